@@ -1,0 +1,92 @@
+"""The board: sides, holes, in-spots and out spots, seats and teams (rules, sections 2 and 3).
+
+A *place* is where a peg can be: a hole of the ring (0 ... ring - 1, counted clockwise from hole 0 of side A),
+``START``, or ``HOME + i`` for the home hole h(i + 1). Start and home are places of the peg's own seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeAlias
+
+Seat: TypeAlias = int
+"""0, 1, ... clockwise."""
+Place: TypeAlias = int
+
+START: Place = -1
+HOME: Place = 256
+"""Home hole h1; every ring is shorter than this."""
+
+MAX_SEATS = 10
+MAX_SIDE_LENGTH = 24
+MAX_RING = MAX_SEATS * MAX_SIDE_LENGTH
+SIDE_LETTERS = "ABCDEFGHIJ"
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board laid out for a number of players and teams.
+
+    ``sides`` is the number of players, or more where sides stay empty (two players on four sides sit opposite).
+    Seat i is on team i mod ``teams`` (rules, section 3).
+    """
+
+    players: int
+    teams: int
+    sides: int
+    side_length: int = 18
+    in_spot: int = 3
+    out_spot: int = 8
+    home_length: int = 5
+    pegs: int = 5
+
+    @cached_property
+    def ring(self) -> int:
+        """The number of holes of the track."""
+        return self.sides * self.side_length
+
+    @cached_property
+    def sides_of_seats(self) -> tuple[int, ...]:
+        """The side each seat sits at."""
+        return tuple(seat * self.sides // self.players for seat in range(self.players))
+
+    @cached_property
+    def letters(self) -> tuple[str, ...]:
+        """The letter of each seat: that of its side."""
+        return tuple(SIDE_LETTERS[side] for side in self.sides_of_seats)
+
+    @cached_property
+    def in_spots(self) -> tuple[Place, ...]:
+        """The ring hole before each seat's home."""
+        return tuple(side * self.side_length + self.in_spot for side in self.sides_of_seats)
+
+    @cached_property
+    def out_spots(self) -> tuple[Place, ...]:
+        """The ring hole where each seat's pegs come out."""
+        return tuple(side * self.side_length + self.out_spot for side in self.sides_of_seats)
+
+    def team_of(self, seat: Seat) -> int:
+        """The team a seat plays for."""
+        return seat % self.teams
+
+    def team(self, team: int) -> tuple[Seat, ...]:
+        """The seats of a team, in seat order."""
+        return tuple(range(team, self.players, self.teams))
+
+    def partners_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The other seats of the seat's team, clockwise from it."""
+        return tuple((seat + k) % self.players for k in range(self.teams, self.players, self.teams))
+
+    def opponents_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats of all other teams, clockwise from the seat."""
+        others = ((seat + k) % self.players for k in range(1, self.players))
+        return tuple(other for other in others if self.team_of(other) != self.team_of(seat))
+
+    def distance(self, origin: Place, target: Place) -> int:
+        """Holes from one ring hole forward to another, 0 ... ring - 1."""
+        return (target - origin) % self.ring
+
+    def is_on_track(self, place: Place) -> bool:
+        """Whether the place is a hole of the ring."""
+        return 0 <= place < HOME

@@ -1,0 +1,376 @@
+"""`Game`: the kernel's friendly face. One game, played turn by turn, exactly by its rules."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from pegs.board import Board, Seat
+from pegs.cards import N_RANKS, Hand, Rank, hand_of
+from pegs.engine import kernel
+from pegs.engine.chance import stream
+from pegs.engine.layout import MAX_CARDS, MAX_TURNS, PEG_STRIDE, SAVED_BYTES, Record, new_games, new_scratch
+from pegs.engine.moving import NOTE_RESHUFFLED
+from pegs.engine.operations import Dealt, Operation, operations_of
+from pegs.engine.setting import pegs_of, read_state, write_state
+from pegs.engine.tables import compile_rules
+from pegs.errors import DealError, IllegalTurnError
+from pegs.position import Pegs, Phase, Position
+from pegs.rules.resolve import family_of, resolve
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.switches import Rules
+from pegs.turn import Kind, Turn
+from pegs.words import say
+
+_FEW_ROWS = 1024
+
+
+class _Desk(threading.local):
+    """Each thread's scratch, shared by all its games."""
+
+    def __init__(self) -> None:
+        self.scratch = new_scratch()
+        self.rows = np.zeros((_FEW_ROWS, kernel.ROW), np.int64)
+        self.orders = np.zeros(_FEW_ROWS, np.int64)
+        self.places = np.zeros(10 * PEG_STRIDE, np.int16)
+
+    def make_room(self, number: int) -> None:
+        """Let as many rows fit."""
+        self.rows = np.zeros((number, kernel.ROW), np.int64)
+        self.orders = np.zeros(number, np.int64)
+
+
+_desk = _Desk()
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One decision that was made: whose, what, and everything that came of it."""
+
+    seat: Seat
+    turn: Turn
+    operations: tuple[Operation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game stands: the winning team (None while it goes on) and how many turns were played."""
+
+    winner: int | None
+    turns: int
+
+
+class Game:
+    """One game. Made by `Game.deal` or `Game.from_position`.
+
+    ``play`` is the checking door: a turn that is not legal raises IllegalTurnError, says which rule forbids it and changes nothing.
+    ``play_trusted`` is the door for search: legality is not checked and no history is kept.
+    """
+
+    def __init__(self, rules: Rules | RuleSet | str, players: int, teams: int) -> None:
+        """An empty table; use `deal` or `from_position`."""
+        self.ruleset = resolve(rules)
+        self.rules: Rules = self.ruleset.rules
+        self.board: Board = self.rules.board(players, teams)
+        self._tables: Record = compile_rules(self.rules, players, teams)
+        self._memory = new_games(1)
+        self._game: Record = self._memory[0]
+        self._listed: dict[Turn, int] | None = None
+        self._dealt: tuple[Dealt, ...] = ()
+        self._plies: list[Ply] = []
+        self._saved: list[bytes] = []
+        self.dealer: Seat | None = None
+
+    # --- beginnings
+
+    @classmethod
+    def deal(
+        cls,
+        rules: Rules | RuleSet | str,
+        players: int = 4,
+        teams: int = 2,
+        *,
+        seed: int | str = 0,
+        deck: Sequence[Rank] | None = None,
+        dealer: Seat | None = None,
+    ) -> Game:
+        """Deal a game from a seed, or from a deck given from its top.
+
+        The dealer is drawn by the seed if none is named; the next seat clockwise begins (section 4). Raises DealError where fewer cards
+        than one a player would be left, or where the deck is not the rules' pack.
+        """
+        game = cls(rules, players, teams)
+        pack = game.rules.pack(players)
+        spare = sum(pack) - game.rules.hand_size * players
+        if spare < players:
+            raise DealError(say("deal-too-few-cards", cards=sum(pack), players=players, hand=game.rules.hand_size))
+        g = game._game
+        g.chance[:] = stream(seed, "deal")
+        if dealer is None:
+            dealer = stream(seed, "dealer")[0] % players
+        if not 0 <= dealer < players:
+            raise DealError(say("deal-no-such-dealer", dealer=dealer, players=players))
+        if deck is not None:
+            _stack(g, deck, pack)
+        kernel.deal(game._tables, g, _desk.scratch, dealer, deck is not None)
+        game.dealer = dealer
+        game._dealt = game._read_deal()
+        return game
+
+    @classmethod
+    def from_position(
+        cls,
+        rules: Rules | RuleSet | str,
+        position: Position,
+        players: int = 4,
+        teams: int = 2,
+        *,
+        seed: int | str = 0,
+    ) -> Game:
+        """Take up a game at a position. Cards that nobody holds lie shuffled by the seed on the draw pile; there are no discards."""
+        game = cls(rules, players, teams)
+        game._game.chance[:] = stream(seed, "deal")
+        write_state(game._game, game.rules, game.board, position)
+        kernel.load(game._tables, game._game)
+        return game
+
+    # --- what there is to see
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return self.board.players
+
+    @property
+    def teams(self) -> int:
+        """The number of teams."""
+        return self.board.teams
+
+    @property
+    def turn(self) -> Seat:
+        """The seat to act."""
+        return int(self._game.turn)
+
+    @property
+    def phase(self) -> Phase:
+        """What kind of decision it has."""
+        return Phase(int(self._game.phase))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a team has won."""
+        return self.phase is Phase.OVER
+
+    @property
+    def outcome(self) -> Outcome:
+        """The winning team, if any, and the number of turns played."""
+        return Outcome(int(self._game.winner) if self.is_over else None, int(self._game.turns_played))
+
+    @property
+    def position(self) -> Position:
+        """Everything on the table at this decision."""
+        return read_state(self._game, self.board)
+
+    @property
+    def pile(self) -> tuple[Rank, ...]:
+        """The draw pile from its top. Nobody at the table knows it."""
+        return tuple(self._game.cards[: self._game.n_pile][::-1].tolist())
+
+    @property
+    def discards(self) -> tuple[Rank, ...]:
+        """The discards, the oldest first."""
+        return tuple(self._game.cards[MAX_CARDS - self._game.n_discards :][::-1].tolist())
+
+    @property
+    def dealt(self) -> tuple[Dealt, ...]:
+        """The hands as they were dealt; empty for a game taken up at a position."""
+        return self._dealt
+
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        """Every decision made so far, with what came of it."""
+        return tuple(self._plies)
+
+    @property
+    def history(self) -> tuple[Operation, ...]:
+        """Everything that happened, from the deal on."""
+        return (*self._dealt, *(op for ply in self._plies for op in ply.operations))
+
+    # --- turns
+
+    def legal_turns(self) -> tuple[Turn, ...]:
+        """All legal turns of the seat to act, each outcome once, in the byte order of their texts; none when the game is over."""
+        if self._listed is None:
+            self._listed = self._list()
+        return tuple(self._listed)
+
+    def compound_turns(self) -> tuple[Turn, ...]:
+        """As `legal_turns`; but where bluffing asks for a declaration, every declaration with every move it could lead to."""
+        turns = self.legal_turns()
+        declared = {turn.declared for turn in turns if turn.kind is Kind.DECLARE}
+        if not declared:
+            return turns
+        moves = {rank: self._declared_moves(rank) for rank in declared}
+        compound = [turn for turn in turns if turn.kind is not Kind.DECLARE]
+        for turn in turns:
+            if turn.kind is Kind.DECLARE:
+                compound.extend(move._replace(card=turn.card) for move in moves[turn.declared])
+        return tuple(compound)
+
+    def is_legal(self, turn: Turn) -> bool:
+        """Whether a turn, in this or another spelling, is legal."""
+        return self._pack(turn) >= 0
+
+    def canonical(self, turn: Turn) -> Turn:
+        """The spelling under which a legal turn stands in `legal_turns`."""
+        if turn in self.legal_turns():
+            return turn
+        packed = self._checked(turn)
+        wanted = self._places_after(packed)
+        for other, code in (self._listed or {}).items():
+            if other.card == turn.card and other.declared == turn.declared and self._places_after(code) == wanted:
+                return other
+        return turn
+
+    def after(self, turn: Turn) -> Pegs:
+        """Where all pegs would stand after a legal turn's action."""
+        return self._places_after(self._checked(turn))
+
+    def play(self, turn: Turn, *, reshuffled: Sequence[Rank] | None = None) -> tuple[Operation, ...]:
+        """Play a legal turn, in any spelling, and tell what came of it.
+
+        ``reshuffled`` is the order, from the top, that the draw pile takes if it is renewed now (for replaying a record). Raises
+        IllegalTurnError and changes nothing where the turn is not legal.
+        """
+        packed = self._checked(turn)
+        seat = self.turn
+        self._saved.append(self._save())
+        if reshuffled is not None:
+            self._answer(reshuffled)
+        s = _desk.scratch
+        kernel.play(self._tables, self._game, s, packed, True)
+        s.n_answer = 0
+        notes = s.notes[: s.n_notes].tolist()
+        operations = operations_of(notes, self._pile_of(notes))
+        self._plies.append(Ply(seat, turn, operations))
+        self._listed = None
+        return operations
+
+    def play_trusted(self, turn: Turn) -> None:
+        """Play one of `legal_turns` without a check and without leaving history (for search; cannot be undone)."""
+        packed = self._listed[turn] if self._listed and turn in self._listed else self._pack(turn)
+        kernel.play(self._tables, self._game, _desk.scratch, packed, False)
+        self._listed = None
+
+    def undo(self) -> Ply:
+        """Take back the last ply that `play` made and return it. Raises IndexError where there is none."""
+        ply = self._plies.pop()
+        self._restore(self._saved.pop())
+        return ply
+
+    def copy(self) -> Game:
+        """A game of its own in the same state, with the same history."""
+        twin: Game = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._memory = self._memory.copy()
+        twin._game = twin._memory[0]
+        twin._plies = list(self._plies)
+        twin._saved = list(self._saved)
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Equal rules, seating and state, chance included. Pegs of one colour are alike; how the game got there does not matter."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        """Equal games hash alike; a game changes, so keep copies in sets."""
+        return hash(self._identity())
+
+    # --- within
+
+    def _identity(self) -> tuple[Any, ...]:
+        chance = tuple(self._game.chance.tolist())
+        return (self.rules, self.players, self.teams, self.position, self.pile, self.discards, chance)
+
+    def _list(self) -> dict[Turn, int]:
+        rows, orders, number = self._rows()
+        packed = _desk.scratch.turns[:number].tolist()
+        turns = [Turn(Kind(row[0]), *row[1:]) for row in rows]
+        by_text = np.argsort(orders, kind="stable").tolist()
+        return {turns[i]: packed[i] for i in by_text}
+
+    def _rows(self) -> tuple[list[list[int]], Any, int]:
+        desk = _desk
+        number = kernel.legal(self._tables, self._game, desk.scratch, desk.rows, desk.orders)
+        if number > len(desk.orders):
+            desk.make_room(min(2 * number, MAX_TURNS))
+            kernel.legal(self._tables, self._game, desk.scratch, desk.rows, desk.orders)
+        return desk.rows[:number].tolist(), desk.orders[:number], number
+
+    def _declared_moves(self, rank: Rank) -> list[Turn]:
+        trial = self.copy()
+        trial._game.phase = int(Phase.MOVE)
+        trial._game.card = rank
+        trial._game.declared = rank
+        return list(trial._list())
+
+    def _pack(self, turn: Turn) -> int:
+        if self._listed is not None and turn in self._listed:
+            return self._listed[turn]
+        row = np.array(turn, np.int64)
+        return int(kernel.find(self._tables, self._game, _desk.scratch, row))
+
+    def _checked(self, turn: Turn) -> int:
+        packed = self._pack(turn)
+        if packed < 0:
+            raise self._refusal(turn)
+        return packed
+
+    def _refusal(self, turn: Turn) -> IllegalTurnError:
+        from pegs.engine.why import why_not
+
+        reason = why_not(self.rules, self.board, self.position, turn, family=family_of(self.ruleset))
+        assert reason is not None, f"{turn} is refused, but no rule forbids it"
+        return IllegalTurnError(reason.rule, reason.sentence)
+
+    def _places_after(self, packed: int) -> Pegs:
+        kernel.after(self._tables, self._game, _desk.scratch, packed, _desk.places)
+        return pegs_of(_desk.places.tolist(), self.board)
+
+    def _save(self) -> bytes:
+        return self._memory.view(np.uint8)[:SAVED_BYTES].tobytes()
+
+    def _restore(self, saved: bytes) -> None:
+        self._memory.view(np.uint8)[:SAVED_BYTES] = np.frombuffer(saved, np.uint8)
+        kernel.load(self._tables, self._game)
+        self._listed = None
+
+    def _answer(self, order: Sequence[Rank]) -> None:
+        s = _desk.scratch
+        s.answer[: len(order)] = list(order)[::-1]
+        s.n_answer = len(order)
+
+    def _pile_of(self, notes: list[list[int]]) -> tuple[Rank, ...]:
+        numbers = [note[1] for note in notes if note[0] == NOTE_RESHUFFLED]
+        return tuple(self._game.cards[: numbers[-1]][::-1].tolist()) if numbers else ()
+
+    def _read_deal(self) -> tuple[Dealt, ...]:
+        """The hands in the order of the deal, read off the row of cards where the draw pile lay."""
+        size = self.rules.hand_size
+        dealt = self._game.cards[: sum(self.rules.pack(self.players))][::-1].tolist()[: size * self.players]
+        assert self.dealer is not None
+        seats = [(self.dealer + k) % self.players for k in range(1, self.players + 1)]
+        return tuple(Dealt(seat, tuple(dealt[i :: self.players])) for i, seat in enumerate(seats))
+
+
+def _stack(g: Record, deck: Sequence[Rank], pack: Hand) -> None:
+    if any(not 0 <= card < N_RANKS for card in deck) or hand_of(tuple(deck)) != pack:
+        raise DealError(say("deal-not-the-pack", cards=sum(pack), given=len(deck)))
+    g.cards[: len(deck)] = list(deck)[::-1]
+    g.n_pile = len(deck)

@@ -1,0 +1,95 @@
+"""How the kernel is compiled: the decorators, and a cache folder that notices every change.
+
+Numba's own cache looks at one file only, so a changed callee in another file would go unnoticed. The folder's name therefore carries a
+hash of all kernel sources (and of what else changes the machine code).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba import njit
+from numba.core import config
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+JIT_IS_OFF = bool(config.DISABLE_JIT)
+_COMPLETE = "complete"
+
+
+def _sources() -> list[Path]:
+    package = Path(__file__).parent.parent
+    return sorted([*(package / "engine").glob("*.py"), *(package / "players").glob("*.py")])
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
+    for source in _sources():
+        digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _find_cache() -> Path | None:
+    name = f"kernel-{_fingerprint()}"
+    chosen = os.environ.get("PEGS_CACHE_DIR")
+    private = Path(tempfile.gettempdir()) / f"pegs-cache-{os.getuid() if hasattr(os, 'getuid') else 'user'}"
+    for root in [Path(chosen)] if chosen else [user_cache_path("pegs-and-jokers"), private]:
+        if _writable(root / name):
+            return root / name
+    return None
+
+
+CACHE = None if JIT_IS_OFF else _find_cache()
+"""Where compiled code is kept; None where no folder is writable (then each process compiles anew)."""
+
+
+def inner(function: F) -> F:
+    """A kernel function that other kernel functions call."""
+    compiled: F = njit(nogil=True)(function)
+    return compiled
+
+
+def small(function: F) -> F:
+    """A small hot kernel function, always inlined."""
+    compiled: F = njit(nogil=True, forceinline=True)(function)
+    return compiled
+
+
+def entry(function: F) -> F:
+    """A kernel function that Python calls: compiled on its first call and kept on disk."""
+    if CACHE is None:
+        return inner(function)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(CACHE)  # read while decorating; put back, for it is everyone's setting
+    try:
+        compiled: F = njit(nogil=True, cache=True)(function)
+    finally:
+        config.CACHE_DIR = before
+    return compiled
+
+
+def is_compiled() -> bool:
+    """Whether an earlier process has compiled this very kernel and left it on disk."""
+    return JIT_IS_OFF or (CACHE is not None and (CACHE / _COMPLETE).exists())
+
+
+def mark_compiled() -> None:
+    """Remember on disk that everything is compiled."""
+    if CACHE is not None:
+        (CACHE / _COMPLETE).touch()

@@ -1,0 +1,171 @@
+"""How far each peg can go: for a peg in play all its legal counts at once, as bits (count n is bit n - 1)."""
+
+from __future__ import annotations
+
+from pegs.board import HOME, START
+from pegs.engine.bits import below_lowest, lowest_bit, mirrored
+from pegs.engine.jit import inner, small
+from pegs.engine.layout import PEG_STRIDE, STEPS, Record
+from pegs.engine.moving import can_move, seat_of, window
+from pegs.engine.tables import FORBIDDEN, TO_START
+from pegs.rules.switches import MAX_COUNT
+
+AHEAD, HOMEWARD, BEHIND = 0, 1, 2
+"""The three ways a peg can go: on along the ring, on into or inside home, back along the ring."""
+
+OPEN, BARRED, DOUBTFUL = 0, 1, 2
+_END = 1 << MAX_COUNT
+
+
+@inner
+def guard_of(r: Record, g: Record, s: Record, seat: int) -> int:
+    """Whether pegs of a seat of the acting team may be landed on: all, none, or each landing has to be tried."""
+    if r.bump_partner == TO_START:
+        return OPEN
+    if r.bump_partner == FORBIDDEN:
+        return BARRED
+    guest = int(g.peg_at[r.in_spot[seat]])
+    if guest < 0:
+        return OPEN
+    owner = seat_of(guest)
+    if owner == seat:
+        return BARRED
+    if r.bump_chain and r.team[owner] != s.team:
+        return OPEN
+    return DOUBTFUL
+
+
+@inner
+def find_guards(r: Record, g: Record, s: Record) -> None:
+    """Gather the holes where the acting team's pegs may not be landed on, or not without trying."""
+    for word in range(r.words):
+        s.barred[word] = 0
+        s.doubtful[word] = 0
+    s.any_doubtful = 0
+    for seat in range(s.team, r.players, r.teams):
+        guard = guard_of(r, g, s, seat)
+        s.guards[seat] = guard
+        if guard == BARRED:
+            for word in range(r.words):
+                s.barred[word] |= g.occupied[seat, word]
+        elif guard == DOUBTFUL:
+            s.any_doubtful = 1
+            for word in range(r.words):
+                s.doubtful[word] |= g.occupied[seat, word]
+
+
+@small
+def on(r: Record, hole: int, n: int) -> int:
+    """The hole n further along the ring; 0 <= n < ring."""
+    return hole + n if hole + n < r.ring else hole + n - r.ring  # type: ignore[no-any-return]
+
+
+@small
+def back(r: Record, hole: int, n: int) -> int:
+    """The hole n back along the ring; 0 <= n < ring."""
+    return hole - n if hole >= n else hole - n + r.ring  # type: ignore[no-any-return]
+
+
+@small
+def to_in_spot(r: Record, seat: int, hole: int) -> int:
+    """Holes from a ring hole forward to the seat's in-spot."""
+    steps = r.in_spot[seat] - hole
+    return steps if steps >= 0 else steps + r.ring  # type: ignore[no-any-return]
+
+
+@small
+def goes_to(r: Record, peg: int, place: int, n: int, way: int) -> int:
+    """Where a count takes a peg that stands on ``place``."""
+    if way == AHEAD:
+        return on(r, place, n)
+    if way == BEHIND:
+        return back(r, place, n)
+    if place >= HOME:
+        return place + n
+    return HOME + n - to_in_spot(r, seat_of(peg), place) - 1
+
+
+@small
+def backward(word: int) -> int:
+    """A window that ends before a hole, turned round: what lies n behind the hole is bit n - 1."""
+    return (mirrored(word & STEPS) >> (64 - MAX_COUNT)) & STEPS  # type: ignore[no-any-return]
+
+
+@inner
+def try_doubtful(r: Record, g: Record, s: Record, peg: int, reach: int, doubtful: int, way: int) -> int:
+    """Strike the counts whose landing, tried out, is illegal."""
+    place = int(g.places[peg])
+    left = reach & doubtful
+    while left:
+        bit = left & -left
+        left ^= bit
+        if not can_move(r, g, s, peg, goes_to(r, peg, place, lowest_bit(bit) + 1, way)):
+            reach ^= bit
+    return reach
+
+
+@small
+def home_lane(r: Record, g: Record, seat: int) -> int:
+    """The seat's home as blocked bits: its pegs, and the end of the lane."""
+    return g.homes[seat] | 1 << r.home_length  # type: ignore[no-any-return]
+
+
+@inner
+def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
+    """The reach of a peg on the ring."""
+    seat = seat_of(peg)
+    after = on(r, hole, 1)
+    before = (hole - MAX_COUNT) % r.ring
+    own_ahead = window(g, seat, after) & STEPS
+    own_behind = backward(window(g, seat, before))
+    ahead = below_lowest(own_ahead | _END) & ~(s.barred[after >> 5] >> (after & 31))
+    behind = below_lowest(own_behind | _END) & ~backward(s.barred[before >> 5] >> (before & 31))
+    steps = to_in_spot(r, seat, hole)
+    homeward = 0
+    if steps < MAX_COUNT:
+        path = (1 << steps) - 1
+        if own_ahead & path == 0 and r.team[seat] == s.team:
+            homeward = (below_lowest(home_lane(r, g, seat)) << steps) & STEPS
+        if not r.pass_in_spot:
+            ahead &= path
+    if s.any_doubtful:
+        doubtful = s.doubtful[after >> 5] >> (after & 31)
+        ahead = try_doubtful(r, g, s, peg, ahead, doubtful, AHEAD)
+        doubtful = backward(s.doubtful[before >> 5] >> (before & 31))
+        behind = try_doubtful(r, g, s, peg, behind, doubtful, BEHIND)
+    s.own_ahead[peg] = own_ahead
+    s.own_behind[peg] = own_behind
+    s.ahead[peg] = ahead
+    s.behind[peg] = behind
+    s.homeward[peg] = homeward
+
+
+@inner
+def find_home_reach(r: Record, g: Record, s: Record, peg: int, place: int) -> None:
+    """The reach of a peg in home: only on, and only of the acting team's pegs (North Carolina, rule 8)."""
+    seat = seat_of(peg)
+    s.own_ahead[peg] = 0
+    s.own_behind[peg] = 0
+    s.ahead[peg] = 0
+    s.behind[peg] = 0
+    s.homeward[peg] = 0
+    if r.team[seat] == s.team:
+        s.homeward[peg] = below_lowest(home_lane(r, g, seat) >> (place - HOME + 1))
+
+
+@inner
+def find_reach(r: Record, g: Record, s: Record, seats: int) -> None:
+    """The reach of every peg in play of these seats (a bit each), and the list of these pegs in ``s.movers``."""
+    s.n_movers = 0
+    for seat in range(r.players):
+        if seats >> seat & 1:
+            for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+                place = int(g.places[peg])
+                if place == START:
+                    continue
+                if place >= HOME:
+                    find_home_reach(r, g, s, peg, place)
+                else:
+                    find_ring_reach(r, g, s, peg, place)
+                s.movers[s.n_movers] = peg
+                s.n_movers += 1

@@ -1,0 +1,86 @@
+"""The one tree of exceptions.
+
+PegsError
+├── RulesError         a set of rules that contradicts itself (all its faults at once)
+│   └── RulesFileError a rules file that cannot be read (file, line, what was expected)
+├── NotationError      a text that is not a hole, hand, turn or position
+├── DealError          a deal that cannot be made (too few cards, a wrong deck)
+├── IllegalTurnError   a turn that the rules forbid now, with the rule
+├── RecordError        a game record that cannot be replayed, with its line
+└── UsageError         a wish that cannot be met as asked (a wrong option, a missing file)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+class PegsError(Exception):
+    """Everything this package raises on purpose; its text is a sentence for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that is wrong with a set of rules.
+
+    ``switches`` are the one or two switches that clash; ``problem`` says why, ``mend`` what would help.
+    """
+
+    switches: tuple[str, ...]
+    problem: str
+    mend: str
+
+    def __str__(self) -> str:
+        return f"{' and '.join(self.switches)}: {self.problem} {self.mend}"
+
+
+class RulesError(PegsError):
+    """A set of rules whose switches contradict one another; ``faults`` holds every contradiction."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("\n".join(str(fault) for fault in self.faults))
+
+
+class RulesFileError(RulesError):
+    """A rules file that cannot be read. ``messages`` are complete lines ``file:line: what was expected``."""
+
+    def __init__(self, messages: Sequence[str], faults: Sequence[Fault] = ()) -> None:
+        super().__init__(faults)
+        self.messages = tuple(messages)
+        self.args = ("\n".join(self.messages),)
+
+
+class NotationError(PegsError):
+    """A text that cannot be read: ``place`` is the piece that is wrong, ``expected`` what belongs there."""
+
+    def __init__(self, place: str, expected: str) -> None:
+        self.place = place
+        self.expected = expected
+        super().__init__(f"{place}: {expected}")
+
+
+class DealError(PegsError):
+    """A deal that cannot be made with these players and packs."""
+
+
+class IllegalTurnError(PegsError):
+    """A turn that the rules forbid now. ``rule`` is the short name of the rule that forbids it."""
+
+    def __init__(self, rule: str, sentence: str) -> None:
+        self.rule = rule
+        super().__init__(sentence)
+
+
+class RecordError(PegsError):
+    """A game record that cannot be read or does not replay; ``line`` counts from 1 in its file."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line = line
+        self.reason = reason
+        super().__init__(f"line {line}: {reason}")
+
+
+class UsageError(PegsError):
+    """A wish that cannot be met as asked: a wrong option, a file that is not there."""

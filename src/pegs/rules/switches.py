@@ -1,0 +1,234 @@
+"""`Rules`: every switch of the game as one frozen value (rules, section 12), and the answers a switch can have.
+
+Each field is declared once, here: its type, its default (Pagat's basic game), its meaning and the source that has it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any
+
+from pegs.board import Board
+from pegs.cards import ACE, EIGHT, JACK, JOKER, KING, N_RANKS, QUEEN, SEVEN, TEN, Hand, Rank, pack_counts
+
+MIN_PLAYERS, MAX_PLAYERS = 2, 10
+MAX_COUNT = 20
+"""The largest count a card can have; the kernel looks this many holes ahead."""
+MAX_PEGS = 6
+MAX_HOME = 8
+MAX_CARDS = 540
+
+PerPlayers = tuple[int, ...]
+"""A number for each number of players, 2 ... 10."""
+
+
+class Draw(StrEnum):
+    """When a turn's card is drawn."""
+
+    AFTER = "after"
+    BEFORE = "before"
+
+
+class ForgottenDraw(StrEnum):
+    """What becomes of a draw that was forgotten (rules, section 10)."""
+
+    EXTRA_CARD = "extra-card"
+    FORFEIT = "forfeit"
+
+
+class MustPlay(StrEnum):
+    """Whether a playable card in the hand must be played, or only the card chosen must be used."""
+
+    HAND = "hand"
+    CARD = "card"
+
+
+class Movers(StrEnum):
+    """Whose pegs a player moves."""
+
+    OWN = "own"
+    TEAM = "team"
+
+
+class Help(StrEnum):
+    """Whom a player helps whose own pegs are all home."""
+
+    LEFT = "left"
+    CHOICE = "choice"
+    NONE = "none"
+
+
+class BumpPartner(StrEnum):
+    """What landing on a team peg of another colour does to it."""
+
+    IN_SPOT = "in-spot"
+    START = "start"
+    FORBIDDEN = "forbidden"
+
+
+class FreeOut(StrEnum):
+    """Whether a stuck player who may come out free has to."""
+
+    MUST = "must"
+    MAY = "may"
+
+
+class TableTalk(StrEnum):
+    """What partners may say to each other."""
+
+    NONE = "none"
+    MOVES = "moves"
+    OPEN = "open"
+
+
+class SplitWays(StrEnum):
+    """Which ways the two parts of a split go."""
+
+    FORWARD = "forward"
+    OPPOSITE = "opposite"
+    ANY = "any"
+
+
+class SplitWith(StrEnum):
+    """Whose pegs share a split: two of those one plays; the second any of the team; any two on the board."""
+
+    OWN = "own"
+    TEAM = "team"
+    ANY = "any"
+
+
+class Swap(StrEnum):
+    """Which two pegs change places: none; one that one plays with any other; any two."""
+
+    NONE = "none"
+    OWN = "own"
+    ANY = "any"
+
+
+class From(StrEnum):
+    """Where a peg is taken from by a joker's power."""
+
+    START = "start"
+    TRACK = "track"
+    HOME = "home"
+
+
+@dataclass(frozen=True)
+class Powers:
+    """What one rank may do: a row of the card table. Any rank can have any power."""
+
+    out: bool = False
+    """Brings a peg from start to its out spot."""
+    forward: tuple[int, ...] = ()
+    """One peg goes forward by one of these counts."""
+    backward: tuple[int, ...] = ()
+    """One peg goes backward by one of these counts."""
+    split: int = 0
+    """Two different pegs share this count; 0: no split."""
+    split_ways: SplitWays = SplitWays.FORWARD
+    split_with: SplitWith = SplitWith.OWN
+    swap: Swap = Swap.NONE
+    jump_from: tuple[From, ...] = ()
+    """A peg from one of these lands on a track hole that holds a peg of another colour."""
+    jump_start_first: bool = False
+    """As long as a peg that one plays is in start, only such a peg jumps."""
+    in_spot_from: tuple[From, ...] = ()
+    """A peg from one of these lands on its own in-spot."""
+    send_to_start: bool = False
+    """An opponent's peg on the track goes to its start."""
+
+    @property
+    def brings_out(self) -> bool:
+        """Whether the rank can take a peg out of start at all."""
+        return self.out or From.START in self.jump_from or From.START in self.in_spot_from
+
+
+def everywhere(number: int) -> PerPlayers:
+    """The same number for every number of players."""
+    return (number,) * (MAX_PLAYERS - MIN_PLAYERS + 1)
+
+
+def up_to(steps: dict[int, int]) -> PerPlayers:
+    """Numbers given as steps: ``{6: 3, 10: 5}`` is 3 up to six players and 5 up to ten."""
+    limits = sorted(steps)
+    return tuple(
+        steps[next(limit for limit in limits if players <= limit)]
+        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    )
+
+
+def _basic_cards() -> tuple[Powers, ...]:
+    cards = [Powers(forward=(rank + 1,)) for rank in range(JOKER)]
+    cards[ACE] = Powers(out=True, forward=(1,))
+    cards[SEVEN] = Powers(forward=(7,), split=7)
+    cards[EIGHT] = Powers(backward=(8,))
+    for rank in (JACK, QUEEN, KING):
+        cards[rank] = Powers(out=True, forward=(TEN + 1,))
+    return (*cards, Powers(jump_from=(From.START, From.TRACK, From.HOME)))
+
+
+def _switch(default: Any, source: str) -> Any:
+    return field(default=default, metadata={"source": source})
+
+
+@dataclass(frozen=True)
+class Rules:
+    """Every switch of one way to play. The defaults are Pagat's basic game.
+
+    The meaning of each field in words stands in the catalogue under ``switch-<field>``; ``metadata["source"]`` names where it
+    comes from. A value may contradict itself until ``pegs.rules.check`` has been asked.
+    """
+
+    side_length: int = _switch(18, "Pagat, players and equipment; 20 in Pegoo")
+    in_spot: int = _switch(3, "Pagat, players and equipment")
+    out_spot: int = _switch(8, "Pagat, players and equipment")
+    home_length: int = _switch(5, "all four sources")
+    pegs: int = _switch(5, "all four sources")
+    two_player_sides: int = _switch(2, "paddle sheet and Liftbridge: 4 for two players")
+    decks: PerPlayers = _switch(up_to({6: 3, 8: 4, 10: 5}), "each source, players or dealing")
+    jokers: PerPlayers = _switch(everywhere(2), "two a deck; paddle sheet: none for two players")
+    hand_size: int = _switch(5, "all; Kilpatrick 3")
+    draw: Draw = _switch(Draw.BEFORE, "Pagat, deal and play; the others after the move")
+    draw_by_hand: bool = _switch(False, "guide, rule 12; Liftbridge, penalty")
+    forgotten_draw: ForgottenDraw = _switch(ForgottenDraw.EXTRA_CARD, "guide, rule 12; Liftbridge, penalty")
+    must_play: MustPlay = _switch(MustPlay.HAND, "Pagat, deal and play; guide, rule 1")
+    joker_exempt: bool = _switch(True, "Pagat: a player is never forced to play a joker")
+    move: Movers = _switch(Movers.OWN, "Pagat, general rules; Arizona rule 2")
+    help: Help = _switch(Help.LEFT, "Pagat, endgame; guide, rule 10")
+    finishing_split_helps: bool = _switch(False, "North Carolina, rule 2")
+    pass_in_spot: bool = _switch(True, "Kilpatrick rules forbid it")
+    bump_partner: BumpPartner = _switch(BumpPartner.IN_SPOT, "all four sources")
+    bump_chain: bool = _switch(True, "Pagat, notes on strategy; guide, jokers")
+    stuck_limit: int = _switch(0, "North Carolina, rule 9; Alaska; Pegoo")
+    free_out: FreeOut = _switch(FreeOut.MUST, "North Carolina, rule 9; Pegoo: may")
+    free_out_with_card: bool = _switch(True, "North Carolina, rule 9")
+    stuck_pile: bool = _switch(False, "Pegoo: the can't play pile")
+    bluffing: bool = _switch(False, "Bluffing Joker")
+    table_talk: TableTalk = _switch(TableTalk.NONE, "Pagat, note on table talk; Liftbridge")
+    cards: tuple[Powers, ...] = field(
+        default_factory=_basic_cards, metadata={"source": "each source, card values"}
+    )
+
+    def decks_for(self, players: int) -> int:
+        """How many packs so many players use."""
+        return self.decks[players - MIN_PLAYERS]
+
+    def pack(self, players: int) -> Hand:
+        """How many cards of each rank are in the game."""
+        return pack_counts(self.decks_for(players), self.jokers[players - MIN_PLAYERS])
+
+    def board(self, players: int, teams: int) -> Board:
+        """The board for so many players in so many teams of equal size (teams divide players)."""
+        sides = self.two_player_sides if players == MIN_PLAYERS else players
+        return Board(
+            players, teams, sides, self.side_length, self.in_spot, self.out_spot, self.home_length, self.pegs
+        )
+
+    def with_card(self, rank: Rank, **powers: Any) -> Rules:
+        """These rules with some powers of one rank changed."""
+        row = replace(self.cards[rank], **powers)
+        return replace(self, cards=(*self.cards[:rank], row, *self.cards[rank + 1 :]))
+
+
+assert len(_basic_cards()) == N_RANKS
