@@ -1,8 +1,12 @@
-"""Every sentence a person reads comes from a catalogue: ``locales/<language>/*.ftl``, in Fluent's format."""
+"""Every sentence a person reads comes from a catalogue: ``locales/<language>/*.ftl``, in Fluent's format.
+
+A file holds one topic, and its messages refer to no other file.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
+import re
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,29 +46,52 @@ def use(language: str) -> None:
 def say(message_id: str, /, **args: str | int | float) -> str:
     """The sentence with this id in the language in use, its variables filled in.
 
+    ``id.attribute`` says an attribute of a message.
     A missing id or variable is a mistake in the program and raises ``KeyError``.
     """
-    bundle = _bundle(_language)
     name, _, attribute = message_id.partition(".")
-    if not bundle.has_message(name):
-        raise KeyError(f"the {_language} catalogue has no message {message_id!r}")
+    bundle = _catalogue(_language).bundle_with(name)
     message = bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
-        raise KeyError(f"the {_language} catalogue has no text for {message_id!r}")
+        raise KeyError(f"{message_id!r} has no text in the {_language} catalogue")
     text, errors = bundle.format_pattern(pattern, args)
     if errors:
-        raise KeyError(f"{message_id!r} in {_language}: {errors[0]}")
+        raise KeyError(f"{message_id!r} in the {_language} catalogue: {errors[0]}")
     return str(text)
 
 
-@lru_cache(maxsize=None)
-def _bundle(language: str) -> FluentBundle:
-    # Fluent is slow to import, and most commands say nothing that needs it before their work is done.
-    from fluent.runtime import FluentBundle, FluentResource
+class _Catalogue:
+    """The messages of one language. A file is parsed when the first of its messages is said: parsing is slow."""
 
-    # The marks around inserted words only matter where left-to-right and right-to-left scripts mix.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # slow to import, and many commands say nothing at all
+
+        # The marks around inserted words only matter where left-to-right and right-to-left scripts mix.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._language = language
+        self._texts = {file: file.read_text("utf-8") for file in sorted((LOCALES / language).glob("*.ftl"))}
+        self._unparsed = {
+            name: file for file, text in self._texts.items() for name in _MESSAGE.findall(text)
+        }
+
+    def bundle_with(self, name: str) -> FluentBundle:
+        if name in self._unparsed:
+            self._parse(self._unparsed[name])
+        if not self._bundle.has_message(name):
+            raise KeyError(f"the {self._language} catalogue has no message {name!r}")
+        return self._bundle
+
+    def _parse(self, file: Path) -> None:
+        from fluent.runtime import FluentResource
+
+        self._bundle.add_resource(FluentResource(self._texts[file]))
+        self._unparsed = {name: other for name, other in self._unparsed.items() if other != file}
+
+
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+@cache
+def _catalogue(language: str) -> _Catalogue:
+    return _Catalogue(language)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
-from numba import njit
+from numba import njit, types
 from numba.core import config
 from platformdirs import user_cache_path
 
@@ -59,22 +59,43 @@ CACHE = None if JIT_IS_OFF else _find_cache()
 """Where compiled code is kept; None where no folder is writable (then each process compiles anew)."""
 
 
-def inner(function: F) -> F:
-    """A kernel function that other kernel functions call."""
-    compiled: F = njit(nogil=True)(function)
+def _wide(kind: Any) -> Any:
+    return types.int64 if isinstance(types.unliteral(kind), types.Integer) else types.unliteral(kind)
+
+
+def _compile_once(dispatcher: Any) -> Any:
+    """Let a function be compiled for 64-bit integers only, whatever integers or constants it is called with.
+
+    Numba would compile it anew for every constant and every width, which doubles the time of the first start.
+    """
+    find = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: find(tuple(_wide(kind) for kind in args), kws)
+    return dispatcher
+
+
+def _called_from_kernel(function: F, **options: bool) -> F:
+    if JIT_IS_OFF:
+        return function
+    dispatcher = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(function)
+    compiled: F = _compile_once(dispatcher)
     return compiled
+
+
+def inner(function: F) -> F:
+    """A kernel function that only kernel functions call."""
+    return _called_from_kernel(function)
 
 
 def small(function: F) -> F:
     """A small hot kernel function, always inlined."""
-    compiled: F = njit(nogil=True, forceinline=True)(function)
-    return compiled
+    return _called_from_kernel(function, forceinline=True)
 
 
 def entry(function: F) -> F:
     """A kernel function that Python calls: compiled on its first call and kept on disk."""
     if CACHE is None:
-        return inner(function)
+        uncached: F = njit(nogil=True)(function)
+        return uncached
     before = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE)  # read while decorating; put back, for it is everyone's setting
     try:

@@ -1,7 +1,30 @@
-"""Rules as a value."""
+"""Rules as a value: the switches, the named sets, rules files, and what can be said about them.
 
+Importing this imports nothing slow. What speaks (``tell``, ``compare``, a fault) loads the catalogue then.
+"""
+
+from pegs.rules.check import check, faults
+from pegs.rules.compare import Difference, compare
 from pegs.rules.library import load, named
-from pegs.rules.ruleset import RuleSet
-from pegs.rules.switches import Rules
+from pegs.rules.ruleset import RuleSet, Words
+from pegs.rules.switches import Powers, Rules
+from pegs.rules.tell import Section, Sentence, tell, told
+from pegs.rules.write import write
 
-__all__ = ["RuleSet", "Rules", "load", "named"]
+__all__ = [
+    "Difference",
+    "Powers",
+    "RuleSet",
+    "Rules",
+    "Section",
+    "Sentence",
+    "Words",
+    "check",
+    "compare",
+    "faults",
+    "load",
+    "named",
+    "tell",
+    "told",
+    "write",
+]

@@ -1,4 +1,4 @@
-"""How people write cards in a rules file: ``A``, ``ace``, ``10``, ``JQK``, ``joker`` … and how we write them back."""
+"""How people write cards in a rules file, as ``A``, ``ace``, ``10``, ``JQK``, ``joker``; how we write them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import re
 
 from pegs.cards import ACE, JOKER, N_RANKS, RANK_TEXT, TEN, Rank
 
-CARD_NAMES = tuple("10" if rank == TEN else "joker" if rank == JOKER else RANK_TEXT[rank] for rank in range(N_RANKS))
+CARD_NAMES = tuple(
+    "10" if rank == TEN else "joker" if rank == JOKER else RANK_TEXT[rank] for rank in range(N_RANKS)
+)
 """How a file that we write names each rank."""
 
 _NUMBER_WORDS = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

@@ -1,9 +1,8 @@
-"""Whether a value of ``Rules`` makes sense: each switch within its range, and no two that contradict each other."""
+"""Whether a value of ``Rules`` makes sense: each switch within its range, no two that contradict."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from enum import StrEnum
 from typing import Any, NamedTuple, get_args
 
 from pegs.board import MAX_SIDE_LENGTH
@@ -70,7 +69,7 @@ def card_switch(rank: Rank, power: str) -> str:
     return f"cards.{CARD_NAMES[rank]}.{power}"
 
 
-# -- values of the right kind ------------------------------------------------------------------------------------------
+# -- values of the right kind ----------------------------------------------------------------------
 
 
 def _wrong_kinds(rules: Rules) -> Iterator[Fault]:
@@ -103,7 +102,7 @@ def _kind_fault(switch: str, value: Any) -> Fault:
     return Fault((switch,), say("fault-kind", value=repr(value)), say("fault-kind.mend"))
 
 
-# -- each switch by itself ---------------------------------------------------------------------------------------------
+# -- each switch by itself -------------------------------------------------------------------------
 
 
 def _out_of_range(switch: str, value: int, least: int, most: int) -> Iterator[Fault]:
@@ -142,7 +141,7 @@ def _packs(rules: Rules) -> Iterator[Fault]:
             yield _clash("too-many-cards", "decks", "jokers", players=players, cards=cards, most=MAX_CARDS)
 
 
-# -- each card ---------------------------------------------------------------------------------------------------------
+# -- each card -------------------------------------------------------------------------------------
 
 
 def _card_faults(rules: Rules) -> Iterator[Fault]:
@@ -173,7 +172,7 @@ def _order(rank: Rank, row: Powers) -> Iterator[Fault]:
     """Equal rules are equal values: whatever has no order is kept in one order, each thing once."""
     for power in ("forward", "backward", "jump_from", "in_spot_from"):
         values = getattr(row, power)
-        places = [list(From).index(each) if isinstance(each, StrEnum) else each for each in values]
+        places = [list(From).index(each) if isinstance(each, From) else each for each in values]
         if places != sorted(set(places)):
             yield _clash("order", card_switch(rank, power), value=", ".join(map(str, values)))
 
@@ -195,7 +194,7 @@ def has_choice_of_jump(row: Powers) -> bool:
     return From.START in row.jump_from and len(row.jump_from) > 1
 
 
-# -- games that could not be played ------------------------------------------------------------------------------------
+# -- games that could not be played ----------------------------------------------------------------
 
 
 def _unplayable(rules: Rules) -> Iterator[Fault]:
@@ -210,7 +209,7 @@ def _unplayable(rules: Rules) -> Iterator[Fault]:
 
 
 def _begins(row: Powers) -> bool:
-    """Whether a card can bring the first peg of all onto the track. A jump cannot: it needs a peg to land on."""
+    """Whether a card can bring the first peg onto the track. A jump cannot: it needs a peg to land on."""
     return row.out or From.START in row.in_spot_from
 
 
@@ -225,7 +224,7 @@ def _no_jokers(rules: Rules, name: str) -> Iterator[Fault]:
         yield _clash(name, "cards", "jokers", players=", ".join(map(str, without)))
 
 
-# -- switches that contradict each other -------------------------------------------------------------------------------
+# -- switches that contradict each other -----------------------------------------------------------
 
 
 class Clash(NamedTuple):
@@ -250,9 +249,7 @@ CLASHES = (
     Clash(
         "helpless-finishing-split",
         ("help", "finishing_split_helps"),
-        lambda rules: (
-            rules.move is Movers.OWN and rules.help is Help.NONE and rules.finishing_split_helps
-        ),
+        lambda rules: rules.move is Movers.OWN and rules.help is Help.NONE and rules.finishing_split_helps,
     ),
     Clash(
         "no-split-to-finish",

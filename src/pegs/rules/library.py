@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from pegs.errors import RulesFileError, UsageError
@@ -36,8 +36,8 @@ def _find(wish: str, folder: Path, chain: Chain) -> RuleSet:
     path = folder / Path(wish).expanduser()
     if path.suffix == ".toml" or path.is_file() or "/" in wish or "\\" in wish:
         return _from_file(path, chain)
-    known = tuple(_names())
-    raise UsageError(say("rules-unknown", name=wish, known=", ".join(named())) + nearest(wish, known))
+    names = say("rules-file-known", known=", ".join(named()))
+    raise UsageError(f"{say('rules-unknown', name=wish)}{nearest(wish, tuple(_names()))} {names}")
 
 
 def _from_file(path: Path, chain: Chain) -> RuleSet:
@@ -54,7 +54,7 @@ def _from_file(path: Path, chain: Chain) -> RuleSet:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text("utf-8")
+        return path.read_text("utf-8-sig")  # some editors begin a text with a mark of its encoding
     except FileNotFoundError:
         raise UsageError(say("rules-file-missing", file=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:
@@ -66,13 +66,13 @@ def _plain(name: str) -> str:
     return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
 
 
-@lru_cache(maxsize=None)
+@cache
 def _named(name: str) -> RuleSet:
     file = SETS / f"{name}.toml"
-    return read_text(file.read_text("utf-8"), str(file), name, lambda wish: _find(wish, SETS, ()), house=False)
+    return read_text(file.read_text("utf-8"), str(file), name, load, house=False)
 
 
-@lru_cache(maxsize=1)
+@cache
 def _names() -> dict[str, str]:
     """Every name and alias, and the set it means. The sets themselves are read on first use only."""
     import tomllib

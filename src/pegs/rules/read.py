@@ -1,4 +1,7 @@
-"""Reads a rules file: TOML that names the rules it starts from and says only what differs. All its mistakes are told at once."""
+"""Reads a rules file: TOML that names the rules it starts from and says only what differs.
+
+All its mistakes are told at once, each with its line.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,7 @@ from pegs.rules.values import (
     SWITCH_READERS,
     WrongValueError,
     nearest,
+    nearest_or_all,
     per_players,
     several,
     shown,
@@ -39,7 +43,8 @@ Find = Callable[[str], RuleSet]
 def read_text(text: str, where: str, name: str, find: Find, *, house: bool = True) -> RuleSet:
     """The rule set that a rules file describes.
 
-    ``where`` names the file in messages, ``name`` becomes the name of the rule set. A ``house`` file must extend something and change it.
+    ``where`` names the file in messages, ``name`` becomes the name of the rule set. A ``house`` file must extend
+    something and change it; other texts may stand by themselves or change nothing.
     Raises ``RulesFileError`` with everything that is wrong.
     """
     sheet = _Sheet(where, *_parse(text, where))
@@ -86,7 +91,7 @@ class _Sheet:
         line = next((self.lines[path[:n]] for n in range(len(path), 0, -1) if path[:n] in self.lines), 1)
         self.messages.append((line, f"{self.where}:{line}: {sentence}"))
 
-    # -- the parts of a file -------------------------------------------------------------------------------------------
+    # -- the parts of a file -----------------------------------------------------------------------
 
     def base(self, find: Find, house: bool) -> RuleSet:
         fallback = RuleSet("", "", Rules())
@@ -136,7 +141,7 @@ class _Sheet:
         rank = CARD_NAMES.index(rest[0])
         return self.card_lines.get((rank, rest[1])) if len(rest) > 1 else None
 
-    # -- switches and cards --------------------------------------------------------------------------------------------
+    # -- switches and cards ------------------------------------------------------------------------
 
     def rules(self, base: Rules) -> Rules:
         changes: dict[str, Any] = {}
@@ -183,7 +188,7 @@ class _Sheet:
         except WrongValueError as error:
             self.complain(path, f"{path[-1]}: {error}")
 
-    # -- names, words, seatings ----------------------------------------------------------------------------------------
+    # -- names, words, seatings --------------------------------------------------------------------
 
     def table(self, path: Path) -> dict[str, Any]:
         value = self.data.get(path[0], {})
@@ -201,6 +206,8 @@ class _Sheet:
 
     def texts(self, path: Path) -> tuple[str, ...]:
         value = self.data.get(path[0], [])
+        if isinstance(value, str):
+            return (value,)
         if isinstance(value, list) and all(isinstance(each, str) for each in value):
             return tuple(value)
         self.complain(path, say("rules-file-texts-expected", key=path[0], value=shown(value)))
@@ -217,8 +224,8 @@ class _Sheet:
 
     def words(self, base: RuleSet) -> tuple[Words, Translations]:
         given = self.table(("words",))
-        own = self.places(("words",), {key: each for key, each in given.items() if not isinstance(each, dict)})
         languages = {key: each for key, each in given.items() if isinstance(each, dict)}
+        own = self.places(("words",), {key: each for key, each in given.items() if key not in languages})
         translations = {
             speech: replace(words, **dict.fromkeys(own, "")) for speech, words in base.translations
         }
@@ -235,8 +242,8 @@ class _Sheet:
         found: dict[str, str] = {}
         for key, value in table.items():
             if key not in PLACES:
-                known = ", ".join(PLACES)
-                self.complain((*path, key), say("rules-file-place-unknown", key=key, known=known) + nearest(key, PLACES))
+                problem = say("rules-file-place-unknown", key=key)
+                self.complain((*path, key), problem + nearest_or_all(key, PLACES))
             elif not isinstance(value, str) or not value.strip():
                 self.complain((*path, key), say("rules-file-text-expected", key=key, value=shown(value)))
             else:
@@ -274,12 +281,10 @@ def _unknown_key(key: str) -> str:
         return say("rules-file-card-outside", card=key)
     if key in POWER_READERS:
         return say("rules-file-power-outside", power=key)
-    return say("rules-file-key-unknown", key=key) + nearest(key, KEYS)
+    return say("rules-file-key-unknown", key=key) + nearest_or_all(key, KEYS)
 
 
 def _unknown_power(power: str) -> str:
     if power in KEYS:
         return say("rules-file-switch-inside-card", key=power)
-    known = ", ".join(POWER_READERS)
-    return say("rules-file-power-unknown", power=power, known=known) + nearest(power, tuple(POWER_READERS))
-
+    return say("rules-file-power-unknown", power=power) + nearest_or_all(power, tuple(POWER_READERS))

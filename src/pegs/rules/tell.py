@@ -10,7 +10,8 @@ from pegs.cards import JOKER, N_RANKS, TEN, Rank
 from pegs.rules.cardnames import CARD_NAMES
 from pegs.rules.check import card_switch
 from pegs.rules.ruleset import PLACES, RuleSet, Words
-from pegs.rules.switches import MIN_PLAYERS, PerPlayers, Powers, Rules
+from pegs.rules.switches import MIN_PLAYERS, PerPlayers, Powers, Rules, Swap
+from pegs.rules.values import POWER_KINDS
 from pegs.words import say
 
 SECTIONS: dict[str, tuple[str, ...]] = {
@@ -31,7 +32,10 @@ SECTIONS: dict[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Sentence:
-    """One sentence, the switches it tells, and the source they come from. ``about`` names the cards, where it is about cards."""
+    """One sentence, the switches it tells, and the source they come from.
+
+    ``about`` names the cards, where it is about cards.
+    """
 
     text: str
     switches: tuple[str, ...]
@@ -49,7 +53,10 @@ class Section:
 
 
 def tell(rules: RuleSet | Rules) -> tuple[Section, ...]:
-    """The whole set in sentences, subject by subject, in the language in use. Subjects that do not arise are left out."""
+    """The whole set in sentences, subject by subject, in the language in use.
+
+    Subjects that do not arise are left out.
+    """
     teller = Teller(rules)
     found = []
     for name, switches in SECTIONS.items():
@@ -80,7 +87,9 @@ class Teller:
     def __init__(self, rules: RuleSet | Rules) -> None:
         ruleset = rules if isinstance(rules, RuleSet) else RuleSet("", "", rules)
         self.rules = ruleset.rules
-        self.words = _as_args(ruleset.words_in())
+        answers = _answers(self.rules)
+        a_peg = say("tell-a-peg", move=answers["move"])
+        self.args = _as_args(ruleset.words_in()) | answers | {"a_peg": a_peg}
 
     def sentences(self, switch: str) -> list[Sentence]:
         """The sentences that tell a switch: none where it has no say."""
@@ -96,37 +105,38 @@ class Teller:
         return self._card((rank,))
 
     def _say(self, message_id: str, **args: str | int) -> str:
-        return say(message_id, **self.words, **_answers(self.rules), **args)
+        return say(message_id, **self.args, **args)
 
     def _values(self, switch: str) -> dict[str, str | int]:
-        """The value of a switch as its sentence needs it: a number or ranges of players; answers are always at hand."""
+        """The value of a switch as its sentence needs it; those answered with a word are always at hand."""
         value = getattr(self.rules, switch, None)
         if isinstance(value, tuple):
             return {"numbers": numbers_by_players(value)}
         if isinstance(value, int) and not isinstance(value, bool):
-            return {"count": value, "more": value + 1}
+            return {"count": value}
         return {"hand": self.rules.hand_size, "choice": self.rules.hand_size + 1}
 
-    # -- cards ---------------------------------------------------------------------------------------------------------
+    # -- cards -------------------------------------------------------------------------------------
 
     def _card(self, ranks: tuple[Rank, ...]) -> list[Sentence]:
-        row = self.rules.cards[ranks[0]]
-        about = say("tell-cards-named", cards=", ".join(card_sign(rank) for rank in ranks))
-        if len(ranks) > 1 and all(_is_plain(rank, self.rules.cards[rank]) for rank in ranks):
-            told = [("forward", self._say("tell-by-number"))]
-        else:
-            told = self._powers(row) or [("", self._say("tell-idle-card"))]
+        about, source = ", ".join(card_sign(rank) for rank in ranks), source_of("cards")
         return [
-            Sentence(text, tuple(card_switch(rank, power) for rank in ranks), source_of("cards"), about)
-            for power, text in told
+            Sentence(
+                text, tuple(card_switch(rank, power) for rank in ranks for power in powers), source, about
+            )
+            for powers, text in self._powers(ranks)
         ]
 
-    def _powers(self, row: Powers) -> list[tuple[str, str]]:
-        return [
-            (power, self._say(f"tell-{power}", **self._power_values(row, power)))
-            for power in _TOLD_POWERS
-            if getattr(row, power) not in (False, 0, (), Powers().swap)
+    def _powers(self, ranks: tuple[Rank, ...]) -> list[tuple[tuple[str, ...], str]]:
+        row = self.rules.cards[ranks[0]]
+        if len(ranks) > 1 and _is_plain(ranks[0], row):
+            return [(("forward",), self._say("tell-by-number"))]
+        found = [
+            ((power, *_TOLD_WITH[power]), self._say(f"tell-{power}", **self._power_values(row, power)))
+            for power in _TOLD_WITH
+            if getattr(row, power) not in (False, 0, (), Swap.NONE)
         ]
+        return found or [(tuple(POWER_KINDS), self._say("tell-idle-card"))]
 
     def _power_values(self, row: Powers, power: str) -> dict[str, str | int]:
         value = getattr(row, power)
@@ -139,18 +149,18 @@ class Teller:
         return {"answer": str(value)}
 
 
-_TOLD_POWERS = (
-    "out",
-    "forward",
-    "backward",
-    "split",
-    "swap",
-    "jump_from",
-    "jump_start_first",
-    "in_spot_from",
-    "send_to_start",
-)
-"""The powers with a sentence of their own; how a split goes is told with the split."""
+_TOLD_WITH: dict[str, tuple[str, ...]] = {
+    "out": (),
+    "forward": (),
+    "backward": (),
+    "split": ("split_ways", "split_with"),
+    "swap": (),
+    "jump_from": (),
+    "jump_start_first": (),
+    "in_spot_from": (),
+    "send_to_start": (),
+}
+"""The powers with a sentence of their own, and those that are told with them."""
 
 _HANGS_ON = {
     "joker_exempt": lambda rules: rules.must_play == "hand",
@@ -165,7 +175,7 @@ _HANGS_ON = {
 
 
 def _answers(rules: Rules) -> dict[str, str | int]:
-    """Every switch that is answered with a word, yes or no, by its name: sentences choose their form by them."""
+    """Every switch that is answered with a word, yes or no: sentences choose their form by them."""
     answers = {each.name: getattr(rules, each.name) for each in fields(Rules)}
     return {
         name: str(value).lower() if isinstance(value, bool) else str(value)
@@ -174,7 +184,7 @@ def _answers(rules: Rules) -> dict[str, str | int]:
     }
 
 
-def _as_args(words: Words) -> dict[str, str]:
+def _as_args(words: Words) -> dict[str, str | int]:
     return {f"{place}_word": getattr(words, place) for place in PLACES}
 
 

@@ -26,13 +26,18 @@ class WrongValueError(ValueError):
     """A value of the wrong kind; its text says what was expected instead."""
 
 
-def nearest(word: object, known: tuple[str, ...]) -> str:
-    """A question that offers the known word most like this one, or nothing where none is like it."""
+def nearest(word: object, known: tuple[str, ...], otherwise: str = "") -> str:
+    """A question that offers the known word most like this one, or ``otherwise`` where none is like it."""
     near = get_close_matches(str(word).lower(), [*known, *map(str.lower, known)], n=1, cutoff=0.6)
     if not near:
-        return ""
+        return otherwise
     word_meant = next(each for each in known if each.lower() == near[0].lower())
     return " " + say("rules-file-nearest", word=word_meant)
+
+
+def nearest_or_all(word: object, known: tuple[str, ...]) -> str:
+    """The known word most like this one, or where none is like it all of them."""
+    return nearest(word, known, " " + say("rules-file-known", known=", ".join(known)))
 
 
 def whole_number(value: Any) -> int:
@@ -43,7 +48,7 @@ def whole_number(value: Any) -> int:
 
 
 def yes_or_no(value: Any) -> bool:
-    """true or false."""
+    """Yes or no: true or false."""
     if not isinstance(value, bool):
         raise WrongValueError(say("rules-file-yes-or-no-expected", value=shown(value)))
     return value
@@ -64,7 +69,7 @@ def one_of(answers: type[StrEnum]) -> Reader:
 
 
 def several(item: Reader) -> Reader:
-    """Reads one value or a list of them; an empty list and ``"none"`` are no value. Their order does not matter."""
+    """Reads one value or a list of them in any order; an empty list and ``"none"`` are no value."""
 
     def read(value: Any) -> tuple[Any, ...]:
         if value == "none":
@@ -82,15 +87,16 @@ def _rank_in_list(value: Any) -> int:
 
 
 def per_players(value: Any, base: PerPlayers) -> PerPlayers:
-    """A number for each number of players: one for all, words (``one per player``), or steps up to a number of players.
+    """A number for each number of players: one for all, words (``one per player``), or steps.
 
+    Steps as ``{ 6 = 3, 8 = 4 }`` give 3 up to six players and 4 up to eight.
     Numbers of players beyond the last step keep what the base has.
     """
     if isinstance(value, str):
         if value not in ONE_PER:
             words = ", ".join(f'"{each}"' for each in ONE_PER)
-            guess = nearest(value, tuple(ONE_PER))
-            raise WrongValueError(say("rules-file-per-players-expected", words=words, value=shown(value)) + guess)
+            problem = say("rules-file-per-players-expected", words=words, value=shown(value))
+            raise WrongValueError(problem + nearest(value, tuple(ONE_PER)))
         return ONE_PER[value]
     if isinstance(value, dict):
         return _steps(value, base)
@@ -111,6 +117,19 @@ def _steps(value: dict[str, Any], base: PerPlayers) -> PerPlayers:
         if limits:
             numbers[players - MIN_PLAYERS] = steps[min(limits)]
     return tuple(numbers)
+
+
+def answers_of(name: str, kind: Any) -> str:
+    """What a switch or power of this type can be answered with, on one short line."""
+    if name in PER_PLAYERS:
+        return say("answers-numbers")
+    if kind is bool:
+        return "true, false"
+    if kind is int:
+        return say("answers-number")
+    if get_origin(kind) is tuple:
+        return say("answers-several", answers=answers_of(name, get_args(kind)[0]))
+    return ", ".join(f'"{answer.value}"' for answer in kind)
 
 
 def shown(value: Any) -> str:

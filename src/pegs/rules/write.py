@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from enum import StrEnum
 from typing import Any
 
@@ -75,9 +75,7 @@ def _words(ruleset: RuleSet, base: RuleSet) -> list[str]:
     overruled = {line.split(" ")[0] for line in changed}
     inherited = dict(base.translations)
     for speech, words in ruleset.translations:
-        kept = Words(
-            *("" if place in overruled else getattr(inherited.get(speech, Words()), place) for place in PLACES)
-        )
+        kept = replace(inherited.get(speech, Words()), **dict.fromkeys(overruled, ""))
         translated = _changed_words(words, kept)
         if translated:
             lines += [*([""] if lines else []), f"[words.{speech}]", *translated]

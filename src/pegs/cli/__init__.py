@@ -1,0 +1,87 @@
+"""The command ``pegs``. A command is a module in this folder, with a function ``register(app)``.
+
+These modules are all imported for ``pegs --help``, so they import nothing slow: what a command needs it
+imports when it runs. A help text is the id of a message (``help="cli-rules-show"``), looked up only when help
+is asked for.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+import typer
+
+from pegs.errors import PegsError
+from pegs.words import DEFAULT_LANGUAGE, languages, say, use
+
+USAGE_EXIT = 2
+"""The exit status after a wish that cannot be met."""
+FIRST = ("play", "rules", "moves", "why", "replay", "verify", "simulate", "compare")
+"""The order in which help lists the commands; others follow."""
+HELP_ID = "cli-"
+
+
+def build() -> typer.Typer:
+    """The whole application."""
+    app = typer.Typer(
+        no_args_is_help=True,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        help="cli-pegs",
+    )
+    app.callback()(_pegs)
+    names = {module.name for module in iter_modules(__path__) if not module.name.startswith("_")}
+    for name in sorted(names, key=lambda name: (FIRST.index(name) if name in FIRST else len(FIRST), name)):
+        import_module(f"{__name__}.{name}").register(app)
+    return app
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Runs a command line (this process's own by default) and exits.
+
+    Whatever ``PegsError`` says is printed on standard error, with exit status 2.
+    """
+    words = list(sys.argv[1:] if args is None else args)
+    try:
+        use(preferred_language(os.environ))
+        command = typer.main.get_command(build())
+        if not words or {"--help", "-h"} & set(words):
+            _look_up_help(command)
+        command(words, prog_name="pegs")
+    except PegsError as error:
+        typer.echo(str(error), err=True)
+        sys.exit(USAGE_EXIT)
+
+
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """``PEGS_LANGUAGE``, or else the language of the system where there is a catalogue for it."""
+    if environment.get("PEGS_LANGUAGE"):
+        return environment["PEGS_LANGUAGE"]
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    system = next((environment[name] for name in names if environment.get(name)), "")
+    return system[:2] if system[:2] in languages() else DEFAULT_LANGUAGE
+
+
+def _pegs(
+    version: bool = typer.Option(False, "--version", help="cli-version", is_eager=True),
+) -> None:
+    if version:
+        from importlib.metadata import version as installed
+
+        typer.echo(installed("pegs-and-jokers"))
+        raise typer.Exit
+
+
+def _look_up_help(command: Any) -> None:
+    for each in (command, *command.params):
+        text = getattr(each, "help", None)
+        if text and text.startswith(HELP_ID):
+            each.help = say(text)
+    for inner in getattr(command, "commands", {}).values():
+        _look_up_help(inner)

@@ -1,0 +1,99 @@
+"""A reason as people read it: the rule, a sentence that names holes and cards, and where the rule stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pegs.board import Seat
+from pegs.cards import UNKNOWN, Rank
+from pegs.engine.why.play import Play
+from pegs.engine.why.refusal import Card, Counts, Hole, Refusal, Said, Team, Who
+from pegs.engine.why.sources import Cited, cite
+from pegs.notation import place_text, rank_text, turn_text
+from pegs.rules.resolve import PAGAT
+from pegs.rules.ruleset import PLACES, Words
+from pegs.words import say
+
+
+USUAL = Words()
+"""The usual words of the language."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a turn is not legal. ``rule`` is the short name of the rule that forbids it."""
+
+    rule: str
+    args: tuple[tuple[str, str | int], ...]
+    cited: Cited
+    part: int = 0
+    """1 or 2 where a part of a split is what fails."""
+
+    @property
+    def sentence(self) -> str:
+        """The reason in words, in the language in use."""
+        sentence = say(f"why-{self.rule}", **dict(self.args))
+        return say("why-part", part=self.part, sentence=sentence) if self.part else sentence
+
+    @property
+    def source(self) -> str:
+        """Where the rule stands, in the language in use."""
+        cited = self.cited
+        return say(f"why-source-{cited.message}", switch=cited.switch, value=cited.value)
+
+    def __str__(self) -> str:
+        return say("why-with-source", sentence=self.sentence, source=self.source)
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How reasons are told: by which family of sources, and with whose words for start, home and the rest."""
+
+    family: str = PAGAT
+    words: Words = USUAL
+
+    def reason(self, refusal: Refusal, play: Play, rank: Rank = UNKNOWN) -> Reason:
+        """A refusal put into words; ``rank`` is the card whose powers were asked for."""
+        args: dict[str, str | int] = {name: _said(value, play) for name, value in refusal.said.items()}
+        args["mine"] = _mine(refusal, play.seat)
+        for place in PLACES:
+            args[place] = getattr(self.words, place) or say(f"word-{place}")
+        cited = cite(refusal.rule, play.rules, self.family, rank)
+        return Reason(refusal.rule, tuple(sorted(args.items())), cited, refusal.part)
+
+
+def _mine(refusal: Refusal, seat: Seat) -> str:
+    """Whether the peg that the sentence is about is the acting player's: ``yes`` or ``no``."""
+    about = refusal.said.get("seat", refusal.said.get("hole"))
+    return "yes" if isinstance(about, Who | Hole) and about.seat == seat else "no"
+
+
+def _said(value: Said, play: Play) -> str | int:
+    board = play.board
+    match value:
+        case Hole():
+            return place_text(board, value.seat, value.place)
+        case Card():
+            return rank_text(value.rank) if value.rank != UNKNOWN else "?"
+        case Who():
+            return board.letters[value.seat] if 0 <= value.seat < board.players else "?"
+        case Team():
+            return ", ".join(board.letters[seat] for seat in board.team(value.number))
+        case Counts():
+            return _ways(value)
+        case int() | str():
+            return value
+        case _:
+            return turn_text(board, value)
+
+
+def _ways(counts: Counts) -> str:
+    forward, backward = _either(counts.forward), _either(counts.backward)
+    if forward and backward:
+        return say("why-both-ways", forward=forward, backward=backward)
+    return say("why-backward", counts=backward) if backward else say("why-forward", counts=forward)
+
+
+def _either(numbers: tuple[int, ...]) -> str:
+    *most, last = map(str, numbers or ("",))
+    return say("either", first=", ".join(most), last=last) if most else last

@@ -1,0 +1,181 @@
+"""What Hypothesis draws: values of ``Rules`` that make sense, and who plays by them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hypothesis import strategies as st
+
+from pegs.board import MAX_SIDE_LENGTH
+from pegs.cards import ACE, FIVE, JOKER, N_RANKS
+from pegs.rules.check import (
+    MAX_HAND_SIZE,
+    MAX_STUCK_LIMIT,
+    MIN_SIDE_LENGTH,
+    has_choice_of_jump,
+    smallest_ring,
+)
+from pegs.rules.switches import (
+    MAX_COUNT,
+    MAX_HOME,
+    MAX_PEGS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    BumpPartner,
+    Draw,
+    ForgottenDraw,
+    FreeOut,
+    From,
+    Help,
+    Movers,
+    MustPlay,
+    PerPlayers,
+    Powers,
+    Rules,
+    SplitWays,
+    SplitWith,
+    Swap,
+    TableTalk,
+    everywhere,
+)
+
+counts = st.lists(st.integers(1, MAX_COUNT), max_size=3, unique=True).map(lambda drawn: tuple(sorted(drawn)))
+places = st.sets(st.sampled_from(From)).map(lambda drawn: tuple(each for each in From if each in drawn))
+
+powers = st.builds(
+    Powers,
+    out=st.booleans(),
+    forward=counts,
+    backward=counts,
+    split=st.just(0) | st.integers(2, MAX_COUNT),
+    split_ways=st.sampled_from(SplitWays),
+    split_with=st.sampled_from(SplitWith),
+    swap=st.sampled_from(Swap),
+    jump_from=places,
+    jump_start_first=st.booleans(),
+    in_spot_from=places,
+    send_to_start=st.booleans(),
+)
+"""Any row of the card table, whether it makes sense or not."""
+
+
+def per_players(least: int, most: int) -> st.SearchStrategy[PerPlayers]:
+    """A number for each number of players, mostly the same for all."""
+    numbers = st.integers(least, most)
+    length = MAX_PLAYERS - MIN_PLAYERS + 1
+    return numbers.map(everywhere) | st.lists(numbers, min_size=length, max_size=length).map(tuple)
+
+
+@st.composite
+def card_tables(draw: st.DrawFn) -> tuple[Powers, ...]:
+    """The cards of the basic game with some of them, often few, replaced by anything."""
+    rows = list(Rules().cards)
+    for rank in draw(st.sets(st.integers(0, N_RANKS - 1))):
+        rows[rank] = draw(powers)
+    return tuple(rows)
+
+
+any_rules = st.builds(
+    Rules,
+    side_length=st.integers(MIN_SIDE_LENGTH, MAX_SIDE_LENGTH),
+    in_spot=st.integers(0, MAX_SIDE_LENGTH - 1),
+    out_spot=st.integers(0, MAX_SIDE_LENGTH - 1),
+    home_length=st.integers(1, MAX_HOME),
+    pegs=st.integers(1, MAX_PEGS),
+    two_player_sides=st.sampled_from(range(2, MAX_PLAYERS + 1, 2)),
+    decks=per_players(1, 9),
+    jokers=per_players(0, 8),
+    hand_size=st.integers(1, MAX_HAND_SIZE),
+    draw=st.sampled_from(Draw),
+    draw_by_hand=st.booleans(),
+    forgotten_draw=st.sampled_from(ForgottenDraw),
+    must_play=st.sampled_from(MustPlay),
+    joker_exempt=st.booleans(),
+    move=st.sampled_from(Movers),
+    help=st.sampled_from(Help),
+    finishing_split_helps=st.booleans(),
+    pass_in_spot=st.booleans(),
+    bump_partner=st.sampled_from(BumpPartner),
+    bump_chain=st.booleans(),
+    stuck_limit=st.just(0) | st.integers(1, MAX_STUCK_LIMIT),
+    free_out=st.sampled_from(FreeOut),
+    free_out_with_card=st.booleans(),
+    stuck_pile=st.booleans(),
+    bluffing=st.booleans(),
+    table_talk=st.sampled_from(TableTalk),
+    cards=card_tables(),
+)
+"""Every switch drawn by itself: each within its range, but they may contradict each other."""
+
+
+def rules_values() -> st.SearchStrategy[Rules]:
+    """Rules that make sense: drawn switch by switch, and where two contradict each other, one gives way."""
+    return any_rules.map(mended)
+
+
+@st.composite
+def seats(draw: st.DrawFn) -> tuple[int, int]:
+    """A number of players, and a number of teams that divides it."""
+    players = draw(st.integers(MIN_PLAYERS, MAX_PLAYERS))
+    return players, draw(st.sampled_from([teams for teams in range(2, players + 1) if players % teams == 0]))
+
+
+def mended(rules: Rules) -> Rules:
+    """The same rules with every contradiction resolved."""
+    for mend in (_mend_board, _mend_bluffing, _mend_cards, _mend_begin_and_end, _mend_clashes):
+        rules = mend(rules)
+    return rules
+
+
+def _mend_board(rules: Rules) -> Rules:
+    in_spot, out_spot = rules.in_spot % rules.side_length, rules.out_spot % rules.side_length
+    if in_spot == out_spot:
+        out_spot = (out_spot + 1) % rules.side_length
+    return replace(rules, in_spot=in_spot, out_spot=out_spot, pegs=min(rules.pegs, rules.home_length))
+
+
+def _mend_bluffing(rules: Rules) -> Rules:
+    if not rules.bluffing:
+        return rules
+    helped = Help.LEFT if rules.help is Help.CHOICE else rules.help
+    return replace(rules, must_play=MustPlay.HAND, draw_by_hand=False, stuck_limit=0, help=helped)
+
+
+def _mend_cards(rules: Rules) -> Rules:
+    ring = smallest_ring(rules)
+    return replace(rules, cards=tuple(_mended_row(row, ring) for row in rules.cards))
+
+
+def _mended_row(row: Powers, ring: int) -> Powers:
+    usual = Powers()
+    return replace(
+        row,
+        forward=tuple(count for count in row.forward if count < ring),
+        backward=tuple(count for count in row.backward if count < ring),
+        split=min(row.split, ring - 1),
+        split_ways=row.split_ways if row.split else usual.split_ways,
+        split_with=row.split_with if row.split else usual.split_with,
+        jump_start_first=row.jump_start_first and has_choice_of_jump(row),
+    )
+
+
+def _mend_begin_and_end(rules: Rules) -> Rules:
+    """A card that is in every pack brings the first peg out, and one moves forward."""
+    numbers = rules.cards[:JOKER]
+    if not rules.stuck_limit and not any(row.out or From.START in row.in_spot_from for row in numbers):
+        rules = rules.with_card(ACE, out=True)
+    if not any(row.forward or row.split for row in numbers):
+        rules = rules.with_card(FIVE, forward=(5,))
+    return rules
+
+
+def _mend_clashes(rules: Rules) -> Rules:
+    helped = Help.NONE if rules.move is Movers.TEAM else rules.help
+    splits = any(row.split for row in rules.cards)
+    return replace(
+        rules,
+        help=helped,
+        finishing_split_helps=rules.finishing_split_helps and splits and helped is not Help.NONE,
+        joker_exempt=rules.joker_exempt and rules.must_play is MustPlay.HAND,
+        stuck_pile=rules.stuck_pile and rules.stuck_limit > 0,
+    )

@@ -1,0 +1,148 @@
+"""The catalogue: complete in every language, and nothing in it that nobody says."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import pegs
+from pegs import words
+from pegs.errors import UsageError
+
+SOURCE = Path(next(iter(pegs.__path__)))
+LANGUAGES = words.languages()
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def catalogue(language: str) -> dict[str, set[str]]:
+    """The variables of every message, by its id; attributes as ``id.attribute``."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((words.LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content!r}"
+            if isinstance(entry, fluent.Message):
+                parts = {"": entry.value} | {f".{each.id.name}": each.value for each in entry.attributes}
+                for suffix, pattern in parts.items():
+                    name = entry.id.name + suffix
+                    assert name not in found, f"{file}: {name} stands there twice"
+                    found[name] = _variables(pattern)
+    return found
+
+
+def _variables(pattern: fluent.Pattern | None) -> set[str]:
+    visitor = _Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return visitor.names
+
+
+def trees() -> Iterator[ast.Module]:
+    for file in sorted(SOURCE.rglob("*.py")):
+        yield ast.parse(file.read_text("utf-8"), str(file))
+
+
+def said() -> Iterator[ast.expr]:
+    """The id of every message the source says, as it is written there: ``say(...)`` and ``help=...``."""
+    for node in (node for tree in trees() for node in ast.walk(tree)):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name == "say" and node.args:
+                yield node.args[0]
+            yield from (each.value for each in node.keywords if each.arg == "help")
+
+
+def literal_ids() -> set[str]:
+    constants = (node.value for node in said() if isinstance(node, ast.Constant))
+    return {value for value in constants if isinstance(value, str)}
+
+
+def families() -> tuple[str, ...]:
+    """What the ids begin with that are put together from a value, as ``switch-`` and a field."""
+    found = set()
+    for node in (node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)):
+        first = node.values[0]
+        if isinstance(first, ast.Constant) and isinstance(first.value, str) and first.value.endswith("-"):
+            found.add(first.value)
+    return tuple(found)
+
+
+def all_strings() -> set[str]:
+    """Every text in the source: ids also stand in tables."""
+    nodes = (node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return {node.value for node in nodes if isinstance(node.value, str)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    english = catalogue(words.DEFAULT_LANGUAGE)
+    other = catalogue(language)
+    assert other.keys() == english.keys()
+    assert {name: each for name, each in other.items() if each != english[name]} == {}
+
+
+def test_every_id_in_the_source_is_in_the_catalogue() -> None:
+    assert literal_ids() - catalogue(words.DEFAULT_LANGUAGE).keys() == set()
+
+
+def test_every_message_is_said() -> None:
+    used, beginnings = all_strings(), families()
+    unused = {
+        name
+        for name in catalogue(words.DEFAULT_LANGUAGE)
+        if name.split(".")[0] not in used and name not in used and not name.startswith(beginnings)
+    }
+    assert unused == set()
+
+
+def test_a_missing_message_raises() -> None:
+    with pytest.raises(KeyError, match="no message 'no-such-message'"):
+        words.say("no-such-message")
+
+
+def test_a_missing_attribute_raises() -> None:
+    with pytest.raises(KeyError, match="no text"):
+        words.say("word-start.mend")
+
+
+def test_a_missing_variable_raises() -> None:
+    with pytest.raises(KeyError, match="hole"):
+        words.say("clash-spots-same")
+
+
+def test_inserted_words_carry_no_marks() -> None:
+    assert words.say("either", first="1", last="2") == "1 or 2"
+
+
+@pytest.fixture
+def _english_afterwards() -> Iterator[None]:
+    yield
+    words.use(words.DEFAULT_LANGUAGE)
+
+
+@pytest.mark.usefixtures("_english_afterwards")
+@pytest.mark.parametrize("name", ["es", "ES", "es_MX.UTF-8", "es-419"])
+def test_a_language_is_known_by_any_of_its_names(name: str) -> None:
+    words.use(name)
+    assert words.language() == "es"
+    assert words.say("card-joker") == "comodín"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UsageError, match="“xx”. There are: en, es"):
+        words.use("xx")
+    assert words.language() == words.DEFAULT_LANGUAGE
