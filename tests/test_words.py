@@ -128,6 +128,10 @@ def test_inserted_words_carry_no_marks() -> None:
     assert words.say("either", first="1", last="2") == "1 or 2"
 
 
+def test_what_a_person_typed_may_have_any_length() -> None:
+    assert words.say("rules-file-missing", file="x" * 5000).endswith("x…”.")
+
+
 @pytest.fixture
 def _english_afterwards() -> Iterator[None]:
     yield
@@ -143,6 +147,6 @@ def test_a_language_is_known_by_any_of_its_names(name: str) -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(UsageError, match="“xx”. There are: en, es"):
+    with pytest.raises(UsageError, match=r"“xx”\. There are: en, es"):
         words.use("xx")
     assert words.language() == words.DEFAULT_LANGUAGE

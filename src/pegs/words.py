@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LOCALES = Path(__file__).with_name("locales")
 DEFAULT_LANGUAGE = "en"
+MAX_ARGUMENT = 900
+"""The longest text that is inserted into a sentence."""
 
 _language = DEFAULT_LANGUAGE
 
@@ -55,25 +57,29 @@ def say(message_id: str, /, **args: str | int | float) -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise KeyError(f"{message_id!r} has no text in the {_language} catalogue")
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = bundle.format_pattern(pattern, {key: _in_short(value) for key, value in args.items()})
     if errors:
         raise KeyError(f"{message_id!r} in the {_language} catalogue: {errors[0]}")
     return str(text)
 
 
+def _in_short(value: str | int | float) -> str | int | float:
+    """Fluent refuses long texts, and nobody reads them: what a person typed may have any length."""
+    return value[: MAX_ARGUMENT - 1] + "…" if isinstance(value, str) and len(value) > MAX_ARGUMENT else value
+
+
 class _Catalogue:
-    """The messages of one language. A file is parsed when the first of its messages is said: parsing is slow."""
+    """The messages of one language. A file is parsed when its first message is said: parsing is slow."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle  # slow to import, and many commands say nothing at all
+        # Slow to import, and many commands say nothing at all.
+        from fluent.runtime import FluentBundle
 
         # The marks around inserted words only matter where left-to-right and right-to-left scripts mix.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._language = language
         self._texts = {file: file.read_text("utf-8") for file in sorted((LOCALES / language).glob("*.ftl"))}
-        self._unparsed = {
-            name: file for file, text in self._texts.items() for name in _MESSAGE.findall(text)
-        }
+        self._unparsed = {name: file for file, text in self._texts.items() for name in _MESSAGE.findall(text)}
 
     def bundle_with(self, name: str) -> FluentBundle:
         if name in self._unparsed:

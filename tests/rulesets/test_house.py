@@ -1,4 +1,4 @@
-"""House rules of families that mix the switches: the files in ``data/house`` say what each of them changes."""
+"""House rules of families that mix the switches, as the files in ``data/house`` say them."""
 
 from __future__ import annotations
 
@@ -64,9 +64,7 @@ def test_a_seven_splittable_over_a_partners_peg_at_the_end() -> None:
 
 
 def test_four_pegs_twelve_holes_a_side_other_spots() -> None:
-    expected = replace(
-        base("liftbridge"), side_length=12, in_spot=2, out_spot=6, home_length=4, pegs=4
-    )
+    expected = replace(base("liftbridge"), side_length=12, in_spot=2, out_spot=6, home_length=4, pegs=4)
     assert house("pocket-board").rules == expected
     assert house("pocket-board").rules.board(4, 2).ring == 48
 

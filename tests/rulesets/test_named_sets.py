@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
+from typing import Any
 
 import pytest
 
 from pegs.cards import ACE, EIGHT, JACK, JOKER, KING, N_RANKS, NINE, QUEEN, RANK_TEXT, SEVEN, TEN, TWO
 from pegs.errors import UsageError
-from pegs.rules import RuleSet, Rules, faults, load, named
+from pegs.rules import Rules, RuleSet, faults, load, named
 from pegs.rules.ruleset import Words
 from pegs.rules.switches import (
     Draw,
@@ -32,7 +33,7 @@ OPPOSITE_NINE = Powers(forward=(9,), split=9, split_ways=SplitWays.OPPOSITE)
 SWAP_ANY = Powers(forward=(2,), swap=Swap.ANY)
 PAGAT = ("basic", "arizona", "north-carolina", "pegoo", "wizard", "alaska", "kilpatrick", "bluffing")
 
-CHANGED_CARDS = {
+CHANGED_CARDS: dict[str, dict[int, Powers]] = {
     "guide": {
         SEVEN: Powers(forward=(7,), split=7, split_with=SplitWith.TEAM),
         NINE: Powers(backward=(9,), split=9, split_ways=SplitWays.OPPOSITE, split_with=SplitWith.TEAM),
@@ -66,9 +67,14 @@ CHANGED_CARDS = {
 }
 """Card values that differ from the basic game (rules, section 7)."""
 
-AFTER_THE_MOVE = {"draw": Draw.AFTER}
-ARIZONA = {"decks": up_to({8: 4, 10: 5}), **AFTER_THE_MOVE, "move": Movers.TEAM, "help": Help.NONE}
-CHANGED_SWITCHES = {
+AFTER_THE_MOVE: dict[str, Any] = {"draw": Draw.AFTER}
+ARIZONA: dict[str, Any] = {
+    "decks": up_to({8: 4, 10: 5}),
+    **AFTER_THE_MOVE,
+    "move": Movers.TEAM,
+    "help": Help.NONE,
+}
+CHANGED_SWITCHES: dict[str, dict[str, Any]] = {
     "guide": {
         "decks": everywhere(2),
         **AFTER_THE_MOVE,
@@ -238,7 +244,7 @@ def test_no_alias_means_two_sets() -> None:
 
 
 def test_an_unknown_name_is_refused_with_the_nearest() -> None:
-    with pytest.raises(UsageError, match="no rules called “arizonna”.*Did you mean “arizona”"):
+    with pytest.raises(UsageError, match=r"no rules called “arizonna”.*Did you mean “arizona”"):
         load("arizonna")
 
 

@@ -18,7 +18,7 @@ from pegs.engine.moving import NOTE_RESHUFFLED
 from pegs.engine.operations import Dealt, Operation, operations_of
 from pegs.engine.setting import pegs_of, read_state, write_state
 from pegs.engine.tables import compile_rules
-from pegs.errors import DealError, IllegalTurnError
+from pegs.errors import DealError, IllegalTurnError, UsageError
 from pegs.position import Pegs, Phase, Position
 from pegs.rules.resolve import family_of, resolve
 from pegs.rules.ruleset import RuleSet
@@ -299,6 +299,8 @@ class Game:
         return (self.rules, self.players, self.teams, self.position, self.pile, self.discards, chance)
 
     def _list(self) -> dict[Turn, int]:
+        if self.phase is Phase.PLAY and self._game.hidden[self.turn]:
+            raise UsageError(say("hand-unknown"))
         rows, orders, number = self._rows()
         packed = _desk.scratch.turns[:number].tolist()
         turns = [Turn(Kind(row[0]), *row[1:]) for row in rows]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from pegs.board import Board
+from pegs.board import HOME, Board
 from pegs.cards import Hand, Rank, cards_of
 from pegs.engine.layout import PEG_STRIDE, Record
 from pegs.position import Pegs, Phase, Position
@@ -64,6 +64,11 @@ def _write_pile(g: Record, rules: Rules, board: Board, position: Position) -> No
     g.n_discards = 0
 
 
+def _home_team(board: Board, position: Position) -> int:
+    homes = [all(place >= HOME for seat in board.team(team) for place in position.pegs[seat]) for team in range(board.teams)]
+    return homes.index(True)
+
+
 def write_state(g: Record, rules: Rules, board: Board, position: Position) -> None:
     """Write a position into an empty game record; what is derived in it is then to be rebuilt.
 
@@ -89,5 +94,5 @@ def write_state(g: Record, rules: Rules, board: Board, position: Position) -> No
     g.loser = position.loser
     g.due = position.due
     g.draws = position.draws
-    g.winner = position.turn % board.teams if position.phase is Phase.OVER else -1
+    g.winner = _home_team(board, position) if position.phase is Phase.OVER else -1
     _write_pile(g, rules, board, position)

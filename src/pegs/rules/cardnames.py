@@ -1,4 +1,4 @@
-"""How people write cards in a rules file, as ``A``, ``ace``, ``10``, ``JQK``, ``joker``; how we write them."""
+"""How people write cards in a rules file, as ``A``, ``ace``, ``10``, ``JQK``; and how we write them."""
 
 from __future__ import annotations
 

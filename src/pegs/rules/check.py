@@ -25,7 +25,7 @@ from pegs.rules.switches import (
     SplitWays,
     SplitWith,
 )
-from pegs.rules.values import PER_PLAYERS, POWER_KINDS, SWITCH_KINDS
+from pegs.rules.values import PER_PLAYERS, POWER_KINDS, SWITCH_KINDS, shown
 from pegs.words import say
 
 MIN_SIDE_LENGTH = 6
@@ -99,7 +99,7 @@ def _is_a(value: Any, kind: Any) -> bool:
 
 
 def _kind_fault(switch: str, value: Any) -> Fault:
-    return Fault((switch,), say("fault-kind", value=repr(value)), say("fault-kind.mend"))
+    return Fault((switch,), say("fault-kind", value=shown(value)), say("fault-kind.mend"))
 
 
 # -- each switch by itself -------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from operator import itemgetter
 from typing import Any
 
 from pegs.cards import Rank
@@ -43,8 +44,8 @@ Find = Callable[[str], RuleSet]
 def read_text(text: str, where: str, name: str, find: Find, *, house: bool = True) -> RuleSet:
     """The rule set that a rules file describes.
 
-    ``where`` names the file in messages, ``name`` becomes the name of the rule set. A ``house`` file must extend
-    something and change it; other texts may stand by themselves or change nothing.
+    ``where`` names the file in messages, ``name`` becomes the name of the rule set. A ``house`` file must
+    extend something and change it; other texts may stand by themselves or change nothing.
     Raises ``RulesFileError`` with everything that is wrong.
     """
     sheet = _Sheet(where, *_parse(text, where))
@@ -55,7 +56,8 @@ def read_text(text: str, where: str, name: str, find: Find, *, house: bool = Tru
     if house and not sheet.messages and not _differs(ruleset, base):
         sheet.complain(("extends",), say("rules-file-changes-nothing", base=base.name))
     if sheet.messages:
-        raise RulesFileError([message for _, message in sorted(sheet.messages)], sheet.faults)
+        sheet.messages.sort(key=itemgetter(0))
+        raise RulesFileError([message for _, message in sheet.messages], sheet.faults)
     return ruleset
 
 
@@ -244,10 +246,10 @@ class _Sheet:
             if key not in PLACES:
                 problem = say("rules-file-place-unknown", key=key)
                 self.complain((*path, key), problem + nearest_or_all(key, PLACES))
-            elif not isinstance(value, str) or not value.strip():
+            elif not isinstance(value, str):
                 self.complain((*path, key), say("rules-file-text-expected", key=key, value=shown(value)))
             else:
-                found[key] = value
+                found[key] = value if value.strip() else ""
         return found
 
 

@@ -73,10 +73,10 @@ def _words(ruleset: RuleSet, base: RuleSet) -> list[str]:
     changed = _changed_words(ruleset.words, base.words)
     lines = ["[words]", *changed] if changed else []
     overruled = {line.split(" ")[0] for line in changed}
-    inherited = dict(base.translations)
-    for speech, words in ruleset.translations:
+    inherited, own = dict(base.translations), dict(ruleset.translations)
+    for speech in sorted(inherited | own):
         kept = replace(inherited.get(speech, Words()), **dict.fromkeys(overruled, ""))
-        translated = _changed_words(words, kept)
+        translated = _changed_words(own.get(speech, Words()), kept)
         if translated:
             lines += [*([""] if lines else []), f"[words.{speech}]", *translated]
     return lines

@@ -1,0 +1,10 @@
+# What the engine says where a game cannot begin or go on as asked.
+seating-impossible = { $players } players cannot sit in { $teams } teams: the game is for 2 to 10 players, in two or more teams of equal size.
+deal-too-few-cards = There are too few cards: { $cards } are not enough for { $players } hands of { $hand } and a draw pile of one card a player. Use more decks or fewer cards in hand.
+deal-no-such-dealer = Seat { $dealer } cannot deal: the seats are 0 to { $players } less one.
+deal-not-the-pack = The deck given is not the pack of these rules: { $cards } cards were expected, of the right ranks; { $given } were given.
+hand-unknown = The hand of the seat to act must be known to list its turns.
+warming-up = Preparing the rules engine ({ $part }); this happens once and takes about a minute.
+warm-part-listing = finding legal turns
+warm-part-playing = playing turns
+warm-part-games = whole games

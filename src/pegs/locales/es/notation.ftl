@@ -1,0 +1,41 @@
+# Lo que se esperaba donde un texto no es casilla, mano, turno ni posición. Cada frase sigue al trozo erróneo y dos puntos.
+notation-seat = no es la letra de un asiento; los asientos son { $seats }.
+notation-place = no es una casilla; escriba por ejemplo B3 (la pista), Bs (la salida de B) o Bh2 (la casa de B).
+notation-home-hole = no es una casilla de casa; la casa va de h1 a h{ $length }.
+notation-side = no es un lado de este tablero; los lados son { $sides }.
+notation-hole = no es una casilla de ese lado; van de 0 a { $last }.
+notation-card = no es una carta; las cartas son { $cards } (T es un diez, * un comodín).
+notation-hand = no es una mano; escriba sus cartas seguidas ({ $cards }), o ?5 para cinco cartas desconocidas.
+notation-step = no es un camino de casilla a casilla; escriba por ejemplo A8-A11.
+notation-others-place = solo las fichas de su dueño van a { $place }.
+notation-nobody-there = ahí no hay ninguna ficha.
+notation-swap = no es un cambio; escriba las dos casillas de la pista con ~ en medio, por ejemplo A5~C9.
+notation-turn = detrás de la carta falta una acción, por ejemplo A8-A11 o discard.
+notation-start-twice = las fichas en la salida se dicen una sola vez, por ejemplo 3s.
+notation-peg = no es una ficha de este campo; escriba 3s para tres en la salida, B8 para la pista, h2 para la casa.
+notation-two-pegs = hay dos fichas en { $place }; una casilla admite una.
+notation-seats = se esperaban { $seats } campos de fichas, uno por asiento y con / en medio; hay { $given }.
+notation-pegs = se esperaban { $pegs } fichas para este asiento; hay { $given }.
+notation-hands = se esperaban { $seats } manos, una por asiento y con / en medio; hay { $given }.
+notation-hand-size = aquí una mano tiene como mucho { $most } cartas.
+notation-too-many = las barajas tienen { $most } cartas { $card }, no { $given }.
+notation-too-many-cards = las barajas tienen { $most } cartas en total, no { $given }.
+notation-number = se esperaba un número entero de 0 a { $most }.
+notation-counts = se esperaban { $seats } números, uno por asiento y con comas en medio.
+notation-no-stuck = estas reglas no cuentan los turnos sin jugada.
+notation-no-extra = con estas reglas no hay turnos adicionales.
+notation-no-owed = con estas reglas no se roba a mano.
+notation-no-forfeit = con estas reglas no se roba a mano.
+notation-phase = no es una fase; las fases son { $phases }.
+notation-phase-by-hand = con estas reglas no se roba a mano.
+notation-phase-bluffing = estas reglas no tienen faroles.
+notation-phase-needs = esta fase necesita además el campo { $field }=.
+notation-field = no es un campo; los campos son { $fields }, cada uno con = y un valor.
+notation-field-twice = este campo está dos veces.
+notation-field-out-of-phase = este campo no pertenece a esta fase.
+notation-doubter = solo un rival de quien declaró puede aceptar o dudar.
+notation-mover = ahora solo mueve quien declaró.
+notation-penalty = actúa quien ganó la duda, y quien la perdió está enfrente.
+notation-nothing-due = no corresponde ningún turno adicional; escriba también extra=.
+notation-draws = ahora se pueden robar de 1 a { $most } cartas.
+notation-position = una posición se escribe PEGS TURN HANDS con un solo espacio entre ellos y entre los demás campos.

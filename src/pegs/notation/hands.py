@@ -1,0 +1,47 @@
+"""Cards and hands as text: ``T`` for ten, ``*`` for a joker, ``A3779*`` for a hand, ``?5`` for five unknown cards."""
+
+from __future__ import annotations
+
+import re
+
+from pegs.cards import RANK_TEXT, UNKNOWN, Hand, Rank, cards_of, hand_of
+from pegs.errors import NotationError
+from pegs.words import say
+
+_HIDDEN = re.compile(r"\?(0|[1-9][0-9]?)", re.ASCII)
+
+
+def rank_text(rank: Rank) -> str:
+    """A card; ``?`` for one that is not known."""
+    return "?" if rank == UNKNOWN else RANK_TEXT[rank]
+
+
+def read_rank(text: str, *, unknown: bool = False) -> Rank:
+    """A card; an unknown one only where that is allowed."""
+    if unknown and text == "?":
+        return UNKNOWN
+    if len(text) != 1 or text not in RANK_TEXT:
+        raise NotationError(text, say("notation-card", cards=" ".join(RANK_TEXT)))
+    return RANK_TEXT.index(text)
+
+
+def cards_text(cards: list[Rank] | tuple[Rank, ...]) -> str:
+    """Cards one after the other, in the order given."""
+    return "".join(map(rank_text, cards))
+
+
+def hand_text(hand: Hand | int) -> str:
+    """A hand in the order of the ranks, or the number of its cards where they are not known."""
+    if isinstance(hand, int):
+        return f"?{hand}"
+    return cards_text(cards_of(hand)) or "?0"
+
+
+def read_hand(text: str) -> Hand | int:
+    """A hand (its cards in any order), or the number of cards of a hidden one."""
+    hidden = _HIDDEN.fullmatch(text)
+    if hidden is not None:
+        return int(hidden[1]) or hand_of(())
+    if not text or any(card not in RANK_TEXT for card in text):
+        raise NotationError(text, say("notation-hand", cards=" ".join(RANK_TEXT)))
+    return hand_of([read_rank(card) for card in text])

@@ -1,0 +1,63 @@
+"""Holes as text: ``B0`` a hole of the track, ``Bs`` B's start, ``Bh3`` its third home hole."""
+
+from __future__ import annotations
+
+import re
+
+from pegs.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
+from pegs.errors import NotationError
+from pegs.words import say
+
+_PLACE = re.compile(r"([A-J])(?:(s)|h([1-9])|(0|[1-9][0-9]?))", re.ASCII)
+
+
+def hole_text(board: Board, hole: Place) -> str:
+    """A hole of the track: its side's letter and its number on that side."""
+    side, number = divmod(hole, board.side_length)
+    return f"{SIDE_LETTERS[side]}{number}"
+
+
+def place_text(board: Board, seat: Seat, place: Place) -> str:
+    """Where a seat's peg is. The seat matters for start and home only."""
+    if place == START:
+        return f"{board.letters[seat]}s"
+    if place >= HOME:
+        return f"{board.letters[seat]}h{place - HOME + 1}"
+    return hole_text(board, place)
+
+
+def seat_text(board: Board, seat: Seat) -> str:
+    """A seat's letter."""
+    return board.letters[seat]
+
+
+def read_seat(board: Board, text: str) -> Seat:
+    """The seat of a letter."""
+    if text not in board.letters:
+        raise NotationError(text, say("notation-seat", seats=" ".join(board.letters)))
+    return board.letters.index(text)
+
+
+def read_place(board: Board, text: str) -> tuple[Seat | None, Place]:
+    """A place, and whose it is: None for a hole of the track."""
+    found = _PLACE.fullmatch(text)
+    if found is None:
+        raise NotationError(text, say("notation-place"))
+    letter, start, home, number = found.groups()
+    if number is not None:
+        return None, _read_hole(board, text, letter, int(number))
+    seat = read_seat(board, letter)
+    if start:
+        return seat, START
+    if int(home) > board.home_length:
+        raise NotationError(text, say("notation-home-hole", length=board.home_length))
+    return seat, HOME + int(home) - 1
+
+
+def _read_hole(board: Board, text: str, letter: str, number: int) -> Place:
+    side = SIDE_LETTERS.index(letter)
+    if side >= board.sides:
+        raise NotationError(text, say("notation-side", sides=SIDE_LETTERS[: board.sides]))
+    if number >= board.side_length:
+        raise NotationError(text, say("notation-hole", last=board.side_length - 1))
+    return side * board.side_length + number
