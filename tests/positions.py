@@ -1,4 +1,4 @@
-"""Random positions: pegs anywhere they may stand, any hand, any counts. They need not be reachable from a deal."""
+"""Random positions: pegs anywhere they may stand, any hand, any counts, reachable from a deal or not."""
 
 from __future__ import annotations
 

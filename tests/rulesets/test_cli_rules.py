@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -55,7 +57,7 @@ def test_rules_show_sources(capsys: pytest.CaptureFixture[str]) -> None:
     assert "[" not in plain.out
 
 
-def test_rules_show_as_a_file_can_be_started_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_show_as_a_file_says_the_same_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ours = tmp_path / "ours.toml"
     ours.write_text(Ran(capsys, "rules", "show", "kilpatrick", "--toml").out)
     assert Ran(capsys, "rules", "diff", "kilpatrick", str(ours)).out == "The rules are the same.\n"
@@ -155,3 +157,22 @@ def test_an_unknown_language_is_told(
 )
 def test_the_language_of_the_system_is_spoken(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+SLOW = ("numba", "llvmlite", "numpy", "rich", "hypothesis")
+
+
+@pytest.mark.parametrize(
+    ("code", "slow"),
+    [
+        ("import pegs.rules; pegs.rules.load('nc')", (*SLOW, "fluent", "typer")),
+        ("import pegs.cli; pegs.cli.main(['--version'])", (*SLOW, "fluent")),
+        ("import pegs.cli; pegs.cli.main(['--help'])", SLOW),
+    ],
+)
+def test_nothing_slow_is_imported_before_it_is_needed(code: str, slow: tuple[str, ...]) -> None:
+    look = f"import atexit, sys; atexit.register(lambda: print([m for m in {slow} if m in sys.modules]))"
+    ran = subprocess.run(
+        [sys.executable, "-c", f"{look}; {code}"], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.splitlines()[-1] == "[]"

@@ -150,6 +150,7 @@ def test_arizona_rule_6_start_pegs_first() -> None:
 def test_sentences_carry_their_source() -> None:
     sentences = {each.switches: each for section in tell(load("nc")) for each in section.sentences}
     assert sentences["finishing_split_helps",].source == "North Carolina, rule 2"
+    assert all(each.source for each in sentences.values())
 
 
 def test_packs_by_players_are_told_as_ranges() -> None:

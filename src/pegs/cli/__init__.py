@@ -68,14 +68,20 @@ def preferred_language(environment: Mapping[str, str]) -> str:
     return system[:2] if system[:2] in languages() else DEFAULT_LANGUAGE
 
 
-def _pegs(
-    version: bool = typer.Option(False, "--version", help="cli-version", is_eager=True),
-) -> None:
-    if version:
-        from importlib.metadata import version as installed
+def _tell_version(wished: bool) -> None:
+    if wished:
+        from importlib.metadata import version
 
-        typer.echo(installed("pegs-and-jokers"))
+        typer.echo(version("pegs-and-jokers"))
         raise typer.Exit
+
+
+def _pegs(
+    version: bool = typer.Option(
+        False, "--version", help="cli-version", is_eager=True, callback=_tell_version
+    ),
+) -> None:
+    """What stands before the name of a command; the version's own function has dealt with it."""
 
 
 def _look_up_help(command: Any) -> None:

@@ -178,7 +178,7 @@ def _section(console: Console, section: Section, sources: bool) -> None:
     grid = Table.grid(padding=(0, 2, 0, 0))
     before = ""
     for sentence in section.sentences:
-        text = f"{sentence.text} [{sentence.source}]" if sources and sentence.source else sentence.text
+        text = f"{sentence.text} [{sentence.source}]" if sources else sentence.text
         about = "" if sentence.about == before else sentence.about
         grid.add_row(about, text) if sentence.about else grid.add_row(text)
         before = sentence.about

@@ -16,7 +16,7 @@ from pegs.engine.chance import stream
 from pegs.engine.layout import MAX_CARDS, MAX_TURNS, PEG_STRIDE, SAVED_BYTES, Record, new_games, new_scratch
 from pegs.engine.moving import NOTE_RESHUFFLED
 from pegs.engine.operations import Dealt, Operation, operations_of
-from pegs.engine.setting import pegs_of, read_state, write_state
+from pegs.engine.setting import pegs_of, read_state, unseen_cards, write_state
 from pegs.engine.tables import compile_rules
 from pegs.errors import DealError, IllegalTurnError, UsageError
 from pegs.position import Pegs, Phase, Position
@@ -130,11 +130,19 @@ class Game:
         teams: int = 2,
         *,
         seed: int | str = 0,
+        pile: Sequence[Rank] | None = None,
+        discards: Sequence[Rank] = (),
     ) -> Game:
-        """Take up a game at a position. Cards that nobody holds lie shuffled by the seed on the draw pile; there are no discards."""
+        """Take up a game at a position. Cards that nobody holds lie shuffled by the seed on the draw pile; there are no discards.
+
+        Where ``pile`` gives its order from the top, ``discards`` (the oldest first) lie beside it. Raises DealError where the two do not
+        hold as many cards as nobody holds, or hold a card that somebody does.
+        """
         game = cls(rules, players, teams)
         game._game.chance[:] = stream(seed, "deal")
         write_state(game._game, game.rules, game.board, position)
+        if pile is not None:
+            _lay(game._game, pile, discards, unseen_cards(game.rules, game.board, position))
         kernel.load(game._tables, game._game)
         return game
 
@@ -288,6 +296,10 @@ class Game:
             return NotImplemented
         return self._identity() == other._identity()
 
+    def same_table(self, other: Game) -> bool:
+        """As equality, but for chance: nobody at the table could tell the two games apart, nor the next turns, until cards are shuffled."""
+        return self._table() == other._table()
+
     def __hash__(self) -> int:
         """Equal games hash alike; a game changes, so keep copies in sets."""
         return hash(self._identity())
@@ -295,8 +307,10 @@ class Game:
     # --- within
 
     def _identity(self) -> tuple[Any, ...]:
-        chance = tuple(self._game.chance.tolist())
-        return (self.rules, self.players, self.teams, self.position, self.pile, self.discards, chance)
+        return (*self._table(), tuple(self._game.chance.tolist()))
+
+    def _table(self) -> tuple[Any, ...]:
+        return (self.rules, self.players, self.teams, self.position, self.pile, self.discards)
 
     def _list(self) -> dict[Turn, int]:
         if self.phase is Phase.PLAY and self._game.hidden[self.turn]:
@@ -376,3 +390,15 @@ def _stack(g: Record, deck: Sequence[Rank], pack: Hand) -> None:
         raise DealError(say("deal-not-the-pack", cards=sum(pack), given=len(deck)))
     g.cards[: len(deck)] = list(deck)[::-1]
     g.n_pile = len(deck)
+
+
+def _lay(g: Record, pile: Sequence[Rank], discards: Sequence[Rank], unseen: Sequence[Rank]) -> None:
+    """Lay out both piles as given; the game lies there with as many cards on its draw pile as belong there."""
+    given = (*pile, *discards)
+    known = all(0 <= card < N_RANKS for card in given)
+    if not known or len(given) != g.n_pile or any(given.count(card) > unseen.count(card) for card in set(given)):
+        raise DealError(say("position-not-the-rest", cards=int(g.n_pile), given=len(given)))
+    g.cards[: len(pile)] = list(pile)[::-1]
+    g.n_pile = len(pile)
+    g.cards[MAX_CARDS - len(discards) :] = list(discards)[::-1]
+    g.n_discards = len(discards)

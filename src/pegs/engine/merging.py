@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pegs.board import START
+from pegs.board import HOME, START
 from pegs.engine.coding import (
+    BUMPED,
     DISCARD,
     SPLIT,
     SWAP,
@@ -18,7 +19,7 @@ from pegs.engine.coding import (
 )
 from pegs.engine.jit import inner, small
 from pegs.engine.layout import MERGE_SLOTS, NO_PEG, Record
-from pegs.engine.moving import lift, move_peg, outcome_key, put, swap_pegs, take_back
+from pegs.engine.moving import lift, move_peg, outcome_key, put, seat_of, swap_pegs, take_back
 
 _FEW = 1 << 9
 _MIX = 0x1545F4914F6CDD
@@ -44,15 +45,58 @@ def act(r: Record, g: Record, s: Record, turn: int) -> bool:
     return kind != SPLIT or move_peg(r, g, s, peg2_of(turn), target2_of(turn))
 
 
+@small
+def hits_no_team_peg(r: Record, g: Record, s: Record, target: int) -> bool:
+    """Whether a landing touches nothing, or an opponent's peg, which goes to start and nowhere else."""
+    other = int(g.peg_at[target]) if target < HOME else -1
+    return other < 0 or r.team[seat_of(other)] != s.team  # type: ignore[no-any-return]
+
+
+@small
+def is_plain(r: Record, g: Record, s: Record, turn: int, kind: int) -> bool:
+    """Whether a turn's outcome can be told from its landings, each for itself."""
+    target = target_of(turn)
+    if kind == SWAP or target == START or not hits_no_team_peg(r, g, s, target):
+        return False
+    if kind != SPLIT:
+        return True
+    second = target2_of(turn)
+    peg2 = peg2_of(turn)
+    if second == target or second == g.places[peg_of(turn)] or turn & BUMPED or g.places[peg2] == target:
+        return False
+    return hits_no_team_peg(r, g, s, second)
+
+
+@small
+def plain_key(r: Record, g: Record, peg: int, target: int) -> int:
+    """What one plain landing changes on the board."""
+    seat = seat_of(peg)
+    place = int(g.places[peg])
+    key = r.keys[seat, target]
+    if place >= 0:
+        key ^= r.keys[seat, place]
+    if target < HOME:
+        other = int(g.peg_at[target])
+        if other >= 0:
+            key ^= r.keys[seat_of(other), target]
+    return key  # type: ignore[no-any-return]
+
+
 @inner
 def outcome_of(r: Record, g: Record, s: Record, turn: int) -> int:
     """The key of a turn's card and of the board it leaves."""
-    if kind_of(turn) == DISCARD:
+    kind = kind_of(turn)
+    if kind == DISCARD:
         return -1 - card_of(turn)
-    s.n_log = 0
-    act(r, g, s, turn)
-    key = outcome_key(r, g, s, 0)
-    take_back(r, g, s, 0)
+    if is_plain(r, g, s, turn, kind):
+        key = plain_key(r, g, peg_of(turn), target_of(turn))
+        if kind == SPLIT:
+            key ^= plain_key(r, g, peg2_of(turn), target2_of(turn))
+    else:
+        s.n_log = 0
+        act(r, g, s, turn)
+        key = outcome_key(r, g, s, 0)
+        take_back(r, g, s, 0)
     return key ^ (card_of(turn) << 4 | declared_of(turn) + 1) * _MIX & _WORD
 
 

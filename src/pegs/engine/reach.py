@@ -118,8 +118,9 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
     before = (hole - MAX_COUNT) % r.ring
     own_ahead = window(g, seat, after) & STEPS
     own_behind = backward(window(g, seat, before))
-    ahead = below_lowest(own_ahead | _END) & ~(s.barred[after >> 5] >> (after & 31))
-    behind = below_lowest(own_behind | _END) & ~backward(s.barred[before >> 5] >> (before & 31))
+    # the own colour bars its own holes, whoever guards it; a hole it leaves in a split is then free
+    lands_ahead = STEPS & ~(s.barred[after >> 5] >> (after & 31) & ~own_ahead)
+    lands_behind = STEPS & ~(backward(s.barred[before >> 5] >> (before & 31)) & ~own_behind)
     steps = to_in_spot(r, seat, hole)
     homeward = 0
     if steps < MAX_COUNT:
@@ -127,7 +128,9 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
         if own_ahead & path == 0 and r.team[seat] == s.team:
             homeward = (below_lowest(home_lane(r, g, seat)) << steps) & STEPS
         if not r.pass_in_spot:
-            ahead &= path
+            lands_ahead &= path
+    ahead = below_lowest(own_ahead | _END) & lands_ahead
+    behind = below_lowest(own_behind | _END) & lands_behind
     if s.any_doubtful:
         doubtful = s.doubtful[after >> 5] >> (after & 31)
         ahead = try_doubtful(r, g, s, peg, ahead, doubtful, AHEAD)
@@ -135,6 +138,8 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
         behind = try_doubtful(r, g, s, peg, behind, doubtful, BEHIND)
     s.own_ahead[peg] = own_ahead
     s.own_behind[peg] = own_behind
+    s.lands_ahead[peg] = lands_ahead
+    s.lands_behind[peg] = lands_behind
     s.ahead[peg] = ahead
     s.behind[peg] = behind
     s.homeward[peg] = homeward
@@ -144,8 +149,6 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
 def find_home_reach(r: Record, g: Record, s: Record, peg: int, place: int) -> None:
     """The reach of a peg in home: only on, and only of the acting team's pegs (North Carolina, rule 8)."""
     seat = seat_of(peg)
-    s.own_ahead[peg] = 0
-    s.own_behind[peg] = 0
     s.ahead[peg] = 0
     s.behind[peg] = 0
     s.homeward[peg] = 0

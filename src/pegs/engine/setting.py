@@ -43,7 +43,7 @@ def read_state(g: Record, board: Board) -> Position:
     )
 
 
-def _unseen(rules: Rules, board: Board, position: Position) -> list[Rank]:
+def unseen_cards(rules: Rules, board: Board, position: Position) -> list[Rank]:
     """The cards of the pack that lie in no known hand and not face down on the table."""
     left = list(rules.pack(board.players))
     for hand in position.hands:
@@ -55,7 +55,7 @@ def _unseen(rules: Rules, board: Board, position: Position) -> list[Rank]:
 
 
 def _write_pile(g: Record, rules: Rules, board: Board, position: Position) -> None:
-    cards = _unseen(rules, board, position)
+    cards = unseen_cards(rules, board, position)
     random.Random(int(g.chance[0])).shuffle(cards)  # noqa: S311 - reproducible, not secret
     hidden = sum(hand for hand in position.hands if isinstance(hand, int))
     cards = cards[: max(len(cards) - hidden, 0)]

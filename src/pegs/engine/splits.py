@@ -8,6 +8,7 @@ from pegs.engine.coding import BUMPED, NO_PART, SPLIT, add, packed
 from pegs.engine.jit import inner, small
 from pegs.engine.layout import PEG_STRIDE, Record
 from pegs.engine.moving import can_move, is_all_home, move_peg, seat_of, take_back, window
+from pegs.engine.pairs import add_own_seconds, is_quiet
 from pegs.engine.reach import (
     AHEAD,
     BARRED,
@@ -177,12 +178,19 @@ def add_after_first(
     rest: int,
     ways: int,
 ) -> None:
-    """Make a first part, list every second part, take the first back."""
+    """List every second part after a first: by the shortcut where it serves, else with the first part made and taken back."""
+    first = packed(SPLIT, card, declared, peg, target, 0, NO_PART)
+    own = 1 << seat_of(peg)
+    if is_quiet(r, g, s, peg, target):
+        if seats & own:
+            add_own_seconds(r, g, s, first, peg, target, rest, ways)
+        seats &= ~own
+        if seats == 0:
+            return
     s.n_log = 0
     move_peg(r, g, s, peg, target)
     if r.finishing and is_all_home(r, g, seat_of(peg)):
         seats |= helped_next(r, g, int(g.turn))
-    first = packed(SPLIT, card, declared, peg, target, 0, NO_PART)
     add_seconds(r, g, s, first, peg, seats, rest, ways)
     take_back(r, g, s, 0)
 

@@ -104,11 +104,12 @@ def _fill_board(table: Record, board: Board) -> None:
     table.words = board.ring // 32 + 1
     # where two counts can lead to one hole the long way round, equal outcomes must be looked for
     table.small_ring = board.ring <= 2 * MAX_COUNT
+    table.spot_owner[:] = -1
     for seat in range(board.players):
         table.in_spot[seat] = board.in_spots[seat]
         table.out_spot[seat] = board.out_spots[seat]
         table.team[seat] = board.team_of(seat)
-        table.is_in_spot[board.in_spots[seat]] = 1
+        table.spot_owner[board.in_spots[seat]] = seat
     for hole in range(board.ring):
         for word in range(WORDS):
             for bit in range(WORD_BITS):

@@ -29,6 +29,16 @@ SECTIONS: dict[str, tuple[str, ...]] = {
 }
 """The switches in the order they are told. What begins with ``always`` no rule set changes."""
 
+_ALWAYS = {
+    "always_count": "Pagat, effects of individual cards; Liftbridge, other rules",
+    "always_own": "guide, rule 5; Pagat, general rules",
+    "always_back": "guide, rule 9; Pagat, endgame",
+    "always_opponent": "guide, rule 2; Pagat, general rules",
+    "always_safe": "paddle sheet, to play; Liftbridge, other rules",
+    "always_winner": "all four sources",
+}
+"""The sources of what no rule set changes."""
+
 
 @dataclass(frozen=True)
 class Sentence:
@@ -78,7 +88,9 @@ def told(rules: RuleSet | Rules) -> str:
 def source_of(switch: str) -> str:
     """Where a switch comes from; for a card's power that of the card table."""
     name = switch.split(".")[0]
-    return next((str(each.metadata["source"]) for each in fields(Rules) if each.name == name), "")
+    return _ALWAYS.get(name) or next(
+        str(each.metadata["source"]) for each in fields(Rules) if each.name == name
+    )
 
 
 class Teller:

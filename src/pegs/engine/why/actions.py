@@ -117,7 +117,7 @@ def _jump(field: Field, row: Powers, peg: Peg, target: Place) -> None:
         if waiting:
             raise Refusal(Stage.PATH, "joker-start-first", seat=Who(waiting[0]))
     if target not in field.on_track:
-        raise Refusal(Stage.COUNT, "joker-onto-empty-hole", hole=Hole(peg.seat, target))
+        raise Refusal(Stage.COUNT, "joker-onto-empty-hole", to=Hole(peg.seat, target))
     if field.on_track[target] == peg:
         raise Refusal(Stage.COUNT, "same-hole", hole=Hole(peg.seat, target))
     move(field, peg, target)

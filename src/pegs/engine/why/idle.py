@@ -24,21 +24,23 @@ def why_idle(play: Play, rank: Rank) -> Refusal | None:
                 nearest.add(refusal)
         else:
             return None
-    _add_too_far(play, rank, nearest)
+    _add_unreachable(play, rank, nearest)
     _add_powerless(play, rank, nearest)
     return nearest.refusal
 
 
-def _add_too_far(play: Play, rank: Rank, nearest: Nearest) -> None:
-    """Pegs that the count takes beyond the last home hole."""
+def _add_unreachable(play: Play, rank: Rank, nearest: Nearest) -> None:
+    """Pegs that the count takes beyond the last home hole, or backward in home."""
+    row, card = play.rules.cards[rank], Card(rank)
     for seat in play.movers:
         for place in play.pegs[seat]:
-            for count in play.rules.cards[rank].forward:
-                if place == START or paths(play, seat, place, count, Way.FORWARD):
-                    continue
-                rule = "beyond-home" if place >= HOME else "no-room-at-home"
-                refusal = Refusal(Stage.COUNT, rule, card=Card(rank), hole=Hole(seat, place), count=count)
-                nearest.add(refusal)
+            hole = Hole(seat, place)
+            for count in row.forward:
+                if place != START and not paths(play, seat, place, count, Way.FORWARD):
+                    rule = "beyond-home" if place >= HOME else "no-room-at-home"
+                    nearest.add(Refusal(Stage.COUNT, rule, card=card, hole=hole, count=count))
+            if row.backward and place >= HOME:
+                nearest.add(Refusal(Stage.COUNT, "backward-in-home", hole=hole))
 
 
 def _add_powerless(play: Play, rank: Rank, nearest: Nearest) -> None:
@@ -58,6 +60,7 @@ def _add_powerless(play: Play, rank: Rank, nearest: Nearest) -> None:
         nearest.add(Refusal(Stage.PEG, "send-nobody", card=card))
     if row.swap is not Swap.NONE:
         nearest.add(Refusal(Stage.PEG, "swap-nobody", card=card))
-    if not (row.out or row.jump_from or row.in_spot_from):
+    waits = any(START in play.pegs[seat] for seat in play.movers)
+    if waits and not row.brings_out:
         nearest.add(Refusal(Stage.POWER, "brings-nothing-out", card=card))
     nearest.add(Refusal(Stage.POWER, "nothing-to-move", card=card))

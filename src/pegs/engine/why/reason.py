@@ -14,7 +14,6 @@ from pegs.rules.resolve import PAGAT
 from pegs.rules.ruleset import PLACES, Words
 from pegs.words import say
 
-
 USUAL = Words()
 """The usual words of the language."""
 

@@ -23,14 +23,14 @@ SETTLED = "settled"
 """Cited where the source is silent and one answer was chosen for all."""
 TABLE = "table"
 """Cited where no rule forbids a thing but the pegs and cards themselves do."""
-CARD = "card"
+CARD = ("card",)
 """Stands for the row of the card that is played."""
 
 
 class Basis(NamedTuple):
-    """The switch a rule hangs on (empty: none), and where each family says it."""
+    """The switches a rule hangs on, the one to cite first, and where each family says it."""
 
-    switch: str = ""
+    switches: tuple[str, ...] = ()
     guide: str = SETTLED
     paddle: str = SETTLED
     liftbridge: str = SETTLED
@@ -47,44 +47,46 @@ class Cited(NamedTuple):
 
 _CARDS = Basis(CARD, "guide-cards", "paddle-cards", "liftbridge-cards", "pagat-cards")
 _COUNT = _CARDS._replace(paddle="paddle-count", liftbridge="liftbridge-other")
-_OWN_COLOUR = Basis("", "guide-5", "paddle-jump", "liftbridge-other", "pagat-general")
-_OWN_PEGS = Basis("move", "guide-10", "paddle-help", "liftbridge-other", "pagat-general")
-_HELP = Basis("help", "guide-10", "paddle-help", "liftbridge-other", "pagat-endgame")
-_IN_SPOT = Basis("", "guide-scenario-1", pagat="pagat-general")
-_BLUFF = Basis("bluffing", pagat="pagat-bluffing")
-_COUNTING = Basis("stuck_limit", pagat="pagat-nc-9")
+_OWN_COLOUR = Basis((), "guide-5", "paddle-jump", "liftbridge-other", "pagat-general")
+_OWN_PEGS = Basis(("move",), "guide-10", "paddle-help", "liftbridge-other", "pagat-general")
+_HELP = Basis(("help", "move"), "guide-10", "paddle-help", "liftbridge-other", "pagat-endgame")
+_IN_SPOT = Basis((), "guide-scenario-1", pagat="pagat-general")
+_BLUFF = Basis(("bluffing",), pagat="pagat-bluffing")
+_COUNTING = Basis(("stuck_limit",), pagat="pagat-nc-9")
 _DOOR = Basis(CARD, pagat="pagat-pegoo")
 _TENS = Basis(CARD, pagat="pagat-nc-8")
 _SWAP = Basis(CARD, paddle="paddle-cards", pagat="pagat-nc-5")
-_BACKING = Basis("", "guide-9", "paddle-back", "liftbridge-other", "pagat-endgame")
-_AT_TABLE = Basis("", TABLE, TABLE, TABLE, TABLE)
+_BACKING = Basis((), "guide-9", "paddle-back", "liftbridge-other", "pagat-endgame")
+_WINNING = Basis((), "guide-objective", "paddle-object", "liftbridge-objective", "pagat-endgame")
+_AT_TABLE = Basis((), TABLE, TABLE, TABLE, TABLE)
 
 BASES: dict[str, Basis] = {
     "no-peg": _AT_TABLE,
     "no-such-hole": _AT_TABLE,
+    "no-such-turn": _AT_TABLE,
     "card-not-held": _AT_TABLE,
     # Moving and landing.
     "own-colour-landed": _OWN_COLOUR,
     "own-colour-passed": _OWN_COLOUR,
     "same-hole": Basis(),
-    "partner-protected": Basis("bump_partner"),
+    "partner-protected": Basis(("bump_partner",)),
     "partner-on-in-spot": _IN_SPOT,
     "in-spot-taken": _IN_SPOT,
-    "no-chain": Basis("bump_chain"),
-    "into-start": Basis("", "guide-objective", "paddle-object", "liftbridge-objective", "pagat-general"),
-    "leaves-home": Basis("", SETTLED, "paddle-safe", "liftbridge-other", "pagat-endgame"),
+    "no-chain": Basis(("bump_chain",)),
+    "into-start": Basis((), "guide-objective", "paddle-object", "liftbridge-objective", "pagat-general"),
+    "leaves-home": Basis((), SETTLED, "paddle-safe", "liftbridge-other", "pagat-endgame"),
     "backward-in-home": _BACKING._replace(guide=SETTLED),
     "backward-into-home": _BACKING,
-    "beyond-home": Basis("", SETTLED, "paddle-count", "liftbridge-other", "pagat-cards"),
-    "must-turn-in": Basis("pass_in_spot", pagat="pagat-kilpatrick"),
-    "no-room-at-home": Basis("pass_in_spot", pagat="pagat-kilpatrick"),
-    "out-spot-only": Basis("", "guide-onto-track", "paddle-play", "liftbridge-making", "pagat-cards"),
+    "beyond-home": Basis((), SETTLED, "paddle-count", "liftbridge-other", "pagat-cards"),
+    "must-turn-in": Basis(("pass_in_spot",), pagat="pagat-kilpatrick"),
+    "no-room-at-home": Basis(("pass_in_spot",), pagat="pagat-kilpatrick"),
+    "out-spot-only": Basis((), "guide-onto-track", "paddle-play", "liftbridge-making", "pagat-cards"),
     # Whose pegs.
     "opponents-peg": _OWN_PEGS,
-    "not-on-team": Basis("move", pagat="pagat-arizona-2"),
+    "not-on-team": Basis(("move",), pagat="pagat-arizona-2"),
     "own-first": _OWN_PEGS._replace(pagat="pagat-endgame"),
     "own-all-home": _HELP,
-    "nobody-is-helped": Basis("help"),
+    "nobody-is-helped": Basis(("help", "move")),
     "partner-all-home": _HELP,
     "help-in-order": _HELP._replace(guide=SETTLED, liftbridge=SETTLED),
     # What a card can do.
@@ -95,7 +97,7 @@ BASES: dict[str, Basis] = {
     "wrong-count": _COUNT,
     "wrong-count-home": _COUNT,
     "joker-not-from-here": _CARDS._replace(paddle="paddle-joker"),
-    "joker-into-home": Basis("", "guide-cards", "paddle-safe", "liftbridge-other", "pagat-cards"),
+    "joker-into-home": Basis((), "guide-cards", "paddle-safe", "liftbridge-other", "pagat-cards"),
     "joker-onto-empty-hole": _CARDS._replace(paddle="paddle-joker"),
     "joker-nothing-to-land-on": _CARDS._replace(paddle="paddle-joker"),
     "joker-start-first": Basis(CARD, pagat="pagat-arizona-6"),
@@ -115,9 +117,9 @@ BASES: dict[str, Basis] = {
     # Splits.
     "splits-nothing": _CARDS,
     "split-two-pegs": _CARDS._replace(guide="guide-6"),
-    "split-from-start": Basis("", pagat="pagat-cards"),
+    "split-from-start": Basis((), pagat="pagat-cards"),
     "split-own-only": _CARDS._replace(guide="guide-7", liftbridge=SETTLED),
-    "finishing-split-whose": Basis("finishing_split_helps", pagat="pagat-nc-2"),
+    "finishing-split-whose": Basis(("finishing_split_helps",), pagat="pagat-nc-2"),
     "opponent-on-track-only": _TENS,
     "second-part-forward": _COUNT,
     "second-part-backward": _COUNT,
@@ -127,13 +129,13 @@ BASES: dict[str, Basis] = {
     "split-needs-two": _CARDS,
     "split-no-share": _COUNT,
     # What must be played.
-    "must-play-hand": Basis("must_play", SETTLED, "paddle-must", "liftbridge-other", "pagat-play"),
-    "must-play-card": Basis("must_play", "guide-1"),
-    "must-come-out": _COUNTING._replace(switch="free_out"),
+    "must-play-hand": Basis(("must_play",), SETTLED, "paddle-must", "liftbridge-other", "pagat-play"),
+    "must-play-card": Basis(("must_play",), "guide-1"),
+    "must-come-out": _COUNTING._replace(switches=("free_out",)),
     "nothing-free": _COUNTING._replace(pagat=SETTLED),
     "free-too-early": _COUNTING,
-    "free-only-stuck": Basis("free_out_with_card", pagat="pagat-pegoo"),
-    "free-needs-card": _COUNTING._replace(switch="free_out_with_card"),
+    "free-only-stuck": Basis(("free_out_with_card",), pagat="pagat-pegoo"),
+    "free-needs-card": _COUNTING._replace(switches=("free_out_with_card",)),
     "free-from-start": _COUNTING,
     "empty-hand": Basis(),
     "pass-with-cards": Basis(),
@@ -145,13 +147,14 @@ BASES: dict[str, Basis] = {
     "card-laid-down": _BLUFF,
     "penalty-whose": _BLUFF,
     "penalty-out-of-start": _BLUFF,
-    "phase-play": Basis("", "guide-turn", "paddle-play", "liftbridge-making", "pagat-play"),
+    "phase-play": Basis((), "guide-turn", "paddle-play", "liftbridge-making", "pagat-play"),
     "phase-doubt": _BLUFF,
     "phase-penalty": _BLUFF,
     "phase-move": _BLUFF,
     "phase-extra": _BLUFF,
-    "phase-draw": Basis("", "guide-turn", "paddle-play", "liftbridge-making", "pagat-play"),
-    "game-over": Basis("", "guide-objective", "paddle-object", "liftbridge-objective", "pagat-endgame"),
+    "phase-draw": Basis((), "guide-turn", "paddle-play", "liftbridge-making", "pagat-play"),
+    "phase-over": _WINNING,
+    "game-over": _WINNING,
 }
 """Every refusal there is."""
 
@@ -159,11 +162,12 @@ BASES: dict[str, Basis] = {
 def cite(rule: str, rules: Rules, family: str, rank: Rank = UNKNOWN) -> Cited:
     """Where a rule stands, for rules of a family; ``rank`` is the card whose powers were asked for."""
     basis = BASES[rule]
-    if basis.switch == CARD:
+    if basis.switches == CARD:
         if rank != UNKNOWN and rules.cards[rank] not in _rows(family, rank):
             return Cited("house-card", CARD_NAMES[rank])
-    elif basis.switch and getattr(rules, basis.switch) not in _values(family, basis.switch):
-        return Cited("house", basis.switch, _shown(getattr(rules, basis.switch)))
+    elif _values(rules, basis.switches) not in _values_in(family, basis.switches):
+        switch = basis.switches[0]
+        return Cited("house", switch, _shown(getattr(rules, switch)))
     return Cited(getattr(basis, family))
 
 
@@ -175,9 +179,13 @@ def _named(family: str) -> list[Rules]:
     return [load(name).rules for name in NAMES if family_of(load(name)) == family]
 
 
+def _values(rules: Rules, switches: tuple[str, ...]) -> tuple[object, ...]:
+    return tuple(getattr(rules, switch) for switch in switches)
+
+
 @cache
-def _values(family: str, switch: str) -> tuple[object, ...]:
-    return tuple(getattr(rules, switch) for rules in _named(family))
+def _values_in(family: str, switches: tuple[str, ...]) -> tuple[tuple[object, ...], ...]:
+    return tuple(_values(rules, switches) for rules in _named(family))
 
 
 @cache

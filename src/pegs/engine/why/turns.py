@@ -31,6 +31,21 @@ ANSWERS: dict[Phase, tuple[Kind, ...]] = {
 """What each phase asks for."""
 
 
+_STEP = ("seat", "origin", "target")
+_TWO_STEPS = (*_STEP, "seat2", "origin2", "target2")
+PARTS: dict[Kind, tuple[str, ...]] = {
+    Kind.MOVE: ("card", "declared", *_STEP),
+    Kind.SPLIT: ("card", "declared", *_TWO_STEPS),
+    Kind.SWAP: ("card", "declared", *_TWO_STEPS),
+    Kind.SEND: ("card", "declared", *_STEP),
+    Kind.DISCARD: ("card",),
+    Kind.FREE: ("card", *_STEP),
+    Kind.DECLARE: ("card", "declared"),
+    Kind.PENALTY: _STEP,
+}
+"""The parts of a turn that each kind has; the others keep their defaults."""
+
+
 class Judge:
     """Judges decisions of the seat to act in one position."""
 
@@ -68,6 +83,7 @@ class Judge:
     def after(self, turn: Turn) -> Pegs:
         """The pegs after a decision. Raises ``Refusal`` where the rules forbid it."""
         self._require_phase(turn)
+        self._require_form(turn)
         if turn.kind in (Kind.EXTRA, Kind.DECLINE, Kind.DRAW, Kind.FORGET, Kind.ACCEPT, Kind.DOUBT):
             return self.position.pegs
         if turn.kind is Kind.PENALTY:
@@ -85,11 +101,17 @@ class Judge:
 
     def _require_phase(self, turn: Turn) -> None:
         team = winner(self.board, self.position.pegs)
-        if team is not None or self.position.phase is Phase.OVER:
-            raise Refusal(Stage.POWER, "game-over", team=Team(0 if team is None else team))
+        if team is not None:
+            raise Refusal(Stage.POWER, "game-over", team=Team(team))
         phase = self.position.phase
         if turn.kind not in ANSWERS[phase]:
             raise Refusal(Stage.POWER, f"phase-{phase.name.lower()}", seat=Who(self.position.turn))
+
+    def _require_form(self, turn: Turn) -> None:
+        empty = Turn(turn.kind)._asdict()
+        unused = empty.keys() - {"kind", *PARTS.get(turn.kind, ())}
+        if any(getattr(turn, part) != empty[part] for part in unused):
+            raise Refusal(Stage.POWER, "no-such-turn")
 
     def _card(self, turn: Turn) -> Pegs:
         """A decision that lays down a card, in the phase of choosing one."""
@@ -115,11 +137,8 @@ class Judge:
         return play_action(self.play, turn.card, turn)
 
     def _require_undeclared(self, turn: Turn) -> None:
-        if turn.declared in (UNKNOWN, turn.card):
-            return
-        if not self.rules.bluffing:
+        if turn.declared != UNKNOWN and not self.rules.bluffing:
             raise Refusal(Stage.POWER, "no-declaring", card=Card(turn.card))
-        raise Refusal(Stage.POWER, "declare-first")
 
     # Duties of section 6 and counting of section 8.
 

@@ -3,6 +3,7 @@ seating-impossible = { $players } players cannot sit in { $teams } teams: the ga
 deal-too-few-cards = There are too few cards: { $cards } are not enough for { $players } hands of { $hand } and a draw pile of one card a player. Use more decks or fewer cards in hand.
 deal-no-such-dealer = Seat { $dealer } cannot deal: the seats are 0 to { $players } less one.
 deal-not-the-pack = The deck given is not the pack of these rules: { $cards } cards were expected, of the right ranks; { $given } were given.
+position-not-the-rest = The draw pile and the discards given are not the cards that nobody holds: { $cards } were expected, of the right ranks; { $given } were given.
 hand-unknown = The hand of the seat to act must be known to list its turns.
 warming-up = Preparing the rules engine ({ $part }); this happens once and takes about a minute.
 warm-part-listing = finding legal turns

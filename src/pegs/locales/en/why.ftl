@@ -13,6 +13,7 @@ why-hand-unknown = The cards of { $seat } are not known, so nobody can say which
 
 why-no-peg = { $seat } has no peg on { $hole }.
 why-no-such-hole = There is no such hole on this board.
+why-no-such-turn = That is no turn: it says more than such a turn has to say.
 why-same-hole = It would end where it began, on { $hole }: a move takes a peg to another hole.
 why-own-colour-landed = { $mine ->
     [yes] It would land on your own peg on { $hole }: no peg lands on a peg of its own colour.

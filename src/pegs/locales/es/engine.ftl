@@ -3,6 +3,7 @@ seating-impossible = { $players } jugadores no pueden sentarse en { $teams } equ
 deal-too-few-cards = Hay muy pocas cartas: { $cards } no bastan para { $players } manos de { $hand } y un mazo de una carta por jugador. Use más barajas o menos cartas en mano.
 deal-no-such-dealer = El asiento { $dealer } no puede repartir: los asientos van de 0 a { $players } menos uno.
 deal-not-the-pack = El mazo dado no es el de estas reglas: se esperaban { $cards } cartas de los valores debidos; hay { $given }.
+position-not-the-rest = El mazo y los descartes indicados no son las cartas que nadie tiene: se esperaban { $cards }, de los valores correctos; se dieron { $given }.
 hand-unknown = Para listar los turnos hay que conocer la mano de quien juega.
 warming-up = Preparando el motor de reglas ({ $part }); ocurre una sola vez y tarda cerca de un minuto.
 warm-part-listing = buscar turnos legales

@@ -13,6 +13,7 @@ why-hand-unknown = No se conocen las cartas de { $seat }, así que nadie puede d
 
 why-no-peg = { $seat } no tiene ninguna clavija en { $hole }.
 why-no-such-hole = En este tablero no existe ese hoyo.
+why-no-such-turn = Eso no es una jugada: dice más de lo que tiene que decir una así.
 why-same-hole = Acabaría donde empezó, en { $hole }: una jugada lleva la clavija a otro hoyo.
 why-own-colour-landed = { $mine ->
     [yes] Caería sobre tu propia clavija en { $hole }: ninguna clavija cae sobre otra de su color.

@@ -1,0 +1,58 @@
+"""Pegs and Jokers: every rule set of the game, exact and fast.
+
+``Game`` plays one game, ``load`` finds rules by name or file, ``Rules`` holds every switch. Everything is imported when it is first used,
+so that ``import pegs`` costs nothing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pegs.engine.game import Game
+    from pegs.errors import PegsError
+    from pegs.notation import position_text, read_position, read_turn, turn_text
+    from pegs.position import Phase, Position
+    from pegs.rules import Rules, RuleSet, load, named
+    from pegs.turn import Kind, Turn
+
+_HOMES = {
+    "Game": "pegs.engine.game",
+    "Kind": "pegs.turn",
+    "PegsError": "pegs.errors",
+    "Phase": "pegs.position",
+    "Position": "pegs.position",
+    "RuleSet": "pegs.rules",
+    "Rules": "pegs.rules",
+    "Turn": "pegs.turn",
+    "load": "pegs.rules",
+    "named": "pegs.rules",
+    "position_text": "pegs.notation",
+    "read_position": "pegs.notation",
+    "read_turn": "pegs.notation",
+    "turn_text": "pegs.notation",
+}
+
+__all__ = [
+    "Game",
+    "Kind",
+    "PegsError",
+    "Phase",
+    "Position",
+    "RuleSet",
+    "Rules",
+    "Turn",
+    "load",
+    "named",
+    "position_text",
+    "read_position",
+    "read_turn",
+    "turn_text",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'pegs' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)

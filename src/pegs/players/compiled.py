@@ -1,0 +1,161 @@
+"""The policies in the kernel: one choice, one decision of a game, whole games. Simulation and search call these; people's bots need not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pegs.cards import UNKNOWN
+from pegs.engine.chance import below
+from pegs.engine.coding import DISCARD, card_of, declared_of, kind_of
+from pegs.engine.jit import entry, inner
+from pegs.engine.kernel import deal_hands, empty_table, fill_pack, play_listed, set_chance
+from pegs.engine.layout import Record
+from pegs.engine.listing import list_power, list_turns, survey
+from pegs.engine.playing import shuffle
+from pegs.players.blind import blind
+from pegs.players.hinting import consider
+from pegs.players.judging import judge
+from pegs.players.progress import progress_of
+from pegs.position import Phase
+from pegs.turn import Kind
+
+RANDOM, GREEDY, HINTS = 0, 1, 2
+POLICIES = {"random": RANDOM, "greedy": GREEDY, "hints": HINTS}
+"""The compiled policies by name."""
+
+_OVER, _DOUBT = int(Phase.OVER), int(Phase.DOUBT)
+_DECLARE = int(Kind.DECLARE)
+_FIRST_IS_BETTER = (1 << int(Phase.EXTRA)) | (1 << int(Phase.DRAW))
+_DISHONEST = -(1 << 40)
+
+
+@inner
+def score(r: Record, v: Record, s: Record, policy: int, mind: Record, turn: int) -> int:
+    """How much a policy likes a turn that moves pegs, or a plain one."""
+    if policy == HINTS:
+        return consider(r, v, s, mind, turn)  # type: ignore[no-any-return]
+    return progress_of(r, v, s, turn)
+
+
+@inner
+def best_declared(r: Record, v: Record, s: Record, policy: int, mind: Record, rank: int) -> int:
+    """The score of the best move of a rank. The list of turns is as before, what lies behind it is overwritten."""
+    start = int(s.n_turns)
+    survey(r, v, s, 1 << rank)
+    list_power(r, v, s, rank, rank, rank)
+    best = _DISHONEST
+    for i in range(start, s.n_turns):
+        best = max(best, score(r, v, s, policy, mind, s.turns[i]))
+    s.n_turns = start
+    return best
+
+
+@inner
+def score_declaration(r: Record, v: Record, s: Record, policy: int, mind: Record, turn: int) -> int:
+    """An honest declaration is worth its best move; a bluff is the last resort."""
+    if card_of(turn) != declared_of(turn):
+        return _DISHONEST
+    return best_declared(r, v, s, policy, mind, declared_of(turn))
+
+
+@inner
+def choose_best(r: Record, v: Record, s: Record, policy: int, mind: Record) -> int:
+    """The turn with the highest score; among equals by chance."""
+    if policy == HINTS:
+        judge(r, v, mind, mind.before, int(s.team))
+    best = 0
+    best_score = 0
+    equals = 0
+    for i in range(s.n_turns):
+        turn = s.turns[i]
+        if kind_of(turn) == _DECLARE:
+            value = score_declaration(r, v, s, policy, mind, turn)
+        else:
+            value = score(r, v, s, policy, mind, turn)
+        if equals == 0 or value > best_score:
+            best = i
+            best_score = value
+            equals = 1
+        elif value == best_score:
+            equals += 1
+            if below(s.chance, equals) == 0:
+                best = i
+    return best
+
+
+@inner
+def choose(r: Record, v: Record, s: Record, policy: int, mind: Record) -> int:
+    """The index in ``s.turns`` of the turn that a policy takes, of those just listed.
+
+    ``v`` is a view record (`pegs.players.blind`) and unchanged afterwards. Ties are broken by ``s.chance``.
+    """
+    if policy == RANDOM:
+        return below(s.chance, s.n_turns)  # type: ignore[no-any-return]
+    if s.n_turns == 1 or _FIRST_IS_BETTER >> int(v.phase) & 1:
+        return 0
+    if policy == GREEDY and v.phase == _DOUBT:
+        return 0
+    noting = s.noting
+    s.noting = 0
+    s.team = r.team[int(v.turn)]
+    index = choose_best(r, v, s, policy, mind)
+    s.noting = noting
+    return index
+
+
+@inner
+def decide(r: Record, g: Record, v: Record, s: Record, policies: Any, minds: Any) -> int:
+    """List the turns of the seat to act and return the index in ``s.turns`` of the one it plays. It sees ``v``, made from ``g``.
+
+    To play it: ``play_listed(r, g, s, s.turns[index])``. With ``s.noting`` set before that call (and ``s.n_notes`` 0), what happens is
+    told in ``s.notes``; set ``s.noting`` back before the next ``decide``.
+    """
+    list_turns(r, g, s)
+    if s.n_turns == 1:
+        return 0
+    blind(r, g, v)
+    seat = int(g.turn)
+    return choose(r, v, s, policies[seat], minds[seat])
+
+
+@inner
+def begin_game(r: Record, g: Record, s: Record, streams: Any, dealer: int) -> None:
+    """Deal a game: ``streams`` (8 numbers) are the deck's chance and the players'."""
+    set_chance(g.chance, streams[:4])
+    set_chance(s.chance, streams[4:])
+    s.noting = 0
+    s.n_answer = 0
+    empty_table(r, g)
+    fill_pack(r, g)
+    shuffle(g)
+    g.n_discards = 0
+    deal_hands(r, g, s, dealer)
+
+
+@entry
+def games(
+    r: Record,
+    g: Record,
+    v: Record,
+    s: Record,
+    policies: Any,
+    minds: Any,
+    streams: Any,
+    max_turns: int,
+    results: Any,
+) -> int:
+    """Whole games, one a row of ``streams`` (n x 8: the deck's chance, the players'); the number of turns played in all.
+
+    ``policies`` and ``minds`` are a seat each; ``v`` is room for one game record. Writes (winning team or -1, turns) a game to ``results``
+    (n x 2). The dealer is the last seat. A game over ``max_turns`` is left unfinished.
+    """
+    total = 0
+    for i in range(len(streams)):
+        begin_game(r, g, s, streams[i], int(r.players) - 1)
+        while g.phase != _OVER and g.turns_played < max_turns:
+            index = decide(r, g, v, s, policies, minds)
+            play_listed(r, g, s, s.turns[index])
+        total += g.turns_played
+        results[i, 0] = g.winner
+        results[i, 1] = g.turns_played
+    return total  # type: ignore[no-any-return]

@@ -1,0 +1,7 @@
+"""Game records: a text that a person can read and any program can replay without random numbers (docs/records.md)."""
+
+from pegs.record.game_record import BadRecord, Record, RecordedPly
+from pegs.record.reading import read_records
+from pegs.record.writing import ply_lines, write_record
+
+__all__ = ["BadRecord", "Record", "RecordedPly", "ply_lines", "read_records", "write_record"]

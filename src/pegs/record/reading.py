@@ -1,0 +1,221 @@
+"""Reads records one line after the other, however many there are; a malformed one is told and skipped."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from pegs.cards import Rank, hand_of
+from pegs.errors import NotationError, PegsError, RecordError
+from pegs.notation import read_position, read_rank, read_seat
+from pegs.record.events import RESHUFFLED
+from pegs.record.game_record import OPEN, BadRecord, Opening, Record, RecordedPly, Tag
+from pegs.record.header import Header, read_tag, reason_of
+from pegs.rules.switches import MAX_CARDS, Draw
+from pegs.words import say
+
+FIRST = "[Pegs "
+"""How the first line of every record begins."""
+COMMENT = "#"
+MAX_LINE = 10_000
+"""Longer lines are not of a record."""
+_PLY = re.compile(r"([0-9]{1,7})\. ([A-J]) ([^|]+?)((?: \| [^|]+?)*)", re.ASCII)
+_END = "end"
+
+
+def read_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
+    """Every game of a text, each as soon as its last line is read.
+
+    Never raises over what the lines say: a game that is malformed comes as a `BadRecord`, and reading goes on with the next one. Whether
+    the turns are legal shows when a record is replayed.
+    """
+    draft: _Draft | None = None
+    lost = False  # after a mistake, until the next game begins
+    number = 0
+    for number, raw in enumerate(lines, 1):
+        line = raw.rstrip("\r\n").removeprefix("\ufeff")
+        if line.startswith(FIRST):
+            if draft is not None:
+                yield BadRecord(number, say("record-no-end"), draft.start)
+            draft, lost = _Draft(number), False
+        if lost or not line.strip() or line.startswith(COMMENT):
+            continue
+        if draft is None:
+            yield BadRecord(number, say("record-beginning"), number)
+            lost = True
+            continue
+        try:
+            done = draft.take(line, number)
+        except PegsError as error:
+            yield BadRecord(error.line if isinstance(error, RecordError) else number, reason_of(error), draft.start)
+            draft, lost = None, True
+            continue
+        if done is not None:
+            yield done
+            draft = None
+    if draft is not None:
+        yield BadRecord(number, say("record-no-end"), draft.start)
+
+
+class _Draft:
+    """A record of which some lines have been read."""
+
+    def __init__(self, start: int) -> None:
+        self.start = start
+        self.tags: list[Tag] = []
+        self.body: _Body | None = None
+
+    def take(self, line: str, number: int) -> Record | None:
+        """One more line; the record if it was the last."""
+        if len(line) > MAX_LINE:
+            raise RecordError(number, say("record-line-too-long", most=MAX_LINE))
+        if line.startswith("["):
+            if self.body is not None:
+                raise RecordError(number, say("record-tag-late"))
+            self.tags.append(read_tag(line, number))
+            if len(self.tags) == 1:
+                Header(self.tags).check_version()
+            return None
+        if self.body is None:
+            self.body = _Body(Header(self.tags), number)
+        return self.body.take(line.rstrip(), number)
+
+
+class _Body:
+    """What follows the header: the beginning, the plies, the end."""
+
+    def __init__(self, header: Header, line: int) -> None:
+        self.header = header
+        self.line = line
+        self.players, self.teams = header.seating()
+        self.ruleset = header.ruleset()
+        self.board = self.ruleset.rules.board(self.players, self.teams)
+        self.results = ["".join(self.board.letters[seat] for seat in self.board.team(team)) for team in range(self.teams)]
+        self.result = header.result(self.results)
+        self.hands: dict[int, list[Rank]] = {}
+        self.drawn: dict[int, Rank] = {}
+        self.pile: list[Rank] = []
+        self.discards: list[Rank] = []
+        self.opening: Opening | None = None
+        self.plies: list[RecordedPly] = []
+        self.new_pile: list[Rank] = []
+
+    def take(self, line: str, number: int) -> Record | None:
+        """One more line; the record if it was the last."""
+        word, _, rest = line.partition(" ")
+        if word == _END:
+            return self.end(rest, number)
+        if word == "pile":
+            pile = self.pile if self.opening is None else self.new_pile
+            self.add_cards(pile, rest)
+        elif word.endswith("."):
+            self.ply(line, number)
+        elif self.opening is not None:
+            raise RecordError(number, say("record-ply-expected"))
+        elif word == "discards":
+            self.add_cards(self.discards, rest)
+        elif word in ("deal", "draw"):
+            self.dealt(word, rest, number)
+        else:
+            raise RecordError(number, say("record-deal-expected"))
+        return None
+
+    # --- the beginning
+
+    def add_cards(self, to: list[Rank], text: str) -> None:
+        """The next cards of a pile."""
+        to += [read_rank(card) for card in text or "-"]
+        if len(to) > MAX_CARDS:
+            raise NotationError(text, say("record-too-many-cards", most=MAX_CARDS))
+
+    def dealt(self, word: str, text: str, line: int) -> None:
+        """A hand as it was dealt, or the card drawn before the first turn."""
+        letter, _, cards = text.partition(" ")
+        seat = read_seat(self.board, letter)
+        if seat in (self.hands if word == "deal" else self.drawn):
+            raise RecordError(line, say("record-dealt-twice", seat=letter))
+        size = self.ruleset.rules.hand_size if word == "deal" else 1
+        if len(cards) != size:
+            raise RecordError(line, say("record-hand-size", cards=size))
+        ranks = [read_rank(card) for card in cards]
+        if word == "deal":
+            self.hands[seat] = ranks
+        else:
+            self.drawn[seat] = ranks[0]
+
+    def open(self, line: int) -> Opening:
+        """How the game begins, once all of it is told."""
+        tag = self.header.get("Position")
+        if tag is None:
+            return self.deal(line)
+        if self.hands or self.drawn:
+            raise RecordError(self.line, say("record-deal-and-position"))
+        try:
+            position = read_position(self.ruleset.rules, self.players, self.teams, tag.value)
+        except NotationError as error:
+            raise RecordError(tag.line, str(error)) from None
+        return Opening(self.line, None, (), position, tuple(self.pile), tuple(self.discards))
+
+    def deal(self, line: int) -> Opening:
+        """The whole deck, put together from the hands and the pile."""
+        rules = self.ruleset.rules
+        dealer = self.header.dealer(self.board.letters)
+        order = [(dealer + k) % self.players for k in range(1, self.players + 1)]
+        missing = [self.board.letters[seat] for seat in order if seat not in self.hands]
+        if missing:
+            raise RecordError(line, say("record-deal-missing", seats=" ".join(missing)))
+        draws_first = rules.draw is Draw.BEFORE and not rules.draw_by_hand
+        if self.discards or set(self.drawn) != (set(order[:1]) if draws_first else set()):
+            raise RecordError(line, say("record-deal-draw", seat=self.board.letters[order[0]]))
+        dealt = [self.hands[seat][i] for i in range(rules.hand_size) for seat in order]
+        deck = (*dealt, *self.drawn.values(), *self.pile)
+        pack = rules.pack(self.players)
+        if hand_of(deck) != pack:
+            raise RecordError(self.line, say("record-deck", cards=sum(pack), given=len(deck)))
+        return Opening(self.line, dealer, deck)
+
+    # --- the plies
+
+    def ply(self, text: str, line: int) -> None:
+        """One decision and its events."""
+        if self.opening is None:
+            self.opening = self.open(line)
+        self.close_ply(line)
+        found = _PLY.fullmatch(text)
+        if found is None:
+            raise RecordError(line, say("record-ply-expected"))
+        expected = len(self.plies) + 1
+        if int(found[1]) != expected:
+            raise RecordError(line, say("record-ply-number", expected=expected))
+        events = tuple(found[4].split(" | ")[1:])
+        self.plies.append(RecordedPly(line, expected, read_seat(self.board, found[2]), found[3], events))
+
+    def close_ply(self, line: int) -> None:
+        """Give the last ply its new pile."""
+        needs = bool(self.plies) and RESHUFFLED in self.plies[-1].events
+        if needs != bool(self.new_pile):
+            raise RecordError(line, say("record-pile-missing" if needs else "record-pile-unasked"))
+        if needs:
+            last = self.plies.pop()
+            renewed = RecordedPly(last.line, last.number, last.seat, last.text, last.events, tuple(self.new_pile))
+            self.plies.append(renewed)
+            self.new_pile = []
+
+    def end(self, result: str, line: int) -> Record:
+        """The last line."""
+        if self.opening is None:
+            self.opening = self.open(line)
+        self.close_ply(line)
+        if result != self.result:
+            raise RecordError(line, say("record-end", result=self.result))
+        return Record(
+            line=self.header.tags[0].line,
+            tags=self.header.tags,
+            ruleset=self.ruleset,
+            players=self.players,
+            teams=self.teams,
+            opening=self.opening,
+            plies=tuple(self.plies),
+            result=self.result or OPEN,
+            end_line=line,
+        )

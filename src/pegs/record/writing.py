@@ -1,0 +1,155 @@
+"""Writes a game as a record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date as Date  # noqa: N812 - `date` is the parameter
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from pegs.board import Board
+from pegs.cards import Rank, cards_of
+from pegs.errors import UsageError
+from pegs.notation import cards_text, position_text, rank_text, seat_text
+from pegs.record.events import event_texts, marked_text, new_pile
+from pegs.record.game_record import OPEN, VERSION
+from pegs.record.header import KNOWN_TAGS, NO_NAME, TAG_NAME, WORD_TAGS
+from pegs.record.rules_text import card_texts, changes, switch_texts
+from pegs.rules.library import load, named
+from pegs.rules.ruleset import PLACES, RuleSet
+from pegs.rules.write import toml
+from pegs.words import say
+
+if TYPE_CHECKING:
+    from pegs.engine.game import Game, Ply
+
+TAG_WIDTH = 96
+CARDS_A_LINE = 72
+
+
+def write_record(
+    game: Game,
+    *,
+    names: Sequence[str] = (),
+    date: Date | str | None = None,
+    tags: Mapping[str, str] | None = None,
+) -> str:
+    """The record of a game, finished or not, with its full rules and everything that chance answered.
+
+    ``names`` are the players' by seat, ``tags`` further lines of the header, under names that it does not use itself. Raises UsageError
+    where the game's history does not go back to its beginning, as after `Game.play_trusted`, or where a tag has a wrong name.
+    """
+    if game.outcome.turns != len(game.plies):
+        raise UsageError(say("record-without-history"))
+    for name in tags or {}:
+        if name in KNOWN_TAGS or not TAG_NAME.fullmatch(name):
+            raise UsageError(say("record-tag-name", name=name))
+    header = [
+        ("Pegs", VERSION),
+        *_rules_tags(game.ruleset),
+        *_seat_tags(game, names),
+        *([("Date", str(date))] if date else []),
+        *(tags or {}).items(),
+        ("Result", result_text(game.board, game.outcome.winner)),
+        *_full_rules_tags(game.ruleset),
+    ]
+    start = _beginning(game)
+    if game.dealer is None:
+        header.append(("Position", position_text(game.board, start.position)))
+    body = _position_lines(start) if game.dealer is None else _deal_lines(game, start)
+    plies = chain.from_iterable(ply_lines(game.board, ply, number) for number, ply in enumerate(game.plies, 1))
+    end = f"end {result_text(game.board, game.outcome.winner)}"
+    return "\n".join([*map(_tag_line, header), "", *body, "", *plies, end]) + "\n"
+
+
+def ply_lines(board: Board, ply: Ply, number: int) -> list[str]:
+    """The lines that tell one ply: the turn with what came of it, and the new pile if there is one."""
+    turn = marked_text(board, ply.turn, ply.operations)
+    events = event_texts(board, ply.operations)
+    line = " | ".join([f"{number}. {seat_text(board, ply.seat)} {turn}", *events])
+    return [line, *_cards_lines("pile", new_pile(ply.operations) or ())]
+
+
+def result_text(board: Board, winner: int | None) -> str:
+    """The letters of the winning seats, or ``*``."""
+    return OPEN if winner is None else "".join(seat_text(board, seat) for seat in board.team(winner))
+
+
+# --- the header
+
+
+def _tag_line(tag: tuple[str, str]) -> str:
+    name, value = tag
+    # A name from a shell may hold bytes that are no text.
+    return f"[{name} {toml(value.encode('utf-8', 'replace').decode())}]"
+
+
+def _rules_tags(ruleset: RuleSet) -> list[tuple[str, str]]:
+    tags = [("Rules", ruleset.name or NO_NAME)]
+    if ruleset.title not in ("", ruleset.name):
+        tags.append(("Title", ruleset.title))
+    is_named = ruleset.name in named()
+    base = ruleset.name if is_named else ruleset.extends
+    if not is_named:
+        tags += [("Extends", base)] if base else []
+        words = zip(WORD_TAGS, (getattr(ruleset.words, place) for place in PLACES), strict=True)
+        tags += [(tag, word) for tag, word in words if word]
+    told = changes(ruleset.rules, load(base).rules) if base in named() else []
+    return tags + [("Changes", line) for line in _filled(told, " ")]
+
+
+def _seat_tags(game: Game, names: Sequence[str]) -> list[tuple[str, str]]:
+    tags = [("Players", str(game.players)), ("Teams", str(game.teams))]
+    tags += [(letter, name) for letter, name in zip(game.board.letters, names, strict=False) if name]
+    return tags if game.dealer is None else [*tags, ("Dealer", seat_text(game.board, game.dealer))]
+
+
+def _full_rules_tags(ruleset: RuleSet) -> list[tuple[str, str]]:
+    switches = [("Switches", line) for line in _filled(switch_texts(ruleset.rules), " ")]
+    return switches + [("Cards", line) for line in _filled(card_texts(ruleset.rules), "; ")]
+
+
+def _filled(texts: Iterable[str], between: str) -> list[str]:
+    """Texts joined to lines of some width; none is broken up."""
+    lines: list[str] = []
+    for text in texts:
+        if lines and len(lines[-1]) + len(between) + len(text) <= TAG_WIDTH:
+            lines[-1] += between + text
+        else:
+            lines.append(text)
+    return lines
+
+
+# --- the beginning
+
+
+def _beginning(game: Game) -> Game:
+    """The game before its first ply."""
+    start = game.copy()
+    while start.plies:
+        start.undo()
+    return start
+
+
+def _deal_lines(game: Game, start: Game) -> list[str]:
+    lines = [f"deal {seat_text(game.board, dealt.seat)} {cards_text(dealt.cards)}" for dealt in game.dealt]
+    lines += [f"draw {seat_text(game.board, start.turn)} {rank_text(card)}" for card in _first_draw(start)]
+    return lines + _cards_lines("pile", start.pile)
+
+
+def _first_draw(start: Game) -> list[Rank]:
+    """The card that opened the first turn, where cards are drawn first."""
+    hand = start.position.hands[start.turn]
+    dealt = next(dealt.cards for dealt in start.dealt if dealt.seat == start.turn)
+    if isinstance(hand, int):
+        return []
+    return cards_of(tuple(number - dealt.count(rank) for rank, number in enumerate(hand)))
+
+
+def _position_lines(start: Game) -> list[str]:
+    return _cards_lines("pile", start.pile) + _cards_lines("discards", start.discards)
+
+
+def _cards_lines(word: str, cards: Sequence[Rank]) -> list[str]:
+    text = cards_text(tuple(cards))
+    return [f"{word} {text[i : i + CARDS_A_LINE]}" for i in range(0, len(text), CARDS_A_LINE)]

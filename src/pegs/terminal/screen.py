@@ -1,0 +1,105 @@
+"""What the game needs of a screen: lines out, an answer in. The real one, and the protocol that tests fulfil."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Any, NamedTuple, Protocol
+
+
+class Piece(NamedTuple):
+    """Some text and how it is decorated; what it means never hangs on the decoration."""
+
+    text: str
+    style: str = ""
+
+
+Line = tuple[Piece, ...]
+
+
+class LeftError(Exception):
+    """The person has gone: the end of the input, Ctrl-D or Ctrl-C."""
+
+
+class Screen(Protocol):
+    """Where a game is played."""
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Show a paragraph; words wrap at the edge."""
+
+    def show(self, lines: Sequence[Line]) -> None:
+        """Show lines as they are."""
+
+    def ask(self, prompt: str, answers: Sequence[str] = ()) -> str:
+        """Ask and return what was typed, without blanks round it. ``answers`` are some that would be understood.
+
+        Raises LeftError where nobody answers any more.
+        """
+
+    def hide(self) -> None:
+        """Put what was shown so far out of sight."""
+
+
+HIDDEN_LINES = 60
+
+
+class TerminalScreen:
+    """Standard input and output. Colours only on a terminal, and never where NO_COLOR is set."""
+
+    def __init__(self) -> None:
+        from rich.console import Console
+
+        self._console = Console(highlight=False, markup=False, emoji=False)
+        self._answers: Sequence[str] = ()
+        self._is_asked = sys.stdin.isatty()
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+        if self._is_asked:
+            self._complete_with_tab()
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """Show a paragraph."""
+        self._console.print(text, style=style or None)
+
+    def show(self, lines: Sequence[Line]) -> None:
+        """Show lines as they are."""
+        from rich.text import Text
+
+        for line in lines:
+            text = Text.assemble(*((piece.text, piece.style) for piece in line))
+            self._console.print(text, no_wrap=True, overflow="ignore", crop=False)
+
+    def ask(self, prompt: str, answers: Sequence[str] = ()) -> str:
+        """Ask on a line of its own."""
+        self._answers = answers
+        self._console.file.flush()
+        try:
+            answer = input(f"{prompt} ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.say()
+            raise LeftError from None
+        if not self._is_asked:
+            self.say(answer)  # piped answers would not be seen otherwise
+        return answer
+
+    def hide(self) -> None:
+        """Clear the terminal and what was scrolled off it; or push everything up where that cannot be done."""
+        if self._console.is_terminal and not self._console.is_dumb_terminal:
+            self._console.clear()
+            self._console.file.write("\x1b[3J")
+        else:
+            self.say("\n" * HIDDEN_LINES)
+
+    def _complete_with_tab(self) -> None:
+        try:
+            import readline
+        except ImportError:  # not on every system
+            return
+        readline.set_completer_delims(" ")
+        readline.set_completer(self._completion)
+        readline.parse_and_bind("tab: complete")
+
+    def _completion(self, text: str, state: int) -> Any:
+        fitting = [each for each in self._answers if each.lower().startswith(text.lower())]
+        return fitting[state] if state < len(fitting) else None
