@@ -135,8 +135,8 @@ class Game:
     ) -> Game:
         """Take up a game at a position. Cards that nobody holds lie shuffled by the seed on the draw pile; there are no discards.
 
-        Where ``pile`` gives its order from the top, ``discards`` (the oldest first) lie beside it. Raises DealError where the two do not
-        hold as many cards as nobody holds, or hold a card that somebody does.
+        Where ``pile`` gives its order from the top, ``discards`` (the oldest first) lie beside it. Raises
+        DealError where the two are not the cards that nobody holds.
         """
         game = cls(rules, players, teams)
         game._game.chance[:] = stream(seed, "deal")
@@ -297,7 +297,7 @@ class Game:
         return self._identity() == other._identity()
 
     def same_table(self, other: Game) -> bool:
-        """As equality, but for chance: nobody at the table could tell the two games apart, nor the next turns, until cards are shuffled."""
+        """As equality, but for chance: the two games stay alike until the draw pile is shuffled again."""
         return self._table() == other._table()
 
     def __hash__(self) -> int:
@@ -393,10 +393,10 @@ def _stack(g: Record, deck: Sequence[Rank], pack: Hand) -> None:
 
 
 def _lay(g: Record, pile: Sequence[Rank], discards: Sequence[Rank], unseen: Sequence[Rank]) -> None:
-    """Lay out both piles as given; the game lies there with as many cards on its draw pile as belong there."""
+    """Lay out both piles as given; the draw pile that lies there has as many cards as belong there."""
     given = (*pile, *discards)
-    known = all(0 <= card < N_RANKS for card in given)
-    if not known or len(given) != g.n_pile or any(given.count(card) > unseen.count(card) for card in set(given)):
+    known = all(given.count(card) <= unseen.count(card) for card in given)
+    if not known or len(given) != g.n_pile:
         raise DealError(say("position-not-the-rest", cards=int(g.n_pile), given=len(given)))
     g.cards[: len(pile)] = list(pile)[::-1]
     g.n_pile = len(pile)

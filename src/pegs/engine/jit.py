@@ -26,7 +26,8 @@ _COMPLETE = "complete"
 
 def _sources() -> list[Path]:
     package = Path(__file__).parent.parent
-    return sorted([*(package / "engine").glob("*.py"), *(package / "players").glob("*.py")])
+    tally = [package / "analysis" / name for name in ("columns.py", "tally.py")]
+    return sorted([*(package / "engine").glob("*.py"), *(package / "players").glob("*.py"), *tally])
 
 
 def _fingerprint() -> str:

@@ -1,11 +1,11 @@
-"""Cards and hands as text: ``T`` for ten, ``*`` for a joker, ``A3779*`` for a hand, ``?5`` for five unknown cards."""
+"""Cards and hands as text: ``T`` a ten, ``*`` a joker, ``A3779*`` a hand, ``?5`` five unknown cards."""
 
 from __future__ import annotations
 
 import re
 
 from pegs.cards import RANK_TEXT, UNKNOWN, Hand, Rank, cards_of, hand_of
-from pegs.errors import NotationError
+from pegs.notation.faults import fault
 from pegs.words import say
 
 _HIDDEN = re.compile(r"\?(0|[1-9][0-9]?)", re.ASCII)
@@ -17,11 +17,11 @@ def rank_text(rank: Rank) -> str:
 
 
 def read_rank(text: str, *, unknown: bool = False) -> Rank:
-    """A card; an unknown one only where that is allowed."""
+    """A card; an unknown one only where that is allowed. Raises NotationError."""
     if unknown and text == "?":
         return UNKNOWN
     if len(text) != 1 or text not in RANK_TEXT:
-        raise NotationError(text, say("notation-card", cards=" ".join(RANK_TEXT)))
+        raise fault(text, say("notation-card", cards=" ".join(RANK_TEXT)))
     return RANK_TEXT.index(text)
 
 
@@ -38,10 +38,13 @@ def hand_text(hand: Hand | int) -> str:
 
 
 def read_hand(text: str) -> Hand | int:
-    """A hand (its cards in any order), or the number of cards of a hidden one."""
+    """A hand (its cards in any order), or the number of cards of a hidden one. Raises NotationError.
+
+    An empty hand hides nothing: ``?0`` is the known hand without cards.
+    """
     hidden = _HIDDEN.fullmatch(text)
     if hidden is not None:
         return int(hidden[1]) or hand_of(())
     if not text or any(card not in RANK_TEXT for card in text):
-        raise NotationError(text, say("notation-hand", cards=" ".join(RANK_TEXT)))
+        raise fault(text, say("notation-hand", cards=" ".join(RANK_TEXT)))
     return hand_of([read_rank(card) for card in text])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pegs.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
-from pegs.errors import NotationError
+from pegs.notation.faults import fault
 from pegs.words import say
 
 _PLACE = re.compile(r"([A-J])(?:(s)|h([1-9])|(0|[1-9][0-9]?))", re.ASCII)
@@ -32,32 +32,34 @@ def seat_text(board: Board, seat: Seat) -> str:
 
 
 def read_seat(board: Board, text: str) -> Seat:
-    """The seat of a letter."""
+    """The seat of a letter. Raises NotationError."""
     if text not in board.letters:
-        raise NotationError(text, say("notation-seat", seats=" ".join(board.letters)))
+        raise fault(text, say("notation-seat", seats=" ".join(board.letters)))
     return board.letters.index(text)
 
 
 def read_place(board: Board, text: str) -> tuple[Seat | None, Place]:
-    """A place, and whose it is: None for a hole of the track."""
+    """A place, and whose it is: None for a hole of the track. Raises NotationError."""
     found = _PLACE.fullmatch(text)
     if found is None:
-        raise NotationError(text, say("notation-place"))
+        raise fault(text, say("notation-place"))
     letter, start, home, number = found.groups()
     if number is not None:
         return None, _read_hole(board, text, letter, int(number))
-    seat = read_seat(board, letter)
+    if letter not in board.letters:
+        raise fault(text, say("notation-seat-of", seats=" ".join(board.letters)))
+    seat = board.letters.index(letter)
     if start:
         return seat, START
     if int(home) > board.home_length:
-        raise NotationError(text, say("notation-home-hole", length=board.home_length))
+        raise fault(text, say("notation-home-hole", length=board.home_length))
     return seat, HOME + int(home) - 1
 
 
 def _read_hole(board: Board, text: str, letter: str, number: int) -> Place:
     side = SIDE_LETTERS.index(letter)
     if side >= board.sides:
-        raise NotationError(text, say("notation-side", sides=SIDE_LETTERS[: board.sides]))
+        raise fault(text, say("notation-side", sides=" ".join(SIDE_LETTERS[: board.sides])))
     if number >= board.side_length:
-        raise NotationError(text, say("notation-hole", last=board.side_length - 1))
+        raise fault(text, say("notation-hole", last=board.side_length - 1))
     return side * board.side_length + number

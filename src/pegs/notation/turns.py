@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from pegs.board import START, Board, Place, Seat
 from pegs.cards import UNKNOWN, Rank
-from pegs.errors import NotationError
+from pegs.notation.faults import fault
 from pegs.notation.hands import rank_text, read_rank
 from pegs.notation.places import place_text, read_place
 from pegs.position import Pegs
@@ -24,26 +25,15 @@ WORDS = {
 }
 """The decisions that are one word."""
 _KINDS = {word: kind for kind, word in WORDS.items()}
+DISCARD, FREE, SEND = "discard", "free", "send"
+DECLARED = (Kind.MOVE, Kind.SPLIT, Kind.SWAP, Kind.SEND)
+"""The kinds that use a card's power, which in bluffing is the declared rank's."""
 
-_PART = re.compile(r"([A-J][0-9a-z]{1,2})-([A-J][0-9a-z]{1,2})[x+]?", re.ASCII)
-_SWAP = re.compile(r"([A-J][0-9]{1,2})~([A-J][0-9]{1,2})", re.ASCII)
+_PART = re.compile(r"([A-J][0-9a-z]{1,2})-([A-J][0-9a-z]{1,2}?)[x+]?", re.ASCII)
+_SWAP = re.compile(r"([A-J][0-9a-z]{1,2})~([A-J][0-9a-z]{1,2})", re.ASCII)
 
 
 # --- writing
-
-
-def _step_text(board: Board, step: Step) -> str:
-    return f"{place_text(board, step.seat, step.origin)}-{place_text(board, step.seat, step.target)}"
-
-
-def action_text(board: Board, turn: Turn) -> str:
-    """What a turn does, without its card."""
-    if turn.kind is Kind.DISCARD:
-        return "discard"
-    if turn.kind is Kind.SWAP:
-        return f"{place_text(board, turn.seat, turn.origin)}~{place_text(board, turn.seat, turn.target)}"
-    steps = ",".join(_step_text(board, step) for step in turn.steps)
-    return f"free {steps}" if turn.kind is Kind.FREE else steps
 
 
 def turn_text(board: Board, turn: Turn) -> str:
@@ -51,7 +41,7 @@ def turn_text(board: Board, turn: Turn) -> str:
     if turn.kind in WORDS:
         return WORDS[turn.kind]
     if turn.kind is Kind.PENALTY:
-        return f"send {action_text(board, turn)}"
+        return f"{SEND} {action_text(board, turn)}"
     card = rank_text(turn.card)
     if turn.kind is Kind.DECLARE:
         return f"{card}={rank_text(turn.declared)}"
@@ -60,7 +50,74 @@ def turn_text(board: Board, turn: Turn) -> str:
     return f"{card} {action_text(board, turn)}"
 
 
+def action_text(board: Board, turn: Turn) -> str:
+    """What a turn that plays a card does, without its card."""
+    if turn.kind is Kind.DISCARD:
+        return DISCARD
+    if turn.kind is Kind.SWAP:
+        here, there = (place_text(board, step.seat, step.origin) for step in turn.steps)
+        return f"{here}~{there}"
+    steps = ",".join(_step_text(board, step) for step in turn.steps)
+    return f"{FREE} {steps}" if turn.kind is Kind.FREE else steps
+
+
+def _step_text(board: Board, step: Step) -> str:
+    return f"{place_text(board, step.seat, step.origin)}-{place_text(board, step.seat, step.target)}"
+
+
 # --- reading
+
+
+def read_turn(board: Board, text: str, pegs: Pegs, *, bluffing: bool = False) -> Turn:
+    """The first of `read_turns`."""
+    return read_turns(board, text, pegs, bluffing=bluffing)[0]
+
+
+def read_turns(board: Board, text: str, pegs: Pegs, *, bluffing: bool = False) -> list[Turn]:
+    """The turns that a text can mean where these pegs stand: nearly always one, as it is spelt.
+
+    A swap comes as it is spelt and the other way round. A split comes more than once where the hole that
+    its second part sets out from may by then hold one peg or another. In ``bluffing`` a card without a
+    declared rank is meant honestly, and ``?`` is a card that nobody saw. Whether the turn is legal is not
+    asked. Raises NotationError where the text is no turn, or no peg stands where one should set out.
+    """
+    if text in _KINDS:
+        return [Turn(_KINDS[text])]
+    head, space, action = text.partition(" ")
+    if not space:
+        return [_read_declaration(text)]
+    reader = _Reader(board, pegs)
+    if head == SEND:
+        return [_one(Kind.PENALTY, step) for step in reader.steps(action)]
+    card, declared = _read_card(head, bluffing)
+    return [_with_card(turn, head, card, declared, bluffing) for turn in reader.actions(action)]
+
+
+def _read_declaration(text: str) -> Turn:
+    card, declared = _read_card(text, bluffing=True)
+    if declared == UNKNOWN:
+        raise fault(text, say("notation-turn"))
+    return Turn(Kind.DECLARE, card, declared)
+
+
+def _read_card(text: str, bluffing: bool) -> tuple[Rank, Rank]:
+    card, equals, declared = text.partition("=")
+    return read_rank(card, unknown=bluffing or bool(equals)), read_rank(declared) if equals else UNKNOWN
+
+
+def _with_card(turn: Turn, head: str, card: Rank, declared: Rank, bluffing: bool) -> Turn:
+    """An action with the card that it is played with."""
+    if turn.kind not in DECLARED:
+        if declared != UNKNOWN:
+            raise fault(head, say("notation-undeclared"))
+        return turn._replace(card=card)
+    if card == declared == UNKNOWN:
+        raise fault(head, say("notation-declared"))
+    return turn._replace(card=card, declared=card if bluffing and declared == UNKNOWN else declared)
+
+
+def _one(kind: Kind, step: Step) -> Turn:
+    return Turn(kind, UNKNOWN, UNKNOWN, *step)
 
 
 class _Reader:
@@ -72,88 +129,71 @@ class _Reader:
             place: seat for seat, places in enumerate(pegs) for place in places if board.is_on_track(place)
         }
 
-    def step(self, text: str, before: Step | None = None) -> list[Step]:
-        """The step a text tells: one for each seat whose peg it could be, ``before`` being the first part of a split."""
-        found = _PART.fullmatch(text)
-        if found is None:
-            raise NotationError(text, say("notation-step"))
-        owner, origin = read_place(self.board, found[1])
-        goal, target = read_place(self.board, found[2])
-        seats = [owner] if owner is not None else self.seats_on(found[1], origin, before)
-        if goal is not None and goal not in seats:
-            raise NotationError(text, say("notation-others-place", place=found[2]))
-        return [Step(seat, origin, target) for seat in seats if goal in (None, seat)]
-
-    def seats_on(self, text: str, hole: Place, before: Step | None) -> list[Seat]:
-        """Whose peg stands on a hole; after a first part also a peg that it bumped to its in-spot."""
-        seats = []
-        vacated = before is not None and hole in (before.origin, before.target)
-        if hole in self.standing and not vacated:
-            seats.append(self.standing[hole])
-        if before is not None and hole in self.board.in_spots:
-            guest = self.board.in_spots.index(hole)
-            seats += [guest] if guest not in seats else []
-        if not seats:
-            raise NotationError(text, say("notation-nobody-there"))
-        return seats
-
-    def swap(self, text: str) -> Turn:
-        """Two pegs that change places."""
-        found = _SWAP.fullmatch(text)
-        if found is None:
-            raise NotationError(text, say("notation-swap"))
-        here, there = (read_place(self.board, found[i])[1] for i in (1, 2))
-        (one,), (other,) = self.seats_on(found[1], here, None), self.seats_on(found[2], there, None)
-        return Turn(Kind.SWAP, UNKNOWN, UNKNOWN, one, here, there, other, there, here)
-
     def actions(self, text: str) -> list[Turn]:
         """The actions that a text could mean, cards left out."""
-        if text == "discard":
+        if text == DISCARD:
             return [Turn(Kind.DISCARD)]
-        if text.startswith("free "):
-            return [_one(Kind.FREE, step) for step in self.step(text.removeprefix("free "))]
+        if text.startswith(f"{FREE} "):
+            return [_one(Kind.FREE, step) for step in self.steps(text.removeprefix(f"{FREE} "))]
         if "~" in text:
-            return [self.swap(text)]
+            return self.swaps(text)
         first, comma, second = text.partition(",")
-        if not comma:
-            return [_one(Kind.SEND if step.target == START else Kind.MOVE, step) for step in self.step(first)]
-        return [
-            Turn(Kind.SPLIT, UNKNOWN, UNKNOWN, *one, *other)
-            for one in self.step(first)
-            for other in self.step(second, one)
-        ]
+        if comma:
+            return list(self.splits(first, second))
+        return [_one(Kind.SEND if step.target == START else Kind.MOVE, step) for step in self.steps(first)]
 
+    def steps(self, text: str, first: Step | None = None) -> list[Step]:
+        """The steps a text could mean, a seat each; ``first`` is the first part of a split."""
+        found = _PART.fullmatch(text)
+        if found is None:
+            raise fault(text, say("notation-step"))
+        origin, owners = self.origin(found[1], first)
+        owner, target = read_place(self.board, found[2])
+        steps = [Step(seat, origin, target) for seat in owners if owner in (None, seat)]
+        if not steps:
+            raise fault(text, say("notation-others-place", place=found[2]))
+        return steps
 
-def _one(kind: Kind, step: Step) -> Turn:
-    return Turn(kind, UNKNOWN, UNKNOWN, *step)
+    def origin(self, text: str, first: Step | None = None) -> tuple[Place, list[Seat]]:
+        """Where a peg sets out, and whose it may be."""
+        owner, place = read_place(self.board, text)
+        owners = self.seats_on(place, first) if owner is None else [owner]
+        if not owners:
+            raise fault(text, say("notation-nobody-there"))
+        return place, owners
 
+    def seats_on(self, hole: Place, first: Step | None) -> list[Seat]:
+        """Whose peg may stand on a hole of the track."""
+        boards = [self.standing] if first is None else list(self.after(first))
+        return list(dict.fromkeys(standing[hole] for standing in boards if hole in standing))
 
-def _read_card(text: str) -> tuple[Rank, Rank]:
-    card, equals, declared = text.partition("=")
-    return read_rank(card, unknown=bool(equals)), read_rank(declared) if equals else UNKNOWN
+    def after(self, first: Step) -> Iterator[dict[Place, Seat]]:
+        """What may stand on the track after a first part.
 
+        Who is whose partner is not known here: the peg that the landing hits may go to start or on to its
+        in-spot, and so may every peg that is hit there in its turn.
+        """
+        standing = {place: seat for place, seat in self.standing.items() if place != first.origin}
+        seat, hole = first.seat, first.target
+        while True:
+            hit = standing.get(hole)
+            standing = {**standing, hole: seat} if self.board.is_on_track(hole) else standing
+            yield standing
+            if hit is None or hit == seat or hole == self.board.in_spots[hit]:
+                return
+            seat, hole = hit, self.board.in_spots[hit]
 
-def read_turns(board: Board, text: str, pegs: Pegs, *, bluffing: bool = False) -> list[Turn]:
-    """The turns that a text can mean where these pegs stand: nearly always one.
+    def splits(self, first: str, second: str) -> Iterator[Turn]:
+        """Two parts, one after the other."""
+        for one in self.steps(first):
+            for other in self.steps(second, one):
+                yield Turn(Kind.SPLIT, UNKNOWN, UNKNOWN, *one, *other)
 
-    Two only for a split whose second part sets out from a hole where a peg stands and another may just have been bumped to. In
-    ``bluffing`` a card without a declared rank is meant honestly. Raises NotationError where the text is no turn.
-    """
-    if text in _KINDS:
-        return [Turn(_KINDS[text])]
-    reader = _Reader(board, pegs)
-    head, space, action = text.partition(" ")
-    if head == "send":
-        return [_one(Kind.PENALTY, step) for step in reader.step(action)]
-    card, declared = _read_card(head)
-    if not space:
-        if declared == UNKNOWN:
-            raise NotationError(text, say("notation-turn"))
-        return [Turn(Kind.DECLARE, card, declared)]
-    honest = card if bluffing and declared == UNKNOWN and action != "discard" else declared
-    return [turn._replace(card=card, declared=honest) for turn in reader.actions(action)]
-
-
-def read_turn(board: Board, text: str, pegs: Pegs, *, bluffing: bool = False) -> Turn:
-    """The first of `read_turns`."""
-    return read_turns(board, text, pegs, bluffing=bluffing)[0]
+    def swaps(self, text: str) -> list[Turn]:
+        """Two pegs that change places: as it is spelt, and the other way round."""
+        found = _SWAP.fullmatch(text)
+        if found is None:
+            raise fault(text, say("notation-swap"))
+        (here, (one,)), (there, (other,)) = self.origin(found[1]), self.origin(found[2])
+        spelt = (one, here, there, other, there, here)
+        return [Turn(Kind.SWAP, UNKNOWN, UNKNOWN, *way) for way in (spelt, spelt[3:] + spelt[:3])]

@@ -6,11 +6,13 @@ from typing import Any
 
 from pegs.cards import UNKNOWN
 from pegs.engine.chance import below
-from pegs.engine.coding import DISCARD, card_of, declared_of, kind_of
+from pegs.engine.coding import card_of, declared_of, kind_of
 from pegs.engine.jit import entry, inner
-from pegs.engine.kernel import deal_hands, empty_table, fill_pack, play_listed, set_chance
+from pegs.engine.kernel import deal_hands, empty_table, fill_pack, play_listed, set_chance, write_row
 from pegs.engine.layout import Record
 from pegs.engine.listing import list_power, list_turns, survey
+from pegs.engine.merging import act
+from pegs.engine.moving import take_back
 from pegs.engine.playing import shuffle
 from pegs.players.blind import blind
 from pegs.players.hinting import consider
@@ -26,52 +28,58 @@ POLICIES = {"random": RANDOM, "greedy": GREEDY, "hints": HINTS}
 _OVER, _DOUBT = int(Phase.OVER), int(Phase.DOUBT)
 _DECLARE = int(Kind.DECLARE)
 _FIRST_IS_BETTER = (1 << int(Phase.EXTRA)) | (1 << int(Phase.DRAW))
-_DISHONEST = -(1 << 40)
+_NEVER = -(1 << 40)
 
 
 @inner
 def score(r: Record, v: Record, s: Record, policy: int, mind: Record, turn: int) -> int:
-    """How much a policy likes a turn that moves pegs, or a plain one."""
+    """How much a policy likes a turn, the declarations of bluffing left out."""
     if policy == HINTS:
         return consider(r, v, s, mind, turn)  # type: ignore[no-any-return]
     return progress_of(r, v, s, turn)
 
 
 @inner
-def best_declared(r: Record, v: Record, s: Record, policy: int, mind: Record, rank: int) -> int:
-    """The score of the best move of a rank. The list of turns is as before, what lies behind it is overwritten."""
+def score_declaration(r: Record, v: Record, s: Record, policy: int, mind: Record, turn: int) -> int:
+    """A declaration is worth the best move of its rank; only ``hints`` may bluff.
+
+    The list of turns is as before; what lies behind it is overwritten.
+    """
+    rank = declared_of(turn)
+    if policy != HINTS and card_of(turn) != rank:
+        return _NEVER
     start = int(s.n_turns)
     survey(r, v, s, 1 << rank)
-    list_power(r, v, s, rank, rank, rank)
-    best = _DISHONEST
+    list_power(r, v, s, card_of(turn), rank, rank)
+    best = _NEVER
+    move = start
     for i in range(start, s.n_turns):
-        best = max(best, score(r, v, s, policy, mind, s.turns[i]))
+        value = score(r, v, s, policy, mind, s.turns[i])
+        if value > best:
+            best = value
+            move = i
     s.n_turns = start
+    if policy == HINTS:
+        consider(r, v, s, mind, s.turns[move])
     return best
 
 
 @inner
-def score_declaration(r: Record, v: Record, s: Record, policy: int, mind: Record, turn: int) -> int:
-    """An honest declaration is worth its best move; a bluff is the last resort."""
-    if card_of(turn) != declared_of(turn):
-        return _DISHONEST
-    return best_declared(r, v, s, policy, mind, declared_of(turn))
+def score_any(r: Record, v: Record, s: Record, policy: int, mind: Record, turn: int) -> int:
+    """How much a policy likes a turn."""
+    if kind_of(turn) == _DECLARE:
+        return score_declaration(r, v, s, policy, mind, turn)  # type: ignore[no-any-return]
+    return score(r, v, s, policy, mind, turn)
 
 
 @inner
 def choose_best(r: Record, v: Record, s: Record, policy: int, mind: Record) -> int:
     """The turn with the highest score; among equals by chance."""
-    if policy == HINTS:
-        judge(r, v, mind, mind.before, int(s.team))
     best = 0
     best_score = 0
     equals = 0
     for i in range(s.n_turns):
-        turn = s.turns[i]
-        if kind_of(turn) == _DECLARE:
-            value = score_declaration(r, v, s, policy, mind, turn)
-        else:
-            value = score(r, v, s, policy, mind, turn)
+        value = score_any(r, v, s, policy, mind, s.turns[i])
         if equals == 0 or value > best_score:
             best = i
             best_score = value
@@ -81,6 +89,14 @@ def choose_best(r: Record, v: Record, s: Record, policy: int, mind: Record) -> i
             if below(s.chance, equals) == 0:
                 best = i
     return best
+
+
+@inner
+def prepare(r: Record, v: Record, s: Record, policy: int, mind: Record) -> None:
+    """Look at the board before its turns are compared."""
+    s.team = r.team[int(v.turn)]
+    if policy == HINTS:
+        judge(r, v, mind, mind.before, int(s.team))
 
 
 @inner
@@ -97,7 +113,7 @@ def choose(r: Record, v: Record, s: Record, policy: int, mind: Record) -> int:
         return 0
     noting = s.noting
     s.noting = 0
-    s.team = r.team[int(v.turn)]
+    prepare(r, v, s, policy, mind)
     index = choose_best(r, v, s, policy, mind)
     s.noting = noting
     return index
@@ -159,3 +175,46 @@ def games(
         results[i, 0] = g.winner
         results[i, 1] = g.turns_played
     return total  # type: ignore[no-any-return]
+
+
+@inner
+def find_row(r: Record, v: Record, s: Record, wanted: Any) -> int:
+    """The index in ``s.turns`` of the turn that a row tells; -1 where it is not listed."""
+    row = wanted.copy()
+    for i in range(s.n_turns):
+        write_row(r, v, s.turns[i], row)
+        same = True
+        for column in range(len(row)):
+            same = same and row[column] == wanted[column]
+        if same:
+            return i
+    return -1
+
+
+@entry
+def think(
+    r: Record, v: Record, s: Record, policy: int, mind: Record, given: bool, row: Any, places: Any
+) -> bool:
+    """Choose a turn and tell it in ``row``; or, if it is ``given`` there, find it among the legal ones: False where it is not.
+
+    Of that turn ``mind.terms`` and ``places``, where the pegs would stand, are told.
+    """
+    s.noting = 0
+    s.keep_all = 1 if given else 0
+    list_turns(r, v, s)
+    s.keep_all = 0
+    if given:
+        index = find_row(r, v, s, row)
+        if index < 0:
+            return False
+    else:
+        index = choose(r, v, s, policy, mind)
+        write_row(r, v, s.turns[index], row)
+    prepare(r, v, s, policy, mind)
+    turn = s.turns[index]
+    score_any(r, v, s, policy, mind, turn)
+    s.n_log = 0
+    act(r, v, s, turn)
+    places[:] = v.places
+    take_back(r, v, s, 0)
+    return True

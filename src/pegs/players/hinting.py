@@ -22,6 +22,7 @@ from pegs.players.mind import (
     KEEP_OUT,
     KEEP_SMALL,
     KEEP_SPLIT,
+    KEEP_UNIT,
     N_TERMS,
     READY,
     READY_BACK,
@@ -33,7 +34,7 @@ from pegs.turn import Kind
 _SAY_DOUBT = int(Kind.DOUBT)
 _DECLARE = int(Kind.DECLARE)
 _SMALL = 0b111
-_KEEP_UNIT = 4
+
 _BLUFFS_PER_CHANCE = 8
 
 
@@ -95,7 +96,7 @@ def look_ahead(r: Record, v: Record, mind: Record, card: int) -> None:
 def judge_card(r: Record, v: Record, mind: Record, card: int) -> None:
     """What is given up with a card; half where the hand holds another of its rank."""
     own = int(v.turn)
-    cost = _KEEP_UNIT if v.hands[own, card] == 1 else _KEEP_UNIT // 2
+    cost = KEEP_UNIT if v.hands[own, card] == 1 else KEEP_UNIT // 2
     if r.jump_from[card] or r.spot_from[card] or r.send[card]:
         mind.terms[KEEP_JOKER] -= cost
     elif r.out[card]:
@@ -146,7 +147,7 @@ def weigh(mind: Record) -> int:
 def consider(r: Record, v: Record, s: Record, mind: Record, turn: int) -> int:
     """Write the terms of a turn to ``mind.terms`` and return their weighted sum. ``mind.before`` holds the board's terms before it.
 
-    A declaration is considered as the move of its rank that the turn in hand names (see `pegs.players.compiled`).
+    In bluffing a declaration is considered by the moves it leads to, each told with the card that is laid face down for it.
     """
     if kind_of(turn) == _SAY_DOUBT:
         for term in range(N_TERMS):

@@ -95,6 +95,8 @@ HINTS: tuple[Hint, ...] = (
 )
 
 N_TERMS = len(HINTS)
+KEEP_UNIT = 4
+"""What the hints about keeping cards count for the last card of its rank in the hand."""
 CERTAIN = 1 << 10
 """Chances are whole numbers of 1/1024."""
 

@@ -1,4 +1,4 @@
-"""Game records: a text that a person can read and any program can replay without random numbers (docs/records.md)."""
+"""Game records: texts that people read and any program replays without random numbers (docs/records.md)."""
 
 from pegs.record.game_record import BadRecord, Record, RecordedPly
 from pegs.record.reading import read_records

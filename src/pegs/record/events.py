@@ -1,4 +1,4 @@
-"""What came of a turn and is written behind it: what chance answered, and what explains whose turn it is next."""
+"""What is written behind a turn: what chance answered, and what explains whose turn it is next."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def new_pile(operations: Iterable[Operation]) -> tuple[Rank, ...] | None:
 
 
 def marked_text(board: Board, turn: Turn, operations: Sequence[Operation]) -> str:
-    """A turn with its marks for people: ``x`` or ``+`` behind a hole where it sent a peg to start or to its in-spot."""
+    """A turn marked for people: ``x`` behind a hole where it bumped a peg to start, ``+`` to its in-spot."""
     text = turn_text(board, turn)
     if turn.kind not in (Kind.MOVE, Kind.SPLIT, Kind.FREE):
         return text
@@ -63,7 +63,11 @@ def marked_text(board: Board, turn: Turn, operations: Sequence[Operation]) -> st
 def _marks(operations: Sequence[Operation]) -> list[str]:
     """For every move of a peg what it landed on: ``x``, ``+`` or nothing."""
     following = (*operations[1:], None)
-    return [_mark(each, after) for each, after in zip(operations, following, strict=True) if isinstance(each, Moved)]
+    return [
+        _mark(each, after)
+        for each, after in zip(operations, following, strict=True)
+        if isinstance(each, Moved)
+    ]
 
 
 def _mark(move: Moved, after: Operation | None) -> str:

@@ -30,7 +30,10 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class RecordedPly:
-    """One decision: its number from 1, whose it was, its text, the events behind it and the new pile if there was one."""
+    """One decision: its number from 1, whose it was, its text, what is written behind it.
+
+    ``pile`` is the order of the draw pile, from its top, where it was renewed.
+    """
 
     line: int
     number: int
@@ -42,7 +45,7 @@ class RecordedPly:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How a game begins: dealt from a deck, whose order from the top is known, or taken up at a position with both piles."""
+    """How a game begins: dealt from a deck told from its top, or taken up at a position with both piles."""
 
     line: int
     dealer: Seat | None = None
@@ -89,9 +92,10 @@ class Record:
         return next((tag.value for tag in self.tags if tag.name == name), "")
 
     def replay(self) -> Iterator[Game]:
-        """The game at its beginning and after every ply: one `Game`, which moves on with every step (copy it to keep it).
+        """The game at its beginning and after every ply: one `Game`, which moves on (copy it to keep it).
 
-        Raises RecordError, with the line, at the first ply that is not legal or of which something else comes than was recorded.
+        Raises RecordError, with the line, at the first ply that is not legal or of which something else
+        comes than was recorded.
         """
         from pegs.record.replaying import states
 
@@ -106,7 +110,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class BadRecord:
-    """A game that cannot be read: the line and what is wrong there. ``start`` is the line on which it begins."""
+    """A game that cannot be read: the line, what is wrong there, and the line on which the game begins."""
 
     line: int
     reason: str

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from pegs.board import SIDE_LETTERS, Seat
 from pegs.errors import NotationError, PegsError, RecordError
 from pegs.record.game_record import OPEN, VERSION, Tag
-from pegs.record.rules_text import read_cards, read_switches
-from pegs.rules.check import faults
+from pegs.record.rules_text import card_table, read_cards, read_switches
+from pegs.rules.check import fault_line, faults
 from pegs.rules.library import load, named
 from pegs.rules.ruleset import RuleSet, Words
-from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Rules
+from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Powers, Rules
 from pegs.words import say
 
 NO_NAME = "?"
@@ -42,7 +43,7 @@ def read_tag(text: str, line: int) -> Tag:
 
 
 class Header:
-    """All tags of a record, asked for what they say. Every answer may raise RecordError with the line of the tag."""
+    """All tags of a record. Whatever is asked of them may raise RecordError, with the line of the tag."""
 
     def __init__(self, tags: Iterable[Tag]) -> None:
         self.tags = tuple(tags)
@@ -106,25 +107,29 @@ class Header:
 
     def rules(self) -> Rules:
         """The full rules, which make sense."""
-        first = self.need("Switches").line
-        switches = self._pieces("Switches", " ")
-        cards = self._pieces("Cards", "; ")
+        switches: dict[str, Any] = {}
+        rows: dict[str, Powers] = {}
+        self._each("Switches", lambda text: read_switches(text.split(" "), switches))
+        self._each("Cards", lambda text: read_cards(text.split("; "), rows))
         try:
-            rules = Rules(**read_switches(switches), cards=read_cards(cards))
+            rules = Rules(**switches, cards=card_table(rows))
         except NotationError as error:
-            raise RecordError(self._line_of(error.place), str(error)) from None
+            raise RecordError(self._found["Cards"][-1].line, str(error)) from None
         found = faults(rules)
         if found:
-            raise RecordError(first, say("record-rules-wrong", fault=str(found[0])))
+            raise RecordError(
+                self.need("Switches").line, say("record-rules-wrong", fault=fault_line(found[0]))
+            )
         return rules
 
-    def _pieces(self, name: str, between: str) -> list[str]:
+    def _each(self, name: str, read: Callable[[str], None]) -> None:
+        """Read a tag that goes on over several lines."""
         self.need(name)
-        return [piece for tag in self._found[name] for piece in tag.value.split(between)]
-
-    def _line_of(self, piece: str) -> int:
-        tags = [*self._found["Switches"], *self._found["Cards"]]
-        return next((tag.line for tag in tags if piece in tag.value), tags[0].line)
+        for tag in self._found[name]:
+            try:
+                read(tag.value)
+            except NotationError as error:
+                raise RecordError(tag.line, str(error)) from None
 
     def dealer(self, letters: tuple[str, ...]) -> Seat:
         """Who dealt."""

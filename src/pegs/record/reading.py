@@ -26,8 +26,8 @@ _END = "end"
 def read_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
     """Every game of a text, each as soon as its last line is read.
 
-    Never raises over what the lines say: a game that is malformed comes as a `BadRecord`, and reading goes on with the next one. Whether
-    the turns are legal shows when a record is replayed.
+    Never raises over what the lines say: a game that is malformed comes as a `BadRecord`, and reading goes
+    on with the next one. Whether the turns are legal shows when a record is replayed.
     """
     draft: _Draft | None = None
     lost = False  # after a mistake, until the next game begins
@@ -47,7 +47,9 @@ def read_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
         try:
             done = draft.take(line, number)
         except PegsError as error:
-            yield BadRecord(error.line if isinstance(error, RecordError) else number, reason_of(error), draft.start)
+            yield BadRecord(
+                error.line if isinstance(error, RecordError) else number, reason_of(error), draft.start
+            )
             draft, lost = None, True
             continue
         if done is not None:
@@ -90,7 +92,9 @@ class _Body:
         self.players, self.teams = header.seating()
         self.ruleset = header.ruleset()
         self.board = self.ruleset.rules.board(self.players, self.teams)
-        self.results = ["".join(self.board.letters[seat] for seat in self.board.team(team)) for team in range(self.teams)]
+        self.results = [
+            "".join(self.board.letters[seat] for seat in self.board.team(team)) for team in range(self.teams)
+        ]
         self.result = header.result(self.results)
         self.hands: dict[int, list[Rank]] = {}
         self.drawn: dict[int, Rank] = {}
@@ -164,9 +168,14 @@ class _Body:
         missing = [self.board.letters[seat] for seat in order if seat not in self.hands]
         if missing:
             raise RecordError(line, say("record-deal-missing", seats=" ".join(missing)))
+        if self.discards:
+            raise RecordError(line, say("record-deal-discards"))
         draws_first = rules.draw is Draw.BEFORE and not rules.draw_by_hand
-        if self.discards or set(self.drawn) != (set(order[:1]) if draws_first else set()):
-            raise RecordError(line, say("record-deal-draw", seat=self.board.letters[order[0]]))
+        if set(self.drawn) != set(order[:1] if draws_first else ()):
+            first = self.board.letters[order[0]]
+            raise RecordError(
+                line, say("record-draw-missing" if draws_first else "record-draw-unasked", seat=first)
+            )
         dealt = [self.hands[seat][i] for i in range(rules.hand_size) for seat in order]
         deck = (*dealt, *self.drawn.values(), *self.pile)
         pack = rules.pack(self.players)
@@ -186,7 +195,7 @@ class _Body:
             raise RecordError(line, say("record-ply-expected"))
         expected = len(self.plies) + 1
         if int(found[1]) != expected:
-            raise RecordError(line, say("record-ply-number", expected=expected))
+            raise RecordError(line, say("record-ply-number", expected=str(expected)))
         events = tuple(found[4].split(" | ")[1:])
         self.plies.append(RecordedPly(line, expected, read_seat(self.board, found[2]), found[3], events))
 
@@ -197,7 +206,9 @@ class _Body:
             raise RecordError(line, say("record-pile-missing" if needs else "record-pile-unasked"))
         if needs:
             last = self.plies.pop()
-            renewed = RecordedPly(last.line, last.number, last.seat, last.text, last.events, tuple(self.new_pile))
+            renewed = RecordedPly(
+                last.line, last.number, last.seat, last.text, last.events, tuple(self.new_pile)
+            )
             self.plies.append(renewed)
             self.new_pile = []
 

@@ -10,11 +10,15 @@ from pegs.engine.game import Game
 from pegs.engine.operations import Operation
 from pegs.errors import IllegalTurnError, PegsError, RecordError
 from pegs.notation import read_turns, seat_text
+from pegs.position import Phase
 from pegs.record.events import event_texts, new_pile
 from pegs.record.game_record import Record, RecordedPly
 from pegs.record.header import reason_of
 from pegs.record.writing import result_text
 from pegs.words import say
+
+_FACE_DOWN = (Phase.DOUBT, Phase.PENALTY, Phase.MOVE)
+"""The phases in which a card lies face down on the table."""
 
 
 def states(record: Record) -> Iterator[Game]:
@@ -30,14 +34,15 @@ def states(record: Record) -> Iterator[Game]:
 
 
 def state_after(record: Record, to: int | None) -> Game:
-    """The game after so many plies, or at its end. Raises RecordError; ValueError for a ply that it does not have."""
+    """The game after so many plies, or at its end. Raises RecordError, or ValueError for a ply too many."""
     if to is not None and not 0 <= to <= len(record.plies):
         raise ValueError(f"ply {to} of a game of {len(record.plies)}")
-    game = None
-    for number, game in enumerate(states(record)):
+    steps = states(record)
+    game = next(steps)
+    # Played out to its end, the result is compared too.
+    for number, _ in enumerate(steps, 1) if to != 0 else ():
         if number == to:
             break
-    assert game is not None
     return game
 
 
@@ -65,13 +70,13 @@ def _play(game: Game, ply: RecordedPly) -> None:
         raise RecordError(ply.line, say("record-over"))
     if game.turn != ply.seat:
         raise RecordError(ply.line, say("record-seat", seat=seat_text(game.board, game.turn)))
-    before = _all_cards(game)
+    before = _all_cards(game) if ply.pile else None
     try:
         operations = _play_text(game, ply)
     except PegsError as error:
         raise RecordError(ply.line, reason_of(error)) from None
     _compare(game, ply, operations)
-    if ply.pile is not None and _all_cards(game) != before:
+    if before is not None and _all_cards(game) != before:
         raise RecordError(ply.line, say("record-pile-differs"))
 
 
@@ -101,5 +106,5 @@ def _all_cards(game: Game) -> Counter[Rank]:
     """Every card whose rank is known, wherever it lies."""
     position = game.position
     hands = [card for hand in position.hands if not isinstance(hand, int) for card in cards_of(hand)]
-    on_table = [position.card] if position.player >= 0 and position.card != UNKNOWN else []
+    on_table = [position.card] if position.phase in _FACE_DOWN and position.card != UNKNOWN else []
     return Counter([*hands, *on_table, *game.pile, *game.discards])

@@ -1,7 +1,8 @@
 """Full rules as short texts: every switch as ``name=value``, every card as a row of its powers.
 
-A record outlives the program that wrote it. A switch that it does not tell did not exist then and has its default, which is what was
-played before there was a switch; one that is not known is of a newer program, and the record is refused.
+A record outlives the program that wrote it. A switch that it does not tell did not exist then and has its
+default, which is what was played before there was a switch; one that is not known is of a newer program, and
+the record is refused.
 """
 
 from __future__ import annotations
@@ -32,42 +33,49 @@ def card_texts(rules: Rules) -> list[str]:
 
 
 def power_texts(row: Powers, base: Powers = Powers()) -> list[str]:  # noqa: B008 - an immutable value
-    """The powers of a card that differ from a base; a power that is simply there is told by its name alone."""
-    changed = (power.name for power in fields(Powers) if getattr(row, power.name) != getattr(base, power.name))
+    """The powers of a card that differ from a base; what is true is told by its name alone."""
+    changed = (
+        power.name for power in fields(Powers) if getattr(row, power.name) != getattr(base, power.name)
+    )
     return [_power_text(power, getattr(row, power)) for power in changed]
 
 
 def changes(rules: Rules, base: Rules) -> list[str]:
     """Every switch, and every power of a card (``7.split=0``), that differs from a base."""
-    told = [text for text, usual in zip(switch_texts(rules), switch_texts(base), strict=True) if text != usual]
+    told = [
+        text for text, usual in zip(switch_texts(rules), switch_texts(base), strict=True) if text != usual
+    ]
     for rank in range(N_RANKS):
         told += [f"{rank_text(rank)}.{text}" for text in power_texts(rules.cards[rank], base.cards[rank])]
     return told
 
 
-def read_switches(texts: list[str]) -> dict[str, Any]:
-    """The values of the switches told. Raises NotationError for one that cannot be read."""
-    found: dict[str, Any] = {}
+def read_switches(texts: list[str], into: dict[str, Any]) -> None:
+    """Adds the switches told. Raises NotationError for one that cannot be read or is there already."""
     for text in texts:
         switch, equals, value = text.partition("=")
         if switch not in SWITCH_KINDS or not equals:
             raise NotationError(text, say("record-switch-unknown"))
-        if switch in found:
+        if switch in into:
             raise NotationError(text, say("record-twice"))
-        found[switch] = _read_per_players(value) if switch in PER_PLAYERS else _read(SWITCH_KINDS[switch], value)
-    return found
+        into[switch] = (
+            _read_per_players(value) if switch in PER_PLAYERS else _read(SWITCH_KINDS[switch], value)
+        )
 
 
-def read_cards(texts: list[str]) -> tuple[Powers, ...]:
-    """The card table. Raises NotationError unless every rank stands there once."""
-    rows: dict[str, Powers] = {}
+def read_cards(texts: list[str], into: dict[str, Powers]) -> None:
+    """Adds the cards told. Raises NotationError for one that cannot be read or is there already."""
     for text in texts:
         card, *powers = text.split(" ")
         if len(card) != 1 or card not in RANK_TEXT:
             raise NotationError(text, say("record-card-row"))
-        if card in rows:
+        if card in into:
             raise NotationError(text, say("record-twice"))
-        rows[card] = _read_row(powers)
+        into[card] = _read_row(powers)
+
+
+def card_table(rows: dict[str, Powers]) -> tuple[Powers, ...]:
+    """The card table of all rows. Raises NotationError where one is missing."""
     missing = [card for card in RANK_TEXT if card not in rows]
     if missing:
         raise NotationError(" ".join(missing), say("record-cards-missing"))

@@ -36,8 +36,9 @@ def write_record(
 ) -> str:
     """The record of a game, finished or not, with its full rules and everything that chance answered.
 
-    ``names`` are the players' by seat, ``tags`` further lines of the header, under names that it does not use itself. Raises UsageError
-    where the game's history does not go back to its beginning, as after `Game.play_trusted`, or where a tag has a wrong name.
+    ``names`` are the players' by seat, ``tags`` further lines of the header, under names that it does not use
+    itself. Raises UsageError where the game's history does not go back to its beginning, as after
+    `Game.play_trusted`, or where a tag has a wrong name.
     """
     if game.outcome.turns != len(game.plies):
         raise UsageError(say("record-without-history"))
@@ -57,7 +58,9 @@ def write_record(
     if game.dealer is None:
         header.append(("Position", position_text(game.board, start.position)))
     body = _position_lines(start) if game.dealer is None else _deal_lines(game, start)
-    plies = chain.from_iterable(ply_lines(game.board, ply, number) for number, ply in enumerate(game.plies, 1))
+    plies = chain.from_iterable(
+        ply_lines(game.board, ply, number) for number, ply in enumerate(game.plies, 1)
+    )
     end = f"end {result_text(game.board, game.outcome.winner)}"
     return "\n".join([*map(_tag_line, header), "", *body, "", *plies, end]) + "\n"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pegs.board import HOME, START, Board, Place, Seat
-from pegs.cards import RANK_TEXT, Rank
+from pegs.cards import ACE, EIGHT, JACK, JOKER, KING, QUEEN, RANK_TEXT, TEN, Rank
 from pegs.notation import place_text
 from pegs.rules.ruleset import RuleSet, Words
 from pegs.terminal.people import Chair
@@ -15,14 +15,26 @@ from pegs.words import say
 YES, NO = "yes", "no"
 
 
+_NAMED = {ACE: "ace", EIGHT: "eight", JACK: "jack", QUEEN: "queen", KING: "king", JOKER: "joker"}
+"""Cards that some language has a word of its own for, or another article."""
+
+
+def _key(card: Rank) -> str:
+    return _NAMED.get(card, "other")
+
+
+def _text(card: Rank) -> str:
+    return "10" if card == TEN else RANK_TEXT[card]
+
+
 def card_name(card: Rank) -> str:
     """A card as it is shown and typed: ``7``, ``10``, ``K``, ``joker``."""
-    return say("play-card", card=RANK_TEXT[card])
+    return say("play-card", card=_key(card), text=_text(card))
 
 
 def a_card(card: Rank) -> str:
     """A card in a sentence: "an 8", "the jack"."""
-    return say("play-a-card", card=RANK_TEXT[card])
+    return say("play-a-card", card=_key(card), text=_text(card))
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -1,5 +1,6 @@
 # Lo que se esperaba donde un texto no es casilla, mano, turno ni posición. Cada frase sigue al trozo erróneo y dos puntos.
 notation-seat = no es la letra de un asiento; los asientos son { $seats }.
+notation-seat-of = aquí no hay tal asiento; los asientos son { $seats }.
 notation-place = no es una casilla; escriba por ejemplo B3 (la pista), Bs (la salida de B) o Bh2 (la casa de B).
 notation-home-hole = no es una casilla de casa; la casa va de h1 a h{ $length }.
 notation-side = no es un lado de este tablero; los lados son { $sides }.
@@ -9,8 +10,10 @@ notation-hand = no es una mano; escriba sus cartas seguidas ({ $cards }), o ?5 p
 notation-step = no es un camino de casilla a casilla; escriba por ejemplo A8-A11.
 notation-others-place = solo las fichas de su dueño van a { $place }.
 notation-nobody-there = ahí no hay ninguna ficha.
-notation-swap = no es un cambio; escriba las dos casillas de la pista con ~ en medio, por ejemplo A5~C9.
+notation-swap = no es un cambio; escriba las dos casillas con ~ en medio, por ejemplo A5~C9.
 notation-turn = detrás de la carta falta una acción, por ejemplo A8-A11 o discard.
+notation-undeclared = para esta acción no se declara ningún valor; escriba solo la carta.
+notation-declared = una carta que nadie vio necesita el valor declarado, por ejemplo ?=K.
 notation-start-twice = las fichas en la salida se dicen una sola vez, por ejemplo 3s.
 notation-peg = no es una ficha de este campo; escriba 3s para tres en la salida, B8 para la pista, h2 para la casa.
 notation-two-pegs = hay dos fichas en { $place }; una casilla admite una.
@@ -20,12 +23,12 @@ notation-hands = se esperaban { $seats } manos, una por asiento y con / en medio
 notation-hand-size = aquí una mano tiene como mucho { $most } cartas.
 notation-too-many = las barajas tienen { $most } cartas { $card }, no { $given }.
 notation-too-many-cards = las barajas tienen { $most } cartas en total, no { $given }.
-notation-number = se esperaba un número entero de 0 a { $most }.
-notation-counts = se esperaban { $seats } números, uno por asiento y con comas en medio.
+notation-number = se esperaba un número entero de { $least } a { $most }.
+notation-counts = se esperaban { $seats } números, uno por asiento y con comas en medio; hay { $given }.
 notation-no-stuck = estas reglas no cuentan los turnos sin jugada.
 notation-no-extra = con estas reglas no hay turnos adicionales.
-notation-no-owed = con estas reglas no se roba a mano.
-notation-no-forfeit = con estas reglas no se roba a mano.
+notation-no-owed = con estas reglas no se roba más tarde una carta olvidada.
+notation-no-forfeit = con estas reglas no se pierde un turno por olvidar una carta.
 notation-phase = no es una fase; las fases son { $phases }.
 notation-phase-by-hand = con estas reglas no se roba a mano.
 notation-phase-bluffing = estas reglas no tienen faroles.
@@ -35,7 +38,9 @@ notation-field-twice = este campo está dos veces.
 notation-field-out-of-phase = este campo no pertenece a esta fase.
 notation-doubter = solo un rival de quien declaró puede aceptar o dudar.
 notation-mover = ahora solo mueve quien declaró.
-notation-penalty = actúa quien ganó la duda, y quien la perdió está enfrente.
+notation-penalty = ahora actúa quien ganó la duda: el jugador si card= coincide con declared=, y pierde una ficha un rival; si no, quien dudó, y la pierde el jugador.
+notation-nothing-to-lose = quien perdió la duda no tiene fichas fuera de la salida.
+notation-over = un equipo está entero en casa: la partida terminó y no sigue ninguna fase.
+notation-hand-unknown = para listar los turnos hay que conocer la mano de quien actúa; escriba sus cartas, por ejemplo A3779.
 notation-nothing-due = no corresponde ningún turno adicional; escriba también extra=.
-notation-draws = ahora se pueden robar de 1 a { $most } cartas.
 notation-position = una posición se escribe PEGS TURN HANDS con un solo espacio entre ellos y entre los demás campos.

@@ -1,0 +1,214 @@
+"""A report as a picture: SVG, and the same drawing as PNG."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from pegs.analysis.columns import Use
+from pegs.analysis.report import Bar, CardRow, Length, Report, TeamRow
+from pegs.analysis.saving import replace
+from pegs.analysis.tables import percent, used, whole
+from pegs.errors import UsageError
+from pegs.words import say
+
+WIDTH = 880
+MARGIN = 40
+INNER = WIDTH - 2 * MARGIN
+FONT = "'Helvetica Neue', Arial, 'Segoe UI', 'Liberation Sans', 'Noto Sans', Ubuntu, Cantarell, 'DejaVu Sans', sans-serif"
+INK, SOFT, LINE, PAPER = "#1f2933", "#66737f", "#dde3e8", "#ffffff"
+ACCENT = "#2f6f9f"
+TEAM_COLOURS = ("#2f6f9f", "#d1722b", "#4c9a6a", "#8a5aa5", "#b8862b", "#b04a5a", "#3e9aa8", "#7a7f3a", "#5b6bb0", "#8d6e63")
+USE_COLOURS = {
+    Use.OUT: "#2f6f9f",
+    Use.FORWARD: "#8fbcdb",
+    Use.BACKWARD: "#d1722b",
+    Use.SPLIT: "#4c9a6a",
+    Use.SWAP: "#8a5aa5",
+    Use.LANDING: "#e3b341",
+    Use.SEND: "#b04a5a",
+    Use.DISCARD: "#c9d0d6",
+    Use.FREE: "#54c0c0",
+}
+SCALE = 2
+"""Pixels of the PNG to one unit of the drawing."""
+
+_TEAM_ROW, _CARD_ROW, _PLOT = 34, 24, 190
+
+
+class _Sheet:
+    """The elements drawn so far, and how far down the sheet is filled."""
+
+    def __init__(self) -> None:
+        self.elements: list[str] = []
+        self.y = 0.0
+
+    def text(
+        self, x: float, y: float, text: str, size: int = 13, colour: str = INK, anchor: str = "start", weight: int = 400
+    ) -> None:
+        self.elements.append(
+            f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{colour}" text-anchor="{anchor}"'
+            f' font-weight="{weight}">{escape(text)}</text>'
+        )
+
+    def box(self, x: float, y: float, width: float, height: float, colour: str, told: str = "") -> None:
+        inside = f"<title>{escape(told)}</title>" if told else ""
+        self.elements.append(
+            f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{max(height, 0):.1f}"'
+            f' fill="{colour}">{inside}</rect>'
+        )
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, colour: str = LINE, width: float = 1, dash: str = "") -> None:
+        dashes = f' stroke-dasharray="{dash}"' if dash else ""
+        self.elements.append(
+            f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}"'
+            f' stroke-width="{width}"{dashes}/>'
+        )
+
+    def heading(self, text: str) -> None:
+        self.y += 48
+        self.text(MARGIN, self.y, text, 15, weight=600)
+        self.y += 16
+
+
+def to_svg(report: Report) -> str:
+    """The chart: wins with intervals, lengths, and what cards are used for. Its words are those of the language in use."""
+    sheet = _Sheet()
+    settings = report.settings
+    individual = "yes" if settings.teams == settings.players else "no"
+    title = say("chart-title", rules=settings.ruleset.title, games=whole(report.games))
+    sheet.text(MARGIN, 52, title, 22, weight=700)
+    subtitle = say(
+        "chart-subtitle", players=settings.players, teams=settings.teams, individual=individual, seed=settings.seed
+    )
+    sheet.text(MARGIN, 76, subtitle, 13, SOFT)
+    sheet.y = 76
+    _draw_wins(sheet, report.teams)
+    if report.length is not None:
+        _draw_length(sheet, report.length)
+    _draw_cards(sheet, report)
+    height = round(sheet.y + MARGIN)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
+        f' role="img" font-family="{FONT}">\n'
+        f"<title>{escape(title)}</title>\n<desc>{escape(say('chart-description'))}</desc>\n"
+        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>\n' + "\n".join(sheet.elements) + "\n</svg>\n"
+    )
+
+
+def write_chart(report: Report, file: Path) -> None:
+    """Write the chart as SVG or PNG, by the file's ending. Raises UsageError where that cannot be done."""
+    kind = file.suffix.lower()
+    if kind not in (".svg", ".png"):
+        raise UsageError(say("simulate-chart-kind", file=str(file)))
+    svg = to_svg(report)
+    replace(file, svg.encode() if kind == ".svg" else to_png(svg))
+
+
+def check_fonts() -> None:
+    """Raises UsageError on a machine without a font to draw a PNG's text with; it would be left out silently."""
+    import resvg_py
+
+    probe = f'<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" font-family="{FONT}"><text y="14" {{}}>H</text></svg>'
+    drawn, blank = (resvg_py.svg_to_bytes(svg_string=probe.format(style)) for style in ("", 'fill="none"'))
+    if drawn == blank:
+        raise UsageError(say("simulate-no-fonts"))
+
+
+def to_png(svg: str) -> bytes:
+    """An SVG drawn as PNG."""
+    import resvg_py
+
+    check_fonts()
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=SCALE))
+
+
+def _draw_wins(sheet: _Sheet, teams: tuple[TeamRow, ...]) -> None:
+    sheet.heading(say("chart-wins"))
+    left, right = MARGIN + 250, WIDTH - MARGIN - 64
+    most = max(min(max(team.share.high for team in teams) * 1.08, 1.0), 0.01)
+    bottom = sheet.y + _TEAM_ROW * len(teams)
+    fair = left + (right - left) * min(1 / len(teams) / most, 1.0)
+    for i, team in enumerate(teams):
+        y = sheet.y + _TEAM_ROW * i
+        low, middle, high = (left + (right - left) * share / most for share in (team.share.low, team.share.value, team.share.high))
+        players = ", ".join(dict.fromkeys(team.players))
+        label = say("chart-team", team=team.team, seats=team.seats, players=players)
+        sheet.text(left - 12, y + 22, label, 13, anchor="end")
+        sheet.box(left, y + 6, middle - left, _TEAM_ROW - 12, TEAM_COLOURS[i], f"{label}: {percent(team.share.value)}")
+        for width, colour in ((4, PAPER), (1.6, INK)):
+            sheet.line(low, y + _TEAM_ROW / 2, high, y + _TEAM_ROW / 2, colour, width)
+            sheet.line(low, y + 12, low, y + _TEAM_ROW - 12, colour, width)
+            sheet.line(high, y + 12, high, y + _TEAM_ROW - 12, colour, width)
+        sheet.text(WIDTH - MARGIN, y + 22, percent(team.share.value), 13, anchor="end", weight=600)
+    sheet.line(fair, sheet.y, fair, bottom, SOFT, 1, "3 3")
+    sheet.line(left, sheet.y, left, bottom, SOFT)
+    sheet.y = bottom
+
+
+def _draw_length(sheet: _Sheet, length: Length) -> None:
+    sheet.heading(say("chart-length"))
+    bars = length.bars
+    top, bottom = sheet.y + 16, sheet.y + _PLOT
+    step = INNER / len(bars)
+    most = max(bar.games for bar in bars)
+    for share in (0.25, 0.5, 0.75, 1.0):
+        y = bottom - (bottom - top) * share
+        sheet.line(MARGIN, y, WIDTH - MARGIN, y)
+    for i, bar in enumerate(bars):
+        height = (bottom - top) * bar.games / most
+        told = f"{bar.first}–{bar.last}: {whole(bar.games)}"
+        sheet.box(MARGIN + i * step + 1.5, bottom - height, step - 3, height, ACCENT, told)
+        sheet.text(MARGIN + i * step, bottom + 18, whole(bar.first), 11, SOFT, "middle")
+    sheet.text(WIDTH - MARGIN, bottom + 18, f"{whole(length.longest)}", 11, SOFT, "middle")
+    sheet.line(MARGIN, bottom, WIDTH - MARGIN, bottom, SOFT)
+    _draw_mean(sheet, length, bars, top, bottom)
+    sheet.y = bottom + 20
+
+
+def _draw_mean(sheet: _Sheet, length: Length, bars: tuple[Bar, ...], top: float, bottom: float) -> None:
+    width = bars[0].last - bars[0].first + 1
+    share = (length.mean.value - bars[0].first) / (width * len(bars))
+    x = MARGIN + INNER * min(share, 1.0)
+    sheet.line(x, top - 8, x, bottom, INK, 1.2, "4 3")
+    sheet.text(x + 6, top - 2, say("chart-mean", mean=f"{length.mean.value:.1f}"), 12, INK)
+
+
+def _draw_cards(sheet: _Sheet, report: Report) -> None:
+    sheet.heading(say("chart-cards"))
+    uses = used(report)
+    _draw_legend(sheet, uses)
+    sheet.text(WIDTH - MARGIN, sheet.y - 4, say("chart-per-game"), 11, SOFT, "end")
+    for card in report.cards:
+        _draw_card(sheet, card, uses)
+        sheet.y += _CARD_ROW
+
+
+def _draw_legend(sheet: _Sheet, uses: list[Use]) -> None:
+    x: float = MARGIN
+    sheet.y += 4
+    for use in uses:
+        word = say(f"chart-use-{use.name.lower()}")
+        room = 24 + 7.2 * len(word)
+        if x + room > WIDTH - MARGIN:
+            x = MARGIN
+            sheet.y += 20
+        sheet.box(x, sheet.y - 2, 12, 12, USE_COLOURS[use])
+        sheet.text(x + 18, sheet.y + 8, word, 12, SOFT)
+        x += room + 10
+    sheet.y += 30
+
+
+def _draw_card(sheet: _Sheet, card: CardRow, uses: list[Use]) -> None:
+    left, right = MARGIN + 34, WIDTH - MARGIN - 54
+    name = "10" if card.card == "T" else "★" if card.card == "*" else card.card
+    sheet.text(MARGIN + 22, sheet.y + 16, name, 13, anchor="end", weight=600)
+    sheet.text(WIDTH - MARGIN, sheet.y + 16, f"{card.per_game:.1f}", 12, SOFT, "end")
+    x: float = left
+    for use in uses:
+        times = card.uses[use.name.lower()]
+        width = (right - left) * times / max(card.played, 1)
+        if times:
+            told = f"{name}, {say(f'chart-use-{use.name.lower()}')}: {percent(times / card.played)}"
+            sheet.box(x, sheet.y + 3, width, _CARD_ROW - 6, USE_COLOURS[use], told)
+        x += width

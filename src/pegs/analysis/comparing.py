@@ -1,0 +1,248 @@
+"""Two players, or two rule sets, on the same deals."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from pegs.analysis.columns import Column
+from pegs.analysis.crew import Bench, Crew, Span
+from pegs.analysis.field import Field
+from pegs.analysis.intervals import Interval
+from pegs.analysis.lineup import lineup
+from pegs.analysis.moments import Moments
+from pegs.errors import UsageError
+from pegs.rules.ruleset import RuleSet
+from pegs.words import say
+
+
+class Players(msgspec.Struct, frozen=True):
+    """How player A does against player B. Shares are of all games played; a game left unfinished counts half for each.
+
+    ``lead`` is A's share less B's. ``to_settle``: how many games would put it beyond doubt (95 %) if it is as found; None if it is 0.
+    ``both``, ``split`` and ``none`` count the deals of which A won both games, one, or none.
+    """
+
+    a: str
+    b: str
+    rules: str
+    players: int
+    teams: int
+    seed: str
+    games: int
+    unfinished: int
+    share: Interval
+    lead: Interval
+    both: int
+    split: int
+    none: int
+    to_settle: int | None
+
+    @property
+    def settled(self) -> bool:
+        """Whether the interval of the lead leaves 0 out."""
+        return not self.lead.low <= 0 <= self.lead.high
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """One thing measured under both rule sets; the difference is B's less A's. ``to_settle`` is in games, both sets together."""
+
+    name: str
+    a: Interval
+    b: Interval
+    difference: Interval
+    to_settle: int | None
+
+    @property
+    def settled(self) -> bool:
+        """Whether the interval of the difference leaves 0 out."""
+        return not self.difference.low <= 0 <= self.difference.high
+
+
+class RuleSets(msgspec.Struct, frozen=True):
+    """How the game changes from rule set A to rule set B with the same players on the same seeds."""
+
+    a: str
+    b: str
+    players: int
+    teams: int
+    seats: tuple[str, ...]
+    seed: str
+    games: int
+    unfinished_a: int
+    unfinished_b: int
+    measures: tuple[Measure, ...]
+
+
+class PlayerMatch:
+    """Pairs of games between two players: pair i is one deal played twice, with the sides changed."""
+
+    def __init__(
+        self, a: str, b: str, ruleset: RuleSet, players: int, teams: int, seed: str, max_turns: int
+    ) -> None:
+        """Raises UsageError for unknown players, and where the teams cannot be shared between two players."""
+        self.field = Field(ruleset.rules, players, teams, seed, max_turns)
+        if teams % 2:
+            raise UsageError(say("compare-odd-teams", teams=teams))
+        board = ruleset.rules.board(players, teams)
+        self.sides = (lineup((a, b), board), lineup((b, a), board)) if players > 2 else ((a, b), (b, a))
+        self.a, self.b, self.ruleset, self.seed = a, b, ruleset, seed
+        self.moments = Moments(1)
+        self.outcomes = [0] * 5
+        self.unfinished = 0
+
+    def play(self, pairs: int, stop: threading.Event, threads: int | None = None) -> Iterator[int]:
+        """Play so many pairs; after every chunk the number of games played so far is given."""
+        crew = Crew(self._play, threads)
+        for _, points in crew.run([(0, pairs)], stop):
+            self.moments.add(points[:, :1])
+            self.unfinished += int(points[:, 1].sum())
+            for outcome, times in zip(*np.unique(points[:, 0], return_counts=True), strict=True):
+                self.outcomes[outcome + 2] += int(times)
+            yield 2 * self.moments.trials
+
+    def _play(self, bench: Bench, span: Span) -> Any:
+        """A row a pair: games that A won less games that B won, and games left unfinished."""
+        points = np.zeros((span[1] - span[0], 2), np.int64)
+        for parity, names in enumerate(self.sides):
+            _, results = self.field.play(bench, span, names)
+            winners = results[:, Column.WINNER]
+            points[:, 0] += np.where(winners < 0, 0, np.where(winners % 2 == parity, 1, -1))
+            points[:, 1] += winners < 0
+        return points
+
+    def result(self) -> Players:
+        """What has been found so far (after at least one pair)."""
+        pairs = self.moments
+        settle = pairs.trials_to_settle(_lead)
+        return Players(
+            a=self.a,
+            b=self.b,
+            rules=self.ruleset.title,
+            players=self.field.players,
+            teams=self.field.teams,
+            seed=self.seed,
+            games=2 * pairs.trials,
+            unfinished=self.unfinished,
+            share=_within_one(pairs.estimate(lambda means: (1 + _lead(means)) / 2)),
+            lead=pairs.estimate(_lead),
+            both=self.outcomes[4],
+            split=sum(self.outcomes[1:4]),
+            none=self.outcomes[0],
+            to_settle=None if settle is None else 2 * settle,
+        )
+
+
+def _lead(means: Any) -> float:
+    return float(means[0]) / 2
+
+
+def _within_one(share: Interval) -> Interval:
+    return Interval(share.value, max(share.low, 0.0), min(share.high, 1.0))
+
+
+_OWN = (
+    Column.TURNS,
+    Column.FORCED,
+    Column.STUCK,
+    Column.PASSES,
+    Column.CHOICES,
+    Column.BUMPS,
+    Column.BOOSTS,
+    Column.JOKERS,
+)
+_FIRST_WON = len(_OWN)
+_SIZE = len(_OWN) + 1
+Quantity = Callable[[Any], float]
+
+
+def _mean(column: Column) -> Quantity:
+    return lambda means: float(means[_OWN.index(column)])
+
+
+def _per_card(column: Column) -> Quantity:
+    turns, passes, place = _OWN.index(Column.TURNS), _OWN.index(Column.PASSES), _OWN.index(column)
+    return lambda means: float(means[place] / max(means[turns] - means[passes], 1e-9))
+
+
+class RulesMatch:
+    """The same seats and seeds under two rule sets: where both use the same pack, game i is dealt the same cards."""
+
+    def __init__(
+        self,
+        a: RuleSet,
+        b: RuleSet,
+        players: int,
+        teams: int,
+        names: Sequence[str],
+        seed: str,
+        max_turns: int,
+    ) -> None:
+        """Raises UsageError for unknown players or an impossible seating, DealError where packs do not suffice."""
+        self.sets = (a, b)
+        self.fields = tuple(Field(each.rules, players, teams, seed, max_turns) for each in self.sets)
+        self.names = lineup(names, a.rules.board(players, teams))
+        self.players, self.teams, self.seed = players, teams, seed
+        self.moments = Moments(2 * _SIZE)
+        self.unfinished = [0, 0]
+
+    def play(self, pairs: int, stop: threading.Event, threads: int | None = None) -> Iterator[int]:
+        """Play so many games under each rule set; after every chunk the number of games played so far is given."""
+        for _, (rows, unfinished) in Crew(self._play, threads).run([(0, pairs)], stop):
+            self.moments.add(rows)
+            self.unfinished = [had + more for had, more in zip(self.unfinished, unfinished, strict=True)]
+            yield 2 * self.moments.trials
+
+    def _play(self, bench: Bench, span: Span) -> tuple[Any, list[int]]:
+        rows, unfinished = [], []
+        first_team = (np.arange(*span) + 1) % self.players % self.teams
+        for where in self.fields:
+            bench.minds = None  # they belong to one rule set
+            _, results = where.play(bench, span, self.names)
+            winners = results[:, Column.WINNER]
+            rows.append(np.column_stack([results[:, list(_OWN)], winners == first_team]))
+            unfinished.append(int((winners < 0).sum()))
+        return np.hstack(rows).astype(np.int64), unfinished
+
+    def result(self) -> RuleSets:
+        """What has been found so far (after at least one game under each)."""
+        fair = 1 / self.teams
+        quantities: dict[str, Quantity] = {
+            "turns": _mean(Column.TURNS),
+            "forced": _per_card(Column.FORCED),
+            "choices": _per_card(Column.CHOICES),
+            "stuck": _per_card(Column.STUCK),
+            "bumps": _mean(Column.BUMPS),
+            "boosts": _mean(Column.BOOSTS),
+            "jokers": _mean(Column.JOKERS),
+            "advantage": lambda means: float(means[_FIRST_WON]) - fair,
+        }
+        return RuleSets(
+            a=self.sets[0].title,
+            b=self.sets[1].title,
+            players=self.players,
+            teams=self.teams,
+            seats=self.names,
+            seed=self.seed,
+            games=2 * self.moments.trials,
+            unfinished_a=self.unfinished[0],
+            unfinished_b=self.unfinished[1],
+            measures=tuple(self._measure(name, quantity) for name, quantity in quantities.items()),
+        )
+
+    def _measure(self, name: str, quantity: Quantity) -> Measure:
+        def difference(means: Any) -> float:
+            return quantity(means[_SIZE:]) - quantity(means[:_SIZE])
+
+        settle = self.moments.trials_to_settle(difference)
+        return Measure(
+            name=name,
+            a=self.moments.estimate(lambda means: quantity(means[:_SIZE])),
+            b=self.moments.estimate(lambda means: quantity(means[_SIZE:])),
+            difference=self.moments.estimate(difference),
+            to_settle=None if settle is None else 2 * settle,
+        )

@@ -1,0 +1,48 @@
+"""Sums of several numbers measured together, and what follows for their means, differences and ratios."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from pegs.analysis.intervals import Interval, normal, trials_to_settle
+
+STEP = 1e-6
+
+
+class Moments:
+    """How many trials, the sums of their numbers and of the products of every two: whole numbers, so the order of adding does not matter."""
+
+    def __init__(self, size: int) -> None:
+        self.trials = 0
+        self.sums = np.zeros(size, np.int64)
+        self.products = np.zeros((size, size), np.int64)
+
+    def add(self, rows: Any) -> None:
+        """Take in trials, a row of whole numbers each."""
+        self.trials += len(rows)
+        self.sums += rows.sum(axis=0)
+        self.products += rows.T @ rows
+
+    def estimate(self, quantity: Callable[[Any], float]) -> Interval:
+        """A smooth function of the means (a difference, a ratio) with its 95 % interval, by the delta method."""
+        means = self.sums / self.trials
+        return normal(quantity(means), self._variance(quantity, means), self.trials)
+
+    def trials_to_settle(self, quantity: Callable[[Any], float]) -> int | None:
+        """How many trials would make the interval of a quantity leave 0 out, if it is as found; None where it is 0."""
+        means = self.sums / self.trials
+        return trials_to_settle(quantity(means), self._variance(quantity, means))
+
+    def _variance(self, quantity: Callable[[Any], float], means: Any) -> float:
+        covariance = (self.products / self.trials - np.outer(means, means)) * self.trials / max(self.trials - 1, 1)
+        slopes = np.zeros(len(means))
+        for i in range(len(means)):
+            step = STEP * max(abs(means[i]), 1.0)
+            up, down = means.copy(), means.copy()
+            up[i] += step
+            down[i] -= step
+            slopes[i] = (quantity(up) - quantity(down)) / (2 * step)
+        return float(slopes @ covariance @ slopes)

@@ -1,0 +1,269 @@
+"""What a simulation found, as values: the table, JSON, CSV and the chart are all made from this."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+
+import msgspec
+
+from pegs.analysis.columns import Bluff, Column, Use
+from pegs.analysis.intervals import Interval, normal, wilson
+from pegs.analysis.simulation import Settings, Totals
+from pegs.board import Board
+from pegs.cards import N_RANKS, RANK_TEXT
+
+PERCENTILES = (5, 25, 50, 75, 95)
+BINS = 16
+"""At most so many bars in the histogram."""
+
+
+class TeamRow(msgspec.Struct, frozen=True):
+    """A team: the letters and players of its seats, games won, share with interval."""
+
+    team: int
+    seats: str
+    players: tuple[str, ...]
+    wins: int
+    share: Interval
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat. ``last_turns``: games it won for its team by the last turn; the others are means a game or shares of its turns."""
+
+    seat: str
+    team: int
+    player: str
+    last_turns: int
+    last_turn_share: Interval
+    turns: float
+    bumps: float
+    bumped: float
+    boosts: float
+    jokers: float
+    forced: float
+    stuck: float
+
+
+class StartRow(msgspec.Struct, frozen=True):
+    """The team whose seat is the first, second, ... to play: games won."""
+
+    place: int
+    wins: int
+    share: Interval
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """A bar of the histogram: games of ``first`` to ``last`` turns."""
+
+    first: int
+    last: int
+    games: int
+
+
+class Length(msgspec.Struct, frozen=True):
+    """How long finished games were, in turns."""
+
+    mean: Interval
+    deviation: float
+    shortest: int
+    longest: int
+    percentiles: dict[int, int]
+    bars: tuple[Bar, ...]
+
+
+class CardRow(msgspec.Struct, frozen=True):
+    """A rank: how often a game it was played, and the shares of what for, in the order of `Use`."""
+
+    card: str
+    played: int
+    per_game: float
+    uses: dict[str, int]
+
+
+class Bluffing(msgspec.Struct, frozen=True):
+    """How declarations fared, a game, and as shares."""
+
+    declared: float
+    false_share: float
+    doubted_share: float
+    caught_share: float
+
+
+class Rates(msgspec.Struct, frozen=True):
+    """Means a game over all games, unfinished ones included; ``forced`` and ``stuck`` are shares of all turns."""
+
+    turns: float
+    bumps: float
+    boosts: float
+    setbacks: float
+    jokers: float
+    stuck_turns: float
+    choices: float
+    forced: float
+    stuck: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Everything a simulation found."""
+
+    settings: Settings
+    wished: int
+    games: int
+    unfinished: int
+    teams: tuple[TeamRow, ...]
+    seats: tuple[SeatRow, ...]
+    starts: tuple[StartRow, ...]
+    length: Length | None
+    rates: Rates
+    cards: tuple[CardRow, ...]
+    bluffing: Bluffing | None
+
+
+def report(settings: Settings, totals: Totals, wished: int) -> Report:
+    """Work out the report of what has been counted so far; ``wished`` games were asked for."""
+    board = settings.ruleset.rules.board(settings.players, settings.teams)
+    return Report(
+        settings=settings,
+        wished=wished,
+        games=totals.games,
+        unfinished=totals.unfinished,
+        teams=_teams(settings, totals, board),
+        seats=_seats(settings, totals, board),
+        starts=_starts(settings, totals),
+        length=_length(totals.lengths),
+        rates=_rates(totals),
+        cards=_cards(totals),
+        bluffing=_bluffing(totals),
+    )
+
+
+def _teams(settings: Settings, totals: Totals, board: Board) -> tuple[TeamRow, ...]:
+    rows = []
+    for team in range(settings.teams):
+        seats = board.team(team)
+        players = tuple(settings.seats[seat] for seat in seats)
+        letters = "".join(board.letters[seat] for seat in seats)
+        wins = totals.wins[team]
+        rows.append(TeamRow(team + 1, letters, players, wins, wilson(wins, totals.games)))
+    return tuple(rows)
+
+
+def _seats(settings: Settings, totals: Totals, board: Board) -> tuple[SeatRow, ...]:
+    games = max(totals.games, 1)
+    rows = []
+    for seat in range(settings.players):
+        row = totals.counts.seats[seat].tolist()
+        cards = max(row[Column.TURNS] - row[Column.PASSES], 1)
+        rows.append(
+            SeatRow(
+                seat=board.letters[seat],
+                team=board.team_of(seat) + 1,
+                player=settings.seats[seat],
+                last_turns=row[Column.WINNER],
+                last_turn_share=wilson(row[Column.WINNER], totals.games),
+                turns=row[Column.TURNS] / games,
+                bumps=row[Column.BUMPS] / games,
+                bumped=row[Column.BUMPED] / games,
+                boosts=row[Column.BOOSTS] / games,
+                jokers=row[Column.JOKERS] / games,
+                forced=row[Column.FORCED] / cards,
+                stuck=row[Column.STUCK] / cards,
+            )
+        )
+    return tuple(rows)
+
+
+def _starts(settings: Settings, totals: Totals) -> tuple[StartRow, ...]:
+    places = range(settings.teams)
+    return tuple(StartRow(k + 1, totals.starts[k], wilson(totals.starts[k], totals.games)) for k in places)
+
+
+def _length(lengths: Counter[int]) -> Length | None:
+    games = sum(lengths.values())
+    if not games:
+        return None
+    mean = sum(turns * number for turns, number in lengths.items()) / games
+    variance = sum(number * (turns - mean) ** 2 for turns, number in lengths.items()) / max(games - 1, 1)
+    return Length(
+        mean=normal(mean, variance, games),
+        deviation=sqrt(variance),
+        shortest=min(lengths),
+        longest=max(lengths),
+        percentiles={percent: percentile(lengths, percent) for percent in PERCENTILES},
+        bars=histogram(lengths),
+    )
+
+
+def percentile(lengths: Counter[int], percent: int) -> int:
+    """The smallest length that at least so many percent of the games do not exceed."""
+    wanted = sum(lengths.values()) * percent
+    seen = 0
+    for turns in sorted(lengths):
+        seen += 100 * lengths[turns]
+        if seen >= wanted:
+            return turns
+    return max(lengths)
+
+
+def histogram(lengths: Counter[int]) -> tuple[Bar, ...]:
+    """Bars of a round width over the lengths; the last one also holds the longest one game in a hundred."""
+    low, high = min(lengths), percentile(lengths, 99)
+    width = _round_width((high - low + 1) / BINS)
+    first = low // width * width
+    number = (high - first) // width + 1
+    games = [0] * number
+    for turns, times in lengths.items():
+        games[min((turns - first) // width, number - 1)] += times
+    ends = [first + width * (k + 1) - 1 for k in range(number - 1)] + [max(lengths)]
+    return tuple(Bar(first + width * k, ends[k], games[k]) for k in range(number))
+
+
+def _round_width(least: float) -> int:
+    """The smallest of 1, 2, 5, 10, 20, 50, ... that is at least so wide."""
+    width = 1
+    while True:
+        for step in (1, 2, 5):
+            if width * step >= least:
+                return width * step
+        width *= 10
+
+
+def _rates(totals: Totals) -> Rates:
+    games = max(totals.games, 1)
+    whole = totals.counts.seats.sum(axis=0).tolist()
+    cards = max(whole[Column.TURNS] - whole[Column.PASSES], 1)
+    return Rates(
+        turns=whole[Column.TURNS] / games,
+        bumps=whole[Column.BUMPS] / games,
+        boosts=whole[Column.BOOSTS] / games,
+        setbacks=whole[Column.SETBACKS] / games,
+        jokers=whole[Column.JOKERS] / games,
+        stuck_turns=whole[Column.STUCK] / games,
+        choices=whole[Column.CHOICES] / cards,
+        forced=whole[Column.FORCED] / cards,
+        stuck=whole[Column.STUCK] / cards,
+    )
+
+
+def _cards(totals: Totals) -> tuple[CardRow, ...]:
+    rows = []
+    for rank in range(N_RANKS):
+        uses = totals.counts.uses[rank].tolist()
+        played = sum(uses)
+        by_name = {use.name.lower(): uses[use] for use in Use}
+        rows.append(CardRow(RANK_TEXT[rank], played, played / max(totals.games, 1), by_name))
+    return tuple(rows)
+
+
+def _bluffing(totals: Totals) -> Bluffing | None:
+    bluffs = totals.counts.bluffs.tolist()
+    declared = bluffs[Bluff.DECLARED]
+    if not declared:
+        return None
+    return Bluffing(
+        declared=declared / totals.games,
+        false_share=bluffs[Bluff.FALSE] / declared,
+        doubted_share=bluffs[Bluff.DOUBTED] / declared,
+        caught_share=bluffs[Bluff.CAUGHT] / max(bluffs[Bluff.FALSE], 1),
+    )

@@ -1,0 +1,27 @@
+"""Options that several commands share: by which rules, and who plays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from pegs.rules.ruleset import RuleSet
+
+RulesOption = Annotated[str, typer.Option("--rules", metavar="NAME|FILE", help="cli-option-rules")]
+PlayersOption = Annotated[int, typer.Option("--players", help="cli-option-players")]
+TeamsOption = Annotated[int, typer.Option("--teams", help="cli-option-teams")]
+
+RULES, PLAYERS, TEAMS = "basic", 4, 2
+"""What is meant where nothing is said."""
+
+
+def load_for(rules: str, players: int, teams: int) -> RuleSet:
+    """A rule set by name or file. Raises UsageError or RulesError, also where so many cannot play."""
+    from pegs.engine.tables import compile_rules
+    from pegs.rules.library import load
+
+    ruleset = load(rules)
+    compile_rules(ruleset.rules, players, teams)
+    return ruleset

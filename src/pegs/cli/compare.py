@@ -1,0 +1,158 @@
+"""``pegs compare``: two players, or two rule sets, on the same deals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import typer
+
+from pegs.cli._running import at_least, prepare, progress
+from pegs.errors import UsageError
+from pegs.words import say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from pegs.analysis.comparing import PlayerMatch, Players, RulesMatch, RuleSets
+
+GAMES = 2000
+INTERRUPTED_EXIT = 130
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command."""
+    app.command("compare", help="cli-compare")(compare)
+
+
+def compare(
+    a: str = typer.Argument(metavar="A", help="cli-compare-a"),
+    b: str = typer.Argument(metavar="B", help="cli-compare-b"),
+    rules: str = typer.Option("", metavar="NAME|FILE", help="cli-compare-rules", show_default=False),
+    players: int = typer.Option(4, help="cli-simulate-players", show_default=False),
+    teams: int = typer.Option(2, help="cli-simulate-teams", show_default=False),
+    seats: str = typer.Option("", metavar="NAME,...", help="cli-compare-seats", show_default=False),
+    games: int = typer.Option(GAMES, help="cli-compare-games", show_default=False),
+    seed: str = typer.Option("0", help="cli-simulate-seed", show_default=False),
+    max_turns: int = typer.Option(0, help="cli-simulate-max-turns", show_default=False),
+    threads: int = typer.Option(0, help="cli-simulate-threads", show_default=False),
+    json: bool = typer.Option(False, "--json", help="cli-compare-json"),
+) -> None:
+    """Plays both, shows how far it is, and tells the difference."""
+    from pegs.analysis.simulation import MAX_TURNS
+
+    at_least("--games", games, 2)
+    at_least("--threads", threads, 0)
+    at_least("--max-turns", max_turns, 0)
+    match = _match(a, b, rules, seats, players, teams, seed, max_turns or MAX_TURNS)
+    pairs = (games + 1) // 2
+    prepare()
+    _play(match, pairs, threads)
+    stopped = match.moments.trials < pairs
+    if stopped:
+        played = f"{2 * match.moments.trials:,}"
+        typer.echo(say("simulate-stopped", games=played, wished=f"{2 * pairs:,}"), err=True)
+    if match.moments.trials:
+        _tell(match, json)
+    if stopped:
+        raise typer.Exit(INTERRUPTED_EXIT)
+
+
+def _match(
+    a: str, b: str, rules: str, seats: str, players: int, teams: int, seed: str, max_turns: int
+) -> PlayerMatch | RulesMatch:
+    """Two players where both are players' names, else two rule sets."""
+    from pegs.analysis.comparing import PlayerMatch, RulesMatch
+    from pegs.analysis.lineup import known_players, seated, split_names
+    from pegs.rules.resolve import resolve
+
+    known = [name for name in (a, b) if name in known_players()]
+    if len(known) == 1:
+        raise UsageError(say("compare-mixed", player=known[0], other=b if known[0] == a else a))
+    if known:
+        if seats:
+            raise UsageError(say("compare-no-seats"))
+        ruleset = resolve(rules or "arizona")
+        seated(ruleset.rules, players, teams)
+        return PlayerMatch(a, b, ruleset, players, teams, seed, max_turns)
+    if rules:
+        raise UsageError(say("compare-no-rules"))
+    sets = resolve(a), resolve(b)
+    seated(sets[0].rules, players, teams)
+    return RulesMatch(*sets, players, teams, split_names(seats or "hints"), seed, max_turns)
+
+
+def _play(match: PlayerMatch | RulesMatch, pairs: int, threads: int) -> None:
+    from pegs.analysis.crew import stop_on_interrupt
+
+    with stop_on_interrupt() as stop, progress(2 * pairs) as show:
+        for done in match.play(pairs, stop, threads or None):
+            show(done)
+
+
+def _tell(match: PlayerMatch | RulesMatch, json: bool) -> None:
+    from rich.console import Console
+
+    from pegs.analysis.comparing import Players
+    from pegs.analysis.export import to_json
+
+    result = match.result()
+    if json:
+        typer.echo(to_json(result))
+        return
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.width = min(console.width, 80)
+    if isinstance(result, Players):
+        _tell_players(console, result)
+    else:
+        _tell_rules(console, result)
+
+
+def _tell_players(console: Console, result: Players) -> None:
+    from pegs.analysis.tables import interval, percent, whole
+
+    console.print(say("compare-players", a=result.a, b=result.b), style="bold")
+    seating = {"rules": result.rules, "players": result.players, "teams": result.teams, "seed": result.seed}
+    console.print(say("compare-games", games=whole(result.games), **seating))
+    if result.unfinished:
+        console.print(say("compare-unfinished", games=whole(result.unfinished)), style="yellow")
+    console.print()
+    share = say("compare-share", a=result.a, share=percent(result.share.value), interval=interval(result.share))
+    console.print(share)
+    pairs = {"both": whole(result.both), "split": whole(result.split), "none": whole(result.none)}
+    console.print(say("compare-pairs", a=result.a, b=result.b, **pairs))
+    lead = f"{100 * result.lead.value:+.1f}"
+    console.print(say("compare-lead", a=result.a, b=result.b, lead=lead, interval=interval(result.lead)))
+    if result.to_settle is None:
+        console.print(say("compare-even"))
+    elif result.settled:
+        console.print(say("compare-settled", games=whole(result.to_settle)))
+    else:
+        console.print(say("compare-unsettled", games=whole(result.to_settle)))
+
+
+def _tell_rules(console: Console, result: RuleSets) -> None:
+    from pegs.analysis.tables import plain_table, whole
+
+    console.print(say("compare-rules", a=result.a, b=result.b), style="bold")
+    names = ", ".join(dict.fromkeys(result.seats))
+    seating = {"players": result.players, "teams": result.teams, "seed": result.seed, "names": names}
+    console.print(say("compare-rules-games", games=whole(result.games // 2), **seating))
+    for title, unfinished in ((result.a, result.unfinished_a), (result.b, result.unfinished_b)):
+        if unfinished:
+            told = say("compare-rules-unfinished", rules=title, games=whole(unfinished))
+            console.print(told, style="yellow")
+    console.print()
+    table = plain_table("compare-measure", "compare-a", "compare-b", "compare-difference", "simulate-interval", "compare-to-settle")
+    for each in result.measures:
+        share = each.name in ("forced", "stuck", "advantage")
+        scale, digits = (100, 1) if share else (1, 2)
+        a, b = (f"{scale * value:.{digits}f}{'%' if share else ''}" for value in (each.a.value, each.b.value))
+        low, value, high = (
+            f"{scale * x:+.{digits}f}" for x in (each.difference.low, each.difference.value, each.difference.high)
+        )
+        settle = "–" if each.to_settle is None else whole(each.to_settle)
+        mark = "*" if each.settled else ""
+        table.add_row(say(f"compare-{each.name}"), a, b, value + mark, f"{low} … {high}", settle)
+    console.print(table)
+    console.print()
+    console.print(say("compare-star"))

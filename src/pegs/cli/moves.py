@@ -1,0 +1,141 @@
+"""``pegs moves``: the legal turns of a position."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pegs.cli._options import (
+    PLAYERS,
+    RULES,
+    TEAMS,
+    PlayersOption,
+    RulesOption,
+    TeamsOption,
+    load_for,
+)
+
+if TYPE_CHECKING:
+    from pegs.cards import Rank
+    from pegs.engine.game import Game
+    from pegs.position import Pegs, Position
+    from pegs.rules.ruleset import RuleSet
+    from pegs.turn import Turn
+
+STANDARD_INPUT = "-"
+REFUSED_EXIT = 2
+"""The exit status of a run in which some line was no position."""
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command."""
+    app.command("moves", help="cli-moves")(moves)
+
+
+def moves(
+    position: Annotated[str, typer.Argument(metavar="POSITION|-", help="cli-moves-position")],
+    rules: RulesOption = RULES,
+    players: PlayersOption = PLAYERS,
+    teams: TeamsOption = TEAMS,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-moves-json")] = False,
+) -> None:
+    """Prints the legal turns, or answers every line of standard input with a JSON list."""
+    lister = Lister(load_for(rules, players, teams), players, teams)
+    if position == STANDARD_INPUT:
+        _answer_lines(lister, sys.stdin.buffer)
+        return
+    turns = lister.turns(position)
+    if as_json:
+        typer.echo(json.dumps(_objects(turns)))
+        return
+    for text, _ in turns:
+        typer.echo(text)
+
+
+@dataclass(frozen=True)
+class Lister:
+    """Lists legal turns by one set of rules, for so many players and teams."""
+
+    ruleset: RuleSet
+    players: int
+    teams: int
+
+    def turns(self, text: str) -> list[tuple[str, str]]:
+        """The legal turns of a position and the pegs after each, as texts, sorted byte by byte.
+
+        Raises NotationError where the text is no position, or the hand that is to be played is not known.
+        """
+        from pegs.notation import pegs_text, turn_text
+
+        board, position = self.ruleset.rules.board(self.players, self.teams), self._read(text)
+        outcomes = self._outcomes(position)
+        return sorted((turn_text(board, turn), pegs_text(board, pegs)) for turn, pegs in outcomes)
+
+    def _read(self, text: str) -> Position:
+        from pegs.notation import hand_text, read_position
+        from pegs.notation.faults import fault
+        from pegs.position import Phase
+        from pegs.words import say
+
+        position = read_position(self.ruleset.rules, self.players, self.teams, text)
+        hand = position.hands[position.turn]
+        if isinstance(hand, int) and position.phase is Phase.PLAY:
+            raise fault(hand_text(hand), say("notation-hand-unknown"))
+        return position
+
+    def _game(self, position: Position) -> Game:
+        from pegs.cli._warm import make_ready
+        from pegs.engine.game import Game
+
+        make_ready()
+        return Game.from_position(self.ruleset, position, self.players, self.teams)
+
+    def _outcomes(self, position: Position) -> Iterator[tuple[Turn, Pegs]]:
+        from pegs.cards import UNKNOWN
+        from pegs.position import Phase
+
+        game = self._game(position)
+        declared: dict[Rank, Game] = {}
+        for turn in game.compound_turns():
+            if turn.declared == UNKNOWN or game.phase is not Phase.PLAY:
+                yield turn, game.after(turn)
+                continue
+            if turn.declared not in declared:
+                declared[turn.declared] = self._declared(position, turn.declared)
+            yield turn, declared[turn.declared].after(turn._replace(card=turn.declared))
+
+    def _declared(self, position: Position, rank: Rank) -> Game:
+        """The game once a rank has been declared and let pass."""
+        from pegs.position import Phase
+
+        seat = position.turn
+        return self._game(replace(position, phase=Phase.MOVE, player=seat, card=rank, declared=rank))
+
+
+def _objects(turns: list[tuple[str, str]]) -> list[dict[str, str]]:
+    return [{"turn": turn, "after": after} for turn, after in turns]
+
+
+def _answer_lines(lister: Lister, lines: Iterable[bytes]) -> None:
+    """One JSON value a line, each written as soon as it is known. Exits with 2 if any line was no position."""
+    refused = False
+    for line in lines:
+        answer = _answer(lister, line.decode("utf-8", "replace").rstrip("\r\n"))
+        refused |= isinstance(answer, dict)
+        typer.echo(json.dumps(answer))
+    if refused:
+        raise typer.Exit(REFUSED_EXIT)
+
+
+def _answer(lister: Lister, text: str) -> list[dict[str, str]] | dict[str, str]:
+    from pegs.errors import PegsError
+
+    try:
+        return _objects(lister.turns(text))
+    except PegsError as error:
+        return {"error": str(error)}

@@ -1,0 +1,41 @@
+"""``pegs play``: a game in the terminal, with persons and bots."""
+
+from __future__ import annotations
+
+import typer
+
+LEFT_EXIT = 0
+"""The exit status when the person leaves: the game is kept, nothing went wrong."""
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command."""
+    app.command("play", help="cli-play")(play)
+
+
+def play(
+    rules: str = typer.Option("", metavar="NAME|FILE", help="cli-play-rules"),
+    players: int | None = typer.Option(None, metavar="2-10", help="cli-play-players"),
+    teams: int | None = typer.Option(None, metavar="N", help="cli-play-teams"),
+    seats: str = typer.Option("", metavar="LIST", help="cli-play-seats"),
+    seed: str | None = typer.Option(None, metavar="TEXT", help="cli-play-seed"),
+    draw_by_hand: bool = typer.Option(False, "--draw-by-hand", help="cli-play-draw-by-hand"),
+    words: bool = typer.Option(False, "--words", help="cli-play-words"),
+    quick: bool = typer.Option(False, "--quick", help="cli-play-quick"),
+    resume: bool = typer.Option(False, "--resume", help="cli-play-resume"),
+    file: str = typer.Argument("", metavar="[FILE]", help="cli-play-file"),
+) -> None:
+    """Plays a game."""
+    from pegs.terminal import starting
+    from pegs.terminal.screen import LeftError, TerminalScreen
+
+    manner = starting.Manner(in_words=words, quick=quick)
+    screen = TerminalScreen()
+    try:
+        if resume or file:
+            starting.resume(screen, file, manner)
+        else:
+            wishes = starting.Wishes(rules, players, teams, seats, seed, draw_by_hand, manner)
+            starting.start(screen, wishes)
+    except (LeftError, KeyboardInterrupt):
+        raise typer.Exit(LEFT_EXIT) from None

@@ -1,0 +1,107 @@
+"""``pegs replay``: shows a recorded game turn by turn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import typer
+
+from pegs.cli._records import BAD_EXIT, opened
+from pegs.errors import RecordError, UsageError
+from pegs.words import say
+
+if TYPE_CHECKING:
+    from pegs.engine.game import Game, Ply
+    from pegs.record import Record
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command."""
+    app.command("replay", help="cli-replay")(replay)
+
+
+def replay(
+    file: str = typer.Argument(metavar="FILE", help="cli-replay-file"),
+    to: int | None = typer.Option(None, "--to", min=0, help="cli-replay-to"),
+    game: int = typer.Option(1, "--game", min=1, help="cli-replay-game"),
+    as_json: bool = typer.Option(False, "--json", help="cli-replay-json"),
+) -> None:
+    """Shows who did what, what came of it, and the position after it."""
+    record = _find(file, game)
+    if to is not None and to > len(record.plies):
+        raise UsageError(say("replay-no-ply", number=game, plies=len(record.plies), to=to))
+    lines = _objects(record, to) if as_json else _sentences(record, game, to)
+    try:
+        for line in lines:
+            typer.echo(line)
+    except RecordError as error:
+        _complain(error.line, error.reason)
+
+
+def _find(file: str, number: int) -> Record:
+    """The game of that number. Games before it may be malformed."""
+    from pegs.record import BadRecord, read_records
+
+    with opened(file) as lines:
+        record = next(islice(read_records(lines), number - 1, None), None)
+    if record is None:
+        raise UsageError(say("replay-no-game", number=number, file=file))
+    if isinstance(record, BadRecord):
+        _complain(record.line, record.reason)
+    return record
+
+
+def _complain(line: int, reason: str) -> NoReturn:
+    typer.echo(say("replay-bad", line=str(line), reason=reason), err=True)
+    raise typer.Exit(BAD_EXIT)
+
+
+def _states(record: Record, to: int | None) -> Iterator[Game]:
+    return islice(record.replay(), None if to is None else to + 1)
+
+
+def _sentences(record: Record, number: int, to: int | None) -> Iterator[str]:
+    from pegs.notation import position_text
+    from pegs.record.events import marked_text
+    from pegs.record.telling import Teller
+
+    teller = Teller(record.board, record.ruleset, record.names)
+    title = record.tag("Title") or record.tag("Rules")
+    yield say("replay-game", number=number, rules=title, players=record.players, teams=record.teams)
+    for game in _states(record, to):
+        yield ""
+        ply = _last(game)
+        if ply is not None:
+            turn = marked_text(game.board, ply.turn, ply.operations)
+            yield f"{len(game.plies)}. {teller.who(ply.seat)}: {turn}"
+        operations = ply.operations if ply else game.dealt
+        yield from (f"   {teller.sentence(operation)}" for operation in operations)
+        yield f"   {position_text(game.board, game.position)}"
+
+
+def _objects(record: Record, to: int | None) -> Iterator[str]:
+    yield json.dumps({"tags": [[tag.name, tag.value] for tag in record.tags]}, ensure_ascii=False)
+    for game in _states(record, to):
+        yield json.dumps(_object(game))
+
+
+def _object(game: Game) -> dict[str, Any]:
+    from pegs.notation import position_text, seat_text, turn_text
+    from pegs.record.telling import values
+
+    ply = _last(game)
+    operations = ply.operations if ply else game.dealt
+    made = {"seat": seat_text(game.board, ply.seat), "turn": turn_text(game.board, ply.turn)} if ply else {}
+    return {
+        "ply": len(game.plies),
+        **made,
+        "operations": [values(game.board, operation) for operation in operations],
+        "position": position_text(game.board, game.position),
+    }
+
+
+def _last(game: Game) -> Ply | None:
+    return game.plies[-1] if game.plies else None

@@ -1,0 +1,176 @@
+"""``pegs simulate``: many games between bots, and what happened in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from pegs.cli._running import at_least, prepare, progress
+from pegs.errors import UsageError
+from pegs.words import say
+
+if TYPE_CHECKING:
+    from pegs.analysis.report import Report
+    from pegs.analysis.simulation import Settings, Totals
+
+RULES, PLAYERS, TEAMS, SEATS, SEED, GAMES = "arizona", 4, 2, "hints", "0", 10_000
+SAVE_SECONDS = 5.0
+INTERRUPTED_EXIT = 130
+"""The exit status after Ctrl-C, as shells have it."""
+TO_STANDARD_OUTPUT = "-"
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command."""
+    app.command("simulate", help="cli-simulate")(simulate)
+
+
+def simulate(
+    rules: str | None = typer.Option(None, metavar="NAME|FILE", help="cli-simulate-rules"),
+    players: int | None = typer.Option(None, help="cli-simulate-players"),
+    teams: int | None = typer.Option(None, help="cli-simulate-teams"),
+    seats: str | None = typer.Option(None, metavar="NAME,...", help="cli-simulate-seats"),
+    games: int = typer.Option(GAMES, help="cli-simulate-games"),
+    seed: str | None = typer.Option(None, help="cli-simulate-seed"),
+    max_turns: int | None = typer.Option(None, help="cli-simulate-max-turns"),
+    threads: int = typer.Option(0, help="cli-simulate-threads", show_default=False),
+    json: bool = typer.Option(False, "--json", help="cli-simulate-json"),
+    csv: str = typer.Option("", metavar="FILE", help="cli-simulate-csv", show_default=False),
+    chart: str = typer.Option("", metavar="FILE", help="cli-simulate-chart", show_default=False),
+    save: str = typer.Option("", metavar="FILE", help="cli-simulate-save", show_default=False),
+    resume: str = typer.Option("", metavar="FILE", help="cli-simulate-resume", show_default=False),
+) -> None:
+    """Plays the games, shows how far it is, and reports."""
+    from pegs.analysis.report import report
+    from pegs.analysis.saving import load, refuse_differing
+    from pegs.analysis.saving import save as keep
+    from pegs.analysis.simulation import Totals
+
+    at_least("--games", games, 1)
+    at_least("--threads", threads, 0)
+    _check_outputs(json, csv, chart, save)
+    totals, saved = Totals(), None
+    if resume:
+        saved, totals = load(Path(resume))
+    settings = _settings(saved, rules, players, teams, seats, seed, max_turns)
+    if saved is not None:
+        refuse_differing(saved, settings, Path(resume))
+    file = Path(save or resume) if save or resume else None
+    stopped = _play(settings, totals, games, threads, file)
+    if stopped and file is None and totals.games:
+        file = _shelter()
+    if file is not None:
+        keep(file, settings, totals)
+    if stopped:
+        typer.echo(say("simulate-stopped", games=f"{totals.games:,}", wished=f"{games:,}"), err=True)
+        if file is not None:
+            typer.echo(say("simulate-kept", file=str(file)), err=True)
+    if totals.games:
+        _tell(report(settings, totals, games), json, csv, chart)
+    else:
+        typer.echo(say("simulate-none-played"), err=True)
+    if stopped:
+        raise typer.Exit(INTERRUPTED_EXIT)
+
+
+def _check_outputs(json: bool, csv: str, chart: str, save: str) -> None:
+    """Refuse before the first game what could not be written after the last."""
+    if json and csv == TO_STANDARD_OUTPUT:
+        raise UsageError(say("simulate-two-outputs"))
+    if chart and Path(chart).suffix.lower() not in (".svg", ".png"):
+        raise UsageError(say("simulate-chart-kind", file=chart))
+    for file in (csv, chart, save):
+        if file and file != TO_STANDARD_OUTPUT and not Path(file).parent.is_dir():
+            raise UsageError(say("simulate-no-folder", file=file))
+
+
+def _settings(
+    saved: Settings | None,
+    rules: str | None,
+    players: int | None,
+    teams: int | None,
+    seats: str | None,
+    seed: str | None,
+    max_turns: int | None,
+) -> Settings:
+    """What the options say; what they leave open is as in the simulation resumed, or as usual."""
+    from pegs.analysis.lineup import lineup, seated, split_names
+    from pegs.analysis.simulation import MAX_TURNS, Settings
+    from pegs.rules.resolve import resolve
+
+    ruleset = saved.ruleset if saved and rules is None else resolve(rules or RULES)
+    players = players if players is not None else saved.players if saved else PLAYERS
+    teams = teams if teams is not None else saved.teams if saved else TEAMS
+    if seats is not None or saved is None:
+        names = lineup(split_names(seats or SEATS), seated(ruleset.rules, players, teams))
+    else:
+        names = saved.seats
+    seed = seed if seed is not None else saved.seed if saved else SEED
+    max_turns = max_turns if max_turns is not None else saved.max_turns if saved else MAX_TURNS
+    at_least("--max-turns", max_turns, 1)
+    return Settings.of(ruleset, players, teams, names, seed, max_turns)
+
+
+def _play(settings: Settings, totals: Totals, games: int, threads: int, file: Path | None) -> bool:
+    """Play what is missing; whether it was stopped before the end."""
+    from time import monotonic
+
+    from pegs.analysis.crew import stop_on_interrupt
+    from pegs.analysis.saving import save
+    from pegs.analysis.simulation import play
+
+    prepare()
+    saved_at = monotonic()
+    with stop_on_interrupt() as stop, progress(games, totals.games) as show:
+        for done in play(settings, totals, games, stop, threads or None):
+            show(done)
+            if file is not None and monotonic() - saved_at > SAVE_SECONDS:
+                save(file, settings, totals)
+                saved_at = monotonic()
+    return bool(totals.missing(games))
+
+
+def _shelter() -> Path | None:
+    """A file of its own for a simulation that was interrupted and has none; None where no folder is writable."""
+    from datetime import datetime
+
+    from platformdirs import user_state_path
+
+    try:
+        folder = user_state_path("pegs-and-jokers", ensure_exists=True)
+    except OSError:
+        return None
+    return folder / f"simulation-{datetime.now():%Y%m%d-%H%M%S}.json"
+
+
+def _tell(found: Report, json: bool, csv: str, chart: str) -> None:
+    if json:
+        from pegs.analysis.export import to_json
+
+        typer.echo(to_json(found))
+    elif csv != TO_STANDARD_OUTPUT:
+        from rich.console import Console
+
+        from pegs.analysis.tables import WIDTH, show
+
+        console = Console(highlight=False, markup=False, emoji=False)
+        console.width = min(console.width, WIDTH)
+        show(console, found)
+    if csv:
+        _write_csv(found, csv)
+    if chart:
+        from pegs.analysis.chart import write_chart
+
+        write_chart(found, Path(chart))
+
+
+def _write_csv(found: Report, csv: str) -> None:
+    from pegs.analysis.export import to_csv
+    from pegs.analysis.saving import replace
+
+    if csv == TO_STANDARD_OUTPUT:
+        typer.echo(to_csv(found), nl=False)
+    else:
+        replace(Path(csv), to_csv(found).encode())

@@ -1,0 +1,52 @@
+"""``pegs verify``: checks every turn of every recorded game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import typer
+
+from pegs.cli._records import BAD_EXIT, opened
+from pegs.errors import RecordError
+from pegs.words import say
+
+if TYPE_CHECKING:
+    from pegs.record import BadRecord, Record
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command."""
+    app.command("verify", help="cli-verify")(verify)
+
+
+def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -> None:
+    """Prints a line for each game and a last one for all."""
+    from pegs.record import read_records
+
+    games = good = 0
+    with opened(file) as lines:
+        for games, record in enumerate(read_records(lines), 1):
+            good += _is_good(games, record)
+    typer.echo(say("verify-total", good=good, games=games))
+    if good < games:
+        raise typer.Exit(BAD_EXIT)
+
+
+def _is_good(number: int, record: Record | BadRecord) -> bool:
+    """Tell whether a game is in order."""
+    from pegs.record import BadRecord
+
+    if isinstance(record, BadRecord):
+        return _tell_bad(number, record.start, record.line, record.reason)
+    try:
+        record.game()
+    except RecordError as error:
+        return _tell_bad(number, record.line, error.line, error.reason)
+    plies, result = len(record.plies), record.result
+    typer.echo(say("verify-good", number=number, line=str(record.line), plies=plies, result=result))
+    return True
+
+
+def _tell_bad(number: int, line: int, at: int, reason: str) -> bool:
+    typer.echo(say("verify-bad", number=number, line=str(line), at=str(at), reason=reason))
+    return False

@@ -1,0 +1,82 @@
+"""``pegs why``: why a turn is not legal, or why a hand cannot move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pegs.cli._options import (
+    PLAYERS,
+    RULES,
+    TEAMS,
+    PlayersOption,
+    RulesOption,
+    TeamsOption,
+    load_for,
+)
+from pegs.words import say
+
+if TYPE_CHECKING:
+    from pegs.board import Board
+    from pegs.engine.why import Reason
+    from pegs.position import Position
+    from pegs.rules.ruleset import RuleSet
+    from pegs.turn import Turn
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command."""
+    app.command("why", help="cli-why")(why)
+
+
+def why(
+    position: Annotated[str, typer.Argument(metavar="POSITION", help="cli-why-position")],
+    turn: Annotated[str, typer.Argument(metavar="TURN", help="cli-why-turn")] = "",
+    rules: RulesOption = RULES,
+    players: PlayersOption = PLAYERS,
+    teams: TeamsOption = TEAMS,
+) -> None:
+    """Tells which rule forbids a turn; without a turn, why each card of the hand cannot move."""
+    from pegs.notation import read_position
+
+    ruleset = load_for(rules, players, teams)
+    now = read_position(ruleset.rules, players, teams, position)
+    board = ruleset.rules.board(players, teams)
+    told = _why_turn(ruleset, board, now, turn) if turn else _why_cards(ruleset, board, now)
+    for line in told:
+        typer.echo(line)
+
+
+def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> list[str]:
+    """The reason against a turn. Of two turns that the text can mean, a legal one is meant."""
+    from pegs.notation import read_turns
+
+    meant = read_turns(board, text, position.pegs, bluffing=ruleset.rules.bluffing)
+    reasons = [_reason(ruleset, board, position, turn) for turn in meant]
+    return [str(reasons[0]) if all(reasons) else say("why-not-forbidden", turn=text)]
+
+
+def _reason(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> Reason | None:
+    from pegs.cards import UNKNOWN
+    from pegs.engine.why import why_not_declared, why_not_in
+    from pegs.position import Phase
+    from pegs.rules.resolve import family_of
+    from pegs.turn import Kind
+
+    if position.phase is Phase.PLAY and turn.declared != UNKNOWN and turn.kind is not Kind.DECLARE:
+        family, words = family_of(ruleset), ruleset.words_in()
+        return why_not_declared(ruleset.rules, board, position, turn, family, words)
+    return why_not_in(ruleset, board, position, turn)
+
+
+def _why_cards(ruleset: RuleSet, board: Board, position: Position) -> list[str]:
+    """The reason for each card of the hand that cannot move; one sentence if all of them can."""
+    from pegs.engine.why import why_nothing_moves
+    from pegs.notation import rank_text
+    from pegs.rules.resolve import family_of
+
+    found = why_nothing_moves(ruleset.rules, board, position, family_of(ruleset), ruleset.words_in())
+    if not found:
+        return [say("why-all-can-move")]
+    return [say("why-card-cannot-move", card=rank_text(rank), reason=str(reason)) for rank, reason in found]

@@ -1,0 +1,150 @@
+### Players, and why the player "hints" takes a turn.
+### In hint-… messages $way is "more" where the turn brings more of the matter and "less" where it brings less; $count is how much.
+### $start, $home, $in_spot and $out_spot are the rule set's own words.
+
+player-unknown = There is no player called “{ $name }”. There are: { $players }.
+player-did-you-mean = Did you mean “{ $name }”?
+hint-hand-unknown = The player’s own cards must be known for it to choose a turn.
+hint-not-legal = This turn is not legal here, so there is nothing to say for or against it.
+
+hint-finish = { $way ->
+    [less] leaves a teammate with a peg out of { $home } again
+   *[more] brings the last peg of a colour { $home }
+}
+hint-home = { $way ->
+    [less] takes a peg out of { $home }
+   *[more] { $count ->
+        [one] brings a peg { $home }
+       *[other] brings { $count } pegs { $home }
+    }
+}
+hint-settled = { $way ->
+    [less] leaves a hole behind a peg that was all the way in
+   *[more] { $count ->
+        [one] puts a peg all the way into { $home }
+       *[other] puts { $count } pegs all the way into { $home }
+    }
+}
+hint-packed = { $way ->
+    [less] gives up depth in { $home }
+   *[more] packs deeper into { $home }
+}
+hint-out = { $way ->
+    [less] has a peg of the team go back to { $start }
+   *[more] brings a peg out of { $start }
+}
+hint-far = { $way ->
+    [less] { $count ->
+        [one] costs the team a hole of the way round
+       *[other] costs the team { $count } holes of the way round
+    }
+   *[more] { $count ->
+        [one] brings the team a hole on
+       *[other] brings the team { $count } holes on
+    }
+}
+hint-near = { $way ->
+    [less] { $count ->
+        [one] loses a hole on the last stretch before the { $in_spot }
+       *[other] loses { $count } holes on the last stretch before the { $in_spot }
+    }
+   *[more] { $count ->
+        [one] gains a hole on the last stretch before the { $in_spot }
+       *[other] gains { $count } holes on the last stretch before the { $in_spot }
+    }
+}
+hint-boost = { $way ->
+    [less] takes a teammate’s peg away from its { $in_spot }
+   *[more] sends a teammate’s peg to its { $in_spot }
+}
+hint-bump = { $way ->
+    [less] lets an opponent’s peg out of { $start }
+   *[more] { $count ->
+        [0] sends an opponent’s peg that had reached its { $in_spot } back to { $start }
+        [one] sends an opponent’s peg 1 hole from its { $in_spot } back to { $start }
+       *[other] sends an opponent’s peg { $count } holes from its { $in_spot } back to { $start }
+    }
+}
+hint-setback = { $way ->
+    [less] { $count ->
+        [one] brings the opponents a hole on
+       *[other] brings the opponents { $count } holes on
+    }
+   *[more] { $count ->
+        [one] throws the opponents back a hole
+       *[other] throws the opponents back { $count } holes
+    }
+}
+hint-setback-near = { $way ->
+    [less] { $count ->
+        [one] brings an opponent a hole on, on the last stretch
+       *[other] brings opponents { $count } holes on, on the last stretch
+    }
+   *[more] { $count ->
+        [one] throws an opponent back a hole on the last stretch
+       *[other] throws opponents back { $count } holes on the last stretch
+    }
+}
+hint-danger = { $way ->
+    [less] takes pegs out of the opponents’ reach
+   *[more] leaves pegs where opponents’ cards reach them more easily
+}
+hint-threat = { $way ->
+    [less] gives up chances to land on opponents
+   *[more] lurks where the next card may land on an opponent
+}
+hint-assist = { $way ->
+    [less] gives up a place where a teammate might land on the peg
+   *[more] loiters where a teammate may land on the peg and send it to its { $in_spot }
+}
+hint-corner = { $way ->
+    [less] leaves a corner, where much traffic passes
+   *[more] stops on a corner, where much traffic passes
+}
+hint-their-out-spot = { $way ->
+    [less] leaves an opponent’s { $out_spot }
+   *[more] stops on an opponent’s { $out_spot }
+}
+hint-their-in-spot = { $way ->
+    [less] leaves an opponent’s { $in_spot }
+   *[more] stops on an opponent’s { $in_spot }
+}
+hint-own-in-spot = { $way ->
+    [less] clears the team’s own { $in_spot }
+   *[more] blocks the team’s own { $in_spot }, where boosted pegs would land
+}
+hint-back-up = { $way ->
+    [less] leaves the holes from which a peg can back up to just before its { $in_spot }
+   *[more] stands where a peg can back up to just before its { $in_spot }
+}
+hint-in-play = { $way ->
+    [less] leaves the team with fewer pegs to move
+   *[more] gives the team more pegs to move
+}
+hint-ready = keeps a card that can take a peg { $home } next
+hint-ready-back = keeps a card that can back a peg up to just before its { $in_spot }
+hint-keep-joker = { $way ->
+    [less] spends a joker
+   *[more] keeps the joker for later
+}
+hint-keep-out = { $way ->
+    [less] spends a card that brings pegs out
+   *[more] keeps a card that brings pegs out
+}
+hint-keep-back = { $way ->
+    [less] spends a card that goes backward
+   *[more] keeps a card that goes backward
+}
+hint-keep-split = { $way ->
+    [less] spends a card that two pegs can share
+   *[more] keeps a card that two pegs can share
+}
+hint-keep-small = { $way ->
+    [less] spends a small card
+   *[more] keeps a small card for packing in at the end
+}
+hint-bluff = claims a card that it does not hold
+hint-doubt = { $way ->
+    [less] would doubt a card that may well be there
+   *[more] doubts a card that is hardly left
+}

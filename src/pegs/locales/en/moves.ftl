@@ -1,0 +1,17 @@
+### Legal turns and reasons on the command line.
+
+cli-option-rules = The name of a rule set, or the path of a rules file.
+cli-option-players = How many play, 2 to 10.
+cli-option-teams = How many teams of equal size; as many as players: each for itself.
+
+cli-moves = List the legal turns of a position.
+cli-moves-position = A position in quotation marks: PEGS TURN HANDS. With - a position is read from every line of standard input, and a line of JSON answers each.
+cli-moves-json = Answer with JSON: every turn, and the pegs after it.
+
+cli-why = Tell why a turn is not legal, or why a hand cannot move.
+cli-why-position = A position in quotation marks: PEGS TURN HANDS.
+cli-why-turn = The turn in quotation marks, for example "7 A8-A15". Without one, every card of the hand that cannot move is told.
+
+why-not-forbidden = No rule forbids “{ $turn }”: it is legal here.
+why-all-can-move = Every card of this hand can move.
+why-card-cannot-move = { $card }: { $reason }

@@ -1,0 +1,17 @@
+### Turnos legales y razones en la línea de órdenes.
+
+cli-option-rules = El nombre de un reglamento o la ruta de un archivo de reglas.
+cli-option-players = Cuántos juegan, de 2 a 10.
+cli-option-teams = Cuántos equipos del mismo tamaño; tantos como jugadores: cada cual por su cuenta.
+
+cli-moves = Lista los turnos legales de una posición.
+cli-moves-position = Una posición entre comillas: PEGS TURN HANDS. Con - se lee una posición de cada línea de la entrada estándar, y a cada una responde una línea de JSON.
+cli-moves-json = Responde con JSON: cada turno y las fichas después de él.
+
+cli-why = Dice por qué un turno no es legal o por qué una mano no puede mover.
+cli-why-position = Una posición entre comillas: PEGS TURN HANDS.
+cli-why-turn = El turno entre comillas, por ejemplo "7 A8-A15". Sin él se dice cada carta de la mano que no puede mover.
+
+why-not-forbidden = Ninguna regla prohíbe «{ $turn }»: aquí es legal.
+why-all-can-move = Todas las cartas de esta mano pueden mover.
+why-card-cannot-move = { $card }: { $reason }

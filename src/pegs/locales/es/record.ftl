@@ -1,0 +1,90 @@
+# Registros de partidas: qué está mal en uno, cómo se cuenta una repetición y los comandos que los leen.
+
+record-switch-unknown = no es una opción con su valor, como hand_size=5; quizá un programa más nuevo escribió este registro.
+record-power-unknown = no es un poder de una carta; quizá un programa más nuevo escribió este registro.
+record-twice = esto aparece dos veces.
+record-card-row = cada carta empieza por una de A 2 3 4 5 6 7 8 9 T J Q K *, y entre dos cartas van un punto y coma y un espacio.
+record-cards-missing = falta lo que pueden hacer estas cartas.
+record-per-players = se esperaba un número, o uno para cada número de jugadores de { $least } a { $most }.
+record-true-or-false = se esperaba true o false.
+record-number = se esperaba un número entero.
+record-answer = se esperaba una de estas: { $answers }.
+record-without-history = Esta partida no se puede escribir: su historia no llega hasta su comienzo. Juéguela con play, no con play_trusted.
+record-tag-name = «{ $name }» no puede ser el nombre de otra etiqueta: use letras y cifras, y un nombre que el encabezado no use ya.
+record-tag = se esperaba una etiqueta: [Nombre "valor"] sin nada detrás.
+record-tag-twice = la etiqueta { $tag } aparece dos veces.
+record-tag-missing = falta la etiqueta { $tag } en las líneas hasta aquí.
+record-version = es la versión «{ $version }» del formato; solo se puede leer la versión { $known }. Busque un programa más nuevo.
+record-teams = { $players } jugadores no pueden sentarse en { $teams } equipos iguales.
+record-count = { $tag } debe ser aquí un número de { $least } a { $most }.
+record-rules-wrong = estas reglas se contradicen: { $fault }
+record-dealer = quien reparte debe ser uno de los asientos { $seats }.
+record-result = el resultado debe ser uno de estos: { $results }.
+record-no-end = la partida se corta: antes de esto falta la línea que empieza por «end».
+record-beginning = una partida empieza con una línea como [Pegs "1"]; lo que haya antes de la próxima se salta.
+record-line-too-long = esta línea tiene más de { $most } caracteres y no puede ser de un registro.
+record-tag-late = las etiquetas van antes del reparto, no entre los turnos.
+record-deal-expected = se esperaba una línea que empiece por deal, draw, pile o discards, o el primer turno.
+record-ply-expected = se esperaba un turno, como «12. B 7 B8-B11 | B draws K», o una línea que empiece por pile o end.
+record-ply-number = se esperaba el turno número { $expected }.
+record-too-many-cards = ningún mazo tiene más de { $most } cartas.
+record-dealt-twice = el asiento { $seat } ya tiene sus cartas.
+record-hand-size = { $cards ->
+    [one] se esperaba una carta
+   *[other] se esperaban { $cards } cartas
+  } después del asiento.
+record-deal-and-position = una partida empieza con un reparto o con la etiqueta Position, no con ambos.
+record-deal-missing = antes de esto faltan las cartas repartidas a { $seats }.
+record-deal-discards = al repartir no hay descartes.
+record-draw-missing = con estas reglas primero se roba: antes de esto se esperaba una línea «draw { $seat }» con la primera carta.
+record-draw-unasked = con estas reglas no se roba ninguna carta antes del primer turno de { $seat }.
+record-deck = las manos y el mazo no son las barajas de estas reglas: se esperaban { $cards } cartas, de los valores debidos; hay { $given }.
+record-pile-missing = el turno anterior renueva el mazo: se esperaban líneas que empiecen por pile y den su orden.
+record-pile-unasked = el turno anterior no dice «reshuffled», así que aquí no va ningún mazo.
+record-end = el encabezado da el resultado { $result }: se esperaba «end { $result }».
+record-result-differs = el registro da el resultado { $told }; jugada, la partida da { $played }.
+record-over = la partida termina antes de este turno.
+record-seat = aquí juega el asiento { $seat }.
+record-pile-differs = el mazo nuevo no es lo que este turno baraja: deben ser todos los descartes, con la carta recién jugada.
+record-events-differ = el registro cuenta «{ $told }»; de este turno resulta «{ $real }».
+record-nothing = nada
+
+told-dealt = { $who } recibe { $cards }.
+told-played = { $who } juega { $card }.
+told-discarded = { $who } descarta { $card }.
+told-free = { $who } deja { $card } para salir libre.
+told-declared = { $who } deja { $card } boca abajo y dice que es { $declared }.
+told-moved = Una ficha de { $who } va de { $origin } a { $to }.
+told-out = Una ficha de { $who } sale de su { $start } a { $to }.
+told-to-start = Una ficha de { $who } en { $origin } vuelve a su { $start }.
+told-to-in-spot = Una ficha de { $who } en { $origin } va a su { $in_spot }, { $to }.
+told-swapped = La ficha de { $who } en { $origin } y la de { $other } en { $to } cambian de lugar.
+told-drawn = { $who } roba { $card }.
+told-reshuffled = Los descartes se barajan y forman un mazo nuevo de { $cards } cartas.
+told-accepted = { $who } lo deja pasar.
+told-doubted = { $who } lo duda.
+told-revealed = { $who } muestra la carta: { $card }.
+told-penalized = Una ficha de { $who } en { $origin } vuelve a su { $start }.
+told-gained-extra = { $who } gana un turno extra.
+told-took-extra = { $who } toma un turno extra.
+told-declined-extra = { $who } renuncia al turno extra.
+told-forgot = { $who } olvida robar.
+told-sat-out = { $who } pierde este turno.
+told-stuck = { $who } no puede mover: turno bloqueado { $count }.
+told-won = { $who } ganan: todas sus fichas están en casa.
+
+replay-game = Partida { $number }: { $rules }, { $players } jugadores, { $teams } equipos
+replay-bad = Línea { $line }: { $reason }
+replay-no-game = No hay partida { $number } en { $file }.
+replay-no-ply = La partida { $number } tiene { $plies } turnos, así que no se puede mostrar hasta el turno { $to }.
+replay-file = No se puede leer { $file }: { $reason }.
+verify-good = Partida { $number } (línea { $line }): en orden, { $plies } turnos, resultado { $result }
+verify-bad = Partida { $number } (línea { $line }): error en la línea { $at }: { $reason }
+verify-total = { $good } de { $games } partidas están en orden.
+
+cli-replay = Mostrar una partida registrada turno por turno.
+cli-replay-file = La ruta de un archivo con partidas registradas; - lee la entrada estándar.
+cli-replay-to = Mostrarla solo hasta este turno.
+cli-replay-game = Qué partida del archivo mostrar, contada desde 1.
+cli-replay-json = Escribir un objeto JSON por línea en lugar de frases.
+cli-verify = Comprobar cada turno de cada partida registrada.

@@ -1,0 +1,108 @@
+"""Why ``hints`` likes a turn, in words: each term that the turn changes, with its share of the score and a sentence."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from pegs.board import HOME, START
+from pegs.engine.layout import PEG_STRIDE
+from pegs.errors import UsageError
+from pegs.players.bots import Thought, consider
+from pegs.players.mind import (
+    BUMP,
+    HINTS,
+    KEEP_BACK,
+    KEEP_JOKER,
+    KEEP_OUT,
+    KEEP_SMALL,
+    KEEP_SPLIT,
+    KEEP_UNIT,
+)
+from pegs.rules.switches import Powers
+from pegs.turn import Turn
+from pegs.view import SeatView
+from pegs.words import say
+
+_SMALL = 3
+
+
+class Reason(NamedTuple):
+    """One term of a turn: the hint's name, its share of the score (10 are worth about a hole of progress), and a sentence."""
+
+    term: str
+    contribution: int
+    sentence: str
+
+
+def explain(view: SeatView, turn: Turn) -> list[Reason]:
+    """What speaks for and against a legal turn, the weightiest first.
+
+    The shares of what a turn changes add up to its score. What it keeps in hand (a joker that is not spent) counts as in its favour by what
+    spending it would cost. Raises UsageError where the turn is not legal in the view.
+    """
+    thought = consider(view, "hints", np.array([1, 2, 3, 4], np.int64), turn)
+    if thought is None:
+        raise UsageError(say("hint-not-legal"))
+    reasons = [_reason(view, thought, term) for term, value in enumerate(thought.terms) if value]
+    reasons += [_kept(view, thought, term) for term in _KEPT if _keeps(view, thought, term)]
+    told = [reason for reason in reasons if reason.contribution]
+    return sorted(told, key=lambda reason: -abs(reason.contribution))
+
+
+def _reason(view: SeatView, thought: Thought, term: int) -> Reason:
+    value = thought.terms[term]
+    sentence = _sentence(view, thought, term, "more" if value > 0 else "less", abs(value))
+    return Reason(HINTS[term].name, value * thought.weights[term], sentence)
+
+
+def _kept(view: SeatView, thought: Thought, term: int) -> Reason:
+    sentence = _sentence(view, thought, term, "more", 1)
+    return Reason(HINTS[term].name, KEEP_UNIT * thought.weights[term], sentence)
+
+
+def _sentence(view: SeatView, thought: Thought, term: int, way: str, count: int) -> str:
+    words = view.ruleset.words_in()
+    return say(
+        f"hint-{HINTS[term].name}",
+        way=way,
+        count=_holes_bumped(view, thought) if term == BUMP else count,
+        start=words.start,
+        home=words.home,
+        in_spot=words.in_spot,
+        out_spot=words.out_spot,
+    )
+
+
+def _holes_bumped(view: SeatView, thought: Thought) -> int:
+    """How far from its in-spot the opponent's peg nearest to it stood, of those that go to start."""
+    board = view.board
+    left = [board.ring]
+    for seat in board.opponents_of(view.turn):
+        for i, place in enumerate(view.pegs[seat]):
+            after = thought.places[PEG_STRIDE * seat + i]
+            if after == START and START < place < HOME:
+                left.append(board.distance(place, board.in_spots[seat]))
+    return min(left)
+
+
+def _is_joker(row: Powers) -> bool:
+    return bool(row.jump_from or row.in_spot_from or row.send_to_start)
+
+
+_KEPT = {
+    KEEP_JOKER: _is_joker,
+    KEEP_OUT: lambda row: row.out and not _is_joker(row),
+    KEEP_BACK: lambda row: bool(row.backward),
+    KEEP_SPLIT: lambda row: row.split > 0,
+    KEEP_SMALL: lambda row: any(n <= _SMALL for n in row.forward),
+}
+"""Which cards each of the hints about keeping cards means."""
+
+
+def _keeps(view: SeatView, thought: Thought, term: int) -> bool:
+    """Whether a turn that plays a card leaves a card in the hand that the hint would keep."""
+    if thought.turn.card < 0 or thought.terms[term] or view.hand is None:
+        return False
+    return any(number and _KEPT[term](view.rules.cards[rank]) for rank, number in enumerate(view.hand))

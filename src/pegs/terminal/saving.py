@@ -1,0 +1,166 @@
+"""Games kept in the user's data folder: every ply is written before the game goes on, so that none is lost.
+
+An unfinished game is a game record without its end (docs/records.md): lines are only ever added to it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from pegs.engine.game import Game
+from pegs.errors import PegsError, UsageError
+from pegs.record import BadRecord, Record, ply_lines, read_records, write_record
+from pegs.terminal.people import Chair, read_seats
+from pegs.words import say
+
+SEATS_TAG = "Seats"
+SUFFIX = ".pegs"
+_END = "end *"
+
+
+def data_folder() -> Path:
+    """Where games are kept: ``PEGS_DATA_DIR``, or the user's data folder of the system."""
+    named = os.environ.get("PEGS_DATA_DIR")
+    if named:
+        return Path(named)
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("pegs-and-jokers", appauthor=False))
+
+
+def record_text(game: Game, chairs: Sequence[Chair], date: str = "") -> str:
+    """The record of a game with its seats; the date is today's if none is given."""
+    names = [chair.name for chair in chairs]
+    tags = {SEATS_TAG: ",".join(chair.wish for chair in chairs)}
+    return write_record(game, names=names, date=date or f"{datetime.now():%Y-%m-%d}", tags=tags)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A game read back: where from, its state and its seats."""
+
+    file: Path
+    game: Game
+    chairs: tuple[Chair, ...]
+    date: str = ""
+
+
+class Autosave:
+    """The file of the game that is being played."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    @classmethod
+    def begin(cls, game: Game, chairs: Sequence[Chair], folder: Path) -> Autosave:
+        """A new file for a new game. Raises UsageError where none can be written."""
+        unfinished = folder / "unfinished"
+        try:
+            unfinished.mkdir(parents=True, exist_ok=True)
+            file = _free_name(unfinished, game)
+            file.write_text(record_text(game, chairs).removesuffix(f"{_END}\n"), "utf-8")
+        except OSError as error:
+            raise UsageError(say("play-cannot-keep", folder=str(folder), reason=error.strerror or "")) from None
+        return cls(file)
+
+    @classmethod
+    def go_on(cls, kept: Kept) -> Autosave:
+        """The file of an unfinished game, rid of what was only half written."""
+        text = record_text(kept.game, kept.chairs, kept.date).removesuffix(f"{_END}\n")
+        half = kept.file.with_suffix(".new")
+        half.write_text(text, "utf-8")
+        half.replace(kept.file)
+        return cls(kept.file)
+
+    def add(self, game: Game) -> None:
+        """Keep the ply that was just played."""
+        lines = ply_lines(game.board, game.plies[-1], len(game.plies))
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write("".join(f"{line}\n" for line in lines))
+
+    def finish(self, game: Game, chairs: Sequence[Chair]) -> Path:
+        """Move a game that is over to the finished ones, with its result."""
+        finished = self.file.parent.with_name("finished")
+        finished.mkdir(parents=True, exist_ok=True)
+        target = finished / self.file.name
+        target.write_text(record_text(game, chairs), "utf-8")
+        self.file.unlink()
+        return target
+
+
+def _free_name(folder: Path, game: Game) -> Path:
+    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game.ruleset.name or 'rules'}"
+    names = (stem if n == 1 else f"{stem}-{n}" for n in range(1, 1000))
+    return next(file for file in (folder / f"{name}{SUFFIX}" for name in names) if not file.exists())
+
+
+def latest_unfinished(folder: Path) -> Path | None:
+    """The unfinished game that was played last."""
+    files = list((folder / "unfinished").glob(f"*{SUFFIX}"))
+    return max(files, key=lambda file: file.stat().st_mtime, default=None)
+
+
+def read_kept(file: Path, bots: Sequence[str]) -> Kept:
+    """A game as far as it was kept. Raises UsageError where the file holds no game that can be gone on with."""
+    try:
+        lines = file.read_text("utf-8", "replace").splitlines(keepends=True)
+    except OSError as error:
+        raise UsageError(say("play-no-file", file=str(file), reason=error.strerror or "")) from None
+    reason = ""
+    for whole in _prefixes(lines):
+        record = next(read_records([*whole, f"{_END}\n"] if _is_open(whole) else whole), None)
+        if isinstance(record, Record):
+            with suppress(PegsError):
+                return Kept(file, record.game(), _chairs(record, bots), record.date)
+        elif isinstance(record, BadRecord):
+            reason = reason or record.reason
+    raise UsageError(say("play-no-game", file=str(file), reason=reason))
+
+
+def _prefixes(lines: list[str]) -> list[list[str]]:
+    """All lines, then fewer: what was being written when the power failed is left out."""
+    whole = [line for line in lines if line.endswith("\n")]
+    return [whole[: len(whole) - n] for n in range(min(8, len(whole)))]
+
+
+def _is_open(lines: Sequence[str]) -> bool:
+    return not any(line.startswith("end ") for line in lines[-1:])
+
+
+def _chairs(record: Record, bots: Sequence[str]) -> tuple[Chair, ...]:
+    letters = record.board.letters
+    seats = record.tag(SEATS_TAG)
+    return read_seats(seats or ",".join("you" for _ in letters), letters, bots)
+
+
+def save_copy(game: Game, chairs: Sequence[Chair], name: str) -> Path:
+    """Write a record to a file that does not exist yet. Raises UsageError."""
+    file = Path(name).expanduser()
+    try:
+        with file.open("x", encoding="utf-8") as opened:
+            opened.write(record_text(game, chairs))
+    except FileExistsError:
+        raise UsageError(say("play-file-exists", file=str(file))) from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise UsageError(say("play-cannot-save", file=str(file), reason=reason or "")) from None
+    return file
+
+
+def last_rules(folder: Path) -> str:
+    """The rules of the last game, as they were named; empty where there was none."""
+    try:
+        return (folder / "last-rules").read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def remember_rules(folder: Path, name: str) -> None:
+    """Keep the rules' name for the next game."""
+    with suppress(OSError):
+        (folder / "last-rules").write_text(f"{name}\n", "utf-8")

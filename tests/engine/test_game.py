@@ -1,0 +1,206 @@
+"""`Game`: dealing, playing through the checking door, undo, copies, equality, history."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pegs.cards import JOKER, cards_of
+from pegs.engine.game import Game
+from pegs.engine.operations import Dealt, Drawn, Moved, Played, Reshuffled, SentToInSpot, SentToStart, Swapped, Won
+from pegs.errors import DealError, IllegalTurnError, UsageError
+from pegs.notation import position_text, read_position, read_turn, turn_text
+from pegs.position import Phase
+from pegs.rules import load
+from pegs.turn import Kind, Turn
+
+PICTURED = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5"
+
+
+def at(name: str, text: str, players: int = 4, teams: int = 2) -> Game:
+    rules = load(name)
+    return Game.from_position(rules, read_position(rules.rules, players, teams, text), players, teams)
+
+
+def turn_of(game: Game, text: str) -> Turn:
+    return read_turn(game.board, text, game.position.pegs)
+
+
+def play_randomly(game: Game, plies: int, seed: int = 0) -> Game:
+    chance = Random(seed)
+    for _ in range(plies):
+        if game.is_over:
+            break
+        game.play(chance.choice(game.legal_turns()))
+    return game
+
+
+# --- dealing
+
+
+def test_the_seat_to_the_dealers_left_begins() -> None:
+    assert Game.deal("guide", seed=1, dealer=3).turn == 0
+    assert Game.deal("guide", seed=1, dealer=1).turn == 2
+
+
+def test_the_dealer_is_drawn_where_none_is_named() -> None:
+    assert {Game.deal("guide", seed=seed).dealer for seed in range(40)} == {0, 1, 2, 3}
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    assert Game.deal("arizona", 6, 2, seed="x") == Game.deal("arizona", 6, 2, seed="x")
+    assert Game.deal("arizona", 6, 2, seed="x") != Game.deal("arizona", 6, 2, seed="y")
+
+
+def test_a_game_can_be_dealt_from_a_given_deck() -> None:
+    deck = cards_of(load("guide").rules.pack(4))
+    game = Game.deal("guide", deck=deck, dealer=3)
+    assert [sum(dealt.cards) for dealt in game.dealt] == [4, 4, 4, 4]
+    assert game.pile == tuple(deck[20:])
+
+
+def test_a_deck_that_is_not_the_pack_is_refused() -> None:
+    deck = cards_of(load("guide").rules.pack(4))
+    with pytest.raises(DealError, match="108 cards were expected"):
+        Game.deal("guide", deck=deck[1:])
+    with pytest.raises(DealError):
+        Game.deal("guide", deck=[JOKER, *deck[1:]])
+
+
+def test_too_few_cards_for_a_deal_are_refused_rules_4() -> None:
+    from dataclasses import replace
+
+    from pegs.rules.switches import everywhere
+
+    rules = replace(load("guide").rules, decks=everywhere(1))
+    with pytest.raises(DealError, match="too few cards"):
+        Game.deal(rules, 10, 2)
+
+
+def test_players_who_cannot_sit_are_refused() -> None:
+    with pytest.raises(UsageError, match="5 players cannot sit in 2 teams"):
+        Game.deal("guide", 5, 2)
+
+
+# --- the two doors
+
+
+def test_a_refused_turn_changes_nothing_and_names_its_rule() -> None:
+    game = at("guide", PICTURED)
+    before = game.copy()
+    with pytest.raises(IllegalTurnError, match="A14") as refusal:
+        game.play(turn_of(game, "T A8-B0"))
+    assert refusal.value.rule
+    assert game == before
+    assert game.plies == ()
+
+
+def test_every_spelling_of_a_turn_is_accepted() -> None:
+    game = at("guide", PICTURED)
+    listed = {turn_text(game.board, turn) for turn in game.legal_turns()}
+    assert "7 A14-A17,A8-A12" in listed
+    assert "7 A8-A12,A14-A17" not in listed
+    other = turn_of(game, "7 A8-A12,A14-A17")
+    assert game.is_legal(other)
+    assert turn_text(game.board, game.canonical(other)) == "7 A14-A17,A8-A12"
+    game.play(other)
+    assert position_text(game.board, game.position).startswith("3s,A12,A17/")
+
+
+def test_the_trusted_door_plays_the_same() -> None:
+    checked, trusted = Game.deal("north-carolina", seed=5), Game.deal("north-carolina", seed=5)
+    chance = Random(5)
+    for _ in range(150):
+        turn = chance.choice(checked.legal_turns())
+        checked.play(turn)
+        trusted.legal_turns()
+        trusted.play_trusted(turn)
+    assert checked == trusted
+    assert trusted.plies == ()
+
+
+# --- undo, copies, equality
+
+
+@pytest.mark.parametrize("name", ["guide", "north-carolina", "pegoo", "bluffing"])
+def test_undo_is_identity(name: str) -> None:
+    game = play_randomly(Game.deal(name, seed=3), 60)
+    before = game.copy()
+    for turn in game.legal_turns():
+        game.play(turn)
+        game.undo()
+        assert game == before
+        assert game.legal_turns() == before.legal_turns()
+    while game.plies:
+        game.undo()
+    assert game == Game.deal(name, seed=3)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = play_randomly(Game.deal("basic", seed=2), 30)
+    twin = game.copy()
+    assert twin == game
+    assert hash(twin) == hash(game)
+    twin.play(twin.legal_turns()[0])
+    assert twin != game
+    assert len(twin.plies) == len(game.plies) + 1
+
+
+def test_pegs_of_a_colour_are_alike() -> None:
+    one, other = at("guide", PICTURED), at("guide", PICTURED)
+    one.play(turn_of(one, "7 A14-A17,A8-A12"))
+    other.play(turn_of(other, "7 A8-A12,A14-A17"))
+    assert one == other
+
+
+# --- history
+
+
+def test_history_tells_a_bump_and_a_draw() -> None:
+    game = at("guide", PICTURED)
+    operations = game.play(turn_of(game, "8 A8-A0"))
+    assert operations[:3] == (Played(0, 7, -1, Kind.MOVE), Moved(0, 8, 0), SentToStart(1, 0))
+    assert isinstance(operations[3], Drawn)
+
+
+def test_history_tells_a_boost() -> None:
+    game = at("guide", PICTURED)
+    operations = game.play(turn_of(game, "3 A8-A11"))
+    assert operations[1:3] == (Moved(0, 8, 11), SentToInSpot(2, 11, 39))
+
+
+def test_history_tells_a_swap() -> None:
+    game = at("wizard", "4s,A8/4s,A11/5s/5s A 22233/?5/?5/?5")
+    assert Swapped(0, 8, 1, 11) in game.play(turn_of(game, "2 A8~A11"))
+
+
+def test_history_begins_with_the_deal_and_ends_with_the_win() -> None:
+    game = Game.deal("arizona", seed=11)
+    chance = Random(11)
+    while not game.is_over:
+        game.play(chance.choice(game.legal_turns()))
+    history = game.history
+    assert all(isinstance(operation, Dealt) for operation in history[:4])
+    assert history[-1] == Won(game.outcome.winner or 0)
+    assert any(isinstance(operation, Reshuffled) for operation in history)
+    assert game.legal_turns() == ()
+    assert game.phase is Phase.OVER
+
+
+def test_a_reshuffle_takes_the_order_it_is_given() -> None:
+    game = Game.deal("guide", seed=4, dealer=3)
+    while game.pile:
+        game.play(game.legal_turns()[0])
+    turn = game.legal_turns()[0]
+    order = sorted([*game.discards, turn.card])
+    operations = game.play(turn, reshuffled=order)
+    assert Reshuffled(tuple(order)) in operations
+    assert operations[-1] == Drawn(0, order[0])
+    assert game.pile == tuple(order[1:])
+
+
+def test_an_unknown_hand_cannot_be_asked_for_turns() -> None:
+    game = at("guide", PICTURED.replace("A 3789T", "B 3789T"))
+    with pytest.raises(UsageError, match="must be known"):
+        game.legal_turns()

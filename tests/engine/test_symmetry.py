@@ -1,0 +1,67 @@
+"""Rotating the seats is a symmetry: the same table seen from the next chair has the same turns and the same outcomes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from pegs.board import Board, Place
+from pegs.engine.game import Game
+from pegs.position import Pegs, Position
+from pegs.rules import load, named
+from pegs.turn import Kind
+from tests.positions import random_position
+
+
+def turned(board: Board, place: Place) -> Place:
+    """The same place one seat further clockwise."""
+    if not board.is_on_track(place):
+        return place
+    return (place + board.ring // board.players) % board.ring
+
+
+def turned_pegs(board: Board, pegs: Pegs) -> Pegs:
+    moved = [tuple(sorted(turned(board, place) for place in places)) for places in pegs]
+    return (moved[-1], *moved[:-1])
+
+
+def turned_position(board: Board, position: Position) -> Position:
+    def rotated(values: tuple[int, ...]) -> tuple[int, ...]:
+        return (values[-1], *values[:-1])
+
+    return replace(
+        position,
+        pegs=turned_pegs(board, position.pegs),
+        turn=(position.turn + 1) % board.players,
+        hands=(position.hands[-1], *position.hands[:-1]),
+        stuck=rotated(position.stuck),
+    )
+
+
+def outcomes(game: Game) -> set[tuple[Kind, int, int, Pegs | None]]:
+    """What every legal turn does, told without its spelling (which is not symmetric: the smallest text is kept)."""
+    kept = [turn for turn in game.legal_turns()]
+    return {(turn.kind, turn.card, turn.declared, game.after(turn) if turn.seat >= 0 else None) for turn in kept}
+
+
+def turned_outcomes(game: Game) -> set[tuple[Kind, int, int, Pegs | None]]:
+    return {
+        (kind, card, declared, pegs if pegs is None else turned_pegs(game.board, pegs))
+        for kind, card, declared, pegs in outcomes(game)
+    }
+
+
+@pytest.mark.parametrize("players,teams", [(4, 2), (6, 3), (8, 2), (2, 2), (9, 3)])
+@pytest.mark.parametrize("name", named())
+def test_the_next_chair_sees_the_same(name: str, players: int, teams: int) -> None:
+    rules = load(name).rules
+    board = rules.board(players, teams)
+    for seed in range(12):
+        position = random_position(Random(seed), rules, board)
+        here = Game.from_position(rules, position, players, teams)
+        there = Game.from_position(rules, turned_position(board, position), players, teams)
+        assert turned_outcomes(here) == outcomes(there)
+
+

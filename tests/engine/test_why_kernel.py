@@ -1,0 +1,140 @@
+"""The kernel and *why not* read the rules independently of each other: they must agree, turn for turn."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pegs.board import HOME, START, Board, Place
+from pegs.cards import N_RANKS, UNKNOWN
+from pegs.engine.game import Game
+from pegs.engine.why import after, why_not
+from pegs.notation import position_text, turn_text
+from pegs.position import Pegs, Phase, Position
+from pegs.rules import Rules, load, named
+from pegs.turn import Kind, Turn
+from tests import oracle
+from tests.positions import random_position
+from tests.strategies import rules_values, seats
+
+SEATINGS = [(2, 2), (4, 2), (6, 3), (8, 2), (10, 5)]
+MALFORMED_TURNS = 30
+
+
+def assert_agree(rules: Rules, players: int, teams: int, seed: int) -> None:
+    """The listed turns are the oracle's, with the same boards after them, and both refuse any other turn."""
+    chance = Random(seed)
+    board = rules.board(players, teams)
+    position = random_position(chance, rules, board, random_phase(chance, rules))
+    game = Game.from_position(rules, position, players, teams)
+    listed = {turn_text(board, turn): pegs_after(game, turn) for turn in game.legal_turns()}
+    assert listed == oracle.legal_turns(rules, board, position), position_text(board, position)
+    for _ in range(MALFORMED_TURNS):
+        turn = random_turn(chance, board, position, game.legal_turns())
+        reason = why_not(rules, board, position, turn)
+        assert (reason is None) == game.is_legal(turn), (position_text(board, position), turn, reason)
+
+
+def random_phase(chance: Random, rules: Rules) -> Phase:
+    phases = [Phase.PLAY] * 3
+    if rules.bluffing:
+        phases += [Phase.MOVE, Phase.DOUBT, Phase.PENALTY]
+    return chance.choice(phases)
+
+
+def pegs_after(game: Game, turn: Turn) -> Pegs:
+    """The pegs after a turn's action; those of the position where it moves none."""
+    return game.after(turn) if turn.seat >= 0 else game.position.pegs
+
+
+def random_turn(chance: Random, board: Board, position: Position, legal: tuple[Turn, ...]) -> Turn:
+    """A legal turn with a part or two changed, or one that is made up altogether."""
+    hand = oracle.held(position)
+    if not legal or chance.random() < 0.4:
+        return made_up(chance, board, position, chance.choice(hand))
+    turn = chance.choice(legal)
+    if chance.random() < 0.3 and turn.kind is Kind.SPLIT:
+        turn = Turn(turn.kind, turn.card, turn.declared, *turn.steps[1], *turn.steps[0])
+    for part in chance.sample(Turn._fields, chance.choice((0, 1, 1, 2))):
+        values = turn._asdict() | {part: random_part(chance, board, position, part)}
+        turn = Turn(**values)
+    return turn
+
+
+def made_up(chance: Random, board: Board, position: Position, card: int) -> Turn:
+    """A turn of any kind, of pegs that are there."""
+    seat, other = chance.randrange(board.players), chance.randrange(board.players)
+    origin, there = chance.choice(position.pegs[seat]), chance.choice(position.pegs[other])
+    target, goal = random_place(chance, board, position), random_place(chance, board, position)
+    one, two = (seat, origin, target), (other, there, goal)
+    kind = chance.choice(list(Kind))
+    match kind:
+        case Kind.SPLIT:
+            return Turn(kind, card, UNKNOWN, *one, *two)
+        case Kind.SWAP:
+            return Turn(kind, card, UNKNOWN, seat, origin, there, other, there, origin)
+        case Kind.MOVE | Kind.SEND | Kind.FREE:
+            return Turn(kind, card, UNKNOWN, *one)
+        case Kind.DECLARE:
+            return Turn(kind, card, chance.randrange(N_RANKS))
+        case Kind.PENALTY:
+            return Turn(kind, UNKNOWN, UNKNOWN, seat, origin, START)
+        case Kind.DISCARD:
+            return Turn(kind, card)
+        case _:
+            return Turn(kind)
+
+
+def random_part(chance: Random, board: Board, position: Position, part: str) -> int:
+    """Any value for one part of a turn."""
+    match part:
+        case "kind":
+            return chance.choice(list(Kind))
+        case "card":
+            return chance.choice(oracle.held(position))
+        case "declared":
+            return chance.choice((UNKNOWN, chance.randrange(N_RANKS)))
+        case "seat" | "seat2":
+            return chance.randrange(board.players)
+        case _:
+            return random_place(chance, board, position)
+
+
+def random_place(chance: Random, board: Board, position: Position) -> Place:
+    """A place, mostly one where a peg is or one that matters."""
+    anywhere = [START, HOME + chance.randrange(board.home_length), chance.randrange(board.ring)]
+    pegs = position.pegs[chance.randrange(board.players)]
+    return chance.choice((*anywhere, *pegs, *board.in_spots, *board.out_spots))
+
+
+@pytest.mark.parametrize("name", named())
+def test_a_named_set(name: str) -> None:
+    rules = load(name).rules
+    for seed in range(6):
+        for players, teams in SEATINGS:
+            assert_agree(rules, players, teams, seed)
+
+
+@settings(max_examples=200)
+@given(rules_values(), seats(), st.integers(0, 2**32))
+def test_any_rules_that_make_sense(rules: Rules, seating: tuple[int, int], seed: int) -> None:
+    assert_agree(rules, *seating, seed)
+
+
+@settings(max_examples=100)
+@given(rules_values(), seats(), st.integers(0, 2**32))
+def test_the_kernel_and_why_not_leave_the_same_board(
+    rules: Rules, seating: tuple[int, int], seed: int
+) -> None:
+    """Every spelling that *why not* allows is known to the kernel, with the same board after it."""
+    board = rules.board(*seating)
+    position = random_position(Random(seed), rules, board)
+    game = Game.from_position(rules, position, *seating)
+    for turn in oracle.decisions(rules, board, position):
+        pegs = after(rules, board, position, turn)
+        assert game.is_legal(turn) == (pegs is not None)
+        if pegs is not None:
+            assert pegs_after(game, turn) == pegs

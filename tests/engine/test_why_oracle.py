@@ -1,0 +1,72 @@
+"""The oracle tries enough: on a small board nothing that *why not* allows is missing from its candidates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pegs.board import HOME, START, Place, Seat
+from pegs.cards import N_RANKS, Rank
+from pegs.engine.why.candidates import candidates, play_action
+from pegs.engine.why.play import Play
+from pegs.engine.why.refusal import Refusal
+from pegs.position import Pegs
+from pegs.rules.switches import Rules
+from pegs.turn import Kind, Turn
+from tests.positions import random_position
+from tests.strategies import mended, rules_values
+
+
+def small(rules: Rules) -> Rules:
+    """The same rules on twelve holes, with two pegs each."""
+    return mended(replace(rules, side_length=6, two_player_sides=2, home_length=2, pegs=2))
+
+
+def everything(play: Play, rank: Rank) -> Iterator[Turn]:
+    """Every way to write an action: all pegs to all places, also from where a first part may bump them."""
+    board = play.board
+    targets = [START, *range(board.ring), *range(HOME, HOME + board.home_length)]
+    standing = [(seat, place) for seat in range(board.players) for place in sorted(set(play.pegs[seat]))]
+    for (seat, origin), target in product(standing, targets):
+        yield Turn(Kind.MOVE, rank, -1, seat, origin, target)
+        yield Turn(Kind.SEND, rank, -1, seat, origin, target)
+    for (seat, origin), (other, there) in product(standing, standing):
+        yield Turn(Kind.SWAP, rank, -1, seat, origin, there, other, there, origin)
+    if play.rules.cards[rank].split:
+        yield from _all_splits(play, rank, standing, targets)
+
+
+def _all_splits(
+    play: Play, rank: Rank, standing: list[tuple[Seat, Place]], targets: list[Place]
+) -> Iterator[Turn]:
+    bumped = [(seat, spot) for seat, spot in enumerate(play.board.in_spots)]
+    seconds = sorted({*standing, *bumped})
+    for (seat, origin), target in product(standing, targets):
+        for (other, there), goal in product(seconds, targets):
+            yield Turn(Kind.SPLIT, rank, -1, seat, origin, target, other, there, goal)
+
+
+def outcomes(play: Play, rank: Rank, turns: Iterator[Turn]) -> set[Pegs]:
+    found = set()
+    for turn in turns:
+        try:
+            found.add(play_action(play, rank, turn))
+        except Refusal:
+            continue
+    return found
+
+
+@settings(max_examples=12)
+@given(rules_values().map(small), st.integers(0, 2**32))
+def test_the_candidates_reach_every_board_that_can_be_reached(rules: Rules, seed: int) -> None:
+    chance = Random(seed)
+    board = rules.board(2, 2)
+    position = random_position(chance, rules, board)
+    play = Play(rules, board, position.turn, position.pegs)
+    for rank in chance.sample(range(N_RANKS), 4):
+        assert outcomes(play, rank, candidates(play, rank)) == outcomes(play, rank, everything(play, rank))

@@ -1,0 +1,259 @@
+"""A malformed record is told with its line and the reason, and the next one is read."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pegs.errors import RecordError
+from pegs.record import BadRecord, Record, read_records, write_record
+from tests.record.games import random_game, read_one, sample
+
+LETTERS = st.text(alphabet='[]"\\ .|*#?=~-x+;,\n\x00ABCDJ0159hs', max_size=6) | st.text(max_size=4)
+
+
+def line_of(beginning: str, text: str) -> int:
+    """The first line that begins so, counted from 1."""
+    return next(i for i, line in enumerate(text.splitlines(), 1) if line.startswith(beginning))
+
+
+def changed(beginning: str, new: str | None) -> tuple[str, int]:
+    """The sample with one line put in another's place (None: left out), and where that is."""
+    text = sample()
+    lines = text.splitlines()
+    at = line_of(beginning, text)
+    lines[at - 1 : at] = [] if new is None else new.split("\n")
+    return "\n".join(lines), at
+
+
+def only_fault(text: str) -> BadRecord:
+    (record,) = read_records(text.splitlines())
+    assert isinstance(record, BadRecord), record
+    return record
+
+
+@pytest.mark.parametrize(
+    ("beginning", "new", "reason"),
+    [
+        ("[Pegs", '[Pegs "2"]', "version “2”"),
+        ("[Players", '[Players "11"]', "from 2 to 10"),
+        ("[Players", '[Players "four"]', "from 2 to 10"),
+        ("[Teams", '[Teams "3"]', "teams of equal size"),
+        ("[Dealer", '[Dealer "E"]', "seats A B C D"),
+        ("[Result", '[Result "AB"]', r"\*, AC, BD"),
+        ("[Date", "[Date 2026]", "a tag was expected"),
+        ("[Date", '[Date "a\\qb"]', "a tag was expected"),
+        ("[Date", '[Date "x"] and more', "a tag was expected"),
+        ("[Switches", '[Switches "side_length=18 colour=red"]', "newer program"),
+        ("[Switches", '[Switches "side_length"]', "newer program"),
+        ("[Switches", '[Switches "side_length=long"]', "whole number"),
+        ("[Switches", '[Switches "side_length=18 side_length=18"]', "twice"),
+        ("[Switches", '[Switches "decks=1,2,3"]', "for each number of players"),
+        ("[Switches", '[Switches "draw=never"]', "after, before"),
+        ("[Switches", '[Switches "bluffing=maybe"]', "true or false"),
+        ("[Switches", '[Switches "side_length=999"]', "contradict"),
+        ("[Cards", '[Cards "A out; A out"]', "twice"),
+        ("[Cards", '[Cards "A out out"]', "twice"),
+        ("[Cards", '[Cards "A flies"]', "newer program"),
+        ("[Cards", '[Cards "1 out"]', "each card begins"),
+        ("[Cards", '[Cards "A out=perhaps"]', "true or false"),
+        ("deal B", "deal E 23456", "not the letter of a seat"),
+        ("deal B", "deal B 2345", "5 cards were expected"),
+        ("deal B", "deal B 2345X", "not a card"),
+        ("deal C", "deal A 23456\ndeal A 23456", "has its cards already"),
+        ("draw A", "draw A 22", "one card was expected"),
+        ("pile", "pile ", "not a card"),
+        ("pile", "heap A23", "deal, draw, pile or discards"),
+        ("2. ", "3. B discard", "turn number 2"),
+        ("2. ", "2 B discard", "a turn was expected"),
+        ("2. ", "2. B", "a turn was expected"),
+        ("2. ", "2. E 3 discard", "not the letter of a seat"),
+        ("2. ", "deal A 23456", "a turn was expected"),
+        ("2. ", '[Table "late"]', "tags stand before"),
+        ("2. ", "pile A2345", "no pile belongs here"),
+        ("end", "end AC", "result"),
+        ("2. ", "2. " + "x" * 20_000, "longer than"),
+    ],
+)
+def test_the_line_and_the_reason_are_told(beginning: str, new: str, reason: str) -> None:
+    text, at = changed(beginning, new)
+    fault = only_fault(text)
+    assert fault.line in (at, at + 1)
+    with pytest.raises(AssertionError, match=reason):
+        raise AssertionError(fault.reason)
+
+
+@pytest.mark.parametrize(
+    ("beginning", "new", "reason"),
+    [
+        ("[Players", None, "tag Players is missing"),
+        ("[Result", None, "tag Result is missing"),
+        ("[Cards", None, "what these cards may do"),
+        ("[Players", '[Players "4"]\n[Players "4"]', "stands twice"),
+        ("deal B", None, "dealt to B are missing"),
+        ("draw A", None, "draw A"),
+        ("pile", None, "not the pack"),
+        ("pile", "discards AAAA", "no discards"),
+        ("end", None, "breaks off"),
+    ],
+)
+def test_what_is_missing_is_told(beginning: str, new: str | None, reason: str) -> None:
+    assert reason in only_fault(changed(beginning, new)[0]).reason
+
+
+def test_a_draw_that_the_rules_do_not_have_is_refused() -> None:
+    text = write_record(random_game("guide", plies=3)).replace("\npile", "\ndraw A 3\npile", 1)
+    assert "no card is drawn before" in only_fault(text).reason
+
+
+def test_a_deal_does_not_go_with_a_position() -> None:
+    text = changed("[Date", '[Position "5s/5s/5s/5s A 234/?5/?5/?5"]')[0]
+    assert "not with both" in only_fault(text).reason
+
+
+def test_a_position_that_is_none_is_told() -> None:
+    text = sample()
+    body = [line for line in text.splitlines() if line.startswith("[") and "Dealer" not in line]
+    record = only_fault("\n".join([*body, '[Position "6s/5s A"]', "end *"]))
+    assert record.line == len(body) + 1
+
+
+def test_a_switch_of_later_days_has_its_default() -> None:
+    text = sample().replace(" table_talk=none", "")
+    assert read_one(text).game().same_table(read_one(sample()).game())
+
+
+def test_reading_goes_on_after_every_kind_of_fault() -> None:
+    good = sample()
+    broken_off = good[: len(good) // 2]
+    wrong = good.replace('[Players "4"]', '[Players "44"]')
+    text = "\n".join([good, "noise", "more noise", wrong, broken_off, "", "# a remark", good])
+    records = list(read_records(text.splitlines(keepends=True)))
+    kinds = [isinstance(record, Record) for record in records]
+    assert kinds == [True, False, False, False, True]
+    starts = [record.start if isinstance(record, BadRecord) else record.line for record in records]
+    assert starts == sorted(starts)
+
+
+def test_reading_is_lazy() -> None:
+    def lines() -> object:
+        yield from sample().splitlines()
+        raise AssertionError("read too far")
+
+    assert isinstance(next(read_records(lines())), Record)  # type: ignore[arg-type]
+
+
+def test_nothing_is_no_record() -> None:
+    assert list(read_records([])) == []
+    assert list(read_records(["", "# only a remark", "   "])) == []
+
+
+def test_remarks_blank_lines_and_marks_are_left_aside() -> None:
+    text = "\ufeff" + sample().replace("\n2. ", "\n\n# good!\n2. ").replace("x |", " |").replace("\n", "\r\n")
+    assert read_one(text).game().same_table(read_one(sample()).game())
+
+
+# --- what only shows when it is played
+
+
+def replay_fault(text: str) -> RecordError:
+    record = read_one(text)
+    with pytest.raises(RecordError) as caught:
+        record.game()
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("1. A", "1. B", "seat A is to act"),
+        ("As-A8", "As-A7", ""),
+        ("As-A8", "dance", ""),
+        ("B draws", "C draws", "the record tells “C draws"),
+        (" | B draws Q", "", "the record tells “nothing”"),
+        (" | B draws Q", " | B draws Q | A sits out", "“B draws Q, A sits out”"),
+        (" | B draws Q", " | B draws Q | B draws Q", "“B draws Q, B draws Q”"),
+    ],
+)
+def test_a_turn_that_does_not_fit_is_told(old: str, new: str, reason: str) -> None:
+    text = sample()
+    line = "1. A K As-A8 | B draws Q"
+    assert text.count(line) == 1
+    fault = replay_fault(text.replace(line, line.replace(old, new)))
+    assert fault.line == line_of("1. ", text)
+    assert reason in fault.reason
+    assert "\n" not in fault.reason
+
+
+def test_a_result_that_was_not_reached_is_told() -> None:
+    text = sample().replace('[Result "*"]', '[Result "AC"]').replace("end *", "end AC")
+    fault = replay_fault(text)
+    assert fault.line == len(text.splitlines())
+    assert "played out it is *" in fault.reason
+
+
+def test_a_turn_after_the_end_is_told() -> None:
+    game = random_game("kilpatrick", plies=5000)
+    text = write_record(game)
+    extra = f"{len(game.plies) + 1}. A 3 discard\nend "
+    assert "over before" in replay_fault(text.replace("\nend ", f"\n{extra}")).reason
+
+
+def renewed() -> str:
+    """A record in which the draw pile was renewed."""
+    return write_record(random_game("guide", plies=140))
+
+
+def test_a_renewed_pile_is_replayed() -> None:
+    text = renewed()
+    assert text.count("reshuffled") == 1
+    assert read_one(text).game().same_table(random_game("guide", plies=140))
+
+
+def test_a_renewed_pile_must_be_the_discards() -> None:
+    lines = renewed().splitlines()
+    at = next(i for i, line in enumerate(lines) if "reshuffled" in line) + 1
+    pile = lines[at].removeprefix("pile ")
+    other = "2" if pile[-1] != "2" else "3"
+    for wrong in (pile[:-1], pile + "A", pile[:-1] + other):
+        text = "\n".join([*lines[:at], f"pile {wrong}", *lines[at + 1 :]])
+        fault = replay_fault(text)
+        assert fault.line == at
+        assert "not what this turn shuffles" in fault.reason or "the record tells" in fault.reason
+
+
+def test_a_renewed_pile_must_be_told() -> None:
+    lines = renewed().splitlines()
+    at = next(i for i, line in enumerate(lines) if "reshuffled" in line) + 1
+    kept = [line for line in lines[at:] if not line.startswith("pile")]
+    assert "order were expected" in only_fault("\n".join([*lines[:at], *kept])).reason
+
+
+# --- anything at all
+
+
+@settings(max_examples=300)
+@given(st.data())
+def test_no_change_to_a_record_breaks_the_reader(data: st.DataObject) -> None:
+    text = sample()
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.integers(0, len(text)))
+        end = min(len(text), at + data.draw(st.integers(0, 30)))
+        text = text[:at] + data.draw(LETTERS) + text[end:]
+    for record in read_records(text.splitlines()):
+        if isinstance(record, BadRecord):
+            assert 1 <= record.start <= record.line <= len(text.splitlines()) + 1
+            assert record.reason
+            assert "\n" not in record.reason
+        else:
+            try:
+                record.game()
+            except RecordError as error:
+                assert 1 <= error.line <= len(text.splitlines())
+
+
+@settings(max_examples=200)
+@given(st.lists(st.text(max_size=40) | st.sampled_from(sample().splitlines()), max_size=60))
+def test_no_lines_break_the_reader(lines: list[str]) -> None:
+    assert sum(1 for _ in read_records(lines)) <= len(lines)

@@ -1,0 +1,119 @@
+"""A game that is written and read back is the same game, state for state."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from pegs.engine.game import Game
+from pegs.errors import DealError, UsageError
+from pegs.notation import read_position
+from pegs.record import write_record
+from pegs.rules import Rules, load
+from pegs.rules.ruleset import NAMES
+from tests.record.games import play_on, random_game, read_one
+from tests.strategies import rules_values, seats
+
+HOUSE = sorted((Path(__file__).parent.parent / "data" / "house").glob("*.toml"))
+
+
+def assert_round_trip(game: Game) -> None:
+    text = write_record(game)
+    record = read_one(text)
+    again = record.game()
+    assert again.same_table(game)
+    assert again.plies == game.plies
+    assert again.dealt == game.dealt
+    assert again.dealer == game.dealer
+    assert again.outcome == game.outcome
+    assert write_record(again) == text
+
+
+@pytest.mark.parametrize("seating", [(2, 2), (4, 2), (6, 3), (10, 5)])
+@pytest.mark.parametrize("name", NAMES)
+def test_named_sets(name: str, seating: tuple[int, int]) -> None:
+    assert_round_trip(random_game(name, *seating))
+
+
+@pytest.mark.parametrize("file", HOUSE, ids=lambda file: file.stem)
+def test_house_rules(file: Path) -> None:
+    game = random_game(str(file))
+    assert_round_trip(game)
+    record = read_one(write_record(game))
+    assert record.ruleset.title == game.ruleset.title
+    assert record.ruleset.words == game.ruleset.words
+
+
+def test_a_whole_game_to_its_end() -> None:
+    game = random_game("kilpatrick", plies=5000)
+    assert game.is_over
+    assert_round_trip(game)
+
+
+def test_a_game_without_a_turn() -> None:
+    assert_round_trip(Game.deal("basic", seed=3))
+
+
+def test_a_game_taken_up_at_a_position() -> None:
+    rules = load("arizona").rules
+    line = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/2344K/AAQQ*/5566J"
+    game = Game.from_position("arizona", read_position(rules, 4, 2, line), 4, 2, seed=5)
+    assert_round_trip(play_on(game, 200))
+
+
+def test_a_position_after_the_pile_was_renewed() -> None:
+    played = random_game("guide", plies=150)
+    piles = {"pile": played.pile, "discards": played.discards}
+    game = Game.from_position("guide", played.position, 4, 2, seed=9, **piles)
+    assert game.same_table(played)
+    assert_round_trip(play_on(game, 100))
+
+
+def test_a_game_with_turns_taken_back() -> None:
+    game = random_game("basic", plies=30)
+    for _ in range(10):
+        game.undo()
+    assert_round_trip(play_on(game, 20, "otherwise"))
+
+
+def test_names_date_and_further_tags() -> None:
+    game = random_game("basic", plies=5)
+    names = ("Ann", 'B"o\\b', "", "Ñandú\n☃")
+    text = write_record(game, names=names, date=date(2026, 11, 21), tags={"Table": "kitchen"})
+    record = read_one(text)
+    assert record.names == names
+    assert record.date == "2026-11-21"
+    assert record.tag("Table") == "kitchen"
+    assert record.tag("Weather") == ""
+
+
+@pytest.mark.parametrize("name", ["Rules", "A", "two words", "9", ""])
+def test_a_further_tag_needs_a_name_of_its_own(name: str) -> None:
+    with pytest.raises(UsageError, match="further tag"):
+        write_record(random_game("basic", plies=1), tags={name: "x"})
+
+
+def test_a_game_without_its_history_cannot_be_written() -> None:
+    game = random_game("basic", plies=5)
+    game.play_trusted(game.legal_turns()[0])
+    with pytest.raises(UsageError, match="history"):
+        write_record(game)
+
+
+def test_bytes_that_are_no_text_do_not_break_a_record() -> None:
+    text = write_record(random_game("basic", plies=1), names=("\udcff",))
+    assert read_one(text).names[0] == "?"
+
+
+@settings(max_examples=60)
+@given(rules_values(), seats(), st.integers(0, 2**32))
+def test_any_rules(rules: Rules, seating: tuple[int, int], seed: int) -> None:
+    try:
+        game = Game.deal(rules, *seating, seed=seed)
+    except DealError:
+        assume(False)
+    assert_round_trip(play_on(game, 60, seed))
