@@ -8,7 +8,17 @@ import pytest
 
 from pegs.cards import JOKER, cards_of
 from pegs.engine.game import Game
-from pegs.engine.operations import Dealt, Drawn, Moved, Played, Reshuffled, SentToInSpot, SentToStart, Swapped, Won
+from pegs.engine.operations import (
+    Dealt,
+    Drawn,
+    Moved,
+    Played,
+    Reshuffled,
+    SentToInSpot,
+    SentToStart,
+    Swapped,
+    Won,
+)
 from pegs.errors import DealError, IllegalTurnError, UsageError
 from pegs.notation import position_text, read_position, read_turn, turn_text
 from pegs.position import Phase

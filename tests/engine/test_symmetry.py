@@ -43,7 +43,9 @@ def turned_position(board: Board, position: Position) -> Position:
 def outcomes(game: Game) -> set[tuple[Kind, int, int, Pegs | None]]:
     """What every legal turn does, told without its spelling (which is not symmetric: the smallest text is kept)."""
     kept = [turn for turn in game.legal_turns()]
-    return {(turn.kind, turn.card, turn.declared, game.after(turn) if turn.seat >= 0 else None) for turn in kept}
+    return {
+        (turn.kind, turn.card, turn.declared, game.after(turn) if turn.seat >= 0 else None) for turn in kept
+    }
 
 
 def turned_outcomes(game: Game) -> set[tuple[Kind, int, int, Pegs | None]]:
@@ -63,5 +65,3 @@ def test_the_next_chair_sees_the_same(name: str, players: int, teams: int) -> No
         here = Game.from_position(rules, position, players, teams)
         there = Game.from_position(rules, turned_position(board, position), players, teams)
         assert turned_outcomes(here) == outcomes(there)
-
-

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pegs.errors import RecordError
 from pegs.record import BadRecord, Record, read_records, write_record
+from pegs.rules.ruleset import NAMES
 from tests.record.games import random_game, read_one, sample
 
 LETTERS = st.text(alphabet='[]"\\ .|*#?=~-x+;,\n\x00ABCDJ0159hs', max_size=6) | st.text(max_size=4)
@@ -233,6 +236,40 @@ def test_a_renewed_pile_must_be_told() -> None:
 # --- anything at all
 
 
+def replayed_to(record: Record) -> int:
+    """The line up to which a record replays: that of the first fault, or the last."""
+    try:
+        record.game()
+    except RecordError as error:
+        return error.line
+    return record.end_line
+
+
+HOLES = st.from_regex("[A-D]([0-9]|1[0-7]|s|h[1-5])[x+]?", fullmatch=True)
+STEPS = st.lists(st.tuples(HOLES, HOLES).map("-".join), min_size=1, max_size=2).map(",".join)
+ACTIONS = STEPS | STEPS.map("free {}".format) | st.tuples(HOLES, HOLES).map("~".join) | st.just("discard")
+CARDS = st.from_regex("[A2-9TJQK*](=[A2-9TJQK*])?", fullmatch=True)
+WORDS = st.sampled_from(["accept", "doubt", "extra", "decline", "draw", "forget", "pass"])
+TURNS = st.tuples(CARDS, ACTIONS).map(" ".join) | CARDS | WORDS | STEPS.map("send {}".format)
+
+
+@cache
+def long_record(name: str) -> str:
+    return write_record(random_game(name, plies=200))
+
+
+@settings(max_examples=120)
+@given(st.sampled_from(NAMES), st.integers(1, 200), TURNS)
+def test_another_turn_is_played_or_refused(name: str, number: int, turn: str) -> None:
+    lines = long_record(name).splitlines()
+    numbered = [at for at, line in enumerate(lines) if line.startswith(f"{number}. ")]
+    for at in numbered:
+        head = " ".join(lines[at].split(" ")[:2])
+        events = lines[at].partition(" | ")
+        lines[at] = f"{head} {turn}{events[1]}{events[2]}"
+        assert replayed_to(read_one("\n".join(lines))) >= at + 1
+
+
 @settings(max_examples=300)
 @given(st.data())
 def test_no_change_to_a_record_breaks_the_reader(data: st.DataObject) -> None:
@@ -247,10 +284,7 @@ def test_no_change_to_a_record_breaks_the_reader(data: st.DataObject) -> None:
             assert record.reason
             assert "\n" not in record.reason
         else:
-            try:
-                record.game()
-            except RecordError as error:
-                assert 1 <= error.line <= len(text.splitlines())
+            assert 1 <= replayed_to(record) <= len(text.splitlines())
 
 
 @settings(max_examples=200)

@@ -190,7 +190,7 @@ def test_joker_scenario_3() -> None:
 
 
 def test_joker_scenario_4() -> None:
-    """From the Track onto a teammate's peg: it goes beside its Finish area, and orange from there to Start."""
+    """From the Track onto a teammate's peg, which goes beside its Finish area, and orange to Start."""
     position = at("4s,B10/5s/3s,C8,D5/4s,C3", "*")
     jokers = by_card("*", "guide", position)
     assert jokers["B10-C8"] == "4s,C8/5s/3s,C3,D5/5s"

@@ -119,7 +119,7 @@ def test_player_out_joker_from_home_only_to_the_out_spot() -> None:
     """A joker that gets a peg out of HOME takes it nowhere but to the OUT SPOT."""
     position = at("4s,A10/4s,B1/5s/5s", "*")
     assert set(by_card("*", "liftbridge", position)) == {"As-A8", "A10-B1"}
-    assert why("liftbridge", position, "* As-B1") == "joker-not-from-here"
+    assert why("liftbridge", position, "* As-B1") == "out-spot-only"
 
 
 # --- Other Rules

@@ -15,10 +15,24 @@ from pegs.words import say
 WIDTH = 880
 MARGIN = 40
 INNER = WIDTH - 2 * MARGIN
-FONT = "'Helvetica Neue', Arial, 'Segoe UI', 'Liberation Sans', 'Noto Sans', Ubuntu, Cantarell, 'DejaVu Sans', sans-serif"
+FONT = (
+    "'Helvetica Neue', Arial, 'Segoe UI', 'Liberation Sans', 'Noto Sans', Ubuntu, Cantarell,"
+    " 'DejaVu Sans', sans-serif"
+)
 INK, SOFT, LINE, PAPER = "#1f2933", "#66737f", "#dde3e8", "#ffffff"
 ACCENT = "#2f6f9f"
-TEAM_COLOURS = ("#2f6f9f", "#d1722b", "#4c9a6a", "#8a5aa5", "#b8862b", "#b04a5a", "#3e9aa8", "#7a7f3a", "#5b6bb0", "#8d6e63")
+TEAM_COLOURS = (
+    "#2f6f9f",
+    "#d1722b",
+    "#4c9a6a",
+    "#8a5aa5",
+    "#b8862b",
+    "#b04a5a",
+    "#3e9aa8",
+    "#7a7f3a",
+    "#5b6bb0",
+    "#8d6e63",
+)
 USE_COLOURS = {
     Use.OUT: "#2f6f9f",
     Use.FORWARD: "#8fbcdb",
@@ -44,7 +58,14 @@ class _Sheet:
         self.y = 0.0
 
     def text(
-        self, x: float, y: float, text: str, size: int = 13, colour: str = INK, anchor: str = "start", weight: int = 400
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int = 13,
+        colour: str = INK,
+        anchor: str = "start",
+        weight: int = 400,
     ) -> None:
         self.elements.append(
             f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{colour}" text-anchor="{anchor}"'
@@ -58,7 +79,9 @@ class _Sheet:
             f' fill="{colour}">{inside}</rect>'
         )
 
-    def line(self, x1: float, y1: float, x2: float, y2: float, colour: str = LINE, width: float = 1, dash: str = "") -> None:
+    def line(
+        self, x1: float, y1: float, x2: float, y2: float, colour: str = LINE, width: float = 1, dash: str = ""
+    ) -> None:
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         self.elements.append(
             f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}"'
@@ -72,14 +95,20 @@ class _Sheet:
 
 
 def to_svg(report: Report) -> str:
-    """The chart: wins with intervals, lengths, and what cards are used for. Its words are those of the language in use."""
+    """The chart: wins with intervals, lengths, and what cards are used for. Its words are those of the
+    language in use.
+    """
     sheet = _Sheet()
     settings = report.settings
     individual = "yes" if settings.teams == settings.players else "no"
     title = say("chart-title", rules=settings.ruleset.title, games=whole(report.games))
     sheet.text(MARGIN, 52, title, 22, weight=700)
     subtitle = say(
-        "chart-subtitle", players=settings.players, teams=settings.teams, individual=individual, seed=settings.seed
+        "chart-subtitle",
+        players=settings.players,
+        teams=settings.teams,
+        individual=individual,
+        seed=settings.seed,
     )
     sheet.text(MARGIN, 76, subtitle, 13, SOFT)
     sheet.y = 76
@@ -89,10 +118,12 @@ def to_svg(report: Report) -> str:
     _draw_cards(sheet, report)
     height = round(sheet.y + MARGIN)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-        f' role="img" font-family="{FONT}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
+        f' width="{WIDTH}" height="{height}" role="img" font-family="{FONT}">\n'
         f"<title>{escape(title)}</title>\n<desc>{escape(say('chart-description'))}</desc>\n"
-        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>\n' + "\n".join(sheet.elements) + "\n</svg>\n"
+        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>\n'
+        + "\n".join(sheet.elements)
+        + "\n</svg>\n"
     )
 
 
@@ -106,10 +137,13 @@ def write_chart(report: Report, file: Path) -> None:
 
 
 def check_fonts() -> None:
-    """Raises UsageError on a machine without a font to draw a PNG's text with; it would be left out silently."""
+    """Raises UsageError on a machine without a font for a PNG's text, which would silently be left out."""
     import resvg_py
 
-    probe = f'<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" font-family="{FONT}"><text y="14" {{}}>H</text></svg>'
+    probe = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" font-family="{FONT}">'
+        '<text y="14" {}>H</text></svg>'
+    )
     drawn, blank = (resvg_py.svg_to_bytes(svg_string=probe.format(style)) for style in ("", 'fill="none"'))
     if drawn == blank:
         raise UsageError(say("simulate-no-fonts"))
@@ -131,11 +165,21 @@ def _draw_wins(sheet: _Sheet, teams: tuple[TeamRow, ...]) -> None:
     fair = left + (right - left) * min(1 / len(teams) / most, 1.0)
     for i, team in enumerate(teams):
         y = sheet.y + _TEAM_ROW * i
-        low, middle, high = (left + (right - left) * share / most for share in (team.share.low, team.share.value, team.share.high))
+        low, middle, high = (
+            left + (right - left) * share / most
+            for share in (team.share.low, team.share.value, team.share.high)
+        )
         players = ", ".join(dict.fromkeys(team.players))
         label = say("chart-team", team=team.team, seats=team.seats, players=players)
         sheet.text(left - 12, y + 22, label, 13, anchor="end")
-        sheet.box(left, y + 6, middle - left, _TEAM_ROW - 12, TEAM_COLOURS[i], f"{label}: {percent(team.share.value)}")
+        sheet.box(
+            left,
+            y + 6,
+            middle - left,
+            _TEAM_ROW - 12,
+            TEAM_COLOURS[i],
+            f"{label}: {percent(team.share.value)}",
+        )
         for width, colour in ((4, PAPER), (1.6, INK)):
             sheet.line(low, y + _TEAM_ROW / 2, high, y + _TEAM_ROW / 2, colour, width)
             sheet.line(low, y + 12, low, y + _TEAM_ROW - 12, colour, width)
@@ -149,16 +193,14 @@ def _draw_wins(sheet: _Sheet, teams: tuple[TeamRow, ...]) -> None:
 def _draw_length(sheet: _Sheet, length: Length) -> None:
     sheet.heading(say("chart-length"))
     bars = length.bars
-    top, bottom = sheet.y + 16, sheet.y + _PLOT
+    top, bottom = sheet.y + 24, sheet.y + _PLOT
     step = INNER / len(bars)
     most = max(bar.games for bar in bars)
-    for share in (0.25, 0.5, 0.75, 1.0):
-        y = bottom - (bottom - top) * share
-        sheet.line(MARGIN, y, WIDTH - MARGIN, y)
     for i, bar in enumerate(bars):
         height = (bottom - top) * bar.games / most
         told = f"{bar.first}–{bar.last}: {whole(bar.games)}"
         sheet.box(MARGIN + i * step + 1.5, bottom - height, step - 3, height, ACCENT, told)
+        sheet.text(MARGIN + (i + 0.5) * step, bottom - height - 5, whole(bar.games), 10, SOFT, "middle")
         sheet.text(MARGIN + i * step, bottom + 18, whole(bar.first), 11, SOFT, "middle")
     sheet.text(WIDTH - MARGIN, bottom + 18, f"{whole(length.longest)}", 11, SOFT, "middle")
     sheet.line(MARGIN, bottom, WIDTH - MARGIN, bottom, SOFT)
@@ -170,8 +212,8 @@ def _draw_mean(sheet: _Sheet, length: Length, bars: tuple[Bar, ...], top: float,
     width = bars[0].last - bars[0].first + 1
     share = (length.mean.value - bars[0].first) / (width * len(bars))
     x = MARGIN + INNER * min(share, 1.0)
-    sheet.line(x, top - 8, x, bottom, INK, 1.2, "4 3")
-    sheet.text(x + 6, top - 2, say("chart-mean", mean=f"{length.mean.value:.1f}"), 12, INK)
+    sheet.line(x, top - 20, x, bottom, INK, 1.2, "4 3")
+    sheet.text(x + 6, top - 14, say("chart-mean", mean=f"{length.mean.value:.1f}"), 12, INK)
 
 
 def _draw_cards(sheet: _Sheet, report: Report) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
 from typing import Any
 
 import msgspec
@@ -12,7 +14,7 @@ import numpy as np
 from pegs.analysis.columns import Column
 from pegs.analysis.crew import Bench, Crew, Span
 from pegs.analysis.field import Field
-from pegs.analysis.intervals import Interval
+from pegs.analysis.intervals import Interval, Z, trials_to_settle
 from pegs.analysis.lineup import lineup
 from pegs.analysis.moments import Moments
 from pegs.errors import UsageError
@@ -21,10 +23,12 @@ from pegs.words import say
 
 
 class Players(msgspec.Struct, frozen=True):
-    """How player A does against player B. Shares are of all games played; a game left unfinished counts half for each.
+    """How player A does against player B. Shares are of all games played; a game left unfinished counts half
+    for each.
 
-    ``lead`` is A's share less B's. ``to_settle``: how many games would put it beyond doubt (95 %) if it is as found; None if it is 0.
-    ``both``, ``split`` and ``none`` count the deals of which A won both games, one, or none.
+    ``lead`` is A's share less B's. ``to_settle``: how many games would put it beyond doubt (95 %) if it is as
+    found; None if it is 0. ``both``, ``split`` and ``none`` count the deals of which A won both games, one,
+    or none.
     """
 
     a: str
@@ -49,7 +53,9 @@ class Players(msgspec.Struct, frozen=True):
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """One thing measured under both rule sets; the difference is B's less A's. ``to_settle`` is in games, both sets together."""
+    """One thing measured under both rule sets; the difference is B's less A's. ``to_settle`` is in games,
+    both sets together.
+    """
 
     name: str
     a: Interval
@@ -91,19 +97,19 @@ class PlayerMatch:
         board = ruleset.rules.board(players, teams)
         self.sides = (lineup((a, b), board), lineup((b, a), board)) if players > 2 else ((a, b), (b, a))
         self.a, self.b, self.ruleset, self.seed = a, b, ruleset, seed
-        self.moments = Moments(1)
-        self.outcomes = [0] * 5
+        self.trials = 0
+        self.outcomes: Counter[int] = Counter()
+        """Pairs by the games that A won less those that B won: -2 ... 2."""
         self.unfinished = 0
 
     def play(self, pairs: int, stop: threading.Event, threads: int | None = None) -> Iterator[int]:
         """Play so many pairs; after every chunk the number of games played so far is given."""
         crew = Crew(self._play, threads)
         for _, points in crew.run([(0, pairs)], stop):
-            self.moments.add(points[:, :1])
+            self.trials += len(points)
+            self.outcomes.update(points[:, 0].tolist())
             self.unfinished += int(points[:, 1].sum())
-            for outcome, times in zip(*np.unique(points[:, 0], return_counts=True), strict=True):
-                self.outcomes[outcome + 2] += int(times)
-            yield 2 * self.moments.trials
+            yield 2 * self.trials
 
     def _play(self, bench: Bench, span: Span) -> Any:
         """A row a pair: games that A won less games that B won, and games left unfinished."""
@@ -117,8 +123,7 @@ class PlayerMatch:
 
     def result(self) -> Players:
         """What has been found so far (after at least one pair)."""
-        pairs = self.moments
-        settle = pairs.trials_to_settle(_lead)
+        lead, settle = lead_of_pairs(self.outcomes)
         return Players(
             a=self.a,
             b=self.b,
@@ -126,23 +131,32 @@ class PlayerMatch:
             players=self.field.players,
             teams=self.field.teams,
             seed=self.seed,
-            games=2 * pairs.trials,
+            games=2 * self.trials,
             unfinished=self.unfinished,
-            share=_within_one(pairs.estimate(lambda means: (1 + _lead(means)) / 2)),
-            lead=pairs.estimate(_lead),
-            both=self.outcomes[4],
-            split=sum(self.outcomes[1:4]),
-            none=self.outcomes[0],
+            share=Interval(*((1 + each) / 2 for each in lead)),
+            lead=lead,
+            both=self.outcomes[2],
+            split=self.outcomes[-1] + self.outcomes[0] + self.outcomes[1],
+            none=self.outcomes[-2],
             to_settle=None if settle is None else 2 * settle,
         )
 
 
-def _lead(means: Any) -> float:
-    return float(means[0]) / 2
+def lead_of_pairs(outcomes: Counter[int]) -> tuple[Interval, int | None]:
+    """A's share of the games less B's, from paired outcomes, and how many pairs would settle it.
 
-
-def _within_one(share: Interval) -> Interval:
-    return Interval(share.value, max(share.low, 0.0), min(share.high, 1.0))
+    For the interval half a pair is added to each of the outcomes won, shared and lost (Agresti and Min 2005),
+    so that a few pairs that all end alike do not look certain.
+    """
+    pairs = sum(outcomes.values())
+    value = sum(outcome * times for outcome, times in outcomes.items()) / (2 * pairs)
+    padded = {outcome: outcomes[outcome] + (0 if outcome % 2 else 0.5) for outcome in range(-2, 3)}
+    total = pairs + 1.5
+    mean = sum(outcome / 2 * times for outcome, times in padded.items()) / total
+    variance = sum(times * (outcome / 2 - mean) ** 2 for outcome, times in padded.items()) / total
+    reach = Z * sqrt(variance / total)
+    low, high = max(mean - reach, -1.0), min(mean + reach, 1.0)
+    return Interval(value, min(low, value), max(high, value)), trials_to_settle(value, variance)
 
 
 _OWN = (
@@ -170,7 +184,9 @@ def _per_card(column: Column) -> Quantity:
 
 
 class RulesMatch:
-    """The same seats and seeds under two rule sets: where both use the same pack, game i is dealt the same cards."""
+    """The same seats and seeds under two rule sets: where both use the same pack, game i is dealt the same
+    cards.
+    """
 
     def __init__(
         self,
@@ -182,7 +198,9 @@ class RulesMatch:
         seed: str,
         max_turns: int,
     ) -> None:
-        """Raises UsageError for unknown players or an impossible seating, DealError where packs do not suffice."""
+        """Raises UsageError for unknown players or an impossible seating, DealError where packs do not
+        suffice.
+        """
         self.sets = (a, b)
         self.fields = tuple(Field(each.rules, players, teams, seed, max_turns) for each in self.sets)
         self.names = lineup(names, a.rules.board(players, teams))
@@ -190,8 +208,15 @@ class RulesMatch:
         self.moments = Moments(2 * _SIZE)
         self.unfinished = [0, 0]
 
+    @property
+    def trials(self) -> int:
+        """How many games have been played under each."""
+        return self.moments.trials
+
     def play(self, pairs: int, stop: threading.Event, threads: int | None = None) -> Iterator[int]:
-        """Play so many games under each rule set; after every chunk the number of games played so far is given."""
+        """Play so many games under each rule set; after every chunk the number of games played so far is
+        given.
+        """
         for _, (rows, unfinished) in Crew(self._play, threads).run([(0, pairs)], stop):
             self.moments.add(rows)
             self.unfinished = [had + more for had, more in zip(self.unfinished, unfinished, strict=True)]

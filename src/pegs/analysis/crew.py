@@ -1,6 +1,8 @@
-"""Many games on all cores: threads that take chunks of game numbers, play them in the kernel and hand back what they counted.
+"""Many games on all cores: threads that take chunks of game numbers, play them in the kernel and hand back
+what they counted.
 
-The kernel lets go of Python's lock while it plays, so that threads run side by side and share one compiled version.
+The kernel lets go of Python's lock while it plays, so that threads run side by side and share one compiled
+version.
 """
 
 from __future__ import annotations
@@ -57,7 +59,8 @@ class _Feed:
 class Crew(Generic[T]):
     """Plays spans of games with so many threads (all cores by default).
 
-    ``play(bench, span)`` plays games in a thread. It must depend on the game numbers only: which thread plays which is left to chance.
+    ``play(bench, span)`` plays games in a thread. It must depend on the game numbers only: which thread plays
+    which is left to chance.
     """
 
     def __init__(self, play: Callable[[Bench, Span], T], threads: int | None = None) -> None:
@@ -66,9 +69,13 @@ class Crew(Generic[T]):
         self._out: SimpleQueue[tuple[Span, T] | BaseException | None] = SimpleQueue()
 
     def run(self, spans: Sequence[Span], stop: threading.Event) -> Iterator[tuple[Span, T]]:
-        """Every chunk played, as it comes in. Once ``stop`` is set the chunks in hand are finished and no more are begun."""
+        """Every chunk played, as it comes in. Once ``stop`` is set the chunks in hand are finished and no
+        more are begun.
+        """
         feed = _Feed(spans)
-        members = [threading.Thread(target=self._work, args=(feed, stop), daemon=True) for _ in range(self.threads)]
+        members = [
+            threading.Thread(target=self._work, args=(feed, stop), daemon=True) for _ in range(self.threads)
+        ]
         for member in members:
             member.start()
         working = len(members)
@@ -92,7 +99,7 @@ class Crew(Generic[T]):
                 self._out.put((span, self._play(bench, span)))
                 pace = CHUNK_SECONDS / max(perf_counter() - begun, 1e-6)
                 size = max(1, min(int((span[1] - span[0]) * pace), GROWTH * size))
-        except BaseException as error:  # noqa: BLE001 - it is raised again where the results are awaited
+        except BaseException as error:
             self._out.put(error)
         self._out.put(None)
 
@@ -104,7 +111,9 @@ def cores() -> int:
 
 @contextmanager
 def stop_on_interrupt() -> Iterator[threading.Event]:
-    """An event that the first Ctrl-C sets, so that what is under way is finished and kept; the second interrupts at once."""
+    """An event that the first Ctrl-C sets, so that what is under way is finished and kept; the second
+    interrupts at once.
+    """
     stop = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield stop

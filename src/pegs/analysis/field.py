@@ -1,4 +1,6 @@
-"""Where games are played: rules, seats and seed made into what the kernel needs, and chunks of games played there."""
+"""Where games are played: rules, seats and seed made into what the kernel needs, and chunks of games played
+there.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ from pegs.words import say
 
 
 class Counts:
-    """What is counted over many games: ``uses`` (rank x `Use`), ``seats`` (seat x `Column`), ``bluffs`` (`Bluff`)."""
+    """What is counted over many games: ``uses`` (rank x `Use`), ``seats`` (seat x `Column`), ``bluffs``
+    (`Bluff`).
+    """
 
     def __init__(self) -> None:
         self.uses = np.zeros((N_RANKS, N_USES), np.int64)
@@ -39,8 +43,8 @@ class Counts:
 class Field:
     """Rules, seating and a seed: everything that game number i depends on.
 
-    Game i is dealt as ``Game.deal(rules, players, teams, seed=f"{seed}/{i}", dealer=i % players)`` deals it, whoever plays: every seat
-    deals, and so begins, equally often.
+    Game i is dealt as ``Game.deal(rules, players, teams, seed=f"{seed}/{i}", dealer=i % players)`` deals it,
+    whoever plays: every seat deals, and so begins, equally often.
     """
 
     def __init__(self, rules: Rules, players: int, teams: int, seed: int | str, max_turns: int) -> None:
@@ -53,7 +57,9 @@ class Field:
         self._rules, self._seed = rules, seed
 
     def play(self, bench: Bench, span: Span, names: Sequence[str]) -> tuple[Counts, Any]:
-        """Play these games with the named players at the seats: the counts, and a row of results a game (`Column`)."""
+        """Play these games with the named players at the seats: the counts, and a row of results a game
+        (`Column`).
+        """
         if bench.minds is None or len(bench.minds) != self.players:
             bench.minds = new_minds(self._rules, self.players)
         counts, results = Counts(), np.zeros((span[1] - span[0], N_COLUMNS), np.int64)

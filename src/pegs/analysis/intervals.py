@@ -18,7 +18,9 @@ class Interval(NamedTuple):
 
 
 def wilson(successes: int, trials: int) -> Interval:
-    """A share with its score interval (Wilson 1927), which stays within 0 and 1 and is sound for small numbers too."""
+    """A share with its score interval (Wilson 1927), which stays within 0 and 1 and is sound for small
+    numbers too.
+    """
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)
     share = successes / trials
@@ -35,5 +37,7 @@ def normal(mean: float, variance: float, trials: int) -> Interval:
 
 
 def trials_to_settle(effect: float, variance: float) -> int | None:
-    """How many trials make an interval of a mean just leave 0 out, if the effect seen is the true one; None where there is no effect."""
+    """How many trials make an interval of a mean just leave 0 out, if the effect seen is the true one; None
+    where there is no effect.
+    """
     return ceil(Z * Z * variance / effect**2) if effect else None

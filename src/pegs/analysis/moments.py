@@ -13,7 +13,9 @@ STEP = 1e-6
 
 
 class Moments:
-    """How many trials, the sums of their numbers and of the products of every two: whole numbers, so the order of adding does not matter."""
+    """How many trials, the sums of their numbers and of the products of every two: whole numbers, so the
+    order of adding does not matter.
+    """
 
     def __init__(self, size: int) -> None:
         self.trials = 0
@@ -27,17 +29,21 @@ class Moments:
         self.products += rows.T @ rows
 
     def estimate(self, quantity: Callable[[Any], float]) -> Interval:
-        """A smooth function of the means (a difference, a ratio) with its 95 % interval, by the delta method."""
+        """A smooth function of the means (a difference, a ratio) with its interval (delta method)."""
         means = self.sums / self.trials
         return normal(quantity(means), self._variance(quantity, means), self.trials)
 
     def trials_to_settle(self, quantity: Callable[[Any], float]) -> int | None:
-        """How many trials would make the interval of a quantity leave 0 out, if it is as found; None where it is 0."""
+        """How many trials would make the interval of a quantity leave 0 out, if it is as found; None where it
+        is 0.
+        """
         means = self.sums / self.trials
         return trials_to_settle(quantity(means), self._variance(quantity, means))
 
     def _variance(self, quantity: Callable[[Any], float], means: Any) -> float:
-        covariance = (self.products / self.trials - np.outer(means, means)) * self.trials / max(self.trials - 1, 1)
+        covariance = (
+            (self.products / self.trials - np.outer(means, means)) * self.trials / max(self.trials - 1, 1)
+        )
         slopes = np.zeros(len(means))
         for i in range(len(means)):
             step = STEP * max(abs(means[i]), 1.0)

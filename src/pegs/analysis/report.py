@@ -29,7 +29,9 @@ class TeamRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat. ``last_turns``: games it won for its team by the last turn; the others are means a game or shares of its turns."""
+    """A seat. ``last_turns``: games it won for its team by the last turn; the others are means a game or
+    shares of its turns.
+    """
 
     seat: str
     team: int
@@ -91,7 +93,9 @@ class Bluffing(msgspec.Struct, frozen=True):
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """Means a game over all games, unfinished ones included; ``forced`` and ``stuck`` are shares of all turns."""
+    """Means a game over all games, unfinished ones included; ``forced`` and ``stuck`` are shares of all
+    turns.
+    """
 
     turns: float
     bumps: float

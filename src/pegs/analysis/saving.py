@@ -33,7 +33,9 @@ class _File(msgspec.Struct):
 
 
 def save(file: Path, settings: Settings, totals: Totals) -> None:
-    """Write a simulation. The file is replaced at once or not at all. Raises UsageError where it cannot be written."""
+    """Write a simulation. The file is replaced at once or not at all. Raises UsageError where it cannot be
+    written.
+    """
     counts = totals.counts
     content = _File(
         FORMAT,
@@ -84,8 +86,8 @@ def load(file: Path) -> tuple[Settings, Totals]:
         counts.bluffs[:] = np.array(content.bluffs, np.int64)
     except ValueError:
         raise UsageError(say("simulate-no-simulation", file=str(file))) from None
-    tallies = (Counter(each) for each in (content.wins, content.starts, content.lengths))
-    return content.settings, Totals(content.done, *tallies, counts)
+    wins, starts, lengths = Counter(content.wins), Counter(content.starts), Counter(content.lengths)
+    return content.settings, Totals(content.done, wins, starts, lengths, counts)
 
 
 def refuse_differing(saved: Settings, wished: Settings, file: Path) -> None:
@@ -93,7 +95,9 @@ def refuse_differing(saved: Settings, wished: Settings, file: Path) -> None:
     for name in Settings.__struct_fields__:
         old, new = getattr(saved, name), getattr(wished, name)
         if old != new and name != "rules":
-            raise UsageError(say("simulate-differs", file=str(file), setting=name, old=_shown(old), new=_shown(new)))
+            raise UsageError(
+                say("simulate-differs", file=str(file), setting=name, old=_shown(old), new=_shown(new))
+            )
     if saved.rules != wished.rules:
         raise UsageError(say("simulate-differs-rules", file=str(file), name=saved.rules_name))
 

@@ -22,7 +22,9 @@ MAX_TURNS = 20_000
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Everything that decides the result of game number i. ``rules`` is a whole rules file, ``version`` that of this package."""
+    """Everything that decides the result of game number i. ``rules`` is a whole rules file, ``version`` that
+    of this package.
+    """
 
     rules_name: str
     rules: str
@@ -41,9 +43,7 @@ class Settings(msgspec.Struct, frozen=True):
         from importlib.metadata import version
 
         whole = write(RuleSet(ruleset.name, ruleset.title, ruleset.rules, words=ruleset.words))
-        return cls(
-            ruleset.name, whole, players, teams, seats, seed, max_turns, version("pegs-and-jokers")
-        )
+        return cls(ruleset.name, whole, players, teams, seats, seed, max_turns, version("pegs-and-jokers"))
 
     @property
     def ruleset(self) -> RuleSet:
@@ -56,14 +56,18 @@ class Settings(msgspec.Struct, frozen=True):
 
 @dataclass
 class Totals:
-    """What has been counted. Everything is a sum of whole numbers, so the order in which games come in does not matter."""
+    """What has been counted. Everything is a sum of whole numbers, so the order in which games come in does
+    not matter.
+    """
 
     done: list[Span] = field(default_factory=list)
     """Which games are in it, in order, touching spans joined."""
     wins: Counter[int] = field(default_factory=Counter)
     """Games won, by team."""
     starts: Counter[int] = field(default_factory=Counter)
-    """Games won, by how many seats after the first to play the nearest seat of the winning team sits: 0 ... teams - 1."""
+    """Games won, by how many seats after the first to play the nearest seat of the winning team sits: 0 ...
+    teams - 1.
+    """
     lengths: Counter[int] = field(default_factory=Counter)
     """Finished games by their number of turns."""
     counts: Counts = field(default_factory=Counts)
@@ -117,10 +121,11 @@ def play(
     stop: threading.Event,
     threads: int | None = None,
 ) -> Iterator[int]:
-    """Play what is missing of so many games and add it to ``totals``; after every chunk the number of games played so far is given.
+    """Play what is missing of so many games and add it to ``totals``; after every chunk the number of games
+    played so far is given.
 
-    Game i depends on the settings and on i only, so that neither the number of threads nor an interruption changes the outcome. Once
-    ``stop`` is set, only what is under way is finished.
+    Game i depends on the settings and on i only, so that neither the number of threads nor an interruption
+    changes the outcome. Once ``stop`` is set, only what is under way is finished.
     """
     where = Field(settings.ruleset.rules, settings.players, settings.teams, settings.seed, settings.max_turns)
     crew = Crew(lambda bench, span: where.play(bench, span, settings.seats), threads)

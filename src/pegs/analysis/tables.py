@@ -53,9 +53,16 @@ def _head(console: Console, report: Report) -> None:
 
 
 def _parts(report: Report) -> list[tuple[str, Table]]:
-    parts = [("simulate-wins", _teams(report)), ("simulate-starts", _starts(report)), ("simulate-seats", _seats(report))]
+    parts = [
+        ("simulate-wins", _teams(report)),
+        ("simulate-starts", _starts(report)),
+        ("simulate-seats", _seats(report)),
+    ]
     if report.length is not None:
-        parts += [("simulate-length", _length(report.length)), ("simulate-histogram", _histogram(report.length))]
+        parts += [
+            ("simulate-length", _length(report.length)),
+            ("simulate-histogram", _histogram(report.length)),
+        ]
     parts += [("simulate-rates", _rates(report)), ("simulate-cards", _cards(report))]
     if report.bluffing is not None:
         parts.append(("simulate-bluffing", _bluffing(report)))
@@ -72,24 +79,39 @@ def plain_table(*headings: str, left: int = 1) -> Table:
 
 def _teams(report: Report) -> Table:
     table = plain_table(
-        "simulate-team", "simulate-team-seats", "simulate-players", "simulate-won", "simulate-share", "simulate-interval", left=3
+        "simulate-team",
+        "simulate-team-seats",
+        "simulate-players",
+        "simulate-won",
+        "simulate-share",
+        "simulate-interval",
+        left=3,
     )
     for row in report.teams:
         players = ", ".join(dict.fromkeys(row.players))
-        table.add_row(str(row.team), row.seats, players, whole(row.wins), percent(row.share.value), interval(row.share))
+        table.add_row(
+            str(row.team), row.seats, players, whole(row.wins), percent(row.share.value), interval(row.share)
+        )
     return table
 
 
 def _starts(report: Report) -> Table:
     table = plain_table("simulate-place", "simulate-won", "simulate-share", "simulate-interval")
     for row in report.starts:
-        table.add_row(say("simulate-nth", place=row.place), whole(row.wins), percent(row.share.value), interval(row.share))
+        table.add_row(
+            say("simulate-nth", place=row.place),
+            whole(row.wins),
+            percent(row.share.value),
+            interval(row.share),
+        )
     return table
 
 
 def _seats(report: Report) -> Table:
     headings = ("last-turn", "interval", "bumps", "bumped", "boosts", "jokers", "forced", "stuck")
-    table = plain_table("simulate-seat", "simulate-player", *(f"simulate-{each}" for each in headings), left=2)
+    table = plain_table(
+        "simulate-seat", "simulate-player", *(f"simulate-{each}" for each in headings), left=2
+    )
     for row in report.seats:
         table.add_row(
             row.seat,
@@ -109,7 +131,12 @@ def _seats(report: Report) -> Table:
 def _length(length: Length) -> Table:
     headings = ["simulate-mean", "simulate-interval", "simulate-deviation", "simulate-shortest"]
     table = plain_table(*headings, left=0)
-    values = [f"{length.mean.value:.1f}", f"{length.mean.low:.1f} – {length.mean.high:.1f}", f"{length.deviation:.1f}", whole(length.shortest)]
+    values = [
+        f"{length.mean.value:.1f}",
+        f"{length.mean.low:.1f} – {length.mean.high:.1f}",
+        f"{length.deviation:.1f}",
+        whole(length.shortest),
+    ]
     for percents, turns in length.percentiles.items():
         table.add_column(f"{percents} %", justify="right")
         values.append(whole(turns))
@@ -159,10 +186,14 @@ def used(report: Report) -> list[Use]:
 
 def _cards(report: Report) -> Table:
     uses = used(report)
-    table = plain_table("simulate-card", "simulate-per-game", *(f"simulate-use-{use.name.lower()}" for use in uses))
+    table = plain_table(
+        "simulate-card", "simulate-per-game", *(f"simulate-use-{use.name.lower()}" for use in uses)
+    )
     for row in report.cards:
         shares = (row.uses[use.name.lower()] / max(row.played, 1) for use in uses)
-        table.add_row(row.card, f"{row.per_game:.2f}", *(percent(share) if share else "·" for share in shares))
+        table.add_row(
+            row.card, f"{row.per_game:.2f}", *(percent(share) if share else "·" for share in shares)
+        )
     return table
 
 

@@ -50,7 +50,7 @@ def has_count(counts: int, number: int) -> bool:
 
 @inner
 def use_of_move(r: Record, g: Record, rank: int, peg: int, target: int) -> int:
-    """What one peg's way is by the powers of a rank. Where a small ring leaves it open, the first that fits."""
+    """What one peg's way is by the powers of a rank. Of several on a small ring, the first."""
     seat = seat_of(peg)
     origin = int(g.places[peg])
     if origin == START:
@@ -113,23 +113,22 @@ def count_turn(s: Record, turn: int, seat: int, seats: Any, row: Any) -> None:
 def count_use(r: Record, g: Record, turn: int, seat: int, uses: Any, seats: Any, row: Any) -> None:
     """Count what a card was used for. A declared card counts as the declared rank when its move is made."""
     kind = kind_of(turn)
-    if kind == _PASS or kind == _DECLARE:
+    if kind in (_PASS, _DECLARE):
         return
     rank = declared_of(turn)
     if rank < 0:
         rank = card_of(turn)
     use = use_of(r, g, turn, rank)
     uses[rank, use] += 1
-    if use == _USE_SEND:
-        add(seats, row, seat, _BUMPS, 1)
-        add(seats, row, seat_of(peg_of(turn)), _BUMPED, 1)
     if rank == JOKER and use != _USE_DISCARD and use != _USE_FREE:
         add(seats, row, seat, _JOKERS, 1)
 
 
 @inner
 def count_notes(r: Record, s: Record, seat: int, is_false: bool, seats: Any, bluffs: Any, row: Any) -> None:
-    """Count what came of a turn: pegs that were hit, and how declarations fared (``is_false``: the one that stood before the turn)."""
+    """Count what came of a turn: pegs that were hit, and how declarations fared (``is_false``: the one that
+    stood before the turn).
+    """
     for i in range(s.n_notes):
         note = s.notes[i]
         kind = note[0]
@@ -181,7 +180,7 @@ def take_turn(
     turn = pick(r, g, v, s, policies, minds)
     if phase == _PLAY:
         count_turn(s, turn, seat, seats, row)
-    if phase == _PLAY or phase == _MOVE:
+    if phase in (_PLAY, _MOVE):
         count_use(r, g, turn, seat, uses, seats, row)
     is_false = g.card != g.declared
     s.n_notes = 0
@@ -207,11 +206,12 @@ def play_games(
     bluffs: Any,
     results: Any,
 ) -> None:
-    """Play whole games, one a row of ``streams`` (n x 8: the deck's chance, the players'), and count what happens.
+    """Play whole games, one a row of ``streams`` (n x 8: the deck's chance, the players'), and count what
+    happens.
 
-    ``policies`` and ``minds`` hold one a seat, ``dealers`` one a game. Adds to ``uses`` (rank x `Use`), ``seats`` (seat x `Column`) and
-    ``bluffs`` (`Bluff`); ``results`` (n x `Column`, zeros) gets the same counts a game, and the winning team (-1 where a game
-    reached ``max_turns`` unfinished).
+    ``policies`` and ``minds`` hold one a seat, ``dealers`` one a game. Adds to ``uses`` (rank x `Use`),
+    ``seats`` (seat x `Column`) and ``bluffs`` (`Bluff`); ``results`` (n x `Column`, zeros) gets the same
+    counts a game, and the winning team (-1 where a game reached ``max_turns`` unfinished).
     """
     for i in range(len(streams)):
         row = results[i]

@@ -26,7 +26,9 @@ def prepare() -> None:
 
 @contextmanager
 def progress(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error with the time left, where that is a terminal. Yields the function to tell it how many games are played."""
+    """A bar on standard error with the time left, where that is a terminal. Yields the function to tell it
+    how many games are played.
+    """
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import typer
 
 from pegs.words import say
 
 
+@cache
 def make_ready() -> None:
-    """Compile the engine, unless an earlier run has left it on disk."""
+    """Compile the engine, unless this run has done so or an earlier one has left it on disk."""
     from pegs.engine.warm import needs_warming, warm_up
 
     if needs_warming():

@@ -13,7 +13,7 @@ from pegs.words import say
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from pegs.analysis.comparing import PlayerMatch, Players, RulesMatch, RuleSets
+    from pegs.analysis.comparing import PlayerMatch, Players, RuleSets, RulesMatch
 
 GAMES = 2000
 INTERRUPTED_EXIT = 130
@@ -47,11 +47,11 @@ def compare(
     pairs = (games + 1) // 2
     prepare()
     _play(match, pairs, threads)
-    stopped = match.moments.trials < pairs
+    stopped = match.trials < pairs
     if stopped:
-        played = f"{2 * match.moments.trials:,}"
+        played = f"{2 * match.trials:,}"
         typer.echo(say("simulate-stopped", games=played, wished=f"{2 * pairs:,}"), err=True)
-    if match.moments.trials:
+    if match.trials:
         _tell(match, json)
     if stopped:
         raise typer.Exit(INTERRUPTED_EXIT)
@@ -111,12 +111,19 @@ def _tell_players(console: Console, result: Players) -> None:
     from pegs.analysis.tables import interval, percent, whole
 
     console.print(say("compare-players", a=result.a, b=result.b), style="bold")
-    seating = {"rules": result.rules, "players": result.players, "teams": result.teams, "seed": result.seed}
+    seating: dict[str, str | int] = {
+        "rules": result.rules,
+        "players": result.players,
+        "teams": result.teams,
+        "seed": result.seed,
+    }
     console.print(say("compare-games", games=whole(result.games), **seating))
     if result.unfinished:
         console.print(say("compare-unfinished", games=whole(result.unfinished)), style="yellow")
     console.print()
-    share = say("compare-share", a=result.a, share=percent(result.share.value), interval=interval(result.share))
+    share = say(
+        "compare-share", a=result.a, share=percent(result.share.value), interval=interval(result.share)
+    )
     console.print(share)
     pairs = {"both": whole(result.both), "split": whole(result.split), "none": whole(result.none)}
     console.print(say("compare-pairs", a=result.a, b=result.b, **pairs))
@@ -135,20 +142,33 @@ def _tell_rules(console: Console, result: RuleSets) -> None:
 
     console.print(say("compare-rules", a=result.a, b=result.b), style="bold")
     names = ", ".join(dict.fromkeys(result.seats))
-    seating = {"players": result.players, "teams": result.teams, "seed": result.seed, "names": names}
+    seating: dict[str, str | int] = {
+        "players": result.players,
+        "teams": result.teams,
+        "seed": result.seed,
+        "names": names,
+    }
     console.print(say("compare-rules-games", games=whole(result.games // 2), **seating))
     for title, unfinished in ((result.a, result.unfinished_a), (result.b, result.unfinished_b)):
         if unfinished:
             told = say("compare-rules-unfinished", rules=title, games=whole(unfinished))
             console.print(told, style="yellow")
     console.print()
-    table = plain_table("compare-measure", "compare-a", "compare-b", "compare-difference", "simulate-interval", "compare-to-settle")
+    table = plain_table(
+        "compare-measure",
+        "compare-a",
+        "compare-b",
+        "compare-difference",
+        "simulate-interval",
+        "compare-to-settle",
+    )
     for each in result.measures:
         share = each.name in ("forced", "stuck", "advantage")
         scale, digits = (100, 1) if share else (1, 2)
         a, b = (f"{scale * value:.{digits}f}{'%' if share else ''}" for value in (each.a.value, each.b.value))
         low, value, high = (
-            f"{scale * x:+.{digits}f}" for x in (each.difference.low, each.difference.value, each.difference.high)
+            f"{scale * x:+.{digits}f}"
+            for x in (each.difference.low, each.difference.value, each.difference.high)
         )
         settle = "–" if each.to_settle is None else whole(each.to_settle)
         mark = "*" if each.settled else ""

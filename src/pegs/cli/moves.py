@@ -122,7 +122,7 @@ def _objects(turns: list[tuple[str, str]]) -> list[dict[str, str]]:
 
 
 def _answer_lines(lister: Lister, lines: Iterable[bytes]) -> None:
-    """One JSON value a line, each written as soon as it is known. Exits with 2 if any line was no position."""
+    """One JSON value a line, written as soon as it is known. Exits with 2 if any line was no position."""
     refused = False
     for line in lines:
         answer = _answer(lister, line.decode("utf-8", "replace").rstrip("\r\n"))

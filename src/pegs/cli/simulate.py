@@ -81,6 +81,10 @@ def _check_outputs(json: bool, csv: str, chart: str, save: str) -> None:
         raise UsageError(say("simulate-two-outputs"))
     if chart and Path(chart).suffix.lower() not in (".svg", ".png"):
         raise UsageError(say("simulate-chart-kind", file=chart))
+    if Path(chart).suffix.lower() == ".png":
+        from pegs.analysis.chart import check_fonts
+
+        check_fonts()
     for file in (csv, chart, save):
         if file and file != TO_STANDARD_OUTPUT and not Path(file).parent.is_dir():
             raise UsageError(say("simulate-no-folder", file=file))
@@ -133,7 +137,7 @@ def _play(settings: Settings, totals: Totals, games: int, threads: int, file: Pa
 
 
 def _shelter() -> Path | None:
-    """A file of its own for a simulation that was interrupted and has none; None where no folder is writable."""
+    """A file for a simulation that was interrupted and has none; None where no folder is writable."""
     from datetime import datetime
 
     from platformdirs import user_state_path

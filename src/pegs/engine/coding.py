@@ -9,7 +9,7 @@ from pegs.engine.moving import seat_of
 from pegs.turn import NOWHERE, Kind
 
 MOVE, SPLIT, SWAP, SEND = int(Kind.MOVE), int(Kind.SPLIT), int(Kind.SWAP), int(Kind.SEND)
-DISCARD, FREE, PENALTY = int(Kind.DISCARD), int(Kind.FREE), int(Kind.PENALTY)
+DISCARD, FREE, PENALTY, DECLARE = int(Kind.DISCARD), int(Kind.FREE), int(Kind.PENALTY), int(Kind.DECLARE)
 
 BUMPED = 1 << 46
 _NO_CARD = 15

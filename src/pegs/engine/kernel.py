@@ -6,6 +6,7 @@ from typing import Any
 
 from pegs.engine.chance import below
 from pegs.engine.coding import (
+    DECLARE,
     SPLIT,
     SWAP,
     card_of,
@@ -68,7 +69,7 @@ def line_order(r: Record, g: Record, turn: int) -> int:
     order = 0
     if card >= 0:
         order = _CARD_ORDER[card] << 4
-        if declared >= 0 and declared != card:
+        if declared >= 0 and (declared != card or kind_of(turn) == DECLARE):
             order |= 1 + _CARD_ORDER[declared]
     return order << 43 | text_order(r, g, turn)
 

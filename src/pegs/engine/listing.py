@@ -191,7 +191,10 @@ def list_declared_moves(r: Record, g: Record, s: Record, card: int, rank: int) -
 
 @inner
 def list_turns(r: Record, g: Record, s: Record) -> None:
-    """Write every legal turn of the seat to act to ``s.turns[:s.n_turns]``, each outcome once."""
+    """Write every legal turn of the seat to act to ``s.turns[:s.n_turns]``, each outcome once.
+
+    The turns that are a single word stand in the order of these words, for they have no other.
+    """
     s.n_turns = 0
     phase = int(g.phase)
     if phase == _PLAY:
@@ -207,8 +210,8 @@ def list_turns(r: Record, g: Record, s: Record) -> None:
     elif phase == _PENALTY:
         list_penalties(r, g, s)
     elif phase == _EXTRA:
-        add_plain(s, _TAKE, UNKNOWN, UNKNOWN)
         add_plain(s, _DECLINE, UNKNOWN, UNKNOWN)
+        add_plain(s, _TAKE, UNKNOWN, UNKNOWN)
     elif phase == _DRAW:
         add_plain(s, _TAKE_CARD, UNKNOWN, UNKNOWN)
         add_plain(s, _FORGET, UNKNOWN, UNKNOWN)

@@ -19,7 +19,17 @@ from pegs.engine.coding import (
 )
 from pegs.engine.jit import inner, small
 from pegs.engine.layout import MERGE_SLOTS, NO_PEG, Record
-from pegs.engine.moving import lift, move_peg, outcome_key, put, seat_of, swap_pegs, take_back
+from pegs.engine.moving import (
+    NOTE_TO_START,
+    lift,
+    move_peg,
+    note,
+    outcome_key,
+    put,
+    seat_of,
+    swap_pegs,
+    take_back,
+)
 
 _FEW = 1 << 9
 _MIX = 0x1545F4914F6CDD
@@ -37,6 +47,7 @@ def act(r: Record, g: Record, s: Record, turn: int) -> bool:
         swap_pegs(r, g, s, peg, peg2_of(turn))
         return True
     if target_of(turn) == START:
+        note(s, NOTE_TO_START, seat_of(peg), int(g.places[peg]), 0, 0, 0)
         lift(r, g, s, peg)
         put(r, g, peg, START)
         return True

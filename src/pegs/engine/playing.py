@@ -100,18 +100,30 @@ def give_up_card(g: Record, seat: int, card: int) -> None:
         g.ranks[seat] ^= 1 << card
 
 
+@small
+def next_seat(r: Record, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < r.players else 0
+
+
+@small
+def clear_declaration(g: Record) -> None:
+    """Nothing lies face down any more."""
+    g.player = NOBODY
+    g.card = UNKNOWN
+    g.declared = UNKNOWN
+    g.loser = NOBODY
+
+
 @inner
 def begin_turn(r: Record, g: Record, s: Record) -> None:
     """The seat ``g.turn`` begins: turns to sit out, then the draw where that comes first."""
     while g.forfeit[g.turn] > 0:
         g.forfeit[g.turn] -= 1
         note(s, NOTE_SAT_OUT, int(g.turn), 0, 0, 0, 0)
-        g.turn = (g.turn + 1) % r.players
+        g.turn = next_seat(r, int(g.turn))
     g.phase = _PLAY
-    g.player = NOBODY
-    g.card = UNKNOWN
-    g.declared = UNKNOWN
-    g.loser = NOBODY
+    clear_declaration(g)
     g.due = g.extra[g.turn]
     if r.draw_before:
         open_draw(r, g, s)
@@ -191,7 +203,7 @@ def finish_turn(r: Record, g: Record, s: Record) -> None:
     if g.due > 0:
         g.phase = _EXTRA
     else:
-        g.turn = (g.turn + 1) % r.players
+        g.turn = next_seat(r, int(g.turn))
         begin_turn(r, g, s)
 
 
@@ -280,6 +292,7 @@ def close_declaration(r: Record, g: Record, s: Record) -> None:
     """The card laid face down goes to the discards and the declaring player's turn is played out."""
     g.turn = g.player
     lay_off(g, int(g.card))
+    clear_declaration(g)
     end_play(r, g, s)
 
 

@@ -115,7 +115,7 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
     """The reach of a peg on the ring."""
     seat = seat_of(peg)
     after = on(r, hole, 1)
-    before = (hole - MAX_COUNT) % r.ring
+    before = back(r, hole, r.look_back)
     own_ahead = window(g, seat, after) & STEPS
     own_behind = backward(window(g, seat, before))
     # the own colour bars its own holes, whoever guards it; a hole it leaves in a split is then free

@@ -102,6 +102,7 @@ def _fill_board(table: Record, board: Board) -> None:
     table.teams = board.teams
     table.ring = board.ring
     table.words = board.ring // 32 + 1
+    table.look_back = MAX_COUNT % board.ring
     # where two counts can lead to one hole the long way round, equal outcomes must be looked for
     table.small_ring = board.ring <= 2 * MAX_COUNT
     table.spot_owner[:] = -1

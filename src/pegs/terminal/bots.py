@@ -2,33 +2,61 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 
+from pegs.board import Seat
 from pegs.engine.game import Game, Ply
+from pegs.players import make_player
+from pegs.players.player import Player
 from pegs.terminal.people import Chair
-from pegs.terminal.voice import Voice
-from pegs.turn import Turn
+from pegs.terminal.voice import Voice, a_card
+from pegs.terminal.ways import deed
+from pegs.turn import Kind, Turn
+from pegs.view import seen, view_of
+from pegs.words import say
 
-
-def bot_names() -> tuple[str, ...]:
-    """The bots there are."""
-    return ("random", "greedy", "hints")
+_HINTER = "hints"
+_FOR, _AGAINST = 3, 1
+"""How many reasons are told that speak for a turn, and against it."""
 
 
 class Bots:
-    """All bots of one game."""
+    """All bots of one game. Each sees what its seat may see, and no more."""
 
     def __init__(self, chairs: Sequence[Chair], seed: int | str) -> None:
-        self._random = random.Random(seed)
+        wishes = {seat: chair.bot for seat, chair in enumerate(chairs) if not chair.is_person}
+        self._players: dict[Seat, Player] = {
+            seat: make_player(bot, f"{seed}/{seat}") for seat, bot in wishes.items()
+        }
 
     def choose(self, game: Game) -> Turn:
         """What the bot at the seat to act plays."""
-        return self._random.choice(game.legal_turns())
+        return self._players[game.turn].choose(view_of(game, game.turn))
 
     def told(self, game: Game, ply: Ply) -> None:
-        """Let the bots know of a ply."""
+        """Let every bot know of a ply, as far as its seat sees it."""
+        for seat, player in self._players.items():
+            player.told(seen(game.rules, seat, ply.operations))
 
-    def hint(self, game: Game, voice: Voice) -> list[str]:
-        """What the hints player would do at the seat to act, and why."""
-        return []
+
+def hint(game: Game, voice: Voice) -> list[str]:
+    """What the hints player would do at the seat to act, and why, a sentence each."""
+    from pegs.players.explain import explain
+
+    view = view_of(game, game.turn)
+    turn = make_player(_HINTER).choose(view)
+    reasons = explain(view, turn)
+    good = [reason for reason in reasons if reason.contribution > 0][:_FOR]
+    bad = [reason for reason in reasons if reason.contribution < 0][:_AGAINST]
+    return [
+        _advice(voice, turn),
+        *(say("play-hint-for", reason=reason.sentence) for reason in good),
+        *(say("play-hint-against", reason=reason.sentence) for reason in bad),
+    ]
+
+
+def _advice(voice: Voice, turn: Turn) -> str:
+    does = deed(voice, turn, voice.listener if voice.listener is not None else turn.seat)
+    if turn.card < 0 or turn.kind is Kind.PENALTY:
+        return say("play-hint-do", does=does)
+    return say("play-hint-card", card=a_card(turn.card), does=does)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pegs.errors import NotationError, UsageError
 from pegs.terminal.board_text import in_words
+from pegs.terminal.bots import hint
 from pegs.terminal.saving import save_copy
 from pegs.terminal.screen import LeftError
 from pegs.terminal.typed import read_card, read_typed
@@ -135,5 +136,5 @@ class Commands:
             self.screen.say(asking.reasons.of_turn(turn))
 
     def _hint(self, asking: Asking) -> None:
-        for sentence in self.session.bots.hint(self.session.game, asking.voice):
+        for sentence in hint(self.session.game, asking.voice):
             self.screen.say(f"  {sentence}")

@@ -39,6 +39,11 @@ class Menu:
     def _is_numbered(self) -> bool:
         return self.stage not in _UNNUMBERED
 
+    @property
+    def is_worth_showing(self) -> bool:
+        """Whether the list says more than the hand does: not where any card can be thrown away."""
+        return self.stage is not Stage.CARD or len({entry.label for entry in self.entries}) > 1
+
     def lines(self, voice: Voice) -> list[str]:
         """The answers as they are shown."""
         if self.stage in (Stage.PEG, Stage.SECOND_PEG) and len(self.entries) > MANY:

@@ -9,10 +9,11 @@ from pathlib import Path
 from pegs.engine.game import Game
 from pegs.engine.warm import needs_warming, warm_up
 from pegs.errors import UsageError
+from pegs.players import player_names
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 from pegs.terminal import saving
-from pegs.terminal.bots import Bots, bot_names
+from pegs.terminal.bots import Bots
 from pegs.terminal.people import Chair, read_seats, usual_seats
 from pegs.terminal.screen import LeftError, Screen
 from pegs.terminal.session import Manner, Session
@@ -59,7 +60,7 @@ def plan_of(wishes: Wishes, usual_rules: str = "") -> Plan:
     if not MIN_PLAYERS <= players <= MAX_PLAYERS or not 2 <= teams <= players or players % teams:
         raise UsageError(say("play-seating-impossible", players=players, teams=teams))
     letters = ruleset.rules.board(players, teams).letters
-    chairs = read_seats(wishes.seats or usual_seats(players), letters, bot_names())
+    chairs = read_seats(wishes.seats or usual_seats(players), letters, player_names())
     return Plan(ruleset, players, teams, chairs, wishes.manner)
 
 
@@ -107,7 +108,7 @@ def _offered(screen: Screen, folder: Path) -> saving.Kept | None:
         return None
     _warm(screen)
     try:
-        kept = saving.read_kept(file, bot_names())
+        kept = saving.read_kept(file, player_names())
     except UsageError as error:
         screen.say(str(error))
         return None
@@ -136,7 +137,7 @@ def resume(screen: Screen, file: str, manner: Manner) -> None:
     if path is None:
         raise UsageError(say("play-nothing-to-resume", folder=str(folder)))
     _warm(screen)
-    kept = saving.read_kept(path, bot_names())
+    kept = saving.read_kept(path, player_names())
     if kept.game.is_over:
         raise UsageError(say("play-is-over", file=str(path)))
     go_on(screen, kept, manner)

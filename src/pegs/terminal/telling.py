@@ -30,6 +30,7 @@ from pegs.engine.operations import (
 )
 from pegs.terminal.voice import YES, Voice, a_card, listed
 from pegs.turn import Kind
+from pegs.view import seen
 from pegs.words import say
 
 _ACTIONS = (Played, Moved, SentToStart, SentToInSpot, Swapped)
@@ -46,6 +47,8 @@ _SIMPLE: dict[type, str] = {
 
 def tell(voice: Voice, actor: Seat, operations: Sequence[Operation]) -> list[str]:
     """The sentences about what came of one decision. What the listener may not see is left out."""
+    eyes = -1 if voice.listener is None else voice.listener
+    operations = seen(voice.ruleset.rules, eyes, operations)
     action = [op for op in operations if isinstance(op, _ACTIONS)]
     first = [_action(voice, actor, action)] if action else []
     others = (_sentence(voice, op) for op in operations if not isinstance(op, _ACTIONS))
@@ -80,11 +83,12 @@ def _played(voice: Voice, op: Played) -> str:
     you, who = voice.is_you(op.seat), voice.name(op.seat)
     if op.kind is Kind.DECLARE:
         said = a_card(op.declared)
-        card = a_card(op.card) if you == YES else ""
+        card = a_card(op.card) if op.card != UNKNOWN else ""
         return say("play-told-declared", you=you, who=who, card=card, said=said)
     if op.kind is Kind.DISCARD:
-        hidden = "yes" if voice.ruleset.rules.bluffing and you != YES else "no"
-        return say("play-told-discarded", you=you, who=who, card=a_card(op.card), hidden=hidden)
+        hidden = op.card == UNKNOWN
+        card = "" if hidden else a_card(op.card)
+        return say("play-told-discarded", you=you, who=who, card=card, hidden="yes" if hidden else "no")
     key = "play-told-free" if op.kind is Kind.FREE else "play-told-played"
     return say(key, you=you, who=who, card=a_card(op.card))
 

@@ -9,6 +9,18 @@ from pegs.turn import Kind, Step, Turn
 from pegs.words import say
 
 
+WORDS = {
+    Kind.ACCEPT: "accept",
+    Kind.DOUBT: "doubt",
+    Kind.EXTRA: "extra",
+    Kind.DECLINE: "decline",
+    Kind.DRAW: "draw",
+    Kind.FORGET: "forget",
+    Kind.PASS: "pass",
+}
+"""The decisions without a card, as their messages are called."""
+
+
 def count_of(board: Board, step: Step, most: int) -> int:
     """How far a step goes: forward, or (below 0) backward where it would be more than ``most`` forward."""
     if step.origin == START:
@@ -49,8 +61,10 @@ def deed(voice: Voice, turn: Turn, actor: Seat) -> str:
             return say("play-deed-send", peg=voice.peg(turn.seat, turn.origin), start=words.start)
         case Kind.MOVE | Kind.SPLIT:
             return listed([way_text(voice, step, actor) for step in turn.steps])
+        case Kind.PENALTY:
+            return say("play-deed-send", peg=voice.peg(turn.seat, turn.origin), start=words.start)
         case _:
-            return ""
+            return say(f"play-word-{WORDS[turn.kind]}")
 
 
 def way_text(voice: Voice, step: Step, actor: Seat) -> str:

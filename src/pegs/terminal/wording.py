@@ -13,22 +13,12 @@ from pegs.terminal.choosing import DISCARD, FREE, Choice, Option, Stage, Way
 from pegs.terminal.menu import Entry, Menu
 from pegs.terminal.telling import sent
 from pegs.terminal.voice import Voice, a_card, card_name
-from pegs.terminal.ways import count_of, deed, goes_to_in_spot, single_count, way_text
+from pegs.terminal.ways import WORDS, count_of, deed, goes_to_in_spot, single_count, way_text
 from pegs.turn import Kind, Step
 from pegs.words import say
 
 _TOLD = 2
 """A card with more ways than these is listed with their number only."""
-_WORDS = {
-    Kind.ACCEPT: "accept",
-    Kind.DOUBT: "doubt",
-    Kind.EXTRA: "extra",
-    Kind.DECLINE: "decline",
-    Kind.DRAW: "draw",
-    Kind.FORGET: "forget",
-    Kind.PASS: "pass",
-}
-
 
 @dataclass(frozen=True)
 class Wording:
@@ -113,14 +103,14 @@ class Wording:
 
     def _word(self, option: Option) -> Entry:
         assert isinstance(option.key, Kind)
-        word = _WORDS[option.key]
+        word = WORDS[option.key]
         return Entry(option.key, say(f"play-word-{word}"), say(f"play-word-{word}.means"), (word,))
 
     def _card(self, option: Option) -> Entry:
         assert isinstance(option.key, int)
         turns = [way.turn for way in option.ways if way.in_order]
         label = ""
-        if turns[0].kind is not Kind.DECLARE and not self._only_discards:
+        if turns[0].kind is not Kind.DECLARE:
             label = self._ways(len(turns), "; ".join(deed(self.voice, turn, self.seat) for turn in turns[:_TOLD]))
         return Entry(option.key, card_name(option.key), label, typed_cards(option.key))
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from pegs.board import HOME, START, Place, Seat
 from pegs.cards import Rank
 from pegs.engine.why.field import Field, Peg
-from pegs.engine.why.paths import Way, move, paths, walk
+from pegs.engine.why.paths import Way, move, paths, runs_past_in_spot, walk
 from pegs.engine.why.play import Play
 from pegs.engine.why.refusal import Card, Counts, Hole, Nearest, Refusal, Said, Stage, Who
 from pegs.rules.switches import From, Help, Movers, Powers, Swap
@@ -176,9 +176,14 @@ def _explain_count(play: Play, rank: Rank, turn: Turn) -> None:
             raise Refusal(Stage.COUNT, "backward-into-home", **said)
         raise Refusal(Stage.COUNT, "wrong-count-home", holes=holes, **said)
     ahead = board.distance(origin, target)
-    if not play.rules.pass_in_spot and ahead > to_in_spot and ahead in row.forward:
-        raise Refusal(Stage.PATH, "must-turn-in", seat=Who(seat), spot=Hole(seat, board.in_spots[seat]))
+    if ahead in row.forward and runs_past_in_spot(play, seat, origin, target):
+        raise must_turn_in(play, seat)
     raise Refusal(Stage.COUNT, "wrong-count", ahead=ahead, behind=board.ring - ahead, **said)
+
+
+def must_turn_in(play: Play, seat: Seat) -> Refusal:
+    """The refusal of a forward move past the own in-spot where none may pass it (Kilpatrick)."""
+    return Refusal(Stage.PATH, "must-turn-in", seat=Who(seat), spot=Hole(seat, play.board.in_spots[seat]))
 
 
 def play_swap(play: Play, rank: Rank, turn: Turn) -> Field:
@@ -196,7 +201,7 @@ def play_swap(play: Play, rank: Rank, turn: Turn) -> Field:
         raise Refusal(Stage.PEG, "swap-own-colour", seat=Who(first.seat))
     if whose is Swap.OWN and not {first.seat, second.seat} & set(play.movers):
         raise Refusal(Stage.PEG, "swap-needs-own", card=Card(rank))
-    _require_reversed(turn)
+    _require_form(play, whose, turn)
     field.lift(first)
     field.lift(second)
     field.put(first, turn.origin2)
@@ -204,9 +209,12 @@ def play_swap(play: Play, rank: Rank, turn: Turn) -> Field:
     return field
 
 
-def _require_reversed(turn: Turn) -> None:
+def _require_form(play: Play, whose: Swap, turn: Turn) -> None:
     if (turn.target, turn.target2) != (turn.origin2, turn.origin):
         raise Refusal(Stage.COUNT, "swap-only")
+    in_order = turn.seat in play.movers if whose is Swap.OWN else turn.origin < turn.origin2
+    if not in_order:
+        raise Refusal(Stage.COUNT, "swap-order")
 
 
 def play_send(play: Play, rank: Rank, turn: Turn) -> Field:

@@ -52,6 +52,14 @@ def _forward_from_track(play: Play, seat: Seat, origin: Place, count: int) -> li
     return found
 
 
+def runs_past_in_spot(play: Play, seat: Seat, origin: Place, target: Place) -> bool:
+    """Whether the way along the ring to a hole leads past the peg's own in-spot where none may pass it."""
+    if play.rules.pass_in_spot or not (play.board.is_on_track(origin) and play.board.is_on_track(target)):
+        return False
+    to_in_spot = play.board.distance(origin, play.board.in_spots[seat])
+    return play.board.distance(origin, target) > to_in_spot
+
+
 def walk(field: Field, peg: Peg, path: Path) -> None:
     """Walk a peg along a path and land it, bumps included.
 

@@ -7,9 +7,16 @@ from functools import partial
 
 from pegs.board import HOME, START, Place, Seat
 from pegs.cards import Rank
-from pegs.engine.why.actions import Attempt, first_that_works, opponents_peg, require_mover, require_target
+from pegs.engine.why.actions import (
+    Attempt,
+    first_that_works,
+    must_turn_in,
+    opponents_peg,
+    require_mover,
+    require_target,
+)
 from pegs.engine.why.field import Field, Peg
-from pegs.engine.why.paths import Path, Way, paths, walk
+from pegs.engine.why.paths import Path, Way, paths, runs_past_in_spot, walk
 from pegs.engine.why.play import Play, all_home
 from pegs.engine.why.refusal import Card, Hole, Refusal, Said, Stage, Who
 from pegs.rules.switches import Help, Movers, Powers, SplitWays, SplitWith
@@ -118,6 +125,13 @@ def _second(rank: Rank, moved: Peg, rest: tuple[Way, int], step: Step, field: Fi
         if path[-1] == step.target:
             walk(field, peg, path)
             return
+    ahead = field.play.board.distance(step.origin, step.target)
+    if (
+        way is FORWARD
+        and ahead == count
+        and runs_past_in_spot(field.play, step.seat, step.origin, step.target)
+    ):
+        raise must_turn_in(field.play, step.seat)
     said: dict[str, Said] = {"card": Card(rank), "count": count, "hole": Hole(step.seat, step.origin)}
     raise Refusal(Stage.COUNT, f"second-part-{way.name.lower()}", to=Hole(step.seat, step.target), **said)
 
@@ -126,6 +140,9 @@ def _explain(rank: Rank, first: Step, field: Field) -> None:
     """Always refuses: no share of the count takes the first peg to its hole."""
     row = field.play.rules.cards[rank]
     origin: Place = first.origin
+    ahead = field.play.board.distance(origin, first.target)
+    if 0 < ahead < row.split and runs_past_in_spot(field.play, first.seat, origin, first.target):
+        raise must_turn_in(field.play, first.seat).in_part(1)
     said: dict[str, Said] = {"card": Card(rank), "most": row.split - 1, "hole": Hole(first.seat, origin)}
     rule = f"split-part-{row.split_ways.value}"
     raise Refusal(Stage.COUNT, rule, to=Hole(first.seat, first.target), **said).in_part(1)

@@ -324,8 +324,10 @@ play-save-which = Say where to: save FILE
 play-saved = The game is written to { $file }. Go on with it: pegs play { $file }
 play-file-exists = There is a file { $file } already. Choose another name.
 play-cannot-save = { $file } cannot be written: { $reason }.
-play-no-hint = There is nothing to choose here.
-play-hint = I would play: { $turn }.
+play-hint-do = I would do this: { $does }.
+play-hint-card = I would play { $card }: { $does }.
+play-hint-for = It { $reason }.
+play-hint-against = But it { $reason }.
 
 ## Leaving and the end
 

@@ -1,0 +1,131 @@
+"""The counts of a simulation the slow way: the same games played through ``Game``, counted from their history."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from pegs.analysis.columns import Bluff, Column, Use
+from pegs.board import HOME, START, Board
+from pegs.cards import JOKER, Rank
+from pegs.engine.chance import stream
+from pegs.engine.game import Game, Ply
+from pegs.engine.kernel import ROW
+from pegs.engine.layout import MAX_PEG_NUMBERS, new_scratch
+from pegs.engine.operations import Doubted, Played, SentToInSpot, SentToStart
+from pegs.engine.tables import compile_rules
+from pegs.players.compiled import POLICIES, think
+from pegs.players.mind import new_minds
+from pegs.position import Phase, Position
+from pegs.rules.switches import Rules
+from pegs.turn import Kind, Turn
+
+
+@dataclass
+class Counted:
+    seats: Counter[tuple[int, Column]] = field(default_factory=Counter)
+    uses: Counter[tuple[Rank, Use]] = field(default_factory=Counter)
+    bluffs: Counter[Bluff] = field(default_factory=Counter)
+    lengths: Counter[int] = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)
+
+
+class Slow:
+    """One kind of game; the players' choices are the kernel's, everything counted is Python's."""
+
+    def __init__(self, rules: str, players: int, teams: int, names: tuple[str, ...], seed: str) -> None:
+        self.rules, self.players, self.teams, self.names, self.seed = rules, players, teams, names, seed
+        self.scratch = new_scratch()
+        self.counted = Counted()
+
+    def play(self, number: int, max_turns: int) -> None:
+        dealer = number % self.players
+        game = Game.deal(self.rules, self.players, self.teams, seed=f"{self.seed}/{number}", dealer=dealer)
+        self.scratch.chance[:] = stream(self.seed, number, "players")
+        turns = 0
+        while not game.is_over and turns < max_turns:
+            before, legal = game.position, game.legal_turns()
+            turn = legal[0] if len(legal) == 1 else self._choose(game)
+            seat = game.turn
+            game.play(turn)
+            turns += before.phase is Phase.PLAY
+            self._count(game, game.plies[-1], before, legal)
+            if game.is_over:
+                self.counted.seats[seat, Column.WINNER] += 1
+                self.counted.wins[game.board.team_of(seat)] += 1
+                self.counted.lengths[turns] += 1
+
+    def _choose(self, game: Game) -> Turn:
+        tables = compile_rules(game.rules, self.players, self.teams)
+        mind = new_minds(game.rules, self.players)[0]
+        row, places = np.zeros(ROW, np.int64), np.zeros(MAX_PEG_NUMBERS, np.int16)
+        policy = POLICIES[self.names[game.turn]]
+        think(tables, game._game, self.scratch, policy, mind, False, row, places)
+        values = row.tolist()
+        return Turn(Kind(values[0]), *values[1:])
+
+    def _count(self, game: Game, ply: Ply, before: Position, legal: tuple[Turn, ...]) -> None:
+        seats, bluffs, seat = self.counted.seats, self.counted.bluffs, ply.seat
+        if before.phase is Phase.PLAY:
+            self._count_turn(ply, legal)
+        if before.phase in (Phase.PLAY, Phase.MOVE):
+            self._count_use(game, ply)
+        for operation in ply.operations:
+            if isinstance(operation, SentToStart):
+                if game.board.team_of(operation.seat) == game.board.team_of(seat):
+                    seats[seat, Column.SETBACKS] += 1
+                else:
+                    seats[seat, Column.BUMPS] += 1
+                    seats[operation.seat, Column.BUMPED] += 1
+            elif isinstance(operation, SentToInSpot):
+                seats[seat, Column.BOOSTS] += 1
+            elif isinstance(operation, Played) and operation.kind is Kind.DECLARE:
+                bluffs[Bluff.DECLARED] += 1
+                bluffs[Bluff.FALSE] += operation.card != operation.declared
+            elif isinstance(operation, Doubted):
+                bluffs[Bluff.DOUBTED] += 1
+                bluffs[Bluff.CAUGHT] += before.card != before.declared
+
+    def _count_turn(self, ply: Ply, legal: tuple[Turn, ...]) -> None:
+        seats, seat = self.counted.seats, ply.seat
+        seats[seat, Column.TURNS] += 1
+        if ply.turn.kind is Kind.PASS:
+            seats[seat, Column.PASSES] += 1
+            return
+        seats[seat, Column.CHOICES] += len(legal)
+        seats[seat, Column.FORCED] += len(legal) == 1
+        seats[seat, Column.STUCK] += all(turn.kind in (Kind.DISCARD, Kind.FREE) for turn in legal)
+
+    def _count_use(self, game: Game, ply: Ply) -> None:
+        turn = ply.turn
+        if turn.kind in (Kind.PASS, Kind.DECLARE):
+            return
+        use = use_of(game.rules, game.board, turn)
+        self.counted.uses[turn.power, use] += 1
+        if turn.power == JOKER and use not in (Use.DISCARD, Use.FREE):
+            self.counted.seats[ply.seat, Column.JOKERS] += 1
+
+
+_BY_KIND = {
+    Kind.SPLIT: Use.SPLIT,
+    Kind.SWAP: Use.SWAP,
+    Kind.SEND: Use.SEND,
+    Kind.DISCARD: Use.DISCARD,
+    Kind.FREE: Use.FREE,
+}
+
+
+def use_of(rules: Rules, board: Board, turn: Turn) -> Use:
+    """What a turn uses its card for, for the named sets, where no rank both jumps and walks."""
+    if turn.kind is not Kind.MOVE:
+        return _BY_KIND[turn.kind]
+    powers = rules.cards[turn.power]
+    if turn.origin == START:
+        return Use.OUT if powers.out and turn.target == board.out_spots[turn.seat] else Use.LANDING
+    if powers.jump_from or powers.in_spot_from:
+        return Use.LANDING
+    if turn.target >= HOME or board.distance(turn.origin, turn.target) in powers.forward:
+        return Use.FORWARD
+    return Use.BACKWARD

@@ -1,0 +1,112 @@
+"""``pegs simulate`` and ``pegs compare`` as a person types them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from pegs.cli import main
+
+SMALL = ("--seats", "greedy,random", "--max-turns", "300", "--games", "12")
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as end:
+        main(args)
+    out, err = capsys.readouterr()
+    return int(end.value.code or 0), out, err
+
+
+def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "simulate", "--rules", "arizona", "--players", "6", *SMALL)
+    assert status == 0
+    assert "Arizona rules: 6 players, 2 teams" in out
+    assert "12 games, seed 0" in out
+    for heading in ("Wins by team", "Wins by who begins", "By seat", "What the cards were used for"):
+        assert heading in out
+
+
+def test_json_and_files(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    files = {kind: tmp_path / f"found.{kind}" for kind in ("csv", "svg", "json")}
+    options = ("--csv", str(files["csv"]), "--chart", str(files["svg"]), "--save", str(files["json"]))
+    status, out, _ = run(capsys, "simulate", *SMALL, "--json", *options)
+    assert status == 0
+    assert json.loads(out)["games"] == 12
+    assert files["csv"].read_text().startswith("part,of,measure")
+    assert files["svg"].read_text().startswith("<svg")
+    status, resumed, _ = run(capsys, "simulate", "--resume", str(files["json"]), "--games", "12", "--json")
+    assert status == 0
+    assert resumed == out
+    status, _, err = run(capsys, "simulate", "--resume", str(files["json"]), "--players", "6")
+    assert status == 2
+    assert "its players is 4, not 6" in err
+
+
+def test_csv_on_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "simulate", *SMALL, "--csv", "-")
+    assert status == 0
+    assert next(csv.reader(io.StringIO(out)))[0] == "part"
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("--seats", "bob"), "no player “bob”"),
+        (("--seats", "greedy,random,greedy"), "3 players were named"),
+        (("--teams", "3"), "4 players cannot sit in 3 teams"),
+        (("--games", "0"), "--games must be at least 1, not 0"),
+        (("--max-turns", "0"), "--max-turns must be at least 1"),
+        (("--json", "--csv", "-"), "Only one of --json and --csv -"),
+        (("--chart", "chart.gif"), "neither .svg nor .png"),
+        (("--save", "/no/such/folder/file"), "folder of “/no/such/folder/file” does not exist"),
+        (("--resume", "/no/such/file"), "cannot be read"),
+        (("--rules", "nowhere"), "nowhere"),
+    ],
+)
+def test_wishes_that_cannot_be_met(
+    capsys: pytest.CaptureFixture[str], args: tuple[str, ...], sentence: str
+) -> None:
+    status, out, err = run(capsys, "simulate", *args)
+    assert (status, out) == (2, "")
+    assert sentence in err
+
+
+def test_compare_players(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("compare", "greedy", "random", "--games", "20", "--max-turns", "400")
+    status, out, _ = run(capsys, *args)
+    assert status == 0
+    assert "greedy against random" in out
+    assert "games would" in out
+    status, out, _ = run(capsys, *args, "--json")
+    assert json.loads(out)["games"] == 20
+
+
+def test_compare_rule_sets(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("compare", "arizona", "kilpatrick", "--seats", "greedy", "--games", "20")
+    status, out, _ = run(capsys, *args)
+    assert status == 0
+    assert "From Arizona rules to Kilpatrick rules" in out
+    assert max(map(len, out.splitlines())) <= 80
+    status, out, _ = run(capsys, *args, "--json")
+    assert [each["name"] for each in json.loads(out)["measures"]][:2] == ["turns", "forced"]
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("greedy", "basic"), "is a player and"),
+        (("greedy", "random", "--seats", "greedy"), "--seats is for comparing rule sets"),
+        (("basic", "arizona", "--rules", "basic"), "--rules is for comparing players"),
+        (("greedy", "random", "--games", "1"), "--games must be at least 2"),
+    ],
+)
+def test_comparisons_that_cannot_be_made(
+    capsys: pytest.CaptureFixture[str], args: tuple[str, ...], sentence: str
+) -> None:
+    status, _, err = run(capsys, "compare", *args)
+    assert status == 2
+    assert sentence in err

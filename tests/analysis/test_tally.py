@@ -1,0 +1,108 @@
+"""What the compiled tally counts is what the history of the same games shows."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from pegs.analysis.columns import Bluff, Column, Use
+from pegs.analysis.lineup import lineup
+from pegs.analysis.report import report
+from pegs.analysis.simulation import Settings, Totals, play
+from pegs.board import MAX_SEATS
+from pegs.cards import N_RANKS
+from pegs.errors import DealError
+from pegs.rules.resolve import resolve
+from pegs.rules.ruleset import NAMES
+from tests.analysis.slowly import Slow
+
+FOREVER = threading.Event()
+
+
+def simulated(
+    rules: str, players: int, teams: int, names: tuple[str, ...], seed: str, games: int, max_turns: int
+) -> tuple[Settings, Totals]:
+    ruleset = resolve(rules)
+    seats = lineup(names, ruleset.rules.board(players, teams))
+    settings = Settings.of(ruleset, players, teams, seats, seed, max_turns)
+    totals = Totals()
+    for _ in play(settings, totals, games, threading.Event(), threads=1):
+        pass
+    return settings, totals
+
+
+def check_against_history(rules: str, players: int, teams: int, names: tuple[str, ...], games: int) -> None:
+    max_turns = 400
+    settings, totals = simulated(rules, players, teams, names, "history", games, max_turns)
+    slow = Slow(rules, players, teams, settings.seats, "history")
+    for number in range(games):
+        slow.play(number, max_turns)
+    counts, counted = totals.counts, slow.counted
+    for seat in range(MAX_SEATS):
+        for column in Column:
+            assert counts.seats[seat, column] == counted.seats[seat, column], (seat, column)
+    for rank in range(N_RANKS):
+        for use in Use:
+            assert counts.uses[rank, use] == counted.uses[rank, use], (rank, use)
+    for bluff in Bluff:
+        assert counts.bluffs[bluff] == counted.bluffs[bluff]
+    assert totals.wins == counted.wins
+    assert totals.lengths == counted.lengths
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_counts_are_those_of_the_history(rules: str) -> None:
+    check_against_history(rules, 4, 2, ("greedy", "random"), 2)
+
+
+def test_counts_of_the_player_with_hints() -> None:
+    check_against_history("arizona", 4, 2, ("greedy",), 3)
+
+
+@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("players", range(2, 11))
+def test_every_rule_set_runs_with_every_number_of_players(rules: str, players: int) -> None:
+    teams = 2 if players % 2 == 0 else players
+    try:
+        settings, totals = simulated(rules, players, teams, ("greedy", "random"), "all", 1, 60)
+    except DealError:
+        assert rules == "guide"
+        assert players > 7
+        return
+    found = report(settings, totals, 1)
+    assert found.games == 1
+    assert sum(team.wins for team in found.teams) + found.unfinished == 1
+    turns = int(totals.counts.seats[:, Column.TURNS].sum())
+    assert sum(totals.lengths.elements()) in (turns, 0)
+    assert turns <= 60
+    played = sum(card.played for card in found.cards)
+    assert played <= turns
+    assert (rules == "bluffing") or played == turns
+
+
+@pytest.mark.nojit
+def test_the_same_seed_gives_the_same_game_compiled_or_not() -> None:
+    _, totals = simulated("basic", 4, 2, ("greedy", "random"), "golden", 1, 120)
+    whole = totals.counts.seats.sum(axis=0).tolist()
+    assert whole == GOLDEN
+
+
+GOLDEN: list[int] = []
+
+
+def test_an_unfinished_game_is_told_as_such() -> None:
+    settings, totals = simulated("basic", 4, 2, ("random",), "short", 5, 10)
+    assert totals.unfinished == 5
+    found = report(settings, totals, 5)
+    assert found.unfinished == 5
+    assert found.length is None
+    assert found.rates.turns == 10
+
+
+def test_house_rules_are_simulated_too(tmp_path: Path) -> None:
+    file = tmp_path / "short.toml"
+    file.write_text('extends = "basic"\npegs = 2\n')
+    _, totals = simulated(str(file), 4, 2, ("greedy",), "house", 3, 2000)
+    assert totals.unfinished == 0

@@ -1,0 +1,57 @@
+"""The golden files still say what the program says. ``make.py`` tells how they are made."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from pegs.rules.ruleset import NAMES
+from tests.golden.make import GAMES, HERE, PERFT, SHOWN, count, file_of, playthrough
+
+LINES = PERFT.read_text("utf-8").splitlines()
+MIN_COUNTS = 5
+
+
+def identity(game: tuple[str, int, int]) -> str:
+    name, players, teams = game
+    return f"{name}-{players}x{teams}"
+
+
+def test_every_named_set_has_a_golden_game() -> None:
+    told = {file.stem.rsplit("-", 1)[0] for file in HERE.glob("*.txt")}
+    assert told == set(NAMES)
+
+
+def test_no_golden_game_is_forgotten() -> None:
+    assert {file.name for file in HERE.glob("*.txt")} == {file_of(*game).name for game in GAMES}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=identity)
+def test_a_golden_game_is_played_the_same(game: tuple[str, int, int]) -> None:
+    assert playthrough(*game).splitlines() == file_of(*game).read_text("utf-8").splitlines()
+
+
+def test_the_texts_are_the_same_byte_by_byte() -> None:
+    game = GAMES[0]
+    assert playthrough(*game).encode() == file_of(*game).read_bytes()
+
+
+def test_every_named_set_has_counts() -> None:
+    counted = Counter(json.loads(line)["rules"] for line in LINES)
+    assert all(counted[name] >= MIN_COUNTS for name in NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=identity)
+def test_as_many_turns_are_legal(game: tuple[str, int, int]) -> None:
+    for line in map(json.loads, LINES):
+        if (line["rules"], line["players"], line["teams"]) == game:
+            counted = count(*game, line["position"], line["depth"])
+            assert {**line, "count": counted} == line
+
+
+def test_long_lists_of_turns_are_told_too() -> None:
+    texts = [file_of(*game).read_text("utf-8") for game in GAMES]
+    lists = [line for text in texts for line in text.splitlines() if line.startswith("legal ")]
+    assert any(int(line.split(" ")[1].rstrip(":")) > SHOWN for line in lists)

@@ -1,0 +1,137 @@
+"""``pegs replay`` and ``pegs verify``."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from pegs.cli import main
+from pegs.notation import position_text
+from pegs.record import write_record
+from tests.record.games import random_game, read_one, sample
+
+GOOD, BAD, USAGE = 0, 1, 2
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """The exit status, what was printed, and what was complained of."""
+    with pytest.raises(SystemExit) as exit_:
+        main(words)
+    printed = capsys.readouterr()
+    return int(exit_.value.code or 0), printed.out, printed.err
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Three games: one in order, one malformed, one with a turn that is not legal."""
+    illegal = sample().replace("1. A K As-A8", "1. A K As-A9")
+    path = tmp_path / "games.txt"
+    path.write_text("\n".join([sample(), sample().replace("end *", "end AC"), illegal]), encoding="utf-8")
+    return path
+
+
+def test_verify_tells_every_game(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "verify", str(file))
+    first, second, third, total = out.splitlines()
+    assert status == BAD
+    assert first == "Game 1 (line 1): in order, 60 turns, result *"
+    assert second.startswith("Game 2 (line ")
+    assert "“end *” was expected" in second
+    length = len(sample().splitlines())
+    illegal = next(i for i, line in enumerate(sample().splitlines(), 1) if line.startswith("1. "))
+    at = 2 * (length + 1) + illegal
+    assert third.startswith(f"Game 3 (line {2 * (length + 1) + 1}): wrong in line {at}: ")
+    assert total == "1 of 3 games are in order."
+
+
+def test_verify_is_content_with_good_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "good.txt"
+    path.write_text(sample() + sample(), encoding="utf-8")
+    status, out, _ = run(capsys, "verify", str(path))
+    assert (status, out.splitlines()[-1]) == (GOOD, "2 of 2 games are in order.")
+
+
+def test_verify_reads_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(sample().encode()), encoding="utf-8"))
+    status, out, _ = run(capsys, "verify", "-")
+    assert (status, out.splitlines()[-1]) == (GOOD, "1 of 1 games are in order.")
+
+
+def test_bytes_that_are_no_text_are_a_malformed_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "noise"
+    path.write_bytes(b'[Pegs "1"]\n\xff\xfe\x00\n' * 3)
+    status, out, _ = run(capsys, "verify", str(path))
+    assert (status, out.splitlines()[-1]) == (BAD, "0 of 3 games are in order.")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_missing_file_is_told(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, command, str(tmp_path / "nowhere"))
+    assert status == USAGE
+    assert "cannot be read" in err
+
+
+def test_replay_tells_every_turn_in_words(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "replay", str(file))
+    assert status == GOOD
+    assert out.startswith("Game 1: Basic game, 4 players, 2 teams\n")
+    assert "\n1. Ann (A): K As-A8\n   Ann (A) plays K.\n   A peg of Ann (A) comes out" in out
+    game = read_one(sample()).game()
+    assert out.rstrip().endswith(position_text(game.board, game.position))
+
+
+def test_replay_stops_where_it_is_told_to(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "replay", str(file), "--to", "2")
+    game = read_one(sample()).game(to=2)
+    assert "\n2. " in out
+    assert "\n3. " not in out
+    assert out.rstrip().endswith(position_text(game.board, game.position))
+
+
+def test_replay_as_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "replay", str(file), "--json", "--to", "3")
+    head, *steps = map(json.loads, out.splitlines())
+    assert ["A", "Ann"] in head["tags"]
+    assert [step["ply"] for step in steps] == [0, 1, 2, 3]
+    assert steps[1]["turn"] == "K As-A8"
+    assert {"what": "moved", "seat": "A", "from": "As", "to": "A8"} in steps[1]["operations"]
+    game = read_one(sample()).game(to=3)
+    assert steps[3]["position"] == position_text(game.board, game.position)
+
+
+def test_replay_of_a_malformed_game(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "replay", str(file), "--game", "2")
+    assert (status, out) == (BAD, "")
+    assert err.startswith("Line ")
+
+
+def test_replay_shows_a_game_up_to_its_fault(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "replay", str(file), "--game", "3")
+    assert status == BAD
+    assert "is dealt" in out
+    assert err.startswith("Line ")
+
+
+@pytest.mark.parametrize(("option", "value"), [("--game", "9"), ("--to", "61")])
+def test_what_is_not_there_cannot_be_shown(
+    option: str, value: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, _, err = run(capsys, "replay", str(file), option, value)
+    assert status == USAGE
+    assert value in err
+
+
+def test_replay_of_house_rules_uses_their_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    house = Path(__file__).parent.parent / "data" / "house" / "winter-cabin.toml"
+    path = tmp_path / "cabin.txt"
+    path.write_text(write_record(random_game(str(house))), encoding="utf-8")
+    _, out, _ = run(capsys, "replay", str(path))
+    assert out.startswith("Game 1: Winter cabin")
+    assert "comes out of its woodshed" in out

@@ -1,0 +1,70 @@
+"""A screen without a terminal: answers come from a script or from a function, everything shown is kept."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+
+from pegs.terminal.screen import LeftError, Line
+from pegs.words import say
+
+Answerer = Callable[[str, Sequence[str]], str]
+
+
+class ScriptedScreen:
+    def __init__(self, answerer: Answerer) -> None:
+        self.answerer = answerer
+        self.shown: list[str] = []
+        self.asked: list[str] = []
+        self.since_hidden = 0
+
+    def say(self, text: str = "", style: str = "") -> None:
+        assert style is not None
+        self.shown.append(text)
+
+    def show(self, lines: Sequence[Line]) -> None:
+        self.shown += ["".join(piece.text for piece in line) for line in lines]
+
+    def ask(self, prompt: str, answers: Sequence[str] = ()) -> str:
+        answer = self.answerer(prompt, answers)
+        self.asked.append(prompt)
+        self.shown.append(f"{prompt} {answer}")
+        return answer.strip()
+
+    def hide(self) -> None:
+        self.since_hidden = len(self.shown)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.shown)
+
+    @property
+    def visible(self) -> str:
+        """What was shown since everything was put out of sight."""
+        return "\n".join(self.shown[self.since_hidden :])
+
+
+def script(answers: Iterable[str]) -> Answerer:
+    """Gives these answers and then leaves."""
+    left = iter(answers)
+
+    def answer(_prompt: str, _answers: Sequence[str]) -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise LeftError from None
+
+    return answer
+
+
+def any_answer(seed: int) -> Answerer:
+    """Picks from what is offered, ends every turn, and plays one game only."""
+    chance = random.Random(seed)
+    done, again = say("play-turn-done"), say("play-again")
+
+    def answer(prompt: str, answers: Sequence[str]) -> str:
+        if prompt == done or not answers:
+            return ""
+        return say("play-no") if prompt == again else chance.choice(answers)
+
+    return answer

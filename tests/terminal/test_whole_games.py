@@ -1,0 +1,64 @@
+"""Whole games at the terminal, played to their end by a scripted person: every rule set, two to ten players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pegs.errors import RecordError
+from pegs.record import Record, read_records
+from pegs.rules.library import named
+from pegs.terminal.session import Manner
+from pegs.terminal.starting import Wishes, start
+from tests.terminal.scripted import ScriptedScreen, any_answer
+
+TABLES = [(name, 4, "") for name in named()] + [
+    ("guide", 2, ""),
+    ("paddle", 3, ""),
+    ("liftbridge", 2, "you,you"),
+    ("pegoo", 6, ""),
+    ("bluffing", 4, "you,you,hints,you"),
+    ("kilpatrick", 8, ""),
+    ("liftbridge", 10, ""),
+    ("guide", 5, ""),
+    ("arizona", 7, "hints,hints,hints,hints,hints,hints,hints"),
+    ("wizard", 9, ""),
+]
+
+
+def play(folder: Path, monkeypatch: pytest.MonkeyPatch, wishes: Wishes, seed: int = 1) -> ScriptedScreen:
+    monkeypatch.setenv("PEGS_DATA_DIR", str(folder))
+    screen = ScriptedScreen(any_answer(seed))
+    start(screen, wishes)
+    return screen
+
+
+def recorded(folder: Path) -> Record:
+    (file,) = (folder / "finished").iterdir()
+    record = next(read_records(file.read_text("utf-8").splitlines()))
+    assert isinstance(record, Record)
+    return record
+
+
+@pytest.mark.parametrize(("rules", "players", "seats"), TABLES)
+def test_a_game_is_played_to_its_end(
+    rules: str, players: int, seats: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wishes = Wishes(rules=rules, players=players, seats=seats, seed="whole")
+    screen = play(tmp_path, monkeypatch, wishes)
+    assert "All hands open" in screen.text
+    assert not list((tmp_path / "unfinished").iterdir())
+    record = recorded(tmp_path)
+    try:
+        assert record.game().outcome.winner is not None
+    except RecordError as error:
+        pytest.fail(str(error))
+
+
+@pytest.mark.parametrize("rules", ["guide", "liftbridge", "basic"])
+def test_a_game_with_drawing_by_hand(rules: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wishes = Wishes(rules=rules, seed="hand", draw_by_hand=True, manner=Manner(in_words=True, quick=True))
+    screen = play(tmp_path, monkeypatch, wishes)
+    assert "You may draw" in screen.text
+    assert recorded(tmp_path).ruleset.rules.draw_by_hand
