@@ -127,7 +127,9 @@ def test_no_hidden_card_can_be_reached(rules: str) -> None:
         for operation in view.history:
             hidden = isinstance(operation, (Dealt, Drawn)) and operation.seat != seat
             if hidden:
-                assert set(getattr(operation, "cards", ()) or (getattr(operation, "card", UNKNOWN),)) == {UNKNOWN}
+                assert set(getattr(operation, "cards", ()) or (getattr(operation, "card", UNKNOWN),)) == {
+                    UNKNOWN
+                }
             if isinstance(operation, Reshuffled):
                 assert set(operation.order) <= {UNKNOWN}
             if isinstance(operation, Played) and operation.seat != seat and rules == "bluffing":

@@ -1,7 +1,7 @@
 """Pegs and Jokers: every rule set of the game, exact and fast.
 
-``Game`` plays one game, ``load`` finds rules by name or file, ``Rules`` holds every switch. Everything is imported when it is first used,
-so that ``import pegs`` costs nothing.
+``Game`` plays one game, ``load`` finds rules by name or file, ``Rules`` holds every switch. Everything is
+imported when it is first used, so that ``import pegs`` costs nothing.
 """
 
 from __future__ import annotations

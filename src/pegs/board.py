@@ -28,8 +28,8 @@ SIDE_LETTERS = "ABCDEFGHIJ"
 class Board:
     """A board laid out for a number of players and teams.
 
-    ``sides`` is the number of players, or more where sides stay empty (two players on four sides sit opposite).
-    Seat i is on team i mod ``teams`` (rules, section 3).
+    ``sides`` is the number of players, or more where sides stay empty (two players on four sides sit
+    opposite). Seat i is on team i mod ``teams`` (rules, section 3).
     """
 
     players: int

@@ -36,9 +36,10 @@ class Phase(IntEnum):
 class Position:
     """One position. ``hands`` has a full ``Hand`` where the cards are known, else their number.
 
-    ``stuck``, ``extra``, ``owed`` and ``forfeit`` count per seat (rules, sections 8-10): stuck turns, extra turns, cards that may
-    still be drawn, turns to sit out. The last fields belong to the phases of bluffing and of drawing by hand: who declared, the card
-    laid face down, the rank named, who loses a peg, how many extra turns fall due after this turn, how many cards may be drawn now.
+    ``stuck``, ``extra``, ``owed`` and ``forfeit`` count per seat (rules, sections 8-10): stuck turns, extra
+    turns, cards that may still be drawn, turns to sit out. The last fields belong to the phases of bluffing
+    and of drawing by hand: who declared, the card laid face down, the rank named, who loses a peg, how many
+    extra turns fall due after this turn, how many cards may be drawn now.
     """
 
     pegs: Pegs

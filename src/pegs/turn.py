@@ -86,3 +86,14 @@ class Turn(NamedTuple):
         if self.seat2 < 0:
             return (first,)
         return first, Step(self.seat2, self.origin2, self.target2)
+
+    def reversed_swap(self) -> Turn:
+        """The same swap with the other peg named first."""
+        return self._replace(
+            seat=self.seat2,
+            origin=self.origin2,
+            target=self.target2,
+            seat2=self.seat,
+            origin2=self.origin,
+            target2=self.target,
+        )

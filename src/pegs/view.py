@@ -53,8 +53,10 @@ _CARD_ON_TABLE = (Phase.DOUBT, Phase.PENALTY, Phase.MOVE)
 class Memory:
     """What a seat remembers of cards that nobody can look at any more.
 
-    ``discards`` are the discards that lie face down, the oldest first, UNKNOWN where it never saw them. ``renewed`` are the cards
-    it knows to have gone into the draw pile when that was last renewed, less those it has drawn since itself, and ``strange`` is how many
+    ``discards`` are the discards that lie face down, the oldest first, UNKNOWN where it never saw them.
+    ``renewed`` are the cards
+    it knows to have gone into the draw pile when that was last renewed, less those it has drawn since itself,
+    and ``strange`` is how many
     more went in that it had not seen; ``renewed`` is None where the pile has not been renewed.
     """
 
@@ -67,8 +69,10 @@ class Memory:
 class SeatView:
     """A game as one seat sees it.
 
-    ``hand`` is None where not even the seat's own cards are known (a position of which nobody told them). ``card`` is the card laid face
-    down, where the seat knows it. ``discards`` are those that lie face up. ``legal_turns`` are there where it is this seat's turn.
+    ``hand`` is None where not even the seat's own cards are known (a position of which nobody told them).
+    ``card`` is the card laid face
+    down, where the seat knows it. ``discards`` are those that lie face up. ``legal_turns`` are there where it
+    is this seat's turn.
     ``history`` is what the seat saw happen, other players' cards as UNKNOWN.
     """
 
@@ -235,12 +239,15 @@ def _remember(seat: Seat, history: Sequence[Operation], number: int, on_table: b
 
 
 def sample(view: SeatView, seed: int | str) -> Game:
-    """A full state that fits a view: unseen cards are dealt by the seed to the hidden hands, the face-down card, unseen discards and pile.
+    """A full state that fits a view: unseen cards are dealt by the seed to the hidden hands, the face-down
+    card, unseen discards and pile.
 
-    It fits what the seat remembers too: what went into a renewed pile, and only that, is in it. Among the states that fit, cards are dealt
-    as from a shuffled heap; what players' choices betray of their hands is not weighed. The sampled game has no history.
+    It fits what the seat remembers too: what went into a renewed pile, and only that, is in it. Among the
+    states that fit, cards are dealt
+    as from a shuffled heap; what players' choices betray of their hands is not weighed. The sampled game has
+    no history.
     """
-    chance = random.Random(f"{seed}/sample")  # noqa: S311 - reproducible, not secret
+    chance = random.Random(f"{seed}/sample")
     unseen = _unseen(view)
     chance.shuffle(unseen)
     pile, rest = _take_pile(view, unseen)
@@ -253,7 +260,13 @@ def sample(view: SeatView, seed: int | str) -> Game:
     position = replace(view.position, hands=hands, card=card)
     board = view.board
     game = Game.from_position(
-        view.ruleset, position, board.players, board.teams, seed=f"{seed}/sample", pile=pile, discards=discards
+        view.ruleset,
+        position,
+        board.players,
+        board.teams,
+        seed=f"{seed}/sample",
+        pile=pile,
+        discards=discards,
     )
     game.dealer = view.dealer
     return game
@@ -302,5 +315,3 @@ def _hand(view: SeatView, seat: Seat, rest: list[Rank]) -> Hand:
     number = view.hand_sizes[seat]
     dealt, rest[:] = rest[:number], rest[number:]
     return hand_of(dealt)
-
-

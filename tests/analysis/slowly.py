@@ -1,4 +1,4 @@
-"""The counts of a simulation the slow way: the same games played through ``Game``, counted from their history."""
+"""The counts of a simulation the slow way: the same games through ``Game``, counted from their history."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Slow:
         game = Game.deal(self.rules, self.players, self.teams, seed=f"{self.seed}/{number}", dealer=dealer)
         self.scratch.chance[:] = stream(self.seed, number, "players")
         turns = 0
-        while not game.is_over and turns < max_turns:
+        while turns < max_turns:
             before, legal = game.position, game.legal_turns()
             turn = legal[0] if len(legal) == 1 else self._choose(game)
             seat = game.turn
@@ -56,6 +56,7 @@ class Slow:
                 self.counted.seats[seat, Column.WINNER] += 1
                 self.counted.wins[game.board.team_of(seat)] += 1
                 self.counted.lengths[turns] += 1
+                return
 
     def _choose(self, game: Game) -> Turn:
         tables = compile_rules(game.rules, self.players, self.teams)

@@ -7,6 +7,7 @@ import io
 import json
 import threading
 from collections import Counter
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -59,7 +60,7 @@ def test_normal_and_what_settles_it() -> None:
 
 
 def test_percentiles() -> None:
-    lengths = Counter({turns: 1 for turns in range(1, 101)})
+    lengths = Counter(range(1, 101))
     assert [percentile(lengths, percent) for percent in (5, 50, 95, 100)] == [5, 50, 95, 100]
     assert percentile(Counter({7: 3}), 5) == 7
 
@@ -71,7 +72,7 @@ def test_a_histogram_holds_every_game_once(lengths: Counter[int]) -> None:
     assert len(bars) <= BINS + 1
     assert bars[0].first <= min(lengths)
     assert bars[-1].last == max(lengths)
-    for one, other in zip(bars, bars[1:], strict=False):
+    for one, other in pairwise(bars):
         assert one.last + 1 == other.first
 
 

@@ -89,7 +89,7 @@ def test_the_same_seed_gives_the_same_game_compiled_or_not() -> None:
     assert whole == GOLDEN
 
 
-GOLDEN: list[int] = []
+GOLDEN = [120, 4, 17, 1154, 0, 10, 10, 6, 0, 4, 0]
 
 
 def test_an_unfinished_game_is_told_as_such() -> None:

@@ -1,4 +1,6 @@
-"""One check for every rule set, every seating and random rules: random play keeps all the promises of the engine."""
+"""One check for every rule set, every seating and random rules: random play keeps all the promises of the
+engine.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Rotating the seats is a symmetry: the same table seen from the next chair has the same turns and the same outcomes."""
+"""Rotating the seats is a symmetry: the same table seen from the next chair has the same turns and the
+same outcomes.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,9 @@ def turned_position(board: Board, position: Position) -> Position:
 
 
 def outcomes(game: Game) -> set[tuple[Kind, int, int, Pegs | None]]:
-    """What every legal turn does, told without its spelling (which is not symmetric: the smallest text is kept)."""
+    """What every legal turn does, told without its spelling (which is not symmetric: the smallest text is
+    kept).
+    """
     kept = [turn for turn in game.legal_turns()]
     return {
         (turn.kind, turn.card, turn.declared, game.after(turn) if turn.seat >= 0 else None) for turn in kept

@@ -93,7 +93,7 @@ def test_values(operation: ops.Operation, expected: dict[str, str | int]) -> Non
     assert values(BOARD, operation) == expected
 
 
-@pytest.mark.parametrize("name", ["guide", "north-carolina", "pegoo", "bluffing"])
+@pytest.mark.parametrize("name", ["guide", "north-carolina", "pegoo", "arizona"])
 def test_marks_tell_what_a_landing_hit(name: str) -> None:
     game = random_game(name, plies=600)
     plies = [ply for ply in game.plies if ply.turn.seat >= 0]

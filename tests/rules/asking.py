@@ -81,7 +81,7 @@ def reason(rules: str | Rules, position: str, turn: str, players: int = 4, teams
 def why(rules: str | Rules, position: str, turn: str, players: int = 4, teams: int = 2) -> str | None:
     """The short name of the rule that forbids a turn, None where it is legal."""
     found = reason(rules, position, turn, players, teams)
-    return found and found.rule
+    return None if found is None else found.rule
 
 
 def idle(rules: str | Rules, position: str, players: int = 4, teams: int = 2) -> dict[str, str]:

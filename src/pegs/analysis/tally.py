@@ -152,12 +152,12 @@ def count_notes(r: Record, s: Record, seat: int, is_false: bool, seats: Any, blu
 def pick(r: Record, g: Record, v: Record, s: Record, policies: Any, minds: Any) -> int:
     """The turn, of those just listed, that the policy of the seat to act takes."""
     if s.n_turns == 1:
-        return s.turns[0]  # type: ignore[no-any-return]
+        return s.turns[0]
     seat = int(g.turn)
     if policies[seat] == RANDOM:  # it needs no view, which takes time to write
-        return s.turns[below(s.chance, s.n_turns)]  # type: ignore[no-any-return]
+        return s.turns[below(s.chance, s.n_turns)]
     blind(r, g, v)
-    return s.turns[choose(r, v, s, policies[seat], minds[seat])]  # type: ignore[no-any-return]
+    return s.turns[choose(r, v, s, policies[seat], minds[seat])]
 
 
 @inner

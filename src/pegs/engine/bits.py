@@ -1,4 +1,5 @@
-"""Counting and finding bits in 64-bit words: one machine instruction each, with a Python twin for runs with the JIT off.
+"""Counting and finding bits in 64-bit words: one machine instruction each, with a Python twin for runs
+with the JIT off.
 
 Words are ``int64`` everywhere, for mixing in ``uint64`` gives floats; bits 61-63 stay clear.
 """

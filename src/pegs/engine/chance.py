@@ -1,6 +1,7 @@
 """The kernel's chance: xoshiro128++ (Blackman and Vigna), four 32-bit words kept in ``int64`` fields.
 
-Named streams keep purposes apart: a game's deck, a bot's choices, a simulation. Every stream is derived from one seed by name.
+Named streams keep purposes apart: a game's deck, a bot's choices, a simulation. Every stream is derived from
+one seed by name.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ _MASK = 0xFFFFFFFF
 
 
 def stream(seed: int | str, *names: int | str) -> tuple[int, int, int, int]:
-    """The state with which the stream of that name starts: the same for the same seed and names, on every machine."""
+    """The state with which the stream of that name starts: the same for the same seed and names, on every
+    machine.
+    """
     text = "/".join(str(part) for part in (seed, *names))
     digest = hashlib.sha256(text.encode()).digest()
     a, b, c, d = (int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(4))
@@ -41,7 +44,7 @@ def next_word(chance: Any) -> int:
     chance[1] = s1
     chance[2] = s2
     chance[3] = s3
-    return word  # type: ignore[no-any-return]
+    return word
 
 
 @small

@@ -84,7 +84,7 @@ def target2_of(turn: int) -> int:
 def origin2_of(r: Record, g: Record, turn: int) -> int:
     """Where a split's second peg stands when it sets out."""
     if turn & BUMPED:
-        return r.in_spot[seat_of(peg2_of(turn))]  # type: ignore[no-any-return]
+        return r.in_spot[seat_of(peg2_of(turn))]
     return int(g.places[peg2_of(turn)])
 
 

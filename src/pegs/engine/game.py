@@ -13,7 +13,7 @@ from pegs.board import Board, Seat
 from pegs.cards import N_RANKS, Hand, Rank, hand_of
 from pegs.engine import kernel
 from pegs.engine.chance import stream
-from pegs.engine.layout import MAX_CARDS, MAX_TURNS, PEG_STRIDE, SAVED_BYTES, Record, new_games, new_scratch
+from pegs.engine.layout import MAX_TURNS, PEG_STRIDE, SAVED_BYTES, Record, new_games, new_scratch
 from pegs.engine.moving import NOTE_RESHUFFLED
 from pegs.engine.operations import Dealt, Operation, operations_of
 from pegs.engine.setting import pegs_of, read_state, unseen_cards, write_state
@@ -22,7 +22,7 @@ from pegs.errors import DealError, IllegalTurnError, UsageError
 from pegs.position import Pegs, Phase, Position
 from pegs.rules.resolve import family_of, resolve
 from pegs.rules.ruleset import RuleSet
-from pegs.rules.switches import Rules
+from pegs.rules.switches import MAX_CARDS, Rules
 from pegs.turn import Kind, Turn
 from pegs.words import say
 
@@ -67,8 +67,9 @@ class Outcome:
 class Game:
     """One game. Made by `Game.deal` or `Game.from_position`.
 
-    ``play`` is the checking door: a turn that is not legal raises IllegalTurnError, says which rule forbids it and changes nothing.
-    ``play_trusted`` is the door for search: legality is not checked and no history is kept.
+    ``play`` is the checking door: a turn that is not legal raises IllegalTurnError, says which rule forbids
+    it and changes nothing. ``play_trusted`` is the door for search: legality is not checked and no history is
+    kept.
     """
 
     def __init__(self, rules: Rules | RuleSet | str, players: int, teams: int) -> None:
@@ -100,14 +101,16 @@ class Game:
     ) -> Game:
         """Deal a game from a seed, or from a deck given from its top.
 
-        The dealer is drawn by the seed if none is named; the next seat clockwise begins (section 4). Raises DealError where fewer cards
-        than one a player would be left, or where the deck is not the rules' pack.
+        The dealer is drawn by the seed if none is named; the next seat clockwise begins (section 4). Raises
+        DealError where fewer cards than one a player would be left, or where the deck is not the rules' pack.
         """
         game = cls(rules, players, teams)
         pack = game.rules.pack(players)
         spare = sum(pack) - game.rules.hand_size * players
         if spare < players:
-            raise DealError(say("deal-too-few-cards", cards=sum(pack), players=players, hand=game.rules.hand_size))
+            raise DealError(
+                say("deal-too-few-cards", cards=sum(pack), players=players, hand=game.rules.hand_size)
+            )
         g = game._game
         g.chance[:] = stream(seed, "deal")
         if dealer is None:
@@ -133,7 +136,8 @@ class Game:
         pile: Sequence[Rank] | None = None,
         discards: Sequence[Rank] = (),
     ) -> Game:
-        """Take up a game at a position. Cards that nobody holds lie shuffled by the seed on the draw pile; there are no discards.
+        """Take up a game at a position. Cards that nobody holds lie shuffled by the seed on the draw pile;
+        there are no discards.
 
         Where ``pile`` gives its order from the top, ``discards`` (the oldest first) lie beside it. Raises
         DealError where the two are not the cards that nobody holds.
@@ -211,13 +215,17 @@ class Game:
     # --- turns
 
     def legal_turns(self) -> tuple[Turn, ...]:
-        """All legal turns of the seat to act, each outcome once, in the byte order of their texts; none when the game is over."""
+        """All legal turns of the seat to act, each outcome once, in the byte order of their texts; none
+        when the game is over.
+        """
         if self._listed is None:
             self._listed = self._list()
         return tuple(self._listed)
 
     def compound_turns(self) -> tuple[Turn, ...]:
-        """As `legal_turns`; but where bluffing asks for a declaration, every declaration with every move it could lead to."""
+        """As `legal_turns`; but where bluffing asks for a declaration, every declaration with every move
+        it could lead to.
+        """
         turns = self.legal_turns()
         declared = {turn.declared for turn in turns if turn.kind is Kind.DECLARE}
         if not declared:
@@ -240,7 +248,11 @@ class Game:
         packed = self._checked(turn)
         wanted = self._places_after(packed)
         for other, code in (self._listed or {}).items():
-            if other.card == turn.card and other.declared == turn.declared and self._places_after(code) == wanted:
+            if (
+                other.card == turn.card
+                and other.declared == turn.declared
+                and self._places_after(code) == wanted
+            ):
                 return other
         return turn
 
@@ -251,8 +263,8 @@ class Game:
     def play(self, turn: Turn, *, reshuffled: Sequence[Rank] | None = None) -> tuple[Operation, ...]:
         """Play a legal turn, in any spelling, and tell what came of it.
 
-        ``reshuffled`` is the order, from the top, that the draw pile takes if it is renewed now (for replaying a record). Raises
-        IllegalTurnError and changes nothing where the turn is not legal.
+        ``reshuffled`` is the order, from the top, that the draw pile takes if it is renewed now (for
+        replaying a record). Raises IllegalTurnError and changes nothing where the turn is not legal.
         """
         packed = self._checked(turn)
         seat = self.turn
@@ -269,7 +281,9 @@ class Game:
         return operations
 
     def play_trusted(self, turn: Turn) -> None:
-        """Play one of `legal_turns` without a check and without leaving history (for search; cannot be undone)."""
+        """Play one of `legal_turns` without a check and without leaving history (for search; cannot be
+        undone).
+        """
         packed = self._listed[turn] if self._listed and turn in self._listed else self._pack(turn)
         kernel.play(self._tables, self._game, _desk.scratch, packed, False)
         self._listed = None
@@ -291,7 +305,9 @@ class Game:
         return twin
 
     def __eq__(self, other: object) -> bool:
-        """Equal rules, seating and state, chance included. Pegs of one colour are alike; how the game got there does not matter."""
+        """Equal rules, seating and state, chance included. Pegs of one colour are alike; how the game got
+        there does not matter.
+        """
         if not isinstance(other, Game):
             return NotImplemented
         return self._identity() == other._identity()
@@ -339,6 +355,14 @@ class Game:
     def _pack(self, turn: Turn) -> int:
         if self._listed is not None and turn in self._listed:
             return self._listed[turn]
+        if self._game.player >= 0 and self._game.card < 0:
+            raise UsageError(say("card-unknown"))
+        packed = self._find(turn)
+        if packed < 0 and turn.kind is Kind.SWAP:
+            return self._find(turn.reversed_swap())
+        return packed
+
+    def _find(self, turn: Turn) -> int:
         row = np.array(turn, np.int64)
         return int(kernel.find(self._tables, self._game, _desk.scratch, row))
 
@@ -360,7 +384,8 @@ class Game:
         return pegs_of(_desk.places.tolist(), self.board)
 
     def _save(self) -> bytes:
-        return self._memory.view(np.uint8)[:SAVED_BYTES].tobytes()
+        saved: bytes = self._memory.view(np.uint8)[:SAVED_BYTES].tobytes()
+        return saved
 
     def _restore(self, saved: bytes) -> None:
         self._memory.view(np.uint8)[:SAVED_BYTES] = np.frombuffer(saved, np.uint8)

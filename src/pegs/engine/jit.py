@@ -1,7 +1,7 @@
 """How the kernel is compiled: the decorators, and a cache folder that notices every change.
 
-Numba's own cache looks at one file only, so a changed callee in another file would go unnoticed. The folder's name therefore carries a
-hash of all kernel sources (and of what else changes the machine code).
+Numba's own cache looks at one file only, so a changed callee in another file would go unnoticed. The folder's
+name therefore carries a hash of all kernel sources (and of what else changes the machine code).
 """
 
 from __future__ import annotations
@@ -14,11 +14,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
-from numba import njit, types
-from numba.core import config
+from numba import types
+from numba.core import config as numba_config
 from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+# Numba's settings and the full set of its options are not in its type hints.
+config: Any = numba_config
+njit: Any = numba.njit
+unliteral: Any = types.unliteral
 
 JIT_IS_OFF = bool(config.DISABLE_JIT)
 _COMPLETE = "complete"
@@ -61,7 +66,8 @@ CACHE = None if JIT_IS_OFF else _find_cache()
 
 
 def _wide(kind: Any) -> Any:
-    return types.int64 if isinstance(types.unliteral(kind), types.Integer) else types.unliteral(kind)
+    plain = unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) else plain
 
 
 def _compile_once(dispatcher: Any) -> Any:

@@ -1,4 +1,6 @@
-"""The kernel's doors: the compiled functions that Python calls. Everything they call is compiled into them."""
+"""The kernel's doors: the compiled functions that Python calls. Everything they call is compiled into
+them.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +78,9 @@ def line_order(r: Record, g: Record, turn: int) -> int:
 
 @entry
 def legal(r: Record, g: Record, s: Record, rows: Any, orders: Any) -> int:
-    """List the legal turns: their number. As many as fit are told in ``rows`` (n x ROW) with their ``orders`` in the text's order."""
+    """List the legal turns: their number. As many as fit are told in ``rows`` (n x ROW) with their
+    ``orders`` in the text's order.
+    """
     list_turns(r, g, s)
     number = int(s.n_turns)
     for i in range(min(number, len(orders))):
@@ -98,7 +102,7 @@ def find(r: Record, g: Record, s: Record, wanted: Any) -> int:
         for column in range(ROW):
             same = same and row[column] == wanted[column]
         if same:
-            return s.turns[i]  # type: ignore[no-any-return]
+            return s.turns[i]
     return _NOT_FOUND
 
 
@@ -113,7 +117,9 @@ def play_listed(r: Record, g: Record, s: Record, turn: int) -> None:
 
 @entry
 def play(r: Record, g: Record, s: Record, turn: int, noting: bool) -> None:
-    """Play a packed legal turn; what happens is told in ``s.notes`` if it is to be noted. Legality is not checked."""
+    """Play a packed legal turn; what happens is told in ``s.notes`` if it is to be noted. Legality is not
+    checked.
+    """
     s.n_notes = 0
     s.noting = 0
     could_move = True
@@ -207,10 +213,11 @@ def set_chance(target: Any, source: Any) -> None:
 def random_games(
     r: Record, g: Record, s: Record, streams: Any, max_turns: int, results: Any
 ) -> tuple[int, int]:
-    """Whole games of uniformly random legal turns, one a row of ``streams`` (n x 8: the deck's chance, the players').
+    """Whole games of uniformly random legal turns, one a row of ``streams`` (n x 8: the deck's chance, the
+    players').
 
-    Writes (winning team or -1, turns) a game to ``results`` (n x 2) and returns the turns played and the legal turns listed in all. The
-    dealer is the last seat. A game over ``max_turns`` is left unfinished.
+    Writes (winning team or -1, turns) a game to ``results`` (n x 2) and returns the turns played and the
+    legal turns listed in all. The dealer is the last seat. A game over ``max_turns`` is left unfinished.
     """
     total = 0
     listed = 0

@@ -1,10 +1,12 @@
 """The kernel's memory: one record a game, one for the compiled rules, one of scratch for each thread.
 
-A game record is redundant on purpose (``kernel`` functions want occupancy as bits, pegs by hole and holes by peg). What is the truth comes
-first and can be copied, compared and kept by itself: ``SAVED_BYTES``; the rest follows from it (`pegs.engine.moving.rebuild`).
+A game record is redundant on purpose (``kernel`` functions want occupancy as bits, pegs by hole and holes by
+peg). What is the truth comes first and can be copied, compared and kept by itself: ``SAVED_BYTES``; the rest
+follows from it (`pegs.engine.moving.rebuild`).
 
-Pegs are numbered ``8 * seat + i``. Occupancy of a seat's pegs is kept in words that overlap: word w holds holes 32w ... 32w + 60 (round
-the ring), so that ``occupied[seat, x >> 5] >> (x & 31)`` shows hole x and what follows it without a case for the wrap.
+Pegs are numbered ``8 * seat + i``. Occupancy of a seat's pegs is kept in words that overlap: word w holds
+holes 32w ... 32w + 60 (round the ring), so that ``occupied[seat, x >> 5] >> (x & 31)`` shows hole x and what
+follows it without a case for the wrap.
 """
 
 from __future__ import annotations
@@ -77,13 +79,19 @@ _SEAT_WORDS = ("i8", (MAX_SEATS, WORDS))
 RULES = _record(
     [
         *((name, "i8") for name in ("players", "teams", "ring", "words", "home_length", "pegs", "n_cards")),
-        *((name, "i8") for name in ("hand_size", "draw_before", "draw_by_hand", "forfeits", "must_play_card")),
+        *(
+            (name, "i8")
+            for name in ("hand_size", "draw_before", "draw_by_hand", "forfeits", "must_play_card")
+        ),
         *((name, "i8") for name in ("joker_exempt", "move_team", "help", "finishing", "pass_in_spot")),
         *((name, "i8") for name in ("bump_partner", "bump_chain", "stuck_limit", "free_must")),
         *((name, "i8") for name in ("free_with_card", "bluffing", "out_ranks", "small_ring", "look_back")),
         ("pack", "i8", N_RANKS),
         *((name, "i8", MAX_SEATS) for name in ("in_spot", "out_spot", "team", "letter_text")),
-        *((name, "i8", N_RANKS) for name in ("out", "forward", "backward", "split", "split_ways", "split_with")),
+        *(
+            (name, "i8", N_RANKS)
+            for name in ("out", "forward", "backward", "split", "split_ways", "split_with")
+        ),
         *((name, "i8", N_RANKS) for name in ("swap", "jump_from", "jump_start_first", "spot_from", "send")),
         ("spot_owner", "i8", MAX_RING),
         ("bits", "i8", (MAX_RING, WORDS)),

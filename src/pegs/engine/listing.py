@@ -71,7 +71,7 @@ def may_repeat(r: Record, s: Record, power: int) -> bool:
     kinds += 1 if r.swap[power] else 0
     kinds += 1 if r.jump_from[power] else 0
     kinds += 1 if r.spot_from[power] else 0
-    return kinds > 1  # type: ignore[no-any-return]
+    return kinds > 1
 
 
 @inner
@@ -82,7 +82,7 @@ def list_power(r: Record, g: Record, s: Record, card: int, declared: int, power:
         add_powers(r, g, s, card, declared, power, s.options[i])
     if s.n_turns - start > 1 and not s.keep_all and may_repeat(r, s, power):
         merge(r, g, s, start)
-    return s.n_turns > start  # type: ignore[no-any-return]
+    return s.n_turns > start
 
 
 @inner

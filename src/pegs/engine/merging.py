@@ -1,4 +1,6 @@
-"""Turns of one card that leave the same board are one turn, kept under the text that is smallest byte by byte (notation)."""
+"""Turns of one card that leave the same board are one turn, kept under the text that is smallest byte by
+byte (notation).
+"""
 
 from __future__ import annotations
 
@@ -60,7 +62,7 @@ def act(r: Record, g: Record, s: Record, turn: int) -> bool:
 def hits_no_team_peg(r: Record, g: Record, s: Record, target: int) -> bool:
     """Whether a landing touches nothing, or an opponent's peg, which goes to start and nowhere else."""
     other = int(g.peg_at[target]) if target < HOME else -1
-    return other < 0 or r.team[seat_of(other)] != s.team  # type: ignore[no-any-return]
+    return other < 0 or r.team[seat_of(other)] != s.team
 
 
 @small
@@ -90,7 +92,7 @@ def plain_key(r: Record, g: Record, peg: int, target: int) -> int:
         other = int(g.peg_at[target])
         if other >= 0:
             key ^= r.keys[seat_of(other), target]
-    return key  # type: ignore[no-any-return]
+    return key
 
 
 @inner
@@ -118,12 +120,14 @@ def slot_for(s: Record, key: int, few: bool) -> int:
     slot = (key ^ key >> 29) & mask
     while s.slot_stamp[slot] == s.stamp and s.slot_hash[slot] != key:
         slot = (slot + 1) & mask
-    return slot  # type: ignore[no-any-return]
+    return slot
 
 
 @inner
 def merge(r: Record, g: Record, s: Record, start: int) -> None:
-    """Merge the equal turns among those listed from ``start`` on. They keep the order in which each outcome came first."""
+    """Merge the equal turns among those listed from ``start`` on. They keep the order in which each
+    outcome came first.
+    """
     s.stamp += 1
     last = s.n_turns
     few = last - start < _FEW // 2

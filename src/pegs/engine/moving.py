@@ -36,7 +36,7 @@ def note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
 @small
 def is_all_home(r: Record, g: Record, seat: int) -> bool:
     """Whether all pegs of a seat are home."""
-    return popcount(g.homes[seat]) == r.pegs  # type: ignore[no-any-return]
+    return popcount(g.homes[seat]) == r.pegs
 
 
 @small
@@ -49,7 +49,7 @@ def flip(r: Record, g: Record, seat: int, hole: int) -> None:
 @small
 def window(g: Record, seat: int, hole: int) -> int:
     """A seat's pegs on hole, hole + 1, ... as bits 0, 1, ... (at least 30 of them)."""
-    return g.occupied[seat, hole >> 5] >> (hole & 31)  # type: ignore[no-any-return]
+    return g.occupied[seat, hole >> 5] >> (hole & 31)
 
 
 @small
@@ -91,7 +91,9 @@ def lift(r: Record, g: Record, s: Record, peg: int) -> None:
 
 @inner
 def take_back(r: Record, g: Record, s: Record, mark: int) -> None:
-    """Put back all that was lifted since the log had ``mark`` entries, which is where its present trial began."""
+    """Put back all that was lifted since the log had ``mark`` entries, which is where its present trial
+    began.
+    """
     for i in range(mark, s.n_log):
         clear(r, g, s.log_peg[i])
     for i in range(mark, s.n_log):
@@ -101,10 +103,11 @@ def take_back(r: Record, g: Record, s: Record, mark: int) -> None:
 
 @inner
 def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
-    """Let a lifted peg land, and whatever it bumps, and so on (5.7), as seen from the acting team ``s.team``.
+    """Let a lifted peg land, and whatever it bumps, and so on (5.7), as seen from the acting team
+    ``s.team``.
 
-    False where a peg would land on its own colour, on a team peg that stands on its own in-spot, or where the rules forbid the bump;
-    the board is then half changed and the caller takes it back.
+    False where a peg would land on its own colour, on a team peg that stands on its own in-spot, or where the
+    rules forbid the bump; the board is then half changed and the caller takes it back.
     """
     while True:
         other = int(g.peg_at[place]) if 0 <= place < HOME else -1
@@ -163,7 +166,9 @@ def can_move(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
 
 @inner
 def outcome_key(r: Record, g: Record, s: Record, mark: int) -> int:
-    """What the pegs lifted since ``mark`` changed on the board: equal for equal boards, and (but for 1 in 2**62) only for them."""
+    """What the pegs lifted since ``mark`` changed on the board: equal for equal boards, and (but for 1 in
+    2**62) only for them.
+    """
     key = 0
     for i in range(mark, s.n_log):
         peg = s.log_peg[i]

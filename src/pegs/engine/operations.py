@@ -1,4 +1,6 @@
-"""What happened, one small typed value a change: history, records, animation and statistics all read this list."""
+"""What happened, one small typed value a change: history, records, animation and statistics all read this
+list.
+"""
 
 from __future__ import annotations
 
@@ -211,6 +213,8 @@ _MAKERS: tuple[Callable[[list[int]], Operation], ...] = (
 
 
 def operations_of(notes: Iterable[list[int]], reshuffled: tuple[Rank, ...]) -> tuple[Operation, ...]:
-    """The operations that the kernel's notes tell; ``reshuffled`` is the new pile's order, if there is one."""
+    """The operations that the kernel's notes tell; ``reshuffled`` is the new pile's order, if there is
+    one.
+    """
     made = (_MAKERS[note[0]](note) for note in notes)
     return tuple(Reshuffled(reshuffled) if isinstance(op, Reshuffled) else op for op in made)

@@ -1,8 +1,10 @@
-"""A shortcut for most splits: the second part by a peg of the same colour, without making the first on the board.
+"""A shortcut for most splits: the second part by a peg of the same colour, without making the first on the
+board.
 
-A first part is *quiet* if all that it changes for another peg of its colour is where the moved peg stands: it hits no team peg and takes no
-partner's in-spot. What then can be done second follows from the reach masks with one bit moved. `pegs.engine.splits` falls back on
-making the first part where it is not quiet; the tests compare both ways position by position.
+A first part is *quiet* if all that it changes for another peg of its colour is where the moved peg stands: it
+hits no team peg and takes no partner's in-spot. What then can be done second follows from the reach masks
+with one bit moved. `pegs.engine.splits` falls back on making the first part where it is not quiet; the tests
+compare both ways position by position.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ def is_quiet(r: Record, g: Record, s: Record, peg: int, target: int) -> bool:
     if owner >= 0 and owner != seat_of(peg) and r.team[owner] == s.team:
         return False
     other = int(g.peg_at[target])
-    return other < 0 or r.team[seat_of(other)] != s.team  # type: ignore[no-any-return]
+    return other < 0 or r.team[seat_of(other)] != s.team
 
 
 @small
@@ -40,12 +42,14 @@ def step_bit(steps: int) -> int:
 @small
 def steps_to(r: Record, hole: int, target: int) -> int:
     """Holes from one ring hole forward to another."""
-    return target - hole if target >= hole else target - hole + r.ring  # type: ignore[no-any-return]
+    return target - hole if target >= hole else target - hole + r.ring
 
 
 @small
 def lane_after(r: Record, g: Record, s: Record, seat: int, place: int, target: int) -> int:
-    """A seat's home lane once a peg has gone from place to target; for an opponent's pegs it is blocked throughout."""
+    """A seat's home lane once a peg has gone from place to target; for an opponent's pegs it is blocked
+    throughout.
+    """
     if r.team[seat] != s.team:
         return -1
     lane = home_lane(r, g, seat)
@@ -64,7 +68,7 @@ def ahead_after(r: Record, s: Record, peg: int, hole: int, place: int, target: i
         own &= ~step_bit(steps_to(r, hole, place))
     if target < HOME:
         own |= step_bit(steps_to(r, hole, target))
-    return own  # type: ignore[no-any-return]
+    return own
 
 
 @small
@@ -75,7 +79,7 @@ def behind_after(r: Record, s: Record, peg: int, hole: int, place: int, target: 
         own &= ~step_bit(steps_to(r, place, hole))
     if target < HOME:
         own |= step_bit(steps_to(r, target, hole))
-    return own  # type: ignore[no-any-return]
+    return own
 
 
 @small
@@ -128,7 +132,9 @@ def add_backward_pair(
 def add_own_seconds(
     r: Record, g: Record, s: Record, first: int, moved: int, target: int, n: int, ways: int
 ) -> None:
-    """All second parts by pegs of the colour that went quietly first: ``ways`` has bit 0 for forward, bit 1 for backward."""
+    """All second parts by pegs of the colour that went quietly first: ``ways`` has bit 0 for forward, bit
+    1 for backward.
+    """
     seat = seat_of(moved)
     place = int(g.places[moved])
     lane = lane_after(r, g, s, seat, place, target)

@@ -1,4 +1,6 @@
-"""Playing a turn: cards, draws, reshuffles, stuck counts, the phases of bluffing and of drawing by hand, winning."""
+"""Playing a turn: cards, draws, reshuffles, stuck counts, the phases of bluffing and of drawing by hand,
+winning.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from pegs.cards import UNKNOWN
 from pegs.engine.chance import below
 from pegs.engine.coding import DISCARD, FREE, card_of, declared_of, kind_of, peg_of
 from pegs.engine.jit import inner, small
-from pegs.engine.layout import MAX_CARDS, PEG_STRIDE, Record
+from pegs.engine.layout import PEG_STRIDE, Record
 from pegs.engine.listing import list_declared_moves
 from pegs.engine.merging import act
 from pegs.engine.moving import (
@@ -32,6 +34,7 @@ from pegs.engine.moving import (
     seat_of,
 )
 from pegs.position import Phase
+from pegs.rules.switches import MAX_CARDS
 from pegs.turn import Kind
 
 _PLAY, _DOUBT, _PENALTY, _MOVE = int(Phase.PLAY), int(Phase.DOUBT), int(Phase.PENALTY), int(Phase.MOVE)
@@ -60,7 +63,9 @@ def lay_off(g: Record, card: int) -> None:
 
 @inner
 def reshuffle(g: Record, s: Record) -> None:
-    """Make the discards the new draw pile: shuffled, or in the order that a record answers with (``s.answer``)."""
+    """Make the discards the new draw pile: shuffled, or in the order that a record answers with
+    (``s.answer``).
+    """
     number = int(g.n_discards)
     for i in range(number):
         g.cards[i] = g.cards[MAX_CARDS - number + i]
@@ -224,7 +229,9 @@ def play_extra(r: Record, g: Record, s: Record, taken: bool) -> None:
 
 @inner
 def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) -> None:
-    """Keep the count of stuck turns (section 8): it grows to the limit less one, and any other turn sets it back."""
+    """Keep the count of stuck turns (section 8): it grows to the limit less one, and any other turn sets
+    it back.
+    """
     seat = int(g.turn)
     if could_move or kind == FREE:
         g.stuck[seat] = 0
@@ -235,7 +242,9 @@ def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) ->
 
 @inner
 def play_card(r: Record, g: Record, s: Record, turn: int, could_move: bool) -> None:
-    """A card and its action. ``could_move`` matters where stuck turns are counted: whether any card could move anything."""
+    """A card and its action. ``could_move`` matters where stuck turns are counted: whether any card could
+    move anything.
+    """
     seat = int(g.turn)
     kind = kind_of(turn)
     if kind != _PASS:
@@ -257,7 +266,7 @@ def next_doubter(r: Record, g: Record, after: int) -> int:
     seat = (after + 1) % r.players
     while seat != player:
         if r.team[seat] != r.team[player]:
-            return seat  # type: ignore[no-any-return]
+            return seat
         seat = (seat + 1) % r.players
     return NOBODY
 
@@ -319,7 +328,9 @@ def has_peg_out(r: Record, g: Record, seat: int) -> bool:
 
 @inner
 def doubt(r: Record, g: Record, s: Record) -> None:
-    """The card is shown; the loser of the doubt has a peg sent to start, or the winner gains an extra turn (9.4, 9.5)."""
+    """The card is shown; the loser of the doubt has a peg sent to start, or the winner gains an extra turn
+    (9.4, 9.5).
+    """
     doubter = int(g.turn)
     truth = g.card == g.declared
     note(s, NOTE_DOUBTED, doubter, 0, 0, 0, 0)

@@ -19,7 +19,9 @@ _END = 1 << MAX_COUNT
 
 @inner
 def guard_of(r: Record, g: Record, s: Record, seat: int) -> int:
-    """Whether pegs of a seat of the acting team may be landed on: all, none, or each landing has to be tried."""
+    """Whether pegs of a seat of the acting team may be landed on: all, none, or each landing has to be
+    tried.
+    """
     if r.bump_partner == TO_START:
         return OPEN
     if r.bump_partner == FORBIDDEN:
@@ -57,20 +59,20 @@ def find_guards(r: Record, g: Record, s: Record) -> None:
 @small
 def on(r: Record, hole: int, n: int) -> int:
     """The hole n further along the ring; 0 <= n < ring."""
-    return hole + n if hole + n < r.ring else hole + n - r.ring  # type: ignore[no-any-return]
+    return hole + n if hole + n < r.ring else hole + n - r.ring
 
 
 @small
 def back(r: Record, hole: int, n: int) -> int:
     """The hole n back along the ring; 0 <= n < ring."""
-    return hole - n if hole >= n else hole - n + r.ring  # type: ignore[no-any-return]
+    return hole - n if hole >= n else hole - n + r.ring
 
 
 @small
 def to_in_spot(r: Record, seat: int, hole: int) -> int:
     """Holes from a ring hole forward to the seat's in-spot."""
     steps = r.in_spot[seat] - hole
-    return steps if steps >= 0 else steps + r.ring  # type: ignore[no-any-return]
+    return steps if steps >= 0 else steps + r.ring
 
 
 @small
@@ -88,7 +90,7 @@ def goes_to(r: Record, peg: int, place: int, n: int, way: int) -> int:
 @small
 def backward(word: int) -> int:
     """A window that ends before a hole, turned round: what lies n behind the hole is bit n - 1."""
-    return (mirrored(word & STEPS) >> (64 - MAX_COUNT)) & STEPS  # type: ignore[no-any-return]
+    return (mirrored(word & STEPS) >> (64 - MAX_COUNT)) & STEPS
 
 
 @inner
@@ -107,7 +109,7 @@ def try_doubtful(r: Record, g: Record, s: Record, peg: int, reach: int, doubtful
 @small
 def home_lane(r: Record, g: Record, seat: int) -> int:
     """The seat's home as blocked bits: its pegs, and the end of the lane."""
-    return g.homes[seat] | 1 << r.home_length  # type: ignore[no-any-return]
+    return g.homes[seat] | 1 << r.home_length
 
 
 @inner
@@ -158,7 +160,9 @@ def find_home_reach(r: Record, g: Record, s: Record, peg: int, place: int) -> No
 
 @inner
 def find_reach(r: Record, g: Record, s: Record, seats: int) -> None:
-    """The reach of every peg in play of these seats (a bit each), and the list of these pegs in ``s.movers``."""
+    """The reach of every peg in play of these seats (a bit each), and the list of these pegs in
+    ``s.movers``.
+    """
     s.n_movers = 0
     for seat in range(r.players):
         if seats >> seat & 1:

@@ -56,7 +56,7 @@ def unseen_cards(rules: Rules, board: Board, position: Position) -> list[Rank]:
 
 def _write_pile(g: Record, rules: Rules, board: Board, position: Position) -> None:
     cards = unseen_cards(rules, board, position)
-    random.Random(int(g.chance[0])).shuffle(cards)  # noqa: S311 - reproducible, not secret
+    random.Random(int(g.chance[0])).shuffle(cards)
     hidden = sum(hand for hand in position.hands if isinstance(hand, int))
     cards = cards[: max(len(cards) - hidden, 0)]
     g.cards[: len(cards)] = cards
@@ -65,7 +65,10 @@ def _write_pile(g: Record, rules: Rules, board: Board, position: Position) -> No
 
 
 def _home_team(board: Board, position: Position) -> int:
-    homes = [all(place >= HOME for seat in board.team(team) for place in position.pegs[seat]) for team in range(board.teams)]
+    homes = [
+        all(place >= HOME for seat in board.team(team) for place in position.pegs[seat])
+        for team in range(board.teams)
+    ]
     return homes.index(True)
 
 

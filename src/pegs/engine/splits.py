@@ -1,4 +1,6 @@
-"""Splits: two different pegs share a count, one after the other; the second sees the board as the first left it (5.8)."""
+"""Splits: two different pegs share a count, one after the other; the second sees the board as the first
+left it (5.8).
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def team_seats(r: Record, s: Record) -> int:
 @small
 def all_seats(r: Record) -> int:
     """Every seat, a bit each."""
-    return (1 << r.players) - 1  # type: ignore[no-any-return]
+    return (1 << r.players) - 1
 
 
 @inner
@@ -143,7 +145,7 @@ def place_before(g: Record, s: Record, peg: int) -> int:
     """Where a peg stood before the first part."""
     for i in range(s.n_log):
         if s.log_peg[i] == peg:
-            return s.log_place[i]  # type: ignore[no-any-return]
+            return s.log_place[i]
     return int(g.places[peg])
 
 
@@ -178,7 +180,9 @@ def add_after_first(
     rest: int,
     ways: int,
 ) -> None:
-    """List every second part after a first: by the shortcut where it serves, else with the first part made and taken back."""
+    """List every second part after a first: by the shortcut where it serves, else with the first part made
+    and taken back.
+    """
     first = packed(SPLIT, card, declared, peg, target, 0, NO_PART)
     own = 1 << seat_of(peg)
     if is_quiet(r, g, s, peg, target):
@@ -233,13 +237,7 @@ def add_splits(r: Record, g: Record, s: Record, card: int, declared: int, power:
         peg = s.movers[i]
         if not firsts >> seat_of(peg) & 1:
             continue
-        add_firsts(
-            r, g, s, card, declared, peg, s.ahead[peg], AHEAD, seconds, total, after_forward
-        )
-        add_firsts(
-            r, g, s, card, declared, peg, s.homeward[peg], HOMEWARD, seconds, total, after_forward
-        )
+        add_firsts(r, g, s, card, declared, peg, s.ahead[peg], AHEAD, seconds, total, after_forward)
+        add_firsts(r, g, s, card, declared, peg, s.homeward[peg], HOMEWARD, seconds, total, after_forward)
         if ways != SPLIT_FORWARD:
-            add_firsts(
-                r, g, s, card, declared, peg, s.behind[peg], BEHIND, seconds, total, after_backward
-            )
+            add_firsts(r, g, s, card, declared, peg, s.behind[peg], BEHIND, seconds, total, after_backward)

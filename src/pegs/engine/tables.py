@@ -1,4 +1,6 @@
-"""`Rules` compiled for a number of players into the tables that the kernel reads: what a card does is a row, not a branch."""
+"""`Rules` compiled for a number of players into the tables that the kernel reads: what a card does is a
+row, not a branch.
+"""
 
 from __future__ import annotations
 
@@ -119,14 +121,18 @@ def _fill_board(table: Record, board: Board) -> None:
 
 
 def _fill_keys(table: Record) -> None:
-    """Random keys whose XOR over all pegs tells boards apart; a peg in start has none, for pegs in start are alike."""
-    source = random.Random("pegs: the board's keys")  # noqa: S311 - no secret, only the same on every machine
+    """Random keys whose XOR over all pegs tells boards apart; a peg in start has none, for pegs in start
+    are alike.
+    """
+    source = random.Random("pegs: the board's keys")
     keys = [[source.getrandbits(62) for _ in range(PLACES)] for _ in range(MAX_SEATS)]
     table.keys[:] = np.array(keys, dtype=np.int64)
 
 
 def _fill_text_order(table: Record, board: Board) -> None:
-    """Numbers that sort places as their texts sort byte by byte, followed by ``-`` (or an end, or ``,``) and by ``~``."""
+    """Numbers that sort places as their texts sort byte by byte, followed by ``-`` (or an end, or ``,``)
+    and by ``~``.
+    """
     texts = {}
     for seat in range(board.players):
         for place in (START, *range(board.ring), *range(HOME, HOME + board.home_length)):

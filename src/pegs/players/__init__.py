@@ -1,6 +1,7 @@
 """Players: whoever chooses turns. A player sees a `pegs.view.SeatView` and nothing else.
 
-``make_player("hints", seed=7)`` makes one by its short name; `player_names` lists them. How to write one: docs/players.md.
+``make_player("hints", seed=7)`` makes one by its short name; `player_names` lists them. How to write one:
+docs/players.md.
 """
 
 from __future__ import annotations
@@ -37,7 +38,9 @@ def player_names() -> tuple[str, ...]:
 
 
 def make_player(name: str, seed: int | str = 0) -> Player:
-    """A player by its short name, its chance begun from a seed. Raises UsageError where there is none of that name."""
+    """A player by its short name, its chance begun from a seed. Raises UsageError where there is none of that
+    name.
+    """
     if name not in PLAYERS:
         near = get_close_matches(name, PLAYERS, n=1)
         sentence = say("player-unknown", name=name, players=", ".join(PLAYERS))

@@ -1,4 +1,6 @@
-"""The kernel's view: a game record of what one seat may know. It is written by an allow list; what is not named here stays empty."""
+"""The kernel's view: a game record of what one seat may know. It is written by an allow list; what is not
+named here stays empty.
+"""
 
 from __future__ import annotations
 

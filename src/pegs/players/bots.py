@@ -47,7 +47,9 @@ def tables_of(view: SeatView) -> Record:
 
 
 def record_of(view: SeatView) -> Any:
-    """The kernel's record of a view (`pegs.players.blind` tells what it holds); the pegs of a seat are numbered in the order of their places."""
+    """The kernel's record of a view (`pegs.players.blind` tells what it holds); the pegs of a seat are
+    numbered in the order of their places.
+    """
     if view.hand is None:
         raise UsageError(say("hint-hand-unknown"))
     record = new_games(1)[0]
@@ -93,7 +95,9 @@ def consider(view: SeatView, policy: str, chance: Any, turn: Turn | None = None)
     if not found:
         return None
     row = desk.row.tolist()
-    return Thought(Turn(Kind(row[0]), *row[1:]), mind.terms.tolist(), mind.weights.tolist(), desk.places.tolist())
+    return Thought(
+        Turn(Kind(row[0]), *row[1:]), mind.terms.tolist(), mind.weights.tolist(), desk.places.tolist()
+    )
 
 
 class CompiledPlayer:

@@ -1,10 +1,11 @@
-"""The policies in the kernel: one choice, one decision of a game, whole games. Simulation and search call these; people's bots need not."""
+"""The policies in the kernel: one choice, one decision of a game, whole games. Simulation and search call
+these; people's bots need not.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from pegs.cards import UNKNOWN
 from pegs.engine.chance import below
 from pegs.engine.coding import card_of, declared_of, kind_of
 from pegs.engine.jit import entry, inner
@@ -35,7 +36,7 @@ _NEVER = -(1 << 40)
 def score(r: Record, v: Record, s: Record, policy: int, mind: Record, turn: int) -> int:
     """How much a policy likes a turn, the declarations of bluffing left out."""
     if policy == HINTS:
-        return consider(r, v, s, mind, turn)  # type: ignore[no-any-return]
+        return consider(r, v, s, mind, turn)
     return progress_of(r, v, s, turn)
 
 
@@ -68,7 +69,7 @@ def score_declaration(r: Record, v: Record, s: Record, policy: int, mind: Record
 def score_any(r: Record, v: Record, s: Record, policy: int, mind: Record, turn: int) -> int:
     """How much a policy likes a turn."""
     if kind_of(turn) == _DECLARE:
-        return score_declaration(r, v, s, policy, mind, turn)  # type: ignore[no-any-return]
+        return score_declaration(r, v, s, policy, mind, turn)
     return score(r, v, s, policy, mind, turn)
 
 
@@ -106,7 +107,7 @@ def choose(r: Record, v: Record, s: Record, policy: int, mind: Record) -> int:
     ``v`` is a view record (`pegs.players.blind`) and unchanged afterwards. Ties are broken by ``s.chance``.
     """
     if policy == RANDOM:
-        return below(s.chance, s.n_turns)  # type: ignore[no-any-return]
+        return below(s.chance, s.n_turns)
     if s.n_turns == 1 or _FIRST_IS_BETTER >> int(v.phase) & 1:
         return 0
     if policy == GREEDY and v.phase == _DOUBT:
@@ -121,9 +122,11 @@ def choose(r: Record, v: Record, s: Record, policy: int, mind: Record) -> int:
 
 @inner
 def decide(r: Record, g: Record, v: Record, s: Record, policies: Any, minds: Any) -> int:
-    """List the turns of the seat to act and return the index in ``s.turns`` of the one it plays. It sees ``v``, made from ``g``.
+    """List the turns of the seat to act and return the index in ``s.turns`` of the one it plays. It sees
+    ``v``, made from ``g``.
 
-    To play it: ``play_listed(r, g, s, s.turns[index])``. With ``s.noting`` set before that call (and ``s.n_notes`` 0), what happens is
+    To play it: ``play_listed(r, g, s, s.turns[index])``. With ``s.noting`` set before that call (and
+    ``s.n_notes`` 0), what happens is
     told in ``s.notes``; set ``s.noting`` back before the next ``decide``.
     """
     list_turns(r, g, s)
@@ -160,9 +163,11 @@ def games(
     max_turns: int,
     results: Any,
 ) -> int:
-    """Whole games, one a row of ``streams`` (n x 8: the deck's chance, the players'); the number of turns played in all.
+    """Whole games, one a row of ``streams`` (n x 8: the deck's chance, the players'); the number of turns
+    played in all.
 
-    ``policies`` and ``minds`` are a seat each; ``v`` is room for one game record. Writes (winning team or -1, turns) a game to ``results``
+    ``policies`` and ``minds`` are a seat each; ``v`` is room for one game record. Writes (winning team or -1,
+    turns) a game to ``results``
     (n x 2). The dealer is the last seat. A game over ``max_turns`` is left unfinished.
     """
     total = 0
@@ -174,7 +179,7 @@ def games(
         total += g.turns_played
         results[i, 0] = g.winner
         results[i, 1] = g.turns_played
-    return total  # type: ignore[no-any-return]
+    return total
 
 
 @inner
@@ -195,7 +200,8 @@ def find_row(r: Record, v: Record, s: Record, wanted: Any) -> int:
 def think(
     r: Record, v: Record, s: Record, policy: int, mind: Record, given: bool, row: Any, places: Any
 ) -> bool:
-    """Choose a turn and tell it in ``row``; or, if it is ``given`` there, find it among the legal ones: False where it is not.
+    """Choose a turn and tell it in ``row``; or, if it is ``given`` there, find it among the legal ones: False
+    where it is not.
 
     Of that turn ``mind.terms`` and ``places``, where the pegs would stand, are told.
     """

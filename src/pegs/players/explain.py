@@ -1,7 +1,10 @@
-"""Why ``hints`` likes a turn, in words: each term that the turn changes, with its share of the score and a sentence."""
+"""Why ``hints`` likes a turn, in words: each term that the turn changes, with its share of the score and a
+sentence.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -29,7 +32,9 @@ _SMALL = 3
 
 
 class Reason(NamedTuple):
-    """One term of a turn: the hint's name, its share of the score (10 are worth about a hole of progress), and a sentence."""
+    """One term of a turn: the hint's name, its share of the score (10 are worth about a hole of progress),
+    and a sentence.
+    """
 
     term: str
     contribution: int
@@ -39,7 +44,8 @@ class Reason(NamedTuple):
 def explain(view: SeatView, turn: Turn) -> list[Reason]:
     """What speaks for and against a legal turn, the weightiest first.
 
-    The shares of what a turn changes add up to its score. What it keeps in hand (a joker that is not spent) counts as in its favour by what
+    The shares of what a turn changes add up to its score. What it keeps in hand (a joker that is not spent)
+    counts as in its favour by what
     spending it would cost. Raises UsageError where the turn is not legal in the view.
     """
     thought = consider(view, "hints", np.array([1, 2, 3, 4], np.int64), turn)
@@ -91,7 +97,7 @@ def _is_joker(row: Powers) -> bool:
     return bool(row.jump_from or row.in_spot_from or row.send_to_start)
 
 
-_KEPT = {
+_KEPT: dict[int, Callable[[Powers], bool]] = {
     KEEP_JOKER: _is_joker,
     KEEP_OUT: lambda row: row.out and not _is_joker(row),
     KEEP_BACK: lambda row: bool(row.backward),

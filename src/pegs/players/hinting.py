@@ -7,7 +7,7 @@ from pegs.cards import N_RANKS
 from pegs.engine.bits import below_lowest
 from pegs.engine.coding import card_of, declared_of, kind_of, peg2_of, peg_of
 from pegs.engine.jit import inner
-from pegs.engine.layout import NO_PEG, PEG_STRIDE, STEPS, Record
+from pegs.engine.layout import PEG_STRIDE, STEPS, Record
 from pegs.engine.merging import act
 from pegs.engine.moving import is_all_home, seat_of, take_back, window
 from pegs.engine.reach import home_lane, on, to_in_spot
@@ -40,7 +40,9 @@ _BLUFFS_PER_CHANCE = 8
 
 @inner
 def boosts(r: Record, v: Record, s: Record, turn: int) -> int:
-    """How many team pegs a turn that has just been acted out sent to their in-spots, the moving ones left out."""
+    """How many team pegs a turn that has just been acted out sent to their in-spots, the moving ones left
+    out.
+    """
     number = 0
     for i in range(s.n_log):
         peg = s.log_peg[i]
@@ -71,7 +73,7 @@ def way_home(r: Record, v: Record, seat: int, hole: int) -> int:
 
 @inner
 def look_ahead(r: Record, v: Record, mind: Record, card: int) -> None:
-    """What the cards that stay in the hand can do next: pegs they take home, or back to before the in-spot."""
+    """What the cards that stay in the hand can do next: take pegs home, or back to before the in-spot."""
     own = int(v.turn)
     forward = 0
     backward = 0
@@ -145,9 +147,11 @@ def weigh(mind: Record) -> int:
 
 @inner
 def consider(r: Record, v: Record, s: Record, mind: Record, turn: int) -> int:
-    """Write the terms of a turn to ``mind.terms`` and return their weighted sum. ``mind.before`` holds the board's terms before it.
+    """Write the terms of a turn to ``mind.terms`` and return their weighted sum. ``mind.before`` holds the
+    board's terms before it.
 
-    In bluffing a declaration is considered by the moves it leads to, each told with the card that is laid face down for it.
+    In bluffing a declaration is considered by the moves it leads to, each told with the card that is laid
+    face down for it.
     """
     if kind_of(turn) == _SAY_DOUBT:
         for term in range(N_TERMS):

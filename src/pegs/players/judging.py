@@ -1,4 +1,6 @@
-"""The board as the hints see it: how it stands for a team, in numbers. A turn is judged by what it changes of them."""
+"""The board as the hints see it: how it stands for a team, in numbers. A turn is judged by what it changes of
+them.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from pegs.engine.bits import lowest_bit, popcount
 from pegs.engine.jit import inner
 from pegs.engine.layout import PEG_STRIDE, STEPS, Record
 from pegs.engine.moving import is_all_home, window
-from pegs.engine.reach import back, backward, on, to_in_spot
+from pegs.engine.reach import backward, on, to_in_spot
 from pegs.players.mind import (
     ASSIST,
     BACK_UP,
@@ -39,12 +41,15 @@ NEAR_HOLES = 16
 _START_COST = 16
 _ENOUGH = 2
 _CLOSE = 6
-_HOLE_SHIFT = 6
+_QUARTERS = 8
+"""The shift that makes quarters of holes of holes times chances."""
 
 
 @inner
 def chance_to_land(r: Record, v: Record, mind: Record, seat: int, hole: int) -> int:
-    """The chance (of `CERTAIN`) that a seat's next card lands one of its pegs on a ring hole. Jokers, splits and swaps are left out."""
+    """The chance (of `CERTAIN`) that a seat's next card lands one of its pegs on a ring hole. Jokers, splits
+    and swaps are left out.
+    """
     chance = 0
     behind = backward(window(v, seat, (hole - MAX_COUNT) % r.ring))
     if behind:
@@ -60,10 +65,10 @@ def chance_to_land(r: Record, v: Record, mind: Record, seat: int, hole: int) -> 
 @inner
 def peg_waits(r: Record, v: Record, seat: int) -> bool:
     """Whether a seat has a peg in start."""
+    waiting = False
     for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
-        if v.places[peg] == START:
-            return True
-    return False
+        waiting = waiting or v.places[peg] == START
+    return waiting
 
 
 @inner
@@ -104,9 +109,7 @@ def judge_spot(r: Record, mind: Record, terms: Any, team: int, hole: int) -> Non
 
 
 @inner
-def judge_exposure(
-    r: Record, v: Record, mind: Record, terms: Any, team: int, seat: int, hole: int
-) -> None:
+def judge_exposure(r: Record, v: Record, mind: Record, terms: Any, team: int, seat: int, hole: int) -> None:
     """Who may land on a peg next, and what that would mean for the team."""
     ours = r.team[seat] == team
     danger = 0
@@ -120,17 +123,17 @@ def judge_exposure(
         elif ours or r.team[other] == team:
             danger += chance_to_land(r, v, mind, other, hole)
     loss = holes_done(r, seat, hole) + _START_COST
-    lost = min(danger, CERTAIN) * loss >> _HOLE_SHIFT
+    lost = min(danger, CERTAIN) * loss >> _QUARTERS
     if not ours:
         terms[THREAT] += lost
         return
     terms[DANGER] += lost
     if help_ and v.peg_at[r.in_spot[seat]] < 0:
-        terms[ASSIST] += min(help_, CERTAIN) * to_in_spot(r, seat, hole) >> _HOLE_SHIFT
+        terms[ASSIST] += min(help_, CERTAIN) * to_in_spot(r, seat, hole) >> _QUARTERS
 
 
 @inner
-def judge_own_peg(r: Record, v: Record, mind: Record, terms: Any, team: int, seat: int, hole: int) -> None:
+def judge_own_peg(r: Record, mind: Record, terms: Any, team: int, seat: int, hole: int) -> None:
     """A peg of the team on the ring."""
     steps = to_in_spot(r, seat, hole)
     terms[NEAR] -= min(steps, NEAR_HOLES)
@@ -156,7 +159,7 @@ def judge_own_seat(r: Record, v: Record, mind: Record, terms: Any, team: int, se
             terms[PACKED] += place - HOME
         else:
             on_ring += 1
-            judge_own_peg(r, v, mind, terms, team, seat, place)
+            judge_own_peg(r, mind, terms, team, seat, place)
             judge_exposure(r, v, mind, terms, team, seat, place)
     terms[IN_PLAY] += min(on_ring, _ENOUGH)
     terms[HOME_PEGS] += popcount(v.homes[seat])

@@ -1,6 +1,8 @@
-"""What a compiled player weighs and what it thinks about, in one record for the kernel, and the table of the hints.
+"""What a compiled player weighs and what it thinks about, in one record for the kernel, and the table of the
+hints.
 
-A *term* is one hint of the sources turned into a number: how much of it a turn brings, or costs. A turn's score is the sum of its terms, each
+A *term* is one hint of the sources turned into a number: how much of it a turn brings, or costs. A turn's
+score is the sum of its terms, each
 times its weight. The same terms tell in words why a turn was chosen (`pegs.players.explain`).
 """
 
@@ -50,7 +52,9 @@ from pegs.rules.switches import MAX_COUNT, Rules
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One term: its name (also the message ``hint-<name>``), its weight for one unit, and where the advice stands."""
+    """One term: its name (also the message ``hint-<name>``), its weight for one unit, and where the advice
+    stands.
+    """
 
     name: str
     weight: int
@@ -64,19 +68,19 @@ ERRORS = "Pagat, common errors"
 
 HINTS: tuple[Hint, ...] = (
     Hint("finish", 300, GUIDE),
-    Hint("home", 200, "the object of the game"),
-    Hint("settled", 150, ERRORS),
+    Hint("home", 100, "the object of the game"),
+    Hint("settled", 337, ERRORS),
     Hint("packed", 20, ERRORS),
     Hint("out", 400, ERRORS),
     Hint("far", 10, "the object of the game"),
     Hint("near", 15, "the object of the game"),
     Hint("boost", 50, ERRORS),
-    Hint("bump", 200, GUIDE),
-    Hint("setback", 6, GUIDE),
+    Hint("bump", 300, GUIDE),
+    Hint("setback", 13, GUIDE),
     Hint("setback-near", 10, GUIDE),
-    Hint("danger", -1, NOTES),
-    Hint("threat", 0, NOTES),
-    Hint("assist", 0, NOTES),
+    Hint("danger", -2, NOTES),
+    Hint("threat", 1, NOTES),
+    Hint("assist", 1, NOTES),
     Hint("corner", -20, TIPS),
     Hint("their-out-spot", -20, TIPS),
     Hint("their-in-spot", -20, TIPS),
@@ -86,12 +90,12 @@ HINTS: tuple[Hint, ...] = (
     Hint("ready", 50, ERRORS),
     Hint("ready-back", 50, NOTES),
     Hint("keep-joker", 300, GUIDE),
-    Hint("keep-out", 50, GUIDE),
+    Hint("keep-out", 25, GUIDE),
     Hint("keep-back", 30, NOTES),
-    Hint("keep-split", 20, GUIDE),
+    Hint("keep-split", 30, GUIDE),
     Hint("keep-small", 20, GUIDE),
     Hint("bluff", -500, "Bluffing Joker"),
-    Hint("doubt", 1, "Bluffing Joker"),
+    Hint("doubt", 10, "Bluffing Joker"),
 )
 
 N_TERMS = len(HINTS)
@@ -134,7 +138,7 @@ def new_minds(rules: Rules, players: int, number: int | None = None) -> Any:
 
     The records are working memory too: every thread needs its own.
     """
-    minds = np.zeros(players if number is None else number, MIND)
+    minds: Any = np.zeros(players if number is None else number, MIND)
     for mind in minds:
         mind.weights[:] = [hint.weight for hint in HINTS]
         _fill_chances(mind, rules, players)

@@ -13,7 +13,8 @@ from pegs.view import SeatView
 class Player(Protocol):
     """Whoever chooses turns for one seat: a bot, a person at a terminal, a program far away.
 
-    A game calls `restart` once before the deal, `told` for everything that happens (also for what this player does itself), and
+    A game calls `restart` once before the deal, `told` for everything that happens (also for what this player
+    does itself), and
     `choose` whenever the seat has a decision to make.
     """
 

@@ -1,4 +1,6 @@
-"""The policy ``greedy``: the turn that brings the team's pegs furthest toward home. It never looks at anybody else's pegs."""
+"""The policy ``greedy``: the turn that brings the team's pegs furthest toward home. It never looks at anybody
+else's pegs.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +14,14 @@ from pegs.engine.reach import to_in_spot
 
 @small
 def holes_done(r: Record, seat: int, place: int) -> int:
-    """How far a peg has come, in holes: 0 in start, the whole ring on its own in-spot, more the deeper it is in home."""
+    """How far a peg has come, in holes: 0 in start, the whole ring on its own in-spot, more the deeper it is
+    in home.
+    """
     if place == START:
         return 0
     if place >= HOME:
-        return r.ring + 1 + place - HOME  # type: ignore[no-any-return]
-    return r.ring - to_in_spot(r, seat, place)  # type: ignore[no-any-return]
+        return r.ring + 1 + place - HOME
+    return r.ring - to_in_spot(r, seat, place)
 
 
 @inner

@@ -1,4 +1,6 @@
-"""Whatever names a way to play - a name, a path, a rule set, bare rules - made a rule set; and the source it goes back to."""
+"""Whatever names a way to play - a name, a path, a rule set, bare rules - made a rule set; and the source
+it goes back to.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ def resolve(rules: Rules | RuleSet | str) -> RuleSet:
 
 
 def family_of(ruleset: RuleSet) -> str:
-    """The source whose paragraphs a rule set's rules are cited by: of the set itself, or of what it extends."""
+    """The source whose paragraphs a rule set's rules are cited by: of the set itself, or of what it
+    extends.
+    """
     while ruleset.name not in FAMILIES and ruleset.extends:
         try:
             ruleset = load(ruleset.extends)

@@ -1,6 +1,8 @@
-"""`Rules`: every switch of the game as one frozen value (rules, section 12), and the answers a switch can have.
+"""`Rules`: every switch of the game as one frozen value (rules, section 12), and the answers a switch can
+have.
 
-Each field is declared once, here: its type, its default (Pagat's basic game), its meaning and the source that has it.
+Each field is declared once, here: its type, its default (Pagat's basic game), its meaning and the source that
+has it.
 """
 
 from __future__ import annotations
@@ -176,8 +178,9 @@ def _switch(default: Any, source: str) -> Any:
 class Rules:
     """Every switch of one way to play. The defaults are Pagat's basic game.
 
-    The meaning of each field in words stands in the catalogue under ``switch-<field>``; ``metadata["source"]`` names where it
-    comes from. A value may contradict itself until ``pegs.rules.check`` has been asked.
+    The meaning of each field in words stands in the catalogue under ``switch-<field>``;
+    ``metadata["source"]`` names where it comes from. A value may contradict itself until ``pegs.rules.check``
+    has been asked.
     """
 
     side_length: int = _switch(18, "Pagat, players and equipment; 20 in Pegoo")

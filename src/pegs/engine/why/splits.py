@@ -125,13 +125,10 @@ def _second(rank: Rank, moved: Peg, rest: tuple[Way, int], step: Step, field: Fi
         if path[-1] == step.target:
             walk(field, peg, path)
             return
-    ahead = field.play.board.distance(step.origin, step.target)
-    if (
-        way is FORWARD
-        and ahead == count
-        and runs_past_in_spot(field.play, step.seat, step.origin, step.target)
-    ):
-        raise must_turn_in(field.play, step.seat)
+    play = field.play
+    forward = way is FORWARD and play.board.distance(step.origin, step.target) == count
+    if forward and runs_past_in_spot(play, step.seat, step.origin, step.target):
+        raise must_turn_in(play, step.seat)
     said: dict[str, Said] = {"card": Card(rank), "count": count, "hole": Hole(step.seat, step.origin)}
     raise Refusal(Stage.COUNT, f"second-part-{way.name.lower()}", to=Hole(step.seat, step.target), **said)
 

@@ -199,7 +199,7 @@ class Judge:
         laid, declared = self.position.card, self.position.declared
         if laid != UNKNOWN and turn.card != laid:
             raise Refusal(Stage.POWER, "card-laid-down", card=Card(laid))
-        if turn.power != declared:
+        if turn.declared != declared:
             raise Refusal(Stage.POWER, "declared-other", card=Card(declared))
         return play_action(self.play, declared, turn)
 

@@ -9,3 +9,4 @@ warming-up = Preparing the rules engine ({ $part }); this happens once and takes
 warm-part-listing = finding legal turns
 warm-part-playing = playing turns
 warm-part-games = whole games
+card-unknown = The card that lies face down must be known to go on from here.

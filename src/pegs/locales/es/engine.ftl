@@ -9,3 +9,4 @@ warming-up = Preparando el motor de reglas ({ $part }); ocurre una sola vez y ta
 warm-part-listing = buscar turnos legales
 warm-part-playing = jugar turnos
 warm-part-games = partidas enteras
+card-unknown = Para seguir desde aquí hay que conocer la carta que está boca abajo.

@@ -102,20 +102,20 @@ hint-corner = { $way ->
    *[more] se queda en una esquina, por donde pasa mucho tráfico
 }
 hint-their-out-spot = { $way ->
-    [less] deja { $out_spot } de un rival
-   *[more] se queda en { $out_spot } de un rival
+    [less] deja el sitio de un rival: { $out_spot }
+   *[more] se queda en el sitio de un rival: { $out_spot }
 }
 hint-their-in-spot = { $way ->
-    [less] deja { $in_spot } de un rival
-   *[more] se queda en { $in_spot } de un rival
+    [less] deja el sitio de un rival: { $in_spot }
+   *[more] se queda en el sitio de un rival: { $in_spot }
 }
 hint-own-in-spot = { $way ->
-    [less] despeja { $in_spot } del propio equipo
-   *[more] bloquea { $in_spot } del propio equipo, adonde irían las clavijas enviadas
+    [less] despeja el sitio del propio equipo: { $in_spot }
+   *[more] bloquea el sitio del propio equipo adonde irían sus clavijas: { $in_spot }
 }
 hint-back-up = { $way ->
-    [less] deja los hoyos desde los que se puede retroceder hasta justo antes de { $in_spot }
-   *[more] queda donde se puede retroceder hasta justo antes de { $in_spot }
+    [less] deja los hoyos desde los que se puede retroceder hasta justo antes de su { $in_spot }
+   *[more] queda donde se puede retroceder hasta justo antes de su { $in_spot }
 }
 hint-in-play = { $way ->
     [less] deja al equipo con menos clavijas que mover

@@ -52,7 +52,7 @@ simulate-unfinished = { $count ->
 }
 simulate-wins = Victorias por equipo (intervalos del 95 %)
 simulate-starts = Victorias según quién empieza
-simulate-seats = Por asiento: partidas ganadas con el último turno, medias por partida, partes de turnos
+simulate-seats = Por asiento: partidas ganadas con el último turno, medias, partes de turnos
 simulate-length = Duración de las partidas terminadas, en turnos
 simulate-histogram = Partidas por duración
 simulate-rates = Una partida, en promedio

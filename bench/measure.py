@@ -1,0 +1,36 @@
+"""What the benchmarks share: interleaved runs, the best of each, and a table of the outcome."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+
+from rich.console import Console
+from rich.table import Table
+
+ROUNDS = 9
+
+
+def best_times(works: Mapping[str, Callable[[], None]], rounds: int = ROUNDS) -> dict[str, float]:
+    """The shortest time in seconds of each piece of work, all run by turns so that a busy machine disturbs
+    them alike.
+    """
+    for work in works.values():
+        work()
+    best = dict.fromkeys(works, float("inf"))
+    for _ in range(rounds):
+        for name, work in works.items():
+            begin = time.perf_counter()
+            work()
+            best[name] = min(best[name], time.perf_counter() - begin)
+    return best
+
+
+def show(title: str, columns: list[str], rows: list[list[str]]) -> None:
+    """Print a table; the first column is a name, the others are figures."""
+    table = Table(title=title, title_justify="left")
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number == 0 else "right")
+    for row in rows:
+        table.add_row(*row)
+    Console().print(table)

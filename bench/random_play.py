@@ -1,0 +1,142 @@
+"""Whole games of uniformly random play with all legal turns listed, one core, against OpenSpiel's compiled
+race game.
+
+The peer is `maedn` (Ludo's German cousin), played by OpenSpiel's own C++ loop `evaluate_bots` with uniformly
+random bots; one of its steps is one player's decision (its die rolls are not counted). Ours is four-player
+basic; a turn is one player's whole turn, all legal turns listed, each outcome once. Asserted: every named
+set's games are those recorded here (the same on every machine).
+
+    make bench
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from pathlib import Path
+
+import numpy as np
+import pyspiel
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from measure import best_times, show
+
+from pegs.engine import kernel
+from pegs.engine.chance import stream
+from pegs.engine.layout import GAME, SAVED_BYTES, new_games, new_scratch
+from pegs.engine.tables import compile_rules
+from pegs.rules import load, named
+
+GAMES = 60
+MAX_TURNS = 3000
+PEER_GAMES = 250
+ANSWERS = Path(__file__).with_name("random_play.answers")
+
+
+class Work:
+    """Random games of one rule set at one table."""
+
+    def __init__(
+        self, name: str, players: int, teams: int, games: int = GAMES, max_turns: int = MAX_TURNS
+    ) -> None:
+        self.label = f"{name} {players}/{teams}"
+        self.tables = compile_rules(load(name).rules, players, teams)
+        self.memory, self.scratch = new_games(1), new_scratch()
+        self.streams = np.array(
+            [[*stream("bench", i, "deal"), *stream("bench", i, "play")] for i in range(games)], np.int64
+        )
+        self.results = np.zeros((games, 2), np.int64)
+        self.max_turns = max_turns
+        self.turns = self.listed = 0
+
+    def __call__(self) -> None:
+        self.turns, self.listed = kernel.random_games(
+            self.tables, self.memory[0], self.scratch, self.streams, self.max_turns, self.results
+        )
+
+    @property
+    def answer(self) -> str:
+        """A digest of who won every game after how many turns, and of how many turns were listed."""
+        digest = hashlib.sha256(self.results.tobytes() + str(self.listed).encode())
+        return f"{self.label}: {self.turns} turns, {self.listed} listed, {digest.hexdigest()[:12]}"
+
+
+class Peer:
+    """OpenSpiel's race game under its own compiled loop."""
+
+    def __init__(self) -> None:
+        self.game = pyspiel.load_game("maedn(players=4)")
+        self.bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(4)]
+        self.steps = sum(self._steps(seed) for seed in range(PEER_GAMES))
+
+    def _steps(self, seed: int) -> int:
+        state = self.game.new_initial_state()
+        pyspiel.evaluate_bots(state, self.bots, seed)
+        assert state.is_terminal()
+        return sum(step.player >= 0 for step in state.full_history())
+
+    def __call__(self) -> None:
+        for seed in range(PEER_GAMES):
+            pyspiel.evaluate_bots(self.game.new_initial_state(), self.bots, seed)
+
+
+def works() -> list[Work]:
+    """Every named set at a four-player table, then other numbers of players, then the huge lists."""
+    four = [Work(name, 4, 2) for name in named()]
+    tables = [(2, 2), (3, 3), (5, 5), (6, 2), (6, 3), (7, 7), (8, 2), (8, 4), (9, 3), (10, 2), (10, 5)]
+    return [
+        *four,
+        *(Work("basic", *seats, games=20) for seats in tables),
+        Work("north-carolina", 8, 2, 2, 2000),
+    ]
+
+
+def check_answers(done: list[Work]) -> None:
+    """The games are the recorded ones; `--record` writes them anew."""
+    answers = "".join(f"{work.answer}\n" for work in done)
+    if "--record" in sys.argv:
+        ANSWERS.write_text(answers, "utf-8")
+    assert answers == ANSWERS.read_text("utf-8"), "the games are not the recorded ones"
+
+
+def main() -> None:
+    peer, ours = Peer(), Work("basic", 4, 2)
+    times = best_times({"peer": peer, "ours": ours})
+    peer_rate, our_rate = peer.steps / times["peer"], ours.turns / times["ours"]
+    show(
+        "Random play, one core",
+        ["", "per second", "ratio"],
+        [
+            ["OpenSpiel maedn, decisions", f"{peer_rate:,.0f}", "1.00"],
+            ["four-player basic, turns", f"{our_rate:,.0f}", f"{our_rate / peer_rate:.2f}"],
+            ["  legal turns listed", f"{ours.listed / times['ours']:,.0f}", ""],
+        ],
+    )
+    others = works()
+    rows = []
+    for work in others:
+        seconds = best_times({"": work}, rounds=2)[""]
+        rate = work.turns / seconds
+        rows.append(
+            [
+                work.label,
+                f"{rate:,.0f}",
+                f"{rate / peer_rate:.2f}",
+                f"{work.listed / seconds:,.0f}",
+                f"{work.listed / work.turns:.1f}",
+            ]
+        )
+    show(
+        "Rule set, players/teams",
+        ["", "turns/s", "to the peer's steps", "listed/s", "listed a turn"],
+        rows,
+    )
+    show(
+        "Memory", ["", "bytes"], [["a saved game", str(SAVED_BYTES)], ["a game in play", str(GAME.itemsize)]]
+    )
+    check_answers(others)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""Hints in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from pegs import words
+from pegs.engine.game import Game
+from pegs.errors import UsageError
+from pegs.notation import read_position, read_turn
+from pegs.players.explain import Reason, explain
+from pegs.players.mind import HINTS
+from pegs.rules.resolve import resolve
+from pegs.turn import Kind, Turn
+from pegs.view import view_of
+
+
+@pytest.fixture(autouse=True)
+def _english_afterwards() -> Iterator[None]:
+    yield
+    words.use(words.DEFAULT_LANGUAGE)
+
+
+def reasons(rules: str, position: str, turn: str) -> dict[str, Reason]:
+    game = Game.from_position(rules, read_position(resolve(rules).rules, 4, 2, position))
+    told = explain(view_of(game, game.turn), read_turn(game.board, turn, game.position.pegs))
+    shares = [abs(reason.contribution) for reason in told]
+    assert shares == sorted(shares, reverse=True)
+    return {reason.term: reason for reason in told}
+
+
+def sentence(term: str, position: str, turn: str, rules: str = "basic") -> str:
+    return reasons(rules, position, turn)[term].sentence
+
+
+PLAIN = "4s,A0/4s,D17/4s,A4/5s A {hand}/?5/?5/?5"
+
+
+def test_it_keeps_the_joker() -> None:
+    assert sentence("keep-joker", PLAIN.format(hand="29*"), "2 A0-A2") == "keeps the joker for later"
+    assert sentence("keep-joker", PLAIN.format(hand="29*"), "* As-A4") == "spends a joker"
+    assert "keep-joker" not in reasons("basic", PLAIN.format(hand="29"), "2 A0-A2")
+
+
+def test_it_bumps_the_opponent_nearest_home() -> None:
+    text = "4s,A5/3s,A8,A16/5s/5s A 3J/?5/?5/?5"
+    assert (
+        sentence("bump", text, "3 A5-A8") == "sends an opponent’s peg 13 holes from its in-spot back to start"
+    )
+    assert reasons("basic", text, "3 A5-A8")["bump"].contribution > 0
+
+
+def test_it_boosts_the_partner() -> None:
+    told = reasons("basic", "4s,A9/5s/4s,A13/5s A 4/?5/?5/?5", "4 A9-A13")
+    assert told["boost"].sentence == "sends a teammate’s peg to its in-spot"
+    assert told["boost"].contribution > 0
+    assert told["far"].contribution > 0
+
+
+def test_it_backs_up_from_the_out_spot() -> None:
+    told = reasons("basic", "4s,A8/5s/5s/5s A 58/?5/?5/?5", "8 A8-A0")
+    assert told["far"].sentence == "brings the team 51 holes on"
+    assert told["corner"].contribution < 0
+    assert "back-up" in reasons("basic", "5s/5s/5s/5s A 8K/?5/?5/?5", "K As-A8")
+
+
+def test_it_goes_home_deep() -> None:
+    told = reasons("basic", "4s,A3/5s/5s/5s A 25/?5/?5/?5", "5 A3-Ah5")
+    assert told["settled"].sentence == "puts a peg all the way into home"
+    assert "settled" not in reasons("basic", "4s,A3/5s/5s/5s A 25/?5/?5/?5", "2 A3-Ah2")
+
+
+def test_it_does_not_pass_its_home() -> None:
+    told = reasons("basic", "4s,A2/5s/5s/5s A T2/?5/?5/?5", "T A2-A12")
+    assert told["far"].contribution < 0
+    assert "costs the team" in told["far"].sentence
+
+
+def test_it_stays_off_spots_with_traffic() -> None:
+    where = {"corner": "B0", "their-out-spot": "B8", "their-in-spot": "B3", "own-in-spot": "A3"}
+    for term, hole in where.items():
+        hand, start = ("2", f"{hole[0]}{int(hole[1:]) - 2}") if hole != "B0" else ("2", "A16")
+        told = reasons("basic", f"4s,{start}/5s/5s/5s A {hand}/?5/?5/?5", f"{hand} {start}-{hole}")
+        assert told[term].contribution < 0, term
+
+
+def test_a_penalty_and_a_doubt_have_reasons() -> None:
+    told = reasons(
+        "bluffing", "4s,A8/4s,A2/5s/5s B ?5/A2345/?5/?5 phase=doubt player=A card=? declared=*", "doubt"
+    )
+    assert set(told) == {"doubt"}
+
+
+def test_places_are_called_as_the_rule_set_calls_them() -> None:
+    assert (
+        sentence("out", "5s/5s/5s/5s A A/?5/?5/?5", "A As-A8", "liftbridge")
+        == "brings a peg out of HOME area"
+    )
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("way", ["more", "less"])
+def test_every_hint_has_words(language: str, way: str) -> None:
+    words.use(language)
+    for hint in HINTS:
+        for count in (0, 1, 5):
+            text = words.say(
+                f"hint-{hint.name}", way=way, count=count, start="S", home="H", in_spot="I", out_spot="O"
+            )
+            assert text
+            assert "{" not in text
+
+
+def test_names_of_hints_are_different() -> None:
+    assert len({hint.name for hint in HINTS}) == len(HINTS)
+
+
+def test_a_turn_that_is_not_legal_is_refused() -> None:
+    game = Game.deal("basic", seed=1)
+    with pytest.raises(UsageError, match="not legal"):
+        explain(view_of(game, game.turn), Turn(Kind.ACCEPT))

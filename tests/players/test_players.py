@@ -1,0 +1,122 @@
+"""Players by name: they take legal turns in every phase, and what they cannot see does not matter to them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from pegs.engine.game import Game
+from pegs.errors import UsageError
+from pegs.notation import read_position, turn_text
+from pegs.players import make_player, player_names
+from pegs.rules.resolve import resolve
+from pegs.rules.ruleset import NAMES
+from pegs.turn import Kind
+from pegs.view import sample, seen, view_of
+
+BY_HAND = replace(resolve("guide").rules, draw_by_hand=True)
+
+
+def play(game: Game, names: tuple[str, ...], most: int) -> set[Kind]:
+    """Let players play, and tell the kinds of decisions they made."""
+    players = [make_player(name, seed) for seed, name in enumerate(names)]
+    kinds = set()
+    while not game.is_over and len(game.plies) < most:
+        seat = game.turn
+        turn = players[seat].choose(view_of(game, seat))
+        kinds.add(turn.kind)
+        assert turn in game.legal_turns()
+        operations = game.play(turn)
+        for other, player in enumerate(players):
+            player.told(seen(game.rules, other, operations))
+    return kinds
+
+
+def position_game(rules: str, text: str) -> Game:
+    return Game.from_position(rules, read_position(resolve(rules).rules, 4, 2, text))
+
+
+def chosen(name: str, game: Game, seed: int = 0) -> str:
+    return turn_text(game.board, make_player(name, seed).choose(view_of(game, game.turn)))
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_players_take_legal_turns(rules: str) -> None:
+    play(Game.deal(rules, seed=5), ("hints", "random", "greedy", "hints"), 60)
+
+
+def test_players_play_a_game_to_its_end() -> None:
+    game = Game.deal("arizona", seed=6)
+    play(game, ("hints", "greedy", "hints", "random"), 2000)
+    assert game.outcome.winner == 0
+
+
+def test_players_decide_between_turns() -> None:
+    kinds = play(Game.deal("bluffing", seed=2), ("random",) * 4, 400)
+    assert {Kind.DECLARE, Kind.ACCEPT, Kind.DOUBT, Kind.PENALTY, Kind.MOVE, Kind.EXTRA} <= kinds
+    assert Kind.ACCEPT in play(Game.deal("bluffing", seed=2), ("hints", "greedy") * 2, 60)
+
+
+@pytest.mark.parametrize("name", ["greedy", "hints"])
+def test_only_random_forgets_to_draw(name: str) -> None:
+    kinds = play(Game.deal(BY_HAND, seed=1), (name,) * 4, 80)
+    assert Kind.DRAW in kinds
+    assert Kind.FORGET not in kinds
+
+
+def test_names() -> None:
+    assert player_names() == ("random", "greedy", "hints")
+    assert [make_player(name).name for name in player_names()] == ["random", "greedy", "hints"]
+
+
+def test_an_unknown_player_is_refused_with_the_nearest_name() -> None:
+    with pytest.raises(UsageError, match=r"“hnits”.*random, greedy, hints.*“hints”\?"):
+        make_player("hnits")
+    with pytest.raises(UsageError, match="no player called “zzz”"):
+        make_player("zzz")
+
+
+def test_a_player_begins_anew() -> None:
+    game = Game.deal("guide", seed=1)
+    player = make_player("random", 7)
+    view = view_of(game, game.turn)
+    once = [player.choose(view) for _ in range(12)]
+    player.restart(7)
+    assert [player.choose(view) for _ in range(12)] == once
+    assert [make_player("random", 8).choose(view) for _ in range(12)] != once
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "hints"])
+@pytest.mark.parametrize("rules", ["basic", "north-carolina", "bluffing"])
+def test_hidden_cards_do_not_matter(name: str, rules: str) -> None:
+    chance = Random(4)
+    game = Game.deal(rules, seed=9)
+    for number in range(25):
+        other = sample(view_of(game, game.turn), number)
+        assert chosen(name, game) == chosen(name, other)
+        game.play(chance.choice(game.legal_turns()))
+
+
+def test_the_own_hand_must_be_known() -> None:
+    game = position_game("basic", "5s/5s/5s/5s A ?6/?5/?5/?5")
+    with pytest.raises(UsageError, match="own cards must be known"):
+        make_player("hints").choose(view_of(game, 0))
+
+
+@pytest.mark.nojit
+@pytest.mark.bounds
+@pytest.mark.parametrize(
+    ("rules", "position", "greedy", "hints"),
+    [
+        ("basic", "4s,A8/5s/5s/5s A A58*/?5/?5/?5", "8 A8-A0", "8 A8-A0"),
+        ("basic", "4s,A0/4s,A2/5s/5s A 24T/?5/?5/?5", "4 A0-Ah1", "2 A0-A2"),
+        ("basic", "2s,A9,B2,C5/3s,B1,B10/4s,C11/5s A 37JQ/?5/?5/?5", "7 B2-B3,C5-C11", "Q A9-B1"),
+        ("arizona", "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5", "9 A8-A2,A11-A14", "9 A11-A12,A8-A0"),
+    ],
+)
+def test_choices(rules: str, position: str, greedy: str, hints: str) -> None:
+    """The same choices with the JIT on and off."""
+    game = position_game(rules, position)
+    assert (chosen("greedy", game), chosen("hints", game)) == (greedy, hints)

@@ -1,0 +1,24 @@
+"""What docs/records.md shows is so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from pegs.record import write_record
+from pegs.record.header import KNOWN_TAGS
+from tests.record.games import read_one
+
+PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text("utf-8")
+
+
+def test_its_example_is_a_record_as_we_write_it() -> None:
+    example = re.search(r"```\n(\[Pegs.*?)```", PAGE, re.DOTALL)
+    assert example is not None
+    record = read_one(example[1])
+    assert write_record(record.game(), names=record.names, date=record.date) == example[1]
+
+
+def test_it_tells_every_tag() -> None:
+    told = set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`\w.*?) \|", PAGE, re.MULTILINE))))
+    assert KNOWN_TAGS - set("BCDEFGHI") <= told
