@@ -82,7 +82,7 @@ def play_and_check(rules: Rules | str, players: int, teams: int, seed: int, plie
         assert game.history[-1] == Won(game.outcome.winner if game.outcome.winner is not None else -1)
 
 
-@pytest.mark.parametrize("players,teams", SEATINGS)
+@pytest.mark.parametrize(("players", "teams"), SEATINGS)
 @pytest.mark.parametrize("name", named())
 def test_every_named_set_at_every_table(name: str, players: int, teams: int) -> None:
     play_and_check(name, players, teams, seed=players * teams, plies=120)

@@ -30,7 +30,7 @@ def both_ways(rules: Rules, players: int, teams: int, seed: int) -> None:
     assert short == long, position_text(board, position)
 
 
-@pytest.mark.parametrize("players,teams", SEATINGS)
+@pytest.mark.parametrize(("players", "teams"), SEATINGS)
 @pytest.mark.parametrize("name", [name for name in named() if name != "bluffing"])
 def test_both_ways_list_the_same(name: str, players: int, teams: int) -> None:
     for seed in range(POSITIONS):

@@ -46,9 +46,9 @@ def outcomes(game: Game) -> set[tuple[Kind, int, int, Pegs | None]]:
     """What every legal turn does, told without its spelling (which is not symmetric: the smallest text is
     kept).
     """
-    kept = [turn for turn in game.legal_turns()]
     return {
-        (turn.kind, turn.card, turn.declared, game.after(turn) if turn.seat >= 0 else None) for turn in kept
+        (turn.kind, turn.card, turn.declared, game.after(turn) if turn.seat >= 0 else None)
+        for turn in game.legal_turns()
     }
 
 
@@ -59,7 +59,7 @@ def turned_outcomes(game: Game) -> set[tuple[Kind, int, int, Pegs | None]]:
     }
 
 
-@pytest.mark.parametrize("players,teams", [(4, 2), (6, 3), (8, 2), (2, 2), (9, 3)])
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (8, 2), (2, 2), (9, 3)])
 @pytest.mark.parametrize("name", named())
 def test_the_next_chair_sees_the_same(name: str, players: int, teams: int) -> None:
     rules = load(name).rules

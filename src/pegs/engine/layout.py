@@ -87,7 +87,7 @@ RULES = _record(
         *((name, "i8") for name in ("bump_partner", "bump_chain", "stuck_limit", "free_must")),
         *((name, "i8") for name in ("free_with_card", "bluffing", "out_ranks", "small_ring", "look_back")),
         ("pack", "i8", N_RANKS),
-        *((name, "i8", MAX_SEATS) for name in ("in_spot", "out_spot", "team", "letter_text")),
+        *((name, "i8", MAX_SEATS) for name in ("in_spot", "out_spot", "team")),
         *(
             (name, "i8", N_RANKS)
             for name in ("out", "forward", "backward", "split", "split_ways", "split_with")
