@@ -58,13 +58,19 @@ def script(answers: Iterable[str]) -> Answerer:
 
 
 def any_answer(seed: int) -> Answerer:
-    """Picks from what is offered, ends every turn, and plays one game only."""
+    """Picks from what is offered and ends every turn; mostly honest and trusting, else bluffing has no end."""
     chance = random.Random(seed)
-    done, again = say("play-turn-done"), say("play-again")
+    done, again, accept = say("play-turn-done"), say("play-again"), say("play-word-accept")
+    before = ""
 
     def answer(prompt: str, answers: Sequence[str]) -> str:
+        nonlocal before
         if prompt == done or not answers:
             return ""
-        return say("play-no") if prompt == again else chance.choice(answers)
+        if prompt == again:
+            return say("play-no")
+        likely = [each for each in (accept, before) if each in answers]
+        before = likely[0] if likely and chance.random() < 0.95 else chance.choice(answers)
+        return before
 
     return answer

@@ -1,4 +1,4 @@
-"""Whole games at the terminal, played to their end by a scripted person: every rule set, two to ten players."""
+"""Whole games at the terminal, played to their end by a scripted person: all rules, two to ten players."""
 
 from __future__ import annotations
 

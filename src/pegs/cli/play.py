@@ -28,8 +28,9 @@ def play(
     """Plays a game."""
     from pegs.terminal import starting
     from pegs.terminal.screen import LeftError, TerminalScreen
+    from pegs.terminal.session import Manner
 
-    manner = starting.Manner(in_words=words, quick=quick)
+    manner = Manner(in_words=words, quick=quick)
     screen = TerminalScreen()
     try:
         if resume or file:

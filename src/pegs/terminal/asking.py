@@ -8,7 +8,7 @@ from pegs.cards import Rank
 from pegs.errors import NotationError
 from pegs.position import Phase
 from pegs.rules.switches import Swap
-from pegs.terminal.choosing import Choice, Chooser, Stage, ways_of
+from pegs.terminal.choosing import Chooser, Stage, ways_of
 from pegs.terminal.commands import Commands, command_of
 from pegs.terminal.menu import Menu
 from pegs.terminal.reasons import Reasons

@@ -82,7 +82,9 @@ class Drawing:
         sign = "*" if seat is not None and seat == self.seen_from else " "
         name = Piece(f"{sign} {SIDE_LETTERS[side]}".ljust(MARGIN), "bold" if sign == "*" else "")
         first = side * board.side_length
-        standing = {place: who for who, places in enumerate(self.position.pegs) for place in places if place >= 0}
+        standing = {
+            place: who for who, places in enumerate(self.position.pegs) for place in places if place >= 0
+        }
         holes = []
         for hole in range(first, first + board.side_length):
             who = standing.get(hole)
@@ -113,14 +115,14 @@ class Drawing:
         return (
             Piece(" " * MARGIN + " " + name.ljust(19) + " ", "bold" if seat == self.seen_from else ""),
             Piece(f"{words.start} "),
-            Piece(in_start, colour_of(seat)),
+            Piece(in_start.ljust(board.pegs), colour_of(seat)),
             Piece(f"   {words.home} "),
             Piece(home, colour_of(seat)),
         )
 
 
 def relation_of(voice: Voice, seat: Seat, seen_from: Seat | None) -> str:
-    """What a seat is to the one who looks: ``you``, ``named-you`` (called so already), ``partner`` or ``other``."""
+    """What a seat is to the one who looks: ``you``, ``named-you`` (called so), ``partner`` or ``other``."""
     if seen_from is None:
         return "other"
     if seat == seen_from:

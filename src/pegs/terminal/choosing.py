@@ -79,8 +79,8 @@ class Pick(NamedTuple):
 def ways_of(turns: Iterable[Turn], pegs: Pegs, *, swap_any: bool = False) -> Iterator[Way]:
     """Every order in which a person may name the parts of these turns.
 
-    A split is listed in one order where both leave the same board, but either peg may be named first, as long as it
-    stands where it sets out from. With ``swap_any`` so may either peg of a swap.
+    A split is listed in one order where both leave the same board, but either peg may be named first, as long
+    as it stands where it sets out from. With ``swap_any`` so may either peg of a swap.
     """
     standing = {(seat, place) for seat, places in enumerate(pegs) for place in places}
     for turn in turns:
@@ -178,7 +178,7 @@ class Chooser:
         return ways
 
     def choice(self) -> Choice | Turn:
-        """The next question that has more than one answer (a card is always asked for), or the turn that was chosen."""
+        """The next question with more than one answer (a card is always asked for), or the turn chosen."""
         ways = self.open_ways
         for stage in self._stages_left():
             if not _concerns(stage, ways):

@@ -71,7 +71,7 @@ class Commands:
             self.screen.say(f"  {word:<10} {say(f'play-command-{name}.means')}")
 
     def _board(self) -> None:
-        self.session.show_board()
+        self.session.show_board(explained=True)
 
     def _pegs(self) -> None:
         session = self.session
@@ -93,7 +93,9 @@ class Commands:
         for section in chosen:
             self.screen.say(section.title, "bold")
             for sentence in section.sentences:
-                self.screen.say(f"  {sentence.about}: {sentence.text}" if sentence.about else f"  {sentence.text}")
+                self.screen.say(
+                    f"  {sentence.about}: {sentence.text}" if sentence.about else f"  {sentence.text}"
+                )
         if len(chosen) < len(sections):
             self.screen.say(say("play-rules-more", titles=titles))
 

@@ -1,4 +1,4 @@
-"""Who sits where: persons and bots, and their names. A seat's usual name begins with the letter of its side."""
+"""Who sits where: persons and bots, and their names, which begin with the letter of their side."""
 
 from __future__ import annotations
 

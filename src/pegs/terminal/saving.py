@@ -65,7 +65,9 @@ class Autosave:
             file = _free_name(unfinished, game)
             file.write_text(record_text(game, chairs).removesuffix(f"{_END}\n"), "utf-8")
         except OSError as error:
-            raise UsageError(say("play-cannot-keep", folder=str(folder), reason=error.strerror or "")) from None
+            raise UsageError(
+                say("play-cannot-keep", folder=str(folder), reason=error.strerror or "")
+            ) from None
         return cls(file)
 
     @classmethod
@@ -106,7 +108,7 @@ def latest_unfinished(folder: Path) -> Path | None:
 
 
 def read_kept(file: Path, bots: Sequence[str]) -> Kept:
-    """A game as far as it was kept. Raises UsageError where the file holds no game that can be gone on with."""
+    """A game as far as it was kept. Raises UsageError where the file holds none that can be gone on with."""
     try:
         lines = file.read_text("utf-8", "replace").splitlines(keepends=True)
     except OSError as error:

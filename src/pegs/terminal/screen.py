@@ -1,4 +1,4 @@
-"""What the game needs of a screen: lines out, an answer in. The real one, and the protocol that tests fulfil."""
+"""What the game needs of a screen: lines out, an answer in. The real one is a terminal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Screen(Protocol):
         """Show lines as they are."""
 
     def ask(self, prompt: str, answers: Sequence[str] = ()) -> str:
-        """Ask and return what was typed, without blanks round it. ``answers`` are some that would be understood.
+        """Ask and return what was typed, without blanks round it. ``answers`` would be understood.
 
         Raises LeftError where nobody answers any more.
         """
@@ -84,7 +84,7 @@ class TerminalScreen:
         return answer
 
     def hide(self) -> None:
-        """Clear the terminal and what was scrolled off it; or push everything up where that cannot be done."""
+        """Clear the terminal and what was scrolled off it; where that cannot be done, push it all up."""
         if self._console.is_terminal and not self._console.is_dumb_terminal:
             self._console.clear()
             self._console.file.write("\x1b[3J")

@@ -1,4 +1,4 @@
-"""One game at the terminal, from the first card to the last: whose turn it is, what is told to whom, what is kept."""
+"""One game at the terminal: whose turn it is, what is told to whom, what is kept."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Session:
         screen: Screen,
         bots: Bots,
         keep: Callable[[Game], None],
-        manner: Manner = Manner(),  # noqa: B008 - frozen
+        manner: Manner,
     ) -> None:
         self.game = game
         self.chairs = chairs
@@ -62,25 +62,26 @@ class Session:
         self._heard = dict.fromkeys(range(len(chairs)), len(game.plies))
         self._half_heard: dict[Seat, int] = {}
         self._greeted = False
+        self._explained = False
 
     def voice(self, seat: Seat | None) -> Voice:
         """Speaks to the person of a seat, or to all."""
         return Voice(self.game.ruleset, self.game.board, self.chairs, seat)
 
     def run(self) -> None:
-        """Play to the end. Raises LeftError (or KeyboardInterrupt) where the person goes; every ply is kept then."""
+        """Play to the end. Raises LeftError or KeyboardInterrupt where the person goes; every ply is kept."""
         while not self.game.is_over:
             seat = self.game.turn
             if self.chairs[seat].is_person:
                 self._person(seat)
             else:
-                self._bot(seat)
+                self._bot()
         self._tell_rest()
         tell_end(self)
 
     # --- a bot's ply
 
-    def _bot(self, seat: Seat) -> None:
+    def _bot(self) -> None:
         self._play(self.bots.choose(self.game))
         if not self.is_shared:
             self._tell_news(self.listener)
@@ -192,7 +193,9 @@ class Session:
             self.screen.say()
             self.show_board()
         self.screen.say()
-        self.screen.say(say("play-your-turn", who=self.chairs[seat].name, shared="yes" if self.is_shared else "no"))
+        shared = "yes" if self.is_shared else "no"
+        key = "play-asked" if self.game.phase is Phase.DOUBT else "play-your-turn"
+        self.screen.say(say(key, who=self.chairs[seat].name, shared=shared))
         self._say_phase(seat)
         self.show_hand(seat)
         if not self._greeted:
@@ -216,8 +219,8 @@ class Session:
         if home and partners:
             self.screen.say(say("play-helping", who=listed([self.chairs[each].name for each in partners])))
 
-    def show_board(self) -> None:
-        """Draw the board, or tell it in words."""
+    def show_board(self, *, explained: bool = False) -> None:
+        """Draw the board (its signs are explained the first time, and on request), or tell it in words."""
         position, seat = self.game.position, self.listener
         voice = self.voice(seat)
         if self.manner.in_words:
@@ -226,10 +229,14 @@ class Session:
             return
         drawing = Drawing(voice, position, seat)
         self.screen.show(drawing.lines())
-        self.screen.say(drawing.legend(), "dim")
+        if explained or not self._explained:
+            self._explained = True
+            self.screen.say(drawing.legend(), "dim")
 
     def show_hand(self, seat: Seat) -> None:
         """Show a hand to its owner."""
         hand = self.game.position.hands[seat]
-        cards = [] if isinstance(hand, int) else [card_name(card) for card in cards_of(hand) if card != UNKNOWN]
+        cards = (
+            [] if isinstance(hand, int) else [card_name(card) for card in cards_of(hand) if card != UNKNOWN]
+        )
         self.screen.say(say("play-hand", cards="  ".join(cards) or say("play-no-cards")))

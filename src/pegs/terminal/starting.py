@@ -13,7 +13,7 @@ from pegs.players import player_names
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 from pegs.terminal import saving
-from pegs.terminal.bots import Bots
+from pegs.terminal.bots import Bots, are_ready, make_ready
 from pegs.terminal.people import Chair, read_seats, usual_seats
 from pegs.terminal.screen import LeftError, Screen
 from pegs.terminal.session import Manner, Session
@@ -21,6 +21,7 @@ from pegs.words import say
 
 USUAL_RULES = "basic"
 USUAL_PLAYERS = 4
+PLAIN = Manner()
 
 
 @dataclass(frozen=True)
@@ -33,12 +34,12 @@ class Wishes:
     seats: str = ""
     seed: str | None = None
     draw_by_hand: bool = False
-    manner: Manner = Manner()
+    manner: Manner = PLAIN
 
     @property
     def asks_for_nothing(self) -> bool:
         """Whether any game will do, an old one too."""
-        return replace(self, manner=Manner()) == Wishes()
+        return replace(self, manner=PLAIN) == Wishes()
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,9 @@ def _offered(screen: Screen, folder: Path) -> saving.Kept | None:
         return None
     game = kept.game
     names = ", ".join(chair.name for chair in kept.chairs)
-    screen.say(say("play-unfinished", rules=_title(game.ruleset), names=names, date=kept.date, plies=len(game.plies)))
+    screen.say(
+        say("play-unfinished", rules=_title(game.ruleset), names=names, date=kept.date, plies=len(game.plies))
+    )
     return kept if _is_yes(screen, "play-ask-go-on") else None
 
 
@@ -212,8 +215,11 @@ def _title(ruleset: RuleSet) -> str:
 
 def _warm(screen: Screen) -> None:
     """Compile what the first start has to, and say so."""
-    if not needs_warming():
+    if not needs_warming() and are_ready():
         return
     screen.say(say("play-first-start"))
-    warm_up(lambda part, share: screen.say(say("play-warming", part=say(part), percent=round(100 * share))))
+    # The engine is half of the work, the bots are the other half.
+    warm_up(lambda part, share: screen.say(say("play-warming", part=say(part), percent=round(50 * share))))
+    screen.say(say("play-warming", part=say("play-warming-bots"), percent=50))
+    make_ready()
     screen.say(say("play-warmed"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from pegs.board import START, Seat
+from pegs.board import Seat
 from pegs.cards import UNKNOWN
 from pegs.engine.operations import (
     Accepted,
@@ -29,7 +29,8 @@ from pegs.engine.operations import (
     Won,
 )
 from pegs.terminal.voice import YES, Voice, a_card, listed
-from pegs.turn import Kind
+from pegs.terminal.ways import way_text
+from pegs.turn import Kind, Step
 from pegs.view import seen
 from pegs.words import say
 
@@ -56,7 +57,7 @@ def tell(voice: Voice, actor: Seat, operations: Sequence[Operation]) -> list[str
 
 
 def until_cards_are_seen(operations: Sequence[Operation]) -> int:
-    """How many of the operations come before the next player or a new card: those that can be looked at and taken back."""
+    """How many of the operations come before a new card or the next player: these can be taken back."""
     shows = (Drawn, Reshuffled, SatOut)
     return next((i for i, op in enumerate(operations) if isinstance(op, shows)), len(operations))
 
@@ -97,11 +98,7 @@ def _moved(voice: Voice, actor: Seat, op: Moved | Swapped) -> str:
     if isinstance(op, Swapped):
         one, other = voice.peg(op.seat, op.origin), voice.peg(op.seat2, op.origin2)
         return say("play-told-swapped", one=one, other=other)
-    whose = voice.peg(op.seat, op.origin, own=actor)
-    target = voice.place(op.seat, op.target)
-    if op.origin == START and op.seat == actor:
-        return say("play-told-out", target=target)
-    return say("play-told-step", origin=whose, target=target)
+    return way_text(voice, Step(op.seat, op.origin, op.target), actor)
 
 
 def sent(voice: Voice, op: SentToStart | SentToInSpot) -> str:

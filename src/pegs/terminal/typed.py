@@ -55,7 +55,9 @@ def is_turn(text: str) -> bool:
     """Whether a text looks as if a turn were meant: a card with an action, or holes with a hyphen between."""
     head, _, rest = text.strip().partition(" ")
     names_card = all(read_card(part) is not None for part in head.split("="))
-    return (names_card and bool(rest or "=" in head)) or "-" in text or "~" in text or head.casefold() == "send"
+    return (
+        (names_card and bool(rest or "=" in head)) or "-" in text or "~" in text or head.casefold() == "send"
+    )
 
 
 def read_typed(game: Game, text: str, card: Rank | None = None) -> Turn:

@@ -8,7 +8,6 @@ from pegs.terminal.voice import Voice, a_card, listed
 from pegs.turn import Kind, Step, Turn
 from pegs.words import say
 
-
 WORDS = {
     Kind.ACCEPT: "accept",
     Kind.DOUBT: "doubt",
@@ -70,9 +69,16 @@ def deed(voice: Voice, turn: Turn, actor: Seat) -> str:
 def way_text(voice: Voice, step: Step, actor: Seat) -> str:
     """One peg's way."""
     target = voice.place(step.seat, step.target)
-    if step.origin == START and step.seat == actor:
-        return say("play-deed-out", target=target)
+    if step.origin == START:
+        return out_text(voice, step, actor)
     return say("play-deed-step", origin=voice.peg(step.seat, step.origin, own=actor), target=target)
+
+
+def out_text(voice: Voice, step: Step, actor: Seat) -> str:
+    """A peg leaves start."""
+    own = "yes" if step.seat == actor else "no"
+    you, who = voice.is_you(step.seat), voice.name(step.seat)
+    return say("play-out", own=own, you=you, who=who, target=voice.place(step.seat, step.target))
 
 
 def goes_to_in_spot(voice: Voice, bumped: Seat, actor: Seat) -> bool:
@@ -80,5 +86,3 @@ def goes_to_in_spot(voice: Voice, bumped: Seat, actor: Seat) -> bool:
     board = voice.board
     friendly = board.team_of(bumped) == board.team_of(actor)
     return friendly and voice.ruleset.rules.bump_partner is BumpPartner.IN_SPOT
-
-

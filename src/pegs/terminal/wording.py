@@ -20,6 +20,7 @@ from pegs.words import say
 _TOLD = 2
 """A card with more ways than these is listed with their number only."""
 
+
 @dataclass(frozen=True)
 class Wording:
     """How questions are put to the seat that is to act."""
@@ -111,7 +112,9 @@ class Wording:
         turns = [way.turn for way in option.ways if way.in_order]
         label = ""
         if turns[0].kind is not Kind.DECLARE:
-            label = self._ways(len(turns), "; ".join(deed(self.voice, turn, self.seat) for turn in turns[:_TOLD]))
+            label = self._ways(
+                len(turns), "; ".join(deed(self.voice, turn, self.seat) for turn in turns[:_TOLD])
+            )
         return Entry(option.key, card_name(option.key), label, typed_cards(option.key))
 
     def _ways(self, number: int, told: str) -> str:
@@ -145,7 +148,9 @@ class Wording:
         turns = {way.turn for way in option.ways}
         if self.position.phase is Phase.PENALTY:
             return ""
-        return self._ways(len(turns), "; ".join(deed(self.voice, turn, self.seat) for turn in sorted(turns)))
+        owner = option.ways[0].first
+        told = [deed(self.voice, turn, owner.seat if owner else self.seat) for turn in sorted(turns)]
+        return self._ways(len(turns), "; ".join(told))
 
     def _about(self, seat: Seat, what: str) -> str:
         return what if seat == self.seat else say("play-label-peg-of", who=self.voice.name(seat), what=what)
@@ -162,7 +167,9 @@ class Wording:
         splits = [each for each in option.ways if each.turn.kind is Kind.SPLIT]
         if splits:
             parts.append(f"{self._part(splits[0], step)}, {say('play-left', left=self._left_by(splits[0]))}")
-        return self._place_entry(option, step.seat, step.target, "; ".join([*filter(None, parts), *self._meets(step)]))
+        return self._place_entry(
+            option, step.seat, step.target, "; ".join([*filter(None, parts), *self._meets(step)])
+        )
 
     def _single(self, way: Way, step: Step) -> str:
         count = single_count(self.voice.board, self.voice.ruleset.rules, way.turn)
@@ -194,7 +201,7 @@ class Wording:
         if step is None:
             return Entry(None, say("play-word-done"), say("play-label-done"), ("done",))
         targets = dict.fromkeys(each.second for each in option.ways if each.second is not None)
-        told = "; ".join(way_text(self.voice, target, self.seat) for target in list(targets)[:_TOLD])
+        told = "; ".join(way_text(self.voice, target, step.seat) for target in list(targets)[:_TOLD])
         label = self._about(step.seat, self._ways(len(targets), told))
         return self._place_entry(option, step.seat, step.origin, label, owner=step.seat)
 

@@ -4,6 +4,7 @@
 
 player-unknown = There is no player called “{ $name }”. There are: { $players }.
 player-did-you-mean = Did you mean “{ $name }”?
+warm-part-players = teaching the players
 hint-hand-unknown = The player’s own cards must be known for it to choose a turn.
 hint-not-legal = This turn is not legal here, so there is nothing to say for or against it.
 

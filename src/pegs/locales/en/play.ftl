@@ -60,6 +60,7 @@ play-no-cards = no cards
 
 play-first-start = This is the first start here. The rules are being prepared; that takes about a minute, and only once.
 play-warming = … { $part } ({ $percent } %)
+play-warming-bots = the other players
 play-warmed = Ready.
 play-welcome = { $rules }, { $players } players. (The deal is “{ $seed }”: the same --seed deals it again.)
 play-team = Team { $number }: { $who }.
@@ -183,7 +184,13 @@ play-deed-free = throw it away, and a peg comes out free to { $target }
 play-deed-declare = say it is { $card }
 play-deed-swap = { $one } changes places with { $other }
 play-deed-send = { $peg } goes back to { $start }
-play-deed-out = a peg comes out to { $target }
+play-out = { $own ->
+    [yes] a peg comes out to { $target }
+   *[no] { $you ->
+        [yes] your peg comes out to { $target }
+       *[no] a peg of { $who } comes out to { $target }
+    }
+}
 play-deed-step = { $origin } to { $target }
 
 play-answer-several = More than one fits. Type the number in front.
@@ -224,8 +231,6 @@ play-told-moves = { $you ->
 }
 play-told-action = { $head }: { $clauses }.
 play-told-plain = { $head }.
-play-told-out = a peg comes out to { $target }
-play-told-step = { $origin } to { $target }
 play-told-swapped = { $one } and { $other } change places
 play-told-to-start = { $peg } goes back to { $start }
 play-told-to-in-spot = { $peg } goes to its { $spot_word } { $spot }
@@ -298,11 +303,11 @@ play-command-help = help
 play-command-hint = hint
     .means = what a good player would play, and why
 play-command-why = why
-    .means = why cards cannot move; or of one card: why 5; or of a turn: why 5 C4 to C9
+    .means = why cards cannot move; of one card or turn: why 5 C4 to C9
 play-command-back = back
     .means = one question back
 play-command-undo = undo
-    .means = right after your turn: take it back (not once a new card is seen)
+    .means = right after your turn: take it back, before a card is seen
 play-command-board = board
     .means = draw the board again
 play-command-pegs = pegs
@@ -334,6 +339,6 @@ play-hint-against = But it { $reason }.
 play-kept = Your game is kept. Go on with it at any time: pegs play --resume
 play-kept-where = (It is in { $file })
 play-end-game = The game took { $cards } cards. All hands open:
-play-end-player = { $who }: { $hand }. { $cards } cards played, { $discards } thrown away, { $jokers } jokers; sent { $bumps } pegs back, helped { $boosts } partners along, lost { $lost } pegs.
+play-end-player = { $who }: { $hand }. Cards played: { $cards }, thrown away: { $discards }, jokers: { $jokers }; pegs sent back: { $bumps }, partners helped on: { $boosts }, pegs lost: { $lost }.
 play-record-kept = The game is kept in { $file }
 play-again = Play again? (yes or no)

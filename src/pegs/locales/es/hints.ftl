@@ -4,6 +4,7 @@
 
 player-unknown = No hay ningún jugador llamado «{ $name }». Hay: { $players }.
 player-did-you-mean = ¿Querías decir «{ $name }»?
+warm-part-players = preparando a los jugadores
 hint-hand-unknown = Para elegir una jugada hay que conocer las cartas del propio jugador.
 hint-not-legal = Esta jugada no es legal aquí: no hay nada que decir a favor ni en contra.
 
