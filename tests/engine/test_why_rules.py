@@ -186,8 +186,6 @@ CARDS = [
     Example("swap-off-track", "wizard", SWAPPING, "2 A:A8~B:h1", "Bh1"),
     Example("swap-own-colour", "north-carolina", SWAPPING, "2 A:A8~A:A10", "North Carolina Rules, 5"),
     Example("swap-needs-own", "paddle", SWAPPING, "2 B:B8~C:C8", "Card Values"),
-    Example("swap-order", "wizard", SWAPPING, "2 B:B8~A:A8", "the lower hole first"),
-    Example("swap-order", "paddle", SWAPPING, "2 B:B8~A:A8", "the peg that you play first"),
     Example("swap-only", "wizard", SWAPPING, Turn(Kind.SWAP, 1, UNKNOWN, 0, 8, 9, 1, 26, 8)),
 ]
 

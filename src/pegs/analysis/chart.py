@@ -69,7 +69,8 @@ class _Sheet:
     ) -> None:
         self.elements.append(
             f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{colour}" text-anchor="{anchor}"'
-            f' font-weight="{weight}">{escape(text)}</text>'
+            f' font-weight="{weight}" stroke="{PAPER}" stroke-width="3" paint-order="stroke">'
+            f"{escape(text)}</text>"
         )
 
     def box(self, x: float, y: float, width: float, height: float, colour: str, told: str = "") -> None:
@@ -200,11 +201,13 @@ def _draw_length(sheet: _Sheet, length: Length) -> None:
         height = (bottom - top) * bar.games / most
         told = f"{bar.first}–{bar.last}: {whole(bar.games)}"
         sheet.box(MARGIN + i * step + 1.5, bottom - height, step - 3, height, ACCENT, told)
-        sheet.text(MARGIN + (i + 0.5) * step, bottom - height - 5, whole(bar.games), 10, SOFT, "middle")
         sheet.text(MARGIN + i * step, bottom + 18, whole(bar.first), 11, SOFT, "middle")
     sheet.text(WIDTH - MARGIN, bottom + 18, f"{whole(length.longest)}", 11, SOFT, "middle")
     sheet.line(MARGIN, bottom, WIDTH - MARGIN, bottom, SOFT)
     _draw_mean(sheet, length, bars, top, bottom)
+    for i, bar in enumerate(bars):
+        y = bottom - (bottom - top) * bar.games / most - 5
+        sheet.text(MARGIN + (i + 0.5) * step, y, whole(bar.games), 10, SOFT, "middle")
     sheet.y = bottom + 20
 
 

@@ -19,9 +19,11 @@ def at_least(option: str, given: int, least: int) -> None:
 
 def prepare() -> None:
     """Make the kernel ready, and tell where that takes a while."""
+    from pegs.analysis.crew import interrupt_ends_at_once
     from pegs.analysis.warming import warm_up
 
-    warm_up(lambda: typer.echo(say("simulate-preparing"), err=True))
+    with interrupt_ends_at_once():
+        warm_up(lambda: typer.echo(say("simulate-preparing"), err=True))
 
 
 @contextmanager

@@ -92,9 +92,12 @@ def legal(r: Record, g: Record, s: Record, rows: Any, orders: Any) -> int:
 @entry
 def find(r: Record, g: Record, s: Record, wanted: Any) -> int:
     """The packed legal turn that one row tells, in whatever spelling; -1 where it is not legal."""
+    no_shortcut = s.no_shortcut
     s.keep_all = 1
+    s.no_shortcut = 1  # it lists one spelling of a pair only
     list_turns(r, g, s)
     s.keep_all = 0
+    s.no_shortcut = no_shortcut
     row = wanted.copy()
     for i in range(s.n_turns):
         write_row(r, g, s.turns[i], row)

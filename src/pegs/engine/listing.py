@@ -65,7 +65,7 @@ def survey(r: Record, g: Record, s: Record, ranks: int) -> None:
 @inner
 def may_repeat(r: Record, s: Record, power: int) -> bool:
     """Whether two different ways of using a power can leave the same board."""
-    if r.split[power] or s.n_options > 1 or s.any_doubtful or r.small_ring:
+    if s.may_repeat or s.n_options > 1 or s.any_doubtful or r.small_ring:
         return True
     kinds = r.out[power] + r.send[power]
     kinds += 1 if r.swap[power] else 0
@@ -78,6 +78,7 @@ def may_repeat(r: Record, s: Record, power: int) -> bool:
 def list_power(r: Record, g: Record, s: Record, card: int, declared: int, power: int) -> bool:
     """List what one card (declared as some rank or not) can do; whether it can do anything."""
     start = int(s.n_turns)
+    s.may_repeat = 0
     for i in range(s.n_options):
         add_powers(r, g, s, card, declared, power, s.options[i])
     if s.n_turns - start > 1 and not s.keep_all and may_repeat(r, s, power):

@@ -1,42 +1,23 @@
-"""A shortcut for most splits: the second part by a peg of the same colour, without making the first on the
-board.
+"""A shortcut for most splits: two pegs of one colour, without making the first part on the board.
 
 A first part is *quiet* if all that it changes for another peg of its colour is where the moved peg stands: it
-hits no team peg and takes no partner's in-spot. What then can be done second follows from the reach masks
-with one bit moved. `pegs.engine.splits` falls back on making the first part where it is not quiet; the tests
-compare both ways position by position.
+hits no team peg and takes no partner's in-spot. What then can be done second follows from the reach masks with
+one bit moved. Both orders of a pair mostly leave the same board: the one whose text is smaller is listed first
+and the other only adds what that one cannot do. Where a first part is not quiet, `pegs.engine.splits` makes it
+on the board; the tests compare both ways position by position.
 """
 
 from __future__ import annotations
 
 from pegs.board import HOME
-from pegs.engine.bits import below_lowest
-from pegs.engine.coding import NO_PART, add, packed
+from pegs.engine.bits import below_lowest, lowest_bit
+from pegs.engine.coding import NO_PART, SPLIT, add, packed
 from pegs.engine.jit import inner, small
 from pegs.engine.layout import Record
 from pegs.engine.moving import seat_of
-from pegs.engine.reach import AHEAD, BEHIND, goes_to, home_lane, to_in_spot
-from pegs.rules.switches import MAX_COUNT
-
-
-@inner
-def is_quiet(r: Record, g: Record, s: Record, peg: int, target: int) -> bool:
-    """Whether a first part leaves everything else as it is for the pegs of its colour."""
-    if s.any_doubtful or s.no_shortcut:
-        return False
-    if target >= HOME:
-        return not r.finishing
-    owner = r.spot_owner[target]
-    if owner >= 0 and owner != seat_of(peg) and r.team[owner] == s.team:
-        return False
-    other = int(g.peg_at[target])
-    return other < 0 or r.team[seat_of(other)] != s.team
-
-
-@small
-def step_bit(steps: int) -> int:
-    """The bit of a count, 0 for one that no card has."""
-    return 1 << (steps - 1) if 1 <= steps <= MAX_COUNT else 0
+from pegs.engine.reach import AHEAD, BEHIND, HOMEWARD, N_WAYS, goes_to, home_lane, step_bit, to_in_spot
+from pegs.engine.tables import SPLIT_ANY, SPLIT_FORWARD
+from pegs.turn import NOWHERE
 
 
 @small
@@ -47,9 +28,7 @@ def steps_to(r: Record, hole: int, target: int) -> int:
 
 @small
 def lane_after(r: Record, g: Record, s: Record, seat: int, place: int, target: int) -> int:
-    """A seat's home lane once a peg has gone from place to target; for an opponent's pegs it is blocked
-    throughout.
-    """
+    """A seat's home lane once a peg has gone from place to target; for an opponent's pegs it is all blocked."""
     if r.team[seat] != s.team:
         return -1
     lane = home_lane(r, g, seat)
@@ -83,66 +62,114 @@ def behind_after(r: Record, s: Record, peg: int, hole: int, place: int, target: 
 
 
 @small
-def goes_home(r: Record, seat: int, hole: int, lane: int, own: int, n: int) -> bool:
-    """Whether a count takes a peg on the ring into home, given the own pegs ahead and those in the lane."""
-    steps = to_in_spot(r, seat, hole)
-    if n <= steps or own & ((1 << steps) - 1):
-        return False
-    return below_lowest(lane) >> (n - steps - 1) & 1 == 1
+def homeward_after(
+    r: Record, g: Record, s: Record, peg: int, here: int, place: int, target: int, n: int
+) -> int:
+    """Where n forward into or inside home takes a peg, another of its colour having gone quietly; or NOWHERE."""
+    seat = seat_of(peg)
+    lane = lane_after(r, g, s, seat, place, target)
+    if here >= HOME:
+        return here + n if below_lowest(lane >> (here - HOME + 1)) >> (n - 1) & 1 else NOWHERE
+    steps = to_in_spot(r, seat, here)
+    if n <= steps or ahead_after(r, s, peg, here, place, target) & ((1 << steps) - 1):
+        return NOWHERE
+    deep = n - steps - 1
+    return HOME + deep if below_lowest(lane) >> deep & 1 else NOWHERE
 
 
 @small
-def add_pair(s: Record, first: int, peg: int, target: int) -> None:
-    """Write a split to the list."""
-    add(s, first | packed(0, 0, 0, 0, NO_PART, peg, target))
-
-
-@inner
-def add_forward_pair(
-    r: Record, g: Record, s: Record, first: int, peg: int, lane: int, place: int, target: int, n: int
-) -> None:
-    """A peg's forward second parts, another of its colour having gone quietly from place to target."""
+def second_target(
+    r: Record, g: Record, s: Record, peg: int, place: int, target: int, n: int, way: int
+) -> int:
+    """Where a count takes a peg once another of its colour has gone quietly from place to target; or NOWHERE."""
     here = int(g.places[peg])
-    seat = seat_of(peg)
+    if way == HOMEWARD:
+        return homeward_after(r, g, s, peg, here, place, target, n)
     if here >= HOME:
-        if below_lowest(lane >> (here - HOME + 1)) >> (n - 1) & 1:
-            add_pair(s, first, peg, here + n)
-        return
-    own = ahead_after(r, s, peg, here, place, target)
-    if goes_home(r, seat, here, lane, own, n):
-        add_pair(s, first, peg, HOME + n - to_in_spot(r, seat, here) - 1)
-    if own & ((1 << n) - 1) == 0 and s.lands_ahead[peg] >> (n - 1) & 1:
-        add_pair(s, first, peg, goes_to(r, peg, here, n, AHEAD))
+        return NOWHERE
+    path = (1 << n) - 1
+    if way == AHEAD:
+        if s.lands_ahead[peg] >> (n - 1) & 1 and ahead_after(r, s, peg, here, place, target) & path == 0:
+            return goes_to(r, peg, here, n, AHEAD)
+    elif s.lands_behind[peg] >> (n - 1) & 1 and behind_after(r, s, peg, here, place, target) & path == 0:
+        return goes_to(r, peg, here, n, BEHIND)
+    return NOWHERE
+
+
+@small
+def quiet_counts(s: Record, peg: int, way: int) -> int:
+    """The counts by which a peg goes quietly one way."""
+    if way == AHEAD:
+        return s.quiet_ahead[peg]
+    return s.quiet_homeward[peg] if way == HOMEWARD else s.quiet_behind[peg]
+
+
+@small
+def may_follow(ways: int, first: int, second: int) -> bool:
+    """Whether a split's two parts may go these two ways."""
+    if ways == SPLIT_ANY:
+        return True
+    opposite = (first == BEHIND) != (second == BEHIND)
+    return first != BEHIND and second != BEHIND if ways == SPLIT_FORWARD else opposite
 
 
 @inner
-def add_backward_pair(
-    r: Record, g: Record, s: Record, first: int, peg: int, place: int, target: int, n: int
+def add_order(
+    r: Record, g: Record, s: Record, turn: int, one: int, other: int, total: int, ways: int, again: bool
 ) -> None:
-    """A peg's backward second part, likewise."""
-    here = int(g.places[peg])
-    if here >= HOME:
-        return
-    own = behind_after(r, s, peg, here, place, target)
-    if own & ((1 << n) - 1) == 0 and s.lands_behind[peg] >> (n - 1) & 1:
-        add_pair(s, first, peg, goes_to(r, peg, here, n, BEHIND))
-
-
-@inner
-def add_own_seconds(
-    r: Record, g: Record, s: Record, first: int, moved: int, target: int, n: int, ways: int
-) -> None:
-    """All second parts by pegs of the colour that went quietly first: ``ways`` has bit 0 for forward, bit
-    1 for backward.
+    """One peg quietly first, the other second. Each outcome is marked in ``s.done``, by both ways and by the
+    count of the pair's first named peg; ``again``: the pair is the other way round, what is marked is skipped.
     """
-    seat = seat_of(moved)
-    place = int(g.places[moved])
-    lane = lane_after(r, g, s, seat, place, target)
+    place = int(g.places[one])
+    for first in range(N_WAYS):
+        counts = quiet_counts(s, one, first) & ((1 << (total - 1)) - 1)
+        while counts:
+            n = lowest_bit(counts) + 1
+            counts &= counts - 1
+            target = goes_to(r, one, place, n, first)
+            named = total - n if again else n
+            for second in range(N_WAYS):
+                if not may_follow(ways, first, second):
+                    continue
+                slot = N_WAYS * second + first if again else N_WAYS * first + second
+                if s.done[slot] >> named & 1:
+                    continue
+                end = second_target(r, g, s, other, place, target, total - n, second)
+                if end != NOWHERE:
+                    s.done[slot] |= 1 << named
+                    add(s, turn | packed(0, 0, 0, one, target, other, end))
+
+
+@small
+def may_cross(r: Record, g: Record, one: int, other: int, total: int) -> bool:
+    """Whether two pegs before home could leave the same board with their parts exchanged: one in, one past."""
+    here = int(g.places[one])
+    there = int(g.places[other])
+    if here >= HOME or there >= HOME:
+        return False
+    seat = seat_of(one)
+    return to_in_spot(r, seat, here) < total and to_in_spot(r, seat, there) < total
+
+
+@inner
+def add_quiet_pairs(
+    r: Record, g: Record, s: Record, card: int, declared: int, total: int, ways: int, seats: int
+) -> None:
+    """Every split between two pegs of one of these seats whose first part is quiet."""
+    turn = packed(SPLIT, card, declared, 0, NO_PART, 0, NO_PART)
     for i in range(s.n_movers):
-        peg = s.movers[i]
-        if seat_of(peg) != seat or peg == moved:
-            continue
-        if ways & 1:
-            add_forward_pair(r, g, s, first, peg, lane, place, target, n)
-        if ways & 2:
-            add_backward_pair(r, g, s, first, peg, place, target, n)
+        for j in range(i + 1, s.n_movers):
+            one = s.movers[i]
+            other = s.movers[j]
+            seat = seat_of(one)
+            if seat_of(other) != seat or not seats >> seat & 1:
+                continue
+            if r.text_dash[seat, int(g.places[one]) + 1] > r.text_dash[seat, int(g.places[other]) + 1]:
+                one = s.movers[j]
+                other = s.movers[i]
+            for slot in range(N_WAYS * N_WAYS):
+                s.done[slot] = 0
+            add_order(r, g, s, turn, one, other, total, ways, False)
+            add_order(r, g, s, turn, other, one, total, ways, True)
+            if may_cross(r, g, one, other, total):
+                s.may_repeat = 1

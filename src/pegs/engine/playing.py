@@ -290,8 +290,11 @@ def choose_move(r: Record, g: Record, s: Record) -> None:
     g.turn = g.player
     g.loser = NOBODY
     g.phase = _MOVE
+    noting = s.noting
+    s.noting = 0
     s.n_turns = 0
     list_declared_moves(r, g, s, int(g.card), int(g.declared))
+    s.noting = noting
     if s.n_turns == 0:
         close_declaration(r, g, s)
 

@@ -13,6 +13,8 @@ from pegs.rules.switches import MAX_COUNT
 AHEAD, HOMEWARD, BEHIND = 0, 1, 2
 """The three ways a peg can go: on along the ring, on into or inside home, back along the ring."""
 
+N_WAYS = 3
+
 OPEN, BARRED, DOUBTFUL = 0, 1, 2
 _END = 1 << MAX_COUNT
 
@@ -39,13 +41,19 @@ def guard_of(r: Record, g: Record, s: Record, seat: int) -> int:
 
 @inner
 def find_guards(r: Record, g: Record, s: Record) -> None:
-    """Gather the holes where the acting team's pegs may not be landed on, or not without trying."""
+    """Gather the holes where the acting team's pegs may not be landed on, or not without trying, and the loud
+    ones: where a landing changes more than where a peg stands (see `pegs.engine.pairs`).
+    """
     for word in range(r.words):
         s.barred[word] = 0
         s.doubtful[word] = 0
+        s.loud[word] = 0
     s.any_doubtful = 0
     for seat in range(s.team, r.players, r.teams):
         guard = guard_of(r, g, s, seat)
+        spot = r.in_spot[seat]
+        for word in range(r.words):
+            s.loud[word] |= g.occupied[seat, word] | r.bits[spot, word]
         s.guards[seat] = guard
         if guard == BARRED:
             for word in range(r.words):
@@ -112,6 +120,20 @@ def home_lane(r: Record, g: Record, seat: int) -> int:
     return g.homes[seat] | 1 << r.home_length
 
 
+@small
+def step_bit(steps: int) -> int:
+    """The bit of a count, 0 for one that no card has."""
+    return 1 << (steps - 1) if 1 <= steps <= MAX_COUNT else 0
+
+
+@small
+def be_loud(s: Record, peg: int) -> None:
+    """None of a peg's ways is quiet (see `pegs.engine.pairs`)."""
+    s.quiet_ahead[peg] = 0
+    s.quiet_homeward[peg] = 0
+    s.quiet_behind[peg] = 0
+
+
 @inner
 def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
     """The reach of a peg on the ring."""
@@ -138,6 +160,15 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
         ahead = try_doubtful(r, g, s, peg, ahead, doubtful, AHEAD)
         doubtful = backward(s.doubtful[before >> 5] >> (before & 31))
         behind = try_doubtful(r, g, s, peg, behind, doubtful, BEHIND)
+    if s.any_doubtful or s.no_shortcut:
+        be_loud(s, peg)
+    else:
+        # its own in-spot changes nothing for a peg's own colour, unless a team peg stands there: then it is doubtful
+        loud_ahead = s.loud[after >> 5] >> (after & 31) & ~step_bit(steps)
+        loud_behind = backward(s.loud[before >> 5] >> (before & 31)) & ~step_bit(r.ring - steps)
+        s.quiet_ahead[peg] = ahead & ~loud_ahead
+        s.quiet_behind[peg] = behind & ~loud_behind
+        s.quiet_homeward[peg] = 0 if r.finishing else homeward
     s.own_ahead[peg] = own_ahead
     s.own_behind[peg] = own_behind
     s.lands_ahead[peg] = lands_ahead
@@ -154,8 +185,11 @@ def find_home_reach(r: Record, g: Record, s: Record, peg: int, place: int) -> No
     s.ahead[peg] = 0
     s.behind[peg] = 0
     s.homeward[peg] = 0
+    be_loud(s, peg)
     if r.team[seat] == s.team:
         s.homeward[peg] = below_lowest(home_lane(r, g, seat) >> (place - HOME + 1))
+        if not (r.finishing or s.any_doubtful or s.no_shortcut):
+            s.quiet_homeward[peg] = s.homeward[peg]
 
 
 @inner

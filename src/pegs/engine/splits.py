@@ -10,7 +10,7 @@ from pegs.engine.coding import BUMPED, NO_PART, SPLIT, add, packed
 from pegs.engine.jit import inner, small
 from pegs.engine.layout import PEG_STRIDE, Record
 from pegs.engine.moving import can_move, is_all_home, move_peg, seat_of, take_back, window
-from pegs.engine.pairs import add_own_seconds, is_quiet
+from pegs.engine.pairs import add_quiet_pairs
 from pegs.engine.reach import (
     AHEAD,
     BARRED,
@@ -180,17 +180,8 @@ def add_after_first(
     rest: int,
     ways: int,
 ) -> None:
-    """List every second part after a first: by the shortcut where it serves, else with the first part made
-    and taken back.
-    """
+    """Make a first part, list every second part, take the first back."""
     first = packed(SPLIT, card, declared, peg, target, 0, NO_PART)
-    own = 1 << seat_of(peg)
-    if is_quiet(r, g, s, peg, target):
-        if seats & own:
-            add_own_seconds(r, g, s, first, peg, target, rest, ways)
-        seats &= ~own
-        if seats == 0:
-            return
     s.n_log = 0
     move_peg(r, g, s, peg, target)
     if r.finishing and is_all_home(r, g, seat_of(peg)):
@@ -213,7 +204,9 @@ def add_firsts(
     total: int,
     ways: int,
 ) -> None:
-    """All splits whose first part is one peg's, one way."""
+    """The splits whose first part is one peg's, one way, by one of these counts."""
+    if seats == 0:
+        return
     place = int(g.places[peg])
     counts &= (1 << (total - 1)) - 1
     while counts:
@@ -224,6 +217,27 @@ def add_firsts(
 
 
 @inner
+def add_made_splits(
+    r: Record, g: Record, s: Record, card: int, declared: int, peg: int, seats: int, total: int, ways: int
+) -> None:
+    """The splits that one peg begins and the shortcut leaves out: loud first parts, and seconds of other colours."""
+    others = seats & ~(1 << seat_of(peg))
+    forward = 3 if ways == SPLIT_ANY else 1 if ways == SPLIT_FORWARD else 2
+    quiet = s.quiet_ahead[peg]
+    add_firsts(r, g, s, card, declared, peg, quiet, AHEAD, others, total, forward)
+    add_firsts(r, g, s, card, declared, peg, s.ahead[peg] & ~quiet, AHEAD, seats, total, forward)
+    quiet = s.quiet_homeward[peg]
+    add_firsts(r, g, s, card, declared, peg, quiet, HOMEWARD, others, total, forward)
+    add_firsts(r, g, s, card, declared, peg, s.homeward[peg] & ~quiet, HOMEWARD, seats, total, forward)
+    if ways == SPLIT_FORWARD:
+        return
+    backward = 3 if ways == SPLIT_ANY else 1
+    quiet = s.quiet_behind[peg]
+    add_firsts(r, g, s, card, declared, peg, quiet, BEHIND, others, total, backward)
+    add_firsts(r, g, s, card, declared, peg, s.behind[peg] & ~quiet, BEHIND, seats, total, backward)
+
+
+@inner
 def add_splits(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
     """Every split of a rank by a player who plays the pegs of these seats."""
     share = r.split_with[power]
@@ -231,13 +245,11 @@ def add_splits(r: Record, g: Record, s: Record, card: int, declared: int, power:
     ways = r.split_ways[power]
     firsts = all_seats(r) if share == WITH_ANY else seats
     seconds = seats if share == WITH_OWN else all_seats(r) if share == WITH_ANY else team_seats(r, s)
-    after_forward = 3 if ways == SPLIT_ANY else 1 if ways == SPLIT_FORWARD else 2
-    after_backward = 3 if ways == SPLIT_ANY else 1
+    start = int(s.n_turns)
     for i in range(s.n_movers):
         peg = s.movers[i]
-        if not firsts >> seat_of(peg) & 1:
-            continue
-        add_firsts(r, g, s, card, declared, peg, s.ahead[peg], AHEAD, seconds, total, after_forward)
-        add_firsts(r, g, s, card, declared, peg, s.homeward[peg], HOMEWARD, seconds, total, after_forward)
-        if ways != SPLIT_FORWARD:
-            add_firsts(r, g, s, card, declared, peg, s.behind[peg], BEHIND, seconds, total, after_backward)
+        if firsts >> seat_of(peg) & 1:
+            add_made_splits(r, g, s, card, declared, peg, seconds, total, ways)
+    if s.n_turns > start:
+        s.may_repeat = 1
+    add_quiet_pairs(r, g, s, card, declared, total, ways, firsts)

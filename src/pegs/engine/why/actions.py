@@ -187,7 +187,7 @@ def must_turn_in(play: Play, seat: Seat) -> Refusal:
 
 
 def play_swap(play: Play, rank: Rank, turn: Turn) -> Field:
-    """Two pegs of different colours on the track change places (rules, 5.9)."""
+    """Two pegs of different colours on the track change places, in either spelling (rules, 5.9)."""
     field = Field(play)
     first, second = field.find(turn.seat, turn.origin), field.find(turn.seat2, turn.origin2)
     whose = play.rules.cards[rank].swap
@@ -201,20 +201,13 @@ def play_swap(play: Play, rank: Rank, turn: Turn) -> Field:
         raise Refusal(Stage.PEG, "swap-own-colour", seat=Who(first.seat))
     if whose is Swap.OWN and not {first.seat, second.seat} & set(play.movers):
         raise Refusal(Stage.PEG, "swap-needs-own", card=Card(rank))
-    _require_form(play, whose, turn)
+    if (turn.target, turn.target2) != (turn.origin2, turn.origin):
+        raise Refusal(Stage.COUNT, "swap-only")
     field.lift(first)
     field.lift(second)
     field.put(first, turn.origin2)
     field.put(second, turn.origin)
     return field
-
-
-def _require_form(play: Play, whose: Swap, turn: Turn) -> None:
-    if (turn.target, turn.target2) != (turn.origin2, turn.origin):
-        raise Refusal(Stage.COUNT, "swap-only")
-    in_order = turn.seat in play.movers if whose is Swap.OWN else turn.origin < turn.origin2
-    if not in_order:
-        raise Refusal(Stage.COUNT, "swap-order")
 
 
 def play_send(play: Play, rank: Rank, turn: Turn) -> Field:

@@ -64,7 +64,6 @@ BASES: dict[str, Basis] = {
     "no-peg": _AT_TABLE,
     "no-such-hole": _AT_TABLE,
     "no-such-turn": _AT_TABLE,
-    "swap-order": _AT_TABLE,
     "card-not-held": _AT_TABLE,
     # Moving and landing.
     "own-colour-landed": _OWN_COLOUR,

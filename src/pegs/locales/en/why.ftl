@@ -71,7 +71,6 @@ why-swap-off-track = The peg on { $hole } is not on the track: only pegs on the 
 why-swap-own-colour = Both pegs are those of { $seat }: only pegs of different colours are swapped.
 why-swap-needs-own = { $card } swaps one of the pegs that you play with another: neither of these is one of them.
 why-swap-only = In a swap each peg goes exactly where the other was.
-why-swap-order = A swap is written with the peg that you play first; where any two may be swapped, with the lower hole first.
 why-swap-nobody = There are no two pegs on the track that may be swapped.
 
 ## Splits

@@ -71,7 +71,6 @@ why-swap-off-track = La clavija de { $hole } no está en el recorrido: solo se i
 why-swap-own-colour = Las dos clavijas son de { $seat }: solo se intercambian clavijas de distinto color.
 why-swap-needs-own = { $card } intercambia una de las clavijas que juegas con otra: ninguna de estas lo es.
 why-swap-only = En un intercambio cada clavija va exactamente adonde estaba la otra.
-why-swap-order = En un intercambio se escribe primero la clavija que juegas; donde valen dos cualesquiera, primero el hoyo más bajo.
 why-swap-nobody = No hay en el recorrido dos clavijas que se puedan intercambiar.
 
 ## Repartos

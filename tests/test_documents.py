@@ -1,0 +1,74 @@
+"""The examples in README and docs do what they show."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+_CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
+_PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
+
+
+def commands(document: Path) -> list[tuple[str, str]]:
+    """Every command in a document with the output shown under it; empty where none is shown."""
+    found = []
+    for block in _CONSOLE.findall(document.read_text("utf-8")):
+        for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            line, _, output = part.partition("\n")
+            found.append((line, output.strip()))
+    return found
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_python_examples(document: Path) -> None:
+    text = "\n".join(_PYTHON.findall(document.read_text("utf-8")))
+    if ">>>" not in text:
+        return
+    test = doctest.DocTestParser().get_doctest(text, {}, document.name, str(document), 0)
+    runner = doctest.DocTestRunner(verbose=False)
+    runner.run(test)
+    assert runner.summarize(verbose=False).failed == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "output"),
+    [pair for document in DOCUMENTS[:1] for pair in commands(document) if not pair[0].startswith("pegs play")],
+)
+def test_commands_of_the_readme(line: str, output: str, tmp_path: Path) -> None:
+    words = shlex.split(line)
+    assert words[0] == "pegs"
+    environment = {**os.environ, "PEGS_LANGUAGE": "en", "COLUMNS": "100"}
+    run = subprocess.run(
+        [sys.executable, "-m", "pegs", *words[1:]],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=environment,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    if output:
+        assert run.stdout.strip() == output
+    else:
+        assert run.stdout.strip()
+
+
+def test_the_house_rules_of_the_readme_are_sound(tmp_path: Path) -> None:
+    from pegs.rules import check, load
+
+    (sheet,) = re.findall(r"```toml\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    file = tmp_path / "sundays.toml"
+    file.write_text(sheet, "utf-8")
+    rules = load(file).rules
+    check(rules)
+    assert rules.hand_size == 6
+    assert rules.cards[8].forward == ()
