@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -17,8 +20,6 @@ from pegs.errors import DealError
 from pegs.rules.resolve import resolve
 from pegs.rules.ruleset import NAMES
 from tests.analysis.slowly import Slow
-
-FOREVER = threading.Event()
 
 
 def simulated(
@@ -82,14 +83,18 @@ def test_every_rule_set_runs_with_every_number_of_players(rules: str, players: i
     assert (rules == "bluffing") or played == turns
 
 
-@pytest.mark.nojit
 def test_the_same_seed_gives_the_same_game_compiled_or_not() -> None:
-    _, totals = simulated("basic", 4, 2, ("greedy", "random"), "golden", 1, 120)
-    whole = totals.counts.seats.sum(axis=0).tolist()
-    assert whole == GOLDEN
+    command = "from tests.analysis.test_tally import short_game; print(short_game())"
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    uncompiled = subprocess.run(
+        [sys.executable, "-c", command], env=environment, capture_output=True, text=True, check=True
+    )
+    assert uncompiled.stdout.strip() == str(short_game())
 
 
-GOLDEN = [120, 4, 17, 1154, 0, 10, 10, 6, 0, 4, 0]
+def short_game() -> list[int]:
+    _, totals = simulated("basic", 4, 2, ("greedy", "random", "hints", "random"), "short", 1, 60)
+    return [int(number) for number in totals.counts.seats.ravel()]
 
 
 def test_an_unfinished_game_is_told_as_such() -> None:

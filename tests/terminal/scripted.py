@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pegs.terminal.screen import LeftError, Line
 from pegs.words import say
 
+MOST_QUESTIONS = 20_000
 Answerer = Callable[[str, Sequence[str]], str]
 
 
@@ -26,8 +27,9 @@ class ScriptedScreen:
         self.shown += ["".join(piece.text for piece in line) for line in lines]
 
     def ask(self, prompt: str, answers: Sequence[str] = ()) -> str:
-        answer = self.answerer(prompt, answers)
+        assert len(self.asked) < MOST_QUESTIONS, f"no end of questions: {self.asked[-5:]}"
         self.asked.append(prompt)
+        answer = self.answerer(prompt, answers)
         self.shown.append(f"{prompt} {answer}")
         return answer.strip()
 
@@ -58,7 +60,7 @@ def script(answers: Iterable[str]) -> Answerer:
 
 
 def any_answer(seed: int) -> Answerer:
-    """Picks from what is offered and ends every turn; mostly honest and trusting, else bluffing has no end."""
+    """Picks from what is offered and ends every turn; mostly honest and trusting: bluffs are endless."""
     chance = random.Random(seed)
     done, again, accept = say("play-turn-done"), say("play-again"), say("play-word-accept")
     before = ""

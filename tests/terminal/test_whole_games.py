@@ -13,12 +13,13 @@ from pegs.terminal.session import Manner
 from pegs.terminal.starting import Wishes, start
 from tests.terminal.scripted import ScriptedScreen, any_answer
 
-TABLES = [(name, 4, "") for name in named()] + [
+TABLES = [(name, 4, "") for name in named() if name != "bluffing"] + [
+    ("bluffing", 4, "you,greedy,greedy,greedy"),
     ("guide", 2, ""),
     ("paddle", 3, ""),
     ("liftbridge", 2, "you,you"),
     ("pegoo", 6, ""),
-    ("bluffing", 4, "you,you,hints,you"),
+    ("alaska", 4, "you,you:Bo,hints,you"),
     ("kilpatrick", 8, ""),
     ("liftbridge", 10, ""),
     ("guide", 5, ""),

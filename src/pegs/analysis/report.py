@@ -187,8 +187,11 @@ def _length(lengths: Counter[int]) -> Length | None:
     games = sum(lengths.values())
     if not games:
         return None
-    mean = sum(turns * number for turns, number in lengths.items()) / games
-    variance = sum(number * (turns - mean) ** 2 for turns, number in lengths.items()) / max(games - 1, 1)
+    turns = sum(length * number for length, number in lengths.items())
+    squares = sum(length * length * number for length, number in lengths.items())
+    mean = turns / games
+    # In whole numbers as far as it goes: sums of fractions would depend on the order in which games came in.
+    variance = (games * squares - turns * turns) / (games * max(games - 1, 1))
     return Length(
         mean=normal(mean, variance, games),
         deviation=sqrt(variance),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections import Counter
 from pathlib import Path
 
@@ -54,17 +53,16 @@ def save(file: Path, settings: Settings, totals: Totals) -> None:
 
 def replace(file: Path, content: bytes) -> None:
     """Write a file whole: nobody ever finds half of it. Raises UsageError where it cannot be written."""
+    new = file.with_name(f".{file.name}.{os.getpid()}.new")
     try:
-        with tempfile.NamedTemporaryFile(dir=file.parent, prefix=f".{file.name}.", delete=False) as new:
-            try:
-                new.write(content)
-                new.flush()
-                os.fsync(new.fileno())
-                new.close()
-                Path(new.name).replace(file)
-            except BaseException:
-                Path(new.name).unlink(missing_ok=True)
-                raise
+        try:
+            with new.open("wb") as out:
+                out.write(content)
+                out.flush()
+                os.fsync(out.fileno())
+            new.replace(file)
+        finally:
+            new.unlink(missing_ok=True)
     except OSError as error:
         raise UsageError(say("simulate-not-written", file=str(file), reason=error.strerror or "")) from None
 

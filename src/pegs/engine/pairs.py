@@ -1,10 +1,10 @@
 """A shortcut for most splits: two pegs of one colour, without making the first part on the board.
 
 A first part is *quiet* if all that it changes for another peg of its colour is where the moved peg stands: it
-hits no team peg and takes no partner's in-spot. What then can be done second follows from the reach masks with
-one bit moved. Both orders of a pair mostly leave the same board: the one whose text is smaller is listed first
-and the other only adds what that one cannot do. Where a first part is not quiet, `pegs.engine.splits` makes it
-on the board; the tests compare both ways position by position.
+hits no team peg and takes no partner's in-spot. What then can be done second follows from the reach masks
+with one bit moved. Both orders of a pair mostly leave the same board: the one whose text is smaller is listed
+first and the other only adds what that one cannot do. Where a first part is not quiet, `pegs.engine.splits`
+makes it on the board; the tests compare both ways position by position.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ def steps_to(r: Record, hole: int, target: int) -> int:
 
 @small
 def lane_after(r: Record, g: Record, s: Record, seat: int, place: int, target: int) -> int:
-    """A seat's home lane once a peg has gone from place to target; for an opponent's pegs it is all blocked."""
+    """A seat's home lane once a peg has gone from place to target; for an opponent's pegs it is all
+    blocked.
+    """
     if r.team[seat] != s.team:
         return -1
     lane = home_lane(r, g, seat)
@@ -65,7 +67,9 @@ def behind_after(r: Record, s: Record, peg: int, hole: int, place: int, target: 
 def homeward_after(
     r: Record, g: Record, s: Record, peg: int, here: int, place: int, target: int, n: int
 ) -> int:
-    """Where n forward into or inside home takes a peg, another of its colour having gone quietly; or NOWHERE."""
+    """Where n forward into or inside home takes a peg, another of its colour having gone quietly; or
+    NOWHERE.
+    """
     seat = seat_of(peg)
     lane = lane_after(r, g, s, seat, place, target)
     if here >= HOME:
@@ -81,7 +85,9 @@ def homeward_after(
 def second_target(
     r: Record, g: Record, s: Record, peg: int, place: int, target: int, n: int, way: int
 ) -> int:
-    """Where a count takes a peg once another of its colour has gone quietly from place to target; or NOWHERE."""
+    """Where a count takes a peg once another of its colour has gone quietly from place to target; or
+    NOWHERE.
+    """
     here = int(g.places[peg])
     if way == HOMEWARD:
         return homeward_after(r, g, s, peg, here, place, target, n)
@@ -117,8 +123,9 @@ def may_follow(ways: int, first: int, second: int) -> bool:
 def add_order(
     r: Record, g: Record, s: Record, turn: int, one: int, other: int, total: int, ways: int, again: bool
 ) -> None:
-    """One peg quietly first, the other second. Each outcome is marked in ``s.done``, by both ways and by the
-    count of the pair's first named peg; ``again``: the pair is the other way round, what is marked is skipped.
+    """One peg quietly first, the other second. Each outcome is marked in ``s.done``, by both ways and by
+    the count of the pair's first named peg; ``again``: the pair is the other way round, what is marked
+    is skipped.
     """
     place = int(g.places[one])
     for first in range(N_WAYS):
@@ -142,7 +149,9 @@ def add_order(
 
 @small
 def may_cross(r: Record, g: Record, one: int, other: int, total: int) -> bool:
-    """Whether two pegs before home could leave the same board with their parts exchanged: one in, one past."""
+    """Whether two pegs before home could leave the same board with their parts exchanged: one in, one
+    past.
+    """
     here = int(g.places[one])
     there = int(g.places[other])
     if here >= HOME or there >= HOME:

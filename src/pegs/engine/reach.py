@@ -163,7 +163,8 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
     if s.any_doubtful or s.no_shortcut:
         be_loud(s, peg)
     else:
-        # its own in-spot changes nothing for a peg's own colour, unless a team peg stands there: then it is doubtful
+        # its own in-spot changes nothing for a peg's own colour, unless a team peg stands there: then it is
+        # doubtful
         loud_ahead = s.loud[after >> 5] >> (after & 31) & ~step_bit(steps)
         loud_behind = backward(s.loud[before >> 5] >> (before & 31)) & ~step_bit(r.ring - steps)
         s.quiet_ahead[peg] = ahead & ~loud_ahead

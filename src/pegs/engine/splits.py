@@ -220,7 +220,9 @@ def add_firsts(
 def add_made_splits(
     r: Record, g: Record, s: Record, card: int, declared: int, peg: int, seats: int, total: int, ways: int
 ) -> None:
-    """The splits that one peg begins and the shortcut leaves out: loud first parts, and seconds of other colours."""
+    """The splits that one peg begins and the shortcut leaves out: loud first parts, and seconds of other
+    colours.
+    """
     others = seats & ~(1 << seat_of(peg))
     forward = 3 if ways == SPLIT_ANY else 1 if ways == SPLIT_FORWARD else 2
     quiet = s.quiet_ahead[peg]

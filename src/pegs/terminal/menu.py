@@ -42,7 +42,8 @@ class Menu:
     @property
     def is_worth_showing(self) -> bool:
         """Whether the list says more than the hand does: not where any card can be thrown away."""
-        return self.stage is not Stage.CARD or len({entry.label for entry in self.entries}) > 1
+        plain = {"", say("play-deed-discard")}
+        return self.stage is not Stage.CARD or any(entry.label not in plain for entry in self.entries)
 
     def lines(self, voice: Voice) -> list[str]:
         """The answers as they are shown."""

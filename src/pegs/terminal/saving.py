@@ -80,10 +80,14 @@ class Autosave:
         return cls(kept.file)
 
     def add(self, game: Game) -> None:
-        """Keep the ply that was just played."""
+        """Keep the ply that was just played. Raises UsageError where it cannot be written."""
         lines = ply_lines(game.board, game.plies[-1], len(game.plies))
-        with self.file.open("a", encoding="utf-8") as file:
-            file.write("".join(f"{line}\n" for line in lines))
+        try:
+            with self.file.open("a", encoding="utf-8") as file:
+                file.write("".join(f"{line}\n" for line in lines))
+        except OSError as error:
+            folder = str(self.file.parent)
+            raise UsageError(say("play-cannot-keep", folder=folder, reason=error.strerror or "")) from None
 
     def finish(self, game: Game, chairs: Sequence[Chair]) -> Path:
         """Move a game that is over to the finished ones, with its result."""

@@ -151,8 +151,9 @@ class Session:
             self._tell_news(seat)
             return
         if self.listener != seat:
-            self.listener = None
-            self.screen.hide()
+            if self.listener is not None:
+                self.listener = None
+                self.screen.hide()
             self.screen.ask(say("play-pass-keyboard", who=self.chairs[seat].name))
             self.listener = seat
         self._tell_news(seat)

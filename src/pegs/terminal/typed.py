@@ -41,8 +41,8 @@ def read_card(text: str) -> Rank | None:
 def tidy(text: str) -> str:
     """Text as the notation wants it: capitals, hyphens and commas."""
     head, space, rest = " ".join(text.split()).partition(" ")
-    if not space and ("-" in head or "~" in head):
-        head, rest = "", head
+    if "-" in head or "~" in head or _PLACE.fullmatch(head):
+        head, rest = "", f"{head}{space}{rest}"
     cards = [_CARDS.get(part.casefold(), part) for part in head.split("=")]
     action = _PLACE.sub(lambda found: found[1].upper() + found[2].lower(), rest)
     action = _SWAP.sub("~", _AND.sub(",", _TO.sub("-", action)))
@@ -52,12 +52,12 @@ def tidy(text: str) -> str:
 
 
 def is_turn(text: str) -> bool:
-    """Whether a text looks as if a turn were meant: a card with an action, or holes with a hyphen between."""
+    """Whether a turn seems to be meant: a card with an action, or holes with something between."""
     head, _, rest = text.strip().partition(" ")
-    names_card = all(read_card(part) is not None for part in head.split("="))
-    return (
-        (names_card and bool(rest or "=" in head)) or "-" in text or "~" in text or head.casefold() == "send"
-    )
+    if all(read_card(part) is not None for part in head.split("=")):
+        return bool(rest) or "=" in head
+    names_hole = bool(_PLACE.fullmatch(head) and rest)
+    return names_hole or "-" in text or "~" in text or head.casefold() == "send"
 
 
 def read_typed(game: Game, text: str, card: Rank | None = None) -> Turn:

@@ -51,8 +51,8 @@ play-a-card = { $card ->
 play-and = { $first } y { $last }
 play-home-hole = { $home } { $number }
 play-peg = { $you ->
-    [yes] tu ficha en { $where }
-   *[no] la ficha de { $who } en { $where }
+    [yes] tu clavija en { $where }
+   *[no] la clavija de { $who } en { $where }
 }
 play-no-cards = ninguna carta
 
@@ -73,7 +73,7 @@ play-first = { $you ->
     [yes] Empiezas tú.
    *[no] Empieza { $who }.
 }
-play-first-time = Primero di una carta, luego una ficha. Si no sabes qué escribir, escribe ayuda. Si no sabes qué jugar, escribe pista.
+play-first-time = Primero di una carta, luego una clavija. Si no sabes qué escribir, escribe ayuda. Si no sabes qué jugar, escribe pista.
 play-unfinished = Hay una partida sin terminar: { $rules }, con { $names }, empezada el { $date }, { $plies ->
     [one] un turno
    *[other] { $plies } turnos
@@ -91,16 +91,16 @@ play-cannot-keep = La partida no se puede guardar en { $folder }: { $reason }. D
 
 ## El tablero
 
-play-board-legend = Una letra es una ficha. { $in_spot_sign } es: { $in_spot }; { $out_spot_sign } es: { $out_spot }; * es el lado de quien juega.
+play-board-legend = Una letra es una clavija. { $in_spot_sign } es: { $in_spot }; { $out_spot_sign } es: { $out_spot }; * es el lado de quien juega.
 play-board-name = { $relation ->
     [you] { $who } (tú)
     [partner] { $who } (pareja)
    *[other] { $who }
 }
 play-words-player = { $name }, lado { $letter }: { $count ->
-    [0] ninguna ficha en { $start }
-    [one] una ficha en { $start }
-   *[other] { $count } fichas en { $start }
+    [0] ninguna clavija en { $start }
+    [one] una clavija en { $start }
+   *[other] { $count } clavijas en { $start }
 }; fuera: { $out }.
 play-words-none = ninguna
 
@@ -115,22 +115,22 @@ play-asked = { $shared ->
    *[no] Te preguntan.
 }
 play-hand = Tus cartas: { $cards }
-play-helping = Todas tus fichas están en casa. Ahora ayudas a { $who }.
+play-helping = Todas tus clavijas están en casa. Ahora ayudas a { $who }.
 play-make-move = Ahora haz la jugada que declaraste: { $card }.
 play-stuck-so-far = Llevas sin poder mover { $count ->
     [one] un turno
    *[other] { $count } turnos
-}. Al turno { $limit } seguido sale una ficha gratis.
+}. Al turno { $limit } seguido sale una clavija gratis.
 
 play-ask-card = ¿Qué carta juegas?
 play-ask-discard = Nada se puede mover. ¿Qué carta tiras?
 play-ask-declare = ¿Qué carta pones boca abajo?
 play-ask-declared = ¿Qué dices que es?
-play-ask-peg = ¿Qué ficha?
+play-ask-peg = ¿Qué clavija?
 play-ask-landing = ¿Adónde?
-play-ask-second-peg = Quedan { $left }. ¿Qué otra ficha?
+play-ask-second-peg = Quedan { $left }. ¿Qué otra clavija?
 play-ask-second-landing = Quedan { $left }. ¿Adónde?
-play-ask-penalty = ¿Qué ficha de { $who } vuelve a { $start }?
+play-ask-penalty = ¿Qué clavija de { $who } vuelve a { $start }?
 play-ask-doubt = { $who } pone una carta boca abajo y dice que es { $card }. ¿Te lo crees?
 play-ask-draw = { $count ->
     [one] Puedes robar una carta. ¿La robas?
@@ -160,8 +160,8 @@ play-label-discard = la tiras, nada se mueve
 play-label-discard-face-down = la tiras boca abajo y no nombras ninguna carta
 play-label-honest = (la verdad)
 play-label-free = { $own ->
-    [yes] la tiras y sacas una ficha gratis
-   *[no] la tiras y sacas gratis una ficha de { $who }
+    [yes] la tiras y sacas una clavija gratis
+   *[no] la tiras y sacas gratis una clavija de { $who }
 }
 play-label-done = no se mueve nada más
 play-label-peg-of = ({ $who }) { $what }
@@ -175,20 +175,20 @@ play-count = { $way ->
     [forward] { $count } adelante
    *[backward] { $count } atrás
 }
-play-left = quedan { $left } para otra ficha
+play-left = quedan { $left } para otra clavija
 play-comes-out = sale
 play-idle-cards = (ahora no se pueden jugar: { $cards })
 
 play-deed-discard = tirarla
-play-deed-free = tirarla, y una ficha sale gratis a { $target }
+play-deed-free = tirarla, y una clavija sale gratis a { $target }
 play-deed-declare = decir que es { $card }
 play-deed-swap = { $one } cambia de lugar con { $other }
 play-deed-send = { $peg } vuelve a { $start }
 play-out = { $own ->
-    [yes] una ficha sale a { $target }
+    [yes] una clavija sale a { $target }
    *[no] { $you ->
-        [yes] tu ficha sale a { $target }
-       *[no] una ficha de { $who } sale a { $target }
+        [yes] tu clavija sale a { $target }
+       *[no] una clavija de { $who } sale a { $target }
     }
 }
 play-deed-step = { $origin } a { $target }
@@ -271,7 +271,7 @@ play-told-stuck = { $you ->
     [yes] No puedes mover ({ $count ->
         [one] un turno
        *[other] { $count } turnos
-    } hasta ahora; al turno { $limit } sale una ficha gratis).
+    } hasta ahora; al turno { $limit } sale una clavija gratis).
    *[no] { $who } no puede mover ({ $count ->
         [one] un turno
        *[other] { $count } turnos
@@ -281,8 +281,8 @@ play-told-drew = Robas { $card }.
 play-told-drew-hidden = { $who } roba.
 play-told-reshuffled = El mazo se acabó: las cartas jugadas se barajan y son el mazo nuevo.
 play-told-won = { $you ->
-    [yes] ¡Victoria para { $who }! Todas las fichas están en casa.
-   *[no] Ha ganado: { $who }. Todas las fichas están en casa.
+    [yes] ¡Victoria para { $who }! Todas las clavijas están en casa.
+   *[no] Ha ganado: { $who }. Todas las clavijas están en casa.
 }
 
 ## Por qué
@@ -290,8 +290,8 @@ play-told-won = { $you ->
 play-why-card = { $card }: { $reason }
 play-card-not-held = No tienes { $card }.
 play-card-playable = { $card } se puede jugar.
-play-card-not-now = { $card } no se puede jugar ahora: otra carta tuya puede mover una ficha.
-play-why-all-move = Cada una de tus cartas puede mover una ficha.
+play-card-not-now = { $card } no se puede jugar ahora: otra carta tuya puede mover una clavija.
+play-why-all-move = Cada una de tus cartas puede mover una clavija.
 play-why-no-card-now = Ahora no se juega ninguna carta.
 play-why-legal = Eso se puede jugar.
 
@@ -310,8 +310,8 @@ play-command-undo = deshacer
     .means = justo tras tu turno: anularlo (no si ya se vio una carta)
 play-command-board = tablero
     .means = dibujar otra vez el tablero
-play-command-pegs = fichas
-    .means = decir con palabras dónde están todas las fichas
+play-command-pegs = clavijas
+    .means = decir con palabras dónde están todas las clavijas
 play-command-hand = mano
     .means = tus cartas otra vez
 play-command-rules = reglas
@@ -339,6 +339,6 @@ play-hint-against = Pero { $reason }.
 play-kept = Tu partida queda guardada. Se sigue cuando quieras con: pegs play --resume
 play-kept-where = (Está en { $file })
 play-end-game = La partida duró { $cards } cartas. Todas las manos a la vista:
-play-end-player = { $who }: { $hand }. Cartas jugadas: { $cards }, tiradas: { $discards }, comodines: { $jokers }; fichas devueltas: { $bumps }, compañeros ayudados: { $boosts }, fichas perdidas: { $lost }.
+play-end-player = { $who }: { $hand }. Cartas jugadas: { $cards }, tiradas: { $discards }, comodines: { $jokers }; clavijas devueltas: { $bumps }, compañeros ayudados: { $boosts }, clavijas perdidas: { $lost }.
 play-record-kept = La partida está guardada en { $file }
 play-again = ¿Otra partida? (sí o no)

@@ -1,0 +1,33 @@
+"""The switch ``joker_exempt``: whether nobody can be forced to play a joker."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pegs.cards import FIVE, JOKER
+from tests.rules.asking import at, legal, rules_of, why
+
+FORCED = replace(rules_of("basic"), joker_exempt=False)
+ONLY_A_JOKER = at("5s/4s,B1/5s/5s", "5*")
+
+
+def test_on_a_joker_may_be_kept_or_thrown() -> None:
+    assert set(legal("basic", ONLY_A_JOKER)) == {"* As-B1", "* discard", "5 discard"}
+
+
+def test_off_a_joker_that_moves_must_be_played() -> None:
+    assert set(legal(FORCED, ONLY_A_JOKER)) == {"* As-B1"}
+    assert why(FORCED, ONLY_A_JOKER, "5 discard") == "must-play-hand"
+
+
+def test_on_it_is_the_card_not_the_power_that_is_exempt() -> None:
+    """A five that does what a joker does compels."""
+    rules = rules_of("basic").with_card(FIVE, jump_from=rules_of("basic").cards[JOKER].jump_from)
+    assert set(legal(rules, at("5s/4s,B1/5s/5s", "5"))) == {"5 As-B1"}
+
+
+def test_on_a_playable_joker_counts_as_not_stuck() -> None:
+    """Nothing could move only where the jokers could not either."""
+    rules = replace(rules_of("basic"), stuck_limit=3)
+    turns = legal(rules, at("5s/4s,B1/5s/5s", "5*", stuck="2,0,0,0"))
+    assert set(turns) == {"* As-B1", "* discard", "* free As-A8", "5 discard", "5 free As-A8"}

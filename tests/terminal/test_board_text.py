@@ -1,0 +1,55 @@
+"""The board in text."""
+
+from __future__ import annotations
+
+import pytest
+
+from pegs.engine.game import Game
+from pegs.notation import read_position
+from pegs.rules.library import load, named
+from pegs.terminal.board_text import WIDTH, Drawing, in_words, plain
+from pegs.terminal.people import read_seats, usual_seats
+from pegs.terminal.starting import usual_teams
+from pegs.terminal.voice import Voice
+
+
+def voice_at(rules: str, players: int, listener: int | None = 0) -> Voice:
+    ruleset = load(rules)
+    board = ruleset.rules.board(players, usual_teams(ruleset, players))
+    return Voice(ruleset, board, read_seats(usual_seats(players), board.letters, ("hints",)), listener)
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize("rules", named())
+def test_it_fits_on_a_screen(rules: str, players: int) -> None:
+    voice = voice_at(rules, players)
+    game = Game.deal(rules, players, voice.board.teams, seed=1)
+    lines = [plain(line) for line in Drawing(voice, game.position, 0).lines()]
+    assert max(map(len, lines)) <= WIDTH
+    assert len(lines) == 1 + voice.board.sides + players
+
+
+def test_pegs_stand_where_they_are() -> None:
+    position = read_position(load("basic").rules, 4, 2, "3s,A8,h2/5s/4s,A0/4s,D17 A A/?5/?5/?5")
+    lines = [plain(line) for line in Drawing(voice_at("basic", 4), position, 0).lines()]
+    cells = [lines[1][6 + 3 * hole : 9 + 3 * hole].strip() for hole in range(18)]
+    assert "".join(cells) == "C··i····A·········"
+    assert lines[1].startswith("* A")
+    assert "start AAA" in lines[2]
+    assert lines[2].endswith("home ·A···")
+    assert "Clara (partner)" in lines[6]
+    assert lines[7].endswith("D")
+
+
+def test_sides_without_a_player_are_only_track() -> None:
+    game = Game.deal("liftbridge", 2, 2, seed=1)
+    lines = [plain(line) for line in Drawing(voice_at("liftbridge", 2), game.position, 0).lines()]
+    assert "i" not in lines[3]
+    assert lines[3].split()[0] == "B"
+
+
+def test_the_words_of_the_rule_set_are_used() -> None:
+    voice = voice_at("guide", 4)
+    position = read_position(load("guide").rules, 4, 2, "4s,A8/5s/5s/5s A A/?5/?5/?5")
+    assert in_words(voice, position.pegs, 0)[0] == "You, side A: 4 pegs in Start area; out: A8."
+    assert "hole next to the Finish area" in Drawing(voice, position, 0).legend()
