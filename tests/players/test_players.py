@@ -112,7 +112,7 @@ def test_the_own_hand_must_be_known() -> None:
     [
         ("basic", "4s,A8/5s/5s/5s A A58*/?5/?5/?5", "8 A8-A0", "8 A8-A0"),
         ("basic", "4s,A0/4s,A2/5s/5s A 24T/?5/?5/?5", "4 A0-Ah1", "2 A0-A2"),
-        ("basic", "2s,A9,B2,C5/3s,B1,B10/4s,C11/5s A 37JQ/?5/?5/?5", "7 B2-B3,C5-C11", "Q A9-B1"),
+        ("basic", "2s,A9,B2,C5/3s,B1,B10/4s,C11/5s A 37JQ/?5/?5/?5", "7 A9-A10,C5-C11", "Q A9-B1"),
         ("arizona", "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5", "9 A8-A2,A11-A14", "9 A11-A12,A8-A0"),
     ],
 )

@@ -48,3 +48,9 @@ def test_the_interval_holds_the_share() -> None:
     assert 0 <= low <= result.share <= high <= 1
     low, high = wilson(0.5, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_games_among_hints_alone_end(rules: str) -> None:
+    result = duel(rules, "hints", "hints", 3, seed="alone")
+    assert result.turns < 6 * 1500

@@ -1,4 +1,4 @@
-"""The switches ``draw``, ``draw_by_hand`` and ``forgotten_draw``: when a card is drawn, and a forgotten one."""
+"""The switches ``draw``, ``draw_by_hand``, ``forgotten_draw``: when a card is drawn, and a forgotten one."""
 
 from __future__ import annotations
 

@@ -26,9 +26,8 @@ RANDOM, GREEDY, HINTS = 0, 1, 2
 POLICIES = {"random": RANDOM, "greedy": GREEDY, "hints": HINTS}
 """The compiled policies by name."""
 
-_OVER, _DOUBT = int(Phase.OVER), int(Phase.DOUBT)
+_OVER, _DOUBT, _EXTRA, _DRAW = int(Phase.OVER), int(Phase.DOUBT), int(Phase.EXTRA), int(Phase.DRAW)
 _DECLARE = int(Kind.DECLARE)
-_FIRST_IS_BETTER = (1 << int(Phase.EXTRA)) | (1 << int(Phase.DRAW))
 _NEVER = -(1 << 40)
 
 
@@ -108,8 +107,10 @@ def choose(r: Record, v: Record, s: Record, policy: int, mind: Record) -> int:
     """
     if policy == RANDOM:
         return below(s.chance, s.n_turns)
-    if s.n_turns == 1 or _FIRST_IS_BETTER >> int(v.phase) & 1:
+    if s.n_turns == 1 or v.phase == _DRAW:
         return 0
+    if v.phase == _EXTRA:
+        return 1
     if policy == GREEDY and v.phase == _DOUBT:
         return 0
     noting = s.noting

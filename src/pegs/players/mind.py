@@ -94,7 +94,7 @@ HINTS: tuple[Hint, ...] = (
     Hint("keep-back", 30, NOTES),
     Hint("keep-split", 30, GUIDE),
     Hint("keep-small", 20, GUIDE),
-    Hint("bluff", -500, "Bluffing Joker"),
+    Hint("bluff", -4000, "Bluffing Joker"),
     Hint("doubt", 10, "Bluffing Joker"),
 )
 
