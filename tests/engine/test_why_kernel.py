@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -116,6 +117,15 @@ def test_a_named_set(name: str) -> None:
     for seed in range(6):
         for players, teams in SEATINGS:
             assert_agree(rules, players, teams, seed)
+
+
+@pytest.mark.parametrize("name", ["guide", "paddle", "arizona", "north-carolina", "kilpatrick"])
+@pytest.mark.parametrize(("players", "teams"), [(2, 2), (4, 2), (6, 3)])
+def test_crowded_boards(name: str, players: int, teams: int) -> None:
+    """On short sides nearly every move meets another peg, and splits set off chains."""
+    rules = replace(load(name).rules, side_length=9, out_spot=6)
+    for seed in range(25):
+        assert_agree(rules, players, teams, seed)
 
 
 @settings(max_examples=200)

@@ -202,6 +202,19 @@ def test_8_ten_hitting_an_opponent_sends_to_start_whoever_hits() -> None:
     assert tens["A14-B3,B14-B17"] == "4s,B3/4s,B17/5s/5s"
 
 
+def test_8_ten_two_hits_on_the_same_partner() -> None:
+    """The second would have to go to the in-spot where the first has just been sent."""
+    position = at("5s/3s,B2,B15/3s,B3,B6/5s", "T")
+    assert "B2-B3,B15-B6" not in by_card("T", NC, position)
+    assert why(NC, position, "T B2-B3,B15-B6") == "in-spot-taken"
+
+
+def test_8_ten_an_opponent_made_way_for_itself() -> None:
+    """B hits A, whose peg goes to its in-spot and sends B's there to start: another of B's may pass now."""
+    tens = by_card("T", NC, "4s,B3/2s,A2,A3,B2 A T/?0", 2)
+    assert tens["B2-B3,A2-A11"] == "4s,A3/3s,A11,B3"
+
+
 def test_8_ten_of_a_player_with_nothing_in_play() -> None:
     """It can move any two pegs, so a player who holds one normally cannot count."""
     position = at("5s/4s,B8/5s/4s,D8", "2T", stuck="2,0,0,0")

@@ -35,7 +35,7 @@ _SAY_DOUBT = int(Kind.DOUBT)
 _DECLARE = int(Kind.DECLARE)
 _SMALL = 0b111
 
-_BLUFFS_PER_CHANCE = 3
+_BLUFFS_PER_CHANCE = 8
 
 
 @inner
