@@ -163,10 +163,12 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
     if s.any_doubtful or s.no_shortcut:
         be_loud(s, peg)
     else:
-        # its own in-spot changes nothing for a peg's own colour, unless a team peg stands there: then it is
-        # doubtful
-        loud_ahead = s.loud[after >> 5] >> (after & 31) & ~step_bit(steps)
-        loud_behind = backward(s.loud[before >> 5] >> (before & 31)) & ~step_bit(r.ring - steps)
+        loud_ahead = s.loud[after >> 5] >> (after & 31)
+        loud_behind = backward(s.loud[before >> 5] >> (before & 31))
+        if r.team[seat] == s.team:
+            # its own in-spot is loud for other colours only: where a team peg stands on it all is doubtful
+            loud_ahead &= ~step_bit(steps)
+            loud_behind &= ~step_bit(r.ring - steps)
         s.quiet_ahead[peg] = ahead & ~loud_ahead
         s.quiet_behind[peg] = behind & ~loud_behind
         s.quiet_homeward[peg] = 0 if r.finishing else homeward
