@@ -35,8 +35,9 @@ def find_options(r: Record, g: Record, s: Record) -> None:
     elif not is_all_home(r, g, seat):
         s.options[0] = 1 << seat
     else:
-        s.n_options = 0
         helped = helped_next(r, g, seat) if r.help != HELP_NONE else 0
+        s.options[0] = helped & -helped  # none where nobody is helped: some powers need no peg of one's own
+        helped &= helped - 1
         while helped:
             s.options[s.n_options] = helped & -helped
             s.n_options += 1
