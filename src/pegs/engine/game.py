@@ -27,6 +27,8 @@ from pegs.turn import Kind, Turn
 from pegs.words import say
 
 _FEW_ROWS = 1024
+_KINDS = tuple(Kind)  # looking one up is faster than asking the enumeration
+_PLAY = int(Phase.PLAY)
 
 
 class _Desk(threading.local):
@@ -329,11 +331,11 @@ class Game:
         return (self.rules, self.players, self.teams, self.position, self.pile, self.discards)
 
     def _list(self) -> dict[Turn, int]:
-        if self.phase is Phase.PLAY and self._game.hidden[self.turn]:
+        if self._game.phase == _PLAY and self._game.hidden[self.turn]:
             raise UsageError(say("hand-unknown"))
         rows, orders, number = self._rows()
         packed = _desk.scratch.turns[:number].tolist()
-        turns = [Turn(Kind(row[0]), *row[1:]) for row in rows]
+        turns = [Turn(_KINDS[row[0]], *row[1:]) for row in rows]
         by_text = np.argsort(orders, kind="stable").tolist()
         return {turns[i]: packed[i] for i in by_text}
 
