@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pegs.board import Seat
-from pegs.cards import UNKNOWN, Rank
+from pegs.cards import JOKER, UNKNOWN, Rank
 from pegs.engine.why.play import Play
 from pegs.engine.why.refusal import Card, Counts, Hole, Refusal, Said, Team, Who
 from pegs.engine.why.sources import Cited, cite
@@ -55,6 +55,8 @@ class Manner:
         """A refusal put into words; ``rank`` is the card whose powers were asked for."""
         args: dict[str, str | int] = {name: _said(value, play) for name, value in refusal.said.items()}
         args["mine"] = _mine(refusal, play.seat)
+        args["by"] = say("why-the-joker") if rank == JOKER else rank_text(rank)
+        args["By"] = say("why-the-joker-first") if rank == JOKER else rank_text(rank)
         for place in PLACES:
             args[place] = getattr(self.words, place) or say(f"word-{place}")
         cited = cite(refusal.rule, play.rules, self.family, rank)
@@ -73,7 +75,7 @@ def _said(value: Said, play: Play) -> str | int:
         case Hole():
             return place_text(board, value.seat, value.place)
         case Card():
-            return rank_text(value.rank) if value.rank != UNKNOWN else "?"
+            return rank_text(value.rank)
         case Who():
             return board.letters[value.seat] if 0 <= value.seat < board.players else "?"
         case Team():

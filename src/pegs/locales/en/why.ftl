@@ -1,5 +1,6 @@
 ### Why a turn is not legal, why a card cannot move, and where the rule stands.
 ### Holes and cards come in notation. $mine says whether the peg spoken of is the acting player's own;
+### $by and $By are the card whose powers are asked for, "the joker" and "The joker" for that one.
 ### $start, $home, $in_spot and $out_spot are the rule set's words.
 
 why-with-source = { $sentence } ({ $source })
@@ -7,6 +8,8 @@ why-part = Part { $part }: { $sentence }
 why-forward = { $counts } forward
 why-backward = { $counts } backward
 why-both-ways = { $forward } forward or { $backward } backward
+why-the-joker = the joker
+why-the-joker-first = The joker
 why-hand-unknown = The cards of { $seat } are not known, so nobody can say which of them must be played: give the hand, as in A379*.
 
 ## Pegs and holes
@@ -31,9 +34,9 @@ why-into-start = No move leads into { $start }.
 why-leaves-home = A peg in its { $home } never comes out of it with { $card }.
 why-backward-in-home = The peg on { $hole } is in its { $home }: no peg moves backward there.
 why-backward-into-home = With { $card } the peg on { $hole } moves { $counts }: no peg moves into its { $home } backward.
-why-beyond-home = { $card } takes the peg on { $hole } { $count } forward, beyond the last hole of its { $home }: the full count is used.
+why-beyond-home = { $count } forward from { $hole } is beyond the last hole of its { $home }: the full count is used.
 why-must-turn-in = It would go past its { $in_spot } { $spot }: moving forward, a peg turns into its { $home } there.
-why-no-room-at-home = { $card } takes the peg on { $hole } { $count } forward, past its { $in_spot }, where it must turn in, and its { $home } is too short for that.
+why-no-room-at-home = { $count } forward from { $hole } is past its { $in_spot }, where it must turn in, and its { $home } is too short for that.
 why-out-spot-only = A peg comes out of { $start } to its { $out_spot } { $spot }, nowhere else.
 
 ## Whose pegs
@@ -54,17 +57,17 @@ why-brings-nothing-out = { $card } brings no peg out of { $start }.
 why-no-count = { $card } takes no peg forward or backward.
 why-nothing-to-move = There is no peg that { $card } could move.
 why-must-be-split = { $card } takes no single peg forward or backward: its { $count } must be split between two pegs.
-why-joker-not-from-here = The joker does not take a peg from { $hole }.
-why-joker-into-home = The joker lands on the track: a peg in { $home } is safe.
-why-joker-onto-empty-hole = There is nothing on { $to }: a joker lands only where a peg of another colour stands.
-why-joker-nothing-to-land-on = No peg of another colour is on the track: a joker has nothing to land on.
-why-joker-start-first = As long as { $seat } has a peg in { $start }, the joker moves such a peg.
-why-in-spot-not-from-here = The joker does not take the peg on { $hole } to its { $in_spot }.
-why-in-spot-only = The joker takes a peg of { $seat } to its { $in_spot } { $spot }, nowhere else.
+why-joker-not-from-here = { $By } does not take a peg from { $hole }.
+why-joker-into-home = { $By } takes a peg to the track: a peg in { $home } is safe.
+why-joker-onto-empty-hole = There is nothing on { $to }: with { $by } a peg lands only where one of another colour stands.
+why-joker-nothing-to-land-on = No peg of another colour is on the track: with { $by } there is nothing to land on.
+why-joker-start-first = As long as { $seat } has a peg in { $start }, { $by } moves such a peg.
+why-in-spot-not-from-here = { $By } does not take the peg on { $hole } to its { $in_spot }.
+why-in-spot-only = { $By } takes a peg of { $seat } to its { $in_spot } { $spot }, nowhere else.
 why-sends-nothing = { $card } sends no peg back to { $start }.
-why-send-opponents-only = The pegs of { $seat } are your team’s: the joker sends back an opponent’s.
-why-send-from-track-only = The peg on { $hole } is not on the track: the joker sends back a peg from the track.
-why-send-to-start-only = The joker sends a peg of { $seat } to its { $start }, nowhere else.
+why-send-opponents-only = The pegs of { $seat } are your team’s: { $by } sends back an opponent’s.
+why-send-from-track-only = The peg on { $hole } is not on the track: { $by } sends back a peg from the track.
+why-send-to-start-only = { $By } sends a peg of { $seat } to its { $start }, nowhere else.
 why-send-nobody = No opponent’s peg is on the track: there is none to send back.
 why-swaps-nothing = { $card } swaps no pegs.
 why-swap-off-track = The peg on { $hole } is not on the track: only pegs on the track are swapped.

@@ -1,5 +1,6 @@
 ### Por qué una jugada no es legal, por qué una carta no puede mover, y dónde está la regla.
 ### Los hoyos y las cartas vienen en notación. $mine dice si la clavija de la que se habla es del propio jugador;
+### $by y $By son la carta por cuyo poder se pregunta; si es el comodín, "el comodín" y "El comodín".
 ### $start, $home, $in_spot y $out_spot son las palabras del reglamento.
 
 why-with-source = { $sentence } ({ $source })
@@ -7,6 +8,8 @@ why-part = Parte { $part }: { $sentence }
 why-forward = { $counts } hacia delante
 why-backward = { $counts } hacia atrás
 why-both-ways = { $forward } hacia delante o { $backward } hacia atrás
+why-the-joker = el comodín
+why-the-joker-first = El comodín
 why-hand-unknown = No se conocen las cartas de { $seat }, así que nadie puede decir cuál hay que jugar: indica la mano, como en A379*.
 
 ## Clavijas y hoyos
@@ -31,9 +34,9 @@ why-into-start = Ninguna jugada lleva a su { $start }.
 why-leaves-home = Una clavija que está en su { $home } nunca sale de allí con { $card }.
 why-backward-in-home = La clavija de { $hole } está en su { $home }: allí ninguna clavija retrocede.
 why-backward-into-home = Con { $card } la clavija de { $hole } se mueve { $counts }: ninguna clavija entra en su { $home } retrocediendo.
-why-beyond-home = { $card } lleva la clavija de { $hole } { $count } hacia delante, más allá del último hoyo de su { $home }: la cuenta se usa entera.
+why-beyond-home = { $count } hacia delante desde { $hole } es más allá del último hoyo de su { $home }: la cuenta se usa entera.
 why-must-turn-in = Dejaría atrás su { $in_spot } { $spot }: al avanzar, una clavija entra allí en su { $home }.
-why-no-room-at-home = { $card } lleva la clavija de { $hole } { $count } hacia delante, más allá de su { $in_spot }, donde tiene que entrar, y en su { $home } no hay hoyos bastantes para eso.
+why-no-room-at-home = { $count } hacia delante desde { $hole } es más allá de su { $in_spot }, donde tiene que entrar, y en su { $home } no hay hoyos bastantes para eso.
 why-out-spot-only = Una clavija sale de su { $start } a su { $out_spot } { $spot }, y a ningún otro sitio.
 
 ## De quién son las clavijas
@@ -54,17 +57,17 @@ why-brings-nothing-out = { $card } no saca ninguna clavija de su { $start }.
 why-no-count = { $card } no mueve ninguna clavija hacia delante ni hacia atrás.
 why-nothing-to-move = No hay ninguna clavija que { $card } pueda mover.
 why-must-be-split = { $card } no mueve una sola clavija: sus { $count } se reparten entre dos clavijas.
-why-joker-not-from-here = El comodín no toma una clavija de { $hole }.
-why-joker-into-home = El comodín cae en el recorrido: una clavija que está en su { $home } está a salvo.
-why-joker-onto-empty-hole = En { $to } no hay nada: un comodín solo cae donde hay una clavija de otro color.
-why-joker-nothing-to-land-on = No hay ninguna clavija de otro color en el recorrido: el comodín no tiene dónde caer.
-why-joker-start-first = Mientras { $seat } tenga una clavija en su { $start }, el comodín mueve una de esas.
-why-in-spot-not-from-here = El comodín no lleva la clavija de { $hole } a su { $in_spot }.
-why-in-spot-only = El comodín lleva una clavija de { $seat } a su { $in_spot } { $spot }, y a ningún otro sitio.
+why-joker-not-from-here = { $By } no toma una clavija de { $hole }.
+why-joker-into-home = { $By } lleva una clavija al recorrido: una clavija que está en su { $home } está a salvo.
+why-joker-onto-empty-hole = En { $to } no hay nada: con { $by } una clavija solo cae donde hay otra de otro color.
+why-joker-nothing-to-land-on = No hay ninguna clavija de otro color en el recorrido: con { $by } no hay dónde caer.
+why-joker-start-first = Mientras { $seat } tenga una clavija en su { $start }, { $by } mueve una de esas.
+why-in-spot-not-from-here = { $By } no lleva la clavija de { $hole } a su { $in_spot }.
+why-in-spot-only = { $By } lleva una clavija de { $seat } a su { $in_spot } { $spot }, y a ningún otro sitio.
 why-sends-nothing = { $card } no devuelve ninguna clavija a su { $start }.
-why-send-opponents-only = Las clavijas de { $seat } son de tu equipo: el comodín devuelve una de un rival.
-why-send-from-track-only = La clavija de { $hole } no está en el recorrido: el comodín devuelve una clavija del recorrido.
-why-send-to-start-only = El comodín devuelve una clavija de { $seat } a su { $start }, y a ningún otro sitio.
+why-send-opponents-only = Las clavijas de { $seat } son de tu equipo: { $by } devuelve una de un rival.
+why-send-from-track-only = La clavija de { $hole } no está en el recorrido: { $by } devuelve una clavija del recorrido.
+why-send-to-start-only = { $By } devuelve una clavija de { $seat } a su { $start }, y a ningún otro sitio.
 why-send-nobody = No hay ninguna clavija rival en el recorrido: no hay a quién devolver.
 why-swaps-nothing = { $card } no intercambia clavijas.
 why-swap-off-track = La clavija de { $hole } no está en el recorrido: solo se intercambian clavijas del recorrido.
