@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
@@ -150,3 +151,18 @@ def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(UsageError, match=r"“xx”\. There are: en, es"):
         words.use("xx")
     assert words.language() == words.DEFAULT_LANGUAGE
+
+
+def test_a_block_speaks_its_own_language() -> None:
+    before = words.language()
+    with words.speaking("es_MX"):
+        assert words.language() == "es"
+        with words.speaking("en"):
+            assert words.language() == "en"
+        assert words.language() == "es"
+    assert words.language() == before
+
+
+def test_a_block_leaves_other_threads_their_language() -> None:
+    with words.speaking("es"), ThreadPoolExecutor(1) as pool:
+        assert pool.submit(words.language).result() == words.DEFAULT_LANGUAGE

@@ -6,6 +6,9 @@ A file holds one topic, and its messages refer to no other file.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,6 +24,7 @@ MAX_ARGUMENT = 900
 """The longest text that is inserted into a sentence."""
 
 _language = DEFAULT_LANGUAGE
+_spoken_here: ContextVar[str | None] = ContextVar("spoken_here", default=None)
 
 
 def languages() -> tuple[str, ...]:
@@ -30,7 +34,7 @@ def languages() -> tuple[str, ...]:
 
 def language() -> str:
     """The language ``say`` speaks now."""
-    return _language
+    return _spoken_here.get() or _language
 
 
 def use(language: str) -> None:
@@ -39,10 +43,27 @@ def use(language: str) -> None:
     Raises ``UsageError`` where there is no catalogue for it.
     """
     global _language
+    _language = _known(language)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Within this block, in this thread or task alone, speak another language than the process does.
+
+    Raises ``UsageError`` where there is no catalogue for it.
+    """
+    token = _spoken_here.set(_known(language))
+    try:
+        yield
+    finally:
+        _spoken_here.reset(token)
+
+
+def _known(language: str) -> str:
     short = language.replace("-", "_").split("_")[0].split(".")[0].lower()
     if short not in languages():
         raise UsageError(say("language-unknown", language=language, languages=", ".join(languages())))
-    _language = short
+    return short
 
 
 def say(message_id: str, /, **args: str | int | float) -> str:
@@ -52,14 +73,15 @@ def say(message_id: str, /, **args: str | int | float) -> str:
     A missing id or variable is a mistake in the program and raises ``KeyError``.
     """
     name, _, attribute = message_id.partition(".")
-    bundle = _catalogue(_language).bundle_with(name)
+    spoken = language()
+    bundle = _catalogue(spoken).bundle_with(name)
     message = bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
-        raise KeyError(f"{message_id!r} has no text in the {_language} catalogue")
+        raise KeyError(f"{message_id!r} has no text in the {spoken} catalogue")
     text, errors = bundle.format_pattern(pattern, {key: _in_short(value) for key, value in args.items()})
     if errors:
-        raise KeyError(f"{message_id!r} in the {_language} catalogue: {errors[0]}")
+        raise KeyError(f"{message_id!r} in the {spoken} catalogue: {errors[0]}")
     return str(text)
 
 

@@ -1,0 +1,1 @@
+"""A live table: who sits where, whose turn it is, what happened, what each may see. No sockets, no SQL."""

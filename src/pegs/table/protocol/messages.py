@@ -1,0 +1,104 @@
+"""What a server says over a socket."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from pegs.table.protocol.game import AnyOperation
+from pegs.table.protocol.happenings import AnyHappening
+from pegs.table.protocol.table import RulesCard, TableView
+
+RefusalCode = Literal[
+    "illegal_turn",
+    "unreadable_turn",
+    "not_your_turn",
+    "stale",
+    "not_allowed",
+    "not_playing",
+    "paused",
+    "no_such_seat",
+    "seat_taken",
+    "unknown_token",
+    "unreadable",
+    "hello_first",
+    "too_much",
+    "busy",
+    "cannot_keep",
+]
+
+
+class Message(Struct, frozen=True, tag_field="tell", kw_only=True):
+    """Base of all messages."""
+
+
+class Welcome(Message, frozen=True, tag="welcome", kw_only=True):
+    """The answer to `Hello`: the whole table.
+
+    ``log`` is what happened since the client was here (``resumed``), else in the whole present game.
+    """
+
+    id: str
+    table: TableView
+    rules: RulesCard
+    log: tuple[AnyHappening, ...]
+    resumed: bool
+
+
+class Update(Message, frozen=True, tag="update", kw_only=True):
+    """Something happened; the table as it is now."""
+
+    happened: tuple[AnyHappening, ...]
+    table: TableView
+
+
+class Done(Message, frozen=True, tag="done", kw_only=True):
+    """A command was carried out, and is kept."""
+
+    id: str
+    version: int
+
+
+class Refused(Message, frozen=True, tag="refused", kw_only=True):
+    """A command was not carried out, nothing has changed. ``sentence`` says why, ``rule`` by which rule."""
+
+    id: str
+    code: RefusalCode
+    sentence: str
+    rule: str | None = None
+
+
+class Reason(Struct, frozen=True):
+    """One reason in words; ``weight`` (ten are worth about a hole) where it speaks for or against a turn."""
+
+    sentence: str
+    rule: str | None = None
+    card: str | None = None
+    weight: int | None = None
+
+
+class Answer(Message, frozen=True, tag="answer", kw_only=True):
+    """What `Why` (``reasons``), `Hint` (``turn``, ``reasons``) or `Preview` (``effects``) asked for."""
+
+    id: str
+    turn: str | None = None
+    reasons: tuple[Reason, ...] = ()
+    effects: tuple[tuple[AnyOperation, ...], ...] = ()
+
+
+class Pong(Message, frozen=True, tag="pong", kw_only=True):
+    """I am here."""
+
+    id: str
+    now: float
+
+
+class Bye(Message, frozen=True, tag="bye", kw_only=True):
+    """The socket is closed by the server; ``again`` says whether coming back makes sense."""
+
+    code: Literal["moved", "revoked", "unknown_token", "shutting_down", "too_much", "slow", "unreadable"]
+    again: bool
+
+
+AnyMessage: TypeAlias = Welcome | Update | Done | Refused | Answer | Pong | Bye

@@ -1,0 +1,247 @@
+"""Bodies of the REST requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from pegs.table.protocol.choices import Colour, Name, RulesChoice, SeatNumber, Settings
+from pegs.table.protocol.game import BoardShape, CardPower
+from pegs.table.protocol.happenings import AnyHappening
+from pegs.table.protocol.table import RulesCard, SeatView
+
+Token = Annotated[str, Meta(min_length=16, max_length=128)]
+
+
+class Problem(Struct, frozen=True):
+    """Every refusal of a request: a code and a sentence."""
+
+    code: str
+    sentence: str
+
+
+# --- tables
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a table. ``start`` deals at once (seats not taken become bots)."""
+
+    settings: Settings
+    name: Name
+    colour: Colour
+    start: bool = False
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat by a table's code: this one, or the first that is open."""
+
+    name: Name
+    colour: Colour
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct, frozen=True):
+    """Where one sits now. ``token`` is the key to the seat: it is told once, here."""
+
+    table: str
+    code: str
+    seat: int | None
+    token: str
+
+
+class TableSummary(Struct, frozen=True):
+    """What anyone with a table's code, or a token, may know without sitting there."""
+
+    table: str
+    code: str
+    stage: Literal["gathering", "playing", "paused", "over"]
+    rules_title: str
+    players: int
+    teams: int
+    seats: tuple[SeatView, ...]
+    turn: int | None
+    watchers_allowed: bool
+    seat: int | None
+    """The asker's own seat, where it was asked with a token."""
+
+
+class Mine(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tokens that this browser keeps."""
+
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=100)]
+
+
+class MyTable(Struct, frozen=True):
+    """One of them: ``table`` is None where the token opens nothing any more."""
+
+    table: TableSummary | None
+
+
+class Passage(Struct, frozen=True):
+    """A short code, good once and for ten minutes, with which another device takes the seat over."""
+
+    code: str
+    until: float
+
+
+class TokenBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request that needs nothing but the token of a seat."""
+
+    token: Token
+
+
+class ClaimBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat over from another device."""
+
+    code: Annotated[str, Meta(min_length=4, max_length=64)]
+
+
+# --- rules
+
+
+class RulesEntry(Struct, frozen=True):
+    """A named rule set in the list."""
+
+    name: str
+    title: str
+    source: str
+    lines: tuple[str, ...]
+    sentences: tuple[str, ...]
+    seatings: tuple[tuple[int, int], ...]
+    """(players, teams) that its source names; the first is the usual one."""
+    bluffing: bool
+
+
+class RulesField(Struct, frozen=True):
+    """One switch of `pegs.rules.switches.Rules`, as the form needs it.
+
+    ``kind``: ``bool``; ``int`` with ``low`` and ``high``; ``choice`` with ``choices``; ``optional_int``;
+    ``cards`` for the table of what each card does.
+    """
+
+    name: str
+    group: str
+    label: str
+    meaning: str
+    kind: Literal["bool", "int", "optional_int", "choice", "cards"]
+    default: Any
+    low: int | None = None
+    high: int | None = None
+    choices: tuple[FieldChoice, ...] = ()
+
+
+class FieldChoice(Struct, frozen=True):
+    """One answer of a switch, and what it is called."""
+
+    value: str
+    label: str
+
+
+class RulesForm(Struct, frozen=True):
+    """All switches, and those of one row of the card table."""
+
+    fields: tuple[RulesField, ...]
+    card_fields: tuple[RulesField, ...]
+    cards: tuple[str, ...]
+
+
+class CheckRules(Struct, frozen=True, forbid_unknown_fields=True):
+    """A house-rule sheet as text, or a base and changes (a card's as ``{"7": {...}}`` under ``cards``)."""
+
+    rules: RulesChoice = RulesChoice()
+    base: str = ""
+    title: Annotated[str, Meta(max_length=80)] = ""
+    changes: dict[str, Any] = {}
+    players: Annotated[int, Meta(ge=2, le=10)] = 4
+    teams: Annotated[int, Meta(ge=1, le=10)] = 2
+
+
+class Change(Struct, frozen=True):
+    """A switch that differs from the base; values in words."""
+
+    switch: str
+    card: str | None
+    label: str
+    was: str
+    now: str
+
+
+class Mend(Struct, frozen=True):
+    """One way out of a clash: set this switch so."""
+
+    switch: str
+    value: Any
+    label: str
+
+
+class Clash(Struct, frozen=True):
+    """Switches that contradict one another."""
+
+    switches: tuple[str, ...]
+    problem: str
+    mend: str
+    mends: tuple[Mend, ...]
+
+
+class CheckedRules(Struct, frozen=True):
+    """What a sheet means. Where there are ``problems`` or ``clashes`` it cannot be played."""
+
+    title: str
+    base: str
+    toml: str
+    values: dict[str, Any]
+    """Every switch with its value."""
+    changes: tuple[Change, ...]
+    clashes: tuple[Clash, ...]
+    problems: tuple[str, ...]
+    """Lines that could not be read, as ``line: what was expected``."""
+    lines: tuple[str, ...]
+    sentences: tuple[str, ...]
+    powers: tuple[CardPower, ...]
+    board: BoardShape | None
+
+
+# --- after the end
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, open to whoever has its link."""
+
+    game: str
+    rules: RulesCard
+    board: BoardShape
+    seats: tuple[SeatView, ...]
+    pegs: tuple[tuple[int, ...], ...]
+    """Where the pegs stood at the beginning."""
+    log: tuple[AnyHappening, ...]
+    """The whole game with every card."""
+    chances: tuple[float, ...]
+    """The winning team's chance after each ply, estimated by progress (0 ... 1)."""
+    winner: int
+    seed: str
+    commitment: str
+    record: str
+    """The game record as text."""
+    statistics: tuple[SeatStatistics, ...]
+
+
+class SeatStatistics(Struct, frozen=True):
+    """Facts of one seat's game."""
+
+    seat: int
+    turns: int
+    bumps: int
+    bumped: int
+    boosts: int
+    jokers: int
+    stuck: int
+    holes: int
+    """Holes walked forward and backward."""
+
+
+class FairCheck(Struct, frozen=True):
+    """Whether the deal of a finished game follows from its seed, and the seed from its commitment."""
+
+    commitment_holds: bool
+    deal_holds: bool
