@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pegs.board import Seat
-from pegs.cards import JOKER, UNKNOWN, Rank
+from pegs.cards import JOKER, TEN, UNKNOWN, Rank
 from pegs.engine.why.play import Play
 from pegs.engine.why.refusal import Card, Counts, Hole, Refusal, Said, Team, Who
 from pegs.engine.why.sources import Cited, cite
@@ -32,6 +32,7 @@ class Reason:
     def sentence(self) -> str:
         """The reason in words, in the language in use."""
         sentence = say(f"why-{self.rule}", **dict(self.args))
+        sentence = sentence[0].upper() + sentence[1:]  # it may begin with a card: "the joker"
         return say("why-part", part=self.part, sentence=sentence) if self.part else sentence
 
     @property
@@ -55,8 +56,8 @@ class Manner:
         """A refusal put into words; ``rank`` is the card whose powers were asked for."""
         args: dict[str, str | int] = {name: _said(value, play) for name, value in refusal.said.items()}
         args["mine"] = _mine(refusal, play.seat)
-        args["by"] = say("why-the-joker") if rank == JOKER else rank_text(rank)
-        args["By"] = say("why-the-joker-first") if rank == JOKER else rank_text(rank)
+        args["by"] = _card(rank)
+        args["of"] = _of_card(refusal.said.get("card"))
         for place in PLACES:
             args[place] = getattr(self.words, place) or say(f"word-{place}")
         cited = cite(refusal.rule, play.rules, self.family, rank)
@@ -75,7 +76,7 @@ def _said(value: Said, play: Play) -> str | int:
         case Hole():
             return place_text(board, value.seat, value.place)
         case Card():
-            return rank_text(value.rank)
+            return _card(value.rank)
         case Who():
             return board.letters[value.seat] if 0 <= value.seat < board.players else "?"
         case Team():
@@ -86,6 +87,19 @@ def _said(value: Said, play: Play) -> str | int:
             return value
         case _:
             return turn_text(board, value)
+
+
+def _card(rank: Rank) -> str:
+    """A card in a sentence: as it is printed on its face, the joker by its name."""
+    if rank == JOKER:
+        return say("why-the-joker")
+    return "10" if rank == TEN else rank_text(rank)
+
+
+def _of_card(card: Said | None) -> str:
+    if not isinstance(card, Card):
+        return ""
+    return say("why-of-the-joker") if card.rank == JOKER else say("why-of-card", card=_card(card.rank))
 
 
 def _ways(counts: Counts) -> str:

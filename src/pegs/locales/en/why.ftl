@@ -1,6 +1,6 @@
 ### Why a turn is not legal, why a card cannot move, and where the rule stands.
 ### Holes and cards come in notation. $mine says whether the peg spoken of is the acting player's own;
-### $by and $By are the card whose powers are asked for, "the joker" and "The joker" for that one.
+### $by is the card whose powers are asked for ("the joker"), $of the card spoken of ("of the joker", "of 7").
 ### $start, $home, $in_spot and $out_spot are the rule set's words.
 
 why-with-source = { $sentence } ({ $source })
@@ -9,7 +9,8 @@ why-forward = { $counts } forward
 why-backward = { $counts } backward
 why-both-ways = { $forward } forward or { $backward } backward
 why-the-joker = the joker
-why-the-joker-first = The joker
+why-of-card = of { $card }
+why-of-the-joker = of the joker
 why-hand-unknown = The cards of { $seat } are not known, so nobody can say which of them must be played: give the hand, as in A379*.
 
 ## Pegs and holes
@@ -57,17 +58,17 @@ why-brings-nothing-out = { $card } brings no peg out of { $start }.
 why-no-count = { $card } takes no peg forward or backward.
 why-nothing-to-move = There is no peg that { $card } could move.
 why-must-be-split = { $card } takes no single peg forward or backward: its { $count } must be split between two pegs.
-why-joker-not-from-here = { $By } does not take a peg from { $hole }.
-why-joker-into-home = { $By } takes a peg to the track: a peg in { $home } is safe.
+why-joker-not-from-here = { $by } does not take a peg from { $hole }.
+why-joker-into-home = { $by } takes a peg to the track: a peg in { $home } is safe.
 why-joker-onto-empty-hole = There is nothing on { $to }: with { $by } a peg lands only where one of another colour stands.
 why-joker-nothing-to-land-on = No peg of another colour is on the track: with { $by } there is nothing to land on.
 why-joker-start-first = As long as { $seat } has a peg in { $start }, { $by } moves such a peg.
-why-in-spot-not-from-here = { $By } does not take the peg on { $hole } to its { $in_spot }.
-why-in-spot-only = { $By } takes a peg of { $seat } to its { $in_spot } { $spot }, nowhere else.
+why-in-spot-not-from-here = { $by } does not take the peg on { $hole } to its { $in_spot }.
+why-in-spot-only = { $by } takes a peg of { $seat } to its { $in_spot } { $spot }, nowhere else.
 why-sends-nothing = { $card } sends no peg back to { $start }.
 why-send-opponents-only = The pegs of { $seat } are your team’s: { $by } sends back an opponent’s.
 why-send-from-track-only = The peg on { $hole } is not on the track: { $by } sends back a peg from the track.
-why-send-to-start-only = { $By } sends a peg of { $seat } to its { $start }, nowhere else.
+why-send-to-start-only = { $by } sends a peg of { $seat } to its { $start }, nowhere else.
 why-send-nobody = No opponent’s peg is on the track: there is none to send back.
 why-swaps-nothing = { $card } swaps no pegs.
 why-swap-off-track = The peg on { $hole } is not on the track: only pegs on the track are swapped.
@@ -84,13 +85,13 @@ why-split-from-start = It is in { $start }: no peg of a split comes from there.
 why-split-own-only = This split takes two of the pegs that you play, and those of { $seat } are not among them.
 why-finishing-split-whose = That was the last of them: the second part may go to the partner who is helped next, and that is not { $seat }.
 why-opponent-on-track-only = The pegs of { $seat } are an opponent’s: you move them along the track only, not in or into { $home }.
-why-second-part-forward = What is left of { $card } is { $count } forward, and that does not take the peg on { $hole } to { $to }.
-why-second-part-backward = What is left of { $card } is { $count } backward, and that does not take the peg on { $hole } to { $to }.
-why-split-part-forward = No share of { $card } (1 to { $most } forward) takes the peg on { $hole } to { $to }.
-why-split-part-opposite = No share of { $card } (1 to { $most }, one part forward and one backward) takes the peg on { $hole } to { $to }.
-why-split-part-any = No share of { $card } (1 to { $most } forward or backward) takes the peg on { $hole } to { $to }.
+why-second-part-forward = What is left { $of } is { $count } forward, and that does not take the peg on { $hole } to { $to }.
+why-second-part-backward = What is left { $of } is { $count } backward, and that does not take the peg on { $hole } to { $to }.
+why-split-part-forward = No share { $of } (1 to { $most } forward) takes the peg on { $hole } to { $to }.
+why-split-part-opposite = No share { $of } (1 to { $most }, one part forward and one backward) takes the peg on { $hole } to { $to }.
+why-split-part-any = No share { $of } (1 to { $most } forward or backward) takes the peg on { $hole } to { $to }.
 why-split-needs-two = { $card } is split between two pegs, and there are not two out of { $start } to share it.
-why-split-no-share = No two pegs can share the { $count } of { $card }.
+why-split-no-share = No two pegs can share the { $count } { $of }.
 
 ## What must be played
 
@@ -114,7 +115,7 @@ why-pass-with-cards = { $seat } holds cards: nobody passes who does.
 why-declare-first = A card is laid face down and a rank declared before anything moves.
 why-no-declaring = { $card } is played as itself: cards are not declared in this game.
 why-declared-cannot-move = { $card } could move nothing: only a rank that can move is declared.
-why-declared-other = { $card } was declared: the move is that of { $card }.
+why-declared-other = { $card } was declared: the move is that { $of }.
 why-card-laid-down = The card laid down is { $card }.
 why-penalty-whose = It is a peg of { $seat } that goes back to { $start }.
 why-penalty-out-of-start = A peg of { $seat } that is out of { $start } goes back there, and nowhere else.

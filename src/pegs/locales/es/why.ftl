@@ -1,6 +1,6 @@
 ### Por qué una jugada no es legal, por qué una carta no puede mover, y dónde está la regla.
 ### Los hoyos y las cartas vienen en notación. $mine dice si la clavija de la que se habla es del propio jugador;
-### $by y $By son la carta por cuyo poder se pregunta; si es el comodín, "el comodín" y "El comodín".
+### $by es la carta por cuyo poder se pregunta ("el comodín"); $of, la carta de la que se habla ("del comodín", "de 7").
 ### $start, $home, $in_spot y $out_spot son las palabras del reglamento.
 
 why-with-source = { $sentence } ({ $source })
@@ -9,7 +9,8 @@ why-forward = { $counts } hacia delante
 why-backward = { $counts } hacia atrás
 why-both-ways = { $forward } hacia delante o { $backward } hacia atrás
 why-the-joker = el comodín
-why-the-joker-first = El comodín
+why-of-card = de { $card }
+why-of-the-joker = del comodín
 why-hand-unknown = No se conocen las cartas de { $seat }, así que nadie puede decir cuál hay que jugar: indica la mano, como en A379*.
 
 ## Clavijas y hoyos
@@ -57,17 +58,17 @@ why-brings-nothing-out = { $card } no saca ninguna clavija de su { $start }.
 why-no-count = { $card } no mueve ninguna clavija hacia delante ni hacia atrás.
 why-nothing-to-move = No hay ninguna clavija que { $card } pueda mover.
 why-must-be-split = { $card } no mueve una sola clavija: sus { $count } se reparten entre dos clavijas.
-why-joker-not-from-here = { $By } no toma una clavija de { $hole }.
-why-joker-into-home = { $By } lleva una clavija al recorrido: una clavija que está en su { $home } está a salvo.
+why-joker-not-from-here = { $by } no toma una clavija de { $hole }.
+why-joker-into-home = { $by } lleva una clavija al recorrido: una clavija que está en su { $home } está a salvo.
 why-joker-onto-empty-hole = En { $to } no hay nada: con { $by } una clavija solo cae donde hay otra de otro color.
 why-joker-nothing-to-land-on = No hay ninguna clavija de otro color en el recorrido: con { $by } no hay dónde caer.
 why-joker-start-first = Mientras { $seat } tenga una clavija en su { $start }, { $by } mueve una de esas.
-why-in-spot-not-from-here = { $By } no lleva la clavija de { $hole } a su { $in_spot }.
-why-in-spot-only = { $By } lleva una clavija de { $seat } a su { $in_spot } { $spot }, y a ningún otro sitio.
+why-in-spot-not-from-here = { $by } no lleva la clavija de { $hole } a su { $in_spot }.
+why-in-spot-only = { $by } lleva una clavija de { $seat } a su { $in_spot } { $spot }, y a ningún otro sitio.
 why-sends-nothing = { $card } no devuelve ninguna clavija a su { $start }.
 why-send-opponents-only = Las clavijas de { $seat } son de tu equipo: { $by } devuelve una de un rival.
 why-send-from-track-only = La clavija de { $hole } no está en el recorrido: { $by } devuelve una clavija del recorrido.
-why-send-to-start-only = { $By } devuelve una clavija de { $seat } a su { $start }, y a ningún otro sitio.
+why-send-to-start-only = { $by } devuelve una clavija de { $seat } a su { $start }, y a ningún otro sitio.
 why-send-nobody = No hay ninguna clavija rival en el recorrido: no hay a quién devolver.
 why-swaps-nothing = { $card } no intercambia clavijas.
 why-swap-off-track = La clavija de { $hole } no está en el recorrido: solo se intercambian clavijas del recorrido.
@@ -84,13 +85,13 @@ why-split-from-start = Está en su { $start }: ninguna clavija de un reparto sal
 why-split-own-only = Este reparto es para dos de las clavijas que juegas, y las de { $seat } no lo son.
 why-finishing-split-whose = Era la última: la segunda parte puede ser para el compañero al que toca ayudar, y ese no es { $seat }.
 why-opponent-on-track-only = Las clavijas de { $seat } son de un rival: solo se mueven por el recorrido, no dentro de su { $home } ni para entrar allí.
-why-second-part-forward = De { $card } quedan { $count } hacia delante, y eso no lleva la clavija de { $hole } a { $to }.
-why-second-part-backward = De { $card } quedan { $count } hacia atrás, y eso no lleva la clavija de { $hole } a { $to }.
-why-split-part-forward = Ninguna parte de { $card } (de 1 a { $most } hacia delante) lleva la clavija de { $hole } a { $to }.
-why-split-part-opposite = Ninguna parte de { $card } (de 1 a { $most }, una hacia delante y otra hacia atrás) lleva la clavija de { $hole } a { $to }.
-why-split-part-any = Ninguna parte de { $card } (de 1 a { $most } hacia delante o hacia atrás) lleva la clavija de { $hole } a { $to }.
+why-second-part-forward = { $of } quedan { $count } hacia delante, y eso no lleva la clavija de { $hole } a { $to }.
+why-second-part-backward = { $of } quedan { $count } hacia atrás, y eso no lleva la clavija de { $hole } a { $to }.
+why-split-part-forward = Ninguna parte { $of } (de 1 a { $most } hacia delante) lleva la clavija de { $hole } a { $to }.
+why-split-part-opposite = Ninguna parte { $of } (de 1 a { $most }, una hacia delante y otra hacia atrás) lleva la clavija de { $hole } a { $to }.
+why-split-part-any = Ninguna parte { $of } (de 1 a { $most } hacia delante o hacia atrás) lleva la clavija de { $hole } a { $to }.
 why-split-needs-two = { $card } se reparte entre dos clavijas, y no hay dos fuera de su { $start } para hacerlo.
-why-split-no-share = No hay dos clavijas que puedan repartirse los { $count } de { $card }.
+why-split-no-share = No hay dos clavijas que puedan repartirse los { $count } { $of }.
 
 ## Lo que hay que jugar
 
@@ -114,7 +115,7 @@ why-pass-with-cards = { $seat } tiene cartas: nadie pasa mientras las tenga.
 why-declare-first = Antes de mover se pone una carta boca abajo y se declara un valor.
 why-no-declaring = { $card } se juega como lo que es: en este juego no se declaran las cartas.
 why-declared-cannot-move = { $card } no podría mover nada: solo se declara un valor que pueda mover.
-why-declared-other = Se declaró { $card }: la jugada es la de { $card }.
+why-declared-other = Se declaró { $card }: la jugada es la { $of }.
 why-card-laid-down = La carta puesta es { $card }.
 why-penalty-whose = Es una clavija de { $seat } la que vuelve a su { $start }.
 why-penalty-out-of-start = Vuelve a su { $start } una clavija de { $seat } que esté fuera, y a ningún otro sitio.
