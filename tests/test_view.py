@@ -22,7 +22,7 @@ from pegs.position import Phase
 from pegs.rules.resolve import resolve
 from pegs.rules.ruleset import NAMES
 from pegs.turn import Kind, Turn
-from pegs.view import Memory, SeatView, sample, seen, view_of
+from pegs.view import Memory, Onlooker, SeatView, sample, seen, view_of
 
 SETS = ("basic", "arizona", "bluffing", "north-carolina", "liftbridge")
 
@@ -153,6 +153,24 @@ def test_legal_turns_are_told_to_the_seat_to_act_only() -> None:
     assert view_of(game, 0).is_my_turn
     assert view_of(game, 1).legal_turns == ()
     assert not view_of(game, 1).is_my_turn
+
+
+@given(st.sampled_from(SETS), st.integers(0, 50), st.lists(st.booleans(), max_size=60))
+@settings(max_examples=25)
+def test_an_onlooker_sees_at_any_time_what_one_who_comes_now_sees(
+    rules: str, seed: int, forward: list[bool]
+) -> None:
+    game = played(rules, seed, 20)
+    onlooker = Onlooker(game, 1)
+    chance = Random(seed)
+    for go_on in forward:
+        if go_on and not game.is_over:
+            game.play(chance.choice(game.legal_turns()))
+        elif game.plies:
+            game.undo()
+        if chance.random() < 0.5:
+            assert onlooker.view() == view_of(game, 1)
+    assert onlooker.view() == view_of(game, 1)
 
 
 def test_what_is_public_is_told() -> None:

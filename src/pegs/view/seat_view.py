@@ -1,0 +1,89 @@
+"""The type of what one seat may know: what is not named here is not in a view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pegs.board import Board, Seat
+from pegs.cards import Hand, Rank
+from pegs.engine.operations import Operation
+from pegs.position import Pegs, Phase, Position
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.switches import Rules
+from pegs.turn import Turn
+from pegs.view.memory import Memory
+
+CARD_ON_TABLE = (Phase.DOUBT, Phase.PENALTY, Phase.MOVE)
+"""The phases in which a card lies face down, or lies shown, and does not belong to the discards yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A game as one seat sees it.
+
+    ``hand`` is None where not even the seat's own cards are known (a position of which nobody told them).
+    ``card`` is the card laid face
+    down, where the seat knows it. ``discards`` are those that lie face up. ``legal_turns`` are there where it
+    is this seat's turn.
+    ``history`` is what the seat saw happen, other players' cards as UNKNOWN.
+    """
+
+    ruleset: RuleSet
+    board: Board
+    seat: Seat
+    turn: Seat
+    phase: Phase
+    pegs: Pegs
+    hand: Hand | None
+    hand_sizes: tuple[int, ...]
+    stuck: tuple[int, ...]
+    extra: tuple[int, ...]
+    owed: tuple[int, ...]
+    forfeit: tuple[int, ...]
+    player: Seat
+    declared: Rank
+    card: Rank
+    loser: Seat
+    due: int
+    draws: int
+    pile_size: int
+    discard_count: int
+    discards: tuple[Rank, ...]
+    dealer: Seat | None
+    winner: int | None
+    legal_turns: tuple[Turn, ...]
+    memory: Memory
+    history: tuple[Operation, ...]
+
+    @property
+    def rules(self) -> Rules:
+        """The switches of the rule set."""
+        return self.ruleset.rules
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat has a decision to make."""
+        return self.turn == self.seat and self.phase is not Phase.OVER
+
+    @property
+    def position(self) -> Position:
+        """The position with other hands as numbers of cards."""
+        hands: list[Hand | int] = list(self.hand_sizes)
+        if self.hand is not None:
+            hands[self.seat] = self.hand
+        return Position(
+            pegs=self.pegs,
+            turn=self.turn,
+            hands=tuple(hands),
+            stuck=self.stuck,
+            extra=self.extra,
+            owed=self.owed,
+            forfeit=self.forfeit,
+            phase=self.phase,
+            player=self.player,
+            card=self.card,
+            declared=self.declared,
+            loser=self.loser,
+            due=self.due,
+            draws=self.draws,
+        )
