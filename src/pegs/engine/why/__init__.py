@@ -9,7 +9,7 @@ from __future__ import annotations
 from pegs.board import Board
 from pegs.cards import Rank
 from pegs.engine.why.idle import why_idle
-from pegs.engine.why.reason import USUAL, Manner, Reason
+from pegs.engine.why.reason import NOTATION, USUAL, Manner, Naming, Reason
 from pegs.engine.why.refusal import Refusal
 from pegs.engine.why.sources import FAMILIES
 from pegs.engine.why.turns import Judge
@@ -21,6 +21,7 @@ from pegs.turn import Turn
 
 __all__ = [
     "FAMILIES",
+    "Naming",
     "Reason",
     "after",
     "after_declared",
@@ -38,23 +39,27 @@ def why_not(
     turn: Turn,
     family: str = PAGAT,
     words: Words = USUAL,
+    naming: Naming = NOTATION,
 ) -> Reason | None:
     """The reason why a turn is not legal now; None where it is.
 
     ``family`` says by which source to cite (one of ``FAMILIES``), ``words`` what its players call start, home
-    and the rest. Raises ``UsageError`` where the answer hangs on a hand that is not known.
+    and the rest, ``naming`` how holes and players are called. Raises ``UsageError`` where the answer hangs on
+    a hand that is not known.
     """
     judge = Judge(rules, board, position)
     try:
         judge.after(turn)
     except Refusal as refusal:
-        return Manner(family, words).reason(refusal, judge.play, turn.power)
+        return Manner(family, words, naming).reason(refusal, judge.play, turn.power)
     return None
 
 
-def why_not_in(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> Reason | None:
+def why_not_in(
+    ruleset: RuleSet, board: Board, position: Position, turn: Turn, naming: Naming = NOTATION
+) -> Reason | None:
     """``why_not`` with the sources and words of a rule set."""
-    return why_not(ruleset.rules, board, position, turn, family_of(ruleset), ruleset.words_in())
+    return why_not(ruleset.rules, board, position, turn, family_of(ruleset), ruleset.words_in(), naming)
 
 
 def why_not_declared(
@@ -64,13 +69,14 @@ def why_not_declared(
     turn: Turn,
     family: str = PAGAT,
     words: Words = USUAL,
+    naming: Naming = NOTATION,
 ) -> Reason | None:
     """``why_not`` for a declaration and its move together (``5=K As-A8``), before the declaration."""
     judge = Judge(rules, board, position)
     try:
         judge.after_declared(turn)
     except Refusal as refusal:
-        return Manner(family, words).reason(refusal, judge.play, turn.power)
+        return Manner(family, words, naming).reason(refusal, judge.play, turn.power)
     return None
 
 
@@ -80,11 +86,12 @@ def why_nothing_moves(
     position: Position,
     family: str = PAGAT,
     words: Words = USUAL,
+    naming: Naming = NOTATION,
 ) -> list[tuple[Rank, Reason]]:
     """For each rank held that can move nothing, the most telling reason. Ranks that can move are left out."""
     judge = Judge(rules, board, position)
     refusals = ((rank, why_idle(judge.play, rank)) for rank in judge.held)
-    manner = Manner(family, words)
+    manner = Manner(family, words, naming)
     return [
         (rank, manner.reason(refusal, judge.play, rank)) for rank, refusal in refusals if refusal is not None
     ]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
-from pegs.board import Seat
+from pegs.board import Board, Place, Seat
 from pegs.cards import JOKER, TEN, UNKNOWN, Rank
 from pegs.engine.why.play import Play
 from pegs.engine.why.refusal import Card, Counts, Hole, Refusal, Said, Team, Who
@@ -45,16 +46,46 @@ class Reason:
         return say("why-with-source", sentence=self.sentence, source=self.source)
 
 
+class Naming(Protocol):
+    """How holes and players are called: a face that shows names gives its own."""
+
+    def hole(self, board: Board, seat: Seat, place: Place) -> str:
+        """A place of a seat's peg."""
+        ...
+
+    def seat(self, board: Board, seat: Seat) -> str:
+        """A player."""
+        ...
+
+
+class NotationNaming:
+    """Holes as the notation writes them, players by their letters."""
+
+    def hole(self, board: Board, seat: Seat, place: Place) -> str:
+        """``A14``."""
+        return place_text(board, seat, place)
+
+    def seat(self, board: Board, seat: Seat) -> str:
+        """``A``."""
+        return board.letters[seat]
+
+
+NOTATION = NotationNaming()
+
+
 @dataclass(frozen=True)
 class Manner:
-    """How reasons are told: by which family of sources, and with whose words for start, home and the rest."""
+    """How reasons are told: by which family of sources, with whose words for start, home and the rest, and
+    with which names of holes and players.
+    """
 
     family: str = PAGAT
     words: Words = USUAL
+    naming: Naming = NOTATION
 
     def reason(self, refusal: Refusal, play: Play, rank: Rank = UNKNOWN) -> Reason:
         """A refusal put into words; ``rank`` is the card whose powers were asked for."""
-        args: dict[str, str | int] = {name: _said(value, play) for name, value in refusal.said.items()}
+        args: dict[str, str | int] = {name: self._said(value, play) for name, value in refusal.said.items()}
         args["mine"] = _mine(refusal, play.seat)
         args["by"] = _card(rank)
         args["of"] = _of_card(refusal.said.get("card"))
@@ -63,30 +94,29 @@ class Manner:
         cited = cite(refusal.rule, play.rules, self.family, rank)
         return Reason(refusal.rule, tuple(sorted(args.items())), cited, refusal.part)
 
+    def _said(self, value: Said, play: Play) -> str | int:
+        board = play.board
+        match value:
+            case Hole():
+                return self.naming.hole(board, value.seat, value.place)
+            case Card():
+                return _card(value.rank)
+            case Who():
+                return self.naming.seat(board, value.seat) if 0 <= value.seat < board.players else "?"
+            case Team():
+                return ", ".join(self.naming.seat(board, seat) for seat in board.team(value.number))
+            case Counts():
+                return _ways(value)
+            case int() | str():
+                return value
+            case _:
+                return turn_text(board, value)
+
 
 def _mine(refusal: Refusal, seat: Seat) -> str:
     """Whether the peg that the sentence is about is the acting player's: ``yes`` or ``no``."""
     about = refusal.said.get("seat", refusal.said.get("hole"))
     return "yes" if isinstance(about, Who | Hole) and about.seat == seat else "no"
-
-
-def _said(value: Said, play: Play) -> str | int:
-    board = play.board
-    match value:
-        case Hole():
-            return place_text(board, value.seat, value.place)
-        case Card():
-            return _card(value.rank)
-        case Who():
-            return board.letters[value.seat] if 0 <= value.seat < board.players else "?"
-        case Team():
-            return ", ".join(board.letters[seat] for seat in board.team(value.number))
-        case Counts():
-            return _ways(value)
-        case int() | str():
-            return value
-        case _:
-            return turn_text(board, value)
 
 
 def _card(rank: Rank) -> str:

@@ -1,0 +1,36 @@
+"""Reasons may call holes and players by names."""
+
+from __future__ import annotations
+
+from pegs.board import Board, Place, Seat
+from pegs.cards import cards_of
+from pegs.engine.game import Game
+from pegs.engine.why import why_not_in
+from pegs.rules.resolve import resolve
+from pegs.turn import Kind, Turn
+
+NAMES = ("Ana", "Ben", "Carla", "Dan")
+
+
+class ByName:
+    def hole(self, board: Board, seat: Seat, place: Place) -> str:
+        return f"{NAMES[seat]}'s {place - board.side_length * seat}"
+
+    def seat(self, board: Board, seat: Seat) -> str:
+        return NAMES[seat % board.players]
+
+
+def test_a_reason_speaks_of_people() -> None:
+    basic = resolve("basic")
+    game = Game.deal(basic, seed=1, dealer=3)
+    hand = game.position.hands[0]
+    assert not isinstance(hand, int)
+    turn = Turn(Kind.MOVE, cards_of(hand)[0], seat=0, origin=8, target=11)
+    plain = why_not_in(basic, game.board, game.position, turn)
+    named = why_not_in(basic, game.board, game.position, turn, ByName())
+    assert plain is not None
+    assert named is not None
+    assert named.rule == plain.rule
+    assert "A8" in plain.sentence
+    assert "Ana's 8" in named.sentence
+    assert "A8" not in named.sentence
