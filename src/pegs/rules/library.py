@@ -82,3 +82,19 @@ def _names() -> dict[str, str]:
         about = tomllib.loads((SETS / f"{name}.toml").read_text("utf-8"))
         names |= {_plain(alias): name for alias in about["aliases"]}
     return names
+
+
+def from_text(text: str, name: str = "house") -> RuleSet:
+    """A house-rule sheet that somebody sent as text. It may extend named sets only, never a file.
+
+    Raises ``RulesFileError`` where the sheet is wrong, ``UsageError`` where it extends nothing known.
+    """
+    return read_text(text, name, name, _named_only)
+
+
+def _named_only(wish: str) -> RuleSet:
+    name = _names().get(_plain(wish))
+    if name is None:
+        names = say("rules-file-known", known=", ".join(named()))
+        raise UsageError(f"{say('rules-unknown', name=wish)}{nearest(wish, tuple(_names()))} {names}")
+    return _named(name)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Colour = Literal["W", "N", "Y", "O", "R", "G", "B", "K", "P", "I"]
 """The letters of the ten colours: white, natural, yellow, orange, red, green, blue, black, purple, pink."""
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 RulesText = Annotated[str, Meta(max_length=20_000)]
 
@@ -46,7 +47,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     rules: RulesChoice = RulesChoice()
     players: Annotated[int, Meta(ge=2, le=10)] = 4
-    teams: Annotated[int, Meta(ge=1, le=10)] = 2
+    teams: Annotated[int, Meta(ge=2, le=10)] = 2
+    """As many as players where everybody plays alone."""
     seats: Annotated[tuple[SeatChoice, ...], Meta(max_length=10)] = ()
     """One a seat, clockwise; those not named are invited."""
     dealer: DealerChoice = "random"

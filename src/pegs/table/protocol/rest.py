@@ -50,6 +50,16 @@ class Seated(Struct, frozen=True):
     token: str
 
 
+class FinishedGame(Struct, frozen=True):
+    """A game of a table that is over; ``game`` opens its replay."""
+
+    game: str
+    number: int
+    winner: int
+    at: float
+    """When it ended, in seconds since 1970."""
+
+
 class TableSummary(Struct, frozen=True):
     """What anyone with a table's code, or a token, may know without sitting there."""
 
@@ -64,6 +74,8 @@ class TableSummary(Struct, frozen=True):
     watchers_allowed: bool
     seat: int | None
     """The asker's own seat, where it was asked with a token."""
+    games: tuple[FinishedGame, ...] = ()
+    """The games that are over, the newest last; told only to who asked with a token."""
 
 
 class Mine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,6 +107,27 @@ class ClaimBody(Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat over from another device."""
 
     code: Annotated[str, Meta(min_length=4, max_length=64)]
+
+
+class RevokeBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host (by ``token``) takes the keys of a seat away."""
+
+    token: Token
+    seat: SeatNumber
+
+
+class Here(Struct, frozen=True):
+    """The address at which other devices reach this server, for links and QR codes."""
+
+    address: str
+
+
+class Health(Struct, frozen=True):
+    """The server answers. Games can be played once the ``engine`` is ready; ``share`` (0 ... 1) is done."""
+
+    status: Literal["ready"]
+    engine: Literal["preparing", "ready"]
+    share: float
 
 
 # --- rules

@@ -72,3 +72,5 @@ class TableView(Struct, frozen=True):
     """The server's time, so that a client can count down by its own clock."""
     can_take_back: bool
     """Whether the receiver may take back the last decision now."""
+    game_id: str | None = None
+    """What opens the replay (``/g/ID``) of the game that was played last, when it is over."""

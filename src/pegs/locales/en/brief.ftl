@@ -1,0 +1,19 @@
+### A rule set in three lines.
+
+brief-begin = { $pegs } pegs each, { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } in hand. A peg comes out with { $out }.
+brief-back = Backward: { $cards }.
+brief-split = Shared by two pegs: { $cards }.
+brief-split-ways = Shared, one part forward and one back: { $cards }.
+brief-swap = Two pegs change places: { $cards }.
+brief-plain = Every card moves one peg forward.
+brief-bluff = Cards are laid face down and declared; anyone may doubt.
+brief-team = Partners move one another’s pegs all the time.
+brief-own = Everyone moves their own pegs, and helps a partner once all are home.
+brief-stuck = After { $count ->
+    [one] one stuck turn
+   *[other] { $count } stuck turns
+ } in a row a peg comes out free.
+brief-draw = Draw your card yourself, and do not forget it.

@@ -1,0 +1,53 @@
+"""A rule set in three lines, for who chooses among many: how pegs come out, what cards do, how it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pegs.cards import N_RANKS
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.switches import Movers, Powers, Rules, SplitWays, Swap
+from pegs.rules.tell import card_sign, either
+from pegs.words import say
+
+
+def brief(ruleset: RuleSet) -> tuple[str, str, str]:
+    """Three lines made from the switches, in the language in use."""
+    rules = ruleset.rules
+    return _beginning(rules), _cards(rules), _manner(rules)
+
+
+def _named(rules: Rules, has: Callable[[Powers], object]) -> str:
+    return either([card_sign(rank) for rank in range(N_RANKS) if has(rules.cards[rank])])
+
+
+def _beginning(rules: Rules) -> str:
+    return say(
+        "brief-begin",
+        pegs=rules.pegs,
+        hand=rules.hand_size,
+        out=_named(rules, lambda row: row.brings_out),
+    )
+
+
+def _cards(rules: Rules) -> str:
+    parts = []
+    back = _named(rules, lambda row: row.backward)
+    split = _named(rules, lambda row: row.split and row.split_ways is SplitWays.FORWARD)
+    both = _named(rules, lambda row: row.split and row.split_ways is not SplitWays.FORWARD)
+    swap = _named(rules, lambda row: row.swap is not Swap.NONE)
+    parts += [say("brief-back", cards=back)] if back else []
+    parts += [say("brief-split", cards=split)] if split else []
+    parts += [say("brief-split-ways", cards=both)] if both else []
+    parts += [say("brief-swap", cards=swap)] if swap else []
+    return " ".join(parts) or say("brief-plain")
+
+
+def _manner(rules: Rules) -> str:
+    parts = [say("brief-bluff")] if rules.bluffing else []
+    parts.append(say("brief-team" if rules.move is Movers.TEAM else "brief-own"))
+    if rules.stuck_limit:
+        parts.append(say("brief-stuck", count=rules.stuck_limit))
+    if rules.draw_by_hand:
+        parts.append(say("brief-draw"))
+    return " ".join(parts)

@@ -1,0 +1,163 @@
+"""What is kept of a table: the list of these is its truth, everything else is a fold over it.
+
+The version of a table is the number of its events.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from pegs.table.protocol.choices import Settings
+
+
+class Event(Struct, frozen=True, tag_field="event", kw_only=True):
+    """Base: ``at`` is when it happened, in seconds since 1970."""
+
+    at: float
+
+
+class TableMade(Event, frozen=True, tag="made", kw_only=True):
+    """Somebody made the table. ``seed`` is the secret of the table's own chance (bots' names and choices)."""
+
+    settings: Settings
+    code: str
+    seed: str
+
+
+class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):
+    """A person took an open seat."""
+
+    seat: int
+    name: str
+    colour: str
+    host: bool = False
+
+
+class SeatGivenUp(Event, frozen=True, tag="seat_given_up", kw_only=True):
+    """A person left for good: the seat is open, or, in a running game, a bot's."""
+
+    seat: int
+    bot: str | None
+
+
+class BotSeated(Event, frozen=True, tag="bot_seated", kw_only=True):
+    """The host gave a seat to a bot."""
+
+    seat: int
+    bot: str
+
+
+class SeatOpened(Event, frozen=True, tag="seat_opened", kw_only=True):
+    """The host opened a bot's seat for a person."""
+
+    seat: int
+
+
+class Renamed(Event, frozen=True, tag="renamed", kw_only=True):
+    """A person changed name or colour."""
+
+    seat: int
+    name: str
+    colour: str
+
+
+class SeatsRotated(Event, frozen=True, tag="seats_rotated", kw_only=True):
+    """Everybody moved ``by`` seats on, clockwise: whoever sat at seat i sits at (i + by) mod players."""
+
+    by: int
+
+
+class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
+    """Cards were dealt: the dealer, the secret seed (64 hexadecimal digits), the whole pack from its top."""
+
+    number: int
+    dealer: int
+    seed: str
+    deck: str
+    game: str
+    """What opens the replay when the game is over; nobody can guess it."""
+
+
+class TurnPlayed(Event, frozen=True, tag="turn_played", kw_only=True):
+    """A decision, in the notation with every card. ``pile`` is the new draw pile from its top, if renewed."""
+
+    seat: int
+    by: Literal["person", "bot", "clock"]
+    turn: str
+    pile: str | None = None
+
+
+class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
+    """So many decisions were taken back by a seat."""
+
+    seat: int
+    plies: int
+
+
+class GameEnded(Event, frozen=True, tag="game_ended", kw_only=True):
+    """A team has won."""
+
+    number: int
+    winner: int
+
+
+class WentAway(Event, frozen=True, tag="went_away", kw_only=True):
+    """Nobody is connected for a seat."""
+
+    seat: int
+
+
+class CameBack(Event, frozen=True, tag="came_back", kw_only=True):
+    """A person is connected, or takes over again from the bot that stood in."""
+
+    seat: int
+
+
+class BotStoodIn(Event, frozen=True, tag="bot_stood_in", kw_only=True):
+    """A bot plays for an absent person."""
+
+    seat: int
+    bot: str
+
+
+class Paused(Event, frozen=True, tag="paused", kw_only=True):
+    """Somebody paused the game."""
+
+    seat: int
+
+
+class Resumed(Event, frozen=True, tag="resumed", kw_only=True):
+    """The game goes on."""
+
+    seat: int
+
+
+class Said(Event, frozen=True, tag="said", kw_only=True):
+    """Table talk."""
+
+    seat: int
+    phrase: str | None
+    text: str | None
+
+
+AnyEvent: TypeAlias = (
+    TableMade
+    | SeatTaken
+    | SeatGivenUp
+    | BotSeated
+    | SeatOpened
+    | Renamed
+    | SeatsRotated
+    | GameBegan
+    | TurnPlayed
+    | TakenBack
+    | GameEnded
+    | WentAway
+    | CameBack
+    | BotStoodIn
+    | Paused
+    | Resumed
+    | Said
+)

@@ -1,0 +1,45 @@
+"""The rules of a table, told once to everybody who comes."""
+
+from __future__ import annotations
+
+from pegs.rules.brief import brief
+from pegs.rules.feet import CardFoot, feet_of
+from pegs.rules.ruleset import PLACES, RuleSet
+from pegs.rules.tell import tell
+from pegs.rules.write import write
+from pegs.table.protocol.game import CardItem, CardPower
+from pegs.table.protocol.table import RulesCard
+from pegs.words import say
+
+
+def rules_card(ruleset: RuleSet) -> RulesCard:
+    """A rule set in the language in use."""
+    rules = ruleset.rules
+    words = ruleset.words_in()
+    return RulesCard(
+        title=ruleset.title or ruleset.name,
+        lines=brief(ruleset),
+        sentences=sentences(ruleset),
+        powers=powers(ruleset),
+        bluffing=rules.bluffing,
+        draw_by_hand=rules.draw_by_hand,
+        stuck_limit=rules.stuck_limit or None,
+        words={place: getattr(words, place) or say(f"word-{place}") for place in PLACES},
+        toml=write(ruleset),
+    )
+
+
+def sentences(ruleset: RuleSet) -> tuple[str, ...]:
+    """All the rules, a sentence each."""
+    told = (sentence for section in tell(ruleset) for sentence in section.sentences)
+    return tuple(f"{each.about}: {each.text}" if each.about else each.text for each in told)
+
+
+def powers(ruleset: RuleSet) -> tuple[CardPower, ...]:
+    """What each card does, for its foot."""
+    return tuple(map(_power, feet_of(ruleset)))
+
+
+def _power(foot: CardFoot) -> CardPower:
+    items = tuple(CardItem(item.kind, item.text) for item in foot.items)
+    return CardPower(foot.card, items, foot.sentence)
