@@ -13,7 +13,7 @@ from pegs.errors import DealError, IllegalTurnError, NotationError
 from pegs.notation import turn_text
 from pegs.players import player_names
 from pegs.table import events as ev
-from pegs.table.fairness import high_card, pack_text, renewed_pile
+from pegs.table.fairness import commitment_of, high_card, pack_text, renewed_pile
 from pegs.table.naming import cleaned, free_colour, told_apart
 from pegs.table.protocol import commands as do
 from pegs.table.reading import read_played
@@ -97,6 +97,7 @@ class Decider:
             number=number,
             dealer=game.dealer,
             seed=seed,
+            commitment=commitment_of(seed),
             deck=pack_text(game),
             game=self.chance(16).hex(),
         )

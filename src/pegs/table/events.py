@@ -70,11 +70,14 @@ class SeatsRotated(Event, frozen=True, tag="seats_rotated", kw_only=True):
 
 
 class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
-    """Cards were dealt: the dealer, the secret seed (64 hexadecimal digits), the whole pack from its top."""
+    """Cards were dealt: the dealer, the secret seed (64 hexadecimal digits) and what was told of it before,
+    the whole pack from its top.
+    """
 
     number: int
     dealer: int
     seed: str
+    commitment: str
     deck: str
     game: str
     """What opens the replay when the game is over; nobody can guess it."""

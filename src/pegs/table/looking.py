@@ -12,7 +12,6 @@ from pegs.engine.operations import Played, Revealed
 from pegs.notation import turn_text
 from pegs.position import Phase
 from pegs.table import events as ev
-from pegs.table.fairness import commitment_of
 from pegs.table.options import options_of
 from pegs.table.protocol import happenings as told
 from pegs.table.protocol.game import GameView, Option
@@ -110,7 +109,7 @@ def _public(game: Game, view: SeatView, began: ev.GameBegan) -> GameView:
         helps=(),
         options=(),
         hands=_open_hands(game) if over else None,
-        commitment=commitment_of(began.seed),
+        commitment=began.commitment,
         seed=began.seed if over else None,
     )
 
@@ -214,7 +213,7 @@ def _game_began(state: State, event: ev.GameBegan, who: Who, stamp: dict[str, An
     return told.GameBegan(
         number=event.number,
         dealer=event.dealer,
-        commitment=commitment_of(event.seed),
+        commitment=event.commitment,
         operations=sent(rules, state.board, None, seen(rules, seat, game.dealt)),
         **stamp,
     )

@@ -12,7 +12,7 @@ from pegs.table import events as ev
 from pegs.table.deciding import STAND_IN
 from pegs.table.protocol.choices import Pace
 from pegs.table.state import State
-from pegs.table.wire import BOARD_CHANGES
+from pegs.table.wire import BOARD_CHANGES, steps_of
 from pegs.turn import Turn
 from pegs.view import SeatView, view_of
 

@@ -1,0 +1,124 @@
+"""A table with people at it, whose time and chance a test decides."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pegs.players.player import Player
+from pegs.table.events import AnyEvent
+from pegs.table.protocol import commands as do
+from pegs.table.protocol.choices import Pace, RulesChoice, SeatChoice, Settings
+from pegs.table.protocol.game import GameView, Option
+from pegs.table.protocol.table import TableView
+from pegs.table.table import Table
+from pegs.table.who import Who
+
+SETTINGS = Settings()
+WATCHER = Who("watcher")
+SCREEN = Who("screen")
+NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Joe")
+
+
+def settings_of(
+    rules: str = "basic",
+    players: int = 4,
+    teams: int = 2,
+    *,
+    bots: int = 0,
+    pace: Pace = Pace(),  # noqa: B008 - it is frozen
+    **others: object,
+) -> Settings:
+    """Settings of a table whose last seats are bots'."""
+    seats = [SeatChoice(who="invited")] * (players - bots) + [SeatChoice(who="bot", bot="greedy")] * bots
+    return Settings(
+        rules=RulesChoice(name=rules), players=players, teams=teams, seats=tuple(seats), pace=pace, **others
+    )  # type: ignore[arg-type]
+
+
+class Sitting:
+    """A table, the time, and all its events."""
+
+    def __init__(self, settings: Settings = SETTINGS, seed: int = 0) -> None:
+        self.random = Random(seed)
+        self.now = 1_000.0
+        self.table, self.events = Table.made(settings, "ABCD", NAMES[0], "R", self.now, self.random.randbytes)
+
+    # --- doing
+
+    def happen(self, events: list[AnyEvent]) -> None:
+        """Let events happen."""
+        for event in events:
+            self.table.apply(event)
+        self.events += events
+
+    def say(self, seat: int, command: do.Command) -> list[AnyEvent]:
+        """One seat's command, and what came of it."""
+        events = self.table.decide(Who("player", seat), command, self.now, self.random.randbytes)
+        self.happen(events)
+        return events
+
+    def fill(self) -> Sitting:
+        """People at all open seats, everybody connected."""
+        for seat, chair in enumerate(self.table.state.chairs):
+            if chair.is_open:
+                self.happen(self.table.sit(NAMES[seat], "R", seat, self.now)[1])
+        for seat in self.persons:
+            self.happen(self.table.connected(seat, self.now))
+        return self
+
+    def start(self) -> Sitting:
+        """The host deals."""
+        self.say(self.persons[0], do.Start(id="start", version=self.table.version))
+        return self
+
+    def play(self, turn: str, seat: int | None = None, version: int | None = None) -> list[AnyEvent]:
+        """A turn of the seat to act, or of another."""
+        seat = self.turn if seat is None else seat
+        version = self.table.version if version is None else version
+        return self.say(seat, do.Play(id="play", version=version, turn=turn))
+
+    def play_any(self) -> list[AnyEvent]:
+        """Some legal turn of the seat to act, whoever that is, as if a person had chosen it."""
+        return self.play(self.random.choice(self.options).turn)
+
+    def let_bot_play(self, player: Player | None = None) -> list[AnyEvent]:
+        """The decision that the table wants of a bot, when it is due."""
+        task = self.table.bot_to_move()
+        assert task is not None
+        self.now = max(self.now, task.not_before)
+        turn = player.choose(task.view) if player else task.choose()
+        events = self.table.bot_played(task, turn, self.now)
+        self.happen(events)
+        return events
+
+    # --- looking
+
+    @property
+    def turn(self) -> int:
+        """The seat to act."""
+        return self.table.state.running.turn
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, chair in enumerate(self.table.state.chairs) if chair.person]
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether somebody has a decision to make."""
+        return self.table.state.stage == "playing"
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What the seat to act may do."""
+        return self.game(self.turn).options
+
+    def view(self, seat: int | None) -> TableView:
+        """The table as a seat, or a watcher, sees it."""
+        return self.table.view(WATCHER if seat is None else Who("player", seat), self.now)
+
+    def game(self, seat: int | None = None) -> GameView:
+        """The game as a seat, or a watcher, sees it."""
+        game = self.view(seat).game
+        assert game is not None
+        return game

@@ -1,0 +1,130 @@
+"""A table is what its events say: restored from them, written and read, it is the same in everything."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import settings as runs
+from hypothesis import strategies as st
+
+from pegs.rules.ruleset import NAMES
+from pegs.table.events import AnyEvent
+from pegs.table.protocol import commands as do
+from pegs.table.protocol.choices import Settings
+from pegs.table.refusing import RefusedError
+from pegs.table.table import Table
+from pegs.table.who import Who
+from tests.table.sitting import SCREEN, WATCHER, Sitting, settings_of
+
+SEATINGS = ((2, 2), (3, 3), (4, 2), (4, 4), (6, 2), (6, 3), (8, 4), (10, 5))
+
+
+def kept(events: list[AnyEvent]) -> list[AnyEvent]:
+    """Events as they come back from where they are kept."""
+    return [msgspec.json.decode(msgspec.json.encode(event), type=AnyEvent) for event in events]
+
+
+def looks(table: Table) -> list[bytes]:
+    """Everything that anybody sees of a table, as it is sent."""
+    whos = [Who("player", seat) for seat in range(len(table.state.chairs))] + [WATCHER, SCREEN]
+    seen = [msgspec.json.encode(table.view(who, 5.0)) for who in whos]
+    return seen + [msgspec.json.encode(table.log(who, 0)) for who in whos]
+
+
+def wild_command(sitting: Sitting) -> do.Command:
+    """Something that somebody may say at any time."""
+    chance, version = sitting.random, sitting.table.version
+    return chance.choice(
+        (
+            do.TakeBack(id="x", version=version),
+            do.Start(id="x", version=version),
+            do.Rematch(id="x", version=version, rotate=True),
+            do.Pause(id="x"),
+            do.Resume(id="x"),
+            do.ImBack(id="x"),
+            do.Leave(id="x"),
+            do.SetSeat(id="x", seat=chance.randrange(10), bot=chance.choice((None, "greedy", "nobody"))),
+            do.Rename(id="x", name="Zoe", colour="K"),
+            do.Say(id="x", phrase="nice"),
+            do.Play(id="x", version=version, turn="doubt"),
+        )
+    )
+
+
+def live_a_little(sitting: Sitting, steps: int) -> None:
+    """People come, go, play, talk and take back."""
+    for _ in range(steps):
+        sitting.now += sitting.random.choice((0.5, 3, 100))
+        if not sitting.persons:
+            return
+        seat = sitting.random.choice(sitting.persons)
+        match sitting.random.randrange(12):
+            case 0 | 1:
+                try:
+                    sitting.say(seat, wild_command(sitting))
+                except RefusedError as refusal:
+                    assert refusal.sentence
+            case 2:
+                sitting.happen(sitting.table.disconnected(seat, sitting.now))
+            case 3:
+                sitting.happen(sitting.table.connected(seat, sitting.now))
+            case 4:
+                sitting.happen(sitting.table.tick(sitting.now))
+            case _ if sitting.is_playing and sitting.table.state.chairs[sitting.turn].person:
+                sitting.play_any()
+            case _ if sitting.is_playing and sitting.table.bot_to_move():
+                sitting.let_bot_play()
+
+
+@given(st.sampled_from(NAMES), st.sampled_from(SEATINGS), st.integers(0, 999))
+@runs(max_examples=40, deadline=None)
+def test_a_restored_table_is_the_table(rules: str, seating: tuple[int, int], seed: int) -> None:
+    sitting = Sitting(settings_of(rules, *seating), seed).fill().start()
+    live_a_little(sitting, 60)
+    again = Table.restored(kept(sitting.events))
+    assert again.state == sitting.table.state
+    assert looks(again) == looks(sitting.table)
+
+
+@given(st.integers(0, 999))
+@runs(max_examples=5, deadline=None)
+def test_every_version_can_be_restored(seed: int) -> None:
+    sitting = Sitting(settings_of("basic", bots=1), seed).fill().start()
+    seen: dict[int, list[bytes]] = {}
+    for _ in range(25):
+        live_a_little(sitting, 1)
+        seen[sitting.table.version] = looks(sitting.table)
+    for version, bytes_ in seen.items():
+        assert looks(Table.restored(sitting.events[:version])) == bytes_
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_a_whole_game_with_a_rematch_can_be_restored(rules: str) -> None:
+    sitting = Sitting(settings_of(rules, bots=3), 1).fill().start()
+    play_out(sitting)
+    sitting.say(0, do.Rematch(id="again", version=sitting.table.version, rotate=True))
+    again = Table.restored(kept(sitting.events))
+    assert again.state == sitting.table.state
+    assert looks(again) == looks(sitting.table)
+
+
+def play_out(sitting: Sitting) -> None:
+    """Play until somebody has won."""
+    from pegs.players import make_player
+
+    player = make_player("greedy", "out")
+    while sitting.is_playing:
+        if sitting.table.state.chairs[sitting.turn].person:
+            options = sitting.table.state.running
+            from pegs.notation import turn_text
+            from pegs.view import view_of
+
+            sitting.play(turn_text(options.board, player.choose(view_of(options, sitting.turn))))
+        else:
+            sitting.let_bot_play(player)
+
+
+def test_settings_survive_being_kept() -> None:
+    settings = settings_of("bluffing", 6, 2, bots=2, talk="open")
+    assert msgspec.json.decode(msgspec.json.encode(settings), type=Settings) == settings
