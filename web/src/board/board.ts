@@ -1,0 +1,435 @@
+/**
+ * The board: a picture that can be touched. It knows no rules; what is lit, chosen or shown is told to it.
+ *
+ *   const board = new BoardWidget(element, { shape, viewer: 0, seats, pegs, label: "..." }, {
+ *     onPeg: (seat, place) => ...,      // a peg was tapped, lit or not
+ *     onHole: (place, seat) => ...,     // a hole: a landing if it is lit; `seat` owns it where it is a home hole
+ *     onMiss: () => ...,                // nothing was near
+ *   });
+ *   board.set({ pegs, choosable: [{ seat: 0, place: 12 }], turn: 0 });   // any part of a `Scene`
+ *   board.set({ chosen: { seat: 0, place: 12 }, landings: [{ seat: 0, place: 16, chosen: true, warn: false }],
+ *               preview: [{ kind: "move", seat: 0, origin: 12, target: 16, path: [13, 14, 15, 16], number: null }] });
+ *   await board.animate(effects, { speed: 1 });   // pegs walk; then `set({ pegs })` with what the server says
+ *   board.skip();                                 // ends the motion at once
+ *   board.showAll();  board.destroy();
+ *
+ * A peg is named by its seat and its place; pegs of a seat in start are interchangeable. An effect of kind "swap"
+ * also has `seat2`, whose peg stands on `target`. `kind: "start"` is a peg sent back (its `target` is START),
+ * "in_spot" one moved up to its in-spot. Colours are the theme's variables: a change of theme needs nothing here.
+ * `piles` are the cards in the middle; `pileWidth(layout)` is 0 where they must lie beside the board.
+ */
+import "./board.css";
+import "../cards/cards.css";
+import { frameFor, insetBox, isWhole, mixed, needsCamera, wholeFrame, within, zoomed } from "./camera";
+import { layoutOf, type Box, type Layout } from "./geometry";
+import { easeInOut, easeOut, FADE, HOP, lengthOf, schedule, type Motion } from "./motion";
+import { burst, flightBend, lifted, type Effect } from "./overlays";
+import { pegMarkup } from "./pegs";
+import { EMPTY, inOrder, LAYERS, layerMarkup, pointsInQuestion, spotOf, targetsOf, type Layer, type Scene } from "./scene";
+import type { Place, Point, Seat } from "./shape";
+import { snapped } from "./snap";
+import { pegAt, settled, type Standing } from "./standing";
+import { between, num } from "./svg";
+import { afterwards, walkersOf, type Walker } from "./walkers";
+
+export type { Effect, Landing, PegMark } from "./overlays";
+export type { Piles } from "./piles";
+export type { SeatLook } from "./plates";
+export type { Scene } from "./scene";
+
+export interface BoardCallbacks {
+  onPeg?(seat: Seat, place: Place): void;
+  onHole?(place: Place, seat: Seat): void;
+  onMiss?(): void;
+  /** A peg set down on a hole, while it moves: for a sound. */
+  onHop?(): void;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+const CAMERA = 260;
+/** A finger that moved further than this was not tapping, in pixels. */
+const STILL = 8;
+let boards = 0;
+
+const svgElement = (name: string): SVGElement => document.createElementNS(SVG, name);
+
+interface Running {
+  readonly motions: readonly Motion[];
+  readonly finish: () => void;
+}
+
+export class BoardWidget {
+  readonly #id = `board-${++boards}`;
+  readonly #svg = svgElement("svg") as SVGSVGElement;
+  readonly #all = svgElement("g");
+  readonly #inset = svgElement("g");
+  readonly #layers = new Map<string, SVGElement>();
+  readonly #drawn = new Map<string, string>();
+  readonly #pegs = new Map<string, { element: SVGElement; drawn: string }>();
+  readonly #watch: ResizeObserver;
+  readonly #fingers = new Map<number, Point>();
+  #scene: Scene;
+  #layout: Layout;
+  #standing: readonly Standing[] = [];
+  #frame: Box;
+  #width = 0;
+  #running: Running | null = null;
+  #cameraStep = 0;
+  #isFree = false;
+  #travelled = 0;
+
+  constructor(
+    readonly element: HTMLElement,
+    scene: Pick<Scene, "shape" | "seats"> & Partial<Scene>,
+    readonly callbacks: BoardCallbacks = {},
+  ) {
+    this.#scene = { ...EMPTY, ...scene };
+    this.#layout = layoutOf(this.#scene.shape, this.#scene.viewer);
+    this.#standing = settled([], this.#scene.pegs);
+    this.#frame = wholeFrame(this.#layout);
+    this.#build();
+    this.#listen();
+    this.#watch = new ResizeObserver(() => this.#resized());
+    this.#watch.observe(element);
+    this.#resized();
+  }
+
+  /** Show something else; what is not named stays. */
+  set(change: Partial<Scene>): void {
+    const before = this.#scene;
+    this.#scene = { ...before, ...change };
+    if (change.shape || (change.viewer !== undefined && change.viewer !== before.viewer)) this.#relay(change.shape !== undefined && change.shape !== before.shape);
+    if (change.pegs && !this.#running) this.#standing = settled(this.#standing, change.pegs);
+    this.#draw();
+    this.#follow();
+  }
+
+  /** Let pegs walk, jump and fly. Resolves when they stand, or when the motion is skipped. */
+  animate(effects: readonly Effect[], options: { speed?: number } = {}): Promise<void> {
+    this.skip();
+    const motions = schedule(effects);
+    const { pegs } = this.#scene;
+    if (motions.length === 0) return Promise.resolve();
+    this.#frame = needsCamera(this.#layout, this.#width) && !this.#isFree ? wholeFrame(this.#layout) : this.#frame;
+    return new Promise((resolve) => {
+      const finish = () => {
+        this.#standing = afterwards(this.#standing, effects);
+        // What was told while they moved is newer than what they show.
+        if (this.#scene.pegs !== pegs) this.#standing = settled(this.#standing, this.#scene.pegs);
+        this.#running = null;
+        this.#burst("");
+        this.#draw();
+        resolve();
+      };
+      this.#running = { motions, finish };
+      this.#draw();
+      if (isStill()) this.#fade();
+      else this.#play(this.#running, options.speed ?? 1);
+    });
+  }
+
+  /** End what is moving at once. */
+  skip(): void {
+    this.#running?.finish();
+  }
+
+  /** The whole board, until the next question. */
+  showAll(): void {
+    this.#isFree = true;
+    this.#moveCamera(wholeFrame(this.#layout));
+  }
+
+  destroy(): void {
+    this.skip();
+    cancelAnimationFrame(this.#cameraStep);
+    this.#watch.disconnect();
+    this.#svg.remove();
+  }
+
+  // --- drawing
+
+  #build(): void {
+    this.#svg.setAttribute("role", "img");
+    this.#svg.classList.add("pegs-board");
+    this.#all.id = `${this.#id}-all`;
+    for (const name of LAYERS) {
+      const layer = svgElement("g");
+      layer.setAttribute("data-layer", name);
+      this.#layers.set(name, layer);
+      this.#all.append(layer);
+    }
+    const motion = svgElement("g");
+    this.#layers.set("motion", motion);
+    this.#layers.get("pegs")!.before(motion);
+    // The small picture of the whole board; what is drawn later shows in it too.
+    this.#inset.setAttribute("data-inset", "");
+    this.#inset.innerHTML = `<use href="#${this.#id}-all"/><rect rx="0.6" fill="none" stroke="var(--ink)" stroke-width="0.5"/>`;
+    this.#svg.append(this.#all, this.#inset);
+    this.element.append(this.#svg);
+  }
+
+  /** Another shape, or another side at the bottom. */
+  #relay(isOther: boolean): void {
+    this.skip();
+    this.#layout = layoutOf(this.#scene.shape, this.#scene.viewer);
+    if (isOther) {
+      this.#standing = settled([], this.#scene.pegs);
+      for (const { element } of this.#pegs.values()) element.remove();
+      this.#pegs.clear();
+    }
+    this.#frame = wholeFrame(this.#layout);
+  }
+
+  get #scale(): number {
+    return this.#width / this.#frame.width;
+  }
+
+  #draw(): void {
+    const isMoving = this.#running !== null;
+    for (const layer of LAYERS) {
+      if (layer === "pegs") this.#drawPegs();
+      else if ((layer === "under" || layer === "over") && isMoving) this.#write(layer, "");
+      else this.#write(layer, layerMarkup(layer as Layer, this.#layout, this.#scene, this.#standing, this.#scale, this.#id));
+    }
+    this.#svg.setAttribute("aria-label", this.#scene.label);
+    this.#drawFrame();
+  }
+
+  #write(layer: string, markup: string): void {
+    if (this.#drawn.get(layer) === markup) return;
+    this.#drawn.set(layer, markup);
+    this.#layers.get(layer)!.innerHTML = markup;
+  }
+
+  #burst(markup: string): void {
+    this.#write("motion", markup);
+  }
+
+  #drawPegs(): void {
+    const layer = this.#layers.get("pegs")!;
+    const kept = new Set(this.#standing.map((each) => each.id));
+    for (const [id, { element }] of this.#pegs) {
+      if (kept.has(id)) continue;
+      element.remove();
+      this.#pegs.delete(id);
+    }
+    const { chosen } = this.#scene;
+    const chosenId = chosen && !this.#running ? pegAt(this.#standing, chosen.seat, chosen.place)?.id : undefined;
+    for (const peg of inOrder(this.#layout, this.#standing)) {
+      const element = this.#pegElement(peg);
+      layer.append(element);
+      const at = spotOf(this.#layout, peg);
+      this.#put(peg.id, peg.id === chosenId ? lifted(at) : at, peg.id === chosenId ? 1.22 : 1);
+    }
+  }
+
+  #pegElement(peg: Standing): SVGElement {
+    const markup = pegMarkup(this.#scene.seats[peg.seat]?.colour ?? "N");
+    let known = this.#pegs.get(peg.id);
+    if (!known) {
+      known = { element: svgElement("g"), drawn: "" };
+      known.element.setAttribute("data-peg", String(peg.seat));
+      this.#pegs.set(peg.id, known);
+    }
+    if (known.drawn !== markup) known.element.innerHTML = known.drawn = markup;
+    known.element.setAttribute("data-place", String(peg.place));
+    return known.element;
+  }
+
+  #put(id: string, [x, y]: Point, scale = 1): void {
+    this.#pegs.get(id)?.element.setAttribute("transform", `translate(${num(x)} ${num(y)}) scale(${scale})`);
+  }
+
+  // --- motion
+
+  /** No movement: everything is where it will be, and comes up in a moment. */
+  #fade(): void {
+    const layer = this.#layers.get("pegs")!;
+    this.skip();
+    layer.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: FADE });
+  }
+
+  #play(run: Running, speed: number): void {
+    const began = performance.now();
+    const whole = lengthOf(run.motions);
+    const walkers = walkersOf(run.motions, this.#standing);
+    for (const { peg } of walkers) this.#layers.get("pegs")!.append(this.#pegElement(peg));
+    let landed = 0;
+    const step = (time: number) => {
+      if (this.#running !== run) return;
+      const now = Math.max(0, time - began) * speed;
+      for (const walker of walkers) this.#walk(walker, now);
+      const burning = run.motions.find((each) => each.kind === "burst" && now >= each.start && now < each.start + each.duration + 60);
+      this.#burst(burning ? burst(this.#layout.hole(burning.seat, burning.from)) : "");
+      const done = run.motions.filter((each) => each.kind === "hop" && now >= each.start + each.duration).length;
+      if (done > landed) this.callbacks.onHop?.();
+      landed = done;
+      if (now >= whole) run.finish();
+      else requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
+  /** One peg, as it is at a time. */
+  #walk({ peg, motions, slot }: Walker, now: number): void {
+    const motion = motions.findLast((each) => now >= each.start);
+    if (!motion) return;
+    const at = (place: Place) => spotOf(this.#layout, place === peg.place ? peg : { ...peg, place, slot });
+    const [from, to] = [at(motion.from), at(motion.to)];
+    const t = Math.min(1, (now - motion.start) / motion.duration);
+    if (motion.kind === "flight") {
+      const bend = flightBend(from, to);
+      const e = easeInOut(t);
+      this.#put(peg.id, between(between(from, bend, e), between(bend, to, e), e), 1 + 0.25 * Math.sin(Math.PI * t));
+      return;
+    }
+    const [x, y] = between(from, to, easeOut(t));
+    this.#put(peg.id, [x, y - HOP * Math.sin(Math.PI * t)]);
+  }
+
+  // --- the camera
+
+  #resized(): void {
+    this.#width = this.element.clientWidth;
+    this.#draw();
+    this.#follow();
+  }
+
+  /** Frame what is in question, unless a person has moved the view. */
+  #follow(): void {
+    if (this.#running) return;
+    if (!needsCamera(this.#layout, this.#width)) {
+      if (!this.#isFree) this.#frame = wholeFrame(this.#layout);
+      this.#drawFrame();
+      return;
+    }
+    const isAsked = this.#scene.choosable.length + this.#scene.landings.length > 0;
+    if (this.#isFree && !isAsked) return;
+    this.#isFree = false;
+    this.#moveCamera(frameFor(this.#layout, pointsInQuestion(this.#layout, this.#scene, this.#standing)));
+  }
+
+  #moveCamera(to: Box): void {
+    cancelAnimationFrame(this.#cameraStep);
+    const from = this.#frame;
+    if (sameBox(from, to)) return;
+    const began = performance.now();
+    const length = isStill() ? 0 : CAMERA;
+    const step = (time: number) => {
+      const t = length === 0 ? 1 : Math.min(1, Math.max(0, time - began) / length);
+      this.#frame = t < 1 ? mixed(from, to, easeInOut(t)) : to;
+      this.#drawFrame();
+      if (t < 1) this.#cameraStep = requestAnimationFrame(step);
+      else this.#draw(); // words that were too small to read may be readable now
+    };
+    step(began);
+  }
+
+  #drawFrame(): void {
+    const { x, y, width, height } = this.#frame;
+    this.#svg.setAttribute("viewBox", [x, y, width, height].map(num).join(" "));
+    const near = !isWhole(this.#layout, this.#frame);
+    this.#svg.classList.toggle("near", near);
+    this.#inset.style.display = near ? "" : "none";
+    if (near) this.#placeInset();
+  }
+
+  #placeInset(): void {
+    const box = insetBox(this.#layout, this.#frame);
+    const whole = wholeFrame(this.#layout);
+    const scale = (box.width / whole.width).toFixed(5);
+    this.#inset.setAttribute("transform", `translate(${num(box.x)} ${num(box.y)}) scale(${scale}) translate(${num(-whole.x)} ${num(-whole.y)})`);
+    const seen = this.#inset.querySelector("rect")!;
+    for (const name of ["x", "y", "width", "height"] as const) seen.setAttribute(name, num(this.#frame[name]));
+  }
+
+  // --- fingers
+
+  #listen(): void {
+    const svg = this.#svg;
+    svg.addEventListener("pointerdown", (event) => this.#down(event));
+    svg.addEventListener("pointermove", (event) => this.#move(event));
+    svg.addEventListener("pointerup", (event) => this.#up(event, true));
+    svg.addEventListener("pointercancel", (event) => this.#up(event, false));
+    svg.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+  }
+
+  #at(client: Point): Point {
+    const matrix = this.#svg.getScreenCTM()?.inverse();
+    if (!matrix) return [0, 0];
+    const { x, y } = new DOMPoint(client[0], client[1]).matrixTransform(matrix);
+    return [x, y];
+  }
+
+  #down(event: PointerEvent): void {
+    if (this.#fingers.size === 0) this.#travelled = 0;
+    // A finger that is lifted outside the board is lifted all the same.
+    this.#svg.setPointerCapture(event.pointerId);
+    this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  }
+
+  #move(event: PointerEvent): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now: Point = [event.clientX, event.clientY];
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.#travelled += Math.hypot(now[0] - before[0], now[1] - before[1]);
+    this.#fingers.set(event.pointerId, now);
+    if (this.#travelled < STILL) return;
+    if (other) this.#pinch(before, now, other);
+    else if (!isWhole(this.#layout, this.#frame)) this.#drag(before, now);
+  }
+
+  #pinch(before: Point, now: Point, other: Point): void {
+    const far = (at: Point) => Math.max(1, Math.hypot(at[0] - other[0], at[1] - other[1]));
+    this.#look(zoomed(this.#layout, this.#frame, far(before) / far(now), this.#at(between(now, other, 0.5))));
+  }
+
+  #drag(before: Point, now: Point): void {
+    const [a, b] = [this.#at(before), this.#at(now)];
+    const { x, y } = this.#frame;
+    this.#look(within(wholeFrame(this.#layout), { ...this.#frame, x: x + a[0] - b[0], y: y + a[1] - b[1] }));
+  }
+
+  #wheel(event: WheelEvent): void {
+    const isOut = event.deltaY > 0;
+    if (this.#running || (isOut && isWhole(this.#layout, this.#frame))) return; // the page may scroll
+    event.preventDefault();
+    const factor = Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * 0.004);
+    this.#look(zoomed(this.#layout, this.#frame, factor, this.#at([event.clientX, event.clientY])));
+  }
+
+  /** The view as a person wants it. */
+  #look(frame: Box): void {
+    cancelAnimationFrame(this.#cameraStep);
+    this.#isFree = !isWhole(this.#layout, frame) || needsCamera(this.#layout, this.#width);
+    this.#frame = frame;
+    this.#drawFrame();
+  }
+
+  #up(event: PointerEvent, isTap: boolean): void {
+    const wasAlone = this.#fingers.size === 1;
+    const isKnown = this.#fingers.delete(event.pointerId);
+    if (isTap && isKnown && wasAlone && this.#travelled < STILL) this.#tap([event.clientX, event.clientY]);
+  }
+
+  #tap(client: Point): void {
+    if (this.#running) return this.skip();
+    const at = this.#at(client);
+    if (!isWhole(this.#layout, this.#frame) && isInside(insetBox(this.#layout, this.#frame), at)) return this.showAll();
+    const meaning = snapped(targetsOf(this.#layout, this.#scene, this.#standing), at, this.#scale);
+    if (!meaning) this.callbacks.onMiss?.();
+    else if (meaning.kind === "peg") this.callbacks.onPeg?.(meaning.seat, meaning.place);
+    else this.callbacks.onHole?.(meaning.place, meaning.seat);
+  }
+}
+
+const isInside = (box: Box, [x, y]: Point): boolean => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+
+const sameBox = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
+/** Whether nothing should move: by the settings, or by the system. */
+function isStill(): boolean {
+  const wish = document.documentElement.dataset.motion;
+  return wish ? wish === "reduced" : matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,113 @@
+/**
+ * Where everything lies on the board. Unit: one hole spacing; y down; play clockwise; the viewer's side at the bottom.
+ *
+ *   const layout = layoutOf(shape, seat);
+ *   layout.hole(seat, place)      // the middle of a hole; START is the middle of the start cluster
+ *   layout.start(seat)            // the holes of a start
+ */
+import { homeOf, planOf, startOf, startReach, type Plan } from "./plan";
+import { HOME, isHome, sideOf, START, type Place, type Point, type Seat, type Shape } from "./shape";
+import { gap, pathOf, trackOf, type Track } from "./track";
+
+/** The wood ends this far outside the track. */
+export const OUTER = 1.2;
+/** Where the free middle is smaller than this the board is solid. */
+const SOLID = 2.6;
+/** Where the free middle is smaller than this the piles lie beside the board. */
+export const PILES = 1.8;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A name plate: its middle, its angle in degrees (never upside down), and its width; 0: no room for one. */
+export interface PlatePlace {
+  readonly at: Point;
+  readonly angle: number;
+  readonly width: number;
+}
+
+export interface Layout {
+  readonly shape: Shape;
+  readonly track: Track;
+  readonly plan: Plan;
+  readonly viewerSide: number;
+  /** Depth of the wooden band. */
+  readonly depth: number;
+  /** Radius of the free middle. */
+  readonly opening: number;
+  readonly isSolid: boolean;
+  /** Of the wood. */
+  readonly bounds: Box;
+  home(side: number): Point[];
+  start(side: number): Point[];
+  plate(side: number): PlatePlace;
+  /** The middle of a hole. `slot` tells which of a start's holes. */
+  hole(seat: Seat, place: Place, slot?: number): Point;
+}
+
+/** The layout as a seat sees it; without one, side A is at the bottom. */
+export function layoutOf(shape: Shape, viewer: Seat | null = null): Layout {
+  const viewerSide = viewer === null ? 0 : sideOf(shape, viewer);
+  const plan = planOf(trackOf(shape, 0));
+  const track = trackOf(shape, viewerSide);
+  const depth = Math.max(plan.inward, plan.d + startReach(shape.pegs)) + 1;
+  const opening = track.apothem - depth;
+  const spots = homeOf(track, plan);
+  const home = (side: number) => pathOf(track, side, spots);
+  const start = (side: number) => startOf(track, side, plan.u, plan.d);
+  const place = platePlace(track, plan, home, start);
+  return {
+    shape,
+    track,
+    plan,
+    viewerSide,
+    depth,
+    opening,
+    isSolid: opening < SOLID,
+    bounds: boundsOf(track),
+    home,
+    start,
+    plate(side) {
+      const angle = round6((360 * (side - viewerSide)) / shape.sides + 360) % 360;
+      return { at: track.at(side, place.u, place.d), angle: angle > 90 && angle < 270 ? angle - 180 : angle, width: place.width };
+    },
+    hole(seat, where, slot) {
+      const side = sideOf(shape, seat);
+      if (where === START) return slot === undefined ? track.at(side, plan.u, plan.d) : start(side)[slot]!;
+      return isHome(where) ? home(side)[where - HOME]! : track.ring[where]!;
+    },
+  };
+}
+
+const round6 = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+function boundsOf(track: Track): Box {
+  const { sides, side_length } = track.shape;
+  const points = Array.from({ length: 2 * sides * side_length }, (_, k) => track.at(0, k / 2, -OUTER));
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** The plate lies past the start; it shrinks from its far end until no hole is near. */
+function platePlace(track: Track, plan: Plan, home: (side: number) => Point[], start: (side: number) => Point[]) {
+  const { shape } = track;
+  const d = plan.d > 0 ? plan.d : 2.15;
+  const first = plan.u + startReach(shape.pegs) + 1.25;
+  const near = [...track.ring];
+  for (let side = 0; side < shape.sides; side++) near.push(...home(side), ...start(side));
+  const fits = (width: number) =>
+    Array.from({ length: 9 }, (_, t) => [-0.9, 0, 0.9].map((h) => track.at(0, first + (width * t) / 8, d + h)))
+      .flat()
+      .every((corner) => near.every((hole) => gap(corner, hole) >= 0.62 - 1e-9));
+  let width = Math.min(6.2, shape.side_length - 2.6 - first);
+  while (width > 1.9 && !fits(width)) width -= 0.1;
+  if (width <= 1.9) width = 0;
+  return { u: first + width / 2, d, width };
+}

@@ -1,0 +1,77 @@
+/**
+ * How pegs move, as a plain schedule: who is where from when to when. Times in milliseconds.
+ *
+ *   schedule([{ kind: "move", seat: 0, origin: 8, target: 10, path: [9, 10] }])
+ */
+import type { Effect } from "./overlays";
+import { START, type Place, type Seat } from "./shape";
+
+export const FIRST_HOP = 110;
+export const NEXT_HOP = 80;
+/** A peg's whole way takes no longer than this. */
+export const LONGEST_MOVE = 900;
+export const BURST = 140;
+export const FLIGHT = 320;
+export const LINK = 120;
+/** How high a hop is, in spacings. */
+export const HOP = 0.25;
+export const FADE = 120;
+
+export interface Motion {
+  readonly kind: "hop" | "burst" | "flight";
+  /** The effect that it belongs to, as a position in the list. */
+  readonly effect: number;
+  readonly seat: Seat;
+  readonly from: Place;
+  readonly to: Place;
+  readonly start: number;
+  readonly duration: number;
+}
+
+/** How long each hop takes, shortened alike where the whole would be too long. */
+export function hops(count: number): number[] {
+  const times = Array.from({ length: count }, (_, k) => (k === 0 ? FIRST_HOP : NEXT_HOP));
+  const whole = times.reduce((sum, each) => sum + each, 0);
+  const scale = Math.min(1, LONGEST_MOVE / Math.max(1, whole));
+  return times.map((each) => each * scale);
+}
+
+/** One thing after the other: a landing, then its burst, then its flight, then the next link. */
+export function schedule(effects: readonly Effect[]): Motion[] {
+  const motions: Motion[] = [];
+  let now = 0;
+  effects.forEach((effect, index) => {
+    if (index > 0) now += LINK;
+    const base = { effect: index, seat: effect.seat };
+    if (effect.kind === "move") {
+      const way = wayOf(effect);
+      hops(way.length).forEach((duration, k) => {
+        motions.push({ ...base, kind: "hop", from: k ? way[k - 1]! : effect.origin, to: way[k]!, start: now, duration });
+        now += duration;
+      });
+      return;
+    }
+    const to = effect.kind === "start" ? START : effect.target;
+    if (effect.kind !== "swap") {
+      motions.push({ ...base, kind: "burst", from: effect.origin, to: effect.origin, start: now, duration: BURST });
+      now += BURST;
+    }
+    motions.push({ ...base, kind: "flight", from: effect.origin, to, start: now, duration: FLIGHT });
+    if (effect.kind === "swap" && effect.seat2 !== undefined) {
+      motions.push({ effect: index, seat: effect.seat2, kind: "flight", from: to, to: effect.origin, start: now, duration: FLIGHT });
+    }
+    now += FLIGHT;
+  });
+  return motions;
+}
+
+function wayOf(effect: Effect): readonly Place[] {
+  const path = effect.path ?? [];
+  const way = path[0] === effect.origin ? path.slice(1) : path;
+  return way.length ? way : [effect.target];
+}
+
+export const lengthOf = (motions: readonly Motion[]): number => Math.max(0, ...motions.map((each) => each.start + each.duration));
+
+export const easeOut = (t: number): number => 1 - (1 - t) ** 2;
+export const easeInOut = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);

@@ -1,0 +1,224 @@
+/** What is laid over the board: what can be chosen, what is chosen, and what would happen. Shapes first, colour second. */
+import type { Layout } from "./geometry";
+import { ghost, PEG, type Colour } from "./pegs";
+import { START, type Place, type Point, type Seat } from "./shape";
+import { between, circle, el, group, num, star, through, xy } from "./svg";
+import { gap } from "./track";
+
+/** One thing that happens to one peg (or, in a swap, to two). */
+export interface Effect {
+  readonly kind: "move" | "start" | "in_spot" | "swap";
+  readonly seat: Seat;
+  readonly origin: Place;
+  readonly target: Place;
+  /** The other peg's seat in a swap. */
+  readonly seat2?: Seat;
+  /** The holes counted, in order, the last one being the target. */
+  readonly path?: readonly Place[];
+  /** Its place in the chain, where there is more than one. */
+  readonly number?: number | null;
+}
+
+export interface PegMark {
+  readonly seat: Seat;
+  readonly place: Place;
+}
+
+export interface Landing {
+  /** Whose home or start the place belongs to. */
+  readonly seat: Seat;
+  readonly place: Place;
+  readonly chosen?: boolean;
+  /** It hurts the own team. */
+  readonly warn?: boolean;
+}
+
+export interface Overlay {
+  readonly choosable: readonly PegMark[];
+  readonly chosen: PegMark | null;
+  readonly landings: readonly Landing[];
+  readonly preview: readonly Effect[];
+  readonly last: readonly Effect[];
+  readonly crosses: readonly PegMark[];
+}
+
+/** Where things are: `spot` knows which start hole a seat's peg stands on, `free` where the next one would go. */
+export interface Ground {
+  readonly layout: Layout;
+  readonly colours: readonly Colour[];
+  spot(seat: Seat, place: Place): Point;
+  free(seat: Seat, order: number): Point;
+}
+
+const LIGHT = "var(--lit)";
+const DARK = "var(--lit-line)";
+const BROKEN = "0.34 0.17";
+
+const brokenRing = (at: Point, r: number, name: string, isTurning: boolean): string =>
+  group(
+    { class: name, transform: `translate(${num(at[0])} ${num(at[1])})` },
+    circle([0, 0], r, { fill: "none", stroke: DARK, "stroke-width": 0.24 }),
+    circle([0, 0], r, { fill: "none", stroke: LIGHT, "stroke-width": 0.13, "stroke-dasharray": `${num((r * Math.PI) / 6)}`, ...(isTurning ? { class: "turning" } : {}) }),
+  );
+
+const wholeRing = (at: Point, r: number): string =>
+  circle(at, r, { class: "chosen-ring", fill: "none", stroke: DARK, "stroke-width": 0.3 }) + circle(at, r, { fill: "none", stroke: LIGHT, "stroke-width": 0.18 });
+
+/** Two arrowheads pointing at each other: it hurts the own team. */
+const twoWay = ([x, y]: Point): string =>
+  el("path", { class: "warn", d: `M${num(x - 0.16)} ${num(y - 0.78)}L${num(x - 0.36)} ${num(y - 0.6)}L${num(x - 0.16)} ${num(y - 0.42)}M${num(x + 0.16)} ${num(y - 0.78)}L${num(x + 0.36)} ${num(y - 0.6)}L${num(x + 0.16)} ${num(y - 0.42)}`, fill: "none", stroke: DARK, "stroke-width": 0.16 });
+
+function pathOf(ground: Ground, effect: Effect): Point[] {
+  const places = effect.path?.length ? effect.path : [effect.target];
+  const way = places[0] === effect.origin ? places.slice(1) : places;
+  return [ground.spot(effect.seat, effect.origin), ...way.map((place) => ground.spot(effect.seat, place))];
+}
+
+/** A light line with a dot for every hole counted. */
+function pathMarkup(ground: Ground, effect: Effect): string {
+  const points = pathOf(ground, effect);
+  const d = through(points);
+  const line = { d, fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
+  const dots = points.slice(1).map((at) => circle(at, 0.1, { "data-dot": "", fill: DARK }));
+  return group(
+    { class: "path" },
+    el("path", { ...line, stroke: DARK, "stroke-width": 0.4 }),
+    el("path", { ...line, stroke: LIGHT, "stroke-width": 0.23 }),
+    ...dots,
+  );
+}
+
+export const burst = (at: Point): string =>
+  el("path", { class: "burst", d: star(at, 10, 1.12, 0.74, 0.12), fill: "var(--burst)", stroke: DARK, "stroke-width": 0.1, "stroke-linejoin": "round" });
+
+/** The bend of a flight: toward the middle of the board. */
+export function flightBend(from: Point, to: Point): Point {
+  const middle = between(from, to, 0.5);
+  const length = gap(from, to);
+  const out = Math.hypot(...middle);
+  const pull = Math.min(0.22 * length, out) / (out || 1);
+  return [middle[0] * (1 - pull), middle[1] * (1 - pull)];
+}
+
+function arrowHead(tip: Point, from: Point): string {
+  const angle = (Math.atan2(tip[1] - from[1], tip[0] - from[0]) * 180) / Math.PI;
+  return el("path", { d: "M0.1 0L-0.62 -0.36V0.36Z", fill: LIGHT, stroke: DARK, "stroke-width": 0.1, "stroke-linejoin": "round", transform: `translate(${xy(tip)}) rotate(${num(angle)})` });
+}
+
+/** A striped flight between two holes; a swap has heads at both ends. */
+function flight(from: Point, to: Point, isTwoWay: boolean): string {
+  const bend = flightBend(from, to);
+  const clear = (at: Point, by: number) => between(at, bend, Math.min(0.4, by / Math.max(0.1, gap(at, bend))));
+  const [start, end] = [clear(from, isTwoWay ? 1.2 : 0.8), clear(to, 1.15)];
+  const d = `M${xy(start)}Q${xy(bend)} ${xy(end)}`;
+  return group(
+    { class: "flight", fill: "none", "stroke-linecap": "butt" },
+    el("path", { d, stroke: DARK, "stroke-width": 0.3 }),
+    el("path", { d, stroke: LIGHT, "stroke-width": 0.18, "stroke-dasharray": BROKEN }),
+    arrowHead(clear(to, 0.62), bend),
+    isTwoWay ? arrowHead(clear(from, 0.62), bend) : "",
+  );
+}
+
+const badge = ([x, y]: Point, text: string, name: string): string =>
+  group(
+    { class: name, transform: `translate(${num(x)} ${num(y)})` },
+    circle([0, 0], 0.62, { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": 0.1 }),
+    el("text", { class: "badge-words", y: 0.3, fill: "var(--paper)" }, text),
+  );
+
+const cross = ([x, y]: Point): string =>
+  group(
+    { class: "cross", transform: `translate(${num(x + 0.5)} ${num(y - 0.5)})` },
+    circle([0, 0], 0.4, { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": 0.08 }),
+    el("path", { d: "M-.14-.14L.14 .14M.14-.14L-.14 .14", stroke: "var(--paper)", "stroke-width": 0.12, "stroke-linecap": "round" }),
+  );
+
+interface Flown {
+  readonly effect: Effect;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+function flown(ground: Ground, preview: readonly Effect[]): Flown[] {
+  const sent = new Map<Seat, number>();
+  return preview
+    .filter((each) => each.kind !== "move")
+    .map((effect) => {
+      const from = ground.spot(effect.seat, effect.origin);
+      if (effect.kind !== "start") return { effect, from, to: ground.spot(effect.seat, effect.target) };
+      const order = sent.get(effect.seat) ?? 0;
+      sent.set(effect.seat, order + 1);
+      return { effect, from, to: ground.free(effect.seat, order) };
+    });
+}
+
+/** The dotted way of the last turn, and a ghost on the hole that was left. */
+function lastMarkup(ground: Ground, effect: Effect): string {
+  if (effect.kind !== "move" || effect.origin === START) return "";
+  const points = pathOf(ground, effect);
+  const dots = points.slice(1, -1).map((at, i) => [between(points[i]!, at, 0.5), at]).flat();
+  return group(
+    { class: "last-turn" },
+    ...dots.map((at) => circle(at, 0.13, { fill: LIGHT, stroke: DARK, "stroke-width": 0.07 })),
+    ghost(ground.colours[effect.seat]!, points[0]!),
+  );
+}
+
+/** Under the pegs. */
+export function underMarkup(ground: Ground, overlay: Overlay): string {
+  const { preview, landings, last } = overlay;
+  const bumped = flown(ground, preview).filter((each) => each.effect.kind !== "swap");
+  const chosen = landings.filter((each) => each.chosen);
+  return [
+    ...last.map((each) => lastMarkup(ground, each)),
+    ...preview.filter((each) => each.kind === "move").map((each) => pathMarkup(ground, each)),
+    ...chosen.map((each) => landed(ground.spot(each.seat, each.place))),
+    ...bumped.map((each) => burst(each.from)),
+    ...bumped.map((each) => landed(each.to) + ghost(ground.colours[each.effect.seat]!, each.to)),
+    ...ghosts(ground, overlay, bumped.map((each) => each.from)),
+  ].join("");
+}
+
+const landed = (at: Point): string => circle(at, 0.62, { class: "landing", fill: LIGHT, stroke: DARK, "stroke-width": 0.12 });
+
+/** A ghost of the moving peg where it lands, unless somebody still stands there. */
+function ghosts(ground: Ground, { preview, landings }: Overlay, taken: readonly Point[]): string[] {
+  const moves = preview.filter((each) => each.kind === "move");
+  const shown = moves.filter((each) => landings.some((landing) => landing.chosen && landing.place === each.target));
+  return shown
+    .map((each) => ({ each, at: ground.spot(each.seat, each.target) }))
+    .filter(({ at }) => taken.every((other) => gap(other, at) > PEG))
+    .map(({ each, at }) => ghost(ground.colours[each.seat]!, at));
+}
+
+/** Over the pegs. */
+export function overMarkup(ground: Ground, overlay: Overlay): string {
+  const { choosable, chosen, landings, preview, crosses } = overlay;
+  const flights = flown(ground, preview);
+  const isChosen = (each: PegMark) => chosen !== null && each.seat === chosen.seat && each.place === chosen.place;
+  return [
+    ...choosable.filter((each) => !isChosen(each)).map((each) => brokenRing(ground.spot(each.seat, each.place), 0.65, "choosable", true)),
+    ...(chosen ? [wholeRing(lifted(ground.spot(chosen.seat, chosen.place)), 0.84)] : []),
+    ...landings.filter((each) => !each.chosen).map((each) => brokenRing(ground.spot(each.seat, each.place), 0.58, "landing-other", false)),
+    ...landings.filter((each) => each.warn).map((each) => twoWay(ground.spot(each.seat, each.place))),
+    ...flights.map((each) => flight(each.from, each.to, each.effect.kind === "swap")),
+    ...numbers(ground, preview, flights),
+    ...crosses.map((each) => cross(ground.spot(each.seat, each.place))),
+  ].join("");
+}
+
+/** The numbers of a chain, outward of what they number. */
+function numbers(ground: Ground, preview: readonly Effect[], flights: readonly Flown[]): string[] {
+  return preview
+    .filter((each) => each.number)
+    .map((each) => {
+      const at = flights.find((other) => other.effect === each)?.to ?? ground.spot(each.seat, each.target);
+      const out = Math.hypot(...at) || 1;
+      const place: Point = [at[0] - (at[0] / out) * 0.3 + 0.75, at[1] - 0.85];
+      return badge(place, String(each.number), "number");
+    });
+}
+
+/** Where a chosen peg is drawn: lifted a little. */
+export const lifted = ([x, y]: Point): Point => [x, y - 0.12];

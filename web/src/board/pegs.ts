@@ -1,0 +1,74 @@
+/** The pegs: ten colours, each with its glyph between a dark and a light ring. */
+import type { Point } from "./shape";
+import { circle, el, group, num, star, through } from "./svg";
+
+export type Colour = "W" | "N" | "Y" | "O" | "R" | "G" | "B" | "K" | "P" | "I";
+
+/** Radius of a peg's dark outer ring. */
+export const PEG = 0.46;
+const DARK_GLYPHS = "WNYOI";
+
+export const paint = (colour: Colour): string => `var(--peg-${colour})`;
+
+const glyphInk = (colour: Colour): string => (DARK_GLYPHS.includes(colour) ? "var(--peg-dark)" : "var(--peg-light)");
+
+/** The glyph of a colour round (0, 0), within 0.215. */
+export function glyph(colour: Colour): string {
+  const fill = glyphInk(colour);
+  const path = (d: string) => el("path", { d, fill });
+  switch (colour) {
+    case "W":
+      return circle([0, 0], 0.13, { fill: "none", stroke: fill, "stroke-width": 0.065 });
+    case "N":
+      return el("path", { d: "M-0.16 -0.11H0.16M-0.16 0H0.16M-0.16 0.11H0.16", stroke: fill, "stroke-width": 0.05, "stroke-linecap": "round" });
+    case "Y":
+      return path(star([0, 0.01], 5, 0.215, 0.09));
+    case "O":
+      return path(through([[0, -0.19], [0.2, 0.15], [-0.2, 0.15]], true));
+    case "R":
+      return path(through([[0, -0.22], [0.15, 0], [0, 0.22], [-0.15, 0]], true));
+    case "G":
+      return el("rect", { x: -0.14, y: -0.14, width: 0.28, height: 0.28, rx: 0.03, fill });
+    case "B":
+      return circle([0, 0], 0.135, { fill });
+    case "K":
+      return path("M-.06-.2H.06V-.06H.2V.06H.06V.2H-.06V.06H-.2V-.06H-.06Z");
+    case "P":
+      return path(pentagon(0.2));
+    case "I":
+      return path("M.06-.19A.2.2 0 1 0 .13.15A.165.165 0 1 1 .06-.19Z");
+  }
+}
+
+function pentagon(radius: number): string {
+  const corner = (k: number): Point => [radius * Math.sin((2 * Math.PI * k) / 5), -radius * Math.cos((2 * Math.PI * k) / 5)];
+  return through([0, 1, 2, 3, 4].map(corner), true);
+}
+
+/** A peg round (0, 0) without its shadow. */
+export function pegBody(colour: Colour): string {
+  return [
+    circle([0, 0], PEG, { fill: "var(--peg-dark)" }),
+    circle([0, 0], 0.405, { fill: "var(--peg-light)" }),
+    circle([0, 0], 0.335, { fill: paint(colour), ...(colour === "W" ? { stroke: "var(--peg-dark)", "stroke-width": 0.035 } : {}) }),
+    glyph(colour),
+    el("path", { d: "M-.27-.12A.295.295 0 0 1-.06-.288", fill: "none", stroke: "var(--peg-light)", "stroke-width": 0.05, "stroke-linecap": "round", opacity: 0.55 }),
+  ].join("");
+}
+
+/** A peg with its shadow, round (0, 0). */
+export const pegMarkup = (colour: Colour): string =>
+  circle([0.05, 0.1], PEG, { class: "shade", fill: "var(--peg-shadow)" }) + group({ class: "body" }, pegBody(colour));
+
+/** A pale copy of a peg where it was, or will be. */
+export const ghost = (colour: Colour, [x, y]: Point): string =>
+  group({ class: "ghost", transform: `translate(${num(x)} ${num(y)})`, opacity: 0.6 }, pegBody(colour));
+
+/** A peg as a picture of its own, beside words. The letter is shown from 28 px on where it is asked for. */
+export function pegPicture(colour: Colour, size: number): string {
+  return el(
+    "svg",
+    { class: "peg-picture", width: size, height: size, viewBox: "-0.55 -0.55 1.1 1.1", "aria-hidden": "true" },
+    circle([0.03, 0.06], PEG, { fill: "var(--peg-shadow)" }) + pegBody(colour),
+  );
+}

@@ -1,0 +1,97 @@
+/** Name plates on the wood. The plate's shape tells the team; on turn it inverts. */
+import type { Layout, PlatePlace } from "./geometry";
+import { pegBody, type Colour } from "./pegs";
+import { HOME, sideOf, teamOf, type Place, type Seat } from "./shape";
+import { el, group, num, safe } from "./svg";
+
+export interface SeatLook {
+  readonly name: string;
+  readonly colour: Colour;
+  /** The seat of the partner whose pegs this one plays, where it is all home. */
+  readonly helps?: Colour | null;
+  readonly absent?: boolean;
+}
+
+const HIGH = 1.75;
+/** Wide enough for a name; below it there is only the seat's peg. */
+const NAMED = 4.4;
+
+/** The outline of a team's plate round (0, 0): round, pointed, squared, cut corners, notched. */
+export function teamShape(team: number, width: number, height: number): string {
+  const [w, h] = [width / 2, height / 2];
+  const p = Math.min(0.5 * h, w);
+  switch (team) {
+    case 0:
+      return `M${num(-w + h)} ${num(-h)}H${num(w - h)}A${num(h)} ${num(h)} 0 0 1 ${num(w - h)} ${num(h)}H${num(-w + h)}A${num(h)} ${num(h)} 0 0 1 ${num(-w + h)} ${num(-h)}Z`;
+    case 1:
+      return `M${num(-w + p)} ${num(-h)}H${num(w - p)}L${num(w)} 0L${num(w - p)} ${num(h)}H${num(-w + p)}L${num(-w)} 0Z`;
+    case 3:
+      return `M${num(-w + p)} ${num(-h)}H${num(w - p)}L${num(w)} ${num(-h + p)}V${num(h - p)}L${num(w - p)} ${num(h)}H${num(-w + p)}L${num(-w)} ${num(h - p)}V${num(-h + p)}Z`;
+    case 4:
+      return `M${num(-w)} ${num(-h)}H${num(w)}L${num(w - p)} 0L${num(w)} ${num(h)}H${num(-w)}L${num(-w + p)} 0Z`;
+    default:
+      return `M${num(-w)} ${num(-h)}H${num(w)}V${num(h)}H${num(-w)}Z`;
+  }
+}
+
+interface Plate {
+  readonly layout: Layout;
+  readonly seat: Seat;
+  readonly look: SeatLook;
+  readonly places: readonly Place[];
+  readonly isTurn: boolean;
+  /** Pixels a spacing, so that words too small to read are left out. */
+  readonly scale: number;
+}
+
+/** Names longer than this shrink, then are cut. */
+function nameMarkup(name: string, x: number, room: number, fill: string): string {
+  const glyphs = [...name];
+  const wide = (size: number) => glyphs.length * size * 0.56;
+  const size = Math.max(0.62, Math.min(0.95, room / (glyphs.length * 0.56)));
+  const most = Math.floor(room / (size * 0.56));
+  const text = wide(size) > room + 0.01 ? `${glyphs.slice(0, Math.max(1, most - 1)).join("")}…` : name;
+  return el("text", { class: "plate-name", x, y: 0.08, "font-size": size, fill }, safe(text));
+}
+
+function pips(x: number, home: number, count: number, room: number, fill: string): string {
+  const step = Math.min(0.39, room / count);
+  const dots = Array.from({ length: count }, (_, k) =>
+    el("circle", { cx: x + 0.16 + k * step, cy: 0.47, r: step * 0.36, fill: k < home ? fill : "none", stroke: fill, "stroke-width": 0.06 }),
+  );
+  return dots.join("");
+}
+
+function words(plate: Plate, place: PlatePlace, fill: string): string {
+  const left = -place.width / 2 + 1.65;
+  const room = place.width - 1.65 - 0.55;
+  const home = plate.places.filter((each) => each >= HOME).length;
+  return nameMarkup(plate.look.name, left, room, fill) + pips(left, home, plate.layout.shape.pegs, room, fill);
+}
+
+function plateMarkup(plate: Plate): string {
+  const { layout, seat, look, isTurn, scale } = plate;
+  const place = layout.plate(sideOf(layout.shape, seat));
+  if (place.width === 0) return "";
+  const isNamed = place.width >= NAMED && place.width * scale >= 84;
+  const isWide = place.width >= NAMED;
+  const width = isWide ? place.width - 0.7 : 1.9;
+  const height = isWide ? HIGH : 1.9;
+  const outline = isWide ? teamShape(teamOf(layout.shape, seat), width, height) : teamShape(0, 1.9, 1.9);
+  const fill = isTurn ? "var(--plate-turn)" : "var(--plate)";
+  const edge = isTurn ? "var(--plate-turn-edge)" : "var(--plate-edge)";
+  const ink = isTurn ? "var(--on-plate-turn)" : "var(--on-plate)";
+  const peg = `translate(${num(isNamed ? -width / 2 + 0.95 : 0)} 0) scale(1.05) rotate(${num(-place.angle)})`;
+  return group(
+    { "data-plate": String(seat), transform: `translate(${num(place.at[0])} ${num(place.at[1])}) rotate(${num(place.angle)})`, ...(look.absent ? { opacity: 0.6 } : {}) },
+    el("path", { d: outline, fill, stroke: edge, "stroke-width": isTurn ? 0.14 : 0.06, "stroke-linejoin": "round" }),
+    group({ transform: peg }, pegBody(look.colour)),
+    look.helps ? group({ transform: `translate(${num(isNamed ? -width / 2 + 1.4 : 0.5)} 0.45) scale(0.55)` }, pegBody(look.helps)) : "",
+    isNamed ? words(plate, { ...place, width }, ink) : "",
+  );
+}
+
+/** Every seat's plate. */
+export function platesMarkup(layout: Layout, seats: readonly SeatLook[], pegs: readonly (readonly Place[])[], turn: Seat | null, scale: number): string {
+  return seats.map((look, seat) => plateMarkup({ layout, seat, look, places: pegs[seat] ?? [], isTurn: seat === turn, scale })).join("");
+}

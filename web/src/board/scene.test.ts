@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { sample, SAMPLES, SCENES, shapeOf } from "../gallery/samples";
+import { layoutOf } from "./geometry";
+import { EMPTY, inOrder, layerMarkup, spotOf, targetsOf, type Layer, type Scene } from "./scene";
+import { HOME, inSpotOf, outSpotOf, ringOf, START } from "./shape";
+import { snapped } from "./snap";
+import { pegAt, settled } from "./standing";
+import { num } from "./svg";
+import { gap } from "./track";
+
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+function drawn(scene: Scene, layer: Layer): string {
+  return layerMarkup(layer, layoutOf(scene.shape, scene.viewer), scene, settled([], scene.pegs), 30, "test");
+}
+
+const sceneOf = (shape: Scene["shape"]): Scene => ({ ...EMPTY, ...sample(shape) });
+
+test.each(Object.entries(SAMPLES))("every hole is drawn once: %s", (_, shape) => {
+  const wood = drawn(sceneOf(shape), "wood");
+  const holes = wood.match(/<circle cx="[^"]*" cy="[^"]*" r="0.2" class="hole"/g) ?? [];
+  expect(holes.length).toBe(ringOf(shape) + shape.players * (shape.home_length + shape.pegs));
+  expect(new Set(holes).size).toBe(holes.length);
+});
+
+test("in-spots and out spots are marked where they lie, on the sides of players only", () => {
+  const shape = shapeOf(2, { sides: 4 });
+  const wood = drawn(sceneOf(shape), "wood");
+  const layout = layoutOf(shape, 0);
+  expect(count(wood, 'data-mark="in-spot"')).toBe(2);
+  expect(count(wood, 'data-mark="corner"')).toBe(4);
+  for (const seat of [0, 1]) {
+    const [x, y] = layout.track.ring[inSpotOf(shape, seat)]!;
+    expect(wood).toContain(`M${num(x - 0.6)} ${num(y)}A0.6`);
+    expect(gap(layout.track.ring[outSpotOf(shape, seat)]!, layout.hole(seat, START))).toBeCloseTo(2.15, 2);
+  }
+});
+
+test("pegs are drawn from the back to the front", () => {
+  const scene = sceneOf(shapeOf(4));
+  const layout = layoutOf(scene.shape, 0);
+  const heights = inOrder(layout, settled([], scene.pegs)).map((peg) => spotOf(layout, peg)[1]);
+  expect(heights).toEqual([...heights].sort((a, b) => a - b));
+  expect(heights.length).toBe(20);
+});
+
+test("a path has one dot for every hole counted", () => {
+  expect(count(drawn(SCENES.chain!, "under"), "data-dot")).toBe(10);
+});
+
+test("a bump bursts once and flies once; a swap flies with two heads and no burst", () => {
+  expect(count(drawn(SCENES.bump!, "under"), 'class="burst"')).toBe(1);
+  expect(count(drawn(SCENES.bump!, "over"), 'class="flight"')).toBe(1);
+  expect(count(drawn(SCENES.swap!, "under"), 'class="burst"')).toBe(0);
+  expect(count(drawn(SCENES.swap!, "over"), "M0.1 0L-0.62")).toBe(2);
+});
+
+test("the piles leave the board where its middle is too small", () => {
+  expect(drawn(sceneOf(shapeOf(2)), "piles")).toBe("");
+  expect(drawn(sceneOf(shapeOf(4)), "piles")).toContain(">61<");
+});
+
+test("a name is made safe", () => {
+  const scene = sceneOf(shapeOf(4));
+  const plates = drawn({ ...scene, seats: scene.seats.map((each) => ({ ...each, name: "<b>&" })) }, "plates");
+  expect(plates).toContain("&lt;b&gt;&amp;");
+  expect(plates).not.toContain("<b>");
+});
+
+describe("pegs keep their elements", () => {
+  const before = settled([], [[START, START, 8, 20, HOME]]);
+
+  test("one that moves is the same peg elsewhere", () => {
+    const after = settled(before, [[START, START, 12, 20, HOME]]);
+    expect(pegAt(after, 0, 12)?.id).toBe(pegAt(before, 0, 8)?.id);
+    expect(pegAt(after, 0, 20)?.id).toBe(pegAt(before, 0, 20)?.id);
+  });
+
+  test("one that comes home to start takes a free hole", () => {
+    const after = settled(before, [[START, START, START, 20, HOME]]);
+    const slots = after.filter((each) => each.place === START).map((each) => each.slot);
+    expect(new Set(slots).size).toBe(3);
+  });
+});
+
+describe("a tap", () => {
+  const scene: Scene = { ...sceneOf(shapeOf(4)), pegs: [[4, 7], [], [], []], choosable: [{ seat: 0, place: 4 }] };
+  const layout = layoutOf(scene.shape, 0);
+  const targets = targetsOf(layout, scene, settled([], scene.pegs));
+
+  test("goes to what is lit within 28 pixels, though something else is nearer", () => {
+    const near = layout.hole(0, 5);
+    expect(snapped(targets, near, 18)).toEqual({ kind: "peg", seat: 0, place: 4 });
+    expect(snapped(targets, near, 40)).toEqual({ kind: "hole", seat: 0, place: 5 });
+  });
+
+  test("reaches a peg that is not lit, and nothing in the middle", () => {
+    expect(snapped(targets, layout.hole(0, 7), 30)).toEqual({ kind: "peg", seat: 0, place: 7 });
+    expect(snapped(targets, [0, 0], 30)).toBeNull();
+  });
+});
+
+test("no colour stands outside the tokens", () => {
+  const folders = [import.meta.dirname, join(import.meta.dirname, "../cards")];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))).filter((name) => !name.endsWith(".test.ts"));
+  const found = files.filter((file) => /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(file, "utf8").replace(/href="#|url\(#|\.#\w+|\s#\w+[(:;]|readonly #\w+/g, "")));
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,118 @@
+/** What the board shows, as plain data, and the markup of its layers. No DOM: everything here can be tested as text. */
+import { layoutOf, type Layout } from "./geometry";
+import { marksMarkup } from "./marks";
+import { overMarkup, underMarkup, type Effect, type Ground, type Landing, type Overlay, type PegMark } from "./overlays";
+import { pilesMarkup, type Piles } from "./piles";
+import { platesMarkup, type SeatLook } from "./plates";
+import { HOME, sideOf, START, type Place, type Point, type Seat, type Shape } from "./shape";
+import { freeSlots, pegAt, type Standing } from "./standing";
+import type { Target } from "./snap";
+import { woodMarkup } from "./wood";
+
+export interface Scene {
+  readonly shape: Shape;
+  /** Whose side is at the bottom; null: side A. */
+  readonly viewer: Seat | null;
+  readonly seats: readonly SeatLook[];
+  readonly pegs: readonly (readonly Place[])[];
+  readonly turn: Seat | null;
+  readonly choosable: readonly PegMark[];
+  readonly chosen: PegMark | null;
+  readonly landings: readonly Landing[];
+  readonly preview: readonly Effect[];
+  readonly last: readonly Effect[];
+  readonly crosses: readonly PegMark[];
+  readonly piles: Piles | null;
+  /** What a screen reader is told of the whole picture. */
+  readonly label: string;
+}
+
+export const EMPTY: Omit<Scene, "shape" | "seats"> = {
+  viewer: null,
+  pegs: [],
+  turn: null,
+  choosable: [],
+  chosen: null,
+  landings: [],
+  preview: [],
+  last: [],
+  crosses: [],
+  piles: null,
+  label: "",
+};
+
+export type Layer = "wood" | "plates" | "piles" | "under" | "over";
+/** From the bottom up; the pegs lie between `under` and `over`. */
+export const LAYERS: readonly (Layer | "pegs")[] = ["wood", "plates", "piles", "under", "pegs", "over"];
+
+/** Where things are for the overlays, given who stands where. */
+export function groundOf(layout: Layout, scene: Scene, standing: readonly Standing[]): Ground {
+  const start = (seat: Seat, slot: number): Point => {
+    const holes = layout.start(sideOf(layout.shape, seat));
+    return holes[Math.min(slot, holes.length - 1)] ?? layout.hole(seat, START);
+  };
+  return {
+    layout,
+    colours: scene.seats.map((each) => each.colour),
+    spot: (seat, place) => (place === START ? start(seat, pegAt(standing, seat, START)?.slot ?? 0) : layout.hole(seat, place)),
+    free: (seat, order) => start(seat, freeSlots(standing, seat)[order] ?? 0),
+  };
+}
+
+/** Where a peg is drawn. */
+export function spotOf(layout: Layout, peg: Standing): Point {
+  if (peg.place !== START) return layout.hole(peg.seat, peg.place);
+  const holes = layout.start(sideOf(layout.shape, peg.seat));
+  return holes[Math.min(peg.slot, holes.length - 1)] ?? layout.hole(peg.seat, START);
+}
+
+/** Pegs from the back to the front. */
+export const inOrder = (layout: Layout, standing: readonly Standing[]): Standing[] =>
+  [...standing].sort((a, b) => spotOf(layout, a)[1] - spotOf(layout, b)[1] || a.id.localeCompare(b.id));
+
+const overlayOf = (scene: Scene): Overlay => scene;
+
+/** The markup of one layer. `scale`: pixels a spacing. `id` keeps two boards on a page apart. */
+export function layerMarkup(layer: Layer, layout: Layout, scene: Scene, standing: readonly Standing[], scale: number, id: string): string {
+  switch (layer) {
+    case "wood":
+      return woodMarkup(layout, id) + marksMarkup(layout, scene.seats.map((each) => each.colour));
+    case "plates":
+      return platesMarkup(layout, scene.seats, scene.pegs, scene.turn, scale);
+    case "piles":
+      return pilesMarkup(layout, scene.piles);
+    case "under":
+      return underMarkup(groundOf(layout, scene, standing), overlayOf(scene));
+    case "over":
+      return overMarkup(groundOf(layout, scene, standing), overlayOf(scene));
+  }
+}
+
+/** What a tap can mean. */
+export type Meaning = { readonly kind: "peg" | "hole"; readonly seat: Seat; readonly place: Place };
+
+/** Everything that can be tapped: lit pegs and landings, then all pegs, then all holes. */
+export function targetsOf(layout: Layout, scene: Scene, standing: readonly Standing[]): Target<Meaning>[] {
+  const ground = groundOf(layout, scene, standing);
+  const lit = (kind: Meaning["kind"], { seat, place }: PegMark): Target<Meaning> => ({ at: ground.spot(seat, place), isLit: true, value: { kind, seat, place } });
+  const pegs = standing.map((peg): Target<Meaning> => ({ at: spotOf(layout, peg), isLit: false, value: { kind: "peg", seat: peg.seat, place: peg.place } }));
+  const track = layout.track.ring.map((at, place): Target<Meaning> => ({ at, isLit: false, value: { kind: "hole", seat: scene.viewer ?? 0, place } }));
+  const homes = scene.seats.flatMap((_, seat) =>
+    layout.home(sideOf(layout.shape, seat)).map((at, k): Target<Meaning> => ({ at, isLit: false, value: { kind: "hole", seat, place: HOME + k } })),
+  );
+  const chosen = scene.chosen ? [lit("peg", scene.chosen)] : [];
+  return [...scene.landings.map((each) => lit("hole", each)), ...scene.choosable.map((each) => lit("peg", each)), ...chosen, ...pegs, ...track, ...homes];
+}
+
+/** Every hole in question, for the camera. */
+export function pointsInQuestion(layout: Layout, scene: Scene, standing: readonly Standing[]): Point[] {
+  const ground = groundOf(layout, scene, standing);
+  const marks = [...scene.choosable, ...scene.landings, ...(scene.chosen ? [scene.chosen] : [])];
+  const points = marks.map((each) => ground.spot(each.seat, each.place));
+  const shown = scene.preview.flatMap((each) => [ground.spot(each.seat, each.origin), ground.spot(each.seat, each.target)]);
+  if (points.length + shown.length > 0) return [...points, ...shown];
+  const side = sideOf(layout.shape, scene.viewer ?? 0);
+  return [...layout.home(side), ...layout.start(side)];
+}
+
+export { layoutOf };

@@ -1,0 +1,31 @@
+/** What a tap means: the nearest lit thing within 28 px, else whatever lies under the finger. */
+import type { Point } from "./shape";
+
+/** Taps snap to something lit within so many pixels. */
+export const REACH = 28;
+/** Two lit things nearer than this are too close to tell apart. */
+export const TOO_CLOSE = 24;
+
+export interface Target<T> {
+  readonly at: Point;
+  readonly isLit: boolean;
+  readonly value: T;
+}
+
+/** The target of a tap; `scale` is pixels a spacing. */
+export function snapped<T>(targets: readonly Target<T>[], tap: Point, scale: number): T | null {
+  const near = targets
+    .map((each) => ({ each, far: Math.hypot(each.at[0] - tap[0], each.at[1] - tap[1]) * scale }))
+    .sort((a, b) => a.far - b.far);
+  const lit = near.find(({ each, far }) => each.isLit && far <= REACH);
+  const any = near.find(({ far }) => far <= Math.max(0.5 * scale, REACH / 2));
+  return (lit ?? any)?.each.value ?? null;
+}
+
+/** Whether two lit things lie so close that the camera should move nearer. */
+export function isCrowded(points: readonly Point[], scale: number): boolean {
+  return points.some((a, i) => points.slice(0, i).some((b) => {
+    const far = Math.hypot(a[0] - b[0], a[1] - b[1]) * scale;
+    return far > 0 && far < TOO_CLOSE;
+  }));
+}

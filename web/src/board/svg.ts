@@ -1,0 +1,45 @@
+/** SVG as text: numbers to a thousandth of a spacing, elements with attributes, text made safe. */
+import type { Point } from "./shape";
+
+export const num = (value: number): string => String(Math.round(value * 1000) / 1000 + 0);
+
+export const xy = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
+
+export const safe = (text: string): string =>
+  text.replace(/[&<>"]/g, (each) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[each]!);
+
+type Attributes = Record<string, string | number | undefined>;
+
+/** An element: `el("circle", { r: 1 })`. */
+export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === "number" ? num(value) : safe(value!)}"`)
+    .join("");
+  return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
+}
+
+export const circle = ([cx, cy]: Point, r: number, attributes: Attributes): string => el("circle", { cx, cy, r, ...attributes });
+
+/** A straight-edged path through points. */
+export const through = (points: readonly Point[], closed = false): string =>
+  `M${points.map(xy).join("L")}${closed ? "Z" : ""}`;
+
+/** A square on its point, its corners rounded by the line's join. */
+export const diamond = ([x, y]: Point, reach: number): string =>
+  through([[x, y - reach], [x + reach, y], [x, y + reach], [x - reach, y]], true);
+
+/** A star of so many points between two radii. */
+export function star([x, y]: Point, points: number, outer: number, inner: number, turn = 0): string {
+  const corners = Array.from({ length: 2 * points }, (_, k): Point => {
+    const angle = turn + (Math.PI * k) / points;
+    const r = k % 2 ? inner : outer;
+    return [x + r * Math.sin(angle), y - r * Math.cos(angle)];
+  });
+  return through(corners, true);
+}
+
+export const group = (attributes: Attributes, ...children: readonly string[]): string => el("g", attributes, ...children, "");
+
+/** A point so far along the way from one to another. */
+export const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];

@@ -1,0 +1,76 @@
+/**
+ * The track: a polygon of n sides whose corners are arcs; hole 0 of a side lies in the middle of an arc.
+ * Board coordinates (u, d): u along the track from hole 0 of a side, d square to it, positive toward the middle.
+ */
+import type { Point, Shape } from "./shape";
+
+/** Part of a side, at either end, that is bent into the corner; two sides close the loop with half circles. */
+const BEND = 0.14;
+const BEND_TWO = 0.42;
+
+export interface Track {
+  readonly shape: Shape;
+  /** Length of half a corner's arc. */
+  readonly bend: number;
+  /** Radius of the corner arcs. */
+  readonly radius: number;
+  readonly straight: number;
+  /** From the middle of the board to the middle of a side. */
+  readonly apothem: number;
+  /** Every ring hole. */
+  readonly ring: readonly Point[];
+  /** Board coordinates to x, y; any u, it runs on into the neighbouring sides. */
+  at(side: number, u: number, d?: number): Point;
+  /** How far u moves for one spacing walked at depth d. */
+  stride(u: number, d: number): number;
+}
+
+/** The track as seen with this side at the bottom. */
+export function trackOf(shape: Shape, viewerSide: number): Track {
+  const n = shape.sides;
+  const length = shape.side_length;
+  const bend = (n === 2 ? BEND_TWO : BEND) * length;
+  const radius = (bend * n) / Math.PI;
+  const straight = length - 2 * bend;
+  const apothem = n === 2 ? radius : straight / 2 / Math.tan(Math.PI / n) + radius;
+  const half = straight / 2;
+
+  function inFrame(v: number, d: number): Point {
+    const x = -Math.max(-half, Math.min(half, v));
+    const over = Math.abs(v) - half;
+    if (over <= 0) return [x, apothem - d];
+    const turn = (over / radius) * Math.sign(v);
+    return [x - (radius - d) * Math.sin(turn), apothem - radius + (radius - d) * Math.cos(turn)];
+  }
+
+  function at(side: number, u: number, d = 0): Point {
+    let v = u - length / 2;
+    for (; v > length / 2; side++) v -= length;
+    for (; v < -length / 2; side--) v += length;
+    const [x, y] = inFrame(v, d);
+    const angle = (2 * Math.PI * (side - viewerSide)) / n;
+    return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+  }
+
+  function stride(u: number, d: number): number {
+    const v = (((u % length) + length) % length) - length / 2;
+    const onArc = Math.abs(v) > half + 1e-9;
+    return onArc && d ? 1 / Math.max(0.35, 1 - d / radius) : 1;
+  }
+
+  const ring = Array.from({ length: n * length }, (_, k) => at(Math.floor(k / length), k % length));
+  return { shape, bend, radius, straight, apothem, ring, at, stride };
+}
+
+export const gap = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The smallest distance between any two of the points. */
+export function smallest(points: readonly Point[]): number {
+  let least = 9;
+  points.forEach((a, i) => points.slice(0, i).forEach((b) => (least = Math.min(least, gap(a, b)))));
+  return least;
+}
+
+/** Points in board coordinates, on a side. */
+export const pathOf = (track: Track, side: number, spots: readonly Point[]): Point[] =>
+  spots.map(([u, d]) => track.at(side, u, d));

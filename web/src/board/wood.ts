@@ -1,0 +1,191 @@
+/** The wood: thickness, band, planks with their grain, butterfly keys, groove and chevrons. All fixed by the shape. */
+import { OUTER, type Layout, type PlatePlace } from "./geometry";
+import type { Point } from "./shape";
+import { between, circle, el, group, num, through, xy } from "./svg";
+import { gap } from "./track";
+
+/** The parts of each side that an outline is drawn through. */
+const FINE = 6;
+
+/** A line along the whole track at a depth. */
+function ringAt(layout: Layout, d: number): string {
+  const { sides, side_length } = layout.shape;
+  const points: Point[] = [];
+  for (let side = 0; side < sides; side++) {
+    for (let k = 0; k < side_length * FINE; k++) if (isNeeded(layout, k / FINE)) points.push(layout.track.at(side, k / FINE, d));
+  }
+  return through(points, true);
+}
+
+/** Straight pieces need no points but their ends. */
+function isNeeded(layout: Layout, u: number): boolean {
+  const { bend } = layout.track;
+  const length = layout.shape.side_length;
+  return u <= bend + 1 / FINE || u >= length - bend - 1 / FINE;
+}
+
+/** The edge of the free middle: a rounded polygon. */
+function inner(layout: Layout): string {
+  const { shape, track, opening, depth, viewerSide } = layout;
+  const n = shape.sides;
+  const r = Math.min(Math.max(track.radius - depth, 1.5), opening * 0.9);
+  const corner = opening / Math.cos(Math.PI / n);
+  const cut = r * Math.tan(Math.PI / n);
+  const at = (k: number): Point => {
+    const angle = (2 * Math.PI * (k - 0.5 - viewerSide)) / n;
+    return [-corner * Math.sin(angle), corner * Math.cos(angle)];
+  };
+  const side = gap(at(0), at(1));
+  const pieces = Array.from({ length: n }, (_, k) => {
+    const from = between(at(k), at(k + 1), cut / side);
+    const to = between(at(k), at(k - 1), cut / side);
+    return `${k ? "L" : "M"}${xy(to)}A${num(r)} ${num(r)} 0 0 1 ${xy(from)}`;
+  });
+  return `${pieces.join("")}Z`;
+}
+
+/** A generator with a fixed seed (mulberry32): the same board has the same grain everywhere. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const deepest = (layout: Layout): number => (layout.isSolid ? layout.track.apothem : layout.depth + 1.5);
+
+/** One plank: from its seam over the middle of the side to the next seam. */
+function plank(layout: Layout, side: number): string {
+  const L = layout.shape.side_length;
+  const outer = Array.from({ length: 4 * L + 1 }, (_, k) => layout.track.at(side, -0.5 + k / 4, -OUTER - 0.3));
+  return through([...outer, seamEnd(layout, side + 1), seamEnd(layout, side)], true);
+}
+
+/** Where the seam before a side ends, toward the middle. */
+function seamEnd(layout: Layout, side: number): Point {
+  if (layout.isSolid) return [0, 0];
+  const from = layout.track.at(side, -0.5, -OUTER);
+  const reach = (layout.opening * 0.8) / Math.hypot(...from);
+  return [from[0] * reach, from[1] * reach];
+}
+
+function grainLine(layout: Layout, side: number, d: number, random: () => number): string {
+  const L = layout.shape.side_length;
+  const [a, b] = [random() * 6, random() * 6];
+  const frame = frameOf(layout, side);
+  const points = Array.from({ length: 15 }, (_, k): Point => {
+    const v = (k / 14 - 0.5) * (L + 8);
+    return frame(v, d + 0.16 * Math.sin(v * 0.45 + a) + 0.08 * Math.sin(v * 1.1 + b));
+  });
+  return smooth(points);
+}
+
+/** The straight frame of a side, without its bends. */
+function frameOf(layout: Layout, side: number): (v: number, d: number) => Point {
+  const angle = (2 * Math.PI * (side - layout.viewerSide)) / layout.shape.sides;
+  const { apothem } = layout.track;
+  return (v, d) => {
+    const [x, y] = [-v, apothem - d];
+    return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+  };
+}
+
+function smooth(points: readonly Point[]): string {
+  const mids = points.slice(0, -1).map((point, i) => between(point, points[i + 1]!, 0.5));
+  return `M${xy(points[0]!)}L${xy(mids[0]!)}${mids.slice(1).map((mid, i) => `Q${xy(points[i + 1]!)} ${xy(mid)}`).join("")}`;
+}
+
+function knot(layout: Layout, side: number, random: () => number): string {
+  const frame = frameOf(layout, side);
+  const [x, y] = frame((random() * 0.5 - 0.42) * layout.shape.side_length, random() < 0.5 ? -0.62 : layout.depth - 0.45);
+  const angle = num((360 * (side - layout.viewerSide)) / layout.shape.sides);
+  const rings = [0.68, 0.45, 0.2].map((r) => el("ellipse", { rx: r, ry: r * 0.36 }));
+  return group({ transform: `translate(${num(x)} ${num(y)}) rotate(${angle})` }, ...rings);
+}
+
+function grain(layout: Layout, side: number): string {
+  const random = seeded(7919 * (side + 1) + layout.shape.sides * 31 + layout.shape.side_length);
+  const count = 8 + Math.floor(random() * 5);
+  const from = -OUTER - 0.1;
+  const step = (deepest(layout) - from) / count;
+  const lines = Array.from({ length: count }, (_, k) => grainLine(layout, side, from + step * (k + random()), random));
+  return el("path", { d: lines.join("") }) + knot(layout, side, random);
+}
+
+function butterfly(layout: Layout, side: number): string {
+  const outer = layout.track.at(side, -0.5, 0);
+  const inward = seamEnd(layout, side);
+  const length = gap(outer, inward);
+  const privates = Array.from({ length: layout.shape.sides }, (_, each) => [...layout.home(each), ...layout.start(each)]).flat();
+  const plates = Array.from({ length: layout.shape.sides }, (_, each) => layout.plate(each)).filter((each) => each.width > 0);
+  const isFree = (at: Point) => [...privates, ...layout.track.ring].every((hole) => gap(hole, at) >= 1.25) && !plates.some((each) => isOnPlate(each, at));
+  const reach = layout.isSolid ? 3.4 : layout.depth;
+  const at = [0.55, 0.62, 0.5, 0.7].map((part) => between(outer, inward, Math.min(0.9, (part * reach) / length))).find(isFree);
+  if (!at) return "";
+  const angle = (Math.atan2(inward[1] - outer[1], inward[0] - outer[0]) * 180) / Math.PI;
+  const shape = "M-.32-.52H.32L.13 0L.32 .52H-.32L-.13 0Z";
+  return el("path", { d: shape, fill: "var(--wood-key)", transform: `translate(${xy(at)}) rotate(${num(angle)})` });
+}
+
+function isOnPlate({ at, angle, width }: PlatePlace, [x, y]: Point): boolean {
+  const turn = (-angle * Math.PI) / 180;
+  const [dx, dy] = [x - at[0], y - at[1]];
+  const along = dx * Math.cos(turn) - dy * Math.sin(turn);
+  const across = dx * Math.sin(turn) + dy * Math.cos(turn);
+  return Math.abs(along) < width / 2 - 0.05 && Math.abs(across) < 1.2;
+}
+
+function chevrons(layout: Layout, side: number): string {
+  const { side_length } = layout.shape;
+  const piece = (k: number): string => {
+    const u = 0.72 * side_length + (k - 1) * 0.42;
+    const at = (du: number, d: number) => layout.track.at(side, u + du, d);
+    return through([at(-0.13, -0.88), at(0.13, -0.64), at(-0.13, -0.4)]);
+  };
+  return [0, 1, 2].map(piece).join("");
+}
+
+/** All that lies under the marks. `id` keeps the cut-out of one board apart from another's. */
+export function woodMarkup(layout: Layout, id: string): string {
+  const { shape, isSolid } = layout;
+  const sides = Array.from({ length: shape.sides }, (_, side) => side);
+  const edge = ringAt(layout, -OUTER);
+  const band = isSolid ? edge : edge + inner(layout);
+  const tone = (side: number) => `var(--wood${side % 2 ? 2 : shape.sides % 2 && side === shape.sides - 1 ? 3 : 1})`;
+  const line = { fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
+  return [
+    el("clipPath", { id }, el("path", { d: band, "clip-rule": "evenodd" })),
+    el("path", { d: band, "fill-rule": "evenodd", fill: "var(--wood-shadow)", transform: "translate(0 0.55)" }),
+    el("path", { d: band, "fill-rule": "evenodd", fill: "var(--wood-side)", transform: "translate(0 0.34)" }),
+    group(
+      { "clip-path": `url(#${id})` },
+      el("path", { d: band, "fill-rule": "evenodd", fill: "var(--wood1)" }),
+      ...sides.map((side) => plankMarkup(layout, side, tone(side), `${id}-${side}`)),
+      el("path", { d: sides.map((side) => through([layout.track.at(side, -0.5, -OUTER - 0.1), seamEnd(layout, side)])).join(""), stroke: "var(--wood-key)", "stroke-width": 0.05, ...line }),
+      el("path", { d: ringAt(layout, -OUTER + 0.14), stroke: "var(--wood-light)", "stroke-width": 0.07, ...line }),
+    ),
+    el("path", { d: band, stroke: "var(--wood-edge)", "stroke-width": 0.1, ...line }),
+    ...sides.map((side) => butterfly(layout, side)),
+    el("path", { d: ringAt(layout, 0), stroke: "var(--groove-light)", "stroke-width": 0.13, transform: "translate(0 0.05)", ...line }),
+    el("path", { d: ringAt(layout, 0), stroke: "var(--groove)", "stroke-width": 0.11, ...line }),
+    el("path", { class: "chevrons", d: sides.map((side) => chevrons(layout, side)).join(""), stroke: "var(--groove)", "stroke-width": 0.1, ...line }),
+  ].join("");
+}
+
+function plankMarkup(layout: Layout, side: number, fill: string, id: string): string {
+  const d = plank(layout, side);
+  return (
+    el("clipPath", { id }, el("path", { d })) +
+    el("path", { d, fill }) +
+    group({ "clip-path": `url(#${id})`, fill: "none", stroke: "var(--grain)", "stroke-width": 0.05, opacity: 0.5 }, grain(layout, side))
+  );
+}
+
+/** A drilled hole with its light lower rim; on paint it has a ring instead. */
+export function holeMarkup(at: Point, isPainted: boolean): string {
+  const rim = isPainted ? circle(at, 0.235, { fill: "none", stroke: "var(--peg-light)", "stroke-width": 0.035, opacity: 0.75 }) : circle([at[0], at[1] + 0.055], 0.215, { fill: "var(--hole-rim)" });
+  return rim + circle(at, 0.2, { class: "hole", fill: isPainted ? "var(--peg-dark)" : "var(--hole)" });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { cardBack, cardFace, tintOf } from "./card";
+
+test("a foot shows at most two items; a third becomes a dot", () => {
+  const items = ["+1", "-1", "+9"].map((text) => ({ kind: "plain" as const, text }));
+  const face = cardFace({ rank: "T", items });
+  expect(face).toContain(">+1<");
+  expect(face).toContain(">-1<");
+  expect(face).not.toContain(">+9<");
+  expect(face).toContain('r="1.7"');
+});
+
+test("the tint is that of the rarest thing the card does", () => {
+  expect(tintOf([{ kind: "plain", text: "+7" }, { kind: "split", text: "7" }])).toBe("split");
+  expect(tintOf([{ kind: "plain", text: "+7" }])).toBe("plain");
+});
+
+test("ten is written out, an unknown card shows its back, a dull one asks", () => {
+  expect(cardFace({ rank: "T", suit: 1 })).toContain(">10<");
+  expect(cardFace({ rank: "?" })).toContain("var(--card-back)");
+  expect(cardFace({ rank: "8", isDull: true })).toContain(">?<");
+  expect(cardBack()).not.toContain("<text");
+});
+
+test("without a foot nothing is tinted", () => {
+  expect(cardFace({ rank: "5" })).not.toContain("foot");
+});

@@ -1,0 +1,151 @@
+/**
+ * Cards as SVG markup. What a card does is told by the caller; no rules live here.
+ *
+ *   cardFace({ rank: "7", suit: 1, items: [{ kind: "split", text: "+7" }] })
+ *   cardBack()
+ *
+ * 56 x 84 units; the caller's CSS gives the size. Ranks: A 2 ... 9 T J Q K, * for a joker, ? for a card not known.
+ */
+import { el, group, num, safe, star } from "../board/svg";
+
+export type FootKind = "plain" | "out" | "back" | "split" | "swap" | "joker" | "send";
+
+export interface FootItem {
+  readonly kind: FootKind;
+  readonly text: string;
+}
+
+export interface CardLook {
+  readonly rank: string;
+  /** Spades, hearts, clubs, diamonds: 0 to 3. Red where odd. Decoration only. */
+  readonly suit?: number;
+  /** What the foot says; empty: no foot. */
+  readonly items?: readonly FootItem[];
+  /** Cannot be played now. */
+  readonly isDull?: boolean;
+  readonly isChosen?: boolean;
+  /** "Joker", in the language spoken. */
+  readonly jokerWord?: string;
+}
+
+export const CARD_WIDTH = 56;
+export const CARD_HEIGHT = 84;
+const FOOT = 0.44 * CARD_WIDTH;
+
+const SUITS = [
+  "M0-5C3-1.5 5-.3 5 2A2.4 2.4 0 0 1 .8 3.4L1.8 6H-1.8L-.8 3.4A2.4 2.4 0 0 1-5 2C-5-.3-3-1.5 0-5Z",
+  "M0 5.4C-3.4 2.4-5.2.6-5.2-1.6A2.7 2.7 0 0 1 0-2.7A2.7 2.7 0 0 1 5.2-1.6C5.2.6 3.4 2.4 0 5.4Z",
+  "M0-5.2A2.6 2.6 0 0 1 2-1A2.6 2.6 0 1 1 .7 2.9L1.8 6H-1.8L-.7 2.9A2.6 2.6 0 1 1-2-1A2.6 2.6 0 0 1 0-5.2Z",
+  "M0-5.6L4.2 0L0 5.6L-4.2 0Z",
+] as const;
+
+/** Small pictures of the foot, 12 units wide, round (0, 0). */
+const LINE = { fill: "none", stroke: "currentColor", "stroke-width": 1.9, "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
+const ICONS: Readonly<Record<FootKind, string>> = {
+  plain: "",
+  back: el("path", { d: "M5 0H-5M-1-4L-5 0L-1 4", ...LINE }),
+  out: el("path", { d: "M0 2V-6M-3.4-3L0-6.4L3.4-3", ...LINE }) + el("circle", { cy: 5.4, r: 1.9, fill: "currentColor" }),
+  split: el("path", { d: "M-5.5 0H-2.5C0 0 0-4 3-4H5M-2.5 0C0 0 0 4 3 4H5M2.8-6L5.2-4L2.8-2M2.8 6L5.2 4L2.8 2", ...LINE }),
+  swap: el("path", { d: "M-5-2.6H5M2.4-5.2L5-2.6L2.4 0M5 2.6H-5M-2.4 0L-5 2.6L-2.4 5.2", ...LINE, "stroke-width": 1.6 }),
+  joker: el("path", { d: star([0, 0], 8, 6.4, 3.6), fill: "currentColor" }),
+  send: el("path", { d: star([0, 0], 8, 6.4, 3.6), fill: "currentColor" }),
+};
+/** The picture stands before the words, but for a fork, which comes after what is split. */
+const AFTER: ReadonlySet<FootKind> = new Set(["split"]);
+const GIVES_TINT: readonly FootKind[] = ["joker", "split", "swap", "send", "out", "back"];
+
+/** The kind that the foot is tinted by. */
+export const tintOf = (items: readonly FootItem[]): FootKind => GIVES_TINT.find((kind) => items.some((each) => each.kind === kind)) ?? "plain";
+
+const SIZE = 11.5;
+const wide = (text: string): number => text.length * SIZE * 0.7;
+
+interface Piece {
+  readonly width: number;
+  draw(x: number): string;
+}
+
+function pieces(item: FootItem): Piece[] {
+  const icon: Piece = { width: 12.5, draw: (x) => group({ transform: `translate(${num(x + 6.2)} 0)` }, ICONS[item.kind]) };
+  const text: Piece = { width: wide(item.text), draw: (x) => el("text", { x: x + wide(item.text) / 2, y: 4.1, class: "foot-words" }, safe(item.text)) };
+  const words = item.text ? [text] : [];
+  if (!ICONS[item.kind]) return words;
+  return AFTER.has(item.kind) ? [...words, icon] : [icon, ...words];
+}
+
+function foot(items: readonly FootItem[]): string {
+  const kind = tintOf(items);
+  const dot: Piece = { width: 4, draw: (x) => el("circle", { cx: x + 2, r: 1.7, fill: "currentColor" }) };
+  const row = [...items.slice(0, 2).flatMap(pieces), ...(items.length > 2 ? [dot] : [])];
+  const space = 3;
+  const total = row.reduce((sum, each) => sum + each.width + space, -space);
+  const scale = Math.min(1, (CARD_WIDTH - 5) / total);
+  let x = -total / 2;
+  const drawn = row.map((each) => {
+    const markup = each.draw(x);
+    x += each.width + space;
+    return markup;
+  });
+  const top = CARD_HEIGHT - FOOT;
+  return group(
+    { class: "foot", "data-kind": kind, style: `color: var(--on-foot-${kind})` },
+    el("path", { d: `M0 ${num(top)}H56V75.6A8.4 8.4 0 0 1 47.6 84H8.4A8.4 8.4 0 0 1 0 75.6Z`, fill: `var(--foot-${kind})` }),
+    el("path", { class: "foot-line", d: `M0 ${num(top)}H56`, stroke: "var(--card-edge)", "stroke-width": 0.6 }),
+    group({ transform: `translate(28 ${num(top + FOOT / 2)}) scale(${num(scale)})` }, ...drawn),
+  );
+}
+
+const CAP =
+  "M-13 8C-17 2-17-5-12-8C-9-10-6-7-5-3C-4-10 4-10 5-3C6-7 9-10 12-8C17-5 17 2 13 8L9 4L9 9H-9L-9 4Z";
+
+function joker(word: string, hasFoot: boolean): string {
+  return group(
+    { fill: "var(--card-joker)", transform: hasFoot ? "" : "translate(0 11)" },
+    group({ transform: "translate(28 22)" }, el("path", { d: CAP }), el("rect", { x: -8, y: 11, width: 16, height: 3.2, rx: 1.6 }), el("circle", { cx: -14, cy: 9, r: 2.6 }), el("circle", { cx: 14, cy: 9, r: 2.6 })),
+    el("text", { x: 28, y: 53, class: "joker-word" }, safe(word)),
+  );
+}
+
+function rankMarkup(rank: string, suit: number, hasFoot: boolean): string {
+  const fill = suit % 2 ? "var(--card-red)" : "var(--card-ink)";
+  const shift = hasFoot ? 0 : 10;
+  return group(
+    { fill },
+    el("text", { x: 28, y: 35 + shift, class: "rank", ...(rank === "T" ? { textLength: 38, lengthAdjust: "spacingAndGlyphs" } : {}) }, rank === "T" ? "10" : safe(rank)),
+    el("path", { d: SUITS[suit % 4]!, transform: `translate(28 ${49 + shift * 1.5})` }),
+  );
+}
+
+const plate = el("rect", { x: 0.4, y: 0.4, width: 55.2, height: 83.2, rx: 8.2, fill: "var(--card)", stroke: "var(--card-edge)", "stroke-width": 0.8 });
+
+/** What is inside a card's picture, for a board that draws it among other things. */
+export function cardInside(look: CardLook): string {
+  if (look.rank === "?") return backInside();
+  const items = look.items ?? [];
+  const hasFoot = items.length > 0;
+  const middle = look.rank === "*" ? joker(look.jokerWord ?? "Joker", hasFoot) : rankMarkup(look.rank, look.suit ?? 0, hasFoot);
+  return plate + middle + (hasFoot ? foot(items) : "");
+}
+
+function backInside(): string {
+  const dots = Array.from({ length: 18 }, (_, k) => {
+    const row = Math.floor(k / 3);
+    return el("circle", { cx: 15 + (k % 3) * 11 + (row % 2 ? 5 : 0), cy: 19 + row * 9.2, r: 1.9 });
+  });
+  return [
+    el("rect", { x: 0.4, y: 0.4, width: 55.2, height: 83.2, rx: 8.2, fill: "var(--card)", stroke: "var(--card-edge)", "stroke-width": 0.8 }),
+    el("rect", { x: 3, y: 3, width: 50, height: 78, rx: 6, fill: "var(--card-back)" }),
+    el("rect", { x: 8.5, y: 8.5, width: 39, height: 67, rx: 4, fill: "none", stroke: "var(--card-back-mark)", "stroke-width": 1.1 }),
+    group({ fill: "var(--card-back-mark)" }, ...dots),
+  ].join("");
+}
+
+/** A card's face. The picture is decoration: the caller's button says what it is. */
+export function cardFace(look: CardLook): string {
+  const states = ["face", look.isDull ? "dull" : "", look.isChosen ? "chosen" : ""].filter(Boolean).join(" ");
+  return el("svg", { class: `card-picture ${states}`, viewBox: "0 0 56 84", width: "100%", "aria-hidden": "true" }, cardInside(look) + (look.isDull ? question : ""));
+}
+
+const question = group({ class: "question" }, el("circle", { cx: 50, cy: 6, r: 6, fill: "var(--ink2)" }), el("text", { x: 50, y: 9, class: "question-mark" }, "?"));
+
+export const cardBack = (): string => el("svg", { class: "card-picture back", viewBox: "0 0 56 84", width: "100%", "aria-hidden": "true" }, backInside());
