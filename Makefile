@@ -9,6 +9,10 @@ UV_READY := .tools/uv-$(UV_VERSION).ready
 READY := .venv/.ready
 BENCH_READY := .venv/.bench-ready
 BIN := .venv/bin
+NPM_READY := web/node_modules/.ready
+CLIENT := src/pegs/server/static/index.html
+CLIENT_SOURCES := $(shell find web src/pegs/locales -path web/node_modules -prune -o -type f -print 2>/dev/null)
+NPM := tools/npm.sh
 
 # uv is asked for exactly what uv.lock holds, on the machine's own Python, whatever the shell had in mind.
 export UV_PYTHON_DOWNLOADS := never
@@ -17,15 +21,22 @@ unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test setup lint format types bench clean
+.PHONY: help play terminal test web setup lint format types bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(READY) ## play a game in this terminal
+play: $(READY) $(CLIENT) ## play in the browser, here and on every phone in the house
+	@$(BIN)/pegs serve
+
+terminal: $(READY) ## play a game in this terminal
 	@$(BIN)/pegs play
 
-test: lint types ## check everything, as CI does
+web: $(CLIENT) ## build the browser client
+
+test: lint types $(CLIENT) ## check everything, as CI does
+	$(NPM) run check
+	$(NPM) test
 	$(BIN)/pytest -n $(JOBS)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m nojit
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -m bounds
@@ -48,6 +59,7 @@ bench: $(BENCH_READY) ## run every comparison in bench/
 	@set -e; for script in $(sort $(wildcard bench/*.py)); do echo "$$script"; $(BIN)/python "$$script"; done
 
 clean: ## remove all that these commands made
+	rm -rf web/node_modules src/pegs/server/static
 	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -65,9 +77,18 @@ $(UV_READY):
 	@touch $@
 
 $(READY): pyproject.toml uv.lock $(UV_READY)
-	@tools/sync.sh
+	@tools/sync.sh --group web
 	@touch $@
 
 $(BENCH_READY): $(READY)
-	@tools/sync.sh --group bench
+	@tools/sync.sh --group web --group bench
+	@touch $@
+
+$(NPM_READY): web/package-lock.json $(READY)
+	@echo "Installing what the browser client needs into web/node_modules"
+	@$(NPM) ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(CLIENT): $(NPM_READY) $(CLIENT_SOURCES)
+	@$(NPM) run build
 	@touch $@

@@ -17,6 +17,9 @@ if [[ -z ${SSL_CERT_FILE:-} && -n $certificates ]]; then
 fi
 index=${UV_DEFAULT_INDEX:-${UV_INDEX_URL:-$(pip_setting index-url)}}
 
+# Installed in place the project needs no built client; `make web` builds it.
+export HATCH_BUILD_NO_HOOKS=true
+
 echo "Installing what the project needs into .venv (the first time takes a minute or so)"
 if [[ -z $index ]]; then
   "$uv" sync --quiet --frozen --python "$python" "$@"

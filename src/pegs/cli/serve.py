@@ -1,0 +1,64 @@
+"""``pegs serve``: tables for everybody in the house, or beyond."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+DEFAULT_PORT = 8722
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command."""
+    app.command("serve", help="cli-serve")(serve)
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-serve-host")] = "0.0.0.0",
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, metavar="PORT", help="cli-serve-port")
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="cli-serve-data")] = None,
+    public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help="cli-serve-public")] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-serve-browser")] = True,
+    log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help="cli-serve-log")] = "info",
+) -> None:
+    """Serves until it is stopped."""
+    from pegs.server import running
+    from pegs.server.settings import ServerSettings, default_data
+
+    running.set_up_logging(log_level)
+    listening = running.bind(host, DEFAULT_PORT if port is None else port, others_will_do=port is None)
+    settings = ServerSettings(
+        data=data or default_data(),
+        host=host,
+        port=listening.getsockname()[1],
+        public_url=public_url,
+    )
+
+    def ready() -> None:
+        _tell(settings, taken=port is None and settings.port != DEFAULT_PORT)
+        if browser:
+            webbrowser.open(f"http://localhost:{settings.port}/")
+
+    running.serve(settings, listening, ready)
+
+
+def _tell(settings: object, taken: bool) -> None:
+    """Says where the server is, for this machine and for phones."""
+    from pegs.server.address import lan_address, outside_url, qr_text
+    from pegs.server.settings import ServerSettings
+    from pegs.words import say
+
+    assert isinstance(settings, ServerSettings)
+    if taken:
+        typer.echo(say("server-other-port", port=str(DEFAULT_PORT), other=str(settings.port)))
+    typer.echo(say("server-ready", address=f"http://localhost:{settings.port}/"))
+    outside = outside_url(settings)
+    if settings.public_url or (lan_address() and "localhost" not in outside):
+        typer.echo(say("server-phones", address=f"{outside}/"))
+        typer.echo(qr_text(outside + "/"))
+    typer.echo(say("server-stop"))

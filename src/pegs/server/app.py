@@ -1,0 +1,65 @@
+"""The application: routes, what stands round every request, and what lives as long as the server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from pegs.server.archive import Archive
+from pegs.server.database import open_database, sqlite_url
+from pegs.server.gates import Gates
+from pegs.server.headers import SafetyHeaders
+from pegs.server.hub import Hub
+from pegs.server.problems import HANDLERS
+from pegs.server.routes import games, rules, site, tables
+from pegs.server.settings import DATABASE_FILE, LIMITS, ServerSettings
+from pegs.server.sockets import table_socket
+from pegs.server.speech import Speech
+from pegs.server.store import Store
+from pegs.server.warming import Warming
+
+
+def make_app(settings: ServerSettings) -> Litestar:
+    """The server's application. Its database is opened, and brought up to date, when it starts."""
+    return Litestar(
+        route_handlers=[
+            *tables.HANDLERS,
+            *rules.HANDLERS,
+            *games.HANDLERS,
+            *site.HANDLERS,
+            table_socket,
+        ],
+        lifespan=[_life],
+        middleware=[SafetyHeaders(), Speech()],
+        exception_handlers=HANDLERS,
+        request_max_body_size=LIMITS.body,
+        state=State({"settings": settings}),
+        openapi_config=OpenAPIConfig(
+            title="Pegs and Jokers",
+            version=version("pegs-and-jokers"),
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def _life(app: Litestar) -> AsyncIterator[None]:
+    settings: ServerSettings = app.state.settings
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = Store(await open_database(sqlite_url(settings.data / DATABASE_FILE)))
+    warming = Warming()
+    hub = Hub(store, warming)
+    app.state.update({"hub": hub, "warming": warming, "archive": Archive(hub), "gates": Gates()})
+    warming.start(settings.warm_up)
+    try:
+        yield
+    finally:
+        await hub.close()

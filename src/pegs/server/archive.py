@@ -1,0 +1,58 @@
+"""Finished games, read from the log of their table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+from pegs.server.bookkeeping import read_events
+from pegs.server.hub import Hub, NoTableError
+from pegs.server.store import StoredTable
+from pegs.table.protocol.rest import FairCheck, Replay
+from pegs.table.replay import check, replay_of
+from pegs.table.table import Table
+from pegs.words import language, say
+
+T = TypeVar("T")
+KEPT = 20
+"""How many replays are kept ready."""
+
+
+class Archive:
+    """Tells finished games again."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._ready: OrderedDict[tuple[str, str], Replay] = OrderedDict()
+
+    async def replay(self, game: str) -> Replay:
+        """A finished game. Raises NoTableError for one that there is not, or that is not over."""
+        wanted = (game, language())
+        if wanted not in self._ready:
+            self._ready[wanted] = await self._read(game, replay_of)
+            if len(self._ready) > KEPT:
+                self._ready.popitem(last=False)
+        found = self._ready[wanted]
+        self._ready.move_to_end(wanted)
+        return found
+
+    async def check(self, game: str) -> FairCheck:
+        """Deals a finished game again. Raises NoTableError as `replay` does."""
+        return await self._read(game, check)
+
+    async def _read(self, game: str, reading: Callable[[Table, int], T]) -> T:
+        place = await self._hub.store.game(game)
+        stored = await self._hub.store.table(place[0]) if place is not None else None
+        if place is None or stored is None:
+            raise NoTableError(say("server-no-game"))
+        await self._hub.warming.ready.wait()
+        return await asyncio.to_thread(_read, stored, place[1], reading)
+
+
+def _read(stored: StoredTable, number: int, reading: Callable[[Table, int], T]) -> T:
+    try:
+        return reading(Table.restored(read_events(stored)), number)
+    except LookupError:
+        raise NoTableError(say("server-no-game")) from None

@@ -1,0 +1,46 @@
+"""How much one address may ask for over HTTP."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from pegs.server.hub import NoTableError
+from pegs.server.limits import Buckets
+from pegs.server.problems import AnyRequest, TooOftenError
+from pegs.server.seating import NoKeyError
+from pegs.server.settings import LIMITS
+from pegs.words import say
+
+T = TypeVar("T")
+
+
+class Gates:
+    """Counts wrong codes, and new tables."""
+
+    def __init__(self) -> None:
+        wrong = LIMITS.wrong_codes_a_minute
+        self._wrong = Buckets(wrong / 60, wrong, time.monotonic)
+        self._made = Buckets(LIMITS.tables_an_hour / 3600, LIMITS.tables_an_hour, time.monotonic)
+
+    async def guess(self, request: AnyRequest, asking: Coroutine[Any, Any, T]) -> T:
+        """Look something up by a code; who is wrong too often waits. Raises TooOftenError."""
+        bucket = self._wrong.of(_address(request))
+        if not bucket.is_open():
+            asking.close()
+            raise TooOftenError(say("server-too-often"))
+        try:
+            return await asking
+        except (NoTableError, NoKeyError):
+            bucket.take()
+            raise
+
+    def make(self, request: AnyRequest) -> None:
+        """Make something that is kept. Raises TooOftenError."""
+        if not self._made.of(_address(request)).take():
+            raise TooOftenError(say("server-too-often"))
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""

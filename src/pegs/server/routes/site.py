@@ -1,0 +1,75 @@
+"""The server itself: is it well, where is it, what does it speak; and the client's files."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+from pegs.errors import UsageError
+from pegs.server import client
+from pegs.server.address import outside_url, qr_picture
+from pegs.server.problems import AnyRequest
+from pegs.server.socket_schema import socket_schema
+from pegs.server.warming import Warming
+from pegs.table.protocol.rest import Health, Here
+from pegs.words import say
+
+LONGEST_PATH = 200
+
+
+@get("/health")
+async def health(state: State) -> Health:
+    """Answers once the database is up to date."""
+    warming: Warming = state.warming
+    engine = "ready" if warming.ready.is_set() else "preparing"
+    return Health("ready", engine, round(warming.share, 2))  # type: ignore[arg-type]
+
+
+def _outside(request: AnyRequest, state: State) -> str:
+    return outside_url(state.settings, f"{request.url.scheme}://{request.headers.get('host', '')}")
+
+
+@get("/api/here")
+async def here(request: AnyRequest, state: State) -> Here:
+    """The address for other devices."""
+    return Here(_outside(request, state))
+
+
+@get("/api/qr")
+async def qr(path: str, request: AnyRequest, state: State) -> Response[bytes]:
+    """A picture of an address of this server: ``path`` is what stands after its name."""
+    if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST_PATH:
+        raise UsageError(say("server-own-paths"))
+    return Response(qr_picture(_outside(request, state) + path), media_type="image/svg+xml")
+
+
+@get("/api/schema/socket.json")
+async def socket_messages() -> dict[str, Any]:
+    """JSON Schema of what is said over the socket."""
+    return socket_schema()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def files(request: AnyRequest, path: str = "") -> Response[bytes]:
+    """The client: its files, and its one page for every address of its own."""
+    found = client.find(path) if not path.startswith("/api/") else None
+    if found is None:
+        raise NotFoundException
+    headers = {"Cache-Control": found.cache, "Content-Security-Policy": found.policy}
+    if found.tag:
+        headers["ETag"] = found.tag
+        if request.headers.get("if-none-match") == found.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
+    body = found.body
+    if found.packed is not None:
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            body = found.packed
+    return Response(body, headers=headers, media_type=found.media_type)
+
+
+HANDLERS = (health, here, qr, socket_messages, files)

@@ -1,0 +1,102 @@
+"""Running the server in this process until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import socket
+from collections.abc import Callable, Iterator
+
+import uvicorn
+
+from pegs.errors import UsageError
+from pegs.server.app import make_app
+from pegs.server.settings import LIMITS, ServerSettings
+from pegs.words import say
+
+log = logging.getLogger(__name__)
+PORTS_TRIED = 20
+GRACE = 5
+"""Seconds that open connections have to end."""
+
+
+def bind(host: str, port: int, others_will_do: bool) -> socket.socket:
+    """A socket that listens at this port; or, where that is taken and others will do, at the next free one.
+
+    Raises UsageError where there is none.
+    """
+    for candidate in range(port, port + PORTS_TRIED if others_will_do and port else port + 1):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+            listening.listen(128)
+        except OSError as error:
+            listening.close()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise UsageError(say("server-no-address", host=host, problem=str(error))) from error
+        else:
+            return listening
+    raise UsageError(say("server-port-taken", port=str(port)))
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to the sockets before it closes them; a signal ends it without fuss."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve, and say that it is ready."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        for listener in self.servers:
+            listener.close()
+        await self.config.app.state.hub.close()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but what was asked is done by then: no signal is raised again."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+
+def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until SIGTERM or SIGINT. ``ready`` is called once requests are answered."""
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LIMITS.socket_frame,
+        ws_max_queue=8,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    asyncio.run(Server(config, ready).serve([listening]))
+    log.info(say("server-stopped"))
+
+
+def set_up_logging(level: str) -> None:
+    """Lines with time and level on standard error. No request is logged, so no token ever is.
+
+    Raises UsageError for a level that there is not.
+    """
+    if level.lower() not in ("debug", "info", "warning", "error"):
+        raise UsageError(say("server-log-level", level=level))
+    logging.basicConfig(
+        level=level.upper(), format="%(asctime)s %(levelname)-7s %(message)s", datefmt="%Y-%m-%d %H:%M:%S"
+    )
+    for noisy in ("uvicorn.error", "alembic", "aiosqlite", "sqlalchemy", "numba", "websockets"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,0 +1,187 @@
+"""The life of one socket: hello, then commands, until somebody closes it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Literal
+
+import msgspec
+from litestar import websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from pegs.errors import UsageError
+from pegs.server.actor import AsleepError
+from pegs.server.hub import ClosingError, Hub, NoTableError
+from pegs.server.limits import Bucket
+from pegs.server.origin import is_own
+from pegs.server.outbox import NEVER_AGAIN, Outbox, Socket
+from pegs.server.session import Session
+from pegs.server.settings import LIMITS, ServerSettings
+from pegs.table.protocol.commands import (
+    AnyCommand,
+    Hello,
+    Hint,
+    Ping,
+    Play,
+    Preview,
+    Rematch,
+    Start,
+    TakeBack,
+    Why,
+)
+from pegs.table.protocol.messages import Bye, Pong, RefusalCode, Refused
+from pegs.words import DEFAULT_LANGUAGE, say, speaking
+
+log = logging.getLogger(__name__)
+ByeCode = Literal["moved", "revoked", "unknown_token", "shutting_down", "too_much", "slow", "unreadable"]
+NEEDS_ENGINE = (Play, TakeBack, Start, Rematch, Why, Hint, Preview)
+SHOWN = 200
+"""Characters of what could not be read that are told back."""
+
+_decoder = msgspec.json.Decoder(AnyCommand)
+
+
+class _WithId(msgspec.Struct):
+    id: str = ""
+
+
+@websocket("/ws", opt={"exclude_from_openapi": True})
+async def table_socket(socket: Socket, state: State) -> None:
+    """Serves a client at a table."""
+    settings: ServerSettings = state.settings
+    if not is_own(socket.headers.get("origin"), socket.headers.get("host"), settings.public_url):
+        await socket.close(NEVER_AGAIN)
+        return
+    await socket.accept()
+    await _Talk(socket, state.hub).run()
+
+
+class _Talk:
+    """A socket that is open."""
+
+    def __init__(self, socket: Socket, hub: Hub) -> None:
+        self._socket, self._hub = socket, hub
+        self._outbox = Outbox(socket)
+        self._bucket = Bucket(LIMITS.commands_a_second, LIMITS.commands_at_once, time.monotonic)
+        self._language = DEFAULT_LANGUAGE
+        self._unreadable = 0
+        self._session: Session | None = None
+        self._entering: Session | None = None
+
+    async def run(self) -> None:
+        """Talk until one of both is gone, or everything is said."""
+        sending = asyncio.create_task(self._outbox.run())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, reading):
+                task.cancel()
+            await asyncio.gather(sending, reading, return_exceptions=True)
+            await self._leave()
+
+    async def _leave(self) -> None:
+        session = self._entering
+        actor = self._hub.here(session.key.table) if session is not None else None
+        if actor is not None and session is not None:
+            with contextlib.suppress(AsleepError):
+                await actor.do(lambda: actor.leave(session))
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            try:
+                async with asyncio.timeout(LIMITS.hello_within):
+                    while self._session is None:
+                        await self._hear()
+            except TimeoutError:
+                await self._part("unreadable", again=False)
+            while True:
+                await self._hear()
+
+    async def _part(self, code: ByeCode, again: bool) -> None:
+        """Say goodbye, and hear no more."""
+        self._outbox.say_bye(Bye(code=code, again=again))
+        await asyncio.Event().wait()
+
+    async def _hear(self) -> None:
+        text = await self._socket.receive_data("text")
+        with speaking(self._language):
+            await self._heard(text)
+
+    async def _heard(self, text: str) -> None:
+        if len(text) > LIMITS.message:
+            await self._misheard("", "too_much", say("server-message-too-long"))
+            return
+        try:
+            command: AnyCommand = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            what = str(error)[:SHOWN]
+            await self._misheard(_id_in(text), "unreadable", say("server-unreadable", what=what))
+            return
+        self._unreadable = 0
+        if not self._bucket.take():
+            self._refuse(command.id, "too_much", say("server-too-fast"))
+        elif isinstance(command, Ping):
+            self._outbox.tell(Pong(id=command.id, now=time.time()))
+        elif isinstance(command, Hello):
+            await self._hello(command)
+        elif self._session is None:
+            self._refuse(command.id, "hello_first", say("server-hello-first"))
+        else:
+            await self._carry_out(self._session, command)
+
+    async def _carry_out(self, session: Session, command: AnyCommand) -> None:
+        if isinstance(command, NEEDS_ENGINE):
+            await self._hub.warming.ready.wait()
+        await self._hub.ask(session.key.table, lambda actor: actor.command(session, command))
+
+    async def _hello(self, hello: Hello) -> None:
+        if self._session is not None:
+            self._refuse(hello.id, "unreadable", say("server-hello-once"))
+            return
+        self._language = _known(hello.language)
+        key = await self._hub.store.key(hello.token)
+        if key is None:
+            await self._part("unknown_token", again=False)
+            return
+        if key.closed is not None:
+            await self._part("moved" if key.closed == "moved" else "revoked", again=False)
+            return
+        self._entering = session = Session(key, self._language, self._outbox)
+        try:
+            await self._hub.ask(key.table, lambda actor: actor.enter(session, hello.id, hello.since))
+        except (NoTableError, ClosingError) as error:
+            closing = isinstance(error, ClosingError)
+            await self._part("shutting_down" if closing else "unknown_token", again=closing)
+            return
+        self._session = session
+
+    async def _misheard(self, command_id: str, code: RefusalCode, sentence: str) -> None:
+        self._unreadable += 1
+        if self._unreadable > LIMITS.unreadable_in_a_row:
+            await self._part("unreadable", again=False)
+        self._refuse(command_id, code, sentence)
+
+    def _refuse(self, command_id: str, code: RefusalCode, sentence: str) -> None:
+        self._outbox.tell(Refused(id=command_id, code=code, sentence=sentence))
+
+
+def _id_in(text: str) -> str:
+    """The id of a command that could not be read otherwise."""
+    try:
+        return msgspec.json.decode(text, type=_WithId).id[:64]
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+
+
+def _known(language: str) -> str:
+    """A language there is a catalogue for."""
+    try:
+        with speaking(language):
+            return language
+    except UsageError:
+        return DEFAULT_LANGUAGE

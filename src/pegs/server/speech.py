@@ -1,0 +1,31 @@
+"""The language of a request: what its address asks for, else what the browser prefers."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qs
+
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from pegs.words import DEFAULT_LANGUAGE, languages, speaking
+
+
+def preferred(asked: str, accepted: str) -> str:
+    """The first language that there is a catalogue for."""
+    wishes = [asked, *(part.split(";")[0] for part in accepted.split(","))]
+    short = (wish.strip()[:2].lower() for wish in wishes)
+    return next((wish for wish in short if wish in languages()), DEFAULT_LANGUAGE)
+
+
+class Speech(ASGIMiddleware):
+    """Speaks the language of whoever asks."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Answer in that language."""
+        asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
+        accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        with speaking(preferred(asked, accepted)):
+            await next_app(scope, receive, send)

@@ -1,0 +1,49 @@
+"""What a table's sockets are told: each its own view, encoded once for all that see the same."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+import msgspec
+
+from pegs.server.session import Session
+from pegs.table.protocol.messages import Update, Welcome
+from pegs.table.table import Table
+from pegs.words import speaking
+
+
+class Telling:
+    """Speaks for one table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def update(self, sessions: Iterable[Session], before: int) -> None:
+        """Tell what happened after a version, and how the table stands now."""
+        texts: dict[object, str] = {}
+        for session in sessions:
+            if session.sees not in texts:
+                texts[session.sees] = self._update(session, before)
+            session.outbox.pass_on(texts[session.sees])
+
+    def _update(self, session: Session, before: int) -> str:
+        who = session.who
+        with speaking(session.language):
+            update = Update(happened=self._table.log(who, before), table=self._table.view(who, time.time()))
+        return msgspec.json.encode(update).decode()
+
+    def welcome(self, session: Session, command_id: str, since: int | None) -> None:
+        """Tell a newcomer everything, or what happened while it was away."""
+        who = session.who
+        resumed = since is not None and since <= self._table.version
+        with speaking(session.language):
+            session.tell(
+                Welcome(
+                    id=command_id,
+                    table=self._table.view(who, time.time()),
+                    rules=self._table.rules_card(),
+                    log=self._table.log(who, since if resumed else None),
+                    resumed=resumed,
+                )
+            )

@@ -1,0 +1,193 @@
+"""A server in a process of its own, and clients that talk to it as browsers do."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 20.0
+FIRST_START = 180.0
+"""Seconds in which even a slow machine has compiled the engine."""
+NO_WAITING: dict[str, Any] = {"bot_seconds": 0}
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """``pegs serve`` itself."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data, self.port, self.options = data, free_port(), options
+        self.log = data / "server.log"
+        data.mkdir(parents=True, exist_ok=True)
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "pegs", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--data", str(self.data), "--no-browser", *self.options]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=subprocess.STDOUT, env={**os.environ, "PEGS_LANGUAGE": "en"}
+            )
+        try:
+            self.wait_until_ready()
+        except BaseException:
+            self.stop(signal.SIGKILL)
+            raise
+
+    def wait_until_ready(self) -> None:
+        end = time.monotonic() + FIRST_START
+        while time.monotonic() < end:
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(self.url + "/health").json()["engine"] == "ready":
+                    return
+            except httpx.TransportError:
+                pass
+            time.sleep(0.05)
+        raise AssertionError(self.log.read_text())
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        return self.process.wait(20)
+
+    # --- what is asked over HTTP
+
+    def post(self, path: str, body: object = None, **more: Any) -> httpx.Response:
+        return httpx.post(self.url + path, json=body, timeout=30, **more)
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return httpx.get(self.url + path, timeout=30, **more)
+
+    def make(self, settings: dict[str, Any] | None = None, start: bool = False) -> dict[str, Any]:
+        body = {"settings": settings or {}, "name": "Ann", "colour": "R", "start": start}
+        return seated(self.post("/api/tables", body))
+
+    def join(self, code: str, name: str = "Ben") -> dict[str, Any]:
+        return seated(self.post(f"/api/tables/{code}/join", {"name": name, "colour": "B"}))
+
+    def client(self, token: str, since: int | None = None, **more: Any) -> Client:
+        return Client(self.port, token, since, **more)
+
+
+def seated(answer: httpx.Response) -> dict[str, Any]:
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+@contextmanager
+def serving(data: Path, *options: str) -> Iterator[ServerProcess]:
+    server = ServerProcess(data, *options)
+    try:
+        yield server
+    finally:
+        server.stop(signal.SIGKILL)
+
+
+class Client:
+    """A browser at a table: what it was told, byte for byte, and the table as it stands."""
+
+    def __init__(self, port: int, token: str, since: int | None = None, language: str = "en") -> None:
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(f"ws://127.0.0.1:{port}/ws", max_size=None)
+        )
+        self.heard: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.happened: list[dict[str, Any]] = []
+        self._number = 0
+        self._prefix = f"{random.randrange(1 << 60):x}"
+        hello = {"do": "hello", "id": self.next_id(), "token": token, "since": since, "language": language}
+        self.say(hello)
+        self.welcome = self.hear_one("welcome", "bye", "refused")
+
+    def next_id(self) -> str:
+        self._number += 1
+        return f"{self._prefix}-{self._number}"
+
+    def say(self, message: object) -> None:
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+        text = self.socket.recv(patience)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["tell"] in ("welcome", "update"):
+            self.view = message["table"]
+            self.happened += message["log"] if message["tell"] == "welcome" else message["happened"]
+        return message
+
+    def hear_one(self, *kinds: str, of: str | None = None) -> dict[str, Any]:
+        """The next message of these kinds, that answers a command where one is named."""
+        while True:
+            message = self.hear()
+            if message["tell"] in kinds and (of is None or message.get("id") == of):
+                return message
+
+    def do(self, what: str, **more: Any) -> dict[str, Any]:
+        """Say a command and hear what becomes of it."""
+        command = {"do": what, "id": self.next_id(), **more}
+        self.say(command)
+        return self.hear_one("done", "refused", "answer", "pong", "bye", of=command["id"])
+
+    @property
+    def version(self) -> int:
+        return int(self.view["version"])
+
+    @property
+    def game(self) -> dict[str, Any]:
+        game: dict[str, Any] = self.view["game"]
+        return game
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.view["stage"] == "over")
+
+    @property
+    def to_move(self) -> bool:
+        return self.view["stage"] == "playing" and bool(self.game["options"])
+
+    def play(self, chance: random.Random) -> dict[str, Any]:
+        """Play one of the turns that are offered."""
+        turn = chance.choice(self.game["options"])["turn"]
+        return self.do("play", version=self.version, turn=turn)
+
+    def wait_for_turn(self) -> None:
+        while not (self.to_move or self.is_over):
+            self.hear()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def closes(self) -> int:
+        """The code with which the server closes the socket."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd is not None else 0

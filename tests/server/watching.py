@@ -1,0 +1,109 @@
+"""Does a client hear of a card that it must not know? Only what it was openly shown may ever be shown to it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+CARDS = frozenset("A23456789TJQK*")
+UNKNOWN = "?"
+NO_CARDS = {"letter", "letters", "colour", "name", "kind", "text", "toml", "sentence", "sentences", "lines"}
+"""Fields whose text may be a single letter without being a card."""
+OPEN = {"powers"}
+"""The rules tell what every card does."""
+
+
+def cards_in(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Every text in a message that may be a card, and where it stands."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in NO_CARDS | OPEN:
+                yield from cards_in(inner, (*path, key))
+    elif isinstance(value, list):
+        for inner in value:
+            yield from cards_in(inner, path)
+    elif isinstance(value, str) and value in CARDS:
+        yield path, value
+
+
+class Knowledge:
+    """What one client may know, followed from what happened before its eyes."""
+
+    def __init__(self, seat: int | None, secrets: tuple[str, ...] = ()) -> None:
+        self.seat = seat
+        self.hand: Counter[str] = Counter()
+        self.seen: Counter[str] = Counter()
+        """Cards that lay open, or were the client's own, since the last shuffle."""
+        self.messages = 0
+
+    def hears(self, message: dict[str, Any]) -> None:
+        """Check a message against what was known, and what it openly tells."""
+        self.messages += 1
+        if message["tell"] not in ("welcome", "update"):
+            assert not list(cards_in(message)), message
+            return
+        for happening in message["log" if message["tell"] == "welcome" else "happened"]:
+            self._happens(happening)
+        self._looks(message["table"])
+        shown = {k: v for k, v in message.items() if k not in ("table", "log", "happened")}
+        assert not list(cards_in(shown)), shown
+
+    def _happens(self, happening: dict[str, Any]) -> None:
+        if happening["what"] == "began":
+            self.hand, self.seen = Counter(), Counter()
+        known = {path: card for path, card in cards_in(happening) if path[-1] not in ("cards", "card", "declared")}
+        assert not known, happening
+        for operation in happening.get("operations", ()):
+            self._operation(operation, happening.get("turn", ""))
+
+    def _operation(self, operation: dict[str, Any], turn: str) -> None:
+        mine = operation.get("seat") == self.seat and self.seat is not None
+        match operation["op"]:
+            case "dealt":
+                assert mine or set(operation["cards"]) == {UNKNOWN}, operation
+                if mine:
+                    self.hand.update(operation["cards"])
+            case "drawn":
+                assert mine == (operation["card"] != UNKNOWN), operation
+                if mine:
+                    self.hand[operation["card"]] += 1
+            case "played":
+                self._played(operation, mine, turn)
+            case "revealed":
+                self.seen[operation["card"]] += 1
+            case "reshuffled":
+                self.seen.clear()
+
+    def _played(self, operation: dict[str, Any], mine: bool, turn: str) -> None:
+        face_down = operation["kind"] == "declare"
+        card = operation["card"]
+        if not mine:
+            assert (card == UNKNOWN) == face_down, operation
+            assert not face_down or turn[0] == UNKNOWN, turn
+        if mine:
+            assert self.hand[card] > 0, operation
+            self.hand[card] -= 1
+        if card != UNKNOWN:
+            self.seen[card] += 1
+
+    def _looks(self, view: dict[str, Any]) -> None:
+        game = view["game"]
+        if game is None or view["stage"] == "over":
+            return
+        assert game["hands"] is None
+        assert game["seed"] is None
+        assert view["game_id"] is None
+        hand = game["hand"]
+        if self.seat is None:
+            assert hand is None
+            assert game["options"] == []
+        else:
+            assert Counter(hand) == +self.hand, (hand, self.hand)
+        assert Counter(game["discards"]) <= self.seen, (game["discards"], self.seen)
+        allowed = set(self.hand) | set(self.seen)
+        for path, card in cards_in(game):
+            if path not in {("declared",), ("options", "declared")}:
+                assert card in allowed or self.seat is None and card in self.seen, (path, card)
+        for option in game["options"]:
+            assert option["card"] is None or self.hand[option["card"]] or game["phase"] != "play", option
