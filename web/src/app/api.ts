@@ -1,0 +1,90 @@
+/**
+ * The server's REST requests, typed. A refusal is thrown as `ProblemError`, whose message is a sentence to show.
+ *
+ *   const seated = await api.newTable({ settings, name, colour, start: true });
+ *   try { ... } catch (error) { tell(sentenceOf(error), { kind: "problem" }); }
+ */
+import type {
+  CheckedRules,
+  CheckRules,
+  FairCheck,
+  Here,
+  Join,
+  MyTable,
+  NewTable,
+  Passage,
+  Problem,
+  Replay,
+  RulesEntry,
+  RulesForm,
+  Seated,
+  TableSummary,
+} from "../protocol/types";
+import { language, say } from "./words";
+
+export class ProblemError extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence);
+  }
+}
+
+/** What to show for anything that was thrown. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ProblemError) return error.message;
+  console.error(error);
+  return say("app-went-wrong");
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language.value };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new ProblemError("unreachable", say("app-unreachable"), 0);
+  }
+  if (!answer.ok) throw await problemOf(answer);
+  const isJson = answer.headers.get("Content-Type")?.includes("json");
+  return (isJson ? await answer.json() : await answer.text()) as T;
+}
+
+async function problemOf(answer: Response): Promise<ProblemError> {
+  try {
+    const problem = (await answer.json()) as Partial<Problem>;
+    if (problem.sentence) return new ProblemError(problem.code ?? "", problem.sentence, answer.status);
+  } catch {
+    // Not one of ours, such as a proxy's page.
+  }
+  return new ProblemError("unknown", say("app-went-wrong"), answer.status);
+}
+
+const get = <T>(path: string) => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+const part = encodeURIComponent;
+const spoken = () => `lang=${part(language.value)}`;
+
+export const api = {
+  newTable: (body: NewTable) => post<Seated>("/api/tables", body),
+  join: (code: string, body: Join) => post<Seated>(`/api/tables/${part(code)}/join`, body),
+  watch: (code: string) => post<Seated>(`/api/tables/${part(code)}/watch`),
+  /** A television; with a player's token also where nobody else may watch. */
+  screen: (code: string, token?: string) => ask<Seated>("POST", `/api/tables/${part(code)}/screen`, token ? { token } : undefined),
+  table: (code: string) => get<TableSummary>(`/api/tables/${part(code)}`),
+  mine: (tokens: readonly string[]) => post<MyTable[]>("/api/mine", { tokens }),
+  passage: (token: string) => post<Passage>("/api/passages", { token }),
+  claim: (code: string) => post<Seated>("/api/passages/claim", { code }),
+  rules: () => get<RulesEntry[]>(`/api/rules?${spoken()}`),
+  rulesForm: () => get<RulesForm>(`/api/rules/form?${spoken()}`),
+  checkRules: (body: Partial<CheckRules>) => post<CheckedRules>(`/api/rules/check?${spoken()}`, body),
+  replay: (game: string) => get<Replay>(`/api/games/${part(game)}?${spoken()}`),
+  record: (game: string) => get<string>(`/api/games/${part(game)}/record`),
+  checkDeal: (game: string) => post<FairCheck>(`/api/games/${part(game)}/check`),
+  here: () => get<Here>("/api/here"),
+  /** The address of an SVG picture: a QR code of this server's address and a path of it. */
+  qr: (path: string) => `/api/qr?path=${part(path)}`,
+};

@@ -1,0 +1,76 @@
+/**
+ * Which page is shown: by the address, through the history.
+ *
+ *   <a href="/new">                 // plain links are followed without a reload (App.svelte listens)
+ *   go("/t/abc");  go("/", { replace: true });
+ *   route.value                     // { page: "table", params: { table: "abc" } }
+ *
+ * A page is `web/src/pages/<page>/Page.svelte`; it gets the parameters of its address as props
+ * (`let { table }: { table: string } = $props()`) and is fetched when it is first shown.
+ *
+ *   /            front              /tv/CODE     tv { code }
+ *   /new         newtable           /g/GAME      replay { game }
+ *   /j/CODE      join { code }      /settings    settings
+ *   /t/TABLE     table { table }    anything else   lost
+ *   /m/CODE      move { code }      a seat that moves to this device
+ *   /how         help               how to play
+ */
+import { Cell } from "./cell";
+
+export interface Route {
+  page: string;
+  params: Record<string, string>;
+}
+
+const ROUTES: readonly [RegExp, string, readonly string[]][] = [
+  [/^\/$/, "front", []],
+  [/^\/new$/, "newtable", []],
+  [/^\/j(?:\/([\w-]+))?$/, "join", ["code"]],
+  [/^\/t\/([\w-]+)$/, "table", ["table"]],
+  [/^\/m\/([\w-]+)$/, "move", ["code"]],
+  [/^\/tv(?:\/([\w-]+))?$/, "tv", ["code"]],
+  [/^\/g\/([\w-]+)$/, "replay", ["game"]],
+  [/^\/settings$/, "settings", []],
+  [/^\/how$/, "help", []],
+];
+
+/** The page that a path leads to. */
+export function routeOf(path: string): Route {
+  const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  for (const [form, page, names] of ROUTES) {
+    const found = form.exec(plain);
+    if (found) return { page, params: Object.fromEntries(names.map((name, i) => [name, found[i + 1] ?? ""])) };
+  }
+  return { page: "lost", params: {} };
+}
+
+export const route = new Cell<Route>(routeOf(typeof location === "undefined" ? "/" : location.pathname));
+
+/** Show another page. */
+export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  route.value = routeOf(location.pathname);
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Follow the browser's own buttons, and plain links of this site. */
+export function listen(): () => void {
+  const back = () => {
+    route.value = routeOf(location.pathname);
+  };
+  addEventListener("popstate", back);
+  document.addEventListener("click", follow);
+  return () => {
+    removeEventListener("popstate", back);
+    document.removeEventListener("click", follow);
+  };
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || routeOf(link.pathname).page === "lost") return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

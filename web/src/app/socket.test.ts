@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { connection } from "./notices";
+import { RefusedError, TableSocket } from "./socket";
+
+/** A wire whose other end is the test. */
+class Wire {
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  welcome(version: number): void {
+    this.say({ tell: "welcome", id: "h", table: { version }, rules: {}, log: [], resumed: false });
+  }
+}
+
+const told = vi.fn();
+const ended = vi.fn();
+const connect = () => new TableSocket("token-of-the-seat", { told, ended }, { language: "es", open: () => new Wire() as unknown as WebSocket });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
+  vi.stubGlobal("document", { addEventListener: vi.fn(), removeEventListener: vi.fn(), visibilityState: "visible" });
+  Wire.all = [];
+  told.mockReset();
+  ended.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const last = () => Wire.all.at(-1)!;
+
+it("says hello first, and holds commands back until it is welcome", async () => {
+  const socket = connect();
+  const played = socket.send({ do: "play", version: 3, turn: "7 A1-A8" });
+  last().open();
+  expect(last().sent).toMatchObject([{ do: "hello", token: "token-of-the-seat", since: null, language: "es" }]);
+  last().welcome(3);
+  expect(connection.value).toBe("open");
+  const [, play] = last().sent;
+  last().say({ tell: "done", id: play!.id, version: 4 });
+  await expect(played).resolves.toMatchObject({ version: 4 });
+  socket.close();
+});
+
+it("sends what was not acknowledged again, with the same id, after a lost connection", async () => {
+  const socket = connect();
+  last().open();
+  last().welcome(3);
+  const played = socket.send({ do: "play", version: 3, turn: "7 A1-A8" });
+  const first = last().sent[1]!;
+  last().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Wire.all).toHaveLength(2);
+  last().open();
+  expect(last().sent[0]).toMatchObject({ do: "hello", since: 3 });
+  last().welcome(4);
+  expect(last().sent[1]).toEqual(first);
+  last().say({ tell: "done", id: first.id, version: 4 });
+  await played;
+  socket.close();
+});
+
+it("waits longer each time, and tells that we are offline only after a moment", async () => {
+  const socket = connect();
+  last().open();
+  last().welcome(1);
+  last().close();
+  expect(connection.value).toBe("open");
+  for (let i = 0; i < 6; i++) {
+    await vi.advanceTimersByTimeAsync(15_000);
+    last().close();
+  }
+  expect(connection.value).toBe("offline");
+  const before = Wire.all.length;
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(Wire.all.length).toBe(before);
+  socket.close();
+});
+
+it("drops a wire that has gone silent", async () => {
+  const socket = connect();
+  last().open();
+  last().welcome(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(last().sent.at(-1)).toMatchObject({ do: "ping" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(Wire.all).toHaveLength(2);
+  socket.close();
+});
+
+it("stays away where it was sent away for good", async () => {
+  connect();
+  last().open();
+  last().say({ tell: "bye", code: "revoked", again: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Wire.all).toHaveLength(1);
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: "revoked" }));
+});
+
+it("comes back where the server only goes to sleep", async () => {
+  const socket = connect();
+  last().open();
+  last().welcome(1);
+  last().say({ tell: "bye", code: "shutting_down", again: true });
+  last().close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(Wire.all).toHaveLength(2);
+  socket.close();
+});
+
+it("hands a refusal to who asked", async () => {
+  const socket = connect();
+  last().open();
+  last().welcome(1);
+  const played = socket.send({ do: "pause" });
+  last().say({ tell: "refused", id: last().sent[1]!.id, code: "not_allowed", sentence: "Not now.", rule: null });
+  await expect(played).rejects.toThrow("Not now.");
+  await expect(played).rejects.toBeInstanceOf(RefusedError);
+  socket.close();
+});

@@ -1,0 +1,73 @@
+import { expect, test, vi } from "vitest";
+import { keepSettings } from "./identity";
+import { play, SOUNDS, unlockOnFirstGesture, type SoundName } from "./sounds";
+
+const names = Object.keys(SOUNDS) as SoundName[];
+
+test("every sound has a pitch of its own", () => {
+  const pitches = names.map((name) => SOUNDS[name][0]!.pitch);
+  expect(new Set(pitches).size).toBe(names.length);
+  for (const [i, one] of pitches.entries()) {
+    for (const other of pitches.slice(i + 1)) expect(Math.abs(Math.log2(one / other))).toBeGreaterThan(1 / 12);
+  }
+});
+
+test("a hop is over before the next one", () => {
+  for (const note of SOUNDS.hop) expect(note.at + note.lasts).toBeLessThanOrEqual(0.08);
+});
+
+test("nothing is louder than the speaker takes", () => {
+  for (const name of names) {
+    for (const note of SOUNDS[name]) {
+      const together = SOUNDS[name].filter((each) => each.at === note.at).reduce((sum, each) => sum + each.loud, 0);
+      expect(together, name).toBeLessThanOrEqual(1.6);
+    }
+  }
+});
+
+test("sounds that are switched off, or not yet unlocked, make nothing", () => {
+  let made = 0;
+  class Context {
+    state = "running";
+    currentTime = 1;
+    sampleRate = 8000;
+    destination = {};
+    createGain() {
+      made += 1;
+      const param = { value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+      return { gain: param, connect: (to: unknown) => to };
+    }
+    createOscillator() {
+      const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+      return { type: "", frequency: param, connect: (to: unknown) => to, start() {}, stop() {} };
+    }
+    createBiquadFilter() {
+      const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+      return { type: "", Q: { value: 0 }, frequency: param, connect: (to: unknown) => to };
+    }
+    createBuffer(_: number, length: number) {
+      return { getChannelData: () => new Float32Array(length) };
+    }
+    createBufferSource() {
+      return { buffer: null, connect: (to: unknown) => to, start() {}, stop() {} };
+    }
+  }
+  const gestures: (() => void)[] = [];
+  vi.stubGlobal("AudioContext", Context);
+  vi.stubGlobal("addEventListener", (_: string, unlock: () => void) => gestures.push(unlock));
+  unlockOnFirstGesture();
+  play("hop");
+  expect(made).toBe(0);
+  gestures[0]!();
+  expect(made).toBe(1);
+  keepSettings({ sounds: false });
+  play("hop");
+  expect(made).toBe(1);
+  keepSettings({ sounds: true, volume: 0 });
+  play("hop");
+  expect(made).toBe(1);
+  keepSettings({ volume: 0.5 });
+  play("hop");
+  expect(made).toBe(1 + SOUNDS.hop.length);
+  vi.unstubAllGlobals();
+});

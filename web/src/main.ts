@@ -1,0 +1,26 @@
+import "./look/tokens.css";
+import "./look/base.css";
+import "./look/large.css";
+import { mount } from "svelte";
+import App from "./app/App.svelte";
+import { settings } from "./app/identity";
+import { unlockOnFirstGesture } from "./app/sounds";
+import { followTheme } from "./app/theme";
+import { chosenLanguage, useLanguage } from "./app/words";
+import { offerUpdates } from "./pwa/register";
+
+// After an update of the server, pages of the old client are gone: fetch the new client, once.
+addEventListener("vite:preloadError", (event) => {
+  const key = "pegs.reloaded";
+  if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 10_000) return;
+  event.preventDefault();
+  sessionStorage.setItem(key, String(Date.now()));
+  location.reload();
+});
+
+followTheme();
+await useLanguage(chosenLanguage());
+settings.follow(() => void useLanguage(chosenLanguage()));
+mount(App, { target: document.getElementById("app")! });
+unlockOnFirstGesture();
+offerUpdates();

@@ -1,0 +1,36 @@
+/** The board of the front page: a game in its middle, as in a shop window. */
+import type { BoardShape, SeatView } from "../../protocol/types";
+
+const board: BoardShape = {
+  players: 4,
+  teams: 2,
+  sides: 4,
+  side_length: 18,
+  in_spot: 3,
+  out_spot: 8,
+  home_length: 5,
+  pegs: 5,
+  letters: ["A", "B", "C", "D"],
+  sides_of_seats: [0, 1, 2, 3],
+};
+
+const START = -1;
+const HOME = 256;
+
+const seats = (["Rosa B", "Ben Y", "Ana R", "Theo W"] as const).map((who) => who.split(" ")).map(
+  ([name, colour], seat) =>
+    ({ seat, team: seat % 2, letter: "ABCD"[seat], name, colour, kind: "person", bot: null, here: true, stand_in: null, away_until: null }) as SeatView,
+);
+
+export const demo = {
+  board,
+  seats,
+  pegs: [
+    [START, START, 19, 67, HOME],
+    [START, START, 5, HOME + 4, HOME + 3],
+    [START, START, 25, 62, HOME + 4],
+    [START, 39, HOME + 2, HOME + 3, HOME + 4],
+  ],
+  top: "*",
+  pile: 61,
+};

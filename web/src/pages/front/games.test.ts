@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from "vitest";
+import type { KeptSeat } from "../../app/identity";
+import { useLanguage } from "../../app/words";
+import type { MyTable, SeatView, TableSummary } from "../../protocol/types";
+import { gamesOf } from "./games";
+import { quickSettings } from "./quick";
+
+beforeAll(() => useLanguage("en"));
+
+const seats = ["Rosa", "Ben", "Ana", "Theo"].map(
+  (name, seat) => ({ seat, team: seat % 2, name, colour: "BYRW"[seat], kind: seat < 2 ? "person" : "bot" }) as SeatView,
+);
+const table = (changes: Partial<TableSummary> = {}): MyTable => ({
+  table: {
+    table: "t1", code: "maple-42", stage: "playing", rules_title: "Basic", players: 4, teams: 2, seats, turn: 0,
+    watchers_allowed: true, seat: 0, games: [], ...changes,
+  },
+});
+const key = (token: string): KeptSeat => ({ table: token, code: "", seat: 0, token, role: "player" });
+
+test("whose turn it is", () => {
+  const kept = ["a", "b", "c", "d"].map(key);
+  const shown = gamesOf(kept, [
+    table({ turn: 1 }),
+    table(),
+    table({ stage: "gathering", seats: [...seats.slice(0, 3), { ...seats[3]!, kind: "open" }] }),
+    table({ stage: "paused" }),
+  ]);
+  expect(shown.running.map((each) => each.note)).toEqual(["Your turn", "Waiting for Ben", "3 of 4 seats taken", "Paused"]);
+  expect(shown.running[0]).toMatchObject({ title: "Basic, with Ben", colour: "B", mine: true });
+});
+
+test("games that are over lead to their replays, the newest first", () => {
+  const games = [{ game: "g1", number: 1, winner: 0, at: 10 }, { game: "g2", number: 2, winner: 1, at: 20 }];
+  const shown = gamesOf([key("a")], [table({ stage: "over", games })]);
+  expect(shown.finished.map((each) => [each.game, each.note])).toEqual([["g2", "Ben and Theo have won"], ["g1", "You won"]]);
+});
+
+test("keys that open nothing are told", () => {
+  expect(gamesOf([key("a"), key("b")], [{ table: null }, table()]).dead).toEqual(["a"]);
+});
+
+test("playing now takes the last rules, three bots and two pairs", () => {
+  expect(quickSettings(null).rules).toEqual({ name: "basic" });
+  const last = { rules: { name: "", toml: "extends = 'arizona'" }, title: "Ours", players: 6, teams: 3 };
+  const made = quickSettings(last);
+  expect(made).toMatchObject({ rules: last.rules, players: 4, teams: 2 });
+  expect(made.seats!.map((each) => each.who)).toEqual(["me", "bot", "bot", "bot"]);
+});

@@ -1,0 +1,80 @@
+/**
+ * My tables in words: whose turn it is, who won. Nothing here asks the server.
+ *
+ *   const shown = gamesOf(kept, answers);
+ *   shown.running[0].note      // "Your turn"
+ */
+import type { KeptSeat } from "../../app/identity";
+import { listed, say } from "../../app/words";
+import type { FinishedGame, MyTable, TableSummary } from "../../protocol/types";
+
+export interface Running {
+  table: string;
+  title: string;
+  note: string;
+  /** The letter of the colour to show: mine, or for a watcher that of who is to act. */
+  colour: string;
+  mine: boolean;
+}
+
+export interface Finished {
+  game: string;
+  title: string;
+  note: string;
+  colour: string;
+  at: number;
+}
+
+export interface Games {
+  running: readonly Running[];
+  finished: readonly Finished[];
+  /** Keys that open nothing any more. */
+  dead: readonly string[];
+}
+
+/** Tables where it is my turn stand first; finished games from the newest on. */
+export function gamesOf(kept: readonly KeptSeat[], answers: readonly MyTable[]): Games {
+  const running: Running[] = [];
+  const finished: Finished[] = [];
+  const dead: string[] = [];
+  for (const [i, seat] of kept.entries()) {
+    const table = answers[i]?.table;
+    if (table === null) dead.push(seat.token);
+    if (!table) continue;
+    running.push(runningOf(table));
+    finished.push(...(table.games ?? []).map((each) => finishedOf(table, each)));
+  }
+  running.sort((one, other) => Number(other.mine) - Number(one.mine));
+  finished.sort((one, other) => other.at - one.at);
+  return { running, finished, dead };
+}
+
+function runningOf(table: TableSummary): Running {
+  const mine = table.stage === "playing" && table.turn !== null && table.turn === table.seat;
+  const shown = table.seats[table.seat ?? table.turn ?? 0];
+  return { table: table.table, title: titleOf(table), note: noteOf(table, mine), colour: shown?.colour ?? "B", mine };
+}
+
+function titleOf(table: TableSummary): string {
+  const others = table.seats.filter((each) => each.seat !== table.seat && each.kind === "person").map((each) => each.name);
+  if (others.length > 0) return say("front-with", { rules: table.rules_title, names: listed(others) });
+  return table.rules_title;
+}
+
+function noteOf(table: TableSummary, mine: boolean): string {
+  if (mine) return say("front-your-turn");
+  if (table.stage === "paused") return say("front-paused");
+  if (table.stage === "over") return say("front-over");
+  if (table.stage === "gathering") {
+    const taken = table.seats.filter((each) => each.kind !== "open").length;
+    return say("front-gathering", { taken, seats: table.players });
+  }
+  return say("front-waiting", { name: table.seats[table.turn ?? 0]?.name ?? "" });
+}
+
+function finishedOf(table: TableSummary, { game, winner, at }: FinishedGame): Finished {
+  const winners = table.seats.filter((each) => each.team === winner);
+  const won = winners.some((each) => each.seat === table.seat);
+  const note = won ? say("front-won") : say("front-winner", { count: winners.length, names: listed(winners.map((each) => each.name)) });
+  return { game, title: table.rules_title, note, colour: winners[0]?.colour ?? "B", at };
+}

@@ -1,0 +1,11 @@
+/** What *Play now* deals: the rules of the last table, one person and bots. */
+import type { LastRules } from "../../app/shelf";
+import type { SeatChoice, Settings } from "../../protocol/types";
+
+const PLAYERS = 4;
+const TEAMS = 2;
+
+export function quickSettings(last: LastRules | null): Settings {
+  const seats: SeatChoice[] = Array.from({ length: PLAYERS }, (_, seat) => (seat === 0 ? { who: "me" } : { who: "bot", bot: "hints" }));
+  return { rules: last?.rules ?? { name: "basic" }, players: PLAYERS, teams: TEAMS, seats };
+}

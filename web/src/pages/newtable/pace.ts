@@ -1,0 +1,24 @@
+/** How fast a table goes, as it is asked for: a kind, and a number of seconds or of days. */
+import type { Pace } from "../../protocol/types";
+
+export const PACES = ["none", "clock", "days"] as const;
+export type PaceKind = (typeof PACES)[number];
+
+const DAY = 86_400;
+/** What can be chosen, in seconds. */
+export const CLOCKS: readonly number[] = [15, 30, 45, 60, 90, 120, 180, 300, 600];
+export const DAYS: readonly number[] = [1, 2, 3, 5, 7, 14].map((days) => days * DAY);
+export const BOT_SPEEDS = [0, 0.6, 1.2, 2.5] as const;
+export const WAITS: readonly number[] = [30, 60, 120, 300];
+
+export const kindOf = (seconds: number | null): PaceKind => (seconds === null ? "none" : seconds < DAY ? "clock" : "days");
+
+/** The usual time of a kind. */
+export function usual(kind: PaceKind): number | null {
+  if (kind === "none") return null;
+  return kind === "clock" ? 60 : 2 * DAY;
+}
+
+export const daysOf = (seconds: number): number => Math.round(seconds / DAY);
+
+export const USUAL: Required<Pace> = { seconds: null, bot_seconds: 1.2, absent_seconds: 60 };

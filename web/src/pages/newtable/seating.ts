@@ -1,0 +1,67 @@
+/** Who plays with whom and who sits where, before there is a table. Plain data. */
+import { COLOURS } from "../../parts/colours";
+import type { Colour, SeatChoice } from "../../protocol/types";
+
+export type Seating = readonly [players: number, teams: number];
+/** Who sits somewhere: I, somebody invited, or a bot by its short name. */
+export type Sitter = "me" | "invited" | `bot:${string}`;
+
+export const FEWEST = 2;
+export const MOST = 10;
+/** The bots, the best one first. */
+export const BOTS = ["hints", "greedy", "random"] as const;
+export type Bot = (typeof BOTS)[number];
+
+export const me: SeatChoice = { who: "me" };
+export const invited: SeatChoice = { who: "invited" };
+export const botAt = (bot: string = BOTS[0]): SeatChoice => ({ who: "bot", bot });
+
+/** The numbers of teams in which so many can play: teams are of equal size, or everybody plays alone. */
+export const teamsFor = (players: number): number[] =>
+  Array.from({ length: players - 1 }, (_, i) => i + 2).filter((teams) => players % teams === 0);
+
+/** The same, those that the source names first. */
+export function teamsInOrder(players: number, named: readonly Seating[]): number[] {
+  const first = named.filter((each) => each[0] === players).map((each) => each[1]);
+  return [...new Set([...first, ...teamsFor(players)])];
+}
+
+export const isNamed = (players: number, teams: number, named: readonly Seating[]): boolean =>
+  named.some((each) => each[0] === players && each[1] === teams);
+
+/** The usual number of teams for so many: the source's first, else the smallest teams that are no single players. */
+export function usualTeams(players: number, named: readonly Seating[]): number {
+  const first = named.find((each) => each[0] === players);
+  if (first) return first[1];
+  return teamsFor(players).findLast((teams) => teams < players) ?? players;
+}
+
+/** As many seats as players; those that are new get bots. I always have a seat. */
+export function resized(seats: readonly SeatChoice[], players: number): SeatChoice[] {
+  const next = Array.from({ length: players }, (_, i) => seats[i] ?? botAt());
+  return next.some((each) => each.who === "me") ? next : [me, ...next.slice(1)];
+}
+
+export const sitterOf = (choice: SeatChoice): Sitter => (choice.who === "bot" ? `bot:${choice.bot ?? BOTS[0]}` : (choice.who ?? "invited"));
+
+const choiceOf = (sitter: Sitter): SeatChoice => (sitter === "me" ? me : sitter === "invited" ? invited : botAt(sitter.slice("bot:".length)));
+
+/** Somebody else at a seat. Where I sit down, whoever was there takes my old seat. */
+export function seated(seats: readonly SeatChoice[], at: number, sitter: Sitter): SeatChoice[] {
+  const mine = seats.findIndex((each) => each.who === "me");
+  if (at === mine) return [...seats];
+  return seats.map((each, i) => (i === at ? choiceOf(sitter) : i === mine && sitter === "me" ? seats[at]! : each));
+}
+
+/** Everyone but me alike. */
+export const allOthers = (seats: readonly SeatChoice[], sitter: Sitter): SeatChoice[] =>
+  seats.map((each) => (each.who === "me" ? each : choiceOf(sitter)));
+
+/** Whether cards can be dealt at once: nobody has to come first. */
+export const isComplete = (seats: readonly SeatChoice[]): boolean => seats.every((each) => each.who !== "invited");
+
+/** The colours of a preview: mine at my seat, others in the order in which they are offered. */
+export function coloursOf(seats: readonly SeatChoice[], mine: Colour): Colour[] {
+  const free = COLOURS.filter((colour) => colour !== mine);
+  return seats.map((each) => (each.who === "me" ? mine : free.shift()!));
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { arranged, moved } from "./hand";
+
+const cards = (hand: readonly { card: string }[]) => hand.map((each) => each.card).join("");
+
+it("keeps the order its owner gave the hand, and puts new cards last", () => {
+  let hand = arranged([], ["4", "7", "K"]);
+  hand = moved(hand, 0, 2);
+  expect(cards(hand)).toBe("7K4");
+  hand = arranged(hand, ["4", "A", "K"]);
+  expect(cards(hand)).toBe("K4A");
+});
+
+it("keeps a card the same card while it is held", () => {
+  const hand = arranged([], ["7", "7"]);
+  const next = arranged(hand, ["7"]);
+  expect(next[0]).toBe(hand[0]);
+  expect(hand[0]?.suit).not.toBe(hand[1]?.suit);
+});
+
+it("is the same hand where nothing changed", () => {
+  const hand = arranged([], ["7", "8"]);
+  expect(arranged(hand, ["8", "7"])).toBe(hand);
+});

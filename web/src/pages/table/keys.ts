@@ -1,0 +1,80 @@
+/** The whole game by keyboard: 1-6 cards, arrows through the choices, Enter, Escape, H hint, ? why. */
+import type { Play } from "./play.svelte";
+
+/** What arrows go through: rows and chips of the question, then the buttons. */
+const CHOICES = ".ask .rows button, .ask .chip, .act button:not(:disabled)";
+
+export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+  if (handled(event, play, main)) event.preventDefault();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+}
+
+function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
+  if (/^[1-9]$/.test(event.key)) return liftCard(Number(event.key) - 1, play);
+  switch (event.key) {
+    case "ArrowDown":
+    case "ArrowRight":
+      return step(main, 1);
+    case "ArrowUp":
+    case "ArrowLeft":
+      return step(main, -1);
+    case "Enter":
+      return enter(event, play);
+    case "Escape":
+      return escape(play);
+    case "h":
+    case "H":
+      if (!play.isAsked || !play.table?.settings.hints) return false;
+      void play.hint();
+      return true;
+    case "?":
+      return why(play);
+    default:
+      return false;
+  }
+}
+
+function liftCard(at: number, play: Play): boolean {
+  const held = play.held[at];
+  if (held) play.lift(held);
+  return Boolean(held);
+}
+
+/** Move the focus among the choices. */
+function step(main: HTMLElement, by: 1 | -1): boolean {
+  const choices = [...main.querySelectorAll<HTMLElement>(CHOICES)];
+  if (choices.length === 0) return false;
+  const at = choices.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (by > 0 ? 0 : choices.length - 1) : (at + by + choices.length) % choices.length;
+  choices[next]?.focus();
+  return true;
+}
+
+/** Enter plays what is chosen, unless it presses the button that has the focus. */
+function enter(event: KeyboardEvent, play: Play): boolean {
+  if (event.target instanceof HTMLElement && event.target.closest("button, a")) return false;
+  if (!play.look?.chosen) return false;
+  void play.confirm();
+  return true;
+}
+
+function escape(play: Play): boolean {
+  if (play.isShowing) play.skip();
+  else if (!play.isLive) play.goLive();
+  else if (play.sheet || play.picks.length) play.back();
+  else return false;
+  return true;
+}
+
+/** Why the card that has the focus, or else the first that cannot move, cannot be played. */
+function why(play: Play): boolean {
+  const focused = (document.activeElement as HTMLElement | null)?.dataset.card;
+  const card = focused ?? play.held.find((each) => !play.playable.has(each.card))?.card;
+  if (!card || !play.isAsked) return false;
+  void play.why({ card });
+  return true;
+}

@@ -1,0 +1,440 @@
+/**
+ * Everything the table page knows and can do: the view from the server, what is chosen, what is being shown.
+ *
+ *   const play = new Play(seatAt(table)!.token);   // opens the wire; play.close() when the page goes
+ *   play.look, play.rows, play.moments             // worked out from the rest
+ *   play.pick("card", "7"); play.back(); play.confirm();
+ *
+ * Components read it and call it; nothing but this file talks to the server.
+ */
+import type { PegMark } from "../../board/board";
+import { settings } from "../../app/identity";
+import { announce, tell } from "../../app/notices";
+import { ClosedError, RefusedError, TableSocket, type Wish } from "../../app/socket";
+import { play as sound } from "../../app/sounds";
+import { tell as inWords } from "../../app/telling";
+import { language, say } from "../../app/words";
+import { back, choose, keyOf, look, pegKey, picksFor, playableCards, toggle, waysOf, type Look, type Picks, type Stage, type Way } from "./choice";
+import { arranged, moved, type Held } from "./hand";
+import { phraseText } from "./phrases";
+import { Rows, type Link, type Row } from "./rows";
+import { after, beganOf, joined, latestGame, momentsOf, type Moment, type Pegs } from "./timeline";
+import type { Answer, Bye, Card, GameView, Happening, Operation, Place, Reason, RulesCard, Seat, TableView, Update, Welcome } from "./types";
+import { Voice } from "./voice";
+
+export type Sheet =
+  | { readonly kind: "menu" | "moves" | "rules" | "talk" | "invite" | "twin" }
+  | { readonly kind: "why"; readonly title: string; readonly reasons: readonly Reason[]; readonly card: Card | null; readonly peg: PegMark | null }
+  | { readonly kind: "hint"; readonly turn: string; readonly reasons: readonly Reason[] };
+
+/** Missed turns beyond this number are skipped with a sentence. */
+const MOST_MISSED = 4;
+/** How many turns are told before their effects are asked for in one message. */
+const MOST_PREVIEWS = 64;
+const NOTICE = 1460;
+
+export class Play {
+  table = $state.raw<TableView | null>(null);
+  rules = $state.raw<RulesCard | null>(null);
+  log = $state.raw<readonly Happening[]>([]);
+  picks = $state.raw<Picks>([]);
+  held = $state.raw<readonly Held[]>([]);
+  /** The card of the hand that is lifted, by its id. */
+  lifted = $state<number | null>(null);
+  previews = $state.raw<ReadonlyMap<string, readonly Operation[]>>(new Map());
+  sheet = $state.raw<Sheet | null>(null);
+  /** The moment that is looked back at; null: live. */
+  lookback = $state<number | null>(null);
+  /** Turns that are still to be shown, the oldest first. */
+  queue = $state.raw<readonly Moment[]>([]);
+  /** How much faster than usual turns are shown. */
+  speed = $state(1);
+  /** The answer that the pointer or the focus is on: the board shows what it would do. */
+  peek = $state.raw<{ readonly stage: Stage; readonly key: string } | null>(null);
+  sending = $state(false);
+  asking = $state(false);
+  notice = $state("");
+  ended = $state.raw<Bye | null>(null);
+  /** Seconds since 1970 by the server's clock. */
+  now = $state(0);
+
+  readonly #wire: TableSocket;
+  #offset = 0;
+  #noticeEnds: ReturnType<typeof setTimeout> | undefined;
+  readonly #ticking: ReturnType<typeof setInterval>;
+  readonly #previewed = new Set<string>();
+
+  constructor(token: string) {
+    this.#wire = new TableSocket(token, { told: (message) => this.#told(message), ended: (bye) => (this.ended = bye) }, { language: language.value });
+    this.#ticking = setInterval(() => (this.now = Date.now() / 1000 + this.#offset), 500);
+  }
+
+  close(): void {
+    clearInterval(this.#ticking);
+    clearTimeout(this.#noticeEnds);
+    this.#wire.close();
+  }
+
+  speak(name: string): void {
+    this.#wire.speak(name);
+  }
+
+  // --- what follows from the view
+
+  readonly game = $derived<GameView | null>(this.table?.game ?? null);
+  readonly me = $derived(this.table?.me.seat ?? null);
+  readonly voice = $derived(this.table && this.rules ? new Voice(this.table, this.rules) : null);
+  readonly moments = $derived<readonly Moment[]>(this.game ? momentsOf(this.log, this.game.pegs) : []);
+  readonly events = $derived(latestGame(this.log));
+  readonly isLive = $derived(this.lookback === null);
+  readonly isShowing = $derived(this.queue.length > 0);
+  readonly standIn = $derived(this.me !== null && this.table?.seats[this.me]?.stand_in != null);
+  /** Whether a decision is mine now. */
+  readonly isMine = $derived(
+    this.table?.stage === "playing" && this.game !== null && this.game.options.length > 0 && !this.standIn && this.me === this.game.turn,
+  );
+  readonly isAsked = $derived(this.isMine && this.isLive && !this.isShowing);
+  readonly #asksCard = $derived(this.game?.phase === "play" || this.game?.phase === "extra" || this.game?.phase === "draw");
+  readonly ways = $derived<readonly Way[]>(this.game && this.isMine ? waysOf(this.game.options, this.game.pegs) : []);
+  readonly look = $derived<Look | null>(this.isAsked ? look(this.ways, this.picks, { card: this.#asksCard }) : null);
+  readonly playable = $derived(playableCards(this.ways, this.picks));
+  /** The pegs to show: of the moment looked at, of the turn being shown, after a split's first part, or now. */
+  readonly pegs = $derived<Pegs>(this.#pegsShown());
+  readonly words = $derived(this.voice && this.game ? new Rows(this.voice, this.game, this.previews, this.pegs) : null);
+  readonly rows = $derived<readonly Row[]>(this.look && this.words ? this.words.rows(this.look) : []);
+  /** The changes of the chosen turn, where they are known. */
+  readonly effects = $derived<readonly Operation[] | null>(this.look?.chosen && this.words ? this.words.effects(this.look.chosen) : null);
+  readonly chain = $derived<readonly Link[]>(this.effects && this.words ? this.words.chain(this.effects) : []);
+  /** The turn that was played last, or the one looked at. */
+  readonly last = $derived<Moment | null>(this.lookback === null ? (this.moments.at(-1 - this.queue.length) ?? null) : (this.moments[this.lookback] ?? null));
+
+  #pegsShown(): Pegs {
+    const game = this.game;
+    if (!game) return [];
+    if (this.lookback !== null) return this.moments[this.lookback]?.after ?? game.pegs;
+    if (this.queue[0]) return this.queue[0].before;
+    const first = this.firstPart;
+    return first ? after(game.pegs, first) : game.pegs;
+  }
+
+  /** The changes of a split's first part, when it is chosen. */
+  get firstPart(): readonly Operation[] | null {
+    const now = this.look;
+    if (!now || !now.answered.has("landing")) return null;
+    const way = now.open[0];
+    if (!way?.second || !way.first || !this.game) return null;
+    const known = this.#effectsOf(way);
+    if (known) return known;
+    return [{ op: "moved", seat: way.first.seat, origin: way.first.origin, target: way.first.target, path: way.first.path }];
+  }
+
+  #effectsOf(way: Way): readonly Operation[] | null {
+    if (!this.voice || !this.game) return null;
+    return new Rows(this.voice, this.game, this.previews, this.game.pegs).effects(way, "first");
+  }
+
+  // --- what the person does
+
+  pick(stage: Stage, key: string): void {
+    const now = this.look;
+    if (!now || this.sending) return;
+    this.sheet = null;
+    this.peek = null;
+    if (now.chosen && !settings.value.confirm && now.shown?.stage === stage && now.shownKey === key) {
+      void this.confirm();
+      return;
+    }
+    // What was answered by itself is not taken back by a tap.
+    const isForced = now.answered.get(stage) === key && !this.picks.some((each) => each.stage === stage);
+    if (isForced) return;
+    this.picks = toggle(this.ways, this.picks, stage, key);
+    if (stage !== "card" && !this.picks.some((each) => each.stage === "card")) this.lifted = null;
+    sound("tap");
+  }
+
+  /** Tap a card of the hand. */
+  lift(held: Held): void {
+    this.sheet = null;
+    if (!this.isAsked) {
+      this.lifted = this.lifted === held.id ? null : held.id;
+      return;
+    }
+    if (!this.playable.has(held.card)) {
+      void this.why({ card: held.card });
+      return;
+    }
+    const again = this.lifted === held.id;
+    if (!again && this.picks.some((each) => each.stage === "card" && each.key === held.card)) {
+      this.lifted = held.id;
+      return;
+    }
+    this.pick("card", held.card);
+    this.lifted = this.picks.some((each) => each.stage === "card") ? held.id : null;
+  }
+
+  /** Tap a peg of the board. What it means depends on the question. */
+  tapPeg(seat: Seat, place: Place): void {
+    const now = this.look;
+    if (!now || !this.game) return;
+    if (this.tapPlace(seat, place)) return;
+    const stage = now.answered.has("landing") && now.open[0]?.second ? "peg2" : "peg";
+    const key = pegKey(seat, place);
+    const card = now.answered.get("card");
+    const picks = choose(this.ways, this.picks, stage, key);
+    if (picks !== this.picks || now.answered.get(stage) === key) this.pick(stage, key);
+    else void this.why({ seat, origin: place, ...(card ? { card } : {}) });
+  }
+
+  /** Tap a hole, or a peg that can be landed on. False where nothing lands there. */
+  tapPlace(seat: Seat | null, place: Place): boolean {
+    const landing = this.landingsAt(seat, place);
+    if (!landing) return false;
+    this.pick(landing.stage, landing.key);
+    return true;
+  }
+
+  /** The landing that a tap there chooses; one after the other where there are several. */
+  landingsAt(seat: Seat | null, place: Place): { stage: Stage; key: string } | null {
+    const now = this.look;
+    const stage = now?.question?.stage ?? now?.shown?.stage;
+    if (!now || (stage !== "landing" && stage !== "landing2")) return null;
+    const keys = (now.question ?? now.shown)!.answers.filter((each) => {
+      const step = stage === "landing" ? each.ways[0]!.first! : each.ways[0]!.second!;
+      return step.target === place && (place < 256 || seat === null || seat === step.seat);
+    });
+    if (keys.length === 0) return null;
+    const at = keys.findIndex((each) => each.key === now.shownKey);
+    return { stage, key: keys[(at + 1) % keys.length]!.key };
+  }
+
+  back(): void {
+    if (this.sheet) {
+      this.sheet = null;
+      return;
+    }
+    this.picks = back(this.picks);
+    if (!this.picks.some((each) => each.stage === "card")) this.lifted = null;
+  }
+
+  async confirm(): Promise<void> {
+    const way = this.look?.chosen;
+    if (way) await this.playTurn(way.option.turn);
+  }
+
+  async playTurn(turn: string): Promise<void> {
+    if (!this.table || this.sending) return;
+    this.sending = true;
+    await this.#send({ do: "play", version: this.table.version, turn });
+    this.sending = false;
+  }
+
+  async hint(): Promise<void> {
+    const answer = await this.#ask({ do: "hint" });
+    if (answer?.turn) this.sheet = { kind: "hint", turn: answer.turn, reasons: answer.reasons ?? [] };
+  }
+
+  /** Lay the hinted turn out, for a look before it is played. */
+  takeHint(turn: string): void {
+    this.sheet = null;
+    this.picks = picksFor(this.ways, turn);
+    const card = this.picks.find((each) => each.stage === "card")?.key;
+    this.lifted = this.held.find((each) => each.card === card)?.id ?? null;
+  }
+
+  /** Ask why something cannot be played. */
+  async why(about: { card?: Card; seat?: Seat; origin?: Place; turn?: string }): Promise<void> {
+    sound("no");
+    if (!this.isMine) return;
+    const answer = await this.#ask({ do: "why", ...about });
+    if (!answer || !this.voice) return;
+    const peg = about.seat === undefined || about.origin === undefined ? null : { seat: about.seat, place: about.origin };
+    this.sheet = { kind: "why", title: this.#whyTitle(about), reasons: answer.reasons ?? [], card: about.card ?? null, peg };
+  }
+
+  #whyTitle(about: { card?: Card; seat?: Seat; origin?: Place }): string {
+    if (about.seat !== undefined && about.origin !== undefined) return say("why-not-peg", { from: this.voice!.from(about.seat, about.origin) });
+    return say("why-not-card", { card: about.card === "*" ? say("telling-joker") : about.card === "T" ? "10" : (about.card ?? "") });
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.table) await this.#send({ do: "take_back", version: this.table.version });
+  }
+
+  async start(): Promise<void> {
+    if (this.table) await this.#send({ do: "start", version: this.table.version });
+  }
+
+  async rematch(rotate: boolean): Promise<void> {
+    if (this.table) await this.#send({ do: "rematch", version: this.table.version, rotate });
+  }
+
+  /** Anything that needs nothing but being said: pause, resume, im_back, leave, set_seat, say. */
+  command(wish: Wish): Promise<boolean> {
+    return this.#send(wish);
+  }
+
+  rearrange(from: number, to: number): void {
+    this.held = moved(this.held, from, to);
+  }
+
+  lookAt(moment: number): void {
+    this.skip();
+    this.lookback = moment >= this.moments.length - 1 ? null : Math.max(0, moment);
+  }
+
+  goLive(): void {
+    this.lookback = null;
+  }
+
+  /** What is being shown is over, or skipped. */
+  shown(): void {
+    this.queue = this.queue.slice(1);
+    if (this.queue.length === 0) this.#settled();
+  }
+
+  skip(): void {
+    if (this.queue.length === 0) return;
+    this.queue = [];
+    this.#settled();
+  }
+
+  endNotice(): void {
+    clearTimeout(this.#noticeEnds);
+    this.notice = "";
+  }
+
+  // --- the wire
+
+  async #send(wish: Wish): Promise<boolean> {
+    try {
+      await this.#wire.send(wish);
+      return true;
+    } catch (error) {
+      this.#refused(error);
+      return false;
+    }
+  }
+
+  async #ask(wish: Wish): Promise<Answer | null> {
+    this.asking = true;
+    try {
+      const answer = await this.#wire.send(wish);
+      return answer.tell === "answer" ? answer : null;
+    } catch (error) {
+      this.#refused(error);
+      return null;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  #refused(error: unknown): void {
+    if (error instanceof ClosedError) return;
+    if (!(error instanceof RefusedError)) throw error;
+    sound("no");
+    tell(error.refusal.sentence, { kind: "problem" });
+  }
+
+  #told(message: Welcome | Update): void {
+    const wasMine = this.isMine;
+    const ply = this.game?.ply;
+    const number = this.game?.number;
+    const news = message.tell === "welcome" ? message.log : message.happened;
+    const isFirst = this.table === null || (message.tell === "welcome" && !message.resumed);
+    if (message.tell === "welcome") this.rules = message.rules;
+    this.log = isFirst ? news : joined(this.log, news);
+    this.table = message.table;
+    this.#offset = message.table.now - Date.now() / 1000;
+    this.now = message.table.now;
+    this.held = arranged(this.held, message.table.game?.hand ?? []);
+    if (this.game?.ply !== ply || this.game?.number !== number) this.#forgetChoice();
+    if (!isFirst) this.#show(news, message.tell === "welcome");
+    if (!wasMine && this.isMine && !this.isShowing) this.#settled();
+  }
+
+  #forgetChoice(): void {
+    this.picks = [];
+    this.previews = new Map();
+    this.#previewed.clear();
+    if (this.sheet?.kind === "why" || this.sheet?.kind === "hint") this.sheet = null;
+    if (!this.held.some((each) => each.id === this.lifted)) this.lifted = null;
+  }
+
+  /** Turns are shown on the board, one after the other; the rest is said. */
+  #show(news: readonly Happening[], isCatchingUp: boolean): void {
+    if (news.some((each) => each.what === "taken_back" || each.what === "began")) this.queue = [];
+    if (news.some((each) => each.what === "began")) this.lookback = null;
+    const count = news.filter((each) => each.what === "turn").length;
+    const fresh = this.moments.slice(this.moments.length - count);
+    const queue = [...this.queue, ...fresh];
+    const missed = isCatchingUp || document.hidden;
+    if (missed && queue.length > MOST_MISSED) {
+      tell(say("missed-turns", { count: queue.length - 1 }));
+      this.queue = queue.slice(-1);
+    } else this.queue = queue;
+    this.speed = isCatchingUp && count > 1 ? 3 : Math.max(1, queue.length - 2);
+    for (const each of news) this.#announce(each);
+  }
+
+  #announce(each: Happening): void {
+    if (!this.voice) return;
+    const sentence = inWords(each, this.voice.cast, phraseText);
+    if (each.what === "turn" || each.what === "began" || each.what === "ended") announce(sentence);
+    else if (!("seat" in each) || each.seat !== this.me) tell(sentence);
+    if (each.what === "said") sound("talk");
+    if (each.what === "ended") sound("win");
+  }
+
+  /** All is shown: the next decision begins. */
+  #settled(): void {
+    this.speed = 1;
+    if (!this.isMine || !this.game) return;
+    sound("turn");
+    const notice = this.game.phase === "doubt" ? say("notice-asked") : say("notice-turn");
+    this.notice = notice;
+    announce(notice);
+    clearTimeout(this.#noticeEnds);
+    this.#noticeEnds = setTimeout(() => (this.notice = ""), NOTICE);
+    const lifted = this.held.find((each) => each.id === this.lifted);
+    if (lifted && this.playable.has(lifted.card)) this.picks = choose(this.ways, [], "card", lifted.card);
+    else this.lifted = null;
+  }
+
+  /** Ask for the effects of what is open now, where they were too many to be told. */
+  preview(): void {
+    const now = this.look;
+    if (!now || !this.table) return;
+    const options = now.chosen ? [now.chosen.option] : now.open.map((way) => way.option);
+    const turns = [...new Set(options.filter((each) => each.effects === null).map((each) => each.turn))];
+    const missing = turns.filter((turn) => !this.#previewed.has(turn));
+    if (missing.length === 0 || turns.length > MOST_PREVIEWS) return;
+    for (const turn of missing) this.#previewed.add(turn);
+    void this.#ask({ do: "preview", version: this.table.version, turns: missing }).then((answer) => {
+      if (!answer) return;
+      const known = new Map(this.previews);
+      answer.effects?.forEach((effects, i) => known.set(missing[i]!, effects));
+      this.previews = known;
+    });
+  }
+
+  /** Pegs that can be chosen now. */
+  get litPegs(): { seat: Seat; place: Place; chosen: boolean }[] {
+    const now = this.look;
+    const asked = now?.question ?? now?.shown;
+    if (!now || !asked) return [];
+    const second = asked.stage === "peg2";
+    const stage: Stage = second ? "peg2" : "peg";
+    const chosen = now.answered.get(asked.stage === "landing2" ? "peg2" : stage);
+    const lit = asked.stage === "peg" || asked.stage === "peg2" || asked.stage === "card" || asked.stage === "size" ? now.open : [];
+    const keys = new Set(lit.flatMap((way) => keyOf(stage, way) ?? []).filter((key) => /^\d+:/.test(key)));
+    if (chosen && /^\d+:/.test(chosen)) keys.add(chosen);
+    return [...keys].map((key) => {
+      const [seat, place] = key.split(":").map(Number);
+      return { seat: seat!, place: place!, chosen: key === chosen };
+    });
+  }
+
+  get began(): ReturnType<typeof beganOf> {
+    return beganOf(this.log);
+  }
+}

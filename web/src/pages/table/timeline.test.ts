@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { after, before, joined, latestGame, momentsOf, turnsOf } from "./timeline";
+import type { Happening, Operation, TurnPlayed } from "./types";
+
+const START = [[-1, -1], [-1, -1]];
+
+function turn(version: number, ply: number, operations: Operation[]): TurnPlayed {
+  return { what: "turn", version, at: version, ply, seat: ply % 2, by: "person", turn: "", operations };
+}
+const out = (seat: number, target: number): Operation => ({ op: "moved", seat, origin: -1, target, path: [target] });
+const go = (seat: number, origin: number, target: number): Operation => ({ op: "moved", seat, origin, target, path: [target] });
+const began: Happening = { what: "began", version: 1, at: 0, number: 1, dealer: 0, commitment: "", operations: [] };
+
+describe("the board after and before changes", () => {
+  const chain: Operation[] = [
+    go(0, 8, 26),
+    { op: "sent_to_in_spot", seat: 0, origin: 26, target: 3 },
+    { op: "sent_to_start", seat: 1, origin: 3 },
+  ];
+
+  it("follows a chain link by link", () => {
+    expect(after([[8, 26], [3, -1]], chain)).toEqual([[26, 3], [-1, -1]].map((each) => expect.arrayContaining(each)));
+  });
+
+  it("undoes what it did", () => {
+    const pegs = [[8, 26], [3, -1]];
+    const undone = before(after(pegs, chain), chain);
+    expect(undone.map((each) => [...each].sort())).toEqual(pegs.map((each) => [...each].sort()));
+  });
+
+  it("swaps two pegs there and back", () => {
+    const swap: Operation[] = [{ op: "swapped", seat: 0, origin: 8, seat2: 1, origin2: 30 }];
+    expect(after([[8], [30]], swap)).toEqual([[30], [8]]);
+    expect(before([[30], [8]], swap)).toEqual([[8], [30]]);
+  });
+
+  it("sends a peg back for a doubt that was lost", () => {
+    expect(after([[8], [30]], [{ op: "penalized", seat: 1, origin: 30 }])).toEqual([[8], [-1]]);
+  });
+
+  it("leaves the board alone where nothing moves", () => {
+    expect(after(START, [{ op: "drawn", seat: 0, card: "?" }])).toBe(START);
+  });
+});
+
+describe("looking back", () => {
+  it("works every position out from the one now", () => {
+    const log = [began, turn(2, 1, [out(0, 8)]), turn(3, 2, [out(1, 26)]), turn(4, 3, [go(0, 8, 26), { op: "sent_to_start", seat: 1, origin: 26 }])];
+    const moments = momentsOf(log, [[26, -1], [-1, -1]]);
+    expect(moments.map((each) => each.before)).toEqual([START, [[8, -1], [-1, -1]], [[8, -1], [26, -1]]]);
+    expect(moments.at(-1)?.after).toEqual([[26, -1], [-1, -1]]);
+  });
+
+  it("leaves out what was taken back", () => {
+    const log: Happening[] = [began, turn(2, 1, [out(0, 8)]), { what: "taken_back", version: 3, at: 3, seat: 0, ply: 0 }, turn(4, 1, [])];
+    expect(turnsOf(log).map((each) => each.version)).toEqual([4]);
+  });
+
+  it("begins with the latest game", () => {
+    const again: Happening = { ...began, version: 9, number: 2 };
+    expect(latestGame([began, turn(2, 1, []), again, turn(10, 1, [])])).toHaveLength(2);
+  });
+
+  it("joins what was missed without telling anything twice", () => {
+    const known = [began, turn(2, 1, []), turn(3, 2, [])];
+    expect(joined(known, [turn(3, 2, []), turn(4, 3, [])]).map((each) => each.version)).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,101 @@
+/**
+ * What happened, as a list one can look back in: happenings in, positions out.
+ *
+ *   const moments = momentsOf(log, game.pegs);   // the turns of this game that were not taken back
+ *   moments[3].before, .after                    // pegs of every seat
+ *   after(pegs, operations)                      // pegs when these changes are made
+ *
+ * Positions are worked out backwards from the present one, so that nothing need be known of the beginning.
+ */
+import type { GameBegan, Happening, Operation, Place, TurnPlayed } from "./types";
+
+export type Pegs = readonly (readonly Place[])[];
+export const START: Place = -1;
+export const HOME: Place = 256;
+
+/** One turn, and the board before and after it. */
+export interface Moment {
+  readonly turn: TurnPlayed;
+  readonly before: Pegs;
+  readonly after: Pegs;
+}
+
+/** The pegs when a change is made. A change that does not fit leaves them alone. */
+function changed(pegs: Pegs, operation: Operation, undo: boolean): Pegs {
+  const put = (on: Pegs, seat: number, from: Place, to: Place): Pegs => {
+    const places = on[seat];
+    const at = places?.indexOf(undo ? to : from) ?? -1;
+    if (!places || at < 0) return on;
+    return on.map((each, i) => (i === seat ? places.with(at, undo ? from : to) : each));
+  };
+  switch (operation.op) {
+    case "moved":
+    case "sent_to_in_spot":
+      return put(pegs, operation.seat, operation.origin, operation.target);
+    case "sent_to_start":
+    case "penalized":
+      return put(pegs, operation.seat, operation.origin, START);
+    case "swapped": {
+      const one = put(pegs, operation.seat, operation.origin, operation.origin2);
+      return put(one, operation.seat2, operation.origin2, operation.origin);
+    }
+    default:
+      return pegs;
+  }
+}
+
+/** The pegs after these changes. */
+export function after(pegs: Pegs, operations: readonly Operation[]): Pegs {
+  return operations.reduce((each, operation) => changed(each, operation, false), pegs);
+}
+
+/** The pegs before these changes. */
+export function before(pegs: Pegs, operations: readonly Operation[]): Pegs {
+  return operations.reduceRight((each, operation) => changed(each, operation, true), pegs);
+}
+
+/** The happenings of the latest game: from its beginning where that is known. */
+export function latestGame(log: readonly Happening[]): readonly Happening[] {
+  const began = log.findLastIndex((each) => each.what === "began");
+  return began < 0 ? log : log.slice(began);
+}
+
+/** The turns that count: a turn taken back is gone. */
+export function turnsOf(log: readonly Happening[]): TurnPlayed[] {
+  const turns: TurnPlayed[] = [];
+  for (const each of latestGame(log)) {
+    if (each.what === "turn") turns.push(each);
+    else if (each.what === "taken_back") while ((turns.at(-1)?.ply ?? 0) > each.ply) turns.pop();
+  }
+  return turns;
+}
+
+/** Every turn of the latest game with the board before and after it, worked out from the board now. */
+export function momentsOf(log: readonly Happening[], now: Pegs): Moment[] {
+  let pegs = now;
+  const moments: Moment[] = [];
+  for (const turn of turnsOf(log).reverse()) {
+    const earlier = before(pegs, turn.operations);
+    moments.push({ turn, before: earlier, after: pegs });
+    pegs = earlier;
+  }
+  return moments.reverse();
+}
+
+/** Happenings of two sources in one list, each once, by version. */
+export function joined(known: readonly Happening[], more: readonly Happening[]): readonly Happening[] {
+  if (more.length === 0) return known;
+  const first = more[0]!.version;
+  const older = known.filter((each) => each.version < first);
+  return [...older, ...more];
+}
+
+/** What one turn changed on the board. */
+export function boardChanges(operations: readonly Operation[]): readonly Operation[] {
+  return operations.filter((each) => ["moved", "sent_to_start", "sent_to_in_spot", "swapped", "penalized"].includes(each.op));
+}
+
+/** When the latest game began. */
+export function beganOf(log: readonly Happening[]): GameBegan | undefined {
+  return log.findLast((each) => each.what === "began");
+}

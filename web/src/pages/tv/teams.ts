@@ -1,0 +1,16 @@
+/** Who plays together, for a screen that shows teams. */
+import { listed } from "../../app/words";
+import type { SeatView } from "../../protocol/types";
+
+export interface Team {
+  number: number;
+  seats: readonly SeatView[];
+  name: string;
+}
+
+export function teamsOf(seats: readonly SeatView[], teams: number): Team[] {
+  return Array.from({ length: teams }, (_, number) => {
+    const members = seats.filter((each) => each.team === number);
+    return { number, seats: members, name: listed(members.map((each) => each.name).filter(Boolean)) };
+  });
+}

@@ -1,0 +1,43 @@
+/**
+ * Makes the program installable, and offers a new version when the server has one.
+ *
+ *   offerUpdates();              // once, when the first page is shown
+ *   update.value?.()             // set while a new version waits: call it to load it
+ */
+import { Cell } from "../app/cell";
+
+/** A page that was just opened has better things to fetch than what it may need one day (milliseconds). */
+const PATIENCE = 4000;
+const LOOK_AGAIN = 60 * 60 * 1000;
+
+export const update = new Cell<(() => void) | null>(null);
+
+export function offerUpdates(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  setTimeout(() => void register(navigator.serviceWorker), PATIENCE);
+}
+
+async function register(workers: ServiceWorkerContainer): Promise<void> {
+  try {
+    const registered = await workers.register("/sw.js");
+    if (registered.waiting && workers.controller) offer(workers, registered.waiting);
+    registered.addEventListener("updatefound", () => follow(workers, registered.installing));
+    setInterval(() => void registered.update().catch(() => {}), LOOK_AGAIN);
+  } catch {
+    // Private windows and some browsers keep no workers; all else works without.
+  }
+}
+
+function follow(workers: ServiceWorkerContainer, coming: ServiceWorker | null): void {
+  coming?.addEventListener("statechange", () => {
+    // Without a controller this is the first worker of all, and nothing is out of date.
+    if (coming.state === "installed" && workers.controller) offer(workers, coming);
+  });
+}
+
+function offer(workers: ServiceWorkerContainer, waiting: ServiceWorker): void {
+  update.value = () => {
+    workers.addEventListener("controllerchange", () => location.reload(), { once: true });
+    waiting.postMessage("go");
+  };
+}

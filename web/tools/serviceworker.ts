@@ -1,0 +1,35 @@
+/** Builds `sw.js` beside the client, with the list of all files that the client is made of. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** A text in the worker, in whatever quotes the build chose. */
+const MARK = /(["'`])__FILES__\1/;
+
+export function serviceWorker(): Plugin {
+  let publicDir = "";
+  return {
+    name: "pegs-service-worker",
+    apply: "build",
+    enforce: "post",
+    configResolved(config) {
+      publicDir = config.publicDir;
+    },
+    buildStart() {
+      this.emitFile({ type: "chunk", id: join(import.meta.dirname, "../src/pwa/worker.ts"), fileName: "sw.js" });
+    },
+    generateBundle(_options, bundle) {
+      const worker = bundle["sw.js"];
+      if (worker?.type !== "chunk" || !MARK.test(worker.code)) return this.error("sw.js has no place for its files");
+      const built = Object.keys(bundle).filter((name) => name !== "sw.js" && !/\.(html|map)$/.test(name));
+      const files = [...built, ...publicFiles(publicDir)].map((name) => `/${name}`).sort();
+      worker.code = worker.code.replace(MARK, () => JSON.stringify(JSON.stringify(files)));
+    },
+  };
+}
+
+function publicFiles(folder: string): string[] {
+  if (!folder) return [];
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return found.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name).slice(folder.length + 1));
+}
