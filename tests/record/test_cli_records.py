@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from pegs.cli import main
+from pegs.engine.game import Game
 from pegs.notation import position_text
 from pegs.record import write_record
 from tests.record.games import random_game, read_one, sample
@@ -52,6 +54,49 @@ def test_verify_is_content_with_good_games(tmp_path: Path, capsys: pytest.Captur
     path.write_text(sample() + sample(), encoding="utf-8")
     status, out, _ = run(capsys, "verify", str(path))
     assert (status, out.splitlines()[-1]) == (GOOD, "2 of 2 games are in order.")
+
+
+def test_verify_of_no_game_at_all_is_not_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "empty.txt"
+    path.write_text("# nothing yet\n", encoding="utf-8")
+    status, out, _ = run(capsys, "verify", str(path))
+    assert (status, out) == (BAD, "There is no game in this file.\n")
+
+
+SEED = "5eed" * 16
+PROMISE = hashlib.sha256(SEED.encode()).hexdigest()
+
+
+def shuffled(seed: str = SEED, promise: str = PROMISE) -> str:
+    """The record of a game that was dealt by a seed, with this seed and promise in its header."""
+    game = Game.deal("basic", seed=SEED)
+    while len(game.plies) < 150:
+        game.play(game.legal_turns()[0])
+    return write_record(game, tags={"Seed": seed, "Commitment": promise})
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "told"),
+    [
+        (shuffled(), GOOD, "in order, 150 turns, result *, shuffled as its seed says"),
+        (shuffled(promise="0" * 64), BAD, "its SHA-256 differs from the commitment"),
+        (
+            shuffled("0" * 64, hashlib.sha256(b"0" * 64).hexdigest()),
+            BAD,
+            "The cards do not lie as the seed shuffles them.",
+        ),
+        (shuffled().replace("[Seed", f'[Seed "{SEED}"]\n[Seed', 1), BAD, "the tag Seed stands twice"),
+    ],
+    ids=["fair", "not promised", "dealt otherwise", "two seeds"],
+)
+def test_verify_checks_the_shuffle(
+    text: str, status: int, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(text, encoding="utf-8")
+    code, out, _ = run(capsys, "verify", str(path))
+    assert code == status
+    assert told in out
 
 
 def test_verify_reads_standard_input(

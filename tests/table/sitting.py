@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+from pegs.notation import turn_text
+from pegs.players import make_player
 from pegs.players.player import Player
 from pegs.table.events import AnyEvent
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.choices import Pace, RulesChoice, SeatChoice, Settings
+from pegs.table.protocol.choices import RulesChoice, SeatChoice, Settings
 from pegs.table.protocol.game import GameView, Option
 from pegs.table.protocol.table import TableView
 from pegs.table.table import Table
 from pegs.table.who import Who
+from pegs.view import view_of
 
 SETTINGS = Settings()
 WATCHER = Who("watcher")
@@ -25,14 +29,11 @@ def settings_of(
     teams: int = 2,
     *,
     bots: int = 0,
-    pace: Pace = Pace(),  # noqa: B008 - it is frozen
-    **others: object,
+    **others: Any,
 ) -> Settings:
     """Settings of a table whose last seats are bots'."""
     seats = [SeatChoice(who="invited")] * (players - bots) + [SeatChoice(who="bot", bot="greedy")] * bots
-    return Settings(
-        rules=RulesChoice(name=rules), players=players, teams=teams, seats=tuple(seats), pace=pace, **others
-    )  # type: ignore[arg-type]
+    return Settings(rules=RulesChoice(name=rules), players=players, teams=teams, seats=tuple(seats), **others)
 
 
 class Sitting:
@@ -90,6 +91,17 @@ class Sitting:
         events = self.table.bot_played(task, turn, self.now)
         self.happen(events)
         return events
+
+    def play_out(self) -> Sitting:
+        """Sensible turns of everybody until a team has won."""
+        player = make_player("greedy", "out")
+        while self.is_playing:
+            game = self.table.state.running
+            if self.table.state.chairs[self.turn].person:
+                self.play(turn_text(game.board, player.choose(view_of(game, self.turn))))
+            else:
+                self.let_bot_play(player)
+        return self
 
     # --- looking
 

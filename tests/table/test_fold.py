@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -61,10 +63,8 @@ def live_a_little(sitting: Sitting, steps: int) -> None:
         seat = sitting.random.choice(sitting.persons)
         match sitting.random.randrange(12):
             case 0 | 1:
-                try:
+                with suppress(RefusedError):
                     sitting.say(seat, wild_command(sitting))
-                except RefusedError as refusal:
-                    assert refusal.sentence
             case 2:
                 sitting.happen(sitting.table.disconnected(seat, sitting.now))
             case 3:
@@ -99,30 +99,14 @@ def test_every_version_can_be_restored(seed: int) -> None:
         assert looks(Table.restored(sitting.events[:version])) == bytes_
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", ["basic", "bluffing", "liftbridge"])
 def test_a_whole_game_with_a_rematch_can_be_restored(rules: str) -> None:
     sitting = Sitting(settings_of(rules, bots=3), 1).fill().start()
-    play_out(sitting)
+    sitting.play_out()
     sitting.say(0, do.Rematch(id="again", version=sitting.table.version, rotate=True))
     again = Table.restored(kept(sitting.events))
     assert again.state == sitting.table.state
     assert looks(again) == looks(sitting.table)
-
-
-def play_out(sitting: Sitting) -> None:
-    """Play until somebody has won."""
-    from pegs.players import make_player
-
-    player = make_player("greedy", "out")
-    while sitting.is_playing:
-        if sitting.table.state.chairs[sitting.turn].person:
-            options = sitting.table.state.running
-            from pegs.notation import turn_text
-            from pegs.view import view_of
-
-            sitting.play(turn_text(options.board, player.choose(view_of(options, sitting.turn))))
-        else:
-            sitting.let_bot_play(player)
 
 
 def test_settings_survive_being_kept() -> None:

@@ -27,23 +27,25 @@ def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -
     with opened(file) as lines:
         for games, record in enumerate(read_records(lines), 1):
             good += _is_good(games, record)
-    typer.echo(say("verify-total", good=good, games=games))
-    if good < games:
+    typer.echo(say("verify-total", good=good, games=games) if games else say("verify-none"))
+    if good < games or not games:
         raise typer.Exit(BAD_EXIT)
 
 
 def _is_good(number: int, record: Record | BadRecord) -> bool:
     """Tell whether a game is in order."""
     from pegs.record import BadRecord
+    from pegs.table.fairness import check_record
 
     if isinstance(record, BadRecord):
         return _tell_bad(number, record.start, record.line, record.reason)
     try:
-        record.game()
+        is_fair = check_record(record)
     except RecordError as error:
         return _tell_bad(number, record.line, error.line, error.reason)
     plies, result = len(record.plies), record.result
-    typer.echo(say("verify-good", number=number, line=str(record.line), plies=plies, result=result))
+    name = "verify-good-fair" if is_fair else "verify-good"
+    typer.echo(say(name, number=number, line=str(record.line), plies=plies, result=result))
     return True
 
 

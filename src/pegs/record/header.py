@@ -24,7 +24,9 @@ WORD_TAGS = ("Start", "Home", "InSpot", "OutSpot")
 REPEATED = ("Changes", "Switches", "Cards")
 """Tags that go on over several lines."""
 ONCE = ("Pegs", "Rules", "Title", "Extends", "Players", "Teams", "Dealer", "Date", "Position", "Result")
-KNOWN_TAGS = frozenset({*ONCE, *REPEATED, *WORD_TAGS, *SIDE_LETTERS})
+SHUFFLE_TAGS = ("Seed", "Commitment")
+"""The secret from which a shuffle follows, and the promise of it that was told before the deal."""
+KNOWN_TAGS = frozenset({*ONCE, *REPEATED, *WORD_TAGS, *SIDE_LETTERS, *SHUFFLE_TAGS})
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}", re.ASCII)
 _TAG = re.compile(rf'\[({TAG_NAME.pattern}) ("(?:[^"\\]|\\.)*")\]', re.ASCII)
 _COUNT = re.compile(r"[0-9]{1,2}", re.ASCII)

@@ -13,7 +13,7 @@ from pegs.errors import UsageError
 from pegs.notation import cards_text, position_text, rank_text, seat_text
 from pegs.record.events import event_texts, marked_text, new_pile
 from pegs.record.game_record import OPEN, VERSION
-from pegs.record.header import KNOWN_TAGS, NO_NAME, TAG_NAME, WORD_TAGS
+from pegs.record.header import KNOWN_TAGS, NO_NAME, SHUFFLE_TAGS, TAG_NAME, WORD_TAGS
 from pegs.record.rules_text import card_texts, changes, switch_texts
 from pegs.rules.library import load, named
 from pegs.rules.ruleset import PLACES, RuleSet
@@ -37,13 +37,14 @@ def write_record(
     """The record of a game, finished or not, with its full rules and everything that chance answered.
 
     ``names`` are the players' by seat, ``tags`` further lines of the header, under names that it does not use
-    itself. Raises UsageError where the game's history does not go back to its beginning, as after
+    itself; of those ``Seed`` and ``Commitment`` may be given, which only tell. Raises UsageError where the
+    game's history does not go back to its beginning, as after
     `Game.play_trusted`, or where a tag has a wrong name.
     """
     if game.outcome.turns != len(game.plies):
         raise UsageError(say("record-without-history"))
     for name in tags or {}:
-        if name in KNOWN_TAGS or not TAG_NAME.fullmatch(name):
+        if name in KNOWN_TAGS.difference(SHUFFLE_TAGS) or not TAG_NAME.fullmatch(name):
             raise UsageError(say("record-tag-name", name=name))
     header = [
         ("Pegs", VERSION),

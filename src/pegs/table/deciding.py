@@ -9,6 +9,7 @@ from typing import Literal
 
 from pegs.board import Seat
 from pegs.engine.game import Game
+from pegs.engine.operations import Revealed
 from pegs.errors import DealError, IllegalTurnError, NotationError
 from pegs.notation import turn_text
 from pegs.players import player_names
@@ -239,12 +240,12 @@ class Decider:
 
 
 def seated_as(state: State, seat: Seat, name: str, colour: str) -> tuple[str, str]:
-    """The name and colour that somebody gets at a seat: cleaned, and unlike all others'."""
+    """The name and colour that somebody gets at a seat: cleaned, and unlike all others'; bots give way."""
     others = [chair for other, chair in enumerate(state.chairs) if other != seat and not chair.is_open]
     clean = cleaned(name) or say("table-somebody")
     return (
         told_apart(clean, [chair.name for chair in others]),
-        free_colour(colour, [chair.colour for chair in others]),
+        free_colour(colour, [chair.colour for chair in others if chair.person]),
     )
 
 
@@ -252,11 +253,14 @@ def plies_to_take_back(state: State, seat: Seat) -> int:
     """How many decisions a seat may take back now: its own last one, and what only bots did since.
 
     A friendly table's manner: the same cards stay in the same order, and everybody is told. No seat takes
-    back what another person has answered.
+    back what another person has answered, or what has shown a card that lay face down.
     """
     if not state.settings.take_back or state.stage != "playing":
         return 0
-    for plies, event in enumerate(reversed(_standing(state)), 1):
+    standing = zip(reversed(_standing(state)), reversed(state.running.plies), strict=True)
+    for plies, (event, ply) in enumerate(standing, 1):
+        if any(isinstance(each, Revealed) for each in ply.operations):
+            return 0
         if event.seat == seat and event.by == "person":
             return plies
         if event.by == "person":

@@ -14,9 +14,12 @@ from pegs.board import Board, Seat
 from pegs.cards import N_RANKS, RANK_TEXT, Rank, cards_of
 from pegs.engine.game import Game
 from pegs.engine.operations import Operation, Reshuffled
-from pegs.errors import IllegalTurnError
+from pegs.errors import IllegalTurnError, RecordError
+from pegs.record import Record
+from pegs.record.header import SHUFFLE_TAGS
 from pegs.rules.ruleset import RuleSet
 from pegs.table.events import GameBegan
+from pegs.words import say
 
 
 def commitment_of(seed: str) -> str:
@@ -37,7 +40,7 @@ def pack_text(game: Game) -> str:
     """The whole pack from its top, as it lay before the deal of a game that has just been dealt."""
     rounds = zip(*(dealt.cards for dealt in game.dealt), strict=True)
     dealt = [card for cards in rounds for card in cards]
-    return pile_text([*dealt, *_first_draw(game), *game.pile])
+    return pile_text([*dealt, *first_draw(game), *game.pile])
 
 
 def pile_text(cards: Sequence[Rank]) -> str:
@@ -77,8 +80,27 @@ def deals_alike(game: Game, seed: str) -> bool:
         return False
 
 
-def _first_draw(game: Game) -> list[Rank]:
-    """The card that opened the first turn, where cards are drawn first."""
+def check_record(record: Record) -> bool:
+    """Whether a record tells the seed of its shuffle; then all that chance did in it follows from that.
+
+    Raises RecordError where a turn is not in order, or where the promise or the cards do not fit the seed.
+    """
+    game = record.game()
+    tags = {tag.name: tag for tag in record.tags if tag.name in SHUFFLE_TAGS}
+    if "Seed" not in tags:
+        return False
+    seed, promise = tags["Seed"], tags.get("Commitment")
+    if game.dealer is None:
+        raise RecordError(seed.line, say("table-seed-without-deal"))
+    if promise is not None and promise.value != commitment_of(seed.value):
+        raise RecordError(promise.line, say("table-seed-not-promised"))
+    if not deals_alike(game, seed.value):
+        raise RecordError(seed.line, say("table-seed-deals-otherwise"))
+    return True
+
+
+def first_draw(game: Game) -> list[Rank]:
+    """The card that opened the first turn, where cards are drawn first; nobody has played in the game yet."""
     hand = game.position.hands[game.turn]
     assert not isinstance(hand, int)
     dealt = next(each.cards for each in game.dealt if each.seat == game.turn)

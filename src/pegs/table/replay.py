@@ -7,12 +7,13 @@ import math
 
 from pegs.board import HOME, START, Board, Seat
 from pegs.engine.game import Game, Ply
-from pegs.engine.operations import CountedStuck, Moved, Penalized, Played, SentToInSpot, SentToStart
+from pegs.engine.operations import CountedStuck, Drawn, Moved, Penalized, Played, SentToInSpot, SentToStart
 from pegs.notation import turn_text
 from pegs.position import Pegs
 from pegs.record import write_record
 from pegs.table import events as ev
-from pegs.table.fairness import commitment_of, deals_alike
+from pegs.table.fairness import commitment_of, deals_alike, first_draw
+from pegs.table.protocol import game as wire
 from pegs.table.protocol import happenings as told
 from pegs.table.protocol.rest import FairCheck, Replay, SeatStatistics
 from pegs.table.rules_card import rules_card
@@ -28,6 +29,7 @@ _SPREAD = 5.0
 
 def replay_of(table: Table, number: int) -> Replay:
     """The game of a number, with every card, in the language in use. Raises LookupError while it goes on."""
+    table = _as_it_ended(table, number)
     began, game = _finished(table.state, number)
     board, winner = game.board, game.outcome.winner
     assert winner is not None
@@ -45,11 +47,13 @@ def replay_of(table: Table, number: int) -> Replay:
         commitment=began.commitment,
         record=record_of(table, number),
         statistics=tuple(_statistics(game, seat) for seat in range(board.players)),
+        pile=len(_opening(game).pile),
     )
 
 
 def record_of(table: Table, number: int) -> str:
     """The record of a finished game, its seed and commitment in the header."""
+    table = _as_it_ended(table, number)
     began, game = _finished(table.state, number)
     day = datetime.datetime.fromtimestamp(began.at, datetime.UTC).date()
     tags = {"Seed": began.seed, "Commitment": began.commitment}
@@ -72,6 +76,23 @@ def _finished(state: State, number: int) -> tuple[ev.GameBegan, Game]:
     raise LookupError(number)
 
 
+def _as_it_ended(table: Table, number: int) -> Table:
+    """The table at the end of a game: people may have changed seats since. Raises LookupError."""
+    events = [entry.event for entry in table.state.entries]
+    for version, event in enumerate(events, 1):
+        if isinstance(event, ev.GameEnded) and event.number == number:
+            return table if version == len(events) else Table.restored(events[:version])
+    raise LookupError(number)
+
+
+def _opening(game: Game) -> Game:
+    """The game as it stood before its first decision."""
+    twin = game.copy()
+    while twin.plies:
+        twin.undo()
+    return twin
+
+
 def _positions(game: Game) -> tuple[Pegs, ...]:
     """Where all pegs stood at the beginning and after every decision."""
     twin = game.copy()
@@ -85,13 +106,15 @@ def _positions(game: Game) -> tuple[Pegs, ...]:
 def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[told.AnyHappening, ...]:
     """The deal and every decision that stands, with every card."""
     rules, board = game.rules, game.board
+    opening = _opening(game)
+    drawn = tuple(Drawn(opening.turn, card) for card in first_draw(opening))
     start = told.GameBegan(
         version=0,
         at=began.at,
         number=began.number,
         dealer=began.dealer,
         commitment=began.commitment,
-        operations=sent(rules, board, None, game.dealt),
+        operations=sent(rules, board, None, (*game.dealt, *drawn)),
     )
     played = _played(state, began.number)
     turns = (
@@ -179,13 +202,17 @@ def _statistics(game: Game, seat: Seat) -> SeatStatistics:
 def _walked(game: Game, ply: Ply) -> int:
     """Holes that a decision's pegs walked; a jump is none."""
     walks = sent(game.rules, game.board, ply.turn, [op for op in ply.operations if isinstance(op, Moved)])
-    lengths = [len(getattr(walk, "path", ())) for walk in walks]
-    return sum(length for length in lengths if length > 1) + sum(
-        _is_step(walk) for walk, length in zip(walks, lengths, strict=True) if length == 1
-    )
+    return sum(_length(game.board, walk) for walk in walks if isinstance(walk, wire.Moved))
 
 
-def _is_step(walk: object) -> bool:
-    """Whether a way of one hole was a step of one, not a jump."""
-    origin, target = getattr(walk, "origin", START), getattr(walk, "target", START)
-    return origin != START and abs(origin - target) == 1
+def _length(board: Board, walk: wire.Moved) -> int:
+    """The holes of a way; none for a jump, which has one hole as a step of one has."""
+    return len(walk.path) if len(walk.path) > 1 or _is_step(board, walk) else 0
+
+
+def _is_step(board: Board, walk: wire.Moved) -> bool:
+    """Whether the target is the hole beside the origin."""
+    origin, target = walk.origin, walk.target
+    if target >= HOME:
+        return origin == (board.in_spots[walk.seat] if target == HOME else target - 1)
+    return board.is_on_track(origin) and 1 in (board.distance(origin, target), board.distance(target, origin))

@@ -15,7 +15,7 @@ from pegs.rules.ruleset import RuleSet
 from pegs.table import events as ev
 from pegs.table.chairs import Chair
 from pegs.table.fairness import deal, read_pile, renewed_pile
-from pegs.table.naming import BOT_NAMES, free_colour
+from pegs.table.naming import BOT_NAMES, cleaned, free_colour
 from pegs.table.protocol.choices import RulesChoice, Settings
 from pegs.table.reading import read_played
 from pegs.turn import Turn
@@ -123,13 +123,14 @@ class State:
             if choice.who == "bot":
                 self._seat_bot(seat, choice.bot)
             else:
-                self.chairs[seat].name = choice.name
+                self.chairs[seat].name = cleaned(choice.name)
 
     @_happen.register
     def _(self, event: ev.SeatTaken) -> None:
         self.chairs[event.seat] = Chair(
             name=event.name, colour=event.colour, person=True, host=event.host, away_since=event.at
         )
+        self._give_way(event.seat)
 
     @_happen.register
     def _(self, event: ev.SeatGivenUp) -> Entry:
@@ -153,6 +154,7 @@ class State:
     @_happen.register
     def _(self, event: ev.Renamed) -> None:
         self.chairs[event.seat].name, self.chairs[event.seat].colour = event.name, event.colour
+        self._give_way(event.seat)
 
     @_happen.register
     def _(self, event: ev.SeatsRotated) -> None:
@@ -225,6 +227,14 @@ class State:
         names = {chair.name for other, chair in enumerate(self.chairs) if other != seat}
         name = next(name for name in BOT_NAMES[seat:] + BOT_NAMES if name not in names)
         self.chairs[seat] = Chair(name=name, colour=free_colour(wish, taken), bot=bot)
+
+    def _give_way(self, seat: Seat) -> None:
+        """A bot takes another colour where a person wants the one it has."""
+        colour = self.chairs[seat].colour
+        taken = {chair.colour for chair in self.chairs}
+        for other, chair in enumerate(self.chairs):
+            if other != seat and chair.bot and not chair.person and chair.colour == colour:
+                chair.colour = next(each for each in _BOT_COLOURS if each not in taken)
 
 
 _DECIDING = (ev.GameBegan, ev.TurnPlayed, ev.TakenBack, ev.GameEnded, ev.Paused, ev.Resumed, ev.SeatsRotated)

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from pegs.board import Seat
 from pegs.errors import PegsError
 from pegs.notation import turn_text
-from pegs.players import make_player
+from pegs.players import make_player, player_names
 from pegs.players.explain import explain
 from pegs.table import events as ev
 from pegs.table import timing
@@ -236,6 +236,9 @@ def check_settings(settings: Settings) -> None:
         rules = ruleset_of(settings.rules).rules
     except PegsError as error:
         raise RefusedError("not_allowed", str(error)) from None
+    for choice in settings.seats:
+        if choice.who == "bot" and choice.bot not in player_names():
+            raise RefusedError("not_allowed", say("table-no-such-bot", bots=", ".join(player_names())))
     if settings.players % settings.teams:
         raise RefusedError("not_allowed", say("table-teams", players=settings.players, teams=settings.teams))
     spare = sum(rules.pack(settings.players)) - rules.hand_size * settings.players

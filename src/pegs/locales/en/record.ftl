@@ -79,7 +79,9 @@ replay-no-game = There is no game { $number } in { $file }.
 replay-no-ply = Game { $number } has { $plies } turns, so it cannot be shown to turn { $to }.
 replay-file = { $file } cannot be read: { $reason }.
 verify-good = Game { $number } (line { $line }): in order, { $plies } turns, result { $result }
+verify-good-fair = Game { $number } (line { $line }): in order, { $plies } turns, result { $result }, shuffled as its seed says
 verify-bad = Game { $number } (line { $line }): wrong in line { $at }: { $reason }
+verify-none = There is no game in this file.
 verify-total = { $good } of { $games } games are in order.
 
 cli-replay = Show a recorded game turn by turn.

@@ -33,3 +33,6 @@ table-why-peg-moves = Your cards can move this peg.
 table-no-hints = This table plays without hints.
 table-teams = { $players } players cannot be { $teams } equal teams: choose another number of teams.
 table-too-few-cards = There are too few cards for { $players } players: add packs, or deal smaller hands.
+table-seed-not-promised = The seed is not the one that was promised: its SHA-256 differs from the commitment.
+table-seed-deals-otherwise = The cards do not lie as the seed shuffles them.
+table-seed-without-deal = A seed belongs to a game that was dealt: this one begins at a position.

@@ -79,7 +79,9 @@ replay-no-game = No hay partida { $number } en { $file }.
 replay-no-ply = La partida { $number } tiene { $plies } turnos, así que no se puede mostrar hasta el turno { $to }.
 replay-file = No se puede leer { $file }: { $reason }.
 verify-good = Partida { $number } (línea { $line }): en orden, { $plies } turnos, resultado { $result }
+verify-good-fair = Partida { $number } (línea { $line }): en orden, { $plies } turnos, resultado { $result }, barajada como dice su semilla
 verify-bad = Partida { $number } (línea { $line }): error en la línea { $at }: { $reason }
+verify-none = En este archivo no hay ninguna partida.
 verify-total = { $good } de { $games } partidas están en orden.
 
 cli-replay = Mostrar una partida registrada turno por turno.

@@ -33,3 +33,6 @@ table-why-peg-moves = Tus cartas pueden mover esta clavija.
 table-no-hints = En esta mesa se juega sin consejos.
 table-teams = { $players } jugadores no pueden formar { $teams } equipos iguales: elige otro número de equipos.
 table-too-few-cards = Hay muy pocas cartas para { $players } jugadores: añade barajas o reparte manos más pequeñas.
+table-seed-not-promised = La semilla no es la prometida: su SHA-256 no es el compromiso.
+table-seed-deals-otherwise = Las cartas no están como las baraja la semilla.
+table-seed-without-deal = Una semilla es de una partida repartida: esta empieza en una posición.

@@ -149,15 +149,15 @@ class RulesEntry(Struct, frozen=True):
 class RulesField(Struct, frozen=True):
     """One switch of `pegs.rules.switches.Rules`, as the form needs it.
 
-    ``kind``: ``bool``; ``int`` with ``low`` and ``high``; ``choice`` with ``choices``; ``optional_int``;
-    ``cards`` for the table of what each card does.
+    ``kind``: ``bool``; ``int`` with ``low`` and ``high``; ``choice`` (one of ``choices``); ``counts`` (a list
+    of numbers); ``several`` (a list of some of ``choices``).
     """
 
     name: str
     group: str
     label: str
     meaning: str
-    kind: Literal["bool", "int", "optional_int", "choice", "cards"]
+    kind: Literal["bool", "int", "choice", "counts", "several"]
     default: Any
     low: int | None = None
     high: int | None = None
@@ -180,7 +180,9 @@ class RulesForm(Struct, frozen=True):
 
 
 class CheckRules(Struct, frozen=True, forbid_unknown_fields=True):
-    """A house-rule sheet as text, or a base and changes (a card's as ``{"7": {...}}`` under ``cards``)."""
+    """A house-rule sheet as text, or a named base; and changes of it (a card's as ``{"7": {...}}`` under
+    ``cards``), where None stands for what the base has.
+    """
 
     rules: RulesChoice = RulesChoice()
     base: str = ""
@@ -257,6 +259,8 @@ class Replay(Struct, frozen=True):
     record: str
     """The game record as text."""
     statistics: tuple[SeatStatistics, ...]
+    pile: int = 0
+    """How many cards were left to draw when the first turn began."""
 
 
 class SeatStatistics(Struct, frozen=True):

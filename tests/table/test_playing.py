@@ -1,0 +1,407 @@
+"""What people may do at a table, when, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from pegs.table.events import GameBegan, SeatsRotated, TurnPlayed
+from pegs.table.protocol import commands as do
+from pegs.table.protocol.choices import RulesChoice, SeatChoice, Settings
+from pegs.table.refusing import RefusedError
+from pegs.table.state import Stage
+from pegs.table.table import Table
+from pegs.table.who import Who
+from tests.table.sitting import NAMES, WATCHER, Sitting, settings_of
+
+
+def refusal(sitting: Sitting, seat: int, command: do.Command) -> RefusedError:
+    """The refusal of a command, which has changed nothing."""
+    before = Table.restored(sitting.events).state
+    with pytest.raises(RefusedError) as raised:
+        sitting.say(seat, command)
+    assert sitting.table.state == before
+    assert raised.value.sentence
+    return raised.value
+
+
+def code(sitting: Sitting, seat: int, command: do.Command) -> str:
+    """The code of a refusal."""
+    return refusal(sitting, seat, command).code
+
+
+def play(sitting: Sitting, turn: str, version: int | None = None) -> do.Play:
+    """The command of a turn."""
+    return do.Play(id="p", version=sitting.table.version if version is None else version, turn=turn)
+
+
+@pytest.fixture
+def sitting() -> Sitting:
+    """Four people in a game that has begun."""
+    return Sitting(settings_of(), 7).fill().start()
+
+
+def stage(sitting: Sitting) -> Stage:
+    """The stage of a table."""
+    return sitting.table.state.stage
+
+
+# --- making a table and sitting down
+
+
+def test_the_maker_is_the_host_and_sits_where_the_settings_say() -> None:
+    seats = (SeatChoice(who="bot"), SeatChoice(who="invited"), SeatChoice(who="me"))
+    sitting = Sitting(Settings(players=3, teams=3, seats=seats))
+    assert [seat.name for seat in sitting.view(2).seats][2] == "Ann"
+    assert sitting.view(2).me.host
+    assert not sitting.view(0).me.host
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings(players=5, teams=2),
+        Settings(players=4, teams=6),
+        Settings(rules=RulesChoice(name="nobody-plays-this")),
+        Settings(rules=RulesChoice(toml="hand_size = 'many'")),
+        Settings(rules=RulesChoice(toml="extends = 'basic'\npegz = 4\n")),
+        Settings(rules=RulesChoice(toml="extends = '/etc/passwd'\n")),
+        Settings(seats=(SeatChoice(who="me"), SeatChoice(who="bot", bot="nobody"))),
+    ],
+)
+def test_a_table_that_cannot_be_played_is_not_made(settings: Settings) -> None:
+    with pytest.raises(RefusedError) as raised:
+        Sitting(settings)
+    assert raised.value.code == "not_allowed"
+
+
+def test_names_are_cleaned_and_told_apart() -> None:
+    sitting = Sitting(settings_of())
+    for name in ("  An\u202en\u200b ", "ANN", "\x00\n"):
+        sitting.happen(sitting.table.sit(name, "R", None, 1.0)[1])
+    names = [seat.name for seat in sitting.view(0).seats]
+    assert names[:3] == ["Ann", "Ann 2", "ANN 3"]
+    assert names[3].strip()
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [("  Ana \n Maria ", "Ana Maria"), ("\u200b\u200b", "Somebody"), ("Zoë", "Zoë"), ("x" * 40, "x" * 40)],
+)
+def test_a_new_name_is_cleaned(given: str, shown: str) -> None:
+    sitting = Sitting()
+    sitting.say(0, do.Rename(id="n", name=given, colour="R"))
+    assert sitting.view(0).seats[0].name == shown
+
+
+def test_names_of_the_invited_are_cleaned() -> None:
+    sitting = Sitting(Settings(seats=(SeatChoice(who="me"), SeatChoice(name="B\u202eo"))))
+    assert sitting.view(0).seats[1].name == "Bo"
+
+
+def test_everybody_has_another_colour() -> None:
+    sitting = Sitting(settings_of("basic", 10, 5)).fill()
+    assert len({seat.colour for seat in sitting.view(0).seats}) == 10
+
+
+def test_renaming_keeps_names_and_colours_apart(sitting: Sitting) -> None:
+    sitting.say(1, do.Rename(id="r", name="ann", colour="R"))
+    seat = sitting.view(1).seats[1]
+    assert seat.name == "ann 2"
+    assert seat.colour != "R"
+
+
+def test_nobody_sits_on_another(sitting: Sitting) -> None:
+    for seat, wanted in ((None, "seat_taken"), (1, "seat_taken"), (9, "no_such_seat")):
+        with pytest.raises(RefusedError) as raised:
+            sitting.table.sit("Zoe", "K", seat, 1.0)
+        assert raised.value.code == wanted
+
+
+def test_open_seats_become_bots_at_the_start() -> None:
+    sitting = Sitting(Settings(seats=(SeatChoice(who="me"), SeatChoice(bot="greedy")))).start()
+    assert [seat.bot for seat in sitting.view(0).seats] == [None, "greedy", "hints", "hints"]
+
+
+def test_only_the_host_deals_and_only_once() -> None:
+    sitting = Sitting(settings_of()).fill()
+    assert code(sitting, 1, do.Start(id="s", version=1)) == "not_allowed"
+    sitting.start()
+    assert code(sitting, 0, do.Start(id="s", version=sitting.table.version)) == "not_playing"
+
+
+@pytest.mark.parametrize("dealer", ["chosen", "youngest"])
+def test_the_dealer_may_be_chosen(dealer: str) -> None:
+    sitting = Sitting(settings_of(dealer=dealer, dealer_seat=2)).fill().start()
+    assert (sitting.game().dealer, sitting.turn) == (2, 3)
+
+
+def test_the_host_may_deal() -> None:
+    assert Sitting(settings_of(dealer="host")).fill().start().game().dealer == 0
+
+
+@pytest.mark.parametrize("dealer", ["random", "high_card"])
+def test_anybody_may_come_to_deal(dealer: str) -> None:
+    games = [Sitting(settings_of(dealer=dealer), seed).fill().start().game() for seed in range(30)]
+    assert {game.dealer for game in games} == {0, 1, 2, 3}
+
+
+# --- turns
+
+
+def test_only_who_has_the_turn_plays(sitting: Sitting) -> None:
+    other = (sitting.turn + 1) % 4
+    assert code(sitting, other, play(sitting, sitting.options[0].turn)) == "not_your_turn"
+
+
+def test_what_is_no_turn_cannot_be_read(sitting: Sitting) -> None:
+    assert code(sitting, sitting.turn, play(sitting, "hello")) == "unreadable_turn"
+
+
+def test_what_is_against_the_rules_is_refused_with_its_rule() -> None:
+    sitting = Sitting(settings_of(), 7).fill().start()
+    seat = sitting.turn
+    card = sitting.game(seat).hand[0]  # type: ignore[index]
+    letter = sitting.view(seat).board.letters[seat]
+    refused = refusal(sitting, seat, play(sitting, f"{card} {letter}s-{letter}9"))
+    assert refused.code == "illegal_turn"
+    assert refused.rule
+    assert f"{letter}9" not in refused.sentence  # people read "your 9"
+
+
+def test_a_turn_sent_twice_is_stale_the_second_time(sitting: Sitting) -> None:
+    seat, command = sitting.turn, play(sitting, sitting.options[0].turn)
+    sitting.say(seat, command)
+    assert refusal(sitting, seat, command).code in ("stale", "not_your_turn")
+
+
+def test_a_turn_made_against_an_old_board_is_stale(sitting: Sitting) -> None:
+    old = sitting.table.version
+    for _ in range(4):
+        sitting.play_any()
+    command = play(sitting, sitting.options[0].turn, old)
+    assert code(sitting, sitting.turn, command) == "stale"
+
+
+def test_talk_in_between_does_not_make_a_turn_stale(sitting: Sitting) -> None:
+    command = play(sitting, sitting.options[0].turn)
+    sitting.say(0, do.Say(id="t", phrase="nice"))
+    sitting.say(sitting.turn, command)
+    assert sitting.game().ply == 1
+
+
+def test_watchers_only_watch(sitting: Sitting) -> None:
+    for command in (play(sitting, "x"), do.Pause(id="p"), do.Leave(id="l"), do.Say(id="s", phrase="nice")):
+        with pytest.raises(RefusedError) as raised:
+            sitting.table.decide(WATCHER, command, 1.0, sitting.random.randbytes)
+        assert raised.value.code == "not_allowed"
+
+
+def test_a_swap_may_be_told_from_either_end() -> None:
+    for seed in range(30):
+        sitting = Sitting(settings_of("pegoo"), seed).fill().start()
+        for _ in range(60):
+            swaps = [each.turn for each in sitting.options if each.kind == "swap"]
+            if swaps:
+                head, ends = swaps[0].split(" ")
+                one, other = ends.split("~")
+                sitting.play(f"{head} {other}~{one}")
+                return
+            sitting.play_any()
+    raise AssertionError("nothing could be swapped")
+
+
+# --- taking back
+
+
+def test_the_own_last_turn_can_be_taken_back(sitting: Sitting) -> None:
+    seat = sitting.turn
+    before, hand = sitting.table.state.running.copy(), sitting.game(seat).hand
+    sitting.play_any()
+    assert sitting.view(seat).can_take_back
+    sitting.say(seat, do.TakeBack(id="b", version=sitting.table.version))
+    assert sitting.table.state.running == before
+    assert sitting.game(seat).hand == hand
+    assert sitting.turn == seat
+
+
+def test_nobody_takes_back_what_another_person_has_answered(sitting: Sitting) -> None:
+    seat = sitting.turn
+    sitting.play_any()
+    sitting.play_any()
+    assert not sitting.view(seat).can_take_back
+    assert code(sitting, seat, do.TakeBack(id="b", version=sitting.table.version)) == "not_allowed"
+
+
+def test_turns_taken_back_twice_are_stale(sitting: Sitting) -> None:
+    seat, version = sitting.turn, sitting.table.version
+    sitting.play_any()
+    sitting.say(seat, do.TakeBack(id="b", version=version + 1))
+    assert code(sitting, seat, do.TakeBack(id="b", version=version + 1)) == "stale"
+    assert code(sitting, seat, play(sitting, sitting.options[0].turn, version)) == "stale"
+
+
+def test_a_table_may_forbid_taking_back() -> None:
+    sitting = Sitting(settings_of(take_back=False)).fill().start()
+    seat = sitting.turn
+    sitting.play_any()
+    assert code(sitting, seat, do.TakeBack(id="b", version=sitting.table.version)) == "not_allowed"
+
+
+def test_what_was_shown_is_not_taken_back() -> None:
+    """Who has doubted knows the card then."""
+    for seed in range(20):
+        sitting = Sitting(settings_of("bluffing"), seed).fill().start()
+        for _ in range(30):
+            doubts = [each.turn for each in sitting.options if each.kind == "doubt"]
+            if doubts:
+                seat = sitting.turn
+                sitting.play(doubts[0])
+                assert not sitting.view(seat).can_take_back
+                return
+            sitting.play_any()
+    raise AssertionError("nothing could be doubted")
+
+
+# --- pauses
+
+
+def test_nobody_plays_in_a_pause(sitting: Sitting) -> None:
+    sitting.say(2, do.Pause(id="p"))
+    assert stage(sitting) == "paused"
+    assert sitting.game(sitting.turn).options == ()
+    assert code(sitting, sitting.turn, play(sitting, "x")) == "paused"
+    sitting.say(3, do.Resume(id="r"))
+    assert stage(sitting) == "playing"
+    sitting.play_any()
+
+
+def test_resuming_what_is_not_paused_does_nothing(sitting: Sitting) -> None:
+    assert sitting.say(0, do.Resume(id="r")) == []
+
+
+# --- seats
+
+
+def test_a_bot_plays_on_for_who_leaves(sitting: Sitting) -> None:
+    sitting.say(0, do.Leave(id="l"))
+    view = sitting.view(1)
+    assert (view.seats[0].kind, view.seats[0].bot) == ("bot", "hints")
+    assert [getattr(told, "name", "") for told in sitting.table.log(WATCHER, view.version - 1)] == ["Ann"]
+    assert [sitting.view(seat).me.host for seat in range(4)].count(True) == 1
+
+
+def test_a_seat_is_open_again_for_who_leaves_before_the_deal() -> None:
+    sitting = Sitting(settings_of()).fill()
+    sitting.say(2, do.Leave(id="l"))
+    assert sitting.view(0).seats[2].kind == "open"
+
+
+def test_the_host_gives_seats_to_bots_and_opens_them(sitting: Sitting) -> None:
+    assert code(sitting, 1, do.SetSeat(id="s", seat=2, bot="greedy")) == "not_allowed"
+    assert code(sitting, 0, do.SetSeat(id="s", seat=2, bot="greedy")) == "seat_taken"
+    assert code(sitting, 0, do.SetSeat(id="s", seat=2, bot="nobody")) == "not_allowed"
+    assert code(sitting, 0, do.SetSeat(id="s", seat=7, bot="greedy")) == "no_such_seat"
+    sitting.say(2, do.Leave(id="l"))
+    sitting.say(0, do.SetSeat(id="s", seat=2, bot=None))
+    assert sitting.view(0).seats[2].kind == "open"
+    sitting.happen(sitting.table.sit("Zoe", "K", 2, 1.0)[1])
+    assert sitting.view(0).seats[2].name == "Zoe"
+
+
+# --- talk
+
+
+@pytest.mark.parametrize(
+    ("talk", "phrase", "text"), [("none", False, False), ("phrases", True, False), ("open", True, True)]
+)
+def test_talk_is_as_the_table_allows(talk: str, phrase: bool, text: bool) -> None:
+    sitting = Sitting(settings_of(talk=talk)).fill().start()
+    for command, allowed in (
+        (do.Say(id="s", phrase="nice"), phrase),
+        (do.Say(id="s", text="Keep your \u202ejack!"), text),
+    ):
+        if allowed:
+            sitting.say(1, command)
+        else:
+            assert code(sitting, 1, command) == "not_allowed"
+    assert code(sitting, 1, do.Say(id="s", phrase="anything")) == "not_allowed"
+    assert code(sitting, 1, do.Say(id="s")) == "not_allowed"
+    assert "\u202e" not in str(sitting.table.log(WATCHER, None))
+
+
+# --- again
+
+
+def test_a_rematch_moves_the_deal_on(sitting: Sitting) -> None:
+    first = sitting.play_out().table.state.began
+    assert first is not None
+    assert stage(sitting) == "over"
+    assert sitting.game().hands is not None
+    assert sitting.game().seed == first.seed
+    sitting.say(2, do.Rematch(id="r", version=sitting.table.version))
+    second = sitting.table.state.began
+    assert second is not None
+    assert (second.number, second.dealer) == (2, (first.dealer + 1) % 4)
+    assert second.seed != first.seed
+    assert second.game != first.game
+    assert sitting.game().hands is None
+    assert sitting.game().seed is None
+
+
+def test_seats_rotate_with_a_rematch(sitting: Sitting) -> None:
+    sitting.play_out()
+    events = sitting.say(2, do.Rematch(id="r", version=sitting.table.version, rotate=True))
+    assert [type(event) for event in events] == [SeatsRotated, GameBegan]
+    assert [seat.name for seat in sitting.view(0).seats] == [NAMES[3], *NAMES[:3]]
+    assert sitting.view(1).me.host
+
+
+def test_there_is_no_rematch_before_the_end(sitting: Sitting) -> None:
+    assert code(sitting, 0, do.Rematch(id="r", version=sitting.table.version)) == "not_playing"
+    sitting.play_out()
+    assert code(sitting, sitting.turn, play(sitting, "x")) == "not_playing"
+
+
+# --- questions
+
+
+def test_hints_are_given_where_the_table_allows_them(sitting: Sitting) -> None:
+    who = Who("player", sitting.turn)
+    answer = sitting.table.answer(who, do.Hint(id="h"))
+    assert answer.turn in [option.turn for option in sitting.options]
+    assert answer.reasons
+    strict = Sitting(settings_of(hints=False)).fill().start()
+    with pytest.raises(RefusedError):
+        strict.table.answer(Who("player", strict.turn), do.Hint(id="h"))
+
+
+def test_why_tells_of_every_card_and_every_peg() -> None:
+    sitting = Sitting(settings_of("north-carolina"), 3).fill().start()
+    for _ in range(60):
+        seat = sitting.turn
+        who, game = Who("player", seat), sitting.game(seat)
+        for card in set(game.hand or ()) if game.phase == "play" else ():
+            (reason,) = sitting.table.answer(who, do.Why(id="w", card=card)).reasons
+            assert reason.sentence
+        for other, places in enumerate(game.pegs):
+            for place in set(places) if game.phase == "play" else ():
+                told = sitting.table.answer(who, do.Why(id="w", seat=other, origin=place)).reasons
+                assert all(reason.sentence for reason in told)
+        sitting.play_any()
+
+
+def test_why_of_a_card_that_one_does_not_hold_tells_nothing(sitting: Sitting) -> None:
+    seat = sitting.turn
+    other = next(card for card in "A23456789TJQK*" if card not in (sitting.game(seat).hand or ()))
+    with pytest.raises(RefusedError):
+        sitting.table.answer(Who("player", seat), do.Why(id="w", card=other))
+
+
+def test_the_log_since_a_version_goes_on_where_it_ended(sitting: Sitting) -> None:
+    for _ in range(5):
+        sitting.play_any()
+    whole = sitting.table.log(WATCHER, 0)
+    for version in range(sitting.table.version + 1):
+        later = sitting.table.log(WATCHER, version)
+        assert later == tuple(each for each in whole if each.version > version)
+    assert sum(isinstance(event, TurnPlayed) for event in sitting.events) == 5

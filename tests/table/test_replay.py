@@ -1,0 +1,177 @@
+"""Finished games: told again with every card, recorded, and checked against their seed."""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+
+import msgspec
+import pytest
+
+from pegs.errors import RecordError
+from pegs.record import Record, read_records
+from pegs.rules.ruleset import NAMES
+from pegs.table.events import GameBegan
+from pegs.table.fairness import check_record
+from pegs.table.protocol import commands as do
+from pegs.table.protocol.game import Dealt, Drawn, Moved
+from pegs.table.protocol.happenings import TurnPlayed
+from pegs.table.replay import check, record_of, replay_of
+from pegs.table.table import Table
+from tests.table.sitting import NAMES as PEOPLE
+from tests.table.sitting import Sitting, settings_of
+
+
+def finished(rules: str = "basic", players: int = 2, teams: int = 2, seed: int = 1) -> Sitting:
+    """A game that has been played to its end."""
+    return Sitting(settings_of(rules, players, teams), seed).fill().start().play_out()
+
+
+def recorded(sitting: Sitting, number: int = 1) -> Record:
+    """The record of a game, read back."""
+    (record,) = read_records(record_of(sitting.table, number).splitlines())
+    assert isinstance(record, Record)
+    return record
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_a_replay_tells_the_whole_game(rules: str) -> None:
+    sitting = finished(rules)
+    replay = replay_of(sitting.table, 1)
+    plies = sitting.table.state.running.plies
+    turns = [each for each in replay.log if isinstance(each, TurnPlayed)]
+    assert [turn.ply for turn in turns] == list(range(1, len(plies) + 1))
+    assert "?" not in {card for each in replay.log for card in cards_told(each)}
+    assert len(replay.chances) == len(plies)
+    assert replay.chances[-1] == 1
+    assert all(0 <= chance <= 1 for chance in replay.chances)
+    assert replay.commitment == hashlib.sha256(replay.seed.encode()).hexdigest()
+    assert record_of(sitting.table, 1) == replay.record
+
+
+def cards_told(happening: object) -> list[str]:
+    """Every card that a happening tells."""
+    operations = getattr(happening, "operations", ())
+    single = [str(op.card) for op in operations if hasattr(op, "card")]
+    return single + [card for op in operations if isinstance(op, Dealt) for card in op.cards]
+
+
+def test_the_first_draw_is_told_where_one_draws_first() -> None:
+    replay = replay_of(finished("liftbridge").table, 1)
+    drawn = [op for op in replay.log[0].operations if isinstance(op, Drawn)]  # type: ignore[union-attr]
+    rules = finished("liftbridge").table.state.ruleset.rules
+    assert len(drawn) == (rules.draw.name == "BEFORE" and not rules.draw_by_hand)
+
+
+def test_statistics_count_what_the_log_tells() -> None:
+    replay = replay_of(finished("basic", 4).table, 1)
+    walks = [
+        (each.seat, op)
+        for each in replay.log
+        if isinstance(each, TurnPlayed)
+        for op in each.operations
+        if isinstance(op, Moved)
+    ]
+    for told in replay.statistics:
+        long = sum(len(op.path) for seat, op in walks if seat == told.seat and len(op.path) > 1)
+        ones = sum(1 for seat, op in walks if seat == told.seat and len(op.path) == 1)
+        assert long <= told.holes <= long + ones
+    assert sum(each.bumped for each in replay.statistics) >= sum(each.bumps for each in replay.statistics)
+    assert sum(each.turns for each in replay.statistics) > 0
+
+
+def test_turns_taken_back_are_in_no_replay() -> None:
+    sitting = Sitting(settings_of("basic", 2), 1).fill().start()
+    seat = sitting.turn
+    sitting.play_any()
+    sitting.say(seat, do.TakeBack(id="b", version=sitting.table.version))
+    sitting.play_out()
+    assert len(replay_of(sitting.table, 1).log) == len(sitting.table.state.running.plies) + 1
+    assert fair(sitting.table) == (True, True)
+
+
+def test_a_game_that_goes_on_has_no_replay() -> None:
+    sitting = Sitting(settings_of("basic", 2), 1).fill().start()
+    with pytest.raises(LookupError):
+        replay_of(sitting.table, 1)
+
+
+def test_a_replay_shows_who_sat_where_then() -> None:
+    sitting = finished()
+    sitting.say(0, do.Rematch(id="r", version=sitting.table.version, rotate=True))
+    replay = replay_of(sitting.table, 1)
+    assert [seat.name for seat in replay.seats] == list(PEOPLE[:2])
+    assert recorded(sitting).names == PEOPLE[:2]
+    sitting.play_out()
+    assert [seat.name for seat in replay_of(sitting.table, 2).seats] == [PEOPLE[1], PEOPLE[0]]
+
+
+# --- fairness
+
+
+def fair(table: Table, number: int = 1) -> tuple[bool, bool]:
+    """Whether the promise, and the deal, of a game hold."""
+    told = check(table, number)
+    return told.commitment_holds, told.deal_holds
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_every_deal_follows_from_its_seed(rules: str) -> None:
+    sitting = finished(rules, seed=3)
+    assert fair(sitting.table) == (True, True)
+    assert check_record(recorded(sitting))
+
+
+def test_the_promise_is_told_before_and_the_seed_after() -> None:
+    sitting = Sitting(settings_of("basic", 2), 1).fill().start()
+    promise, seed = sitting.game(0).commitment, sitting.game(0).seed
+    assert seed is None
+    sitting.play_out()
+    seed = sitting.game(0).seed
+    assert seed is not None
+    assert hashlib.sha256(seed.encode()).hexdigest() == promise == sitting.game(0).commitment
+
+
+def tampered(sitting: Sitting, **changes: str) -> Table:
+    """The table as it would be had the server changed the log before it told the game."""
+    events = [
+        msgspec.structs.replace(event, **changes) if isinstance(event, GameBegan) else event
+        for event in sitting.events
+    ]
+    return Table.restored(events)
+
+
+def test_another_seed_breaks_the_promise() -> None:
+    sitting = finished()
+    assert fair(tampered(sitting, seed="0" * 64)) == (False, False)
+
+
+def test_a_chosen_pack_does_not_follow_from_the_seed() -> None:
+    sitting = Sitting(settings_of("basic", 2), 1).fill().start()
+    began = next(event for event in sitting.events if isinstance(event, GameBegan))
+    pack = list(began.deck)
+    Random(1).shuffle(pack)
+    chosen = Sitting(settings_of("basic", 2), 1).fill()
+    chosen.happen([msgspec.structs.replace(began, deck="".join(pack))])
+    assert fair(chosen.play_out().table) == (True, False)
+
+
+def test_a_record_with_another_seed_does_not_hold() -> None:
+    sitting = finished()
+    text = record_of(sitting.table, 1)
+    seed = sitting.game(0).seed or ""
+    forged = text.replace(seed, "0" * 64)
+    (record,) = read_records(forged.splitlines())
+    assert isinstance(record, Record)
+    with pytest.raises(RecordError):
+        check_record(record)
+
+
+def test_a_record_of_another_dealing_does_not_hold() -> None:
+    sitting, other = finished(seed=1), finished(seed=2)
+    seed, promise = sitting.game(0).seed or "", sitting.game(0).commitment
+    text = record_of(other.table, 1).replace(other.game(0).seed or "", seed)
+    (record,) = read_records(text.replace(other.game(0).commitment, promise).splitlines())
+    assert isinstance(record, Record)
+    with pytest.raises(RecordError):
+        check_record(record)
