@@ -30,7 +30,7 @@ def cards_in(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str
 class Knowledge:
     """What one client may know, followed from what happened before its eyes."""
 
-    def __init__(self, seat: int | None, secrets: tuple[str, ...] = ()) -> None:
+    def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.hand: Counter[str] = Counter()
         self.seen: Counter[str] = Counter()
@@ -99,6 +99,9 @@ class Knowledge:
             assert hand is None
             assert game["options"] == []
         else:
+            if game["ply"] == 0 and game["turn"] == self.seat and len(hand) == self.hand.total() + 1:
+                # Where a turn begins by drawing, the first card is drawn with the deal.
+                self.hand += Counter(hand) - self.hand
             assert Counter(hand) == +self.hand, (hand, self.hand)
         assert Counter(game["discards"]) <= self.seen, (game["discards"], self.seen)
         allowed = set(self.hand) | set(self.seen)

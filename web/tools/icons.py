@@ -1,4 +1,4 @@
-"""Draw the icons of the installed app from their SVG: ``python web/tools/icons.py``, after a change to them."""
+"""Draw the icons of the installed app from their SVG; run it after a change to them."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ def draw(source: str, size: int) -> bytes:
 
 
 def main() -> None:
+    """Write every picture beside its source."""
     for name, (source, size) in PICTURES.items():
         (ICONS / name).write_bytes(draw(source, size))
 

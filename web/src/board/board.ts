@@ -20,12 +20,12 @@
  */
 import "./board.css";
 import "../cards/cards.css";
-import { frameFor, insetBox, isWhole, mixed, needsCamera, wholeFrame, within, zoomed } from "./camera";
+import { frameFor, helpsFingers, insetBox, isWhole, mixed, needsCamera, wholeFrame, within, zoomed } from "./camera";
 import { layoutOf, type Box, type Layout } from "./geometry";
 import { easeInOut, easeOut, FADE, HOP, lengthOf, schedule, type Motion } from "./motion";
 import { burst, flightBend, lifted, type Effect } from "./overlays";
 import { pegMarkup } from "./pegs";
-import { EMPTY, inOrder, LAYERS, layerMarkup, pointsInQuestion, spotOf, targetsOf, type Layer, type Scene } from "./scene";
+import { EMPTY, groundOf, inOrder, LAYERS, layerMarkup, pointsInQuestion, pointsOf, spotOf, targetsOf, type Layer, type Scene } from "./scene";
 import type { Place, Point, Seat } from "./shape";
 import { snapped } from "./snap";
 import { pegAt, settled, type Standing } from "./standing";
@@ -74,6 +74,7 @@ export class BoardWidget {
   #frame: Box;
   #width = 0;
   #running: Running | null = null;
+  #wood: { readonly layout: Layout; readonly colours: string } | null = null;
   #cameraStep = 0;
   #isFree = false;
   #travelled = 0;
@@ -110,7 +111,7 @@ export class BoardWidget {
     const motions = schedule(effects);
     const { pegs } = this.#scene;
     if (motions.length === 0) return Promise.resolve();
-    this.#frame = needsCamera(this.#layout, this.#width) && !this.#isFree ? wholeFrame(this.#layout) : this.#frame;
+    const wait = this.#lookAt(effects);
     return new Promise((resolve) => {
       const finish = () => {
         this.#standing = afterwards(this.#standing, effects);
@@ -124,7 +125,7 @@ export class BoardWidget {
       this.#running = { motions, finish };
       this.#draw();
       if (isStill()) this.#fade();
-      else this.#play(this.#running, options.speed ?? 1);
+      else this.#play(this.#running, options.speed ?? 1, wait);
     });
   }
 
@@ -188,11 +189,20 @@ export class BoardWidget {
     const isMoving = this.#running !== null;
     for (const layer of LAYERS) {
       if (layer === "pegs") this.#drawPegs();
+      else if (layer === "wood" && this.#isWoodDrawn()) continue;
       else if ((layer === "under" || layer === "over") && isMoving) this.#write(layer, "");
       else this.#write(layer, layerMarkup(layer as Layer, this.#layout, this.#scene, this.#standing, this.#scale, this.#id));
     }
     this.#svg.setAttribute("aria-label", this.#scene.label);
     this.#drawFrame();
+  }
+
+  /** The wood takes a phone a while to draw, and seldom changes. */
+  #isWoodDrawn(): boolean {
+    const colours = this.#scene.seats.map((each) => each.colour).join("");
+    const isDrawn = this.#wood?.layout === this.#layout && this.#wood.colours === colours;
+    this.#wood = { layout: this.#layout, colours };
+    return isDrawn;
   }
 
   #write(layer: string, markup: string): void {
@@ -249,8 +259,9 @@ export class BoardWidget {
     layer.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: FADE });
   }
 
-  #play(run: Running, speed: number): void {
-    const began = performance.now();
+  /** Pegs wait so long (milliseconds) for the camera. */
+  #play(run: Running, speed: number, wait: number): void {
+    const began = performance.now() + wait;
     const whole = lengthOf(run.motions);
     const walkers = walkersOf(run.motions, this.#standing);
     for (const { peg } of walkers) this.#layers.get("pegs")!.append(this.#pegElement(peg));
@@ -298,15 +309,28 @@ export class BoardWidget {
   /** Frame what is in question, unless a person has moved the view. */
   #follow(): void {
     if (this.#running) return;
-    if (!needsCamera(this.#layout, this.#width)) {
-      if (!this.#isFree) this.#frame = wholeFrame(this.#layout);
-      this.#drawFrame();
+    const { choosable, landings, chosen, preview } = this.#scene;
+    const ground = groundOf(this.#layout, this.#scene, this.#standing);
+    const lit = [...choosable, ...landings].map((each) => ground.spot(each.seat, each.place));
+    if (!needsCamera(this.#layout, this.#width) && !helpsFingers(this.#layout, this.#width, lit)) {
+      if (!this.#isFree) this.#moveCamera(wholeFrame(this.#layout));
       return;
     }
-    const isAsked = this.#scene.choosable.length + this.#scene.landings.length > 0;
-    if (this.#isFree && !isAsked) return;
+    const isAsked = lit.length + preview.length > 0 || chosen !== null;
+    // With nothing to decide the view stays where the last turn was.
+    if (!isAsked && (this.#isFree || !isWhole(this.#layout, this.#frame))) return;
     this.#isFree = false;
     this.#moveCamera(frameFor(this.#layout, pointsInQuestion(this.#layout, this.#scene, this.#standing)));
+  }
+
+  /** Frame what is about to happen; gives how long that takes, since the view rests while pegs move. */
+  #lookAt(effects: readonly Effect[]): number {
+    if (this.#isFree) return 0;
+    const points = pointsOf(groundOf(this.#layout, this.#scene, this.#standing), effects);
+    const frame = needsCamera(this.#layout, this.#width) ? frameFor(this.#layout, points) : wholeFrame(this.#layout);
+    if (sameBox(frame, this.#frame)) return 0;
+    this.#moveCamera(frame);
+    return isStill() ? 0 : CAMERA;
   }
 
   #moveCamera(to: Box): void {

@@ -1,6 +1,7 @@
 /** What part of the board is seen: all of it, or on a small screen with many sides the holes in question. */
 import { OUTER, type Box, type Layout } from "./geometry";
 import type { Point } from "./shape";
+import { isCrowded } from "./snap";
 
 /** The camera shows at least this many spacings. */
 export const LEAST = 22;
@@ -17,6 +18,10 @@ export function wholeFrame(layout: Layout): Box {
 }
 
 export const needsCamera = (layout: Layout, width: number): boolean => layout.shape.sides >= MANY && width < SMALL;
+
+/** Whether what is lit lies so close on a small screen that a finger needs the camera, however many sides there are. */
+export const helpsFingers = (layout: Layout, width: number, lit: readonly Point[]): boolean =>
+  width < SMALL && isCrowded(lit, width / wholeFrame(layout).width);
 
 /** A frame in the whole's proportions round these points, never smaller than 22 spacings, never beyond the board. */
 export function frameFor(layout: Layout, points: readonly Point[]): Box {

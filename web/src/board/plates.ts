@@ -15,6 +15,8 @@ export interface SeatLook {
 const HIGH = 1.75;
 /** Wide enough for a name; below it there is only the seat's peg. */
 const NAMED = 4.4;
+/** A plate whose words would be too small to read is short, and still tells the team by its shape. */
+const SHORT = 2.9;
 
 /** The outline of a team's plate round (0, 0): round, pointed, squared, cut corners, notched. */
 export function teamShape(team: number, width: number, height: number): string {
@@ -75,7 +77,7 @@ function plateMarkup(plate: Plate): string {
   if (place.width === 0) return "";
   const isNamed = place.width >= NAMED && place.width * scale >= 84;
   const isWide = place.width >= NAMED;
-  const width = isWide ? place.width - 0.7 : 1.9;
+  const width = isNamed ? place.width - 0.7 : isWide ? SHORT : 1.9;
   const height = isWide ? HIGH : 1.9;
   const outline = isWide ? teamShape(teamOf(layout.shape, seat), width, height) : teamShape(0, 1.9, 1.9);
   const fill = isTurn ? "var(--plate-turn)" : "var(--plate)";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sample, SAMPLES, SCENES, shapeOf } from "../gallery/samples";
 import { layoutOf } from "./geometry";
+import { teamShape } from "./plates";
 import { EMPTY, inOrder, layerMarkup, spotOf, targetsOf, type Layer, type Scene } from "./scene";
 import { HOME, inSpotOf, outSpotOf, ringOf, START } from "./shape";
 import { snapped } from "./snap";
@@ -67,6 +68,15 @@ test("a name is made safe", () => {
   const plates = drawn({ ...scene, seats: scene.seats.map((each) => ({ ...each, name: "<b>&" })) }, "plates");
   expect(plates).toContain("&lt;b&gt;&amp;");
   expect(plates).not.toContain("<b>");
+});
+
+test("a plate too small to read is short, drops its words and keeps its team's shape", () => {
+  const scene = sceneOf(shapeOf(4));
+  const layout = layoutOf(scene.shape, 0);
+  const at = (scale: number) => layerMarkup("plates", layout, scene, settled([], scene.pegs), scale, "test");
+  expect(at(30)).toContain(">Rosa<");
+  expect(at(10)).not.toContain("<text");
+  expect(at(10)).toContain(`d="${teamShape(1, 2.9, 1.75)}"`);
 });
 
 describe("pegs keep their elements", () => {

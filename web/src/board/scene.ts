@@ -109,10 +109,18 @@ export function pointsInQuestion(layout: Layout, scene: Scene, standing: readonl
   const ground = groundOf(layout, scene, standing);
   const marks = [...scene.choosable, ...scene.landings, ...(scene.chosen ? [scene.chosen] : [])];
   const points = marks.map((each) => ground.spot(each.seat, each.place));
-  const shown = scene.preview.flatMap((each) => [ground.spot(each.seat, each.origin), ground.spot(each.seat, each.target)]);
-  if (points.length + shown.length > 0) return [...points, ...shown];
-  const side = sideOf(layout.shape, scene.viewer ?? 0);
-  return [...layout.home(side), ...layout.start(side)];
+  const all = [...points, ...pointsOf(ground, scene.preview)];
+  return all.length > 0 ? all : layout.track.ring.slice(...ownPlaces(layout.shape, scene.viewer ?? 0));
 }
+
+/** Every hole that effects touch. */
+export const pointsOf = (ground: Ground, effects: readonly Effect[]): Point[] =>
+  effects.flatMap(({ seat, origin, target, path }) => [origin, ...(path ?? []), target].map((place) => ground.spot(seat, place)));
+
+/** The first place of a seat's side, and the first beyond it. */
+const ownPlaces = (shape: Shape, seat: Seat): [number, number] => {
+  const first = sideOf(shape, seat) * shape.side_length;
+  return [first, first + shape.side_length];
+};
 
 export { layoutOf };

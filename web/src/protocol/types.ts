@@ -887,8 +887,8 @@ export interface RulesEntry {
 /**
  * One switch of `pegs.rules.switches.Rules`, as the form needs it.
  *
- * `kind`: `bool`; `int` with `low` and `high`; `choice` (one of `choices`); `counts` (a list of
- * numbers); `several` (a list of some of `choices`).
+ * `kind`: `bool`; `int` with `low` and `high`; `choice` (one of `choices`); `counts` (a list
+ * of numbers); `several` (a list of some of `choices`).
  */
 export interface RulesField {
   name: string;
@@ -915,7 +915,10 @@ export interface RulesForm {
   cards: readonly string[];
 }
 
-/** A house-rule sheet as text, or a base and changes (a card's as `{"7": {...}}` under `cards`). */
+/**
+ * A house-rule sheet as text, or a named base; and changes of it (a card's as `{"7": {...}}` under
+ * `cards`), where None stands for what the base has.
+ */
 export interface CheckRules {
   rules?: RulesChoice;
   base?: string;

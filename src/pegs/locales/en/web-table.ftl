@@ -232,6 +232,10 @@ notice-turn = Your turn
 notice-asked = Believe it?
 wait-next = { $name } is next, then you
 wait-for = { $name } is next
+wait-showing = { $you ->
+    [yes] You are playing
+   *[no] { $name } is playing
+}
 wait-asked = { $name } is asked
 wait-lift = Lift a card now if you like. It waits for your turn.
 wait-watching = You are watching.
@@ -319,7 +323,7 @@ over-they = { $alone ->
 over-home = { $pegs } of { $pegs } home
 over-hands = Everyone’s last hand
 over-again = Play again, same seats
-over-rotate = Play again, one seat further
+over-rotate = One seat further
 over-replay = Replay
 over-share = Share
 fact-turns = { $count ->

@@ -232,6 +232,10 @@ notice-turn = Tu turno
 notice-asked = ¿Lo crees?
 wait-next = Sigue { $name }, luego tú
 wait-for = Sigue { $name }
+wait-showing = { $you ->
+    [yes] Estás jugando
+   *[no] Juega { $name }
+}
 wait-asked = Le preguntan a { $name }
 wait-lift = Levanta ya una carta si quieres. Espera a tu turno.
 wait-watching = Estás mirando.
@@ -319,7 +323,7 @@ over-they = { $alone ->
 over-home = { $pegs } de { $pegs } en meta
 over-hands = La última mano de cada cual
 over-again = Otra partida, mismos asientos
-over-rotate = Otra partida, un asiento más allá
+over-rotate = Un asiento más allá
 over-replay = Repetición
 over-share = Compartir
 fact-turns = { $count ->

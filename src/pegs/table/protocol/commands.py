@@ -36,7 +36,7 @@ class Play(Command, frozen=True, tag="play", kw_only=True):
 
 
 class TakeBack(Command, frozen=True, tag="take_back", kw_only=True):
-    """Take back the own last decision, while nothing hidden has been revealed by it and nobody has acted."""
+    """Take back the own last decision, and what bots did since; not what another person has answered."""
 
     version: Version
 

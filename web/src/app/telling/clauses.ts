@@ -79,7 +79,7 @@ class Story {
       case "reshuffled":
         return [{ kind: "aside", of: null, text: say("telling-reshuffled"), named: false }];
       case "won":
-        return [{ kind: "deed", of: null, text: say("telling-won", teamWords(op.team, this.cast)), named: false }];
+        return [{ kind: "aside", of: null, text: say("telling-won", teamWords(op.team, this.cast)), named: false }];
       case "dealt":
         return [];
     }

@@ -118,7 +118,7 @@ export class Maker {
   }
 
   reset(): Promise<void> {
-    return this.choose(this.baseName);
+    return this.base ? this.choose(this.baseName) : this.#begin(draftOfSheet(this.draft.toml));
   }
 
   rename(title: string): void {

@@ -1,0 +1,88 @@
+"""A server that stops, or is killed, and what is there afterwards: everything that was acknowledged."""
+
+from __future__ import annotations
+
+import random
+import signal
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.clients import NO_WAITING, serving
+
+BOTS = [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3]
+GAME = {"seats": BOTS, "pace": NO_WAITING}
+
+
+def test_a_game_goes_on_after_kill_9(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        chance = random.Random(7)
+        made = server.make(GAME, start=True)
+        client = server.client(made["token"])
+        last, played = {}, 0
+        while not client.is_over:
+            client.wait_for_turn()
+            if client.is_over:
+                break
+            command = {"do": "play", "id": f"play-{played}", "version": client.version}
+            command["turn"] = client.do("hint")["turn"]
+            client.say(command)
+            done = client.hear_one("done", "refused", of=command["id"])
+            assert done["tell"] == "done", done
+            played += 1
+            if played in (3, 8):
+                server.stop(signal.SIGKILL)
+                with pytest.raises(ConnectionClosed):
+                    while True:
+                        client.hear()
+                before = client.version
+                server.start()
+                client = server.client(made["token"], before)
+                assert client.welcome["resumed"]
+                assert client.version >= done["version"]
+                # What was acknowledged is known, and not done again.
+                client.say(command)
+                assert client.hear_one("done", "refused", of=command["id"]) == done
+            last = done
+        assert played > 8
+        assert last
+        own = server.client(made["token"]).welcome["log"]
+        turns = [each for each in own if each["what"] == "turn" and each["by"] == "person"]
+        assert len(turns) == played
+        game = client.view["game_id"]
+        fair = server.post(f"/api/games/{game}/check").json()
+        assert fair == {"commitment_holds": True, "deal_holds": True}
+        assert chance
+
+
+def test_sigterm_says_goodbye_and_ends_well(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        made = server.make(GAME)
+        client = server.client(made["token"])
+        server.process.send_signal(signal.SIGTERM)
+        assert client.hear_one("bye") == {"tell": "bye", "code": "shutting_down", "again": True}
+        assert client.closes() == 1001
+        assert server.process.wait(10) == 0
+        log = server.log.read_text()
+        assert "everything is kept" in log
+        assert "Traceback" not in log
+        server.start()
+        again = server.client(made["token"])
+        assert again.view["stage"] == "gathering"
+        assert again.view["seats"][0]["name"] == "Ann"
+
+
+def test_no_token_is_written_down(tmp_path: Path) -> None:
+    with serving(tmp_path, "--log-level", "debug") as server:
+        made = server.make(GAME, start=True)
+        other = server.post(f"/api/tables/{made['code']}/watch").json()
+        passage = server.post("/api/passages", {"token": made["token"]}).json()
+        client = server.client(made["token"])
+        client.say("nonsense with " + made["token"])
+        client.hear_one("refused")
+        server.post("/api/mine", {"tokens": [made["token"]], "wrong": 1})
+        server.stop()
+        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        for secret in (made["token"], other["token"], passage["code"]):
+            assert secret.encode() not in kept

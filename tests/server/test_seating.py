@@ -1,0 +1,142 @@
+"""How people come to a table, and who keeps whom out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.clients import NO_WAITING, ServerProcess
+
+PAIR: dict[str, Any] = {"players": 2, "teams": 2, "pace": NO_WAITING}
+
+
+def test_a_table_is_made_joined_and_looked_at_by_its_code(server: ServerProcess) -> None:
+    made = server.make(PAIR)
+    assert made["seat"] == 0
+    assert len(made["code"]) == 6
+    assert not set(made["code"]) & set("IO01")
+    spoken = f"{made['code'][:3]}-{made['code'][3:]}".lower()
+    joined = server.join(spoken)
+    assert (joined["table"], joined["seat"]) == (made["table"], 1)
+    seen = server.get(f"/api/tables/{made['code']}").json()
+    assert [seat["name"] for seat in seen["seats"]] == ["Ann", "Ben"]
+    assert seen["seat"] is None
+    assert seen["games"] == []
+    full = server.post(f"/api/tables/{made['code']}/join", {"name": "Cy", "colour": "G"})
+    assert (full.status_code, full.json()["code"]) == (409, "seat_taken")
+
+
+def test_my_tables_are_those_that_my_tokens_open(server: ServerProcess) -> None:
+    made = server.make(PAIR)
+    other = server.join(made["code"])
+    answer = server.post("/api/mine", {"tokens": [other["token"], "x" * 43, made["token"]]}).json()
+    assert [each["table"] and each["table"]["seat"] for each in answer] == [1, None, 0]
+
+
+def test_a_seat_moves_to_another_device_once(server: ServerProcess) -> None:
+    made = server.make(PAIR)
+    here = server.client(made["token"])
+    passage = server.post("/api/passages", {"token": made["token"]}).json()
+    there = server.post("/api/passages/claim", {"code": passage["code"].lower()})
+    assert there.status_code == 201
+    assert there.json()["seat"] == 0
+    assert here.hear_one("bye") == {"tell": "bye", "code": "moved", "again": False}
+    assert server.client(made["token"]).welcome["code"] == "moved"
+    moved = server.client(there.json()["token"])
+    assert moved.view["me"] == {"role": "player", "seat": 0, "host": True}
+    again = server.post("/api/passages/claim", {"code": passage["code"]})
+    assert (again.status_code, again.json()["code"]) == (403, "unknown_token")
+    late = server.post("/api/passages", {"token": made["token"]})
+    assert late.status_code == 403
+
+
+def test_the_host_turns_somebody_out_and_nobody_else_can(server: ServerProcess) -> None:
+    made = server.make(PAIR)
+    other = server.join(made["code"])
+    ben = server.client(other["token"])
+    refused = server.post("/api/seats/revoke", {"token": other["token"], "seat": 0})
+    assert refused.status_code == 403
+    assert server.post("/api/seats/revoke", {"token": made["token"], "seat": 0}).status_code == 409
+    assert server.post("/api/seats/revoke", {"token": made["token"], "seat": 1}).status_code == 204
+    assert ben.hear_one("bye")["code"] == "revoked"
+    assert server.client(other["token"]).welcome == {"tell": "bye", "code": "revoked", "again": False}
+
+
+def test_who_leaves_is_told_so_and_has_no_key_any_more(server: ServerProcess) -> None:
+    made = server.make(PAIR)
+    other = server.join(made["code"])
+    ben = server.client(other["token"])
+    assert ben.do("leave")["tell"] == "done"
+    assert ben.hear_one("bye")["code"] == "revoked"
+    assert server.client(other["token"]).welcome["code"] == "revoked"
+    assert server.join(made["code"], "Cy")["seat"] == 1
+
+
+def test_watchers_come_only_where_they_may(server: ServerProcess) -> None:
+    made = server.make({**PAIR, "watchers": False})
+    path = f"/api/tables/{made['code']}"
+    assert server.post(f"{path}/watch").status_code == 409
+    assert server.post(f"{path}/screen").status_code == 409
+    screen = server.post(f"{path}/screen", {"token": made["token"]})
+    assert screen.status_code == 201
+    television = server.client(screen.json()["token"])
+    assert television.view["me"] == {"role": "screen", "seat": None, "host": False}
+    assert television.do("start", version=television.version)["tell"] == "refused"
+
+
+def test_watchers_are_counted(server: ServerProcess) -> None:
+    made = server.make(PAIR)
+    ann = server.client(made["token"])
+    watcher = server.client(server.post(f"/api/tables/{made['code']}/watch").json()["token"])
+    while ann.view["watchers"] != 1:
+        ann.hear()
+    watcher.close()
+    while ann.view["watchers"] != 0:
+        ann.hear()
+
+
+def test_a_rematch_moves_everybody_and_their_keys(server: ServerProcess) -> None:
+    bots = [{"who": "me"}, {"who": "bot"}]
+    made = server.make({**PAIR, "seats": bots, "rules": {"name": "guide"}}, start=True)
+    ann = server.client(made["token"])
+    while not ann.is_over:
+        ann.wait_for_turn()
+        if not ann.is_over:
+            assert ann.do("play", version=ann.version, turn=ann.do("hint")["turn"])["tell"] == "done"
+    first = ann.view["game_id"]
+    replay = server.get(f"/api/games/{first}", params={"lang": "es"}).json()
+    assert replay["winner"] == ann.game["winner"]
+    record = server.get(f"/api/games/{first}/record")
+    assert record.text == replay["record"]
+    assert "attachment" in record.headers["content-disposition"]
+    answer = ann.do("rematch", version=ann.version, rotate=True)
+    assert answer["tell"] == "done", answer
+    while ann.version < answer["version"]:
+        ann.hear()
+    assert ann.view["me"] == {"role": "player", "seat": 1, "host": True}
+    assert server.client(made["token"]).view["me"]["seat"] == 1
+    mine = server.post("/api/mine", {"tokens": [made["token"]]}).json()[0]["table"]
+    assert (mine["seat"], [game["game"] for game in mine["games"]]) == (1, [first])
+
+
+def test_a_game_that_is_not_over_has_no_replay(server: ServerProcess) -> None:
+    assert server.get("/api/games/0123456789abcdef01234567").status_code == 404
+
+
+def test_wrong_codes_are_counted(server: ServerProcess) -> None:
+    # Behind a proxy on the same machine every guest has their own address; so only this one must wait.
+    elsewhere = {"X-Forwarded-For": "203.0.113.9"}
+    answers = [server.get("/api/tables/AAAAAA", headers=elsewhere).status_code for _ in range(40)]
+    assert answers[0] == 404
+    assert answers[-1] == 429
+    made = server.make(PAIR)
+    assert server.get(f"/api/tables/{made['code']}", headers=elsewhere).status_code == 429
+    assert server.get(f"/api/tables/{made['code']}").status_code == 200
+
+
+def test_settings_that_cannot_be_played_are_refused_in_a_sentence(server: ServerProcess) -> None:
+    body = {"settings": {"players": 5, "teams": 2}, "name": "Ann", "colour": "R"}
+    answer = server.post("/api/tables", body)
+    assert answer.status_code == 409
+    assert answer.json()["sentence"]
+    unknown = server.post("/api/tables", {"settings": {"playrs": 5}, "name": "Ann", "colour": "R"})
+    assert (unknown.status_code, unknown.json()["code"]) == (400, "unreadable")

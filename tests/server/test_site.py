@@ -1,0 +1,137 @@
+"""What the server says about itself, and how it hands out the client."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+
+from pegs.server import client, typescript
+from pegs.server.address import outside_url, qr_picture
+from pegs.server.app import make_app
+from pegs.server.origin import is_own
+from pegs.server.settings import ServerSettings
+from tests.server.clients import ServerProcess
+
+
+def test_the_types_of_the_client_are_those_of_the_protocol() -> None:
+    assert typescript.TARGET.read_text("utf-8") == typescript.types(), "run `python -m pegs.server.typescript`"
+
+
+def test_every_class_of_the_protocol_has_its_type_once() -> None:
+    names = re.findall(r"^export (?:interface|type) (\w+)", typescript.types(), re.MULTILINE)
+    assert len(names) == len(set(names))
+    assert {"AnyCommand", "AnyMessage", "TableView", "Settings", "Place", "RefusalCode"} <= set(names)
+
+
+def test_it_is_healthy(server: ServerProcess) -> None:
+    assert server.get("/health").json() == {"status": "ready", "engine": "ready", "share": 1.0}
+
+
+def test_every_answer_says_how_to_stay_safe(server: ServerProcess) -> None:
+    for path in ("/", "/health", "/api/nothing", "/no.js"):
+        headers = server.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "access-control-allow-origin" not in headers
+
+
+def test_what_is_not_there_is_a_problem_in_the_language_asked(server: ServerProcess) -> None:
+    english = server.get("/api/tables/AAAAAA").json()
+    assert english["code"] == "no_such_table"
+    spanish = server.get("/api/tables/AAAAAA", headers={"Accept-Language": "fr, es-MX;q=0.8"}).json()
+    assert spanish["sentence"].startswith("No hay ninguna mesa")
+    assert server.get("/api/tables/AAAAAA?lang=es").json() == spanish
+    assert server.get("/api/nothing").status_code == 404
+
+
+def test_a_qr_code_leads_to_this_server_only(server: ServerProcess) -> None:
+    answer = server.get("/api/qr", params={"path": "/j/ABCDEF"})
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "<svg" in answer.text
+    for path in ("https://elsewhere.example/", "//elsewhere.example/", "j/ABC", "/" + "a" * 300):
+        assert server.get("/api/qr", params={"path": path}).status_code == 400
+    assert qr_picture("http://a/") != qr_picture("http://b/")
+
+
+def test_the_schemas_tell_everything_that_is_said(server: ServerProcess) -> None:
+    openapi = server.get("/api/schema/openapi.json").json()
+    assert {"/api/tables", "/api/tables/{code}/join", "/api/rules", "/health"} <= set(openapi["paths"])
+    socket = server.get("/api/schema/socket.json").json()
+    kinds = {each["$ref"].rsplit("/", 1)[-1] for each in socket["properties"]["command"]["anyOf"]}
+    assert {"Hello", "Play", "Preview"} <= kinds
+    assert "Update" in socket["$defs"]
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "app-1a2b.js").write_text("console.log(1);" * 100)
+    (tmp_path / "index.html").write_text("<!doctype html><script>theme()</script><script src='/a.js'></script>")
+    (tmp_path / "sw.js").write_text("self")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    return tmp_path
+
+
+def test_files_are_kept_as_long_as_their_names_allow(built: Path) -> None:
+    asset, worker = client.find("/assets/app-1a2b.js", built), client.find("/sw.js", built)
+    assert asset is not None
+    assert worker is not None
+    assert "immutable" in asset.cache
+    assert asset.packed is not None
+    assert (worker.cache, worker.media_type) == ("no-cache", "text/javascript")
+
+
+def test_every_address_of_the_client_is_its_one_page(built: Path) -> None:
+    pages = {client.find(path, built) for path in ("/", "/new", "/j/ABCDEF", "/g/0123")}
+    assert len(pages) == 1
+    page = pages.pop()
+    assert page is not None
+    assert page.cache == "no-cache"
+    assert "'sha256-" in page.policy
+
+
+@pytest.mark.parametrize("path", ["/assets/gone.js", "/gone.png", "/../secret.txt", "/assets/../../secret.txt"])
+def test_what_is_no_file_of_the_client_is_not_there(built: Path, path: str) -> None:
+    assert client.find(path, built) is None
+
+
+def test_an_unbuilt_client_says_how_to_build_it(tmp_path: Path) -> None:
+    page = client.find("/", tmp_path)
+    assert page is not None
+    assert b"make web" in page.body
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "own"),
+    [
+        (None, "pegs.example", True),
+        ("https://pegs.example", "pegs.example", True),
+        ("http://192.168.1.5:8722", "192.168.1.5:8722", True),
+        ("https://table.example", "inside:8722", True),
+        ("https://elsewhere.example", "pegs.example", False),
+        ("http://pegs.example:81", "pegs.example", False),
+        ("null", "pegs.example", False),
+        ("", "", False),
+    ],
+)
+def test_only_own_pages_open_sockets(origin: str | None, host: str, own: bool) -> None:
+    assert is_own(origin, host, "https://table.example/") is own
+
+
+def test_other_devices_are_told_an_address_that_they_reach(tmp_path: Path) -> None:
+    alone = ServerSettings(tmp_path)
+    assert outside_url(alone, "http://localhost:8722") == "http://localhost:8722"
+    house = ServerSettings(tmp_path, host="0.0.0.0")
+    assert outside_url(house, "http://192.168.1.5:8722") == "http://192.168.1.5:8722"
+    assert "0.0.0.0" not in outside_url(house, "http://localhost:8722")
+    public = ServerSettings(tmp_path, host="0.0.0.0", public_url="https://pegs.example/")
+    assert outside_url(public, "http://localhost:8722") == "https://pegs.example"
+
+
+def test_the_application_is_made_without_touching_the_disk(tmp_path: Path) -> None:
+    assert isinstance(make_app(ServerSettings(tmp_path / "not-yet")), Litestar)
+    assert not (tmp_path / "not-yet").exists()

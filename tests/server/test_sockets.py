@@ -1,0 +1,222 @@
+"""What a client may count on: nothing lost, nothing done twice, and a typed answer to everything it says."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.clients import NO_WAITING, Client, ServerProcess
+
+PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
+
+
+def pair(server: ServerProcess) -> tuple[Client, Client, list[str]]:
+    """Two people at a table, the cards dealt."""
+    made = server.make(PAIR)
+    other = server.join(made["code"])
+    tokens = [made["token"], other["token"]]
+    ann, ben = (server.client(token) for token in tokens)
+    while not all(seat["here"] for seat in ann.view["seats"]):
+        ann.hear()
+    started = ann.do("start", version=ann.version)
+    assert started["tell"] == "done"
+    for client in (ann, ben):
+        while client.version < started["version"]:
+            client.hear()
+    return ann, ben, tokens
+
+
+def mover(*clients: Client) -> Client:
+    return next(client for client in clients if client.to_move)
+
+
+def test_a_client_that_was_away_hears_what_it_missed(server: ServerProcess) -> None:
+    ann, ben, tokens = pair(server)
+    since = ben.version
+    ben.close()
+    while ann.to_move:
+        ann.play(random.Random(1))
+    assert ann.version > since
+    again = server.client(tokens[1], since)
+    assert again.welcome["resumed"]
+    missed = [happening["version"] for happening in again.welcome["log"]]
+    assert missed
+    assert min(missed) > since
+    assert any(happening["what"] == "turn" for happening in again.welcome["log"])
+    assert again.version >= ann.version
+    whole = server.client(tokens[1])
+    assert not whole.welcome["resumed"]
+    assert whole.welcome["log"][0]["what"] == "began"
+
+
+def test_a_version_that_never_was_gets_the_whole_game(server: ServerProcess) -> None:
+    _, _, tokens = pair(server)
+    lost = server.client(tokens[0], since=10_000)
+    assert not lost.welcome["resumed"]
+    assert lost.welcome["log"]
+
+
+def test_a_command_sent_twice_is_done_once(server: ServerProcess) -> None:
+    ann, ben, tokens = pair(server)
+    player = mover(ann, ben)
+    turn = player.game["options"][0]["turn"]
+    command = {"do": "play", "id": "just-once", "version": player.version, "turn": turn}
+    player.say(command)
+    first = player.hear_one("done", "refused", of="just-once")
+    assert first["tell"] == "done"
+    player.say(command)
+    assert player.hear_one("done", "refused", of="just-once") == first
+    # From another socket with the same key, as after a lost connection.
+    token = tokens[0] if player is ann else tokens[1]
+    again = server.client(token)
+    again.say(command)
+    assert again.hear_one("done", "refused", of="just-once") == first
+    assert sum(each["what"] == "turn" for each in again.happened) == 1
+
+
+def test_what_was_made_against_an_older_table_is_refused(server: ServerProcess) -> None:
+    ann, ben, _ = pair(server)
+    player = mover(ann, ben)
+    turn = player.game["options"][0]["turn"]
+    answer = player.do("play", version=player.version - 1, turn=turn)
+    assert (answer["tell"], answer["code"]) == ("refused", "stale")
+
+
+def test_only_who_is_to_move_plays(server: ServerProcess) -> None:
+    ann, ben, _ = pair(server)
+    turn = mover(ann, ben).game["options"][0]["turn"]
+    waiting = ben if ann.to_move else ann
+    answer = waiting.do("play", version=waiting.version, turn=turn)
+    assert (answer["tell"], answer["code"]) == ("refused", "not_your_turn")
+
+
+def test_refusals_speak_the_language_of_the_client(server: ServerProcess) -> None:
+    made = server.make(PAIR)
+    answers = {}
+    for language in ("en", "es", "xx"):
+        client = server.client(made["token"], language=language)
+        client.say("{")
+        answers[language] = client.hear_one("refused")["sentence"]
+    assert answers["en"].startswith("This cannot be read")
+    assert answers["es"].startswith("Esto no se puede leer")
+    assert answers["xx"] == answers["en"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        "[]",
+        "{}",
+        '{"do":"fly","id":"1"}',
+        '{"do":"play","id":"1","version":-1,"turn":"8"}',
+        '{"do":"ping","id":"1","more":1}',
+        '{"do":"ping","id":""}',
+        "[" * 5000,
+        '{"do":"say","id":"1","text":"\\ud800"}',
+    ],
+)
+def test_what_cannot_be_read_is_refused_and_the_table_goes_on(server: ServerProcess, text: str) -> None:
+    client = server.client(server.make(PAIR)["token"])
+    client.say(text)
+    assert client.hear_one("refused")["code"] == "unreadable"
+    assert client.do("ping")["tell"] == "pong"
+
+
+def test_a_refusal_names_the_command_where_it_has_a_name(server: ServerProcess) -> None:
+    client = server.client(server.make(PAIR)["token"])
+    client.say('{"do":"play","id":"mine","turn":5}')
+    assert client.hear_one("refused")["id"] == "mine"
+
+
+def test_a_long_message_is_refused_and_a_very_long_one_closes_the_socket(server: ServerProcess) -> None:
+    client = server.client(server.make(PAIR)["token"])
+    client.say(json.dumps({"do": "say", "id": "1", "text": "a" * 20_000}))
+    assert client.hear_one("refused")["code"] == "too_much"
+    client.say("a" * 300_000)
+    assert client.closes() == 1009
+
+
+def test_who_only_talks_nonsense_is_sent_away(server: ServerProcess) -> None:
+    client = server.client(server.make(PAIR)["token"])
+    for _ in range(30):
+        client.say("nonsense")
+    assert client.hear_one("bye") == {"tell": "bye", "code": "unreadable", "again": False}
+    assert client.closes() == 1008
+
+
+def test_too_many_commands_at_once_are_refused(server: ServerProcess) -> None:
+    client = server.client(server.make(PAIR)["token"])
+    for number in range(200):
+        client.say({"do": "ping", "id": str(number)})
+    answers = [client.hear_one("pong", "refused") for _ in range(200)]
+    refused = [answer for answer in answers if answer["tell"] == "refused"]
+    assert {answer["code"] for answer in refused} == {"too_much"}
+    assert 20 < len(refused) < 200
+
+
+def test_the_first_message_is_a_hello(server: ServerProcess) -> None:
+    with connect(f"ws://127.0.0.1:{server.port}/ws") as opened:
+        opened.send('{"do":"ping","id":"1"}')
+        assert json.loads(opened.recv(5))["tell"] == "pong"
+        opened.send('{"do":"start","id":"2","version":1}')
+        assert json.loads(opened.recv(5))["code"] == "hello_first"
+
+
+def test_a_key_that_opens_nothing_is_sent_away(server: ServerProcess) -> None:
+    client = server.client("0123456789abcdef-not-a-key")
+    assert client.welcome == {"tell": "bye", "code": "unknown_token", "again": False}
+    assert client.closes() == 1008
+
+
+def test_a_page_of_another_site_opens_no_socket(server: ServerProcess) -> None:
+    url = f"ws://127.0.0.1:{server.port}/ws"
+    with pytest.raises(InvalidStatus) as refused, connect(url, origin="https://elsewhere.example"):
+        pass
+    assert refused.value.response.status_code == 403
+    with connect(url, origin=f"http://127.0.0.1:{server.port}") as opened:
+        opened.send('{"do":"ping","id":"1"}')
+        assert json.loads(opened.recv(5))["tell"] == "pong"
+
+
+def test_a_client_that_does_not_listen_is_sent_away_and_the_others_go_on(server: ServerProcess) -> None:
+    made = server.make({"players": 2, "teams": 2, "pace": NO_WAITING})
+    other = server.join(made["code"])["token"]
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.connect(("127.0.0.1", server.port))
+    url = f"ws://127.0.0.1:{server.port}/ws"
+    with connect(url, sock=raw, compression=None, max_queue=1, close_timeout=0.1) as deaf:
+        deaf.send(json.dumps({"do": "hello", "id": "1", "token": other}))
+        ann, *hands = (server.client(made["token"]) for _ in range(6))
+        while not ann.view["seats"][1]["here"]:
+            ann.hear()
+        for number in range(70):
+            for hand in hands:
+                renamed = hand.do("rename", name=f"Ann {number}", colour="G" if number % 2 else "R")
+                assert renamed["tell"] == "done", renamed
+        while not any(each["what"] == "away" for each in ann.happened):
+            ann.hear()
+        assert not ann.view["seats"][1]["here"]
+        assert ann.do("ping")["tell"] == "pong"
+
+
+def test_a_reload_is_no_absence_but_leaving_is(server: ServerProcess) -> None:
+    ann, ben, tokens = pair(server)
+    ben.close()
+    again = server.client(tokens[1])
+    assert not any(each["what"] == "away" for each in again.happened)
+    again.close()
+    while not any(each["what"] == "away" for each in ann.happened):
+        ann.hear()
+    assert not ann.view["seats"][1]["here"]
+    server.client(tokens[1])
+    while not any(each["what"] == "back" for each in ann.happened):
+        ann.hear()
+    assert ann.view["seats"][1]["here"]
