@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -138,3 +138,24 @@ def test_a_sheet_extends_named_sets_only() -> None:
     checked = rulebook.check(CheckRules(rules=RulesChoice(toml=f'extends = "{HOUSE[0]}"\n')))
     assert checked.problems
     assert load("basic").title not in checked.problems[0]
+
+
+def test_a_sheet_is_edited_on_top_of_its_own_words_and_packs() -> None:
+    toml = (
+        'extends = "basic"\ntitle = "Ours"\ndecks = "one per player"\npegs = 4\n[words]\nstart = "the yard"\n'
+    )
+    edited = rulebook.check(
+        CheckRules(rules=RulesChoice(toml=toml), changes={"hand_size": 6}, title="Theirs")
+    )
+    again = from_text(edited.toml)
+    assert (again.title, again.rules.hand_size, again.rules.pegs) == ("Theirs", 6, 4)
+    assert again.rules.decks[3:] == (5, 6, 7, 8, 9, 10)
+    assert again.words_in("en").start == "the yard"
+
+
+def test_nothing_stands_for_what_the_base_has() -> None:
+    toml = 'extends = "basic"\npegs = 4\ndecks = "one per player"\n[cards.9]\nsplit = 9\n'
+    changes = {"decks": None, "cards": {"9": {"split": None}}}
+    back = rulebook.check(CheckRules(rules=RulesChoice(toml=toml), changes=changes))
+    assert [change.switch for change in back.changes] == ["pegs"]
+    assert from_text(back.toml).rules == replace(load("basic").rules, pegs=4)

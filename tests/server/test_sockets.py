@@ -213,10 +213,12 @@ def test_a_reload_is_no_absence_but_leaving_is(server: ServerProcess) -> None:
     again = server.client(tokens[1])
     assert not any(each["what"] == "away" for each in again.happened)
     again.close()
+    ann.happened.clear()
     while not any(each["what"] == "away" for each in ann.happened):
         ann.hear()
     assert not ann.view["seats"][1]["here"]
-    server.client(tokens[1])
+    back = server.client(tokens[1])
+    assert back.view["seats"][1]["here"]
     while not any(each["what"] == "back" for each in ann.happened):
         ann.hear()
     assert ann.view["seats"][1]["here"]

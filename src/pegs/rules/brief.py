@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pegs.cards import N_RANKS
 from pegs.rules.ruleset import RuleSet
-from pegs.rules.switches import Movers, Powers, Rules, SplitWays, Swap
+from pegs.rules.switches import BumpPartner, Movers, MustPlay, Powers, Rules, SplitWays, Swap
 from pegs.rules.tell import card_sign, either
 from pegs.words import say
 
@@ -26,6 +26,8 @@ def _beginning(rules: Rules) -> str:
         "brief-begin",
         pegs=rules.pegs,
         hand=rules.hand_size,
+        draw=rules.draw.value,
+        holes=rules.side_length,
         out=_named(rules, lambda row: row.brings_out),
     )
 
@@ -46,8 +48,10 @@ def _cards(rules: Rules) -> str:
 def _manner(rules: Rules) -> str:
     parts = [say("brief-bluff")] if rules.bluffing else []
     parts.append(say("brief-team" if rules.move is Movers.TEAM else "brief-own"))
-    if rules.stuck_limit:
-        parts.append(say("brief-stuck", count=rules.stuck_limit))
-    if rules.draw_by_hand:
-        parts.append(say("brief-draw"))
+    parts += [say("brief-any-card")] if rules.must_play is MustPlay.CARD else []
+    parts += [] if rules.pass_in_spot else [say("brief-no-pass")]
+    if rules.bump_partner is not BumpPartner.IN_SPOT:
+        parts.append(say("brief-partner", answer=rules.bump_partner.value))
+    parts += [say("brief-stuck", count=rules.stuck_limit)] if rules.stuck_limit else []
+    parts += [say("brief-draw")] if rules.draw_by_hand else []
     return " ".join(parts)

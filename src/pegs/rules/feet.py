@@ -10,10 +10,13 @@ from typing import Literal
 
 from pegs.cards import N_RANKS, RANK_TEXT
 from pegs.rules.ruleset import RuleSet
-from pegs.rules.switches import From, Powers, Swap
+from pegs.rules.switches import From, Powers, SplitWays, Swap
 from pegs.rules.tell import Teller
+from pegs.words import say
 
 FootKind = Literal["plain", "out", "back", "split", "swap", "joker", "send"]
+
+_SPLIT_SIGNS = {SplitWays.FORWARD: "+", SplitWays.OPPOSITE: "±", SplitWays.ANY: "±"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +53,17 @@ def items_of(row: Powers) -> tuple[FootItem, ...]:
     """The signs of one row of the card table."""
     items = [FootItem("out")] if row.out else []
     if row.jump_from:
-        items.append(FootItem("joker"))
+        items.append(FootItem("joker", say("foot-any")))
     if row.in_spot_from and not row.out:
         items.append(FootItem("out" if From.START in row.in_spot_from else "plain"))
     if row.send_to_start:
         items.append(FootItem("send"))
     if row.split:
-        items.append(FootItem("split", str(row.split)))
+        items.append(FootItem("split", _SPLIT_SIGNS[row.split_ways] + str(row.split)))
     if row.swap is not Swap.NONE:
         items.append(FootItem("swap"))
     if row.backward:
         items.append(FootItem("back", "/".join(map(str, row.backward))))
-    if row.forward and row.forward != (row.split,):
+    if row.forward and not (row.forward == (row.split,) and row.split_ways is SplitWays.FORWARD):
         items.append(FootItem("plain", "/".join(f"+{count}" for count in row.forward)))
     return tuple(items)

@@ -14,6 +14,7 @@ from pegs.server.settings import LIMITS
 from pegs.table.protocol.messages import AnyMessage, Bye
 
 Socket: TypeAlias = WebSocket[object, object, object]  # type: ignore[type-var]
+A_MOMENT = 0.01
 LAST_WORDS = 1.0
 """Seconds in which a client that cannot follow may still be told so."""
 NORMAL, GOING_AWAY, COME_AGAIN, NEVER_AGAIN = 1000, 1001, 1013, 1008
@@ -48,6 +49,12 @@ class Outbox:
         if self._bye is None:
             self._bye = bye
             self._queue.put_nowait((msgspec.json.encode(bye).decode(), bye))
+
+    async def room(self) -> None:
+        """Wait until half of what may wait is free: whoever asks much hears the answers first."""
+        await asyncio.sleep(0)
+        while self._queue.qsize() > LIMITS.waiting_messages // 2:
+            await asyncio.sleep(A_MOMENT)
 
     async def run(self) -> None:
         """Send until the last word is said, or the client is gone."""

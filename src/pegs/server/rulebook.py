@@ -157,8 +157,9 @@ def _check_text(asked: rest.CheckRules) -> rest.CheckedRules:
     except PegsError as error:
         return _broken(asked, (str(error),))
     base = load(sheet.extends) if sheet.extends in named() else sheet
-    rules, problems = _changed(sheet.rules, asked.changes, base.rules)
-    return _checked(asked, replace(sheet, rules=rules, title=asked.title or sheet.title), base, tuple(problems))
+    rules, unread = _changed(sheet.rules, asked.changes, base.rules)
+    edited = replace(sheet, rules=rules, title=asked.title or sheet.title)
+    return _checked(asked, edited, base, tuple(unread))
 
 
 def _broken(asked: rest.CheckRules, problems: tuple[str, ...]) -> rest.CheckedRules:

@@ -108,6 +108,7 @@ class _Talk:
         await asyncio.Event().wait()
 
     async def _hear(self) -> None:
+        await self._outbox.room()
         text = await self._socket.receive_data("text")
         with speaking(self._language):
             await self._heard(text)

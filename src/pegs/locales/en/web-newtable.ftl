@@ -5,6 +5,7 @@ newtable-rules = Rules
 newtable-house-rules = House rules
 newtable-preview = Preview
 newtable-steps = Steps
+newtable-next = Next: { $step }
 
 ## Rule sets
 

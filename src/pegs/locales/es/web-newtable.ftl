@@ -5,6 +5,7 @@ newtable-rules = Reglas
 newtable-house-rules = Reglas de casa
 newtable-preview = Vista previa
 newtable-steps = Pasos
+newtable-next = Siguiente: { $step }
 
 ## Reglamentos
 

@@ -48,8 +48,11 @@ export class Maker {
   readonly base = $derived(this.entries.find((each) => each.name === this.baseName) ?? null);
   readonly seatings = $derived<readonly Seating[]>(this.base?.seatings ?? []);
   readonly changed = $derived(this.form && this.ground ? changedSwitches(this.form, this.draft, this.ground) : []);
-  readonly isHouse = $derived(this.draft.toml !== "" || this.changed.length > 0);
-  readonly title = $derived(this.draft.title || (this.draft.toml ? this.checked?.title : "") || this.houseTitle());
+  /** Whether these are rules of one's own. A sheet may also have words of its own, and packs for other numbers. */
+  readonly isHouse = $derived(
+    this.changed.length > 0 || (this.checked?.changes.length ?? 0) > 0 || (this.draft.toml !== "" && Object.keys(this.draft.changes).length === 0),
+  );
+  readonly title = $derived((this.isHouse && (this.draft.title || (this.draft.toml ? this.checked?.title : ""))) || this.houseTitle());
   readonly isSound = $derived(this.checked !== null && this.checked.clashes.length === 0 && this.checked.problems.length === 0);
 
   #asked = 0;
@@ -165,7 +168,7 @@ export class Maker {
 
   /** The rules as a table takes them. */
   get rules(): RulesChoice {
-    return this.isHouse && this.checked ? { toml: this.checked.toml } : { name: this.draft.name };
+    return this.isHouse && this.checked ? { toml: this.checked.toml } : { name: this.baseName };
   }
 
   get settings(): Settings {

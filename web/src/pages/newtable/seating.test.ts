@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { allOthers, botAt, coloursOf, invited, isComplete, isNamed, me, resized, seated, sitterOf, teamsFor, teamsInOrder, usualTeams } from "./seating";
+
+test("teams are of equal size, or everybody plays alone", () => {
+  expect([2, 5, 6, 8].map(teamsFor)).toEqual([[2], [5], [2, 3, 6], [2, 4, 8]]);
+});
+
+test("what the source names comes first, and the rest is offered too", () => {
+  const named = [[6, 3], [6, 2]] as const;
+  expect(teamsInOrder(6, named)).toEqual([3, 2, 6]);
+  expect(isNamed(6, 6, named)).toBe(false);
+  expect([usualTeams(6, named), usualTeams(6, []), usualTeams(5, named), usualTeams(2, named)]).toEqual([3, 3, 5, 2]);
+});
+
+test("more players bring bots, fewer never send me away", () => {
+  expect(resized([me, invited], 4)).toEqual([me, invited, botAt(), botAt()]);
+  expect(resized([invited, invited, me], 2)).toEqual([me, invited]);
+});
+
+test("there is one of me: sitting down elsewhere changes places", () => {
+  const seats = [me, botAt("greedy"), invited];
+  expect(seated(seats, 1, "me")).toEqual([botAt("greedy"), me, invited]);
+  expect(seated(seats, 0, "invited")).toEqual(seats);
+  expect(seated(seats, 2, "bot:random").map(sitterOf)).toEqual(["me", "bot:greedy", "bot:random"]);
+});
+
+test("cards can be dealt at once where nobody has to come first", () => {
+  expect([isComplete([me, botAt()]), isComplete(allOthers([me, botAt()], "invited"))]).toEqual([true, false]);
+});
+
+test("no two seats of the preview have one colour", () => {
+  const colours = coloursOf(resized([invited, me], 10), "R");
+  expect(colours[1]).toBe("R");
+  expect(new Set(colours).size).toBe(10);
+});
