@@ -73,7 +73,9 @@ def test_many_changes_share_a_commit_and_one_bad_one_spoils_no_other(tmp_path: P
         results = await asyncio.gather(*map(writer.keep, changes), return_exceptions=True)
         assert [type(result) for result in results] == [type(None), ClashError, type(None)]
         async with engine.connect() as connection:
-            number = (await connection.execute(sa.select(sa.func.count()).select_from(schema.tables))).scalar()
+            number = (
+                await connection.execute(sa.select(sa.func.count()).select_from(schema.tables))
+            ).scalar()
         assert number == 102
         await writer.close()
 

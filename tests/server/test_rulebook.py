@@ -73,6 +73,11 @@ def test_a_house_sheet_and_its_form_mean_the_same(sheet: Path) -> None:
     assert from_text(again.toml).rules == from_text(sheet.read_text()).rules
 
 
+def test_a_sheet_says_no_more_than_what_was_changed() -> None:
+    toml = rulebook.check(CheckRules(base="guide", title="Ours", changes={"pegs": 4})).toml
+    assert toml == 'extends = "guide"\ntitle = "Ours"\n\npegs = 4\n'
+
+
 def _changes_of(checked: CheckedRules) -> dict[str, Any]:
     """The changes as the form would send them."""
     changes: dict[str, Any] = {}

@@ -17,7 +17,9 @@ from tests.server.clients import ServerProcess
 
 
 def test_the_types_of_the_client_are_those_of_the_protocol() -> None:
-    assert typescript.TARGET.read_text("utf-8") == typescript.types(), "run `python -m pegs.server.typescript`"
+    assert typescript.TARGET.read_text("utf-8") == typescript.types(), (
+        "run `python -m pegs.server.typescript`"
+    )
 
 
 def test_every_class_of_the_protocol_has_its_type_once() -> None:
@@ -70,7 +72,9 @@ def test_the_schemas_tell_everything_that_is_said(server: ServerProcess) -> None
 def built(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "app-1a2b.js").write_text("console.log(1);" * 100)
-    (tmp_path / "index.html").write_text("<!doctype html><script>theme()</script><script src='/a.js'></script>")
+    (tmp_path / "index.html").write_text(
+        "<!doctype html><script>theme()</script><script src='/a.js'></script>"
+    )
     (tmp_path / "sw.js").write_text("self")
     (tmp_path.parent / "secret.txt").write_text("secret")
     return tmp_path
@@ -94,7 +98,9 @@ def test_every_address_of_the_client_is_its_one_page(built: Path) -> None:
     assert "'sha256-" in page.policy
 
 
-@pytest.mark.parametrize("path", ["/assets/gone.js", "/gone.png", "/../secret.txt", "/assets/../../secret.txt"])
+@pytest.mark.parametrize(
+    "path", ["/assets/gone.js", "/gone.png", "/../secret.txt", "/assets/../../secret.txt"]
+)
 def test_what_is_no_file_of_the_client_is_not_there(built: Path, path: str) -> None:
     assert client.find(path, built) is None
 

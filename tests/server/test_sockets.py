@@ -9,6 +9,7 @@ import socket
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.clients import NO_WAITING, Client, ServerProcess
 
@@ -37,19 +38,19 @@ def mover(*clients: Client) -> Client:
 
 def test_a_client_that_was_away_hears_what_it_missed(server: ServerProcess) -> None:
     ann, ben, tokens = pair(server)
-    since = ben.version
-    ben.close()
-    while ann.to_move:
-        ann.play(random.Random(1))
-    assert ann.version > since
-    again = server.client(tokens[1], since)
+    player, other, token = (ann, ben, tokens[1]) if ann.to_move else (ben, ann, tokens[0])
+    since = other.version
+    other.close()
+    player.play(random.Random(1))
+    assert player.version > since
+    again = server.client(token, since)
     assert again.welcome["resumed"]
     missed = [happening["version"] for happening in again.welcome["log"]]
     assert missed
     assert min(missed) > since
     assert any(happening["what"] == "turn" for happening in again.welcome["log"])
-    assert again.version >= ann.version
-    whole = server.client(tokens[1])
+    assert again.version >= player.version
+    whole = server.client(token)
     assert not whole.welcome["resumed"]
     assert whole.welcome["log"][0]["what"] == "began"
 
@@ -177,30 +178,29 @@ def test_a_key_that_opens_nothing_is_sent_away(server: ServerProcess) -> None:
 
 def test_a_page_of_another_site_opens_no_socket(server: ServerProcess) -> None:
     url = f"ws://127.0.0.1:{server.port}/ws"
-    with pytest.raises(InvalidStatus) as refused, connect(url, origin="https://elsewhere.example"):
+    with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin("https://elsewhere.example")):
         pass
     assert refused.value.response.status_code == 403
-    with connect(url, origin=f"http://127.0.0.1:{server.port}") as opened:
+    with connect(url, origin=Origin(f"http://127.0.0.1:{server.port}")) as opened:
         opened.send('{"do":"ping","id":"1"}')
         assert json.loads(opened.recv(5))["tell"] == "pong"
 
 
 def test_a_client_that_does_not_listen_is_sent_away_and_the_others_go_on(server: ServerProcess) -> None:
-    made = server.make({"players": 2, "teams": 2, "pace": NO_WAITING})
-    other = server.join(made["code"])["token"]
+    ann, ben, tokens = pair(server)
+    ben.close()
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(("127.0.0.1", server.port))
     url = f"ws://127.0.0.1:{server.port}/ws"
     with connect(url, sock=raw, compression=None, max_queue=1, close_timeout=0.1) as deaf:
-        deaf.send(json.dumps({"do": "hello", "id": "1", "token": other}))
-        ann, *hands = (server.client(made["token"]) for _ in range(6))
-        while not ann.view["seats"][1]["here"]:
-            ann.hear()
+        deaf.send(json.dumps({"do": "hello", "id": "1", "token": tokens[1]}))
+        hands = [server.client(tokens[0]) for _ in range(6)]
         for number in range(70):
             for hand in hands:
                 renamed = hand.do("rename", name=f"Ann {number}", colour="G" if number % 2 else "R")
                 assert renamed["tell"] == "done", renamed
+        ann = server.client(tokens[0])
         while not any(each["what"] == "away" for each in ann.happened):
             ann.hear()
         assert not ann.view["seats"][1]["here"]

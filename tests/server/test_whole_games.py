@@ -33,7 +33,7 @@ def play_out(clients: list[Client], chance: random.Random) -> None:
         if clients[0].is_over:
             return
         mover = next(client for client in clients if client.to_move)
-        done = mover.play_on(chance, wild=0.1)
+        done = mover.play_on(chance)
         assert done["tell"] == "done", done
         for client in clients:
             while client.version < done["version"]:

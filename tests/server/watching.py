@@ -1,4 +1,4 @@
-"""Does a client hear of a card that it must not know? Only what it was openly shown may ever be shown to it."""
+"""Does a client hear of a card that it must not know? Only what it was openly shown may be shown to it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ class Knowledge:
     def _happens(self, happening: dict[str, Any]) -> None:
         if happening["what"] == "began":
             self.hand, self.seen = Counter(), Counter()
-        known = {path: card for path, card in cards_in(happening) if path[-1] not in ("cards", "card", "declared")}
+        known = {
+            path: card for path, card in cards_in(happening) if path[-1] not in ("cards", "card", "declared")
+        }
         assert not known, happening
         for operation in happening.get("operations", ()):
             self._operation(operation, happening.get("turn", ""))
@@ -107,6 +109,6 @@ class Knowledge:
         allowed = set(self.hand) | set(self.seen)
         for path, card in cards_in(game):
             if path not in {("declared",), ("options", "declared")}:
-                assert card in allowed or self.seat is None and card in self.seen, (path, card)
+                assert card in allowed or (self.seat is None and card in self.seen), (path, card)
         for option in game["options"]:
             assert option["card"] is None or self.hand[option["card"]] or game["phase"] != "play", option

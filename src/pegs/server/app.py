@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from pegs.server.archive import Archive
 from pegs.server.database import open_database, sqlite_url
 from pegs.server.gates import Gates
-from pegs.server.headers import SafetyHeaders
+from pegs.server.headers import add_safety
 from pegs.server.hub import Hub
 from pegs.server.problems import HANDLERS
 from pegs.server.routes import games, rules, site, tables
@@ -36,7 +36,8 @@ def make_app(settings: ServerSettings) -> Litestar:
             table_socket,
         ],
         lifespan=[_life],
-        middleware=[SafetyHeaders(), Speech()],
+        middleware=[Speech()],
+        before_send=[add_safety],
         exception_handlers=HANDLERS,
         request_max_body_size=LIMITS.body,
         state=State({"settings": settings}),

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 ALWAYS = {
     "X-Content-Type-Options": "nosniff",
@@ -34,21 +32,11 @@ def content_policy(script_hashes: tuple[str, ...] = ()) -> str:
     return "; ".join(POLICY).format(scripts="".join(f" '{each}'" for each in script_hashes))
 
 
-class SafetyHeaders(ASGIMiddleware):
-    """Adds what is not said already to every answer, and keeps what the API answers out of caches."""
-
-    scopes = (ScopeType.HTTP,)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Answer with these headers."""
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in ALWAYS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("Content-Security-Policy", content_policy())
-                headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-
-        await next_app(scope, receive, send_with_headers)
+async def add_safety(message: Message, _: Scope) -> None:
+    """Adds to every answer what is not said already, and keeps what the API answers out of caches."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in ALWAYS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("Content-Security-Policy", content_policy())
+        headers.setdefault("Cache-Control", "no-store")

@@ -1,4 +1,7 @@
-"""Every refusal of a request is a `Problem`: a code for programs and a sentence for people."""
+"""Every refusal of a request is a `Problem`: a code for programs and a sentence for people.
+
+These handlers run outside all middleware, so they find the language themselves.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +15,11 @@ from litestar.types import ExceptionHandlersMap
 from pegs.errors import PegsError
 from pegs.server.hub import ClosingError, NoTableError
 from pegs.server.seating import NoKeyError
+from pegs.server.speech import language_of
 from pegs.server.writer import CannotKeepError
 from pegs.table.protocol.rest import Problem
 from pegs.table.refusing import RefusedError
-from pegs.words import say
+from pegs.words import say, speaking
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
@@ -48,22 +52,25 @@ def _own(_: AnyRequest, error: PegsError) -> Response[Problem]:
     return _problem(400, "not_possible", str(error))
 
 
-def _unreadable(_: AnyRequest, error: ValidationException) -> Response[Problem]:
+def _unreadable(request: AnyRequest, error: ValidationException) -> Response[Problem]:
     places = error.extra if isinstance(error.extra, list) else []
     what = "; ".join(str(place.get("message", "")) for place in places if isinstance(place, dict))
-    return _problem(400, "unreadable", say("server-unreadable", what=what or error.detail))
+    with speaking(language_of(request.scope)):
+        return _problem(400, "unreadable", say("server-unreadable", what=what or error.detail))
 
 
-def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    if error.status_code == 404:
-        return _problem(404, "not_found", say("server-not-found"))
-    code = "too_much" if error.status_code == 413 else "unreadable"
-    return _problem(error.status_code, code, say("server-unreadable", what=error.detail))
+def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    code = {404: "not_found", 413: "too_much"}.get(error.status_code, "unreadable")
+    with speaking(language_of(request.scope)):
+        missing = error.status_code == 404
+        sentence = say("server-not-found") if missing else say("server-unreadable", what=error.detail)
+    return _problem(error.status_code, code, sentence)
 
 
 def _mistake(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("a mistake in the program, at %s", request.url.path, exc_info=error)
-    return _problem(500, "mistake", say("server-mistake"))
+    with speaking(language_of(request.scope)):
+        return _problem(500, "mistake", say("server-mistake"))
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -141,9 +141,14 @@ def check(asked: rest.CheckRules) -> rest.CheckedRules:
     except PegsError as error:
         return _broken(asked, (str(error),))
     rules, problems = _changed(base.rules, asked.changes, base.rules)
-    title = asked.title or base.title
-    sheet = RuleSet(
-        "house", title, rules, extends=base.name, words=base.words, translations=base.translations
+    sheet = replace(
+        base,
+        name="house",
+        title=asked.title or base.title,
+        rules=rules,
+        extends=base.name,
+        aliases=(),
+        source="",
     )
     return _checked(asked, sheet, base, tuple(problems))
 

@@ -18,6 +18,7 @@ from pegs.words import say
 
 log = logging.getLogger(__name__)
 PORTS_TRIED = 20
+SEND_BUFFER = 128 * 1024
 GRACE = 5
 """Seconds that open connections have to end."""
 
@@ -31,6 +32,8 @@ def bind(host: str, port: int, others_will_do: bool) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # What the system keeps for a client that does not listen; connections inherit it.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         try:
             listening.bind((host, candidate))
             listening.listen(128)

@@ -18,6 +18,13 @@ def preferred(asked: str, accepted: str) -> str:
     return next((wish for wish in short if wish in languages()), DEFAULT_LANGUAGE)
 
 
+def language_of(scope: Scope) -> str:
+    """The language of a request."""
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
+    accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    return preferred(asked, accepted)
+
+
 class Speech(ASGIMiddleware):
     """Speaks the language of whoever asks."""
 
@@ -25,7 +32,5 @@ class Speech(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Answer in that language."""
-        asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
-        accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-        with speaking(preferred(asked, accepted)):
+        with speaking(language_of(scope)):
             await next_app(scope, receive, send)

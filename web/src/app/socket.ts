@@ -75,6 +75,7 @@ export class TableSocket {
     this.#listener = listener;
     this.#options = options;
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#gone);
     document.addEventListener("visibilitychange", this.#seen);
     connection.value = "connecting";
     this.#connect();
@@ -105,6 +106,7 @@ export class TableSocket {
     clearTimeout(this.#silence);
     clearTimeout(this.#notice);
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#gone);
     document.removeEventListener("visibilitychange", this.#seen);
     this.#socket?.close();
     for (const each of this.#waiting.values()) each.reject(new ClosedError());
@@ -193,6 +195,11 @@ export class TableSocket {
     if (this.#socket?.readyState === 0) return;
     this.#tries = 0;
     this.#connect();
+  };
+
+  /** The system says that there is no network: an open wire would only tell so after minutes. */
+  readonly #gone = (): void => {
+    if (!this.#closed) this.#drop();
   };
 
   readonly #seen = (): void => {

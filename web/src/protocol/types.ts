@@ -561,7 +561,7 @@ export interface Play {
   turn: TurnText;
 }
 
-/** Take back the own last decision, while nothing hidden has been revealed by it and nobody has acted. */
+/** Take back the own last decision, and what bots did since; not what another person has answered. */
 export interface TakeBack {
   do: "take_back";
   id: Id;

@@ -33,7 +33,7 @@ newtable-changes = { $count ->
 }
 newtable-reset = Reset
 newtable-subjects = Subjects
-newtable-base-has = { $base } has { $value }
+newtable-base-has = { $base }: { $value }
 newtable-as-base = Take the change back: { $label }
 newtable-of-card = { $card }: { $label }
 newtable-cards = Cards

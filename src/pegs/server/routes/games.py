@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from pegs.server.archive import Archive
 from pegs.table.protocol.rest import FairCheck, Replay
@@ -11,14 +12,14 @@ from pegs.words import say
 
 
 @get("/api/games/{game:str}")
-async def replay(game: str, state: State) -> Replay:
+async def replay(game: FromPath[str], state: State) -> Replay:
     """The whole game with every card, when it is over."""
     archive: Archive = state.archive
     return await archive.replay(game)
 
 
 @get("/api/games/{game:str}/record", media_type="text/plain")
-async def record(game: str, state: State) -> Response[str]:
+async def record(game: FromPath[str], state: State) -> Response[str]:
     """The game record, as a file."""
     archive: Archive = state.archive
     found = await archive.replay(game)
@@ -27,7 +28,7 @@ async def record(game: str, state: State) -> Response[str]:
 
 
 @post("/api/games/{game:str}/check", status_code=200)
-async def check(game: str, state: State) -> FairCheck:
+async def check(game: FromPath[str], state: State) -> FairCheck:
     """Deal the game again from its seed, and compare."""
     archive: Archive = state.archive
     return await archive.check(game)

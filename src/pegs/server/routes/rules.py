@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from litestar import get, post
+from litestar.params import JSONBody
 
 from pegs.table.protocol.rest import CheckedRules, CheckRules, RulesEntry, RulesForm
 
@@ -26,7 +27,7 @@ async def form() -> RulesForm:
 
 
 @post("/api/rules/check", status_code=200)
-async def check(data: CheckRules) -> CheckedRules:
+async def check(data: JSONBody[CheckRules]) -> CheckedRules:
     """What a sheet of house rules means, and what is wrong with it."""
     from pegs.server import rulebook
 

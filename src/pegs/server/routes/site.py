@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
 
 from pegs.errors import UsageError
 from pegs.server import client
@@ -39,7 +40,7 @@ async def here(request: AnyRequest, state: State) -> Here:
 
 
 @get("/api/qr")
-async def qr(path: str, request: AnyRequest, state: State) -> Response[bytes]:
+async def qr(path: FromQuery[str], request: AnyRequest, state: State) -> Response[bytes]:
     """A picture of an address of this server: ``path`` is what stands after its name."""
     if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST_PATH:
         raise UsageError(say("server-own-paths"))
@@ -53,7 +54,7 @@ async def socket_messages() -> dict[str, Any]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def files(request: AnyRequest, path: str = "") -> Response[bytes]:
+async def files(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """The client: its files, and its one page for every address of its own."""
     found = client.find(path) if not path.startswith("/api/") else None
     if found is None:

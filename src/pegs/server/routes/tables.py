@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import get, post
 from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
 
 from pegs.server import seating
 from pegs.server.gates import Gates
@@ -29,7 +30,7 @@ async def _table(request: AnyRequest, state: State, code: str) -> str:
 
 
 @post("/api/tables", status_code=201)
-async def make(data: NewTable, request: AnyRequest, state: State) -> Seated:
+async def make(data: JSONBody[NewTable], request: AnyRequest, state: State) -> Seated:
     """Make a table; who makes it sits down as its host."""
     gates: Gates = state.gates
     gates.make(request)
@@ -37,20 +38,20 @@ async def make(data: NewTable, request: AnyRequest, state: State) -> Seated:
 
 
 @get("/api/tables/{code:str}")
-async def look(code: str, request: AnyRequest, state: State) -> TableSummary:
+async def look(code: FromPath[str], request: AnyRequest, state: State) -> TableSummary:
     """What anyone with a table's code may know."""
     hub: Hub = state.hub
     return await seating.summary(hub, await _table(request, state, code))
 
 
 @post("/api/tables/{code:str}/join", status_code=201)
-async def join(code: str, data: Join, request: AnyRequest, state: State) -> Seated:
+async def join(code: FromPath[str], data: JSONBody[Join], request: AnyRequest, state: State) -> Seated:
     """Take a seat."""
     return await seating.join(state.hub, await _table(request, state, code), data)
 
 
 @post("/api/tables/{code:str}/watch", status_code=201)
-async def watch(code: str, request: AnyRequest, state: State) -> Seated:
+async def watch(code: FromPath[str], request: AnyRequest, state: State) -> Seated:
     """Watch, where the table allows it."""
     table = await _table(request, state, code)
     gates: Gates = state.gates
@@ -59,7 +60,9 @@ async def watch(code: str, request: AnyRequest, state: State) -> Seated:
 
 
 @post("/api/tables/{code:str}/screen", status_code=201)
-async def screen(code: str, request: AnyRequest, state: State, data: TokenBody | None = None) -> Seated:
+async def screen(
+    code: FromPath[str], request: AnyRequest, state: State, data: JSONBody[TokenBody | None] = None
+) -> Seated:
     """Be the table's television; with a player's token also where no watchers are allowed."""
     table = await _table(request, state, code)
     gates: Gates = state.gates
@@ -68,26 +71,26 @@ async def screen(code: str, request: AnyRequest, state: State, data: TokenBody |
 
 
 @post("/api/mine", status_code=200)
-async def mine(data: Mine, state: State) -> list[MyTable]:
+async def mine(data: JSONBody[Mine], state: State) -> list[MyTable]:
     """The tables that these tokens open."""
     return await seating.mine(state.hub, data.tokens)
 
 
 @post("/api/passages", status_code=201)
-async def passage(data: TokenBody, state: State) -> Passage:
+async def passage(data: JSONBody[TokenBody], state: State) -> Passage:
     """A code with which another device takes this seat over."""
     return await seating.make_passage(state.hub, data.token)
 
 
 @post("/api/passages/claim", status_code=201)
-async def claim(data: ClaimBody, request: AnyRequest, state: State) -> Seated:
+async def claim(data: JSONBody[ClaimBody], request: AnyRequest, state: State) -> Seated:
     """Take a seat over."""
     gates: Gates = state.gates
     return await gates.guess(request, seating.claim(state.hub, data.code))
 
 
 @post("/api/seats/revoke", status_code=204)
-async def revoke(data: RevokeBody, state: State) -> None:
+async def revoke(data: JSONBody[RevokeBody], state: State) -> None:
     """The host takes the keys of a seat away."""
     await seating.turn_out(state.hub, data.token, data.seat)
 

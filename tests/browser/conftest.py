@@ -1,0 +1,126 @@
+"""A real browser, a real server, and tables prepared for it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.tables import Tables
+from tests.server.clients import ServerProcess, serving
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# As root a sandbox cannot be made; the rest keeps the browser from calling its maker.
+OPTIONS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PHONE = (390, 844)
+DESKTOP = (1280, 860)
+TELEVISION = (1920, 1080)
+NewPage = Callable[..., Page]
+
+
+def chromium() -> str:
+    """The path of the browser."""
+    wished = os.environ.get("PEGS_CHROMIUM")
+    found = wished or next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found, "These tests need Chromium or Chrome: install one, or set PEGS_CHROMIUM to its path."
+    return found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all these tests."""
+    with serving(tmp_path_factory.mktemp("browser")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def tables(server: ServerProcess) -> Tables:
+    """Prepares tables in the server's database."""
+    return Tables(server.data)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=OPTIONS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: ServerProcess) -> Iterator[NewPage]:
+    """Opens pages of people who share nothing. An error on any page's console fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        *,
+        motion: bool = False,
+        seat: dict[str, object] | None = None,
+        **more: object,
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            base_url=server.url,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size == PHONE,
+            # It would fetch things on its own while a test ends.
+            service_workers="block",
+            **more,  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        context.add_init_script(_kept(seat))
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.append(said.text) if _is_fault(said.type, said.text) else None)
+        page.goto(path)
+        return page
+
+    yield open_page
+    _show(contexts)
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def _show(contexts: list[BrowserContext]) -> None:
+    """Keep what the pages look like at the end, if somebody wants to see it."""
+    folder = os.environ.get("PEGS_PICTURES")
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").split("::")[-1].split(" ")[0]
+    for number, context in enumerate(contexts if folder else []):
+        for page in context.pages:
+            page.screenshot(path=Path(folder or "") / f"{test}-{number}.png")
+
+
+def _is_fault(kind: str, text: str) -> bool:
+    # The browser itself tells of a connection that a test cuts off, and of a request refused on purpose.
+    return kind == "error" and "WebSocket" not in text and "Failed to load resource" not in text
+
+
+def _kept(seat: dict[str, object] | None) -> str:
+    """What the browser remembers before it opens the page for the first time."""
+    if seat is None:
+        return ""
+    me = json.dumps({"name": "Rosa", "colour": "B"})
+    seats = json.dumps([seat | {"role": "player"}])
+    return (
+        f"if (!localStorage.getItem('pegs.seats')) {{ localStorage.setItem('pegs.me', {json.dumps(me)});"
+        f" localStorage.setItem('pegs.seats', {json.dumps(seats)}); }}"
+    )

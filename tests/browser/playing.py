@@ -1,0 +1,94 @@
+"""A person at the table page: looks, taps, decides."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+PLAY = "[data-play]"
+WORDS = ("Believe", "Take it", "Draw a card", "Pass")
+
+
+class Hand:
+    """Plays with the mouse what is possible, one turn after the other."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.locator(".hand .card")
+
+    @property
+    def rows(self) -> Locator:
+        return self.page.locator(".ask .rows button.row")
+
+    @property
+    def play(self) -> Locator:
+        return self.page.locator(PLAY)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt")
+
+    def card(self, letter: str) -> Locator:
+        """The first card of a rank in the hand."""
+        return self.page.locator(f'.hand [data-card="{letter}"]').first
+
+    def row(self, words: str | re.Pattern[str]) -> Locator:
+        """The first answer with these words."""
+        return self.rows.filter(has_text=words).first
+
+    def pegs(self, state: str = "") -> Locator:
+        """The pegs on the board."""
+        return self.page.locator(f".board [data-peg]{state}")
+
+    def expect_my_turn(self) -> None:
+        """Wait until something is asked."""
+        expect(self.prompt).to_be_visible()
+
+    def wait(self) -> str:
+        """Wait until something is asked of me, or the game is over: ``"turn"`` or ``"over"``."""
+        self.page.wait_for_function(
+            "() => document.querySelector('main.over, .prompt, .actions .main:not(:disabled)')"
+        )
+        return "over" if self.page.locator("main.over").count() else "turn"
+
+    def plies(self) -> int:
+        """How many decisions were made in this game, as far as the page knows."""
+        return int(self.page.locator("main.page").get_attribute("data-ply") or 0)
+
+    def confirm(self) -> None:
+        """Play what is chosen, and wait until it was played."""
+        before = self.plies()
+        self.play.click()
+        expect(self.page.locator("main.page")).not_to_have_attribute("data-ply", str(before))
+
+    def take(self, card: Locator) -> None:
+        """Take a card; the first tap may only end a motion that is being shown."""
+        for _ in range(3):
+            card.click()
+            self.page.wait_for_timeout(50)
+            if card.get_attribute("aria-pressed") == "true":
+                return
+
+    def choose(self, most: int = 8) -> None:
+        """Take the first answer to every question, until a turn is chosen."""
+        for _ in range(most):
+            if self.play.is_enabled():
+                return
+            self.rows.first.click()
+
+    def take_turn(self) -> None:
+        """One decision: the first card that can be played, then the first answers."""
+        before = self.plies()
+        for word in WORDS:
+            button = self.page.get_by_role("button", name=word, exact=True)
+            if button.count() and button.is_enabled():
+                button.click()
+                expect(self.page.locator("main.page")).not_to_have_attribute("data-ply", str(before))
+                return
+        self.take(self.page.locator(".hand .card:not(.dull)").first)
+        self.choose()
+        self.confirm()

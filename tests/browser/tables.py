@@ -1,0 +1,133 @@
+"""Tables at wanted moments: played by the real table, written to the log that the server reads."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import msgspec
+import sqlalchemy as sa
+
+from pegs.server import schema
+from pegs.server.tokens import hashed, new_join_code, new_table_id, new_token
+from pegs.table import events as ev
+from pegs.table.protocol import commands as do
+from pegs.table.protocol.choices import Pace, RulesChoice, SeatChoice, Settings
+from pegs.table.protocol.game import GameView
+from pegs.table.table import Table
+from pegs.table.who import Who
+
+Wanted = Callable[[GameView], bool]
+ME = Who("player", 0, True)
+NAMES = ("Rosa", "Theo", "Ana", "Ben")
+MOST_GAMES, MOST_TURNS = 200, 400
+
+
+def settings_of(rules: str, players: int = 4, teams: int = 2, people: int = 1, **more: object) -> Settings:
+    """The first seats are people's, the others random bots' that do not take their time."""
+    seats = [SeatChoice("me"), *[SeatChoice("invited")] * (people - 1)]
+    seats += [SeatChoice("bot", "random")] * (players - people)
+    return msgspec.convert(
+        {
+            "rules": RulesChoice(rules),
+            "players": players,
+            "teams": teams,
+            "seats": tuple(seats),
+            "pace": Pace(bot_seconds=0, absent_seconds=600),
+            **more,
+        },
+        Settings,
+        from_attributes=True,
+    )
+
+
+class Tables:
+    """Writes tables to a server's database, as that server would have."""
+
+    def __init__(self, data: Path) -> None:
+        self._engine = sa.create_engine(f"sqlite:///{data / 'pegs.sqlite3'}", connect_args={"timeout": 30})
+
+    def at(self, settings: Settings, wanted: Wanted, seed: int = 0) -> dict[str, object]:
+        """A table where seat 0 is to act and sees what is wanted: that seat’s key, as a browser keeps it."""
+        for game in range(MOST_GAMES):
+            table, events = _played(settings, wanted, Random(f"{settings.rules.name}/{seed}/{game}"))
+            if table is not None:
+                return self.keep(table, events)
+        raise AssertionError("no game came to what is wanted: look for it longer, or by other rules")
+
+    def keep(self, table: Table, events: list[ev.AnyEvent]) -> dict[str, object]:
+        """Write a table's log; the key to seat 0."""
+        table_id, token = new_table_id(), new_token()
+        with self._engine.begin() as connection:
+            made = {"id": table_id, "code": table.state.code, "made": time.time(), "wake": None}
+            connection.execute(sa.insert(schema.tables), [made])
+            rows = [
+                {"table_id": table_id, "version": number, "body": msgspec.json.encode(event).decode()}
+                for number, event in enumerate(events, 1)
+            ]
+            connection.execute(sa.insert(schema.events), rows)
+            games = [
+                {"id": event.game, "table_id": table_id, "number": event.number}
+                for event in events
+                if isinstance(event, ev.GameBegan)
+            ]
+            connection.execute(sa.insert(schema.games), games)
+            connection.execute(sa.insert(schema.keys), [_key(table_id, token, 0, host=True)])
+        return {"table": table_id, "code": table.state.code, "seat": 0, "token": token}
+
+    def key(self, seat: dict[str, object], number: int) -> dict[str, object]:
+        """The key to another seat of a kept table."""
+        token = new_token()
+        with self._engine.begin() as connection:
+            connection.execute(sa.insert(schema.keys), [_key(str(seat["table"]), token, number, host=False)])
+        return seat | {"seat": number, "token": token}
+
+
+def _key(table_id: str, token: str, seat: int, host: bool) -> dict[str, object]:
+    return {
+        "hash": hashed(token),
+        "table_id": table_id,
+        "role": "player",
+        "seat": seat,
+        "host": host,
+        "made": time.time(),
+        "closed": None,
+    }
+
+
+def _played(settings: Settings, wanted: Wanted, chance: Random) -> tuple[Table | None, list[ev.AnyEvent]]:
+    """A table played at random until seat 0 sees what is wanted; no table where that does not come."""
+    now = time.time()
+    table, events = Table.made(settings, new_join_code(), "Rosa", "B", now, chance.randbytes)
+    kept = list(events)
+
+    def happen(more: list[ev.AnyEvent]) -> None:
+        for event in more:
+            table.apply(event)
+        kept.extend(more)
+
+    for seat, chair in enumerate(table.state.chairs):
+        if chair.is_open:
+            happen(table.sit(NAMES[seat % 4], "R", seat, now)[1])
+    happen(table.decide(ME, do.Start(id="start", version=table.version), now, chance.randbytes))
+    for _ in range(MOST_TURNS):
+        if table.state.stage != "playing":
+            break
+        seat = table.state.running.turn
+        view = table.view(Who("player", seat), now).game
+        assert view is not None
+        if seat == 0 and wanted(view):
+            return table, kept
+        option = chance.choice(view.options)
+        happen(
+            table.decide(
+                Who("player", seat),
+                do.Play(id=secrets.token_hex(4), version=table.version, turn=option.turn),
+                now,
+                chance.randbytes,
+            )
+        )
+    return None, kept

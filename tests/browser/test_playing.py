@@ -1,0 +1,253 @@
+"""A game in the browser, by mouse, finger and keys."""
+
+from __future__ import annotations
+
+import re
+import signal
+
+from playwright.sync_api import Page, expect
+
+from pegs.table.protocol.game import GameView
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.playing import Hand
+from tests.browser.tables import Tables, settings_of
+from tests.server.clients import ServerProcess
+
+
+def at(path: dict[str, object]) -> str:
+    return f"/t/{path['table']}"
+
+
+def opened(new_page: NewPage, seat: dict[str, object], **more: object) -> tuple[Page, Hand]:
+    page = new_page(at(seat), seat=seat, **more)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    return page, hand
+
+
+def test_play_now_leads_to_a_game_in_three_taps(new_page: NewPage) -> None:
+    page = new_page("/", PHONE)
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_label("Your name").fill("Rosa")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".hand .card").nth(4)).to_be_visible()
+    expect(page.locator(".board [data-peg]")).to_have_count(20)
+
+
+def test_a_whole_game_against_bots_by_mouse(new_page: NewPage, tables: Tables) -> None:
+    # The end of a game: my last pegs are on their way home.
+    def nearly_home(game: GameView) -> bool:
+        return sum(place >= 256 for place in game.pegs[0]) >= 3
+
+    settings = settings_of("basic", 2, 2)
+    seat = tables.at(settings, nearly_home, seed=2)
+    page, hand = opened(new_page, seat)
+    for _ in range(400):
+        if hand.wait() == "over":
+            break
+        hand.take_turn()
+    expect(page.locator("main.over")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Play again, same"))).to_be_visible()
+    expect(page.get_by_text("Everyone’s last hand")).to_be_visible()
+
+
+def test_a_seven_is_split_and_undone_and_split(new_page: NewPage, tables: Tables) -> None:
+    def has_split(game: GameView) -> bool:
+        return any(option.kind == "split" and option.card == "7" for option in game.options)
+
+    page, hand = opened(new_page, tables.at(settings_of("basic"), has_split, seed=3))
+    hand.card("7").click()
+    _follow(hand, re.compile("Split|part"))
+    for _ in range(6):
+        if page.locator(".bar[role=img]").count():
+            break
+        hand.rows.first.click()
+    expect(page.locator(".bar[role=img]")).to_be_visible()  # what is moved, what is left
+    page.get_by_role("button", name=re.compile("^Undo")).click()
+    expect(page.locator(".bar[role=img]")).to_have_count(0)
+    hand.choose()
+    hand.confirm()
+    expect(hand.card("7")).to_have_count(0)
+
+
+def _follow(hand: Hand, words: re.Pattern[str]) -> None:
+    """Take the answer with these words if there is one."""
+    if hand.rows.filter(has_text=words).count():
+        hand.rows.filter(has_text=words).first.click()
+
+
+def test_a_joker_lands_on_another_peg(new_page: NewPage, tables: Tables) -> None:
+    def has_joker(game: GameView) -> bool:
+        return any(option.card == "*" and option.kind == "move" for option in game.options)
+
+    page, hand = opened(new_page, tables.at(settings_of("basic"), has_joker, seed=5))
+    hand.card("*").click()
+    hand.choose()
+    expect(page.locator('.board [data-layer="over"] *, .board [data-layer="under"] *').first).to_be_attached()
+    hand.confirm()
+    expect(page.locator("button.last")).to_contain_text(re.compile("joker", re.I))
+
+
+def test_pegs_are_swapped(new_page: NewPage, tables: Tables) -> None:
+    def has_swap(game: GameView) -> bool:
+        return any(option.kind == "swap" for option in game.options)
+
+    page, hand = opened(new_page, tables.at(settings_of("wizard"), has_swap, seed=7))
+    swaps = hand.rows.filter(has_text=re.compile("[Cc]hange places"))
+    for card in page.locator(".hand .card:not(.dull)").all():
+        card.click()
+        for _ in range(3):
+            if swaps.count() or not hand.rows.count():
+                break
+            hand.rows.first.click()
+        if swaps.count():
+            break
+        for _ in range(4):
+            page.keyboard.press("Escape")
+    swaps.first.click()
+    hand.choose()
+    hand.confirm()
+    expect(page.get_by_role("list", name="Moves")).to_contain_text(re.compile("places|swap", re.I))
+
+
+def test_a_north_carolina_ten_is_split(new_page: NewPage, tables: Tables) -> None:
+    def has_ten(game: GameView) -> bool:
+        return sum(option.kind == "split" and option.card == "T" for option in game.options) > 10
+
+    page, hand = opened(new_page, tables.at(settings_of("north-carolina"), has_ten, seed=1))
+    hand.card("T").click()
+    hand.choose()
+    hand.confirm()
+    expect(page.locator("button.last")).to_contain_text("10")
+
+
+def test_a_stuck_player_comes_out_free(new_page: NewPage, tables: Tables) -> None:
+    def is_free(game: GameView) -> bool:
+        return any(option.kind == "free" for option in game.options)
+
+    page, hand = opened(new_page, tables.at(settings_of("north-carolina"), is_free, seed=4))
+    expect(hand.prompt).to_contain_text(re.compile("Throw a card and bring a peg out|Choose a card"))
+    page.locator(".hand .card").first.click()
+    hand.choose()
+    before = page.locator('.board [data-peg="0"][data-place="-1"]').count()
+    hand.confirm()
+    expect(page.locator('.board [data-peg="0"][data-place="-1"]')).to_have_count(before - 1)
+
+
+def test_a_bluff_is_doubted(new_page: NewPage, tables: Tables) -> None:
+    def is_asked(game: GameView) -> bool:
+        return game.phase == "doubt"
+
+    page, hand = opened(new_page, tables.at(settings_of("bluffing"), is_asked, seed=1))
+    expect(hand.prompt).to_contain_text("Do you believe it?")
+    page.get_by_role("button", name="Doubt", exact=True).click()
+    expect(page.get_by_role("list", name="Moves")).to_contain_text(re.compile("doubt", re.I))
+
+
+def test_a_card_is_declared(new_page: NewPage, tables: Tables) -> None:
+    def may_declare(game: GameView) -> bool:
+        return sum(option.kind == "declare" for option in game.options) > 10
+
+    page, hand = opened(new_page, tables.at(settings_of("bluffing"), may_declare, seed=2))
+    page.locator(".hand .card").first.click()
+    expect(hand.prompt).to_contain_text("What do you say it is?")
+    page.locator(".chips .chip").first.click()
+    hand.confirm()
+    expect(page.locator(".hand .card")).to_have_count(5 - 1 + page.locator(".hand .card").count() % 2)
+
+
+def test_a_greyed_card_tells_why_not(new_page: NewPage, tables: Tables) -> None:
+    def has_dull(game: GameView) -> bool:
+        cards = {option.card for option in game.options}
+        return game.phase == "play" and len(set(game.hand or ()) - cards) > 0
+
+    page, _ = opened(new_page, tables.at(settings_of("basic"), has_dull, seed=6))
+    page.locator(".hand .card.dull").first.click()
+    answer = page.locator(".ask")
+    expect(answer).to_contain_text("Why not")
+    expect(answer).to_contain_text(re.compile(r"\(.+\)"))  # where the rule stands
+
+
+def test_a_hint_comes_with_reasons(new_page: NewPage, tables: Tables) -> None:
+    def any_move(game: GameView) -> bool:
+        return game.phase == "play" and any(option.kind == "move" for option in game.options)
+
+    page, hand = opened(new_page, tables.at(settings_of("basic"), any_move, seed=8))
+    page.locator(".actions").get_by_role("button", name="Hint").click()
+    expect(page.locator(".ask")).to_contain_text("I would do this")
+    page.get_by_role("button", name="Show me").click()
+    expect(hand.play).to_be_enabled()
+    hand.confirm()
+
+
+def test_nothing_moves_and_a_card_is_thrown(new_page: NewPage, tables: Tables) -> None:
+    def only_discards(game: GameView) -> bool:
+        return game.phase == "play" and all(option.kind == "discard" for option in game.options)
+
+    page, hand = opened(new_page, tables.at(settings_of("basic"), only_discards, seed=9), size=PHONE)
+    expect(hand.prompt).to_contain_text("Throw one card")
+    page.locator(".hand .card").first.click()
+    hand.confirm()
+    expect(page.locator("button.last")).to_contain_text(re.compile("You"))
+
+
+def test_a_game_by_keyboard_alone(new_page: NewPage, tables: Tables) -> None:
+    def any_move(game: GameView) -> bool:
+        return game.phase == "play" and any(option.kind == "move" for option in game.options)
+
+    page, hand = opened(new_page, tables.at(settings_of("basic"), any_move, seed=10))
+    for _ in range(3):
+        hand.wait()
+        hand.expect_my_turn()
+        dull = [("dull" in (card.get_attribute("class") or "")) for card in hand.cards.all()]
+        number = 1 + dull.index(False)
+        page.keyboard.press(str(number))
+        for _ in range(6):
+            if hand.play.is_enabled():
+                break
+            page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+        expect(hand.play).to_be_enabled()
+        hand.play.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(150)
+
+
+def test_two_people_play_through_a_reload_and_a_lost_connection(new_page: NewPage, tables: Tables) -> None:
+    def early(game: GameView) -> bool:
+        return game.phase == "play"
+
+    first = tables.at(settings_of("basic", 2, 2, people=2), early, seed=11)
+    second = tables.key(first, 1)
+    _, one_hand = opened(new_page, first)
+    two = new_page(at(second), seat=second)
+    two_hand = Hand(two)
+    expect(two.locator(".hand .card")).to_have_count(5)
+    one_hand.take_turn()
+    two_hand.expect_my_turn()
+    two.reload()
+    two_hand.expect_my_turn()
+    two.context.set_offline(True)
+    two.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    expect(two.get_by_text(re.compile("offline", re.I)).first).to_be_visible()
+    two.context.set_offline(False)
+    two.evaluate("() => window.dispatchEvent(new Event('online'))")
+    two_hand.expect_my_turn()
+    two_hand.take_turn()
+    one_hand.expect_my_turn()
+
+
+def test_a_table_goes_on_after_the_server_was_killed(
+    new_page: NewPage, tables: Tables, server: ServerProcess
+) -> None:
+    def early(game: GameView) -> bool:
+        return game.phase == "play"
+
+    _, hand = opened(new_page, tables.at(settings_of("basic"), early, seed=12))
+    hand.take_turn()
+    hand.wait()
+    server.stop(signal.SIGKILL)
+    server.start()
+    hand.expect_my_turn()
+    hand.take_turn()
+    hand.wait()
