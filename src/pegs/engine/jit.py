@@ -18,6 +18,8 @@ from numba import types
 from numba.core import config as numba_config
 from platformdirs import user_cache_path
 
+from pegs.engine.linking import DoorCompiler, InnerCompiler, RareCompiler
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 # Numba's settings and the full set of its options are not in its type hints.
@@ -80,10 +82,13 @@ def _compile_once(dispatcher: Any) -> Any:
     return dispatcher
 
 
-def _called_from_kernel(function: F, **options: bool) -> F:
+def _called_from_kernel(function: F, compiler: Any = InnerCompiler, **options: bool) -> F:
     if JIT_IS_OFF:
         return function
-    dispatcher = njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(function)
+    # told apart explicitly, for Numba would else inline by force what a small function calls
+    options.setdefault("forceinline", False)
+    alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": compiler}
+    dispatcher = njit(nogil=True, **alone, **options)(function)
     compiled: F = _compile_once(dispatcher)
     return compiled
 
@@ -98,15 +103,20 @@ def small(function: F) -> F:
     return _called_from_kernel(function, forceinline=True)
 
 
+def rare(function: F) -> F:
+    """A kernel function that is seldom called, never inlined: what calls it stays small and fast."""
+    return _called_from_kernel(function, RareCompiler)
+
+
 def entry(function: F) -> F:
     """A kernel function that Python calls: compiled on its first call and kept on disk."""
     if CACHE is None:
-        uncached: F = njit(nogil=True)(function)
+        uncached: F = njit(nogil=True, pipeline_class=DoorCompiler)(function)
         return uncached
     before = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE)  # read while decorating; put back, for it is everyone's setting
     try:
-        compiled: F = njit(nogil=True, cache=True)(function)
+        compiled: F = njit(nogil=True, cache=True, pipeline_class=DoorCompiler)(function)
     finally:
         config.CACHE_DIR = before
     return compiled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pegs.board import HOME, START
 from pegs.engine.bits import popcount
-from pegs.engine.jit import inner, small
+from pegs.engine.jit import inner, rare, small
 from pegs.engine.layout import AIR, MAX_NOTES, PEG_STRIDE, Record
 from pegs.engine.tables import FORBIDDEN, TO_START
 
@@ -19,10 +19,10 @@ def seat_of(peg: int) -> int:
     return peg >> 3
 
 
-@small
-def note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Leave a mark of what happened, where somebody keeps the history."""
-    if s.noting and s.n_notes < MAX_NOTES:
+@rare
+def write_note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Leave a mark of what happened, if there is room."""
+    if s.n_notes < MAX_NOTES:
         row = s.notes[s.n_notes]
         row[0] = kind
         row[1] = a
@@ -34,6 +34,13 @@ def note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
 
 
 @small
+def note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Leave a mark of what happened, where somebody keeps the history."""
+    if s.noting:
+        write_note(s, kind, a, b, c, d, e)
+
+
+@small
 def is_all_home(r: Record, g: Record, seat: int) -> bool:
     """Whether all pegs of a seat are home."""
     return popcount(g.homes[seat]) == r.pegs
@@ -42,7 +49,11 @@ def is_all_home(r: Record, g: Record, seat: int) -> bool:
 @small
 def flip(r: Record, g: Record, seat: int, hole: int) -> None:
     """Set or clear a ring hole in a seat's occupancy."""
-    for word in range(r.words):
+    # most boards have three words or less: no loop for them
+    g.occupied[seat, 0] ^= r.bits[hole, 0]
+    g.occupied[seat, 1] ^= r.bits[hole, 1]
+    g.occupied[seat, 2] ^= r.bits[hole, 2]
+    for word in range(3, r.words):
         g.occupied[seat, word] ^= r.bits[hole, word]
 
 
