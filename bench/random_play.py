@@ -11,8 +11,10 @@ set's games are those recorded here (the same on every machine).
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 import sys
+import threading
 from pathlib import Path
 
 import numpy as np
@@ -27,6 +29,7 @@ from pegs.engine.chance import stream
 from pegs.engine.layout import GAME, SAVED_BYTES, new_games, new_scratch
 from pegs.engine.tables import compile_rules
 from pegs.rules import load, named
+from pegs.rules.switches import Rules
 
 GAMES = 60
 MAX_TURNS = 3000
@@ -38,10 +41,16 @@ class Work:
     """Random games of one rule set at one table."""
 
     def __init__(
-        self, name: str, players: int, teams: int, games: int = GAMES, max_turns: int = MAX_TURNS
+        self,
+        name: str,
+        players: int,
+        teams: int,
+        games: int = GAMES,
+        max_turns: int = MAX_TURNS,
+        rules: Rules | None = None,
     ) -> None:
         self.label = f"{name} {players}/{teams}"
-        self.tables = compile_rules(load(name).rules, players, teams)
+        self.tables = compile_rules(rules or load(name).rules, players, teams)
         self.memory, self.scratch = new_games(1), new_scratch()
         self.streams = np.array(
             [[*stream("bench", i, "deal"), *stream("bench", i, "play")] for i in range(games)], np.int64
@@ -92,6 +101,43 @@ def works() -> list[Work]:
     ]
 
 
+def show_growth() -> None:
+    """Four-player basic with one to six pegs a seat."""
+    basic = load("basic").rules
+    rows = []
+    for pegs in range(1, 7):
+        rules = dataclasses.replace(basic, pegs=pegs, home_length=max(pegs, basic.home_length))
+        work = Work("basic", 4, 2, games=40, rules=rules)
+        seconds = best_times({"": work}, rounds=3)[""]
+        listed = f"{work.listed / work.turns:.1f}"
+        rows.append([str(pegs), f"{work.turns / seconds:,.0f}", f"{work.listed / seconds:,.0f}", listed])
+    show("Growth with the pegs in play", ["pegs a seat", "turns/s", "listed/s", "listed a turn"], rows)
+
+
+def side_by_side(works: list[Work]) -> None:
+    """Each piece of work in a thread of its own."""
+    threads = [threading.Thread(target=work) for work in works]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def show_threads() -> None:
+    """One thread against two, each with the same batch of whole games: how much more they do."""
+    one, other = Work("basic", 4, 2), Work("basic", 4, 2)
+    times = best_times({"one": one, "two": lambda: side_by_side([one, other])})
+    assert one.answer == other.answer
+    show(
+        "Whole games side by side, four-player basic",
+        ["", "turns/s", "ratio"],
+        [
+            ["1 thread", f"{one.turns / times['one']:,.0f}", "1.00"],
+            ["2 threads", f"{2 * one.turns / times['two']:,.0f}", f"{2 * times['one'] / times['two']:.2f}"],
+        ],
+    )
+
+
 def check_answers(done: list[Work]) -> None:
     """The games are the recorded ones; `--record` writes them anew."""
     answers = "".join(f"{work.answer}\n" for work in done)
@@ -135,6 +181,8 @@ def main() -> None:
     show(
         "Memory", ["", "bytes"], [["a saved game", str(SAVED_BYTES)], ["a game in play", str(GAME.itemsize)]]
     )
+    show_growth()
+    show_threads()
     check_answers(others)
 
 

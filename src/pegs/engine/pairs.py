@@ -111,6 +111,12 @@ def quiet_counts(s: Record, peg: int, way: int) -> int:
 
 
 @small
+def is_ever_quiet(s: Record, peg: int) -> bool:
+    """Whether a peg goes quietly any way."""
+    return s.quiet_ahead[peg] | s.quiet_homeward[peg] | s.quiet_behind[peg] != 0
+
+
+@small
 def may_follow(ways: int, first: int, second: int) -> bool:
     """Whether a split's two parts may go these two ways."""
     if ways == SPLIT_ANY:
@@ -172,6 +178,8 @@ def add_quiet_pairs(
             other = s.movers[j]
             seat = seat_of(one)
             if seat_of(other) != seat or not seats >> seat & 1:
+                continue
+            if not (is_ever_quiet(s, one) or is_ever_quiet(s, other)):
                 continue
             if r.text_dash[seat, int(g.places[one]) + 1] > r.text_dash[seat, int(g.places[other]) + 1]:
                 one = s.movers[j]

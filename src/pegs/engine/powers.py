@@ -9,7 +9,7 @@ from pegs.engine.jit import inner, small
 from pegs.engine.layout import NO_PEG, PEG_STRIDE, Record
 from pegs.engine.moving import can_move, seat_of
 from pegs.engine.reach import AHEAD, BARRED, BEHIND, DOUBTFUL, HOMEWARD, goes_to
-from pegs.engine.splits import add_splits
+from pegs.engine.splits import add_splits, may_land
 from pegs.engine.tables import FROM_HOME, FROM_START, FROM_TRACK, SWAP_ANY
 from pegs.turn import NOWHERE
 
@@ -26,14 +26,15 @@ def peg_in_start(r: Record, g: Record, seat: int) -> int:
 @inner
 def add_outs(r: Record, g: Record, s: Record, kind: int, card: int, declared: int, seats: int) -> None:
     """A peg comes out of start (5.5)."""
-    for seat in range(r.players):
-        if seats >> seat & 1:
-            peg = peg_in_start(r, g, seat)
-            if peg != NO_PEG and can_move(r, g, s, peg, r.out_spot[seat]):
-                add_action(s, kind, card, declared, peg, r.out_spot[seat])
+    while seats:
+        seat = lowest_bit(seats)
+        seats &= seats - 1
+        peg = peg_in_start(r, g, seat)
+        if peg != NO_PEG and may_land(r, g, s, peg, r.out_spot[seat]):
+            add_action(s, kind, card, declared, peg, r.out_spot[seat])
 
 
-@inner
+@small
 def add_way(
     r: Record, g: Record, s: Record, card: int, declared: int, peg: int, counts: int, way: int
 ) -> None:
@@ -53,9 +54,15 @@ def add_moves(r: Record, g: Record, s: Record, card: int, declared: int, power: 
     for i in range(s.n_movers):
         peg = s.movers[i]
         if seats >> seat_of(peg) & 1:
-            add_way(r, g, s, card, declared, peg, s.ahead[peg] & forward, AHEAD)
-            add_way(r, g, s, card, declared, peg, s.homeward[peg] & forward, HOMEWARD)
-            add_way(r, g, s, card, declared, peg, s.behind[peg] & backward, BEHIND)
+            ahead = s.ahead[peg] & forward
+            homeward = s.homeward[peg] & forward
+            behind = s.behind[peg] & backward
+            if ahead:
+                add_way(r, g, s, card, declared, peg, ahead, AHEAD)
+            if homeward:
+                add_way(r, g, s, card, declared, peg, homeward, HOMEWARD)
+            if behind:
+                add_way(r, g, s, card, declared, peg, behind, BEHIND)
 
 
 @small
@@ -134,13 +141,14 @@ def add_jumps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
     """The joker: a peg lands on another's hole, wherever it comes from."""
     sources = r.jump_from[power]
     waiting = False
-    for seat in range(r.players):
-        if seats >> seat & 1:
-            peg = peg_in_start(r, g, seat)
-            if peg != NO_PEG:
-                waiting = True
-                if sources & FROM_START:
-                    add_jumps_of(r, g, s, card, declared, peg)
+    left = seats
+    while left:
+        peg = peg_in_start(r, g, lowest_bit(left))
+        left &= left - 1
+        if peg != NO_PEG:
+            waiting = True
+            if sources & FROM_START:
+                add_jumps_of(r, g, s, card, declared, peg)
     if r.jump_start_first[power] and waiting:
         return
     for i in range(s.n_movers):

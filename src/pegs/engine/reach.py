@@ -201,15 +201,16 @@ def find_reach(r: Record, g: Record, s: Record, seats: int) -> None:
     ``s.movers``.
     """
     s.n_movers = 0
-    for seat in range(r.players):
-        if seats >> seat & 1:
-            for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
-                place = int(g.places[peg])
-                if place == START:
-                    continue
-                if place >= HOME:
-                    find_home_reach(r, g, s, peg, place)
-                else:
-                    find_ring_reach(r, g, s, peg, place)
-                s.movers[s.n_movers] = peg
-                s.n_movers += 1
+    while seats:
+        seat = lowest_bit(seats)
+        seats &= seats - 1
+        for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+            place = int(g.places[peg])
+            if place == START:
+                continue
+            if place >= HOME:
+                find_home_reach(r, g, s, peg, place)
+            else:
+                find_ring_reach(r, g, s, peg, place)
+            s.movers[s.n_movers] = peg
+            s.n_movers += 1

@@ -205,15 +205,38 @@ def add_firsts(
     ways: int,
 ) -> None:
     """The splits whose first part is one peg's, one way, by one of these counts."""
-    if seats == 0:
-        return
     place = int(g.places[peg])
-    counts &= (1 << (total - 1)) - 1
     while counts:
         n = lowest_bit(counts) + 1
         counts &= counts - 1
         target = goes_to(r, peg, place, n, way)
         add_after_first(r, g, s, card, declared, peg, target, seats, total - n, ways)
+
+
+@small
+def add_begun(
+    r: Record,
+    g: Record,
+    s: Record,
+    card: int,
+    declared: int,
+    peg: int,
+    way: int,
+    counts: int,
+    quiet: int,
+    others: int,
+    total: int,
+    ways: int,
+) -> None:
+    """One way of one peg as the first part: where it is quiet, only what other colours can do second."""
+    short = (1 << (total - 1)) - 1
+    quiet &= short
+    loud = counts & short & ~quiet
+    if others and quiet:
+        add_firsts(r, g, s, card, declared, peg, quiet, way, others, total, ways)
+    if loud:
+        seats = others | 1 << seat_of(peg)
+        add_firsts(r, g, s, card, declared, peg, loud, way, seats, total, ways)
 
 
 @inner
@@ -225,18 +248,15 @@ def add_made_splits(
     """
     others = seats & ~(1 << seat_of(peg))
     forward = 3 if ways == SPLIT_ANY else 1 if ways == SPLIT_FORWARD else 2
-    quiet = s.quiet_ahead[peg]
-    add_firsts(r, g, s, card, declared, peg, quiet, AHEAD, others, total, forward)
-    add_firsts(r, g, s, card, declared, peg, s.ahead[peg] & ~quiet, AHEAD, seats, total, forward)
+    add_begun(r, g, s, card, declared, peg, AHEAD, s.ahead[peg], s.quiet_ahead[peg], others, total, forward)
     quiet = s.quiet_homeward[peg]
-    add_firsts(r, g, s, card, declared, peg, quiet, HOMEWARD, others, total, forward)
-    add_firsts(r, g, s, card, declared, peg, s.homeward[peg] & ~quiet, HOMEWARD, seats, total, forward)
+    add_begun(r, g, s, card, declared, peg, HOMEWARD, s.homeward[peg], quiet, others, total, forward)
     if ways == SPLIT_FORWARD:
         return
     backward = 3 if ways == SPLIT_ANY else 1
-    quiet = s.quiet_behind[peg]
-    add_firsts(r, g, s, card, declared, peg, quiet, BEHIND, others, total, backward)
-    add_firsts(r, g, s, card, declared, peg, s.behind[peg] & ~quiet, BEHIND, seats, total, backward)
+    add_begun(
+        r, g, s, card, declared, peg, BEHIND, s.behind[peg], s.quiet_behind[peg], others, total, backward
+    )
 
 
 @inner

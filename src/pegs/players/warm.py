@@ -17,7 +17,7 @@ def warm_up(report: Report) -> None:
     """Compile all that the engine and the players need, as `pegs.engine.warm.warm_up` does for the engine
     alone.
 
-    It takes some 45 s where nothing is cached. In one process: what an engine compiled before has left on
+    It takes some 25 s where nothing is cached. In one process: what an engine compiled before has left on
     disk does not help the players.
     """
     report("warm-part-players", 0.0)
