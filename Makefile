@@ -35,6 +35,7 @@ terminal: $(READY) ## play a game in this terminal
 web: $(CLIENT) ## build the browser client
 
 test: lint types $(CLIENT) ## check everything, as CI does
+	@tools/browser.sh
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)/pytest -n $(JOBS)

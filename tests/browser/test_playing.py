@@ -186,9 +186,10 @@ def test_nothing_moves_and_a_card_is_thrown(new_page: NewPage, tables: Tables) -
 
     page, hand = opened(new_page, tables.at(settings_of("basic"), only_discards, seed=9), size=PHONE)
     expect(hand.prompt).to_contain_text("Throw one card")
-    page.locator(".hand .card").first.click()
+    hand.take(page.locator(".hand .card").first)
     hand.confirm()
-    expect(page.locator("button.last")).to_contain_text(re.compile("You"))
+    page.get_by_role("button", name="Players and moves").click()
+    expect(page.get_by_role("list", name="Moves").last).to_contain_text("thrown away")
 
 
 def test_a_game_by_keyboard_alone(new_page: NewPage, tables: Tables) -> None:

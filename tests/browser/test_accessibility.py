@@ -1,0 +1,117 @@
+"""What everyone can use: axe finds nothing, nothing has to be scrolled sideways, fingers find what they tap."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESKTOP, PHONE, TELEVISION, NewPage
+from tests.browser.everywhere import Everywhere
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+OF_COLOUR = ["color-contrast", "link-in-text-block"]
+"""What another theme can change."""
+FINGER = 44
+"""Pixels of the least size of what is tapped."""
+CHECK = "([options]) => axe.run(document, {...options, resultTypes: ['violations']})"
+
+
+@pytest.fixture(scope="session")
+def everywhere(tables: Any, server: Any) -> Everywhere:
+    return Everywhere(tables, server)
+
+
+@lru_cache
+def axe() -> str:
+    return AXE.read_text("utf-8")
+
+
+def violations(page: Page, options: dict[str, Any]) -> list[str]:
+    """Each rule that is broken, and where."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe())
+    found = page.evaluate(CHECK, [options])["violations"]
+    return [
+        f"{rule['id']}: {rule['help']}: "
+        + "; ".join(f"{' '.join(map(str, node['target']))} {_reason(node)}" for node in rule["nodes"][:4])
+        for rule in found
+    ]
+
+
+def _reason(node: dict[str, Any]) -> str:
+    return "" if not node["any"] else str(node["any"][0]["message"])
+
+
+def dress(page: Page, theme: str) -> None:
+    """What the device wishes."""
+    page.emulate_media(
+        color_scheme="dark" if theme == "dark" else "light",
+        contrast="more" if theme == "contrast" else "no-preference",
+    )
+    assert page.locator("html").get_attribute("data-theme") == theme
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("name", [each for each in Everywhere.NAMES if each != "television"])
+def test_axe_finds_nothing(
+    new_page: NewPage, everywhere: Everywhere, name: str, size: tuple[int, int]
+) -> None:
+    place = everywhere[name]
+    page = new_page(place.path, size, seat=place.seat)
+    place.settle(page)
+    found = violations(page, {"runOnly": TAGS})
+    for theme in ("dark", "contrast"):
+        dress(page, theme)
+        found += [f"{theme}: {each}" for each in violations(page, {"runOnly": OF_COLOUR})]
+    assert found == []
+
+
+def test_axe_finds_nothing_on_the_television(new_page: NewPage, everywhere: Everywhere) -> None:
+    place = everywhere["television"]
+    page = new_page(place.path, TELEVISION, seat=place.seat)
+    place.settle(page)
+    assert violations(page, {"runOnly": TAGS}) == []
+
+
+@pytest.mark.parametrize("name", [each for each in Everywhere.NAMES if each != "television"])
+def test_a_phone_needs_no_sideways_scroll_and_no_small_finger(
+    new_page: NewPage, everywhere: Everywhere, name: str
+) -> None:
+    place = everywhere[name]
+    page = new_page(place.path, PHONE, seat=place.seat)
+    place.settle(page)
+    problems = []
+    for width in (320, 390):
+        page.set_viewport_size({"width": width, "height": 700})
+        page.wait_for_timeout(80)
+        problems += [f"{width}: {each}" for each in page.evaluate(WIDE)]
+        problems += [f"{width}: {each}" for each in page.evaluate(SMALL, FINGER)]
+    assert problems == []
+
+
+WIDE = """() => {
+  const wide = document.documentElement.scrollWidth;
+  if (wide <= innerWidth) return [];
+  const out = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > innerWidth + 1);
+  return [`the page is ${wide} px wide: ` + out.slice(0, 5).map((each) => each.tagName + '.' + each.className).join(', ')];
+}"""
+# A field that is laid over its label is as large as the label. Links within sentences may be as small as words.
+SMALL = """(least) => {
+  const seen = (each) => each.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && !each.closest('[inert]');
+  const box = (each) => {
+    const label = each.closest('label') ?? (each.id && document.querySelector(`label[for="${each.id}"]`));
+    const boxes = [each, label].filter(Boolean).map((one) => one.getBoundingClientRect());
+    return { width: Math.max(...boxes.map((one) => one.width)), height: Math.max(...boxes.map((one) => one.height)) };
+  };
+  const modal = document.querySelector('dialog:modal');
+  const all = [...(modal ?? document).querySelectorAll('button, a[href], input, select, textarea, summary, [role=button]')];
+  return all.filter(seen).map((each) => [each, box(each)])
+    .filter(([each, { width, height }]) => width > 0 && (width < least - 0.5 || height < least - 0.5))
+    .filter(([each]) => !(each.tagName === 'A' && each.closest('p')))
+    .map(([each, { width, height }]) => `${each.tagName}.${each.className} ${(each.ariaLabel || each.textContent).trim().slice(0, 30)}: ${Math.round(width)} x ${Math.round(height)}`);
+}"""

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Make sure that there is a Chromium or Chrome for the tests that people's clicks need: one that is there, else
+# one that can be installed here, else a line that says how.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+there() {
+  [[ -n ${PEGS_CHROMIUM:-} ]] && command -v "$PEGS_CHROMIUM" >/dev/null && return
+  for name in chromium chromium-browser google-chrome google-chrome-stable; do
+    command -v "$name" >/dev/null && return
+  done
+  .venv/bin/python -c '
+import pathlib, sys
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    sys.exit(not pathlib.Path(playwright.chromium.executable_path).exists())'
+}
+
+there && exit
+echo "Looking for a browser to test with: there is none yet"
+if [[ $(id -u) == 0 ]] && command -v apt-get >/dev/null; then
+  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1 || true
+fi
+there || .venv/bin/playwright install chromium >/dev/null 2>&1 || true
+there && exit
+echo "The tests need Chromium or Chrome: install one (on Debian: apt install chromium), or set PEGS_CHROMIUM to its path." >&2
+exit 1
