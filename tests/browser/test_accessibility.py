@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.everywhere import Everywhere
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# WCAG 2.2 adds the size of targets, which are held to a stricter one below.
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
 OF_COLOUR = ["color-contrast", "link-in-text-block"]
 """What another theme can change."""
 FINGER = 44
@@ -53,7 +54,8 @@ def dress(page: Page, theme: str) -> None:
         color_scheme="dark" if theme == "dark" else "light",
         contrast="more" if theme == "contrast" else "no-preference",
     )
-    assert page.locator("html").get_attribute("data-theme") == theme
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    page.evaluate("() => Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => true)")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -68,14 +70,15 @@ def test_axe_finds_nothing(
     for theme in ("dark", "contrast"):
         dress(page, theme)
         found += [f"{theme}: {each}" for each in violations(page, {"runOnly": OF_COLOUR})]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_axe_finds_nothing_on_the_television(new_page: NewPage, everywhere: Everywhere) -> None:
     place = everywhere["television"]
     page = new_page(place.path, TELEVISION, seat=place.seat)
     place.settle(page)
-    assert violations(page, {"runOnly": TAGS}) == []
+    found = violations(page, {"runOnly": TAGS})
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("name", [each for each in Everywhere.NAMES if each != "television"])
@@ -91,7 +94,7 @@ def test_a_phone_needs_no_sideways_scroll_and_no_small_finger(
         page.wait_for_timeout(80)
         problems += [f"{width}: {each}" for each in page.evaluate(WIDE)]
         problems += [f"{width}: {each}" for each in page.evaluate(SMALL, FINGER)]
-    assert problems == []
+    assert not problems, "\n".join(problems)
 
 
 WIDE = """() => {

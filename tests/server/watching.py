@@ -36,10 +36,13 @@ class Knowledge:
         self.seen: Counter[str] = Counter()
         """Cards that lay open, or were the client's own, since the last shuffle."""
         self.messages = 0
+        self._bluffing = False
 
     def hears(self, message: dict[str, Any]) -> None:
         """Check a message against what was known, and what it openly tells."""
         self.messages += 1
+        if message["tell"] == "welcome":
+            self._bluffing = message["rules"]["bluffing"]
         if message["tell"] not in ("welcome", "update"):
             assert not list(cards_in(message)), message
             return
@@ -78,7 +81,7 @@ class Knowledge:
                 self.seen.clear()
 
     def _played(self, operation: dict[str, Any], mine: bool, turn: str) -> None:
-        face_down = operation["kind"] == "declare"
+        face_down = self._bluffing and operation["kind"] in ("declare", "discard")
         card = operation["card"]
         if not mine:
             assert (card == UNKNOWN) == face_down, operation

@@ -30,7 +30,8 @@ def bind(host: str, port: int, others_will_do: bool) -> socket.socket:
     """
     for candidate in range(port, port + PORTS_TRIED if others_will_do and port else port + 1):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # With the protocol named, asyncio switches off the wait that would hold back small messages.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         # What the system keeps for a client that does not listen; connections inherit it.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)

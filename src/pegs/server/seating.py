@@ -197,12 +197,13 @@ async def turn_out(hub: Hub, token: str, seat: int) -> None:
     Raises NoKeyError for who is not the host, and RefusedError for the host's own seat.
     """
     host = await _open_key(hub.store, token)
-    if not host.host:
-        raise NoKeyError(say("server-host-only"))
-    if host.seat == seat:
-        raise RefusedError("not_allowed", say("server-own-seat"))
 
     async def revoke(actor: Actor) -> None:
+        # Who is the host stands at the table: it may have passed on to another.
+        if host.seat is None or not actor.table.state.chairs[host.seat].host:
+            raise NoKeyError(say("server-host-only"))
+        if host.seat == seat:
+            raise RefusedError("not_allowed", say("server-own-seat"))
         await actor.happen((), close_seat(Change(), host.table, seat, "revoked"))
         for session in actor.sessions:
             if session.key.seat == seat:

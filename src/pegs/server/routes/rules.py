@@ -7,30 +7,25 @@ import asyncio
 from litestar import get, post
 from litestar.params import JSONBody
 
+from pegs.server import rulebook
 from pegs.table.protocol.rest import CheckedRules, CheckRules, RulesEntry, RulesForm
 
 
 @get("/api/rules")
 async def entries() -> list[RulesEntry]:
     """All named rule sets."""
-    from pegs.server import rulebook
-
     return await asyncio.to_thread(rulebook.entries)
 
 
 @get("/api/rules/form")
 async def form() -> RulesForm:
     """Every switch, for the editor of house rules."""
-    from pegs.server import rulebook
-
     return await asyncio.to_thread(rulebook.form)
 
 
 @post("/api/rules/check", status_code=200)
 async def check(data: JSONBody[CheckRules]) -> CheckedRules:
     """What a sheet of house rules means, and what is wrong with it."""
-    from pegs.server import rulebook
-
     return await asyncio.to_thread(rulebook.check, data)
 
 

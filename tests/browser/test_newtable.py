@@ -1,0 +1,147 @@
+"""A new table and its house rules: changed, mended, kept, handed on, played."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from pegs.rules import read_rules
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.playing import Hand
+
+
+def switch(page: Page, name: str) -> Locator:
+    """One switch of the house rules."""
+    return page.locator(f'[data-switch="{name}"]')
+
+
+def more(page: Page, name: str, times: int = 1) -> None:
+    """A greater number."""
+    for _ in range(times):
+        switch(page, name).get_by_role("button", name=re.compile("^One more")).click()
+
+
+def house_rules(page: Page) -> None:
+    """Six cards in the hand, as the base does not have it."""
+    more(page, "hand_size")
+    expect(page.get_by_text("1 change from Basic game")).to_be_visible()
+
+
+def keep(page: Page, title: str) -> None:
+    page.get_by_role("button", name="Save or share").click()
+    page.get_by_label("What are these rules called?").fill(title)
+
+
+def test_what_differs_from_the_base_is_shown_and_taken_back(new_page: NewPage) -> None:
+    page = new_page("/new")
+    house_rules(page)
+    field = switch(page, "hand_size")
+    expect(field).to_have_class(re.compile("changed"))
+    expect(field).to_contain_text("Basic game: 5")
+    page.locator(".column.right").get_by_role("button", name="In full").click()
+    expect(page.get_by_role("dialog")).to_contain_text("not 5")
+    page.keyboard.press("Escape")
+    field.get_by_role("button", name=re.compile("^Take the change back")).click()
+    expect(page.get_by_text("As Basic game has it")).to_be_visible()
+
+
+def test_a_clash_is_told_and_mended_by_its_button(new_page: NewPage) -> None:
+    page = new_page("/new")
+    start = page.get_by_role("button", name=re.compile("Open the table|Sit down and deal"))
+    expect(start).to_be_enabled()
+    # The side becomes shorter than what lies on it.
+    fewer = switch(page, "side_length").get_by_role("button", name=re.compile("^One less"))
+    clash = page.locator(".clashes section")
+    for _ in range(14):
+        fewer.click()
+        page.wait_for_timeout(30)
+        if fewer.is_disabled():
+            break
+    expect(clash.first).to_be_visible()
+    expect(start).to_be_disabled()
+    for _ in range(4):
+        if not clash.count():
+            break
+        told = clash.first.inner_text()
+        clash.first.locator(".mends button").first.click()
+        expect(page.locator(".clashes").filter(has_text=told)).to_have_count(0)
+        page.wait_for_timeout(400)
+    expect(clash).to_have_count(0)
+    expect(start).to_be_enabled()
+
+
+def test_rules_are_kept_under_a_name(new_page: NewPage) -> None:
+    page = new_page("/new")
+    house_rules(page)
+    keep(page, "Sundays at Grandma's")
+    page.get_by_role("button", name="Save on this device").click()
+    page.goto("/")
+    page.get_by_role("region", name="Your house rules").get_by_role("link").click()
+    expect(switch(page, "hand_size")).to_contain_text("6")
+    expect(page.locator(".set.on")).to_contain_text("Sundays at Grandma's")
+
+
+def test_a_link_carries_the_rules_to_another_browser(new_page: NewPage) -> None:
+    page = new_page("/new", permissions=["clipboard-read", "clipboard-write"])
+    house_rules(page)
+    keep(page, "Sundays")
+    page.get_by_role("button", name="Share a link").click()
+    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    other = new_page(link[link.index("/new") :])
+    expect(other.locator(".set.on")).to_contain_text("Sundays")
+    expect(switch(other, "hand_size")).to_have_class(re.compile("changed"))
+    expect(switch(other, "hand_size").locator("output")).to_have_text("6")
+
+
+def test_a_damaged_link_says_so(new_page: NewPage) -> None:
+    page = new_page("/new#r=abcdefgh")
+    expect(page.get_by_text("This link holds no rules that can be read.")).to_be_visible()
+
+
+def test_a_file_is_the_sheet_that_pegs_reads_and_comes_back(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page("/new")
+    house_rules(page)
+    keep(page, "Sundays at Grandma's")
+    with page.expect_download() as waiting:
+        page.get_by_role("dialog").get_by_role("button", name="File", exact=True).click()
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    assert file.name == "sundays-at-grandmas.toml"
+    assert read_rules(file.read_text("utf-8")).hand_size == 6
+    other = new_page("/new")
+    other.get_by_role("button", name="From a file or link").click()
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.locator(".set.on")).to_contain_text("Sundays at Grandma's")
+    expect(switch(other, "hand_size").locator("output")).to_have_text("6")
+
+
+def test_a_sheet_that_cannot_be_read_says_why(new_page: NewPage) -> None:
+    page = new_page("/new")
+    page.get_by_role("button", name="From a file or link").click()
+    page.get_by_label("Or paste a link, or the text of a sheet").fill('extends = "basic"\nhand_sise = 6\n')
+    page.get_by_role("button", name="Read it").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("hand_sise")
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 860)], ids=["phone", "desktop"])
+def test_a_table_is_made_and_played_by_the_house_rules(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page("/new", size)
+    steps = page.get_by_role("navigation", name="Steps")
+    if size == PHONE:
+        steps.get_by_role("button", name="House rules").click()
+    house_rules(page)
+    if size == PHONE:
+        steps.get_by_role("button", name="Seats").click()
+    page.get_by_role("button", name="Only bots").click()
+    page.get_by_text("at once", exact=True).click()
+    page.get_by_role("button", name="Sit down and deal").click()
+    page.get_by_label("Your name").fill("Rosa")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".hand .card")).to_have_count(6)
+    hand = Hand(page)
+    hand.wait()
+    hand.take_turn()

@@ -1,0 +1,68 @@
+"""The command: which port, which address, and sentences where something is in the way."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from pegs.cli import main
+from pegs.errors import UsageError
+from pegs.server.address import qr_text
+from pegs.server.running import bind
+from tests.server.clients import ServerProcess, serving
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    with closing(socket.socket()) as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield int(other.getsockname()[1])
+
+
+def test_the_next_free_port_is_taken_where_nobody_chose_one(taken: int) -> None:
+    with closing(bind("127.0.0.1", taken, others_will_do=True)) as listening:
+        assert taken < listening.getsockname()[1] < taken + 20
+
+
+def test_a_chosen_port_that_is_taken_is_an_error_that_says_what_to_do(
+    taken: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["serve", "--host", "127.0.0.1", "--port", str(taken), "--data", str(tmp_path), "--no-browser"])
+    assert end.value.code == 2
+    assert f"Port {taken} is taken" in capsys.readouterr().err
+
+
+def test_an_address_of_another_machine_is_an_error_that_says_what_to_do() -> None:
+    with pytest.raises(UsageError, match="--host"):
+        bind("203.0.113.7", 0, others_will_do=False)
+
+
+def test_a_log_level_that_there_is_not_is_named(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["serve", "--log-level", "loud", "--data", str(tmp_path)])
+    assert end.value.code == 2
+
+
+def test_a_terminal_shows_where_phones_go(tmp_path: Path) -> None:
+    with serving(tmp_path, "--public-url", "https://pegs.example") as server:
+        told = server.log.read_text()
+        assert f"http://localhost:{server.port}/" in told
+        assert "https://pegs.example/" in told
+        assert qr_text("https://pegs.example/") in told
+        assert server.get("/api/here").json() == {"address": "https://pegs.example"}
+
+
+def test_small_messages_are_not_held_back(server: ServerProcess) -> None:
+    client = server.client(server.make({"players": 2, "teams": 2})["token"])
+    began = time.monotonic()
+    for number in range(20):
+        assert client.do("rename", name=f"Ann {number}", colour="R")["tell"] == "done"
+    # A client that waits for the system's delayed acknowledgements needs 40 ms each.
+    assert time.monotonic() - began < 0.6
