@@ -20,6 +20,9 @@ index=${UV_DEFAULT_INDEX:-${UV_INDEX_URL:-$(pip_setting index-url)}}
 # Installed in place the project needs no built client; `make web` builds it.
 export HATCH_BUILD_NO_HOOKS=true
 
+# Programs then start fast also where Python is told to leave no compiled modules behind.
+export UV_COMPILE_BYTECODE=1
+
 echo "Installing what the project needs into .venv (the first time takes a minute or so)"
 if [[ -z $index ]]; then
   "$uv" sync --quiet --frozen --python "$python" "$@"

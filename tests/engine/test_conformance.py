@@ -17,11 +17,33 @@ from pegs.engine.operations import Won
 from pegs.errors import DealError
 from pegs.notation import position_text, read_position, read_turns, turn_text
 from pegs.rules import Rules, named
+from tests.covering import PLAYERS, VALUES, all_pairs, covering_rows, pairs_in, rules_of, told
 from tests.strategies import rules_values
 
 SEATINGS = [
     (players, teams) for players in range(2, 11) for teams in range(2, players + 1) if players % teams == 0
 ]
+
+IMPOSSIBLE = {
+    f"decks {tuple(range(2, 11))} with jokers {(5,) * 9}",
+    "home_length 4 with pegs 5",
+    "draw_by_hand True with bluffing True",
+    "must_play card with joker_exempt True",
+    "must_play card with bluffing True",
+    "move team with help left",
+    "move team with help choice",
+    "move team with finishing_split_helps True",
+    "help none with finishing_split_helps True",
+    "help choice with bluffing True",
+    "stuck_limit 0 with stuck_pile True",
+    "stuck_limit 1 with bluffing True",
+    "stuck_limit 3 with bluffing True",
+    "stuck_pile True with bluffing True",
+    "joker jumps (<From.HOME: 'home'>,) with joker start first True",
+    *(f"{card} split 0 with {card} ways {ways}" for card in ("nine", "ten") for ways in ("opposite", "any")),
+    *(f"{card} split 0 with {card} with {owners}" for card in ("nine", "ten") for owners in ("team", "any")),
+}
+"""The pairs of values that no valid rules hold, each because one switch forbids the other."""
 
 
 def cards_in(game: Game) -> list[int]:
@@ -86,6 +108,17 @@ def play_and_check(rules: Rules | str, players: int, teams: int, seed: int, plie
 @pytest.mark.parametrize("name", named())
 def test_every_named_set_at_every_table(name: str, players: int, teams: int) -> None:
     play_and_check(name, players, teams, seed=players * teams, plies=120)
+
+
+def test_any_two_values_of_any_two_switches() -> None:
+    rows, impossible = covering_rows()
+    assert {told(pair) for pair in impossible} == IMPOSSIBLE
+    covered = {pair for row in rows for pair in pairs_in(row)}
+    assert all(pair in covered or pair in impossible for pair in all_pairs())
+    for seed, row in enumerate(rows):
+        rules, players = rules_of(row), VALUES[PLAYERS][row[PLAYERS]]
+        teams = [teams for seats, teams in SEATINGS if seats == players]
+        play_and_check(rules, players, teams[seed % len(teams)], seed, plies=90)
 
 
 @settings(max_examples=120)

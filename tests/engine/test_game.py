@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from pegs.cards import JOKER, cards_of
+from pegs.board import START
+from pegs.cards import JOKER, KING, THREE, cards_of, hand_of
 from pegs.engine.game import Game
 from pegs.engine.operations import (
     Dealt,
@@ -196,6 +197,52 @@ def test_history_begins_with_the_deal_and_ends_with_the_win() -> None:
     assert any(isinstance(operation, Reshuffled) for operation in history)
     assert game.legal_turns() == ()
     assert game.phase is Phase.OVER
+
+
+def test_the_first_draw_is_told_after_the_deal_where_one_draws_first() -> None:
+    drawing_first, drawing_last = Game.deal("basic", seed=2), Game.deal("arizona", seed=2)
+    *dealt, drawn = drawing_first.opening
+    assert dealt == list(drawing_first.dealt)
+    assert isinstance(drawn, Drawn)
+    assert drawn.seat == drawing_first.turn
+    hand = next(each.cards for each in drawing_first.dealt if each.seat == drawn.seat)
+    assert drawing_first.position.hands[drawn.seat] == hand_of((*hand, drawn.card))
+    assert drawing_first.history == drawing_first.opening
+    assert drawing_last.opening == drawing_last.dealt
+
+
+def test_a_declaration_with_its_move_stands_in_order_and_leads_where_it_leads_when_nobody_doubts() -> None:
+    chance = Random(5)
+    for seed in range(12):
+        game = play_randomly(Game.deal("bluffing", seed=seed), chance.randrange(160), seed)
+        if game.phase is not Phase.PLAY:
+            continue
+        turns = game.compound_turns()
+        assert [turn_text(game.board, turn) for turn in turns] == sorted(
+            turn_text(game.board, turn) for turn in turns
+        )
+        for turn in chance.sample(turns, min(8, len(turns))):
+            if turn.declared >= 0:
+                assert game.after(turn) == accepted(game, turn).after(turn)
+
+
+def accepted(game: Game, turn: Turn) -> Game:
+    """The game after a declaration that everybody accepts."""
+    game = game.copy()
+    game.play(Turn(Kind.DECLARE, turn.card, turn.declared))
+    while game.phase is Phase.DOUBT:
+        game.play(Turn(Kind.ACCEPT))
+    return game
+
+
+def test_what_a_declared_rank_cannot_do_is_refused_with_its_reason() -> None:
+    game = at("bluffing", "5s/5s/4s,A10/4s,h5 B ?5/34/?5/?5")
+    turn = Turn(Kind.MOVE, THREE, KING, 1, START, game.board.out_spots[1])
+    assert game.after(turn)[1].count(game.board.out_spots[1]) == 1
+    with pytest.raises(IllegalTurnError, match="comes out of start"):
+        game.after(turn._replace(target=turn.target + 1))
+    with pytest.raises(IllegalTurnError, match="does not hold the joker"):
+        game.after(turn._replace(card=JOKER))
 
 
 def test_a_reshuffle_takes_the_order_it_is_given() -> None:

@@ -61,7 +61,7 @@ MOVING = [
     Example("no-peg", BASIC, ONE_OUT, "5 A:A9-A14", "A has no peg on A9"),
     Example("no-such-hole", BASIC, ONE_OUT, "5 A:A8-h6"),
     Example("no-such-turn", BASIC, ONE_OUT, Turn(Kind.DISCARD, FIVE, seat=0)),
-    Example("card-not-held", BASIC, ONE_OUT, "6 A:A8-A14", "A holds no 6"),
+    Example("card-not-held", BASIC, ONE_OUT, "6 A:A8-A14", "The hand of A does not hold 6"),
     Example("same-hole", BASIC, ONE_OUT, "5 A:A8-A8", "A8"),
     Example("into-start", BASIC, ONE_OUT, "5 A:A8-s"),
     Example(

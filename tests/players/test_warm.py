@@ -1,14 +1,61 @@
 from __future__ import annotations
 
-from pegs.players.warm import warm_up
+from pathlib import Path
+
+import pytest
+
+from pegs.analysis.warming import SIMULATION
+from pegs.engine import jit
+from pegs.engine.warm import ENGINE, make_ready, missing, warm_up
+from pegs.players.warm import PLAYERS
 from pegs.words import say
+
+EVERYTHING = (*ENGINE, *PLAYERS, *SIMULATION)
+
+
+@pytest.fixture
+def new_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing is marked as compiled, though this process may hold it."""
+    monkeypatch.setattr(jit, "_here", set())
+    monkeypatch.setattr(jit, "CACHE", tmp_path)
+    monkeypatch.setattr(jit, "JIT_IS_OFF", False)
+    return tmp_path
 
 
 def test_the_first_start_tells_how_far_it_is() -> None:
     told: list[tuple[str, float]] = []
-    warm_up(lambda part, share: told.append((part, share)))
+    warm_up(EVERYTHING, lambda part, share: told.append((part, share)))
     shares = [share for _, share in told]
-    assert told[0] == ("warm-part-players", 0.0)
+    assert shares[0] == 0
     assert shares == sorted(shares)
     assert shares[-1] < 1
+    assert [part for part, _ in told] == [f"warm-part-{part.name}" for part in EVERYTHING]
     assert all(say(part) for part, _ in told)
+
+
+def test_what_is_compiled_is_announced_exactly_once(new_machine: Path) -> None:
+    told: list[str] = []
+    make_ready(ENGINE, told.append)
+    assert len(told) == 1 + len(ENGINE) + 1
+    assert "seconds" in told[0]
+    assert told[-1] == say("warmed-up")
+    make_ready(ENGINE, told.append)
+    assert len(told) == 1 + len(ENGINE) + 1
+    assert {file.name for file in new_machine.iterdir()} == {f"{part.name}-ready" for part in ENGINE}
+
+
+@pytest.mark.usefixtures("new_machine")
+def test_only_what_is_missing_is_compiled() -> None:
+    make_ready(ENGINE, lambda _: None)
+    assert missing((*ENGINE, *PLAYERS)) == list(PLAYERS)
+
+
+def test_without_a_cache_folder_each_process_announces_once(
+    new_machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jit, "CACHE", None)
+    told: list[str] = []
+    make_ready(PLAYERS, told.append)
+    make_ready(PLAYERS, told.append)
+    assert len(told) == 3
+    assert not list(new_machine.iterdir())

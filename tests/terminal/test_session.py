@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from pegs.engine.game import Game
+from pegs.engine.operations import Reshuffled
 from pegs.errors import UsageError
 from pegs.terminal.saving import latest_unfinished, read_kept
 from pegs.terminal.screen import LeftError
@@ -108,6 +110,31 @@ def test_an_unfinished_game_is_offered_and_gone_on_with(folder: Path) -> None:
     assert "The game goes on" in screen.text
     assert kept_plies(folder) == plies
     assert len(list((folder / "unfinished").iterdir())) == 1
+
+
+def test_a_game_gone_on_with_is_shuffled_as_it_would_have_been(folder: Path) -> None:
+    play(Wishes(rules="arizona", seed="pause"))
+    file = latest_unfinished(folder)
+    assert file is not None
+    paused, whole = read_kept(file, ("hints",)).game, Game.deal("arizona", seed="pause")
+    for ply in paused.plies:
+        whole.play(ply.turn)
+    for game in (paused, whole):
+        while not any(isinstance(each, Reshuffled) for each in game.history):
+            game.play(game.legal_turns()[0])
+    assert paused == whole
+    assert paused.history == whole.history
+
+
+def test_a_record_whose_seed_does_not_deal_it_is_gone_on_with_all_the_same(folder: Path) -> None:
+    play(STUCK)
+    file = latest_unfinished(folder)
+    assert file is not None
+    file.write_text(file.read_text().replace('[Seed "62"]', '[Seed "63"]'))
+    kept = read_kept(file, ("hints",))
+    assert kept.seed == ""
+    assert "It is your turn" in play(Wishes(), "yes").text
+    assert "[Seed" not in file.read_text()
 
 
 def test_what_was_half_written_is_left_out(folder: Path) -> None:

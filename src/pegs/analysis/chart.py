@@ -194,7 +194,7 @@ def _draw_wins(sheet: _Sheet, teams: tuple[TeamRow, ...]) -> None:
 def _draw_length(sheet: _Sheet, length: Length) -> None:
     sheet.heading(say("chart-length"))
     bars = length.bars
-    top, bottom = sheet.y + 24, sheet.y + _PLOT
+    top, bottom = sheet.y + 32, sheet.y + _PLOT
     step = INNER / len(bars)
     most = max(bar.games for bar in bars)
     for i, bar in enumerate(bars):
@@ -215,8 +215,8 @@ def _draw_mean(sheet: _Sheet, length: Length, bars: tuple[Bar, ...], top: float,
     width = bars[0].last - bars[0].first + 1
     share = (length.mean.value - bars[0].first) / (width * len(bars))
     x = MARGIN + INNER * min(share, 1.0)
-    sheet.line(x, top - 20, x, bottom, INK, 1.2, "4 3")
-    sheet.text(x + 6, top - 14, say("chart-mean", mean=f"{length.mean.value:.1f}"), 12, INK)
+    sheet.line(x, top - 30, x, bottom, INK, 1.2, "4 3")
+    sheet.text(x + 6, top - 20, say("chart-mean", mean=f"{length.mean.value:.1f}"), 12, INK)
 
 
 def _draw_cards(sheet: _Sheet, report: Report) -> None:

@@ -130,19 +130,3 @@ def stop_on_interrupt() -> Iterator[threading.Event]:
         yield stop
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def interrupt_ends_at_once() -> Iterator[None]:
-    """Let Ctrl-C end the process as a program without a handler would be ended.
-
-    While something is compiled the compiler would swallow it; there is nothing to keep yet.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

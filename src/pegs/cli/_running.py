@@ -1,11 +1,9 @@
-"""What the commands that play many games share: checking numbers, preparing the kernel, a progress bar."""
+"""What the commands that play many games share: checking numbers, a progress bar."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-
-import typer
 
 from pegs.errors import UsageError
 from pegs.words import say
@@ -15,15 +13,6 @@ def at_least(option: str, given: int, least: int) -> None:
     """Raises UsageError for a number that is too small."""
     if given < least:
         raise UsageError(say("simulate-not-a-number", option=option, least=least, given=given))
-
-
-def prepare() -> None:
-    """Make the kernel ready, and tell where that takes a while."""
-    from pegs.analysis.crew import interrupt_ends_at_once
-    from pegs.analysis.warming import warm_up
-
-    with interrupt_ends_at_once():
-        warm_up(lambda: typer.echo(say("simulate-preparing"), err=True))
 
 
 @contextmanager

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import typer
 
-from pegs.words import say
+
+def make_game_ready() -> None:
+    """Compile what `Game` needs, unless this run has done so or an earlier one has left it on disk."""
+    from pegs.engine.warm import ENGINE, make_ready
+
+    make_ready(ENGINE, _tell)
 
 
-@cache
-def make_ready() -> None:
-    """Compile the engine, unless this run has done so or an earlier one has left it on disk."""
-    from pegs.engine.warm import needs_warming, warm_up
+def make_simulation_ready() -> None:
+    """Compile what simulations need, unless an earlier run has left it on disk."""
+    from pegs.analysis.warming import SIMULATION
+    from pegs.engine.warm import make_ready
 
-    if needs_warming():
-        warm_up(_tell)
+    make_ready(SIMULATION, _tell)
 
 
-def _tell(part: str, done: float) -> None:
-    typer.echo(f"{say('warming-up', part=say(part))} {done:.0%}", err=True)
+def _tell(sentence: str) -> None:
+    typer.echo(sentence, err=True)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from pegs.cli._running import at_least, prepare, progress
+from pegs.cli._running import at_least, progress
+from pegs.cli._warm import make_simulation_ready
 from pegs.errors import UsageError
 from pegs.words import say
 
@@ -45,7 +46,7 @@ def compare(
     at_least("--max-turns", max_turns, 0)
     match = _match(a, b, rules, seats, players, teams, seed, max_turns or MAX_TURNS)
     pairs = (games + 1) // 2
-    prepare()
+    make_simulation_ready()
     _play(match, pairs, threads)
     stopped = match.trials < pairs
     if stopped:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -21,7 +21,6 @@ from pegs.cli._options import (
 )
 
 if TYPE_CHECKING:
-    from pegs.cards import Rank
     from pegs.engine.game import Game
     from pegs.position import Pegs, Position
     from pegs.rules.ruleset import RuleSet
@@ -66,7 +65,7 @@ class Lister:
     teams: int
 
     def turns(self, text: str) -> list[tuple[str, str]]:
-        """The legal turns of a position and the pegs after each, as texts, sorted byte by byte.
+        """The legal turns of a position and the pegs after each, as texts, in the order of their bytes.
 
         Raises NotationError where the text is no position, or the hand that is to be played is not known.
         """
@@ -74,7 +73,7 @@ class Lister:
 
         board, position = self.ruleset.rules.board(self.players, self.teams), self._read(text)
         outcomes = self._outcomes(position)
-        return sorted((turn_text(board, turn), pegs_text(board, pegs)) for turn, pegs in outcomes)
+        return [(turn_text(board, turn), pegs_text(board, pegs)) for turn, pegs in outcomes]
 
     def _read(self, text: str) -> Position:
         from pegs.notation import hand_text, read_position
@@ -89,32 +88,15 @@ class Lister:
         return position
 
     def _game(self, position: Position) -> Game:
-        from pegs.cli._warm import make_ready
+        from pegs.cli._warm import make_game_ready
         from pegs.engine.game import Game
 
-        make_ready()
+        make_game_ready()
         return Game.from_position(self.ruleset, position, self.players, self.teams)
 
-    def _outcomes(self, position: Position) -> Iterator[tuple[Turn, Pegs]]:
-        from pegs.cards import UNKNOWN
-        from pegs.position import Phase
-
+    def _outcomes(self, position: Position) -> list[tuple[Turn, Pegs]]:
         game = self._game(position)
-        declared: dict[Rank, Game] = {}
-        for turn in game.compound_turns():
-            if turn.declared == UNKNOWN or game.phase is not Phase.PLAY:
-                yield turn, game.after(turn)
-                continue
-            if turn.declared not in declared:
-                declared[turn.declared] = self._declared(position, turn.declared)
-            yield turn, declared[turn.declared].after(turn._replace(card=turn.declared))
-
-    def _declared(self, position: Position, rank: Rank) -> Game:
-        """The game once a rank has been declared and let pass."""
-        from pegs.position import Phase
-
-        seat = position.turn
-        return self._game(replace(position, phase=Phase.MOVE, player=seat, card=rank, declared=rank))
+        return [(turn, game.after(turn)) for turn in game.compound_turns()]
 
 
 def _objects(turns: list[tuple[str, str]]) -> list[dict[str, str]]:

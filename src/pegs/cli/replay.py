@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import typer
 
 from pegs.cli._records import BAD_EXIT, opened
+from pegs.cli._warm import make_game_ready
 from pegs.errors import RecordError, UsageError
 from pegs.words import say
 
@@ -33,6 +34,7 @@ def replay(
     record = _find(file, game)
     if to is not None and to > len(record.plies):
         raise UsageError(say("replay-no-ply", number=game, plies=len(record.plies), to=to))
+    make_game_ready()
     lines = _objects(record, to) if as_json else _sentences(record, game, to)
     try:
         for line in lines:
@@ -77,7 +79,7 @@ def _sentences(record: Record, number: int, to: int | None) -> Iterator[str]:
         if ply is not None:
             turn = marked_text(game.board, ply.turn, ply.operations)
             yield f"{len(game.plies)}. {teller.who(ply.seat)}: {turn}"
-        operations = ply.operations if ply else game.dealt
+        operations = ply.operations if ply else game.opening
         yield from (f"   {teller.sentence(operation)}" for operation in operations)
         yield f"   {position_text(game.board, game.position)}"
 
@@ -93,7 +95,7 @@ def _object(game: Game) -> dict[str, Any]:
     from pegs.record.telling import values
 
     ply = _last(game)
-    operations = ply.operations if ply else game.dealt
+    operations = ply.operations if ply else game.opening
     made = {"seat": seat_text(game.board, ply.seat), "turn": turn_text(game.board, ply.turn)} if ply else {}
     return {
         "ply": len(game.plies),

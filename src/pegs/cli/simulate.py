@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from pegs.cli._running import at_least, prepare, progress
+from pegs.cli._running import at_least, progress
+from pegs.cli._warm import make_simulation_ready
 from pegs.errors import UsageError
 from pegs.words import say
 
@@ -125,7 +126,7 @@ def _play(settings: Settings, totals: Totals, games: int, threads: int, file: Pa
     from pegs.analysis.saving import save
     from pegs.analysis.simulation import play
 
-    prepare()
+    make_simulation_ready()
     saved_at = monotonic()
     with stop_on_interrupt() as stop, progress(games, totals.games) as show:
         for done in play(settings, totals, games, stop, threads or None):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from pegs.cli._records import BAD_EXIT, opened
+from pegs.cli._warm import make_game_ready
 from pegs.errors import RecordError
 from pegs.words import say
 
@@ -23,6 +24,7 @@ def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -
     """Prints a line for each game and a last one for all."""
     from pegs.record import read_records
 
+    make_game_ready()
     games = good = 0
     with opened(file) as lines:
         for games, record in enumerate(read_records(lines), 1):

@@ -10,15 +10,16 @@ from typing import Any
 import numpy as np
 
 from pegs.board import Board, Seat
-from pegs.cards import N_RANKS, Hand, Rank, hand_of
+from pegs.cards import N_RANKS, UNKNOWN, Hand, Rank, hand_of
 from pegs.engine import kernel
 from pegs.engine.chance import stream
 from pegs.engine.layout import MAX_TURNS, PEG_STRIDE, SAVED_BYTES, Record, new_games, new_scratch
 from pegs.engine.moving import NOTE_RESHUFFLED
-from pegs.engine.operations import Dealt, Operation, operations_of
+from pegs.engine.operations import Dealt, Drawn, Operation, operations_of
 from pegs.engine.setting import pegs_of, read_state, unseen_cards, write_state
 from pegs.engine.tables import compile_rules
 from pegs.errors import DealError, IllegalTurnError, UsageError
+from pegs.notation import turn_text
 from pegs.position import Pegs, Phase, Position
 from pegs.rules.resolve import family_of, resolve
 from pegs.rules.ruleset import RuleSet
@@ -83,7 +84,7 @@ class Game:
         self._memory = new_games(1)
         self._game: Record = self._memory[0]
         self._listed: dict[Turn, int] | None = None
-        self._dealt: tuple[Dealt, ...] = ()
+        self._opening: tuple[Operation, ...] = ()
         self._plies: list[Ply] = []
         self._saved: list[bytes] = []
         self.dealer: Seat | None = None
@@ -123,7 +124,7 @@ class Game:
             _stack(g, deck, pack)
         kernel.deal(game._tables, g, _desk.scratch, dealer, deck is not None)
         game.dealer = dealer
-        game._dealt = game._read_deal()
+        game._opening = game._read_opening()
         return game
 
     @classmethod
@@ -200,9 +201,16 @@ class Game:
         return tuple(self._game.cards[MAX_CARDS - self._game.n_discards :][::-1].tolist())
 
     @property
+    def opening(self) -> tuple[Operation, ...]:
+        """What happened before the first decision: the hands dealt, and, where the rules draw first, the card
+        drawn for the first turn. Empty for a game taken up at a position.
+        """
+        return self._opening
+
+    @property
     def dealt(self) -> tuple[Dealt, ...]:
         """The hands as they were dealt; empty for a game taken up at a position."""
-        return self._dealt
+        return tuple(each for each in self._opening if isinstance(each, Dealt))
 
     @property
     def plies(self) -> tuple[Ply, ...]:
@@ -212,7 +220,7 @@ class Game:
     @property
     def history(self) -> tuple[Operation, ...]:
         """Everything that happened, from the deal on."""
-        return (*self._dealt, *(op for ply in self._plies for op in ply.operations))
+        return (*self._opening, *(op for ply in self._plies for op in ply.operations))
 
     # --- turns
 
@@ -226,18 +234,18 @@ class Game:
 
     def compound_turns(self) -> tuple[Turn, ...]:
         """As `legal_turns`; but where bluffing asks for a declaration, every declaration with every move
-        it could lead to.
+        it could lead to, again in the byte order of their texts.
         """
         turns = self.legal_turns()
         declared = {turn.declared for turn in turns if turn.kind is Kind.DECLARE}
         if not declared:
             return turns
-        moves = {rank: self._declared_moves(rank) for rank in declared}
+        moves = {rank: self._once_declared(rank).legal_turns() for rank in declared}
         compound = [turn for turn in turns if turn.kind is not Kind.DECLARE]
         for turn in turns:
             if turn.kind is Kind.DECLARE:
                 compound.extend(move._replace(card=turn.card) for move in moves[turn.declared])
-        return tuple(compound)
+        return tuple(sorted(compound, key=lambda turn: turn_text(self.board, turn)))
 
     def is_legal(self, turn: Turn) -> bool:
         """Whether a turn, in this or another spelling, is legal."""
@@ -259,7 +267,12 @@ class Game:
         return turn
 
     def after(self, turn: Turn) -> Pegs:
-        """Where all pegs would stand after a legal turn's action."""
+        """Where all pegs would stand after a legal turn's action; for one of `compound_turns`, after the move
+        that it declares.
+        """
+        if _is_compound(turn) and self.phase is Phase.PLAY:
+            self._checked(Turn(Kind.DECLARE, turn.card, turn.declared))
+            return self._once_declared(turn.declared).after(turn._replace(card=turn.declared))
         return self._places_after(self._checked(turn))
 
     def play(self, turn: Turn, *, reshuffled: Sequence[Rank] | None = None) -> tuple[Operation, ...]:
@@ -347,12 +360,15 @@ class Game:
             kernel.legal(self._tables, self._game, desk.scratch, desk.rows, desk.orders)
         return desk.rows[:number].tolist(), desk.orders[:number], number
 
-    def _declared_moves(self, rank: Rank) -> list[Turn]:
+    def _once_declared(self, rank: Rank) -> Game:
+        """The game once the seat to act has declared a rank, holding it, and nobody has doubted."""
         trial = self.copy()
         trial._game.phase = int(Phase.MOVE)
+        trial._game.player = self.turn
         trial._game.card = rank
         trial._game.declared = rank
-        return list(trial._list())
+        trial._listed = None
+        return trial
 
     def _pack(self, turn: Turn) -> int:
         if self._listed is not None and turn in self._listed:
@@ -403,13 +419,22 @@ class Game:
         numbers = [note[1] for note in notes if note[0] == NOTE_RESHUFFLED]
         return tuple(self._game.cards[: numbers[-1]][::-1].tolist()) if numbers else ()
 
-    def _read_deal(self) -> tuple[Dealt, ...]:
-        """The hands in the order of the deal, read off the row of cards where the draw pile lay."""
-        size = self.rules.hand_size
-        dealt = self._game.cards[: sum(self.rules.pack(self.players))][::-1].tolist()[: size * self.players]
+    def _read_opening(self) -> tuple[Operation, ...]:
+        """The hands in the order of the deal, and the first draw, read off the row of cards where the draw
+        pile lay.
+        """
+        number = self.rules.hand_size * self.players
+        pack = self._game.cards[: sum(self.rules.pack(self.players))][::-1].tolist()
+        dealt, drawn = pack[:number], pack[number : len(pack) - self._game.n_pile]
         assert self.dealer is not None
         seats = [(self.dealer + k) % self.players for k in range(1, self.players + 1)]
-        return tuple(Dealt(seat, tuple(dealt[i :: self.players])) for i, seat in enumerate(seats))
+        hands = [Dealt(seat, tuple(dealt[i :: self.players])) for i, seat in enumerate(seats)]
+        return (*hands, *(Drawn(self.turn, card) for card in drawn))
+
+
+def _is_compound(turn: Turn) -> bool:
+    """Whether a turn declares a rank and moves by it at once."""
+    return turn.declared != UNKNOWN and turn.kind is not Kind.DECLARE
 
 
 def _stack(g: Record, deck: Sequence[Rank], pack: Hand) -> None:

@@ -10,6 +10,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,7 +29,8 @@ njit: Any = numba.njit
 unliteral: Any = types.unliteral
 
 JIT_IS_OFF = bool(config.DISABLE_JIT)
-_COMPLETE = "complete"
+_here: set[str] = set()
+"""What this process has compiled."""
 
 
 def _sources() -> list[Path]:
@@ -122,12 +124,16 @@ def entry(function: F) -> F:
     return compiled
 
 
-def is_compiled() -> bool:
-    """Whether an earlier process has compiled this very kernel and left it on disk."""
-    return JIT_IS_OFF or (CACHE is not None and (CACHE / _COMPLETE).exists())
+def is_compiled(part: str) -> bool:
+    """Whether a part of this very kernel was compiled by this process, or by an earlier one that left it on
+    disk.
+    """
+    return JIT_IS_OFF or part in _here or (CACHE is not None and (CACHE / f"{part}-ready").exists())
 
 
-def mark_compiled() -> None:
-    """Remember on disk that everything is compiled."""
+def mark_compiled(part: str) -> None:
+    """Remember, on disk too where that can be, that a part is compiled."""
+    _here.add(part)
     if CACHE is not None:
-        (CACHE / _COMPLETE).touch()
+        with suppress(OSError):
+            (CACHE / f"{part}-ready").touch()

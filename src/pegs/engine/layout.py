@@ -75,7 +75,6 @@ def _record(fields: list[Any]) -> np.dtype[Any]:
 GAME = _record(_SAVED + _DERIVED)
 SAVED_BYTES: int = GAME.fields["occupied"][1]  # type: ignore[index]
 
-_SEAT_WORDS = ("i8", (MAX_SEATS, WORDS))
 RULES = _record(
     [
         *((name, "i8") for name in ("players", "teams", "ring", "words", "home_length", "pegs", "n_cards")),

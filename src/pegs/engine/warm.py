@@ -1,8 +1,15 @@
-"""The first start: compiling the kernel while somebody is told about it, and keeping it on disk."""
+"""The first start: compiling what is needed while somebody is told about it, and keeping it on disk.
+
+What is compiled together is a `Part`. The engine's are here; the players and the analysis have their own.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -13,33 +20,95 @@ from pegs.engine.jit import is_compiled, mark_compiled
 from pegs.engine.layout import PEG_STRIDE, new_games, new_scratch
 from pegs.engine.tables import compile_rules
 from pegs.rules.switches import Rules
+from pegs.words import say
 
 Report = Callable[[str, float], None]
 """Told what is being compiled (the id of its words) and which share of the work lies behind, 0 ... 1."""
 
-
-def needs_warming() -> bool:
-    """Whether the next game would first have to be compiled."""
-    return not is_compiled()
+_STEP = 5
+"""Seconds; nobody can tell more exactly how long another machine takes."""
 
 
-def warm_up(report: Report) -> None:
-    """Compile every door of the kernel (some 17 s where nothing is cached, else at once)."""
-    tables = compile_rules(Rules(), 4, 2)
-    game, scratch = new_games(1)[0], new_scratch()
+@dataclass(frozen=True)
+class Part:
+    """What is compiled together: its name, about how many seconds that takes where nothing is cached, and
+    what does it.
+    """
+
+    name: str
+    seconds: float
+    compile: Callable[[], None]
+
+
+def missing(parts: Sequence[Part]) -> list[Part]:
+    """The parts that neither this process nor an earlier one has compiled."""
+    return [part for part in parts if not is_compiled(part.name)]
+
+
+def warm_up(parts: Sequence[Part], report: Report) -> None:
+    """Have all parts in memory: compiled, or read from disk."""
+    whole, done = sum(part.seconds for part in parts), 0.0
+    for part in parts:
+        report(f"warm-part-{part.name}", done / whole)
+        part.compile()
+        mark_compiled(part.name)
+        done += part.seconds
+
+
+def make_ready(parts: Sequence[Part], tell: Callable[[str], None]) -> None:
+    """Compile what is missing; ``tell`` is handed the sentences for whoever waits, none where nothing is."""
+    absent = missing(parts)
+    if not absent:
+        return
+    tell(announcement(absent))
+    with _interrupt_ends_at_once():
+        warm_up(
+            absent, lambda part, share: tell(say("warming-up", part=say(part), percent=round(100 * share)))
+        )
+    tell(say("warmed-up"))
+
+
+def announcement(parts: Sequence[Part]) -> str:
+    """How long compiling these parts takes, and that it happens once."""
+    seconds = sum(part.seconds for part in parts)
+    return say("warming-begins", seconds=max(_STEP, _STEP * round(seconds / _STEP)))
+
+
+@contextmanager
+def _interrupt_ends_at_once() -> Iterator[None]:
+    """Let Ctrl-C end the process as a program without a handler would be ended.
+
+    While something is compiled the compiler would swallow it; there is nothing to keep yet.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _compile_listing() -> None:
+    tables, game, scratch = compile_rules(Rules(), 4, 2), new_games(1)[0], new_scratch()
     rows, orders = np.zeros((1, kernel.ROW), np.int64), np.zeros(1, np.int64)
-    places = np.zeros(MAX_SEATS * PEG_STRIDE, np.int16)
-    streams = np.array([[*stream(0, "warm", "deck"), *stream(0, "warm", "turns")]], np.int64)
+    game.chance[:] = stream(0, "warm")
+    kernel.deal(tables, game, scratch, 0, False)
+    kernel.load(tables, game)
+    kernel.legal(tables, game, scratch, rows, orders)
 
-    report("warm-part-listing", 0.0)
+
+def _compile_playing() -> None:
+    tables, game, scratch = compile_rules(Rules(), 4, 2), new_games(1)[0], new_scratch()
+    rows, orders = np.zeros((1, kernel.ROW), np.int64), np.zeros(1, np.int64)
     game.chance[:] = stream(0, "warm")
     kernel.deal(tables, game, scratch, 0, False)
     kernel.legal(tables, game, scratch, rows, orders)
     turn = int(kernel.find(tables, game, scratch, rows[0]))
-    report("warm-part-playing", 0.6)
-    kernel.after(tables, game, scratch, turn, places)
+    kernel.after(tables, game, scratch, turn, np.zeros(MAX_SEATS * PEG_STRIDE, np.int16))
     kernel.play(tables, game, scratch, turn, True)
-    kernel.load(tables, game)
-    report("warm-part-games", 0.9)
-    kernel.random_games(tables, game, scratch, streams, 10, np.zeros((1, 2), np.int64))
-    mark_compiled()
+
+
+ENGINE = (Part("listing", 12, _compile_listing), Part("playing", 9, _compile_playing))
+"""What `Game` needs."""

@@ -8,7 +8,8 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from pegs.board import Board
-from pegs.cards import Rank, cards_of
+from pegs.cards import Rank
+from pegs.engine.operations import Dealt, Drawn, Operation
 from pegs.errors import UsageError
 from pegs.notation import cards_text, position_text, rank_text, seat_text
 from pegs.record.events import event_texts, marked_text, new_pile
@@ -136,18 +137,17 @@ def _beginning(game: Game) -> Game:
 
 
 def _deal_lines(game: Game, start: Game) -> list[str]:
-    lines = [f"deal {seat_text(game.board, dealt.seat)} {cards_text(dealt.cards)}" for dealt in game.dealt]
-    lines += [f"draw {seat_text(game.board, start.turn)} {rank_text(card)}" for card in _first_draw(start)]
-    return lines + _cards_lines("pile", start.pile)
+    return [_opening_line(game.board, each) for each in game.opening] + _cards_lines("pile", start.pile)
 
 
-def _first_draw(start: Game) -> list[Rank]:
-    """The card that opened the first turn, where cards are drawn first."""
-    hand = start.position.hands[start.turn]
-    dealt = next(dealt.cards for dealt in start.dealt if dealt.seat == start.turn)
-    if isinstance(hand, int):
-        return []
-    return cards_of(tuple(number - dealt.count(rank) for rank, number in enumerate(hand)))
+def _opening_line(board: Board, operation: Operation) -> str:
+    match operation:
+        case Dealt(seat, cards):
+            return f"deal {seat_text(board, seat)} {cards_text(cards)}"
+        case Drawn(seat, card):
+            return f"draw {seat_text(board, seat)} {rank_text(card)}"
+        case _:
+            raise AssertionError(f"{operation} before the first turn")
 
 
 def _position_lines(start: Game) -> list[str]:

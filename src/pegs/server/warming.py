@@ -1,4 +1,4 @@
-"""Compiling the rules engine beside the first visitors: it takes up to a minute on the first start."""
+"""Compiling the rules engine beside the first visitors: the first start takes a while."""
 
 from __future__ import annotations
 
@@ -29,12 +29,14 @@ class Warming:
         threading.Thread(target=self._work, args=(loop,), name="warming", daemon=True).start()
 
     def _work(self, loop: asyncio.AbstractEventLoop) -> None:
-        from pegs.engine.warm import needs_warming
-        from pegs.players.warm import warm_up
+        from pegs.engine.warm import ENGINE, announcement, missing, warm_up
+        from pegs.players.warm import PLAYERS
 
-        if needs_warming():
-            log.info(say("server-compiling"))
-        warm_up(self._report)
+        parts = (*ENGINE, *PLAYERS)
+        absent = missing(parts)
+        if absent:
+            log.info("%s %s", announcement(absent), say("server-compiling"))
+        warm_up(parts, self._report)
         try:
             loop.call_soon_threadsafe(self._done)
         except RuntimeError:

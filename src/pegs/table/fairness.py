@@ -11,9 +11,9 @@ import random
 from collections.abc import Sequence
 
 from pegs.board import Board, Seat
-from pegs.cards import N_RANKS, RANK_TEXT, Rank, cards_of
+from pegs.cards import N_RANKS, RANK_TEXT, Rank
 from pegs.engine.game import Game
-from pegs.engine.operations import Operation, Reshuffled
+from pegs.engine.operations import Drawn, Operation, Reshuffled
 from pegs.errors import IllegalTurnError, RecordError
 from pegs.record import Record
 from pegs.record.header import SHUFFLE_TAGS
@@ -40,7 +40,8 @@ def pack_text(game: Game) -> str:
     """The whole pack from its top, as it lay before the deal of a game that has just been dealt."""
     rounds = zip(*(dealt.cards for dealt in game.dealt), strict=True)
     dealt = [card for cards in rounds for card in cards]
-    return pile_text([*dealt, *first_draw(game), *game.pile])
+    drawn = [each.card for each in game.opening if isinstance(each, Drawn)]
+    return pile_text([*dealt, *drawn, *game.pile])
 
 
 def pile_text(cards: Sequence[Rank]) -> str:
@@ -71,13 +72,21 @@ def high_card(seed: str, players: int) -> Seat:
 
 def deals_alike(game: Game, seed: str) -> bool:
     """Whether a finished game follows from its seed: the deal, and every time the draw pile was renewed."""
+    return dealt_again(game, seed) is not None
+
+
+def dealt_again(game: Game, seed: str) -> Game | None:
+    """A game that was dealt, dealt by a seed and played again, so that chance goes on where it stood; None
+    where the game does not follow from this seed.
+    """
     again = Game.deal(game.ruleset, game.players, game.teams, seed=seed, dealer=game.dealer)
-    if again.dealt != game.dealt:
-        return False
+    if again.opening != game.opening:
+        return None
     try:
-        return all(again.play(ply.turn) == ply.operations for ply in game.plies)
+        follows = all(again.play(ply.turn) == ply.operations for ply in game.plies)
     except IllegalTurnError:
-        return False
+        return None
+    return again if follows else None
 
 
 def check_record(record: Record) -> bool:
@@ -97,11 +106,3 @@ def check_record(record: Record) -> bool:
     if not deals_alike(game, seed.value):
         raise RecordError(seed.line, say("table-seed-deals-otherwise"))
     return True
-
-
-def first_draw(game: Game) -> list[Rank]:
-    """The card that opened the first turn, where cards are drawn first; nobody has played in the game yet."""
-    hand = game.position.hands[game.turn]
-    assert not isinstance(hand, int)
-    dealt = next(each.cards for each in game.dealt if each.seat == game.turn)
-    return cards_of(tuple(number - dealt.count(rank) for rank, number in enumerate(hand)))

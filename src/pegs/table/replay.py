@@ -7,12 +7,12 @@ import math
 
 from pegs.board import HOME, START, Board, Seat
 from pegs.engine.game import Game, Ply
-from pegs.engine.operations import CountedStuck, Drawn, Moved, Penalized, Played, SentToInSpot, SentToStart
+from pegs.engine.operations import CountedStuck, Moved, Penalized, Played, SentToInSpot, SentToStart
 from pegs.notation import turn_text
 from pegs.position import Pegs
 from pegs.record import write_record
 from pegs.table import events as ev
-from pegs.table.fairness import commitment_of, deals_alike, first_draw
+from pegs.table.fairness import commitment_of, deals_alike
 from pegs.table.protocol import game as wire
 from pegs.table.protocol import happenings as told
 from pegs.table.protocol.rest import FairCheck, Replay, SeatStatistics
@@ -106,15 +106,13 @@ def _positions(game: Game) -> tuple[Pegs, ...]:
 def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[told.AnyHappening, ...]:
     """The deal and every decision that stands, with every card."""
     rules, board = game.rules, game.board
-    opening = _opening(game)
-    drawn = tuple(Drawn(opening.turn, card) for card in first_draw(opening))
     start = told.GameBegan(
         version=0,
         at=began.at,
         number=began.number,
         dealer=began.dealer,
         commitment=began.commitment,
-        operations=sent(rules, board, None, (*game.dealt, *drawn)),
+        operations=sent(rules, board, None, game.opening),
     )
     played = _played(state, began.number)
     turns = (

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 
 from pegs.board import Seat
 from pegs.engine.game import Game, Ply
-from pegs.engine.jit import CACHE
 from pegs.players import make_player
 from pegs.players.player import Player
 from pegs.terminal.people import Chair
@@ -18,24 +16,8 @@ from pegs.view import seen, view_of
 from pegs.words import say
 
 _HINTER = "hints"
-_READY = "bots-ready"
-"""The mark in the folder of the compiled kernel."""
 _FOR, _AGAINST = 3, 1
 """How many reasons are told that speak for a turn, and against it."""
-
-
-def are_ready() -> bool:
-    """Whether the bots' part of the kernel was compiled by an earlier process."""
-    return CACHE is not None and (CACHE / _READY).exists()
-
-
-def make_ready() -> None:
-    """Let a bot choose once, which compiles what all of them need."""
-    game = Game.deal("basic", seed="warm")
-    make_player(_HINTER).choose(view_of(game, game.turn))
-    if CACHE is not None:
-        with suppress(OSError):
-            (CACHE / _READY).touch()
 
 
 class Bots:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from pegs.errors import NotationError, UsageError
 from pegs.terminal.board_text import in_words
 from pegs.terminal.bots import hint
-from pegs.terminal.saving import save_copy
 from pegs.terminal.screen import LeftError
 from pegs.terminal.typed import read_card, read_typed
 from pegs.words import say
@@ -112,7 +111,7 @@ class Commands:
             self.screen.say(say("play-save-which"))
             return
         try:
-            file = save_copy(self.session.game, self.session.chairs, rest)
+            file = self.session.autosave.copy(self.session.game, self.session.chairs, rest)
         except UsageError as error:
             self.screen.say(str(error))
         else:

@@ -15,10 +15,11 @@ from pathlib import Path
 from pegs.engine.game import Game
 from pegs.errors import PegsError, UsageError
 from pegs.record import BadRecord, Record, ply_lines, read_records, write_record
+from pegs.table.fairness import dealt_again
 from pegs.terminal.people import Chair, read_seats
 from pegs.words import say
 
-SEATS_TAG = "Seats"
+SEATS_TAG, SEED_TAG = "Seats", "Seed"
 SUFFIX = ".pegs"
 _END = "end *"
 
@@ -33,51 +34,57 @@ def data_folder() -> Path:
     return Path(platformdirs.user_data_dir("pegs-and-jokers", appauthor=False))
 
 
-def record_text(game: Game, chairs: Sequence[Chair], date: str = "") -> str:
-    """The record of a game with its seats; the date is today's if none is given."""
+def record_text(game: Game, chairs: Sequence[Chair], seed: str, date: str = "") -> str:
+    """The record of a game with its seats and, where it is known, the seed of its chance; the date is today's
+    if none is given.
+    """
     names = [chair.name for chair in chairs]
-    tags = {SEATS_TAG: ",".join(chair.wish for chair in chairs)}
+    tags = {SEATS_TAG: ",".join(chair.wish for chair in chairs)} | ({SEED_TAG: seed} if seed else {})
     return write_record(game, names=names, date=date or f"{datetime.now():%Y-%m-%d}", tags=tags)
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A game read back: where from, its state and its seats."""
+    """A game read back: where from, its state and its seats; ``seed`` is that of its chance, empty where what
+    is shuffled from now on does not follow from one.
+    """
 
     file: Path
     game: Game
     chairs: tuple[Chair, ...]
-    date: str = ""
+    date: str
+    seed: str
 
 
 class Autosave:
     """The file of the game that is being played."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, seed: str) -> None:
         self.file = file
+        self.seed = seed
 
     @classmethod
-    def begin(cls, game: Game, chairs: Sequence[Chair], folder: Path) -> Autosave:
+    def begin(cls, game: Game, chairs: Sequence[Chair], folder: Path, seed: str) -> Autosave:
         """A new file for a new game. Raises UsageError where none can be written."""
         unfinished = folder / "unfinished"
         try:
             unfinished.mkdir(parents=True, exist_ok=True)
             file = _free_name(unfinished, game)
-            file.write_text(record_text(game, chairs).removesuffix(f"{_END}\n"), "utf-8")
+            file.write_text(record_text(game, chairs, seed).removesuffix(f"{_END}\n"), "utf-8")
         except OSError as error:
             raise UsageError(
                 say("play-cannot-keep", folder=str(folder), reason=error.strerror or "")
             ) from None
-        return cls(file)
+        return cls(file, seed)
 
     @classmethod
     def go_on(cls, kept: Kept) -> Autosave:
         """The file of an unfinished game, rid of what was only half written."""
-        text = record_text(kept.game, kept.chairs, kept.date).removesuffix(f"{_END}\n")
+        text = record_text(kept.game, kept.chairs, kept.seed, kept.date).removesuffix(f"{_END}\n")
         half = kept.file.with_suffix(".new")
         half.write_text(text, "utf-8")
         half.replace(kept.file)
-        return cls(kept.file)
+        return cls(kept.file, kept.seed)
 
     def add(self, game: Game) -> None:
         """Keep the ply that was just played. Raises UsageError where it cannot be written."""
@@ -94,9 +101,22 @@ class Autosave:
         finished = self.file.parent.with_name("finished")
         finished.mkdir(parents=True, exist_ok=True)
         target = finished / self.file.name
-        target.write_text(record_text(game, chairs), "utf-8")
+        target.write_text(record_text(game, chairs, self.seed), "utf-8")
         self.file.unlink()
         return target
+
+    def copy(self, game: Game, chairs: Sequence[Chair], name: str) -> Path:
+        """Write the record to another file, which does not exist yet. Raises UsageError."""
+        file = Path(name).expanduser()
+        try:
+            with file.open("x", encoding="utf-8") as opened:
+                opened.write(record_text(game, chairs, self.seed))
+        except FileExistsError:
+            raise UsageError(say("play-file-exists", file=str(file))) from None
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise UsageError(say("play-cannot-save", file=str(file), reason=reason or "")) from None
+        return file
 
 
 def _free_name(folder: Path, game: Game) -> Path:
@@ -122,10 +142,16 @@ def read_kept(file: Path, bots: Sequence[str]) -> Kept:
         record = next(read_records([*whole, f"{_END}\n"] if _is_open(whole) else whole), None)
         if isinstance(record, Record):
             with suppress(PegsError):
-                return Kept(file, record.game(), _chairs(record, bots), record.date)
+                return _kept(file, record, bots)
         elif isinstance(record, BadRecord):
             reason = reason or record.reason
     raise UsageError(say("play-no-game", file=str(file), reason=reason))
+
+
+def _kept(file: Path, record: Record, bots: Sequence[str]) -> Kept:
+    game, seed = record.game(), record.tag(SEED_TAG)
+    same = dealt_again(game, seed) if seed and game.dealer is not None else None
+    return Kept(file, same or game, _chairs(record, bots), record.date, seed if same else "")
 
 
 def _prefixes(lines: list[str]) -> list[list[str]]:
@@ -142,20 +168,6 @@ def _chairs(record: Record, bots: Sequence[str]) -> tuple[Chair, ...]:
     letters = record.board.letters
     seats = record.tag(SEATS_TAG)
     return read_seats(seats or ",".join("you" for _ in letters), letters, bots)
-
-
-def save_copy(game: Game, chairs: Sequence[Chair], name: str) -> Path:
-    """Write a record to a file that does not exist yet. Raises UsageError."""
-    file = Path(name).expanduser()
-    try:
-        with file.open("x", encoding="utf-8") as opened:
-            opened.write(record_text(game, chairs))
-    except FileExistsError:
-        raise UsageError(say("play-file-exists", file=str(file))) from None
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise UsageError(say("play-cannot-save", file=str(file), reason=reason or "")) from None
-    return file
 
 
 def last_rules(folder: Path) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from pegs.board import HOME, Seat
@@ -16,6 +15,7 @@ from pegs.terminal.bots import Bots
 from pegs.terminal.commands import Commands, command_of
 from pegs.terminal.ending import tell_end
 from pegs.terminal.people import Chair
+from pegs.terminal.saving import Autosave
 from pegs.terminal.screen import LeftError, Screen
 from pegs.terminal.telling import tell, until_cards_are_seen
 from pegs.terminal.voice import Voice, card_name, listed
@@ -37,7 +37,7 @@ class Manner:
 
 
 class Session:
-    """Plays one game. ``keep`` is called after every ply, before anything else happens."""
+    """Plays one game. Every ply is kept before anything else happens."""
 
     def __init__(
         self,
@@ -45,14 +45,14 @@ class Session:
         chairs: tuple[Chair, ...],
         screen: Screen,
         bots: Bots,
-        keep: Callable[[Game], None],
+        autosave: Autosave,
         manner: Manner,
     ) -> None:
         self.game = game
         self.chairs = chairs
         self.screen = screen
         self.bots = bots
-        self.keep = keep
+        self.autosave = autosave
         self.manner = manner
         self.commands = Commands(self)
         persons = [seat for seat, chair in enumerate(chairs) if chair.is_person]
@@ -93,7 +93,7 @@ class Session:
 
     def _after(self, before: int) -> None:
         """Keep a ply and let every bot know of it."""
-        self.keep(self.game)
+        self.autosave.add(self.game)
         for ply in self.game.plies[before:]:
             self.bots.told(self.game, ply)
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pegs.engine.game import Game
-from pegs.engine.warm import needs_warming, warm_up
+from pegs.engine.warm import ENGINE, make_ready
 from pegs.errors import UsageError
 from pegs.players import player_names
+from pegs.players.warm import PLAYERS
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 from pegs.terminal import saving
-from pegs.terminal.bots import Bots, are_ready, make_ready
+from pegs.terminal.bots import Bots
 from pegs.terminal.people import Chair, read_seats, usual_seats
 from pegs.terminal.screen import LeftError, Screen
 from pegs.terminal.session import Manner, Session
@@ -153,9 +154,9 @@ def go_on(screen: Screen, kept: saving.Kept, manner: Manner) -> None:
     if kept.file.resolve().parent == (folder / "unfinished").resolve():
         autosave = saving.Autosave.go_on(kept)
     else:
-        autosave = saving.Autosave.begin(game, kept.chairs, folder)
+        autosave = saving.Autosave.begin(game, kept.chairs, folder, kept.seed)
     screen.say(say("play-goes-on", rules=_title(game.ruleset)))
-    session = _session(screen, plan, game, autosave, secrets.randbits(32))
+    session = _session(screen, plan, game, autosave, kept.seed or secrets.randbits(32))
     session.retell()
     _play_to_the_end(session, autosave)
     _again(screen, plan, folder)
@@ -166,7 +167,7 @@ def play_new(screen: Screen, plan: Plan, folder: Path, seed: str | None, rules_n
     _warm(screen)
     own_seed = seed if seed is not None else str(secrets.randbelow(10**6))
     game = Game.deal(plan.ruleset, plan.players, plan.teams, seed=own_seed)
-    autosave = saving.Autosave.begin(game, plan.chairs, folder)
+    autosave = saving.Autosave.begin(game, plan.chairs, folder, own_seed)
     if rules_name:
         saving.remember_rules(folder, rules_name)
     session = _session(screen, plan, game, autosave, own_seed)
@@ -176,7 +177,7 @@ def play_new(screen: Screen, plan: Plan, folder: Path, seed: str | None, rules_n
 
 
 def _session(screen: Screen, plan: Plan, game: Game, autosave: saving.Autosave, seed: int | str) -> Session:
-    return Session(game, plan.chairs, screen, Bots(plan.chairs, seed), autosave.add, plan.manner)
+    return Session(game, plan.chairs, screen, Bots(plan.chairs, seed), autosave, plan.manner)
 
 
 def _again(screen: Screen, plan: Plan, folder: Path) -> None:
@@ -215,11 +216,4 @@ def _title(ruleset: RuleSet) -> str:
 
 def _warm(screen: Screen) -> None:
     """Compile what the first start has to, and say so."""
-    if not needs_warming() and are_ready():
-        return
-    screen.say(say("play-first-start"))
-    # The engine is half of the work, the bots are the other half.
-    warm_up(lambda part, share: screen.say(say("play-warming", part=say(part), percent=round(50 * share))))
-    screen.say(say("play-warming", part=say("play-warming-bots"), percent=50))
-    make_ready()
-    screen.say(say("play-warmed"))
+    make_ready((*ENGINE, *PLAYERS), screen.say)

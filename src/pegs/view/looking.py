@@ -71,7 +71,7 @@ class Onlooker:
         self._plies: tuple[Ply, ...] = ()
         self._seen: list[Operation] = []
         self._remembering = Remembering(self._seat)
-        self._see(self._game.dealt)
+        self._see(self._game.opening)
 
     def _catch_up(self) -> None:
         plies = self._game.plies

@@ -58,10 +58,6 @@ play-no-cards = no cards
 
 ## Beginning
 
-play-first-start = This is the first start here. The rules are being prepared; that takes about a minute, and only once.
-play-warming = … { $part } ({ $percent } %)
-play-warming-bots = the other players
-play-warmed = Ready.
 play-welcome = { $rules }, { $players } players. (The deal is “{ $seed }”: the same --seed deals it again.)
 play-team = Team { $number }: { $who }.
 play-everyone-alone = Everyone plays alone.

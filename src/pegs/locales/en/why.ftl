@@ -106,7 +106,7 @@ why-free-too-early = A peg comes out free after { $needed ->
 why-free-only-stuck = You can move ({ $example }): a peg comes out free only where nothing can.
 why-free-needs-card = You can move ({ $example }) and hold no card that brings a peg out: an ordinary turn must be played.
 why-free-from-start = The peg on { $hole } is not in { $start }: only such a peg comes out.
-why-card-not-held = { $seat } holds no { $card }.
+why-card-not-held = The hand of { $seat } does not hold { $card }.
 why-empty-hand = { $seat } holds no card and can only pass.
 why-pass-with-cards = { $seat } holds cards: nobody passes who does.
 

@@ -58,10 +58,6 @@ play-no-cards = ninguna carta
 
 ## El comienzo
 
-play-first-start = Es la primera vez que se juega aquí. Se preparan las reglas; tarda más o menos un minuto, y solo esta vez.
-play-warming = … { $part } ({ $percent } %)
-play-warming-bots = los demás jugadores
-play-warmed = Listo.
 play-welcome = { $rules }, { $players } jugadores. (El reparto es “{ $seed }”: con el mismo --seed se reparte otra vez.)
 play-team = Equipo { $number }: { $who }.
 play-everyone-alone = Cada cual juega por su cuenta.

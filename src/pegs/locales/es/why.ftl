@@ -106,7 +106,7 @@ why-free-too-early = Una clavija sale gratis tras { $needed ->
 why-free-only-stuck = Puedes mover ({ $example }): una clavija solo sale gratis cuando nada puede mover.
 why-free-needs-card = Puedes mover ({ $example }) y no tienes ninguna carta que saque una clavija: hay que jugar un turno normal.
 why-free-from-start = La clavija de { $hole } no está en su { $start }: solo sale una que esté allí.
-why-card-not-held = { $seat } no tiene ninguna carta { $card }.
+why-card-not-held = La mano de { $seat } no tiene { $card }.
 why-empty-hand = { $seat } no tiene cartas y solo puede pasar.
 why-pass-with-cards = { $seat } tiene cartas: nadie pasa mientras las tenga.
 
