@@ -7,12 +7,17 @@ import { version } from "./tools/version.ts";
 /** A server started by `pegs serve` while the client is being worked on. */
 const SERVER = "127.0.0.1:8722";
 
+/** From the front page to the table. */
+const PLAY = /node_modules|src\/(app(?!\/catalogues)|board|cards|parts|protocol|pages\/(front|table))\//;
+
 export default defineConfig({
   plugins: [svelte(), version(), serviceWorker()],
   build: {
     outDir: "../src/pegs/server/static",
     emptyOutDir: true,
     target: "es2023",
+    // One answer costs as much as a thousand letters: what every newcomer needs comes in few files.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "play", test: PLAY }] } } },
   },
   server: {
     // The catalogues of words lie outside this folder.

@@ -97,8 +97,10 @@ export function keepSeat(seated: Seated, role: KeptSeat["role"] = seated.seat ==
   keepSeats([...others, kept].slice(-MOST_SEATS));
 }
 
+/** Forgetting what is not kept changes nothing: an effect that forgets comes to rest. */
 export function forgetSeat(token: string): void {
-  keepSeats(seats.value.filter((each) => each.token !== token));
+  const others = seats.value.filter((each) => each.token !== token);
+  if (others.length < seats.value.length) keepSeats(others);
 }
 
 function keepSeats(kept: readonly KeptSeat[]): void {
