@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.everywhere import Everywhere
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess, serving
 
@@ -51,6 +52,12 @@ def tables(server: ServerProcess) -> Tables:
 
 
 @pytest.fixture(scope="session")
+def everywhere(tables: Tables, server: ServerProcess) -> Everywhere:
+    """Every page with something on it."""
+    return Everywhere(tables, server)
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser."""
     with sync_playwright() as playwright:
@@ -83,7 +90,7 @@ def new_page(browser: Browser, server: ServerProcess) -> Iterator[NewPage]:
             **more,  # type: ignore[arg-type]
         )
         contexts.append(context)
-        context.add_init_script(_kept(seat))
+        context.add_init_script(kept(seat))
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -112,7 +119,7 @@ def _is_fault(kind: str, text: str) -> bool:
     return kind == "error" and "WebSocket" not in text and "Failed to load resource" not in text
 
 
-def _kept(seat: dict[str, object] | None) -> str:
+def kept(seat: dict[str, object] | None) -> str:
     """What the browser remembers before it opens the page for the first time."""
     if seat is None:
         return ""

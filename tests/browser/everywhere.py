@@ -57,11 +57,11 @@ def _choose(page: Page) -> None:
 def _edit(page: Page) -> None:
     """On a narrow page the house rules are a step of their own."""
     if page.evaluate("() => innerWidth < 1060"):
-        page.get_by_role("navigation", name="Steps").get_by_role("button", name="House rules").click()
+        page.locator(".steps > nav button").nth(1).click()
 
 
 def _open_menu(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
+    page.locator("header.bar .tool").first.click()
 
 
 class Everywhere:

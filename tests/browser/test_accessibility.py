@@ -1,4 +1,4 @@
-"""What everyone can use: axe finds nothing, nothing has to be scrolled sideways, fingers find what they tap."""
+"""What everyone can use: axe finds nothing, no page is scrolled sideways, fingers find what they tap."""
 
 from __future__ import annotations
 
@@ -20,11 +20,6 @@ OF_COLOUR = ["color-contrast", "link-in-text-block"]
 FINGER = 44
 """Pixels of the least size of what is tapped."""
 CHECK = "([options]) => axe.run(document, {...options, resultTypes: ['violations']})"
-
-
-@pytest.fixture(scope="session")
-def everywhere(tables: Any, server: Any) -> Everywhere:
-    return Everywhere(tables, server)
 
 
 @lru_cache
@@ -55,7 +50,9 @@ def dress(page: Page, theme: str) -> None:
         contrast="more" if theme == "contrast" else "no-preference",
     )
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    page.evaluate("() => Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => true)")
+    page.evaluate(
+        "() => Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => true)"
+    )
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -100,21 +97,26 @@ def test_a_phone_needs_no_sideways_scroll_and_no_small_finger(
 WIDE = """() => {
   const wide = document.documentElement.scrollWidth;
   if (wide <= innerWidth) return [];
-  const out = [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > innerWidth + 1);
-  return [`the page is ${wide} px wide: ` + out.slice(0, 5).map((each) => each.tagName + '.' + each.className).join(', ')];
+  const isOut = (each) => each.getBoundingClientRect().right > innerWidth + 1;
+  const out = [...document.querySelectorAll('body *')].filter(isOut).slice(0, 5);
+  return [`${wide} px wide: ${out.map((each) => `${each.tagName}.${each.className}`).join(', ')}`];
 }"""
-# A field that is laid over its label is as large as the label. Links within sentences may be as small as words.
+# A field laid over its label is as large as the label. Links within sentences may be as small as words.
 SMALL = """(least) => {
-  const seen = (each) => each.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && !each.closest('[inert]');
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]');
   const box = (each) => {
     const label = each.closest('label') ?? (each.id && document.querySelector(`label[for="${each.id}"]`));
     const boxes = [each, label].filter(Boolean).map((one) => one.getBoundingClientRect());
-    return { width: Math.max(...boxes.map((one) => one.width)), height: Math.max(...boxes.map((one) => one.height)) };
+    const most = (side) => Math.max(...boxes.map((one) => one[side]));
+    return { width: most('width'), height: most('height') };
   };
+  const words = (each) => (each.ariaLabel || each.textContent).trim().slice(0, 30);
   const modal = document.querySelector('dialog:modal');
-  const all = [...(modal ?? document).querySelectorAll('button, a[href], input, select, textarea, summary, [role=button]')];
+  const kinds = 'button, a[href], input, select, textarea, summary, [role=button]';
+  const all = [...(modal ?? document).querySelectorAll(kinds)];
   return all.filter(seen).map((each) => [each, box(each)])
     .filter(([each, { width, height }]) => width > 0 && (width < least - 0.5 || height < least - 0.5))
     .filter(([each]) => !(each.tagName === 'A' && each.closest('p')))
-    .map(([each, { width, height }]) => `${each.tagName}.${each.className} ${(each.ariaLabel || each.textContent).trim().slice(0, 30)}: ${Math.round(width)} x ${Math.round(height)}`);
+    .map(([each, { width, height }]) =>
+      `${each.tagName}.${each.className} ${words(each)}: ${Math.round(width)} x ${Math.round(height)}`);
 }"""

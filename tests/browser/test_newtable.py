@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from pegs.rules import read_rules
+from pegs.rules import load
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import Hand
 
@@ -78,6 +78,7 @@ def test_rules_are_kept_under_a_name(new_page: NewPage) -> None:
     house_rules(page)
     keep(page, "Sundays at Grandma's")
     page.get_by_role("button", name="Save on this device").click()
+    expect(page.get_by_text("“Sundays at Grandma's” is saved.")).to_be_visible()
     page.goto("/")
     page.get_by_role("region", name="Your house rules").get_by_role("link").click()
     expect(switch(page, "hand_size")).to_contain_text("6")
@@ -111,7 +112,7 @@ def test_a_file_is_the_sheet_that_pegs_reads_and_comes_back(new_page: NewPage, t
     file = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(file)
     assert file.name == "sundays-at-grandmas.toml"
-    assert read_rules(file.read_text("utf-8")).hand_size == 6
+    assert load(file).rules.hand_size == 6
     other = new_page("/new")
     other.get_by_role("button", name="From a file or link").click()
     other.locator("input[type=file]").set_input_files(file)
@@ -137,11 +138,12 @@ def test_a_table_is_made_and_played_by_the_house_rules(new_page: NewPage, size: 
     if size == PHONE:
         steps.get_by_role("button", name="Seats").click()
     page.get_by_role("button", name="Only bots").click()
-    page.get_by_text("at once", exact=True).click()
+    page.get_by_label("Bots play").select_option("at once")
     page.get_by_role("button", name="Sit down and deal").click()
     page.get_by_label("Your name").fill("Rosa")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".hand .card")).to_have_count(6)
     hand = Hand(page)
     hand.wait()
+    # Six, and the one that is drawn before the move.
+    expect(hand.cards).to_have_count(7)
     hand.take_turn()

@@ -1,22 +1,15 @@
-"""Sitting down: the front page, joining, watching, the stage before the game, moving a seat, settings, help."""
+"""Sitting down: the front page, joining, watching, gathering, moving a seat, settings, help."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
 from tests.browser.playing import Hand
-from tests.browser.tables import Tables
-from tests.server.clients import ServerProcess
-
-
-@pytest.fixture(scope="session")
-def everywhere(tables: Tables, server: ServerProcess) -> Everywhere:
-    return Everywhere(tables, server)
+from tests.browser.tables import Tables, settings_of
 
 
 def sit_down(page: Page, name: str) -> None:
@@ -47,10 +40,10 @@ def test_friends_join_by_code_and_the_host_deals(new_page: NewPage) -> None:
     # However it is typed.
     friend.get_by_label("Code of the table").fill(f" {code.lower()} ")
     friend.get_by_role("button", name="Go there").click()
-    friend.get_by_text("Seat 3, free").click()
+    friend.get_by_role("radio", name="Seat 3, free").check()
     sit_down(friend, "Theo")
     expect(friend.get_by_text("Whoever made the table deals when everyone is here.")).to_be_visible()
-    seats = host.locator(".gathering li")
+    seats = host.locator("section.gathering li")
     expect(seats.nth(2)).to_contain_text("Theo")
     expect(seats.nth(2)).to_contain_text("here")
     # A bot is given a seat, and gives it up again.
@@ -87,7 +80,8 @@ def test_my_games_stand_on_the_front_page(new_page: NewPage, everywhere: Everywh
 
 
 def test_a_seat_moves_to_another_device(new_page: NewPage, tables: Tables) -> None:
-    seat = Everywhere(tables, server=None).playing  # a table of its own: the seat is taken from this browser
+    # A table of its own: this browser loses the seat.
+    seat = tables.at(settings_of("basic"), lambda game: game.phase == "play", seed=40)
     old = new_page("/settings", seat=seat)
     old.get_by_role("button", name="Move", exact=True).click()
     link = old.locator(".move .link").inner_text()
@@ -108,11 +102,11 @@ def test_a_seat_moves_to_another_device(new_page: NewPage, tables: Tables) -> No
 def test_settings_take_hold_at_once_and_last(new_page: NewPage) -> None:
     page = new_page("/settings")
     html = page.locator("html")
-    page.get_by_text("High contrast", exact=True).click()
+    page.get_by_role("radio", name="High contrast").check()
     expect(html).to_have_attribute("data-theme", "contrast")
     page.get_by_role("switch", name="Large text").click()
     expect(html).to_have_attribute("data-text", "large")
-    page.get_by_text("Full", exact=True).click()
+    page.get_by_role("radio", name="Full").check()
     expect(html).to_have_attribute("data-motion", "full")
     page.get_by_role("switch", name="Sounds").click()
     page.get_by_label("Your name").fill("Ana")
@@ -138,7 +132,7 @@ def test_help_tells_the_rules_that_are_chosen(new_page: NewPage) -> None:
     page = new_page("/how")
     expect(page.locator(".powers li").first).to_be_visible()
     before = page.locator(".powers").inner_text()
-    page.get_by_label("Rules", exact=True).select_option("north-carolina")
+    page.locator("main select").select_option("north-carolina")
     expect(page.locator(".lines").first).to_contain_text("stuck turns")
     assert page.locator(".powers").inner_text() != before
 

@@ -45,7 +45,7 @@ def test_a_game_goes_on_after_kill_9(tmp_path: Path) -> None:
 
 
 def play_the_hint(client: Client) -> dict[str, Any]:
-    turn = client.do("hint")["turn"]
+    turn = client.do_patiently("hint")["turn"]
     command = {"do": "play", "id": client.next_id(), "version": client.version, "turn": turn}
     client.say(command)
     return command
