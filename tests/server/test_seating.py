@@ -132,7 +132,7 @@ def test_wrong_codes_are_counted(server: ServerProcess) -> None:
         return server.get(f"/api/tables/{code}", headers=elsewhere).status_code
 
     assert ask("AAAAAA") == 404
-    # However slow this machine is, sooner or later it is too often; then the right code is not looked up either.
+    # However slow this machine is, sooner or later it is too often; the right code is then refused too.
     assert any(ask("AAAAAA") == 429 for _ in range(1000))
     assert any(ask(made["code"]) == 429 for _ in range(10))
     assert server.get(f"/api/tables/{made['code']}").status_code == 200
