@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -14,6 +15,7 @@ from pegs.cli import main
 from pegs.errors import UsageError
 from pegs.server.address import qr_text
 from pegs.server.running import bind
+from pegs.server.settings import DATABASE_FILE
 from tests.server.clients import ServerProcess, serving
 
 
@@ -48,6 +50,37 @@ def test_a_log_level_that_there_is_not_is_named(tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as end:
         main(["serve", "--log-level", "loud", "--data", str(tmp_path)])
     assert end.value.code == 2
+
+
+def refused(data: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """The sentence with which a server does not start."""
+    with pytest.raises(SystemExit) as end:
+        main(["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data), "--no-browser"])
+    assert end.value.code == 2
+    return capsys.readouterr().err
+
+
+def test_a_data_folder_that_is_a_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "data").write_text("a file")
+    assert "cannot be used" in refused(tmp_path / "data", capsys)
+
+
+def test_what_is_no_database_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / DATABASE_FILE).write_text("no database" * 200)
+    assert "is no database" in refused(tmp_path, capsys)
+
+
+def test_a_database_of_a_newer_version_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(tmp_path / DATABASE_FILE)) as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        database.execute("INSERT INTO alembic_version VALUES ('v9999')")
+        database.commit()
+    assert "newer version" in refused(tmp_path, capsys)
+
+
+def test_two_servers_do_not_share_a_data_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(tmp_path):
+        assert "Another server uses" in refused(tmp_path, capsys)
 
 
 def test_a_terminal_shows_where_phones_go(tmp_path: Path) -> None:

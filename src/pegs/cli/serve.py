@@ -28,23 +28,27 @@ def serve(
 ) -> None:
     """Serves until it is stopped."""
     from pegs.server import running
-    from pegs.server.settings import ServerSettings, default_data
+    from pegs.server.database import check_database
+    from pegs.server.folder import HeldFolder
+    from pegs.server.settings import DATABASE_FILE, ServerSettings, default_data
 
     running.set_up_logging(log_level)
-    listening = running.bind(host, DEFAULT_PORT if port is None else port, others_will_do=port is None)
-    settings = ServerSettings(
-        data=data or default_data(),
-        host=host,
-        port=listening.getsockname()[1],
-        public_url=public_url,
-    )
+    with HeldFolder(data or default_data()) as folder:
+        check_database(folder.path / DATABASE_FILE)
+        listening = running.bind(host, DEFAULT_PORT if port is None else port, others_will_do=port is None)
+        settings = ServerSettings(
+            data=folder.path,
+            host=host,
+            port=listening.getsockname()[1],
+            public_url=public_url,
+        )
 
-    def ready() -> None:
-        _tell(settings, taken=port is None and settings.port != DEFAULT_PORT)
-        if browser:
-            webbrowser.open(f"http://localhost:{settings.port}/")
+        def ready() -> None:
+            _tell(settings, taken=port is None and settings.port != DEFAULT_PORT)
+            if browser:
+                webbrowser.open(f"http://localhost:{settings.port}/")
 
-    running.serve(settings, listening, ready)
+        running.serve(settings, listening, ready)
 
 
 def _tell(settings: object, taken: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from pegs.server import schema
 from pegs.server.session import Session
@@ -91,3 +92,5 @@ class Bookkeeping:
             self._game = event.game
         elif isinstance(event, GameEnded):
             self.finished.append(FinishedGame(self._game, event.number, event.winner, event.at))
+        elif isinstance(event, SeatsRotated):
+            self.finished = [replace(game, moved=game.moved + event.by) for game in self.finished]

@@ -11,7 +11,12 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from pegs.errors import UsageError
+from pegs.words import say
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
@@ -26,6 +31,23 @@ _SQLITE_SETTINGS = (
 def sqlite_url(file: Path) -> str:
     """The address of a database in a file."""
     return sa.URL.create("sqlite+aiosqlite", database=str(file)).render_as_string()
+
+
+def check_database(file: Path) -> None:
+    """Raises UsageError where a file is no database, or one that a newer version has written."""
+    if not file.exists():
+        return
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
+    try:
+        with engine.connect() as connection:
+            found = MigrationContext.configure(connection).get_current_heads()
+    except sa.exc.DatabaseError:
+        raise UsageError(say("server-no-database", file=str(file))) from None
+    finally:
+        engine.dispose()
+    known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+    if not set(found) <= known:
+        raise UsageError(say("server-newer-database", file=str(file)))
 
 
 async def open_database(url: str) -> AsyncEngine:

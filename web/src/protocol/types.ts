@@ -809,6 +809,8 @@ export interface FinishedGame {
   winner: number;
   /** When it ended, in seconds since 1970. */
   at: number;
+  /** How many seats everybody has moved on since. */
+  moved: number;
 }
 
 /** What anyone with a table's code, or a token, may know without sitting there. */

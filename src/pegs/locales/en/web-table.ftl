@@ -190,6 +190,11 @@ seat-bot = bot
 seat-stand-in = a bot plays meanwhile
 seat-away = away
 seat-away-for = away, a bot plays in { $seconds } s
+seat-days-left = { $count } days left
+seat-hours-left = { $count } hours left
+seat-minutes-left = { $count } minutes left
+seat-seconds-left = { $count } s left
+seat-let-bot-play = Let a bot play
 seat-stuck = { $count } of { $limit } stuck turns
 seat-extra = { $count ->
     [one] an extra turn

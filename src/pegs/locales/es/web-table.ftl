@@ -190,6 +190,11 @@ seat-bot = bot
 seat-stand-in = juega un bot mientras tanto
 seat-away = ausente
 seat-away-for = ausente, un bot juega en { $seconds } s
+seat-days-left = quedan { $count } días
+seat-hours-left = quedan { $count } horas
+seat-minutes-left = quedan { $count } minutos
+seat-seconds-left = quedan { $count } s
+seat-let-bot-play = Que juegue un robot
 seat-stuck = { $count } de { $limit } turnos sin mover
 seat-extra = { $count ->
     [one] un turno extra

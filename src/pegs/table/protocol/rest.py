@@ -58,6 +58,8 @@ class FinishedGame(Struct, frozen=True):
     winner: int
     at: float
     """When it ended, in seconds since 1970."""
+    moved: int = 0
+    """How many seats everybody has moved on since."""
 
 
 class TableSummary(Struct, frozen=True):

@@ -31,7 +31,7 @@ test("whose turn it is", () => {
 });
 
 test("games that are over lead to their replays, the newest first", () => {
-  const games = [{ game: "g1", number: 1, winner: 0, at: 10 }, { game: "g2", number: 2, winner: 1, at: 20 }];
+  const games = [{ game: "g1", number: 1, winner: 0, at: 10, moved: 0 }, { game: "g2", number: 2, winner: 1, at: 20, moved: 0 }];
   const shown = gamesOf([key("a")], [table({ stage: "over", games })]);
   expect(shown.finished.map((each) => [each.game, each.note])).toEqual([["g2", "Ben and Theo have won"], ["g1", "You won"]]);
 });

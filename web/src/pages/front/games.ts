@@ -72,8 +72,10 @@ function noteOf(table: TableSummary, mine: boolean): string {
   return say("front-waiting", { name: table.seats[table.turn ?? 0]?.name ?? "" });
 }
 
-function finishedOf(table: TableSummary, { game, winner, at }: FinishedGame): Finished {
-  const winners = table.seats.filter((each) => each.team === winner);
+function finishedOf(table: TableSummary, { game, winner, at, moved }: FinishedGame): Finished {
+  // Everybody may have moved on to other seats since: who sits there now was in the team of the seat left behind.
+  const teamThen = (seat: number) => (((seat - moved) % table.players) + table.players) % table.players % table.teams;
+  const winners = table.seats.filter((each) => teamThen(each.seat) === winner);
   const won = winners.some((each) => each.seat === table.seat);
   const note = won ? say("front-won") : say("front-winner", { count: winners.length, names: listed(winners.map((each) => each.name)) });
   return { game, title: table.rules_title, note, colour: winners[0]?.colour ?? "B", at };

@@ -178,7 +178,7 @@ export class Maker {
       teams: this.teams,
       seats: this.seats,
       dealer: this.dealer,
-      dealer_seat: this.dealer === "chosen" ? this.dealerSeat : null,
+      dealer_seat: this.dealer === "chosen" || this.dealer === "youngest" ? this.dealerSeat : null,
       pace: { seconds: this.seconds, bot_seconds: this.botSeconds, absent_seconds: this.absentSeconds },
       hints: this.hints,
       take_back: this.takeBack,

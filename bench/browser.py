@@ -1,0 +1,114 @@
+"""How fast the client is in a browser: from nothing to the first hand of cards on a slow phone, and how many
+frames a second are shown while pegs walk. Printed, not asserted: both depend on what else this machine does.
+
+Run: python bench/browser.py
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.conftest import DESKTOP, OPTIONS, PHONE, chromium, kept
+from tests.browser.everywhere import Everywhere, Place
+from tests.browser.loading import Wire, play_now
+from tests.browser.tables import Tables
+from tests.server.clients import ServerProcess, serving
+
+FRAMES = """() => new Promise((done) => {
+  const times = [];
+  const frame = (now) => {
+    times.push(now);
+    now - times[0] < 4000 ? requestAnimationFrame(frame) : done(times);
+  };
+  requestAnimationFrame(frame);
+})"""
+SMOOTH = 1000 / 60
+"""Milliseconds of a frame."""
+
+
+def main() -> None:
+    """Measure and print."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=OPTIONS)
+        everywhere = Everywhere(Tables(server.data), server)
+        _first_load(browser, server, everywhere["playing"])
+        _motion(browser, server, everywhere["playing"])
+        browser.close()
+
+
+@contextmanager
+def _opened(
+    browser: Browser, server: ServerProcess, size: tuple[int, int], place: Place | None
+) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        base_url=server.url,
+        reduced_motion="no-preference",
+        has_touch=size == PHONE,
+        service_workers="block",
+    )
+    context.add_init_script(kept(place.seat) if place else "")
+    yield context.new_page()
+    context.close()
+
+
+def _first_load(browser: Browser, server: ServerProcess, place: Place) -> None:
+    for slow in (False, True):
+        how = "a slow phone (1.6 Mbit/s, 150 ms, 4 x slower)" if slow else "this machine"
+        with _opened(browser, server, PHONE, place) as page:
+            wire = Wire.of(page)
+            if slow:
+                wire.slow_down()
+            start = time.perf_counter()
+            page.goto(place.path, wait_until="commit")
+            expect(page.locator(".hand .card").first).to_be_visible(timeout=60_000)
+            seconds = time.perf_counter() - start
+            print(
+                f"a link to a table, {how}: playable after {seconds:.2f} s (bar 2 s); {wire.received:,} bytes"
+                f" in {len(wire.fetches)} fetches, {len(wire.blocking)} of them blocking"
+            )
+        with _opened(browser, server, PHONE, None) as page:
+            wire = Wire.of(page)
+            if slow:
+                wire.slow_down()
+            start = time.perf_counter()
+            page.goto("/", wait_until="commit")
+            play_now(page)
+            seconds = time.perf_counter() - start
+            print(f"play now, {how}: cards after {seconds:.2f} s; {wire.received:,} bytes")
+
+
+def _motion(browser: Browser, server: ServerProcess, place: Place) -> None:
+    with _opened(browser, server, DESKTOP, place) as page:
+        page.goto(place.path)
+        page.locator(".hand .card:not(.dull)").first.click()
+        for _ in range(8):
+            if page.locator("[data-play]").is_enabled():
+                break
+            page.locator(".ask .rows button.row").first.click()
+        page.locator("[data-play]").click()
+        times: list[float] = page.evaluate(FRAMES)
+    gaps = sorted(after - before for before, after in pairwise(times))
+    late = sum(gap > 1.5 * SMOOTH for gap in gaps)
+    print(
+        f"frames while pegs walk: {1000 * len(gaps) / (times[-1] - times[0]):.1f} a second; median "
+        f"{gaps[len(gaps) // 2]:.1f} ms, slowest {gaps[-1]:.1f} ms, {late} of {len(gaps)} late"
+    )
+
+
+if __name__ == "__main__":
+    main()

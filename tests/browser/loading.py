@@ -1,0 +1,88 @@
+"""What a browser fetches from its first look at the front page to its first hand of cards, and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from playwright.sync_api import CDPSession, Page, expect
+
+BOUGHT_LONG_AGO = 4
+"""How many times slower than this machine a slow phone computes."""
+SLOW_NET = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1.6e6 / 8,
+    "uploadThroughput": 0.75e6 / 8,
+}
+"""A slow mobile network: milliseconds to and fro, bytes in a second."""
+
+
+BLOCKING = ("Document", "Script", "Stylesheet")
+
+
+@dataclass
+class Fetch:
+    """One request."""
+
+    path: str
+    kind: str
+    received: int = 0
+    """Bytes over the wire: the answer's head and its compressed body."""
+
+
+@dataclass
+class Wire:
+    """Listens to what a page fetches; sockets, which stay open, are not counted."""
+
+    session: CDPSession
+    fetches: dict[str, Fetch] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, page: Page) -> Wire:
+        """From now on, and with nothing kept from earlier."""
+        wire = cls(page.context.new_cdp_session(page))
+        wire.session.on("Network.requestWillBeSent", wire._sent)
+        wire.session.on("Network.loadingFinished", wire._finished)
+        wire.session.send("Network.enable")
+        return wire
+
+    def slow_down(self) -> None:
+        """As on a slow phone."""
+        self.session.send("Network.emulateNetworkConditions", SLOW_NET)
+        self.session.send("Emulation.setCPUThrottlingRate", {"rate": BOUGHT_LONG_AGO})
+
+    def _sent(self, event: dict[str, object]) -> None:
+        request, kind = event["request"], event.get("type", "")
+        address = urlsplit(str(request["url"]))  # type: ignore[index]
+        if address.scheme.startswith("http"):
+            self.fetches[str(event["requestId"])] = Fetch(address.path, str(kind))
+
+    def _finished(self, event: dict[str, object]) -> None:
+        fetch = self.fetches.get(str(event["requestId"]))
+        if fetch is not None:
+            fetch.received = int(float(str(event["encodedDataLength"])))
+
+    @property
+    def received(self) -> int:
+        """Bytes in all."""
+        return sum(each.received for each in self.fetches.values())
+
+    @property
+    def blocking(self) -> list[str]:
+        """What must have come before the page can be used."""
+        return [each.path for each in self.fetches.values() if each.kind in BLOCKING]
+
+    def table(self) -> str:
+        """A line a fetch."""
+        fetches = sorted(self.fetches.values(), key=lambda each: -each.received)
+        return "\n".join(f"{each.received:8,} {each.kind:10} {each.path}" for each in fetches)
+
+
+def play_now(page: Page) -> None:
+    """A newcomer's way from the front page to the first cards."""
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_label("Your name").fill("Rosa")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".hand .card").nth(4)).to_be_visible(timeout=20_000)
+    expect(page.locator(".board [data-peg]").nth(19)).to_be_visible()

@@ -1,0 +1,57 @@
+"""How much a newcomer's browser fetches before the first card is played. (Times: ``bench/browser.py``.)"""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.everywhere import Everywhere
+from tests.browser.loading import Wire, play_now
+
+MOST = 150_000
+"""Bytes of the first load, compressed, from nothing to the table with its cards."""
+MOST_BLOCKING = 8
+"""Page, scripts and styles that a table needs before it can be used: each may cost a way there and back."""
+
+
+def test_from_nothing_to_the_first_cards(new_page: NewPage) -> None:
+    page = new_page("about:blank", PHONE)
+    wire = Wire.of(page)
+    page.goto("/")
+    play_now(page)
+    assert wire.received > 50_000, "the measure listens"
+    assert wire.received <= MOST, wire.table()
+
+
+def test_a_link_to_a_table_fetches_no_more_and_waits_for_few(
+    new_page: NewPage, everywhere: Everywhere
+) -> None:
+    place = everywhere["playing"]
+    page = new_page("/health", PHONE, seat=place.seat)
+    wire = Wire.of(page)
+    page.goto(place.path)
+    place.settle(page)
+    assert 50_000 < wire.received <= MOST, wire.table()
+    assert len(wire.blocking) <= MOST_BLOCKING, wire.table()
+
+
+def test_nothing_is_fetched_twice(new_page: NewPage, everywhere: Everywhere) -> None:
+    place = everywhere["playing"]
+    page = new_page(place.path, PHONE, seat=place.seat)
+    place.settle(page)
+    wire = Wire.of(page)
+    page.reload()
+    place.settle(page)
+    assert wire.received < 15_000, wire.table()
+
+
+def test_texts_are_sent_compressed(new_page: NewPage) -> None:
+    page = new_page("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    names = page.evaluate("() => performance.getEntriesByType('resource').map((each) => each.name)")
+    texts = [each for each in names if each.endswith((".js", ".css"))]
+    assert texts
+    for each in texts:
+        answer = httpx.get(each, headers={"Accept-Encoding": "gzip"})
+        assert len(answer.content) < 400 or answer.headers["content-encoding"] == "gzip", each

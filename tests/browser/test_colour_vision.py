@@ -1,0 +1,107 @@
+"""The ten colours of pegs as each kind of colour vision sees them, measured in the browser's pixels."""
+
+from __future__ import annotations
+
+import base64
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NewPage
+from tests.browser.everywhere import Everywhere
+
+KINDS = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
+PIXELS = 40
+"""The side of a peg's picture, which is brought to this size."""
+FAR = 20.0
+"""A difference of two colours (CIE76) that nobody who sees them overlooks."""
+SHARE = 0.04
+"""The part of a peg's disc that must differ so much between any two pegs."""
+CROPS = """async ([picture, boxes, side]) => {
+  const image = new Image();
+  image.src = 'data:image/png;base64,' + picture;
+  await image.decode();
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  return boxes.map(({ x, y, width, height }) => {
+    context.clearRect(0, 0, side, side);
+    context.drawImage(image, x, y, width, height, 0, 0, side, side);
+    return [...context.getImageData(0, 0, side, side).data];
+  });
+}"""
+BODIES = """() => {
+  const bodies = new Map();
+  for (const peg of document.querySelectorAll('.board [data-peg]')) {
+    const box = peg.querySelector('.body').getBoundingClientRect();
+    bodies.set(peg.dataset.peg, { x: box.x, y: box.y, width: box.width, height: box.height });
+  }
+  return [...bodies.values()];
+}"""
+Picture = np.ndarray[Any, np.dtype[np.float64]]
+
+
+def lab(rgb: Picture) -> Picture:
+    """CIELAB of sRGB colours 0 ... 255, for daylight."""
+    linear = np.where(rgb <= 0.04045 * 255, rgb / 255 / 12.92, ((rgb / 255 + 0.055) / 1.055) ** 2.4)
+    to_xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
+    xyz = linear @ to_xyz.T / np.array([0.9505, 1.0, 1.089])
+    f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
+    return np.stack(
+        [116 * f[..., 1] - 16, 500 * (f[..., 0] - f[..., 1]), 200 * (f[..., 1] - f[..., 2])], axis=-1
+    )
+
+
+def disc() -> np.ndarray[Any, np.dtype[np.bool_]]:
+    """The coloured middle of a peg's picture, inside its two rings."""
+    at = (np.arange(PIXELS) + 0.5) / PIXELS - 0.5
+    return np.hypot(at[:, None], at[None, :]) < 0.34
+
+
+def pegs_as_seen(page: Page, kind: str) -> list[Picture]:
+    """One peg of each seat, as a picture in CIELAB."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+    picture = base64.b64encode(page.screenshot()).decode()
+    session.detach()
+    boxes = page.evaluate(BODIES)
+    crops = page.evaluate(CROPS, [picture, boxes, PIXELS])
+    return [lab(np.array(crop, float).reshape(PIXELS, PIXELS, 4)[..., :3]) for crop in crops]
+
+
+def alike(pegs: list[Picture]) -> list[tuple[int, int, float]]:
+    """The pairs of seats whose pegs differ in too small a part."""
+    inside = disc()
+    found = []
+    for one, other in combinations(range(len(pegs)), 2):
+        far = np.linalg.norm(pegs[one] - pegs[other], axis=-1) > FAR
+        share = float(far[inside].mean())
+        if share < SHARE:
+            found.append((one, other, round(share, 3)))
+    return found
+
+
+@pytest.fixture
+def ten(new_page: NewPage, everywhere: Everywhere) -> Page:
+    """Ten seats, ten colours, on one board."""
+    place = everywhere["ten players"]
+    page = new_page(place.path, (1280, 1280), seat=place.seat)
+    place.settle(page)
+    assert len(page.evaluate(BODIES)) == 10
+    return page
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_any_two_pegs_can_be_told_apart(ten: Page, kind: str, theme: str) -> None:
+    ten.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    assert alike(pegs_as_seen(ten, kind)) == []
+
+
+def test_colour_alone_would_not_do(ten: Page) -> None:
+    # Without the glyphs somebody would mistake one peg for another: so the measure can fail.
+    ten.add_style_tag(content=".board [data-peg] .body > :nth-child(n + 4) { display: none }")
+    assert alike(pegs_as_seen(ten, "achromatopsia"))
+    assert alike(pegs_as_seen(ten, "none")) == [], "and the colours do for those who see them all"

@@ -1,0 +1,121 @@
+"""Spanish from the front page to a turn at the table: no sentence stays English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Page, expect
+
+import pegs
+from pegs.rules import load, named
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.everywhere import Everywhere
+from tests.browser.playing import Hand
+from tests.browser.tables import Tables, settings_of
+
+LOCALES = Path(pegs.__file__).parent / "locales"
+ENGLISH = re.compile(
+    r"\b(the|of|your|you|and|with|cards?|is|are|from|turns?|plays?|which|they|rules)\b", re.I
+)
+"""Words that no Spanish sentence has."""
+SAID = """() => {
+  const said = new Set([document.title]);
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    if (!node.parentElement.closest('script, style, noscript')) said.add(node.data.trim());
+  for (const each of document.querySelectorAll('body *'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+      if (each.hasAttribute(name)) said.add(each.getAttribute(name).trim());
+  return [...said].filter(Boolean);
+}"""
+
+
+def pieces(language: str) -> Iterator[str]:
+    """The fixed words of every message."""
+
+    def of(pattern: ast.Pattern | None) -> Iterator[str]:
+        for element in () if pattern is None else pattern.elements:
+            if isinstance(element, ast.TextElement):
+                yield " ".join(element.value.split())
+            elif isinstance(element.expression, ast.SelectExpression):
+                for variant in element.expression.variants:
+                    yield from of(variant.value)
+
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                yield from of(entry.value)
+
+
+@cache
+def only_english() -> tuple[str, ...]:
+    """Pieces that stand in the English catalogue alone, long enough to be told apart."""
+    spanish = "\n".join(pieces("es"))
+    return tuple({each for each in pieces("en") if len(each) > 7 and " " in each and each not in spanish})
+
+
+@cache
+def names() -> re.Pattern[str]:
+    """Names stay what they are: the game's, and those that the rule sets have from their sources."""
+    titles = ["Pegs and Jokers", *(load(name).title for name in named())]
+    return re.compile("|".join(map(re.escape, titles)))
+
+
+def left_in_english(page: Page) -> list[str]:
+    """What a page says in English."""
+    said = [names().sub("", each) for each in page.evaluate(SAID)]
+    return [each for each in said if ENGLISH.search(each) or any(piece in each for piece in only_english())]
+
+
+def test_the_measure_finds_english(new_page: NewPage) -> None:
+    page = new_page("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert len(left_in_english(page)) > 3
+
+
+def test_from_the_front_page_to_the_cards(new_page: NewPage) -> None:
+    page = new_page("/", PHONE, locale="es-ES")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    assert left_in_english(page) == []
+    page.get_by_role("button", name="Jugar ya").click()
+    page.get_by_label("Tu nombre").fill("Rosa")
+    assert left_in_english(page) == []
+    page.get_by_role("dialog").locator("button[type=submit]").click()
+    expect(page.locator(".hand .card").first).to_be_visible()
+    assert left_in_english(page) == []
+
+
+def test_a_turn_at_the_table(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), lambda game: game.phase == "play" and game.ply > 8, seed=60)
+    page = new_page(f"/t/{seat['table']}", PHONE, locale="es-ES", seat=seat)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    assert left_in_english(page) == []
+    hand.take(page.locator(".hand .card:not(.dull)").first)
+    hand.choose()
+    assert left_in_english(page) == []
+    hand.confirm()
+    hand.wait()
+    assert left_in_english(page) == []
+
+
+@pytest.mark.parametrize("name", Everywhere.NAMES)
+def test_every_page_is_spanish(new_page: NewPage, everywhere: Everywhere, name: str) -> None:
+    place = everywhere[name]
+    page = new_page(place.path, locale="es-MX", seat=place.seat)
+    place.settle(page)
+    assert left_in_english(page) == []
+
+
+def test_the_language_changes_at_once_and_stays(new_page: NewPage) -> None:
+    page = new_page("/settings")
+    page.get_by_role("radio", name="Español").check()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    assert left_in_english(page) == []
+    page.goto("/")
+    expect(page.get_by_role("button", name="Jugar ya")).to_be_visible()

@@ -1,0 +1,138 @@
+"""The replay of a finished game: walked through, seen by one, counted, checked, kept."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.everywhere import Everywhere
+
+
+@pytest.fixture
+def replay(new_page: NewPage, everywhere: Everywhere) -> Page:
+    place = everywhere["replay"]
+    page = new_page(place.path)
+    place.settle(page)
+    return page
+
+
+def count(page: Page) -> tuple[int, int]:
+    """The turn shown, and how many there are."""
+    found = re.search(r"Turn (\d+) of (\d+)", page.locator(".turn .count").inner_text())
+    assert found
+    return int(found[1]), int(found[2])
+
+
+def pegs(page: Page) -> list[str]:
+    """Where the pegs stand."""
+    shown = page.locator(".board [data-peg]")
+    return [f"{each.get_attribute('data-peg')}@{each.get_attribute('data-place')}" for each in shown.all()]
+
+
+def test_the_scrubber_and_the_keys_walk_through_the_game(replay: Page) -> None:
+    line = replay.get_by_role("slider", name="Place in the game")
+    turns = count(replay)[1]
+    replay.keyboard.press("Home")
+    assert count(replay)[0] == 0
+    assert all(each.endswith("@-1") for each in pegs(replay)), "all pegs begin in their start"
+    replay.keyboard.press("ArrowRight")
+    replay.keyboard.press("ArrowRight")
+    assert count(replay)[0] == 2
+    replay.keyboard.press("ArrowLeft")
+    assert count(replay)[0] == 1
+    replay.keyboard.press("]")
+    assert count(replay)[0] > 2
+    line.fill(str(turns // 2))
+    assert count(replay)[0] == turns // 2
+    middle = pegs(replay)
+    replay.keyboard.press("End")
+    assert count(replay) == (turns, turns)
+    assert pegs(replay) != middle
+    # The winners: all pegs of two seats are in home.
+    home = [each for each in pegs(replay) if int(each.split("@")[1]) >= 256]
+    assert len(home) >= 10
+
+
+def test_it_plays_by_itself_until_it_is_stopped(replay: Page) -> None:
+    replay.get_by_role("button", name="Play", exact=True).click()
+    replay.wait_for_function("() => document.querySelector('input[type=range]').valueAsNumber >= 2")
+    replay.get_by_role("button", name="Stop", exact=True).click()
+    at = count(replay)[0]
+    replay.wait_for_timeout(1500)
+    assert count(replay)[0] == at
+
+
+def test_seen_by_one_seat_the_other_hands_are_hidden(replay: Page) -> None:
+    hands = replay.get_by_role("list", name="All hands")
+    expect(hands).to_be_visible()
+    replay.get_by_label("Seen by").select_option(index=2)
+    expect(hands).to_have_count(0)
+    expect(replay.locator(".turn ul.cards")).to_be_visible()
+
+
+def test_statistics_tell_each_seat(replay: Page) -> None:
+    replay.get_by_role("button", name="Statistics").click()
+    table = replay.get_by_role("dialog").get_by_role("table")
+    expect(table.get_by_role("columnheader")).to_have_count(4)
+    cells = [
+        int(each) for each in table.get_by_role("row", name="Turns").get_by_role("cell").all_inner_texts()
+    ]
+    assert sum(cells) > 40
+
+
+def test_the_shuffle_is_checked_here_and_by_the_server(replay: Page) -> None:
+    replay.get_by_role("button", name="Fair shuffle").click()
+    replay.get_by_role("button", name="Check the shuffle").click()
+    said = replay.get_by_role("dialog").get_by_role("status")
+    expect(said).to_contain_text("The number fits the fingerprint")
+    expect(said).to_contain_text("every card is the same")
+
+
+def test_a_false_number_is_found_out(new_page: NewPage, everywhere: Everywhere) -> None:
+    page = new_page("about:blank")
+
+    def forge(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        body = answer.json()
+        body["seed"] = "00" * 32
+        route.fulfill(response=answer, json=body)  # type: ignore[attr-defined]
+
+    page.route(re.compile(r"/api/games/\w+(\?.*)?$"), forge)
+    page.goto(everywhere["replay"].path)
+    page.get_by_role("button", name="Fair shuffle").click()
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.get_by_role("dialog")).to_contain_text("does not fit the fingerprint")
+
+
+def test_the_record_is_downloaded_and_pegs_verify_accepts_it(replay: Page, tmp_path: Path) -> None:
+    with replay.expect_download() as waiting:
+        replay.get_by_role("link", name="Download").click()
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+
+    def verify() -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "pegs", "verify", str(file)]
+        return subprocess.run(command, capture_output=True, text=True, check=False)
+
+    accepted = verify()
+    assert accepted.returncode == 0, accepted.stdout + accepted.stderr
+    text = file.read_text("utf-8")
+    seed = re.search(r"[0-9a-f]{64}", text)
+    assert seed
+    file.write_text(text.replace(seed[0], "0" * 64, 1), "utf-8")
+    assert verify().returncode != 0
+
+
+def test_on_a_phone_the_replay_is_walked_by_its_buttons(new_page: NewPage, everywhere: Everywhere) -> None:
+    place = everywhere["replay"]
+    page = new_page(place.path, PHONE)
+    place.settle(page)
+    page.get_by_role("slider", name="Place in the game").fill("3")
+    page.get_by_role("button", name="One turn on").tap()
+    assert count(page)[0] == 4

@@ -1,0 +1,97 @@
+"""The television view: everything for the room, and nobody's cards."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from pegs.table.protocol.game import GameView
+from tests.browser.conftest import TELEVISION, NewPage
+from tests.browser.playing import Hand
+from tests.browser.tables import Tables, settings_of
+from tests.server.watching import Knowledge
+
+
+def heard(page: Page) -> list[str]:
+    """What the sockets of a page will receive, byte for byte."""
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    return frames
+
+
+def early(game: GameView) -> bool:
+    return game.phase == "play" and game.ply > 8
+
+
+def test_the_television_shows_the_table_and_hears_of_no_hand(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), early, seed=50)
+    screen = new_page("/tv", TELEVISION)
+    frames = heard(screen)
+    screen.get_by_label("Code of the table").fill(str(seat["code"]))
+    screen.get_by_role("button", name="Show the table").click()
+    expect(screen.get_by_role("heading", level=1)).to_have_text("Rosa’s turn")
+    expect(screen.locator(".stage [data-peg]")).to_have_count(20)
+    expect(screen.locator("footer .code")).to_have_text(str(seat["code"]))
+    moves = screen.get_by_role("region", name="Just played").get_by_role("listitem")
+    expect(moves).to_have_count(3)
+
+    player = new_page(f"/t/{seat['table']}", seat=seat)
+    mine = heard(player)
+    player.reload()
+    hand = Hand(player)
+    before = moves.all_inner_texts()
+    hand.expect_my_turn()
+    hand.take_turn()
+    hand.wait()
+    expect(screen.get_by_role("heading", level=1)).to_have_text(re.compile("’s turn|has won|have won"))
+    screen.wait_for_function(
+        "(before) => document.querySelector('.last ol').innerText !== before", arg="\n".join(before)
+    )
+
+    expect(screen.locator(".hand, .hands, .ask")).to_have_count(0)
+    everyone = Knowledge(None)
+    for frame in frames:
+        everyone.hears(json.loads(frame))
+    assert everyone.messages > 2
+    # The player's own socket does tell cards, by the same measure.
+    knows = [json.loads(frame)["table"]["game"]["hand"] for frame in mine if '"tell":"welcome"' in frame]
+    assert knows
+    assert all(knows)
+
+
+def test_the_board_fills_the_height_of_the_screen_and_nothing_scrolls(
+    new_page: NewPage, tables: Tables
+) -> None:
+    seat = tables.at(settings_of("basic", 6, 3), early, seed=51)
+    screen = new_page(f"/tv/{seat['code']}", TELEVISION, seat=seat)
+    board = screen.locator(".stage svg").first
+    expect(board).to_be_visible()
+    box = board.bounding_box()
+    assert box is not None
+    assert box["height"] > 0.9 * TELEVISION[1]
+    assert screen.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    ) == list(TELEVISION)
+    least = screen.evaluate(
+        "() => Math.min(...[...document.querySelectorAll('.side :is(h1, h2, p, b, span)')]"
+        ".filter((each) => each.textContent.trim())"
+        ".map((each) => parseFloat(getComputedStyle(each).fontSize)))"
+    )
+    assert least >= 20, "words that are read from across a room"
+
+
+def test_before_the_game_the_television_invites(new_page: NewPage) -> None:
+    host = new_page("/new")
+    host.get_by_role("button", name="Invite all").click()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_label("Your name").fill("Rosa")
+    host.get_by_role("button", name="Play", exact=True).click()
+    code = host.locator(".gathering .code").inner_text()
+    screen = new_page(f"/tv/{code}", TELEVISION)
+    expect(screen.get_by_role("heading", level=1)).to_have_text("Sit down")
+    expect(screen.get_by_text("3 seats are free")).to_be_visible()
+    picture = screen.get_by_role("img", name="QR code to join this table")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("(each) => each.complete && each.naturalWidth > 0")
