@@ -10,6 +10,7 @@ import pytest
 from pegs.board import HOME, START
 from pegs.cards import RANK_TEXT, UNKNOWN
 from pegs.engine.game import Game
+from pegs.engine.operations import Played
 from pegs.errors import IllegalTurnError
 from pegs.notation import turn_text
 from pegs.rules.ruleset import NAMES
@@ -194,3 +195,22 @@ def test_no_option_is_illegal() -> None:
             sitting.play_any()
         except IllegalTurnError as error:
             raise AssertionError(str(error)) from error
+
+
+def test_the_cant_play_pile_holds_what_stuck_players_laid_down() -> None:
+    sitting = Sitting(settings_of("pegoo"), seed=4).fill().start()
+    laid = most = 0
+    for _ in range(120):
+        before = sitting.table.version
+        sitting.play_any()
+        operations = [op for entry in sitting.table.state.entries[before:] for op in entry.operations]
+        kinds = {type(operation).__name__ for operation in operations}
+        discarded = any(isinstance(op, Played) and op.kind is Kind.DISCARD for op in operations)
+        laid = 0 if "Reshuffled" in kinds else laid + ("CountedStuck" in kinds and discarded)
+        assert sitting.game().stuck_pile == laid
+        most = max(most, laid)
+    assert most > 2
+
+
+def test_rules_without_a_cant_play_pile_show_none() -> None:
+    assert Sitting(settings_of("basic")).fill().start().game().stuck_pile is None

@@ -8,7 +8,7 @@ from typing import Any
 from pegs.board import Seat
 from pegs.cards import UNKNOWN
 from pegs.engine.game import Game
-from pegs.engine.operations import Played, Revealed
+from pegs.engine.operations import CountedStuck, Played, Reshuffled, Revealed
 from pegs.notation import turn_text
 from pegs.position import Phase
 from pegs.table import events as ev
@@ -102,6 +102,7 @@ def _public(game: Game, view: SeatView, began: ev.GameBegan) -> GameView:
         pile_size=view.pile_size,
         discard_count=view.discard_count,
         discards=cards_texts(view.discards[-SHOWN_DISCARDS:]),
+        stuck_pile=_stuck_pile(game) if game.rules.stuck_pile else None,
         dealer=began.dealer,
         winner=view.winner,
         hand=None,
@@ -112,6 +113,20 @@ def _public(game: Game, view: SeatView, began: ev.GameBegan) -> GameView:
         commitment=began.commitment,
         seed=began.seed if over else None,
     )
+
+
+def _stuck_pile(game: Game) -> int:
+    """How many cards were laid down in stuck turns since the draw pile was last renewed: they lie apart
+    (rules, section 8), and go into the new pile with the other discards.
+    """
+    cards = 0
+    for ply in game.plies:
+        stuck = any(isinstance(op, CountedStuck) for op in ply.operations)
+        laid = any(isinstance(op, Played) and op.kind is Kind.DISCARD for op in ply.operations)
+        cards += stuck and laid
+        if any(isinstance(op, Reshuffled) for op in ply.operations):
+            cards = 0
+    return cards
 
 
 def _is_shown(game: Game) -> bool:

@@ -320,6 +320,8 @@ export interface GameView {
   discard_count: number;
   /** The last discards that lie face up, the newest last (at most eight). */
   discards: readonly Card[];
+  /** How many cards lie on the can't-play pile; None where these rules have none. */
+  stuck_pile: number | null;
   dealer: Seat;
   winner: number | null;
   hand: readonly Card[] | null;

@@ -285,6 +285,8 @@ class GameView(Struct, frozen=True):
     discard_count: int
     discards: tuple[Card, ...]
     """The last discards that lie face up, the newest last (at most eight)."""
+    stuck_pile: int | None
+    """How many cards lie on the can't-play pile; None where these rules have none."""
     dealer: Seat
     winner: int | None
     hand: tuple[Card, ...] | None

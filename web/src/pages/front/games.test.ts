@@ -47,3 +47,9 @@ test("playing now takes the last rules, three bots and two pairs", () => {
   expect(made).toMatchObject({ rules: last.rules, players: 4, teams: 2 });
   expect(made.seats!.map((each) => each.who)).toEqual(["me", "bot", "bot", "bot"]);
 });
+
+test("who won is told right where everybody has moved on a seat since", () => {
+  const games = [{ game: "g1", number: 1, winner: 0, at: 10, moved: 1 }];
+  const shown = gamesOf([key("a")], [table({ stage: "over", games })]);
+  expect(shown.finished.map((each) => each.note)).toEqual(["Ben and Theo have won"]);
+});
