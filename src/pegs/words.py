@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from pegs.errors import UsageError
@@ -100,17 +101,21 @@ class _Catalogue:
         # The marks around inserted words only matter where left-to-right and right-to-left scripts mix.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._language = language
+        self._parsing = Lock()
         self._texts = {file: file.read_text("utf-8") for file in sorted((LOCALES / language).glob("*.ftl"))}
         self._unparsed = {name: file for file, text in self._texts.items() for name in _MESSAGE.findall(text)}
 
     def bundle_with(self, name: str) -> FluentBundle:
         if name in self._unparsed:
-            self._parse(self._unparsed[name])
+            with self._parsing:
+                self._parse(self._unparsed.get(name))
         if not self._bundle.has_message(name):
             raise KeyError(f"the {self._language} catalogue has no message {name!r}")
         return self._bundle
 
-    def _parse(self, file: Path) -> None:
+    def _parse(self, file: Path | None) -> None:
+        if file is None:  # another thread has just done it
+            return
         from fluent.runtime import FluentResource
 
         self._bundle.add_resource(FluentResource(self._texts[file]))

@@ -43,6 +43,10 @@ def _reason(node: dict[str, Any]) -> str:
     return "" if not node["any"] else str(node["any"][0]["message"])
 
 
+FADED = "() => !document.getAnimations().some((each) => each instanceof CSSTransition)"
+"""Whether no colour is on its way to another any more."""
+
+
 def dress(page: Page, theme: str) -> None:
     """What the device wishes."""
     page.emulate_media(
@@ -50,6 +54,8 @@ def dress(page: Page, theme: str) -> None:
         contrast="more" if theme == "contrast" else "no-preference",
     )
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    page.wait_for_timeout(50)
+    page.wait_for_function(FADED)
     page.evaluate(
         "() => Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => true)"
     )

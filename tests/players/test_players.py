@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from random import Random
 
+import numpy as np
 import pytest
 
+from pegs.engine.chance import stream
 from pegs.engine.game import Game
 from pegs.errors import UsageError
 from pegs.notation import read_position, turn_text
 from pegs.players import make_player, player_names
+from pegs.players.bots import consider
 from pegs.rules.resolve import resolve
 from pegs.rules.ruleset import NAMES
-from pegs.turn import Kind
-from pegs.view import sample, seen, view_of
+from pegs.turn import Kind, Turn
+from pegs.view import SeatView, sample, seen, view_of
 
 BY_HAND = replace(resolve("guide").rules, draw_by_hand=True)
 
@@ -120,3 +124,16 @@ def test_choices(rules: str, position: str, greedy: str, hints: str) -> None:
     """The same choices with the JIT on and off."""
     game = position_game(rules, position)
     assert (chosen("greedy", game), chosen("hints", game)) == (greedy, hints)
+
+
+def test_players_think_in_many_threads_as_they_do_in_one() -> None:
+    games = [Game.deal("basic", seed=seed) for seed in range(8)]
+    views = [view_of(game, game.turn) for game in games] * 50
+
+    def explained(view: SeatView) -> tuple[Turn, list[int]]:
+        thought = consider(view, "hints", np.array(stream(1, "think"), np.int64))
+        assert thought is not None
+        return thought.turn, thought.terms
+
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(explained, views)) == list(map(explained, views))

@@ -54,6 +54,13 @@ async def until(happens: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+async def until_asleep(hub: Hub, table: str) -> None:
+    """Until it has left the memory, and that is written down."""
+    async with asyncio.timeout(20):
+        while hub.here(table) is not None or await hub.store.to_wake(0.0):
+            await asyncio.sleep(0.01)
+
+
 def wish(settings: Settings, start: bool = False) -> NewTable:
     return NewTable(settings, "Ann", "R", start)
 
@@ -64,7 +71,7 @@ def test_a_table_where_nobody_is_sleeps_and_wakes_as_it_was(tmp_path: Path) -> N
         await seating.join(hub, made.table, Join("Ben", "B"))
         actor = await hub.actor(made.table)
         before = actor.table.view(Who("player", 0), 0.0)
-        await until(lambda: hub.here(made.table) is None)
+        await until_asleep(hub, made.table)
         assert await hub.store.to_wake(time.time() + 1000 * DAY) == ()
         woken = (await hub.actor(made.table)).table.view(Who("player", 0), 0.0)
         assert woken == before
@@ -77,7 +84,7 @@ def test_a_table_of_days_a_turn_is_woken_by_its_clock(tmp_path: Path) -> None:
     async def work(hub: Hub) -> None:
         slow = msgspec.structs.replace(BOTS, pace=Pace(seconds=3 * DAY, bot_seconds=0))
         made = await seating.make_table(hub, wish(slow, start=True))
-        await until(lambda: hub.here(made.table) is None)
+        await until_asleep(hub, made.table)
         now = time.time()
         assert await hub.store.to_wake(now + 2.9 * DAY) == ()
         assert await hub.store.to_wake(now + 3.1 * DAY) == (made.table,)

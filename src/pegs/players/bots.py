@@ -31,11 +31,13 @@ class _Desk(threading.local):
         self.scratch = new_scratch()
         self.row = np.zeros(ROW, np.int64)
         self.places = np.zeros(MAX_PEG_NUMBERS, np.int16)
+        # Of each desk its own: it is written while a player thinks.
+        self.mind = lru_cache(maxsize=16)(_new_mind)
 
-    @lru_cache(maxsize=16)  # noqa: B019 - a desk lives as long as its thread
-    def mind(self, rules: Rules, players: int) -> Record:
-        """What a player of these rules weighs."""
-        return new_minds(rules, players, 1)[0]
+
+def _new_mind(rules: Rules, players: int) -> Record:
+    """What a player of these rules weighs."""
+    return new_minds(rules, players, 1)[0]
 
 
 _desk = _Desk()
