@@ -43,8 +43,12 @@ def _reason(node: dict[str, Any]) -> str:
     return "" if not node["any"] else str(node["any"][0]["message"])
 
 
-FADED = "() => !document.getAnimations().some((each) => each instanceof CSSTransition)"
-"""Whether no colour is on its way to another any more."""
+FADE = """async () => {
+  await new Promise((next) => setTimeout(next, 60));
+  const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  for (const each of fading) each.finish();
+}"""
+"""Let no colour be on its way to another any more."""
 
 
 def dress(page: Page, theme: str) -> None:
@@ -54,8 +58,7 @@ def dress(page: Page, theme: str) -> None:
         contrast="more" if theme == "contrast" else "no-preference",
     )
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    page.wait_for_timeout(50)
-    page.wait_for_function(FADED)
+    page.evaluate(FADE)
     page.evaluate(
         "() => Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => true)"
     )
