@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -34,8 +34,9 @@ def free_port() -> int:
 class ServerProcess:
     """``pegs serve`` itself."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, **environment: str) -> None:
         self.data, self.port, self.options = data, free_port(), options
+        self.environment = {**os.environ, "PEGS_LANGUAGE": "en", **environment}
         self.log = data / "server.log"
         data.mkdir(parents=True, exist_ok=True)
         self.start()
@@ -45,7 +46,7 @@ class ServerProcess:
         command += ["--data", str(self.data), "--no-browser", *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=subprocess.STDOUT, env={**os.environ, "PEGS_LANGUAGE": "en"}
+                command, stdout=log, stderr=subprocess.STDOUT, env=self.environment
             )
         try:
             self.wait_until_ready()
@@ -100,8 +101,8 @@ def seated(answer: httpx.Response) -> dict[str, Any]:
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[ServerProcess]:
-    server = ServerProcess(data, *options)
+def serving(data: Path, *options: str, **environment: str) -> Iterator[ServerProcess]:
+    server = ServerProcess(data, *options, **environment)
     try:
         yield server
     finally:
@@ -148,6 +149,11 @@ class Client:
             message = self.hear()
             if message["tell"] in kinds and (of is None or message.get("id") == of):
                 return message
+
+    def hear_until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+        """Until the table looks so."""
+        while not wanted(self.view):
+            self.hear()
 
     def do(self, what: str, **more: Any) -> dict[str, Any]:
         """Say a command and hear what becomes of it."""

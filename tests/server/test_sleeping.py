@@ -15,6 +15,7 @@ from pegs.server import hub as hubs
 from pegs.server import seating
 from pegs.server.database import open_database, sqlite_url
 from pegs.server.hub import ClosingError, Hub, NoTableError
+from pegs.server.peers import Alone
 from pegs.server.settings import LIMITS
 from pegs.server.store import Store
 from pegs.server.warming import Warming
@@ -39,7 +40,7 @@ def with_hub(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
     async def run() -> None:
         warming = Warming()
         warming.start(wanted=False)
-        hub = Hub(Store(await open_database(sqlite_url(folder / "test.sqlite3"))), warming)
+        hub = Hub(Store(await open_database(sqlite_url(folder / "test.sqlite3"))), Alone(), warming)
         try:
             await work(hub)
         finally:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import webbrowser
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -28,19 +30,23 @@ def serve(
 ) -> None:
     """Serves until it is stopped."""
     from pegs.server import running
-    from pegs.server.database import check_database
+    from pegs.server.database import check_database, shared_url
     from pegs.server.folder import HeldFolder
     from pegs.server.settings import DATABASE_FILE, ServerSettings, default_data
 
     running.set_up_logging(log_level)
-    with HeldFolder(data or default_data()) as folder:
-        check_database(folder.path / DATABASE_FILE)
+    address = os.environ.get("DATABASE_URL")
+    database = shared_url(address) if address else ""
+    with nullcontext() if database else HeldFolder(data or default_data()) as folder:
+        if folder is not None:
+            check_database(folder.path / DATABASE_FILE)
         listening = running.bind(host, DEFAULT_PORT if port is None else port, others_will_do=port is None)
         settings = ServerSettings(
-            data=folder.path,
+            data=folder.path if folder is not None else default_data(),
             host=host,
             port=listening.getsockname()[1],
             public_url=public_url,
+            database=database,
         )
 
         def ready() -> None:

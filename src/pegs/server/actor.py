@@ -7,20 +7,22 @@ everybody.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from pegs.errors import PegsError
 from pegs.server.bookkeeping import Bookkeeping
+from pegs.server.clock import CLOCK
+from pegs.server.peers import Peers
 from pegs.server.presence import Presence
 from pegs.server.session import Session
 from pegs.server.telling import Telling
 from pegs.server.thinking import Thinking
 from pegs.server.warming import Warming
-from pegs.server.writer import CannotKeepError, Change, ClashError
+from pegs.server.writer import CannotKeepError, CannotReadError, Change, ClashError
 from pegs.table.events import AnyEvent
 from pegs.table.protocol.commands import AnyCommand, Hint, Preview, Why
 from pegs.table.protocol.messages import Bye, Done, Refused
@@ -32,8 +34,10 @@ from pegs.words import language, say, speaking
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-LONGEST_SLEEP = 86_400.0
-"""No timer reaches further than some weeks."""
+LONGEST_SLEEP = 60.0
+"""Timers do not notice that the machine has slept: they are set again now and then."""
+TRIES = 5
+"""How often something is decided anew because others were faster."""
 BREATH = 1.0
 """Seconds of rest after something failed that will be tried again."""
 Work = Callable[[], Awaitable[None]]
@@ -50,23 +54,35 @@ class Actor:
         self,
         table: Table,
         books: Bookkeeping,
+        peers: Peers,
         warming: Warming,
         thinking: Thinking,
-        lost: Callable[[Actor], None],
     ) -> None:
         self.table = table
         self.books = books
         self.sessions: set[Session] = set()
-        self.quiet_since = time.time()
-        self._telling = Telling(table)
-        self._presence = Presence(self)
-        self._warming, self._thinking, self._lost = warming, thinking, lost
+        self.quiet_since = CLOCK.now()
+        self._ahead = 0.0
+        self._keep_up()
+        self._telling = Telling(table, self.now)
+        self._presence = Presence(self, peers)
+        self._peers, self._warming, self._thinking = peers, warming, thinking
+        self._in_doubt = self.is_stuck = False
         self._mailbox: asyncio.Queue[Work | None] = asyncio.Queue()
         self._alarm: asyncio.TimerHandle | None = None
         self._thought: tuple[object, asyncio.Task[None]] | None = None
         self._stopped = False
         self._life = asyncio.create_task(self._live(), name=f"table {books.table_id}")
-        self._presence.nobody_yet()
+        self._presence.look_at_all()
+
+    def now(self) -> float:
+        """The table's time: the server's, and never earlier than what has happened already."""
+        return CLOCK.now() + self._ahead
+
+    def _keep_up(self) -> None:
+        entries = self.table.state.entries
+        if entries:
+            self._ahead = max(self._ahead, entries[-1].event.at - CLOCK.now())
 
     # --- the mailbox
 
@@ -104,8 +120,7 @@ class Actor:
                 return
             try:
                 await work()
-            except CannotKeepError as error:
-                log.error("table %s: %s", self.books.table_id, error)
+            except (CannotKeepError, CannotReadError):
                 await asyncio.sleep(BREATH)
             except Exception:
                 log.exception("a mistake in the program, at table %s", self.books.table_id)
@@ -128,13 +143,13 @@ class Actor:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self._stopped:
+        if self._stopped or not self._peers.owns(self.books.table_id):
+            self._think(None)
             return
-        now = time.time()
         due = self.table.due()
         if due is not None:
             # This one is set again when it rings.
-            wait = min(max(0.0, due - now), LONGEST_SLEEP)
+            wait = min(max(0.0, due - self.now()), LONGEST_SLEEP)
             self._alarm = asyncio.get_running_loop().call_later(wait, self.post, self._tick)
         if self._warming.ready.is_set():
             self._think(self.table.bot_to_move())
@@ -149,9 +164,9 @@ class Actor:
 
     async def _let_think(self, task: BotTask) -> None:
         if task.by == "clock":
-            await _until(task.not_before)
+            await self._until(task.not_before)
         turn = await self._thinking.choose(task)
-        await _until(task.not_before)
+        await self._until(task.not_before)
 
         async def play() -> None:
             await self._bot_played(task, turn)
@@ -164,11 +179,23 @@ class Actor:
         if self._thought is not None and self._thought[0] == task.key:
             self._thought[1].cancel()
             self._thought = None
-        now = time.time()
-        await self.happen(self.table.bot_played(task, turn, now))
+        await self.surely(lambda: self.happen(self.table.bot_played(task, turn, self.now())))
 
     async def _tick(self) -> None:
-        await self.happen(self.table.tick(time.time()))
+        await self.surely(lambda: self.happen(self.table.tick(self.now())))
+
+    async def _until(self, moment: float) -> None:
+        """Wait for a time, which may be many days away."""
+        while (left := moment - self.now()) > 0:
+            await asyncio.sleep(min(left, LONGEST_SLEEP))
+
+    def look_after(self) -> None:
+        """This process has become the table's owner, or people have lost another process."""
+
+        async def look() -> None:
+            self._presence.look_at_all()
+
+        self.post(look)
 
     def _cancel_plans(self) -> None:
         if self._alarm is not None:
@@ -186,7 +213,7 @@ class Actor:
         """When time calls this table next; None: not before somebody comes."""
         task = self.table.bot_to_move()
         times = [self.table.due(), task.not_before if task is not None else None]
-        return min((time for time in times if time is not None), default=None)
+        return min((time - self._ahead for time in times if time is not None), default=None)
 
     # --- what happens
 
@@ -198,36 +225,101 @@ class Actor:
     ) -> None:
         """Keep events (and what belongs to them), then apply them and tell everybody.
 
-        Raises CannotKeepError; then nothing has happened.
+        Raises CannotKeepError; then nothing has happened here, and `surely` finds out what has in the log.
         """
         change = change or Change()
         if not events:
             if change.rows or change.statements:
-                await self.books.keep(change)
+                await self._keep(change)
             return
         before = self.table.version
         after = before + len(events)
         self.books.record(change, before, events)
         if command is not None:
             self.books.remember(change, command[0].key.hash, command[1], after)
+        await self._keep(change)
+        if command is not None:
+            self.books.was_done(command[0].key.hash, command[1], after)
+        self._follow(events)
+
+    async def _keep(self, change: Change) -> None:
         try:
             await self.books.keep(change)
         except ClashError:
-            if command is None or await self._done_long_ago(*command) is None:
-                # The log has gone on without this actor: what it believes is not the truth.
-                self._lost(self)
             raise
+        except CannotKeepError:
+            # A line that breaks during a commit leaves open whether it was made.
+            self._in_doubt = True
+            self._tell_if_stuck(stuck=True)
+            raise
+        self._tell_if_stuck(stuck=False)
+
+    def _tell_if_stuck(self, stuck: bool) -> None:
+        if stuck != self.is_stuck:
+            self.is_stuck = stuck
+            self._telling.notice(self.sessions, "cannot_keep" if stuck else "keeps_again")
+
+    async def well_again(self) -> None:
+        """The database keeps what it is asked to keep."""
+        self._tell_if_stuck(stuck=False)
+
+    def _follow(self, events: Sequence[AnyEvent]) -> None:
+        """What is kept has happened."""
+        before = self.table.version
         for event in events:
             self.table.apply(event)
-        if command is not None:
-            self.books.was_done(command[0].key.hash, command[1], after)
+        self._keep_up()
         gone = self.books.settle(events, self.sessions)
-        self.quiet_since = time.time()
+        self.quiet_since = CLOCK.now()
         self._telling.update(self.sessions, before)
         for session in gone:
             # Who gave the seat up is first told that it is done.
             bye = Bye(code="revoked", again=False)
             asyncio.get_running_loop().call_soon(session.outbox.say_bye, bye)
+
+    async def surely(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do what decides something; where others were faster, read what they did and decide anew.
+
+        Raises what ``work`` raises, CannotReadError, and ClashError where that is not the reason.
+        """
+        if self._in_doubt:
+            await self.catch_up()
+        for _ in range(TRIES):
+            try:
+                return await work()
+            except ClashError:
+                if not await self.catch_up():
+                    raise
+        return await work()
+
+    async def catch_up(self) -> bool:
+        """Read what has happened since, and whether anything has. Raises CannotReadError."""
+        events = await self.books.events_after(self.table.version)
+        self._in_doubt = False
+        if events:
+            self._follow(events)
+        return bool(events)
+
+    async def part_with_closed(self) -> None:
+        """Say goodbye to the sockets whose keys open nothing any more. Raises CannotReadError."""
+        closed = await self.books.closed_among(self.sessions)
+        for session in tuple(self.sessions):
+            if session.key.hash in closed:
+                code: Literal["moved", "revoked"] = (
+                    "moved" if closed[session.key.hash] == "moved" else "revoked"
+                )
+                session.outbox.say_bye(Bye(code=code, again=False))
+
+    def rung(self, version: int) -> None:
+        """Another process has written: events up to a version; with 0, something about the keys."""
+        if version == 0:
+            self.post(self.part_with_closed)
+        elif version > self.table.version:
+            self.post(self.hear)
+
+    async def hear(self) -> None:
+        """Catch up, if there is anything."""
+        await self.catch_up()
 
     async def command(self, session: Session, command: AnyCommand) -> None:
         """Carry out what a client says, and tell it so."""
@@ -240,25 +332,30 @@ class Actor:
                 if isinstance(command, Why | Hint | Preview):
                     session.tell(self.table.answer(session.who, command))
                     return
-                events = self.table.decide(session.who, command, time.time(), secrets.token_bytes)
-                await self.happen(events, command=(session, command.id))
+                await self.surely(lambda: self._decide(session, command))
             except RefusedError as refusal:
-                session.tell(refused(command.id, refusal))
-            except ClashError:
-                # Either it was done long ago, or somebody else writes this table's log.
+                # Carried out by another process, perhaps, before this one knew of it.
                 version = await self._done_long_ago(session, command.id)
-                session.tell(
-                    Done(id=command.id, version=version)
-                    if version is not None
-                    else Refused(id=command.id, code="cannot_keep", sentence=say("server-cannot-keep"))
-                )
-            except CannotKeepError:
-                session.tell(Refused(id=command.id, code="cannot_keep", sentence=say("server-cannot-keep")))
+                self._tell_done(session, command.id, version, refused(command.id, refusal))
+            except ClashError:
+                version = await self._done_long_ago(session, command.id)
+                self._tell_done(session, command.id, version, _cannot_keep(command.id))
+            except (CannotKeepError, CannotReadError):
+                session.tell(_cannot_keep(command.id))
             else:
                 session.tell(Done(id=command.id, version=self.table.version))
 
+    async def _decide(self, session: Session, command: AnyCommand) -> None:
+        events = self.table.decide(session.who, command, self.now(), secrets.token_bytes)
+        await self.happen(events, command=(session, command.id))
+
+    def _tell_done(self, session: Session, command_id: str, version: int | None, otherwise: Refused) -> None:
+        session.tell(otherwise if version is None else Done(id=command_id, version=version))
+
     async def _done_long_ago(self, session: Session, command_id: str) -> int | None:
-        return await self.books.done_long_ago(session.key.hash, command_id)
+        with contextlib.suppress(CannotReadError):
+            return await self.books.done_long_ago(session.key.hash, command_id)
+        return None
 
     # --- who is here
 
@@ -273,7 +370,7 @@ class Actor:
         """A socket is closed."""
         if session in self.sessions:
             self.sessions.discard(session)
-            self.quiet_since = time.time()
+            self.quiet_since = CLOCK.now()
             self._presence.goes(session)
             self._count_watchers()
 
@@ -284,12 +381,10 @@ class Actor:
             self._telling.update(self.sessions - {but}, self.table.version)
 
 
-async def _until(moment: float) -> None:
-    """Wait for a time, which may be many days away."""
-    while (left := moment - time.time()) > 0:
-        await asyncio.sleep(min(left, LONGEST_SLEEP))
-
-
 def refused(command_id: str, refusal: RefusedError) -> Refused:
     """A refusal as it is sent."""
     return Refused(id=command_id, code=refusal.code, sentence=str(refusal), rule=refusal.rule)
+
+
+def _cannot_keep(command_id: str) -> Refused:
+    return Refused(id=command_id, code="cannot_keep", sentence=say("server-cannot-keep"))

@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from pegs.server.archive import Archive
-from pegs.server.database import open_database, sqlite_url
+from pegs.server.database import join_peers, open_database, sqlite_url
 from pegs.server.gates import Gates
 from pegs.server.headers import add_safety
 from pegs.server.hub import Hub
@@ -55,9 +55,9 @@ def make_app(settings: ServerSettings) -> Litestar:
 async def _life(app: Litestar) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = Store(await open_database(sqlite_url(settings.data / DATABASE_FILE)))
+    engine = await open_database(settings.database or sqlite_url(settings.data / DATABASE_FILE))
     warming = Warming()
-    hub = Hub(store, warming)
+    hub = Hub(Store(engine), await join_peers(engine), warming)
     app.state.update({"hub": hub, "warming": warming, "archive": Archive(hub), "gates": Gates()})
     warming.start(settings.warm_up)
     try:

@@ -53,6 +53,6 @@ class Archive:
 
 def _read(stored: StoredTable, number: int, reading: Callable[[Table, int], T]) -> T:
     try:
-        return reading(Table.restored(read_events(stored)), number)
+        return reading(Table.restored(read_events(stored.events)), number)
     except LookupError:
         raise NoTableError(say("server-no-game")) from None

@@ -8,8 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from pegs.server import schema
+from pegs.server.peers import Peers
 from pegs.server.session import Session
-from pegs.server.store import REMEMBERED_COMMANDS, Store, StoredTable, close_seat, rotate_seats
+from pegs.server.store import REMEMBERED_COMMANDS, Store, close_seat, rotate_seats
 from pegs.server.writer import Change
 from pegs.table.events import AnyEvent, BotSeated, GameBegan, GameEnded, SeatGivenUp, SeatsRotated
 from pegs.table.protocol.rest import FinishedGame
@@ -17,9 +18,9 @@ from pegs.table.protocol.rest import FinishedGame
 _decoder = msgspec.json.Decoder(AnyEvent)
 
 
-def read_events(stored: StoredTable) -> list[AnyEvent]:
-    """The events of a stored table."""
-    return [_decoder.decode(body) for body in stored.events]
+def read_events(bodies: Iterable[str]) -> list[AnyEvent]:
+    """Events as they are kept."""
+    return [_decoder.decode(body) for body in bodies]
 
 
 class Bookkeeping:
@@ -28,12 +29,13 @@ class Bookkeeping:
     def __init__(
         self,
         store: Store,
+        peers: Peers,
         table_id: str,
         players: int,
         events: Iterable[AnyEvent] = (),
         commands: dict[tuple[str, str], int] | None = None,
     ) -> None:
-        self._store = store
+        self._store, self._peers = store, peers
         self.table_id, self.players = table_id, players
         self.finished: list[FinishedGame] = []
         self._game = ""
@@ -45,8 +47,21 @@ class Bookkeeping:
         """Return when it is kept. Raises CannotKeepError."""
         await self._store.keep(change)
 
+    async def events_after(self, version: int) -> list[AnyEvent]:
+        """What the log holds after a version. Raises CannotReadError."""
+        return read_events(await self._store.events_after(self.table_id, version))
+
+    async def closed_among(self, sessions: Iterable[Session]) -> dict[str, str]:
+        """The keys of sessions that open nothing any more, and why. Raises CannotReadError."""
+        return await self._store.closed([session.key.hash for session in sessions])
+
+    def ring_for_keys(self, change: Change) -> None:
+        """Add to a change that other processes are to look which of their sockets' keys are closed."""
+        self._peers.ring(change, self.table_id, 0)
+
     def record(self, change: Change, version: int, events: Sequence[AnyEvent]) -> None:
         """Add to a change what these events, the first after a version, mean."""
+        self._peers.ring(change, self.table_id, version + len(events))
         for number, event in enumerate(events, version + 1):
             body = msgspec.json.encode(event).decode()
             change.add(schema.events, table_id=self.table_id, version=number, body=body)

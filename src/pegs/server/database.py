@@ -16,6 +16,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from pegs.errors import UsageError
+from pegs.server.peers import Alone, Peers
+from pegs.server.sharing import Sharing
 from pegs.words import say
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -26,6 +28,16 @@ _SQLITE_SETTINGS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
 )
+
+_POSTGRES: dict[str, Any] = {
+    "pool_pre_ping": True,
+    "pool_timeout": 5,
+    "connect_args": {"timeout": 5, "command_timeout": 5},
+}
+"""Nobody waits longer than so many seconds for a database that is cut off."""
+
+_ONE_AT_A_TIME = 7_347_737
+"""The number of the lock under which a database is migrated."""
 
 
 def sqlite_url(file: Path) -> str:
@@ -50,10 +62,31 @@ def check_database(file: Path) -> None:
         raise UsageError(say("server-newer-database", file=str(file)))
 
 
+def shared_url(text: str) -> str:
+    """The address of a PostgreSQL database, as hosts write it, for our driver. Raises UsageError."""
+    try:
+        url = sa.make_url(text)
+    except sa.exc.ArgumentError:
+        url = sa.URL.create("unreadable")
+    if url.get_backend_name() not in ("postgresql", "postgres"):
+        raise UsageError(say("server-database-url"))
+    return url.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
+
+
+async def join_peers(engine: AsyncEngine) -> Peers:
+    """The other processes of a database. Raises what the database raises."""
+    if engine.dialect.name == "sqlite":
+        return Alone()
+    sharing = Sharing(engine)
+    await sharing.begin()
+    return sharing
+
+
 async def open_database(url: str) -> AsyncEngine:
     """A database that holds all tables in their newest shape. Raises what the database raises."""
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
+    shared = sa.make_url(url).get_backend_name() == "postgresql"
+    engine = create_async_engine(url, **(_POSTGRES if shared else {}))
+    if not shared:
         sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     try:
         async with engine.begin() as connection:
@@ -72,6 +105,8 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _migrate(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_ONE_AT_A_TIME)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

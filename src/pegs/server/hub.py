@@ -6,25 +6,27 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
+from weakref import WeakValueDictionary
 
 from pegs.errors import PegsError
 from pegs.server.actor import Actor, AsleepError
 from pegs.server.bookkeeping import Bookkeeping, read_events
+from pegs.server.clock import CLOCK
+from pegs.server.peers import Peers
 from pegs.server.settings import LIMITS
 from pegs.server.store import Store, StoredTable, set_wake
 from pegs.server.thinking import Thinking
 from pegs.server.warming import Warming
-from pegs.server.writer import CannotKeepError, Change
+from pegs.server.writer import CannotKeepError, CannotReadError, Change
 from pegs.table.protocol.messages import Bye
 from pegs.table.table import Table
 from pegs.words import say
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-ROUND = 5.0
+ROUND = 0.7
 """Seconds between two looks at who must wake and who may sleep."""
 GOODBYES = 2.0
 """Seconds that sockets have to close when the server stops."""
@@ -43,14 +45,16 @@ class ClosingError(PegsError):
 class Hub:
     """Finds a table's actor, whether it is awake or not."""
 
-    def __init__(self, store: Store, warming: Warming) -> None:
-        self.store, self.warming = store, warming
+    def __init__(self, store: Store, peers: Peers, warming: Warming) -> None:
+        self.store, self.peers, self.warming = store, peers, warming
         self._thinking = Thinking()
         self._actors: dict[str, Actor] = {}
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        # A lock is there as long as somebody holds it or waits for it.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._waiting: set[asyncio.Task[None]] = set()
         self._closing = False
         self._rounds = asyncio.create_task(self._go_round(), name="hub")
+        peers.listen(self._heard, self._missed, self._cut_off)
 
     # --- finding a table
 
@@ -59,7 +63,7 @@ class Hub:
         while True:
             actor = await self.actor(table_id)
             with contextlib.suppress(AsleepError):
-                return await actor.do(lambda actor=actor: work(actor))  # type: ignore[misc]
+                return await actor.do(lambda actor=actor: actor.surely(lambda: work(actor)))  # type: ignore[misc]
 
     async def actor(self, table_id: str) -> Actor:
         """A table's actor; a sleeping table is woken. Raises NoTableError."""
@@ -68,9 +72,12 @@ class Hub:
             if self._closing:
                 raise ClosingError(say("server-closing"))
             # One at a time: a table lives once.
-            async with self._locks[table_id]:
+            async with self._lock(table_id):
                 actor = self._actors.get(table_id) or await self._wake(table_id)
         return actor
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
 
     def here(self, table_id: str) -> Actor | None:
         """A table's actor where it is awake."""
@@ -82,32 +89,58 @@ class Hub:
             raise NoTableError
         if len(stored.events) > 1:
             await self.warming.ready.wait()
-        await self.store.keep(set_wake(Change(), table_id, 0.0))
-        actor = await asyncio.to_thread(self._restored, table_id, stored)
-        return self.welcome(*actor)
+        await self._note(set_wake(Change(), table_id, 0.0))
+        await self.own(table_id)
+        table, books = await asyncio.to_thread(self._restored, table_id, stored)
+        actor = self.welcome(table, books)
+        # What others did while it was read.
+        actor.rung(await self.store.version(table_id))
+        return actor
+
+    async def own(self, table_id: str) -> None:
+        """Become the table's owner, if it has none; where that cannot be kept now, a later round does it."""
+        with contextlib.suppress(CannotKeepError):
+            await self.peers.claim((table_id,))
+
+    async def _note(self, change: Change) -> None:
+        """Keep what a later round will find out anyway, if it can be kept now."""
+        with contextlib.suppress(CannotKeepError):
+            await self.store.keep(change)
 
     def _restored(self, table_id: str, stored: StoredTable) -> tuple[Table, Bookkeeping]:
-        events = read_events(stored)
+        events = read_events(stored.events)
         table = Table.restored(events)
         players = table.state.settings.players
-        return table, Bookkeeping(self.store, table_id, players, events, stored.commands)
+        return table, Bookkeeping(self.store, self.peers, table_id, players, events, stored.commands)
 
     def welcome(self, table: Table, books: Bookkeeping) -> Actor:
         """A table comes to life."""
-        actor = Actor(table, books, self.warming, self._thinking, self._lose)
+        actor = Actor(table, books, self.peers, self.warming, self._thinking)
         self._actors[books.table_id] = actor
         return actor
 
-    def _lose(self, actor: Actor) -> None:
-        """An actor has lost its table's log: who is there comes again, and finds the table as it is kept."""
-        log.error("table %s is read from the database again", actor.books.table_id)
-        self._actors.pop(actor.books.table_id, None)
-        self._say_bye(actor)
-        self._later(actor.stop())
+    # --- other processes
 
-    def _say_bye(self, actor: Actor) -> None:
+    def _heard(self, table_id: str, version: int) -> None:
+        actor = self._actors.get(table_id)
+        if actor is not None:
+            actor.rung(version)
+
+    def _missed(self) -> None:
+        for actor in self._actors.values():
+            actor.post(actor.part_with_closed)
+            actor.post(actor.hear)
+
+    def _cut_off(self) -> None:
+        """Nothing here is sure any more: everybody comes again, here or to another process."""
+        actors, self._actors = self._actors, {}
+        for actor in actors.values():
+            self._say_bye(actor, "unavailable")
+            self._later(actor.stop())
+
+    def _say_bye(self, actor: Actor, code: Literal["shutting_down", "unavailable"]) -> None:
         for session in tuple(actor.sessions):
-            session.outbox.say_bye(Bye(code="shutting_down", again=True))
+            session.outbox.say_bye(Bye(code=code, again=True))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -126,32 +159,55 @@ class Hub:
     # --- sleeping and waking
 
     async def _go_round(self) -> None:
+        await self.warming.ready.wait()
         while True:
             try:
-                await self.warming.ready.wait()
-                for table_id in await self.store.to_wake(time.time()):
-                    if table_id not in self._actors:
-                        await self.actor(table_id)
-                for actor in tuple(self._actors.values()):
-                    await self._let_sleep(actor)
-            except CannotKeepError as error:
-                log.error("%s", error)
+                await self._look_round()
+            except (CannotKeepError, CannotReadError) as error:
+                log.debug("a round was cut short: %s", error)
             except Exception:
                 log.exception("a mistake in the program, in the hub's round")
             await asyncio.sleep(ROUND)
 
-    async def _let_sleep(self, actor: Actor) -> None:
-        table_id = actor.books.table_id
-        if _is_tired(actor):
-            async with self._locks[table_id]:
-                if _is_tired(actor):
-                    await self._put_to_bed(table_id, actor)
-            self._locks.pop(table_id, None)
+    async def _look_round(self) -> None:
+        jump = CLOCK.jumped()
+        if jump is not None:
+            log.warning(say("server-clock-jumped", seconds=round(jump)))
+        if not self.store.is_well:
+            await self.store.probe()
+        self._tell_well()
+        for table_id in (*await self.peers.claim(self._actors), *await self.peers.widowed()):
+            if table_id in self._actors:
+                self._actors[table_id].look_after()
+        for table_id in await self.store.to_wake(CLOCK.now(), self.peers.is_free()):
+            if table_id not in self._actors:
+                await self.actor(table_id)
+        for actor in tuple(self._actors.values()):
+            await self._let_sleep(actor)
 
-    async def _put_to_bed(self, table_id: str, actor: Actor) -> None:
-        del self._actors[table_id]
+    def _tell_well(self) -> None:
+        for actor in self._actors.values():
+            if actor.is_stuck:
+                actor.post(actor.well_again)
+
+    async def _let_sleep(self, actor: Actor) -> None:
+        if _is_tired(actor):
+            async with self._lock(actor.books.table_id):
+                if _is_tired(actor):
+                    await self._put_to_bed(actor)
+
+    async def _put_to_bed(self, actor: Actor) -> None:
+        self._actors.pop(actor.books.table_id, None)
         await actor.stop()
-        await self.store.keep(set_wake(Change(), table_id, actor.next_call))
+        await self._note(self._last_word(actor))
+
+    def _last_word(self, actor: Actor) -> Change:
+        """What is kept of a table that leaves the memory."""
+        change, table_id = Change(), actor.books.table_id
+        if self.peers.owns(table_id):
+            set_wake(change, table_id, actor.next_call)
+            self.peers.let_go(change, table_id)
+        return change
 
     async def close(self) -> None:
         """Say goodbye to everybody, keep everything, and let the database go."""
@@ -163,11 +219,13 @@ class Hub:
         with contextlib.suppress(asyncio.CancelledError):
             await self._rounds
         for actor in tuple(self._actors.values()):
-            self._say_bye(actor)
+            self._say_bye(actor, "shutting_down")
         await self._wait_for_goodbyes()
         for actor in tuple(self._actors.values()):
             await actor.stop()
-            await self.store.keep(set_wake(Change(), actor.books.table_id, actor.next_call))
+        for actor in self._actors.values():
+            await self._note(self._last_word(actor))
+        await self.peers.close()
         self._thinking.close()
         await self.store.close()
 
@@ -180,7 +238,8 @@ class Hub:
 
 def _is_tired(actor: Actor) -> bool:
     """Whether nobody has been there for a while, and time does not call soon."""
-    now = time.time()
+    now = CLOCK.now()
+    if not actor.can_sleep or now < actor.quiet_since + LIMITS.sleep_after:
+        return False
     call = actor.next_call
-    soon = call is not None and call < now + SOON
-    return actor.can_sleep and not soon and now >= actor.quiet_since + LIMITS.sleep_after
+    return call is None or call >= now + SOON

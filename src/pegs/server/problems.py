@@ -16,7 +16,7 @@ from pegs.errors import PegsError
 from pegs.server.hub import ClosingError, NoTableError
 from pegs.server.seating import NoKeyError
 from pegs.server.speech import language_of
-from pegs.server.writer import CannotKeepError
+from pegs.server.writer import CannotKeepError, CannotReadError
 from pegs.table.protocol.rest import Problem
 from pegs.table.refusing import RefusedError
 from pegs.words import say, speaking
@@ -35,6 +35,7 @@ KINDS: tuple[tuple[type[PegsError], int, str], ...] = (
     (NoKeyError, 403, "unknown_token"),
     (ClosingError, 503, "shutting_down"),
     (CannotKeepError, 503, "cannot_keep"),
+    (CannotReadError, 503, "cannot_keep"),
 )
 """Which refusal answers with which status and code; other errors of ours are 400 ``not_possible``."""
 

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 metadata = sa.MetaData()
 
 TABLE_ID = sa.String(32)
+PROCESS = sa.String(32)
 
 tables = sa.Table(
     "tables",
@@ -19,6 +20,8 @@ tables = sa.Table(
     sa.Column("made", sa.Float, nullable=False),
     # When the table must be in memory: 0 while it is, None where only a visitor wakes it.
     sa.Column("wake", sa.Float, nullable=True, index=True),
+    # The process that lets time pass there, where several share the database.
+    sa.Column("owner", PROCESS, nullable=True),
 )
 
 events = sa.Table(
@@ -67,4 +70,20 @@ games = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), nullable=False, index=True),
     sa.Column("number", sa.Integer, nullable=False),
+)
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("name", PROCESS, primary_key=True),
+    # By the database's clock; who is later than that is dead.
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+connected = sa.Table(
+    "connected",
+    metadata,
+    sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("process", PROCESS, primary_key=True, index=True),
 )

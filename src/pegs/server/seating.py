@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -12,6 +11,7 @@ from pegs.errors import PegsError
 from pegs.server import schema
 from pegs.server.actor import Actor
 from pegs.server.bookkeeping import Bookkeeping
+from pegs.server.clock import CLOCK
 from pegs.server.hub import Hub, NoTableError
 from pegs.server.settings import LIMITS
 from pegs.server.store import Key, Store, add_key, close_key, close_seat, use_passage
@@ -19,7 +19,6 @@ from pegs.server.tokens import hashed, new_join_code, new_passage_code, new_tabl
 from pegs.server.writer import Change, ClashError
 from pegs.table.events import AnyEvent, SeatTaken
 from pegs.table.protocol.commands import Start
-from pegs.table.protocol.messages import Bye
 from pegs.table.protocol.rest import Join, MyTable, NewTable, Passage, Seated, TableSummary
 from pegs.table.refusing import RefusedError
 from pegs.table.table import Table
@@ -50,10 +49,10 @@ def _new_key(table_id: str, role: str, seat: int | None, host: bool) -> _NewKey:
 async def make_table(hub: Hub, wish: NewTable) -> Seated:
     """A new table; its maker sits down. Raises RefusedError, or PegsError for rules that cannot be played."""
     while True:
-        now = time.time()
+        now = CLOCK.now()
         table_id, code = new_table_id(), new_join_code()
         table, events = Table.made(wish.settings, code, wish.name, wish.colour, now, secrets.token_bytes)
-        books = Bookkeeping(hub.store, table_id, wish.settings.players, events)
+        books = Bookkeeping(hub.store, hub.peers, table_id, wish.settings.players, events)
         new = _new_key(table_id, "player", _host_seat(events), host=True)
         change = Change().add(schema.tables, id=table_id, code=code, made=now, wake=0.0)
         add_key(change, new.key, now)
@@ -63,6 +62,7 @@ async def make_table(hub: Hub, wish: NewTable) -> Seated:
         except ClashError:
             # Another table has this code.
             continue
+        await hub.peers.claim((table_id,))
         actor = hub.welcome(table, books)
         if wish.start:
             hub.soon(actor, partial(_start, actor, _host_seat(events)))
@@ -76,7 +76,7 @@ def _host_seat(events: Sequence[AnyEvent]) -> int:
 async def _start(actor: Actor, host: int) -> None:
     who = Who(role="player", seat=host, host=True)
     start = Start(id="start", version=actor.table.version)
-    await actor.happen(actor.table.decide(who, start, time.time(), secrets.token_bytes))
+    await actor.happen(actor.table.decide(who, start, actor.now(), secrets.token_bytes))
 
 
 async def table_with(hub: Hub, code: str) -> str:
@@ -91,7 +91,7 @@ async def join(hub: Hub, table_id: str, wish: Join) -> Seated:
     """Take a seat. Raises RefusedError where there is none."""
 
     async def sit(actor: Actor) -> Seated:
-        now = time.time()
+        now = actor.now()
         seat, events = actor.table.sit(wish.name, wish.colour, wish.seat, now)
         new = _new_key(table_id, "player", seat, host=False)
         await actor.happen(events, add_key(Change(), new.key, now))
@@ -115,7 +115,7 @@ async def look_on(hub: Hub, table_id: str, role: str, token: str | None = None) 
         if sum(session.key.seat is None for session in actor.sessions) >= MAX_WATCHERS:
             raise RefusedError("too_much", say("server-many-watchers"))
         new = _new_key(table_id, role, None, host=False)
-        await actor.happen((), add_key(Change(), new.key, time.time()))
+        await actor.happen((), add_key(Change(), new.key, CLOCK.now()))
         return Seated(table_id, actor.table.state.code if invited else "", None, new.token)
 
     return await hub.ask(table_id, sit)
@@ -125,7 +125,7 @@ async def summary(hub: Hub, table_id: str, key: Key | None = None) -> TableSumma
     """What may be known of a table by who has its code, or a key to it."""
 
     async def tell(actor: Actor) -> TableSummary:
-        view = actor.table.view(ANYONE, time.time())
+        view = actor.table.view(ANYONE, actor.now())
         return TableSummary(
             table=table_id,
             code=actor.table.state.code if key is None or key.role == "player" else "",
@@ -162,7 +162,7 @@ async def _open_key(store: Store, token: str) -> Key:
 async def make_passage(hub: Hub, token: str) -> Passage:
     """A code that takes this seat to another device. Raises NoKeyError."""
     key = await _open_key(hub.store, token)
-    code, until = new_passage_code(), time.time() + LIMITS.passage
+    code, until = new_passage_code(), CLOCK.now() + LIMITS.passage
     change = Change().add(schema.passages, hash=hashed(code), key=key.hash, until=until, used=False)
     await hub.store.keep(change)
     return Passage(code, until)
@@ -171,21 +171,20 @@ async def make_passage(hub: Hub, token: str) -> Passage:
 async def claim(hub: Hub, code: str) -> Seated:
     """Take a seat over: the device that had it is told so, and has it no longer. Raises NoKeyError."""
     code = read_code(code)
-    old = await hub.store.passage(code, time.time())
+    old = await hub.store.passage(code, CLOCK.now())
     if old is None:
         raise NoKeyError(say("server-no-passage"))
 
     async def move(actor: Actor) -> Seated:
         # Asked again in the table's turn: two devices may claim at once, and everybody may have moved on.
-        key = await hub.store.passage(code, time.time())
+        key = await hub.store.passage(code, CLOCK.now())
         if key is None or key.closed is not None:
             raise NoKeyError(say("server-no-passage"))
         new = _new_key(key.table, key.role, key.seat, key.host)
         change = use_passage(close_key(Change(), key.hash, "moved"), code)
-        await actor.happen((), add_key(change, new.key, time.time()))
-        for session in actor.sessions:
-            if session.key.hash == key.hash:
-                session.outbox.say_bye(Bye(code="moved", again=False))
+        actor.books.ring_for_keys(change)
+        await actor.happen((), add_key(change, new.key, CLOCK.now()))
+        await actor.part_with_closed()
         return Seated(key.table, actor.table.state.code, key.seat, new.token)
 
     return await hub.ask(old.table, move)
@@ -204,9 +203,9 @@ async def turn_out(hub: Hub, token: str, seat: int) -> None:
             raise NoKeyError(say("server-host-only"))
         if host.seat == seat:
             raise RefusedError("not_allowed", say("server-own-seat"))
-        await actor.happen((), close_seat(Change(), host.table, seat, "revoked"))
-        for session in actor.sessions:
-            if session.key.seat == seat:
-                session.outbox.say_bye(Bye(code="revoked", again=False))
+        change = close_seat(Change(), host.table, seat, "revoked")
+        actor.books.ring_for_keys(change)
+        await actor.happen((), change)
+        await actor.part_with_closed()
 
     await hub.ask(host.table, revoke)

@@ -28,6 +28,8 @@ class ServerSettings:
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     public_url: str = ""
+    database: str = ""
+    """The address of a PostgreSQL database that several servers may share; else a file in the data folder."""
     warm_up: bool = True
     """Compile the rules engine in the background at start."""
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Literal
 
 import msgspec
 from litestar import websocket
@@ -15,12 +14,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from pegs.errors import UsageError
 from pegs.server.actor import AsleepError
+from pegs.server.clock import CLOCK
 from pegs.server.hub import ClosingError, Hub, NoTableError
 from pegs.server.limits import Bucket
 from pegs.server.origin import is_own
 from pegs.server.outbox import NEVER_AGAIN, Outbox, Socket
 from pegs.server.session import Session
 from pegs.server.settings import LIMITS, ServerSettings
+from pegs.server.writer import CannotKeepError, CannotReadError
 from pegs.table.protocol.commands import (
     AnyCommand,
     Hello,
@@ -33,11 +34,10 @@ from pegs.table.protocol.commands import (
     TakeBack,
     Why,
 )
-from pegs.table.protocol.messages import Bye, Pong, RefusalCode, Refused
+from pegs.table.protocol.messages import Bye, ByeCode, Pong, RefusalCode, Refused
 from pegs.words import DEFAULT_LANGUAGE, say, speaking
 
 log = logging.getLogger(__name__)
-ByeCode = Literal["moved", "revoked", "unknown_token", "shutting_down", "too_much", "slow", "unreadable"]
 NEEDS_ENGINE = (Play, TakeBack, Start, Rematch, Why, Hint, Preview)
 SHOWN = 200
 """Characters of what could not be read that are told back."""
@@ -81,7 +81,9 @@ class _Talk:
         finally:
             for task in (sending, reading):
                 task.cancel()
-            await asyncio.gather(sending, reading, return_exceptions=True)
+            for problem in await asyncio.gather(sending, reading, return_exceptions=True):
+                if isinstance(problem, Exception):
+                    log.error("a mistake in the program, at a socket", exc_info=problem)
             await self._leave()
 
     async def _leave(self) -> None:
@@ -127,7 +129,7 @@ class _Talk:
         if not self._bucket.take():
             self._refuse(command.id, "too_much", say("server-too-fast"))
         elif isinstance(command, Ping):
-            self._outbox.tell(Pong(id=command.id, now=time.time()))
+            self._outbox.tell(Pong(id=command.id, now=CLOCK.now()))
         elif isinstance(command, Hello):
             await self._hello(command)
         elif self._session is None:
@@ -138,13 +140,22 @@ class _Talk:
     async def _carry_out(self, session: Session, command: AnyCommand) -> None:
         if isinstance(command, NEEDS_ENGINE):
             await self._hub.warming.ready.wait()
-        await self._hub.ask(session.key.table, lambda actor: actor.command(session, command))
+        try:
+            await self._hub.ask(session.key.table, lambda actor: actor.command(session, command))
+        except (CannotKeepError, CannotReadError):
+            self._refuse(command.id, "cannot_keep", say("server-cannot-keep"))
 
     async def _hello(self, hello: Hello) -> None:
         if self._session is not None:
             self._refuse(hello.id, "unreadable", say("server-hello-once"))
             return
         self._language = _known(hello.language)
+        try:
+            await self._greet(hello)
+        except (CannotKeepError, CannotReadError):
+            await self._part("unavailable", again=True)
+
+    async def _greet(self, hello: Hello) -> None:
         key = await self._hub.store.key(hello.token)
         if key is None:
             await self._part("unknown_token", again=False)

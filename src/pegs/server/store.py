@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -11,8 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pegs.server import schema
 from pegs.server.tokens import hashed, same
-from pegs.server.writer import Change, Writer
+from pegs.server.writer import OUTAGES, CannotReadError, Change, Writer
+from pegs.words import say
 
+log = logging.getLogger(__name__)
 REMEMBERED_COMMANDS = 500
 """How many of a table's last commands are known again after a restart."""
 
@@ -57,20 +60,32 @@ class Store:
         await self._writer.close()
         await self._engine.dispose()
 
+    @property
+    def is_well(self) -> bool:
+        """Whether the database keeps what it is asked to keep, as far as is known."""
+        return self._writer.is_well
+
+    async def probe(self) -> None:
+        """Find out whether the database keeps something again. Raises CannotKeepError."""
+        nowhere = sa.update(schema.tables).where(schema.tables.c.id == "").values(wake=None)
+        await self.keep(Change().run(nowhere))
+
     async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
-        async with self._engine.connect() as connection:
-            rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
-            return rows
+        try:
+            async with self._engine.connect() as connection:
+                rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
+                return rows
+        except OUTAGES as error:
+            log.error("the database does not answer: %s", error)
+            raise CannotReadError(say("server-cannot-read")) from error
 
     async def table(self, table_id: str) -> StoredTable | None:
         """Everything about one table."""
-        tables, events, commands = schema.tables.c, schema.events.c, schema.commands.c
+        tables, commands = schema.tables.c, schema.commands.c
         codes = await self._rows(sa.select(tables.code).where(tables.id == table_id))
         if not codes:
             return None
-        bodies = await self._rows(
-            sa.select(events.body).where(events.table_id == table_id).order_by(events.version)
-        )
+        bodies = await self.events_after(table_id, 0)
         last = await self._rows(
             sa.select(commands.client, commands.command, commands.version)
             .where(commands.table_id == table_id)
@@ -79,9 +94,33 @@ class Store:
         )
         return StoredTable(
             codes[0].code,
-            tuple(row.body for row in bodies),
+            bodies,
             {(row.client, row.command): row.version for row in last},
         )
+
+    async def events_after(self, table_id: str, version: int) -> tuple[str, ...]:
+        """What happened at a table after a version, as text."""
+        events = schema.events.c
+        rows = await self._rows(
+            sa.select(events.body)
+            .where(events.table_id == table_id, events.version > version)
+            .order_by(events.version)
+        )
+        return tuple(row.body for row in rows)
+
+    async def version(self, table_id: str) -> int:
+        """How many events a table's log holds."""
+        events = schema.events.c
+        rows = await self._rows(sa.select(sa.func.max(events.version)).where(events.table_id == table_id))
+        return rows[0][0] or 0
+
+    async def closed(self, key_hashes: Sequence[str]) -> dict[str, str]:
+        """Why keys open nothing any more, of those that do not."""
+        keys = schema.keys.c
+        rows = await self._rows(
+            sa.select(keys.hash, keys.closed).where(keys.hash.in_(key_hashes), keys.closed.is_not(None))
+        )
+        return {row.hash: row.closed for row in rows}
 
     async def command(self, table_id: str, client: str, command: str) -> int | None:
         """The version that a command led to, where it was carried out."""
@@ -124,10 +163,11 @@ class Store:
         rows = await self._rows(sa.select(schema.games).where(schema.games.c.id == game))
         return (rows[0].table_id, rows[0].number) if rows else None
 
-    async def to_wake(self, now: float) -> tuple[str, ...]:
+    async def to_wake(self, now: float, among: sa.ColumnElement[bool] | None = None) -> tuple[str, ...]:
         """The tables that must be in memory by now."""
         tables = schema.tables.c
-        rows = await self._rows(sa.select(tables.id).where(tables.wake <= now).order_by(tables.wake))
+        due = tables.wake <= now if among is None else sa.and_(tables.wake <= now, among)
+        rows = await self._rows(sa.select(tables.id).where(due).order_by(tables.wake))
         return tuple(row.id for row in rows)
 
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from pegs.server.session import Session
-from pegs.table.protocol.messages import Update, Welcome
+from pegs.table.protocol.messages import Notice, NoticeCode, Update, Welcome
 from pegs.table.table import Table
-from pegs.words import speaking
+from pegs.words import say, speaking
+
+_NOTICES: dict[NoticeCode, str] = {"cannot_keep": "server-keeps-nothing", "keeps_again": "server-keeps-again"}
 
 
 class Telling:
     """Speaks for one table."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, table: Table, now: Callable[[], float]) -> None:
+        self._table, self._now = table, now
 
     def update(self, sessions: Iterable[Session], before: int) -> None:
         """Tell what happened after a version, and how the table stands now."""
@@ -30,8 +31,14 @@ class Telling:
     def _update(self, session: Session, before: int) -> str:
         who = session.who
         with speaking(session.language):
-            update = Update(happened=self._table.log(who, before), table=self._table.view(who, time.time()))
+            update = Update(happened=self._table.log(who, before), table=self._table.view(who, self._now()))
         return msgspec.json.encode(update).decode()
+
+    def notice(self, sessions: Iterable[Session], code: NoticeCode) -> None:
+        """Tell everybody how the server is."""
+        for session in sessions:
+            with speaking(session.language):
+                session.tell(Notice(code=code, sentence=say(_NOTICES[code])))
 
     def welcome(self, session: Session, command_id: str, since: int | None) -> None:
         """Tell a newcomer everything, or what happened while it was away."""
@@ -41,7 +48,7 @@ class Telling:
             session.tell(
                 Welcome(
                     id=command_id,
-                    table=self._table.view(who, time.time()),
+                    table=self._table.view(who, self._now()),
                     rules=self._table.rules_card(),
                     log=self._table.log(who, since if resumed else None),
                     resumed=resumed,

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pegs.errors import PegsError
+from pegs.server.schema import metadata
 from pegs.words import say
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,14 @@ MAX_BATCH = 500
 
 class CannotKeepError(PegsError):
     """The database did not keep a change; nothing of it has happened."""
+
+
+class CannotReadError(PegsError):
+    """The database does not answer."""
+
+
+OUTAGES = (SQLAlchemyError, OSError)
+"""What a database raises that is away, full, locked or not to be written; a timeout is an OSError."""
 
 
 class ClashError(CannotKeepError):
@@ -51,16 +60,23 @@ class Change:
         return self
 
 
+_Waiting = tuple[Change, "asyncio.Future[None]"]
+
+
 class Writer:
     """Keeps changes, in the order in which they come."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._queue: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._task = asyncio.create_task(self._work(), name="writer")
+        self.is_well = True
+        """Whether the database kept what it was last asked to keep."""
 
     async def keep(self, change: Change) -> None:
-        """Return when the change is kept. Raises ClashError or CannotKeepError where it is not."""
+        """Return when the change is kept. Raises ClashError or CannotKeepError where it is not, or where
+        nobody can tell: whoever goes on reads first what is there.
+        """
         if self._task.done():
             raise CannotKeepError(say("server-cannot-keep"))
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -84,22 +100,35 @@ class Writer:
             # A batch that has begun is finished whatever happens: half of it may be on the disk.
             await asyncio.shield(asyncio.create_task(self._keep_batch(batch)))
 
-    async def _keep_batch(self, batch: Sequence[tuple[Change, asyncio.Future[None]]]) -> None:
+    async def _keep_batch(self, batch: Sequence[_Waiting]) -> None:
         try:
             await self._commit([change for change, _ in batch])
-        except (SQLAlchemyError, OSError) as error:
-            if len(batch) > 1:
-                # One of them spoils the others: each on its own.
-                for one in batch:
-                    await self._keep_batch([one])
+        except IntegrityError:
+            if len(batch) == 1:
+                _settle(batch, ClashError(say("server-cannot-keep")))
                 return
-            failure = ClashError if isinstance(error, IntegrityError) else CannotKeepError
-            if failure is CannotKeepError:
-                log.error("the database keeps nothing: %s", error)
-            _settle(batch[0][1], failure(say("server-cannot-keep")))
+            # One of them spoils the others: each on its own.
+            for one in batch:
+                await self._keep_batch([one])
+        except OUTAGES as error:
+            await self._fail(batch, error)
+        except Exception as error:
+            log.exception("a mistake in the program, in the writer")
+            await self._fail(batch, error)
         else:
-            for _, kept in batch:
-                _settle(kept, None)
+            if not self.is_well:
+                log.warning(say("server-keeps-again"))
+            self.is_well = True
+            _settle(batch, None)
+
+    async def _fail(self, batch: Sequence[_Waiting], error: Exception) -> None:
+        if self.is_well:
+            log.error("%s %s", say("server-keeps-nothing"), error)
+        self.is_well = False
+        # A connection remembers that its file was read-only, or that its server was another.
+        with contextlib.suppress(*OUTAGES):
+            await self._engine.dispose()
+        _settle(batch, CannotKeepError(say("server-cannot-keep")))
 
     async def _commit(self, changes: Sequence[Change]) -> None:
         async with self._engine.begin() as connection:
@@ -120,20 +149,14 @@ def _rows_by_table(changes: Sequence[Change]) -> dict[sa.Table, list[dict[str, A
     for change in changes:
         for table, rows in change.rows.items():
             together[table] += rows
-    order = [table for table in _order() if table in together]
-    return {table: together[table] for table in order}
+    return {table: together[table] for table in metadata.sorted_tables if table in together}
 
 
-def _order() -> Sequence[sa.Table]:
-    from pegs.server.schema import metadata
-
-    return metadata.sorted_tables
-
-
-def _settle(kept: asyncio.Future[None], failure: CannotKeepError | None) -> None:
-    if kept.done():
-        return
-    if failure is None:
-        kept.set_result(None)
-    else:
-        kept.set_exception(failure)
+def _settle(batch: Sequence[_Waiting], failure: CannotKeepError | None) -> None:
+    for _, kept in batch:
+        if kept.done():
+            continue
+        if failure is None:
+            kept.set_result(None)
+        else:
+            kept.set_exception(type(failure)(*failure.args))

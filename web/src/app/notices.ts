@@ -17,6 +17,8 @@ export interface Toast {
 export const toasts = new Cell<readonly Toast[]>([]);
 export const announcements = new Cell<readonly { id: number; sentence: string }[]>([]);
 export const connection = new Cell<"none" | "open" | "connecting" | "offline">("none");
+/** What the server says as long as it can keep nothing and the game waits; else empty. */
+export const trouble = new Cell("");
 
 /** Toasts stay at least this long, and longer where there is more to read (milliseconds). */
 const STAYS = 2600;

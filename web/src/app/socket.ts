@@ -11,7 +11,7 @@
  * `connection` (notices.ts) follows the state.
  */
 import type { Answer, AnyCommand, AnyMessage, Bye, Done, Refused, Update, Welcome } from "../protocol/types";
-import { connection } from "./notices";
+import { connection, trouble } from "./notices";
 
 /** A command without its id: `send` chooses one. */
 export type Wish = AnyCommand extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
@@ -152,6 +152,9 @@ export class TableSocket {
       case "refused":
         this.#take(message.id)?.reject(new RefusedError(message));
         break;
+      case "notice":
+        trouble.value = message.code === "cannot_keep" ? message.sentence : "";
+        break;
       case "bye":
         if (!message.again) this.#end(message);
         break;
@@ -165,6 +168,7 @@ export class TableSocket {
     clearTimeout(this.#notice);
     this.#notice = undefined;
     connection.value = "open";
+    trouble.value = "";
     this.#listener.told(message);
     for (const each of this.#waiting.values()) this.#socket?.send(each.text);
   }

@@ -764,14 +764,33 @@ export interface Pong {
   now: number;
 }
 
+export type ByeCode =
+  | "moved"
+  | "revoked"
+  | "unknown_token"
+  | "shutting_down"
+  | "unavailable"
+  | "too_much"
+  | "slow"
+  | "unreadable";
+
 /** The socket is closed by the server; `again` says whether coming back makes sense. */
 export interface Bye {
   tell: "bye";
-  code: "moved" | "revoked" | "unknown_token" | "shutting_down" | "too_much" | "slow" | "unreadable";
+  code: ByeCode;
   again: boolean;
 }
 
-export type AnyMessage = Welcome | Update | Done | Refused | Answer | Pong | Bye;
+export type NoticeCode = "cannot_keep" | "keeps_again";
+
+/** How the server is: it keeps nothing now, so nothing goes on; or it does again. */
+export interface Notice {
+  tell: "notice";
+  code: NoticeCode;
+  sentence: string;
+}
+
+export type AnyMessage = Welcome | Update | Done | Refused | Answer | Pong | Notice | Bye;
 
 export type Token = string;
 

@@ -94,11 +94,26 @@ class Pong(Message, frozen=True, tag="pong", kw_only=True):
     now: float
 
 
+ByeCode = Literal[
+    "moved", "revoked", "unknown_token", "shutting_down", "unavailable", "too_much", "slow", "unreadable"
+]
+
+
 class Bye(Message, frozen=True, tag="bye", kw_only=True):
     """The socket is closed by the server; ``again`` says whether coming back makes sense."""
 
-    code: Literal["moved", "revoked", "unknown_token", "shutting_down", "too_much", "slow", "unreadable"]
+    code: ByeCode
     again: bool
 
 
-AnyMessage: TypeAlias = Welcome | Update | Done | Refused | Answer | Pong | Bye
+NoticeCode = Literal["cannot_keep", "keeps_again"]
+
+
+class Notice(Message, frozen=True, tag="notice", kw_only=True):
+    """How the server is: it keeps nothing now, so nothing goes on; or it does again."""
+
+    code: NoticeCode
+    sentence: str
+
+
+AnyMessage: TypeAlias = Welcome | Update | Done | Refused | Answer | Pong | Notice | Bye

