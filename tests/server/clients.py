@@ -34,8 +34,10 @@ def free_port() -> int:
 class ServerProcess:
     """``pegs serve`` itself."""
 
-    def __init__(self, data: Path, *options: str, **environment: str) -> None:
-        self.data, self.port, self.options = data, free_port(), options
+    def __init__(
+        self, data: Path, *options: str, before: Callable[[], None] | None = None, **environment: str
+    ) -> None:
+        self.data, self.port, self.options, self.before = data, free_port(), options, before
         self.environment = {**os.environ, "PEGS_LANGUAGE": "en", **environment}
         self.log = data / "server.log"
         data.mkdir(parents=True, exist_ok=True)
@@ -46,7 +48,7 @@ class ServerProcess:
         command += ["--data", str(self.data), "--no-browser", *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=subprocess.STDOUT, env=self.environment
+                command, stdout=log, stderr=subprocess.STDOUT, env=self.environment, preexec_fn=self.before
             )
         try:
             self.wait_until_ready()
@@ -101,8 +103,8 @@ def seated(answer: httpx.Response) -> dict[str, Any]:
 
 
 @contextmanager
-def serving(data: Path, *options: str, **environment: str) -> Iterator[ServerProcess]:
-    server = ServerProcess(data, *options, **environment)
+def serving(data: Path, *options: str, **more: Any) -> Iterator[ServerProcess]:
+    server = ServerProcess(data, *options, **more)
     try:
         yield server
     finally:
@@ -154,6 +156,11 @@ class Client:
         """Until the table looks so."""
         while not wanted(self.view):
             self.hear()
+
+    def hear_until_told(self, code: str) -> None:
+        """Until a notice with this code."""
+        while self.hear().get("code") != code:
+            pass
 
     def do(self, what: str, **more: Any) -> dict[str, Any]:
         """Say a command and hear what becomes of it."""

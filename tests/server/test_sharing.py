@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,16 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.clients import NO_WAITING, Client, ServerProcess
-from tests.server.postgres import Line, Postgres, postgres_running
+from tests.server.postgres import Line, Postgres
 
 PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
 PATIENCE = 60.0
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    with postgres_running() as running:
-        yield running
 
 
 class Servers:
