@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +125,8 @@ class Client:
         self._number = 0
         self._prefix = f"{random.randrange(1 << 60):x}"
         hello = {"do": "hello", "id": self.next_id(), "token": token, "since": since, "language": language}
-        self.say(hello)
+        with suppress(ConnectionClosed):  # who is not let in is told so before it says anything
+            self.say(hello)
         self.welcome = self.hear_one("welcome", "bye", "refused")
 
     def next_id(self) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -16,7 +15,7 @@ from pegs.server import seating
 from pegs.server.database import open_database, sqlite_url
 from pegs.server.hub import ClosingError, Hub, NoTableError
 from pegs.server.peers import Alone
-from pegs.server.settings import LIMITS
+from pegs.server.settings import Limits
 from pegs.server.store import Store
 from pegs.server.warming import Warming
 from pegs.table.protocol.choices import Pace, SeatChoice, Settings
@@ -24,15 +23,13 @@ from pegs.table.protocol.rest import Join, NewTable
 from pegs.table.who import Who
 
 DAY = 86_400
+EAGER = Limits(sleep_after=0.0, reload_grace=0.01)
 PAIR = Settings(players=2, teams=2, pace=Pace(bot_seconds=0))
 BOTS = msgspec.structs.replace(PAIR, seats=(SeatChoice("me"), SeatChoice("bot")))
 
 
 @pytest.fixture(autouse=True)
 def tired_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    eager = replace(LIMITS, sleep_after=0.0, reload_grace=0.01)
-    for module in ("hub", "presence"):
-        monkeypatch.setattr(f"pegs.server.{module}.LIMITS", eager)
     monkeypatch.setattr(hubs, "ROUND", 0.02)
 
 
@@ -40,7 +37,7 @@ def with_hub(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
     async def run() -> None:
         warming = Warming()
         warming.start(wanted=False)
-        hub = Hub(Store(await open_database(sqlite_url(folder / "test.sqlite3"))), Alone(), warming)
+        hub = Hub(Store(await open_database(sqlite_url(folder / "test.sqlite3"))), Alone(), warming, EAGER)
         try:
             await work(hub)
         finally:

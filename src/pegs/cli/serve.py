@@ -25,6 +25,7 @@ def serve(
     ] = None,
     data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="cli-serve-data")] = None,
     public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help="cli-serve-public")] = "",
+    limits: Annotated[Path | None, typer.Option("--limits", metavar="FILE", help="cli-serve-limits")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-serve-browser")] = True,
     log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help="cli-serve-log")] = "info",
 ) -> None:
@@ -32,7 +33,8 @@ def serve(
     from pegs.server import running
     from pegs.server.database import check_database, shared_url
     from pegs.server.folder import HeldFolder
-    from pegs.server.settings import DATABASE_FILE, ServerSettings, default_data
+    from pegs.server.limits_file import read_limits
+    from pegs.server.settings import DATABASE_FILE, Limits, ServerSettings, default_data
 
     running.set_up_logging(log_level)
     address = os.environ.get("DATABASE_URL")
@@ -47,6 +49,7 @@ def serve(
             port=listening.getsockname()[1],
             public_url=public_url,
             database=database,
+            limits=read_limits(limits) if limits is not None else Limits(),
         )
 
         def ready() -> None:

@@ -19,6 +19,7 @@ from pegs.server.clock import CLOCK
 from pegs.server.peers import Peers
 from pegs.server.presence import Presence
 from pegs.server.session import Session
+from pegs.server.settings import Limits
 from pegs.server.telling import Telling
 from pegs.server.thinking import Thinking
 from pegs.server.warming import Warming
@@ -57,6 +58,7 @@ class Actor:
         peers: Peers,
         warming: Warming,
         thinking: Thinking,
+        limits: Limits,
     ) -> None:
         self.table = table
         self.books = books
@@ -65,7 +67,7 @@ class Actor:
         self._ahead = 0.0
         self._keep_up()
         self._telling = Telling(table, self.now)
-        self._presence = Presence(self, peers)
+        self._presence = Presence(self, peers, limits.reload_grace)
         self._peers, self._warming, self._thinking = peers, warming, thinking
         self._in_doubt = self.is_stuck = False
         self._mailbox: asyncio.Queue[Work | None] = asyncio.Queue()

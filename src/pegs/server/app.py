@@ -16,9 +16,10 @@ from pegs.server.database import join_peers, open_database, sqlite_url
 from pegs.server.gates import Gates
 from pegs.server.headers import add_safety
 from pegs.server.hub import Hub
+from pegs.server.limits import Places
 from pegs.server.problems import HANDLERS
 from pegs.server.routes import games, rules, site, tables
-from pegs.server.settings import DATABASE_FILE, LIMITS, ServerSettings
+from pegs.server.settings import DATABASE_FILE, ServerSettings
 from pegs.server.sockets import table_socket
 from pegs.server.speech import Speech
 from pegs.server.store import Store
@@ -39,7 +40,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         middleware=[Speech()],
         before_send=[add_safety],
         exception_handlers=HANDLERS,
-        request_max_body_size=LIMITS.body,
+        request_max_body_size=settings.limits.body,
         state=State({"settings": settings}),
         openapi_config=OpenAPIConfig(
             title="Pegs and Jokers",
@@ -57,8 +58,16 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     settings.data.mkdir(parents=True, exist_ok=True)
     engine = await open_database(settings.database or sqlite_url(settings.data / DATABASE_FILE))
     warming = Warming()
-    hub = Hub(Store(engine), await join_peers(engine), warming)
-    app.state.update({"hub": hub, "warming": warming, "archive": Archive(hub), "gates": Gates()})
+    hub = Hub(Store(engine), await join_peers(engine), warming, settings.limits)
+    app.state.update(
+        {
+            "hub": hub,
+            "warming": warming,
+            "archive": Archive(hub),
+            "gates": Gates(settings.limits),
+            "places": Places(settings.limits.sockets_of_address),
+        }
+    )
     warming.start(settings.warm_up)
     try:
         yield

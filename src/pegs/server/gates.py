@@ -10,7 +10,7 @@ from pegs.server.hub import NoTableError
 from pegs.server.limits import Buckets
 from pegs.server.problems import AnyRequest, TooOftenError
 from pegs.server.seating import NoKeyError
-from pegs.server.settings import LIMITS
+from pegs.server.settings import Limits
 from pegs.words import say
 
 T = TypeVar("T")
@@ -19,10 +19,10 @@ T = TypeVar("T")
 class Gates:
     """Counts wrong codes, and new tables."""
 
-    def __init__(self) -> None:
-        wrong = LIMITS.wrong_codes_a_minute
+    def __init__(self, limits: Limits) -> None:
+        wrong, made = limits.wrong_codes_a_minute, limits.tables_an_hour
         self._wrong = Buckets(wrong / 60, wrong, time.monotonic)
-        self._made = Buckets(LIMITS.tables_an_hour / 3600, LIMITS.tables_an_hour, time.monotonic)
+        self._made = Buckets(made / 3600, made, time.monotonic)
 
     async def guess(self, request: AnyRequest, asking: Coroutine[Any, Any, T]) -> T:
         """Look something up by a code; who is wrong too often waits. Raises TooOftenError."""

@@ -15,7 +15,7 @@ from pegs.server.actor import Actor, AsleepError
 from pegs.server.bookkeeping import Bookkeeping, read_events
 from pegs.server.clock import CLOCK
 from pegs.server.peers import Peers
-from pegs.server.settings import LIMITS
+from pegs.server.settings import Limits
 from pegs.server.store import Store, StoredTable, set_wake
 from pegs.server.thinking import Thinking
 from pegs.server.warming import Warming
@@ -45,8 +45,8 @@ class ClosingError(PegsError):
 class Hub:
     """Finds a table's actor, whether it is awake or not."""
 
-    def __init__(self, store: Store, peers: Peers, warming: Warming) -> None:
-        self.store, self.peers, self.warming = store, peers, warming
+    def __init__(self, store: Store, peers: Peers, warming: Warming, limits: Limits) -> None:
+        self.store, self.peers, self.warming, self.limits = store, peers, warming, limits
         self._thinking = Thinking()
         self._actors: dict[str, Actor] = {}
         # A lock is there as long as somebody holds it or waits for it.
@@ -115,7 +115,7 @@ class Hub:
 
     def welcome(self, table: Table, books: Bookkeeping) -> Actor:
         """A table comes to life."""
-        actor = Actor(table, books, self.peers, self.warming, self._thinking)
+        actor = Actor(table, books, self.peers, self.warming, self._thinking, self.limits)
         self._actors[books.table_id] = actor
         return actor
 
@@ -191,9 +191,10 @@ class Hub:
                 actor.post(actor.well_again)
 
     async def _let_sleep(self, actor: Actor) -> None:
-        if _is_tired(actor):
+        after = self.limits.sleep_after
+        if _is_tired(actor, after):
             async with self._lock(actor.books.table_id):
-                if _is_tired(actor):
+                if _is_tired(actor, after):
                     await self._put_to_bed(actor)
 
     async def _put_to_bed(self, actor: Actor) -> None:
@@ -236,10 +237,10 @@ class Hub:
             await asyncio.sleep(0.02)
 
 
-def _is_tired(actor: Actor) -> bool:
-    """Whether nobody has been there for a while, and time does not call soon."""
+def _is_tired(actor: Actor, after: float) -> bool:
+    """Whether nobody has been there for so long, and time does not call soon."""
     now = CLOCK.now()
-    if not actor.can_sleep or now < actor.quiet_since + LIMITS.sleep_after:
+    if not actor.can_sleep or now < actor.quiet_since + after:
         return False
     call = actor.next_call
     return call is None or call >= now + SOON

@@ -1,9 +1,10 @@
-"""How often somebody may do something."""
+"""How often somebody may do something, and how many at once."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 Clock = Callable[[], float]
 MAX_NAMES = 10_000
@@ -50,3 +51,23 @@ class Buckets:
         if len(self._buckets) > MAX_NAMES:
             self._buckets.popitem(last=False)
         return bucket
+
+
+class Places:
+    """How many sockets each address keeps open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[bool]:
+        """Take a place for as long as the block lasts; False: there is none left."""
+        is_free = self._taken[address] < self._most
+        self._taken[address] += is_free
+        try:
+            yield is_free
+        finally:
+            self._taken[address] -= is_free
+            if not self._taken[address]:
+                del self._taken[address]

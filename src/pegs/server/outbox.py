@@ -10,7 +10,6 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from pegs.server.settings import LIMITS
 from pegs.table.protocol.messages import AnyMessage, Bye
 
 Socket: TypeAlias = WebSocket[object, object, object]  # type: ignore[type-var]
@@ -24,8 +23,9 @@ NORMAL, GOING_AWAY, COME_AGAIN, NEVER_AGAIN = 1000, 1001, 1013, 1008
 class Outbox:
     """Messages to one socket, in their order. After a `Bye` nothing more is sent and the socket is closed."""
 
-    def __init__(self, socket: Socket) -> None:
-        self._socket = socket
+    def __init__(self, socket: Socket, most: int) -> None:
+        """``most``: messages that may wait."""
+        self._socket, self._most = socket, most
         self._queue: asyncio.Queue[tuple[str, Bye | None]] = asyncio.Queue()
         self._bye: Bye | None = None
         self._hurry = asyncio.Event()
@@ -38,7 +38,7 @@ class Outbox:
         """Send what is encoded already."""
         if self._bye is not None:
             return
-        if self._queue.qsize() >= LIMITS.waiting_messages:
+        if self._queue.qsize() >= self._most:
             self._hurry.set()
             self.say_bye(Bye(code="slow", again=True))
         else:
@@ -53,7 +53,7 @@ class Outbox:
     async def room(self) -> None:
         """Wait until half of what may wait is free: whoever asks much hears the answers first."""
         await asyncio.sleep(0)
-        while self._queue.qsize() > LIMITS.waiting_messages // 2:
+        while self._queue.qsize() > self._most // 2:
             await asyncio.sleep(A_MOMENT)
 
     async def run(self) -> None:

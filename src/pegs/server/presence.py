@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from pegs.server.peers import Peers
 from pegs.server.session import Session
-from pegs.server.settings import LIMITS
 from pegs.server.writer import CannotKeepError, CannotReadError, Change
 
 if TYPE_CHECKING:
@@ -17,8 +16,9 @@ if TYPE_CHECKING:
 class Presence:
     """Tells a table who has come and, a few seconds later, who has gone."""
 
-    def __init__(self, actor: Actor, peers: Peers) -> None:
-        self._actor, self._peers = actor, peers
+    def __init__(self, actor: Actor, peers: Peers, patience: float) -> None:
+        """``patience``: seconds until somebody who has gone counts as gone."""
+        self._actor, self._peers, self._patience = actor, peers, patience
         self._table = actor.books.table_id
         self._looking: dict[int, asyncio.TimerHandle] = {}
 
@@ -90,4 +90,4 @@ class Presence:
                 raise
 
         loop = asyncio.get_running_loop()
-        self._looking[seat] = loop.call_later(LIMITS.reload_grace, self._actor.post, look)
+        self._looking[seat] = loop.call_later(self._patience, self._actor.post, look)

@@ -13,7 +13,7 @@ import uvicorn
 
 from pegs.errors import UsageError
 from pegs.server.app import make_app
-from pegs.server.settings import LIMITS, ServerSettings
+from pegs.server.settings import ServerSettings
 from pegs.words import say
 
 log = logging.getLogger(__name__)
@@ -80,7 +80,7 @@ def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[]
     config = uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",
-        ws_max_size=LIMITS.socket_frame,
+        ws_max_size=settings.limits.socket_frame,
         ws_max_queue=8,
         log_config=None,
         access_log=False,

@@ -13,7 +13,6 @@ from pegs.server.actor import Actor
 from pegs.server.bookkeeping import Bookkeeping
 from pegs.server.clock import CLOCK
 from pegs.server.hub import Hub, NoTableError
-from pegs.server.settings import LIMITS
 from pegs.server.store import Key, Store, add_key, close_key, close_seat, use_passage
 from pegs.server.tokens import hashed, new_join_code, new_passage_code, new_table_id, new_token, read_code
 from pegs.server.writer import Change, ClashError
@@ -25,7 +24,6 @@ from pegs.table.table import Table
 from pegs.table.who import Who
 from pegs.words import say
 
-MAX_WATCHERS = 50
 ANYONE = Who(role="watcher")
 
 
@@ -112,7 +110,7 @@ async def look_on(hub: Hub, table_id: str, role: str, token: str | None = None) 
         invited = role == "screen" and is_players
         if not (actor.table.state.settings.watchers or invited):
             raise RefusedError("not_allowed", say("server-no-watchers"))
-        if sum(session.key.seat is None for session in actor.sessions) >= MAX_WATCHERS:
+        if sum(session.key.seat is None for session in actor.sessions) >= hub.limits.watchers:
             raise RefusedError("too_much", say("server-many-watchers"))
         new = _new_key(table_id, role, None, host=False)
         await actor.happen((), add_key(Change(), new.key, CLOCK.now()))
@@ -162,7 +160,7 @@ async def _open_key(store: Store, token: str) -> Key:
 async def make_passage(hub: Hub, token: str) -> Passage:
     """A code that takes this seat to another device. Raises NoKeyError."""
     key = await _open_key(hub.store, token)
-    code, until = new_passage_code(), CLOCK.now() + LIMITS.passage
+    code, until = new_passage_code(), CLOCK.now() + hub.limits.passage
     change = Change().add(schema.passages, hash=hashed(code), key=key.hash, until=until, used=False)
     await hub.store.keep(change)
     return Passage(code, until)

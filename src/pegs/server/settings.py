@@ -18,23 +18,6 @@ def default_data() -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class ServerSettings:
-    """What the one who runs a server decides.
-
-    ``public_url`` is the address that others reach it by, where that is not simply this machine's own.
-    """
-
-    data: Path
-    host: str = "127.0.0.1"
-    port: int = DEFAULT_PORT
-    public_url: str = ""
-    database: str = ""
-    """The address of a PostgreSQL database that several servers may share; else a file in the data folder."""
-    warm_up: bool = True
-    """Compile the rules engine in the background at start."""
-
-
-@dataclass(frozen=True, slots=True)
 class Limits:
     """How much one client may ask for; all times in seconds."""
 
@@ -46,6 +29,14 @@ class Limits:
     """Bytes of a request's body."""
     waiting_messages: int = 64
     """Messages that may wait for a slow client."""
+    sockets_of_address: int = 500
+    """Sockets that one address may keep open."""
+    sockets_of_key: int = 10
+    """Sockets that one seat or watcher may keep open: devices and pages of one person."""
+    idle: float = 6 * 3600.0
+    """How long a socket may say nothing at all; a page says something three times a minute."""
+    watchers: int = 50
+    """Watchers and televisions of a table, at one server."""
     commands_a_second: float = 20.0
     commands_at_once: int = 80
     unreadable_in_a_row: int = 20
@@ -61,4 +52,19 @@ class Limits:
     """How long a table where nobody is stays in memory."""
 
 
-LIMITS = Limits()
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What the one who runs a server decides.
+
+    ``public_url`` is the address that others reach it by, where that is not simply this machine's own.
+    """
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    public_url: str = ""
+    database: str = ""
+    """The address of a PostgreSQL database that several servers may share; else a file in the data folder."""
+    warm_up: bool = True
+    """Compile the rules engine in the background at start."""
+    limits: Limits = Limits()

@@ -16,11 +16,12 @@ from pegs.errors import UsageError
 from pegs.server.actor import AsleepError
 from pegs.server.clock import CLOCK
 from pegs.server.hub import ClosingError, Hub, NoTableError
-from pegs.server.limits import Bucket
+from pegs.server.limits import Bucket, Places
 from pegs.server.origin import is_own
 from pegs.server.outbox import NEVER_AGAIN, Outbox, Socket
 from pegs.server.session import Session
-from pegs.server.settings import LIMITS, ServerSettings
+from pegs.server.settings import ServerSettings
+from pegs.server.store import Key
 from pegs.server.writer import CannotKeepError, CannotReadError
 from pegs.table.protocol.commands import (
     AnyCommand,
@@ -57,7 +58,10 @@ async def table_socket(socket: Socket, state: State) -> None:
         await socket.close(NEVER_AGAIN)
         return
     await socket.accept()
-    await _Talk(socket, state.hub).run()
+    places: Places = state.places
+    address = socket.client.host if socket.client is not None else ""
+    with places.one(address) as is_free:
+        await _Talk(socket, state.hub).run(is_free)
 
 
 class _Talk:
@@ -65,15 +69,18 @@ class _Talk:
 
     def __init__(self, socket: Socket, hub: Hub) -> None:
         self._socket, self._hub = socket, hub
-        self._outbox = Outbox(socket)
-        self._bucket = Bucket(LIMITS.commands_a_second, LIMITS.commands_at_once, time.monotonic)
+        self._limits = limits = hub.limits
+        self._outbox = Outbox(socket, hub.limits.waiting_messages)
+        self._bucket = Bucket(limits.commands_a_second, limits.commands_at_once, time.monotonic)
         self._language = DEFAULT_LANGUAGE
         self._unreadable = 0
         self._session: Session | None = None
         self._entering: Session | None = None
 
-    async def run(self) -> None:
+    async def run(self, is_welcome: bool) -> None:
         """Talk until one of both is gone, or everything is said."""
+        if not is_welcome:
+            self._outbox.say_bye(Bye(code="too_much", again=True))
         sending = asyncio.create_task(self._outbox.run())
         reading = asyncio.create_task(self._read())
         try:
@@ -96,13 +103,20 @@ class _Talk:
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             try:
-                async with asyncio.timeout(LIMITS.hello_within):
+                async with asyncio.timeout(self._limits.hello_within):
                     while self._session is None:
                         await self._hear()
             except TimeoutError:
                 await self._part("unreadable", again=False)
             while True:
+                await self._hear_in_time()
+
+    async def _hear_in_time(self) -> None:
+        try:
+            async with asyncio.timeout(self._limits.idle):
                 await self._hear()
+        except TimeoutError:
+            await self._part("idle", again=True)
 
     async def _part(self, code: ByeCode, again: bool) -> None:
         """Say goodbye, and hear no more."""
@@ -116,7 +130,7 @@ class _Talk:
             await self._heard(text)
 
     async def _heard(self, text: str) -> None:
-        if len(text) > LIMITS.message:
+        if len(text) > self._limits.message:
             await self._misheard("", "too_much", say("server-message-too-long"))
             return
         try:
@@ -163,6 +177,9 @@ class _Talk:
         if key.closed is not None:
             await self._part("moved" if key.closed == "moved" else "revoked", again=False)
             return
+        if self._too_many(key):
+            await self._part("too_much", again=False)
+            return
         self._entering = session = Session(key, self._language, self._outbox)
         try:
             await self._hub.ask(key.table, lambda actor: actor.enter(session, hello.id, hello.since))
@@ -172,9 +189,15 @@ class _Talk:
             return
         self._session = session
 
+    def _too_many(self, key: Key) -> bool:
+        """Whether a seat or watcher keeps as many sockets open as it may."""
+        actor = self._hub.here(key.table)
+        open_now = sum(session.key.hash == key.hash for session in actor.sessions) if actor else 0
+        return open_now >= self._limits.sockets_of_key
+
     async def _misheard(self, command_id: str, code: RefusalCode, sentence: str) -> None:
         self._unreadable += 1
-        if self._unreadable > LIMITS.unreadable_in_a_row:
+        if self._unreadable > self._limits.unreadable_in_a_row:
             await self._part("unreadable", again=False)
         self._refuse(command_id, code, sentence)
 

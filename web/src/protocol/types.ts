@@ -772,6 +772,7 @@ export type ByeCode =
   | "unavailable"
   | "too_much"
   | "slow"
+  | "idle"
   | "unreadable";
 
 /** The socket is closed by the server; `again` says whether coming back makes sense. */

@@ -6,6 +6,7 @@ cli-serve-port = The port, 8722 if nothing is said (then the next free one where
 cli-serve-data = The folder of the database; your own data folder if nothing is said.
 cli-serve-public = The address that others reach this server by, where it stands behind another one.
 cli-serve-browser = Whether to open a browser at the front page.
+cli-serve-limits = A file of limits of your own: how much one client may ask for (see docs/server.md).
 cli-serve-log = How much to tell: debug, info, warning or error.
 
 server-ready = The table is open at { $address }

@@ -6,6 +6,7 @@ cli-serve-port = El puerto; si no se dice nada, 8722 (o el siguiente libre si es
 cli-serve-data = La carpeta de la base de datos; si no se dice nada, tu carpeta de datos.
 cli-serve-public = La dirección por la que otros llegan a este servidor, si está detrás de otro.
 cli-serve-browser = Si se abre un navegador en la portada.
+cli-serve-limits = Un archivo con límites propios: cuánto puede pedir un cliente (véase docs/server.md).
 cli-serve-log = Cuánto se cuenta: debug, info, warning o error.
 
 server-ready = La mesa está abierta en { $address }

@@ -95,7 +95,15 @@ class Pong(Message, frozen=True, tag="pong", kw_only=True):
 
 
 ByeCode = Literal[
-    "moved", "revoked", "unknown_token", "shutting_down", "unavailable", "too_much", "slow", "unreadable"
+    "moved",
+    "revoked",
+    "unknown_token",
+    "shutting_down",
+    "unavailable",
+    "too_much",
+    "slow",
+    "idle",
+    "unreadable",
 ]
 
 

@@ -1,0 +1,127 @@
+"""How much one client may ask for: each limit is set by a file, and answered with a word of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import asdict, fields
+from pathlib import Path
+
+import pytest
+
+from pegs.errors import UsageError
+from pegs.server.limits_file import read_limits
+from pegs.server.settings import Limits
+from tests.server.clients import ServerProcess, seated, serving
+
+TIGHT = """
+message = 500
+body = 2000
+commands_at_once = 10
+commands_a_second = 0.5
+unreadable_in_a_row = 3
+hello_within = 0.5
+wrong_codes_a_minute = 3
+tables_an_hour = 10
+sockets_of_key = 2
+idle = 3
+watchers = 1
+"""
+
+
+@pytest.fixture(scope="module")
+def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("tight")
+    (folder / "limits.toml").write_text(TIGHT)
+    with serving(folder / "data", "--limits", str(folder / "limits.toml")) as running:
+        yield running
+
+
+def test_a_seat_has_so_many_sockets(tight: ServerProcess) -> None:
+    token = tight.make()["token"]
+    with closing(tight.client(token)) as one, closing(tight.client(token)) as two:
+        with closing(tight.client(token)) as three:
+            assert three.welcome == {"tell": "bye", "code": "too_much", "again": False}
+            assert three.closes() == 1008
+        for client in (one, two):
+            assert client.do("ping")["tell"] == "pong"
+
+
+def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("sockets_of_address = 3")
+    with serving(tmp_path / "data", "--limits", str(file)) as server:
+        token = server.make()["token"]
+        clients = [server.client(token) for _ in range(3)]
+        with closing(server.client(token)) as late:
+            assert late.welcome == {"tell": "bye", "code": "too_much", "again": True}
+        clients.pop().close()
+        while True:
+            with closing(server.client(token)) as in_time:
+                if in_time.welcome["tell"] == "welcome":
+                    break
+        for client in clients:
+            client.close()
+
+
+def test_a_socket_that_says_nothing_is_closed_and_may_come_again(tight: ServerProcess) -> None:
+    with closing(tight.client(tight.make()["token"])) as client:
+        assert client.hear_one("bye") == {"tell": "bye", "code": "idle", "again": True}
+        assert client.closes() == 1013
+
+
+def test_a_table_has_so_many_watchers(tight: ServerProcess) -> None:
+    made = tight.make()
+    watch = f"/api/tables/{made['code']}/watch"
+    with closing(tight.client(seated(tight.post(watch))["token"])):
+        answer = tight.post(watch)
+        assert (answer.status_code, answer.json()["code"]) == (409, "too_much")
+
+
+def test_commands_come_no_faster_than_this(tight: ServerProcess) -> None:
+    with closing(tight.client(tight.make()["token"])) as client:
+        codes = [client.do("ping").get("code") for _ in range(12)]
+        assert codes[:9] == [None] * 9
+        assert codes[-1] == "too_much"
+
+
+def test_what_is_too_large_is_not_read(tight: ServerProcess) -> None:
+    with closing(tight.client(tight.make()["token"])) as client:
+        assert client.do("say", phrase="x" * 600)["code"] == "too_much"
+    assert tight.post("/api/mine", {"tokens": ["x" * 3000]}).status_code == 413
+
+
+def test_an_address_makes_so_many_tables_and_guesses_so_many_codes(tight: ServerProcess) -> None:
+    body = {"settings": {}, "name": "Ann", "colour": "R"}
+    answers = [tight.post("/api/tables", body) for _ in range(9)]
+    assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_much")
+    guesses = [tight.get("/api/tables/ZZZZZZ").status_code for _ in range(5)]
+    assert guesses == [404, 404, 404, 429, 429]
+
+
+def test_a_file_sets_some_limits_and_the_others_stay(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("message = 99\nidle = 1.5\n")
+    assert asdict(read_limits(file)) == {**asdict(Limits()), "message": 99, "idle": 1.5}
+
+
+def test_every_fault_of_a_file_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text('mesage = 99\nwatchers = 1.5\nidle = -1\nhello_within = "soon"\nbody = true\nzzz = 1\n')
+    with pytest.raises(UsageError) as found:
+        read_limits(file)
+    lines = str(found.value).splitlines()
+    assert len(lines) == 7
+    assert "did you mean message?" in lines[1]
+    for word in ("watchers is a whole", "idle is a number", "hello_within", "body is a whole", "“zzz”"):
+        assert word in str(found.value)
+    file.write_text("message = = 1")
+    with pytest.raises(UsageError, match="cannot be read"):
+        read_limits(file)
+
+
+def test_the_hosts_guide_lists_every_limit() -> None:
+    guide = Path("docs/server.md").read_text("utf-8")
+    for each in fields(Limits):
+        default = getattr(Limits(), each.name)
+        assert f"| `{each.name}` | {default:g} |" in guide, f"| `{each.name}` | {default:g} |"
