@@ -1,0 +1,47 @@
+"""A bot of your own takes a seat:  python bot.py http://localhost:8722 TABLECODE  (pip install websockets)"""
+
+import json
+import os
+import sys
+import time
+from urllib.request import Request, urlopen
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+
+def sit_down(server, code):  # the answer holds the key to the seat: keep it, and keep it to yourself
+    me = json.dumps({"name": "Pythia", "colour": "P"}).encode()
+    ask = Request(f"{server}/api/tables/{code}/join", me, {"Content-Type": "application/json"})
+    return json.load(urlopen(ask))["token"]
+
+
+def worth(option):  # holes walked, pegs brought home, others bumped; nobody of one's own team
+    walked = sum(len(step["path"]) + 50 * (step["target"] >= 256) for step in option["steps"])
+    bumped = sum(change["op"] == "sent_to_start" for change in option["effects"] or ())
+    return walked + 20 * bumped - 200 * option["hurts"] - 100 * (option["kind"] == "doubt")
+
+
+server, code = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else ""
+token, since = os.environ.get("PEGS_TOKEN") or sit_down(server, code), None
+while True:
+    try:
+        with connect(server.replace("http", "ws", 1) + "/ws", max_size=None) as socket:
+            socket.send(json.dumps({"do": "hello", "id": "hello", "token": token, "since": since}))
+            for heard in map(json.loads, socket):
+                if heard["tell"] == "bye" and not heard["again"]:
+                    sys.exit(f"Goodbye: {heard['code']}")
+                if heard["tell"] in ("bye", "refused"):
+                    print(heard.get("sentence", "The server goes away for a moment."), flush=True)
+                    break  # and come again, a second later
+                if heard["tell"] == "welcome":
+                    print(f"Resumed after version {since}." if heard["resumed"] else "Sat down.", flush=True)
+                if heard["tell"] in ("welcome", "update"):
+                    since, game = heard["table"]["version"], heard["table"]["game"]
+                    if heard["table"]["stage"] == "playing" and game["options"]:
+                        turn = max(game["options"], key=worth)["turn"]
+                        play = {"do": "play", "id": f"at-{since}", "version": since, "turn": turn}
+                        socket.send(json.dumps(play))  # again with the same id: no harm, it is done once
+    except (WebSocketException, OSError):
+        pass
+    time.sleep(1)

@@ -1,0 +1,11 @@
+# Taking a seat for a program of one's own.
+
+cli-seat = Take a seat at a table for a program of your own, and print the key to it.
+cli-seat-code = The code of the table.
+cli-seat-server = The address of the server.
+cli-seat-name = What the program is called at the table.
+cli-seat-colour = The letter of its colour: W N Y O R G B K P or I.
+cli-seat-number = Which seat, counted from 1; the first that is open if nothing is said.
+seat-taken = Seat { $seat } of table { $code } is taken. Whoever has this key plays there, so keep it to yourself:
+seat-no-colour = There is no colour “{ $colour }”: say one of { $colours }.
+seat-no-server = No table is kept at { $server } ({ $problem }): say with --server where the server is.

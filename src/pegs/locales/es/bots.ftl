@@ -1,0 +1,11 @@
+# Tomar asiento para un programa propio.
+
+cli-seat = Toma asiento en una mesa para un programa tuyo y escribe la llave del asiento.
+cli-seat-code = El código de la mesa.
+cli-seat-server = La dirección del servidor.
+cli-seat-name = Cómo se llama el programa en la mesa.
+cli-seat-colour = La letra de su color: W N Y O R G B K P o I.
+cli-seat-number = Qué asiento, contando desde 1; si no se dice nada, el primero libre.
+seat-taken = El asiento { $seat } de la mesa { $code } está tomado. Quien tenga esta llave juega en él, así que no se la des a nadie:
+seat-no-colour = No hay ningún color «{ $colour }»: di uno de { $colours }.
+seat-no-server = En { $server } no hay ninguna mesa ({ $problem }): di con --server dónde está el servidor.

@@ -1,0 +1,40 @@
+"""What docs/bots.md shows is what the server understands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from pegs.table.protocol.commands import AnyCommand
+from pegs.table.protocol.messages import Bye, RefusalCode
+from pegs.table.protocol.rest import Join, Problem
+
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+
+
+def test_every_command_that_is_shown_can_be_read() -> None:
+    shown = re.findall(r'\{"do": .*?\}(?=`)', DOCUMENT)
+    assert len(shown) >= 7
+    for text in shown:
+        msgspec.json.decode(text.replace('"token": "…"', f'"token": "{"t" * 43}"'), type=AnyCommand)
+
+
+def test_the_request_for_a_seat_can_be_read() -> None:
+    (body,) = re.findall(r"POST /api/tables/TABLECODE/join +(\{.*\})", DOCUMENT)
+    assert msgspec.json.decode(body, type=Join).name == "Pythia"
+    (refusal,) = re.findall(r"A refusal is `(.*?)`", DOCUMENT)
+    assert msgspec.json.decode(refusal, type=Problem).code in get_args(RefusalCode)
+
+
+def test_every_reason_that_is_named_is_one() -> None:
+    codes = {*get_args(RefusalCode), *get_args(get_type_hints(Bye)["code"])}
+    trouble = DOCUMENT.split("## When something goes wrong")[1].split("##")[0]
+    named = set(re.findall(r"`([a-z_]+)`", trouble))
+    others = {
+        *("code", "sentence", "rule", "table", "options", "update", "id", "hello", "version", "since"),
+        *("welcome", "log", "done"),
+    }
+    assert named - others <= codes
