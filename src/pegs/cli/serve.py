@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import webbrowser
 from contextlib import nullcontext
@@ -28,15 +29,20 @@ def serve(
     limits: Annotated[Path | None, typer.Option("--limits", metavar="FILE", help="cli-serve-limits")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-serve-browser")] = True,
     log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help="cli-serve-log")] = "info",
+    log_format: Annotated[
+        str, typer.Option("--log-format", metavar="FORMAT", help="cli-serve-log-format")
+    ] = "text",
+    metrics_open: Annotated[bool, typer.Option("--metrics-open", help="cli-serve-metrics")] = False,
 ) -> None:
     """Serves until it is stopped."""
     from pegs.server import running
     from pegs.server.database import check_database, shared_url
     from pegs.server.folder import HeldFolder
     from pegs.server.limits_file import read_limits
+    from pegs.server.logs import set_up_logging
     from pegs.server.settings import DATABASE_FILE, Limits, ServerSettings, default_data
 
-    running.set_up_logging(log_level)
+    set_up_logging(log_level, log_format)
     address = os.environ.get("DATABASE_URL")
     database = shared_url(address) if address else ""
     with nullcontext() if database else HeldFolder(data or default_data()) as folder:
@@ -50,14 +56,26 @@ def serve(
             public_url=public_url,
             database=database,
             limits=read_limits(limits) if limits is not None else Limits(),
+            metrics_open=metrics_open,
+            metrics_token=os.environ.get("PEGS_METRICS_TOKEN", ""),
         )
 
         def ready() -> None:
-            _tell(settings, taken=port is None and settings.port != DEFAULT_PORT)
+            if log_format == "text":
+                _tell(settings, taken=port is None and settings.port != DEFAULT_PORT)
+            else:
+                _log_ready(settings.port)
             if browser:
                 webbrowser.open(f"http://localhost:{settings.port}/")
 
         running.serve(settings, listening, ready)
+
+
+def _log_ready(port: int) -> None:
+    """What a terminal is told, for those who read the log alone."""
+    from pegs.words import say
+
+    logging.getLogger(__name__).info(say("server-ready", address=f"http://localhost:{port}/"))
 
 
 def _tell(settings: object, taken: bool) -> None:

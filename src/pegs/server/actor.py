@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal, TypeVar
 
 from pegs.errors import PegsError
+from pegs.server import metrics
 from pegs.server.bookkeeping import Bookkeeping
 from pegs.server.clock import CLOCK
 from pegs.server.peers import Peers
@@ -242,6 +243,7 @@ class Actor:
         await self._keep(change)
         if command is not None:
             self.books.was_done(command[0].key.hash, command[1], after)
+        metrics.happened(events)
         self._follow(events)
 
     async def _keep(self, change: Change) -> None:

@@ -17,7 +17,10 @@ from pegs.server.gates import Gates
 from pegs.server.headers import add_safety
 from pegs.server.hub import Hub
 from pegs.server.limits import Places
+from pegs.server.logs import log_request
+from pegs.server.metrics import count_request
 from pegs.server.problems import HANDLERS
+from pegs.server.pulse import Pulse
 from pegs.server.routes import games, rules, site, tables
 from pegs.server.settings import DATABASE_FILE, ServerSettings
 from pegs.server.sockets import table_socket
@@ -38,7 +41,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         ],
         lifespan=[_life],
         middleware=[Speech()],
-        before_send=[add_safety],
+        before_send=[add_safety, count_request, log_request],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.limits.body,
         state=State({"settings": settings}),
@@ -57,7 +60,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
     settings.data.mkdir(parents=True, exist_ok=True)
     engine = await open_database(settings.database or sqlite_url(settings.data / DATABASE_FILE))
-    warming = Warming()
+    warming, pulse = Warming(), Pulse()
     hub = Hub(Store(engine), await join_peers(engine), warming, settings.limits)
     app.state.update(
         {
@@ -65,6 +68,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
             "warming": warming,
             "archive": Archive(hub),
             "gates": Gates(settings.limits),
+            "pulse": pulse,
             "places": Places(settings.limits.sockets_of_address),
         }
     )
@@ -72,4 +76,5 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     try:
         yield
     finally:
+        await pulse.close()
         await hub.close()

@@ -85,7 +85,8 @@ async def join_peers(engine: AsyncEngine) -> Peers:
 async def open_database(url: str) -> AsyncEngine:
     """A database that holds all tables in their newest shape. Raises what the database raises."""
     shared = sa.make_url(url).get_backend_name() == "postgresql"
-    engine = create_async_engine(url, **(_POSTGRES if shared else {}))
+    # What it complains of is logged, but not which cards and keys were to be kept.
+    engine = create_async_engine(url, hide_parameters=True, **(_POSTGRES if shared else {}))
     if not shared:
         sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     try:

@@ -83,6 +83,16 @@ class Hub:
         """A table's actor where it is awake."""
         return self._actors.get(table_id)
 
+    @property
+    def awake(self) -> tuple[Actor, ...]:
+        """The tables in memory."""
+        return tuple(self._actors.values())
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether no table is woken any more."""
+        return self._closing
+
     async def _wake(self, table_id: str) -> Actor:
         stored = await self.store.table(table_id)
         if stored is None:

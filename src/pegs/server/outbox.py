@@ -10,6 +10,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
+from pegs.server import logs, metrics
 from pegs.table.protocol.messages import AnyMessage, Bye
 
 Socket: TypeAlias = WebSocket[object, object, object]  # type: ignore[type-var]
@@ -32,6 +33,7 @@ class Outbox:
 
     def tell(self, message: AnyMessage) -> None:
         """Send a message as soon as the client takes it."""
+        metrics.told(message)
         self.pass_on(msgspec.json.encode(message).decode())
 
     def pass_on(self, text: str) -> None:
@@ -48,6 +50,8 @@ class Outbox:
         """Send this after what waits already, and close."""
         if self._bye is None:
             self._bye = bye
+            metrics.told(bye)
+            logs.told(bye)
             self._queue.put_nowait((msgspec.json.encode(bye).decode(), bye))
 
     async def room(self) -> None:

@@ -90,17 +90,3 @@ def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[]
     )
     asyncio.run(Server(config, ready).serve([listening]))
     log.info(say("server-stopped"))
-
-
-def set_up_logging(level: str) -> None:
-    """Lines with time and level on standard error. No request is logged, so no token ever is.
-
-    Raises UsageError for a level that there is not.
-    """
-    if level.lower() not in ("debug", "info", "warning", "error"):
-        raise UsageError(say("server-log-level", level=level))
-    logging.basicConfig(
-        level=level.upper(), format="%(asctime)s %(levelname)-7s %(message)s", datefmt="%Y-%m-%d %H:%M:%S"
-    )
-    for noisy in ("uvicorn.error", "alembic", "aiosqlite", "sqlalchemy", "numba", "websockets"):
-        logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from pegs.server import logs
 from pegs.server.outbox import Outbox
 from pegs.server.store import Key
 from pegs.table.protocol.messages import AnyMessage
@@ -35,6 +36,7 @@ class Session:
 
     def tell(self, message: AnyMessage) -> None:
         """Send a message."""
+        logs.told(message, self.key)
         self.outbox.tell(message)
 
 

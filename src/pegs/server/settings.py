@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -65,6 +65,10 @@ class ServerSettings:
     public_url: str = ""
     database: str = ""
     """The address of a PostgreSQL database that several servers may share; else a file in the data folder."""
+    metrics_open: bool = False
+    """Whether everybody may see /metrics and /status."""
+    metrics_token: str = field(default="", repr=False)
+    """Who says this may see them, also from elsewhere; empty: nobody."""
     warm_up: bool = True
     """Compile the rules engine in the background at start."""
     limits: Limits = Limits()

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from pegs.errors import UsageError
+from pegs.server import logs, metrics
 from pegs.server.actor import AsleepError
 from pegs.server.clock import CLOCK
 from pegs.server.hub import ClosingError, Hub, NoTableError
@@ -58,6 +59,7 @@ async def table_socket(socket: Socket, state: State) -> None:
         await socket.close(NEVER_AGAIN)
         return
     await socket.accept()
+    metrics.OPENED.inc()
     places: Places = state.places
     address = socket.client.host if socket.client is not None else ""
     with places.one(address) as is_free:
@@ -151,6 +153,7 @@ class _Talk:
         else:
             await self._carry_out(self._session, command)
 
+    @metrics.command
     async def _carry_out(self, session: Session, command: AnyCommand) -> None:
         if isinstance(command, NEEDS_ENGINE):
             await self._hub.warming.ready.wait()
@@ -202,7 +205,9 @@ class _Talk:
         self._refuse(command_id, code, sentence)
 
     def _refuse(self, command_id: str, code: RefusalCode, sentence: str) -> None:
-        self._outbox.tell(Refused(id=command_id, code=code, sentence=sentence))
+        refusal = Refused(id=command_id, code=code, sentence=sentence)
+        logs.told(refusal, self._entering.key if self._entering is not None else None)
+        self._outbox.tell(refusal)
 
 
 def _id_in(text: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pegs.server import schema
+from pegs.server import metrics, schema
 from pegs.server.tokens import hashed, same
 from pegs.server.writer import OUTAGES, CannotReadError, Change, Writer
 from pegs.words import say
@@ -70,6 +70,7 @@ class Store:
         nowhere = sa.update(schema.tables).where(schema.tables.c.id == "").values(wake=None)
         await self.keep(Change().run(nowhere))
 
+    @metrics.database
     async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         try:
             async with self._engine.connect() as connection:

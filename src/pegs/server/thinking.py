@@ -6,6 +6,7 @@ import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
 
+from pegs.server import metrics
 from pegs.table.timing import BotTask
 from pegs.turn import Turn
 
@@ -19,6 +20,7 @@ class Thinking:
         threads = max(1, min(MAX_THREADS, os.cpu_count() or 1))
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
+    @metrics.bot
     async def choose(self, task: BotTask) -> Turn:
         """The turn that a bot plays."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, task.choose)

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pegs.errors import PegsError
+from pegs.server import metrics
 from pegs.server.schema import metadata
 from pegs.words import say
 
@@ -130,6 +131,7 @@ class Writer:
             await self._engine.dispose()
         _settle(batch, CannotKeepError(say("server-cannot-keep")))
 
+    @metrics.commit
     async def _commit(self, changes: Sequence[Change]) -> None:
         async with self._engine.begin() as connection:
             for table, rows in _rows_by_table(changes).items():

@@ -896,6 +896,11 @@ export interface Health {
   share: number;
 }
 
+/** Games can be played here. */
+export interface Readiness {
+  status: "ready";
+}
+
 /** A named rule set in the list. */
 export interface RulesEntry {
   name: string;

@@ -5,7 +5,7 @@ const home = "https://pegs.home";
 const asked = (path: string, mode = "cors", method = "GET") => wayOf({ method, mode, url: new URL(path, home).href }, home);
 
 test("the game is never answered from a store", () => {
-  for (const path of ["/api/rules?lang=en", "/api/tables/MAPLE", "/ws", "/health", "/sw.js"]) {
+  for (const path of ["/api/rules?lang=en", "/api/tables/MAPLE", "/ws", "/health", "/status", "/metrics", "/ready", "/sw.js"]) {
     expect(asked(path), path).toBe("leave");
     expect(asked(path, "navigate"), path).toBe("leave");
   }

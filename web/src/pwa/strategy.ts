@@ -20,7 +20,7 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way {
   const address = new URL(url);
   if (method !== "GET" || address.origin !== origin) return "leave";
   const path = address.pathname;
-  if (/^\/(api|ws|health)(\/|$)/.test(path) || path === "/sw.js") return "leave";
+  if (/^\/(api|ws|health|ready|metrics|status)(\/|$)/.test(path) || path === "/sw.js") return "leave";
   if (mode === "navigate") return "page";
   if (path.startsWith("/assets/")) return "stored";
   return "fresh";

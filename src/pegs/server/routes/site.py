@@ -10,12 +10,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from pegs.errors import UsageError
-from pegs.server import client
+from pegs.server import client, metrics
 from pegs.server.address import outside_url, qr_picture
+from pegs.server.insiders import outsider
 from pegs.server.problems import AnyRequest
 from pegs.server.socket_schema import socket_schema
+from pegs.server.statuspage import look, status_page
 from pegs.server.warming import Warming
-from pegs.table.protocol.rest import Health, Here
+from pegs.server.wellness import measure, trouble
+from pegs.table.protocol.rest import Health, Here, Problem, Readiness
 from pegs.words import say
 
 LONGEST_PATH = 200
@@ -27,6 +30,36 @@ async def health(state: State) -> Health:
     warming: Warming = state.warming
     engine = "ready" if warming.ready.is_set() else "preparing"
     return Health("ready", engine, round(warming.share, 2))  # type: ignore[arg-type]
+
+
+@get("/ready", status_code=200)
+async def ready(state: State) -> Response[Readiness | Problem]:
+    """200 while games can be played here; else 503, and why not."""
+    found = await trouble(state)
+    if found is None:
+        return Response(Readiness("ready"))
+    return Response(Problem(found.code, found.sentence), status_code=503, headers={"Retry-After": "2"})
+
+
+@get("/metrics", include_in_schema=False)
+async def numbers(request: AnyRequest, state: State) -> Response[Any]:
+    """What the server counts, for Prometheus."""
+    turned_away = await outsider(request, state)
+    if turned_away is not None:
+        return turned_away
+    await measure(state)
+    text, media_type = metrics.written(request.headers.get("accept", ""))
+    return Response(text, media_type=media_type)
+
+
+@get("/status", include_in_schema=False)
+async def status(request: AnyRequest, state: State, every: FromQuery[int] = 0) -> Response[Any]:
+    """How the server is, for people; ``every`` so many seconds the page loads itself again."""
+    turned_away = await outsider(request, state)
+    if turned_away is not None:
+        return turned_away
+    page = status_page(await look(state), min(max(every, 0), 3600))
+    return Response(page, media_type="text/html")
 
 
 def _outside(request: AnyRequest, state: State) -> str:
@@ -73,4 +106,4 @@ async def files(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes
     return Response(body, headers=headers, media_type=found.media_type)
 
 
-HANDLERS = (health, here, qr, socket_messages, files)
+HANDLERS = (health, ready, numbers, status, here, qr, socket_messages, files)

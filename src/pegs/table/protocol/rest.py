@@ -132,6 +132,12 @@ class Health(Struct, frozen=True):
     share: float
 
 
+class Readiness(Struct, frozen=True):
+    """Games can be played here."""
+
+    status: Literal["ready"]
+
+
 # --- rules
 
 

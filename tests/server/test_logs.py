@@ -1,0 +1,109 @@
+"""The log: for people or for programs, and silent about what nobody else may know."""
+
+from __future__ import annotations
+
+import json
+import logging
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pegs.cli import main
+from pegs.server.logs import JsonLines, TextLines, level_of
+from tests.server.clients import NO_WAITING, ServerProcess, serving
+from tests.server.test_whole_games import secrets_of
+
+
+def lines_of(server: ServerProcess) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in server.log.read_text("utf-8").splitlines()]
+
+
+def test_every_line_is_an_object_that_tells_where_and_why(tmp_path: Path) -> None:
+    with serving(tmp_path, "--log-format", "json", "--log-level", "debug") as server:
+        made = server.make({"players": 2, "teams": 2, "pace": NO_WAITING})
+        client = server.client(made["token"])
+        client.do("play", version=0, turn="8")
+        client.say("{")
+        client.hear_one("refused")
+        server.get(f"/api/tables/{made['code']}")
+        server.stop()
+        lines = lines_of(server)
+    for line in lines:
+        assert {"time", "level", "logger", "message"} <= line.keys()
+        assert datetime.fromisoformat(line["time"]).tzinfo is not None
+    assert any("open at http://localhost" in line["message"] for line in lines)
+    refused = [line for line in lines if line["message"] == "refused"]
+    where = {"table": made["table"], "seat": made["seat"], "role": "player"}
+    assert {"code": "not_playing", "level": "debug", **where}.items() <= refused[0].items()
+    assert {"code": "unreadable", "level": "info", **where}.items() <= refused[1].items()
+    answered = [line for line in lines if line["message"] == "answered"]
+    looked = {"method": "GET", "path": "/api/tables/{code}", "status": 200, "level": "debug"}
+    assert any(looked.items() <= line.items() for line in answered)
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_the_most_talkative_log_gives_nothing_away(tmp_path: Path, form: str) -> None:
+    with serving(tmp_path, "--log-format", form, "--log-level", "debug") as server:
+        seats = [{"who": "me"}, {"who": "bot"}]
+        settings = {"players": 2, "teams": 2, "pace": NO_WAITING, "seats": seats, "talk": "open"}
+        made = server.post("/api/tables", {"settings": settings, "name": "Zebulon", "colour": "R"}).json()
+        client = server.client(made["token"])
+        assert client.do("start", version=client.version)["tell"] == "done"
+        client.wait_for_turn()
+        turns = [option["turn"] for option in client.game["options"]]
+        client.do("play", version=client.version, turn=turns[0])
+        client.do("say", text="a secret between us")
+        client.do("rename", name="Melchior", colour="G")
+        client.say("nonsense " + made["token"])
+        server.get(f"/api/tables/{made['code']}")
+        server.get(f"/api/nothing/{made['token']}")
+        passage = server.post("/api/passages", {"token": made["token"]}).json()["code"]
+        server.post("/api/passages/claim", {"code": passage})
+        client.closes()
+        secrets = (*secrets_of(server.data, made["table"]), passage, made["token"], made["code"])
+        # What cannot be kept is complained of, and what was to be kept is not told.
+        server.stop()
+        told = server.log.read_text("utf-8")
+    for secret in (*secrets, "Zebulon", "Melchior", "a secret between us"):
+        assert secret not in told
+    assert "refused" in told
+    assert "goodbye" in told
+
+
+def record(**extra: Any) -> logging.LogRecord:
+    made = logging.LogRecord("pegs.test", logging.INFO, "here", 1, "refused %s", ("once",), None)
+    made.__dict__.update(extra)
+    return made
+
+
+def test_only_what_is_listed_gets_into_a_line() -> None:
+    line = json.loads(JsonLines().format(record(table="t1", token="secret", hand="AAA")))
+    assert (line["message"], line["table"]) == ("refused once", "t1")
+    assert "token" not in line
+    assert "hand" not in line
+    text = TextLines().format(record(table="t1", code="stale", token="secret"))
+    assert text.endswith("refused once table=t1 code=stale")
+
+
+def test_a_mistake_is_one_line_with_its_trace() -> None:
+    try:
+        raise ValueError("of this kind")
+    except ValueError as error:
+        made = record()
+        made.exc_info = (type(error), error, error.__traceback__)
+    line = JsonLines().format(made)
+    assert "\n" not in line
+    assert "ValueError: of this kind" in json.loads(line)["trace"]
+
+
+def test_refusals_of_the_game_are_quieter_than_those_of_a_server_that_cannot_go_on() -> None:
+    assert level_of("illegal_turn") < level_of("too_much") < level_of("cannot_keep")
+
+
+def test_a_format_that_there_is_not_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["serve", "--log-format", "xml", "--data", str(tmp_path)])
+    assert end.value.code == 2
+    assert "text or json" in capsys.readouterr().err
