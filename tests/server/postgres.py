@@ -153,6 +153,12 @@ class Line:
     def mend(self) -> None:
         self._whole.set()
 
+    def hang_up(self) -> None:
+        """End every connection; new ones are put through."""
+        for each in self._sockets[1:]:
+            with contextlib.suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+
     def close(self) -> None:
         self._whole.set()
         for each in self._sockets:

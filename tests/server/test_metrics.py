@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -18,7 +19,7 @@ from pegs.server.pulse import Pulse
 from pegs.server.settings import DATABASE_FILE, ServerSettings
 from pegs.server.wellness import trouble
 from pegs.words import speaking
-from tests.server.clients import NO_WAITING, ServerProcess, serving
+from tests.server.clients import NO_WAITING, PATIENCE, ServerProcess, serving
 
 TOKEN = "open-sesame-and-more"
 BY_PROXY = {"X-Forwarded-For": "203.0.113.9"}
@@ -35,10 +36,8 @@ def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PEGS_METRICS_TOKEN", TOKEN)
-        with serving(tmp_path_factory.mktemp("server")) as running:
-            yield running
+    with serving(tmp_path_factory.mktemp("server"), PEGS_METRICS_TOKEN=TOKEN) as running:
+        yield running
 
 
 def numbers(server: ServerProcess) -> dict[str, float]:
@@ -73,6 +72,7 @@ def test_the_numbers_are_what_happened(quiet: ServerProcess) -> None:
     after = numbers(quiet)
     grown = {name: after[name] - before.get(name, 0) for name in after}
     assert grown["pegs_tables_awake{stage=playing}"] == 1
+    assert grown["pegs_tables_owned{}"] == 1
     assert grown["pegs_sockets{role=player}"] == 2
     assert grown["pegs_sockets{role=watcher}"] == 1
     assert grown["pegs_sockets_opened_total{}"] == 4
@@ -221,6 +221,24 @@ def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
         assert after["pegs_ready{}"] == 0
         assert after["pegs_database_errors_total{}"] > errors
         assert 'class="banner trouble"' in server.get("/status").text
+
+
+def test_a_database_that_keeps_nothing_is_told_until_it_does_again(tmp_path: Path) -> None:
+    def ready() -> int:
+        return server.get("/ready").status_code
+
+    with serving(tmp_path) as server:
+        with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            refused = server.post("/api/tables", {"settings": {}, "name": "Ann", "colour": "R"})
+            assert refused.status_code == 503
+            assert ready() == 503
+            other.execute("ROLLBACK")
+        end = time.monotonic() + PATIENCE
+        while ready() != 200:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        assert numbers(server)["pegs_database_errors_total{}"] >= 1
 
 
 def test_the_status_page_speaks_the_language_of_the_browser(quiet: ServerProcess) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import ParamSpec, TypeVar, get_args, get_type_hints
+from typing import ParamSpec, TypeVar, get_args
 
 from litestar.enums import ScopeType
 from litestar.types import Message, Scope
@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from pegs.table.events import AnyEvent, GameBegan, GameEnded, TurnPlayed
 from pegs.table.protocol.commands import AnyCommand
-from pegs.table.protocol.messages import AnyMessage, Bye, RefusalCode, Refused
+from pegs.table.protocol.messages import AnyMessage, Bye, ByeCode, RefusalCode, Refused
 
 P = ParamSpec("P")
 S = TypeVar("S")
@@ -39,6 +39,11 @@ ProcessCollector(registry=REGISTRY)
 BUILD = Gauge("pegs_build_info", "Always 1.", ("version", "python"), registry=REGISTRY)
 READY = Gauge("pegs_ready", "1 where games can be played here, as /ready says.", registry=REGISTRY)
 TABLES = Gauge("pegs_tables_awake", "Tables in memory.", ("stage",), registry=REGISTRY)
+OWNED = Gauge(
+    "pegs_tables_owned",
+    "Tables of which this process is the owner; all processes together have each once.",
+    registry=REGISTRY,
+)
 SOCKETS = Gauge("pegs_sockets", "Open sockets that have said hello.", ("role",), registry=REGISTRY)
 OPENED = Counter("pegs_sockets_opened", "Sockets that were opened.", registry=REGISTRY)
 TURNS = Counter("pegs_turns", "Decisions that were made and kept, by whom.", ("by",), registry=REGISTRY)
@@ -82,7 +87,7 @@ STAGES = ("gathering", "playing", "paused", "over")
 ROLES = ("player", "watcher", "screen")
 for _code in get_args(RefusalCode):
     REFUSALS.labels(_code)
-for _code in get_args(get_type_hints(Bye)["code"]):
+for _code in get_args(ByeCode):
     BYES.labels(_code)
 for _by in ("person", "bot", "clock"):
     TURNS.labels(_by)

@@ -69,7 +69,7 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def _mistake(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("a mistake in the program, at %s", request.url.path, exc_info=error)
+    log.error("a mistake in the program, at %s", request.scope.get("path_template"), exc_info=error)
     with speaking(language_of(request.scope)):
         return _problem(500, "mistake", say("server-mistake"))
 

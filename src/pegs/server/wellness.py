@@ -10,12 +10,11 @@ from importlib.metadata import version
 from typing import Literal
 
 from litestar.datastructures import State
-from sqlalchemy.exc import SQLAlchemyError
 
-from pegs.errors import PegsError
 from pegs.server import metrics
 from pegs.server.hub import Hub
 from pegs.server.warming import Warming
+from pegs.server.writer import CannotReadError
 from pegs.words import say
 
 PATIENCE = 2.0
@@ -47,16 +46,19 @@ async def _answers(hub: Hub) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
             await hub.store.game("")
-    except (PegsError, SQLAlchemyError, OSError):
+    except (CannotReadError, TimeoutError):
         return False
-    return True
+    return hub.store.is_well
 
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """Who is there now: tables in memory by their stage, sockets by their role."""
+    """Who is there now: tables in memory by their stage, those of them that this process owns, and sockets by
+    their role.
+    """
 
     stages: dict[str, int]
+    owned: int
     roles: dict[str, int]
 
 
@@ -65,7 +67,9 @@ def present(hub: Hub) -> Present:
     stages: Counter[str] = Counter(actor.table.state.stage for actor in hub.awake)
     roles = Counter(session.key.role for actor in hub.awake for session in actor.sessions)
     return Present(
-        {stage: stages[stage] for stage in metrics.STAGES}, {role: roles[role] for role in metrics.ROLES}
+        {stage: stages[stage] for stage in metrics.STAGES},
+        sum(hub.peers.owns(actor.books.table_id) for actor in hub.awake),
+        {role: roles[role] for role in metrics.ROLES},
     )
 
 
@@ -76,5 +80,6 @@ async def measure(state: State) -> None:
         metrics.TABLES.labels(stage).set(number)
     for role, number in counted.roles.items():
         metrics.SOCKETS.labels(role).set(number)
+    metrics.OWNED.set(counted.owned)
     metrics.READY.set(await trouble(state) is None)
     metrics.BUILD.labels(version("pegs-and-jokers"), platform.python_version()).set(1)

@@ -1,0 +1,99 @@
+"""What is told to hosts, in docs/server.md and deploy/, is what the program does."""
+
+from __future__ import annotations
+
+import re
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+import typer
+
+from pegs.cli import build
+from pegs.server.metrics import REGISTRY
+from pegs.server.routes import site
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+GUIDE = (ROOT / "docs" / "server.md").read_text("utf-8")
+OF_OTHERS = {"--now"}
+"""Options of other programs that are shown."""
+
+
+def options() -> set[str]:
+    """What `pegs serve` understands."""
+    serve = typer.main.get_command(build()).commands["serve"]  # type: ignore[attr-defined]
+    return {name for parameter in serve.params for name in (*parameter.opts, *parameter.secondary_opts)}
+
+
+SUFFIXES = {"counter": ("_total",), "histogram": ("", "_bucket", "_count", "_sum"), "gauge": ("",)}
+
+
+def metrics() -> set[str]:
+    """All that can be asked for."""
+    return {family.name + suffix for family in REGISTRY.collect() for suffix in SUFFIXES[family.type]}
+
+
+def test_every_option_that_is_told_is_one() -> None:
+    told = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", GUIDE))
+    assert told - options() <= OF_OTHERS
+    assert options() - told <= {"--browser"}
+
+
+@pytest.mark.parametrize("name", ["Containerfile", "pegs@.service"])
+def test_what_is_started_is_a_command_that_there_is(name: str) -> None:
+    text = (DEPLOY / name).read_text("utf-8")
+    (command,) = re.findall(r"^(?:ENTRYPOINT|ExecStart=).*pegs.*serve.*$", text, re.MULTILINE)
+    assert set(re.findall(r"--[a-z-]+", command)) <= options()
+
+
+@pytest.mark.parametrize("text", [GUIDE, (DEPLOY / "pegs-alerts.yml").read_text("utf-8")])
+def test_every_metric_that_is_named_is_counted(text: str) -> None:
+    named = set(re.findall(r"\b(?:pegs|process)_[a-z_]+\b", text))
+    assert named
+    assert named <= metrics()
+
+
+def test_every_metric_is_told() -> None:
+    ours = {family.name for family in REGISTRY.collect() if family.name.startswith("pegs_")}
+    assert {name for name in ours if name not in GUIDE} == set()
+
+
+def test_the_container_lives_as_nobody_special_and_is_asked_for_its_health() -> None:
+    lines = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", " ").splitlines()
+    steps = [line.split(maxsplit=1) for line in lines if line and not line.startswith("#")]
+    known = {"FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL"}
+    assert {step[0] for step in steps} == known | {"HEALTHCHECK", "ENTRYPOINT"}
+    last = dict(steps)
+    assert last["USER"] == "10001"
+    assert last["VOLUME"] in last["ENTRYPOINT"]
+    assert last["EXPOSE"] in last["ENTRYPOINT"]
+    (path,) = re.findall(r":8722(/\w+)", last["HEALTHCHECK"])
+    assert path in site.health.paths
+
+
+def test_what_the_container_copies_is_let_in() -> None:
+    let_in = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
+    assert all((ROOT / name).exists() for name in let_in)
+    assert {"pyproject.toml", "uv.lock", "hatch_build.py", "src", "web"} <= let_in
+
+
+def test_the_service_has_only_what_it_needs() -> None:
+    unit = ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read(DEPLOY / "pegs@.service")
+    service = unit["Service"]
+    assert service["DynamicUser"] == service["NoNewPrivileges"] == service["ProtectHome"] == "yes"
+    assert service["ProtectSystem"] == "strict"
+    assert f"%S/{service['StateDirectory']} " in service["ExecStart"]
+    assert service["Environment"] == f"PEGS_CACHE_DIR=%C/{service['CacheDirectory']}"
+    # The engine is compiled while it runs.
+    assert "MemoryDenyWriteExecute" not in service
+
+
+@pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
+def test_no_proxy_passes_on_what_is_for_hosts(name: str) -> None:
+    text = (DEPLOY / name).read_text("utf-8")
+    for path in (*site.numbers.paths, *site.status.paths):
+        assert path in text
+    assert "127.0.0.1:8722" in text
