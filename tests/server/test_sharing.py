@@ -79,10 +79,17 @@ class Wanderer:
         self.acknowledged: list[str] = []
         self._waiting: dict[str, Any] | None = None
         self._client: Client | None = None
+        self.rests = False
+        """Whether it only listens."""
 
     def close(self) -> None:
         if self._client is not None:
             self._client.close()
+
+    @property
+    def waits(self) -> bool:
+        """Whether something it said is not answered yet."""
+        return self._waiting is not None
 
     @property
     def at(self) -> int:
@@ -117,7 +124,7 @@ class Wanderer:
         """Hear something, or play if it is this person's turn; where a process fails, find another."""
         client = self.client()
         try:
-            if self._waiting is None and client.to_move:
+            if not self.rests and self._waiting is None and client.to_move:
                 turn = client.game["options"][0]["turn"]
                 play = {"do": "play", "id": client.next_id(), "version": client.version, "turn": turn}
                 self._waiting = play
@@ -179,6 +186,7 @@ def test_processes_may_go_by_turns_and_nobody_loses_a_turn(three: Servers, fault
             three.all[gone].start()
         else:
             three.lines[gone].mend()
+    let_settle(people)
     for person in people:
         person.close()
     for seat, person in zip((0, 2), people, strict=True):
@@ -194,6 +202,16 @@ def let_play(people: list[Wanderer], turns: int) -> None:
     while sum(len(person.acknowledged) for person in people) < wanted:
         assert time.monotonic() < end
         for person in people:
+            person.live()
+
+
+def let_settle(people: list[Wanderer]) -> None:
+    """Until everybody knows what became of the last thing they said."""
+    end = time.monotonic() + PATIENCE
+    while any(person.waits for person in people):
+        assert time.monotonic() < end
+        for person in people:
+            person.rests = True
             person.live()
 
 
