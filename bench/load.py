@@ -1,0 +1,355 @@
+"""How many tables one server bears: four people each, a turn a second, and the time from a turn that is said
+to the turn that all four have heard of.
+
+The server runs in a process of its own (SQLite, every turn on the disk before it is acknowledged); this one
+is all the people, over real sockets. Asserted: every turn is acknowledged, and everybody hears of it once.
+Beside the times stands how busy both processes were: where this one is, the times are its own.
+
+Run: python bench/load.py [--tables 50,100,200] [--seconds 20] [--json FILE] [--plot FILE.svg]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.clients import ServerProcess, serving
+
+LIMIT = 0.1
+"""Seconds within which 95 of 100 turns must have been heard by everybody."""
+LIMITS = "tables_an_hour = 100000\nsockets_of_address = 100000\n"
+SETTINGS = {"seats": [{"who": "me"}, *[{"who": "invited"}] * 3], "pace": {"bot_seconds": 0}}
+CURVES = (("50 %", "half", "#2a7f62"), ("95 %", "p95", "#1f5fa8"), ("99 %", "p99", "#b3402a"))
+OPENING = 20
+"""Sockets that are opened at the same time."""
+
+
+class Option(Struct):
+    """A turn that may be made."""
+
+    turn: str
+
+
+class Game(Struct):
+    """What may be done."""
+
+    options: list[Option]
+
+
+class View(Struct):
+    """A table as one of the four sees it."""
+
+    version: int
+    stage: str
+    game: Game | None
+
+
+class Message(Struct):
+    """What this client reads of all that it is told."""
+
+    tell: str
+    id: str = ""
+    code: str = ""
+    table: View | None = None
+
+
+_decoder = msgspec.json.Decoder(Message)
+
+
+@dataclass
+class Person:
+    """One socket."""
+
+    token: str
+    port: int
+    table: FourPeople
+    view: View | None = None
+    socket: ClientConnection | None = None
+    answers: dict[str, asyncio.Future[Message]] = field(default_factory=dict)
+    _ear: asyncio.Task[None] | None = None
+
+    @property
+    def options(self) -> list[Option]:
+        """What this person may do now."""
+        return self.view.game.options if self.view is not None and self.view.game is not None else []
+
+    async def come(self) -> None:
+        """Open the socket, and hear the table."""
+        self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, ping_interval=None)
+        await self.socket.send(json.dumps({"do": "hello", "id": "hello", "token": self.token}))
+        self._hear(await self.socket.recv())
+        self._ear = asyncio.create_task(self._listen(self.socket))
+
+    async def go(self) -> None:
+        """Close it."""
+        assert self.socket is not None
+        assert self._ear is not None
+        self._ear.cancel()
+        await self.socket.close()
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        async for text in socket:
+            self._hear(text)
+
+    def _hear(self, text: str | bytes) -> None:
+        message = _decoder.decode(text)
+        if message.table is not None:
+            self.view = message.table
+            self.table.heard(message.table.version)
+        elif message.id in self.answers:
+            self.answers.pop(message.id).set_result(message)
+
+    async def say(self, **command: object) -> Message:
+        """Say something, and hear what becomes of it."""
+        assert self.socket is not None
+        name = str(self.table.next_number())
+        answer = self.answers[name] = asyncio.get_running_loop().create_future()
+        await self.socket.send(json.dumps({**command, "id": name}))
+        return await answer
+
+
+class FourPeople:
+    """One table: who is to move makes a turn a second."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        made = server.make(SETTINGS)
+        tokens = [made["token"], *(server.join(made["code"], f"P{seat}")["token"] for seat in range(1, 4))]
+        self.people = [Person(token, server.port, self) for token in tokens]
+        self.times: list[float] = []
+        self.turns = 0
+        self._number = 0
+        self._said = 0.0
+        self._waiting_for, self._heard_by = 0, 0
+        self._everybody = asyncio.Event()
+
+    def next_number(self) -> int:
+        """A name for something that is said."""
+        self._number += 1
+        return self._number
+
+    def heard(self, version: int) -> None:
+        """One of the four has heard of a version."""
+        if version == self._waiting_for:
+            self._heard_by += 1
+            assert self._heard_by <= len(self.people), "somebody heard of a turn twice"
+            if self._heard_by == len(self.people):
+                self.times.append(time.perf_counter() - self._said)
+                self._everybody.set()
+
+    async def come(self, gate: asyncio.Semaphore) -> None:
+        """Everybody sits down."""
+        for person in self.people:
+            async with gate:
+                await person.come()
+
+    async def start(self) -> None:
+        """The first of them deals, when all have heard of all."""
+        await self._all_know()
+        assert (await self.people[0].say(do="start", version=self.version)).tell == "done"
+        await self._all_know()
+
+    @property
+    def version(self) -> int:
+        """The last version that anybody knows."""
+        return max(person.view.version for person in self.people if person.view is not None)
+
+    async def _all_know(self) -> None:
+        while any(person.view is None or person.view.version < self.version for person in self.people):
+            await asyncio.sleep(0.01)
+
+    async def play(self, until: float, chance: random.Random) -> None:
+        """A turn a second."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + chance.random()
+        while due < until:
+            await asyncio.sleep(due - loop.time())
+            due = max(due + 1, loop.time())
+            await self._turn()
+
+    async def _turn(self) -> None:
+        mover = next(
+            (one for one in self.people if one.view and one.view.game and one.view.game.options), None
+        )
+        if mover is None:
+            assert (await self.people[0].say(do="rematch", version=self.version, rotate=False)).tell == "done"
+            await self._all_know()
+            return
+        version, turn = self.version, mover.options[-1].turn
+        self._waiting_for, self._heard_by, self._said = version + 1, 0, time.perf_counter()
+        self._everybody.clear()
+        answer = await mover.say(do="play", version=version, turn=turn)
+        assert answer.tell == "done", answer
+        await self._everybody.wait()
+        self._waiting_for = 0
+        await self._all_know()
+        self.turns += 1
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What a number of tables cost. Times in seconds, memory in bytes, ``busy`` in cores."""
+
+    tables: int
+    turns: int
+    half: float
+    p95: float
+    p99: float
+    memory: int
+    server_busy: float
+    client_busy: float
+    storm: float
+    """From all sockets cut at once until everybody has their view again."""
+
+
+def _share(times: Sequence[float], share: float) -> float:
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def _cpu(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def _memory(process: int) -> int:
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return 1024 * next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+async def _measure(server: ServerProcess, number: int, seconds: float, empty: int) -> Measured:
+    tables = [FourPeople(server) for _ in range(number)]
+    gate = asyncio.Semaphore(OPENING)
+    await asyncio.gather(*(table.come(gate) for table in tables))
+    await asyncio.gather(*(table.start() for table in tables))
+    began, server_began, client_began = time.perf_counter(), _cpu(server.process.pid), time.process_time()
+    until = asyncio.get_running_loop().time() + seconds
+    chance = random.Random(number)
+    await asyncio.gather(*(table.play(until, chance) for table in tables))
+    passed = time.perf_counter() - began
+    busy = (_cpu(server.process.pid) - server_began) / passed
+    own = (time.process_time() - client_began) / passed
+    memory = _memory(server.process.pid)
+    people = [person for table in tables for person in table.people]
+    await asyncio.gather(*(person.go() for person in people))
+    began = time.perf_counter()
+    everything = asyncio.Semaphore(len(people))
+    await asyncio.gather(*(table.come(everything) for table in tables))
+    storm = time.perf_counter() - began
+    await asyncio.gather(*(person.go() for person in people))
+    times = [each for table in tables for each in table.times]
+    assert len(times) == sum(table.turns for table in tables), "a turn was not heard by everybody"
+    return Measured(
+        tables=number,
+        turns=len(times),
+        half=_share(times, 0.5),
+        p95=_share(times, 0.95),
+        p99=_share(times, 0.99),
+        memory=(memory - empty) // number,
+        server_busy=busy,
+        client_busy=own,
+        storm=storm,
+    )
+
+
+def _tell(measured: Sequence[Measured]) -> None:
+    table = Table(
+        "tables", "sockets", "turns", "half", "95 %", "99 %", "KiB a table", "server", "client", "storm"
+    )
+    for each in measured:
+        table.add_row(
+            str(each.tables),
+            str(4 * each.tables),
+            str(each.turns),
+            *(f"{1000 * value:.0f}" for value in (each.half, each.p95, each.p99)),
+            f"{each.memory / 1024:.0f}",
+            f"{each.server_busy:.2f}",
+            f"{each.client_busy:.2f}",
+            f"{each.storm:.1f}",
+        )
+    Console().print(table)
+    fit = [each.tables for each in measured if each.p95 < LIMIT]
+    print(f"most tables with 95 % under {1000 * LIMIT:.0f} ms: {max(fit, default=0)}")
+
+
+def _plot(measured: Sequence[Measured], file: Path) -> None:
+    width, height, left, bottom = 640, 360, 60, 40
+    most = max(each.tables for each in measured)
+    highest = 1000 * max(LIMIT, *(each.p99 for each in measured))
+
+    def at(tables: float, milliseconds: float) -> str:
+        x = left + (width - left - 60) * tables / most
+        return f"{x:.1f},{height - bottom - (height - bottom - 20) * milliseconds / highest:.1f}"
+
+    lines = []
+    for name, share, colour in (
+        ("50 %", "half", "#2a7f62"),
+        ("95 %", "p95", "#1f5fa8"),
+        ("99 %", "p99", "#b3402a"),
+    ):
+        points = [at(each.tables, 1000 * getattr(each, share)) for each in measured]
+        x, y = points[-1].split(",")
+        lines.append(
+            f'<polyline points="{" ".join(points)}" fill="none" stroke="{colour}" stroke-width="2"/>'
+        )
+        lines.append(f'<text x="{float(x) + 6}" y="{float(y) + 4}" fill="{colour}">{name}</text>')
+    limit = f'points="{at(0, 1000 * LIMIT)} {at(most, 1000 * LIMIT)}"'
+    lines.append(f'<polyline {limit} stroke="#888" stroke-dasharray="4"/>')
+    for each in measured:
+        x = at(each.tables, 0).split(",")[0]
+        lines.append(f'<text x="{x}" y="{height - 22}" text-anchor="middle">{each.tables}</text>')
+    for part in range(5):
+        y = at(0, highest * part / 4).split(",")[1]
+        lines.append(f'<text x="{left - 8}" y="{y}" text-anchor="end">{highest * part / 4:.0f} ms</text>')
+    lines.append(
+        f'<text x="{width / 2}" y="{height - 5}" text-anchor="middle">tables of four, a turn a second</text>'
+    )
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    style = 'font-family="sans-serif" font-size="12"'
+    body = "\n".join(['<rect width="100%" height="100%" fill="white"/>', *lines])
+    file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style}>\n{body}\n</svg>\n', "utf-8")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", default="50,100,150,200")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--plot", type=Path)
+    options = parser.parse_args()
+    measured = []
+    for number in map(int, options.tables.split(",")):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "limits.toml"
+            file.write_text(LIMITS)
+            with serving(Path(folder) / "data", "--limits", str(file)) as server:
+                empty = _memory(server.process.pid)
+                measured.append(asyncio.run(_measure(server, number, options.seconds, empty)))
+        print(
+            f"{number} tables: 95 % of turns heard by all within {1000 * measured[-1].p95:.0f} ms", flush=True
+        )
+    _tell(measured)
+    if options.json:
+        options.json.write_text(json.dumps([asdict(each) for each in measured], indent=1))
+    if options.plot:
+        _plot(measured, options.plot)
+
+
+if __name__ == "__main__":
+    main()
