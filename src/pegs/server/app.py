@@ -19,6 +19,7 @@ from pegs.server.hub import Hub
 from pegs.server.limits import Places
 from pegs.server.logs import log_request
 from pegs.server.metrics import count_request
+from pegs.server.origin import only_own_pages
 from pegs.server.problems import HANDLERS
 from pegs.server.pulse import Pulse
 from pegs.server.routes import games, rules, site, tables
@@ -41,6 +42,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         ],
         lifespan=[_life],
         middleware=[Speech()],
+        before_request=only_own_pages,
         before_send=[add_safety, count_request, log_request],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.limits.body,

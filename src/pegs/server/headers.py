@@ -5,6 +5,8 @@ from __future__ import annotations
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from pegs.server.settings import ServerSettings
+
 ALWAYS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -13,6 +15,8 @@ ALWAYS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+ENCRYPTED_ONLY = "max-age=31536000"
+"""Said where the public address is encrypted: a browser comes no other way for a year."""
 POLICY = (
     "default-src 'self'",
     "script-src 'self'{scripts}",
@@ -32,7 +36,7 @@ def content_policy(script_hashes: tuple[str, ...] = ()) -> str:
     return "; ".join(POLICY).format(scripts="".join(f" '{each}'" for each in script_hashes))
 
 
-async def add_safety(message: Message, _: Scope) -> None:
+async def add_safety(message: Message, scope: Scope) -> None:
     """Adds to every answer what is not said already, and keeps what the API answers out of caches."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
@@ -40,3 +44,6 @@ async def add_safety(message: Message, _: Scope) -> None:
             headers.setdefault(name, value)
         headers.setdefault("Content-Security-Policy", content_policy())
         headers.setdefault("Cache-Control", "no-store")
+        settings: ServerSettings = scope["litestar_app"].state.settings
+        if settings.public_url.startswith("https://"):
+            headers.setdefault("Strict-Transport-Security", ENCRYPTED_ONLY)

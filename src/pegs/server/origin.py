@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
+from pegs.server.problems import AnyRequest, ForeignPageError
+from pegs.server.settings import ServerSettings
+from pegs.words import say
+
+HARMLESS = {"GET", "HEAD", "OPTIONS"}
+"""Methods that change nothing."""
+
 
 def is_own(origin: str | None, host: str | None, public_url: str) -> bool:
     """Whether ``Origin`` is missing, names the host that was asked, or is the server's public address."""
@@ -11,3 +18,12 @@ def is_own(origin: str | None, host: str | None, public_url: str) -> bool:
         return True
     asked = urlsplit(origin).netloc.lower()
     return bool(asked) and asked in {(host or "").lower(), urlsplit(public_url).netloc.lower()}
+
+
+async def only_own_pages(request: AnyRequest) -> None:
+    """Stands before every request: pages of other sites change nothing. Raises ForeignPageError."""
+    if request.method in HARMLESS:
+        return
+    settings: ServerSettings = request.app.state.settings
+    if not is_own(request.headers.get("origin"), request.headers.get("host"), settings.public_url):
+        raise ForeignPageError(say("server-foreign-page"))

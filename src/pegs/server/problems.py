@@ -6,6 +6,8 @@ These handlers run outside all middleware, so they find the language themselves.
 from __future__ import annotations
 
 import logging
+import re
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, Response
@@ -23,14 +25,39 @@ from pegs.words import say, speaking
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
+SHOWN = 200
+"""Characters of a place in a message that are told back."""
+_WHERE = re.compile(r" - at `\$\.?([^`]+)`")
+SENTENCES: dict[int, Callable[[], str]] = {
+    404: lambda: say("server-not-found"),
+    405: lambda: say("server-not-so"),
+    413: lambda: say("server-message-too-long"),
+}
+"""What people are told instead of the framework's own words."""
+
+
+def where(detail: str) -> str:
+    """The place in a message of which a decoder complains; empty where it names none."""
+    found = _WHERE.search(detail)
+    return found[1][:SHOWN] if found else ""
+
+
+def unreadable(place: str) -> str:
+    """Says that a message cannot be read, and at which place."""
+    return say("server-unreadable-at", where=place) if place else say("server-unreadable")
 
 
 class TooOftenError(PegsError):
     """Somebody asks for more than their share."""
 
 
+class ForeignPageError(PegsError):
+    """A page of another site asks for a change."""
+
+
 KINDS: tuple[tuple[type[PegsError], int, str], ...] = (
     (TooOftenError, 429, "too_much"),
+    (ForeignPageError, 403, "not_allowed"),
     (NoTableError, 404, "no_such_table"),
     (NoKeyError, 403, "unknown_token"),
     (ClosingError, 503, "shutting_down"),
@@ -55,17 +82,22 @@ def _own(_: AnyRequest, error: PegsError) -> Response[Problem]:
 
 def _unreadable(request: AnyRequest, error: ValidationException) -> Response[Problem]:
     places = error.extra if isinstance(error.extra, list) else []
-    what = "; ".join(str(place.get("message", "")) for place in places if isinstance(place, dict))
+    keys = ", ".join(str(place["key"]) for place in places if isinstance(place, dict) and "key" in place)
     with speaking(language_of(request.scope)):
-        return _problem(400, "unreadable", say("server-unreadable", what=what or error.detail))
+        return _problem(400, "unreadable", unreadable(keys[:SHOWN] or where(error.detail)))
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     code = {404: "not_found", 413: "too_much"}.get(error.status_code, "unreadable")
     with speaking(language_of(request.scope)):
-        missing = error.status_code == 404
-        sentence = say("server-not-found") if missing else say("server-unreadable", what=error.detail)
+        sentence = SENTENCES[error.status_code]() if error.status_code in SENTENCES else unreadable("")
     return _problem(error.status_code, code, sentence)
+
+
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
+    """Nothing goes so deep but what somebody has sent."""
+    with speaking(language_of(request.scope)):
+        return _problem(400, "unreadable", unreadable(""))
 
 
 def _mistake(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -78,5 +110,6 @@ HANDLERS: ExceptionHandlersMap = {
     PegsError: _own,
     ValidationException: _unreadable,
     HTTPException: _http,
+    RecursionError: _too_deep,
     Exception: _mistake,
 }

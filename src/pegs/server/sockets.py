@@ -20,6 +20,7 @@ from pegs.server.hub import ClosingError, Hub, NoTableError
 from pegs.server.limits import Bucket, Places
 from pegs.server.origin import is_own
 from pegs.server.outbox import NEVER_AGAIN, Outbox, Socket
+from pegs.server.problems import unreadable, where
 from pegs.server.session import Session
 from pegs.server.settings import ServerSettings
 from pegs.server.store import Key
@@ -41,8 +42,6 @@ from pegs.words import DEFAULT_LANGUAGE, say, speaking
 
 log = logging.getLogger(__name__)
 NEEDS_ENGINE = (Play, TakeBack, Start, Rematch, Why, Hint, Preview)
-SHOWN = 200
-"""Characters of what could not be read that are told back."""
 
 _decoder = msgspec.json.Decoder(AnyCommand)
 
@@ -138,8 +137,7 @@ class _Talk:
         try:
             command: AnyCommand = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            what = str(error)[:SHOWN]
-            await self._misheard(_id_in(text), "unreadable", say("server-unreadable", what=what))
+            await self._misheard(_id_in(text), "unreadable", unreadable(where(str(error))))
             return
         self._unreadable = 0
         if not self._bucket.take():

@@ -17,16 +17,30 @@ BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elsa", "Felix", "Greta", "Hugo", 
 """What bots are called, in the order of the seats."""
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 """Kinds of characters that show nothing, or turn round what stands beside them."""
+_BLANK = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f"
+"""Letters and marks that show nothing, whatever their kind."""
+_MARKS = ("Mn", "Me")
+MOST_MARKS = 3
+"""Marks over and under one letter; more of them run over the lines above and below."""
 
 
 def cleaned(text: str, most: int = MAX_NAME) -> str:
     """A text as it may be shown to others: one line, nothing that hides or reverses what follows."""
-    seen = "".join(
-        " " if unicodedata.category(letter) in _UNSEEN and letter.isspace() else letter
-        for letter in unicodedata.normalize("NFC", text)
-        if letter.isspace() or letter == _JOINER or unicodedata.category(letter) not in _UNSEEN
-    )
-    return " ".join(seen.split()).strip(_JOINER)[:most].strip()
+    seen: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.category(letter) in _MARKS else 0
+        if letter.isspace():
+            seen.append(" ")
+        elif _shows(letter) and marks <= MOST_MARKS:
+            seen.append(letter)
+    return " ".join("".join(seen).split()).strip(_JOINER)[:most].strip(_JOINER + " ")
+
+
+def _shows(letter: str) -> bool:
+    if letter == _JOINER:
+        return True
+    return unicodedata.category(letter) not in _UNSEEN and letter not in _BLANK
 
 
 _JOINER = "\u200d"

@@ -1,0 +1,130 @@
+"""What browsers are told about safety, and what pages of other sites cannot do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from pegs.server.app import make_app
+from pegs.server.settings import ServerSettings
+from pegs.server.tokens import hashed, new_join_code, new_passage_code, new_token, same
+from tests.server.clients import ServerProcess, serving
+
+EVERYWHERE = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+POLICY = (
+    "default-src 'self'",
+    "script-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+)
+FOREIGN = "https://elsewhere.example"
+
+
+def routes(tmp_path: Path) -> list[tuple[str, str]]:
+    """Every method and address that is answered, with something in the place of each name."""
+    app = make_app(ServerSettings(tmp_path))
+    return sorted(
+        (
+            method,
+            "/".join("nothing" if part.startswith("{") else part for part in route.path_format.split("/")),
+        )
+        for route in app.routes
+        for method in getattr(route, "methods", ())
+    )
+
+
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("public")
+    with serving(folder, "--public-url", "https://pegs.example") as running:
+        yield running
+
+
+def ask(server: ServerProcess, method: str, path: str, **headers: str) -> httpx.Response:
+    return httpx.request(method, server.url + path, headers=headers, timeout=30)
+
+
+def test_every_route_says_how_to_stay_safe(server: ServerProcess, tmp_path: Path) -> None:
+    asked = routes(tmp_path)
+    assert len(asked) > 30
+    for method, path in [*asked, ("GET", "/api/nowhere"), ("DELETE", "/api/tables")]:
+        headers = ask(server, method, path).headers
+        assert EVERYWHERE.items() <= dict(headers).items(), (method, path)
+        assert all(rule in headers["content-security-policy"] for rule in POLICY), (method, path)
+        assert "access-control-allow-origin" not in headers
+        assert "server" not in headers
+        assert "strict-transport-security" not in headers
+
+
+def test_a_server_with_an_encrypted_address_is_visited_encrypted_only(public: ServerProcess) -> None:
+    for path in ("/", "/health", "/api/nowhere", "/api/rules"):
+        assert public.get(path).headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_pages_of_other_sites_change_nothing(server: ServerProcess, tmp_path: Path) -> None:
+    changing = [
+        (method, path) for method, path in routes(tmp_path) if method not in ("GET", "HEAD", "OPTIONS")
+    ]
+    assert len(changing) >= 8
+    for method, path in changing:
+        for origin in (FOREIGN, "null", server.url + ".elsewhere.example"):
+            answer = ask(server, method, path, origin=origin)
+            assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed"), (method, path, origin)
+
+
+def test_own_pages_and_programs_make_tables(server: ServerProcess, public: ServerProcess) -> None:
+    wish = {"settings": {}, "name": "Ann", "colour": "R"}
+    for running, origins in ((server, (server.url,)), (public, (public.url, "https://pegs.example"))):
+        for headers in ({}, *({"origin": origin} for origin in origins)):
+            assert running.post("/api/tables", wish, headers=headers).status_code == 201
+
+
+def test_refusals_use_no_words_of_the_tools_that_find_them(server: ServerProcess) -> None:
+    bodies: list[tuple[str, bytes]] = [
+        ("/api/tables", b'{"name": 5, "settings": {}, "colour": "R"}'),
+        ("/api/tables", b'{"name": "Ann", "settings": {"players": 99}, "colour": "R"}'),
+        ("/api/tables", b"{"),
+        ("/api/tables", b"\xff\xfe"),
+        ("/api/tables", b""),
+        ("/api/tables", b"[" * 5000),
+        ("/api/tables", b'{"name": "Ann", "settings": {"players": 1' + b"0" * 400 + b"}}"),
+        ("/api/mine", b'{"tokens": "all"}'),
+    ]
+    for path, body in bodies:
+        answer = httpx.post(server.url + path, content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, (body[:60], answer.text)
+        problem = answer.json()
+        assert problem["code"] == "unreadable"
+        assert problem["sentence"].startswith("This cannot be read")
+        for word in ("Expected", "`", "msgspec", "JSON", "validation", "Traceback", "$"):
+            assert word not in answer.text, answer.text
+    assert server.get("/api/qr").json()["sentence"].startswith("This cannot be read")
+
+
+def test_an_address_asked_in_the_wrong_way_says_so(server: ServerProcess) -> None:
+    answer = ask(server, "DELETE", "/api/tables")
+    assert answer.status_code == 405
+    assert answer.json()["sentence"].startswith("This address cannot be asked like that")
+
+
+def test_secrets_are_long_and_never_the_same() -> None:
+    tokens = {new_token() for _ in range(1000)}
+    assert len(tokens) == 1000
+    assert {len(token) for token in tokens} == {43}
+    assert len({new_passage_code() for _ in range(1000)}) == 1000
+    assert {len(new_passage_code()), len(new_join_code())} == {10, 6}
+    token = new_token()
+    assert token not in hashed(token)
+    assert same(hashed(token), hashed(token))
+    assert not same(hashed(token), hashed(new_token()))
