@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test web setup lint format types bench clean
+.PHONY: help play terminal test audit web setup lint format types bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -41,6 +41,9 @@ test: lint types $(CLIENT) ## check everything, as CI does
 	$(BIN)/pytest -n $(JOBS)
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m nojit
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -m bounds
+
+audit: $(READY) $(NPM_READY) ## ask the registries whether a fault is known in anything that is used
+	@tools/audit.sh
 
 setup: $(READY) ## install what the project needs into .venv
 
