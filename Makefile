@@ -43,7 +43,7 @@ test: lint types $(CLIENT) ## check everything, as CI does
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -m bounds
 
 audit: $(READY) $(NPM_READY) ## ask the registries whether a fault is known in anything that is used
-	@tools/audit.sh
+	@$(BIN)/python tools/audit.py
 
 setup: $(READY) ## install what the project needs into .venv
 
