@@ -1,0 +1,30 @@
+"""``pegs backup``: everything that a server keeps, in one file, while it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pegs.cli._data import DataOption, refuse_shared
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command."""
+    app.command("backup", help="cli-backup")(backup)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-backup-file")],
+    data: DataOption = None,
+    replace: Annotated[bool, typer.Option("--replace", help="cli-backup-replace")] = False,
+) -> None:
+    """Writes the file and tells how much it holds."""
+    from pegs.server.backup import back_up
+    from pegs.server.settings import default_data
+    from pegs.words import say
+
+    refuse_shared("backup-shared")
+    held = back_up(data or default_data(), file, replace)
+    typer.echo(say("backup-done", file=str(file), tables=held.tables, games=held.games))

@@ -1,0 +1,31 @@
+"""``pegs restore``: what a backup holds, put back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pegs.cli._data import DataOption, refuse_shared
+
+
+def register(app: typer.Typer) -> None:
+    """Adds the command."""
+    app.command("restore", help="cli-restore")(restore)
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-restore-file")],
+    data: DataOption = None,
+) -> None:
+    """Puts it back and tells where what was there is kept."""
+    from pegs.server import backup
+    from pegs.server.settings import default_data
+    from pegs.words import say
+
+    refuse_shared("restore-shared")
+    done = backup.restore(file, data or default_data())
+    typer.echo(say("restore-done", file=str(file), tables=done.holding.tables, games=done.holding.games))
+    if done.aside is not None:
+        typer.echo(say("restore-aside", folder=str(done.aside)))

@@ -1,0 +1,181 @@
+"""Copies taken while people play, and put back: every turn up to the copy is there, and games go on."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pegs.cli import main
+from pegs.server.settings import DATABASE_FILE
+from tests.server.clients import NO_WAITING, Client, serving
+
+BOTS = [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3]
+GAME = {"seats": BOTS, "pace": NO_WAITING}
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+    main_exits(*words, status=0)
+    return capsys.readouterr().out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+    main_exits(*words, status=2)
+    return capsys.readouterr().err
+
+
+def main_exits(*words: object, status: int) -> None:
+    with pytest.raises(SystemExit) as end:
+        main([str(word) for word in words])
+    assert (end.value.code or 0) == status
+
+
+def play(client: Client, chance: random.Random) -> bool:
+    client.wait_for_turn()
+    if client.is_over:
+        return False
+    assert client.play_on(chance)["tell"] == "done"
+    return True
+
+
+def finish(client: Client, chance: random.Random) -> None:
+    while play(client, chance):
+        pass
+
+
+class Players(threading.Thread):
+    """Somebody who plays on and on at a table of their own, and what the server acknowledged."""
+
+    def __init__(self, client: Client, number: int) -> None:
+        super().__init__()
+        self.client, self.chance = client, random.Random(number)
+        self.acknowledged = 0
+        self.enough = threading.Event()
+        self.played = threading.Event()
+
+    def run(self) -> None:
+        while not self.enough.is_set() and play(self.client, self.chance):
+            self.acknowledged = self.client.version
+            self.played.set()
+
+
+def test_a_copy_taken_while_people_play_holds_every_acknowledged_turn_and_their_games_go_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, other, copy = tmp_path / "data", tmp_path / "other", tmp_path / "copy.sqlite3"
+    with serving(data) as server:
+        made = [server.make(GAME, start=True) for _ in range(3)]
+        people = [Players(server.client(each["token"]), number) for number, each in enumerate(made)]
+        for each in people:
+            each.start()
+        for each in people:
+            assert each.played.wait(60)
+        before = [each.acknowledged for each in people]
+        assert "holds 3 tables and 3 games" in told(capsys, "backup", copy, "--data", data)
+        for each in people:
+            each.enough.set()
+        for each in people:
+            each.join()
+    assert "3 tables and 3 games" in told(capsys, "restore", copy, "--data", other)
+    with serving(other) as server:
+        clients = [server.client(seat["token"]) for seat in made]
+        for client, version in zip(clients, before, strict=True):
+            assert client.welcome["tell"] == "welcome"
+            assert client.version >= version
+        client = clients[0]
+        finish(client, random.Random(9))
+        game = client.view["game_id"]
+        (tmp_path / "game.txt").write_text(server.get(f"/api/games/{game}/record").text)
+        fair = server.post(f"/api/games/{game}/check").json()
+        assert fair == {"commitment_holds": True, "deal_holds": True}
+    assert "1" in told(capsys, "verify", tmp_path / "game.txt")
+
+
+def test_what_was_there_is_kept_aside_and_nothing_is_put_back_under_a_running_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    with serving(data) as server:
+        first = server.make(GAME)
+        told(capsys, "backup", copy, "--data", data)
+        second = server.make(GAME)
+        assert "Another server uses" in refused(capsys, "restore", copy, "--data", data)
+    assert "What was there before is kept in" in told(capsys, "restore", copy, "--data", data)
+    with serving(data) as server:
+        assert server.client(first["token"]).welcome["tell"] == "welcome"
+        assert server.client(second["token"]).welcome["tell"] != "welcome"
+    (aside,) = data.glob("before-restore-*")
+    with closing(sqlite3.connect(aside / DATABASE_FILE)) as database:
+        assert database.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+
+
+def test_a_file_that_is_there_is_written_over_only_where_that_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    copy.write_text("something else")
+    with serving(tmp_path / "data") as server:
+        server.make(GAME)
+        assert "is there already" in refused(capsys, "backup", copy, "--data", server.data)
+        assert copy.read_text() == "something else"
+        assert "one table" in told(capsys, "backup", copy, "--data", server.data, "--replace")
+    assert [file.name for file in tmp_path.glob("*copy*")] == ["copy.sqlite3"]
+
+
+def damaged(copy: Path) -> None:
+    """Overwrite the middle of a file."""
+    body = bytearray(copy.read_bytes())
+    body[4096 : 4096 * 6] = b"\xff" * (4096 * 5)
+    copy.write_bytes(body)
+
+
+def newer(copy: Path) -> None:
+    with closing(sqlite3.connect(copy)) as database:
+        database.execute("UPDATE alembic_version SET version_num = 'v9999'")
+        database.commit()
+
+
+def another(copy: Path) -> None:
+    copy.unlink()
+    with closing(sqlite3.connect(copy)) as database:
+        database.execute("CREATE TABLE something (a)")
+        database.commit()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [(damaged, "damaged"), (newer, "newer version"), (another, "no database of this program")],
+)
+def test_a_copy_that_is_not_in_order_changes_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: Any, sentence: str
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    with serving(data) as server:
+        server.make(GAME)
+        told(capsys, "backup", copy, "--data", data)
+    before = {file.name: file.read_bytes() for file in data.glob("pegs*")}
+    spoil(copy)
+    assert sentence in refused(capsys, "restore", copy, "--data", data)
+    after = {file.name: file.read_bytes() for file in data.glob("pegs*")}
+    assert after[DATABASE_FILE] == before[DATABASE_FILE]
+    assert not list(data.glob("before-restore-*"))
+
+
+def test_a_folder_without_a_database_and_a_file_that_is_not_there_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "no database in" in refused(capsys, "backup", tmp_path / "copy", "--data", tmp_path)
+    assert "There is no file" in refused(capsys, "restore", tmp_path / "copy", "--data", tmp_path)
+
+
+def test_with_postgresql_its_own_tools_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://somebody@host/pegs")
+    assert "pg_dump" in refused(capsys, "backup", "copy")
+    assert "pg_restore" in refused(capsys, "restore", "copy")
