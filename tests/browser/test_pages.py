@@ -79,6 +79,14 @@ def test_my_games_stand_on_the_front_page(new_page: NewPage, everywhere: Everywh
     Hand(page).expect_my_turn()
 
 
+def test_all_my_finished_games_are_saved_as_one_file(new_page: NewPage, everywhere: Everywhere) -> None:
+    page = new_page("/", seat=everywhere["over"].seat)
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save all my finished games as a file").click()
+    assert saving.value.suggested_filename == "pegs-and-jokers.txt"
+    assert saving.value.path().read_text("utf-8").startswith("[")
+
+
 def test_a_seat_moves_to_another_device(new_page: NewPage, tables: Tables) -> None:
     # A table of its own: this browser loses the seat.
     seat = tables.at(settings_of("basic"), lambda game: game.phase == "play", seed=40)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from pegs.server.bookkeeping import read_events
 from pegs.server.hub import Hub, NoTableError
 from pegs.server.store import StoredTable
+from pegs.table.events import GameEnded
 from pegs.table.protocol.rest import FairCheck, Replay
-from pegs.table.replay import check, replay_of
+from pegs.table.replay import check, record_of, replay_of
 from pegs.table.table import Table
 from pegs.words import language, say
 
@@ -42,6 +43,18 @@ class Archive:
         """Deals a finished game again. Raises NoTableError as `replay` does."""
         return await self._read(game, check)
 
+    async def records(self, tokens: Sequence[str]) -> str:
+        """The records of all finished games of the tables that tokens open, one after the other."""
+        keys = [await self._hub.store.key(token) for token in tokens]
+        tables = dict.fromkeys(key.table for key in keys if key is not None and key.closed is None)
+        await self._hub.warming.ready.wait()
+        texts = []
+        for table in tables:
+            stored = await self._hub.store.table(table)
+            if stored is not None:
+                texts.append(await asyncio.to_thread(_records_of, stored))
+        return "".join(texts)
+
     async def _read(self, game: str, reading: Callable[[Table, int], T]) -> T:
         place = await self._hub.store.game(game)
         stored = await self._hub.store.table(place[0]) if place is not None else None
@@ -49,6 +62,13 @@ class Archive:
             raise NoTableError(say("server-no-game"))
         await self._hub.warming.ready.wait()
         return await asyncio.to_thread(_read, stored, place[1], reading)
+
+
+def _records_of(stored: StoredTable) -> str:
+    events = read_events(stored.events)
+    finished = [event.number for event in events if isinstance(event, GameEnded)]
+    table = Table.restored(events)
+    return "".join(f"{record_of(table, number)}\n" for number in finished)
 
 
 def _read(stored: StoredTable, number: int, reading: Callable[[Table, int], T]) -> T:

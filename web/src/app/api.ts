@@ -75,6 +75,7 @@ export const api = {
   /** A television; with a player's token also where nobody else may watch. */
   screen: (code: string, token?: string) => ask<Seated>("POST", `/api/tables/${part(code)}/screen`, token ? { token } : undefined),
   table: (code: string) => get<TableSummary>(`/api/tables/${part(code)}`),
+  records: (tokens: readonly string[]) => post<string>("/api/mine/records", { tokens }),
   mine: (tokens: readonly string[]) => post<MyTable[]>("/api/mine", { tokens }),
   passage: (token: string) => post<Passage>("/api/passages", { token }),
   claim: (code: string) => post<Seated>("/api/passages/claim", { code }),

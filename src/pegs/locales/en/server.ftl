@@ -50,6 +50,7 @@ server-too-fast = These are too many messages in a short time, so nothing was do
 server-hello-first = The first message has to be a hello, with the token of a seat.
 server-hello-once = There was a hello already: open another socket for another seat.
 server-record-name = game
+server-records-name = pegs-and-jokers-games
 server-data-folder = The data folder { $folder } cannot be used ({ $problem }): choose another with --data.
 server-data-in-use = Another server uses the data folder { $folder }: stop it, or choose another folder with --data.
 server-no-database = { $file } is no database of this program, or it is damaged: move it away, or choose another folder with --data.

@@ -45,6 +45,7 @@ front-how = How to play
 front-screen = Show on a television
 front-settings = Settings
 front-all = Show all { $count }
+front-download = Save all my finished games as a file
 front-forget-rules = Forget the rules “{ $title }”
 front-with = { $rules }, with { $names }
 front-your-turn = Your turn

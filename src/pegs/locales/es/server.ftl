@@ -50,6 +50,7 @@ server-too-fast = Son demasiados mensajes en poco tiempo, así que no se hizo na
 server-hello-first = El primer mensaje tiene que ser un saludo, con la llave de un asiento.
 server-hello-once = Ya hubo un saludo: abre otra conexión para otro asiento.
 server-record-name = partida
+server-records-name = pegs-and-jokers-partidas
 server-data-folder = La carpeta de datos { $folder } no se puede usar ({ $problem }): elige otra con --data.
 server-data-in-use = Otro servidor usa la carpeta de datos { $folder }: detenlo o elige otra carpeta con --data.
 server-no-database = { $file } no es una base de datos de este programa, o está dañada: quítala de ahí o elige otra carpeta con --data.

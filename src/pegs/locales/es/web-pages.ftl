@@ -45,6 +45,7 @@ front-how = Cómo se juega
 front-screen = Ver en un televisor
 front-settings = Ajustes
 front-all = Ver las { $count }
+front-download = Guardar todas mis partidas terminadas en un archivo
 front-forget-rules = Olvidar las reglas “{ $title }”
 front-with = { $rules }, con { $names }
 front-your-turn = Te toca

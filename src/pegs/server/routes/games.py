@@ -1,13 +1,13 @@
-"""Finished games: open to whoever has their link."""
+"""Finished games: each open to whoever has its link, all of them to who played them."""
 
 from __future__ import annotations
 
 from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from pegs.server.archive import Archive
-from pegs.table.protocol.rest import FairCheck, Replay
+from pegs.table.protocol.rest import FairCheck, Mine, Replay
 from pegs.words import say
 
 
@@ -23,8 +23,8 @@ async def record(game: FromPath[str], state: State) -> Response[str]:
     """The game record, as a file."""
     archive: Archive = state.archive
     found = await archive.replay(game)
-    name = f'attachment; filename="{say("server-record-name")}-{game[:6]}.txt"'
-    return Response(found.record, media_type="text/plain", headers={"Content-Disposition": name})
+    headers = _file(f"{say('server-record-name')}-{game[:6]}")
+    return Response(found.record, media_type="text/plain", headers=headers)
 
 
 @post("/api/games/{game:str}/check", status_code=200)
@@ -34,4 +34,16 @@ async def check(game: FromPath[str], state: State) -> FairCheck:
     return await archive.check(game)
 
 
-HANDLERS = (replay, record, check)
+@post("/api/mine/records", status_code=200, media_type="text/plain")
+async def records(data: JSONBody[Mine], state: State) -> Response[str]:
+    """The records of all finished games at the tables that these tokens open, as one file."""
+    archive: Archive = state.archive
+    found = await archive.records(data.tokens)
+    return Response(found, media_type="text/plain", headers=_file(say("server-records-name")))
+
+
+def _file(name: str) -> dict[str, str]:
+    return {"Content-Disposition": f'attachment; filename="{name}.txt"'}
+
+
+HANDLERS = (replay, record, check, records)

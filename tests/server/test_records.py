@@ -1,0 +1,64 @@
+"""Everybody may take all their finished games along, as one file that `pegs verify` reads."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.server.clients import NO_WAITING, Client, ServerProcess
+
+SHORT = 'extends = "basic"\ntitle = "Short"\npegs = 1\n'
+BOTS: dict[str, Any] = {
+    "rules": {"name": "", "toml": SHORT},
+    "seats": [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3],
+    "pace": NO_WAITING,
+}
+
+
+def play_out(client: Client) -> None:
+    client.wait_for_turn()
+    while not client.is_over:
+        assert client.play_on(random.Random(1))["tell"] == "done"
+        client.wait_for_turn()
+
+
+def deal_again(client: Client) -> None:
+    assert client.do("rematch", version=client.version, rotate=False)["tell"] == "done"
+    client.hear_until(lambda view: view["stage"] == "playing")
+
+
+def export(server: ServerProcess, *tokens: str) -> str:
+    answer = server.post("/api/mine/records", {"tokens": tokens})
+    assert answer.status_code == 200
+    assert answer.headers["content-disposition"].endswith('.txt"')
+    return answer.text
+
+
+def test_all_finished_games_of_ones_own_are_one_file(server: ServerProcess, tmp_path: Path) -> None:
+    mine = [server.make(BOTS, start=True) for _ in range(2)]
+    others = server.make(BOTS, start=True)
+    for each in (*mine, others):
+        client = server.client(each["token"])
+        play_out(client)
+        if each is mine[0]:
+            # A second game at the same table, and a third that is not finished.
+            deal_again(client)
+            play_out(client)
+            deal_again(client)
+        client.close()
+    tokens = [each["token"] for each in mine]
+    file = tmp_path / "games.txt"
+    file.write_text(export(server, *tokens, tokens[0], "a" * 40))
+    verified = subprocess.run(
+        [sys.executable, "-m", "pegs", "verify", str(file)], capture_output=True, text=True
+    )
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+    # Three games, and a line for all; every one's shuffle is proved.
+    assert verified.stdout.count("\n") == 4
+    assert export(server, others["token"]).strip() not in file.read_text()
+    assert export(server) == ""
+    for token in tokens:
+        assert token not in file.read_text()
