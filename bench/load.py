@@ -92,7 +92,9 @@ class Person:
     async def come(self) -> None:
         """Open the socket, and hear the table."""
         self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, ping_interval=None)
-        await self.socket.send(json.dumps({"do": "hello", "id": "hello", "token": self.token}))
+        since = self.view.version if self.view is not None else None
+        hello = {"do": "hello", "id": "hello", "token": self.token, "since": since}
+        await self.socket.send(json.dumps(hello))
         self._hear(await self.socket.recv())
         self._ear = asyncio.create_task(self._listen(self.socket))
 

@@ -8,6 +8,7 @@ import msgspec
 
 from pegs.server.session import Session
 from pegs.table.protocol.messages import Notice, NoticeCode, Update, Welcome
+from pegs.table.protocol.table import RulesCard
 from pegs.table.table import Table
 from pegs.words import say, speaking
 
@@ -19,6 +20,7 @@ class Telling:
 
     def __init__(self, table: Table, now: Callable[[], float]) -> None:
         self._table, self._now = table, now
+        self._cards: dict[str, RulesCard] = {}
 
     def update(self, sessions: Iterable[Session], before: int) -> None:
         """Tell what happened after a version, and how the table stands now."""
@@ -40,6 +42,12 @@ class Telling:
             with speaking(session.language):
                 session.tell(Notice(code=code, sentence=say(_NOTICES[code])))
 
+    def _rules_card(self, language: str) -> RulesCard:
+        """The rules in the language in use, which is this one; they never change at a table."""
+        if language not in self._cards:
+            self._cards[language] = self._table.rules_card()
+        return self._cards[language]
+
     def welcome(self, session: Session, command_id: str, since: int | None) -> None:
         """Tell a newcomer everything, or what happened while it was away."""
         who = session.who
@@ -49,7 +57,7 @@ class Telling:
                 Welcome(
                     id=command_id,
                     table=self._table.view(who, self._now()),
-                    rules=self._table.rules_card(),
+                    rules=self._rules_card(session.language),
                     log=self._table.log(who, since if resumed else None),
                     resumed=resumed,
                 )
