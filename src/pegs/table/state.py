@@ -128,7 +128,12 @@ class State:
     @_happen.register
     def _(self, event: ev.SeatTaken) -> None:
         self.chairs[event.seat] = Chair(
-            name=event.name, colour=event.colour, person=True, host=event.host, away_since=event.at
+            name=event.name,
+            colour=event.colour,
+            person=True,
+            # Where everybody had left, the next to come is the host.
+            host=event.host or not any(chair.host for chair in self.chairs),
+            away_since=event.at,
         )
         self._give_way(event.seat)
 
