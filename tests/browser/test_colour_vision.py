@@ -18,7 +18,7 @@ PIXELS = 40
 """The side of a peg's picture, which is brought to this size."""
 FAR = 20.0
 """A difference of two colours (CIE76) that nobody who sees them overlooks."""
-SHARE = 0.04
+SHARE = 0.1
 """The part of a peg's disc that must differ so much between any two pegs."""
 CROPS = """async ([picture, boxes, side]) => {
   const image = new Image();

@@ -18,31 +18,26 @@ export function glyph(colour: Colour): string {
   const path = (d: string) => el("path", { d, fill });
   switch (colour) {
     case "W":
-      return circle([0, 0], 0.13, { fill: "none", stroke: fill, "stroke-width": 0.065 });
+      return circle([0, 0], 0.17, { fill: "none", stroke: fill, "stroke-width": 0.06 });
     case "N":
-      return el("path", { d: "M-0.16 -0.11H0.16M-0.16 0H0.16M-0.16 0.11H0.16", stroke: fill, "stroke-width": 0.05, "stroke-linecap": "round" });
+      return el("path", { d: "M-0.15 -0.13H0.15M-0.18 0H0.18M-0.15 0.13H0.15", stroke: fill, "stroke-width": 0.06, "stroke-linecap": "round" });
     case "Y":
       return path(star([0, 0.01], 5, 0.215, 0.09));
     case "O":
       return path(through([[0, -0.19], [0.2, 0.15], [-0.2, 0.15]], true));
     case "R":
-      return path(through([[0, -0.22], [0.15, 0], [0, 0.22], [-0.15, 0]], true));
+      return el("path", { d: "M0-.23L.19 0L0 .23L-.19 0ZM0-.1L-.08 0L0 .1L.08 0Z", fill, "fill-rule": "evenodd" });
     case "G":
       return el("rect", { x: -0.14, y: -0.14, width: 0.28, height: 0.28, rx: 0.03, fill });
     case "B":
       return circle([0, 0], 0.135, { fill });
     case "K":
       return path("M-.06-.2H.06V-.06H.2V.06H.06V.2H-.06V.06H-.2V-.06H-.06Z");
-    case "P":
-      return path(pentagon(0.2));
-    case "I":
-      return path("M.06-.19A.2.2 0 1 0 .13.15A.165.165 0 1 1 .06-.19Z");
+    case "P": // an hourglass
+      return path("M-.19-.2H.19L.05 0L.19 .2H-.19L-.05 0Z");
+    case "I": // a heart
+      return path("M0 .21C-.12 .1-.22 .03-.22-.08A.115.115 0 0 1 0-.12A.115.115 0 0 1 .22-.08C.22 .03 .12 .1 0 .21Z");
   }
-}
-
-function pentagon(radius: number): string {
-  const corner = (k: number): Point => [radius * Math.sin((2 * Math.PI * k) / 5), -radius * Math.cos((2 * Math.PI * k) / 5)];
-  return through([0, 1, 2, 3, 4].map(corner), true);
 }
 
 /** A peg round (0, 0) without its shadow. */
