@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 PLAY = "[data-play]"
+ASKED = "main[data-asked=true]"
 WORDS = ("Believe", "Take it", "Draw a card", "Pass")
 
 
@@ -45,14 +46,13 @@ class Hand:
         return self.page.locator(f".board [data-peg]{state}")
 
     def expect_my_turn(self) -> None:
-        """Wait until something is asked."""
+        """Wait until something is asked of me, and may be answered."""
+        expect(self.page.locator(ASKED)).to_be_attached()
         expect(self.prompt).to_be_visible()
 
     def wait(self) -> str:
         """Wait until something is asked of me, or the game is over: ``"turn"`` or ``"over"``."""
-        self.page.wait_for_function(
-            "() => document.querySelector('main.over, .prompt, .actions .main:not(:disabled)')"
-        )
+        self.page.wait_for_selector(f"main.over, {ASKED}", state="attached")
         return "over" if self.page.locator("main.over").count() else "turn"
 
     def plies(self) -> int:

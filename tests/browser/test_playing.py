@@ -198,8 +198,8 @@ def test_a_game_by_keyboard_alone(new_page: NewPage, tables: Tables) -> None:
 
     page, hand = opened(new_page, tables.at(settings_of("basic"), any_move, seed=10))
     for _ in range(3):
-        hand.wait()
         hand.expect_my_turn()
+        before = hand.plies()
         dull = [("dull" in (card.get_attribute("class") or "")) for card in hand.cards.all()]
         number = 1 + dull.index(False)
         page.keyboard.press(str(number))
@@ -211,7 +211,8 @@ def test_a_game_by_keyboard_alone(new_page: NewPage, tables: Tables) -> None:
         expect(hand.play).to_be_enabled()
         hand.play.focus()
         page.keyboard.press("Enter")
-        page.wait_for_timeout(150)
+        # What Enter played must be known here before the cards of the next turn are looked at.
+        expect(page.locator("main.page")).not_to_have_attribute("data-ply", str(before))
 
 
 def test_two_people_play_through_a_reload_and_a_lost_connection(new_page: NewPage, tables: Tables) -> None:

@@ -79,6 +79,8 @@ export const api = {
   mine: (tokens: readonly string[]) => post<MyTable[]>("/api/mine", { tokens }),
   passage: (token: string) => post<Passage>("/api/passages", { token }),
   claim: (code: string) => post<Seated>("/api/passages/claim", { code }),
+  /** The host takes the keys of a seat away. */
+  revoke: (token: string, seat: number) => post<string>("/api/seats/revoke", { token, seat }),
   rules: () => get<RulesEntry[]>(`/api/rules?${spoken()}`),
   rulesForm: () => get<RulesForm>(`/api/rules/form?${spoken()}`),
   checkRules: (body: Partial<CheckRules>) => post<CheckedRules>(`/api/rules/check?${spoken()}`, body),

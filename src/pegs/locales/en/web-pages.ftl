@@ -37,6 +37,7 @@ front-play-note = You, three bots, { $rules } rules
 front-basic = Basic
 front-new = New table
 front-join = Join by code
+front-gone = The server cannot be reached. Your games wait; this is how they stood last.
 front-games = Your games
 front-finished = Played to the end
 front-rules = Your house rules

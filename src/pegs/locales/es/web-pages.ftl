@@ -37,6 +37,7 @@ front-play-note = Tú, tres bots, reglas { $rules }
 front-basic = Basic
 front-new = Mesa nueva
 front-join = Entrar con código
+front-gone = No se puede llegar al servidor. Tus partidas esperan; así estaban la última vez.
 front-games = Tus partidas
 front-finished = Jugadas hasta el final
 front-rules = Tus reglas de casa

@@ -3,6 +3,7 @@
  *
  *   hand = arranged(hand, game.hand);     // after each update
  *   hand = moved(hand, 0, 3);             // drag the first card to the fourth place
+ *   keepHand(table, hand);                // and recalledHand(table) when the page is loaded again
  */
 import type { Card } from "./types";
 
@@ -24,14 +25,15 @@ export function arranged(held: readonly Held[], cards: readonly Card[]): readonl
     return at >= 0;
   });
   if (left.length === 0 && kept.length === held.length) return held;
-  return [...kept, ...left.map((card) => dealt(card, kept))];
+  return left.reduce<readonly Held[]>((hand, card) => [...hand, dealt(card, hand)], kept);
 }
 
+/** The suit follows from the rank and from its like in the hand, so that a page loaded again shows the same cards. */
 function dealt(card: Card, beside: readonly Held[]): Held {
   const taken = beside.filter((each) => each.card === card).map((each) => each.suit);
-  const id = next++;
-  const suits = [0, 1, 2, 3].map((suit) => (suit + id * 3) % 4);
-  return { id, card, suit: suits.find((suit) => !taken.includes(suit)) ?? 0 };
+  const first = card.charCodeAt(0) * 3;
+  const suits = [0, 1, 2, 3].map((suit) => (suit + first) % 4);
+  return { id: next++, card, suit: suits.find((suit) => !taken.includes(suit)) ?? first % 4 };
 }
 
 /** One card put in another place. */
@@ -41,4 +43,26 @@ export function moved(held: readonly Held[], from: number, to: number): readonly
   if (!card) return held;
   all.splice(to, 0, card);
   return all;
+}
+
+const keyOf = (table: string): string => `pegs.hand.${table}`;
+
+/** Keep how the hand lies for as long as this tab lives. */
+export function keepHand(table: string, held: readonly Held[]): void {
+  try {
+    sessionStorage.setItem(keyOf(table), JSON.stringify(held.map(({ card, suit }) => [card, suit])));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** The hand as it lay when this tab last showed the table. */
+export function recalledHand(table: string): readonly Held[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "[]");
+    if (!Array.isArray(kept)) return [];
+    return kept.map(([card, suit]: [Card, number]) => ({ id: next++, card, suit }));
+  } catch {
+    return [];
+  }
 }

@@ -15,7 +15,7 @@ import { play as sound } from "../../app/sounds";
 import { tell as inWords } from "../../app/telling";
 import { language, say } from "../../app/words";
 import { back, choose, keyOf, look, pegKey, picksFor, playableCards, toggle, waysOf, type Look, type Picks, type Stage, type Way } from "./choice";
-import { arranged, moved, type Held } from "./hand";
+import { arranged, keepHand, moved, recalledHand, type Held } from "./hand";
 import { phraseText } from "./phrases";
 import { Rows, type Link, type Row } from "./rows";
 import { after, beganOf, joined, latestGame, momentsOf, type Moment, type Pegs } from "./timeline";
@@ -23,7 +23,7 @@ import type { Answer, Bye, Card, GameView, Happening, Operation, Place, Reason, 
 import { Voice } from "./voice";
 
 export type Sheet =
-  | { readonly kind: "menu" | "moves" | "rules" | "talk" | "invite" | "twin" }
+  | { readonly kind: "menu" | "moves" | "rules" | "talk" | "invite" | "twin" | "name" | "people" }
   | { readonly kind: "why"; readonly title: string; readonly reasons: readonly Reason[]; readonly card: Card | null; readonly peg: PegMark | null }
   | { readonly kind: "hint"; readonly turn: string; readonly reasons: readonly Reason[] };
 
@@ -275,6 +275,7 @@ export class Play {
 
   rearrange(from: number, to: number): void {
     this.held = moved(this.held, from, to);
+    if (this.table) keepHand(this.table.code, this.held);
   }
 
   lookAt(moment: number): void {
@@ -346,7 +347,9 @@ export class Play {
     this.table = message.table;
     this.#offset = message.table.now - Date.now() / 1000;
     this.now = message.table.now;
-    this.held = arranged(this.held, message.table.game?.hand ?? []);
+    const lay = isFirst ? recalledHand(message.table.code) : this.held;
+    this.held = arranged(lay, message.table.game?.hand ?? []);
+    keepHand(message.table.code, this.held);
     if (this.game?.ply !== ply || this.game?.number !== number) this.#forgetChoice();
     if (!isFirst) this.#show(news, message.tell === "welcome");
     if (!wasMine && this.isMine && !this.isShowing) this.#settled();
