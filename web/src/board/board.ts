@@ -102,7 +102,8 @@ export class BoardWidget {
     if (change.shape || (change.viewer !== undefined && change.viewer !== before.viewer)) this.#relay(change.shape !== undefined && change.shape !== before.shape);
     if (change.pegs && !this.#running) this.#standing = settled(this.#standing, change.pegs);
     this.#draw();
-    this.#follow();
+    // A clock that ticks on a name plate does not move the view.
+    if (Object.keys(change).some((each) => each !== "seats")) this.#follow();
   }
 
   /** Let pegs walk, jump and fly. Resolves when they stand, or when the motion is skipped. */

@@ -10,6 +10,12 @@ export interface SeatLook {
   /** The seat of the partner whose pegs this one plays, where it is all home. */
   readonly helps?: Colour | null;
   readonly absent?: boolean;
+  /** A bot plays here, for good or for somebody who is away. */
+  readonly bot?: boolean;
+  /** What is left of the time for this decision, or until a bot stands in: 0 to 1; null without a clock. */
+  readonly time?: number | null;
+  /** Turns in a row without a move, and how many of them bring a peg out; null where they are not counted. */
+  readonly stuck?: { readonly count: number; readonly limit: number } | null;
 }
 
 const HIGH = 1.75;
@@ -64,11 +70,38 @@ function pips(x: number, home: number, count: number, room: number, fill: string
   return dots.join("");
 }
 
+/** A ring round the peg that empties, clockwise from the top. */
+function clock(left: number, ink: string): string {
+  const ring = { r: 0.64, fill: "none", "stroke-width": 0.16, transform: "rotate(-90)" };
+  const time = el("circle", { ...ring, class: "plate-clock", pathLength: 100, stroke: "var(--burst)", "stroke-dasharray": `${num(left * 100)} 100` });
+  return el("circle", { ...ring, stroke: ink, opacity: 0.25 }) + time;
+}
+
+/** A small robot's head. */
+const robot = (at: string, fill: string, ink: string): string =>
+  group(
+    { class: "plate-bot", transform: at },
+    el("path", { d: "M0-.42V-.24M-.3-.24H.3V.24H-.3Z", fill, stroke: ink, "stroke-width": 0.12, "stroke-linejoin": "round" }),
+    el("path", { d: "M-.12-.03V.05M.12-.03V.05", stroke: ink, "stroke-width": 0.12, "stroke-linecap": "round" }),
+  );
+
+/** Stuck turns at the plate's right end, one mark each, filled as they are counted. */
+function stuckMarks({ count, limit }: { count: number; limit: number }, right: number, fill: string): string {
+  const marks = Array.from({ length: limit }, (_, k) => {
+    const x = right - (limit - 1 - k) * 0.34;
+    return el("path", { d: `M${num(x)} .31L${num(x + 0.15)} .57H${num(x - 0.15)}Z`, fill: k < count ? fill : "none", stroke: fill, "stroke-width": 0.06, "stroke-linejoin": "round" });
+  });
+  return group({ class: "plate-stuck" }, ...marks);
+}
+
 function words(plate: Plate, place: PlatePlace, fill: string): string {
   const left = -place.width / 2 + 1.65;
   const room = place.width - 1.65 - 0.55;
   const home = plate.places.filter((each) => each >= HOME).length;
-  return nameMarkup(plate.look.name, left, room, fill) + pips(left, home, plate.layout.shape.pegs, room, fill);
+  const { stuck } = plate.look;
+  const marks = stuck && stuck.count > 0 ? stuckMarks(stuck, place.width / 2 - 0.75, fill) : "";
+  const free = marks ? room - stuck!.limit * 0.34 - 0.1 : room;
+  return nameMarkup(plate.look.name, left, room, fill) + pips(left, home, plate.layout.shape.pegs, free, fill) + marks;
 }
 
 function plateMarkup(plate: Plate): string {
@@ -87,7 +120,9 @@ function plateMarkup(plate: Plate): string {
   return group(
     { "data-plate": String(seat), transform: `translate(${num(place.at[0])} ${num(place.at[1])}) rotate(${num(place.angle)})`, ...(look.absent ? { opacity: 0.6 } : {}) },
     el("path", { d: outline, fill, stroke: edge, "stroke-width": isTurn ? 0.14 : 0.06, "stroke-linejoin": "round" }),
+    typeof look.time === "number" ? group({ transform: peg }, clock(look.time, ink)) : "",
     group({ transform: peg }, pegBody(look.colour)),
+    look.bot ? robot(`translate(${num((isNamed ? -width / 2 + 0.95 : 0) + 0.5)} 0.52) rotate(${num(-place.angle)}) scale(0.72)`, fill, ink) : "",
     look.helps ? group({ transform: `translate(${num(isNamed ? -width / 2 + 1.4 : 0.5)} 0.45) scale(0.55)` }, pegBody(look.helps)) : "",
     isNamed ? words(plate, { ...place, width }, ink) : "",
   );

@@ -118,3 +118,13 @@ test("no colour stands outside the tokens", () => {
   const found = files.filter((file) => /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(file, "utf8").replace(/href="#|url\(#|\.#\w+|\s#\w+[(:;]|readonly #\w+/g, "")));
   expect(found).toEqual([]);
 });
+
+test("a name plate tells of bots, clocks and stuck turns", () => {
+  const scene = sceneOf(shapeOf(4));
+  expect(drawn(scene, "plates")).not.toMatch(/plate-(bot|clock|stuck)/);
+  const told = [{ bot: true }, { time: 0.25 }, { stuck: { count: 2, limit: 3 } }, { stuck: { count: 0, limit: 3 } }];
+  const plates = drawn({ ...scene, seats: scene.seats.map((look, seat) => ({ ...look, ...told[seat] })) }, "plates");
+  expect(count(plates, "plate-bot")).toBe(1);
+  expect(plates).toContain('stroke-dasharray="25 100"');
+  expect(count(plates, "plate-stuck"), "who is not stuck has no marks").toBe(1);
+});
