@@ -29,7 +29,7 @@ def _from_menu(page: Page, words: str) -> None:
 
 
 def test_a_seat_gets_another_name_and_colour(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic", people=2), _early, seed=50)
+    seat = tables.at(settings_of("basic", people=2), _early, seed=150)
     other = tables.key(seat, 1)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     theo = new_page(f"/t/{seat['table']}", seat=other)
@@ -45,7 +45,7 @@ def test_a_seat_gets_another_name_and_colour(new_page: NewPage, tables: Tables) 
 
 
 def test_the_host_takes_a_seat_back_after_saying_yes(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic", people=2), _early, seed=52)
+    seat = tables.at(settings_of("basic", people=2), _early, seed=152)
     other = tables.key(seat, 1)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     theo = new_page(f"/t/{seat['table']}", seat=other)
@@ -61,7 +61,7 @@ def test_the_host_takes_a_seat_back_after_saying_yes(new_page: NewPage, tables: 
 
 
 def test_who_is_not_the_host_takes_no_seat_back(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic", people=2), _early, seed=53)
+    seat = tables.at(settings_of("basic", people=2), _early, seed=153)
     other = tables.key(seat, 1)
     theo = new_page(f"/t/{seat['table']}", PHONE, seat=other)
     theo.get_by_role("button", name="Menu").click()
@@ -70,7 +70,7 @@ def test_who_is_not_the_host_takes_no_seat_back(new_page: NewPage, tables: Table
 
 
 def test_a_hand_lies_as_it_lay_after_a_reload(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic"), _early, seed=51)
+    seat = tables.at(settings_of("basic"), _early, seed=151)
     page = new_page(f"/t/{seat['table']}", seat=seat)
     Hand(page).expect_my_turn()
     start = _box(page.locator(".hand .card").first)
@@ -104,7 +104,7 @@ def test_the_front_page_tells_that_nobody_answers_and_shows_what_it_remembers(
 
 
 def test_being_offline_is_told_beside_the_top_bar(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic"), _early, seed=54)
+    seat = tables.at(settings_of("basic"), _early, seed=154)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     Hand(page).expect_my_turn()
     page.context.set_offline(True)

@@ -20,7 +20,7 @@ export function glyph(colour: Colour): string {
     case "W":
       return circle([0, 0], 0.17, { fill: "none", stroke: fill, "stroke-width": 0.06 });
     case "N":
-      return el("path", { d: "M-0.15 -0.13H0.15M-0.18 0H0.18M-0.15 0.13H0.15", stroke: fill, "stroke-width": 0.06, "stroke-linecap": "round" });
+      return el("path", { d: "M-0.12 -0.18V0.18M0.12 -0.18V0.18", stroke: fill, "stroke-width": 0.09, "stroke-linecap": "round" });
     case "Y":
       return path(star([0, 0.01], 5, 0.215, 0.09));
     case "O":
@@ -28,7 +28,7 @@ export function glyph(colour: Colour): string {
     case "R":
       return el("path", { d: "M0-.23L.19 0L0 .23L-.19 0ZM0-.1L-.08 0L0 .1L.08 0Z", fill, "fill-rule": "evenodd" });
     case "G":
-      return el("rect", { x: -0.14, y: -0.14, width: 0.28, height: 0.28, rx: 0.03, fill });
+      return el("rect", { x: -0.165, y: -0.165, width: 0.33, height: 0.33, rx: 0.03, fill });
     case "B":
       return circle([0, 0], 0.135, { fill });
     case "K":

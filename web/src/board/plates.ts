@@ -72,7 +72,7 @@ function pips(x: number, home: number, count: number, room: number, fill: string
 
 /** A ring round the peg that empties, clockwise from the top. */
 function clock(left: number, ink: string): string {
-  const ring = { r: 0.64, fill: "none", "stroke-width": 0.16, transform: "rotate(-90)" };
+  const ring = { r: 0.57, fill: "none", "stroke-width": 0.14, transform: "rotate(-90)" };
   const time = el("circle", { ...ring, class: "plate-clock", pathLength: 100, stroke: "var(--burst)", "stroke-dasharray": `${num(left * 100)} 100` });
   return el("circle", { ...ring, stroke: ink, opacity: 0.25 }) + time;
 }
@@ -122,7 +122,7 @@ function plateMarkup(plate: Plate): string {
     el("path", { d: outline, fill, stroke: edge, "stroke-width": isTurn ? 0.14 : 0.06, "stroke-linejoin": "round" }),
     typeof look.time === "number" ? group({ transform: peg }, clock(look.time, ink)) : "",
     group({ transform: peg }, pegBody(look.colour)),
-    look.bot ? robot(`translate(${num((isNamed ? -width / 2 + 0.95 : 0) + 0.5)} 0.52) rotate(${num(-place.angle)}) scale(0.72)`, fill, ink) : "",
+    look.bot ? robot(`translate(${num((isNamed ? -width / 2 + 0.95 : 0) - 0.42)} 0.5) rotate(${num(-place.angle)}) scale(0.66)`, fill, ink) : "",
     look.helps ? group({ transform: `translate(${num(isNamed ? -width / 2 + 1.4 : 0.5)} 0.45) scale(0.55)` }, pegBody(look.helps)) : "",
     isNamed ? words(plate, { ...place, width }, ink) : "",
   );
