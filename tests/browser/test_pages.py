@@ -34,7 +34,8 @@ def test_friends_join_by_code_and_the_host_deals(new_page: NewPage) -> None:
     code = open_table(host)
     picture = host.get_by_role("img", name="A QR code that leads here")
     expect(picture).to_be_visible()
-    assert picture.evaluate("(each) => each.complete && each.naturalWidth > 0")
+    expect(picture).to_have_js_property("complete", value=True)
+    assert picture.evaluate("(each) => each.naturalWidth > 0")
     friend = new_page("/", PHONE)
     friend.get_by_role("link", name="Join by code").click()
     # However it is typed.

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.clients import NO_WAITING, ServerProcess, serving
+from tests.server.loops import run as in_a_loop
 from tests.server.postgres import Postgres
 
 GAMES = 100
@@ -67,6 +68,8 @@ class Player:
         await self._send(socket, {"do": "hello", "token": self._token, "since": self.view.get("version")})
         while not self.is_over or self._said is not None:
             message = json.loads(await socket.recv())
+            if message["tell"] == "bye":
+                raise TimeoutError
             if message["tell"] in ("welcome", "update"):
                 self.view = message["table"]
             if self._said is not None and message["tell"] == "welcome":
@@ -75,7 +78,7 @@ class Player:
                 self._settle(message)
             elif message["tell"] == "answer":
                 await self._say(socket, {"do": "play", "turn": message["turn"]})
-            if self._said is None and message["tell"] != "answer":
+            if self.view and self._said is None and message["tell"] != "answer":
                 await self._go_on(socket)
 
     async def _go_on(self, socket: ClientConnection) -> None:
@@ -143,7 +146,7 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(
         postgres: Postgres = request.getfixturevalue("postgres")
         more["DATABASE_URL"] = postgres.new_database()
     with serving(tmp_path, **more) as server:
-        players = asyncio.run(a_hundred_games(server))
+        players = in_a_loop(a_hundred_games(server))
         for player in players:
             assert turns_of(player.log, player.seat) == player.acknowledged
         records = [server.get(f"/api/games/{player.view['game_id']}/record").text for player in players[::2]]

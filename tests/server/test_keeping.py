@@ -19,6 +19,7 @@ from pegs.server.limits import Bucket, Buckets
 from pegs.server.store import Key, Store, add_key
 from pegs.server.tokens import hashed, new_token, read_code
 from pegs.server.writer import Change, ClashError, Writer
+from tests.server.loops import run as in_a_loop
 
 
 def with_database(folder: Path, work: Callable[[AsyncEngine], Awaitable[None]]) -> None:
@@ -29,7 +30,7 @@ def with_database(folder: Path, work: Callable[[AsyncEngine], Awaitable[None]]) 
         finally:
             await engine.dispose()
 
-    asyncio.run(run())
+    in_a_loop(run())
 
 
 def a_table(number: int) -> Change:

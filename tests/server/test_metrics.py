@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import sqlite3
 import time
@@ -20,6 +19,7 @@ from pegs.server.settings import DATABASE_FILE, ServerSettings
 from pegs.server.wellness import trouble
 from pegs.words import speaking
 from tests.server.clients import NO_WAITING, PATIENCE, ServerProcess, serving
+from tests.server.loops import run as in_a_loop
 
 TOKEN = "open-sesame-and-more"
 BY_PROXY = {"X-Forwarded-For": "203.0.113.9"}
@@ -203,7 +203,7 @@ def test_a_server_that_starts_or_stops_is_not_ready_and_says_so(tmp_path: Path) 
             assert closing is not None
             assert closing.code == "shutting_down"
 
-    asyncio.run(run())
+    in_a_loop(run())
 
 
 def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
@@ -274,4 +274,4 @@ def test_the_last_minute_begins_with_the_server() -> None:
         assert pulse.last_minute().commit is None
         await pulse.close()
 
-    asyncio.run(run())
+    in_a_loop(run())

@@ -21,6 +21,7 @@ from pegs.server.warming import Warming
 from pegs.table.protocol.choices import Pace, SeatChoice, Settings
 from pegs.table.protocol.rest import Join, NewTable
 from pegs.table.who import Who
+from tests.server.loops import run as in_a_loop
 
 DAY = 86_400
 EAGER = Limits(sleep_after=0.0, reload_grace=0.01)
@@ -43,7 +44,7 @@ def with_hub(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
         finally:
             await hub.close()
 
-    asyncio.run(run())
+    in_a_loop(run())
 
 
 async def until(happens: Callable[[], bool]) -> None:
