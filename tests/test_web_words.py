@@ -35,7 +35,7 @@ def sources() -> Iterator[Path]:
 def code(file: Path) -> str:
     """A source without its comments."""
     text = file.read_text("utf-8")
-    return re.sub(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", "", text, flags=re.DOTALL)
+    return re.sub(r"(?<!\w)/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", "", text, flags=re.DOTALL)
 
 
 def sayings(file: Path) -> Iterator[Saying]:

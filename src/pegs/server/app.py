@@ -22,6 +22,7 @@ from pegs.server.metrics import count_request
 from pegs.server.origin import only_own_pages
 from pegs.server.problems import HANDLERS
 from pegs.server.pulse import Pulse
+from pegs.server.rest_schema import make_exact
 from pegs.server.routes import games, rules, site, tables
 from pegs.server.settings import DATABASE_FILE, ServerSettings
 from pegs.server.sockets import table_socket
@@ -32,7 +33,7 @@ from pegs.server.warming import Warming
 
 def make_app(settings: ServerSettings) -> Litestar:
     """The server's application. Its database is opened, and brought up to date, when it starts."""
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             *tables.HANDLERS,
             *rules.HANDLERS,
@@ -55,6 +56,8 @@ def make_app(settings: ServerSettings) -> Litestar:
         ),
         logging_config=None,
     )
+    make_exact(app)
+    return app
 
 
 @asynccontextmanager

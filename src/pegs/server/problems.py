@@ -12,6 +12,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from pegs.errors import PegsError
@@ -64,7 +65,22 @@ KINDS: tuple[tuple[type[PegsError], int, str], ...] = (
     (CannotKeepError, 503, "cannot_keep"),
     (CannotReadError, 503, "cannot_keep"),
 )
-"""Which refusal answers with which status and code; other errors of ours are 400 ``not_possible``."""
+"""Which refusal answers with which status and code; other errors of ours are 409 ``not_possible``."""
+
+
+TOLD = {
+    status: ResponseSpec(Problem, generate_examples=False, description=what)
+    for status, what in {
+        400: "It cannot be read, or makes no sense.",
+        403: "The token opens nothing, or not this; or a page of another site asks.",
+        404: "There is no such thing.",
+        409: "The table or the rules do not allow it.",
+        413: "It is too long.",
+        429: "Too many tries: wait a minute.",
+        503: "The server is shutting down, or its database keeps nothing now: try again.",
+    }.items()
+}
+"""How every request may be refused, as the interface's description tells it."""
 
 
 def _problem(status: int, code: str, sentence: str) -> Response[Problem]:
@@ -77,7 +93,7 @@ def _own(_: AnyRequest, error: PegsError) -> Response[Problem]:
     for kind, status, code in KINDS:
         if isinstance(error, kind):
             return _problem(status, code, str(error))
-    return _problem(400, "not_possible", str(error))
+    return _problem(409, "not_possible", str(error))
 
 
 def _unreadable(request: AnyRequest, error: ValidationException) -> Response[Problem]:

@@ -43,7 +43,9 @@ from pegs.words import DEFAULT_LANGUAGE, say, speaking
 log = logging.getLogger(__name__)
 NEEDS_ENGINE = (Play, TakeBack, Start, Rematch, Why, Hint, Preview)
 
-_decoder = msgspec.json.Decoder(AnyCommand)
+read_command = msgspec.json.Decoder(AnyCommand).decode
+"""A command as it is sent. Raises what is in `UNREADABLE`."""
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 class _WithId(msgspec.Struct):
@@ -135,8 +137,8 @@ class _Talk:
             await self._misheard("", "too_much", say("server-message-too-long"))
             return
         try:
-            command: AnyCommand = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            command: AnyCommand = read_command(text)
+        except UNREADABLE as error:
             await self._misheard(_id_in(text), "unreadable", unreadable(where(str(error))))
             return
         self._unreadable = 0
@@ -212,7 +214,7 @@ def _id_in(text: str) -> str:
     """The id of a command that could not be read otherwise."""
     try:
         return msgspec.json.decode(text, type=_WithId).id[:64]
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except UNREADABLE:
         return ""
 
 

@@ -7,18 +7,19 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from pegs.server.archive import Archive
+from pegs.server.problems import TOLD
 from pegs.table.protocol.rest import FairCheck, Mine, Replay
 from pegs.words import say
 
 
-@get("/api/games/{game:str}")
+@get("/api/games/{game:str}", responses=TOLD)
 async def replay(game: FromPath[str], state: State) -> Replay:
     """The whole game with every card, when it is over."""
     archive: Archive = state.archive
     return await archive.replay(game)
 
 
-@get("/api/games/{game:str}/record", media_type="text/plain")
+@get("/api/games/{game:str}/record", media_type="text/plain", responses=TOLD)
 async def record(game: FromPath[str], state: State) -> Response[str]:
     """The game record, as a file."""
     archive: Archive = state.archive
@@ -27,14 +28,14 @@ async def record(game: FromPath[str], state: State) -> Response[str]:
     return Response(found.record, media_type="text/plain", headers=headers)
 
 
-@post("/api/games/{game:str}/check", status_code=200)
+@post("/api/games/{game:str}/check", status_code=200, responses=TOLD)
 async def check(game: FromPath[str], state: State) -> FairCheck:
     """Deal the game again from its seed, and compare."""
     archive: Archive = state.archive
     return await archive.check(game)
 
 
-@post("/api/mine/records", status_code=200, media_type="text/plain")
+@post("/api/mine/records", status_code=200, media_type="text/plain", responses=TOLD)
 async def records(data: JSONBody[Mine], state: State) -> Response[str]:
     """The records of all finished games at the tables that these tokens open, as one file."""
     archive: Archive = state.archive

@@ -8,22 +8,23 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from pegs.server import rulebook
+from pegs.server.problems import TOLD
 from pegs.table.protocol.rest import CheckedRules, CheckRules, RulesEntry, RulesForm
 
 
-@get("/api/rules")
+@get("/api/rules", responses=TOLD)
 async def entries() -> list[RulesEntry]:
     """All named rule sets."""
     return await asyncio.to_thread(rulebook.entries)
 
 
-@get("/api/rules/form")
+@get("/api/rules/form", responses=TOLD)
 async def form() -> RulesForm:
     """Every switch, for the editor of house rules."""
     return await asyncio.to_thread(rulebook.form)
 
 
-@post("/api/rules/check", status_code=200)
+@post("/api/rules/check", status_code=200, responses=TOLD)
 async def check(data: JSONBody[CheckRules]) -> CheckedRules:
     """What a sheet of house rules means, and what is wrong with it."""
     return await asyncio.to_thread(rulebook.check, data)

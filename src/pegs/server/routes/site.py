@@ -13,7 +13,7 @@ from pegs.errors import UsageError
 from pegs.server import client, metrics
 from pegs.server.address import outside_url, qr_picture
 from pegs.server.insiders import outsider
-from pegs.server.problems import AnyRequest
+from pegs.server.problems import TOLD, AnyRequest
 from pegs.server.socket_schema import socket_schema
 from pegs.server.statuspage import look, status_page
 from pegs.server.warming import Warming
@@ -32,7 +32,7 @@ async def health(state: State) -> Health:
     return Health("ready", engine, round(warming.share, 2))  # type: ignore[arg-type]
 
 
-@get("/ready", status_code=200)
+@get("/ready", status_code=200, responses=TOLD)
 async def ready(state: State) -> Response[Readiness | Problem]:
     """200 while games can be played here; else 503, and why not."""
     found = await trouble(state)
@@ -66,13 +66,13 @@ def _outside(request: AnyRequest, state: State) -> str:
     return outside_url(state.settings, f"{request.url.scheme}://{request.headers.get('host', '')}")
 
 
-@get("/api/here")
+@get("/api/here", responses=TOLD)
 async def here(request: AnyRequest, state: State) -> Here:
     """The address for other devices."""
     return Here(_outside(request, state))
 
 
-@get("/api/qr")
+@get("/api/qr", responses=TOLD)
 async def qr(path: FromQuery[str], request: AnyRequest, state: State) -> Response[bytes]:
     """A picture of an address of this server: ``path`` is what stands after its name."""
     if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST_PATH:

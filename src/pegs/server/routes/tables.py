@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from pegs.server import seating
 from pegs.server.gates import Gates
 from pegs.server.hub import Hub
-from pegs.server.problems import AnyRequest
+from pegs.server.problems import TOLD, AnyRequest
 from pegs.table.protocol.rest import (
     ClaimBody,
     Join,
@@ -29,7 +29,7 @@ async def _table(request: AnyRequest, state: State, code: str) -> str:
     return await gates.guess(request, seating.table_with(state.hub, code))
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, responses=TOLD)
 async def make(data: JSONBody[NewTable], request: AnyRequest, state: State) -> Seated:
     """Make a table; who makes it sits down as its host."""
     gates: Gates = state.gates
@@ -37,20 +37,20 @@ async def make(data: JSONBody[NewTable], request: AnyRequest, state: State) -> S
     return await seating.make_table(state.hub, data)
 
 
-@get("/api/tables/{code:str}")
+@get("/api/tables/{code:str}", responses=TOLD)
 async def look(code: FromPath[str], request: AnyRequest, state: State) -> TableSummary:
     """What anyone with a table's code may know."""
     hub: Hub = state.hub
     return await seating.summary(hub, await _table(request, state, code))
 
 
-@post("/api/tables/{code:str}/join", status_code=201)
+@post("/api/tables/{code:str}/join", status_code=201, responses=TOLD)
 async def join(code: FromPath[str], data: JSONBody[Join], request: AnyRequest, state: State) -> Seated:
     """Take a seat."""
     return await seating.join(state.hub, await _table(request, state, code), data)
 
 
-@post("/api/tables/{code:str}/watch", status_code=201)
+@post("/api/tables/{code:str}/watch", status_code=201, responses=TOLD)
 async def watch(code: FromPath[str], request: AnyRequest, state: State) -> Seated:
     """Watch, where the table allows it."""
     table = await _table(request, state, code)
@@ -59,7 +59,7 @@ async def watch(code: FromPath[str], request: AnyRequest, state: State) -> Seate
     return await seating.look_on(state.hub, table, "watcher")
 
 
-@post("/api/tables/{code:str}/screen", status_code=201)
+@post("/api/tables/{code:str}/screen", status_code=201, responses=TOLD)
 async def screen(
     code: FromPath[str], request: AnyRequest, state: State, data: JSONBody[TokenBody | None] = None
 ) -> Seated:
@@ -70,26 +70,26 @@ async def screen(
     return await seating.look_on(state.hub, table, "screen", data.token if data is not None else None)
 
 
-@post("/api/mine", status_code=200)
+@post("/api/mine", status_code=200, responses=TOLD)
 async def mine(data: JSONBody[Mine], state: State) -> list[MyTable]:
     """The tables that these tokens open."""
     return await seating.mine(state.hub, data.tokens)
 
 
-@post("/api/passages", status_code=201)
+@post("/api/passages", status_code=201, responses=TOLD)
 async def passage(data: JSONBody[TokenBody], state: State) -> Passage:
     """A code with which another device takes this seat over."""
     return await seating.make_passage(state.hub, data.token)
 
 
-@post("/api/passages/claim", status_code=201)
+@post("/api/passages/claim", status_code=201, responses=TOLD)
 async def claim(data: JSONBody[ClaimBody], request: AnyRequest, state: State) -> Seated:
     """Take a seat over."""
     gates: Gates = state.gates
     return await gates.guess(request, seating.claim(state.hub, data.code))
 
 
-@post("/api/seats/revoke", status_code=204)
+@post("/api/seats/revoke", status_code=204, responses=TOLD)
 async def revoke(data: JSONBody[RevokeBody], state: State) -> None:
     """The host takes the keys of a seat away."""
     await seating.turn_out(state.hub, data.token, data.seat)
