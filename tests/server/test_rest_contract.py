@@ -26,10 +26,8 @@ def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess
 
 
 APP = make_app(ServerSettings(Path()))
-OPERATIONS = {
-    found.ok().label: found.ok()
-    for found in schemathesis.openapi.from_dict(APP.openapi_schema.to_schema()).get_all_operations()
-}
+SCHEMA: Any = schemathesis.openapi.from_dict(APP.openapi_schema.to_schema())
+OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
 
 
 @pytest.mark.parametrize("operation", OPERATIONS)
