@@ -28,6 +28,7 @@ _language = DEFAULT_LANGUAGE
 _spoken_here: ContextVar[str | None] = ContextVar("spoken_here", default=None)
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages there is a catalogue for, by their two letters."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))

@@ -84,6 +84,7 @@ class Game:
         self._memory = new_games(1)
         self._game: Record = self._memory[0]
         self._listed: dict[Turn, int] | None = None
+        self._read: Position | None = None
         self._opening: tuple[Operation, ...] = ()
         self._plies: list[Ply] = []
         self._saved: list[bytes] = []
@@ -188,7 +189,9 @@ class Game:
     @property
     def position(self) -> Position:
         """Everything on the table at this decision."""
-        return read_state(self._game, self.board)
+        if self._read is None:
+            self._read = read_state(self._game, self.board)
+        return self._read
 
     @property
     def pile(self) -> tuple[Rank, ...]:
@@ -286,14 +289,14 @@ class Game:
         self._saved.append(self._save())
         if reshuffled is not None:
             self._answer(reshuffled)
-        s = _desk.scratch
-        kernel.play(self._tables, self._game, s, packed, True)
-        s.n_answer = 0
-        notes = s.notes[: s.n_notes].tolist()
-        operations = operations_of(notes, self._pile_of(notes))
+        operations = self._play(packed)
         self._plies.append(Ply(seat, turn, operations))
-        self._listed = None
         return operations
+
+    def foresee(self, turn: Turn) -> tuple[Operation, ...]:
+        """What would come of a legal turn, chance included; nothing is played. Raises IllegalTurnError."""
+        packed = self._checked(turn)
+        return self._twin()._play(packed)
 
     def play_trusted(self, turn: Turn) -> None:
         """Play one of `legal_turns` without a check and without leaving history (for search; cannot be
@@ -301,7 +304,7 @@ class Game:
         """
         packed = self._listed[turn] if self._listed and turn in self._listed else self._pack(turn)
         kernel.play(self._tables, self._game, _desk.scratch, packed, False)
-        self._listed = None
+        self._changed()
 
     def undo(self) -> Ply:
         """Take back the last ply that `play` made and return it. Raises IndexError where there is none."""
@@ -311,10 +314,7 @@ class Game:
 
     def copy(self) -> Game:
         """A game of its own in the same state, with the same history."""
-        twin: Game = object.__new__(Game)
-        twin.__dict__.update(self.__dict__)
-        twin._memory = self._memory.copy()
-        twin._game = twin._memory[0]
+        twin = self._twin()
         twin._plies = list(self._plies)
         twin._saved = list(self._saved)
         return twin
@@ -336,6 +336,26 @@ class Game:
         return hash(self._identity())
 
     # --- within
+
+    def _twin(self) -> Game:
+        """A game of its own in the same state that shares the history, which it must not touch."""
+        twin: Game = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._memory = self._memory.copy()
+        twin._game = twin._memory[0]
+        return twin
+
+    def _changed(self) -> None:
+        """What was worked out of the state before holds no more."""
+        self._listed = self._read = None
+
+    def _play(self, packed: int) -> tuple[Operation, ...]:
+        s = _desk.scratch
+        kernel.play(self._tables, self._game, s, packed, True)
+        s.n_answer = 0
+        self._changed()
+        notes = s.notes[: s.n_notes].tolist()
+        return operations_of(notes, self._pile_of(notes))
 
     def _identity(self) -> tuple[Any, ...]:
         return (*self._table(), tuple(self._game.chance.tolist()))
@@ -367,7 +387,7 @@ class Game:
         trial._game.player = self.turn
         trial._game.card = rank
         trial._game.declared = rank
-        trial._listed = None
+        trial._changed()
         return trial
 
     def _pack(self, turn: Turn) -> int:
@@ -408,7 +428,7 @@ class Game:
     def _restore(self, saved: bytes) -> None:
         self._memory.view(np.uint8)[:SAVED_BYTES] = np.frombuffer(saved, np.uint8)
         kernel.load(self._tables, self._game)
-        self._listed = None
+        self._changed()
 
     def _answer(self, order: Sequence[Rank]) -> None:
         s = _desk.scratch

@@ -13,7 +13,9 @@ import uvicorn
 
 from pegs.errors import UsageError
 from pegs.server.app import make_app
+from pegs.server.garbage import collect_now_and_then
 from pegs.server.settings import ServerSettings
+from pegs.server.warming import Warming
 from pegs.words import say
 
 log = logging.getLogger(__name__)
@@ -58,6 +60,8 @@ class Server(uvicorn.Server):
         """Serve, and say that it is ready."""
         await super().startup(sockets)
         if self.started:
+            warming: Warming = self.config.app.state.warming  # type: ignore[union-attr]
+            self._collecting = asyncio.create_task(collect_now_and_then(warming.ready), name="garbage")
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import singledispatchmethod
 from typing import Literal
 
 from pegs.board import Seat
-from pegs.engine.game import Game
+from pegs.engine.game import Game, Ply
 from pegs.engine.operations import Revealed
 from pegs.errors import DealError, IllegalTurnError, NotationError
 from pegs.notation import turn_text
@@ -257,8 +257,7 @@ def plies_to_take_back(state: State, seat: Seat) -> int:
     """
     if not state.settings.take_back or state.stage != "playing":
         return 0
-    standing = zip(reversed(_standing(state)), reversed(state.running.plies), strict=True)
-    for plies, (event, ply) in enumerate(standing, 1):
+    for plies, (event, ply) in enumerate(_standing(state), 1):
         if any(isinstance(each, Revealed) for each in ply.operations):
             return 0
         if event.seat == seat and event.by == "person":
@@ -268,12 +267,14 @@ def plies_to_take_back(state: State, seat: Seat) -> int:
     return 0
 
 
-def _standing(state: State) -> list[ev.TurnPlayed]:
-    """The decisions of the running game that were not taken back."""
-    standing: list[ev.TurnPlayed] = []
-    for entry in state.entries_of_game:
-        if isinstance(entry.event, ev.TurnPlayed):
-            standing.append(entry.event)
-        elif isinstance(entry.event, ev.TakenBack):
-            del standing[len(standing) - entry.event.plies :]
-    return standing
+def _standing(state: State) -> Iterator[tuple[ev.TurnPlayed, Ply]]:
+    """The decisions of the running game that were not taken back, the last first."""
+    plies = reversed(state.running.plies)
+    taken_back = 0
+    for entry in reversed(state.entries_of_game):
+        if isinstance(entry.event, ev.TakenBack):
+            taken_back += entry.event.plies
+        elif isinstance(entry.event, ev.TurnPlayed) and taken_back:
+            taken_back -= 1
+        elif isinstance(entry.event, ev.TurnPlayed):
+            yield entry.event, next(plies)

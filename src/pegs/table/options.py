@@ -47,9 +47,7 @@ def _changes(game: Game, turn: Turn) -> list[Operation]:
     """The changes on the board; what would be drawn or shown is not told."""
     if turn.kind in _STILL or (turn.kind is Kind.DISCARD):
         return []
-    twin = game.copy()
-    operations = twin.play(turn)
-    return [each for each in operations if isinstance(each, BOARD_CHANGES)]
+    return [each for each in game.foresee(turn) if isinstance(each, BOARD_CHANGES)]
 
 
 def _hurts(game: Game, change: Operation) -> bool:
