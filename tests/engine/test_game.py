@@ -13,6 +13,7 @@ from pegs.engine.operations import (
     Dealt,
     Drawn,
     Moved,
+    Penalized,
     Played,
     Reshuffled,
     SentToInSpot,
@@ -24,8 +25,10 @@ from pegs.errors import DealError, IllegalTurnError, UsageError
 from pegs.notation import position_text, read_position, read_turn, turn_text
 from pegs.position import Phase
 from pegs.rules import load
+from pegs.rules.ruleset import NAMES
 from pegs.turn import Kind, Turn
 
+ON_BOARD = (Moved, SentToStart, SentToInSpot, Swapped, Penalized)
 PICTURED = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5"
 
 
@@ -224,6 +227,32 @@ def test_a_declaration_with_its_move_stands_in_order_and_leads_where_it_leads_wh
         for turn in chance.sample(turns, min(8, len(turns))):
             if turn.declared >= 0:
                 assert game.after(turn) == accepted(game, turn).after(turn)
+
+
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 6), (10, 5)])
+@pytest.mark.parametrize("name", NAMES)
+def test_what_turns_would_change_is_what_they_change(name: str, players: int, teams: int) -> None:
+    chance, told = Random(players), 0
+    for seed in range(4):
+        game = Game.deal(name, players, teams, seed=seed)
+        for _ in range(150):
+            if game.is_over:
+                break
+            before = game.copy()
+            turns = game.legal_turns()
+            for turn, changes in zip(turns[:60], game.changes(turns[:60]), strict=True):
+                happened = game.copy().play(turn)
+                assert changes == tuple(each for each in happened if isinstance(each, ON_BOARD))
+                told += len(changes)
+            assert game == before
+            game.play(chance.choice([each for each in turns if each.kind is not Kind.DOUBT] or turns))
+    assert told > 100
+
+
+def test_what_an_illegal_turn_would_change_is_not_told() -> None:
+    game = at("guide", PICTURED)
+    with pytest.raises(IllegalTurnError):
+        game.changes([*game.legal_turns(), turn_of(game, "3 A8-A11")._replace(target=12)])
 
 
 def accepted(game: Game, turn: Turn) -> Game:

@@ -57,7 +57,7 @@ def test_the_effects_of_an_option_are_what_happens(rules: str) -> None:
         effects = option.effects
         if effects is None:
             game = sitting.table.state.running
-            effects = effects_of(game, read_played(game, option.turn))
+            effects = effects_of(game, [read_played(game, option.turn)])[0]
         sitting.play(option.turn)
         log = sitting.table.log(WATCHER, None)
         told = next(each for each in log if isinstance(each, TurnPlayed) and each.ply == ply + 1)
@@ -128,7 +128,7 @@ def test_a_list_too_long_comes_without_effects_and_can_be_asked_for() -> None:
     assert len(options) > MOST_EFFECTS
     assert all(option.effects is None for option in options)
     for turn in game.legal_turns()[:40]:
-        effects = effects_of(game, turn)
+        effects = effects_of(game, [turn])[0]
         moved = [each for each in effects if isinstance(each, ON_BOARD)]
         assert moved == list(effects)
 

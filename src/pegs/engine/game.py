@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -13,9 +14,17 @@ from pegs.board import Board, Seat
 from pegs.cards import N_RANKS, UNKNOWN, Hand, Rank, hand_of
 from pegs.engine import kernel
 from pegs.engine.chance import stream
-from pegs.engine.layout import MAX_TURNS, PEG_STRIDE, SAVED_BYTES, Record, new_games, new_scratch
+from pegs.engine.layout import (
+    MAX_TURNS,
+    NOTE_COLUMNS,
+    PEG_STRIDE,
+    SAVED_BYTES,
+    Record,
+    new_games,
+    new_scratch,
+)
 from pegs.engine.moving import NOTE_RESHUFFLED
-from pegs.engine.operations import Dealt, Drawn, Operation, operations_of
+from pegs.engine.operations import Dealt, Drawn, Operation, Penalized, operations_of
 from pegs.engine.setting import pegs_of, read_state, unseen_cards, write_state
 from pegs.engine.tables import compile_rules
 from pegs.errors import DealError, IllegalTurnError, UsageError
@@ -28,6 +37,8 @@ from pegs.turn import Kind, Turn
 from pegs.words import say
 
 _FEW_ROWS = 1024
+_FEW_NOTES = 4
+"""Notes of an action that there is room for at first; a chain of bumps may need more."""
 _KINDS = tuple(Kind)  # looking one up is faster than asking the enumeration
 _PLAY = int(Phase.PLAY)
 
@@ -289,14 +300,26 @@ class Game:
         self._saved.append(self._save())
         if reshuffled is not None:
             self._answer(reshuffled)
-        operations = self._play(packed)
+        s = _desk.scratch
+        kernel.play(self._tables, self._game, s, packed, True)
+        s.n_answer = 0
+        self._changed()
+        notes = s.notes[: s.n_notes].tolist()
+        operations = operations_of(notes, self._pile_of(notes))
         self._plies.append(Ply(seat, turn, operations))
         return operations
 
-    def foresee(self, turn: Turn) -> tuple[Operation, ...]:
-        """What would come of a legal turn, chance included; nothing is played. Raises IllegalTurnError."""
-        packed = self._checked(turn)
-        return self._twin()._play(packed)
+    def changes(self, turns: Sequence[Turn]) -> tuple[tuple[Operation, ...], ...]:
+        """What each of some legal turns would change on the board, in the order in which it would happen.
+        Nothing is played. Raises IllegalTurnError.
+        """
+        if self.phase is Phase.PENALTY:
+            return tuple((Penalized(turn.seat, turn.origin),) for turn in turns)
+        packed = np.array([self._checked(turn) for turn in turns], np.int64)
+        ends = np.zeros(len(turns), np.int64)
+        notes = self._note_changes(packed, ends)
+        begins = (0, *ends.tolist())
+        return tuple(operations_of(notes[begin:end], ()) for begin, end in pairwise(begins))
 
     def play_trusted(self, turn: Turn) -> None:
         """Play one of `legal_turns` without a check and without leaving history (for search; cannot be
@@ -314,7 +337,10 @@ class Game:
 
     def copy(self) -> Game:
         """A game of its own in the same state, with the same history."""
-        twin = self._twin()
+        twin: Game = object.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin._memory = self._memory.copy()
+        twin._game = twin._memory[0]
         twin._plies = list(self._plies)
         twin._saved = list(self._saved)
         return twin
@@ -337,25 +363,19 @@ class Game:
 
     # --- within
 
-    def _twin(self) -> Game:
-        """A game of its own in the same state that shares the history, which it must not touch."""
-        twin: Game = object.__new__(Game)
-        twin.__dict__.update(self.__dict__)
-        twin._memory = self._memory.copy()
-        twin._game = twin._memory[0]
-        return twin
-
     def _changed(self) -> None:
         """What was worked out of the state before holds no more."""
         self._listed = self._read = None
 
-    def _play(self, packed: int) -> tuple[Operation, ...]:
-        s = _desk.scratch
-        kernel.play(self._tables, self._game, s, packed, True)
-        s.n_answer = 0
-        self._changed()
-        notes = s.notes[: s.n_notes].tolist()
-        return operations_of(notes, self._pile_of(notes))
+    def _note_changes(self, packed: Any, ends: Any) -> list[list[int]]:
+        room = _FEW_NOTES * len(packed)
+        while True:
+            notes = np.zeros((room, NOTE_COLUMNS), np.int64)
+            number = kernel.changes(self._tables, self._game, _desk.scratch, packed, notes, ends)
+            if number <= room:
+                listed: list[list[int]] = notes[:number].tolist()
+                return listed
+            room = number
 
     def _identity(self) -> tuple[Any, ...]:
         return (*self._table(), tuple(self._game.chance.tolist()))

@@ -145,6 +145,30 @@ def after(r: Record, g: Record, s: Record, turn: int, places: Any) -> None:
     take_back(r, g, s, 0)
 
 
+@entry
+def changes(r: Record, g: Record, s: Record, turns: Any, notes: Any, ends: Any) -> int:
+    """Note what the action of each of several turns does to the pegs; the game stays as it is.
+
+    ``ends`` (one a turn) are the rows of ``notes`` (n x NOTE_COLUMNS) where each turn's end; of more rows
+    than there is room for only the number is told. Returns the number of all.
+    """
+    s.team = r.team[g.turn]
+    number = 0
+    for i in range(len(turns)):
+        s.n_log = 0
+        s.n_notes = 0
+        s.noting = 1
+        act(r, g, s, turns[i])
+        s.noting = 0
+        take_back(r, g, s, 0)
+        for row in range(s.n_notes):
+            if number < len(notes):
+                notes[number] = s.notes[row]
+            number += 1
+        ends[i] = number
+    return number
+
+
 @inner
 def fill_pack(r: Record, g: Record) -> None:
     """Lay the whole pack in order on the draw pile."""

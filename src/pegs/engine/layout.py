@@ -36,6 +36,7 @@ NO_PEG = 127
 MAX_TURNS = 1 << 17
 MERGE_SLOTS = 1 << 18
 MAX_NOTES = 256
+NOTE_COLUMNS = 6
 
 _SAVED = [
     ("chance", "i8", 4),
@@ -136,7 +137,7 @@ SCRATCH = _record(
         ("doubtful", "i8", WORDS),
         ("any_doubtful", "i8"),
         ("guards", "i8", MAX_SEATS),
-        ("notes", "i8", (MAX_NOTES, 6)),
+        ("notes", "i8", (MAX_NOTES, NOTE_COLUMNS)),
         ("answer", "i1", MAX_CARDS),
         ("turns", "i8", MAX_TURNS),
         ("slot_stamp", "i8", MERGE_SLOTS),

@@ -17,7 +17,7 @@ from pegs.board import MAX_SEATS
 from pegs.engine import kernel
 from pegs.engine.chance import stream
 from pegs.engine.jit import is_compiled, mark_compiled
-from pegs.engine.layout import PEG_STRIDE, new_games, new_scratch
+from pegs.engine.layout import NOTE_COLUMNS, PEG_STRIDE, new_games, new_scratch
 from pegs.engine.tables import compile_rules
 from pegs.rules.switches import Rules
 from pegs.words import say
@@ -107,6 +107,8 @@ def _compile_playing() -> None:
     kernel.legal(tables, game, scratch, rows, orders)
     turn = int(kernel.find(tables, game, scratch, rows[0]))
     kernel.after(tables, game, scratch, turn, np.zeros(MAX_SEATS * PEG_STRIDE, np.int16))
+    notes, ends = np.zeros((1, NOTE_COLUMNS), np.int64), np.zeros(1, np.int64)
+    kernel.changes(tables, game, scratch, np.array([turn]), notes, ends)
     kernel.play(tables, game, scratch, turn, True)
 
 

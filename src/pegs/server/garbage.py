@@ -1,5 +1,5 @@
-"""When this process looks for garbage in circles: as it is, the look at everything stops all tables for half a
-second, and comes the more often the faster tables are made.
+"""When this process looks for garbage in circles. Left to itself, Python looks at everything whenever a
+quarter more is there than the last time, and all tables stand still for half a second.
 
 The compiled rules are most of what there is, and stay; so they are not looked at again. The rest is looked at
 as a whole every few minutes, and what is young as usual.

@@ -34,6 +34,7 @@ class Eyes:
         self.game = game
         self._onlookers = [Onlooker(game, seat) for seat in range(game.players)]
         self._options: tuple[int, tuple[Option, ...]] = (-1, ())
+        self._public: tuple[int, GameView | None] = (-1, None)
 
     def view(self, seat: Seat) -> SeatView:
         """What a seat sees now."""
@@ -44,6 +45,14 @@ class Eyes:
         if self._options[0] != version:
             self._options = (version, options_of(self.game))
         return self._options[1]
+
+    def public(self, version: int, began: ev.GameBegan) -> GameView:
+        """What everybody sees, at a version of the table."""
+        if self._public[0] == version and self._public[1] is not None:
+            return self._public[1]
+        public = _public(self.game, self.view(0), began)
+        self._public = (version, public)
+        return public
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +68,12 @@ class Look:
         began = self.state.began
         if self.eyes is None or began is None:
             return None
-        seat = self.who.seat
-        view = self.eyes.view(seat if seat is not None else 0)
-        public = _public(self.eyes.game, view, began)
-        return public if seat is None else self._with_own(public, view, seat)
+        public, seat = self.eyes.public(self.state.version, began), self.who.seat
+        return public if seat is None else self._with_own(public, seat)
 
-    def _with_own(self, public: GameView, view: SeatView, seat: Seat) -> GameView:
+    def _with_own(self, public: GameView, seat: Seat) -> GameView:
         assert self.eyes is not None
+        view = self.eyes.view(seat)
         deciding = view.is_my_turn and self.state.stage == "playing"
         options = self.eyes.options(self.state.version) if deciding else ()
         movers = sorted({step.seat for option in options for step in option.steps if _is_walk(option)})

@@ -2,57 +2,54 @@
 
 from __future__ import annotations
 
-from pegs.board import START
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from pegs.board import START, Board, Seat
 from pegs.engine.game import Game
 from pegs.engine.operations import Operation, Penalized, SentToStart
 from pegs.notation import turn_text
 from pegs.position import Phase
 from pegs.table.protocol.game import AnyOperation, Option
-from pegs.table.wire import BOARD_CHANGES, known_card, sent, steps_of
-from pegs.turn import Kind, Turn
+from pegs.table.wire import known_card, sent, sent_along, steps_along, ways_of
+from pegs.turn import Turn
 
 MOST_EFFECTS = 400
 """With more legal turns than this their effects are told when somebody asks."""
-_STILL = (Kind.DECLARE, Kind.ACCEPT, Kind.DOUBT, Kind.EXTRA, Kind.DECLINE, Kind.DRAW, Kind.FORGET, Kind.PASS)
-"""Decisions that move nothing."""
 
 
 def options_of(game: Game) -> tuple[Option, ...]:
     """All legal turns, in the order of the engine."""
     turns = game.legal_turns()
-    with_effects = len(turns) <= MOST_EFFECTS
-    return tuple(_option(game, turn, with_effects) for turn in turns)
-
-
-def effects_of(game: Game, turn: Turn) -> tuple[AnyOperation, ...]:
-    """What a legal turn would change on the board, in the order in which it would happen."""
-    return sent(game.rules, game.board, turn, _changes(game, turn))
-
-
-def _option(game: Game, turn: Turn, with_effects: bool) -> Option:
-    changes = _changes(game, turn) if with_effects else ()
+    changes = game.changes(turns) if len(turns) <= MOST_EFFECTS else ()
     face_up = game.phase not in (Phase.MOVE, Phase.PENALTY)
+    acting = game.turn
+    return tuple([_option(game, turn, acting, each, face_up) for turn, each in zip_longest(turns, changes)])
+
+
+def effects_of(game: Game, turns: Sequence[Turn]) -> tuple[tuple[AnyOperation, ...], ...]:
+    """What each of some legal turns would change on the board, in the order in which it would happen."""
+    changes = game.changes(turns)
+    return tuple(sent(game.rules, game.board, turn, each) for turn, each in zip(turns, changes, strict=True))
+
+
+def _option(
+    game: Game, turn: Turn, acting: Seat, changes: Sequence[Operation] | None, face_up: bool
+) -> Option:
+    ways = ways_of(game.rules, game.board, turn)
     return Option(
         turn=turn_text(game.board, turn),
         kind=turn.kind.name.lower(),  # type: ignore[arg-type]  # the names are the literals of TurnKind
         card=known_card(turn.card) if face_up else None,
         declared=known_card(turn.declared),
-        steps=steps_of(game.rules, game.board, turn),
-        effects=sent(game.rules, game.board, turn, changes) if with_effects else None,
-        hurts=any(_hurts(game, change) for change in changes),
+        steps=steps_along(turn, ways),
+        effects=sent_along(ways, changes) if changes is not None else None,
+        hurts=any(_hurts(game.board, acting, change) for change in changes or ()),
     )
 
 
-def _changes(game: Game, turn: Turn) -> list[Operation]:
-    """The changes on the board; what would be drawn or shown is not told."""
-    if turn.kind in _STILL or (turn.kind is Kind.DISCARD):
-        return []
-    return [each for each in game.foresee(turn) if isinstance(each, BOARD_CHANGES)]
-
-
-def _hurts(game: Game, change: Operation) -> bool:
+def _hurts(board: Board, acting: Seat, change: Operation) -> bool:
     """Whether a peg of the acting seat's own team goes to start."""
     if not isinstance(change, SentToStart | Penalized) or change.origin == START:
         return False
-    board = game.board
-    return board.team_of(change.seat) == board.team_of(game.turn)
+    return board.team_of(change.seat) == board.team_of(acting)

@@ -24,9 +24,10 @@ def paths_of(board: Board, row: Powers, turn: Turn) -> tuple[Path, ...]:
 def _walk(board: Board, row: Powers, kind: Kind, step: Step) -> Path:
     if kind is not Kind.MOVE or START in (step.origin, step.target):
         return (step.target,)
-    ahead, behind = _forward(board, step), _backward(board, step)
+    ahead = _forward(board, step)
     if len(ahead) in row.forward:
         return ahead
+    behind = _backward(board, step)
     return behind if len(behind) in row.backward else (step.target,)
 
 
@@ -61,4 +62,5 @@ def _backward(board: Board, step: Step) -> Path:
 
 
 def _along(board: Board, origin: Place, count: int, step: int) -> Path:
-    return tuple((origin + step * k) % board.ring for k in range(1, count + 1))
+    ring = board.ring
+    return tuple([(origin + step * k) % ring for k in range(1, count + 1)])

@@ -224,7 +224,7 @@ class Table:
         game = self.state.running
         try:
             turns = [read_played(game, text) for text in command.turns]
-            effects = tuple(effects_of(game, turn) for turn in turns)
+            effects = effects_of(game, turns)
         except PegsError as error:
             raise RefusedError("illegal_turn", str(error)) from None
         return Answer(id=command.id, effects=effects)

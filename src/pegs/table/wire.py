@@ -62,19 +62,29 @@ def shape_of(board: Board) -> wire.BoardShape:
 
 def steps_of(rules: Rules, board: Board, turn: Turn) -> tuple[wire.Step, ...]:
     """The ways of the pegs that a turn moves."""
-    paths = _paths(rules, board, turn)
-    return tuple(wire.Step(*step, path) for step, path in zip(turn.steps, paths, strict=True))
+    return steps_along(turn, ways_of(rules, board, turn))
+
+
+def steps_along(turn: Turn, ways: Sequence[Path]) -> tuple[wire.Step, ...]:
+    """The steps of a turn, as they are sent, whose ways are known."""
+    return tuple([wire.Step(*step, way) for step, way in zip(turn.steps, ways, strict=True)])
 
 
 def sent(
     rules: Rules, board: Board, turn: Turn | None, operations: Sequence[engine.Operation]
 ) -> tuple[wire.AnyOperation, ...]:
     """Operations as they are sent; ``turn`` is the decision they came of."""
-    paths = iter(_paths(rules, board, turn)) if turn is not None else iter(())
-    return tuple(_sent(operation, paths) for operation in operations)
+    return sent_along(ways_of(rules, board, turn) if turn is not None else (), operations)
 
 
-def _paths(rules: Rules, board: Board, turn: Turn) -> tuple[Path, ...]:
+def sent_along(ways: Sequence[Path], operations: Sequence[engine.Operation]) -> tuple[wire.AnyOperation, ...]:
+    """Operations as they are sent, of a turn whose ways are known."""
+    left = iter(ways)
+    return tuple([_sent(operation, left) for operation in operations])
+
+
+def ways_of(rules: Rules, board: Board, turn: Turn) -> tuple[Path, ...]:
+    """The holes on the ways of a turn's steps; a joker's way, or a swap's, is its target alone."""
     power = turn.power
     return paths_of(board, rules.cards[power], turn) if power != UNKNOWN else _targets(turn)
 
@@ -83,9 +93,9 @@ def _targets(turn: Turn) -> tuple[Path, ...]:
     return tuple((step.target,) for step in turn.steps)
 
 
-def _sent(operation: engine.Operation, paths: Iterator[Path]) -> wire.AnyOperation:
+def _sent(operation: engine.Operation, ways: Iterator[Path]) -> wire.AnyOperation:
     if isinstance(operation, engine.Moved):
-        path = next(paths, (operation.target,))
+        path = next(ways, (operation.target,))
         return wire.Moved(operation.seat, operation.origin, operation.target, path)
     return _MAKERS[type(operation)](operation)
 
