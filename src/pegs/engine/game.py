@@ -210,6 +210,11 @@ class Game:
         return tuple(self._game.cards[: self._game.n_pile][::-1].tolist())
 
     @property
+    def pile_size(self) -> int:
+        """How many cards the draw pile has, which everybody sees."""
+        return int(self._game.n_pile)
+
+    @property
     def discards(self) -> tuple[Rank, ...]:
         """The discards, the oldest first."""
         return tuple(self._game.cards[MAX_CARDS - self._game.n_discards :][::-1].tolist())

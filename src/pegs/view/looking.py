@@ -38,6 +38,7 @@ class Onlooker:
         phase = position.phase
         on_table = phase in CARD_ON_TABLE
         face_up = not game.rules.bluffing
+        discards = game.discards
         return SeatView(
             ruleset=game.ruleset,
             board=game.board,
@@ -57,13 +58,13 @@ class Onlooker:
             loser=position.loser if phase is Phase.PENALTY else -1,
             due=position.due,
             draws=position.draws,
-            pile_size=len(game.pile),
-            discard_count=len(game.discards),
-            discards=game.discards if face_up else (),
+            pile_size=game.pile_size,
+            discard_count=len(discards),
+            discards=discards if face_up else (),
             dealer=game.dealer,
-            winner=game.outcome.winner,
+            winner=game.outcome.winner if phase is Phase.OVER else None,
             legal_turns=game.legal_turns() if position.turn == seat and not isinstance(hand, int) else (),
-            memory=self._remembering.memory(0 if face_up else len(game.discards), on_table),
+            memory=self._remembering.memory(0 if face_up else len(discards), on_table),
             history=tuple(self._seen),
         )
 
