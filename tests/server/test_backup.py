@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from pegs.cli import main
+from pegs.server import backup
 from pegs.server.settings import DATABASE_FILE
 from tests.server.clients import NO_WAITING, Client, serving
 
@@ -112,6 +113,28 @@ def test_what_was_there_is_kept_aside_and_nothing_is_put_back_under_a_running_se
     (aside,) = data.glob("before-restore-*")
     with closing(sqlite3.connect(aside / DATABASE_FILE)) as database:
         assert database.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+
+
+def test_whoever_is_killed_before_the_last_step_still_has_what_was_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
+    with serving(data) as server:
+        told(capsys, "backup", copy, "--data", data)
+        later = server.make(GAME)
+    assert (data / f"{DATABASE_FILE}-wal").stat().st_size
+
+    class Killed(BaseException):
+        pass
+
+    def killed(*_paths: Path) -> None:
+        raise Killed
+
+    monkeypatch.setattr(backup, "_move", killed)
+    with pytest.raises(Killed):
+        backup.restore(copy, data)
+    with serving(data) as server:
+        assert server.client(later["token"]).welcome["tell"] == "welcome"
 
 
 def test_a_file_that_is_there_is_written_over_only_where_that_is_said(

@@ -100,6 +100,24 @@ def test_an_address_makes_so_many_tables_and_guesses_so_many_codes(tight: Server
     assert guesses == [404, 404, 404, 429, 429]
 
 
+def guess(server: ServerProcess, address: str) -> int:
+    return server.get("/api/tables/ZZZZZZ", headers={"X-Forwarded-For": address}).status_code
+
+
+def test_behind_a_proxy_of_this_machine_each_client_counts_for_itself(tight: ServerProcess) -> None:
+    assert [guess(tight, "198.51.100.1") for _ in range(4)] == [404, 404, 404, 429]
+    assert guess(tight, "198.51.100.2") == 404
+    # What a client puts before what the proxy adds is not believed.
+    assert guess(tight, "198.51.100.3, 198.51.100.1") == 429
+
+
+def test_whoever_is_no_proxy_does_not_choose_its_address(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text("wrong_codes_a_minute = 3")
+    with serving(tmp_path / "data", "--limits", str(file), FORWARDED_ALLOW_IPS="192.0.2.1") as server:
+        assert [guess(server, f"198.51.100.{number}") for number in range(4)] == [404, 404, 404, 429]
+
+
 def test_a_file_sets_some_limits_and_the_others_stay(tmp_path: Path) -> None:
     file = tmp_path / "limits.toml"
     file.write_text("message = 99\nidle = 1.5\n")

@@ -55,6 +55,7 @@ def restore(file: Path, data: Path) -> Restored:
         raise UsageError(say("restore-no-file", file=str(file)))
     check_database(file)
     with HeldFolder(data), _copy(file, data) as (copy, holding):
+        _fold_log(data / DATABASE_FILE)
         aside = _put_aside(data)
         try:
             _move(copy, data / DATABASE_FILE)
@@ -109,21 +110,41 @@ def _count(database: sqlite3.Connection, table: str) -> int:
     return int(database.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
 
 
+def _fold_log(database: Path) -> None:
+    """Bring what stands in a database's log into its file; where it is too broken for that, the log stays."""
+    with (
+        suppress(sqlite3.DatabaseError),
+        closing(sqlite3.connect(database.absolute().as_uri() + "?mode=rw", uri=True)) as there,
+    ):
+        there.execute("PRAGMA journal_mode=DELETE")
+
+
 def _put_aside(data: Path) -> Path | None:
-    """Move the database that is there, with its log, into a folder named after this moment."""
+    """Keep the database that is there in a folder named after this moment, too.
+
+    A broken one is moved there with its log, which nothing else may read. A sound one stays in its place
+    until the copy takes it: whatever happens meanwhile, the folder has a database.
+    """
     found = [data / (DATABASE_FILE + beside) for beside in _BESIDE]
     found = [file for file in found if file.exists()]
     if not found:
         return None
     aside = Path(tempfile.mkdtemp("", time.strftime("before-restore-%Y-%m-%d-%H%M%S-"), data))
     for file in found:
-        file.rename(aside / file.name)
+        (_give_another_name if len(found) == 1 else Path.rename)(file, aside / file.name)
     return aside
+
+
+def _give_another_name(file: Path, other: Path) -> None:
+    try:
+        other.hardlink_to(file)
+    except OSError:  # not every file system knows how
+        file.rename(other)
 
 
 def _put_again(aside: Path | None, data: Path) -> None:
     for file in aside.iterdir() if aside is not None else ():
-        file.rename(data / file.name)
+        file.replace(data / file.name)
 
 
 def _move(copy: Path, file: Path) -> None:
