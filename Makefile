@@ -57,7 +57,7 @@ format: $(READY) ## put the code into its one format
 	$(BIN)/ruff format
 
 types: $(READY) ## check the types
-	$(BIN)/mypy --strict src tests
+	$(BIN)/mypy --strict src tests bench tools
 
 bench: $(BENCH_READY) ## run every comparison in bench/
 	@set -e; for script in $(sort $(wildcard bench/*.py)); do echo "$$script"; $(BIN)/python "$$script"; done

@@ -13,11 +13,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import random
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -35,7 +36,6 @@ LIMIT = 0.1
 """Seconds within which 95 of 100 turns must have been heard by everybody."""
 LIMITS = "tables_an_hour = 100000\nsockets_of_address = 100000\n"
 SETTINGS = {"seats": [{"who": "me"}, *[{"who": "invited"}] * 3], "pace": {"bot_seconds": 0}}
-CURVES = (("50 %", "half", "#2a7f62"), ("95 %", "p95", "#1f5fa8"), ("99 %", "p99", "#b3402a"))
 OPENING = 20
 """Sockets that are opened at the same time."""
 
@@ -123,7 +123,8 @@ class Person:
         name = str(self.table.next_number())
         answer = self.answers[name] = asyncio.get_running_loop().create_future()
         await self.socket.send(json.dumps({**command, "id": name}))
-        return await answer
+        done: Message = await answer
+        return done
 
 
 class FourPeople:
@@ -289,39 +290,76 @@ def _tell(measured: Sequence[Measured]) -> None:
     print(f"most tables with 95 % under {1000 * LIMIT:.0f} ms: {max(fit, default=0)}")
 
 
-def _plot(measured: Sequence[Measured], file: Path) -> None:
-    width, height, left, bottom = 640, 360, 60, 40
+@dataclass(frozen=True)
+class Panel:
+    """One of the pictures under one another: what it tells, its curves (name, value, colour) in ``unit``."""
+
+    title: str
+    unit: str
+    step: float
+    curves: Sequence[tuple[str, Callable[[Measured], float], str]]
+    limit: float | None = None
+
+
+GREEN, BLUE, RED = "#2a7f62", "#1f5fa8", "#b3402a"
+PANELS = (
+    Panel(
+        "from a turn to everybody's knowing of it",
+        "ms",
+        50,
+        (
+            ("50 %", lambda each: 1000 * each.half, GREEN),
+            ("95 %", lambda each: 1000 * each.p95, BLUE),
+            ("99 %", lambda each: 1000 * each.p99, RED),
+        ),
+        1000 * LIMIT,
+    ),
+    Panel("busy", "cores", 0.25, (("server", lambda each: each.server_busy, BLUE),)),
+    Panel("memory", "MiB", 50, (("tables", lambda each: each.tables * each.memory / 2**20, BLUE),)),
+    Panel("all sockets cut, until everybody is back", "s", 1, (("storm", lambda each: each.storm, RED),)),
+)
+WIDTH, HIGH, LEFT, RIGHT, ABOVE = 640, 130, 70, 60, 34
+"""Of the plot in pixels: HIGH is one panel's field, ABOVE the room for its title."""
+
+
+def _panel(panel: Panel, measured: Sequence[Measured], top: float) -> list[str]:
     most = max(each.tables for each in measured)
-    highest = 1000 * max(LIMIT, *(each.p99 for each in measured))
+    values = [value(each) for _, value, _ in panel.curves for each in measured]
+    ticks = math.ceil(max(*values, panel.limit or 0) / panel.step)
 
-    def at(tables: float, milliseconds: float) -> str:
-        x = left + (width - left - 60) * tables / most
-        return f"{x:.1f},{height - bottom - (height - bottom - 20) * milliseconds / highest:.1f}"
+    def x_of(tables: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * tables / most
 
-    lines = []
-    for name, share, colour in (
-        ("50 %", "half", "#2a7f62"),
-        ("95 %", "p95", "#1f5fa8"),
-        ("99 %", "p99", "#b3402a"),
-    ):
-        points = [at(each.tables, 1000 * getattr(each, share)) for each in measured]
-        x, y = points[-1].split(",")
-        lines.append(
-            f'<polyline points="{" ".join(points)}" fill="none" stroke="{colour}" stroke-width="2"/>'
-        )
-        lines.append(f'<text x="{float(x) + 6}" y="{float(y) + 4}" fill="{colour}">{name}</text>')
-    limit = f'points="{at(0, 1000 * LIMIT)} {at(most, 1000 * LIMIT)}"'
-    lines.append(f'<polyline {limit} stroke="#888" stroke-dasharray="4"/>')
+    def y_of(value: float) -> float:
+        return top + ABOVE + HIGH * (1 - value / (ticks * panel.step))
+
+    lines = [f'<text x="{LEFT}" y="{top + 18}" font-weight="bold">{panel.title}</text>']
+    for tick in range(ticks + 1):
+        y = y_of(tick * panel.step)
+        lines.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#ddd"/>')
+        words = f"{tick * panel.step:g} {panel.unit}"
+        lines.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{words}</text>')
+    if panel.limit is not None:
+        y = y_of(panel.limit)
+        lines.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#555" stroke-dasharray="5 4"/>')
     for each in measured:
-        x = at(each.tables, 0).split(",")[0]
-        lines.append(f'<text x="{x}" y="{height - 22}" text-anchor="middle">{each.tables}</text>')
-    for part in range(5):
-        y = at(0, highest * part / 4).split(",")[1]
-        lines.append(f'<text x="{left - 8}" y="{y}" text-anchor="end">{highest * part / 4:.0f} ms</text>')
-    lines.append(
-        f'<text x="{width / 2}" y="{height - 5}" text-anchor="middle">tables of four, a turn a second</text>'
-    )
-    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+        x, y = x_of(each.tables), top + ABOVE + HIGH + 16
+        lines.append(f'<text x="{x:.1f}" y="{y}" text-anchor="middle">{each.tables}</text>')
+    for name, value, colour in panel.curves:
+        points = [(x_of(each.tables), y_of(value(each))) for each in measured]
+        way = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        lines.append(f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        x, y = points[-1]
+        lines.append(f'<text x="{x + 6:.1f}" y="{y + 4:.1f}" fill="{colour}">{name}</text>')
+    return lines
+
+
+def _plot(measured: Sequence[Measured], file: Path) -> None:
+    each_high = ABOVE + HIGH + 26
+    lines = [line for k, panel in enumerate(PANELS) for line in _panel(panel, measured, k * each_high)]
+    height = len(PANELS) * each_high + 20
+    lines.append(f'<text x="{LEFT}" y="{height - 8}">tables of four people, a turn a second at each</text>')
+    size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     style = 'font-family="sans-serif" font-size="12"'
     body = "\n".join(['<rect width="100%" height="100%" fill="white"/>', *lines])
     file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style}>\n{body}\n</svg>\n', "utf-8")

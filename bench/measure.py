@@ -11,7 +11,7 @@ from rich.table import Table
 ROUNDS = 9
 
 
-def best_times(works: Mapping[str, Callable[[], None]], rounds: int = ROUNDS) -> dict[str, float]:
+def best_times(works: Mapping[str, Callable[[], object]], rounds: int = ROUNDS) -> dict[str, float]:
     """The shortest time in seconds of each piece of work, all run by turns so that a busy machine disturbs
     them alike.
     """

@@ -56,7 +56,7 @@ def main() -> None:
 
     times = best_times(
         {"checked": lambda: play(1), "trusted": lambda: search(1), "crossing": crossings}, rounds=5
-    )  # type: ignore[dict-item, return-value]
+    )
     crossing = times["crossing"] / TURNS
     rows = []
     for name in ("checked", "trusted"):

@@ -21,7 +21,8 @@ from pegs.errors import PegsError
 from pegs.rules.ruleset import NAMES
 from pegs.server.sockets import UNREADABLE, read_command
 from pegs.table.protocol.commands import Hello, Hint, Ping, Preview, Why
-from tests.table.sitting import Sitting, Who, settings_of
+from pegs.table.who import Who
+from tests.table.sitting import Sitting, settings_of
 
 A_GAME = 3000
 """Commands after which another table is used."""
