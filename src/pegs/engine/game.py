@@ -318,9 +318,9 @@ class Game:
         """What each of some legal turns would change on the board, in the order in which it would happen.
         Nothing is played. Raises IllegalTurnError.
         """
+        packed = np.array([self._checked(turn) for turn in turns], np.int64)
         if self.phase is Phase.PENALTY:
             return tuple((Penalized(turn.seat, turn.origin),) for turn in turns)
-        packed = np.array([self._checked(turn) for turn in turns], np.int64)
         ends = np.zeros(len(turns), np.int64)
         notes = self._note_changes(packed, ends)
         begins = (0, *ends.tolist())
