@@ -233,7 +233,7 @@ def test_a_declaration_with_its_move_stands_in_order_and_leads_where_it_leads_wh
 @pytest.mark.parametrize("name", NAMES)
 def test_what_turns_would_change_is_what_they_change(name: str, players: int, teams: int) -> None:
     chance, told = Random(players), 0
-    for seed in range(4):
+    for seed in range(2):
         game = Game.deal(name, players, teams, seed=seed)
         for _ in range(150):
             if game.is_over:
