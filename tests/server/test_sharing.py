@@ -71,6 +71,24 @@ def test_any_process_accepts_anybody(three: Servers) -> None:
     assert ann.view["game"]["pegs"] == ben.view["game"]["pegs"] == eve.view["game"]["pegs"]
 
 
+def test_watchers_are_counted_wherever_they_watch(three: Servers) -> None:
+    one, other, third = three.all
+    made = one.make(PAIR)
+    ann = one.client(made["token"])
+
+    def watch(server: ServerProcess) -> Client:
+        return server.client(server.post(f"/api/tables/{made['code']}/watch").json()["token"])
+
+    watchers = [watch(server) for server in (one, other, other, third)]
+    for client in (ann, *watchers):
+        client.hear_until(lambda view: view["watchers"] == 4)
+    watchers[1].close()
+    ann.hear_until(lambda view: view["watchers"] == 3)
+    third.stop(signal.SIGKILL)
+    for client in (ann, watchers[0], watchers[2]):
+        client.hear_until(lambda view: view["watchers"] == 2)
+
+
 class Wanderer:
     """A person whose device tries one address after another, and says again what nobody has answered."""
 

@@ -65,6 +65,8 @@ class Actor:
         self.books = books
         self.sessions: set[Session] = set()
         self.quiet_since = CLOCK.now()
+        self._watchers = 0
+        """How many watch here, as far as the other processes know."""
         self._ahead = 0.0
         self._keep_up()
         self._telling = Telling(table, self.now)
@@ -315,11 +317,16 @@ class Actor:
                 session.outbox.say_bye(Bye(code=code, again=False))
 
     def rung(self, version: int) -> None:
-        """Another process has written: events up to a version; with 0, something about the keys."""
+        """Another process has written: events up to a version; with 0, something about keys or watchers."""
         if version == 0:
-            self.post(self.part_with_closed)
+            self.post(self.look_around)
         elif version > self.table.version:
             self.post(self.hear)
+
+    async def look_around(self) -> None:
+        """Find out what other processes may have changed beside the log. Raises CannotReadError."""
+        await self.part_with_closed()
+        await self._tell_watchers()
 
     async def hear(self) -> None:
         """Catch up, if there is anything."""
@@ -367,7 +374,7 @@ class Actor:
         """Somebody opens a socket: they are told everything, or what they have missed."""
         await self._presence.comes(session)
         self.sessions.add(session)
-        self._count_watchers(but=session)
+        await self._count_watchers(but=session)
         self._telling.welcome(session, command_id, since)
 
     async def leave(self, session: Session) -> None:
@@ -376,12 +383,22 @@ class Actor:
             self.sessions.discard(session)
             self.quiet_since = CLOCK.now()
             self._presence.goes(session)
-            self._count_watchers()
+            await self._count_watchers()
 
-    def _count_watchers(self, but: Session | None = None) -> None:
-        watchers = sum(session.key.role == "watcher" for session in self.sessions)
-        if watchers != self.table.watchers:
-            self.table.watchers = watchers
+    async def _count_watchers(self, but: Session | None = None) -> None:
+        """How many watch is nothing that anybody waits for: what cannot be kept of it now is kept later."""
+        here, change = sum(session.key.role == "watcher" for session in self.sessions), Change()
+        with contextlib.suppress(CannotKeepError, CannotReadError):
+            if here != self._watchers:
+                self._peers.watch_here(change, self.books.table_id, here)
+                await self.happen((), change)
+                self._watchers = here
+            await self._tell_watchers(but)
+
+    async def _tell_watchers(self, but: Session | None = None) -> None:
+        everywhere = self._watchers + await self._peers.watch_elsewhere(self.books.table_id)
+        if everywhere != self.table.watchers:
+            self.table.watchers = everywhere
             self._telling.update(self.sessions - {but}, self.table.version)
 
 

@@ -138,7 +138,7 @@ class Hub:
 
     def _missed(self) -> None:
         for actor in self._actors.values():
-            actor.post(actor.part_with_closed)
+            actor.post(actor.look_around)
             actor.post(actor.hear)
 
     def _cut_off(self) -> None:

@@ -40,8 +40,16 @@ class Peers(Protocol):
     async def sits_elsewhere(self, table: str, seat: int) -> bool:
         """Whether somebody at this seat is connected to another process. Raises CannotReadError."""
 
+    def watch_here(self, change: Change, table: str, number: int) -> None:
+        """Add to a change how many watch at this process, and that others are to hear of it."""
+
+    async def watch_elsewhere(self, table: str) -> int:
+        """How many watch at other processes. Raises CannotReadError."""
+
     def ring(self, change: Change, table: str, version: int) -> None:
-        """Add to a change that others are to look at a table; version 0: not at its log, but at its keys."""
+        """Add to a change that others are to look at a table; version 0: not at its log, but at its keys and
+        watchers.
+        """
 
     def listen(
         self,
@@ -85,6 +93,13 @@ class Alone:
     async def sits_elsewhere(self, table: str, seat: int) -> bool:
         """There is nowhere else."""
         return False
+
+    def watch_here(self, change: Change, table: str, number: int) -> None:
+        """Nobody asks."""
+
+    async def watch_elsewhere(self, table: str) -> int:
+        """There is nowhere else."""
+        return 0
 
     def ring(self, change: Change, table: str, version: int) -> None:
         """Nobody listens."""

@@ -87,3 +87,11 @@ connected = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("process", PROCESS, primary_key=True, index=True),
 )
+
+watching = sa.Table(
+    "watching",
+    metadata,
+    sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("process", PROCESS, primary_key=True, index=True),
+    sa.Column("number", sa.Integer, nullable=False),
+)

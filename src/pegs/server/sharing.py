@@ -33,6 +33,7 @@ FORGOTTEN = 3600.0
 
 _now = sa.func.extract("epoch", sa.func.clock_timestamp())
 _processes, _tables, _connected = schema.processes.c, schema.tables.c, schema.connected.c
+_watching = schema.watching.c
 _alive = sa.select(_processes.name).where(_processes.until > _now)
 
 
@@ -107,8 +108,8 @@ class Sharing:
         self._until = 0.0
         with contextlib.suppress(*OUTAGES):
             async with self._engine.begin() as connection:
-                connected = schema.connected
-                await connection.execute(sa.delete(connected).where(connected.c.process == self.name))
+                for here in (schema.connected, schema.watching):
+                    await connection.execute(sa.delete(here).where(here.c.process == self.name))
                 tables = schema.tables
                 await connection.execute(
                     sa.update(tables).where(tables.c.owner == self.name).values(owner=None)
@@ -149,14 +150,14 @@ class Sharing:
 
     async def widowed(self) -> tuple[str, ...]:
         """The tables of this process at which a dead one had people; it is forgotten that it had."""
-        dead = _connected.process.not_in(_alive)
         mine = sa.select(_tables.id).where(_tables.owner == self.name)
-        buried = (
-            sa.delete(schema.connected)
-            .where(dead, _connected.table_id.in_(mine))
-            .returning(_connected.table_id)
-        )
-        tables = {row.table_id for row in await self._do(buried)}
+        tables: set[str] = set()
+        for there in (schema.connected.c, schema.watching.c):
+            of_the_dead = (there.process.not_in(_alive), there.table_id.in_(mine))
+            buried = sa.delete(there.table_id.table).where(*of_the_dead).returning(there.table_id)
+            tables |= {row.table_id for row in await self._do(buried)}
+        for table in tables:
+            await self._do(_bell(table, 0))
         await self._do(sa.delete(schema.processes).where(_processes.until < _now - FORGOTTEN))
         return tuple(tables)
 
@@ -177,15 +178,34 @@ class Sharing:
             _connected.process != self.name,
             _connected.process.in_(_alive),
         )
+        return await self._first(there.limit(1)) is not None
+
+    def watch_here(self, change: Change, table: str, number: int) -> None:
+        """So many watch at this process."""
+        row = {"table_id": table, "process": self.name}
+        change.run(sa.delete(schema.watching).filter_by(**row))
+        if number:
+            change.run(sa.insert(schema.watching).values(**row, number=number))
+        self.ring(change, table, 0)
+
+    async def watch_elsewhere(self, table: str) -> int:
+        """How many watch at other processes that live."""
+        there = sa.select(sa.func.sum(_watching.number)).where(
+            _watching.table_id == table, _watching.process != self.name, _watching.process.in_(_alive)
+        )
+        return await self._first(there) or 0
+
+    async def _first(self, query: sa.Select[Any]) -> Any:
+        """The first value that is found; None where there is none. Raises CannotReadError."""
         try:
             async with self._engine.connect() as connection:
-                return (await connection.execute(there.limit(1))).first() is not None
+                return (await connection.execute(query)).scalar()
         except OUTAGES as error:
             raise CannotReadError(say("server-cannot-read")) from error
 
     def ring(self, change: Change, table: str, version: int) -> None:
         """Others hear of it when the change is kept."""
-        change.run(sa.select(sa.func.pg_notify(CHANNEL, f"{table}:{version}")))
+        change.run(_bell(table, version))
 
     async def _do(self, statement: sa.Executable) -> list[sa.Row[Any]]:
         try:
@@ -194,6 +214,10 @@ class Sharing:
                 return list(result) if result.returns_rows else []
         except OUTAGES as error:
             raise CannotKeepError(say("server-cannot-keep")) from error
+
+
+def _bell(table: str, version: int) -> sa.Select[Any]:
+    return sa.select(sa.func.pg_notify(CHANNEL, f"{table}:{version}"))
 
 
 def _nothing() -> None:
