@@ -64,14 +64,14 @@ class Postgres:
             owner = pwd.getpwnam(self._user)
             self.folder.chmod(0o755)
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
-        self._programs, self._numbers = programs, count()
+        self.programs, self._numbers = programs, count()
         data = self.folder / "data"
         self._run("initdb", "-D", str(data), "-U", "pegs", "-A", "trust", "-E", "UTF8", "--no-sync")
         self._start(data)
 
     def _run(self, program: str, *options: str) -> None:
         done = subprocess.run(
-            [str(self._programs / program), *options],
+            [str(self.programs / program), *options],
             user=self._user,
             cwd=self.folder,
             capture_output=True,
@@ -90,7 +90,7 @@ class Postgres:
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("wb") as log:
             self.process = subprocess.Popen(
-                [str(self._programs / "postgres"), "-D", str(data), *options],
+                [str(self.programs / "postgres"), "-D", str(data), *options],
                 user=self._user,
                 cwd=self.folder,
                 stdout=log,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
+import re
 import sqlite3
+import subprocess
 import threading
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +18,7 @@ from pegs.cli import main
 from pegs.server import backup
 from pegs.server.settings import DATABASE_FILE
 from tests.server.clients import NO_WAITING, Client, serving
+from tests.server.postgres import Postgres
 
 BOTS = [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3]
 GAME = {"seats": BOTS, "pace": NO_WAITING}
@@ -194,6 +198,38 @@ def test_a_folder_without_a_database_and_a_file_that_is_not_there_are_told(
 ) -> None:
     assert "no database in" in refused(capsys, "backup", tmp_path / "copy", "--data", tmp_path)
     assert "There is no file" in refused(capsys, "restore", tmp_path / "copy", "--data", tmp_path)
+
+
+def test_with_postgresql_the_lines_of_the_guide_make_a_copy_and_put_it_back(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    guide = Path("docs/server.md").read_text("utf-8")
+    dump, put_back = re.findall(r"`(pg_(?:dump|restore) [^`]+)`", guide)
+    address = postgres.new_database()
+    path = f"{postgres.programs}:{os.environ['PATH']}"
+
+    def run(line: str) -> None:
+        environment = {**os.environ, "PATH": path, "DATABASE_URL": address}
+        done = subprocess.run(
+            ["sh", "-c", line], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+
+    with serving(tmp_path / "data", DATABASE_URL=address) as server:
+        first = server.make(GAME, start=True)
+        client = server.client(first["token"])
+        chance = random.Random(1)
+        for _ in range(5):
+            play(client, chance)
+        acknowledged = client.version
+        run(dump)
+        second = server.make(GAME)
+    run(put_back)
+    with serving(tmp_path / "data", DATABASE_URL=address) as server:
+        assert server.client(second["token"]).welcome["tell"] == "bye"
+        client = server.client(first["token"])
+        assert client.version >= acknowledged
+        assert play(client, chance)
 
 
 def test_with_postgresql_its_own_tools_are_named(
