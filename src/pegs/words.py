@@ -5,6 +5,7 @@ A file holds one topic, and its messages refer to no other file.
 
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +22,16 @@ if TYPE_CHECKING:
 
 LOCALES = Path(__file__).with_name("locales")
 DEFAULT_LANGUAGE = "en"
+_SYSTEM_REASONS = {
+    errno.ENOENT: "system-missing",
+    errno.EISDIR: "system-is-folder",
+    errno.ENOTDIR: "system-no-folder",
+    errno.EACCES: "system-denied",
+    errno.EPERM: "system-denied",
+    errno.EROFS: "system-denied",
+    errno.ENOSPC: "system-full",
+    errno.ENAMETOOLONG: "system-long-name",
+}
 MAX_ARGUMENT = 900
 """The longest text that is inserted into a sentence."""
 
@@ -85,6 +96,12 @@ def say(message_id: str, /, **args: str | int | float) -> str:
     if errors:
         raise KeyError(f"{message_id!r} in the {spoken} catalogue: {errors[0]}")
     return str(text)
+
+
+def system_reason(error: OSError) -> str:
+    """Why the system refused a file, in the language in use where that is one of the usual reasons."""
+    name = _SYSTEM_REASONS.get(error.errno or 0)
+    return say(name) if name else error.strerror or str(error)
 
 
 def _in_short(value: str | int | float) -> str | int | float:

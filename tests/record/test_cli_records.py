@@ -59,8 +59,10 @@ def test_verify_is_content_with_good_games(tmp_path: Path, capsys: pytest.Captur
 def test_verify_of_no_game_at_all_is_not_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "empty.txt"
     path.write_text("# nothing yet\n", encoding="utf-8")
-    status, out, _ = run(capsys, "verify", str(path))
-    assert (status, out) == (BAD, "There is no game in this file.\n")
+    for command in ("verify", "replay"):
+        status, out, complaint = run(capsys, command, str(path))
+        assert (status, out) == (USAGE, "")
+        assert complaint == f'{path} holds no game record: each begins with a line [Pegs "1"].\n'
 
 
 SEED = "5eed" * 16

@@ -273,6 +273,27 @@ def test_a_text_that_is_not_toml(text: str, line: int) -> None:
     assert mistake(text).startswith(f"house.toml:{line}: This line cannot be read: ")
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('title = "Unfinished\n', "a quotation mark is missing at the end of a word."),
+        ("title = 'Unfinished\n", "a quotation mark is missing at the end of a word."),
+        ("pegs = 4\npegs = 5", "the same thing is said in an earlier line."),
+        ("[cards.9]\n[cards.9]", "the same thing is said in an earlier line."),
+        ('extends "basic"', "no equals sign follows the name."),
+        ("[cards.9", "a heading stands in square brackets, such as [cards.9]."),
+        ("decks = [1, 2", "a bracket is opened here and not closed."),
+        ("extends = basic", "what stands behind the equals sign is neither a number nor a word"),
+        ("pegs = 4 decks = 2", "something stands behind what the line says."),
+        ("= 5", "it does not begin with a name."),
+    ],
+)
+def test_a_line_that_is_not_toml_is_told_in_plain_words(text: str, reason: str) -> None:
+    found = mistake(text)
+    assert f"This line cannot be read: {reason}" in found
+    assert found.startswith(f"house.toml:{len(text.splitlines())}: ")
+
+
 # -- files -----------------------------------------------------------------------------------------
 
 

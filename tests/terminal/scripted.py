@@ -19,6 +19,10 @@ class ScriptedScreen:
         self.asked: list[str] = []
         self.since_hidden = 0
 
+    @property
+    def width(self) -> int:
+        return 80
+
     def say(self, text: str = "", style: str = "") -> None:
         assert style is not None
         self.shown.append(text)

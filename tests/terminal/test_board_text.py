@@ -53,3 +53,30 @@ def test_the_words_of_the_rule_set_are_used() -> None:
     position = read_position(load("guide").rules, 4, 2, "4s,A8/5s/5s/5s A A/?5/?5/?5")
     assert in_words(voice, position.pegs, 0)[0] == "You, side A: 4 pegs in Start area; out: A8."
     assert "hole next to the Finish area" in Drawing(voice, position, 0).legend()
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize("rules", [name for name in named() if name != "pegoo"])
+def test_it_fits_on_a_narrow_screen(rules: str, players: int) -> None:
+    voice = voice_at(rules, players)
+    game = Game.deal(rules, players, voice.board.teams, seed=1)
+    drawing = Drawing(voice, game.position, 0, width=40)
+    assert drawing.fits
+    lines = [plain(line) for line in drawing.lines()]
+    assert max(map(len, lines[: 1 + voice.board.sides])) <= 40
+    assert len(lines) == 1 + voice.board.sides + 2 * players
+
+
+def test_holes_that_move_together_stay_in_their_order() -> None:
+    position = read_position(load("basic").rules, 4, 2, "3s,A8,h2/5s/4s,A0/4s,D17 A A/?5/?5/?5")
+    lines = [plain(line) for line in Drawing(voice_at("basic", 4), position, 0, width=40).lines()]
+    assert lines[0].split() == ["0", "2", "4", "6", "8", "10", "12", "14", "16"]
+    assert lines[1] == "* A" + "".join(f" {hole}" for hole in "C··i····A·········")
+    assert lines[2].strip() == "You"
+    assert lines[3].split() == ["start", "AAA", "home", "·A···"]
+
+
+def test_where_there_is_no_room_it_says_so() -> None:
+    game = Game.deal("pegoo", 4, 2, seed=1)
+    assert not Drawing(voice_at("pegoo", 4), game.position, 0, width=40).fits
+    assert Drawing(voice_at("pegoo", 4), game.position, 0, width=43).fits

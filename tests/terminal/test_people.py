@@ -44,9 +44,9 @@ def test_usual_teams(rules: str, players: int, teams: int) -> None:
     assert usual_teams(load(rules), players) == teams
 
 
-@pytest.mark.parametrize(("players", "teams"), [(4, 3), (11, None), (1, None), (6, 1)])
+@pytest.mark.parametrize(("players", "teams"), [(4, 3), (11, None), (1, None), (6, 1), (6, 0)])
 def test_impossible_seatings_are_refused(players: int, teams: int | None) -> None:
-    with pytest.raises(UsageError, match="cannot sit"):
+    with pytest.raises(UsageError, match="cannot play" if teams is None else "cannot form .* --teams 2 | "):
         plan_of(Wishes(players=players, teams=teams))
 
 

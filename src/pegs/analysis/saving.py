@@ -12,7 +12,7 @@ import numpy as np
 from pegs.analysis.field import Counts
 from pegs.analysis.simulation import Settings, Totals
 from pegs.errors import UsageError
-from pegs.words import say
+from pegs.words import say, system_reason
 
 FORMAT = "pegs-simulation"
 VERSION = 1
@@ -64,7 +64,7 @@ def replace(file: Path, content: bytes) -> None:
         finally:
             new.unlink(missing_ok=True)
     except OSError as error:
-        raise UsageError(say("simulate-not-written", file=str(file), reason=error.strerror or "")) from None
+        raise UsageError(say("simulate-not-written", file=str(file), reason=system_reason(error))) from None
 
 
 def load(file: Path) -> tuple[Settings, Totals]:
@@ -72,7 +72,7 @@ def load(file: Path) -> tuple[Settings, Totals]:
     try:
         content = msgspec.json.decode(file.read_bytes(), type=_File)
     except OSError as error:
-        raise UsageError(say("simulate-not-read", file=str(file), reason=error.strerror or "")) from None
+        raise UsageError(say("simulate-not-read", file=str(file), reason=system_reason(error))) from None
     except msgspec.MsgspecError:
         raise UsageError(say("simulate-no-simulation", file=str(file))) from None
     if content.format != FORMAT or content.version != VERSION:

@@ -9,6 +9,8 @@ from rich.table import Table
 from pegs.analysis.columns import Use
 from pegs.analysis.intervals import Interval
 from pegs.analysis.report import Length, Report
+from pegs.cards import RANK_TEXT
+from pegs.rules.tell import card_sign
 from pegs.words import say
 
 WIDTH = 80
@@ -192,7 +194,9 @@ def _cards(report: Report) -> Table:
     for row in report.cards:
         shares = (row.uses[use.name.lower()] / max(row.played, 1) for use in uses)
         table.add_row(
-            row.card, f"{row.per_game:.2f}", *(percent(share) if share else "·" for share in shares)
+            card_sign(RANK_TEXT.index(row.card)),
+            f"{row.per_game:.2f}",
+            *(percent(share) if share else "·" for share in shares),
         )
     return table
 

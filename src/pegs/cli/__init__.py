@@ -12,24 +12,27 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import NoReturn
 
 import typer
 
+from pegs.cli._help import look_up_help
+from pegs.cli._usage import Group, told
 from pegs.errors import PegsError
-from pegs.words import DEFAULT_LANGUAGE, languages, say, use
+from pegs.words import DEFAULT_LANGUAGE, languages, say, system_reason, use
 
 USAGE_EXIT = 2
 """The exit status after a wish that cannot be met."""
 FIRST = ("play", "rules", "moves", "why", "replay", "verify", "simulate", "compare")
 """The order in which help lists the commands; others follow."""
-HELP_ID = "cli-"
+HELP = ("--help", "-h")
 
 
 def build() -> typer.Typer:
     """The whole application."""
     app = typer.Typer(
-        no_args_is_help=True,
+        cls=Group,
+        context_settings={"help_option_names": list(HELP)},
         add_completion=False,
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
@@ -45,18 +48,28 @@ def build() -> typer.Typer:
 def main(args: Sequence[str] | None = None) -> None:
     """Runs a command line (this process's own by default) and exits.
 
-    Whatever ``PegsError`` says is printed on standard error, with exit status 2.
+    Whatever ``PegsError`` says, and whatever is wrong with the command line itself, is printed on standard
+    error, with exit status 2. No word at all asks for help.
     """
-    words = list(sys.argv[1:] if args is None else args)
+    words = list(sys.argv[1:] if args is None else args) or [HELP[0]]
     try:
         use(preferred_language(os.environ))
         command = typer.main.get_command(build())
-        if not words or {"--help", "-h"} & set(words):
-            _look_up_help(command)
-        command(words, prog_name="pegs")
+        if set(HELP) & set(words):
+            look_up_help(command)
+        status = command(words, prog_name="pegs", standalone_mode=False)
     except PegsError as error:
-        typer.echo(str(error), err=True)
-        sys.exit(USAGE_EXIT)
+        _refuse(str(error))
+    except typer.TyperException as error:
+        _refuse(told(error))
+    except OSError as error:
+        _refuse(say("cli-system-refuses", file=str(error.filename or "?"), reason=system_reason(error)))
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _refuse(sentence: str) -> NoReturn:
+    typer.echo(sentence, err=True)
+    sys.exit(USAGE_EXIT)
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:
@@ -82,12 +95,3 @@ def _pegs(
     ),
 ) -> None:
     """What stands before the name of a command; the version's own function has dealt with it."""
-
-
-def _look_up_help(command: Any) -> None:
-    for each in (command, *command.params):
-        text = getattr(each, "help", None)
-        if text and text.startswith(HELP_ID):
-            each.help = say(text)
-    for inner in getattr(command, "commands", {}).values():
-        _look_up_help(inner)

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from pegs.rules.ruleset import RuleSet
 
 RulesOption = Annotated[str, typer.Option("--rules", metavar="NAME|FILE", help="cli-option-rules")]
-PlayersOption = Annotated[int, typer.Option("--players", help="cli-option-players")]
-TeamsOption = Annotated[int, typer.Option("--teams", help="cli-option-teams")]
+PlayersOption = Annotated[int, typer.Option("--players", metavar="N", help="cli-option-players")]
+TeamsOption = Annotated[int, typer.Option("--teams", metavar="N", help="cli-option-teams")]
 
 RULES, PLAYERS, TEAMS = "basic", 4, 2
 """What is meant where nothing is said."""

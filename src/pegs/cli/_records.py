@@ -10,11 +10,16 @@ from typing import TextIO
 import typer
 
 from pegs.errors import UsageError
-from pegs.words import say
+from pegs.words import say, system_reason
 
 BAD_EXIT = 1
 """The exit status where a game is not in order."""
 STANDARD_INPUT = "-"
+
+
+def shown(file: str) -> str:
+    """What a file is called in a sentence."""
+    return say("record-standard-input") if file == STANDARD_INPUT else file
 
 
 @contextmanager
@@ -29,6 +34,6 @@ def opened(file: str) -> Iterator[TextIO]:
     try:
         lines = Path(file).open(encoding="utf-8", errors="replace")  # noqa: SIM115 - closed below
     except OSError as error:
-        raise UsageError(say("replay-file", file=file, reason=error.strerror or "")) from None
+        raise UsageError(say("replay-file", file=file, reason=system_reason(error))) from None
     with lines:
         yield lines

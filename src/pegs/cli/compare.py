@@ -29,13 +29,13 @@ def compare(
     a: str = typer.Argument(metavar="A", help="cli-compare-a"),
     b: str = typer.Argument(metavar="B", help="cli-compare-b"),
     rules: str = typer.Option("", metavar="NAME|FILE", help="cli-compare-rules", show_default=False),
-    players: int = typer.Option(4, help="cli-simulate-players", show_default=False),
-    teams: int = typer.Option(2, help="cli-simulate-teams", show_default=False),
+    players: int = typer.Option(4, metavar="N", help="cli-simulate-players", show_default=False),
+    teams: int = typer.Option(2, metavar="N", help="cli-simulate-teams", show_default=False),
     seats: str = typer.Option("", metavar="NAME,...", help="cli-compare-seats", show_default=False),
-    games: int = typer.Option(GAMES, help="cli-compare-games", show_default=False),
-    seed: str = typer.Option("0", help="cli-simulate-seed", show_default=False),
-    max_turns: int = typer.Option(0, help="cli-simulate-max-turns", show_default=False),
-    threads: int = typer.Option(0, help="cli-simulate-threads", show_default=False),
+    games: int = typer.Option(GAMES, metavar="N", help="cli-compare-games", show_default=False),
+    seed: str = typer.Option("0", metavar="TEXT", help="cli-simulate-seed", show_default=False),
+    max_turns: int = typer.Option(0, metavar="N", help="cli-simulate-max-turns", show_default=False),
+    threads: int = typer.Option(0, metavar="N", help="cli-simulate-threads", show_default=False),
     json: bool = typer.Option(False, "--json", help="cli-compare-json"),
 ) -> None:
     """Plays both, shows how far it is, and tells the difference."""
@@ -68,7 +68,14 @@ def _match(
 
     known = [name for name in (a, b) if name in known_players()]
     if len(known) == 1:
-        raise UsageError(say("compare-mixed", player=known[0], other=b if known[0] == a else a))
+        raise UsageError(
+            say(
+                "compare-mixed",
+                player=known[0],
+                other=b if known[0] == a else a,
+                players=", ".join(known_players()),
+            )
+        )
     if known:
         if seats:
             raise UsageError(say("compare-no-seats"))
@@ -95,13 +102,14 @@ def _tell(match: PlayerMatch | RulesMatch, json: bool) -> None:
 
     from pegs.analysis.comparing import Players
     from pegs.analysis.export import to_json
+    from pegs.analysis.tables import WIDTH
 
     result = match.result()
     if json:
         typer.echo(to_json(result))
         return
     console = Console(highlight=False, markup=False, emoji=False)
-    console.width = min(console.width, 80)
+    console.width = WIDTH  # narrower tables could not be read
     if isinstance(result, Players):
         _tell_players(console, result)
     else:

@@ -15,7 +15,7 @@ def register(app: typer.Typer) -> None:
 
 def play(
     rules: str = typer.Option("", metavar="NAME|FILE", help="cli-play-rules"),
-    players: int | None = typer.Option(None, metavar="2-10", help="cli-play-players"),
+    players: int | None = typer.Option(None, metavar="N", help="cli-play-players"),
     teams: int | None = typer.Option(None, metavar="N", help="cli-play-teams"),
     seats: str = typer.Option("", metavar="LIST", help="cli-play-seats"),
     seed: str | None = typer.Option(None, metavar="TEXT", help="cli-play-seed"),
@@ -23,7 +23,7 @@ def play(
     words: bool = typer.Option(False, "--words", help="cli-play-words"),
     quick: bool = typer.Option(False, "--quick", help="cli-play-quick"),
     resume: bool = typer.Option(False, "--resume", help="cli-play-resume"),
-    file: str = typer.Argument("", metavar="[FILE]", help="cli-play-file"),
+    file: str = typer.Argument("", metavar="FILE", help="cli-play-file"),
 ) -> None:
     """Plays a game."""
     from pegs.terminal import starting

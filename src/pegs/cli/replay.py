@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 
-from pegs.cli._records import BAD_EXIT, opened
+from pegs.cli._records import BAD_EXIT, opened, shown
 from pegs.cli._warm import make_game_ready
 from pegs.errors import RecordError, UsageError
 from pegs.words import say
@@ -26,8 +26,8 @@ def register(app: typer.Typer) -> None:
 
 def replay(
     file: str = typer.Argument(metavar="FILE", help="cli-replay-file"),
-    to: int | None = typer.Option(None, "--to", min=0, help="cli-replay-to"),
-    game: int = typer.Option(1, "--game", min=1, help="cli-replay-game"),
+    to: int | None = typer.Option(None, "--to", metavar="N", min=0, help="cli-replay-to"),
+    game: int = typer.Option(1, "--game", metavar="N", min=1, help="cli-replay-game"),
     as_json: bool = typer.Option(False, "--json", help="cli-replay-json"),
 ) -> None:
     """Shows who did what, what came of it, and the position after it."""
@@ -48,9 +48,13 @@ def _find(file: str, number: int) -> Record:
     from pegs.record import BadRecord, read_records
 
     with opened(file) as lines:
-        record = next(islice(read_records(lines), number - 1, None), None)
+        games, record = 0, None
+        for games, record in enumerate(islice(read_records(lines), number), 1):  # noqa: B007 - the last is kept
+            pass
     if record is None:
-        raise UsageError(say("replay-no-game", number=number, file=file))
+        raise UsageError(say("record-none", file=shown(file)))
+    if games < number:
+        raise UsageError(say("replay-no-game", number=number, file=shown(file), games=games))
     if isinstance(record, BadRecord):
         _complain(record.line, record.reason)
     return record

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from pegs.cli._usage import Group
 from pegs.words import say
 
 if TYPE_CHECKING:
@@ -23,8 +24,9 @@ FAULTY_EXIT = 1
 
 def register(app: typer.Typer) -> None:
     """Adds the command and those under it."""
-    rules = typer.Typer(help="cli-rules", invoke_without_command=True)
-    rules.callback()(list_sets)
+    rules = typer.Typer(help="cli-rules", cls=Group, invoke_without_command=True)
+    rules.callback()(list_unless_more_is_said)
+    rules.command("list", help="cli-rules-list")(list_sets)
     rules.command("show", help="cli-rules-show")(show)
     rules.command("diff", help="cli-rules-diff")(diff)
     rules.command("switches", help="cli-rules-switches")(switches)
@@ -32,10 +34,14 @@ def register(app: typer.Typer) -> None:
     app.add_typer(rules, name="rules")
 
 
-def list_sets(context: typer.Context) -> None:
+def list_unless_more_is_said(context: typer.Context) -> None:
+    """Lists the named rule sets where no command follows."""
+    if not context.invoked_subcommand:
+        list_sets()
+
+
+def list_sets() -> None:
     """Lists the named rule sets."""
-    if context.invoked_subcommand:
-        return
     from pegs.rules.library import load, named
 
     table = _table("rules-list-name", "rules-list-title", "rules-list-players", "rules-list-aliases")

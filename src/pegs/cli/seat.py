@@ -25,7 +25,9 @@ def seat(
     server: Annotated[str, typer.Option("--server", metavar="URL", help="cli-seat-server")] = HERE,
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="cli-seat-name")] = "Bot",
     colour: Annotated[str, typer.Option("--colour", metavar="LETTER", help="cli-seat-colour")] = "K",
-    number: Annotated[int | None, typer.Option("--seat", min=1, max=10, help="cli-seat-number")] = None,
+    number: Annotated[
+        int | None, typer.Option("--seat", metavar="N", min=1, max=10, help="cli-seat-number")
+    ] = None,
 ) -> None:
     """Prints the key alone on standard output, and where one sits on standard error."""
     from typing import get_args
@@ -70,4 +72,6 @@ def _join(server: str, code: str, wish: Join) -> Seated:
             sentence = say("seat-no-server", server=server, problem=str(refusal))
         raise UsageError(sentence) from None
     except (OSError, ValueError) as error:
-        raise UsageError(say("seat-no-server", server=server, problem=str(error))) from None
+        cause = getattr(error, "reason", error)
+        problem = getattr(cause, "strerror", None) or str(cause)
+        raise UsageError(say("seat-no-server", server=server, problem=problem)) from None

@@ -30,13 +30,13 @@ def register(app: typer.Typer) -> None:
 
 def simulate(
     rules: str | None = typer.Option(None, metavar="NAME|FILE", help="cli-simulate-rules"),
-    players: int | None = typer.Option(None, help="cli-simulate-players"),
-    teams: int | None = typer.Option(None, help="cli-simulate-teams"),
+    players: int | None = typer.Option(None, metavar="N", help="cli-simulate-players"),
+    teams: int | None = typer.Option(None, metavar="N", help="cli-simulate-teams"),
     seats: str | None = typer.Option(None, metavar="NAME,...", help="cli-simulate-seats"),
-    games: int = typer.Option(GAMES, help="cli-simulate-games"),
-    seed: str | None = typer.Option(None, help="cli-simulate-seed"),
-    max_turns: int | None = typer.Option(None, help="cli-simulate-max-turns"),
-    threads: int = typer.Option(0, help="cli-simulate-threads", show_default=False),
+    games: int = typer.Option(GAMES, metavar="N", help="cli-simulate-games"),
+    seed: str | None = typer.Option(None, metavar="TEXT", help="cli-simulate-seed"),
+    max_turns: int | None = typer.Option(None, metavar="N", help="cli-simulate-max-turns"),
+    threads: int = typer.Option(0, metavar="N", help="cli-simulate-threads", show_default=False),
     json: bool = typer.Option(False, "--json", help="cli-simulate-json"),
     csv: str = typer.Option("", metavar="FILE", help="cli-simulate-csv", show_default=False),
     chart: str = typer.Option("", metavar="FILE", help="cli-simulate-chart", show_default=False),
@@ -161,7 +161,7 @@ def _tell(found: Report, json: bool, csv: str, chart: str) -> None:
         from pegs.analysis.tables import WIDTH, show
 
         console = Console(highlight=False, markup=False, emoji=False)
-        console.width = min(console.width, WIDTH)
+        console.width = WIDTH  # narrower tables could not be read
         show(console, found)
     if csv:
         _write_csv(found, csv)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from pegs.cli._records import BAD_EXIT, opened
+from pegs.cli._records import BAD_EXIT, opened, shown
 from pegs.cli._warm import make_game_ready
-from pegs.errors import RecordError
+from pegs.errors import RecordError, UsageError
 from pegs.words import say
 
 if TYPE_CHECKING:
@@ -29,8 +29,10 @@ def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -
     with opened(file) as lines:
         for games, record in enumerate(read_records(lines), 1):
             good += _is_good(games, record)
-    typer.echo(say("verify-total", good=good, games=games) if games else say("verify-none"))
-    if good < games or not games:
+    if not games:
+        raise UsageError(say("record-none", file=shown(file)))
+    typer.echo(say("verify-total", good=good, games=games))
+    if good < games:
         raise typer.Exit(BAD_EXIT)
 
 

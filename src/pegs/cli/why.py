@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from pegs.position import Position
     from pegs.rules.ruleset import RuleSet
     from pegs.turn import Turn
+
+_TEN = re.compile(r"(?:^|(?<==))10(?=[ =]|$)")
+"""A ten as people write it, and as the sentences of this command do."""
 
 
 def register(app: typer.Typer) -> None:
@@ -52,7 +56,7 @@ def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> 
     """The reason against a turn. Of two turns that the text can mean, a legal one is meant."""
     from pegs.notation import read_turns
 
-    meant = read_turns(board, text, position.pegs, bluffing=ruleset.rules.bluffing)
+    meant = read_turns(board, _TEN.sub("T", text), position.pegs, bluffing=ruleset.rules.bluffing)
     reasons = [_reason(ruleset, board, position, turn) for turn in meant]
     return [str(reasons[0]) if all(reasons) else say("why-not-forbidden", turn=text)]
 
@@ -73,10 +77,10 @@ def _reason(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> R
 def _why_cards(ruleset: RuleSet, board: Board, position: Position) -> list[str]:
     """The reason for each card of the hand that cannot move; one sentence if all of them can."""
     from pegs.engine.why import why_nothing_moves
-    from pegs.notation import rank_text
+    from pegs.rules.cardnames import CARD_NAMES
     from pegs.rules.resolve import family_of
 
     found = why_nothing_moves(ruleset.rules, board, position, family_of(ruleset), ruleset.words_in())
     if not found:
         return [say("why-all-can-move")]
-    return [say("why-card-cannot-move", card=rank_text(rank), reason=str(reason)) for rank, reason in found]
+    return [say("why-card-cannot-move", card=CARD_NAMES[rank], reason=str(reason)) for rank, reason in found]

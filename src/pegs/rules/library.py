@@ -9,7 +9,7 @@ from pegs.errors import RulesFileError, UsageError
 from pegs.rules.read import read_text
 from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.rules.values import nearest
-from pegs.words import say
+from pegs.words import say, system_reason
 
 SETS = Path(__file__).with_name("sets")
 Chain = tuple[Path, ...]
@@ -58,8 +58,8 @@ def _text(path: Path) -> str:
     except FileNotFoundError:
         raise UsageError(say("rules-file-missing", file=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "UTF-8"
-        raise RulesFileError([f"{path}:1: {say('rules-file-unreadable', reason=reason or '')}"]) from None
+        reason = system_reason(error) if isinstance(error, OSError) else "UTF-8"
+        raise RulesFileError([f"{path}:1: {say('rules-file-unreadable', reason=reason)}"]) from None
 
 
 def _plain(name: str) -> str:

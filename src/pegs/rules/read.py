@@ -37,6 +37,24 @@ ABOUT = ("extends", "title", "aliases", "source", "seatings", "words", "cards")
 SWITCHES = (*SWITCH_READERS, *PER_PLAYERS)
 KEYS = (*ABOUT, *SWITCHES)
 
+_TOML_FAULTS = (
+    ("Illegal character", "open"),
+    ("Unterminated string", "open"),
+    ('Expected "\'"', "open"),
+    ("Cannot overwrite a value", "twice"),
+    ("Cannot declare", "twice"),
+    ("Cannot mutate immutable", "twice"),
+    ("Expected '=' after a key", "equals"),
+    ("Expected ']'", "heading"),
+    ("Unclosed array", "list"),
+    ("Unclosed inline table", "list"),
+    ("Invalid value", "value"),
+    ("Invalid initial character", "name"),
+    ("Invalid statement", "name"),
+    ("Expected newline", "more"),
+)
+"""How the standard reader's messages begin, and what they mean to a person."""
+
 Find = Callable[[str], RuleSet]
 """Finds the rule set that a file extends, by the text the file gives. Raises ``PegsError``."""
 
@@ -66,9 +84,10 @@ def _parse(text: str, where: str) -> tuple[dict[str, Any], dict[Path, int]]:
         return tomllib.loads(text), lines_of_keys(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
-        line = int(found[1]) if found else text.count("\n") + 1
-        reason = re.sub(r" \(at .*\)$", "", str(error))
-        raise RulesFileError([f"{where}:{line}: {say('rules-file-not-toml', reason=reason)}"]) from None
+        last = text.rstrip().count("\n") + 1
+        line = min(int(found[1]), last) if found else last
+        found_fault = next((name for start, name in _TOML_FAULTS if str(error).startswith(start)), "other")
+        raise RulesFileError([f"{where}:{line}: {say('rules-file-not-toml', fault=found_fault)}"]) from None
 
 
 def _differs(ruleset: RuleSet, base: RuleSet) -> bool:

@@ -12,7 +12,6 @@ from pegs.terminal.choosing import Chooser, Stage, ways_of
 from pegs.terminal.commands import Commands, command_of
 from pegs.terminal.menu import Menu
 from pegs.terminal.reasons import Reasons
-from pegs.terminal.screen import Piece
 from pegs.terminal.typed import attempt, is_turn, read_card, read_typed
 from pegs.terminal.wording import Wording
 from pegs.turn import Turn
@@ -58,7 +57,8 @@ class Asking:
 
     def _show(self, menu: Menu) -> None:
         if menu.is_worth_showing:
-            self.screen.show([(Piece(line),) for line in menu.lines(self.voice)])
+            for line in menu.lines(self.voice):
+                self.screen.say(line)
         if menu.stage is Stage.CARD:
             self._show_idle(menu)
 

@@ -11,7 +11,10 @@ from pegs.terminal.voice import Voice, listed
 from pegs.words import say
 
 WIDTH = 79
-MARGIN = 6
+MARGIN, NARROW_MARGIN = 6, 3
+WIDE_CELL, NARROW_CELL = 3, 2
+LEAST_FOR_A_LINE = 60
+"""Where there are fewer columns, a player's name stands on a line of its own."""
 EMPTY, IN_SPOT, OUT_SPOT = "·", "i", "o"
 _COLOURS = (
     "bold blue",
@@ -44,16 +47,23 @@ class Drawing:
     voice: Voice
     position: Position
     seen_from: Seat | None = None
+    width: int = WIDTH
+    """The columns there are. Where they are few, holes move together and a player takes two lines."""
+
+    @property
+    def fits(self) -> bool:
+        """Whether there is room for it at all."""
+        return self._margin() + self._cell() * self.voice.board.side_length <= self.width
 
     def lines(self) -> list[Line]:
-        """The whole board, at most 79 columns wide."""
+        """The whole board, at most 79 columns wide, and no wider than there is room if it fits."""
         board = self.voice.board
         seats = {side: seat for seat, side in enumerate(board.sides_of_seats)}
         lines: list[Line] = [(Piece(self._numbers(), "dim"),)]
         for side in range(board.sides):
             lines.append(self._track(side, seats.get(side)))
             if side in seats:
-                lines.append(self._player(seats[side]))
+                lines += self._player(seats[side])
         return lines
 
     def legend(self) -> str:
@@ -68,19 +78,24 @@ class Drawing:
         )
 
     def _cell(self) -> int:
-        return 3 if MARGIN + 3 * self.voice.board.side_length <= WIDTH else 2
+        widest = MARGIN + WIDE_CELL * self.voice.board.side_length
+        return WIDE_CELL if widest <= min(self.width, WIDTH) else NARROW_CELL
+
+    def _margin(self) -> int:
+        narrow = MARGIN + NARROW_CELL * self.voice.board.side_length > self.width
+        return NARROW_MARGIN if narrow or self.width < LEAST_FOR_A_LINE else MARGIN
 
     def _numbers(self) -> str:
         cell = self._cell()
         numbers = (
-            str(n) if cell > 2 or n % 2 == 0 or n < 10 else "" for n in range(self.voice.board.side_length)
+            str(n) if cell == WIDE_CELL or n % 2 == 0 else "" for n in range(self.voice.board.side_length)
         )
-        return (" " * MARGIN + "".join(f"{number:>{cell}}" for number in numbers)).rstrip()
+        return (" " * self._margin() + "".join(f"{number:>{cell}}" for number in numbers)).rstrip()
 
     def _track(self, side: int, seat: Seat | None) -> Line:
         board = self.voice.board
         sign = "*" if seat is not None and seat == self.seen_from else " "
-        name = Piece(f"{sign} {SIDE_LETTERS[side]}".ljust(MARGIN), "bold" if sign == "*" else "")
+        name = Piece(f"{sign} {SIDE_LETTERS[side]}".ljust(self._margin()), "bold" if sign == "*" else "")
         first = side * board.side_length
         standing = {
             place: who for who, places in enumerate(self.position.pegs) for place in places if place >= 0
@@ -103,7 +118,7 @@ class Drawing:
             sign = OUT_SPOT
         return sign.rjust(self._cell())
 
-    def _player(self, seat: Seat) -> Line:
+    def _player(self, seat: Seat) -> list[Line]:
         board, words = self.voice.board, self.voice.words
         places = self.position.pegs[seat]
         letter = board.letters[seat]
@@ -112,13 +127,17 @@ class Drawing:
         who = self.voice.name(seat)
         relation = relation_of(self.voice, seat, self.seen_from)
         name = say("play-board-name", who=who, relation=relation)
-        return (
-            Piece(" " * MARGIN + " " + name.ljust(19) + " ", "bold" if seat == self.seen_from else ""),
+        margin = " " * self._margin()
+        weight = "bold" if seat == self.seen_from else ""
+        where = (
             Piece(f"{words.start} "),
             Piece(in_start.ljust(board.pegs), colour_of(seat)),
             Piece(f"   {words.home} "),
             Piece(home, colour_of(seat)),
         )
+        if self.width < LEAST_FOR_A_LINE:
+            return [(Piece(f"{margin} {name}", weight),), (Piece(f"{margin} "), *where)]
+        return [(Piece(f"{margin} {name:<19} ", weight), *where)]
 
 
 def relation_of(voice: Voice, seat: Seat, seen_from: Seat | None) -> str:

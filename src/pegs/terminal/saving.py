@@ -17,7 +17,7 @@ from pegs.errors import PegsError, UsageError
 from pegs.record import BadRecord, Record, ply_lines, read_records, write_record
 from pegs.table.fairness import dealt_again
 from pegs.terminal.people import Chair, read_seats
-from pegs.words import say
+from pegs.words import say, system_reason
 
 SEATS_TAG, SEED_TAG = "Seats", "Seed"
 SUFFIX = ".pegs"
@@ -73,7 +73,7 @@ class Autosave:
             file.write_text(record_text(game, chairs, seed).removesuffix(f"{_END}\n"), "utf-8")
         except OSError as error:
             raise UsageError(
-                say("play-cannot-keep", folder=str(folder), reason=error.strerror or "")
+                say("play-cannot-keep", folder=str(folder), reason=system_reason(error))
             ) from None
         return cls(file, seed)
 
@@ -94,7 +94,7 @@ class Autosave:
                 file.write("".join(f"{line}\n" for line in lines))
         except OSError as error:
             folder = str(self.file.parent)
-            raise UsageError(say("play-cannot-keep", folder=folder, reason=error.strerror or "")) from None
+            raise UsageError(say("play-cannot-keep", folder=folder, reason=system_reason(error))) from None
 
     def finish(self, game: Game, chairs: Sequence[Chair]) -> Path:
         """Move a game that is over to the finished ones, with its result."""
@@ -114,8 +114,8 @@ class Autosave:
         except FileExistsError:
             raise UsageError(say("play-file-exists", file=str(file))) from None
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else str(error)
-            raise UsageError(say("play-cannot-save", file=str(file), reason=reason or "")) from None
+            reason = system_reason(error) if isinstance(error, OSError) else str(error)
+            raise UsageError(say("play-cannot-save", file=str(file), reason=reason)) from None
         return file
 
 
@@ -136,7 +136,7 @@ def read_kept(file: Path, bots: Sequence[str]) -> Kept:
     try:
         lines = file.read_text("utf-8", "replace").splitlines(keepends=True)
     except OSError as error:
-        raise UsageError(say("play-no-file", file=str(file), reason=error.strerror or "")) from None
+        raise UsageError(say("play-no-file", file=str(file), reason=system_reason(error))) from None
     reason = ""
     for whole in _prefixes(lines):
         record = next(read_records([*whole, f"{_END}\n"] if _is_open(whole) else whole), None)
@@ -145,7 +145,9 @@ def read_kept(file: Path, bots: Sequence[str]) -> Kept:
                 return _kept(file, record, bots)
         elif isinstance(record, BadRecord):
             reason = reason or record.reason
-    raise UsageError(say("play-no-game", file=str(file), reason=reason))
+    if reason:
+        raise UsageError(say("play-no-game-because", file=str(file), reason=reason))
+    raise UsageError(say("play-no-game", file=str(file)))
 
 
 def _kept(file: Path, record: Record, bots: Sequence[str]) -> Kept:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from textwrap import wrap
 from typing import Any, NamedTuple, Protocol
 
 
@@ -25,6 +27,11 @@ class LeftError(Exception):
 class Screen(Protocol):
     """Where a game is played."""
 
+    @property
+    def width(self) -> int:
+        """How many columns a line has."""
+        ...
+
     def say(self, text: str = "", style: str = "") -> None:
         """Show a paragraph; words wrap at the edge."""
 
@@ -44,6 +51,20 @@ class Screen(Protocol):
 HIDDEN_LINES = 60
 
 
+_SET_IN = re.compile(r" +(?:\S+(?: \S+)* {2,})*")
+
+
+def set_in(text: str, width: int) -> str:
+    """A line of a list (blanks before it, columns with two blanks between) broken so that its last column
+    stays a column; other texts as they are.
+    """
+    found = _SET_IN.match(text)
+    if found is None or len(text) <= width:
+        return text
+    column = found.end() if found.end() <= width // 2 else len(text) - len(text.lstrip()) + 2
+    return "\n".join(wrap(text, width, subsequent_indent=" " * column, break_on_hyphens=False))
+
+
 class TerminalScreen:
     """Standard input and output. Colours only on a terminal, and never where NO_COLOR is set."""
 
@@ -58,9 +79,14 @@ class TerminalScreen:
         if self._is_asked:
             self._complete_with_tab()
 
+    @property
+    def width(self) -> int:
+        """How many columns a line has."""
+        return self._console.width
+
     def say(self, text: str = "", style: str = "") -> None:
-        """Show a paragraph."""
-        self._console.print(text, style=style or None)
+        """Show a paragraph. What is set in goes on below its own beginning."""
+        self._console.print(set_in(text, self.width), style=style or None)
 
     def show(self, lines: Sequence[Line]) -> None:
         """Show lines as they are."""

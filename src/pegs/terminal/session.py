@@ -224,11 +224,11 @@ class Session:
         """Draw the board (its signs are explained the first time, and on request), or tell it in words."""
         position, seat = self.game.position, self.listener
         voice = self.voice(seat)
-        if self.manner.in_words:
+        drawing = Drawing(voice, position, seat, self.screen.width)
+        if self.manner.in_words or not drawing.fits:
             for sentence in in_words(voice, position.pegs, seat):
                 self.screen.say(sentence)
             return
-        drawing = Drawing(voice, position, seat)
         self.screen.show(drawing.lines())
         if explained or not self._explained:
             self._explained = True

@@ -58,9 +58,13 @@ def plan_of(wishes: Wishes, usual_rules: str = "") -> Plan:
     """What is to be played. Raises UsageError (or RulesFileError) for what cannot be."""
     ruleset = _ruleset(wishes, usual_rules)
     players = _players(wishes)
-    teams = wishes.teams or usual_teams(ruleset, players)
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS or not 2 <= teams <= players or players % teams:
-        raise UsageError(say("play-seating-impossible", players=players, teams=teams))
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise UsageError(say("play-players-impossible", players=players))
+    teams = usual_teams(ruleset, players) if wishes.teams is None else wishes.teams
+    possible = [number for number in range(2, players + 1) if players % number == 0]
+    if teams not in possible:
+        told = " | ".join(map(str, possible))
+        raise UsageError(say("play-teams-impossible", players=players, teams=teams, possible=told))
     letters = ruleset.rules.board(players, teams).letters
     chairs = read_seats(wishes.seats or usual_seats(players), letters, player_names())
     return Plan(ruleset, players, teams, chairs, wishes.manner)

@@ -110,7 +110,7 @@ class Manner:
             case int() | str():
                 return value
             case _:
-                return turn_text(board, value)
+                return _turn(turn_text(board, value))
 
 
 def _mine(refusal: Refusal, seat: Seat) -> str:
@@ -124,6 +124,12 @@ def _card(rank: Rank) -> str:
     if rank == JOKER:
         return say("why-the-joker")
     return "10" if rank == TEN else rank_text(rank)
+
+
+def _turn(text: str) -> str:
+    """A turn in a sentence: in notation, but its ten as people write it."""
+    head, space, action = text.partition(" ")
+    return f"{head.replace(rank_text(TEN), _card(TEN))}{space}{action}"
 
 
 def _of_card(card: Said | None) -> str:

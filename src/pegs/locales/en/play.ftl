@@ -31,7 +31,14 @@ play-you = you
 play-seats-number = “{ $seats }” names { $given } players, but { $players } play. Name { $players }, with commas between them.
 play-seats-unknown = “{ $wish }” is no player. Say “you” for a person (or you:Anna), or one of these bots: { $bots }.
 play-seats-twice = Two players are called { $name }. Give them names, such as you:Anna,you:Ben.
-play-seating-impossible = { $players } players cannot sit in { $teams } teams. 2 to 10 can play, in two or more teams of the same size.
+play-players-impossible = { $players ->
+    [one] One player cannot play alone: 2 to 10 can play.
+   *[other] { $players } cannot play: 2 to 10 can.
+}
+play-teams-impossible = { $players } players cannot form { $teams ->
+    [one] one team
+   *[other] { $teams } teams
+}: there are two or more teams, all of the same size. Say one of these: --teams { $possible }.
 
 ## Cards and holes
 
@@ -82,7 +89,8 @@ play-yes-or-no = Type yes or no.
 play-nothing-to-resume = There is no unfinished game in { $folder }. Begin one with: pegs play
 play-is-over = The game in { $file } is over. Look at it with: pegs replay FILE
 play-no-file = { $file } cannot be read: { $reason }.
-play-no-game = { $file } holds no game that can be gone on with. { $reason }
+play-no-game = { $file } holds no game that can be gone on with.
+play-no-game-because = { $file } holds no game that can be gone on with: { $reason }
 play-cannot-keep = The game cannot be kept in { $folder }: { $reason }. Name another folder in the environment variable PEGS_DATA_DIR.
 
 ## The board
@@ -267,7 +275,7 @@ play-told-stuck = { $you ->
     [yes] You are stuck ({ $count ->
         [one] one turn
        *[other] { $count } turns
-    } so far; on the { $limit }th a peg comes out free).
+    } so far; on stuck turn { $limit } a peg comes out free).
    *[no] { $who } is stuck ({ $count ->
         [one] one turn
        *[other] { $count } turns

@@ -75,13 +75,17 @@ told-won = { $who } win: all their pegs are home.
 
 replay-game = Game { $number }: { $rules }, { $players } players, { $teams } teams
 replay-bad = Line { $line }: { $reason }
-replay-no-game = There is no game { $number } in { $file }.
+record-none = { $file } holds no game record: each begins with a line [Pegs "1"].
+record-standard-input = Standard input
+replay-no-game = { $file } holds { $games ->
+    [one] one game
+   *[other] { $games } games
+}, so there is no game { $number }.
 replay-no-ply = Game { $number } has { $plies } turns, so it cannot be shown to turn { $to }.
 replay-file = { $file } cannot be read: { $reason }.
 verify-good = Game { $number } (line { $line }): in order, { $plies } turns, result { $result }
 verify-good-fair = Game { $number } (line { $line }): in order, { $plies } turns, result { $result }, shuffled as its seed says
 verify-bad = Game { $number } (line { $line }): wrong in line { $at }: { $reason }
-verify-none = There is no game in this file.
 verify-total = { $good } of { $games } games are in order.
 
 cli-replay = Show a recorded game turn by turn.

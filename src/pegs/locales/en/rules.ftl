@@ -286,7 +286,17 @@ rules-unknown = There are no rules called “{ $name }” (and a file is given b
 rules-file-missing = There is no file “{ $file }”.
 rules-file-unreadable = This file cannot be read as text ({ $reason }).
 rules-file-cycle = These files extend each other in a ring: { $files }. One of them must extend a named rule set.
-rules-file-not-toml = This line cannot be read: { $reason }. A line looks like hand_size = 6 or draw = "before", with words in quotation marks.
+rules-file-not-toml = This line cannot be read{ $fault ->
+    [open] : a quotation mark is missing at the end of a word
+    [twice] : the same thing is said in an earlier line
+    [name] : it does not begin with a name
+    [equals] : no equals sign follows the name
+    [heading] : a heading stands in square brackets, such as [cards.9]
+    [list] : a bracket is opened here and not closed
+    [value] : what stands behind the equals sign is neither a number nor a word in quotation marks
+    [more] : something stands behind what the line says
+   *[other] {""}
+}. A line looks like hand_size = 6 or draw = "before", with words in quotation marks.
 rules-file-extends-missing = The file must say which rules it starts from, such as extends = "basic".
 rules-file-base-wrong = The rules it extends, “{ $base }”, have mistakes of their own:
 rules-file-changes-nothing = The file changes nothing in “{ $base }”. Say what is different, or use “{ $base }” itself.
@@ -296,7 +306,7 @@ rules-file-key-unknown = “{ $key }” is not the name of a switch.
 rules-file-card-outside = What a card does stands under its own heading: [cards.{ $card }].
 rules-file-power-outside = “{ $power }” is said of a card: put it under that card’s heading, such as [cards.9].
 rules-file-switch-inside-card = “{ $key }” is said of the whole game, not of a card: put it above the first heading in [brackets].
-rules-file-card-unknown = “{ $card }” is not a card. The cards are A, 2 to 10, J, Q, K and joker; JQK means all three.
+rules-file-card-unknown = “{ $card }” is not a card. The cards are A, 2 to 10, J, Q, K and joker; JQK means all three, "2, 3, 4" means these.
 rules-file-card-table-expected = What a card does stands in lines under [cards.{ $card }], such as forward = 5.
 rules-file-card-twice = “{ $power }” of the card { $card } is said twice.
 rules-file-power-unknown = “{ $power }” is not a power that a card can have.

@@ -130,7 +130,7 @@ chart-use-send = sending to start
 chart-use-discard = discard
 chart-use-free = out for free
 
-compare-mixed = “{ $player }” is a player and “{ $other }” is not; compare two players or two rule sets.
+compare-mixed = “{ $player }” is a player and “{ $other }” is not; compare two players ({ $players }) or two rule sets.
 compare-odd-teams = Two players cannot share { $teams } teams evenly; choose an even number of teams.
 compare-no-seats = --seats is for comparing rule sets; the two players compared sit at all seats.
 compare-no-rules = --rules is for comparing players; two rule sets are compared with each other.

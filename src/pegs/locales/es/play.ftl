@@ -31,7 +31,14 @@ play-you = tú
 play-seats-number = “{ $seats }” nombra { $given } jugadores, pero juegan { $players }. Nombra { $players }, separados por comas.
 play-seats-unknown = “{ $wish }” no es ningún jugador. Di “you” para una persona (o you:Ana), o uno de estos robots: { $bots }.
 play-seats-twice = Dos jugadores se llaman { $name }. Ponles nombres, como you:Ana,you:Bruno.
-play-seating-impossible = { $players } jugadores no pueden formar { $teams } equipos. Pueden jugar de 2 a 10, en dos o más equipos del mismo tamaño.
+play-players-impossible = { $players ->
+    [one] No puede jugar uno solo: pueden jugar de 2 a 10.
+   *[other] No pueden jugar { $players }: pueden jugar de 2 a 10.
+}
+play-teams-impossible = { $players } jugadores no pueden formar { $teams ->
+    [one] un solo equipo
+   *[other] { $teams } equipos
+}: hay dos equipos o más, todos del mismo tamaño. Di uno de estos: --teams { $possible }.
 
 ## Cartas y hoyos
 
@@ -82,7 +89,8 @@ play-yes-or-no = Escribe sí o no.
 play-nothing-to-resume = No hay ninguna partida sin terminar en { $folder }. Empieza una con: pegs play
 play-is-over = La partida de { $file } ya terminó. Mírala con: pegs replay ARCHIVO
 play-no-file = No se puede leer { $file }: { $reason }.
-play-no-game = En { $file } no hay ninguna partida que se pueda seguir. { $reason }
+play-no-game = En { $file } no hay ninguna partida que se pueda seguir.
+play-no-game-because = En { $file } no hay ninguna partida que se pueda seguir: { $reason }
 play-cannot-keep = La partida no se puede guardar en { $folder }: { $reason }. Di otra carpeta en la variable de entorno PEGS_DATA_DIR.
 
 ## El tablero

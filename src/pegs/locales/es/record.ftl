@@ -75,13 +75,17 @@ told-won = { $who } ganan: todas sus fichas están en casa.
 
 replay-game = Partida { $number }: { $rules }, { $players } jugadores, { $teams } equipos
 replay-bad = Línea { $line }: { $reason }
-replay-no-game = No hay partida { $number } en { $file }.
+record-none = En { $file } no hay ninguna partida registrada: cada una empieza con una línea [Pegs "1"].
+record-standard-input = la entrada estándar
+replay-no-game = En { $file } hay { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, así que no hay partida { $number }.
 replay-no-ply = La partida { $number } tiene { $plies } turnos, así que no se puede mostrar hasta el turno { $to }.
 replay-file = No se puede leer { $file }: { $reason }.
 verify-good = Partida { $number } (línea { $line }): en orden, { $plies } turnos, resultado { $result }
 verify-good-fair = Partida { $number } (línea { $line }): en orden, { $plies } turnos, resultado { $result }, barajada como dice su semilla
 verify-bad = Partida { $number } (línea { $line }): error en la línea { $at }: { $reason }
-verify-none = En este archivo no hay ninguna partida.
 verify-total = { $good } de { $games } partidas están en orden.
 
 cli-replay = Mostrar una partida registrada turno por turno.

@@ -286,7 +286,17 @@ rules-unknown = No hay reglas llamadas «{ $name }» (y un archivo se da por su 
 rules-file-missing = No existe el archivo «{ $file }».
 rules-file-unreadable = Este archivo no se puede leer como texto ({ $reason }).
 rules-file-cycle = Estos archivos se extienden unos a otros en círculo: { $files }. Uno de ellos debe extender un reglamento con nombre.
-rules-file-not-toml = Esta línea no se puede leer: { $reason }. Una línea es como hand_size = 6 o draw = "before", con las palabras entre comillas.
+rules-file-not-toml = Esta línea no se puede leer{ $fault ->
+    [open] : falta una comilla al final de una palabra
+    [twice] : lo mismo se dice en una línea anterior
+    [name] : no empieza con un nombre
+    [equals] : tras el nombre no viene un signo igual
+    [heading] : un título va entre corchetes, como [cards.9]
+    [list] : aquí se abre un corchete o una llave que no se cierra
+    [value] : tras el signo igual no hay ni un número ni una palabra entre comillas
+    [more] : detrás de lo que dice la línea hay algo más
+   *[other] {""}
+}. Una línea es como hand_size = 6 o draw = "before", con las palabras entre comillas.
 rules-file-extends-missing = El archivo debe decir de qué reglas parte, como extends = "basic".
 rules-file-base-wrong = Las reglas que extiende, «{ $base }», tienen errores propios:
 rules-file-changes-nothing = El archivo no cambia nada en «{ $base }». Di qué es distinto, o usa «{ $base }» directamente.
@@ -296,7 +306,7 @@ rules-file-key-unknown = «{ $key }» no es el nombre de una opción.
 rules-file-card-outside = Lo que hace una carta va bajo su propio título: [cards.{ $card }].
 rules-file-power-outside = «{ $power }» se dice de una carta: ponlo bajo el título de esa carta, como [cards.9].
 rules-file-switch-inside-card = «{ $key }» se dice de todo el juego, no de una carta: ponlo antes del primer título entre [corchetes].
-rules-file-card-unknown = «{ $card }» no es una carta. Las cartas son A, 2 a 10, J, Q, K y joker; JQK son las tres.
+rules-file-card-unknown = «{ $card }» no es una carta. Las cartas son A, 2 a 10, J, Q, K y joker; JQK son las tres, "2, 3, 4" son estas.
 rules-file-card-table-expected = Lo que hace una carta va en líneas bajo [cards.{ $card }], como forward = 5.
 rules-file-card-twice = «{ $power }» de la carta { $card } se dice dos veces.
 rules-file-power-unknown = «{ $power }» no es un poder que pueda tener una carta.

@@ -130,7 +130,7 @@ chart-use-send = enviar a la salida
 chart-use-discard = descarte
 chart-use-free = salir gratis
 
-compare-mixed = «{ $player }» es un jugador y «{ $other }» no; compara dos jugadores o dos reglamentos.
+compare-mixed = «{ $player }» es un jugador y «{ $other }» no; compara dos jugadores ({ $players }) o dos reglamentos.
 compare-odd-teams = Dos jugadores no pueden repartirse { $teams } equipos por igual; elige un número par de equipos.
 compare-no-seats = --seats es para comparar reglamentos; los dos jugadores comparados ocupan todos los asientos.
 compare-no-rules = --rules es para comparar jugadores; dos reglamentos se comparan entre sí.

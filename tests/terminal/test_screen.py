@@ -1,0 +1,22 @@
+"""How lists are broken at the edge of a narrow terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from pegs.terminal.screen import set_in
+
+
+@pytest.mark.parametrize(
+    ("text", "broken"),
+    [
+        ("A paragraph goes on at the edge as ever.", "A paragraph goes on at the edge as ever."),
+        ("  why   tells why a card cannot", "  why   tells why a\n        card cannot"),
+        ("  1  B11  seven holes forward", "  1  B11  seven\n          holes\n          forward"),
+        ("  Set in, but no list of columns", "  Set in, but no\n  list of columns"),
+        ("  a very long name  and its meaning", "  a very long name\n    and its meaning"),
+        ("  short", "  short"),
+    ],
+)
+def test_what_is_set_in_goes_on_below_its_beginning(text: str, broken: str) -> None:
+    assert set_in(text, 20) == broken
