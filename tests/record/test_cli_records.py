@@ -106,7 +106,7 @@ def test_verify_reads_standard_input(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(sample().encode()), encoding="utf-8"))
     status, out, _ = run(capsys, "verify", "-")
-    assert (status, out.splitlines()[-1]) == (GOOD, "1 of 1 games are in order.")
+    assert (status, out.splitlines()[-1]) == (GOOD, "1 of 1 game is in order.")
 
 
 def test_bytes_that_are_no_text_are_a_malformed_game(

@@ -373,3 +373,15 @@ def test_no_text_breaks_the_reader(data: st.DataObject) -> None:
 def test_sheets_in_other_words_are_equal() -> None:
     assert read('extends = "pagat"\ndecks = 2') == read('extends = "Basic"\ndecks = { 10 = 2 }')
     assert read('extends = "nc"\n[cards.10]\nsplit_with = "own"').rules.cards[TEN].split_with is SplitWith.OWN
+
+
+def test_one_for_each_number_of_players_is_told_whole() -> None:
+    for value in ("[1, 2, 3]", "true", "2.5"):
+        found = mistake(f'extends = "basic"\njokers = {value}')
+        assert 'expected a number, "one per player", ' in found
+        assert "or steps such as { 6 = 3, 10 = 4 }" in found
+
+
+def test_a_joker_that_was_to_be_jokers_is_understood() -> None:
+    found = mistake('extends = "basic"\njoker = 3')
+    assert found.endswith("[cards.joker]. Did you mean “jokers”?")

@@ -192,3 +192,11 @@ def test_the_board_is_told_in_words_where_that_is_wished() -> None:
     screen = play(Wishes(rules="liftbridge", seed="62", manner=Manner(in_words=True)))
     assert "You, side A:" in screen.text
     assert "·" not in screen.text
+
+
+def test_a_record_calls_nobody_you(folder: Path) -> None:
+    play(STUCK)
+    file = latest_unfinished(folder)
+    assert file is not None
+    assert '[A "' not in file.read_text()
+    assert read_kept(file, ("hints",)).chairs[0].name == "You"

@@ -299,7 +299,7 @@ def _seating(players: str, teams: int) -> Seating:
 
 def _unknown_key(key: str) -> str:
     if ranks_of(key):
-        return say("rules-file-card-outside", card=key)
+        return say("rules-file-card-outside", card=key) + nearest(key, SWITCHES)
     if key in POWER_READERS:
         return say("rules-file-power-outside", power=key)
     return say("rules-file-key-unknown", key=key) + nearest_or_all(key, KEYS)

@@ -92,15 +92,15 @@ def per_players(value: Any, base: PerPlayers) -> PerPlayers:
     Steps as ``{ 6 = 3, 8 = 4 }`` give 3 up to six players and 4 up to eight.
     Numbers of players beyond the last step keep what the base has.
     """
-    if isinstance(value, str):
-        if value not in ONE_PER:
-            words = ", ".join(f'"{each}"' for each in ONE_PER)
-            problem = say("rules-file-per-players-expected", words=words, value=shown(value))
-            raise WrongValueError(problem + nearest(value, tuple(ONE_PER)))
-        return ONE_PER[value]
     if isinstance(value, dict):
         return _steps(value, base)
-    return everywhere(whole_number(value))
+    if isinstance(value, str) and value in ONE_PER:
+        return ONE_PER[value]
+    if isinstance(value, bool) or not isinstance(value, int):
+        words = ", ".join(f'"{each}"' for each in ONE_PER)
+        problem = say("rules-file-per-players-expected", words=words, value=shown(value))
+        raise WrongValueError(problem + (nearest(value, tuple(ONE_PER)) if isinstance(value, str) else ""))
+    return everywhere(value)
 
 
 def _steps(value: dict[str, Any], base: PerPlayers) -> PerPlayers:

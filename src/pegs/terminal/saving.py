@@ -38,7 +38,8 @@ def record_text(game: Game, chairs: Sequence[Chair], seed: str, date: str = "") 
     """The record of a game with its seats and, where it is known, the seed of its chance; the date is today's
     if none is given.
     """
-    names = [chair.name for chair in chairs]
+    you = say("play-name-you")
+    names = ["" if chair.name == you else chair.name for chair in chairs]  # nobody else calls them so
     tags = {SEATS_TAG: ",".join(chair.wish for chair in chairs)} | ({SEED_TAG: seed} if seed else {})
     return write_record(game, names=names, date=date or f"{datetime.now():%Y-%m-%d}", tags=tags)
 

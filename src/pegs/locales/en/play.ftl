@@ -28,7 +28,10 @@ play-name-H = Hugo
 play-name-I = Iris
 play-name-J = Jack
 play-you = you
-play-seats-number = “{ $seats }” names { $given } players, but { $players } play. Name { $players }, with commas between them.
+play-seats-number = “{ $seats }” names { $given ->
+    [one] one player
+   *[other] { $given } players
+}, but { $players } play. Name { $players }, with commas between them.
 play-seats-unknown = “{ $wish }” is no player. Say “you” for a person (or you:Anna), or one of these bots: { $bots }.
 play-seats-twice = Two players are called { $name }. Give them names, such as you:Anna,you:Ben.
 play-players-impossible = { $players ->

@@ -86,7 +86,10 @@ replay-file = { $file } cannot be read: { $reason }.
 verify-good = Game { $number } (line { $line }): in order, { $plies } turns, result { $result }
 verify-good-fair = Game { $number } (line { $line }): in order, { $plies } turns, result { $result }, shuffled as its seed says
 verify-bad = Game { $number } (line { $line }): wrong in line { $at }: { $reason }
-verify-total = { $good } of { $games } games are in order.
+verify-total = { $games ->
+    [one] { $good } of 1 game is in order.
+   *[other] { $good } of { $games } games are in order.
+}
 
 cli-replay = Show a recorded game turn by turn.
 cli-replay-file = The path of a file with game records; - reads standard input.

@@ -6,7 +6,7 @@ cli-option-teams = Cuántos equipos del mismo tamaño; tantos como jugadores: ca
 
 cli-moves = Lista los turnos legales de una posición.
 cli-moves-position = Una posición entre comillas: PEGS TURN HANDS. Con - se lee una posición de cada línea de la entrada estándar, y a cada una responde una línea de JSON.
-cli-moves-json = Responde con JSON: cada turno y las fichas después de él.
+cli-moves-json = Responde con JSON: cada turno y las clavijas después de él.
 
 cli-why = Dice por qué un turno no es legal o por qué una mano no puede mover.
 cli-why-position = Una posición entre comillas: PEGS TURN HANDS.

@@ -28,7 +28,10 @@ play-name-H = Hugo
 play-name-I = Irene
 play-name-J = Juan
 play-you = tú
-play-seats-number = “{ $seats }” nombra { $given } jugadores, pero juegan { $players }. Nombra { $players }, separados por comas.
+play-seats-number = “{ $seats }” nombra { $given ->
+    [one] un jugador
+   *[other] { $given } jugadores
+}, pero juegan { $players }. Nombra { $players }, separados por comas.
 play-seats-unknown = “{ $wish }” no es ningún jugador. Di “you” para una persona (o you:Ana), o uno de estos robots: { $bots }.
 play-seats-twice = Dos jugadores se llaman { $name }. Ponles nombres, como you:Ana,you:Bruno.
 play-players-impossible = { $players ->
