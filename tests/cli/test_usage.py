@@ -59,6 +59,10 @@ def test_a_mistake_is_told_and_what_to_do(
     assert err.startswith(complaint)
 
 
+def test_an_empty_code_is_no_code(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "seat", " ") == (2, "", "“pegs seat” needs CODE: The code of the table.\n")
+
+
 def test_mistakes_are_told_in_spanish_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -39,6 +39,8 @@ def seat(
 
     if colour not in get_args(Colour):
         raise UsageError(say("seat-no-colour", colour=colour, colours=" ".join(get_args(Colour))))
+    if not code.strip():
+        raise UsageError(f"{say('cli-missing', command='pegs seat', argument='CODE')} {say('cli-seat-code')}")
     wish = Join(name, colour, None if number is None else number - 1)  # type: ignore[arg-type]
     seated = _join(server.rstrip("/"), code, wish)
     assert seated.seat is not None
