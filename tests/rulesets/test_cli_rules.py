@@ -43,6 +43,18 @@ def test_rules_lists_the_sets_within_80_columns(capsys: pytest.CaptureFixture[st
     assert [first for first in firsts if first in named()] == named()
 
 
+@pytest.mark.parametrize("command", ["list", "switches"])
+def test_nothing_is_cut_off_in_a_narrow_terminal(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    ran = Ran(capsys, "rules", command)
+    assert ran.status == 0
+    assert "…" not in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 40
+    assert {"liftbridge", "out_spot"} & set(ran.out.split())
+
+
 @pytest.mark.parametrize("name", [*named(), "nc", str(HOUSE / "winter-cabin.toml")])
 def test_rules_show_tells_a_set(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     ran = Ran(capsys, "rules", "show", name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 WRAPPED = ("rules-list-aliases", "rules-switches-answers", "rules-switches-meaning")
 """The columns whose text may run over several lines."""
+LEAST_FOR_A_TABLE = 72
+"""The columns below which tables of names would be cut off."""
 FAULTY_EXIT = 1
 """The exit status of ``pegs rules check`` for a file with mistakes."""
 
@@ -44,12 +47,14 @@ def list_sets() -> None:
     """Lists the named rule sets."""
     from pegs.rules.library import load, named
 
-    table = _table("rules-list-name", "rules-list-title", "rules-list-players", "rules-list-aliases")
+    rows = []
     for ruleset in map(load, named()):
         players = _in_short(sorted({players for players, _ in ruleset.seatings}))
-        table.add_row(ruleset.name, ruleset.title, players, ", ".join(ruleset.aliases))
+        rows.append((ruleset.name, ruleset.title, players, ", ".join(ruleset.aliases)))
     console = _console()
-    console.print(table)
+    _tell_rows(
+        console, ("rules-list-name", "rules-list-title", "rules-list-players", "rules-list-aliases"), rows
+    )
     console.print(say("rules-list-more"))
 
 
@@ -124,18 +129,34 @@ def switches() -> None:
 
     console = _console()
     console.print(say("rules-switches-game"), style="bold")
-    console.print(_meanings({name: (kind, say(f"switch-{name}")) for name, kind in SWITCH_KINDS.items()}))
+    _tell_meanings(console, {name: (kind, say(f"switch-{name}")) for name, kind in SWITCH_KINDS.items()})
     console.print(say("rules-switches-card"), style="bold")
-    console.print(_meanings({name: (kind, say(f"power-{name}")) for name, kind in POWER_KINDS.items()}))
+    _tell_meanings(console, {name: (kind, say(f"power-{name}")) for name, kind in POWER_KINDS.items()})
 
 
-def _meanings(switches: dict[str, tuple[Any, str]]) -> Table:
+def _tell_meanings(console: Console, switches: dict[str, tuple[Any, str]]) -> None:
     from pegs.rules.values import answers_of
 
-    table = _table("rules-diff-switch", "rules-switches-answers", "rules-switches-meaning")
-    for name, (kind, meaning) in switches.items():
-        table.add_row(name, answers_of(name, kind), meaning)
-    return table
+    rows = [(name, answers_of(name, kind), meaning) for name, (kind, meaning) in switches.items()]
+    _tell_rows(console, ("rules-diff-switch", "rules-switches-answers", "rules-switches-meaning"), rows)
+
+
+def _tell_rows(console: Console, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
+    """A table; in a narrow terminal, which would cut its names off, a paragraph for each row."""
+    if console.width >= LEAST_FOR_A_TABLE:
+        table = _table(*headings)
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
+        return
+    from rich.padding import Padding
+
+    for name, *rest in rows:
+        console.print(name, style="bold")
+        for heading, text in zip(headings[1:], rest, strict=True):
+            if text:
+                console.print(Padding(f"{say(heading)}: {text}", (0, 0, 0, 2)))
+    console.print()
 
 
 def _console() -> Console:
