@@ -64,7 +64,7 @@ def test_every_operation_has_a_sentence_in_spanish() -> None:
     teller = Teller(BOARD, GUIDE)
     told = {teller.sentence(operation) for operation, _ in TOLD}
     assert len(told) == len(TOLD)
-    assert "Una ficha de A sale de su zona de inicio a A8." in told
+    assert "Una clavija de A sale de su zona de inicio a A8." in told
 
 
 def test_all_operations_are_told_here() -> None:

@@ -200,7 +200,7 @@ def test_a_misspelt_word() -> None:
         ('bluffing = "yes"', 'bluffing: expected true or false, not "yes".'),
         ("draw = 1", 'draw: expected one of "after", "before", not 1.'),
         ("draw = []", 'draw: expected one of "after", "before", not [].'),
-        ("decks = [2]", "decks: expected a whole number, not [2]."),
+        ("decks = [2]", 'decks: expected a number, "one per player", "one per two players", '),
         ("decks = { 11 = 3 }", 'decks: expected a number of players from 2 to 10, not "11".'),
         ("decks = { six = 3 }", 'decks: expected a number of players from 2 to 10, not "six".'),
         ('decks = { 6 = "3" }', 'decks: expected a whole number, not "3".'),
