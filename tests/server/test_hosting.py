@@ -16,8 +16,19 @@ from pegs.server.routes import site
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 GUIDE = (ROOT / "docs" / "server.md").read_text("utf-8")
-OF_OTHERS = {"--now", "--replace", "--format", "--file", "--clean", "--if-exists", "--dbname"}
-"""Options of other commands that are shown: systemctl, pegs backup, pg_dump and pg_restore."""
+OF_OTHERS = {
+    "--tables",
+    "--seconds",
+    "--plot",
+    "--now",
+    "--replace",
+    "--format",
+    "--file",
+    "--clean",
+    "--if-exists",
+    "--dbname",
+}
+"""Options of other commands that are shown: systemctl, pegs backup, pg_dump, pg_restore and bench/load.py."""
 
 
 def options() -> set[str]:
