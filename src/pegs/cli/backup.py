@@ -21,10 +21,10 @@ def backup(
     replace: Annotated[bool, typer.Option("--replace", help="cli-backup-replace")] = False,
 ) -> None:
     """Writes the file and tells how much it holds."""
+    from pegs.data_folder import data_folder
     from pegs.server.backup import back_up
-    from pegs.server.settings import default_data
     from pegs.words import say
 
     refuse_shared("backup-shared")
-    held = back_up(data or default_data(), file, replace)
+    held = back_up(data or data_folder(), file, replace)
     typer.echo(say("backup-done", file=str(file), tables=held.tables, games=held.games))

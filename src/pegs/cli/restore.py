@@ -20,12 +20,12 @@ def restore(
     data: DataOption = None,
 ) -> None:
     """Puts it back and tells where what was there is kept."""
+    from pegs.data_folder import data_folder
     from pegs.server import backup
-    from pegs.server.settings import default_data
     from pegs.words import say
 
     refuse_shared("restore-shared")
-    done = backup.restore(file, data or default_data())
+    done = backup.restore(file, data or data_folder())
     typer.echo(say("restore-done", file=str(file), tables=done.holding.tables, games=done.holding.games))
     if done.aside is not None:
         typer.echo(say("restore-aside", folder=str(done.aside)))

@@ -35,22 +35,23 @@ def serve(
     metrics_open: Annotated[bool, typer.Option("--metrics-open", help="cli-serve-metrics")] = False,
 ) -> None:
     """Serves until it is stopped."""
+    from pegs.data_folder import data_folder
     from pegs.server import running
     from pegs.server.database import check_database, shared_url
     from pegs.server.folder import HeldFolder
     from pegs.server.limits_file import read_limits
     from pegs.server.logs import set_up_logging
-    from pegs.server.settings import DATABASE_FILE, Limits, ServerSettings, default_data
+    from pegs.server.settings import DATABASE_FILE, Limits, ServerSettings
 
     set_up_logging(log_level, log_format)
     address = os.environ.get("DATABASE_URL")
     database = shared_url(address) if address else ""
-    with nullcontext() if database else HeldFolder(data or default_data()) as folder:
+    with nullcontext() if database else HeldFolder(data or data_folder()) as folder:
         if folder is not None:
             check_database(folder.path / DATABASE_FILE)
         listening = running.bind(host, DEFAULT_PORT if port is None else port, others_will_do=port is None)
         settings = ServerSettings(
-            data=folder.path if folder is not None else default_data(),
+            data=folder.path if folder is not None else data_folder(),
             host=host,
             port=listening.getsockname()[1],
             public_url=public_url,

@@ -66,7 +66,7 @@ def read_text(text: str, where: str, name: str, find: Find, *, house: bool = Tru
     extend something and change it; other texts may stand by themselves or change nothing.
     Raises ``RulesFileError`` with everything that is wrong.
     """
-    sheet = _Sheet(where, *_parse(text, where))
+    sheet = _Sheet(where, parse(text, where), lines_of_keys(text))
     base = sheet.base(find, house)
     ruleset = sheet.ruleset(name, base, house)
     if not sheet.messages:
@@ -79,9 +79,10 @@ def read_text(text: str, where: str, name: str, find: Find, *, house: bool = Tru
     return ruleset
 
 
-def _parse(text: str, where: str) -> tuple[dict[str, Any], dict[Path, int]]:
+def parse(text: str, where: str) -> dict[str, Any]:
+    """What a TOML text says. Raises RulesFileError, which tells in plain words what is wrong."""
     try:
-        return tomllib.loads(text), lines_of_keys(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
         last = text.rstrip().count("\n") + 1

@@ -15,7 +15,7 @@ from pegs.errors import UsageError
 from pegs.server.database import check_database
 from pegs.server.folder import HeldFolder
 from pegs.server.settings import DATABASE_FILE
-from pegs.words import say
+from pegs.words import say, system_reason
 
 _BESIDE = ("", "-wal", "-shm")
 """What follows the database's name in the files that belong to it."""
@@ -87,7 +87,7 @@ def _copy(database: Path, folder: Path) -> Iterator[tuple[Path, Holding]]:
 
 
 def _unwritten(folder: Path, error: Exception) -> str:
-    problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    problem = system_reason(error) if isinstance(error, OSError) else str(error)
     return say("backup-unwritten", folder=str(folder), problem=problem)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import IO
 
 from pegs.errors import UsageError
-from pegs.words import say
+from pegs.words import say, system_reason
 
 
 class HeldFolder:
@@ -19,7 +19,7 @@ class HeldFolder:
             path.mkdir(parents=True, exist_ok=True)
             self._file = (path / "in-use").open("a")
         except OSError as error:
-            problem = error.strerror or str(error)
+            problem = system_reason(error)
             raise UsageError(say("server-data-folder", folder=str(path), problem=problem)) from None
         if not _hold(self._file):
             self._file.close()

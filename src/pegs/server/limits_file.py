@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import fields
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from pegs.errors import UsageError
+from pegs.errors import RulesFileError, UsageError
+from pegs.rules.read import parse
 from pegs.server.settings import Limits
-from pegs.words import say
+from pegs.words import say, system_reason
 
 _NAMES = {field.name: field.type for field in fields(Limits)}
 
@@ -21,9 +21,13 @@ def read_limits(file: Path) -> Limits:
     Raises UsageError, which names every fault, where it cannot be read or makes no sense.
     """
     try:
-        wanted = tomllib.loads(file.read_text("utf-8"))
-    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
-        raise UsageError(say("limits-unreadable", file=str(file), problem=str(error))) from None
+        wanted = parse(file.read_text("utf-8-sig"), str(file))
+    except OSError as error:
+        raise UsageError(say("limits-unreadable", file=str(file), problem=system_reason(error))) from None
+    except UnicodeError:
+        raise UsageError(say("limits-unreadable", file=str(file), problem="UTF-8")) from None
+    except RulesFileError as error:
+        raise UsageError(str(error)) from None
     faults = [fault for name, value in wanted.items() if (fault := _fault(name, value))]
     if faults:
         raise UsageError("\n".join([say("limits-faults", file=str(file)), *faults]))

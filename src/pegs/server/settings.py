@@ -5,16 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 DEFAULT_PORT = 8722
 EVERYWHERE = "0.0.0.0"
 DATABASE_FILE = "pegs.sqlite3"
-
-
-def default_data() -> Path:
-    """The user's own data folder on this system."""
-    return user_data_path("pegs-and-jokers")
 
 
 @dataclass(frozen=True, slots=True)

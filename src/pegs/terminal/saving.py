@@ -5,7 +5,6 @@ An unfinished game is a game record without its end (docs/records.md): lines are
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -22,16 +21,6 @@ from pegs.words import say, system_reason
 SEATS_TAG, SEED_TAG = "Seats", "Seed"
 SUFFIX = ".pegs"
 _END = "end *"
-
-
-def data_folder() -> Path:
-    """Where games are kept: ``PEGS_DATA_DIR``, or the user's data folder of the system."""
-    named = os.environ.get("PEGS_DATA_DIR")
-    if named:
-        return Path(named)
-    import platformdirs
-
-    return Path(platformdirs.user_data_dir("pegs-and-jokers", appauthor=False))
 
 
 def record_text(game: Game, chairs: Sequence[Chair], seed: str, date: str = "") -> str:

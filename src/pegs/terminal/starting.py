@@ -6,6 +6,7 @@ import secrets
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from pegs.data_folder import data_folder
 from pegs.engine.game import Game
 from pegs.engine.warm import ENGINE, make_ready
 from pegs.errors import UsageError
@@ -99,7 +100,7 @@ def usual_teams(ruleset: RuleSet, players: int) -> int:
 
 def start(screen: Screen, wishes: Wishes) -> None:
     """Offer the unfinished game, or begin a new one; play until nobody wants another."""
-    folder = saving.data_folder()
+    folder = data_folder()
     kept = _offered(screen, folder) if wishes.asks_for_nothing else None
     if kept is not None:
         go_on(screen, kept, wishes.manner)
@@ -140,7 +141,7 @@ def _is_yes(screen: Screen, question: str) -> bool:
 
 def resume(screen: Screen, file: str, manner: Manner) -> None:
     """Go on with the game of a file, or with the one played last."""
-    folder = saving.data_folder()
+    folder = data_folder()
     path = Path(file).expanduser() if file else saving.latest_unfinished(folder)
     if path is None:
         raise UsageError(say("play-nothing-to-resume", folder=str(folder)))
@@ -153,7 +154,7 @@ def resume(screen: Screen, file: str, manner: Manner) -> None:
 
 def go_on(screen: Screen, kept: saving.Kept, manner: Manner) -> None:
     """Play a kept game to its end. What is added goes to its file, or to a new one where it was a copy."""
-    game, folder = kept.game, saving.data_folder()
+    game, folder = kept.game, data_folder()
     plan = Plan(game.ruleset, game.players, game.teams, kept.chairs, manner)
     if kept.file.resolve().parent == (folder / "unfinished").resolve():
         autosave = saving.Autosave.go_on(kept)
