@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { sentences } from "./tools/sentences.ts";
 import { serviceWorker } from "./tools/serviceworker.ts";
 import { version } from "./tools/version.ts";
 
@@ -11,7 +12,7 @@ const SERVER = "127.0.0.1:8722";
 const PLAY = /node_modules|src\/(app(?!\/catalogues)|board|cards|parts|protocol|pages\/(front|table))\//;
 
 export default defineConfig({
-  plugins: [svelte(), version(), serviceWorker()],
+  plugins: [svelte(), sentences(), version(), serviceWorker()],
   build: {
     outDir: "../src/pegs/server/static",
     emptyOutDir: true,

@@ -65,6 +65,7 @@ describe("in English", () => {
   test("the viewer is you", () => {
     const seven = turn(0, played(0, "7"), walk(0, 70, 7), toStart(1, 5));
     expect(tell(seven, forRosa)).toBe("You play 7: to your 5, bump Ben");
+    expect(tellRow(seven, forRosa).text).toBe("to your 5, you bump Ben");
     expect(tell(seven, forAll)).toBe("Rosa plays 7: to Rosa’s 5, bumps Ben");
     expect(tell(turn(1, played(1, "4"), walk(1, 1, 4), toStart(0, 5)), forRosa)).toBe("Ben plays 4: to your 5, bumps you");
   });
@@ -103,15 +104,19 @@ describe("in English", () => {
 
   test("swaps and sends", () => {
     const swap: AnyOperation = { op: "swapped", seat: 0, origin: 5, seat2: 1, origin2: 27 };
-    expect(tellRow(turn(0, played(0, "2", "swap"), swap), forAll).text).toBe("changes places with Ben on Ben’s 9");
-    expect(tellRow(turn(1, played(1, "2", "swap"), swap), forRosa).text).toBe("changes places with you on your 5");
-    expect(tellRow(turn(2, played(2, "2", "swap"), swap), forRosa).text).toBe("swaps your peg and Ben’s");
+    expect(tellRow(turn(0, played(0, "2", "swap"), swap), forAll).text).toBe("Rosa changes places with Ben on Ben’s 9");
+    expect(tellRow(turn(1, played(1, "2", "swap"), swap), forRosa).text).toBe("Ben changes places with you on your 5");
+    expect(tellRow(turn(2, played(2, "2", "swap"), swap), forRosa).text).toBe("Ana swaps your peg and Ben’s");
     expect(tell(turn(2, played(2, "*", "send"), toStart(1, 5)), forRosa)).toBe("Ana plays Joker: sends Ben back to start");
   });
 
   test("cards that move nothing", () => {
     const stuck: AnyOperation = { op: "counted_stuck", seat: 1, count: 2 };
     expect(tell(turn(1, played(1, "5", "discard"), stuck), forRosa)).toBe("Ben throws away 5: is stuck, 2 turns so far");
+    expect(tellRow(turn(1, played(1, "5", "discard"), stuck), forRosa).text).toBe("thrown away, Ben is stuck, 2 turns so far");
+    expect(tellRow(turn(1, stuck), forRosa).text).toBe("Ben is stuck, 2 turns so far");
+    expect(tellRow(turn(1, stuck), { ...forRosa, me: 1 }).text).toBe("You are stuck, 2 turns so far");
+    expect(tellRow(turn(1, stuck), forRosa, true).text).toBe("is stuck, 2 turns so far");
     expect(tellRow(turn(1, played(1, "?", "discard")), forRosa)).toEqual({ seat: 1, card: "?", text: "thrown away" });
     expect(tell(turn(1, played(1, "?", "discard")), forRosa)).toBe("Ben throws away a card");
     expect(tell(turn(1, played(1, "5", "free"), jump(1, -1, 26)), forRosa)).toBe("Ben throws away 5: out, free");
@@ -120,18 +125,18 @@ describe("in English", () => {
   test("bluffing from the claim to the penalty", () => {
     const claim = turn(1, played(1, "?", "declare", "K"));
     expect(tell(claim, forRosa)).toBe("Ben lays a card face down and says it is K");
-    expect(tellRow(claim, forRosa)).toEqual({ seat: 1, card: "?", text: "says it is K" });
+    expect(tellRow(claim, forRosa)).toEqual({ seat: 1, card: "?", text: "Ben says it is K" });
     expect(tell(turn(2, { op: "accepted", seat: 2 }), forRosa)).toBe("Ana believes it");
     const doubt = turn(0, { op: "doubted", seat: 0 }, { op: "revealed", seat: 1, card: "5" });
     expect(tell(doubt, forRosa)).toBe("You doubt it. Ben shows the card: 5");
-    expect(tellRow(doubt, forRosa)).toEqual({ seat: 0, card: null, text: "doubt it, Ben shows the card: 5" });
+    expect(tellRow(doubt, forRosa)).toEqual({ seat: 0, card: null, text: "You doubt it, Ben shows the card: 5" });
     expect(tell(turn(0, { op: "penalized", seat: 1, origin: 5 }), forRosa)).toBe("Ben loses the peg on your 5, back to start");
     expect(tell(turn(1, walk(1, 30, 3)), forRosa)).toBe("Ben moves: to Ben’s 15");
   });
 
   test("drawing, extra turns and sitting out", () => {
     expect(tell(turn(0, { op: "drawn", seat: 0, card: "K" }), forRosa)).toBe("You draw K");
-    expect(tellRow(turn(1, { op: "drawn", seat: 1, card: "?" }), forRosa).text).toBe("draws a card");
+    expect(tellRow(turn(1, { op: "drawn", seat: 1, card: "?" }), forRosa).text).toBe("Ben draws a card");
     expect(tell(turn(1, { op: "forgot", seat: 1 }), forRosa)).toBe("Ben forgets to draw");
     expect(tell(turn(1, { op: "took_extra", seat: 1 }), forRosa)).toBe("Ben takes an extra turn");
     expect(tell(turn(1, { op: "declined_extra", seat: 1 }), forRosa)).toBe("Ben goes on without the extra turn");
@@ -170,6 +175,8 @@ describe("in Spanish", () => {
     expect(tell(turn(0, played(0, "7"), walk(0, 70, 7), toStart(1, 5)), forRosa)).toBe(
       "Tú juegas 7: hasta tu 5, golpeas a Ben",
     );
+    expect(tellRow(turn(0, played(0, "7"), walk(0, 70, 7), toStart(1, 5)), forRosa).text).toBe("hasta tu 5, golpeas a Ben");
+    expect(tellRow(turn(1, { op: "counted_stuck", seat: 1, count: 1 }), forRosa).text).toBe("Ben no puede mover, un turno hasta ahora");
     expect(tellRow(turn(3, played(3, "8"), walk(3, 2, -8)), forAll).text).toBe("8 atrás hasta el 12 de Theo");
     expect(tell(turn(1, played(1, "?", "declare", "*")), forRosa)).toBe(
       "Ben pone una carta boca abajo y dice que es comodín",

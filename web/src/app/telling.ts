@@ -3,7 +3,7 @@
  *
  *   const cast = castOf(view.board, view.seats, view.me.seat, rules.words);
  *   tell(happening, cast)       // "Theo plays 9: to Ana’s 3", "You doubt it", "Ben is away"
- *   tellRow(turn, cast)         // { seat: 3, card: "9", text: "to Ana’s 3" } beside Theo's peg
+ *   tellRow(turn, cast)         // { seat: 3, card: "9", text: "to Ana’s 3" } beside Theo's peg; "Theo doubts it"
  *   tellEffects(option.effects, seat, cast)   // ["to your 5", "bump Ben"]: the same for what would happen
  *   holeName(62, cast)          // "your 8", "Theo’s 16", "home 2"
  *
@@ -72,13 +72,16 @@ export function tell(happening: AnyHappening, cast: Cast, phrase: (id: string) =
   }
 }
 
-/** The row of a turn: whose, with which card, and what came of it without the name of who played. */
-export function tellRow(turn: TurnPlayed, cast: Cast): Row {
+/**
+ * The row of a turn: whose, with which card, and what came of it. Where that begins with a verb, the name of who
+ * played goes before it, unless it stands beside the row already (`isNamed`).
+ */
+export function tellRow(turn: TurnPlayed, cast: Cast, isNamed = false): Row {
   const played = turn.operations.find((each) => each.op === "played");
   const told = clauses(turn.operations, turn.seat, cast);
   const inner = told.filter((each) => !isAside(each));
   const shown = inner.length > 0 ? inner : told;
-  const text = joined(shown.map((each) => inRow(each, cast)));
+  const text = joined(shown.map((each, i) => (isNamed ? inRow(each, cast) : afterCard(each, shown[i - 1], cast))));
   return { seat: turn.seat, card: played ? played.card : null, text };
 }
 
@@ -134,6 +137,13 @@ function withName(clause: Clause, cast: Cast): string {
 /** In a row the one who plays is shown by a peg; anybody else is named. */
 function inRow(clause: Clause, cast: Cast): string {
   return clause.named ? withName(clause, cast) : clause.text;
+}
+
+/** A clause of a row as it goes on from the one before it, or from the card. */
+function afterCard(clause: Clause, before: Clause | undefined, cast: Cast): string {
+  if (!clause.verb || clause.of === null) return clause.text;
+  if (!before || before.of !== clause.of || before.kind === "card") return withName(clause, cast);
+  return say("telling-goes-on", { you: youOr(clause.of, cast), does: clause.text });
 }
 
 function joined(texts: readonly string[]): string {

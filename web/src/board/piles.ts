@@ -30,20 +30,28 @@ function card(x: number, y: number, width: number, inside: string, turn = 0): st
 
 const words = (text: string, x: number, y: number, size: number): string => el("text", { class: "pile-words", x, y, "font-size": size }, safe(text));
 
-export function pilesMarkup(layout: Layout, piles: Piles | null): string {
+/** The least height of words, in pixels. */
+const READABLE = 12;
+
+/** A name with its end cut off where it would reach the next pile. */
+const within = (name: string, most: number): string => ([...name].length > most ? `${[...name].slice(0, most - 1).join("")}…` : name);
+
+/** `scale`: pixels a spacing. */
+export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinity): string {
   const width = pileWidth(layout);
   if (!piles || width === 0) return "";
   const high = (width * CARD_HEIGHT) / CARD_WIDTH;
   const extras = (piles.claim ? 1 : 0) + (piles.stuck === null || piles.stuck === undefined ? 0 : 1);
   const left = -width * (0.57 + extras * 0.48);
   const step = width * 1.14;
-  const under = high / 2 + width * 0.27;
-  const size = width * 0.24;
+  // Larger than this they would lie on one another.
+  const size = Math.min(width * 0.4, Math.max(width * 0.24, READABLE / scale));
+  const under = high / 2 + width * 0.03 + size;
   const parts = [piles.draw > 0 ? card(left, 0, width, cardInside({ rank: "?" })) : empty(left, width, high), words(String(piles.draw), left, under, size)];
   const x = left + step;
   if (piles.top) parts.push(card(x, 0, width, cardInside({ rank: piles.top, suit: piles.suit ?? 2, ...(piles.jokerWord ? { jokerWord: piles.jokerWord } : {}) }), 6));
   else parts.push(empty(x, width, high));
-  if (piles.by) parts.push(words(piles.by, x, under, size));
+  if (piles.by) parts.push(words(within(piles.by, Math.max(5, Math.floor((1.4 * width) / (size * 0.56)))), x, under, size));
   let next = x + step;
   if (piles.claim) {
     parts.push(card(next, 0, width * 0.8, cardInside({ rank: "?" }), -4), words(piles.claim.said, next, under, size));

@@ -73,8 +73,13 @@ function pips(x: number, home: number, count: number, room: number, fill: string
 /** A ring round the peg that empties, clockwise from the top. */
 function clock(left: number, ink: string): string {
   const ring = { r: 0.57, fill: "none", "stroke-width": 0.14, transform: "rotate(-90)" };
-  const time = el("circle", { ...ring, class: "plate-clock", pathLength: 100, stroke: "var(--burst)", "stroke-dasharray": `${num(left * 100)} 100` });
-  return el("circle", { ...ring, stroke: ink, opacity: 0.25 }) + time;
+  const time = { ...ring, pathLength: 100, "stroke-dasharray": `${num(left * 100)} 100` };
+  return [
+    el("circle", { ...ring, stroke: ink, opacity: 0.25 }),
+    // Edged, for yellow alone is pale on a light plate.
+    left > 0 ? el("circle", { ...time, stroke: ink, "stroke-width": 0.24 }) : "",
+    el("circle", { ...time, class: "plate-clock", stroke: "var(--burst)" }),
+  ].join("");
 }
 
 /** A small robot's head. */
@@ -117,14 +122,16 @@ function plateMarkup(plate: Plate): string {
   const edge = isTurn ? "var(--plate-turn-edge)" : "var(--plate-edge)";
   const ink = isTurn ? "var(--on-plate-turn)" : "var(--on-plate)";
   const peg = `translate(${num(isNamed ? -width / 2 + 0.95 : 0)} 0) scale(1.05) rotate(${num(-place.angle)})`;
+  const pale: Record<string, number> = look.absent ? { opacity: 0.6 } : {};
   return group(
-    { "data-plate": String(seat), transform: `translate(${num(place.at[0])} ${num(place.at[1])}) rotate(${num(place.angle)})`, ...(look.absent ? { opacity: 0.6 } : {}) },
+    { "data-plate": String(seat), transform: `translate(${num(place.at[0])} ${num(place.at[1])}) rotate(${num(place.angle)})` },
     el("path", { d: outline, fill, stroke: edge, "stroke-width": isTurn ? 0.14 : 0.06, "stroke-linejoin": "round" }),
+    // Who is away is pale; the clock that runs for them is not.
     typeof look.time === "number" ? group({ transform: peg }, clock(look.time, ink)) : "",
-    group({ transform: peg }, pegBody(look.colour)),
+    group({ transform: peg, ...pale }, pegBody(look.colour)),
     look.bot ? robot(`translate(${num((isNamed ? -width / 2 + 0.95 : 0) - 0.42)} 0.5) rotate(${num(-place.angle)}) scale(0.66)`, fill, ink) : "",
     look.helps ? group({ transform: `translate(${num(isNamed ? -width / 2 + 1.4 : 0.5)} 0.45) scale(0.55)` }, pegBody(look.helps)) : "",
-    isNamed ? words(plate, { ...place, width }, ink) : "",
+    isNamed ? group(pale, words(plate, { ...place, width }, ink)) : "",
   );
 }
 

@@ -80,7 +80,7 @@ export function layerMarkup(layer: Layer, layout: Layout, scene: Scene, standing
     case "plates":
       return platesMarkup(layout, scene.seats, scene.pegs, scene.turn, scale);
     case "piles":
-      return pilesMarkup(layout, scene.piles);
+      return pilesMarkup(layout, scene.piles, scale);
     case "under":
       return underMarkup(groundOf(layout, scene, standing), overlayOf(scene));
     case "over":

@@ -195,6 +195,10 @@ seat-hours-left = { $count } hours left
 seat-minutes-left = { $count } minutes left
 seat-seconds-left = { $count } s left
 seat-let-bot-play = Let a bot play
+seat-helps = { $you ->
+    [yes] plays your pegs
+   *[no] plays { $name }’s pegs
+}
 seat-stuck = { $count } of { $limit } stuck turns
 seat-extra = { $count ->
     [one] an extra turn

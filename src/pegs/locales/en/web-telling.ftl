@@ -22,6 +22,10 @@ telling-does = { $you ->
     [yes] You { $does }
    *[no] { $who } { $does }
 }
+telling-goes-on = { $you ->
+    [yes] you { $does }
+   *[no] { $does }
+}
 telling-so = { $head }: { $clauses }
 telling-by-clock = Time is up. { $text }
 telling-plays = { $you ->

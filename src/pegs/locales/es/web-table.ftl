@@ -195,6 +195,10 @@ seat-hours-left = quedan { $count } horas
 seat-minutes-left = quedan { $count } minutos
 seat-seconds-left = quedan { $count } s
 seat-let-bot-play = Que juegue un robot
+seat-helps = { $you ->
+    [yes] mueve tus clavijas
+   *[no] mueve las de { $name }
+}
 seat-stuck = { $count } de { $limit } turnos sin mover
 seat-extra = { $count ->
     [one] un turno extra

@@ -22,6 +22,7 @@ telling-does = { $you ->
     [yes] Tú { $does }
    *[no] { $who } { $does }
 }
+telling-goes-on = { $does }
 telling-so = { $head }: { $clauses }
 telling-by-clock = Se acabó el tiempo. { $text }
 telling-plays = { $you ->

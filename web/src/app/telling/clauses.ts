@@ -14,6 +14,8 @@ export interface Clause {
   text: string;
   /** Whether it needs the name of its subject also in the row of the one who plays. */
   named: boolean;
+  /** Whether it begins with a verb, whose subject is `of`. */
+  verb: boolean;
 }
 
 /** Things that a row leaves out where there is anything better to tell. */
@@ -50,7 +52,7 @@ class Story {
         return [this.#deed("way", this.actor, this.#way(op))];
       case "swapped":
         this.#stirred = true;
-        return [this.#deed("way", this.actor, this.#swap(op))];
+        return [{ ...this.#deed("way", this.actor, this.#swap(op)), verb: true }];
       case "sent_to_start":
       case "sent_to_in_spot":
         return [this.#sent(op)];
@@ -77,9 +79,9 @@ class Story {
       case "drawn":
         return [this.#deed("aside", op.seat, say("telling-draws", { ...this.#you(op.seat), card: cardName(op.card) }))];
       case "reshuffled":
-        return [{ kind: "aside", of: null, text: say("telling-reshuffled"), named: false }];
+        return [{ kind: "aside", of: null, text: say("telling-reshuffled"), named: false, verb: false }];
       case "won":
-        return [{ kind: "aside", of: null, text: say("telling-won", teamWords(op.team, this.cast)), named: false }];
+        return [{ kind: "aside", of: null, text: say("telling-won", teamWords(op.team, this.cast)), named: false, verb: false }];
       case "dealt":
         return [];
     }
@@ -90,7 +92,7 @@ class Story {
   }
 
   #deed(kind: Clause["kind"], of: number, text: string): Clause {
-    return { kind, of, text, named: of !== this.actor };
+    return { kind, of, text, named: of !== this.actor, verb: kind === "deed" || kind === "aside" };
   }
 
   #played(op: Played): Clause[] {
@@ -99,7 +101,7 @@ class Story {
     const you = this.#you(op.seat);
     if (op.kind === "declare") {
       const said = cardName(op.declared ?? "?");
-      return [this.#deed("card", op.seat, say("telling-says", { ...you, said }))];
+      return [{ ...this.#deed("card", op.seat, say("telling-says", { ...you, said })), verb: true }];
     }
     return op.kind === "discard" ? [this.#deed("card", op.seat, say("telling-thrown-away"))] : [];
   }
@@ -162,18 +164,18 @@ class Story {
     this.#stirred = true;
     if (op.op === "sent_to_in_spot") {
       if (hit) return this.#deed("deed", actor, say("telling-moves-up", values));
-      return { kind: "deed", of: op.seat, text: say("telling-goes-up", values), named: true };
+      return { kind: "deed", of: op.seat, text: say("telling-goes-up", values), named: true, verb: true };
     }
     if (hit) return this.#deed("deed", actor, say("telling-bumps", values));
     if (sent) return this.#deed("deed", actor, say("telling-sends", values));
-    return { kind: "deed", of: op.seat, text: say("telling-goes-to-start", values), named: true };
+    return { kind: "deed", of: op.seat, text: say("telling-goes-to-start", values), named: true, verb: true };
   }
 
   #penalty(seat: number, origin: number): Clause {
     const { cast } = this;
     const hole = holeName(origin, cast);
     const text = say("telling-loses-peg", { ...this.#you(seat), hole, start: ruleWord("start", cast) });
-    return { kind: "deed", of: seat, text, named: true };
+    return { kind: "deed", of: seat, text, named: true, verb: true };
   }
 }
 

@@ -18,7 +18,7 @@ import { back, choose, keyOf, look, pegKey, picksFor, playableCards, toggle, way
 import { arranged, keepHand, moved, recalledHand, type Held } from "./hand";
 import { phraseText } from "./phrases";
 import { Rows, type Link, type Row } from "./rows";
-import { after, beganOf, joined, latestGame, momentsOf, type Moment, type Pegs } from "./timeline";
+import { after, beganOf, helpedBy, joined, latestGame, momentsOf, type Moment, type Pegs } from "./timeline";
 import type { Answer, Bye, Card, GameView, Happening, Operation, Place, Reason, RulesCard, Seat, TableView, Update, Welcome } from "./types";
 import { Voice } from "./voice";
 
@@ -115,6 +115,13 @@ export class Play {
     if (this.queue[0]) return this.queue[0].before;
     const first = this.firstPart;
     return first ? after(game.pegs, first) : game.pegs;
+  }
+
+  /** The partner for whom a seat plays, all its own pegs being home. */
+  helped(seat: Seat): Seat | null {
+    const mine = this.game?.acts_for ?? seat;
+    if (seat === this.me && mine !== seat) return mine;
+    return helpedBy(this.moments, this.pegs, seat);
   }
 
   /** The changes of a split's first part, when it is chosen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, before, joined, latestGame, momentsOf, turnsOf } from "./timeline";
+import { after, before, helpedBy, joined, latestGame, momentsOf, turnsOf } from "./timeline";
 import type { Happening, Operation, TurnPlayed } from "./types";
 
 const START = [[-1, -1], [-1, -1]];
@@ -64,5 +64,23 @@ describe("looking back", () => {
   it("joins what was missed without telling anything twice", () => {
     const known = [began, turn(2, 1, []), turn(3, 2, [])];
     expect(joined(known, [turn(3, 2, []), turn(4, 3, [])]).map((each) => each.version)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe("who helps a partner", () => {
+  const home = [256, 257];
+  const played = (...turns: [seat: number, operation: Operation][]) =>
+    momentsOf(turns.map(([seat, operation], i) => ({ ...turn(i + 1, i, [operation]), seat })), [home, [-1, -1], [5, -1], [-1, -1]]);
+
+  it("is told by the last turn that moved a peg", () => {
+    const moments = played([0, go(0, 3, 257)], [1, out(1, 26)], [0, go(2, 1, 5)], [0, { op: "counted_stuck", seat: 0, count: 1 }]);
+    expect(helpedBy(moments, [home, [-1, -1], [5, -1], [-1, -1]], 0)).toBe(2);
+  });
+
+  it("is nobody who has a peg of their own under way, or has moved none of another", () => {
+    const pegs = [home, [-1, -1], [5, -1], [-1, -1]];
+    expect(helpedBy(played([0, go(0, 3, 257)]), pegs, 0)).toBeNull();
+    expect(helpedBy(played([0, go(2, 1, 5)]), [[256, 4], ...pegs.slice(1)], 0)).toBeNull();
+    expect(helpedBy([], pegs, 0)).toBeNull();
   });
 });

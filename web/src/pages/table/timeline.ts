@@ -95,6 +95,16 @@ export function boardChanges(operations: readonly Operation[]): readonly Operati
   return operations.filter((each) => ["moved", "sent_to_start", "sent_to_in_spot", "swapped", "penalized"].includes(each.op));
 }
 
+/** The partner whose pegs a seat plays that has all its own home, as its last turn that moved one shows; else null. */
+export function helpedBy(moments: readonly Moment[], pegs: Pegs, seat: number): number | null {
+  if (!pegs[seat]?.every((place) => place >= HOME)) return null;
+  for (const { turn } of moments.toReversed()) {
+    const moved = turn.seat === seat ? turn.operations.findLast((each) => each.op === "moved") : undefined;
+    if (moved) return moved.seat === seat ? null : moved.seat;
+  }
+  return null;
+}
+
 /** When the latest game began. */
 export function beganOf(log: readonly Happening[]): GameBegan | undefined {
   return log.findLast((each) => each.what === "began");
