@@ -13,6 +13,8 @@ from playwright.sync_api import Page, expect
 
 import pegs
 from pegs.rules import load, named
+from pegs.rules.brief import title_of
+from pegs.words import speaking
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
 from tests.browser.playing import Hand
@@ -61,8 +63,9 @@ def only_english() -> tuple[str, ...]:
 
 @cache
 def names() -> re.Pattern[str]:
-    """Names stay what they are: the game's, and those that the rule sets have from their sources."""
-    titles = ["Pegs and Jokers", *(load(name).title for name in named())]
+    """Names stay what they are: the game's, and those that some rule sets have from their sources."""
+    with speaking("es"):
+        titles = ["Pegs and Jokers", *(title_of(load(name)) for name in named())]
     return re.compile("|".join(map(re.escape, titles)))
 
 

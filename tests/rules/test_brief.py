@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pegs.cards import JOKER, N_RANKS, Rank
-from pegs.rules.brief import brief
+from pegs.rules.brief import brief, title_of
 from pegs.rules.library import from_text, load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import BumpPartner, Draw, Movers, MustPlay, Powers, Swap
@@ -75,3 +75,21 @@ def test_cards_that_only_count_are_said_to_do_so() -> None:
     assert brief(replace(basic, rules=replace(basic.rules, cards=plain)))[1] == (
         "Every card moves one peg forward."
     )
+
+
+def test_titles_that_describe_are_said_in_every_language() -> None:
+    for name in NAMES:
+        assert title_of(load(name)) == load(name).title
+    with speaking("es"):
+        said = {name: title_of(load(name)) for name in NAMES}
+    assert {name for name in NAMES if said[name] == load(name).title} == {
+        "alaska",
+        "liftbridge",
+        "pegoo",
+        "wizard",
+    }
+
+
+def test_the_title_of_a_house_stays_as_it_was_written() -> None:
+    with speaking("es"):
+        assert title_of(from_text('extends = "basic"\ntitle = "Granny’s rules"\npegs = 4')) == "Granny’s rules"

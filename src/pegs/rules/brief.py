@@ -1,4 +1,7 @@
-"""A rule set in three lines, for who chooses among many: how pegs come out, what cards do, how it goes."""
+"""A rule set in three lines, for who chooses among many: how pegs come out, what cards do, how it goes.
+
+And its title in the language in use.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,23 @@ from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import BumpPartner, Movers, MustPlay, Powers, Rules, SplitWays, Swap
 from pegs.rules.tell import card_sign, either
 from pegs.words import say
+
+_TITLES = {
+    "Arizona rules": "arizona",
+    "Basic game": "basic",
+    "Bluffing Joker": "bluffing",
+    "Detailed Game Guide": "guide",
+    "Kilpatrick rules": "kilpatrick",
+    "North Carolina rules": "north-carolina",
+    "Paddle sheet": "paddle",
+}
+"""Titles that describe, each with the end of its message; the others are names and stay what they are."""
+
+
+def title_of(ruleset: RuleSet) -> str:
+    """What the rules are called in the language in use; a title that a house has given stays as it is."""
+    title = ruleset.title or ruleset.name
+    return say(f"title-{_TITLES[title]}") if title in _TITLES else title
 
 
 def brief(ruleset: RuleSet) -> tuple[str, str, str]:

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 from pegs.cards import N_RANKS
 from pegs.errors import Fault, NotationError, PegsError, RulesFileError
-from pegs.rules.brief import brief
+from pegs.rules.brief import brief, title_of
 from pegs.rules.cardnames import CARD_NAMES
 from pegs.rules.check import fault_line, faults
 from pegs.rules.library import from_text, load, named
@@ -47,7 +47,7 @@ def entries() -> list[rest.RulesEntry]:
 def _entry(ruleset: RuleSet) -> rest.RulesEntry:
     return rest.RulesEntry(
         name=ruleset.name,
-        title=ruleset.title,
+        title=title_of(ruleset),
         source=ruleset.source,
         lines=brief(ruleset),
         sentences=sentences(ruleset),
@@ -190,7 +190,7 @@ def _checked(
     wrong = faults(sheet.rules)
     sound = not wrong
     return rest.CheckedRules(
-        title=sheet.title,
+        title=title_of(sheet),
         base=base.name,
         toml=write(sheet) if sound else "",
         values=_values(sheet.rules, asked.players),

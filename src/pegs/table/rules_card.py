@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pegs.rules.brief import brief
+from pegs.rules.brief import brief, title_of
 from pegs.rules.feet import CardFoot, feet_of
 from pegs.rules.ruleset import PLACES, RuleSet
 from pegs.rules.tell import tell
@@ -17,7 +17,7 @@ def rules_card(ruleset: RuleSet) -> RulesCard:
     rules = ruleset.rules
     words = ruleset.words_in()
     return RulesCard(
-        title=ruleset.title or ruleset.name,
+        title=title_of(ruleset),
         lines=brief(ruleset),
         sentences=sentences(ruleset),
         powers=powers(ruleset),

@@ -302,6 +302,8 @@ export class BoardWidget {
   // --- the camera
 
   #resized(): void {
+    // A nearer view makes the board a hair higher or lower: that is no other size, and the view stays as it is wanted.
+    if (this.#width === this.element.clientWidth) return;
     this.#width = this.element.clientWidth;
     this.#draw();
     this.#follow();

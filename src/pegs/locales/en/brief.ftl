@@ -30,3 +30,13 @@ brief-draw = Draw your card yourself, and do not forget it.
 ## Signs at the foot of a card
 
 foot-any = any
+
+## Titles of rule sets that describe them
+
+title-arizona = Arizona rules
+title-basic = Basic game
+title-bluffing = Bluffing Joker
+title-guide = Detailed Game Guide
+title-kilpatrick = Kilpatrick rules
+title-north-carolina = North Carolina rules
+title-paddle = Paddle sheet

@@ -30,3 +30,13 @@ brief-draw = Roba tu carta tú mismo, y que no se te olvide.
 ## Signos al pie de una carta
 
 foot-any = todas
+
+## Títulos que describen un reglamento
+
+title-arizona = Reglas de Arizona
+title-basic = Juego básico
+title-bluffing = Comodín farolero
+title-guide = Guía detallada del juego
+title-kilpatrick = Reglas de Kilpatrick
+title-north-carolina = Reglas de Carolina del Norte
+title-paddle = Hoja de las paletas

@@ -33,8 +33,8 @@ colour-pink = Rosa
 
 front-tagline = Cinco clavijas, una vuelta y una pareja en quien confiar.
 front-play-now = Jugar ya
-front-play-note = Tú, tres bots, reglas { $rules }
-front-basic = Basic
+front-play-note = Tú, tres bots, reglas: { $rules }
+front-basic = Juego básico
 front-new = Mesa nueva
 front-join = Entrar con código
 front-gone = No se puede llegar al servidor. Tus partidas esperan; así estaban la última vez.

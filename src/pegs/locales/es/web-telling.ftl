@@ -22,7 +22,10 @@ telling-does = { $you ->
     [yes] Tú { $does }
    *[no] { $who } { $does }
 }
-telling-goes-on = { $does }
+telling-goes-on = { $you ->
+    [yes] { $does }
+   *[no] { $does }
+}
 telling-so = { $head }: { $clauses }
 telling-by-clock = Se acabó el tiempo. { $text }
 telling-plays = { $you ->

@@ -4,9 +4,18 @@ import type { Play } from "./play.svelte";
 /** What arrows go through: rows and chips of the question, then the buttons. */
 const CHOICES = ".ask .rows button, .ask .chip, .act button:not(:disabled)";
 
+/** So long (milliseconds) after my turn has come, Enter may still be meant for what was there before. */
+const SETTLING = 350;
+
 export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
-  if (handled(event, play, main)) event.preventDefault();
+  if (isTooEarly(event, play) || handled(event, play, main)) event.preventDefault();
+}
+
+/** What was meant for the motion that has just ended plays no turn, nor does a key that is held down. */
+function isTooEarly(event: KeyboardEvent, play: Play): boolean {
+  const presses = event.key === "Enter" || event.key === " ";
+  return presses && play.isAsked && (event.repeat || performance.now() - play.askedSince < SETTLING);
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -28,6 +37,7 @@ function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
       return escape(play);
     case "h":
     case "H":
+      endMotion(play);
       if (!play.isAsked || !play.table?.settings.hints) return false;
       void play.hint();
       return true;
@@ -57,6 +67,10 @@ function step(main: HTMLElement, by: 1 | -1): boolean {
 /** Enter plays what is chosen, unless it presses the button that has the focus. */
 function enter(event: KeyboardEvent, play: Play): boolean {
   if (event.target instanceof HTMLElement && event.target.closest("button, a")) return false;
+  if (play.isShowing) {
+    play.skip();
+    return true;
+  }
   if (!play.look?.chosen) return false;
   void play.confirm();
   return true;
@@ -70,8 +84,14 @@ function escape(play: Play): boolean {
   return true;
 }
 
+/** A question about my turn need not wait until the one before it is shown. */
+function endMotion(play: Play): void {
+  if (play.isShowing && play.isMine) play.skip();
+}
+
 /** Why the card that has the focus, or else the first that cannot move, cannot be played. */
 function why(play: Play): boolean {
+  endMotion(play);
   const focused = (document.activeElement as HTMLElement | null)?.dataset.card;
   const card = focused ?? play.held.find((each) => !play.playable.has(each.card))?.card;
   if (!card || !play.isAsked) return false;

@@ -60,6 +60,8 @@ export class Play {
 
   readonly #wire: TableSocket;
   #offset = 0;
+  /** When it became my turn, by the browser's own clock. */
+  askedSince = 0;
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   readonly #ticking: ReturnType<typeof setInterval>;
   readonly #previewed = new Set<string>();
@@ -400,6 +402,7 @@ export class Play {
     this.speed = 1;
     if (!this.isMine || !this.game) return;
     sound("turn");
+    this.askedSince = performance.now();
     const notice = this.game.phase === "doubt" ? say("notice-asked") : say("notice-turn");
     this.notice = notice;
     announce(notice);

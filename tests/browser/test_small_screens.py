@@ -1,0 +1,197 @@
+"""What a person with a small phone, large letters or only a keyboard would miss first."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pegs.table.protocol.game import GameView
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.everywhere import Everywhere
+from tests.browser.playing import Hand
+from tests.browser.tables import Tables, settings_of
+from tests.browser.test_accessibility import WIDE, dress
+
+SMALLEST = (320, 568)
+ZOOMED = (320, 256)
+"""What a window of 1280 x 1024 has left at 400 %."""
+
+COVERED = """(least) => {
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]');
+  const all = [...document.querySelectorAll('main button, main a[href], main input')].filter(seen);
+  return all.filter((each) => {
+    if (least === 'scrolled') each.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const middle = document.elementFromPoint((left + Math.min(right, left + 40)) / 2, (top + bottom) / 2);
+    const isMet = middle && (each.contains(middle) || middle.contains(each));
+    return left < -1 || right > innerWidth + 1 || !isMet;
+  }).map((each) => `${each.className} ${(each.ariaLabel || each.textContent).trim().slice(0, 30)}`);
+}"""
+"""Controls that cannot be pressed where they are, or where they come when they are scrolled to."""
+WHOLE = """(each) => {
+  const box = each.getBoundingClientRect();
+  const room = each.closest('.ask, .act').getBoundingClientRect();
+  return box.top >= room.top - 1 && box.bottom <= Math.min(room.bottom, innerHeight) + 1;
+}"""
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (360, 640)], ids=["320", "360"])
+@pytest.mark.parametrize("name", ["choosing", "ten players"])
+def test_an_answer_is_seen_whole_and_no_button_leaves_the_screen(
+    new_page: NewPage, everywhere: Everywhere, name: str, size: tuple[int, int]
+) -> None:
+    place = everywhere[name]
+    page = new_page(place.path, size, seat=place.seat)
+    place.settle(page)
+    if not page.locator(".ask .row").count():
+        page.locator(".hand .card:not(.dull)").first.click()
+    row = page.locator(".ask .row").first
+    expect(row).to_be_visible()
+    assert row.evaluate(WHOLE)
+    assert page.locator(".act .main").evaluate(WHOLE)
+    assert page.evaluate(COVERED, "where they are") == []
+
+
+@pytest.mark.parametrize("name", ["gathering", "playing", "choosing", "ten players", "over"])
+def test_at_400_percent_every_control_of_the_table_is_reached(
+    new_page: NewPage, everywhere: Everywhere, name: str
+) -> None:
+    place = everywhere[name]
+    page = new_page(place.path, ZOOMED, seat=place.seat)
+    place.settle(page)
+    # Until it has gone, the notice lies on the board and takes taps.
+    expect(page.locator(".notice")).to_have_count(0)
+    assert page.evaluate(WIDE) == []
+    assert page.evaluate(COVERED, "scrolled") == []
+
+
+@pytest.mark.parametrize("size", [SMALLEST, PHONE, (844, 390)], ids=["small", "phone", "on its side"])
+def test_toasts_cover_no_hole(new_page: NewPage, everywhere: Everywhere, size: tuple[int, int]) -> None:
+    place = everywhere["playing"]
+    page = new_page(place.path, size, seat=place.seat)
+    place.settle(page)
+    # What a card does is told in a toast; three at once are the most.
+    for card in page.locator(".hand .card").all()[:3]:
+        card.dispatch_event("contextmenu")
+    expect(page.locator(".toast").first).to_be_visible()
+    assert page.evaluate(HOLES_UNDER_TOASTS) == 0
+
+
+HOLES_UNDER_TOASTS = """() => {
+  const boxes = (kind) => [...document.querySelectorAll(kind)].map((each) => each.getBoundingClientRect());
+  const [toasts, holes] = [boxes('.toast'), boxes('.board .hole')];
+  if (holes.length < 72 || !toasts.length) return -1;
+  // What lies beyond the edge of the screen is not shown.
+  const under = (hole) => toasts.some((toast) => toast.left < hole.right && hole.left < toast.right
+    && toast.left < innerWidth && toast.top < hole.bottom && hole.top < toast.bottom);
+  return holes.filter(under).length;
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("name", ["front", "new table", "house rules", "choosing", "menu", "settings"])
+def test_what_the_keyboard_stands_on_has_a_ring(
+    new_page: NewPage, everywhere: Everywhere, name: str, theme: str
+) -> None:
+    place = everywhere[name]
+    page = new_page(place.path, seat=place.seat)
+    place.settle(page)
+    dress(page, theme)
+    problems = set()
+    for _ in range(24):
+        page.keyboard.press("Tab")
+        problems |= set(page.evaluate(RINGLESS))
+    assert not problems, "\n".join(problems)
+
+
+# The ring of a field that is laid over something else stands round that. It is the ink, on paper or table.
+RINGLESS = """async () => {
+  // Where motion is little every change takes the hundredth of a millisecond, and so one frame.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  const at = document.activeElement;
+  if (!at || at === document.body) return [];
+  const ink = getComputedStyle(document.body).color;
+  for (let each = at; each && each !== document.body; each = each.parentElement) {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each);
+    const isSeen = getComputedStyle(each).opacity !== '0' && each.getBoundingClientRect().width > 8;
+    const isRing = outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3 && outlineColor === ink;
+    if (isSeen && isRing) return [];
+  }
+  return [`${at.tagName}.${at.className} ${(at.ariaLabel || at.textContent || at.name).trim().slice(0, 30)}`];
+}"""
+
+
+def test_keys_pressed_while_pegs_move_are_neither_lost_nor_taken_for_others(
+    new_page: NewPage, tables: Tables
+) -> None:
+    seat = tables.at(settings_of("basic"), _can_move, seed=33)
+    page = new_page(f"/t/{seat['table']}", motion=True, seat=seat)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    hand.take(page.locator(".hand .card:not(.dull)").first)
+    hand.choose()
+    hand.play.click()
+    skip = page.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    # A card may be lifted in advance.
+    page.keyboard.press("2")
+    expect(hand.cards.nth(1)).to_have_attribute("aria-pressed", "true")
+    # It ends the motion; held down or pressed again at once, it plays nothing of the turn that comes then.
+    hand.page.keyboard.press("Enter")
+    hand.expect_my_turn()
+    plies = hand.plies()
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    page.wait_for_timeout(400)
+    assert hand.plies() == plies
+    expect(hand.cards.nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+def _can_move(game: GameView) -> bool:
+    return game.phase == "play" and sum(option.kind == "move" for option in game.options) > 3
+
+
+@pytest.mark.parametrize("name", ["playing", "ten players"])
+def test_two_fingers_bring_the_board_nearer_and_back(
+    new_page: NewPage, everywhere: Everywhere, name: str
+) -> None:
+    place = everywhere[name]
+    page = new_page(place.path, PHONE, seat=place.seat)
+    place.settle(page)
+    expect(page.locator(".notice")).to_have_count(0)
+    fingers = Fingers(page)
+    before = fingers.seen()
+    fingers.pinch(20, 90)
+    near = fingers.seen()
+    assert near < 0.8 * before
+    # The view stays as it was wanted, also when the board is a hair higher now.
+    page.wait_for_timeout(300)
+    assert fingers.seen() == near
+    fingers.pinch(90, 12)
+    assert fingers.seen() > near
+
+
+class Fingers:
+    """Two fingers on the middle of the board."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._session = page.context.new_cdp_session(page)
+        self._board = page.locator(".board svg.pegs-board")
+
+    def seen(self) -> float:
+        """How much of the board is seen, in spacings."""
+        return float(str(self._board.get_attribute("viewBox")).split()[2])
+
+    def pinch(self, first: int, last: int) -> None:
+        """From one distance of the middle to another, in pixels."""
+        box = self._board.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        step = 6 if last > first else -6
+        for kind, reach in [("touchStart", first), *(("touchMove", at) for at in range(first, last, step))]:
+            points = [{"x": x - reach, "y": y, "id": 0}, {"x": x + reach, "y": y, "id": 1}]
+            self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        self._session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self._page.wait_for_timeout(50)
