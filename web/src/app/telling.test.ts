@@ -87,7 +87,7 @@ describe("in English", () => {
   test("a chain tells each link once", () => {
     const ten = turn(0, played(0, "T"), walk(0, 10, 10), toInSpot(2, 20, 39), toStart(3, 39));
     expect(tell(ten, forAll)).toBe("Rosa plays 10: to Ben’s 2, moves Ana up to the in-spot. Theo goes back to start");
-    expect(tellRow(ten, forAll).text).toBe("to Ben’s 2, moves Ana up to the in-spot, Theo goes back to start");
+    expect(tellRow(ten, forAll).text).toBe("to Ben’s 2, moves Ana up to the in-spot. Theo goes back to start");
     expect(tellEffects(ten.operations, 0, forRosa)).toEqual([
       "to Ben’s 2",
       "move Ana up to the in-spot",
@@ -113,7 +113,7 @@ describe("in English", () => {
   test("cards that move nothing", () => {
     const stuck: AnyOperation = { op: "counted_stuck", seat: 1, count: 2 };
     expect(tell(turn(1, played(1, "5", "discard"), stuck), forRosa)).toBe("Ben throws away 5: is stuck, 2 turns so far");
-    expect(tellRow(turn(1, played(1, "5", "discard"), stuck), forRosa).text).toBe("thrown away, Ben is stuck, 2 turns so far");
+    expect(tellRow(turn(1, played(1, "5", "discard"), stuck), forRosa).text).toBe("thrown away. Ben is stuck, 2 turns so far");
     expect(tellRow(turn(1, stuck), forRosa).text).toBe("Ben is stuck, 2 turns so far");
     expect(tellRow(turn(1, stuck), { ...forRosa, me: 1 }).text).toBe("You are stuck, 2 turns so far");
     expect(tellRow(turn(1, stuck), forRosa, true).text).toBe("is stuck, 2 turns so far");
@@ -129,7 +129,7 @@ describe("in English", () => {
     expect(tell(turn(2, { op: "accepted", seat: 2 }), forRosa)).toBe("Ana believes it");
     const doubt = turn(0, { op: "doubted", seat: 0 }, { op: "revealed", seat: 1, card: "5" });
     expect(tell(doubt, forRosa)).toBe("You doubt it. Ben shows the card: 5");
-    expect(tellRow(doubt, forRosa)).toEqual({ seat: 0, card: null, text: "You doubt it, Ben shows the card: 5" });
+    expect(tellRow(doubt, forRosa)).toEqual({ seat: 0, card: null, text: "You doubt it. Ben shows the card: 5" });
     expect(tell(turn(0, { op: "penalized", seat: 1, origin: 5 }), forRosa)).toBe("Ben loses the peg on your 5, back to start");
     expect(tell(turn(1, walk(1, 30, 3)), forRosa)).toBe("Ben moves: to Ben’s 15");
   });

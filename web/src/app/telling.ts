@@ -81,7 +81,7 @@ export function tellRow(turn: TurnPlayed, cast: Cast, isNamed = false): Row {
   const told = clauses(turn.operations, turn.seat, cast);
   const inner = told.filter((each) => !isAside(each));
   const shown = inner.length > 0 ? inner : told;
-  const text = joined(shown.map((each, i) => (isNamed ? inRow(each, cast) : afterCard(each, shown[i - 1], cast))));
+  const text = shown.reduce((before, each, i) => goingOn(before, each, shown[i - 1], cast, isNamed), "");
   return { seat: turn.seat, card: played ? played.card : null, text };
 }
 
@@ -139,11 +139,13 @@ function inRow(clause: Clause, cast: Cast): string {
   return clause.named ? withName(clause, cast) : clause.text;
 }
 
-/** A clause of a row as it goes on from the one before it, or from the card. */
-function afterCard(clause: Clause, before: Clause | undefined, cast: Cast): string {
-  if (!clause.verb || clause.of === null) return clause.text;
-  if (!before || before.of !== clause.of || before.kind === "card") return withName(clause, cast);
-  return say("telling-goes-on", { you: youOr(clause.of, cast), does: clause.text });
+/** A row so far, and its next clause: with a name before it that is a sentence of its own. */
+function goingOn(row: string, clause: Clause, before: Clause | undefined, cast: Cast, isNamed: boolean): string {
+  const isNew = !before || before.of !== clause.of || before.kind === "card";
+  const hasName = clause.of !== null && (isNamed ? clause.named : clause.verb && isNew);
+  if (hasName) return row ? `${row}. ${withName(clause, cast)}` : withName(clause, cast);
+  const text = clause.verb && row && clause.of !== null ? say("telling-goes-on", { you: youOr(clause.of, cast), does: clause.text }) : clause.text;
+  return row ? `${row}, ${text}` : text;
 }
 
 function joined(texts: readonly string[]): string {

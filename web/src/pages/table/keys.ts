@@ -4,7 +4,7 @@ import type { Play } from "./play.svelte";
 /** What arrows go through: rows and chips of the question, then the buttons. */
 const CHOICES = ".ask .rows button, .ask .chip, .act button:not(:disabled)";
 
-/** So long (milliseconds) after my turn has come, Enter may still be meant for what was there before. */
+/** So long (milliseconds) after my turn has come, a first Enter may still be meant for what was there before. */
 const SETTLING = 350;
 
 export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void {
@@ -12,9 +12,11 @@ export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void
   if (isTooEarly(event, play) || handled(event, play, main)) event.preventDefault();
 }
 
-/** What was meant for the motion that has just ended plays no turn, nor does a key that is held down. */
+/** What was meant for the motion that has just ended plays no turn, nor does Enter held down. */
 function isTooEarly(event: KeyboardEvent, play: Play): boolean {
   const presses = event.key === "Enter" || event.key === " ";
+  // Who presses anything else has seen the question.
+  if (!presses && play.isAsked) play.askedSince = 0;
   return presses && play.isAsked && (event.repeat || performance.now() - play.askedSince < SETTLING);
 }
 

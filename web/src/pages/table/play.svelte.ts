@@ -60,7 +60,7 @@ export class Play {
 
   readonly #wire: TableSocket;
   #offset = 0;
-  /** When it became my turn, by the browser's own clock. */
+  /** When it became my turn, by the browser's own clock; 0 once a key has answered it. */
   askedSince = 0;
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   readonly #ticking: ReturnType<typeof setInterval>;
