@@ -92,4 +92,6 @@ def test_titles_that_describe_are_said_in_every_language() -> None:
 
 def test_the_title_of_a_house_stays_as_it_was_written() -> None:
     with speaking("es"):
-        assert title_of(from_text('extends = "basic"\ntitle = "Granny’s rules"\npegs = 4')) == "Granny’s rules"
+        assert (
+            title_of(from_text('extends = "basic"\ntitle = "Granny’s rules"\npegs = 4')) == "Granny’s rules"
+        )
