@@ -8,67 +8,35 @@
  *   play("home");     // a peg came home   play("tap");    // something was chosen
  *   play("talk");     // somebody spoke    play("win");
  *
- * Silent where the settings say so, and before the first touch or key (browsers ask for that).
+ * Silent where the settings say so, and before the first touch or key (browsers ask for that). How they are made
+ * stands in synth.ts, which is fetched soon after that touch.
  */
 import { settings } from "./identity";
 
 export type SoundName = "hop" | "bump" | "no" | "turn" | "card" | "home" | "tap" | "talk" | "win";
 
-/** A tone or a breath of noise. Times in seconds, pitches in hertz; `loud` between 0 and 1. */
-export interface Note {
-  at: number;
-  lasts: number;
-  loud: number;
-  pitch: number;
-  /** The pitch it falls or rises to. */
-  to?: number;
-  shape: "sine" | "triangle" | "noise";
-  /** How long until it is loudest. */
-  rises?: number;
-}
-
-const wood = (at: number, pitch: number, loud: number): Note[] => [
-  { at, lasts: 0.07, loud, pitch, to: pitch * 0.55, shape: "triangle" },
-  { at, lasts: 0.025, loud: loud * 0.7, pitch: pitch * 3.2, shape: "noise" },
-];
-const bell = (at: number, pitch: number, loud: number, lasts: number): Note[] => [
-  { at, lasts, loud, pitch, shape: "sine", rises: 0.008 },
-  { at, lasts: lasts * 0.5, loud: loud * 0.35, pitch: pitch * 2.76, shape: "sine", rises: 0.004 },
-];
-
-/** What each sound is made of; each has its own pitch, so that they can be told apart without looking. */
-export const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
-  hop: wood(0, 520, 0.5),
-  bump: [...wood(0, 400, 0.8), ...wood(0.11, 290, 0.9)],
-  no: [
-    { at: 0, lasts: 0.18, loud: 0.9, pitch: 130, to: 78, shape: "sine" },
-    { at: 0, lasts: 0.03, loud: 0.25, pitch: 320, shape: "noise" },
-  ],
-  turn: [...bell(0, 784, 0.35, 0.7), ...bell(0.14, 1047, 0.35, 0.9)],
-  card: [{ at: 0, lasts: 0.13, loud: 0.16, pitch: 3600, to: 1800, shape: "noise", rises: 0.04 }],
-  home: [...wood(0, 700, 0.5), ...bell(0.06, 1319, 0.2, 0.6)],
-  tap: wood(0, 880, 0.2),
-  talk: bell(0, 587, 0.18, 0.3),
-  win: [...bell(0, 659, 0.3, 0.6), ...bell(0.15, 831, 0.3, 0.6), ...bell(0.3, 988, 0.3, 0.7), ...bell(0.48, 1319, 0.35, 1.2)],
-};
-
 /** Taps closer than this (seconds) are one: a chain must not rattle. */
 const CLOSEST = 0.03;
+/** What the first page needs comes first (milliseconds). */
+const LATER = 2500;
+
+/** Where it cannot be fetched the table is silent. */
+const ignore = () => {};
 
 let audio: AudioContext | null = null;
 let master: GainNode | null = null;
-let breath: AudioBuffer | null = null;
+let synth: typeof import("./synth") | null = null;
 const last = new Map<SoundName, number>();
 
 /** Let a sound be heard, unless sounds are off. */
 export function play(name: SoundName): void {
   const { sounds, volume } = settings.value;
-  if (!sounds || volume <= 0 || !audio || !master || audio.state !== "running") return;
+  if (!sounds || volume <= 0 || !synth || !audio || !master || audio.state !== "running") return;
   const now = audio.currentTime;
   if (now - (last.get(name) ?? -1) < CLOSEST) return;
   last.set(name, now);
   master.gain.value = volume;
-  for (const note of SOUNDS[name]) sing(audio, master, note, now);
+  for (const note of synth.SOUNDS[name]) synth.sing(audio, master, note, now);
 }
 
 /** Make ready on the first touch or key; called once by the start of the program. */
@@ -77,6 +45,7 @@ export function unlockOnFirstGesture(): void {
   const unlock = () => {
     audio ??= new AudioContext();
     if (!master) {
+      setTimeout(() => void import("./synth").then((made) => (synth = made), ignore), LATER);
       master = audio.createGain();
       master.connect(audio.destination);
     }
@@ -84,55 +53,4 @@ export function unlockOnFirstGesture(): void {
   };
   // A phone may put the sound to sleep again (a call, the lock screen), so every touch wakes it.
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, unlock, { capture: true, passive: true });
-}
-
-function sing(context: AudioContext, out: AudioNode, note: Note, now: number): void {
-  const start = now + note.at;
-  const end = start + note.lasts;
-  const gain = context.createGain();
-  const rises = note.rises ?? 0.002;
-  gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(Math.max(note.loud, 0.0002), start + rises);
-  gain.gain.exponentialRampToValueAtTime(0.0001, end);
-  gain.connect(out);
-  const source = note.shape === "noise" ? noise(context, note, gain, start) : tone(context, note, gain, start);
-  source.start(start);
-  source.stop(end + 0.02);
-}
-
-function tone(context: AudioContext, note: Note, out: AudioNode, start: number): OscillatorNode {
-  const oscillator = context.createOscillator();
-  oscillator.type = note.shape === "triangle" ? "triangle" : "sine";
-  glide(oscillator.frequency, note, start);
-  oscillator.connect(out);
-  return oscillator;
-}
-
-function noise(context: AudioContext, note: Note, out: AudioNode, start: number): AudioBufferSourceNode {
-  breath ??= breathOf(context);
-  const source = context.createBufferSource();
-  source.buffer = breath;
-  const filter = context.createBiquadFilter();
-  filter.type = "bandpass";
-  filter.Q.value = 1.1;
-  glide(filter.frequency, note, start);
-  source.connect(filter).connect(out);
-  return source;
-}
-
-function glide(pitch: AudioParam, note: Note, start: number): void {
-  pitch.setValueAtTime(note.pitch, start);
-  if (note.to) pitch.exponentialRampToValueAtTime(note.to, start + note.lasts);
-}
-
-/** A quarter of a second of noise, always the same. */
-function breathOf(context: AudioContext): AudioBuffer {
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate / 4), context.sampleRate);
-  const samples = buffer.getChannelData(0);
-  let state = 22_222;
-  for (let i = 0; i < samples.length; i++) {
-    state = (state * 48_271) % 2_147_483_647;
-    samples[i] = state / 1_073_741_823.5 - 1;
-  }
-  return buffer;
 }

@@ -15,14 +15,14 @@
  *
  * A peg is named by its seat and its place; pegs of a seat in start are interchangeable. An effect of kind "swap"
  * also has `seat2`, whose peg stands on `target`. `kind: "start"` is a peg sent back (its `target` is START),
- * "in_spot" one moved up to its in-spot. Colours are the theme's variables: a change of theme needs nothing here.
+ * "in_spot" one moved up to its in-spot; "cheer" one that hops where it stands. Colours are the theme's variables: a change of theme needs nothing here.
  * `piles` are the cards in the middle; `pileWidth(layout)` is 0 where they must lie beside the board.
  */
 import "./board.css";
 import "../cards/cards.css";
 import { frameFor, helpsFingers, insetBox, isWhole, mixed, needsCamera, wholeFrame, within, zoomed } from "./camera";
 import { layoutOf, type Box, type Layout } from "./geometry";
-import { easeInOut, easeOut, FADE, HOP, lengthOf, schedule, type Motion } from "./motion";
+import { CHEER_HOP, easeInOut, easeOut, FADE, HOP, lengthOf, schedule, type Motion } from "./motion";
 import { burst, flightBend, lifted, type Effect } from "./overlays";
 import { pegMarkup } from "./pegs";
 import { EMPTY, groundOf, inOrder, LAYERS, layerMarkup, pointsInQuestion, pointsOf, spotOf, targetsOf, type Layer, type Scene } from "./scene";
@@ -95,6 +95,11 @@ export class BoardWidget {
     this.#resized();
   }
 
+  /** What is drawn and how, for what moves above it. */
+  get view(): { readonly svg: SVGSVGElement; readonly layout: Layout; readonly scene: Scene } {
+    return { svg: this.#svg, layout: this.#layout, scene: this.#scene };
+  }
+
   /** Show something else; what is not named stays. */
   set(change: Partial<Scene>): void {
     const before = this.#scene;
@@ -106,13 +111,13 @@ export class BoardWidget {
     if (Object.keys(change).some((each) => each !== "seats")) this.#follow();
   }
 
-  /** Let pegs walk, jump and fly. Resolves when they stand, or when the motion is skipped. */
-  animate(effects: readonly Effect[], options: { speed?: number } = {}): Promise<void> {
+  /** Let pegs walk, jump and fly, after `wait` milliseconds. Resolves when they stand, or when it is skipped. */
+  animate(effects: readonly Effect[], options: { speed?: number; wait?: number } = {}): Promise<void> {
     this.skip();
     const motions = schedule(effects);
     const { pegs } = this.#scene;
     if (motions.length === 0) return Promise.resolve();
-    const wait = this.#lookAt(effects);
+    const wait = Math.max(this.#lookAt(effects), options.wait ?? 0);
     return new Promise((resolve) => {
       const finish = () => {
         this.#standing = afterwards(this.#standing, effects);
@@ -296,7 +301,7 @@ export class BoardWidget {
       return;
     }
     const [x, y] = between(from, to, easeOut(t));
-    this.#put(peg.id, [x, y - HOP * Math.sin(Math.PI * t)]);
+    this.#put(peg.id, [x, y - (motion.from === motion.to ? CHEER_HOP : HOP) * Math.sin(Math.PI * t)]);
   }
 
   // --- the camera

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { shapeOf } from "../gallery/samples";
 import { frameFor, insetBox, LEAST, needsCamera, wholeFrame, zoomed } from "./camera";
 import { layoutOf } from "./geometry";
-import { BURST, FLIGHT, hops, lengthOf, LINK, schedule } from "./motion";
-import { START } from "./shape";
+import { BURST, CHEER, FLIGHT, hops, lengthOf, LINK, LONGEST_CHEER, schedule } from "./motion";
+import type { Effect } from "./overlays";
+import { HOME, START } from "./shape";
 
 test("the first hop takes 110 ms, the others 80, all of them 900 at most", () => {
   expect(hops(4)).toEqual([110, 80, 80, 80]);
@@ -30,6 +31,17 @@ test("both pegs of a swap fly at once", () => {
   const [one, other] = schedule([{ kind: "swap", seat: 0, origin: 4, target: 30, seat2: 1 }]);
   expect([one!.seat, other!.seat]).toEqual([0, 1]);
   expect(one!.start).toBe(other!.start);
+});
+
+test.each([1, 5, 10, 60])("%i pegs of those who won hop once where they stand, after the last landing, in time", (count) => {
+  const cheers = Array.from({ length: count }, (_, k): Effect => ({ kind: "cheer", seat: 0, origin: HOME + k, target: HOME + k }));
+  const motions = schedule([{ kind: "move", seat: 0, origin: 8, target: 9, path: [9] }, ...cheers]).slice(1);
+  expect(motions.map((each) => each.kind)).toEqual(cheers.map(() => "hop"));
+  expect(motions.every((each) => each.from === each.to)).toBe(true);
+  expect(motions[0]!.start).toBe(110 + LINK);
+  expect(new Set(motions.map((each) => each.start)).size).toBe(count);
+  expect(lengthOf(motions) - motions[0]!.start).toBeLessThanOrEqual(LONGEST_CHEER);
+  expect(motions.every((each) => each.duration === CHEER)).toBe(true);
 });
 
 test.each([7, 8, 9, 10])("the camera of %i sides shows at least 22 spacings and stays on the board", (players) => {

@@ -16,6 +16,11 @@ export const LINK = 120;
 /** How high a hop is, in spacings. */
 export const HOP = 0.25;
 export const FADE = 120;
+/** Pegs of those who won hop once, one after the other; how long each, how far apart, and all of them at most. */
+export const CHEER = 300;
+export const CHEER_APART = 60;
+export const LONGEST_CHEER = 1400;
+export const CHEER_HOP = 0.7;
 
 export interface Motion {
   readonly kind: "hop" | "burst" | "flight";
@@ -39,10 +44,17 @@ export function hops(count: number): number[] {
 /** One thing after the other: a landing, then its burst, then its flight, then the next link. */
 export function schedule(effects: readonly Effect[]): Motion[] {
   const motions: Motion[] = [];
+  const cheers = effects.filter((each) => each.kind === "cheer").length;
+  const apart = Math.min(CHEER_APART, (LONGEST_CHEER - CHEER) / cheers);
   let now = 0;
   effects.forEach((effect, index) => {
-    if (index > 0) now += LINK;
     const base = { effect: index, seat: effect.seat };
+    if (effect.kind === "cheer") {
+      now += effects[index - 1]?.kind === "cheer" ? apart : LINK;
+      motions.push({ ...base, kind: "hop", from: effect.origin, to: effect.origin, start: now, duration: CHEER });
+      return;
+    }
+    if (index > 0) now += LINK;
     if (effect.kind === "move") {
       const way = wayOf(effect);
       hops(way.length).forEach((duration, k) => {

@@ -7,7 +7,7 @@ import { gap } from "./track";
 
 /** One thing that happens to one peg (or, in a swap, to two). */
 export interface Effect {
-  readonly kind: "move" | "start" | "in_spot" | "swap";
+  readonly kind: "move" | "start" | "in_spot" | "swap" | "cheer";
   readonly seat: Seat;
   readonly origin: Place;
   readonly target: Place;
@@ -46,7 +46,8 @@ export interface Overlay {
 export interface Ground {
   readonly layout: Layout;
   readonly colours: readonly Colour[];
-  spot(seat: Seat, place: Place): Point;
+  /** `back`: of a seat's pegs in start not the last one, but the one so many before it. */
+  spot(seat: Seat, place: Place, back?: number): Point;
   free(seat: Seat, order: number): Point;
 }
 
@@ -194,7 +195,7 @@ function ghosts(ground: Ground, { preview, landings }: Overlay, taken: readonly 
 
 /** Over the pegs. */
 export function overMarkup(ground: Ground, overlay: Overlay): string {
-  const { choosable, chosen, landings, preview, crosses } = overlay;
+  const { choosable, chosen, landings, preview, last, crosses } = overlay;
   const flights = flown(ground, preview);
   const isChosen = (each: PegMark) => chosen !== null && each.seat === chosen.seat && each.place === chosen.place;
   return [
@@ -204,8 +205,19 @@ export function overMarkup(ground: Ground, overlay: Overlay): string {
     ...landings.filter((each) => each.warn).map((each) => twoWay(ground.spot(each.seat, each.place))),
     ...flights.map((each) => flight(each.from, each.to, each.effect.kind === "swap")),
     ...numbers(ground, preview, flights),
+    ...numbers(ground, last, fallen(ground, last)),
     ...crosses.map((each) => cross(ground.spot(each.seat, each.place))),
   ].join("");
+}
+
+/** Where those stand now that were sent back to start, each on a hole of its own. */
+function fallen(ground: Ground, last: readonly Effect[]): Flown[] {
+  const sent = last.filter((each) => each.kind === "start" && each.number);
+  return sent.map((effect) => {
+    const mine = sent.filter((each) => each.seat === effect.seat);
+    const at = ground.spot(effect.seat, START, mine.length - 1 - mine.indexOf(effect));
+    return { effect, from: at, to: at };
+  });
 }
 
 /** The numbers of a chain, outward of what they number. */

@@ -1,6 +1,7 @@
 /** The piles in the free middle: to draw from, discards, a card claimed face down, cards that cannot play. */
 import { CARD_HEIGHT, CARD_WIDTH, cardInside } from "../cards/card";
 import { PILES, type Layout } from "./geometry";
+import type { Point } from "./shape";
 import { el, group, num, safe } from "./svg";
 
 export interface Piles {
@@ -11,8 +12,8 @@ export interface Piles {
   readonly suit?: number;
   /** The name of who played it. */
   readonly by?: string;
-  /** A card that lies face down, and what it is said to be. */
-  readonly claim?: { readonly said: string } | null;
+  /** A card that lies face down, and what it is said to be; `card` once it is turned over. null: its place is free. */
+  readonly claim?: { readonly said: string; readonly card?: string | null } | null | undefined;
   /** How many cards lie on the pile of those that could not be played; null: there is no such pile. */
   readonly stuck?: number | null;
   readonly jokerWord?: string;
@@ -22,13 +23,35 @@ export interface Piles {
 export const pileWidth = (layout: Layout): number =>
   layout.opening < PILES ? 0 : Math.min(0.6 * layout.opening, Math.max(2.9, 0.24 * layout.opening));
 
-function card(x: number, y: number, width: number, inside: string, turn = 0): string {
+export type PileName = "draw" | "discards" | "claim" | "stuck";
+
+/** Where a pile's card lies: its middle, its width in spacings, and by how many degrees it is turned. */
+export interface PileSpot {
+  readonly at: Point;
+  readonly width: number;
+  readonly turn: number;
+}
+
+/** The places of the piles; null where they lie beside the board. */
+export function pileSpots(layout: Layout, { claim, stuck = null }: Piles): Partial<Record<PileName, PileSpot>> | null {
+  const width = pileWidth(layout);
+  if (width === 0) return null;
+  const small = width * 0.8;
+  const left = -width * (0.57 + ((claim === undefined ? 0 : 1) + (stuck === null ? 0 : 1)) * 0.48);
+  const third = left + width * 2.28;
+  return {
+    draw: { at: [left, 0], width, turn: 0 },
+    discards: { at: [left + width * 1.14, 0], width, turn: 6 },
+    ...(claim === undefined ? {} : { claim: { at: [third, 0], width: small, turn: -4 } }),
+    ...(stuck === null ? {} : { stuck: { at: [claim === undefined ? third : third + width * 0.96, 0], width: small, turn: 90 } }),
+  };
+}
+
+function card({ at: [x, y], width, turn }: PileSpot, inside: string): string {
   const scale = width / CARD_WIDTH;
   const middle = `translate(${num(x)} ${num(y)}) rotate(${turn}) scale(${scale.toFixed(5)}) translate(${-CARD_WIDTH / 2} ${-CARD_HEIGHT / 2})`;
   return group({ transform: middle, class: "pile-card" }, el("rect", { x: 0.4, y: 2.4, width: 55.2, height: 83.2, rx: 8.2, fill: "var(--wood-shadow)" }), inside);
 }
-
-const words = (text: string, x: number, y: number, size: number): string => el("text", { class: "pile-words", x, y, "font-size": size }, safe(text));
 
 /** The least height of words, in pixels. */
 const READABLE = 12;
@@ -38,31 +61,27 @@ const within = (name: string, most: number): string => ([...name].length > most 
 
 /** `scale`: pixels a spacing. */
 export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinity): string {
-  const width = pileWidth(layout);
-  if (!piles || width === 0) return "";
-  const high = (width * CARD_HEIGHT) / CARD_WIDTH;
-  const extras = (piles.claim ? 1 : 0) + (piles.stuck === null || piles.stuck === undefined ? 0 : 1);
-  const left = -width * (0.57 + extras * 0.48);
-  const step = width * 1.14;
+  const spots = piles && pileSpots(layout, piles);
+  if (!spots) return "";
+  const { draw, top, suit = 2, by = "", claim, stuck, jokerWord = "" } = piles;
+  const wide = spots.draw!.width;
   // Larger than this they would lie on one another.
-  const size = Math.min(width * 0.4, Math.max(width * 0.24, READABLE / scale));
-  const under = high / 2 + width * 0.03 + size;
-  const parts = [piles.draw > 0 ? card(left, 0, width, cardInside({ rank: "?" })) : empty(left, width, high), words(String(piles.draw), left, under, size)];
-  const x = left + step;
-  if (piles.top) parts.push(card(x, 0, width, cardInside({ rank: piles.top, suit: piles.suit ?? 2, ...(piles.jokerWord ? { jokerWord: piles.jokerWord } : {}) }), 6));
-  else parts.push(empty(x, width, high));
-  if (piles.by) parts.push(words(within(piles.by, Math.max(5, Math.floor((1.4 * width) / (size * 0.56)))), x, under, size));
-  let next = x + step;
-  if (piles.claim) {
-    parts.push(card(next, 0, width * 0.8, cardInside({ rank: "?" }), -4), words(piles.claim.said, next, under, size));
-    next += width * 0.96;
-  }
-  if (piles.stuck !== null && piles.stuck !== undefined) {
-    parts.push(piles.stuck > 0 ? card(next, 0, width * 0.8, cardInside({ rank: "?" }), 90) : empty(next, width * 0.8, high * 0.8));
-    parts.push(words(String(piles.stuck), next, under, size));
-  }
-  return parts.join("");
+  const size = Math.min(wide * 0.4, Math.max(wide * 0.24, READABLE / scale));
+  const face = (rank: string) => cardInside({ rank, suit, ...(jokerWord ? { jokerWord } : {}) });
+  const pile = (name: PileName, inside: string, words: string): string => {
+    const spot = spots[name];
+    if (!spot) return "";
+    const under = { class: "pile-words", x: spot.at[0], y: wide * 0.78 + size, "font-size": size };
+    return (inside ? card(spot, inside) : empty(spot)) + (words && el("text", under, safe(words)));
+  };
+  const back = face("?");
+  return [
+    pile("draw", draw > 0 ? back : "", String(draw)),
+    pile("discards", top ? face(top) : "", within(by, Math.max(5, Math.floor((1.4 * wide) / (size * 0.56))))),
+    pile("claim", claim ? face(claim.card ?? "?") : "", claim?.said ?? ""),
+    pile("stuck", stuck ? back : "", String(stuck)),
+  ].join("");
 }
 
-const empty = (x: number, width: number, high: number): string =>
-  el("rect", { x: x - width / 2, y: -high / 2, width, height: high, rx: width * 0.15, fill: "none", stroke: "var(--line)", "stroke-width": 0.06, "stroke-dasharray": "0.3 0.2" });
+const empty = ({ at: [x, y], width }: PileSpot): string =>
+  el("rect", { x: x - width / 2, y: y - width * 0.75, width, height: width * 1.5, rx: width * 0.15, fill: "none", stroke: "var(--line)", "stroke-width": 0.06, "stroke-dasharray": "0.3 0.2" });

@@ -5,7 +5,7 @@ import { overMarkup, underMarkup, type Effect, type Ground, type Landing, type O
 import { pilesMarkup, type Piles } from "./piles";
 import { platesMarkup, type SeatLook } from "./plates";
 import { HOME, sideOf, START, type Place, type Point, type Seat, type Shape } from "./shape";
-import { freeSlots, pegAt, type Standing } from "./standing";
+import { freeSlots, slotsOf, type Standing } from "./standing";
 import type { Target } from "./snap";
 import { woodMarkup } from "./wood";
 
@@ -54,7 +54,7 @@ export function groundOf(layout: Layout, scene: Scene, standing: readonly Standi
   return {
     layout,
     colours: scene.seats.map((each) => each.colour),
-    spot: (seat, place) => (place === START ? start(seat, pegAt(standing, seat, START)?.slot ?? 0) : layout.hole(seat, place)),
+    spot: (seat, place, back = 0) => (place === START ? start(seat, slotsOf(standing, seat).at(-1 - back) ?? 0) : layout.hole(seat, place)),
     free: (seat, order) => start(seat, freeSlots(standing, seat)[order] ?? 0),
   };
 }

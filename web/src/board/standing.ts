@@ -50,9 +50,13 @@ function fresh(seat: Seat, used: ReadonlySet<string>): string {
 
 /** Holes of a seat's start that nobody stands on, the lowest first; always one more than can be needed. */
 export function freeSlots(standing: readonly Standing[], seat: Seat): number[] {
-  const taken = new Set(standing.filter((each) => each.seat === seat && each.place === START).map((each) => each.slot));
+  const taken = new Set(slotsOf(standing, seat));
   return Array.from({ length: taken.size + 12 }, (_, slot) => slot).filter((slot) => !taken.has(slot));
 }
+
+/** The holes of a seat's start where pegs stand, in order. */
+export const slotsOf = (standing: readonly Standing[], seat: Seat): number[] =>
+  standing.filter((each) => each.seat === seat && each.place === START).map((each) => each.slot).sort((a, b) => a - b);
 
 /** The peg meant by a seat and a place; of those in start, the one in the last hole. */
 export function pegAt(standing: readonly Standing[], seat: Seat, place: Place): Standing | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { schedule } from "./motion";
 import type { Effect } from "./overlays";
-import { START, type Place } from "./shape";
+import { HOME, START, type Place } from "./shape";
 import { settled } from "./standing";
 import { afterwards, walkersOf } from "./walkers";
 
@@ -52,4 +52,13 @@ test("a swap changes both pegs", () => {
   expect(walkersOf(schedule(effects), standing).map((each) => [each.peg.seat, each.motions[0]!.to])).toEqual([[0, 30], [1, 4]]);
   const after = afterwards(standing, effects);
   expect([places(after, 0), places(after, 1)]).toEqual([[30], [4]]);
+});
+
+test("a peg that comes home hops there with the others", () => {
+  const standing = at([[4, HOME]]);
+  const cheer = (place: Place): Effect => ({ kind: "cheer", seat: 0, origin: place, target: place });
+  const effects: Effect[] = [{ kind: "move", seat: 0, origin: 4, target: HOME + 1, path: [HOME + 1] }, cheer(HOME), cheer(HOME + 1)];
+  const walkers = walkersOf(schedule(effects), standing);
+  expect(walkers.map((each) => [each.peg.place, each.motions.map((motion) => motion.to)])).toEqual([[4, [HOME + 1, HOME + 1]], [HOME, [HOME]]]);
+  expect(places(afterwards(standing, effects), 0)).toEqual([HOME, HOME + 1]);
 });

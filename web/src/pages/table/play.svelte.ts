@@ -21,6 +21,7 @@ import { Rows, type Link, type Row } from "./rows";
 import { after, beganOf, helpedBy, joined, latestGame, momentsOf, type Moment, type Pegs } from "./timeline";
 import type { Answer, Bye, Card, GameView, Happening, Operation, Place, Reason, RulesCard, Seat, TableView, Update, Welcome } from "./types";
 import { Voice } from "./voice";
+import type { Flights } from "../../flights/flights";
 
 export type Sheet =
   | { readonly kind: "menu" | "moves" | "rules" | "talk" | "invite" | "twin" | "name" | "people" }
@@ -57,6 +58,10 @@ export class Play {
   ended = $state.raw<Bye | null>(null);
   /** Seconds since 1970 by the server's clock. */
   now = $state(0);
+
+  /** Cards that fly, once that is fetched; and whether some are about to fly into the own hand. */
+  flights: Flights | null = null;
+  awaits = false;
 
   readonly #wire: TableSocket;
   #offset = 0;
@@ -384,6 +389,8 @@ export class Play {
       tell(say("missed-turns", { count: queue.length - 1 }));
       this.queue = queue.slice(-1);
     } else this.queue = queue;
+    const drawn = this.queue.some(({ turn }) => turn.operations.some((each) => each.op === "drawn" && each.seat === this.me));
+    this.awaits = drawn || news.some((each) => each.what === "began");
     this.speed = isCatchingUp && count > 1 ? 3 : Math.max(1, queue.length - 2);
     for (const each of news) this.#announce(each);
   }

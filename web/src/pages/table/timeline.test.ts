@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, before, helpedBy, joined, latestGame, momentsOf, turnsOf } from "./timeline";
+import { after, before, helpedBy, joined, latestGame, momentsOf, pilesAt, turnsOf } from "./timeline";
 import type { Happening, Operation, TurnPlayed } from "./types";
 
 const START = [[-1, -1], [-1, -1]];
@@ -82,5 +82,41 @@ describe("who helps a partner", () => {
     expect(helpedBy(played([0, go(0, 3, 257)]), pegs, 0)).toBeNull();
     expect(helpedBy(played([0, go(2, 1, 5)]), [[256, 4], ...pegs.slice(1)], 0)).toBeNull();
     expect(helpedBy([], pegs, 0)).toBeNull();
+  });
+});
+
+describe("the piles as they lay", () => {
+  const played = (seat: number, card: string): Operation => ({ op: "played", seat, card, declared: null, kind: "move" });
+  const claimed = (seat: number, declared: string): Operation => ({ op: "played", seat, card: "?", declared, kind: "declare" });
+  const drawn = (seat: number): Operation => ({ op: "drawn", seat, card: "?" });
+  const moments = (...turns: Operation[][]) => turns.map((operations, i) => ({ turn: turn(i + 1, i + 1, operations) }));
+  const game = { pile_size: 20, discard_count: 3, discards: ["5", "9", "K"], declared: null, phase: "play" as const };
+
+  it("is worked out from the piles now", () => {
+    const turns = moments([played(0, "5"), drawn(0)], [played(1, "9"), drawn(1)], [played(0, "K"), drawn(0)]);
+    const at = (i: number) => pilesAt(turns, i, game);
+    expect([2, 1, 0, -1].map((i) => [at(i).draw, at(i).discards, at(i).top, at(i).by])).toEqual([[20, 3, "K", 0], [21, 2, "9", 1], [22, 1, "5", 0], [23, 0, null, null]]);
+  });
+
+  it("goes back over a renewal of the draw pile", () => {
+    const turns = moments([played(0, "5"), drawn(0)], [played(1, "9"), { op: "reshuffled", cards: 30 }, drawn(1)], []);
+    const now = { ...game, pile_size: 29, discard_count: 0, discards: [] };
+    expect(pilesAt(turns, 2, now)).toMatchObject({ draw: 29, discards: 0, top: null });
+    expect(pilesAt(turns, 0, now)).toMatchObject({ draw: 0, discards: 29, top: "5", by: 0 });
+  });
+
+  it("keeps a card that lies face down until its turn ends, and what it was shown to be", () => {
+    const shown: Operation = { op: "revealed", seat: 0, card: "4" };
+    const turns = moments([claimed(0, "8")], [{ op: "accepted", seat: 1 }], [{ op: "doubted", seat: 3 }, shown], [{ op: "penalized", seat: 0, origin: 5 }, drawn(0)], [claimed(1, "2")]);
+    const now = { ...game, discards: ["5", "4"], declared: "2", phase: "doubt" as const };
+    const claims = turns.map((_, i) => pilesAt(turns, i, now).claim);
+    expect(claims).toEqual([{ said: "8", card: null }, { said: "8", card: null }, { said: "8", card: "4" }, null, { said: "2", card: null }]);
+    expect(pilesAt(turns, 3, now)).toMatchObject({ top: "4", by: 0 });
+    expect(pilesAt(turns, 4, now).top).toBe("4");
+  });
+
+  it("does not tell a card that was never shown", () => {
+    const turns = moments([claimed(0, "8")], [{ op: "accepted", seat: 1 }, drawn(0)], [claimed(1, "2")]);
+    expect(pilesAt(turns, 1, { ...game, declared: "2", phase: "doubt" })).toMatchObject({ top: "?", claim: null });
   });
 });

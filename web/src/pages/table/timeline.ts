@@ -7,7 +7,7 @@
  *
  * Positions are worked out backwards from the present one, so that nothing need be known of the beginning.
  */
-import type { GameBegan, Happening, Operation, Place, TurnPlayed } from "./types";
+import type { Card, GameBegan, GameView, Happening, Operation, Place, Seat, TurnPlayed } from "./types";
 
 export type Pegs = readonly (readonly Place[])[];
 export const START: Place = -1;
@@ -81,6 +81,47 @@ export function momentsOf(log: readonly Happening[], now: Pegs): Moment[] {
   }
   return moments.reverse();
 }
+
+/** The piles after a moment. */
+export interface PilesThen {
+  readonly draw: number;
+  readonly discards: number;
+  /** The last card laid off and whose it was, where they are known; "?" lies face down. */
+  readonly top: Card | null;
+  readonly by: Seat | null;
+  /** What the card that lies face down is said to be, and what it is once it is turned over; null: none lies there. */
+  readonly claim: { readonly said: Card; readonly card: Card | null } | null;
+}
+
+type Piled = Pick<GameView, "pile_size" | "discard_count" | "discards" | "declared" | "phase">;
+
+/** How the piles lay after a moment (-1: before the first), worked out backwards from the game as it is now. */
+export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, game: Piled): PilesThen {
+  let { pile_size: draw, discard_count: discards } = game;
+  for (const each of backwards(moments.slice(at + 1))) {
+    if (each.op === "drawn") draw += 1;
+    else if (each.op === "reshuffled") [draw, discards] = [draw - each.cards, each.cards];
+    else if (each.op === "played") discards -= 1;
+  }
+  const isNow = at === moments.length - 1;
+  const next = moments[at + 1]?.turn.operations[0]?.op ?? "";
+  // A turn ends with what is drawn; where nothing is, with the next card that is played.
+  let isEnded = isNow ? game.declared === null || game.phase === "play" : ["played", "drawn"].includes(next);
+  let [card, claim]: [Card | null, PilesThen["claim"]] = [null, null];
+  for (const each of backwards(moments.slice(0, at + 1))) {
+    if (each.op === "reshuffled") return { draw, discards, top: null, by: null, claim };
+    if (each.op === "drawn") isEnded = true;
+    else if (each.op === "revealed") card = each.card;
+    else if (each.op === "played" && each.kind === "declare" && !isEnded && !claim) [claim, card] = [{ said: each.declared ?? "?", card }, null];
+    else if (each.op === "played") {
+      const top = (isNow ? game.discards.at(-1) : null) ?? card ?? (each.kind === "declare" ? "?" : each.card);
+      return { draw, discards, top, by: each.seat, claim };
+    }
+  }
+  return { draw, discards, top: isNow ? (game.discards.at(-1) ?? null) : null, by: null, claim };
+}
+
+const backwards = (moments: readonly Pick<Moment, "turn">[]): Operation[] => moments.flatMap(({ turn }) => turn.operations).reverse();
 
 /** Happenings of two sources in one list, each once, by version. */
 export function joined(known: readonly Happening[], more: readonly Happening[]): readonly Happening[] {

@@ -1,0 +1,233 @@
+/**
+ * Cards on their way over the board: from a plate or the own hand to the discards, from the draw pile to a plate or
+ * into the own hand. Only transforms and opacity change; a tap or a key anywhere ends it.
+ *
+ *   const flights = new Flights(board, isStill);         // a `BoardWidget`, and whether nothing should move
+ *   const landed = flights.before(turn.operations);      // what is played: resolves when it lies
+ *   flights.after(turn.operations, { settles: null });   // what is drawn, while the game goes on
+ *   flights.deal(game.hand_sizes);
+ *   flights.leaves(card);  flights.awaits(cards);        // told by the own hand, before and after it changes
+ *   flights.finish();  flights.destroy();
+ *
+ * It is fetched after the first paint: nothing waits for it.
+ */
+import "./flights.css";
+import type { BoardWidget } from "../board/board";
+import { pileSpots, type PileName } from "../board/piles";
+import { sideOf, type Point, type Seat } from "../board/shape";
+import { cardBack, cardFace } from "../cards/card";
+import type { AnyOperation } from "../protocol/types";
+import { cardSchedule, dealt, lastsFor, type CardMotion, type Spot, type Step } from "./schedule";
+import { stepsOf } from "./steps";
+
+/** How wide a card is that comes out of a plate, in spacings. */
+const AT_PLATE = 1.1;
+/** Where the piles cannot be seen a card goes to the middle of the view, this much of its width wide, and fades. */
+const UNSEEN = 0.09;
+/** A card of the own hand that is awaited shows itself after this long, come what may (milliseconds). */
+const PATIENCE = 4000;
+const EASE = "cubic-bezier(0.25, 0.6, 0.35, 1)";
+const FAR = "perspective(900px)";
+
+/** Where a card is, in pixels of the window. */
+interface Box {
+  readonly at: Point;
+  readonly width: number;
+  readonly turn: number;
+  readonly isSeen: boolean;
+}
+
+interface Running {
+  end(): void;
+}
+
+export interface TurnOptions {
+  readonly speed?: number;
+  readonly settles?: string | null;
+}
+
+export class Flights {
+  readonly #layer = document.createElement("div");
+  readonly #running = new Set<Running>();
+  /** Cards of the own hand that are not there yet, the first to come first. */
+  #awaited: { readonly card: HTMLElement; readonly hidden: Animation }[] = [];
+  #left: { readonly card: string; readonly box: Box; readonly markup: string } | null = null;
+
+  constructor(
+    readonly board: BoardWidget,
+    readonly isStill: () => boolean,
+  ) {
+    this.#layer.className = "flights";
+    this.#layer.ariaHidden = "true";
+    document.body.append(this.#layer);
+  }
+
+  /** What of a turn comes before the pegs move. Resolves when it lies. */
+  before(operations: readonly AnyOperation[], { speed = 1 }: TurnOptions = {}): Promise<void> {
+    return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims }).first, speed);
+  }
+
+  /** What comes after the pegs. */
+  after(operations: readonly AnyOperation[], { speed = 1, settles = null }: TurnOptions = {}): Promise<void> {
+    const top = this.board.view.scene.piles?.top ?? "?";
+    return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims, settles, top }).then, speed).then(() => this.#arrived());
+  }
+
+  /** Every hand at once. */
+  deal(sizes: readonly number[]): Promise<void> {
+    return this.#fly(dealt(sizes), 1).then(() => this.#arrived());
+  }
+
+  /** A card goes from the own hand; told while it still lies there. */
+  leaves(card: HTMLElement): void {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const picture = card.querySelector(".card-picture");
+    this.#left = {
+      card: card.dataset["card"] ?? "?",
+      box: { at: [left + width / 2, top + height / 2], width, turn: 0, isSeen: true },
+      markup: picture?.outerHTML ?? "",
+    };
+  }
+
+  /** Cards that come into the own hand: out of sight until they fly in. */
+  awaits(cards: readonly HTMLElement[]): void {
+    if (this.isStill()) return;
+    for (const card of cards) {
+      const hidden = card.animate([{ opacity: 0 }, { opacity: 0 }], PATIENCE);
+      this.#awaited.push({ card, hidden });
+    }
+  }
+
+  /** Everything is where it belongs, at once. */
+  finish(): void {
+    for (const each of [...this.#running]) each.end();
+    this.#arrived();
+  }
+
+  destroy(): void {
+    this.finish();
+    this.#layer.remove();
+  }
+
+  #arrived(): void {
+    for (const each of this.#awaited) each.hidden.cancel();
+    this.#awaited = [];
+  }
+
+  get #hasClaims(): boolean {
+    return this.board.view.scene.piles?.claim !== undefined;
+  }
+
+  #fly(steps: readonly Step[], speed: number): Promise<void> {
+    const motions = cardSchedule(steps);
+    if (motions.length === 0 || document.hidden || this.isStill()) return Promise.resolve();
+    const clear = motions.map((each) => this.#start(each, speed));
+    this.#left = null;
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.#running.delete(running);
+        for (const each of clear) each();
+        resolve();
+      };
+      // Not the animations' own end: where the page is not shown that may be long in coming.
+      const timer = setTimeout(end, lastsFor(motions) / speed);
+      const running: Running = { end };
+      this.#running.add(running);
+    });
+  }
+
+  /** Set one card going; gives what ends it. */
+  #start(motion: CardMotion, speed: number): () => void {
+    const timing = { delay: motion.start / speed, duration: motion.duration / speed, easing: EASE, fill: "both" } as const;
+    const mine = motion.to === this.board.view.scene.viewer ? this.#awaited.shift() : undefined;
+    const from = this.#boxOf(motion.from, true);
+    return mine ? intoHand(mine.card, mine.hidden, from, timing) : this.#over(motion, from, timing);
+  }
+
+  /** A card of its own that lives as long as its flight. */
+  #over(motion: CardMotion, plain: Box, timing: KeyframeAnimationOptions): () => void {
+    const { viewer } = this.board.view.scene;
+    const own = motion.from === viewer && (motion.kind === "play" || motion.kind === "lay") ? this.#left : null;
+    const from = own?.box ?? plain;
+    const to = this.#boxOf(motion.to, false);
+    const isPile = typeof motion.to === "string";
+    const width = isPile ? to.width : from.width;
+    const card = document.createElement("div");
+    card.className = "flying";
+    card.dataset["kind"] = motion.kind;
+    card.style.width = `${width}px`;
+    const picture = document.createElement("div");
+    // What goes into a hand or to a place that is not seen goes out of sight there.
+    const last = isPile && to.isSeen ? 1 : 0;
+    const first = typeof motion.from === "string" && !from.isSeen ? 0 : 1;
+    card.append(picture);
+    const turns = own && motion.kind === "lay" ? "down" : motion.turns;
+    const face = own ? own.markup : this.#face(motion.card);
+    const [up, under] = turns === "up" ? [cardBack(), face] : [turns === "down" || motion.card !== "?" ? face : cardBack(), turns === "down" ? cardBack() : ""];
+    picture.innerHTML = `<div>${up}</div>${under ? `<div class="under">${under}</div>` : ""}`;
+    this.#layer.append(card);
+    const end = last === 0 ? [{ opacity: 1, offset: 0.7 }] : [];
+    card.animate([{ transform: moved(from, width), opacity: first }, ...end, { transform: moved(to, width), opacity: last }], timing);
+    // A card that waits for its start is not seen.
+    if (motion.start > 0) card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], Number(timing.delay));
+    if (turns) picture.animate([{ transform: `${FAR} rotateY(0deg)` }, { transform: `${FAR} rotateY(180deg)` }], timing);
+    return () => card.remove();
+  }
+
+  #face(rank: string): string {
+    if (rank === "?") return cardBack();
+    const { suit, jokerWord } = this.board.view.scene.piles ?? {};
+    return cardFace({ rank, suit: suit ?? 2, ...(jokerWord ? { jokerWord } : {}) });
+  }
+
+  #boxOf(spot: Spot, isStart: boolean): Box {
+    return typeof spot === "string" ? this.#pile(spot) : this.#plate(spot, isStart);
+  }
+
+  get #scale(): number {
+    return this.board.view.svg.getScreenCTM()?.a ?? 1;
+  }
+
+  #onScreen([x, y]: Point): Point {
+    const matrix = this.board.view.svg.getScreenCTM();
+    if (!matrix) return [0, 0];
+    const at = new DOMPoint(x, y).matrixTransform(matrix);
+    return [at.x, at.y];
+  }
+
+  #pile(name: PileName): Box {
+    const { svg, layout, scene } = this.board.view;
+    const isNear = svg.classList.contains("near");
+    const spots = scene.piles && !isNear ? pileSpots(layout, scene.piles) : null;
+    const spot = spots?.[name];
+    if (spot) return { at: this.#onScreen(spot.at), width: spot.width * this.#scale, turn: spot.turn, isSeen: true };
+    const beside = document.querySelector(`[data-pile="${name}"]`)?.getBoundingClientRect();
+    if (beside?.width) return { at: [beside.x + beside.width / 2, beside.y + beside.height / 2], width: beside.width, turn: 0, isSeen: true };
+    const { x, y, width, height } = svg.getBoundingClientRect();
+    return { at: [x + width / 2, y + height / 2], width: UNSEEN * width, turn: 0, isSeen: false };
+  }
+
+  /** A seat's plate, or the edge of the view on its side. */
+  #plate(seat: Seat, isStart: boolean): Box {
+    const { svg, layout } = this.board.view;
+    const [x, y] = this.#onScreen(layout.plate(sideOf(layout.shape, seat)).at);
+    const { left, right, top, bottom } = svg.getBoundingClientRect();
+    const width = AT_PLATE * this.#scale * (isStart ? 1 : 0.8);
+    return { at: [Math.min(right - width, Math.max(left + width, x)), Math.min(bottom - width, Math.max(top + width, y))], width, turn: 0, isSeen: true };
+  }
+}
+
+/** From its middle: a card's element lies in the corner of the window. */
+function moved({ at: [x, y], width: wide, turn }: Box, width: number): string {
+  return `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${wide / width})`;
+}
+
+/** A card of the own hand flies to its own place there. */
+function intoHand(card: HTMLElement, hidden: Animation, from: Box, timing: KeyframeAnimationOptions): () => void {
+  hidden.cancel();
+  const { x, y, width, height } = card.getBoundingClientRect();
+  const by = `translate(${from.at[0] - x - width / 2}px, ${from.at[1] - y - height / 2}px) scale(${from.width / width})`;
+  const flight = card.animate([{ transform: by, opacity: 0.01 }, { opacity: 1, offset: 0.1 }, { transform: "none", opacity: 1 }], timing);
+  return () => flight.cancel();
+}

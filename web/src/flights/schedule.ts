@@ -1,0 +1,99 @@
+/**
+ * How cards fly, as a plain schedule: which card goes from where to where, and when. Times in milliseconds.
+ *
+ *   cardSchedule([{ kind: "play", seat: 2, card: "7" }])     // from the seat's plate to the discards
+ *   cardSchedule(dealt([6, 6, 6, 6]))                        // all hands together
+ *
+ * A card that the receiver may not know is "?": it flies face down. Beside it stands `board/motion.ts`, for pegs.
+ */
+import type { PileName } from "../board/piles";
+import type { Seat } from "../board/shape";
+
+export const PLAY = 220;
+export const DRAW = 160;
+/** Between two cards that are drawn or dealt. */
+export const APART = 60;
+export const TURN = 240;
+export const RENEW = 200;
+/** A deal takes no longer than this, whatever the hands. */
+export const LONGEST_DEAL = 1200;
+/** More cards than these are not seen to fly at once: the rest of a hand comes with its last. */
+const MOST_AT_ONCE = 40;
+/** So many cards stand for the whole pile when it slides over, so far apart. */
+const RENEWED = 3;
+const RENEWED_APART = 40;
+
+/** A pile, or a seat by its number. */
+export type Spot = PileName | Seat;
+
+/** One thing that happens to a card. */
+export interface Step {
+  /**
+   * `play`: to the discards; `lay`: face down to the table; `reveal`: turned over there; `settle`: from there to the
+   * discards; `renew`: the discards become the draw pile; `draw`; `deal`: one of `count` cards for everybody.
+   */
+  readonly kind: "play" | "lay" | "reveal" | "settle" | "renew" | "draw" | "deal";
+  readonly seat: Seat;
+  readonly card: string;
+  readonly count?: number;
+}
+
+export interface CardMotion {
+  readonly kind: Step["kind"];
+  readonly from: Spot;
+  readonly to: Spot;
+  readonly card: string;
+  /** Whether it turns over on the way, and which side is up at its end. */
+  readonly turns: "up" | "down" | null;
+  readonly start: number;
+  readonly duration: number;
+}
+
+const DURATION: Readonly<Record<Step["kind"], number>> = { play: PLAY, lay: PLAY, reveal: TURN, settle: PLAY, renew: RENEW, draw: DRAW, deal: DRAW };
+
+/** One step after the other; what is dealt or drawn overlaps. */
+export function cardSchedule(steps: readonly Step[]): CardMotion[] {
+  const motions: CardMotion[] = [];
+  const hands = steps.filter((each) => each.kind === "deal").length;
+  let now = 0;
+  steps.forEach((step, index) => {
+    const next = steps[index + 1]?.kind;
+    const parts = starts(step, hands);
+    for (const start of parts) motions.push({ ...wayOf(step), kind: step.kind, start: now + start, duration: DURATION[step.kind] });
+    if (step.kind === "deal" && next === "deal") return;
+    now += step.kind === "draw" && next === "draw" ? APART : parts.at(-1)! + DURATION[step.kind];
+  });
+  return motions;
+}
+
+/** When each card of a step starts, counted from the step's own beginning. */
+function starts(step: Step, hands: number): number[] {
+  if (step.kind === "renew") return Array.from({ length: RENEWED }, (_, k) => k * RENEWED_APART);
+  if (step.kind !== "deal") return [0];
+  const most = Math.max(1, Math.floor(MOST_AT_ONCE / hands));
+  const count = Math.min(step.count ?? 1, most);
+  const apart = Math.min(APART, (LONGEST_DEAL - DRAW) / Math.max(1, count - 1));
+  return Array.from({ length: count }, (_, k) => k * apart);
+}
+
+function wayOf({ kind, seat, card }: Step): Pick<CardMotion, "from" | "to" | "card" | "turns"> {
+  switch (kind) {
+    case "play":
+      return { from: seat, to: "discards", card, turns: null };
+    case "lay":
+      return { from: seat, to: "claim", card: "?", turns: null };
+    case "reveal":
+      return { from: "claim", to: "claim", card, turns: "up" };
+    case "settle":
+      return { from: "claim", to: "discards", card, turns: null };
+    case "renew":
+      return { from: "discards", to: "draw", card, turns: card === "?" ? null : "down" };
+    default:
+      return { from: "draw", to: seat, card: "?", turns: null };
+  }
+}
+
+/** The steps of a deal: how many cards each seat gets. */
+export const dealt = (sizes: readonly number[]): Step[] => sizes.flatMap((count, seat): Step[] => (count > 0 ? [{ kind: "deal", seat, card: "?", count }] : []));
+
+export const lastsFor = (motions: readonly CardMotion[]): number => Math.max(0, ...motions.map((each) => each.start + each.duration));
