@@ -18,8 +18,11 @@ FOLDER = Path(__file__).with_name("static")
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+FOR_A_DAY = "public, max-age=86400"
 HASHED = "assets/"
 """In this folder stand files whose names change with what is in them."""
+ICONS = "icons/"
+"""A browser would ask for its page's icon again at every address."""
 TEXTS = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map", ".wasm"}
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -49,22 +52,28 @@ def find(path: str, folder: Path | None = None) -> Page | None:
     file = (folder / name).resolve() if name else folder / INDEX
     inside = file.is_relative_to(folder.resolve())
     if inside and file.is_file() and file.name != INDEX:
-        return _page(file, file.stat().st_mtime_ns, name.startswith(HASHED))
+        return _page(file, file.stat().st_mtime_ns, _cache(name))
     if "." in name.rsplit("/", 1)[-1] or name.startswith(HASHED):
         return None
     index = folder / INDEX
-    return _page(index, index.stat().st_mtime_ns, False) if index.is_file() else _not_built()
+    return _page(index, index.stat().st_mtime_ns, ASK_AGAIN) if index.is_file() else _not_built()
+
+
+def _cache(name: str) -> str:
+    if name.startswith(HASHED):
+        return FOREVER
+    return FOR_A_DAY if name.startswith(ICONS) else ASK_AGAIN
 
 
 @lru_cache(maxsize=500)
-def _page(file: Path, _changed: int, hashed: bool) -> Page:
+def _page(file: Path, _changed: int, cache: str) -> Page:
     body = file.read_bytes()
     packed = gzip.compress(body, 9, mtime=0) if file.suffix in TEXTS else None
     return Page(
         body,
         packed if packed is not None and len(packed) < len(body) else None,
         mimetypes.guess_type(file.name)[0] or "application/octet-stream",
-        FOREVER if hashed else ASK_AGAIN,
+        cache,
         f'"{hashlib.sha256(body).hexdigest()[:20]}"',
         content_policy(_script_hashes(body) if file.suffix == ".html" else ()),
     )

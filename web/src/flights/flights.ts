@@ -6,7 +6,7 @@
  *   const landed = flights.before(turn.operations);      // what is played: resolves when it lies
  *   flights.after(turn.operations, { settles: null });   // what is drawn, while the game goes on
  *   flights.deal(game.hand_sizes);
- *   flights.leaves(card);  flights.awaits(cards);        // told by the own hand, before and after it changes
+ *   flights.leaves(card, suit);  flights.awaits(cards);        // told by the own hand, before and after it changes
  *   flights.finish();  flights.destroy();
  *
  * It is fetched after the first paint: nothing waits for it.
@@ -43,6 +43,8 @@ interface Running {
 
 export interface TurnOptions {
   readonly speed?: number;
+  /** How many cards lie on the discards when it is over. */
+  readonly discards?: number;
   readonly settles?: string | null;
 }
 
@@ -51,7 +53,11 @@ export class Flights {
   readonly #running = new Set<Running>();
   /** Cards of the own hand that are not there yet, the first to come first. */
   #awaited: { readonly card: HTMLElement; readonly hidden: Animation }[] = [];
-  #left: { readonly card: string; readonly box: Box; readonly markup: string } | null = null;
+  #left: { readonly box: Box; readonly suit: number } | null = null;
+  /** The suits of own cards among the discards, by how many lay there then: a card does not change on its way. */
+  readonly suits = new Map<number, number>();
+
+  #suit: number | undefined;
 
   constructor(
     readonly board: BoardWidget,
@@ -63,7 +69,11 @@ export class Flights {
   }
 
   /** What of a turn comes before the pegs move. Resolves when it lies. */
-  before(operations: readonly AnyOperation[], { speed = 1 }: TurnOptions = {}): Promise<void> {
+  before(operations: readonly AnyOperation[], { speed = 1, discards }: TurnOptions = {}): Promise<void> {
+    const played = operations.find((each) => each.op === "played");
+    if (played?.seat !== this.board.view.scene.viewer) this.#left = null;
+    if (discards !== undefined && this.#left) this.suits.set(discards, this.#left.suit);
+    this.#suit = this.#left?.suit ?? discards;
     return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims }).first, speed);
   }
 
@@ -79,14 +89,9 @@ export class Flights {
   }
 
   /** A card goes from the own hand; told while it still lies there. */
-  leaves(card: HTMLElement): void {
+  leaves(card: HTMLElement, suit: number): void {
     const { left, top, width, height } = card.getBoundingClientRect();
-    const picture = card.querySelector(".card-picture");
-    this.#left = {
-      card: card.dataset["card"] ?? "?",
-      box: { at: [left + width / 2, top + height / 2], width, turn: 0, isSeen: true },
-      markup: picture?.outerHTML ?? "",
-    };
+    this.#left = { box: { at: [left + width / 2, top + height / 2], width, turn: 0, isSeen: true }, suit };
   }
 
   /** Cards that come into the own hand: out of sight until they fly in. */
@@ -147,38 +152,41 @@ export class Flights {
 
   /** A card of its own that lives as long as its flight. */
   #over(motion: CardMotion, plain: Box, timing: KeyframeAnimationOptions): () => void {
-    const { viewer } = this.board.view.scene;
-    const own = motion.from === viewer && (motion.kind === "play" || motion.kind === "lay") ? this.#left : null;
+    const own = motion.from === this.board.view.scene.viewer ? this.#left : null;
     const from = own?.box ?? plain;
     const to = this.#boxOf(motion.to, false);
-    const isPile = typeof motion.to === "string";
-    const width = isPile ? to.width : from.width;
+    const toPile = typeof motion.to === "string";
+    const width = toPile ? to.width : from.width;
     const card = document.createElement("div");
     card.className = "flying";
     card.dataset["kind"] = motion.kind;
     card.style.width = `${width}px`;
     const picture = document.createElement("div");
-    // What goes into a hand or to a place that is not seen goes out of sight there.
-    const last = isPile && to.isSeen ? 1 : 0;
-    const first = typeof motion.from === "string" && !from.isSeen ? 0 : 1;
+    picture.innerHTML = this.#picture(motion);
     card.append(picture);
-    const turns = own && motion.kind === "lay" ? "down" : motion.turns;
-    const face = own ? own.markup : this.#face(motion.card);
-    const [up, under] = turns === "up" ? [cardBack(), face] : [turns === "down" || motion.card !== "?" ? face : cardBack(), turns === "down" ? cardBack() : ""];
-    picture.innerHTML = `<div>${up}</div>${under ? `<div class="under">${under}</div>` : ""}`;
     this.#layer.append(card);
-    const end = last === 0 ? [{ opacity: 1, offset: 0.7 }] : [];
-    card.animate([{ transform: moved(from, width), opacity: first }, ...end, { transform: moved(to, width), opacity: last }], timing);
-    // A card that waits for its start is not seen.
-    if (motion.start > 0) card.animate([{ visibility: "hidden" }, { visibility: "hidden" }], Number(timing.delay));
-    if (turns) picture.animate([{ transform: `${FAR} rotateY(0deg)` }, { transform: `${FAR} rotateY(180deg)` }], timing);
+    // What comes from, or goes to, a pile that is not seen fades there; so does what goes into a hand.
+    const fades = toPile && to.isSeen ? [] : [{ opacity: 1, offset: 0.7 }];
+    // A card that waits for its time is not seen yet: the pile it lies on is.
+    card.style.opacity = "0";
+    const start = { transform: placed(from, width), opacity: from.isSeen ? 1 : 0 };
+    card.animate([start, ...fades, { transform: placed(to, width), opacity: fades.length ? 0 : 1 }], { ...timing, fill: "forwards" });
+    if (motion.turns) picture.animate([{ transform: `${FAR} rotateY(0deg)` }, { transform: `${FAR} rotateY(180deg)` }], timing);
     return () => card.remove();
+  }
+
+  /** Its upper side, and the other one where it turns over. */
+  #picture({ card, turns }: CardMotion): string {
+    const face = this.#face(card);
+    if (!turns) return `<div>${face}</div>`;
+    const [now, then] = turns === "up" ? [cardBack(), face] : [face, cardBack()];
+    return `<div>${now}</div><div class="under">${then}</div>`;
   }
 
   #face(rank: string): string {
     if (rank === "?") return cardBack();
     const { suit, jokerWord } = this.board.view.scene.piles ?? {};
-    return cardFace({ rank, suit: suit ?? 2, ...(jokerWord ? { jokerWord } : {}) });
+    return cardFace({ rank, suit: this.#suit ?? suit ?? 2, ...(jokerWord ? { jokerWord } : {}) });
   }
 
   #boxOf(spot: Spot, isStart: boolean): Box {
@@ -219,7 +227,7 @@ export class Flights {
 }
 
 /** From its middle: a card's element lies in the corner of the window. */
-function moved({ at: [x, y], width: wide, turn }: Box, width: number): string {
+function placed({ at: [x, y], width: wide, turn }: Box, width: number): string {
   return `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${wide / width})`;
 }
 

@@ -22,3 +22,10 @@ it("is the same hand where nothing changed", () => {
   const hand = arranged([], ["7", "8"]);
   expect(arranged(hand, ["8", "7"])).toBe(hand);
 });
+
+it("gives away the one of two like cards that was lifted", () => {
+  const hand = arranged([], ["7", "K", "7"]);
+  expect(arranged(hand, ["7", "K"], hand[0]!.id)).toEqual([hand[1], hand[2]]);
+  expect(arranged(hand, ["7", "K"], hand[2]!.id)).toEqual([hand[0], hand[1]]);
+  expect(arranged(hand, ["7", "K", "7"], hand[0]!.id)).toBe(hand);
+});

@@ -16,14 +16,19 @@ export interface Held {
 
 let next = 1;
 
-/** The hand as it is now, in the order its owner gave it; new cards come last. */
-export function arranged(held: readonly Held[], cards: readonly Card[]): readonly Held[] {
+/**
+ * The hand as it is now, in the order its owner gave it; new cards come last. `lifted`: the card that goes first, where
+ * one goes of which there are several.
+ */
+export function arranged(held: readonly Held[], cards: readonly Card[], lifted: number | null = null): readonly Held[] {
   const left = [...cards];
-  const kept = held.filter(({ card }) => {
+  const stays = ({ card }: Held): boolean => {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
-  });
+  };
+  const others = held.filter((each) => each.id !== lifted && stays(each));
+  const kept = held.filter((each) => (each.id === lifted ? stays(each) : others.includes(each)));
   if (left.length === 0 && kept.length === held.length) return held;
   return left.reduce<readonly Held[]>((hand, card) => [...hand, dealt(card, hand)], kept);
 }

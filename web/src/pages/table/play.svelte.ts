@@ -362,7 +362,7 @@ export class Play {
     this.#offset = message.table.now - Date.now() / 1000;
     this.now = message.table.now;
     const lay = isFirst ? recalledHand(message.table.code) : this.held;
-    this.held = arranged(lay, message.table.game?.hand ?? []);
+    this.held = arranged(lay, message.table.game?.hand ?? [], this.lifted);
     keepHand(message.table.code, this.held);
     if (this.game?.ply !== ply || this.game?.number !== number) this.#forgetChoice();
     if (!isFirst) this.#show(news, message.tell === "welcome");
