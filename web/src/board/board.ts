@@ -104,7 +104,9 @@ export class BoardWidget {
   set(change: Partial<Scene>): void {
     const before = this.#scene;
     this.#scene = { ...before, ...change };
-    if (change.shape || (change.viewer !== undefined && change.viewer !== before.viewer)) this.#relay(change.shape !== undefined && change.shape !== before.shape);
+    // The same shape comes anew with every news; a board that is laid anew ends what moves on it.
+    const isOther = JSON.stringify(this.#scene.shape) !== JSON.stringify(before.shape);
+    if (isOther || this.#scene.viewer !== before.viewer) this.#relay(isOther);
     if (change.pegs && !this.#running) this.#standing = settled(this.#standing, change.pegs);
     this.#draw();
     // A clock that ticks on a name plate does not move the view.
