@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sample, SAMPLES, SCENES, shapeOf } from "../gallery/samples";
 import { layoutOf } from "./geometry";
+import { pileSpots } from "./piles";
 import { teamShape } from "./plates";
 import { EMPTY, inOrder, layerMarkup, spotOf, targetsOf, type Layer, type Scene } from "./scene";
 import { HOME, inSpotOf, outSpotOf, ringOf, START } from "./shape";
@@ -49,6 +50,33 @@ test("pegs are drawn from the back to the front", () => {
 
 test("a path has one dot for every hole counted", () => {
   expect(count(drawn(SCENES.chain!, "under"), "data-dot")).toBe(10);
+});
+
+test("what happened in one turn is numbered where it landed, each on a place of its own", () => {
+  const scene = sceneOf(shapeOf(4));
+  const pegs = scene.pegs.map((places, seat) => (seat === 1 ? [START, START, ...places.slice(2)] : places));
+  const last = [
+    { kind: "move" as const, seat: 0, origin: 3, target: 12, path: [12], number: 1 },
+    { kind: "start" as const, seat: 1, origin: 12, target: START, number: 2 },
+    { kind: "start" as const, seat: 1, origin: 20, target: START, number: 3 },
+  ];
+  const over = drawn({ ...scene, pegs, last }, "over");
+  expect(over.match(/class="badge-words"[^>]*>\d/g)?.map((each) => each.at(-1))).toEqual(["1", "2", "3"]);
+  expect(new Set(over.match(/class="number" transform="[^"]*"/g)).size).toBe(3);
+  expect(drawn({ ...scene, pegs, last: last.map((each) => ({ ...each, number: null })) }, "over")).not.toContain("badge-words");
+});
+
+test("a card laid face down has its place beside the discards, and may be turned over there", () => {
+  const scene = { ...sceneOf(shapeOf(4)), piles: { draw: 60, top: "9", claim: { said: "K" } } };
+  const pictures = (claim: Scene["piles"]) => count(drawn({ ...scene, piles: claim }, "piles"), 'class="pile-card"');
+  expect([scene.piles, { ...scene.piles, claim: null }, { draw: 60, top: "9" }].map(pictures)).toEqual([3, 2, 2]);
+  expect(drawn(scene, "piles")).toContain(">K</text>");
+  const shown = drawn({ ...scene, piles: { ...scene.piles, claim: { said: "K", card: "4" } } }, "piles");
+  expect(count(shown, 'class="rank"')).toBe(2);
+  // The other piles do not move when a card is laid there.
+  const layout = layoutOf(scene.shape, 0);
+  const [free, taken] = [null, { said: "K" }].map((claim) => pileSpots(layout, { draw: 60, top: "9", claim }));
+  expect(free).toEqual(taken);
 });
 
 test("a bump bursts once and flies once; a swap flies with two heads and no burst", () => {

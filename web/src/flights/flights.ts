@@ -80,12 +80,14 @@ export class Flights {
   /** What comes after the pegs. */
   after(operations: readonly AnyOperation[], { speed = 1, settles = null }: TurnOptions = {}): Promise<void> {
     const top = this.board.view.scene.piles?.top ?? "?";
-    return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims, settles, top }).then, speed).then(() => this.#arrived());
+    return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims, settles, top }).then, speed);
   }
 
   /** Every hand at once. */
   deal(sizes: readonly number[]): Promise<void> {
-    return this.#fly(dealt(sizes), 1).then(() => this.#arrived());
+    const dealing = this.#fly(dealt(sizes), 1);
+    this.release();
+    return dealing;
   }
 
   /** A card goes from the own hand; told while it still lies there. */
@@ -106,7 +108,7 @@ export class Flights {
   /** Everything is where it belongs, at once. */
   finish(): void {
     for (const each of [...this.#running]) each.end();
-    this.#arrived();
+    this.release();
   }
 
   destroy(): void {
@@ -114,7 +116,8 @@ export class Flights {
     this.#layer.remove();
   }
 
-  #arrived(): void {
+  /** Cards of the own hand that nothing brings any more are there. */
+  release(): void {
     for (const each of this.#awaited) each.hidden.cancel();
     this.#awaited = [];
   }

@@ -1,0 +1,108 @@
+"""Cards that fly: seen where things may move, and simply there where they may not."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pegs.table.protocol.game import GameView
+from tests.browser.conftest import DESKTOP, PHONE, TELEVISION, NewPage
+from tests.browser.everywhere import finished
+from tests.browser.playing import Hand
+from tests.browser.tables import Tables, settings_of
+
+LISTEN = """() => {
+  window.flown = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const moves = frames.length && 'transform' in frames[0];
+    if (this.matches('.flying')) window.flown.push(this.dataset.kind + (this.querySelector('.face') ? ' face' : ' back'));
+    else if (this.matches('.hand li') && moves) window.flown.push('into the hand');
+    const named = new Set(frames.flatMap(Object.keys));
+    for (const each of ['transform', 'opacity', 'offset', 'easing']) named.delete(each);
+    if (named.size) window.flown.push('not smooth: ' + [...named]);
+    return animate.call(this, frames, timing);
+  };
+}"""
+
+
+def _moves_a_peg(game: GameView) -> bool:
+    return game.phase == "play" and sum(option.kind == "move" for option in game.options) > 3
+
+
+def _listening(page: Page) -> None:
+    """From now on; cards fly once what lets them has been fetched."""
+    page.locator(".flights").wait_for(state="attached")
+    page.evaluate(LISTEN)
+
+
+def _flown(page: Page) -> list[str]:
+    return list(page.evaluate("() => window.flown"))
+
+
+def _wait_for(page: Page, *wanted: str) -> None:
+    page.wait_for_function("wanted => wanted.every((each) => flown.includes(each))", arg=list(wanted))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_cards_fly_to_the_discards_and_from_the_pile(
+    new_page: NewPage, tables: Tables, size: tuple[int, int]
+) -> None:
+    seat = tables.at(settings_of("basic"), _moves_a_peg, seed=700 + size[0])
+    page = new_page(f"/t/{seat['table']}", size, motion=True, seat=seat)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    _listening(page)
+    hand.take_turn()
+    # What others draw nobody else sees; the own card comes into the own hand.
+    _wait_for(page, "play face", "draw back", "into the hand")
+    assert {each for each in _flown(page) if each.startswith("draw")} == {"draw back"}
+    assert not [each for each in _flown(page) if each.startswith("not smooth")]
+    hand.expect_my_turn()
+    expect(page.locator(".flying")).to_have_count(0)
+
+
+def test_nothing_flies_where_nothing_should_move(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _moves_a_peg, seed=703)
+    page = new_page(f"/t/{seat['table']}", seat=seat)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    _listening(page)
+    before = hand.plies()
+    hand.take_turn()
+    page.wait_for_function("before => Number(document.querySelector('main').dataset.ply) >= before + 4", arg=before)
+    hand.expect_my_turn()
+    assert [each for each in _flown(page) if not each.startswith("not smooth")] == []
+
+
+def test_all_hands_are_dealt_and_a_key_ends_it(new_page: NewPage, tables: Tables) -> None:
+    seat, _ = finished(tables, seed=704)
+    page = new_page(f"/t/{seat['table']}", motion=True, seat=seat)
+    page.get_by_role("button", name="Play again, same seats").wait_for()
+    _listening(page)
+    page.evaluate(
+        """() => new MutationObserver(() => {
+          const flying = document.querySelectorAll('.flying').length;
+          if (flying && !window.most) {
+            window.most = flying;
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+            window.left = document.querySelectorAll('.flying').length;
+          }
+        }).observe(document.querySelector('.flights'), { childList: true })"""
+    )
+    page.get_by_role("button", name="Play again, same seats").click()
+    _wait_for(page, "deal back", "into the hand")
+    page.wait_for_function("() => window.most > 3 && window.left === 0")
+    expect(page.locator(".hand .card").nth(4)).to_be_visible()
+
+
+def test_a_television_shows_what_a_player_lays_down(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _moves_a_peg, seed=705)
+    television = new_page(f"/tv/{seat['code']}", TELEVISION, motion=True)
+    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    _listening(television)
+    hand.take_turn()
+    _wait_for(television, "play face", "draw back")
+    assert not [each for each in _flown(television) if each == "draw face"]
