@@ -76,6 +76,8 @@ def built(tmp_path: Path) -> Path:
         "<!doctype html><script>theme()</script><script src='/a.js'></script>"
     )
     (tmp_path / "sw.js").write_text("self")
+    (tmp_path / "icons").mkdir()
+    (tmp_path / "icons" / "icon.svg").write_text("<svg/>")
     (tmp_path.parent / "secret.txt").write_text("secret")
     return tmp_path
 
@@ -87,6 +89,10 @@ def test_files_are_kept_as_long_as_their_names_allow(built: Path) -> None:
     assert "immutable" in asset.cache
     assert asset.packed is not None
     assert (worker.cache, worker.media_type) == ("no-cache", "text/javascript")
+    # It would be asked for again at every address.
+    icon = client.find("/icons/icon.svg", built)
+    assert icon is not None
+    assert icon.cache == "public, max-age=86400"
 
 
 def test_every_address_of_the_client_is_its_one_page(built: Path) -> None:
