@@ -1,5 +1,6 @@
 """How fast the client is in a browser: from nothing to the first hand of cards on a slow phone, and how many
-frames a second are shown while cards fly and pegs walk. Printed, not asserted: both depend on what else this machine does.
+frames a second are shown while cards fly and pegs walk. Printed, not asserted: both depend on what else this
+machine does.
 
 Run: python bench/browser.py
 """
@@ -107,8 +108,8 @@ def _motion(browser: Browser, server: ServerProcess, place: Place) -> None:
     gaps = sorted((after - before) / 1000 for before, after in pairwise(times) if after - before < PAUSE)
     late = sum(gap > 1.5 * SMOOTH for gap in gaps)
     print(
-        f"frames drawn while cards fly and pegs walk, traced: {1000 * len(gaps) / sum(gaps):.1f} a second; median "
-        f"{gaps[len(gaps) // 2]:.1f} ms, slowest {gaps[-1]:.1f} ms, {late} of {len(gaps)} late"
+        f"frames drawn while cards fly and pegs walk, traced: {1000 * len(gaps) / sum(gaps):.1f} a second; "
+        f"median {gaps[len(gaps) // 2]:.1f} ms, slowest {gaps[-1]:.1f} ms, {late} of {len(gaps)} late"
     )
 
 

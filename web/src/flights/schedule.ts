@@ -94,6 +94,7 @@ function wayOf({ kind, seat, card }: Step): Pick<CardMotion, "from" | "to" | "ca
 }
 
 /** The steps of a deal: how many cards each seat gets. */
-export const dealt = (sizes: readonly number[]): Step[] => sizes.flatMap((count, seat): Step[] => (count > 0 ? [{ kind: "deal", seat, card: "?", count }] : []));
+export const dealt = (sizes: readonly number[]): Step[] =>
+  sizes.map((count, seat): Step => ({ kind: "deal", seat, card: "?", count })).filter((each) => each.count! > 0);
 
 export const lastsFor = (motions: readonly CardMotion[]): number => Math.max(0, ...motions.map((each) => each.start + each.duration));
