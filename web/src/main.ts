@@ -11,6 +11,8 @@ import { offerUpdates } from "./pwa/register";
 
 // After an update of the server, pages of the old client are gone: fetch the new client, once.
 addEventListener("vite:preloadError", (event) => {
+  // Cards stand still and sounds are silent without theirs.
+  if (/(flights|synth)-/.test(event.payload.message)) return;
   const key = "pegs.reloaded";
   if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 10_000) return;
   event.preventDefault();
