@@ -113,7 +113,7 @@ function plateMarkup(plate: Plate): string {
   const { layout, seat, look, isTurn, scale } = plate;
   const place = layout.plate(sideOf(layout.shape, seat));
   if (place.width === 0) return "";
-  const isNamed = place.width >= NAMED && place.width * scale >= 84;
+  const isNamed = place.width >= NAMED && place.width * scale >= 78;
   const isWide = place.width >= NAMED;
   const width = isNamed ? place.width - 0.7 : isWide ? SHORT : 1.9;
   const height = isWide ? HIGH : 1.9;

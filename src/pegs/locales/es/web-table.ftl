@@ -1,4 +1,4 @@
-### La mesa en el navegador. $you dice si se habla de quien mira, $own si la ficha es suya.
+### La mesa en el navegador. $you dice si se habla de quien mira, $own si la clavija es suya.
 
 you = tú
 
@@ -23,48 +23,48 @@ place-from = { $whose ->
    *[start] desde { $start }
 }
 peg-at = { $you ->
-    [yes] tu ficha en { $at }
-   *[no] la ficha de { $name } en { $at }
+    [yes] tu clavija en { $at }
+   *[no] la clavija de { $name } en { $at }
 }
 
-## Qué le pasa a una ficha
+## Qué le pasa a una clavija
 
 fate-start = { $you ->
-    [yes] tu ficha vuelve a { $start }
-   *[no] la ficha de { $name } vuelve a { $start }
+    [yes] tu clavija vuelve a { $start }
+   *[no] la clavija de { $name } vuelve a { $start }
 }
 fate-in-spot = { $you ->
-    [yes] tu ficha avanza a tu { $spot }
-   *[no] la ficha de { $name } avanza a su { $spot }
+    [yes] tu clavija avanza a tu { $spot }
+   *[no] la clavija de { $name } avanza a su { $spot }
 }
 hit-bump = { $relation ->
-    [me] golpear tu ficha
+    [me] golpear tu clavija
     [partner] golpear a { $name }, de tu equipo
    *[other] golpear a { $name }
 }
 hit-help = { $relation ->
-    [me] avanzar tu propia ficha
+    [me] avanzar tu propia clavija
     [partner] ayudar a { $name }, de tu equipo
    *[other] ayudar a { $name }
 }
 
 ## Preguntas
 
-ask-card = Elige una carta o una ficha
+ask-card = Elige una carta o una clavija
 ask-helping = Todas en meta. Juegas por { $name }
-ask-card-for-peg = ¿Qué carta mueve esta ficha?
+ask-card-for-peg = ¿Qué carta mueve esta clavija?
 ask-throw = Nada se puede mover. Tira una carta
 ask-throw-chosen = { $card }: nada se mueve
-ask-free = Nada se puede mover. Tira una carta y sale una ficha
+ask-free = Nada se puede mover. Tira una carta y sale una clavija
 ask-declare = Pon una carta boca abajo
 ask-declared = ¿Qué dices que es?
 ask-declared-move = { $card }: ahora haz la jugada
-ask-peg = { $card }: ¿qué ficha se mueve?
+ask-peg = { $card }: ¿qué clavija se mueve?
 ask-size = { $card }: ¿cómo se reparte?
 ask-where = ¿Adónde?
 ask-where-left = ¿Adónde? Quedan { $count }
-ask-other-peg = ¿Qué ficha mueve los otros { $count }?
-ask-penalty = ¿Qué ficha de { $name } vuelve a { $start }?
+ask-other-peg = ¿Qué clavija mueve los otros { $count }?
+ask-penalty = ¿Qué clavija de { $name } vuelve a { $start }?
 ask-believe = { $name } dice que es { $card }. ¿Lo crees?
 ask-extra = Tienes un turno extra. ¿Lo juegas ahora?
 ask-draw = { $count ->
@@ -86,35 +86,35 @@ row-throw = Tirar { $card }
 row-nothing-moves = nada se mueve
 row-why = ¿Por qué { $card } no se puede mover?
 row-free = { $own ->
-    [yes] Tirarla, y una ficha sale libre
-   *[no] Tirarla, y una ficha de { $name } sale libre
+    [yes] Tirarla, y una clavija sale libre
+   *[no] Tirarla, y una clavija de { $name } sale libre
 }
 row-send = { $peg } vuelve a { $start }
 row-bring-out = { $own ->
-    [yes] Sacar una ficha
-   *[no] Sacar una ficha de { $name }
+    [yes] Sacar una clavija
+   *[no] Sacar una clavija de { $name }
 }
-row-peg-of = La ficha de { $name }, { $from }
+row-peg-of = La clavija de { $name }, { $from }
 row-ways = { $count } maneras
 row-into-home = entrar en { $home }
 row-into-home-hole = entrar en { $home }, hoyo { $n }
 row-safe = a salvo desde ahora
 row-swap = Cambiar de lugar con { $peg }
 row-swap-short = { $you ->
-    [yes] cambiar de lugar con tu propia ficha
+    [yes] cambiar de lugar con tu propia clavija
    *[no] cambiar de lugar con { $name }
 }
 row-partner = { $name } es de tu equipo
-row-split = Repartir { $card } entre dos fichas
-row-split-this = Repartir { $count }: esta ficha mueve una parte
+row-split = Repartir { $card } entre dos clavijas
+row-split-this = Repartir { $count }: esta clavija mueve una parte
 row-part = { $way ->
     [back] { $count } atrás, { $to }
     [forward] { $count } adelante, { $to }
    *[plain] { $count }, { $to }
 }
-row-left = quedan { $count } para otra ficha
+row-left = quedan { $count } para otra clavija
 row-harm = { $you ->
-    [yes] Golpea tu propia ficha
+    [yes] Golpea tu propia clavija
    *[no] Golpea a { $name }, de tu equipo
 }
 row-things-happen = { $count ->
@@ -122,12 +122,12 @@ row-things-happen = { $count ->
    *[other] pasan { $count } cosas
 }
 chain-land = { $relation ->
-    [me] Caes sobre tu propia ficha
+    [me] Caes sobre tu propia clavija
     [partner] Caes sobre { $name }, de tu equipo
    *[other] Caes sobre { $name }
 }
 chain-next = { $relation ->
-    [me] y cae sobre tu ficha
+    [me] y cae sobre tu clavija
     [partner] y cae sobre { $name }, de tu equipo
    *[other] y cae sobre { $name }
 }
@@ -148,7 +148,7 @@ missing-card = Elige una carta
 missing-declared = Elige un valor
 missing-landing = Elige un hoyo
 missing-size = Elige el reparto
-missing-peg = Elige una ficha
+missing-peg = Elige una clavija
 back = Atrás
 back-part = Deshacer { $count }
 hint = Pista
@@ -173,7 +173,7 @@ time-left = Tiempo que queda para este turno
 ## Por qué no
 
 why-not-card = ¿Por qué no { $card }?
-why-not-peg = ¿Por qué no la ficha { $from }?
+why-not-peg = ¿Por qué no la clavija { $from }?
 why-nothing = Nada lo prohíbe.
 
 ## Cartas y asientos
@@ -220,12 +220,12 @@ seat-cards = { $count ->
 
 ## El tablero en palabras
 
-board-label = El tablero. Todo lo que se elige en él es también un botón más abajo; dónde están las fichas se dice en «El tablero en palabras».
+board-label = El tablero. Todo lo que se elige en él es también un botón más abajo; dónde están las clavijas se dice en «El tablero en palabras».
 menu-twin = El tablero en palabras
 twin-seat = { $name }: { $parts }.
 twin-track = { $count ->
-    [one] una ficha en { $places }
-   *[other] { $count } fichas en { $places }
+    [one] una clavija en { $places }
+   *[other] { $count } clavijas en { $places }
 }
 twin-start = { $count } en { $start }
 twin-home = { $count } en { $home }
