@@ -326,7 +326,7 @@ class Actor:
     async def look_around(self) -> None:
         """Find out what other processes may have changed beside the log. Raises CannotReadError."""
         await self.part_with_closed()
-        await self._tell_watchers()
+        await self._count_watchers()
 
     async def hear(self) -> None:
         """Catch up, if there is anything."""
@@ -386,20 +386,17 @@ class Actor:
             await self._count_watchers()
 
     async def _count_watchers(self, but: Session | None = None) -> None:
-        """How many watch is nothing that anybody waits for: what cannot be kept of it now is kept later."""
+        """Nobody waits for how many watch: what cannot be kept or read of it now is tried the next time."""
         here, change = sum(session.key.role == "watcher" for session in self.sessions), Change()
         with contextlib.suppress(CannotKeepError, CannotReadError):
             if here != self._watchers:
                 self._peers.watch_here(change, self.books.table_id, here)
                 await self.happen((), change)
                 self._watchers = here
-            await self._tell_watchers(but)
-
-    async def _tell_watchers(self, but: Session | None = None) -> None:
-        everywhere = self._watchers + await self._peers.watch_elsewhere(self.books.table_id)
-        if everywhere != self.table.watchers:
-            self.table.watchers = everywhere
-            self._telling.update(self.sessions - {but}, self.table.version)
+            everywhere = here + await self._peers.watch_elsewhere(self.books.table_id)
+            if everywhere != self.table.watchers:
+                self.table.watchers = everywhere
+                self._telling.update(self.sessions - {but}, self.table.version)
 
 
 def refused(command_id: str, refusal: RefusedError) -> Refused:

@@ -1,5 +1,5 @@
 """When this process looks for garbage in circles. Left to itself, Python looks at everything whenever a
-quarter more is there than the last time, and all tables stand still for half a second.
+quarter more is there than the last time, and all tables stand still meanwhile: `bench/load.py` shows it.
 
 The compiled rules are most of what there is, and stay; so they are not looked at again. The rest is looked at
 as a whole every few minutes, and what is young as usual.
