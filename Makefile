@@ -10,7 +10,7 @@ READY := .venv/.ready
 BENCH_READY := .venv/.bench-ready
 BIN := .venv/bin
 NPM_READY := web/node_modules/.ready
-CLIENT := src/pegs/server/static/index.html
+CLIENT := src/pegs/server/http/static/index.html
 CLIENT_SOURCES := $(shell find web src/pegs/locales -path web/node_modules -prune -o -type f -print 2>/dev/null)
 NPM := tools/npm.sh
 
@@ -63,7 +63,7 @@ bench: $(BENCH_READY) ## run every comparison in bench/
 	@set -e; for script in $(sort $(wildcard bench/*.py)); do echo "$$script"; $(BIN)/python "$$script"; done
 
 clean: ## remove all that these commands made
-	rm -rf web/node_modules src/pegs/server/static
+	rm -rf web/node_modules src/pegs/server/http/static
 	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

@@ -24,10 +24,10 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from measure import best_times, show
 
-from pegs.engine import kernel
-from pegs.engine.chance import stream
-from pegs.engine.layout import GAME, SAVED_BYTES, new_games, new_scratch
-from pegs.engine.tables import compile_rules
+from pegs.engine.kernel import entry_points as kernel
+from pegs.engine.kernel.layout import GAME, SAVED_BYTES, new_games, new_scratch
+from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.tables import compile_rules
 from pegs.rules import load, named
 from pegs.rules.switches import Rules
 

@@ -26,7 +26,7 @@ MOVES = ("-m", "pegs", "moves", "--rules", "guide", "3s,A8,A14/3s,A0,A16/4s,A11/
 TURNS = ["3 A14-A17", "3 A8-A11", "8 A8-A0"]
 EVERYTHING = """
 from pegs.analysis.warming import SIMULATION
-from pegs.engine.warm import ENGINE, make_ready
+from pegs.engine.warmup import ENGINE, make_ready
 from pegs.players.warm import PLAYERS
 make_ready((*ENGINE, *PLAYERS, *SIMULATION), lambda _: None)
 """

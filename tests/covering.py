@@ -9,9 +9,8 @@ from itertools import combinations
 from random import Random
 from typing import Any, get_type_hints
 
-from pegs.board import MAX_SEATS
-from pegs.cards import ACE, JOKER, NINE, TEN, TWO
-from pegs.rules.check import card_switch, faults
+from pegs.core.board import MAX_SEATS
+from pegs.core.cards import ACE, JOKER, NINE, TEN, TWO
 from pegs.rules.switches import (
     From,
     Powers,
@@ -22,6 +21,7 @@ from pegs.rules.switches import (
     everywhere,
     up_to,
 )
+from pegs.rules.validation import card_switch, faults
 
 Pair = tuple[tuple[str, int], tuple[str, int]]
 """Two switches, each with the index of its value."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from pegs.board import Board
-from pegs.geometry import Layout
+from pegs.core.board import Board
+from pegs.core.geometry import Layout
 
 FILE = Path(__file__).parent / "data" / "geometry.json"
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pegs.board import START, Board
-from pegs.cards import N_RANKS, UNKNOWN, Rank
+from pegs.core.board import START, Board
+from pegs.core.cards import N_RANKS, UNKNOWN, Rank
+from pegs.core.position import Pegs, Phase, Position
+from pegs.core.turn import Kind, Turn
 from pegs.engine.why import after, after_declared
 from pegs.engine.why.candidates import candidates
-from pegs.engine.why.play import Play
+from pegs.engine.why.context import Play
 from pegs.notation import turn_text
-from pegs.position import Pegs, Phase, Position
 from pegs.rules.switches import Rules
-from pegs.turn import Kind, Turn
 
 
 def legal_turns(rules: Rules, board: Board, position: Position) -> dict[str, Pegs]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from pegs.board import HOME, START, Board, Place
-from pegs.cards import N_RANKS, UNKNOWN, Hand, hand_of
-from pegs.position import Pegs, Phase, Position
+from pegs.core.board import HOME, START, Board, Place
+from pegs.core.cards import N_RANKS, UNKNOWN, Hand, hand_of
+from pegs.core.position import Pegs, Phase, Position
 from pegs.rules.switches import Rules
 
 

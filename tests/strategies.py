@@ -6,15 +6,8 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from pegs.board import MAX_SIDE_LENGTH
-from pegs.cards import ACE, FIVE, JOKER, N_RANKS
-from pegs.rules.check import (
-    MAX_HAND_SIZE,
-    MAX_STUCK_LIMIT,
-    MIN_SIDE_LENGTH,
-    has_choice_of_jump,
-    smallest_ring,
-)
+from pegs.core.board import MAX_SIDE_LENGTH
+from pegs.core.cards import ACE, FIVE, JOKER, N_RANKS
 from pegs.rules.switches import (
     MAX_COUNT,
     MAX_HOME,
@@ -37,6 +30,13 @@ from pegs.rules.switches import (
     Swap,
     TableTalk,
     everywhere,
+)
+from pegs.rules.validation import (
+    MAX_HAND_SIZE,
+    MAX_STUCK_LIMIT,
+    MIN_SIDE_LENGTH,
+    has_choice_of_jump,
+    smallest_ring,
 )
 
 counts = st.lists(st.integers(1, MAX_COUNT), max_size=3, unique=True).map(lambda drawn: tuple(sorted(drawn)))

@@ -6,8 +6,8 @@ from itertools import chain
 
 import pytest
 
-from pegs.board import HOME, START, Board
-from pegs.geometry import Layout, Point, gap, nearest, smallest, start_pattern
+from pegs.core.board import HOME, START, Board
+from pegs.core.geometry import Layout, Point, gap, nearest, smallest, start_pattern
 from tests.make_geometry import BOARDS, FILE, text
 
 FEW = {"side_length": 12, "in_spot": 2, "out_spot": 6, "home_length": 4, "pegs": 4}

@@ -14,14 +14,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pegs.cards import JOKER, KING, UNKNOWN, cards_of
+from pegs.core.cards import JOKER, KING, UNKNOWN, cards_of
+from pegs.core.operations import Dealt, Drawn, Played, Reshuffled, Revealed
+from pegs.core.position import Phase
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
-from pegs.engine.operations import Dealt, Drawn, Played, Reshuffled, Revealed
 from pegs.notation import read_position
-from pegs.position import Phase
 from pegs.rules.resolve import resolve
 from pegs.rules.ruleset import NAMES
-from pegs.turn import Kind, Turn
 from pegs.view import Memory, Onlooker, SeatView, sample, seen, view_of
 
 SETS = ("basic", "arizona", "bluffing", "north-carolina", "liftbridge")

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
-from pegs import words
-from pegs.table.talk import PHRASES
+from pegs import i18n as words
+from pegs.table.chat import PHRASES
 from tests.test_words import catalogue
 
 WEB = Path(__file__).parents[1] / "web" / "src"

@@ -14,8 +14,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import pegs
-from pegs import words
-from pegs.errors import UsageError
+from pegs import i18n as words
+from pegs.core.errors import UsageError
 
 SOURCE = Path(next(iter(pegs.__path__)))
 LANGUAGES = words.languages()

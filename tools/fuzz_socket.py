@@ -17,11 +17,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from pegs.errors import PegsError
+from pegs.core.errors import PegsError
 from pegs.rules.ruleset import NAMES
-from pegs.server.sockets import UNREADABLE, read_command
+from pegs.server.http.websocket import UNREADABLE, read_command
 from pegs.table.protocol.commands import Hello, Hint, Ping, Preview, Why
-from pegs.table.who import Who
+from pegs.table.viewer import Who
 from tests.table.sitting import Sitting, settings_of
 
 A_GAME = 3000

@@ -14,7 +14,7 @@ const PLAY = /node_modules|src\/(app(?!\/(?:catalogues|synth))|board|cards|parts
 export default defineConfig({
   plugins: [svelte(), sentences(), version(), serviceWorker()],
   build: {
-    outDir: "../src/pegs/server/static",
+    outDir: "../src/pegs/server/http/static",
     emptyOutDir: true,
     target: "es2023",
     // One answer costs as much as a thousand letters: what every newcomer needs comes in few files.

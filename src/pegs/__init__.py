@@ -10,22 +10,22 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pegs.core.errors import PegsError
+    from pegs.core.position import Phase, Position
+    from pegs.core.turn import Kind, Turn
     from pegs.engine.game import Game
-    from pegs.errors import PegsError
     from pegs.notation import position_text, read_position, read_turn, turn_text
-    from pegs.position import Phase, Position
     from pegs.rules import Rules, RuleSet, load, named
-    from pegs.turn import Kind, Turn
 
 _HOMES = {
     "Game": "pegs.engine.game",
-    "Kind": "pegs.turn",
-    "PegsError": "pegs.errors",
-    "Phase": "pegs.position",
-    "Position": "pegs.position",
+    "Kind": "pegs.core.turn",
+    "PegsError": "pegs.core.errors",
+    "Phase": "pegs.core.position",
+    "Position": "pegs.core.position",
     "RuleSet": "pegs.rules",
     "Rules": "pegs.rules",
-    "Turn": "pegs.turn",
+    "Turn": "pegs.core.turn",
     "load": "pegs.rules",
     "named": "pegs.rules",
     "position_text": "pegs.notation",

@@ -8,19 +8,19 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from pegs.analysis.columns import Bluff, Column, Use
-from pegs.board import HOME, START, Board
-from pegs.cards import JOKER, Rank
-from pegs.engine.chance import stream
+from pegs.core.board import HOME, START, Board
+from pegs.core.cards import JOKER, Rank
+from pegs.core.operations import Doubted, Played, SentToInSpot, SentToStart
+from pegs.core.position import Phase, Position
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game, Ply
-from pegs.engine.kernel import ROW
-from pegs.engine.layout import MAX_PEG_NUMBERS, new_scratch
-from pegs.engine.operations import Doubted, Played, SentToInSpot, SentToStart
-from pegs.engine.tables import compile_rules
-from pegs.players.compiled import POLICIES, think
-from pegs.players.mind import new_minds
-from pegs.position import Phase, Position
+from pegs.engine.kernel.entry_points import ROW
+from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, new_scratch
+from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.tables import compile_rules
+from pegs.players.hint_terms import new_minds
+from pegs.players.policies import POLICIES, think
 from pegs.rules.switches import Rules
-from pegs.turn import Kind, Turn
 
 
 @dataclass

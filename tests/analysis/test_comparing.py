@@ -8,9 +8,9 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from pegs.analysis.comparing import PlayerMatch, RulesMatch, lead_of_pairs
-from pegs.analysis.moments import Moments
-from pegs.errors import UsageError
+from pegs.analysis.comparison import PlayerMatch, RulesMatch, lead_of_pairs
+from pegs.analysis.covariance import Moments
+from pegs.core.errors import UsageError
 from pegs.rules.resolve import resolve
 
 

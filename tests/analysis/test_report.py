@@ -16,15 +16,15 @@ from rich.console import Console
 
 from pegs.analysis.chart import to_svg, write_chart
 from pegs.analysis.columns import Use
+from pegs.analysis.console_report import WIDTH, show
 from pegs.analysis.export import HEADER, to_csv, to_json
 from pegs.analysis.intervals import normal, trials_to_settle, wilson
 from pegs.analysis.lineup import lineup
 from pegs.analysis.report import BINS, Report, histogram, percentile, report
 from pegs.analysis.simulation import Settings, Totals, play
-from pegs.analysis.tables import WIDTH, show
-from pegs.errors import UsageError
+from pegs.core.errors import UsageError
+from pegs.i18n import use
 from pegs.rules.resolve import resolve
-from pegs.words import use
 
 
 @pytest.fixture(scope="module")

@@ -8,12 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pegs.analysis.crew import Crew, stop_on_interrupt
+from pegs.analysis.checkpoint import load, refuse_differing, save
 from pegs.analysis.lineup import lineup
 from pegs.analysis.report import Report, report
-from pegs.analysis.saving import load, refuse_differing, save
 from pegs.analysis.simulation import Settings, Totals, play
-from pegs.errors import UsageError
+from pegs.analysis.workers import Crew, stop_on_interrupt
+from pegs.core.errors import UsageError
 from pegs.rules.resolve import resolve
 
 GAMES = 60

@@ -14,9 +14,9 @@ from pegs.analysis.columns import Bluff, Column, Use
 from pegs.analysis.lineup import lineup
 from pegs.analysis.report import report
 from pegs.analysis.simulation import Settings, Totals, play
-from pegs.board import MAX_SEATS
-from pegs.cards import N_RANKS
-from pegs.errors import DealError
+from pegs.core.board import MAX_SEATS
+from pegs.core.cards import N_RANKS
+from pegs.core.errors import DealError
 from pegs.rules.resolve import resolve
 from pegs.rules.ruleset import NAMES
 from tests.analysis.slowly import Slow

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import msgspec
 from playwright.sync_api import Page, expect
 
-from pegs.server.tokens import new_join_code
-from pegs.table.protocol.game import GameView
+from pegs.server.store.tokens import new_join_code
+from pegs.table.protocol.game_view import GameView
 from pegs.table.table import Table
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess

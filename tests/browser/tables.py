@@ -11,14 +11,14 @@ from random import Random
 import msgspec
 import sqlalchemy as sa
 
-from pegs.server import schema
-from pegs.server.tokens import hashed, new_join_code, new_table_id, new_token
+from pegs.server.store import schema
+from pegs.server.store.tokens import hashed, new_join_code, new_table_id, new_token
 from pegs.table import events as ev
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.choices import Pace, RulesChoice, SeatChoice, Settings
-from pegs.table.protocol.game import GameView
+from pegs.table.protocol.game_view import GameView
+from pegs.table.protocol.settings import Pace, RulesChoice, SeatChoice, Settings
 from pegs.table.table import Table
-from pegs.table.who import Who
+from pegs.table.viewer import Who
 
 Wanted = Callable[[GameView], bool]
 ME = Who("player", 0, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from pegs.table.protocol.game import GameView
+from pegs.table.protocol.game_view import GameView
 from tests.browser.conftest import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.everywhere import finished
 from tests.browser.playing import Hand

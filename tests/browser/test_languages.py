@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page, expect
 
 import pegs
+from pegs.i18n import speaking
 from pegs.rules import load, named
-from pegs.rules.brief import title_of
-from pegs.words import speaking
+from pegs.rules.summary import title_of
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
 from tests.browser.playing import Hand

@@ -8,8 +8,8 @@ from contextlib import suppress
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
-from pegs.table.protocol.choices import Pace
-from pegs.table.protocol.game import GameView
+from pegs.table.protocol.game_view import GameView
+from pegs.table.protocol.settings import Pace
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import finished
 from tests.browser.playing import Hand

@@ -7,7 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from pegs.table.protocol.game import GameView
+from pegs.table.protocol.game_view import GameView
 from tests.browser.conftest import TELEVISION, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pegs import words
+from pegs import i18n as words
 from pegs.cli import main
 
 POSITION = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 38T/?5/?5/?5"
@@ -100,7 +100,7 @@ def test_what_the_system_refuses_is_no_traceback(
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device", "games.pegs")
 
-    monkeypatch.setattr("pegs.rules.library.load", full)
+    monkeypatch.setattr("pegs.rules.loader.load", full)
     assert run(capsys, "rules", "show", "basic") == (2, "", "games.pegs cannot be used: the disk is full.\n")
 
 

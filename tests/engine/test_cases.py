@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.notation import pegs_text, read_position, turn_text
 from pegs.rules import load, named
-from pegs.turn import Kind, Turn
 
 CASES = Path(__file__).parent.parent / "data" / "cases"
 

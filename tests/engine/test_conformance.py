@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pegs.board import HOME, START
-from pegs.cards import N_RANKS
+from pegs.core.board import HOME, START
+from pegs.core.cards import N_RANKS
+from pegs.core.errors import DealError
+from pegs.core.operations import Won
 from pegs.engine.game import Game
-from pegs.engine.operations import Won
-from pegs.errors import DealError
 from pegs.notation import position_text, read_position, read_turns, turn_text
 from pegs.rules import Rules, named
 from tests.covering import PLAYERS, VALUES, all_pairs, covering_rows, pairs_in, rules_of, told

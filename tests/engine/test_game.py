@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from pegs.board import START
-from pegs.cards import JOKER, KING, THREE, cards_of, hand_of
-from pegs.engine.game import Game
-from pegs.engine.operations import (
+from pegs.core.board import START
+from pegs.core.cards import JOKER, KING, THREE, cards_of, hand_of
+from pegs.core.errors import DealError, IllegalTurnError, UsageError
+from pegs.core.operations import (
     Dealt,
     Drawn,
     Moved,
@@ -21,12 +21,12 @@ from pegs.engine.operations import (
     Swapped,
     Won,
 )
-from pegs.errors import DealError, IllegalTurnError, UsageError
+from pegs.core.position import Phase
+from pegs.core.turn import Kind, Turn
+from pegs.engine.game import Game
 from pegs.notation import position_text, read_position, read_turn, turn_text
-from pegs.position import Phase
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
-from pegs.turn import Kind, Turn
 
 ON_BOARD = (Moved, SentToStart, SentToInSpot, Swapped, Penalized)
 PICTURED = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5"

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from pegs.core.position import Phase
 from pegs.engine import game as engine
 from pegs.engine.game import Game
 from pegs.notation import position_text
-from pegs.position import Phase
 from pegs.rules import Rules, load, named
 from tests.positions import random_position
 

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from pegs.board import Board, Place
+from pegs.core.board import Board, Place
+from pegs.core.position import Pegs, Position
+from pegs.core.turn import Kind
 from pegs.engine.game import Game
-from pegs.position import Pegs, Position
 from pegs.rules import load, named
-from pegs.turn import Kind
 from tests.positions import random_position
 
 

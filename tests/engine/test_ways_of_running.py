@@ -7,10 +7,11 @@ import os
 import numpy as np
 import pytest
 
-from pegs.engine import jit, kernel
-from pegs.engine.chance import stream
-from pegs.engine.layout import new_games, new_scratch
-from pegs.engine.tables import compile_rules
+from pegs.engine.kernel import compiler as jit
+from pegs.engine.kernel import entry_points as kernel
+from pegs.engine.kernel.layout import new_games, new_scratch
+from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.tables import compile_rules
 from pegs.rules import load
 
 

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pegs.board import HOME, START, Board, Place
-from pegs.cards import N_RANKS, UNKNOWN
+from pegs.core.board import HOME, START, Board, Place
+from pegs.core.cards import N_RANKS, UNKNOWN
+from pegs.core.position import Pegs, Phase, Position
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.engine.why import after, why_not
 from pegs.notation import position_text, turn_text
-from pegs.position import Pegs, Phase, Position
 from pegs.rules import Rules, load, named
-from pegs.turn import Kind, Turn
 from tests import oracle
 from tests.positions import random_position
 from tests.strategies import rules_values, seats

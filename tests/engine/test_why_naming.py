@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pegs.board import Board, Place, Seat
-from pegs.cards import cards_of
+from pegs.core.board import Board, Place, Seat
+from pegs.core.cards import cards_of
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.engine.why import why_not_in
 from pegs.rules.resolve import resolve
-from pegs.turn import Kind, Turn
 
 NAMES = ("Ana", "Ben", "Carla", "Dan")
 

@@ -10,14 +10,14 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pegs.board import HOME, START, Place, Seat
-from pegs.cards import N_RANKS, Rank
+from pegs.core.board import HOME, START, Place, Seat
+from pegs.core.cards import N_RANKS, Rank
+from pegs.core.position import Pegs
+from pegs.core.turn import Kind, Turn
 from pegs.engine.why.candidates import candidates, play_action
-from pegs.engine.why.play import Play
+from pegs.engine.why.context import Play
 from pegs.engine.why.refusal import Refusal
-from pegs.position import Pegs
 from pegs.rules.switches import Rules
-from pegs.turn import Kind, Turn
 from tests.positions import random_position
 from tests.strategies import mended, rules_values
 

@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
-from pegs.board import HOME, START, Board, Place
-from pegs.cards import FIVE, JOKER, KING, RANK_TEXT, TWO, UNKNOWN
+from pegs.core.board import HOME, START, Board, Place
+from pegs.core.cards import FIVE, JOKER, KING, RANK_TEXT, TWO, UNKNOWN
+from pegs.core.errors import UsageError
+from pegs.core.position import Phase, Position
+from pegs.core.turn import Kind, Turn
 from pegs.engine.why import (
     FAMILIES,
     after,
@@ -20,14 +23,11 @@ from pegs.engine.why import (
     why_not_in,
     why_nothing_moves,
 )
-from pegs.engine.why.sources import BASES
-from pegs.errors import UsageError
+from pegs.engine.why.citations import BASES
+from pegs.i18n import say, use
 from pegs.notation import read_position
-from pegs.position import Phase, Position
 from pegs.rules import Rules, load
 from pegs.rules.switches import BumpPartner, From, Help
-from pegs.turn import Kind, Turn
-from pegs.words import say, use
 
 
 @dataclass(frozen=True)

@@ -13,12 +13,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.notation import cards_text, position_text, read_position, seat_text, turn_text
 from pegs.record.telling import values
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
-from pegs.turn import Turn
 
 HERE = Path(__file__).parent
 PERFT = HERE / "perft.jsonl"

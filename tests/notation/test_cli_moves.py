@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from pegs import words
+from pegs import i18n as words
 from pegs.cli import main
 from pegs.cli.moves import Lister
 from pegs.rules import load, named

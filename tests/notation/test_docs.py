@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pegs.board import Board
+from pegs.core.board import Board
 from pegs.notation import position_text, read_pegs, read_position, read_turn, turn_text
 from pegs.rules import load
 

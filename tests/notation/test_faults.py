@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pegs.notation.faults import MOST_SHOWN, fault
+from pegs.notation.problem import MOST_SHOWN, fault
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegs.cards import ACE, JOKER, N_RANKS, RANK_TEXT, TEN, UNKNOWN, hand_of
-from pegs.errors import NotationError
+from pegs.core.cards import ACE, JOKER, N_RANKS, RANK_TEXT, TEN, UNKNOWN, hand_of
+from pegs.core.errors import NotationError
 from pegs.notation import cards_text, hand_text, rank_text, read_hand, read_rank
 
 cards = st.lists(st.integers(0, N_RANKS - 1), max_size=7)

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegs.board import HOME, START, Board
-from pegs.errors import NotationError
+from pegs.core.board import HOME, START, Board
+from pegs.core.errors import NotationError
 from pegs.notation import hole_text, place_text, read_place, read_seat, seat_text
 from tests.notation.values import check_one_line
 

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegs.board import Board
-from pegs.cards import FIVE, KING, UNKNOWN
-from pegs.errors import NotationError
+from pegs.core.board import Board
+from pegs.core.cards import FIVE, KING, UNKNOWN
+from pegs.core.errors import NotationError
+from pegs.core.position import Phase, Position
 from pegs.notation import hand_text, pegs_text, position_text, read_pegs, read_position
-from pegs.position import Phase, Position
 from pegs.rules import load, named
 from pegs.rules.switches import ForgottenDraw, Rules
 from tests.notation.values import check_one_line, random_position, tables_with_positions

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegs.board import HOME, START, Board
-from pegs.cards import FIVE, KING, SEVEN, TWO, UNKNOWN
-from pegs.errors import NotationError
+from pegs.core.board import HOME, START, Board
+from pegs.core.cards import FIVE, KING, SEVEN, TWO, UNKNOWN
+from pegs.core.errors import NotationError
+from pegs.core.position import Phase
+from pegs.core.turn import Kind, Turn
 from pegs.notation import read_pegs, read_position, read_turn, read_turns, turn_text
-from pegs.position import Phase
 from pegs.rules import load, named
-from pegs.turn import Kind, Turn
 from tests.notation.values import check_one_line, random_position
 from tests.oracle import decisions
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from pegs.board import HOME, START, Board
-from pegs.cards import N_RANKS, UNKNOWN, cards_of, hand_of
-from pegs.errors import NotationError
-from pegs.position import Phase, Position
+from pegs.core.board import HOME, START, Board
+from pegs.core.cards import N_RANKS, UNKNOWN, cards_of, hand_of
+from pegs.core.errors import NotationError
+from pegs.core.position import Phase, Position
 from pegs.rules import load, named
 from pegs.rules.switches import ForgottenDraw, Rules
 from tests.positions import random_pegs

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from pegs import words
+from pegs import i18n as words
+from pegs.core.errors import UsageError
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
-from pegs.errors import UsageError
 from pegs.notation import read_position, read_turn
 from pegs.players.explain import Reason, explain
-from pegs.players.mind import HINTS
+from pegs.players.hint_terms import HINTS
 from pegs.rules.resolve import resolve
-from pegs.turn import Kind, Turn
 from pegs.view import view_of
 
 

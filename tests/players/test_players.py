@@ -9,15 +9,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from pegs.engine.chance import stream
+from pegs.core.errors import UsageError
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
-from pegs.errors import UsageError
+from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, turn_text
 from pegs.players import make_player, player_names
-from pegs.players.bots import consider
+from pegs.players.compiled_player import consider
 from pegs.rules.resolve import resolve
 from pegs.rules.ruleset import NAMES
-from pegs.turn import Kind, Turn
 from pegs.view import SeatView, sample, seen, view_of
 
 BY_HAND = replace(resolve("guide").rules, draw_by_hand=True)

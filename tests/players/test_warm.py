@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from pegs.analysis.warming import SIMULATION
-from pegs.engine import jit
-from pegs.engine.warm import ENGINE, make_ready, missing, warm_up
+from pegs.engine.kernel import compiler as jit
+from pegs.engine.warmup import ENGINE, make_ready, missing, warm_up
+from pegs.i18n import say
 from pegs.players.warm import PLAYERS
-from pegs.words import say
 
 EVERYTHING = (*ENGINE, *PLAYERS, *SIMULATION)
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pegs.errors import RecordError
+from pegs.core.errors import RecordError
 from pegs.record import BadRecord, Record, read_records, write_record
 from pegs.rules.ruleset import NAMES
 from tests.record.games import random_game, read_one, sample

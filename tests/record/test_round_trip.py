@@ -9,8 +9,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from pegs.core.errors import DealError, UsageError
 from pegs.engine.game import Game
-from pegs.errors import DealError, UsageError
 from pegs.notation import read_position
 from pegs.record import write_record
 from pegs.rules import Rules, load

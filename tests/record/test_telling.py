@@ -7,14 +7,14 @@ from typing import get_args
 
 import pytest
 
-from pegs import words
-from pegs.board import HOME, START
-from pegs.cards import ACE, JOKER, KING, TEN
-from pegs.engine import operations as ops
-from pegs.record.events import marked_text
+from pegs import i18n as words
+from pegs.core import operations as ops
+from pegs.core.board import HOME, START
+from pegs.core.cards import ACE, JOKER, KING, TEN
+from pegs.core.turn import Kind
+from pegs.record.annotations import marked_text
 from pegs.record.telling import Teller, values
 from pegs.rules import load
-from pegs.turn import Kind
 from tests.record.games import random_game
 
 GUIDE = load("guide")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from pegs.core.position import Phase
+from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.engine.why import Reason, after_declared, why_not, why_not_declared, why_nothing_moves
 from pegs.notation import pegs_text, rank_text, read_position, read_turns, turn_text
-from pegs.position import Phase
 from pegs.rules import Rules, load
 from pegs.rules.resolve import PAGAT, family_of
-from pegs.turn import Turn
 from tests import oracle
 
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from pegs.cards import JOKER, N_RANKS, Rank
-from pegs.rules.brief import brief, title_of
-from pegs.rules.library import from_text, load
+from pegs.core.cards import JOKER, N_RANKS, Rank
+from pegs.i18n import languages, speaking
+from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import NAMES
+from pegs.rules.summary import brief, title_of
 from pegs.rules.switches import BumpPartner, Draw, Movers, MustPlay, Powers, Swap
-from pegs.words import languages, speaking
 
 SHEETS = sorted((Path(__file__).parents[1] / "data" / "house").glob("*.toml"))
 LONGEST = 220

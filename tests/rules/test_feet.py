@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from pegs.cards import EIGHT, JOKER, KING, N_RANKS, RANK_TEXT, SEVEN
-from pegs.rules.feet import feet_of, items_of
-from pegs.rules.library import load
+from pegs.core.cards import EIGHT, JOKER, KING, N_RANKS, RANK_TEXT, SEVEN
+from pegs.i18n import languages, speaking
+from pegs.rules.card_legend import feet_of, items_of
+from pegs.rules.loader import load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import From, Powers, SplitWays, SplitWith, Swap
-from pegs.words import languages, speaking
 
 
 def signs(row: Powers) -> list[tuple[str, str]]:

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 import pytest
 
+from pegs.core.operations import Reshuffled
+from pegs.core.position import Phase
 from pegs.engine.game import Game
-from pegs.engine.operations import Reshuffled
-from pegs.position import Phase
 from pegs.rules import load
 from tests.rules.asking import at, by_card, each_card, game_at, legal, pegs_of, play, reason, why
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pegs.position import Phase
+from pegs.core.position import Phase
 from pegs.rules import load
 from tests.rules.asking import at, by_card, each_card, game_at, legal, play, reason, why
 

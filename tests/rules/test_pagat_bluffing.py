@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.notation import turn_text
-from pegs.position import Phase
 from tests.rules.asking import at, by_card, game_at, legal, pegs_of, play, why
 
 OUT = "4s,A8/4s,B1/4s,C9/4s,D2 A 5/22/33/44"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pegs.cards import FIVE, JOKER
+from pegs.core.cards import FIVE, JOKER
 from pegs.rules import Rules
 from pegs.rules.switches import From, Help
 from tests.rules.asking import at, by_card, rules_of, why

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pegs.cards import FIVE, JOKER, KING, Rank
+from pegs.core.cards import FIVE, JOKER, KING, Rank
 from pegs.rules import Rules
 from pegs.rules.switches import From
 from tests.rules.asking import at, by_card, idle, legal, rules_of, why

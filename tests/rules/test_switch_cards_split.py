@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pegs.cards import FIVE, NINE, SEVEN
+from pegs.core.cards import FIVE, NINE, SEVEN
 from pegs.rules.switches import SplitWays, SplitWith
 from tests.rules.asking import at, by_card, idle, legal, rules_of, why
 

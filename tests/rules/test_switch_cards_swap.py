@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pegs.cards import FIVE
+from pegs.core.cards import FIVE
 from pegs.rules.switches import Swap
 from tests.rules.asking import at, by_card, legal, rules_of, why
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from pegs.cards import JOKER
+from pegs.core.cards import JOKER
+from pegs.core.errors import DealError
 from pegs.engine.game import Game
-from pegs.errors import DealError
 from pegs.rules.switches import Draw, everywhere
 from tests.rules.asking import at, legal, rules_of
 

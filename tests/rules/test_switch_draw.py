@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pegs.core.position import Phase
 from pegs.engine.game import Game
-from pegs.position import Phase
 from pegs.rules.switches import Draw, ForgottenDraw, MustPlay
 from tests.rules.asking import game_at, play, rules_of, why
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pegs.cards import FIVE
+from pegs.core.cards import FIVE
 from tests.rules.asking import at, legal, rules_of, why
 
 WITH = replace(rules_of("basic"), stuck_limit=3, free_out_with_card=True)

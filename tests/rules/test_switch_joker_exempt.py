@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pegs.cards import FIVE, JOKER
+from pegs.core.cards import FIVE, JOKER
 from tests.rules.asking import at, legal, rules_of, why
 
 FORCED = replace(rules_of("basic"), joker_exempt=False)

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from pegs.cards import ACE, JACK, JOKER, KING, N_RANKS, NINE, QUEEN, SEVEN
-from pegs.errors import RulesError
+from pegs.core.cards import ACE, JACK, JOKER, KING, N_RANKS, NINE, QUEEN, SEVEN
+from pegs.core.errors import RulesError
 from pegs.rules import Powers, Rules, check, faults, load
-from pegs.rules.check import CLASHES
 from pegs.rules.switches import (
     BumpPartner,
     Draw,
@@ -25,6 +24,7 @@ from pegs.rules.switches import (
     everywhere,
     up_to,
 )
+from pegs.rules.validation import CLASHES
 from tests.strategies import any_rules, mended, rules_values
 
 BASIC = Rules()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pegs import words
+from pegs import i18n as words
 from pegs.cli import main, preferred_language
 from pegs.rules import named
 

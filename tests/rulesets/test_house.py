@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pegs.cards import ACE, FOUR, JACK, JOKER, KING, NINE, QUEEN, SEVEN, TEN, TWO
+from pegs.core.cards import ACE, FOUR, JACK, JOKER, KING, NINE, QUEEN, SEVEN, TEN, TWO
 from pegs.rules import Rules, RuleSet, faults, load, write
-from pegs.rules.read import read_text
 from pegs.rules.ruleset import Words
 from pegs.rules.switches import (
     BumpPartner,
@@ -24,6 +23,7 @@ from pegs.rules.switches import (
     TableTalk,
     up_to,
 )
+from pegs.rules.toml.reader import read_text
 
 HOUSE = Path(__file__).parent.parent / "data" / "house"
 SHEETS = sorted(HOUSE.glob("*.toml"))

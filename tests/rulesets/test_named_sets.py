@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from pegs.cards import ACE, EIGHT, JACK, JOKER, KING, N_RANKS, NINE, QUEEN, RANK_TEXT, SEVEN, TEN, TWO
-from pegs.errors import UsageError
+from pegs.core.cards import ACE, EIGHT, JACK, JOKER, KING, N_RANKS, NINE, QUEEN, RANK_TEXT, SEVEN, TEN, TWO
+from pegs.core.errors import UsageError
 from pegs.rules import Rules, RuleSet, faults, load, named
 from pegs.rules.ruleset import Words
 from pegs.rules.switches import (

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegs.cards import ACE, JACK, JOKER, KING, NINE, QUEEN, SEVEN, TEN
-from pegs.errors import RulesError, RulesFileError, UsageError
+from pegs.core.cards import ACE, JACK, JOKER, KING, NINE, QUEEN, SEVEN, TEN
+from pegs.core.errors import RulesError, RulesFileError, UsageError
 from pegs.rules import RuleSet, load
-from pegs.rules.cardnames import ranks_of
-from pegs.rules.read import read_text
+from pegs.rules.card_names import ranks_of
 from pegs.rules.switches import Draw, From, Powers, SplitWays, SplitWith, everywhere, up_to
+from pegs.rules.toml.reader import read_text
 
 
 def read(text: str) -> RuleSet:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from pegs import words
-from pegs.cards import FIVE, JOKER, N_RANKS, RANK_TEXT
+from pegs import i18n as words
+from pegs.core.cards import FIVE, JOKER, N_RANKS, RANK_TEXT
 from pegs.rules import Powers, Rules, compare, load, named, tell, told
 from pegs.rules.switches import From
 from tests.strategies import rules_values

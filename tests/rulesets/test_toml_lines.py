@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegs.rules.toml_lines import lines_of_keys
+from pegs.rules.toml.key_lines import lines_of_keys
 
 TEXT = '''# comment with = and [brackets]
 title = "a # \\" [x] = y"   # after

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegs.rules import Rules, RuleSet, load, named, write
-from pegs.rules.read import read_text
 from pegs.rules.ruleset import PLACES, Words
+from pegs.rules.toml.reader import read_text
 from tests.strategies import rules_values, seats
 
 KILPATRICK = """extends = "arizona"

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from pegs.cli import main
-from pegs.server import backup
-from pegs.server.settings import DATABASE_FILE
+from pegs.server.hosting.config import DATABASE_FILE
+from pegs.server.store import backup
 from tests.server.clients import NO_WAITING, Client, serving
 from tests.server.postgres import Postgres
 

@@ -14,7 +14,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from pegs.server.settings import DATABASE_FILE
+from pegs.server.hosting.config import DATABASE_FILE
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
 from tests.server.postgres import Line, Postgres
 

@@ -9,7 +9,7 @@ from weakref import ref
 
 import pytest
 
-from pegs.server import garbage
+from pegs.server.hosting import gc_tuning as garbage
 from tests.server.loops import run
 
 

@@ -10,8 +10,8 @@ import pytest
 import typer
 
 from pegs.cli import build
-from pegs.server.metrics import REGISTRY
-from pegs.server.routes import site
+from pegs.server.hosting.metrics import REGISTRY
+from pegs.server.http.routes import site
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

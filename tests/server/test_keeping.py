@@ -13,12 +13,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pegs.server import schema
-from pegs.server.database import open_database, sqlite_url
-from pegs.server.limits import Bucket, Buckets
-from pegs.server.store import Key, Store, add_key
-from pegs.server.tokens import hashed, new_token, read_code
-from pegs.server.writer import Change, ClashError, Writer
+from pegs.server.hosting.limits import Bucket, Buckets
+from pegs.server.store import schema
+from pegs.server.store.database import open_database, sqlite_url
+from pegs.server.store.store import Key, Store, add_key
+from pegs.server.store.tokens import hashed, new_token, read_code
+from pegs.server.store.writer import Change, ClashError, Writer
 from tests.server.loops import run as in_a_loop
 
 

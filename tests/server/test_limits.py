@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from pegs.errors import UsageError
-from pegs.server.limits_file import read_limits
-from pegs.server.settings import Limits
+from pegs.core.errors import UsageError
+from pegs.server.hosting.config import Limits
+from pegs.server.hosting.limits_file import read_limits
 from tests.server.clients import ServerProcess, seated, serving
 
 TIGHT = """

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pegs.cli import main
-from pegs.server.logs import JsonLines, TextLines, level_of
+from pegs.server.hosting.logs import JsonLines, TextLines, level_of
 from tests.server.clients import NO_WAITING, ServerProcess, serving
 from tests.server.test_whole_games import secrets_of
 

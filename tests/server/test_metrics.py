@@ -13,11 +13,11 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from pegs.server.app import make_app
-from pegs.server.pulse import Pulse
-from pegs.server.settings import DATABASE_FILE, ServerSettings
-from pegs.server.wellness import trouble
-from pegs.words import speaking
+from pegs.i18n import speaking
+from pegs.server.hosting.config import DATABASE_FILE, ServerSettings
+from pegs.server.hosting.load_stats import Pulse
+from pegs.server.http.app import make_app
+from pegs.server.live.health import trouble
 from tests.server.clients import NO_WAITING, PATIENCE, ServerProcess, serving
 from tests.server.loops import run as in_a_loop
 

@@ -10,8 +10,8 @@ import pytest
 import schemathesis
 from hypothesis import given, settings
 
-from pegs.server.app import make_app
-from pegs.server.settings import ServerSettings
+from pegs.server.hosting.config import ServerSettings
+from pegs.server.http.app import make_app
 from tests.server.clients import ServerProcess, serving
 
 OPEN = "tables_an_hour = 1000000\nwrong_codes_a_minute = 1000000\n"

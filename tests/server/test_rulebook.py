@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from pegs.rules.library import from_text, load
+from pegs.i18n import languages, speaking
+from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import Powers, Rules
-from pegs.server import rulebook
-from pegs.table.protocol.choices import RulesChoice
+from pegs.server.http import rules_form as rulebook
 from pegs.table.protocol.rest import CheckedRules, CheckRules
-from pegs.words import languages, speaking
+from pegs.table.protocol.settings import RulesChoice
 
 SHEETS = Path(__file__).parents[1] / "data" / "house"
 HOUSE = [sheet for sheet in sorted(SHEETS.glob("*.toml")) if ".toml" not in sheet.read_text()]

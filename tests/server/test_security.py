@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from pegs.server.app import make_app
-from pegs.server.settings import ServerSettings
-from pegs.server.tokens import hashed, new_join_code, new_passage_code, new_token, same
+from pegs.server.hosting.config import ServerSettings
+from pegs.server.http.app import make_app
+from pegs.server.store.tokens import hashed, new_join_code, new_passage_code, new_token, same
 from tests.server.clients import ServerProcess, serving
 
 EVERYWHERE = {

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from pegs.cli import main
-from pegs.errors import UsageError
-from pegs.server.address import qr_text
-from pegs.server.running import bind
-from pegs.server.settings import DATABASE_FILE
+from pegs.core.errors import UsageError
+from pegs.server.hosting.config import DATABASE_FILE
+from pegs.server.http.address import qr_text
+from pegs.server.serve import bind
 from tests.server.clients import ServerProcess, serving
 
 

@@ -8,17 +8,18 @@ from pathlib import Path
 import pytest
 from litestar import Litestar
 
-from pegs.server import client, typescript
-from pegs.server.address import outside_url, qr_picture
-from pegs.server.app import make_app
-from pegs.server.origin import is_own
-from pegs.server.settings import ServerSettings
+from pegs.server.hosting.config import ServerSettings
+from pegs.server.http import static_client as client
+from pegs.server.http import typescript
+from pegs.server.http.address import outside_url, qr_picture
+from pegs.server.http.app import make_app
+from pegs.server.http.origin import is_own
 from tests.server.clients import ServerProcess
 
 
 def test_the_types_of_the_client_are_those_of_the_protocol() -> None:
     assert typescript.TARGET.read_text("utf-8") == typescript.types(), (
-        "run `python -m pegs.server.typescript`"
+        "run `python -m pegs.server.http.typescript`"
     )
 
 

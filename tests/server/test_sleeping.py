@@ -10,17 +10,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pegs.server import hub as hubs
-from pegs.server import seating
-from pegs.server.database import open_database, sqlite_url
-from pegs.server.hub import ClosingError, Hub, NoTableError
-from pegs.server.peers import Alone
-from pegs.server.settings import Limits
-from pegs.server.store import Store
-from pegs.server.warming import Warming
-from pegs.table.protocol.choices import Pace, SeatChoice, Settings
+from pegs.server.cluster.peers import Alone
+from pegs.server.hosting.config import Limits
+from pegs.server.hosting.engine_startup import Warming
+from pegs.server.live import hub as hubs
+from pegs.server.live import joining as seating
+from pegs.server.live.hub import ClosingError, Hub, NoTableError
+from pegs.server.store.database import open_database, sqlite_url
+from pegs.server.store.store import Store
 from pegs.table.protocol.rest import Join, NewTable
-from pegs.table.who import Who
+from pegs.table.protocol.settings import Pace, SeatChoice, Settings
+from pegs.table.viewer import Who
 from tests.server.loops import run as in_a_loop
 
 DAY = 86_400

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pegs.rules.library import load, named
+from pegs.rules.loader import load, named
 from tests.server.clients import NO_WAITING, Client, ServerProcess
 from tests.server.watching import Knowledge
 

@@ -10,11 +10,11 @@ from pegs.players import make_player
 from pegs.players.player import Player
 from pegs.table.events import AnyEvent
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.choices import RulesChoice, SeatChoice, Settings
-from pegs.table.protocol.game import GameView, Option
-from pegs.table.protocol.table import TableView
+from pegs.table.protocol.game_view import GameView, Option
+from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
+from pegs.table.protocol.table_view import TableView
 from pegs.table.table import Table
-from pegs.table.who import Who
+from pegs.table.viewer import Who
 from pegs.view import view_of
 
 SETTINGS = Settings()

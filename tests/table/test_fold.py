@@ -11,12 +11,12 @@ from hypothesis import settings as runs
 from hypothesis import strategies as st
 
 from pegs.rules.ruleset import NAMES
+from pegs.table.command_errors import RefusedError
 from pegs.table.events import AnyEvent
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.choices import Settings
-from pegs.table.refusing import RefusedError
+from pegs.table.protocol.settings import Settings
 from pegs.table.table import Table
-from pegs.table.who import Who
+from pegs.table.viewer import Who
 from tests.table.sitting import SCREEN, WATCHER, Sitting, settings_of
 
 SEATINGS = ((2, 2), (3, 3), (4, 2), (4, 4), (6, 2), (6, 3), (8, 4), (10, 5))

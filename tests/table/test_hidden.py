@@ -10,18 +10,18 @@ from random import Random
 import msgspec
 import pytest
 
-from pegs.board import Seat
-from pegs.cards import RANK_TEXT, Rank
-from pegs.engine.operations import Drawn, Played, Revealed
+from pegs.core.board import Seat
+from pegs.core.cards import RANK_TEXT, Rank
+from pegs.core.operations import Drawn, Played, Revealed
 from pegs.rules.ruleset import NAMES
+from pegs.table.command_errors import RefusedError
+from pegs.table.commit_reveal import pile_text, read_pile
 from pegs.table.events import AnyEvent, GameBegan, GameEnded, TurnPlayed
-from pegs.table.fairness import pile_text, read_pile
+from pegs.table.parse_turn import read_played
 from pegs.table.protocol import commands as do
-from pegs.table.reading import read_played
-from pegs.table.refusing import RefusedError
 from pegs.table.state import State
 from pegs.table.table import Table
-from pegs.table.who import Who
+from pegs.table.viewer import Who
 from tests.table.sitting import WATCHER, Sitting, settings_of
 
 Place = int

@@ -14,11 +14,11 @@ from hypothesis import settings as runs
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from pegs.cards import N_RANKS
+from pegs.core.cards import N_RANKS
 from pegs.rules.ruleset import NAMES as RULE_SETS
+from pegs.table.command_errors import RefusedError
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.choices import Pace
-from pegs.table.refusing import RefusedError
+from pegs.table.protocol.settings import Pace
 from pegs.table.table import Table
 from tests.table.sitting import NAMES, Sitting, settings_of
 from tests.table.test_fold import kept, looks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pegs.table.naming import MAX_NAME, cleaned
+from pegs.table.display_names import MAX_NAME, cleaned
 
 
 @pytest.mark.parametrize(

@@ -7,22 +7,22 @@ from random import Random
 
 import pytest
 
-from pegs.board import HOME, START
-from pegs.cards import RANK_TEXT, UNKNOWN
+from pegs.core.board import HOME, START
+from pegs.core.cards import RANK_TEXT, UNKNOWN
+from pegs.core.errors import IllegalTurnError
+from pegs.core.operations import Played
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
-from pegs.engine.operations import Played
-from pegs.errors import IllegalTurnError
 from pegs.notation import turn_text
 from pegs.rules.ruleset import NAMES
+from pegs.table.command_errors import RefusedError
+from pegs.table.encode import steps_of
 from pegs.table.options import MOST_EFFECTS, effects_of, options_of
+from pegs.table.parse_turn import read_played
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.game import AnyOperation, Moved, Penalized, SentToInSpot, SentToStart, Swapped
-from pegs.table.protocol.happenings import TurnPlayed
-from pegs.table.reading import read_played
-from pegs.table.refusing import RefusedError
-from pegs.table.who import Who
-from pegs.table.wire import steps_of
-from pegs.turn import Kind, Turn
+from pegs.table.protocol.game_view import AnyOperation, Moved, Penalized, SentToInSpot, SentToStart, Swapped
+from pegs.table.protocol.log import TurnPlayed
+from pegs.table.viewer import Who
 from tests.table.sitting import WATCHER, Sitting, settings_of
 
 ON_BOARD = (Moved, SentToStart, SentToInSpot, Swapped, Penalized)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from pegs.table.command_errors import RefusedError
 from pegs.table.events import GameBegan, SeatsRotated, TurnPlayed
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.choices import RulesChoice, SeatChoice, Settings
-from pegs.table.refusing import RefusedError
+from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.state import Stage
 from pegs.table.table import Table
-from pegs.table.who import Who
+from pegs.table.viewer import Who
 from tests.table.sitting import NAMES, WATCHER, Sitting, settings_of
 
 

@@ -8,15 +8,15 @@ from random import Random
 import msgspec
 import pytest
 
-from pegs.errors import RecordError
+from pegs.core.errors import RecordError
 from pegs.record import Record, read_records
 from pegs.rules.ruleset import NAMES
+from pegs.table.commit_reveal import check_record
 from pegs.table.events import GameBegan
-from pegs.table.fairness import check_record
+from pegs.table.finished_game import check, record_of, replay_of
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.game import Dealt, Drawn, Moved
-from pegs.table.protocol.happenings import TurnPlayed
-from pegs.table.replay import check, record_of, replay_of
+from pegs.table.protocol.game_view import Dealt, Drawn, Moved
+from pegs.table.protocol.log import TurnPlayed
 from pegs.table.table import Table
 from tests.table.sitting import NAMES as PEOPLE
 from tests.table.sitting import Sitting, settings_of

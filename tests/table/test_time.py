@@ -7,7 +7,7 @@ import pytest
 from pegs.notation import turn_text
 from pegs.table.events import TurnPlayed
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.choices import Pace
+from pegs.table.protocol.settings import Pace
 from pegs.table.timing import DAY, BotTask
 from tests.table.sitting import Sitting, settings_of
 

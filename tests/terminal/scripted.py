@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 
+from pegs.i18n import say
 from pegs.terminal.screen import LeftError, Line
-from pegs.words import say
 
 MOST_QUESTIONS = 20_000
 Answerer = Callable[[str, Sequence[str]], str]

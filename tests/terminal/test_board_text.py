@@ -6,11 +6,11 @@ import pytest
 
 from pegs.engine.game import Game
 from pegs.notation import read_position
-from pegs.rules.library import load, named
+from pegs.rules.loader import load, named
 from pegs.terminal.board_text import WIDTH, Drawing, in_words, plain
+from pegs.terminal.names import Voice
 from pegs.terminal.people import read_seats, usual_seats
 from pegs.terminal.starting import usual_teams
-from pegs.terminal.voice import Voice
 
 
 def voice_at(rules: str, players: int, listener: int | None = 0) -> Voice:

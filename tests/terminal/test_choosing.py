@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from pegs.cards import SEVEN, TEN
+from pegs.core.cards import SEVEN, TEN
+from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.notation import read_position, turn_text
-from pegs.rules.library import load, named
+from pegs.rules.loader import load, named
 from pegs.rules.switches import Swap
 from pegs.terminal.choosing import DISCARD, Choice, Chooser, Stage, ways_of
-from pegs.turn import Turn
 
 
 def game_at(rules: str, text: str) -> Game:

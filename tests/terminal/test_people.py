@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pegs.errors import UsageError
-from pegs.rules.library import load
+from pegs.core.errors import UsageError
+from pegs.rules.loader import load
 from pegs.terminal.people import Chair, read_seats
 from pegs.terminal.starting import Wishes, plan_of, usual_teams
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from pegs.core.errors import UsageError
+from pegs.core.operations import Reshuffled
 from pegs.engine.game import Game
-from pegs.engine.operations import Reshuffled
-from pegs.errors import UsageError
 from pegs.terminal.saving import latest_unfinished, read_kept
 from pegs.terminal.screen import LeftError
 from pegs.terminal.session import Manner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pegs.engine.game import Game
 from pegs.notation import read_position, read_turn
-from pegs.rules.library import load
+from pegs.rules.loader import load
 from pegs.terminal.telling import tell, until_cards_are_seen
 from tests.terminal.test_board_text import voice_at
 

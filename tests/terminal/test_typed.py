@@ -6,8 +6,8 @@ import pytest
 
 from pegs.engine.game import Game
 from pegs.notation import read_position, turn_text
-from pegs.rules.library import load
-from pegs.terminal.typed import is_turn, read_card, read_typed, tidy
+from pegs.rules.loader import load
+from pegs.terminal.parse_input import is_turn, read_card, read_typed, tidy
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from pegs.errors import RecordError
+from pegs.core.errors import RecordError
 from pegs.record import Record, read_records
-from pegs.rules.library import named
+from pegs.rules.loader import named
 from pegs.terminal.session import Manner
 from pegs.terminal.starting import Wishes, start
 from tests.terminal.scripted import ScriptedScreen, any_answer

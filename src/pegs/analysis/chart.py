@@ -5,12 +5,12 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
+from pegs.analysis.checkpoint import replace
 from pegs.analysis.columns import Use
+from pegs.analysis.console_report import percent, used, whole
 from pegs.analysis.report import Bar, CardRow, Length, Report, TeamRow
-from pegs.analysis.saving import replace
-from pegs.analysis.tables import percent, used, whole
-from pegs.errors import UsageError
-from pegs.words import say
+from pegs.core.errors import UsageError
+from pegs.i18n import say
 
 WIDTH = 880
 MARGIN = 40

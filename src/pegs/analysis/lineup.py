@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pegs.board import Board
-from pegs.errors import UsageError
+from pegs.core.board import Board
+from pegs.core.errors import UsageError
+from pegs.i18n import say
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Rules
-from pegs.words import say
 
 
 def known_players() -> tuple[str, ...]:
     """The names of the players that the kernel can play."""
-    from pegs.players.compiled import POLICIES
+    from pegs.players.policies import POLICIES
 
     return tuple(POLICIES)
 

@@ -10,8 +10,8 @@ import msgspec
 from pegs.analysis.columns import Bluff, Column, Use
 from pegs.analysis.intervals import Interval, normal, wilson
 from pegs.analysis.simulation import Settings, Totals
-from pegs.board import Board
-from pegs.cards import N_RANKS, RANK_TEXT
+from pegs.core.board import Board
+from pegs.core.cards import N_RANKS, RANK_TEXT
 
 PERCENTILES = (5, 25, 50, 75, 95)
 BINS = 16

@@ -12,10 +12,10 @@ import msgspec
 import numpy as np
 
 from pegs.analysis.columns import Column
-from pegs.analysis.crew import Crew, Span
-from pegs.analysis.field import Counts, Field
+from pegs.analysis.setup import Counts, Field
+from pegs.analysis.workers import Crew, Span
 from pegs.rules.ruleset import RuleSet
-from pegs.rules.write import write
+from pegs.rules.toml.writer import write
 
 MAX_TURNS = 20_000
 """The usual limit of a game's turns; uniformly random play in large games takes thousands."""
@@ -48,8 +48,8 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def ruleset(self) -> RuleSet:
         """The rule set, read from its text."""
-        from pegs.rules.library import load
-        from pegs.rules.read import read_text
+        from pegs.rules.loader import load
+        from pegs.rules.toml.reader import read_text
 
         return read_text(self.rules, self.rules_name, self.rules_name, load, house=False)
 

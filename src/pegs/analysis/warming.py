@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pegs.analysis.crew import Bench
-from pegs.analysis.field import Field
-from pegs.engine.warm import Part
+from pegs.analysis.setup import Field
+from pegs.analysis.workers import Bench
+from pegs.engine.warmup import Part
 from pegs.rules.switches import Rules
 
 

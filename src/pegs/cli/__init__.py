@@ -18,8 +18,8 @@ import typer
 
 from pegs.cli._help import look_up_help
 from pegs.cli._usage import Group, told
-from pegs.errors import PegsError
-from pegs.words import DEFAULT_LANGUAGE, languages, say, system_reason, use
+from pegs.core.errors import PegsError
+from pegs.i18n import DEFAULT_LANGUAGE, languages, say, system_reason, use
 
 USAGE_EXIT = 2
 """The exit status after a wish that cannot be met."""

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from pegs.errors import UsageError
-from pegs.words import say
+from pegs.core.errors import UsageError
+from pegs.i18n import say
 
 DataOption = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="cli-backup-data")]
 

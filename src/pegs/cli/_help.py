@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from pegs.words import say
+from pegs.i18n import say
 
 HELP_ID = "cli-"
 _FRAME = {

@@ -19,8 +19,8 @@ RULES, PLAYERS, TEAMS = "basic", 4, 2
 
 def load_for(rules: str, players: int, teams: int) -> RuleSet:
     """A rule set by name or file. Raises UsageError or RulesError, also where so many cannot play."""
-    from pegs.engine.tables import compile_rules
-    from pegs.rules.library import load
+    from pegs.engine.kernel.tables import compile_rules
+    from pegs.rules.loader import load
 
     ruleset = load(rules)
     compile_rules(ruleset.rules, players, teams)

@@ -9,8 +9,8 @@ from typing import TextIO
 
 import typer
 
-from pegs.errors import UsageError
-from pegs.words import say, system_reason
+from pegs.core.errors import UsageError
+from pegs.i18n import say, system_reason
 
 BAD_EXIT = 1
 """The exit status where a game is not in order."""

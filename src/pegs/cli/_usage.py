@@ -9,8 +9,8 @@ from typing import Any, NoReturn
 import typer
 from typer.core import TyperGroup
 
-from pegs.errors import UsageError
-from pegs.words import say
+from pegs.core.errors import UsageError
+from pegs.i18n import say
 
 _EXTRA = re.compile(r"unexpected extra argument\(?s?\)? \((.*)\)", re.DOTALL)
 

@@ -7,7 +7,7 @@ import typer
 
 def make_game_ready() -> None:
     """Compile what `Game` needs, unless this run has done so or an earlier one has left it on disk."""
-    from pegs.engine.warm import ENGINE, make_ready
+    from pegs.engine.warmup import ENGINE, make_ready
 
     make_ready(ENGINE, _tell)
 
@@ -15,7 +15,7 @@ def make_game_ready() -> None:
 def make_simulation_ready() -> None:
     """Compile what simulations need, unless an earlier run has left it on disk."""
     from pegs.analysis.warming import SIMULATION
-    from pegs.engine.warm import make_ready
+    from pegs.engine.warmup import make_ready
 
     make_ready(SIMULATION, _tell)
 

@@ -22,8 +22,8 @@ def backup(
 ) -> None:
     """Writes the file and tells how much it holds."""
     from pegs.data_folder import data_folder
-    from pegs.server.backup import back_up
-    from pegs.words import say
+    from pegs.i18n import say
+    from pegs.server.store.backup import back_up
 
     refuse_shared("backup-shared")
     held = back_up(data or data_folder(), file, replace)

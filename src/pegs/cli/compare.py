@@ -8,13 +8,13 @@ import typer
 
 from pegs.cli._running import at_least, progress
 from pegs.cli._warm import make_simulation_ready
-from pegs.errors import UsageError
-from pegs.words import say
+from pegs.core.errors import UsageError
+from pegs.i18n import say
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from pegs.analysis.comparing import PlayerMatch, Players, RuleSets, RulesMatch
+    from pegs.analysis.comparison import PlayerMatch, Players, RuleSets, RulesMatch
 
 GAMES = 2000
 INTERRUPTED_EXIT = 130
@@ -62,7 +62,7 @@ def _match(
     a: str, b: str, rules: str, seats: str, players: int, teams: int, seed: str, max_turns: int
 ) -> PlayerMatch | RulesMatch:
     """Two players where both are players' names, else two rule sets."""
-    from pegs.analysis.comparing import PlayerMatch, RulesMatch
+    from pegs.analysis.comparison import PlayerMatch, RulesMatch
     from pegs.analysis.lineup import known_players, seated, split_names
     from pegs.rules.resolve import resolve
 
@@ -90,7 +90,7 @@ def _match(
 
 
 def _play(match: PlayerMatch | RulesMatch, pairs: int, threads: int) -> None:
-    from pegs.analysis.crew import stop_on_interrupt
+    from pegs.analysis.workers import stop_on_interrupt
 
     with stop_on_interrupt() as stop, progress(2 * pairs) as show:
         for done in match.play(pairs, stop, threads or None):
@@ -100,9 +100,9 @@ def _play(match: PlayerMatch | RulesMatch, pairs: int, threads: int) -> None:
 def _tell(match: PlayerMatch | RulesMatch, json: bool) -> None:
     from rich.console import Console
 
-    from pegs.analysis.comparing import Players
+    from pegs.analysis.comparison import Players
+    from pegs.analysis.console_report import WIDTH
     from pegs.analysis.export import to_json
-    from pegs.analysis.tables import WIDTH
 
     result = match.result()
     if json:
@@ -117,7 +117,7 @@ def _tell(match: PlayerMatch | RulesMatch, json: bool) -> None:
 
 
 def _tell_players(console: Console, result: Players) -> None:
-    from pegs.analysis.tables import interval, percent, whole
+    from pegs.analysis.console_report import interval, percent, whole
 
     console.print(say("compare-players", a=result.a, b=result.b), style="bold")
     seating: dict[str, str | int] = {
@@ -147,7 +147,7 @@ def _tell_players(console: Console, result: Players) -> None:
 
 
 def _tell_rules(console: Console, result: RuleSets) -> None:
-    from pegs.analysis.tables import plain_table, whole
+    from pegs.analysis.console_report import plain_table, whole
 
     console.print(say("compare-rules", a=result.a, b=result.b), style="bold")
     names = ", ".join(dict.fromkeys(result.seats))

@@ -21,10 +21,10 @@ from pegs.cli._options import (
 )
 
 if TYPE_CHECKING:
+    from pegs.core.position import Pegs, Position
+    from pegs.core.turn import Turn
     from pegs.engine.game import Game
-    from pegs.position import Pegs, Position
     from pegs.rules.ruleset import RuleSet
-    from pegs.turn import Turn
 
 STANDARD_INPUT = "-"
 REFUSED_EXIT = 2
@@ -76,10 +76,10 @@ class Lister:
         return [(turn_text(board, turn), pegs_text(board, pegs)) for turn, pegs in outcomes]
 
     def _read(self, text: str) -> Position:
+        from pegs.core.position import Phase
+        from pegs.i18n import say
         from pegs.notation import hand_text, read_position
-        from pegs.notation.faults import fault
-        from pegs.position import Phase
-        from pegs.words import say
+        from pegs.notation.problem import fault
 
         position = read_position(self.ruleset.rules, self.players, self.teams, text)
         hand = position.hands[position.turn]
@@ -115,7 +115,7 @@ def _answer_lines(lister: Lister, lines: Iterable[bytes]) -> None:
 
 
 def _answer(lister: Lister, text: str) -> list[dict[str, str]] | dict[str, str]:
-    from pegs.errors import PegsError
+    from pegs.core.errors import PegsError
 
     try:
         return _objects(lister.turns(text))

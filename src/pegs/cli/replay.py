@@ -11,8 +11,8 @@ import typer
 
 from pegs.cli._records import BAD_EXIT, opened, shown
 from pegs.cli._warm import make_game_ready
-from pegs.errors import RecordError, UsageError
-from pegs.words import say
+from pegs.core.errors import RecordError, UsageError
+from pegs.i18n import say
 
 if TYPE_CHECKING:
     from pegs.engine.game import Game, Ply
@@ -71,7 +71,7 @@ def _states(record: Record, to: int | None) -> Iterator[Game]:
 
 def _sentences(record: Record, number: int, to: int | None) -> Iterator[str]:
     from pegs.notation import position_text
-    from pegs.record.events import marked_text
+    from pegs.record.annotations import marked_text
     from pegs.record.telling import Teller
 
     teller = Teller(record.board, record.ruleset, record.names)

@@ -21,8 +21,8 @@ def restore(
 ) -> None:
     """Puts it back and tells where what was there is kept."""
     from pegs.data_folder import data_folder
-    from pegs.server import backup
-    from pegs.words import say
+    from pegs.i18n import say
+    from pegs.server.store import backup
 
     refuse_shared("restore-shared")
     done = backup.restore(file, data or data_folder())

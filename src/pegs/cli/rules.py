@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from pegs.cli._usage import Group
-from pegs.words import say
+from pegs.i18n import say
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
+    from pegs.rules.description import Section
     from pegs.rules.ruleset import RuleSet
-    from pegs.rules.tell import Section
 
 WRAPPED = ("rules-list-aliases", "rules-switches-answers", "rules-switches-meaning")
 """The columns whose text may run over several lines."""
@@ -45,7 +45,7 @@ def list_unless_more_is_said(context: typer.Context) -> None:
 
 def list_sets() -> None:
     """Lists the named rule sets."""
-    from pegs.rules.library import load, named
+    from pegs.rules.loader import load, named
 
     rows = []
     for ruleset in map(load, named()):
@@ -64,15 +64,15 @@ def show(
     toml: bool = typer.Option(False, "--toml", help="cli-rules-show-toml"),
 ) -> None:
     """Tells a whole rule set in sentences."""
-    from pegs.rules.library import load
+    from pegs.rules.loader import load
 
     ruleset = load(rules)
     if toml:
-        from pegs.rules.write import write
+        from pegs.rules.toml.writer import write
 
         typer.echo(write(ruleset), nl=False)
         return
-    from pegs.rules.tell import tell
+    from pegs.rules.description import tell
 
     console = _console()
     _head(console, ruleset)
@@ -85,8 +85,8 @@ def diff(
     b: str = typer.Argument(metavar="NAME|FILE", help="cli-rules-name-or-file"),
 ) -> None:
     """Shows what differs between two rule sets."""
-    from pegs.rules.compare import compare
-    from pegs.rules.library import load
+    from pegs.rules.differences import compare
+    from pegs.rules.loader import load
 
     sets = load(a), load(b)
     console = _console()
@@ -105,9 +105,9 @@ def diff(
 
 def check(file: str = typer.Argument(metavar="FILE", help="cli-rules-file")) -> None:
     """Checks a rules file and tells everything that is wrong with it."""
-    from pegs.errors import RulesFileError
-    from pegs.rules.compare import compare
-    from pegs.rules.library import load
+    from pegs.core.errors import RulesFileError
+    from pegs.rules.differences import compare
+    from pegs.rules.loader import load
 
     try:
         ruleset = load(file)
@@ -125,7 +125,7 @@ def check(file: str = typer.Argument(metavar="FILE", help="cli-rules-file")) -> 
 
 def switches() -> None:
     """Lists everything a rules file can change."""
-    from pegs.rules.values import POWER_KINDS, SWITCH_KINDS
+    from pegs.rules.codec import POWER_KINDS, SWITCH_KINDS
 
     console = _console()
     console.print(say("rules-switches-game"), style="bold")
@@ -135,7 +135,7 @@ def switches() -> None:
 
 
 def _tell_meanings(console: Console, switches: dict[str, tuple[Any, str]]) -> None:
-    from pegs.rules.values import answers_of
+    from pegs.rules.codec import answers_of
 
     rows = [(name, answers_of(name, kind), meaning) for name, (kind, meaning) in switches.items()]
     _tell_rows(console, ("rules-diff-switch", "rules-switches-answers", "rules-switches-meaning"), rows)

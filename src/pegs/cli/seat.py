@@ -32,10 +32,10 @@ def seat(
     """Prints the key alone on standard output, and where one sits on standard error."""
     from typing import get_args
 
-    from pegs.errors import UsageError
-    from pegs.table.protocol.choices import Colour
+    from pegs.core.errors import UsageError
+    from pegs.i18n import say
     from pegs.table.protocol.rest import Join
-    from pegs.words import say
+    from pegs.table.protocol.settings import Colour
 
     if colour not in get_args(Colour):
         raise UsageError(say("seat-no-colour", colour=colour, colours=" ".join(get_args(Colour))))
@@ -55,9 +55,9 @@ def _join(server: str, code: str, wish: Join) -> Seated:
 
     import msgspec
 
-    from pegs.errors import UsageError
+    from pegs.core.errors import UsageError
+    from pegs.i18n import language, say
     from pegs.table.protocol.rest import Problem, Seated
-    from pegs.words import language, say
 
     headers = {"Content-Type": "application/json", "Accept-Language": language()}
     try:

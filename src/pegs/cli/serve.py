@@ -36,12 +36,12 @@ def serve(
 ) -> None:
     """Serves until it is stopped."""
     from pegs.data_folder import data_folder
-    from pegs.server import running
-    from pegs.server.database import check_database, shared_url
-    from pegs.server.folder import HeldFolder
-    from pegs.server.limits_file import read_limits
-    from pegs.server.logs import set_up_logging
-    from pegs.server.settings import DATABASE_FILE, Limits, ServerSettings
+    from pegs.server import serve as running
+    from pegs.server.hosting.config import DATABASE_FILE, Limits, ServerSettings
+    from pegs.server.hosting.limits_file import read_limits
+    from pegs.server.hosting.logs import set_up_logging
+    from pegs.server.store.database import check_database, shared_url
+    from pegs.server.store.locked_folder import HeldFolder
 
     set_up_logging(log_level, log_format)
     address = os.environ.get("DATABASE_URL")
@@ -74,16 +74,16 @@ def serve(
 
 def _log_ready(port: int) -> None:
     """What a terminal is told, for those who read the log alone."""
-    from pegs.words import say
+    from pegs.i18n import say
 
     logging.getLogger(__name__).info(say("server-ready", address=f"http://localhost:{port}/"))
 
 
 def _tell(settings: object, taken: bool) -> None:
     """Says where the server is, for this machine and for phones."""
-    from pegs.server.address import lan_address, outside_url, qr_text
-    from pegs.server.settings import ServerSettings
-    from pegs.words import say
+    from pegs.i18n import say
+    from pegs.server.hosting.config import ServerSettings
+    from pegs.server.http.address import lan_address, outside_url, qr_text
 
     assert isinstance(settings, ServerSettings)
     if taken:

@@ -9,8 +9,8 @@ import typer
 
 from pegs.cli._running import at_least, progress
 from pegs.cli._warm import make_simulation_ready
-from pegs.errors import UsageError
-from pegs.words import say
+from pegs.core.errors import UsageError
+from pegs.i18n import say
 
 if TYPE_CHECKING:
     from pegs.analysis.report import Report
@@ -44,9 +44,9 @@ def simulate(
     resume: str = typer.Option("", metavar="FILE", help="cli-simulate-resume", show_default=False),
 ) -> None:
     """Plays the games, shows how far it is, and reports."""
+    from pegs.analysis.checkpoint import load, refuse_differing
+    from pegs.analysis.checkpoint import save as keep
     from pegs.analysis.report import report
-    from pegs.analysis.saving import load, refuse_differing
-    from pegs.analysis.saving import save as keep
     from pegs.analysis.simulation import Totals
 
     at_least("--games", games, 1)
@@ -122,9 +122,9 @@ def _play(settings: Settings, totals: Totals, games: int, threads: int, file: Pa
     """Play what is missing; whether it was stopped before the end."""
     from time import monotonic
 
-    from pegs.analysis.crew import stop_on_interrupt
-    from pegs.analysis.saving import save
+    from pegs.analysis.checkpoint import save
     from pegs.analysis.simulation import play
+    from pegs.analysis.workers import stop_on_interrupt
 
     make_simulation_ready()
     saved_at = monotonic()
@@ -158,7 +158,7 @@ def _tell(found: Report, json: bool, csv: str, chart: str) -> None:
     elif csv != TO_STANDARD_OUTPUT:
         from rich.console import Console
 
-        from pegs.analysis.tables import WIDTH, show
+        from pegs.analysis.console_report import WIDTH, show
 
         console = Console(highlight=False, markup=False, emoji=False)
         console.width = WIDTH  # narrower tables could not be read
@@ -172,8 +172,8 @@ def _tell(found: Report, json: bool, csv: str, chart: str) -> None:
 
 
 def _write_csv(found: Report, csv: str) -> None:
+    from pegs.analysis.checkpoint import replace
     from pegs.analysis.export import to_csv
-    from pegs.analysis.saving import replace
 
     if csv == TO_STANDARD_OUTPUT:
         typer.echo(to_csv(found), nl=False)

@@ -8,8 +8,8 @@ import typer
 
 from pegs.cli._records import BAD_EXIT, opened, shown
 from pegs.cli._warm import make_game_ready
-from pegs.errors import RecordError, UsageError
-from pegs.words import say
+from pegs.core.errors import RecordError, UsageError
+from pegs.i18n import say
 
 if TYPE_CHECKING:
     from pegs.record import BadRecord, Record
@@ -39,7 +39,7 @@ def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -
 def _is_good(number: int, record: Record | BadRecord) -> bool:
     """Tell whether a game is in order."""
     from pegs.record import BadRecord
-    from pegs.table.fairness import check_record
+    from pegs.table.commit_reveal import check_record
 
     if isinstance(record, BadRecord):
         return _tell_bad(number, record.start, record.line, record.reason)

@@ -16,14 +16,14 @@ from pegs.cli._options import (
     TeamsOption,
     load_for,
 )
-from pegs.words import say
+from pegs.i18n import say
 
 if TYPE_CHECKING:
-    from pegs.board import Board
+    from pegs.core.board import Board
+    from pegs.core.position import Position
+    from pegs.core.turn import Turn
     from pegs.engine.why import Reason
-    from pegs.position import Position
     from pegs.rules.ruleset import RuleSet
-    from pegs.turn import Turn
 
 _TEN = re.compile(r"(?:^|(?<==))10(?=[ =]|$)")
 """A ten as people write it, and as the sentences of this command do."""
@@ -62,11 +62,11 @@ def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> 
 
 
 def _reason(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> Reason | None:
-    from pegs.cards import UNKNOWN
+    from pegs.core.cards import UNKNOWN
+    from pegs.core.position import Phase
+    from pegs.core.turn import Kind
     from pegs.engine.why import why_not_declared, why_not_in
-    from pegs.position import Phase
     from pegs.rules.resolve import family_of
-    from pegs.turn import Kind
 
     if position.phase is Phase.PLAY and turn.declared != UNKNOWN and turn.kind is not Kind.DECLARE:
         family, words = family_of(ruleset), ruleset.words_in()
@@ -77,7 +77,7 @@ def _reason(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> R
 def _why_cards(ruleset: RuleSet, board: Board, position: Position) -> list[str]:
     """The reason for each card of the hand that cannot move; one sentence if all of them can."""
     from pegs.engine.why import why_nothing_moves
-    from pegs.rules.cardnames import CARD_NAMES
+    from pegs.rules.card_names import CARD_NAMES
     from pegs.rules.resolve import family_of
 
     found = why_nothing_moves(ruleset.rules, board, position, family_of(ruleset), ruleset.words_in())

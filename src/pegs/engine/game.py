@@ -10,11 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from pegs.board import Board, Seat
-from pegs.cards import N_RANKS, UNKNOWN, Hand, Rank, hand_of
-from pegs.engine import kernel
-from pegs.engine.chance import stream
-from pegs.engine.layout import (
+from pegs.core.board import Board, Seat
+from pegs.core.cards import N_RANKS, UNKNOWN, Hand, Rank, hand_of
+from pegs.core.errors import DealError, IllegalTurnError, UsageError
+from pegs.core.operations import Dealt, Drawn, Operation, Penalized
+from pegs.core.position import Pegs, Phase, Position
+from pegs.core.turn import Kind, Turn
+from pegs.engine.kernel import entry_points as kernel
+from pegs.engine.kernel.layout import (
     MAX_TURNS,
     NOTE_COLUMNS,
     PEG_STRIDE,
@@ -23,18 +26,16 @@ from pegs.engine.layout import (
     new_games,
     new_scratch,
 )
-from pegs.engine.moving import NOTE_RESHUFFLED
-from pegs.engine.operations import Dealt, Drawn, Operation, Penalized, operations_of
-from pegs.engine.setting import pegs_of, read_state, unseen_cards, write_state
-from pegs.engine.tables import compile_rules
-from pegs.errors import DealError, IllegalTurnError, UsageError
+from pegs.engine.kernel.notes import operations_of
+from pegs.engine.kernel.pegs_on_board import NOTE_RESHUFFLED
+from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.state_io import pegs_of, read_state, unseen_cards, write_state
+from pegs.engine.kernel.tables import compile_rules
+from pegs.i18n import say
 from pegs.notation import turn_text
-from pegs.position import Pegs, Phase, Position
 from pegs.rules.resolve import family_of, resolve
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import MAX_CARDS, Rules
-from pegs.turn import Kind, Turn
-from pegs.words import say
 
 _FEW_ROWS = 1024
 _FEW_NOTES = 4

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from pegs.cards import RANK_TEXT, UNKNOWN, Hand, Rank, cards_of, hand_of
-from pegs.notation.faults import fault
-from pegs.words import say
+from pegs.core.cards import RANK_TEXT, UNKNOWN, Hand, Rank, cards_of, hand_of
+from pegs.i18n import say
+from pegs.notation.problem import fault
 
 _HIDDEN = re.compile(r"\?(0|[1-9][0-9]?)", re.ASCII)
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pegs.board import HOME, START, Board
-from pegs.cards import N_RANKS, UNKNOWN, Hand
-from pegs.notation.faults import fault
-from pegs.notation.fields import PHASE_NAMES, fields_text, read_counts, read_fields, read_phase
+from pegs.core.board import HOME, START, Board
+from pegs.core.cards import N_RANKS, UNKNOWN, Hand
+from pegs.core.position import Pegs, Phase, Position
+from pegs.i18n import say
 from pegs.notation.hands import hand_text, rank_text, read_hand
-from pegs.notation.pegs_field import pegs_text, read_pegs
-from pegs.notation.places import read_seat, seat_text
-from pegs.position import Pegs, Phase, Position
+from pegs.notation.holes import read_seat, seat_text
+from pegs.notation.pegs import pegs_text, read_pegs
+from pegs.notation.position_fields import PHASE_NAMES, fields_text, read_counts, read_fields, read_phase
+from pegs.notation.problem import fault
 from pegs.rules.switches import Rules
-from pegs.words import say
 
 
 def position_text(board: Board, position: Position) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from pegs.board import START, Board, Place, Seat
-from pegs.cards import UNKNOWN, Rank
-from pegs.notation.faults import fault
+from pegs.core.board import START, Board, Place, Seat
+from pegs.core.cards import UNKNOWN, Rank
+from pegs.core.position import Pegs
+from pegs.core.turn import Kind, Step, Turn
+from pegs.i18n import say
 from pegs.notation.hands import rank_text, read_rank
-from pegs.notation.places import place_text, read_place
-from pegs.position import Pegs
-from pegs.turn import Kind, Step, Turn
-from pegs.words import say
+from pegs.notation.holes import place_text, read_place
+from pegs.notation.problem import fault
 
 WORDS = {
     Kind.ACCEPT: "accept",

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from pegs.errors import UsageError
-from pegs.words import say
+from pegs.core.errors import UsageError
+from pegs.i18n import say
 
 if TYPE_CHECKING:
     from pegs.players.player import Player
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def _compiled(policy: str) -> Maker:
     def make(seed: int | str) -> Player:
-        from pegs.players.bots import CompiledPlayer  # brings Numba along, which takes its time
+        from pegs.players.compiled_player import CompiledPlayer  # brings Numba along, which takes its time
 
         return CompiledPlayer(policy, seed)
 

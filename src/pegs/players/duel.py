@@ -10,11 +10,11 @@ from math import sqrt
 
 import numpy as np
 
-from pegs.engine.chance import stream
-from pegs.engine.layout import new_games, new_scratch
-from pegs.engine.tables import compile_rules
-from pegs.players.compiled import POLICIES, games
-from pegs.players.mind import new_minds
+from pegs.engine.kernel.layout import new_games, new_scratch
+from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.tables import compile_rules
+from pegs.players.hint_terms import new_minds
+from pegs.players.policies import POLICIES, games
 from pegs.rules.resolve import resolve
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules

@@ -9,11 +9,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pegs.board import HOME, START
-from pegs.engine.layout import PEG_STRIDE
-from pegs.errors import UsageError
-from pegs.players.bots import Thought, consider
-from pegs.players.mind import (
+from pegs.core.board import HOME, START
+from pegs.core.errors import UsageError
+from pegs.core.turn import Turn
+from pegs.engine.kernel.layout import PEG_STRIDE
+from pegs.i18n import say
+from pegs.players.compiled_player import Thought, consider
+from pegs.players.hint_terms import (
     BUMP,
     HINTS,
     KEEP_BACK,
@@ -24,9 +26,7 @@ from pegs.players.mind import (
     KEEP_UNIT,
 )
 from pegs.rules.switches import Powers
-from pegs.turn import Turn
 from pegs.view import SeatView
-from pegs.words import say
 
 _SMALL = 3
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from pegs.engine.operations import Operation
-from pegs.turn import Turn
+from pegs.core.operations import Operation
+from pegs.core.turn import Turn
 from pegs.view import SeatView
 
 

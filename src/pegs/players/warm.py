@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pegs.engine.game import Game
-from pegs.engine.warm import Part
+from pegs.engine.warmup import Part
 from pegs.players import make_player
 from pegs.view import view_of
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pegs.board import Board, Seat
-from pegs.cards import Rank
-from pegs.position import Position
+from pegs.core.board import Board, Seat
+from pegs.core.cards import Rank
+from pegs.core.position import Position
 from pegs.rules.ruleset import RuleSet
 
 if TYPE_CHECKING:

@@ -7,15 +7,15 @@ import tomllib
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from pegs.board import SIDE_LETTERS, Seat
-from pegs.errors import NotationError, PegsError, RecordError
+from pegs.core.board import SIDE_LETTERS, Seat
+from pegs.core.errors import NotationError, PegsError, RecordError
+from pegs.i18n import say
 from pegs.record.game_record import OPEN, VERSION, Tag
 from pegs.record.rules_text import card_table, read_cards, read_switches
-from pegs.rules.check import fault_line, faults
-from pegs.rules.library import load, named
+from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet, Words
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Powers, Rules
-from pegs.words import say
+from pegs.rules.validation import fault_line, faults
 
 NO_NAME = "?"
 """The name of rules that have none."""

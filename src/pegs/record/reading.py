@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from pegs.cards import Rank, hand_of
-from pegs.errors import NotationError, PegsError, RecordError
+from pegs.core.cards import Rank, hand_of
+from pegs.core.errors import NotationError, PegsError, RecordError
+from pegs.i18n import say
 from pegs.notation import read_position, read_rank, read_seat
-from pegs.record.events import RESHUFFLED
+from pegs.record.annotations import RESHUFFLED
 from pegs.record.game_record import OPEN, BadRecord, Opening, Record, RecordedPly, Tag
 from pegs.record.header import Header, read_tag, reason_of
 from pegs.rules.switches import MAX_CARDS, Draw
-from pegs.words import say
 
 FIRST = "[Pegs "
 """How the first line of every record begins."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from pegs.cards import UNKNOWN, Rank, cards_of
+from pegs.core.cards import UNKNOWN, Rank, cards_of
+from pegs.core.errors import IllegalTurnError, PegsError, RecordError
+from pegs.core.operations import Operation
+from pegs.core.position import Phase
 from pegs.engine.game import Game
-from pegs.engine.operations import Operation
-from pegs.errors import IllegalTurnError, PegsError, RecordError
+from pegs.i18n import say
 from pegs.notation import read_turns, seat_text
-from pegs.position import Phase
-from pegs.record.events import event_texts, new_pile
+from pegs.record.annotations import event_texts, new_pile
 from pegs.record.game_record import Record, RecordedPly
 from pegs.record.header import reason_of
 from pegs.record.writing import result_text
-from pegs.words import say
 
 _FACE_DOWN = (Phase.DOUBT, Phase.PENALTY, Phase.MOVE)
 """The phases in which a card lies face down on the table."""

@@ -12,12 +12,12 @@ from dataclasses import fields
 from enum import StrEnum
 from typing import Any, get_args
 
-from pegs.cards import N_RANKS, RANK_TEXT
-from pegs.errors import NotationError
+from pegs.core.cards import N_RANKS, RANK_TEXT
+from pegs.core.errors import NotationError
+from pegs.i18n import say
 from pegs.notation.hands import rank_text
+from pegs.rules.codec import PER_PLAYERS, POWER_KINDS, SWITCH_KINDS
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Powers, Rules, everywhere
-from pegs.rules.values import PER_PLAYERS, POWER_KINDS, SWITCH_KINDS
-from pegs.words import say
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}", re.ASCII)
 

@@ -6,14 +6,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from pegs.board import START, Board, Place, Seat
-from pegs.cards import JOKER, UNKNOWN, Rank
-from pegs.engine import operations as ops
+from pegs.core import operations as ops
+from pegs.core.board import START, Board, Place, Seat
+from pegs.core.cards import JOKER, UNKNOWN, Rank
+from pegs.core.turn import Kind
+from pegs.i18n import say
 from pegs.notation import cards_text, place_text, rank_text, seat_text
-from pegs.rules.cardnames import CARD_NAMES
+from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.ruleset import RuleSet
-from pegs.turn import Kind
-from pegs.words import say
 
 Value = str | int
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")

@@ -7,19 +7,19 @@ from datetime import date as Date  # noqa: N812 - `date` is the parameter
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from pegs.board import Board
-from pegs.cards import Rank
-from pegs.engine.operations import Dealt, Drawn, Operation
-from pegs.errors import UsageError
+from pegs.core.board import Board
+from pegs.core.cards import Rank
+from pegs.core.errors import UsageError
+from pegs.core.operations import Dealt, Drawn, Operation
+from pegs.i18n import say
 from pegs.notation import cards_text, position_text, rank_text, seat_text
-from pegs.record.events import event_texts, marked_text, new_pile
+from pegs.record.annotations import event_texts, marked_text, new_pile
 from pegs.record.game_record import OPEN, VERSION
 from pegs.record.header import KNOWN_TAGS, NO_NAME, SHUFFLE_TAGS, TAG_NAME, WORD_TAGS
 from pegs.record.rules_text import card_texts, changes, switch_texts
-from pegs.rules.library import load, named
+from pegs.rules.loader import load, named
 from pegs.rules.ruleset import PLACES, RuleSet
-from pegs.rules.write import toml
-from pegs.words import say
+from pegs.rules.toml.writer import toml
 
 if TYPE_CHECKING:
     from pegs.engine.game import Game, Ply

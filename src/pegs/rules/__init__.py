@@ -3,13 +3,13 @@
 Importing this imports nothing slow. What speaks (``tell``, ``compare``, a fault) loads the catalogue then.
 """
 
-from pegs.rules.check import check, faults
-from pegs.rules.compare import Difference, compare
-from pegs.rules.library import load, named
+from pegs.rules.description import Section, Sentence, tell, told
+from pegs.rules.differences import Difference, compare
+from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet, Words
 from pegs.rules.switches import Powers, Rules
-from pegs.rules.tell import Section, Sentence, tell, told
-from pegs.rules.write import write
+from pegs.rules.toml.writer import write
+from pegs.rules.validation import check, faults
 
 __all__ = [
     "Difference",

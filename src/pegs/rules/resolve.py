@@ -4,8 +4,8 @@ it goes back to.
 
 from __future__ import annotations
 
-from pegs.errors import UsageError
-from pegs.rules.library import load
+from pegs.core.errors import UsageError
+from pegs.rules.loader import load
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 

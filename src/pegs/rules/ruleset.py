@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 
+from pegs.i18n import language, say
 from pegs.rules.switches import Rules
-from pegs.words import language, say
 
 
 @dataclass(frozen=True)

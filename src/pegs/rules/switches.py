@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-from pegs.board import Board
-from pegs.cards import ACE, EIGHT, JACK, JOKER, KING, N_RANKS, QUEEN, SEVEN, TEN, Hand, Rank, pack_counts
+from pegs.core.board import Board
+from pegs.core.cards import ACE, EIGHT, JACK, JOKER, KING, N_RANKS, QUEEN, SEVEN, TEN, Hand, Rank, pack_counts
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 10
 MAX_COUNT = 20
@@ -179,8 +179,8 @@ class Rules:
     """Every switch of one way to play. The defaults are Pagat's basic game.
 
     The meaning of each field in words stands in the catalogue under ``switch-<field>``;
-    ``metadata["source"]`` names where it comes from. A value may contradict itself until ``pegs.rules.check``
-    has been asked.
+    ``metadata["source"]`` names where it comes from. A value may contradict itself until
+    ``pegs.rules.validation`` has been asked.
     """
 
     side_length: int = _switch(18, "Pagat, players and equipment; 20 in Pegoo")

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pegs.table.protocol.choices import Settings
+from pegs.table.protocol.settings import Settings
 
 
 class Event(Struct, frozen=True, tag_field="event", kw_only=True):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from pegs.board import START, Board, Seat
+from pegs.core.board import START, Board, Seat
+from pegs.core.operations import Operation, Penalized, SentToStart
+from pegs.core.position import Phase
+from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.engine.operations import Operation, Penalized, SentToStart
 from pegs.notation import turn_text
-from pegs.position import Phase
-from pegs.table.protocol.game import AnyOperation, Option
-from pegs.table.wire import known_card, sent, sent_along, steps_along, ways_of
-from pegs.turn import Turn
+from pegs.table.encode import known_card, sent, sent_along, steps_along, ways_of
+from pegs.table.protocol.game_view import AnyOperation, Option
 
 MOST_EFFECTS = 400
 """With more legal turns than this their effects are told when somebody asks."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-from pegs.board import HOME, START, Board, Place
+from pegs.core.board import HOME, START, Board, Place
+from pegs.core.turn import Kind, Step, Turn
 from pegs.rules.switches import Powers, SplitWays
-from pegs.turn import Kind, Step, Turn
 
 Path = tuple[Place, ...]
 

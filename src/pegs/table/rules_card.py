@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pegs.rules.brief import brief, title_of
-from pegs.rules.feet import CardFoot, feet_of
+from pegs.i18n import say
+from pegs.rules.card_legend import CardFoot, feet_of
+from pegs.rules.description import tell
 from pegs.rules.ruleset import PLACES, RuleSet
-from pegs.rules.tell import tell
-from pegs.rules.write import write
-from pegs.table.protocol.game import CardItem, CardPower
-from pegs.table.protocol.table import RulesCard
-from pegs.words import say
+from pegs.rules.summary import brief, title_of
+from pegs.rules.toml.writer import write
+from pegs.table.protocol.game_view import CardItem, CardPower
+from pegs.table.protocol.table_view import RulesCard
 
 
 def rules_card(ruleset: RuleSet) -> RulesCard:

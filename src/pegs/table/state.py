@@ -7,18 +7,18 @@ from dataclasses import dataclass, field
 from functools import singledispatchmethod
 from typing import Literal
 
-from pegs.board import Board, Seat
+from pegs.core.board import Board, Seat
+from pegs.core.operations import Operation
+from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.engine.operations import Operation
-from pegs.rules.library import from_text, load
+from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import RuleSet
 from pegs.table import events as ev
-from pegs.table.chairs import Chair
-from pegs.table.fairness import deal, read_pile, renewed_pile
-from pegs.table.naming import BOT_NAMES, cleaned, free_colour
-from pegs.table.protocol.choices import RulesChoice, Settings
-from pegs.table.reading import read_played
-from pegs.turn import Turn
+from pegs.table.commit_reveal import deal, read_pile, renewed_pile
+from pegs.table.display_names import BOT_NAMES, cleaned, free_colour
+from pegs.table.parse_turn import read_played
+from pegs.table.protocol.settings import RulesChoice, Settings
+from pegs.table.seats import Chair
 
 Stage = Literal["gathering", "playing", "paused", "over"]
 _BOT_COLOURS = ("B", "R", "G", "Y", "P", "O", "I", "K", "N", "W")

@@ -11,31 +11,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pegs.board import Seat
-from pegs.errors import PegsError
+from pegs.core.board import Seat
+from pegs.core.errors import PegsError
+from pegs.core.turn import Turn
+from pegs.i18n import say
 from pegs.notation import turn_text
 from pegs.players import make_player, player_names
 from pegs.players.explain import explain
 from pegs.table import events as ev
 from pegs.table import timing
-from pegs.table.deciding import Decider, Events, plies_to_take_back, seated_as
-from pegs.table.looking import Eyes, Look, happening
+from pegs.table.command_errors import RefusedError
+from pegs.table.encode import shape_of
+from pegs.table.handlers import Decider, Events, plies_to_take_back, seated_as
 from pegs.table.options import effects_of
+from pegs.table.parse_turn import read_played
+from pegs.table.projection import Eyes, Look, happening
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.choices import Settings
-from pegs.table.protocol.happenings import AnyHappening
+from pegs.table.protocol.log import AnyHappening
 from pegs.table.protocol.messages import Answer, Reason
-from pegs.table.protocol.table import Me, RulesCard, SeatView, TableView
-from pegs.table.reading import read_played
-from pegs.table.reasons import Reasons
-from pegs.table.refusing import RefusedError
+from pegs.table.protocol.settings import Settings
+from pegs.table.protocol.table_view import Me, RulesCard, SeatView, TableView
 from pegs.table.rules_card import rules_card
 from pegs.table.state import Chance, State, ruleset_of
 from pegs.table.timing import BotTask
-from pegs.table.who import Who
-from pegs.table.wire import shape_of
-from pegs.turn import Turn
-from pegs.words import say
+from pegs.table.viewer import Who
+from pegs.table.why_answers import Reasons
 
 
 class Table:

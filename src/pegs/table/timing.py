@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from pegs.board import Seat
-from pegs.engine.operations import Moved, Operation
+from pegs.core.board import Seat
+from pegs.core.operations import Moved, Operation
+from pegs.core.turn import Turn
 from pegs.players import make_player
 from pegs.table import events as ev
-from pegs.table.deciding import STAND_IN
-from pegs.table.protocol.choices import Pace
+from pegs.table.encode import BOARD_CHANGES, steps_of
+from pegs.table.handlers import STAND_IN
+from pegs.table.protocol.settings import Pace
 from pegs.table.state import State
-from pegs.table.wire import BOARD_CHANGES, steps_of
-from pegs.turn import Turn
 from pegs.view import SeatView, view_of
 
 DAY = 86_400

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pegs.board import HOME, SIDE_LETTERS, START, Seat
-from pegs.position import Pegs, Position
+from pegs.core.board import HOME, SIDE_LETTERS, START, Seat
+from pegs.core.position import Pegs, Position
+from pegs.i18n import say
+from pegs.terminal.names import Voice, listed
 from pegs.terminal.screen import Line, Piece
-from pegs.terminal.voice import Voice, listed
-from pegs.words import say
 
 WIDTH = 79
 MARGIN, NARROW_MARGIN = 6, 3

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pegs.board import Seat
+from pegs.core.board import Seat
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game, Ply
+from pegs.i18n import say
 from pegs.players import make_player
 from pegs.players.player import Player
+from pegs.terminal.describe_turn import deed
+from pegs.terminal.names import Voice, a_card
 from pegs.terminal.people import Chair
-from pegs.terminal.voice import Voice, a_card
-from pegs.terminal.ways import deed
-from pegs.turn import Kind, Turn
 from pegs.view import seen, view_of
-from pegs.words import say
 
 _HINTER = "hints"
 _FOR, _AGAINST = 3, 1

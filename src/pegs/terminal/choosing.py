@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from pegs.board import Place, Seat
-from pegs.position import Pegs
-from pegs.turn import Kind, Step, Turn
+from pegs.core.board import Place, Seat
+from pegs.core.position import Pegs
+from pegs.core.turn import Kind, Step, Turn
 
 Key = Hashable
 """An answer: a rank, a peg as (seat, place), a landing as (kind, place), or one of the words below."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from pegs.errors import NotationError, UsageError
+from pegs.core.errors import NotationError, UsageError
+from pegs.i18n import say
 from pegs.terminal.board_text import in_words
 from pegs.terminal.bots import hint
+from pegs.terminal.parse_input import read_card, read_typed
 from pegs.terminal.screen import LeftError
-from pegs.terminal.typed import read_card, read_typed
-from pegs.words import say
 
 if TYPE_CHECKING:
-    from pegs.terminal.asking import Asking
+    from pegs.terminal.prompt import Asking
     from pegs.terminal.session import Session
 
 NAMES = ("help", "hint", "why", "back", "undo", "board", "pegs", "hand", "rules", "history", "save", "quit")
@@ -79,7 +79,7 @@ class Commands:
             self.screen.say(sentence)
 
     def _rules(self, rest: str) -> None:
-        from pegs.rules.tell import tell
+        from pegs.rules.description import tell
 
         sections = tell(self.session.game.ruleset)
         titles = ", ".join(section.title for section in sections)

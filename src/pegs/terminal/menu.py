@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pegs.board import Seat
+from pegs.core.board import Seat
+from pegs.i18n import say
 from pegs.terminal.choosing import Key, Stage
-from pegs.terminal.voice import Voice
-from pegs.words import say
+from pegs.terminal.names import Voice
 
 MANY = 12
 """More pegs than these are listed by their owners, several on a line."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pegs.errors import UsageError
-from pegs.words import say
+from pegs.core.errors import UsageError
+from pegs.i18n import say
 
 PERSON = "you"
 """How a person's seat is written."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pegs.cards import Rank
+from pegs.core.cards import Rank
+from pegs.core.errors import UsageError
+from pegs.core.position import Phase
+from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.engine.why import Reason, why_not_in, why_nothing_moves
-from pegs.errors import UsageError
-from pegs.position import Phase
+from pegs.i18n import say
 from pegs.rules.resolve import family_of
-from pegs.terminal.voice import a_card, card_name
-from pegs.turn import Turn
-from pegs.words import say
+from pegs.terminal.names import a_card, card_name
 
 
 class Reasons:

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from pegs.core.errors import PegsError, UsageError
 from pegs.engine.game import Game
-from pegs.errors import PegsError, UsageError
+from pegs.i18n import say, system_reason
 from pegs.record import BadRecord, Record, ply_lines, read_records, write_record
-from pegs.table.fairness import dealt_again
+from pegs.table.commit_reveal import dealt_again
 from pegs.terminal.people import Chair, read_seats
-from pegs.words import say, system_reason
 
 SEATS_TAG, SEED_TAG = "Seats", "Seed"
 SUFFIX = ".pegs"

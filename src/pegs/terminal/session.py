@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pegs.board import HOME, Seat
-from pegs.cards import UNKNOWN, cards_of
+from pegs.core.board import HOME, Seat
+from pegs.core.cards import UNKNOWN, cards_of
+from pegs.core.operations import Operation, Revealed
+from pegs.core.position import Phase
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
-from pegs.engine.operations import Operation, Revealed
-from pegs.position import Phase
-from pegs.terminal.asking import Asking
+from pegs.i18n import say
 from pegs.terminal.board_text import Drawing, in_words
 from pegs.terminal.bots import Bots
 from pegs.terminal.commands import Commands, command_of
-from pegs.terminal.ending import tell_end
+from pegs.terminal.game_over import tell_end
+from pegs.terminal.names import Voice, card_name, listed
 from pegs.terminal.people import Chair
+from pegs.terminal.prompt import Asking
 from pegs.terminal.saving import Autosave
 from pegs.terminal.screen import LeftError, Screen
 from pegs.terminal.telling import tell, until_cards_are_seen
-from pegs.terminal.voice import Voice, card_name, listed
-from pegs.turn import Kind, Turn
-from pegs.words import say
 
 _FINAL = (Kind.ACCEPT, Kind.DOUBT, Kind.EXTRA, Kind.DECLINE, Kind.DRAW, Kind.FORGET, Kind.PASS)
 """Decisions that show something at once, or after which nothing is worth taking back."""

@@ -6,10 +6,11 @@ import secrets
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from pegs.core.errors import UsageError
 from pegs.data_folder import data_folder
 from pegs.engine.game import Game
-from pegs.engine.warm import ENGINE, make_ready
-from pegs.errors import UsageError
+from pegs.engine.warmup import ENGINE, make_ready
+from pegs.i18n import say
 from pegs.players import player_names
 from pegs.players.warm import PLAYERS
 from pegs.rules.ruleset import RuleSet
@@ -19,7 +20,6 @@ from pegs.terminal.bots import Bots
 from pegs.terminal.people import Chair, read_seats, usual_seats
 from pegs.terminal.screen import LeftError, Screen
 from pegs.terminal.session import Manner, Session
-from pegs.words import say
 
 USUAL_RULES = "basic"
 USUAL_PLAYERS = 4
@@ -72,7 +72,7 @@ def plan_of(wishes: Wishes, usual_rules: str = "") -> Plan:
 
 
 def _ruleset(wishes: Wishes, usual_rules: str) -> RuleSet:
-    from pegs.rules.library import load
+    from pegs.rules.loader import load
 
     try:
         ruleset = load(wishes.rules or usual_rules or USUAL_RULES)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from pegs.board import Seat
-from pegs.cards import UNKNOWN
-from pegs.engine.operations import (
+from pegs.core.board import Seat
+from pegs.core.cards import UNKNOWN
+from pegs.core.operations import (
     Accepted,
     CountedStuck,
     Dealt,
@@ -28,11 +28,11 @@ from pegs.engine.operations import (
     TookExtra,
     Won,
 )
-from pegs.terminal.voice import YES, Voice, a_card, listed
-from pegs.terminal.ways import way_text
-from pegs.turn import Kind, Step
+from pegs.core.turn import Kind, Step
+from pegs.i18n import say
+from pegs.terminal.describe_turn import way_text
+from pegs.terminal.names import YES, Voice, a_card, listed
 from pegs.view import seen
-from pegs.words import say
 
 _ACTIONS = (Played, Moved, SentToStart, SentToInSpot, Swapped)
 _SIMPLE: dict[type, str] = {

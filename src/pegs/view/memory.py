@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from pegs.board import Seat
-from pegs.cards import UNKNOWN, Hand, Rank, hand_of
-from pegs.engine.operations import Drawn, Operation, Played, Reshuffled, Revealed
+from pegs.core.board import Seat
+from pegs.core.cards import UNKNOWN, Hand, Rank, hand_of
+from pegs.core.operations import Drawn, Operation, Played, Reshuffled, Revealed
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from pegs.board import Seat
-from pegs.cards import UNKNOWN, Hand, Rank, cards_of, hand_of
+from pegs.core.board import Seat
+from pegs.core.cards import UNKNOWN, Hand, Rank, cards_of, hand_of
 from pegs.engine.game import Game
 from pegs.view.seat_view import CARD_ON_TABLE, SeatView
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pegs.board import Board, Seat
-from pegs.cards import Hand, Rank
-from pegs.engine.operations import Operation
-from pegs.position import Pegs, Phase, Position
+from pegs.core.board import Board, Seat
+from pegs.core.cards import Hand, Rank
+from pegs.core.operations import Operation
+from pegs.core.position import Pegs, Phase, Position
+from pegs.core.turn import Turn
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
-from pegs.turn import Turn
 from pegs.view.memory import Memory
 
 CARD_ON_TABLE = (Phase.DOUBT, Phase.PENALTY, Phase.MOVE)

@@ -1,6 +1,6 @@
 /**
  * Where home and start lie on a side: the small fixed search that gives any house rule a board.
- * The same search as `pegs/geometry.py`; `tests/data/geometry.json` holds the two together.
+ * The same search as `pegs/core/geometry.py`; `tests/data/geometry.json` holds the two together.
  */
 import type { Point, Shape } from "./shape";
 import { gap, pathOf, smallest, type Track } from "./track";

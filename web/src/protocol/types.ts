@@ -1,4 +1,4 @@
-// Made by `python -m pegs.server.typescript` from src/pegs/table/protocol; a change belongs there.
+// Made by `python -m pegs.server.http.typescript` from src/pegs/table/protocol; edit those files.
 
 export type Name = string;
 
@@ -61,7 +61,7 @@ export type Seat = number;
 /** `A 2 ... 9 T J Q K *`; `?` for one that is not known. */
 export type Card = string;
 
-/** The board: the fields of `pegs.board.Board` and what follows from them. */
+/** The board: the fields of `pegs.core.board.Board` and what follows from them. */
 export interface BoardShape {
   players: number;
   teams: number;

@@ -6,18 +6,18 @@ with the kernel that lists legal turns fast, so that each is the other's test.
 
 from __future__ import annotations
 
-from pegs.board import Board
-from pegs.cards import Rank
-from pegs.engine.why.idle import why_idle
+from pegs.core.board import Board
+from pegs.core.cards import Rank
+from pegs.core.position import Pegs, Position
+from pegs.core.turn import Turn
+from pegs.engine.why.citations import FAMILIES
 from pegs.engine.why.reason import NOTATION, USUAL, Manner, Naming, Reason
 from pegs.engine.why.refusal import Refusal
-from pegs.engine.why.sources import FAMILIES
 from pegs.engine.why.turns import Judge
-from pegs.position import Pegs, Position
+from pegs.engine.why.why_card import why_idle
 from pegs.rules.resolve import PAGAT, family_of
 from pegs.rules.ruleset import RuleSet, Words
 from pegs.rules.switches import Rules
-from pegs.turn import Turn
 
 __all__ = [
     "FAMILIES",

@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TypeAlias
 
-from pegs.board import HOME, START, Place, Seat
-from pegs.cards import Rank
-from pegs.engine.why.field import Field, Peg
+from pegs.core.board import HOME, START, Place, Seat
+from pegs.core.cards import Rank
+from pegs.core.turn import Turn
+from pegs.engine.why.context import Play
 from pegs.engine.why.paths import Way, move, paths, runs_past_in_spot, walk
-from pegs.engine.why.play import Play
 from pegs.engine.why.refusal import Card, Counts, Hole, Nearest, Refusal, Said, Stage, Who
+from pegs.engine.why.trial_board import Field, Peg
 from pegs.rules.switches import From, Help, Movers, Powers, Swap
-from pegs.turn import Turn
 
 Attempt: TypeAlias = Callable[[Field], None]
 """Plays something on a field, or raises ``Refusal``."""

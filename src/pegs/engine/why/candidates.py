@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pegs.board import START, Place, Seat
-from pegs.cards import Rank
+from pegs.core.board import START, Place, Seat
+from pegs.core.cards import Rank
+from pegs.core.position import Pegs
+from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why.actions import play_move, play_send, play_swap
-from pegs.engine.why.field import Field, Peg
+from pegs.engine.why.context import Play
 from pegs.engine.why.paths import Way, paths, walk
-from pegs.engine.why.play import Play
 from pegs.engine.why.refusal import Refusal
 from pegs.engine.why.splits import WAYS, play_split
-from pegs.position import Pegs
+from pegs.engine.why.trial_board import Field, Peg
 from pegs.rules.switches import SplitWith, Swap
-from pegs.turn import Kind, Step, Turn
 
 
 def moves(play: Play, rank: Rank) -> Iterator[tuple[Turn, Pegs]]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 from typing import TypeAlias
 
-from pegs.board import HOME, START, Place, Seat
-from pegs.engine.why.field import Field, Peg
-from pegs.engine.why.play import Play
+from pegs.core.board import HOME, START, Place, Seat
+from pegs.engine.why.context import Play
 from pegs.engine.why.refusal import Hole, Refusal, Stage
+from pegs.engine.why.trial_board import Field, Peg
 
 Path: TypeAlias = tuple[Place, ...]
 """The holes a peg steps on, one a count; the last is the one it lands on."""

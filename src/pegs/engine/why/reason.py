@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from pegs.board import Board, Place, Seat
-from pegs.cards import JOKER, TEN, UNKNOWN, Rank
-from pegs.engine.why.play import Play
+from pegs.core.board import Board, Place, Seat
+from pegs.core.cards import JOKER, TEN, UNKNOWN, Rank
+from pegs.engine.why.citations import Cited, cite
+from pegs.engine.why.context import Play
 from pegs.engine.why.refusal import Card, Counts, Hole, Refusal, Said, Team, Who
-from pegs.engine.why.sources import Cited, cite
+from pegs.i18n import say
 from pegs.notation import place_text, rank_text, turn_text
 from pegs.rules.resolve import PAGAT
 from pegs.rules.ruleset import PLACES, Words
-from pegs.words import say
 
 USUAL = Words()
 """The usual words of the language."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TypeAlias
 
-from pegs.board import Place, Seat
-from pegs.cards import Rank
-from pegs.turn import Turn
+from pegs.core.board import Place, Seat
+from pegs.core.cards import Rank
+from pegs.core.turn import Turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from pegs.board import HOME, START, Place, Seat
-from pegs.cards import Rank
+from pegs.core.board import HOME, START, Place, Seat
+from pegs.core.cards import Rank
+from pegs.core.turn import Step, Turn
 from pegs.engine.why.actions import (
     Attempt,
     first_that_works,
@@ -15,12 +16,11 @@ from pegs.engine.why.actions import (
     require_mover,
     require_target,
 )
-from pegs.engine.why.field import Field, Peg
+from pegs.engine.why.context import Play, all_home
 from pegs.engine.why.paths import Path, Way, paths, runs_past_in_spot, walk
-from pegs.engine.why.play import Play, all_home
 from pegs.engine.why.refusal import Card, Hole, Refusal, Said, Stage, Who
+from pegs.engine.why.trial_board import Field, Peg
 from pegs.rules.switches import Help, Movers, Powers, SplitWays, SplitWith
-from pegs.turn import Step, Turn
 
 FORWARD, BACKWARD = Way.FORWARD, Way.BACKWARD
 WAYS: dict[SplitWays, tuple[tuple[Way, Way], ...]] = {

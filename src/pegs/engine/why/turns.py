@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from pegs.board import START, Board
-from pegs.cards import JOKER, N_RANKS, UNKNOWN, Hand, Rank
+from pegs.core.board import START, Board
+from pegs.core.cards import JOKER, N_RANKS, UNKNOWN, Hand, Rank
+from pegs.core.errors import UsageError
+from pegs.core.position import Pegs, Phase, Position
+from pegs.core.turn import Kind, Turn
 from pegs.engine.why.actions import play_out
 from pegs.engine.why.candidates import can_move, moves, play_action
-from pegs.engine.why.play import Play, winner
+from pegs.engine.why.context import Play, winner
 from pegs.engine.why.refusal import Card, Hole, Refusal, Stage, Team, Who
-from pegs.errors import UsageError
-from pegs.position import Pegs, Phase, Position
+from pegs.i18n import say
 from pegs.rules.switches import FreeOut, MustPlay, Rules
-from pegs.turn import Kind, Turn
-from pegs.words import say
 
 ACTIONS = (Kind.MOVE, Kind.SPLIT, Kind.SWAP, Kind.SEND)
 """The kinds by which a card's power is used."""

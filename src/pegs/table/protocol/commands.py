@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from pegs.table.protocol.choices import Colour, Name, SeatNumber
+from pegs.table.protocol.settings import Colour, Name, SeatNumber
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 TurnText = Annotated[str, Meta(min_length=1, max_length=80)]

@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pegs.table.protocol.game import AnyOperation
-from pegs.table.protocol.happenings import AnyHappening
-from pegs.table.protocol.table import RulesCard, TableView
+from pegs.table.protocol.game_view import AnyOperation
+from pegs.table.protocol.log import AnyHappening
+from pegs.table.protocol.table_view import RulesCard, TableView
 
 RefusalCode = Literal[
     "illegal_turn",

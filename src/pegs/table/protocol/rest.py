@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from pegs.table.protocol.choices import Colour, Name, RulesChoice, SeatNumber, Settings
-from pegs.table.protocol.game import BoardShape, CardPower
-from pegs.table.protocol.happenings import AnyHappening
-from pegs.table.protocol.table import RulesCard, SeatView
+from pegs.table.protocol.game_view import BoardShape, CardPower
+from pegs.table.protocol.log import AnyHappening
+from pegs.table.protocol.settings import Colour, Name, RulesChoice, SeatNumber, Settings
+from pegs.table.protocol.table_view import RulesCard, SeatView
 
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
 

@@ -1,7 +1,7 @@
 /** Table talk without words of one's own: nothing in it tells a card or suggests a move. */
 import { say } from "../../app/words";
 
-/** By the ids that the server knows (`pegs.table.talk`). */
+/** By the ids that the server knows (`pegs.table.chat`). */
 const PHRASES: Readonly<Record<string, () => string>> = {
   hello: () => say("phrase-hello"),
   good_luck: () => say("phrase-good-luck"),

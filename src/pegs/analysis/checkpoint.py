@@ -1,0 +1,104 @@
+"""A simulation kept in a file: small, versioned JSON, always written whole."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from pegs.analysis.setup import Counts
+from pegs.analysis.simulation import Settings, Totals
+from pegs.core.errors import UsageError
+from pegs.i18n import say, system_reason
+
+FORMAT = "pegs-simulation"
+VERSION = 1
+
+
+class _File(msgspec.Struct):
+    format: str
+    version: int
+    settings: Settings
+    done: list[tuple[int, int]]
+    wins: dict[int, int]
+    starts: dict[int, int]
+    lengths: dict[int, int]
+    uses: list[list[int]]
+    seats: list[list[int]]
+    bluffs: list[int]
+
+
+def save(file: Path, settings: Settings, totals: Totals) -> None:
+    """Write a simulation. The file is replaced at once or not at all. Raises UsageError where it cannot be
+    written.
+    """
+    counts = totals.counts
+    content = _File(
+        FORMAT,
+        VERSION,
+        settings,
+        totals.done,
+        dict(totals.wins),
+        dict(totals.starts),
+        dict(sorted(totals.lengths.items())),
+        counts.uses.tolist(),
+        counts.seats.tolist(),
+        counts.bluffs.tolist(),
+    )
+    replace(file, msgspec.json.encode(content))
+
+
+def replace(file: Path, content: bytes) -> None:
+    """Write a file whole: nobody ever finds half of it. Raises UsageError where it cannot be written."""
+    new = file.with_name(f".{file.name}.{os.getpid()}.new")
+    try:
+        try:
+            with new.open("wb") as out:
+                out.write(content)
+                out.flush()
+                os.fsync(out.fileno())
+            new.replace(file)
+        finally:
+            new.unlink(missing_ok=True)
+    except OSError as error:
+        raise UsageError(say("simulate-not-written", file=str(file), reason=system_reason(error))) from None
+
+
+def load(file: Path) -> tuple[Settings, Totals]:
+    """Read a simulation. Raises UsageError where the file is missing, is none, or is of another version."""
+    try:
+        content = msgspec.json.decode(file.read_bytes(), type=_File)
+    except OSError as error:
+        raise UsageError(say("simulate-not-read", file=str(file), reason=system_reason(error))) from None
+    except msgspec.MsgspecError:
+        raise UsageError(say("simulate-no-simulation", file=str(file))) from None
+    if content.format != FORMAT or content.version != VERSION:
+        raise UsageError(say("simulate-no-simulation", file=str(file)))
+    counts = Counts()
+    try:
+        counts.uses[:] = np.array(content.uses, np.int64)
+        counts.seats[:] = np.array(content.seats, np.int64)
+        counts.bluffs[:] = np.array(content.bluffs, np.int64)
+    except ValueError:
+        raise UsageError(say("simulate-no-simulation", file=str(file))) from None
+    wins, starts, lengths = Counter(content.wins), Counter(content.starts), Counter(content.lengths)
+    return content.settings, Totals(content.done, wins, starts, lengths, counts)
+
+
+def refuse_differing(saved: Settings, wished: Settings, file: Path) -> None:
+    """Raises UsageError where a file was made with other settings, and names the first that differs."""
+    for name in Settings.__struct_fields__:
+        old, new = getattr(saved, name), getattr(wished, name)
+        if old != new and name != "rules":
+            raise UsageError(
+                say("simulate-differs", file=str(file), setting=name, old=_shown(old), new=_shown(new))
+            )
+    if saved.rules != wished.rules:
+        raise UsageError(say("simulate-differs-rules", file=str(file), name=saved.rules_name))
+
+
+def _shown(value: object) -> str:
+    return ",".join(value) if isinstance(value, tuple) else str(value)

@@ -1,0 +1,273 @@
+"""Two players, or two rule sets, on the same deals."""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from pegs.analysis.columns import Column
+from pegs.analysis.covariance import Moments
+from pegs.analysis.intervals import Interval, Z, trials_to_settle
+from pegs.analysis.lineup import lineup
+from pegs.analysis.setup import Field
+from pegs.analysis.workers import Bench, Crew, Span
+from pegs.core.errors import UsageError
+from pegs.i18n import say
+from pegs.rules.ruleset import RuleSet
+
+
+class Players(msgspec.Struct, frozen=True):
+    """How player A does against player B. Shares are of all games played; a game left unfinished counts half
+    for each.
+
+    ``lead`` is A's share less B's. ``to_settle``: how many games would put it beyond doubt (95 %) if it is as
+    found; None if it is 0. ``both``, ``split`` and ``none`` count the deals of which A won both games, one,
+    or none.
+    """
+
+    a: str
+    b: str
+    rules: str
+    players: int
+    teams: int
+    seed: str
+    games: int
+    unfinished: int
+    share: Interval
+    lead: Interval
+    both: int
+    split: int
+    none: int
+    to_settle: int | None
+
+    @property
+    def settled(self) -> bool:
+        """Whether the interval of the lead leaves 0 out."""
+        return not self.lead.low <= 0 <= self.lead.high
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """One thing measured under both rule sets; the difference is B's less A's. ``to_settle`` is in games,
+    both sets together.
+    """
+
+    name: str
+    a: Interval
+    b: Interval
+    difference: Interval
+    to_settle: int | None
+
+    @property
+    def settled(self) -> bool:
+        """Whether the interval of the difference leaves 0 out."""
+        return not self.difference.low <= 0 <= self.difference.high
+
+
+class RuleSets(msgspec.Struct, frozen=True):
+    """How the game changes from rule set A to rule set B with the same players on the same seeds."""
+
+    a: str
+    b: str
+    players: int
+    teams: int
+    seats: tuple[str, ...]
+    seed: str
+    games: int
+    unfinished_a: int
+    unfinished_b: int
+    measures: tuple[Measure, ...]
+
+
+class PlayerMatch:
+    """Pairs of games between two players: pair i is one deal played twice, with the sides changed."""
+
+    def __init__(
+        self, a: str, b: str, ruleset: RuleSet, players: int, teams: int, seed: str, max_turns: int
+    ) -> None:
+        """Raises UsageError for unknown players, and where the teams cannot be shared between two players."""
+        self.field = Field(ruleset.rules, players, teams, seed, max_turns)
+        if teams % 2:
+            raise UsageError(say("compare-odd-teams", teams=teams))
+        board = ruleset.rules.board(players, teams)
+        self.sides = (lineup((a, b), board), lineup((b, a), board)) if players > 2 else ((a, b), (b, a))
+        self.a, self.b, self.ruleset, self.seed = a, b, ruleset, seed
+        self.trials = 0
+        self.outcomes: Counter[int] = Counter()
+        """Pairs by the games that A won less those that B won: -2 ... 2."""
+        self.unfinished = 0
+
+    def play(self, pairs: int, stop: threading.Event, threads: int | None = None) -> Iterator[int]:
+        """Play so many pairs; after every chunk the number of games played so far is given."""
+        crew = Crew(self._play, threads)
+        for _, points in crew.run([(0, pairs)], stop):
+            self.trials += len(points)
+            self.outcomes.update(points[:, 0].tolist())
+            self.unfinished += int(points[:, 1].sum())
+            yield 2 * self.trials
+
+    def _play(self, bench: Bench, span: Span) -> Any:
+        """A row a pair: games that A won less games that B won, and games left unfinished."""
+        points = np.zeros((span[1] - span[0], 2), np.int64)
+        for parity, names in enumerate(self.sides):
+            _, results = self.field.play(bench, span, names)
+            winners = results[:, Column.WINNER]
+            points[:, 0] += np.where(winners < 0, 0, np.where(winners % 2 == parity, 1, -1))
+            points[:, 1] += winners < 0
+        return points
+
+    def result(self) -> Players:
+        """What has been found so far (after at least one pair)."""
+        lead, settle = lead_of_pairs(self.outcomes)
+        return Players(
+            a=self.a,
+            b=self.b,
+            rules=self.ruleset.title,
+            players=self.field.players,
+            teams=self.field.teams,
+            seed=self.seed,
+            games=2 * self.trials,
+            unfinished=self.unfinished,
+            share=Interval(*((1 + each) / 2 for each in lead)),
+            lead=lead,
+            both=self.outcomes[2],
+            split=self.outcomes[-1] + self.outcomes[0] + self.outcomes[1],
+            none=self.outcomes[-2],
+            to_settle=None if settle is None else 2 * settle,
+        )
+
+
+def lead_of_pairs(outcomes: Counter[int]) -> tuple[Interval, int | None]:
+    """A's share of the games less B's, from paired outcomes, and how many pairs would settle it.
+
+    For the interval half a pair is added to each of the outcomes won, shared and lost (Agresti and Min 2005),
+    so that a few pairs that all end alike do not look certain.
+    """
+    pairs = sum(outcomes.values())
+    value = sum(outcome * times for outcome, times in outcomes.items()) / (2 * pairs)
+    padded = {outcome: outcomes[outcome] + (0 if outcome % 2 else 0.5) for outcome in range(-2, 3)}
+    total = pairs + 1.5
+    mean = sum(outcome / 2 * times for outcome, times in padded.items()) / total
+    variance = sum(times * (outcome / 2 - mean) ** 2 for outcome, times in padded.items()) / total
+    reach = Z * sqrt(variance / total)
+    low, high = max(mean - reach, -1.0), min(mean + reach, 1.0)
+    return Interval(value, min(low, value), max(high, value)), trials_to_settle(value, variance)
+
+
+_OWN = (
+    Column.TURNS,
+    Column.FORCED,
+    Column.STUCK,
+    Column.PASSES,
+    Column.CHOICES,
+    Column.BUMPS,
+    Column.BOOSTS,
+    Column.JOKERS,
+)
+_FIRST_WON = len(_OWN)
+_SIZE = len(_OWN) + 1
+Quantity = Callable[[Any], float]
+
+
+def _mean(column: Column) -> Quantity:
+    return lambda means: float(means[_OWN.index(column)])
+
+
+def _per_card(column: Column) -> Quantity:
+    turns, passes, place = _OWN.index(Column.TURNS), _OWN.index(Column.PASSES), _OWN.index(column)
+    return lambda means: float(means[place] / max(means[turns] - means[passes], 1e-9))
+
+
+class RulesMatch:
+    """The same seats and seeds under two rule sets: where both use the same pack, game i is dealt the same
+    cards.
+    """
+
+    def __init__(
+        self,
+        a: RuleSet,
+        b: RuleSet,
+        players: int,
+        teams: int,
+        names: Sequence[str],
+        seed: str,
+        max_turns: int,
+    ) -> None:
+        """Raises UsageError for unknown players or an impossible seating, DealError where packs do not
+        suffice.
+        """
+        self.sets = (a, b)
+        self.fields = tuple(Field(each.rules, players, teams, seed, max_turns) for each in self.sets)
+        self.names = lineup(names, a.rules.board(players, teams))
+        self.players, self.teams, self.seed = players, teams, seed
+        self.moments = Moments(2 * _SIZE)
+        self.unfinished = [0, 0]
+
+    @property
+    def trials(self) -> int:
+        """How many games have been played under each."""
+        return self.moments.trials
+
+    def play(self, pairs: int, stop: threading.Event, threads: int | None = None) -> Iterator[int]:
+        """Play so many games under each rule set; after every chunk the number of games played so far is
+        given.
+        """
+        for _, (rows, unfinished) in Crew(self._play, threads).run([(0, pairs)], stop):
+            self.moments.add(rows)
+            self.unfinished = [had + more for had, more in zip(self.unfinished, unfinished, strict=True)]
+            yield 2 * self.moments.trials
+
+    def _play(self, bench: Bench, span: Span) -> tuple[Any, list[int]]:
+        rows, unfinished = [], []
+        first_team = (np.arange(*span) + 1) % self.players % self.teams
+        for where in self.fields:
+            bench.minds = None  # they belong to one rule set
+            _, results = where.play(bench, span, self.names)
+            winners = results[:, Column.WINNER]
+            rows.append(np.column_stack([results[:, list(_OWN)], winners == first_team]))
+            unfinished.append(int((winners < 0).sum()))
+        return np.hstack(rows).astype(np.int64), unfinished
+
+    def result(self) -> RuleSets:
+        """What has been found so far (after at least one game under each)."""
+        fair = 1 / self.teams
+        quantities: dict[str, Quantity] = {
+            "turns": _mean(Column.TURNS),
+            "forced": _per_card(Column.FORCED),
+            "choices": _per_card(Column.CHOICES),
+            "stuck": _per_card(Column.STUCK),
+            "bumps": _mean(Column.BUMPS),
+            "boosts": _mean(Column.BOOSTS),
+            "jokers": _mean(Column.JOKERS),
+            "advantage": lambda means: float(means[_FIRST_WON]) - fair,
+        }
+        return RuleSets(
+            a=self.sets[0].title,
+            b=self.sets[1].title,
+            players=self.players,
+            teams=self.teams,
+            seats=self.names,
+            seed=self.seed,
+            games=2 * self.moments.trials,
+            unfinished_a=self.unfinished[0],
+            unfinished_b=self.unfinished[1],
+            measures=tuple(self._measure(name, quantity) for name, quantity in quantities.items()),
+        )
+
+    def _measure(self, name: str, quantity: Quantity) -> Measure:
+        def difference(means: Any) -> float:
+            return quantity(means[_SIZE:]) - quantity(means[:_SIZE])
+
+        settle = self.moments.trials_to_settle(difference)
+        return Measure(
+            name=name,
+            a=self.moments.estimate(lambda means: quantity(means[:_SIZE])),
+            b=self.moments.estimate(lambda means: quantity(means[_SIZE:])),
+            difference=self.moments.estimate(difference),
+            to_settle=None if settle is None else 2 * settle,
+        )

@@ -1,0 +1,366 @@
+"""Where every hole of a board lies, for pictures of it.
+
+Unit: one hole spacing. y points down, play runs clockwise, and the viewer's side lies at the bottom, so it is
+run from right to left. The track is a polygon of n sides whose corners are arcs, with hole 0 of a side in the
+middle of an arc; two sides make a stadium.
+
+Everything is placed in *board coordinates* (u, d): u is the distance along the track from hole 0 of a side,
+so hole k has u = k; d is the depth, square to the track and positive toward the middle of the board.
+
+The browser client does the same in ``web/src/board``; ``tests/data/geometry.json`` holds the two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from math import ceil, cos, hypot, inf, pi, sin, tan
+from typing import NamedTuple, TypeAlias
+
+from pegs.core.board import HOME, START, Board, Place, Seat
+
+Point: TypeAlias = tuple[float, float]
+"""x and y, or u and d."""
+
+OUTER = 1.2
+"""How far the wood reaches outside the track."""
+
+BEND = 0.14
+"""The part of a side, at either end, that is bent into the corner."""
+BEND_TWO = 0.42
+"""The same for two sides, which close the loop with two half circles."""
+
+# The smallest distances that the search for private holes accepts.
+NEAR_OWN = 0.97
+NEAR_OTHER = 1.30
+NEAR_HOME_START = 1.75
+NEAR_SEAT = 1.45
+NEAR_HOME = 0.95
+NEAR_TRACK_START = 1.15
+
+# Of the name plate.
+WIDEST_PLATE = 6.2
+NARROWEST_PLATE = 1.9
+PLATE_DEPTH = 2.15
+PLATE_HALF = 0.9
+NEAR_PLATE = 0.62
+
+EPSILON = 1e-9
+"""Rounding may differ from the client's by less than this."""
+
+
+def gap(a: Point, b: Point) -> float:
+    """The distance between two points."""
+    return hypot(a[0] - b[0], a[1] - b[1])
+
+
+def nearest(some: Iterable[Point], others: Sequence[Point]) -> float:
+    """The smallest distance between points of two sets; infinite where one is empty."""
+    return min((gap(a, b) for a in some for b in others), default=inf)
+
+
+def smallest(points: Sequence[Point]) -> float:
+    """The smallest distance between any two of the points; infinite for fewer than two."""
+    return min((gap(a, b) for i, a in enumerate(points) for b in points[:i]), default=inf)
+
+
+def start_pattern(count: int) -> tuple[Point, ...]:
+    """The holes of a start cluster round (0, 0), neighbours one spacing apart. Five: a cross in a diamond."""
+    if count <= 1:
+        return ((0.0, 0.0),)[:count]
+    if count <= 4:
+        return _circle(0.5 / sin(pi / count) + (0.06 if count > 2 else 0.0), count)
+    inner = min(count - 1, 6)
+    radius = max(1.0, 0.5 / sin(pi / inner))
+    return ((0.0, 0.0), *_circle(radius, inner), *_circle(radius + 1.0, count - 1 - inner, 0.5))
+
+
+def _circle(radius: float, count: int, shift: float = 0.0) -> tuple[Point, ...]:
+    turns = [2 * pi * (k + shift) / count for k in range(count)]
+    return tuple((radius * sin(turn), -radius * cos(turn)) for turn in turns)
+
+
+def start_reach(count: int) -> float:
+    """How far the holes of a start cluster lie from its middle, at most."""
+    return max((hypot(*point) for point in start_pattern(count)), default=0.0)
+
+
+@dataclass(frozen=True)
+class Track:
+    """The loop of ring holes, seen with ``viewer_side`` at the bottom."""
+
+    sides: int
+    length: int
+    viewer_side: int = 0
+
+    @cached_property
+    def bend(self) -> float:
+        """The length of half a corner's arc."""
+        return (BEND_TWO if self.sides == 2 else BEND) * self.length
+
+    @cached_property
+    def radius(self) -> float:
+        """The radius of the corner arcs: an arc of length 2 bend turns by 2 pi / n."""
+        return self.bend * self.sides / pi
+
+    @cached_property
+    def straight(self) -> float:
+        """The length of a side's straight piece."""
+        return self.length - 2 * self.bend
+
+    @cached_property
+    def apothem(self) -> float:
+        """The distance from the middle of the board to the middle of a side."""
+        return self.radius if self.sides == 2 else self.straight / 2 / tan(pi / self.sides) + self.radius
+
+    @cached_property
+    def ring(self) -> tuple[Point, ...]:
+        """Every ring hole."""
+        return tuple(self.at(side, k) for side in range(self.sides) for k in range(self.length))
+
+    def at(self, side: int, u: float, d: float = 0.0) -> Point:
+        """Board coordinates to x and y. Any u is good: it runs on into the neighbouring sides."""
+        v = u - self.length / 2
+        while v > self.length / 2:
+            v, side = v - self.length, side + 1
+        while v < -self.length / 2:
+            v, side = v + self.length, side - 1
+        x, y = self._in_own_frame(v, d)
+        turn = 2 * pi * (side - self.viewer_side) / self.sides
+        return x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
+
+    def _in_own_frame(self, v: float, d: float) -> Point:
+        """With the side at the bottom; v is u measured from the middle of the side."""
+        half = self.straight / 2
+        x = -max(-half, min(half, v))
+        over = abs(v) - half
+        if over <= 0:
+            return x, self.apothem - d
+        turn = over / self.radius * (1 if v > 0 else -1)
+        inside = self.radius - d
+        return x - inside * sin(turn), self.apothem - self.radius + inside * cos(turn)
+
+    def stride(self, u: float, d: float) -> float:
+        """How far u moves while one spacing is walked at depth d: more than 1 inside a bend."""
+        v = u % self.length - self.length / 2
+        on_arc = abs(v) > self.straight / 2 + EPSILON
+        return 1.0 / max(0.35, 1.0 - d / self.radius) if on_arc and d else 1.0
+
+
+class Plan(NamedTuple):
+    """Where home and start lie on every side.
+
+    The first ``inward`` home holes go straight in from the in-spot, the others turn along the track: with
+    play (``turn`` 1) or against it (-1). The start lies round (``u``, ``d``).
+    """
+
+    inward: int
+    turn: int
+    u: float
+    d: float
+
+
+class Plate(NamedTuple):
+    """A name plate: its middle, its angle in degrees (never upside down) and its width; 0 where none fits."""
+
+    middle: Point
+    angle: float
+    width: float
+
+
+class Box(NamedTuple):
+    """An upright rectangle; x and y are those of its top left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where everything lies on a board, seen with ``viewer_side`` at the bottom."""
+
+    board: Board
+    viewer_side: int = 0
+
+    @cached_property
+    def track(self) -> Track:
+        """The loop of ring holes."""
+        return Track(self.board.sides, self.board.side_length, self.viewer_side)
+
+    @property
+    def ring(self) -> tuple[Point, ...]:
+        """Every ring hole."""
+        return self.track.ring
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Where home and start lie on every side."""
+        board = self.board
+        return find_plan(
+            board.sides, board.side_length, board.in_spot, board.out_spot, board.home_length, board.pegs
+        )
+
+    def hole(self, seat: Seat, place: Place) -> Point:
+        """The middle of a hole; of the whole cluster for ``START``."""
+        side = self.board.sides_of_seats[seat]
+        if place == START:
+            return self.track.at(side, self.plan.u, self.plan.d)
+        return self.home(side)[place - HOME] if place >= HOME else self.ring[place]
+
+    def home(self, side: int) -> tuple[Point, ...]:
+        """The home holes of a side, the first of them next to the in-spot."""
+        spots = _home_spots(self.track, self.board.in_spot, self.board.home_length, self.plan)
+        return tuple(self.track.at(side, u, d) for u, d in spots)
+
+    def start(self, side: int) -> tuple[Point, ...]:
+        """The start holes of a side."""
+        return _start_points(self.track, side, self.board.pegs, self.plan)
+
+    @cached_property
+    def depth(self) -> float:
+        """The depth of the wooden band: to 1 inside the deepest private hole."""
+        return max(self.plan.inward, self.plan.d + start_reach(self.board.pegs)) + 1.0
+
+    @cached_property
+    def opening(self) -> float:
+        """The radius of the free middle."""
+        return self.track.apothem - self.depth
+
+    @cached_property
+    def bounds(self) -> Box:
+        """What the wood takes up."""
+        around = [self.track.at(0, k / 2, -OUTER) for k in range(2 * self.board.ring)]
+        xs, ys = [x for x, _ in around], [y for _, y in around]
+        return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+    def plate(self, side: int) -> Plate:
+        """The name plate past the start of a side."""
+        u, d, width = self._plate_spot
+        angle = round(360 * (side - self.viewer_side) / self.board.sides, 6) % 360
+        return Plate(self.track.at(side, u, d), angle - 180 if 90 < angle < 270 else angle, width)
+
+    @cached_property
+    def _plate_spot(self) -> tuple[float, float, float]:
+        board, plan = self.board, self.plan
+        d = plan.d if plan.d > 0 else PLATE_DEPTH
+        first = plan.u + start_reach(board.pegs) + 1.25
+        sides = range(board.sides)
+        near = [*self.ring, *(hole for side in sides for hole in (*self.home(side), *self.start(side)))]
+        width = min(WIDEST_PLATE, board.side_length - 2.6 - first)
+        # It shrinks from its far end until no hole is near.
+        while (
+            width > NARROWEST_PLATE and nearest(self._plate_rim(first, d, width), near) < NEAR_PLATE - EPSILON
+        ):
+            width -= 0.1
+        width = width if width > NARROWEST_PLATE else 0.0
+        return first + width / 2, d, width
+
+    def _plate_rim(self, first: float, d: float, width: float) -> list[Point]:
+        rows = (-PLATE_HALF, 0.0, PLATE_HALF)
+        return [self.track.at(0, first + width * t / 8, d + row) for t in range(9) for row in rows]
+
+
+def _home_spots(track: Track, in_spot: int, count: int, plan: Plan) -> list[Point]:
+    """The home holes in board coordinates."""
+    spots: list[Point] = []
+    u = float(in_spot)
+    for k in range(1, count + 1):
+        if k <= plan.inward:
+            spots.append((u, float(k)))
+            continue
+        left = 1.0
+        while left > EPSILON:  # in small steps, since the stride changes where a bend begins
+            step = min(0.05, left)
+            u += plan.turn * step * track.stride(u, plan.inward)
+            left -= step
+        spots.append((u, float(plan.inward)))
+    return spots
+
+
+def _start_points(track: Track, side: int, count: int, plan: Plan) -> tuple[Point, ...]:
+    """The start cluster, upright in its own side's frame."""
+    cx, cy = track.at(side, plan.u, plan.d)
+    ox, oy = track.at(side, plan.u, plan.d - 1.0)
+    ex, ey = ox - cx, oy - cy
+    return tuple((cx - x * ey - y * ex, cy + x * ex - y * ey) for x, y in start_pattern(count))
+
+
+@lru_cache(maxsize=64)
+def find_plan(sides: int, length: int, in_spot: int, out_spot: int, home: int, start: int) -> Plan:
+    """The cheapest plan that keeps every distance; where none does, the roomiest.
+
+    A fixed, small search, so that any house rule gets a board. Cheapest are three home holes inward and the
+    start straight inside the out spot; dearest is a start outside the track.
+    """
+    search = _Search(Track(sides, length), in_spot, home, start)
+    best: tuple[float, Plan] | None = None
+    roomiest: tuple[float, Plan] | None = None
+    for cost, plan in search.plans(out_spot):
+        if best is not None and cost >= best[0] - EPSILON:
+            continue
+        room = search.room(plan)
+        if room >= -EPSILON:
+            best = cost, plan
+        elif best is None and (roomiest is None or room > roomiest[0] + EPSILON):
+            roomiest = room, plan
+    chosen = best or roomiest
+    assert chosen is not None, "there is always at least one plan"
+    return chosen[1]
+
+
+@dataclass(frozen=True)
+class _Search:
+    track: Track
+    in_spot: int
+    home: int
+    start: int
+
+    def plans(self, out_spot: int) -> Iterator[tuple[float, Plan]]:
+        """Every plan with what it costs: how far it is from the usual one."""
+        low = NEAR_TRACK_START + start_reach(self.start)
+        want = min(3, max(1, ceil(self.home / 2)))
+        for inward in range(1, max(2, self.home)):
+            for turn in (1, -1):
+                shape = abs(inward - want) * 0.9 + (1.2 if turn < 0 else 0.0)
+                for du in (shift / 4 for shift in range(-24, 25)):
+                    along = abs(du) + (0.1 if du < 0 else 0.0)
+                    for deeper in (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, -2 * low):
+                        across = abs(deeper) * 1.5 + (6.0 if deeper < 0 else 0.0)
+                        yield shape + along + across, Plan(inward, turn, out_spot + du, low + deeper)
+
+    def room(self, plan: Plan) -> float:
+        """What is left beyond the smallest accepted distances; less than 0 where something is too near."""
+        home, start = self._private(0, plan)
+        room = min(nearest(home, start) - NEAR_HOME_START, smallest(home) - NEAR_HOME)
+        if self.in_spot < self.track.bend:  # a bend has no inside beyond its own middle
+            room = min(room, self.track.radius - 0.8 - plan.inward)
+        if room < 0:
+            return room
+        mine = (*home, *start)
+        room = self._room_to_ring(room, mine)
+        return room if room < -0.5 else self._room_to_seats(room, mine, plan)
+
+    def _private(self, side: int, plan: Plan) -> tuple[list[Point], tuple[Point, ...]]:
+        spots = _home_spots(self.track, self.in_spot, self.home, plan)
+        return [self.track.at(side, u, d) for u, d in spots], _start_points(
+            self.track, side, self.start, plan
+        )
+
+    def _room_to_ring(self, room: float, mine: Sequence[Point]) -> float:
+        length = self.track.length
+        for side in range(self.track.sides):
+            holes = self.track.ring[side * length : (side + 1) * length]
+            room = min(room, nearest(holes, mine) - (NEAR_OTHER if side else NEAR_OWN))
+            if room < -0.5:
+                break
+        return room
+
+    def _room_to_seats(self, room: float, mine: Sequence[Point], plan: Plan) -> float:
+        sides = self.track.sides
+        for side in {1, sides - 1, sides // 2} - {0}:
+            home, start = self._private(side, plan)
+            room = min(room, nearest(mine, [*home, *start]) - NEAR_SEAT)
+        return room

@@ -1,0 +1,428 @@
+"""Playing a turn: cards, draws, reshuffles, stuck counts, the phases of bluffing and of drawing by hand,
+winning.
+"""
+
+from __future__ import annotations
+
+from pegs.core.board import START
+from pegs.core.cards import UNKNOWN
+from pegs.core.position import Phase
+from pegs.core.turn import Kind
+from pegs.engine.kernel.compiler import inner, small
+from pegs.engine.kernel.dedupe import act
+from pegs.engine.kernel.layout import PEG_STRIDE, Record
+from pegs.engine.kernel.movegen import list_declared_moves
+from pegs.engine.kernel.packed_turn import DISCARD, FREE, card_of, declared_of, kind_of, peg_of
+from pegs.engine.kernel.pegs_on_board import (
+    NOTE_ACCEPTED,
+    NOTE_DECLINED,
+    NOTE_DOUBTED,
+    NOTE_DRAWN,
+    NOTE_EXTRA,
+    NOTE_EXTRA_GAINED,
+    NOTE_FORGOT,
+    NOTE_PENALTY,
+    NOTE_PLAYED,
+    NOTE_RESHUFFLED,
+    NOTE_REVEALED,
+    NOTE_SAT_OUT,
+    NOTE_STUCK,
+    NOTE_WON,
+    is_all_home,
+    lift,
+    note,
+    put,
+    seat_of,
+)
+from pegs.engine.kernel.rng import below
+from pegs.rules.switches import MAX_CARDS
+
+_PLAY, _DOUBT, _PENALTY, _MOVE = int(Phase.PLAY), int(Phase.DOUBT), int(Phase.PENALTY), int(Phase.MOVE)
+_EXTRA, _DRAW, _OVER = int(Phase.EXTRA), int(Phase.DRAW), int(Phase.OVER)
+_DECLARE, _PASS = int(Kind.DECLARE), int(Kind.PASS)
+_ACCEPT, _TAKE, _TAKE_CARD = int(Kind.ACCEPT), int(Kind.EXTRA), int(Kind.DRAW)
+NOBODY = -1
+
+
+@inner
+def shuffle(g: Record) -> None:
+    """Shuffle the draw pile with the game's own chance."""
+    for i in range(g.n_pile - 1, 0, -1):
+        j = below(g.chance, i + 1)
+        card = g.cards[i]
+        g.cards[i] = g.cards[j]
+        g.cards[j] = card
+
+
+@small
+def lay_off(g: Record, card: int) -> None:
+    """Put a card on the discards, which lie at the far end of the same row of cards as the draw pile."""
+    g.n_discards += 1
+    g.cards[MAX_CARDS - g.n_discards] = card
+
+
+@inner
+def reshuffle(g: Record, s: Record) -> None:
+    """Make the discards the new draw pile: shuffled, or in the order that a record answers with
+    (``s.answer``).
+    """
+    number = int(g.n_discards)
+    for i in range(number):
+        g.cards[i] = g.cards[MAX_CARDS - number + i]
+    g.n_pile = number
+    g.n_discards = 0
+    if s.n_answer == number:
+        for i in range(number):
+            g.cards[i] = s.answer[i]
+    else:
+        shuffle(g)
+    s.n_answer = 0
+    note(s, NOTE_RESHUFFLED, number, 0, 0, 0, 0)
+
+
+@inner
+def draw(g: Record, s: Record, seat: int) -> None:
+    """Draw a card, if there is any in the pile or among the discards (section 4)."""
+    if g.n_pile == 0:
+        if g.n_discards == 0:
+            return
+        reshuffle(g, s)
+    g.n_pile -= 1
+    card = int(g.cards[g.n_pile])
+    g.hands[seat, card] += 1
+    g.ranks[seat] |= 1 << card
+    note(s, NOTE_DRAWN, seat, card, 0, 0, 0)
+
+
+@inner
+def give_up_card(g: Record, seat: int, card: int) -> None:
+    """Take a card out of a hand (known, or one of the hidden ones)."""
+    if g.hands[seat, card] == 0:
+        g.hidden[seat] -= 1
+        return
+    g.hands[seat, card] -= 1
+    if g.hands[seat, card] == 0:
+        g.ranks[seat] ^= 1 << card
+
+
+@small
+def next_seat(r: Record, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < r.players else 0
+
+
+@small
+def clear_declaration(g: Record) -> None:
+    """Nothing lies face down any more."""
+    g.player = NOBODY
+    g.card = UNKNOWN
+    g.declared = UNKNOWN
+    g.loser = NOBODY
+
+
+@inner
+def begin_turn(r: Record, g: Record, s: Record) -> None:
+    """The seat ``g.turn`` begins: turns to sit out, then the draw where that comes first."""
+    while g.forfeit[g.turn] > 0:
+        g.forfeit[g.turn] -= 1
+        note(s, NOTE_SAT_OUT, int(g.turn), 0, 0, 0, 0)
+        g.turn = next_seat(r, int(g.turn))
+    g.phase = _PLAY
+    clear_declaration(g)
+    g.due = g.extra[g.turn]
+    if r.draw_before:
+        open_draw(r, g, s)
+
+
+@inner
+def open_draw(r: Record, g: Record, s: Record) -> None:
+    """The seat to act draws, or (by hand) may draw: one card, and one that it forgot before (section 10)."""
+    seat = int(g.turn)
+    if not r.draw_by_hand:
+        draw(g, s, seat)
+    elif g.n_pile + g.n_discards > 0:
+        g.draws = 1 + g.owed[seat]
+        g.phase = _DRAW
+
+
+@inner
+def close_draw(r: Record, g: Record, s: Record) -> None:
+    """Drawing by hand is over: go on to play, or end the turn."""
+    g.draws = 0
+    if r.draw_before:
+        g.phase = _PLAY
+    else:
+        finish_turn(r, g, s)
+
+
+@inner
+def play_draw(r: Record, g: Record, s: Record, drawn: bool) -> None:
+    """A card is drawn by hand, or forgotten."""
+    seat = int(g.turn)
+    if drawn:
+        draw(g, s, seat)
+        g.draws -= 1
+        if g.draws > 0 and g.n_pile + g.n_discards > 0:
+            return
+        g.owed[seat] = 0
+    else:
+        note(s, NOTE_FORGOT, seat, 0, 0, 0, 0)
+        if r.forfeits:
+            draw(g, s, seat)
+            g.forfeit[seat] += 1
+        else:
+            none_drawn = g.draws == 1 + g.owed[seat]
+            g.owed[seat] = 1 if none_drawn else 0
+    close_draw(r, g, s)
+
+
+@inner
+def team_is_home(r: Record, g: Record, team: int) -> bool:
+    """Whether all pegs of a team are home."""
+    for seat in range(team, r.players, r.teams):
+        if not is_all_home(r, g, seat):
+            return False
+    return True
+
+
+@inner
+def end_play(r: Record, g: Record, s: Record) -> None:
+    """A turn has been played out: perhaps it won, else the draw follows where it comes after (5.11)."""
+    team = r.team[int(g.turn)]
+    if team_is_home(r, g, team):
+        g.winner = team
+        g.phase = _OVER
+        note(s, NOTE_WON, team, 0, 0, 0, 0)
+        return
+    if r.draw_before:
+        finish_turn(r, g, s)
+        return
+    open_draw(r, g, s)
+    if g.phase != _DRAW:
+        finish_turn(r, g, s)
+
+
+@inner
+def finish_turn(r: Record, g: Record, s: Record) -> None:
+    """Offer the extra turns that fall due, or let the next seat begin."""
+    if g.due > 0:
+        g.phase = _EXTRA
+    else:
+        g.turn = next_seat(r, int(g.turn))
+        begin_turn(r, g, s)
+
+
+@inner
+def play_extra(r: Record, g: Record, s: Record, taken: bool) -> None:
+    """An extra turn is taken at once, or all that fall due are declined (9.5)."""
+    seat = int(g.turn)
+    if taken:
+        g.extra[seat] -= 1
+        note(s, NOTE_EXTRA, seat, 0, 0, 0, 0)
+        begin_turn(r, g, s)
+    else:
+        g.extra[seat] -= g.due
+        g.due = 0
+        note(s, NOTE_DECLINED, seat, 0, 0, 0, 0)
+        finish_turn(r, g, s)
+
+
+@inner
+def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) -> None:
+    """Keep the count of stuck turns (section 8): it grows to the limit less one, and any other turn sets
+    it back.
+    """
+    seat = int(g.turn)
+    if could_move or kind == FREE:
+        g.stuck[seat] = 0
+    else:
+        g.stuck[seat] = min(g.stuck[seat] + 1, r.stuck_limit - 1)
+        note(s, NOTE_STUCK, seat, int(g.stuck[seat]), 0, 0, 0)
+
+
+@inner
+def play_card(r: Record, g: Record, s: Record, turn: int, could_move: bool) -> None:
+    """A card and its action. ``could_move`` matters where stuck turns are counted: whether any card could
+    move anything.
+    """
+    seat = int(g.turn)
+    kind = kind_of(turn)
+    if kind != _PASS:
+        card = card_of(turn)
+        give_up_card(g, seat, card)
+        lay_off(g, card)
+        note(s, NOTE_PLAYED, seat, card, UNKNOWN, kind, 0)
+        s.n_log = 0
+        act(r, g, s, turn)
+    if r.stuck_limit:
+        count_stuck(r, g, s, kind, could_move)
+    end_play(r, g, s)
+
+
+@inner
+def next_doubter(r: Record, g: Record, after: int) -> int:
+    """The next opponent of the declaring player clockwise after a seat, or NOBODY."""
+    player = int(g.player)
+    seat = (after + 1) % r.players
+    while seat != player:
+        if r.team[seat] != r.team[player]:
+            return seat
+        seat = (seat + 1) % r.players
+    return NOBODY
+
+
+@inner
+def declare(r: Record, g: Record, s: Record, turn: int) -> None:
+    """A card is laid face down and a rank named; the opponents are asked in turn (9.1, 9.2)."""
+    seat = int(g.turn)
+    g.card = card_of(turn)
+    g.declared = declared_of(turn)
+    g.player = seat
+    give_up_card(g, seat, int(g.card))
+    note(s, NOTE_PLAYED, seat, int(g.card), int(g.declared), kind_of(turn), 0)
+    g.phase = _DOUBT
+    g.turn = next_doubter(r, g, seat)
+
+
+@inner
+def choose_move(r: Record, g: Record, s: Record) -> None:
+    """The declaring player goes on to move; where no move of the rank is left the turn ends (9.3, 9.4)."""
+    g.turn = g.player
+    g.loser = NOBODY
+    g.phase = _MOVE
+    noting = s.noting
+    s.noting = 0
+    s.n_turns = 0
+    list_declared_moves(r, g, s, int(g.card), int(g.declared))
+    s.noting = noting
+    if s.n_turns == 0:
+        close_declaration(r, g, s)
+
+
+@inner
+def close_declaration(r: Record, g: Record, s: Record) -> None:
+    """The card laid face down goes to the discards and the declaring player's turn is played out."""
+    g.turn = g.player
+    lay_off(g, int(g.card))
+    clear_declaration(g)
+    end_play(r, g, s)
+
+
+@inner
+def accept(r: Record, g: Record, s: Record) -> None:
+    """One opponent lets the declaration pass; the next is asked, or the move is made."""
+    seat = int(g.turn)
+    note(s, NOTE_ACCEPTED, seat, 0, 0, 0, 0)
+    doubter = next_doubter(r, g, seat)
+    if doubter == NOBODY:
+        choose_move(r, g, s)
+    else:
+        g.turn = doubter
+
+
+@small
+def has_peg_out(r: Record, g: Record, seat: int) -> bool:
+    """Whether a seat has a peg out of start (home included: 9.4)."""
+    for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+        if g.places[peg] != START:
+            return True
+    return False
+
+
+@inner
+def doubt(r: Record, g: Record, s: Record) -> None:
+    """The card is shown; the loser of the doubt has a peg sent to start, or the winner gains an extra turn
+    (9.4, 9.5).
+    """
+    doubter = int(g.turn)
+    truth = g.card == g.declared
+    note(s, NOTE_DOUBTED, doubter, 0, 0, 0, 0)
+    note(s, NOTE_REVEALED, int(g.player), int(g.card), 0, 0, 0)
+    winner = int(g.player) if truth else doubter
+    g.loser = doubter if truth else int(g.player)
+    if has_peg_out(r, g, int(g.loser)):
+        g.phase = _PENALTY
+        g.turn = winner
+        return
+    g.extra[winner] += 1
+    note(s, NOTE_EXTRA_GAINED, winner, 0, 0, 0, 0)
+    after_doubt(r, g, s, truth)
+
+
+@inner
+def after_doubt(r: Record, g: Record, s: Record, truth: bool) -> None:
+    """Go on once a doubt is settled: the truthful player moves, a bluffer's turn ends."""
+    if truth:
+        choose_move(r, g, s)
+    else:
+        close_declaration(r, g, s)
+
+
+@inner
+def pay_penalty(r: Record, g: Record, s: Record, turn: int) -> None:
+    """The winner of the doubt has named the loser's peg that goes to start."""
+    peg = peg_of(turn)
+    note(s, NOTE_PENALTY, seat_of(peg), int(g.places[peg]), 0, 0, 0)
+    s.n_log = 0
+    lift(r, g, s, peg)
+    put(r, g, peg, START)
+    after_doubt(r, g, s, g.turn == g.player)
+
+
+@inner
+def make_declared_move(r: Record, g: Record, s: Record, turn: int) -> None:
+    """The move of a declared rank."""
+    s.n_log = 0
+    s.team = r.team[int(g.turn)]
+    act(r, g, s, turn)
+    close_declaration(r, g, s)
+
+
+@inner
+def lay_face_down(r: Record, g: Record, s: Record, turn: int) -> None:
+    """Bluffing's discard, or a pass: nothing is declared and nothing moves."""
+    seat = int(g.turn)
+    if kind_of(turn) == DISCARD:
+        give_up_card(g, seat, card_of(turn))
+        lay_off(g, card_of(turn))
+        note(s, NOTE_PLAYED, seat, card_of(turn), UNKNOWN, DISCARD, 0)
+    end_play(r, g, s)
+
+
+@inner
+def play_turn(r: Record, g: Record, s: Record, turn: int, could_move: bool) -> None:
+    """Play a legal turn; legality is not checked. ``could_move``: see `play_card`."""
+    g.turns_played += 1
+    s.team = r.team[int(g.turn)]
+    phase = int(g.phase)
+    kind = kind_of(turn)
+    if phase == _PLAY:
+        if kind == _DECLARE:
+            declare(r, g, s, turn)
+        elif r.bluffing:
+            lay_face_down(r, g, s, turn)
+        else:
+            play_card(r, g, s, turn, could_move)
+    elif phase == _MOVE:
+        make_declared_move(r, g, s, turn)
+    elif phase == _DOUBT:
+        if kind == _ACCEPT:
+            accept(r, g, s)
+        else:
+            doubt(r, g, s)
+    elif phase == _PENALTY:
+        pay_penalty(r, g, s, turn)
+    elif phase == _EXTRA:
+        play_extra(r, g, s, kind == _TAKE)
+    elif phase == _DRAW:
+        play_draw(r, g, s, kind == _TAKE_CARD)
+
+
+@inner
+def anything_moves(s: Record) -> bool:
+    """Whether any listed turn moves a peg by the power of its card."""
+    for i in range(s.n_turns):
+        kind = kind_of(s.turns[i])
+        if kind != DISCARD and kind != FREE and kind != _PASS:
+            return True
+    return False

@@ -1,0 +1,210 @@
+"""What each power of a card can do now, written to the list of turns (rules, sections 5 and 7)."""
+
+from __future__ import annotations
+
+from pegs.core.board import HOME, START
+from pegs.core.turn import NOWHERE
+from pegs.engine.kernel.bits import lowest_bit
+from pegs.engine.kernel.compiler import inner, small
+from pegs.engine.kernel.layout import NO_PEG, PEG_STRIDE, Record
+from pegs.engine.kernel.packed_turn import MOVE, SEND, SWAP, add, add_action, packed
+from pegs.engine.kernel.pegs_on_board import can_move, seat_of
+from pegs.engine.kernel.reach import AHEAD, BARRED, BEHIND, DOUBTFUL, HOMEWARD, goes_to
+from pegs.engine.kernel.splits import add_splits, may_land
+from pegs.engine.kernel.tables import FROM_HOME, FROM_START, FROM_TRACK, SWAP_ANY
+
+
+@small
+def peg_in_start(r: Record, g: Record, seat: int) -> int:
+    """A peg of the seat that is in start (they are alike), or NO_PEG."""
+    for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+        if g.places[peg] == START:
+            return peg
+    return NO_PEG
+
+
+@inner
+def add_outs(r: Record, g: Record, s: Record, kind: int, card: int, declared: int, seats: int) -> None:
+    """A peg comes out of start (5.5)."""
+    while seats:
+        seat = lowest_bit(seats)
+        seats &= seats - 1
+        peg = peg_in_start(r, g, seat)
+        if peg != NO_PEG and may_land(r, g, s, peg, r.out_spot[seat]):
+            add_action(s, kind, card, declared, peg, r.out_spot[seat])
+
+
+@small
+def add_way(
+    r: Record, g: Record, s: Record, card: int, declared: int, peg: int, counts: int, way: int
+) -> None:
+    """One peg goes one way by each of these counts."""
+    place = int(g.places[peg])
+    while counts:
+        target = goes_to(r, peg, place, lowest_bit(counts) + 1, way)
+        add_action(s, MOVE, card, declared, peg, target)
+        counts &= counts - 1
+
+
+@inner
+def add_moves(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
+    """One peg goes forward or backward by a full count (5.1-5.4)."""
+    forward = r.forward[power]
+    backward = r.backward[power]
+    for i in range(s.n_movers):
+        peg = s.movers[i]
+        if seats >> seat_of(peg) & 1:
+            ahead = s.ahead[peg] & forward
+            homeward = s.homeward[peg] & forward
+            behind = s.behind[peg] & backward
+            if ahead:
+                add_way(r, g, s, card, declared, peg, ahead, AHEAD)
+            if homeward:
+                add_way(r, g, s, card, declared, peg, homeward, HOMEWARD)
+            if behind:
+                add_way(r, g, s, card, declared, peg, behind, BEHIND)
+
+
+@small
+def is_on_ring(place: int) -> bool:
+    """Whether a place is a hole of the ring."""
+    return 0 <= place < HOME
+
+
+@inner
+def add_swaps_of(
+    r: Record, g: Record, s: Record, card: int, declared: int, one: int, seats: int, any_two: bool
+) -> None:
+    """One peg changes places with every other it may."""
+    here = int(g.places[one])
+    for seat in range(r.players):
+        if seat == seat_of(one):
+            continue
+        for other in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+            there = int(g.places[other])
+            if not is_on_ring(there) or (any_two and there < here):
+                continue
+            # two pegs that one plays both: the text that is smaller byte by byte names the pair
+            if not any_two and seats >> seat & 1:
+                first = r.text_tilde[seat_of(one), here + 1]
+                if r.text_tilde[seat, there + 1] < first:
+                    continue
+            add(s, packed(SWAP, card, declared, one, there, other, here))
+
+
+@inner
+def add_swaps(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
+    """Two pegs of different colours on the track change places (5.9)."""
+    any_two = r.swap[power] == SWAP_ANY
+    for seat in range(r.players):
+        if not any_two and not seats >> seat & 1:
+            continue
+        for one in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+            if is_on_ring(int(g.places[one])):
+                add_swaps_of(r, g, s, card, declared, one, seats, any_two)
+
+
+@inner
+def may_land_on(r: Record, g: Record, s: Record, peg: int, other: int) -> bool:
+    """Whether a peg may land where a peg of another colour stands on the ring (5.7)."""
+    owner = seat_of(other)
+    if r.team[owner] != s.team:
+        return True
+    guard = s.guards[owner]
+    if guard == DOUBTFUL:
+        return can_move(r, g, s, peg, int(g.places[other]))
+    return guard != BARRED
+
+
+@inner
+def add_jumps_of(r: Record, g: Record, s: Record, card: int, declared: int, peg: int) -> None:
+    """One peg lands on every hole of the ring that holds another colour (5.10)."""
+    for seat in range(r.players):
+        if seat == seat_of(peg):
+            continue
+        for other in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+            hole = int(g.places[other])
+            if is_on_ring(hole) and may_land_on(r, g, s, peg, other):
+                add_action(s, MOVE, card, declared, peg, hole)
+
+
+@small
+def comes_from(place: int, sources: int) -> bool:
+    """Whether a peg on this place may be taken by a joker that takes from these sources."""
+    if place == START:
+        return sources & FROM_START != 0
+    return sources & (FROM_HOME if place >= HOME else FROM_TRACK) != 0
+
+
+@inner
+def add_jumps(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
+    """The joker: a peg lands on another's hole, wherever it comes from."""
+    sources = r.jump_from[power]
+    waiting = False
+    left = seats
+    while left:
+        peg = peg_in_start(r, g, lowest_bit(left))
+        left &= left - 1
+        if peg != NO_PEG:
+            waiting = True
+            if sources & FROM_START:
+                add_jumps_of(r, g, s, card, declared, peg)
+    if r.jump_start_first[power] and waiting:
+        return
+    for i in range(s.n_movers):
+        peg = s.movers[i]
+        if seats >> seat_of(peg) & 1 and comes_from(int(g.places[peg]), sources):
+            add_jumps_of(r, g, s, card, declared, peg)
+
+
+@inner
+def add_to_in_spot(r: Record, g: Record, s: Record, card: int, declared: int, peg: int) -> None:
+    """One peg lands on its own in-spot from anywhere else (the Pegoo joker)."""
+    spot = r.in_spot[seat_of(peg)]
+    if g.places[peg] != spot and can_move(r, g, s, peg, spot):
+        add_action(s, MOVE, card, declared, peg, spot)
+
+
+@inner
+def add_in_spots(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
+    """Pegs land on their own in-spots."""
+    sources = r.spot_from[power]
+    for seat in range(r.players):
+        if seats >> seat & 1 and sources & FROM_START:
+            peg = peg_in_start(r, g, seat)
+            if peg != NO_PEG:
+                add_to_in_spot(r, g, s, card, declared, peg)
+    for i in range(s.n_movers):
+        peg = s.movers[i]
+        if seats >> seat_of(peg) & 1 and comes_from(int(g.places[peg]), sources):
+            add_to_in_spot(r, g, s, card, declared, peg)
+
+
+@inner
+def add_sends(r: Record, g: Record, s: Record, card: int, declared: int) -> None:
+    """An opponent's peg on the track goes to its start (the Pegoo joker)."""
+    for seat in range(r.players):
+        if r.team[seat] == s.team:
+            continue
+        for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+            if is_on_ring(int(g.places[peg])):
+                add(s, packed(SEND, card, declared, peg, START, NO_PEG, NOWHERE))
+
+
+@inner
+def add_powers(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
+    """Everything that a rank's powers can do for a player who plays the pegs of these seats (a bit each)."""
+    if r.out[power]:
+        add_outs(r, g, s, MOVE, card, declared, seats)
+    if r.forward[power] | r.backward[power]:
+        add_moves(r, g, s, card, declared, power, seats)
+    if r.split[power]:
+        add_splits(r, g, s, card, declared, power, seats)
+    if r.swap[power]:
+        add_swaps(r, g, s, card, declared, power, seats)
+    if r.jump_from[power]:
+        add_jumps(r, g, s, card, declared, power, seats)
+    if r.spot_from[power]:
+        add_in_spots(r, g, s, card, declared, power, seats)
+    if r.send[power]:
+        add_sends(r, g, s, card, declared)

@@ -1,0 +1,148 @@
+"""Turns of one card that leave the same board are one turn, kept under the text that is smallest byte by
+byte (notation).
+"""
+
+from __future__ import annotations
+
+from pegs.core.board import HOME, START
+from pegs.engine.kernel.compiler import inner, small
+from pegs.engine.kernel.layout import MERGE_SLOTS, NO_PEG, Record
+from pegs.engine.kernel.packed_turn import (
+    BUMPED,
+    DISCARD,
+    SPLIT,
+    SWAP,
+    card_of,
+    declared_of,
+    kind_of,
+    peg2_of,
+    peg_of,
+    target2_of,
+    target_of,
+    text_order,
+)
+from pegs.engine.kernel.pegs_on_board import (
+    NOTE_TO_START,
+    lift,
+    move_peg,
+    note,
+    outcome_key,
+    put,
+    seat_of,
+    swap_pegs,
+    take_back,
+)
+
+_FEW = 1 << 9
+_MIX = 0x1545F4914F6CDD
+_WORD = (1 << 61) - 1
+
+
+@inner
+def act(r: Record, g: Record, s: Record, turn: int) -> bool:
+    """Do what a turn does to the pegs. False (the board half changed) where a landing is illegal."""
+    peg = peg_of(turn)
+    if peg == NO_PEG:
+        return True
+    kind = kind_of(turn)
+    if kind == SWAP:
+        swap_pegs(r, g, s, peg, peg2_of(turn))
+        return True
+    if target_of(turn) == START:
+        note(s, NOTE_TO_START, seat_of(peg), int(g.places[peg]), 0, 0, 0)
+        lift(r, g, s, peg)
+        put(r, g, peg, START)
+        return True
+    if not move_peg(r, g, s, peg, target_of(turn)):
+        return False
+    return kind != SPLIT or move_peg(r, g, s, peg2_of(turn), target2_of(turn))
+
+
+@small
+def hits_no_team_peg(r: Record, g: Record, s: Record, target: int) -> bool:
+    """Whether a landing touches nothing, or an opponent's peg, which goes to start and nowhere else."""
+    other = int(g.peg_at[target]) if target < HOME else -1
+    return other < 0 or r.team[seat_of(other)] != s.team
+
+
+@small
+def is_plain(r: Record, g: Record, s: Record, turn: int, kind: int) -> bool:
+    """Whether a turn's outcome can be told from its landings, each for itself."""
+    target = target_of(turn)
+    if kind == SWAP or target == START or not hits_no_team_peg(r, g, s, target):
+        return False
+    if kind != SPLIT:
+        return True
+    second = target2_of(turn)
+    peg2 = peg2_of(turn)
+    if second == target or second == g.places[peg_of(turn)] or turn & BUMPED or g.places[peg2] == target:
+        return False
+    return hits_no_team_peg(r, g, s, second)
+
+
+@small
+def plain_key(r: Record, g: Record, peg: int, target: int) -> int:
+    """What one plain landing changes on the board."""
+    seat = seat_of(peg)
+    place = int(g.places[peg])
+    key = r.keys[seat, target]
+    if place >= 0:
+        key ^= r.keys[seat, place]
+    if target < HOME:
+        other = int(g.peg_at[target])
+        if other >= 0:
+            key ^= r.keys[seat_of(other), target]
+    return key
+
+
+@inner
+def outcome_of(r: Record, g: Record, s: Record, turn: int) -> int:
+    """The key of a turn's card and of the board it leaves."""
+    kind = kind_of(turn)
+    if kind == DISCARD:
+        return -1 - card_of(turn)
+    if is_plain(r, g, s, turn, kind):
+        key = plain_key(r, g, peg_of(turn), target_of(turn))
+        if kind == SPLIT:
+            key ^= plain_key(r, g, peg2_of(turn), target2_of(turn))
+    else:
+        s.n_log = 0
+        act(r, g, s, turn)
+        key = outcome_key(r, g, s, 0)
+        take_back(r, g, s, 0)
+    return key ^ (card_of(turn) << 4 | declared_of(turn) + 1) * _MIX & _WORD
+
+
+@small
+def slot_for(s: Record, key: int, few: bool) -> int:
+    """The slot that holds a key, or the empty one where it belongs."""
+    mask = (_FEW if few else MERGE_SLOTS) - 1
+    slot = (key ^ key >> 29) & mask
+    while s.slot_stamp[slot] == s.stamp and s.slot_hash[slot] != key:
+        slot = (slot + 1) & mask
+    return slot
+
+
+@inner
+def merge(r: Record, g: Record, s: Record, start: int) -> None:
+    """Merge the equal turns among those listed from ``start`` on. They keep the order in which each
+    outcome came first.
+    """
+    s.stamp += 1
+    last = s.n_turns
+    few = last - start < _FEW // 2
+    s.n_turns = start
+    for i in range(start, last):
+        turn = s.turns[i]
+        key = outcome_of(r, g, s, turn)
+        slot = slot_for(s, key, few)
+        if s.slot_stamp[slot] != s.stamp:
+            s.slot_stamp[slot] = s.stamp
+            s.slot_hash[slot] = key
+            s.slot_turn[slot] = s.n_turns
+            s.turns[s.n_turns] = turn
+            s.n_turns += 1
+        else:
+            kept = s.slot_turn[slot]
+            if text_order(r, g, turn) < text_order(r, g, s.turns[kept]):
+                s.turns[kept] = turn

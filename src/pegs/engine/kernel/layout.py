@@ -1,0 +1,157 @@
+"""The kernel's memory: one record a game, one for the compiled rules, one of scratch for each thread.
+
+A game record is redundant on purpose (``kernel`` functions want occupancy as bits, pegs by hole and holes by
+peg). What is the truth comes first and can be copied, compared and kept by itself: ``SAVED_BYTES``; the rest
+follows from it (`pegs.engine.kernel.pegs_on_board.rebuild`).
+
+Pegs are numbered ``8 * seat + i``. Occupancy of a seat's pegs is kept in words that overlap: word w holds
+holes 32w ... 32w + 60 (round the ring), so that ``occupied[seat, x >> 5] >> (x & 31)`` shows hole x and what
+follows it without a case for the wrap.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from pegs.core.board import HOME, MAX_RING, MAX_SEATS
+from pegs.core.cards import N_RANKS
+from pegs.rules.switches import MAX_CARDS, MAX_COUNT, MAX_HOME
+
+Record: TypeAlias = Any
+"""A NumPy record with one of the layouts below; Numba sees its fields, mypy does not."""
+
+PEG_STRIDE = 8
+MAX_PEG_NUMBERS = MAX_SEATS * PEG_STRIDE
+WORDS = MAX_RING // 32 + 1
+WORD_BITS = 61
+PLACES = HOME + MAX_HOME
+
+STEPS = (1 << MAX_COUNT) - 1
+"""All counts n as bits n - 1."""
+AIR = -2
+"""The place of a peg that is lifted and not yet set down."""
+NO_PEG = 127
+MAX_TURNS = 1 << 17
+MERGE_SLOTS = 1 << 18
+MAX_NOTES = 256
+NOTE_COLUMNS = 6
+
+_SAVED = [
+    ("chance", "i8", 4),
+    ("turns_played", "i8"),
+    ("n_pile", "i4"),
+    ("n_discards", "i4"),
+    ("turn", "i4"),
+    ("phase", "i4"),
+    ("player", "i4"),
+    ("card", "i4"),
+    ("declared", "i4"),
+    ("loser", "i4"),
+    ("due", "i4"),
+    ("draws", "i4"),
+    ("winner", "i4"),
+    ("stuck", "i1", MAX_SEATS),
+    ("extra", "i1", MAX_SEATS),
+    ("owed", "i1", MAX_SEATS),
+    ("forfeit", "i1", MAX_SEATS),
+    ("hidden", "i1", MAX_SEATS),
+    ("places", "i2", MAX_PEG_NUMBERS),
+    ("hands", "i1", (MAX_SEATS, N_RANKS)),
+    ("cards", "i1", MAX_CARDS),
+]
+_DERIVED = [
+    ("occupied", "i8", (MAX_SEATS, WORDS)),
+    ("homes", "i8", MAX_SEATS),
+    ("ranks", "i8", MAX_SEATS),
+    ("peg_at", "i1", MAX_RING),
+]
+
+
+def _record(fields: list[Any]) -> np.dtype[Any]:
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+GAME = _record(_SAVED + _DERIVED)
+SAVED_BYTES: int = GAME.fields["occupied"][1]  # type: ignore[index]
+
+RULES = _record(
+    [
+        *((name, "i8") for name in ("players", "teams", "ring", "words", "home_length", "pegs", "n_cards")),
+        *(
+            (name, "i8")
+            for name in ("hand_size", "draw_before", "draw_by_hand", "forfeits", "must_play_card")
+        ),
+        *((name, "i8") for name in ("joker_exempt", "move_team", "help", "finishing", "pass_in_spot")),
+        *((name, "i8") for name in ("bump_partner", "bump_chain", "stuck_limit", "free_must")),
+        *((name, "i8") for name in ("free_with_card", "bluffing", "out_ranks", "small_ring", "look_back")),
+        ("pack", "i8", N_RANKS),
+        *((name, "i8", MAX_SEATS) for name in ("in_spot", "out_spot", "team")),
+        *(
+            (name, "i8", N_RANKS)
+            for name in ("out", "forward", "backward", "split", "split_ways", "split_with")
+        ),
+        *((name, "i8", N_RANKS) for name in ("swap", "jump_from", "jump_start_first", "spot_from", "send")),
+        ("spot_owner", "i8", MAX_RING),
+        ("bits", "i8", (MAX_RING, WORDS)),
+        ("keys", "i8", (MAX_SEATS, PLACES)),
+        ("text_dash", "i8", (MAX_SEATS, PLACES + 1)),
+        ("text_tilde", "i8", (MAX_SEATS, PLACES + 1)),
+    ]
+)
+
+SCRATCH = _record(
+    [
+        ("chance", "i8", 4),
+        ("n_turns", "i8"),
+        ("n_log", "i8"),
+        ("log_base", "i8"),
+        ("n_movers", "i8"),
+        ("n_options", "i8"),
+        ("n_notes", "i8"),
+        ("noting", "i8"),
+        ("stamp", "i8"),
+        ("team", "i8"),
+        ("n_answer", "i8"),
+        ("keep_all", "i8"),
+        ("no_shortcut", "i8"),
+        ("log_peg", "i8", 64),
+        ("log_place", "i8", 64),
+        ("options", "i8", MAX_SEATS),
+        ("movers", "i8", MAX_PEG_NUMBERS),
+        ("ahead", "i8", MAX_PEG_NUMBERS),
+        ("homeward", "i8", MAX_PEG_NUMBERS),
+        ("behind", "i8", MAX_PEG_NUMBERS),
+        ("own_ahead", "i8", MAX_PEG_NUMBERS),
+        ("own_behind", "i8", MAX_PEG_NUMBERS),
+        ("lands_ahead", "i8", MAX_PEG_NUMBERS),
+        ("lands_behind", "i8", MAX_PEG_NUMBERS),
+        ("quiet_ahead", "i8", MAX_PEG_NUMBERS),
+        ("quiet_homeward", "i8", MAX_PEG_NUMBERS),
+        ("quiet_behind", "i8", MAX_PEG_NUMBERS),
+        ("loud", "i8", WORDS),
+        ("may_repeat", "i8"),
+        ("done", "i8", 9),
+        ("barred", "i8", WORDS),
+        ("doubtful", "i8", WORDS),
+        ("any_doubtful", "i8"),
+        ("guards", "i8", MAX_SEATS),
+        ("notes", "i8", (MAX_NOTES, NOTE_COLUMNS)),
+        ("answer", "i1", MAX_CARDS),
+        ("turns", "i8", MAX_TURNS),
+        ("slot_stamp", "i8", MERGE_SLOTS),
+        ("slot_turn", "i4", MERGE_SLOTS),
+        ("slot_hash", "i8", MERGE_SLOTS),
+    ]
+)
+
+
+def new_games(number: int) -> Any:
+    """Memory for so many games."""
+    return np.zeros(number, GAME)
+
+
+def new_scratch() -> Record:
+    """One thread's scratch."""
+    return np.zeros(1, SCRATCH)[0]

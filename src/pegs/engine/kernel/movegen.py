@@ -1,0 +1,219 @@
+"""All legal turns of the seat to act, in any phase (rules, sections 6, 8, 9 and 10)."""
+
+from __future__ import annotations
+
+from pegs.core.board import START
+from pegs.core.cards import N_RANKS, UNKNOWN
+from pegs.core.position import Phase
+from pegs.core.turn import Kind
+from pegs.engine.kernel.bits import lowest_bit
+from pegs.engine.kernel.card_moves import add_outs, add_powers
+from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.dedupe import merge
+from pegs.engine.kernel.layout import PEG_STRIDE, Record
+from pegs.engine.kernel.packed_turn import DISCARD, FREE, PENALTY, add_action, add_plain
+from pegs.engine.kernel.pegs_on_board import is_all_home
+from pegs.engine.kernel.reach import find_guards, find_reach
+from pegs.engine.kernel.splits import all_seats, helped_next, team_seats
+from pegs.engine.kernel.tables import HELP_NONE, WITH_OWN
+
+_PLAY, _DOUBT, _PENALTY, _MOVE = int(Phase.PLAY), int(Phase.DOUBT), int(Phase.PENALTY), int(Phase.MOVE)
+_EXTRA, _DRAW = int(Phase.EXTRA), int(Phase.DRAW)
+_DECLARE, _PASS = int(Kind.DECLARE), int(Kind.PASS)
+_ACCEPT, _SAY_DOUBT = int(Kind.ACCEPT), int(Kind.DOUBT)
+_TAKE, _DECLINE = int(Kind.EXTRA), int(Kind.DECLINE)
+_TAKE_CARD, _FORGET = int(Kind.DRAW), int(Kind.FORGET)
+
+
+@inner
+def find_options(r: Record, g: Record, s: Record) -> None:
+    """Whose pegs the seat to act plays: one set of seats (bits), or several to choose from (section 6)."""
+    seat = int(g.turn)
+    s.n_options = 1
+    if r.move_team:
+        s.options[0] = team_seats(r, s)
+    elif not is_all_home(r, g, seat):
+        s.options[0] = 1 << seat
+    else:
+        helped = helped_next(r, g, seat) if r.help != HELP_NONE else 0
+        s.options[0] = helped & -helped  # none where nobody is helped: some powers need no peg of one's own
+        helped &= helped - 1
+        while helped:
+            s.options[s.n_options] = helped & -helped
+            s.n_options += 1
+            helped &= helped - 1
+
+
+@inner
+def survey(r: Record, g: Record, s: Record, ranks: int) -> None:
+    """Everything that the powers of these ranks (bits) need to know about the board."""
+    s.team = r.team[int(g.turn)]
+    s.n_log = 0
+    find_options(r, g, s)
+    find_guards(r, g, s)
+    seats = 0
+    for i in range(s.n_options):
+        seats |= s.options[i]
+    wide = False
+    while ranks:
+        rank = lowest_bit(ranks)
+        ranks &= ranks - 1
+        if r.split[rank] and r.split_with[rank] != WITH_OWN:
+            wide = True
+    find_reach(r, g, s, all_seats(r) if wide else seats)
+
+
+@inner
+def may_repeat(r: Record, s: Record, power: int) -> bool:
+    """Whether two different ways of using a power can leave the same board."""
+    if s.may_repeat or s.n_options > 1 or s.any_doubtful or r.small_ring:
+        return True
+    kinds = r.out[power] + r.send[power]
+    kinds += 1 if r.swap[power] else 0
+    kinds += 1 if r.jump_from[power] else 0
+    kinds += 1 if r.spot_from[power] else 0
+    return kinds > 1
+
+
+@inner
+def list_power(r: Record, g: Record, s: Record, card: int, declared: int, power: int) -> bool:
+    """List what one card (declared as some rank or not) can do; whether it can do anything."""
+    start = int(s.n_turns)
+    s.may_repeat = 0
+    for i in range(s.n_options):
+        add_powers(r, g, s, card, declared, power, s.options[i])
+    if s.n_turns - start > 1 and not s.keep_all and may_repeat(r, s, power):
+        merge(r, g, s, start)
+    return s.n_turns > start
+
+
+@inner
+def list_discards(s: Record, ranks: int) -> None:
+    """Each of these ranks laid down without moving."""
+    while ranks:
+        add_plain(s, DISCARD, lowest_bit(ranks), UNKNOWN)
+        ranks &= ranks - 1
+
+
+@inner
+def list_free_outs(r: Record, g: Record, s: Record, ranks: int) -> None:
+    """Each of these ranks laid down to come out free (section 8)."""
+    while ranks:
+        for i in range(s.n_options):
+            add_outs(r, g, s, FREE, lowest_bit(ranks), UNKNOWN, s.options[i])
+        ranks &= ranks - 1
+
+
+@inner
+def add_free_outs(r: Record, g: Record, s: Record, ranks: int, nothing_moves: bool) -> None:
+    """What the last stuck turn adds to the ordinary turns, or puts in their place (section 8)."""
+    if not nothing_moves and not (r.free_with_card and ranks & r.out_ranks):
+        return
+    ordinary = int(s.n_turns)
+    list_free_outs(r, g, s, ranks)
+    free = int(s.n_turns) - ordinary
+    if free == 0:
+        return
+    if nothing_moves and r.free_must:
+        for i in range(free):
+            s.turns[i] = s.turns[ordinary + i]
+        s.n_turns = free
+    elif not s.keep_all:
+        merge(r, g, s, 0)
+
+
+@inner
+def movable_ranks(r: Record, g: Record, s: Record, ranks: int) -> int:
+    """List the turns of each of these ranks; those that can move, as bits."""
+    movable = 0
+    while ranks:
+        rank = lowest_bit(ranks)
+        ranks &= ranks - 1
+        if list_power(r, g, s, rank, UNKNOWN, rank):
+            movable |= 1 << rank
+    return movable
+
+
+@inner
+def list_plays(r: Record, g: Record, s: Record) -> None:
+    """A card and its action (section 6)."""
+    seat = int(g.turn)
+    ranks = g.ranks[seat]
+    if ranks == 0:
+        add_plain(s, _PASS, UNKNOWN, UNKNOWN)
+        return
+    survey(r, g, s, ranks)
+    movable = movable_ranks(r, g, s, ranks)
+    if r.must_play_card:
+        list_discards(s, ranks & ~movable)
+    elif movable & ~r.joker_exempt == 0:
+        list_discards(s, ranks)
+    if r.stuck_limit and g.stuck[seat] == r.stuck_limit - 1:
+        add_free_outs(r, g, s, ranks, movable == 0)
+
+
+@inner
+def list_declarations(r: Record, g: Record, s: Record) -> None:
+    """Bluffing: every card of the hand declared as every rank that has a move, or a discard (9.1)."""
+    ranks = g.ranks[int(g.turn)]
+    if ranks == 0:
+        add_plain(s, _PASS, UNKNOWN, UNKNOWN)
+        return
+    every = (1 << N_RANKS) - 1
+    survey(r, g, s, every)
+    movable = movable_ranks(r, g, s, every)
+    s.n_turns = 0
+    honest = ranks & movable & ~r.joker_exempt
+    cards = ranks
+    while cards:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        for rank in range(N_RANKS):
+            if movable >> rank & 1:
+                add_plain(s, _DECLARE, card, rank)
+    if honest == 0:
+        list_discards(s, ranks)
+
+
+@inner
+def list_penalties(r: Record, g: Record, s: Record) -> None:
+    """Bluffing: the pegs that the loser of the doubt has out of start (9.4)."""
+    loser = int(g.loser)
+    for peg in range(PEG_STRIDE * loser, PEG_STRIDE * loser + r.pegs):
+        if g.places[peg] != START:
+            add_action(s, PENALTY, UNKNOWN, UNKNOWN, peg, START)
+
+
+@inner
+def list_declared_moves(r: Record, g: Record, s: Record, card: int, rank: int) -> None:
+    """Bluffing: the moves of a declared rank."""
+    survey(r, g, s, 1 << rank)
+    list_power(r, g, s, card, rank, rank)
+
+
+@inner
+def list_turns(r: Record, g: Record, s: Record) -> None:
+    """Write every legal turn of the seat to act to ``s.turns[:s.n_turns]``, each outcome once.
+
+    The turns that are a single word stand in the order of these words, for they have no other.
+    """
+    s.n_turns = 0
+    phase = int(g.phase)
+    if phase == _PLAY:
+        if r.bluffing:
+            list_declarations(r, g, s)
+        else:
+            list_plays(r, g, s)
+    elif phase == _MOVE:
+        list_declared_moves(r, g, s, int(g.card), int(g.declared))
+    elif phase == _DOUBT:
+        add_plain(s, _ACCEPT, UNKNOWN, UNKNOWN)
+        add_plain(s, _SAY_DOUBT, UNKNOWN, UNKNOWN)
+    elif phase == _PENALTY:
+        list_penalties(r, g, s)
+    elif phase == _EXTRA:
+        add_plain(s, _DECLINE, UNKNOWN, UNKNOWN)
+        add_plain(s, _TAKE, UNKNOWN, UNKNOWN)
+    elif phase == _DRAW:
+        add_plain(s, _TAKE_CARD, UNKNOWN, UNKNOWN)
+        add_plain(s, _FORGET, UNKNOWN, UNKNOWN)

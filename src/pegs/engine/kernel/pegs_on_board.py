@@ -1,0 +1,212 @@
+"""Pegs on the board: lifting, setting down, bumping in chains, and taking it all back (rules, section 5)."""
+
+from __future__ import annotations
+
+from pegs.core.board import HOME, START
+from pegs.engine.kernel.bits import popcount
+from pegs.engine.kernel.compiler import inner, rare, small
+from pegs.engine.kernel.layout import AIR, MAX_NOTES, PEG_STRIDE, Record
+from pegs.engine.kernel.tables import FORBIDDEN, TO_START
+
+NOTE_PLAYED, NOTE_MOVED, NOTE_TO_START, NOTE_TO_IN_SPOT, NOTE_SWAPPED, NOTE_DRAWN = range(6)
+NOTE_RESHUFFLED, NOTE_ACCEPTED, NOTE_DOUBTED, NOTE_REVEALED, NOTE_EXTRA, NOTE_FORGOT = range(6, 12)
+NOTE_SAT_OUT, NOTE_WON, NOTE_STUCK, NOTE_EXTRA_GAINED, NOTE_DECLINED, NOTE_PENALTY = range(12, 18)
+
+
+@small
+def seat_of(peg: int) -> int:
+    """Whose peg it is."""
+    return peg >> 3
+
+
+@rare
+def write_note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Leave a mark of what happened, if there is room."""
+    if s.n_notes < MAX_NOTES:
+        row = s.notes[s.n_notes]
+        row[0] = kind
+        row[1] = a
+        row[2] = b
+        row[3] = c
+        row[4] = d
+        row[5] = e
+        s.n_notes += 1
+
+
+@small
+def note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Leave a mark of what happened, where somebody keeps the history."""
+    if s.noting:
+        write_note(s, kind, a, b, c, d, e)
+
+
+@small
+def is_all_home(r: Record, g: Record, seat: int) -> bool:
+    """Whether all pegs of a seat are home."""
+    return popcount(g.homes[seat]) == r.pegs
+
+
+@small
+def flip(r: Record, g: Record, seat: int, hole: int) -> None:
+    """Set or clear a ring hole in a seat's occupancy."""
+    # most boards have three words or less: no loop for them
+    g.occupied[seat, 0] ^= r.bits[hole, 0]
+    g.occupied[seat, 1] ^= r.bits[hole, 1]
+    g.occupied[seat, 2] ^= r.bits[hole, 2]
+    for word in range(3, r.words):
+        g.occupied[seat, word] ^= r.bits[hole, word]
+
+
+@small
+def window(g: Record, seat: int, hole: int) -> int:
+    """A seat's pegs on hole, hole + 1, ... as bits 0, 1, ... (at least 30 of them)."""
+    return g.occupied[seat, hole >> 5] >> (hole & 31)
+
+
+@small
+def clear(r: Record, g: Record, peg: int) -> None:
+    """Take a peg off its place in everything derived from it."""
+    place = int(g.places[peg])
+    if place >= HOME:
+        g.homes[seat_of(peg)] ^= 1 << (place - HOME)
+    elif place >= 0:
+        g.peg_at[place] = -1
+        flip(r, g, seat_of(peg), place)
+
+
+@small
+def put(r: Record, g: Record, peg: int, place: int) -> None:
+    """Put a lifted peg on an empty place."""
+    g.places[peg] = place
+    if place >= HOME:
+        g.homes[seat_of(peg)] ^= 1 << (place - HOME)
+    elif place >= 0:
+        g.peg_at[place] = peg
+        flip(r, g, seat_of(peg), place)
+
+
+@small
+def lift(r: Record, g: Record, s: Record, peg: int) -> None:
+    """Take a peg into the air and remember where it first stood."""
+    known = False
+    for i in range(s.log_base, s.n_log):
+        if s.log_peg[i] == peg:
+            known = True
+    if not known:
+        s.log_peg[s.n_log] = peg
+        s.log_place[s.n_log] = g.places[peg]
+        s.n_log += 1
+    clear(r, g, peg)
+    g.places[peg] = AIR
+
+
+@inner
+def take_back(r: Record, g: Record, s: Record, mark: int) -> None:
+    """Put back all that was lifted since the log had ``mark`` entries, which is where its present trial
+    began.
+    """
+    for i in range(mark, s.n_log):
+        clear(r, g, s.log_peg[i])
+    for i in range(mark, s.n_log):
+        put(r, g, s.log_peg[i], s.log_place[i])
+    s.n_log = mark
+
+
+@inner
+def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
+    """Let a lifted peg land, and whatever it bumps, and so on (5.7), as seen from the acting team
+    ``s.team``.
+
+    False where a peg would land on its own colour, on a team peg that stands on its own in-spot, or where the
+    rules forbid the bump; the board is then half changed and the caller takes it back.
+    """
+    while True:
+        other = int(g.peg_at[place]) if 0 <= place < HOME else -1
+        if other < 0:
+            put(r, g, peg, place)
+            return True
+        owner = seat_of(other)
+        if owner == seat_of(peg):
+            return False
+        lift(r, g, s, other)
+        put(r, g, peg, place)
+        if r.team[owner] != s.team or r.bump_partner == TO_START:
+            put(r, g, other, START)
+            note(s, NOTE_TO_START, owner, place, 0, 0, 0)
+            return True
+        spot = r.in_spot[owner]
+        if r.bump_partner == FORBIDDEN or spot == place:
+            return False
+        if not r.bump_chain and g.peg_at[spot] >= 0:
+            return False
+        note(s, NOTE_TO_IN_SPOT, owner, place, spot, 0, 0)
+        peg = other
+        place = spot
+
+
+@inner
+def move_peg(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
+    """Lift a peg and let it land. The log grows; False as in `set_down`."""
+    note(s, NOTE_MOVED, seat_of(peg), int(g.places[peg]), place, 0, 0)
+    lift(r, g, s, peg)
+    return set_down(r, g, s, peg, place)
+
+
+@inner
+def swap_pegs(r: Record, g: Record, s: Record, one: int, other: int) -> None:
+    """Two pegs on the ring change places (5.9)."""
+    here = int(g.places[one])
+    there = int(g.places[other])
+    note(s, NOTE_SWAPPED, seat_of(one), here, seat_of(other), there, 0)
+    lift(r, g, s, one)
+    lift(r, g, s, other)
+    put(r, g, one, there)
+    put(r, g, other, here)
+
+
+@inner
+def can_move(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
+    """Whether a peg may land there, tried out and taken back."""
+    base = s.log_base
+    s.log_base = s.n_log
+    legal = move_peg(r, g, s, peg, place)
+    take_back(r, g, s, s.log_base)
+    s.log_base = base
+    return legal
+
+
+@inner
+def outcome_key(r: Record, g: Record, s: Record, mark: int) -> int:
+    """What the pegs lifted since ``mark`` changed on the board: equal for equal boards, and (but for 1 in
+    2**62) only for them.
+    """
+    key = 0
+    for i in range(mark, s.n_log):
+        peg = s.log_peg[i]
+        seat = seat_of(peg)
+        before = s.log_place[i]
+        after = int(g.places[peg])
+        if before >= 0:
+            key ^= r.keys[seat, before]
+        if after >= 0:
+            key ^= r.keys[seat, after]
+    return key
+
+
+@inner
+def rebuild(r: Record, g: Record) -> None:
+    """Make everything derived in a game record follow from what is saved in it."""
+    for hole in range(len(g.peg_at)):
+        g.peg_at[hole] = -1
+    for seat in range(len(g.homes)):
+        g.homes[seat] = 0
+        g.ranks[seat] = 0
+        for word in range(g.occupied.shape[1]):
+            g.occupied[seat, word] = 0
+    for seat in range(r.players):
+        for i in range(r.pegs):
+            peg = PEG_STRIDE * seat + i
+            put(r, g, peg, int(g.places[peg]))
+        for rank in range(g.hands.shape[1]):
+            if g.hands[seat, rank] > 0:
+                g.ranks[seat] |= 1 << rank

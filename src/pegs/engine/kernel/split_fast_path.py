@@ -1,0 +1,192 @@
+"""A shortcut for most splits: two pegs of one colour, without making the first part on the board.
+
+A first part is *quiet* if all that it changes for another peg of its colour is where the moved peg stands: it
+hits no team peg and takes no partner's in-spot. What then can be done second follows from the reach masks
+with one bit moved. Both orders of a pair mostly leave the same board: the one whose text is smaller is listed
+first and the other only adds what that one cannot do. If a first part is not quiet, `splits` makes it on the
+board; the tests compare both ways position by position.
+"""
+
+from __future__ import annotations
+
+from pegs.core.board import HOME
+from pegs.core.turn import NOWHERE
+from pegs.engine.kernel.bits import below_lowest, lowest_bit
+from pegs.engine.kernel.compiler import inner, small
+from pegs.engine.kernel.layout import Record
+from pegs.engine.kernel.packed_turn import NO_PART, SPLIT, add, packed
+from pegs.engine.kernel.pegs_on_board import seat_of
+from pegs.engine.kernel.reach import AHEAD, BEHIND, HOMEWARD, N_WAYS, goes_to, home_lane, step_bit, to_in_spot
+from pegs.engine.kernel.tables import SPLIT_ANY, SPLIT_FORWARD
+
+
+@small
+def steps_to(r: Record, hole: int, target: int) -> int:
+    """Holes from one ring hole forward to another."""
+    return target - hole if target >= hole else target - hole + r.ring
+
+
+@small
+def lane_after(r: Record, g: Record, s: Record, seat: int, place: int, target: int) -> int:
+    """A seat's home lane once a peg has gone from place to target; for an opponent's pegs it is all
+    blocked.
+    """
+    if r.team[seat] != s.team:
+        return -1
+    lane = home_lane(r, g, seat)
+    if place >= HOME:
+        lane ^= 1 << (place - HOME)
+    if target >= HOME:
+        lane |= 1 << (target - HOME)
+    return lane
+
+
+@small
+def ahead_after(r: Record, s: Record, peg: int, hole: int, place: int, target: int) -> int:
+    """The own pegs ahead of a peg on the ring once another has gone from place to target."""
+    own = s.own_ahead[peg]
+    if place < HOME:
+        own &= ~step_bit(steps_to(r, hole, place))
+    if target < HOME:
+        own |= step_bit(steps_to(r, hole, target))
+    return own
+
+
+@small
+def behind_after(r: Record, s: Record, peg: int, hole: int, place: int, target: int) -> int:
+    """The own pegs behind a peg on the ring once another has gone from place to target."""
+    own = s.own_behind[peg]
+    if place < HOME:
+        own &= ~step_bit(steps_to(r, place, hole))
+    if target < HOME:
+        own |= step_bit(steps_to(r, target, hole))
+    return own
+
+
+@small
+def homeward_after(
+    r: Record, g: Record, s: Record, peg: int, here: int, place: int, target: int, n: int
+) -> int:
+    """Where n forward into or inside home takes a peg, another of its colour having gone quietly; or
+    NOWHERE.
+    """
+    seat = seat_of(peg)
+    lane = lane_after(r, g, s, seat, place, target)
+    if here >= HOME:
+        return here + n if below_lowest(lane >> (here - HOME + 1)) >> (n - 1) & 1 else NOWHERE
+    steps = to_in_spot(r, seat, here)
+    if n <= steps or ahead_after(r, s, peg, here, place, target) & ((1 << steps) - 1):
+        return NOWHERE
+    deep = n - steps - 1
+    return HOME + deep if below_lowest(lane) >> deep & 1 else NOWHERE
+
+
+@small
+def second_target(
+    r: Record, g: Record, s: Record, peg: int, place: int, target: int, n: int, way: int
+) -> int:
+    """Where a count takes a peg once another of its colour has gone quietly from place to target; or
+    NOWHERE.
+    """
+    here = int(g.places[peg])
+    if way == HOMEWARD:
+        return homeward_after(r, g, s, peg, here, place, target, n)
+    if here >= HOME:
+        return NOWHERE
+    path = (1 << n) - 1
+    if way == AHEAD:
+        if s.lands_ahead[peg] >> (n - 1) & 1 and ahead_after(r, s, peg, here, place, target) & path == 0:
+            return goes_to(r, peg, here, n, AHEAD)
+    elif s.lands_behind[peg] >> (n - 1) & 1 and behind_after(r, s, peg, here, place, target) & path == 0:
+        return goes_to(r, peg, here, n, BEHIND)
+    return NOWHERE
+
+
+@small
+def quiet_counts(s: Record, peg: int, way: int) -> int:
+    """The counts by which a peg goes quietly one way."""
+    if way == AHEAD:
+        return s.quiet_ahead[peg]
+    return s.quiet_homeward[peg] if way == HOMEWARD else s.quiet_behind[peg]
+
+
+@small
+def is_ever_quiet(s: Record, peg: int) -> bool:
+    """Whether a peg goes quietly any way."""
+    return s.quiet_ahead[peg] | s.quiet_homeward[peg] | s.quiet_behind[peg] != 0
+
+
+@small
+def may_follow(ways: int, first: int, second: int) -> bool:
+    """Whether a split's two parts may go these two ways."""
+    if ways == SPLIT_ANY:
+        return True
+    opposite = (first == BEHIND) != (second == BEHIND)
+    return first != BEHIND and second != BEHIND if ways == SPLIT_FORWARD else opposite
+
+
+@inner
+def add_order(
+    r: Record, g: Record, s: Record, turn: int, one: int, other: int, total: int, ways: int, again: bool
+) -> None:
+    """One peg quietly first, the other second. Each outcome is marked in ``s.done``, by both ways and by
+    the count of the pair's first named peg; ``again``: the pair is the other way round, what is marked
+    is skipped.
+    """
+    place = int(g.places[one])
+    for first in range(N_WAYS):
+        counts = quiet_counts(s, one, first) & ((1 << (total - 1)) - 1)
+        while counts:
+            n = lowest_bit(counts) + 1
+            counts &= counts - 1
+            target = goes_to(r, one, place, n, first)
+            named = total - n if again else n
+            for second in range(N_WAYS):
+                if not may_follow(ways, first, second):
+                    continue
+                slot = N_WAYS * second + first if again else N_WAYS * first + second
+                if s.done[slot] >> named & 1:
+                    continue
+                end = second_target(r, g, s, other, place, target, total - n, second)
+                if end != NOWHERE:
+                    s.done[slot] |= 1 << named
+                    add(s, turn | packed(0, 0, 0, one, target, other, end))
+
+
+@small
+def may_cross(r: Record, g: Record, one: int, other: int, total: int) -> bool:
+    """Whether two pegs before home could leave the same board with their parts exchanged: one in, one
+    past.
+    """
+    here = int(g.places[one])
+    there = int(g.places[other])
+    if here >= HOME or there >= HOME:
+        return False
+    seat = seat_of(one)
+    return to_in_spot(r, seat, here) < total and to_in_spot(r, seat, there) < total
+
+
+@inner
+def add_quiet_pairs(
+    r: Record, g: Record, s: Record, card: int, declared: int, total: int, ways: int, seats: int
+) -> None:
+    """Every split between two pegs of one of these seats whose first part is quiet."""
+    turn = packed(SPLIT, card, declared, 0, NO_PART, 0, NO_PART)
+    for i in range(s.n_movers):
+        for j in range(i + 1, s.n_movers):
+            one = s.movers[i]
+            other = s.movers[j]
+            seat = seat_of(one)
+            if seat_of(other) != seat or not seats >> seat & 1:
+                continue
+            if not (is_ever_quiet(s, one) or is_ever_quiet(s, other)):
+                continue
+            if r.text_dash[seat, int(g.places[one]) + 1] > r.text_dash[seat, int(g.places[other]) + 1]:
+                one = s.movers[j]
+                other = s.movers[i]
+            for slot in range(N_WAYS * N_WAYS):
+                s.done[slot] = 0
+            add_order(r, g, s, turn, one, other, total, ways, False)
+            add_order(r, g, s, turn, other, one, total, ways, True)
+            if may_cross(r, g, one, other, total):
+                s.may_repeat = 1

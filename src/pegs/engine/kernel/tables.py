@@ -1,0 +1,174 @@
+"""`Rules` compiled for a number of players into the tables that the kernel reads: what a card does is a
+row, not a branch.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+import numpy as np
+
+from pegs.core.board import HOME, MAX_RING, MAX_SEATS, START, Board
+from pegs.core.cards import JOKER
+from pegs.core.errors import UsageError
+from pegs.engine.kernel.layout import PLACES, RULES, WORD_BITS, WORDS, Record
+from pegs.notation import place_text
+from pegs.rules.switches import (
+    MAX_COUNT,
+    BumpPartner,
+    Draw,
+    ForgottenDraw,
+    FreeOut,
+    From,
+    Help,
+    Movers,
+    MustPlay,
+    Powers,
+    Rules,
+    SplitWays,
+    SplitWith,
+    Swap,
+)
+from pegs.rules.validation import check
+
+HELP_NONE, HELP_LEFT, HELP_CHOICE = range(3)
+TO_IN_SPOT, TO_START, FORBIDDEN = range(3)
+SPLIT_FORWARD, SPLIT_OPPOSITE, SPLIT_ANY = range(3)
+WITH_OWN, WITH_TEAM, WITH_ANY = range(3)
+SWAP_NONE, SWAP_OWN, SWAP_ANY = range(3)
+FROM_START, FROM_TRACK, FROM_HOME = 1, 2, 4
+
+_HELP = {Help.NONE: HELP_NONE, Help.LEFT: HELP_LEFT, Help.CHOICE: HELP_CHOICE}
+_BUMP = {
+    BumpPartner.IN_SPOT: TO_IN_SPOT,
+    BumpPartner.START: TO_START,
+    BumpPartner.FORBIDDEN: FORBIDDEN,
+}
+_WAYS = {
+    SplitWays.FORWARD: SPLIT_FORWARD,
+    SplitWays.OPPOSITE: SPLIT_OPPOSITE,
+    SplitWays.ANY: SPLIT_ANY,
+}
+_WITH = {SplitWith.OWN: WITH_OWN, SplitWith.TEAM: WITH_TEAM, SplitWith.ANY: WITH_ANY}
+_SWAP = {Swap.NONE: SWAP_NONE, Swap.OWN: SWAP_OWN, Swap.ANY: SWAP_ANY}
+_FROM = {From.START: FROM_START, From.TRACK: FROM_TRACK, From.HOME: FROM_HOME}
+
+
+def _counts(steps: tuple[int, ...]) -> int:
+    return sum(1 << (n - 1) for n in set(steps))
+
+
+def _sources(places: tuple[From, ...]) -> int:
+    return sum(_FROM[place] for place in set(places))
+
+
+def _fill_row(table: Record, rank: int, row: Powers) -> None:
+    table.out[rank] = row.out
+    table.forward[rank] = _counts(row.forward)
+    table.backward[rank] = _counts(row.backward)
+    table.split[rank] = row.split
+    table.split_ways[rank] = _WAYS[row.split_ways]
+    table.split_with[rank] = _WITH[row.split_with]
+    table.swap[rank] = _SWAP[row.swap]
+    table.jump_from[rank] = _sources(row.jump_from)
+    table.jump_start_first[rank] = row.jump_start_first
+    table.spot_from[rank] = _sources(row.in_spot_from)
+    table.send[rank] = row.send_to_start
+    table.out_ranks |= row.brings_out << rank
+
+
+def _fill_switches(table: Record, rules: Rules) -> None:
+    table.home_length = rules.home_length
+    table.pegs = rules.pegs
+    table.hand_size = rules.hand_size
+    table.draw_before = rules.draw is Draw.BEFORE
+    table.draw_by_hand = rules.draw_by_hand
+    table.forfeits = rules.forgotten_draw is ForgottenDraw.FORFEIT
+    table.must_play_card = rules.must_play is MustPlay.CARD
+    table.joker_exempt = rules.joker_exempt << JOKER
+    table.move_team = rules.move is Movers.TEAM
+    table.help = _HELP[rules.help]
+    table.finishing = rules.finishing_split_helps
+    table.pass_in_spot = rules.pass_in_spot
+    table.bump_partner = _BUMP[rules.bump_partner]
+    table.bump_chain = rules.bump_chain
+    table.stuck_limit = rules.stuck_limit
+    table.free_must = rules.free_out is FreeOut.MUST
+    table.free_with_card = rules.free_out_with_card
+    table.bluffing = rules.bluffing
+
+
+def _fill_board(table: Record, board: Board) -> None:
+    table.players = board.players
+    table.teams = board.teams
+    table.ring = board.ring
+    table.words = board.ring // 32 + 1
+    table.look_back = MAX_COUNT % board.ring
+    # where two counts can lead to one hole the long way round, equal outcomes must be looked for
+    table.small_ring = board.ring <= 2 * MAX_COUNT
+    table.spot_owner[:] = -1
+    for seat in range(board.players):
+        table.in_spot[seat] = board.in_spots[seat]
+        table.out_spot[seat] = board.out_spots[seat]
+        table.team[seat] = board.team_of(seat)
+        table.spot_owner[board.in_spots[seat]] = seat
+    for hole in range(board.ring):
+        for word in range(WORDS):
+            for bit in range(WORD_BITS):
+                if (32 * word + bit) % board.ring == hole:
+                    table.bits[hole, word] |= 1 << bit
+
+
+def _fill_keys(table: Record) -> None:
+    """Random keys whose XOR over all pegs tells boards apart; a peg in start has none, for pegs in start
+    are alike.
+    """
+    source = random.Random("pegs: the board's keys")
+    keys = [[source.getrandbits(62) for _ in range(PLACES)] for _ in range(MAX_SEATS)]
+    table.keys[:] = np.array(keys, dtype=np.int64)
+
+
+def _fill_text_order(table: Record, board: Board) -> None:
+    """Numbers that sort places as their texts sort byte by byte, followed by ``-`` (or an end, or ``,``)
+    and by ``~``.
+    """
+    texts = {}
+    for seat in range(board.players):
+        for place in (START, *range(board.ring), *range(HOME, HOME + board.home_length)):
+            texts[seat, place] = place_text(board, seat, place)
+    ends = sorted({text + end for text in texts.values() for end in "-~"})
+    order = {text: number for number, text in enumerate(ends, start=1)}
+    for (seat, place), text in texts.items():
+        table.text_dash[seat, place + 1] = order[text + "-"]
+        table.text_tilde[seat, place + 1] = order[text + "~"]
+
+
+@lru_cache(maxsize=64)
+def compile_rules(rules: Rules, players: int, teams: int) -> Record:
+    """The kernel's tables for these rules, players and teams.
+
+    Raises RulesError where the rules contradict themselves and UsageError where the teams cannot be equal.
+    """
+    check(rules)
+    if not 2 <= players <= MAX_SEATS or not 2 <= teams <= players or players % teams:
+        raise UsageError(unseatable(players, teams))
+    board = rules.board(players, teams)
+    assert board.ring <= MAX_RING
+    table = np.zeros(1, RULES)[0]
+    _fill_switches(table, rules)
+    for rank, row in enumerate(rules.cards):
+        _fill_row(table, rank, row)
+    table.pack[:] = rules.pack(players)
+    table.n_cards = sum(rules.pack(players))
+    _fill_board(table, board)
+    _fill_keys(table)
+    _fill_text_order(table, board)
+    return table
+
+
+def unseatable(players: int, teams: int) -> str:
+    """The sentence that says why so many players cannot sit in so many teams."""
+    from pegs.i18n import say
+
+    return say("seating-impossible", players=players, teams=teams)

@@ -1,0 +1,65 @@
+"""Holes as text: ``B0`` a hole of the track, ``Bs`` B's start, ``Bh3`` its third home hole."""
+
+from __future__ import annotations
+
+import re
+
+from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
+from pegs.i18n import say
+from pegs.notation.problem import fault
+
+_PLACE = re.compile(r"([A-J])(?:(s)|h([1-9])|(0|[1-9][0-9]?))", re.ASCII)
+
+
+def hole_text(board: Board, hole: Place) -> str:
+    """A hole of the track: its side's letter and its number on that side."""
+    side, number = divmod(hole, board.side_length)
+    return f"{SIDE_LETTERS[side]}{number}"
+
+
+def place_text(board: Board, seat: Seat, place: Place) -> str:
+    """Where a seat's peg is. The seat matters for start and home only."""
+    if place == START:
+        return f"{board.letters[seat]}s"
+    if place >= HOME:
+        return f"{board.letters[seat]}h{place - HOME + 1}"
+    return hole_text(board, place)
+
+
+def seat_text(board: Board, seat: Seat) -> str:
+    """A seat's letter."""
+    return board.letters[seat]
+
+
+def read_seat(board: Board, text: str) -> Seat:
+    """The seat of a letter. Raises NotationError."""
+    if text not in board.letters:
+        raise fault(text, say("notation-seat", seats=" ".join(board.letters)))
+    return board.letters.index(text)
+
+
+def read_place(board: Board, text: str) -> tuple[Seat | None, Place]:
+    """A place, and whose it is: None for a hole of the track. Raises NotationError."""
+    found = _PLACE.fullmatch(text)
+    if found is None:
+        raise fault(text, say("notation-place"))
+    letter, start, home, number = found.groups()
+    if number is not None:
+        return None, _read_hole(board, text, letter, int(number))
+    if letter not in board.letters:
+        raise fault(text, say("notation-seat-of", seats=" ".join(board.letters)))
+    seat = board.letters.index(letter)
+    if start:
+        return seat, START
+    if int(home) > board.home_length:
+        raise fault(text, say("notation-home-hole", length=board.home_length))
+    return seat, HOME + int(home) - 1
+
+
+def _read_hole(board: Board, text: str, letter: str, number: int) -> Place:
+    side = SIDE_LETTERS.index(letter)
+    if side >= board.sides:
+        raise fault(text, say("notation-side", sides=" ".join(SIDE_LETTERS[: board.sides])))
+    if number >= board.side_length:
+        raise fault(text, say("notation-hole", last=board.side_length - 1))
+    return side * board.side_length + number

@@ -1,0 +1,77 @@
+"""The first field of a position: where every peg is, ``3s,A8,A14/5s/4s,h2/5s``."""
+
+from __future__ import annotations
+
+import re
+
+from pegs.core.board import HOME, START, Board, Place
+from pegs.core.position import Pegs
+from pegs.i18n import say
+from pegs.notation.holes import hole_text, read_place
+from pegs.notation.problem import fault
+
+_IN_START = re.compile(r"([1-9])s", re.ASCII)
+_TRACK = re.compile(r"[A-J][0-9]+", re.ASCII)
+_HOME = re.compile(r"h([1-9])", re.ASCII)
+
+
+def seat_pegs_text(board: Board, places: tuple[Place, ...]) -> str:
+    """One seat's pegs."""
+    waiting = sum(place == START for place in places)
+    texts = [f"{waiting}s"] if waiting else []
+    return ",".join(texts + [_peg_text(board, place) for place in sorted(places) if place != START])
+
+
+def pegs_text(board: Board, pegs: Pegs) -> str:
+    """Every seat's pegs."""
+    return "/".join(seat_pegs_text(board, places) for places in pegs)
+
+
+def _peg_text(board: Board, place: Place) -> str:
+    return f"h{place - HOME + 1}" if place >= HOME else hole_text(board, place)
+
+
+def read_pegs(board: Board, text: str) -> Pegs:
+    """Every seat's pegs, told in any order. Raises NotationError."""
+    texts = text.split("/")
+    if len(texts) != board.players:
+        raise fault(text, say("notation-seats", seats=board.players, given=len(texts)))
+    pegs = tuple(_read_seat_pegs(board, piece) for piece in texts)
+    taken: set[Place] = set()
+    for piece, places in zip(texts, pegs, strict=True):
+        _check_apart(board, piece, places, taken)
+        taken.update(filter(board.is_on_track, places))
+    return pegs
+
+
+def _read_seat_pegs(board: Board, text: str) -> tuple[Place, ...]:
+    places: list[Place] = []
+    for piece in text.split(","):
+        waiting = _IN_START.fullmatch(piece)
+        if waiting is None:
+            places.append(_read_peg(board, piece))
+        elif START in places:
+            raise fault(text, say("notation-start-twice"))
+        else:
+            places += [START] * int(waiting[1])
+    if len(places) != board.pegs:
+        raise fault(text, say("notation-pegs", pegs=board.pegs, given=len(places)))
+    return tuple(sorted(places))
+
+
+def _read_peg(board: Board, text: str) -> Place:
+    home = _HOME.fullmatch(text)
+    if home is None:
+        if _TRACK.fullmatch(text) is None:
+            raise fault(text, say("notation-peg"))
+        return read_place(board, text)[1]
+    if int(home[1]) > board.home_length:
+        raise fault(text, say("notation-home-hole", length=board.home_length))
+    return HOME + int(home[1]) - 1
+
+
+def _check_apart(board: Board, text: str, places: tuple[Place, ...], taken: set[Place]) -> None:
+    """Refuse a hole that holds two pegs, of this seat or of one told before."""
+    for number, place in enumerate(places):
+        if place != START and (place in taken or place in places[:number]):
+            raise fault(text, say("notation-two-pegs", place=_peg_text(board, place)))

@@ -1,0 +1,194 @@
+"""The optional ``key=value`` fields of a position: what is counted a seat, and the phase."""
+
+from __future__ import annotations
+
+import re
+from typing import TypedDict
+
+from pegs.core.board import Board, Seat
+from pegs.core.cards import UNKNOWN, Rank
+from pegs.core.position import Phase, Position
+from pegs.i18n import say
+from pegs.notation.hands import rank_text, read_rank
+from pegs.notation.holes import read_seat, seat_text
+from pegs.notation.problem import fault
+from pegs.rules.switches import ForgottenDraw, Rules
+
+COUNTS = ("stuck", "extra", "owed", "forfeit")
+"""The fields with a number a seat."""
+MAX_COUNTED = 99
+PHASES = {
+    "doubt": Phase.DOUBT,
+    "penalty": Phase.PENALTY,
+    "move": Phase.MOVE,
+    "extra": Phase.EXTRA,
+    "draw": Phase.DRAW,
+}
+"""The phases that are written, by their names."""
+PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
+NEEDS: dict[Phase, tuple[str, ...]] = {
+    Phase.DOUBT: ("player", "card", "declared"),
+    Phase.PENALTY: ("player", "card", "declared", "loser"),
+    Phase.MOVE: ("player", "card", "declared"),
+    Phase.DRAW: ("draws",),
+}
+"""What each phase remembers."""
+WITH_DUE = (Phase.MOVE, Phase.EXTRA)
+"""The phases in which fewer extra turns may fall due than the player has: one may just have been gained."""
+FIELDS = (*COUNTS, "phase", "player", "card", "declared", "loser", "due", "draws")
+"""Every field, in the order in which they are written."""
+
+_NUMBER = re.compile(r"0|[1-9][0-9]?", re.ASCII)
+
+Texts = dict[str, str]
+"""What stands behind ``key=``, by its key."""
+
+
+# --- writing
+
+
+def fields_text(board: Board, position: Position) -> list[str]:
+    """The optional fields of a position, as far as they say something."""
+    counts = {name: getattr(position, name) for name in COUNTS}
+    fields = [f"{name}={','.join(map(str, numbers))}" for name, numbers in counts.items() if any(numbers)]
+    return fields + [f"{name}={value}" for name, value in _phase_texts(board, position).items()]
+
+
+def _phase_texts(board: Board, position: Position) -> Texts:
+    phase = position.phase
+    if phase not in PHASE_NAMES:
+        return {}
+    values = {
+        "player": seat_text(board, position.player),
+        "card": rank_text(position.card),
+        "declared": rank_text(position.declared),
+        "loser": seat_text(board, position.loser),
+        "draws": str(position.draws),
+    }
+    texts = {"phase": PHASE_NAMES[phase]} | {name: values[name] for name in NEEDS.get(phase, ())}
+    if phase in WITH_DUE and position.due != position.extra[position.turn]:
+        texts["due"] = str(position.due)
+    return texts
+
+
+# --- reading
+
+
+def read_fields(pieces: list[str]) -> Texts:
+    """The values by their keys. Raises NotationError for a key that there is not, or that stands twice."""
+    texts: Texts = {}
+    for piece in pieces:
+        name, _, value = piece.partition("=")
+        if name not in FIELDS or not value:
+            raise fault(piece, say("notation-field", fields=", ".join(FIELDS)))
+        if name in texts:
+            raise fault(piece, say("notation-field-twice"))
+        texts[name] = value
+    return texts
+
+
+class Counts(TypedDict):
+    """What is counted, a number a seat."""
+
+    stuck: tuple[int, ...]
+    extra: tuple[int, ...]
+    owed: tuple[int, ...]
+    forfeit: tuple[int, ...]
+
+
+def read_counts(rules: Rules, board: Board, texts: Texts) -> Counts:
+    """What is counted a seat; nothing where it is left out. Raises NotationError."""
+    stuck, extra, owed, forfeit = (_read_count(rules, board, texts, name) for name in COUNTS)
+    return Counts(stuck=stuck, extra=extra, owed=owed, forfeit=forfeit)
+
+
+def _read_count(rules: Rules, board: Board, texts: Texts, name: str) -> tuple[int, ...]:
+    if name not in texts:
+        return (0,) * board.players
+    field = f"{name}={texts[name]}"
+    if not _is_counted(rules, name):
+        raise fault(field, say(f"notation-no-{name}"))
+    pieces = texts[name].split(",")
+    if len(pieces) != board.players:
+        raise fault(field, say("notation-counts", seats=board.players, given=len(pieces)))
+    most = {"stuck": rules.stuck_limit - 1, "owed": 1}.get(name, MAX_COUNTED)
+    return tuple(_read_number(piece, 0, most, field) for piece in pieces)
+
+
+def _is_counted(rules: Rules, name: str) -> bool:
+    owed = rules.forgotten_draw is ForgottenDraw.EXTRA_CARD
+    return {
+        "stuck": rules.stuck_limit > 0,
+        "extra": rules.bluffing,
+        "owed": rules.draw_by_hand and owed,
+        "forfeit": rules.draw_by_hand and not owed,
+    }[name]
+
+
+def _read_number(text: str, least: int, most: int, field: str) -> int:
+    if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
+        raise fault(field, say("notation-number", least=least, most=most))
+    return int(text)
+
+
+class PhaseFields(TypedDict):
+    """The phase, and what it remembers."""
+
+    phase: Phase
+    player: Seat
+    card: Rank
+    declared: Rank
+    loser: Seat
+    due: int
+    draws: int
+
+
+def read_phase(rules: Rules, board: Board, texts: Texts, turn: Seat, counts: Counts) -> PhaseFields:
+    """The phase and what it remembers. Raises NotationError for what does not belong here."""
+    phase = _read_phase_name(rules, texts.get("phase"))
+    needs = NEEDS.get(phase, ())
+    _check_fields(texts, phase, needs)
+    player = read_seat(board, texts["player"]) if "player" in needs else -1
+    extra = counts["extra"][turn if player < 0 else player]
+    return PhaseFields(
+        phase=phase,
+        player=player,
+        card=read_rank(texts["card"], unknown=phase is not Phase.PENALTY) if "card" in needs else UNKNOWN,
+        declared=read_rank(texts["declared"]) if "declared" in needs else UNKNOWN,
+        loser=read_seat(board, texts["loser"]) if "loser" in needs else -1,
+        due=_read_due(texts["due"], extra) if "due" in texts else extra,
+        draws=_read_draws(texts["draws"], counts["owed"][turn]) if "draws" in needs else 0,
+    )
+
+
+def _read_phase_name(rules: Rules, name: str | None) -> Phase:
+    if name is None:
+        return Phase.PLAY
+    if name not in PHASES:
+        raise fault(f"phase={name}", say("notation-phase", phases=", ".join(PHASES)))
+    phase = PHASES[name]
+    if phase is Phase.DRAW and not rules.draw_by_hand:
+        raise fault(f"phase={name}", say("notation-phase-by-hand"))
+    if phase is not Phase.DRAW and not rules.bluffing:
+        raise fault(f"phase={name}", say("notation-phase-bluffing"))
+    return phase
+
+
+def _check_fields(texts: Texts, phase: Phase, needs: tuple[str, ...]) -> None:
+    """Refuse a phase without what it remembers, and with what it does not."""
+    for name in needs:
+        if name not in texts:
+            raise fault(f"phase={texts['phase']}", say("notation-phase-needs", field=name))
+    due = ("due",) if phase in WITH_DUE else ()
+    for name, value in texts.items():
+        if name not in (*COUNTS, "phase", *needs, *due):
+            raise fault(f"{name}={value}", say("notation-field-out-of-phase"))
+
+
+def _read_due(text: str, extra: int) -> int:
+    """One extra turn at most was gained in this very turn, and falls due at the end of the next."""
+    return _read_number(text, max(extra - 1, 0), extra, f"due={text}")
+
+
+def _read_draws(text: str, owed: int) -> int:
+    return _read_number(text, 1, 1 + owed, f"draws={text}")

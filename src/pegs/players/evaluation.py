@@ -1,0 +1,196 @@
+"""The board as the hints see it: how it stands for a team, in numbers. A turn is judged by what it changes of
+them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pegs.core.board import HOME, START
+from pegs.engine.kernel.bits import lowest_bit, popcount
+from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
+from pegs.engine.kernel.pegs_on_board import is_all_home, window
+from pegs.engine.kernel.reach import backward, on, to_in_spot
+from pegs.players.greedy_policy import holes_done
+from pegs.players.hint_terms import (
+    ASSIST,
+    BACK_UP,
+    BUMP,
+    CERTAIN,
+    CORNER,
+    DANGER,
+    FAR,
+    FINISH,
+    HOME_PEGS,
+    IN_PLAY,
+    NEAR,
+    OUT,
+    OWN_IN_SPOT,
+    PACKED,
+    SETBACK,
+    SETBACK_NEAR,
+    SETTLED,
+    THEIR_IN_SPOT,
+    THEIR_OUT_SPOT,
+    THREAT,
+)
+from pegs.rules.switches import MAX_COUNT
+
+NEAR_HOLES = 16
+_START_COST = 16
+_ENOUGH = 2
+_CLOSE = 6
+_QUARTERS = 8
+"""The shift that makes quarters of holes of holes times chances."""
+
+
+@inner
+def chance_to_land(r: Record, v: Record, mind: Record, seat: int, hole: int) -> int:
+    """The chance (of `CERTAIN`) that a seat's next card lands one of its pegs on a ring hole. Jokers, splits
+    and swaps are left out.
+    """
+    chance = 0
+    behind = backward(window(v, seat, (hole - MAX_COUNT) % r.ring))
+    if behind:
+        chance += mind.ahead[lowest_bit(behind) + 1]
+    before = window(v, seat, on(r, hole, 1)) & STEPS
+    if before:
+        chance += mind.behind[lowest_bit(before) + 1]
+    if hole == r.out_spot[seat] and peg_waits(r, v, seat):
+        chance += mind.out
+    return chance
+
+
+@inner
+def peg_waits(r: Record, v: Record, seat: int) -> bool:
+    """Whether a seat has a peg in start."""
+    waiting = False
+    for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+        waiting = waiting or v.places[peg] == START
+    return waiting
+
+
+@inner
+def settled(r: Record, v: Record, seat: int) -> int:
+    """How many pegs are all the way in: in home with no empty hole behind them."""
+    number = 0
+    hole = r.home_length - 1
+    while hole >= 0 and v.homes[seat] >> hole & 1:
+        number += 1
+        hole -= 1
+    return number
+
+
+@inner
+def backs_up(r: Record, mind: Record, seat: int, hole: int) -> bool:
+    """Whether a backward count takes a peg from behind its in-spot to just before it."""
+    steps = to_in_spot(r, seat, hole)
+    counts = mind.backs
+    while counts:
+        after = steps + lowest_bit(counts) + 1 - r.ring
+        if 0 <= after <= _CLOSE:
+            return True
+        counts &= counts - 1
+    return False
+
+
+@inner
+def judge_spot(r: Record, mind: Record, terms: Any, team: int, hole: int) -> None:
+    """The holes that much traffic goes through."""
+    if hole % mind.side == 0:
+        terms[CORNER] += 1
+    for seat in range(r.players):
+        if r.team[seat] != team:
+            if hole == r.out_spot[seat]:
+                terms[THEIR_OUT_SPOT] += 1
+            elif hole == r.in_spot[seat]:
+                terms[THEIR_IN_SPOT] += 1
+
+
+@inner
+def judge_exposure(r: Record, v: Record, mind: Record, terms: Any, team: int, seat: int, hole: int) -> None:
+    """Who may land on a peg next, and what that would mean for the team."""
+    ours = r.team[seat] == team
+    danger = 0
+    help_ = 0
+    for other in range(r.players):
+        if other == seat:
+            continue
+        if r.team[other] == r.team[seat]:
+            if ours:
+                help_ += chance_to_land(r, v, mind, other, hole)
+        elif ours or r.team[other] == team:
+            danger += chance_to_land(r, v, mind, other, hole)
+    loss = holes_done(r, seat, hole) + _START_COST
+    lost = min(danger, CERTAIN) * loss >> _QUARTERS
+    if not ours:
+        terms[THREAT] += lost
+        return
+    terms[DANGER] += lost
+    if help_ and v.peg_at[r.in_spot[seat]] < 0:
+        terms[ASSIST] += min(help_, CERTAIN) * to_in_spot(r, seat, hole) >> _QUARTERS
+
+
+@inner
+def judge_own_peg(r: Record, mind: Record, terms: Any, team: int, seat: int, hole: int) -> None:
+    """A peg of the team on the ring."""
+    steps = to_in_spot(r, seat, hole)
+    terms[NEAR] -= min(steps, NEAR_HOLES)
+    terms[FAR] -= max(steps - NEAR_HOLES, 0)
+    if steps == 0:
+        terms[OWN_IN_SPOT] += 1
+    if backs_up(r, mind, seat, hole):
+        terms[BACK_UP] += 1
+    judge_spot(r, mind, terms, team, hole)
+
+
+@inner
+def judge_own_seat(r: Record, v: Record, mind: Record, terms: Any, team: int, seat: int) -> None:
+    """A seat of the team."""
+    on_ring = 0
+    for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+        place = int(v.places[peg])
+        if place == START:
+            terms[OUT] -= 1
+            terms[FAR] -= r.ring - NEAR_HOLES
+            terms[NEAR] -= NEAR_HOLES
+        elif place >= HOME:
+            terms[PACKED] += place - HOME
+        else:
+            on_ring += 1
+            judge_own_peg(r, mind, terms, team, seat, place)
+            judge_exposure(r, v, mind, terms, team, seat, place)
+    terms[IN_PLAY] += min(on_ring, _ENOUGH)
+    terms[HOME_PEGS] += popcount(v.homes[seat])
+    terms[SETTLED] += settled(r, v, seat)
+    if is_all_home(r, v, seat):
+        terms[FINISH] += 1
+
+
+@inner
+def judge_other_seat(r: Record, v: Record, mind: Record, terms: Any, team: int, seat: int) -> None:
+    """An opponent's seat."""
+    for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+        place = int(v.places[peg])
+        if place == START:
+            terms[BUMP] += 1
+            terms[SETBACK] += r.ring - NEAR_HOLES
+            terms[SETBACK_NEAR] += NEAR_HOLES
+        elif place < HOME:
+            steps = to_in_spot(r, seat, place)
+            terms[SETBACK_NEAR] += min(steps, NEAR_HOLES)
+            terms[SETBACK] += max(steps - NEAR_HOLES, 0)
+            judge_exposure(r, v, mind, terms, team, seat, place)
+
+
+@inner
+def judge(r: Record, v: Record, mind: Record, terms: Any, team: int) -> None:
+    """Write how the board stands for a team to the terms that tell of the board."""
+    for term in range(len(terms)):
+        terms[term] = 0
+    for seat in range(r.players):
+        if r.team[seat] == team:
+            judge_own_seat(r, v, mind, terms, team, seat)
+        else:
+            judge_other_seat(r, v, mind, terms, team, seat)

@@ -1,0 +1,175 @@
+"""The policy ``hints``: the terms of a turn and their weighted sum."""
+
+from __future__ import annotations
+
+from pegs.core.board import HOME, START
+from pegs.core.cards import N_RANKS
+from pegs.core.turn import Kind
+from pegs.engine.kernel.bits import below_lowest
+from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.dedupe import act
+from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
+from pegs.engine.kernel.packed_turn import card_of, declared_of, kind_of, peg2_of, peg_of
+from pegs.engine.kernel.pegs_on_board import is_all_home, seat_of, take_back, window
+from pegs.engine.kernel.reach import home_lane, on, to_in_spot
+from pegs.players.evaluation import backs_up, judge, peg_waits
+from pegs.players.greedy_policy import holes_done
+from pegs.players.hint_terms import (
+    BLUFF,
+    BOOST,
+    CERTAIN,
+    DOUBT,
+    KEEP_BACK,
+    KEEP_JOKER,
+    KEEP_OUT,
+    KEEP_SMALL,
+    KEEP_SPLIT,
+    KEEP_UNIT,
+    N_TERMS,
+    READY,
+    READY_BACK,
+)
+from pegs.rules.switches import MAX_COUNT
+
+_SAY_DOUBT = int(Kind.DOUBT)
+_DECLARE = int(Kind.DECLARE)
+_SMALL = 0b111
+
+_BLUFFS_PER_CHANCE = 8
+
+
+@inner
+def boosts(r: Record, v: Record, s: Record, turn: int) -> int:
+    """How many team pegs a turn that has just been acted out sent to their in-spots, the moving ones left
+    out.
+    """
+    number = 0
+    for i in range(s.n_log):
+        peg = s.log_peg[i]
+        seat = seat_of(peg)
+        sent = peg != peg_of(turn) and peg != peg2_of(turn)
+        if sent and r.team[seat] == s.team and v.places[peg] == r.in_spot[seat]:
+            number += 1
+    return number
+
+
+@inner
+def plays_pegs_of(r: Record, v: Record, seat: int) -> bool:
+    """Whether the seat to act plays a seat's pegs now."""
+    own = int(v.turn)
+    if r.team[seat] != r.team[own]:
+        return False
+    return r.move_team or seat == own or is_all_home(r, v, own)
+
+
+@inner
+def way_home(r: Record, v: Record, seat: int, hole: int) -> int:
+    """The counts (bits) that take a peg on the ring into home, as the board stands."""
+    steps = to_in_spot(r, seat, hole)
+    if steps >= MAX_COUNT or window(v, seat, on(r, hole, 1)) & ((1 << steps) - 1):
+        return 0
+    return (below_lowest(home_lane(r, v, seat)) << steps) & STEPS
+
+
+@inner
+def look_ahead(r: Record, v: Record, mind: Record, card: int) -> None:
+    """What the cards that stay in the hand can do next: take pegs home, or back to before the in-spot."""
+    own = int(v.turn)
+    forward = 0
+    backward = 0
+    for rank in range(N_RANKS):
+        if int(v.hands[own, rank]) > (1 if rank == card else 0):
+            forward |= r.forward[rank]
+            backward |= r.backward[rank]
+    for seat in range(r.players):
+        if not plays_pegs_of(r, v, seat):
+            continue
+        for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+            hole = int(v.places[peg])
+            if hole == START or hole >= HOME:
+                continue
+            if way_home(r, v, seat, hole) & forward:
+                mind.terms[READY] += 1
+            if backward and backs_up(r, mind, seat, hole):
+                mind.terms[READY_BACK] += 1
+
+
+@inner
+def judge_card(r: Record, v: Record, mind: Record, card: int) -> None:
+    """What is given up with a card; half where the hand holds another of its rank."""
+    own = int(v.turn)
+    cost = KEEP_UNIT if v.hands[own, card] == 1 else KEEP_UNIT // 2
+    if r.jump_from[card] or r.spot_from[card] or r.send[card]:
+        mind.terms[KEEP_JOKER] -= cost
+    elif r.out[card]:
+        mind.terms[KEEP_OUT] -= cost * (2 if peg_waits(r, v, own) else 1)
+    if r.backward[card]:
+        mind.terms[KEEP_BACK] -= cost
+    if r.split[card]:
+        mind.terms[KEEP_SPLIT] -= cost
+    if r.forward[card] & _SMALL:
+        mind.terms[KEEP_SMALL] -= cost
+
+
+@inner
+def furthest(r: Record, v: Record, seat: int) -> int:
+    """How far the peg of a seat that has come furthest has come, in holes."""
+    most = 0
+    for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+        most = max(most, holes_done(r, seat, int(v.places[peg])))
+    return most
+
+
+@inner
+def judge_doubt(r: Record, v: Record, mind: Record) -> None:
+    """What a doubt may win less what it may lose, in holes.
+
+    A declared rank that the player hardly can hold, for few are left, is the more likely a bluff.
+    """
+    own = int(v.turn)
+    rank = int(v.declared)
+    left = max(int(r.pack[rank]) - int(v.hands[own, rank]), 0)
+    honest = mind.holds[rank] * left // max(int(r.pack[rank]), 1)
+    bluff = (CERTAIN - honest) // _BLUFFS_PER_CHANCE
+    wins = bluff * (furthest(r, v, int(v.player)) + r.ring // 4)
+    loses = honest * (furthest(r, v, own) + r.ring // 4)
+    mind.terms[DOUBT] = (wins - loses) // max(honest + bluff, 1)
+
+
+@inner
+def weigh(mind: Record) -> int:
+    """The sum of all terms, each times its weight."""
+    total = 0
+    for term in range(N_TERMS):
+        total += mind.weights[term] * mind.terms[term]
+    return total
+
+
+@inner
+def consider(r: Record, v: Record, s: Record, mind: Record, turn: int) -> int:
+    """Write the terms of a turn to ``mind.terms`` and return their weighted sum. ``mind.before`` holds the
+    board's terms before it.
+
+    In bluffing a declaration is considered by the moves it leads to, each told with the card that is laid
+    face down for it.
+    """
+    if kind_of(turn) == _SAY_DOUBT:
+        for term in range(N_TERMS):
+            mind.terms[term] = 0
+        judge_doubt(r, v, mind)
+        return weigh(mind)
+    s.n_log = 0
+    act(r, v, s, turn)
+    judge(r, v, mind, mind.terms, int(s.team))
+    for term in range(N_TERMS):
+        mind.terms[term] -= mind.before[term]
+    mind.terms[BOOST] = boosts(r, v, s, turn)
+    card = card_of(turn)
+    if card >= 0 and v.hands[int(v.turn), card] > 0:
+        look_ahead(r, v, mind, card)
+    take_back(r, v, s, 0)
+    if card >= 0 and v.hands[int(v.turn), card] > 0:
+        judge_card(r, v, mind, card)
+    if declared_of(turn) >= 0 and declared_of(turn) != card:
+        mind.terms[BLUFF] = 1
+    return weigh(mind)

@@ -1,0 +1,66 @@
+"""The kernel's view: a game record of what one seat may know. It is written by an allow list; what is not
+named here stays empty.
+"""
+
+from __future__ import annotations
+
+from pegs.core.cards import UNKNOWN
+from pegs.core.position import Phase
+from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.layout import PEG_STRIDE, Record
+
+_PENALTY = int(Phase.PENALTY)
+
+
+@inner
+def blind_pegs(r: Record, g: Record, v: Record) -> None:
+    """Copy the board: everybody sees it."""
+    for seat in range(r.players):
+        for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+            v.places[peg] = g.places[peg]
+        for word in range(r.words):
+            v.occupied[seat, word] = g.occupied[seat, word]
+        v.homes[seat] = g.homes[seat]
+    for hole in range(r.ring):
+        v.peg_at[hole] = g.peg_at[hole]
+
+
+@inner
+def blind_hands(r: Record, g: Record, v: Record) -> None:
+    """Copy the hand of the seat to act; of the others only how many cards they hold."""
+    for seat in range(r.players):
+        own = seat == g.turn
+        number = 0
+        for rank in range(g.hands.shape[1]):
+            held = int(g.hands[seat, rank])
+            number += held
+            v.hands[seat, rank] = held if own else 0
+        v.ranks[seat] = g.ranks[seat] if own else 0
+        v.hidden[seat] = g.hidden[seat] if own else g.hidden[seat] + number
+
+
+@inner
+def blind(r: Record, g: Record, v: Record) -> None:
+    """Write to ``v`` what the seat to act in ``g`` may know.
+
+    A card laid face down is known to who laid it, and to all once it has been shown.
+    """
+    v.turns_played = g.turns_played
+    v.n_pile = g.n_pile
+    v.n_discards = g.n_discards
+    v.turn = g.turn
+    v.phase = g.phase
+    v.player = g.player
+    v.card = g.card if g.turn == g.player or g.phase == _PENALTY else UNKNOWN
+    v.declared = g.declared
+    v.loser = g.loser
+    v.due = g.due
+    v.draws = g.draws
+    v.winner = g.winner
+    for seat in range(r.players):
+        v.stuck[seat] = g.stuck[seat]
+        v.extra[seat] = g.extra[seat]
+        v.owed[seat] = g.owed[seat]
+        v.forfeit[seat] = g.forfeit[seat]
+    blind_pegs(r, g, v)
+    blind_hands(r, g, v)

@@ -1,0 +1,312 @@
+"""Reads a rules file: TOML that names the rules it starts from and says only what differs.
+
+All its mistakes are told at once, each with its line.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from operator import itemgetter
+from typing import Any
+
+from pegs.core.cards import Rank
+from pegs.core.errors import Fault, PegsError, RulesFileError
+from pegs.i18n import say
+from pegs.rules.card_names import CARD_NAMES, CARD_WORDS, ranks_of
+from pegs.rules.codec import (
+    PER_PLAYERS,
+    POWER_READERS,
+    SWITCH_READERS,
+    WrongValueError,
+    nearest,
+    nearest_or_all,
+    per_players,
+    several,
+    shown,
+    whole_number,
+)
+from pegs.rules.ruleset import PLACES, RuleSet, Seating, Translations, Words
+from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Powers, Rules
+from pegs.rules.toml.key_lines import Path, lines_of_keys
+from pegs.rules.validation import fault_line, faults, has_choice_of_jump
+
+ABOUT = ("extends", "title", "aliases", "source", "seatings", "words", "cards")
+SWITCHES = (*SWITCH_READERS, *PER_PLAYERS)
+KEYS = (*ABOUT, *SWITCHES)
+
+_TOML_FAULTS = (
+    ("Illegal character", "open"),
+    ("Unterminated string", "open"),
+    ('Expected "\'"', "open"),
+    ("Cannot overwrite a value", "twice"),
+    ("Cannot declare", "twice"),
+    ("Cannot mutate immutable", "twice"),
+    ("Expected '=' after a key", "equals"),
+    ("Expected ']'", "heading"),
+    ("Unclosed array", "list"),
+    ("Unclosed inline table", "list"),
+    ("Invalid value", "value"),
+    ("Invalid initial character", "name"),
+    ("Invalid statement", "name"),
+    ("Expected newline", "more"),
+)
+"""How the standard reader's messages begin, and what they mean to a person."""
+
+Find = Callable[[str], RuleSet]
+"""Finds the rule set that a file extends, by the text the file gives. Raises ``PegsError``."""
+
+
+def read_text(text: str, where: str, name: str, find: Find, *, house: bool = True) -> RuleSet:
+    """The rule set that a rules file describes.
+
+    ``where`` names the file in messages, ``name`` becomes the name of the rule set. A ``house`` file must
+    extend something and change it; other texts may stand by themselves or change nothing.
+    Raises ``RulesFileError`` with everything that is wrong.
+    """
+    sheet = _Sheet(where, parse(text, where), lines_of_keys(text))
+    base = sheet.base(find, house)
+    ruleset = sheet.ruleset(name, base, house)
+    if not sheet.messages:
+        sheet.check(ruleset.rules)
+    if house and not sheet.messages and not _differs(ruleset, base):
+        sheet.complain(("extends",), say("rules-file-changes-nothing", base=base.name))
+    if sheet.messages:
+        sheet.messages.sort(key=itemgetter(0))
+        raise RulesFileError([message for _, message in sheet.messages], sheet.faults)
+    return ruleset
+
+
+def parse(text: str, where: str) -> dict[str, Any]:
+    """What a TOML text says. Raises RulesFileError, which tells in plain words what is wrong."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+)", str(error))
+        last = text.rstrip().count("\n") + 1
+        line = min(int(found[1]), last) if found else last
+        found_fault = next((name for start, name in _TOML_FAULTS if str(error).startswith(start)), "other")
+        raise RulesFileError([f"{where}:{line}: {say('rules-file-not-toml', fault=found_fault)}"]) from None
+
+
+def _differs(ruleset: RuleSet, base: RuleSet) -> bool:
+    def parts(each: RuleSet) -> tuple[Any, ...]:
+        return each.rules, each.words, each.translations, each.seatings
+
+    return parts(ruleset) != parts(base)
+
+
+@dataclass
+class _Sheet:
+    """A file while it is being read: what it says, where, and what is wrong with it."""
+
+    where: str
+    data: dict[str, Any]
+    lines: dict[Path, int]
+    messages: list[tuple[int, str]] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+    card_lines: dict[tuple[Rank, str], int] = field(default_factory=dict)
+
+    def complain(self, path: Path, sentence: str) -> None:
+        line = next((self.lines[path[:n]] for n in range(len(path), 0, -1) if path[:n] in self.lines), 1)
+        self.messages.append((line, f"{self.where}:{line}: {sentence}"))
+
+    # -- the parts of a file -----------------------------------------------------------------------
+
+    def base(self, find: Find, house: bool) -> RuleSet:
+        fallback = RuleSet("", "", Rules())
+        name = self.text(("extends",))
+        if name is None:
+            if house and "extends" not in self.data:
+                self.complain((), say("rules-file-extends-missing"))
+            return fallback
+        try:
+            return find(name)
+        except RulesFileError as error:
+            self.complain(("extends",), say("rules-file-base-wrong", base=name))
+            self.messages += [(self.lines[("extends",)], message) for message in error.messages]
+        except PegsError as error:
+            self.complain(("extends",), str(error))
+        return fallback
+
+    def ruleset(self, name: str, base: RuleSet, house: bool) -> RuleSet:
+        for key in self.data:
+            if key not in KEYS:
+                self.complain((key,), _unknown_key(key))
+        words, translations = self.words(base)
+        return RuleSet(
+            name=name,
+            title=self.text(("title",)) or name,
+            rules=self.rules(base.rules),
+            # A file that extends another family's file stands on the named set under that one.
+            extends=(base.extends if base.file else base.name) or None,
+            aliases=self.texts(("aliases",)),
+            source=self.text(("source",)) or "",
+            seatings=self.seatings() if "seatings" in self.data else base.seatings,
+            words=words,
+            translations=translations,
+            file=self.where if house else "",
+        )
+
+    def check(self, rules: Rules) -> None:
+        self.faults += faults(rules)
+        for fault in self.faults:
+            line = next((line for switch in fault.switches if (line := self.line_of_switch(switch))), 1)
+            self.messages.append((line, f"{self.where}:{line}: {fault_line(fault)}"))
+
+    def line_of_switch(self, switch: str) -> int | None:
+        table, *rest = switch.split(".")
+        if table != "cards":
+            return self.lines.get((switch,))
+        rank = CARD_NAMES.index(rest[0])
+        return self.card_lines.get((rank, rest[1])) if len(rest) > 1 else None
+
+    # -- switches and cards ------------------------------------------------------------------------
+
+    def rules(self, base: Rules) -> Rules:
+        changes: dict[str, Any] = {}
+        for key in SWITCHES:
+            if key in self.data:
+                reader = SWITCH_READERS.get(key) or _per_players_over(getattr(base, key))
+                self.value((key,), self.data[key], reader, changes)
+        if changes.get("stuck_limit") == 0:
+            changes.setdefault("stuck_pile", False)
+        rules = replace(base, **changes)
+        for card, powers in self.table(("cards",)).items():
+            rules = self.card(rules, card, powers)
+        return rules
+
+    def card(self, rules: Rules, card: str, powers: Any) -> Rules:
+        path = ("cards", card)
+        ranks = ranks_of(card)
+        if not ranks:
+            self.complain(path, say("rules-file-card-unknown", card=card) + nearest(card, CARD_WORDS))
+        elif not isinstance(powers, dict):
+            self.complain(path, say("rules-file-card-table-expected", card=card))
+        else:
+            changes: dict[str, Any] = {}
+            for power, value in powers.items():
+                self.power(ranks, (*path, power), value, changes)
+            for rank in ranks:
+                rules = rules.with_card(rank, **(_idle(rules.cards[rank], changes) | changes))
+        return rules
+
+    def power(self, ranks: tuple[Rank, ...], path: Path, value: Any, changes: dict[str, Any]) -> None:
+        power = path[-1]
+        if power not in POWER_READERS:
+            self.complain(path, _unknown_power(power))
+            return
+        for rank in ranks:
+            if (rank, power) in self.card_lines:
+                self.complain(path, say("rules-file-card-twice", card=CARD_NAMES[rank], power=power))
+            self.card_lines[rank, power] = self.lines[path]
+        self.value(path, value, POWER_READERS[power], changes)
+
+    def value(self, path: Path, value: Any, reader: Callable[[Any], Any], into: dict[str, Any]) -> None:
+        try:
+            into[path[-1]] = reader(value)
+        except WrongValueError as error:
+            self.complain(path, f"{path[-1]}: {error}")
+
+    # -- names, words, seatings --------------------------------------------------------------------
+
+    def table(self, path: Path) -> dict[str, Any]:
+        value = self.data.get(path[0], {})
+        if isinstance(value, dict):
+            return value
+        self.complain(path, say("rules-file-table-expected", key=path[0], value=shown(value)))
+        return {}
+
+    def text(self, path: Path) -> str | None:
+        value = self.data.get(path[0])
+        if value is None or isinstance(value, str):
+            return value
+        self.complain(path, say("rules-file-text-expected", key=path[0], value=shown(value)))
+        return None
+
+    def texts(self, path: Path) -> tuple[str, ...]:
+        value = self.data.get(path[0], [])
+        if isinstance(value, str):
+            return (value,)
+        if isinstance(value, list) and all(isinstance(each, str) for each in value):
+            return tuple(value)
+        self.complain(path, say("rules-file-texts-expected", key=path[0], value=shown(value)))
+        return ()
+
+    def seatings(self) -> tuple[Seating, ...]:
+        found: list[Seating] = []
+        for players, teams in self.table(("seatings",)).items():
+            try:
+                found += [_seating(players, each) for each in several(whole_number)(teams)]
+            except WrongValueError as error:
+                self.complain(("seatings", players), f"seatings: {error}")
+        return tuple(sorted(found))
+
+    def words(self, base: RuleSet) -> tuple[Words, Translations]:
+        given = self.table(("words",))
+        languages = {key: each for key, each in given.items() if isinstance(each, dict)}
+        own = self.places(("words",), {key: each for key, each in given.items() if key not in languages})
+        translations = {
+            speech: replace(words, **dict.fromkeys(own, "")) for speech, words in base.translations
+        }
+        for speech, table in languages.items():
+            if not re.fullmatch("[a-z]{2}", speech):
+                self.complain(("words", speech), say("rules-file-language-expected", key=speech))
+                continue
+            changes = self.places(("words", speech), table)
+            translations[speech] = replace(translations.get(speech, Words()), **changes)
+        kept = {speech: words for speech, words in translations.items() if words != Words()}
+        return replace(base.words, **own), tuple(sorted(kept.items()))
+
+    def places(self, path: Path, table: dict[str, Any]) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for key, value in table.items():
+            if key not in PLACES:
+                problem = say("rules-file-place-unknown", key=key)
+                self.complain((*path, key), problem + nearest_or_all(key, PLACES))
+            elif not isinstance(value, str):
+                self.complain((*path, key), say("rules-file-text-expected", key=key, value=shown(value)))
+            else:
+                found[key] = value if value.strip() else ""
+        return found
+
+
+def _idle(row: Powers, changes: dict[str, Any]) -> dict[str, Any]:
+    """What hangs on a power that a file takes away goes with it, unless the file says otherwise."""
+    changed, usual = replace(row, **changes), Powers()
+    idle: dict[str, Any] = {}
+    if not changed.split:
+        idle |= {"split_ways": usual.split_ways, "split_with": usual.split_with}
+    if not has_choice_of_jump(changed):
+        idle |= {"jump_start_first": usual.jump_start_first}
+    return idle
+
+
+def _per_players_over(base: Any) -> Callable[[Any], Any]:
+    return lambda value: per_players(value, base)
+
+
+def _seating(players: str, teams: int) -> Seating:
+    if not players.isdigit() or not MIN_PLAYERS <= int(players) <= MAX_PLAYERS:
+        raise WrongValueError(
+            say("rules-file-players-expected", least=MIN_PLAYERS, most=MAX_PLAYERS, value=shown(players))
+        )
+    if teams < 2 or int(players) % teams:
+        raise WrongValueError(say("rules-file-teams-expected", players=int(players), teams=teams))
+    return int(players), teams
+
+
+def _unknown_key(key: str) -> str:
+    if ranks_of(key):
+        return say("rules-file-card-outside", card=key) + nearest(key, SWITCHES)
+    if key in POWER_READERS:
+        return say("rules-file-power-outside", power=key)
+    return say("rules-file-key-unknown", key=key) + nearest_or_all(key, KEYS)
+
+
+def _unknown_power(power: str) -> str:
+    if power in KEYS:
+        return say("rules-file-switch-inside-card", key=power)
+    return say("rules-file-power-unknown", power=power) + nearest_or_all(power, tuple(POWER_READERS))

@@ -1,0 +1,299 @@
+"""Whether a value of ``Rules`` makes sense: each switch within its range, no two that contradict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, get_args
+
+from pegs.core.board import MAX_SIDE_LENGTH
+from pegs.core.cards import JOKER, N_RANKS, Rank
+from pegs.core.errors import Fault, RulesError
+from pegs.i18n import say
+from pegs.rules.card_names import CARD_NAMES
+from pegs.rules.codec import PER_PLAYERS, POWER_KINDS, SWITCH_KINDS, shown
+from pegs.rules.switches import (
+    MAX_CARDS,
+    MAX_COUNT,
+    MAX_HOME,
+    MAX_PEGS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    From,
+    Help,
+    Movers,
+    MustPlay,
+    Powers,
+    Rules,
+    SplitWays,
+    SplitWith,
+)
+
+MIN_SIDE_LENGTH = 6
+MAX_HAND_SIZE = 7
+MAX_STUCK_LIMIT = 9
+MIN_SPLIT = 2
+
+RANGES = {
+    "side_length": (MIN_SIDE_LENGTH, MAX_SIDE_LENGTH),
+    "home_length": (1, MAX_HOME),
+    "pegs": (1, MAX_PEGS),
+    "two_player_sides": (2, MAX_PLAYERS),
+    "hand_size": (1, MAX_HAND_SIZE),
+    "stuck_limit": (0, MAX_STUCK_LIMIT),
+}
+
+
+def check(rules: Rules) -> None:
+    """Raises ``RulesError`` with everything that is wrong with these rules; does nothing where nothing is."""
+    found = faults(rules)
+    if found:
+        raise RulesError(found)
+
+
+def faults(rules: Rules) -> tuple[Fault, ...]:
+    """Everything that is wrong with these rules, in the order of their switches."""
+    wrong_kinds = tuple(_wrong_kinds(rules))
+    if wrong_kinds:
+        return wrong_kinds
+    checks = (_ranges, _spots, _packs, _card_faults, _unplayable, _clashes)
+    return tuple(fault for each in checks for fault in each(rules))
+
+
+def fault_line(fault: Fault) -> str:
+    """A fault on one line, in the language in use."""
+    return f"{', '.join(fault.switches)}: {fault.problem} {fault.mend}"
+
+
+def card_switch(rank: Rank, power: str) -> str:
+    """How a fault or a difference names a power of a card: ``cards.9.split``."""
+    return f"cards.{CARD_NAMES[rank]}.{power}"
+
+
+# -- values of the right kind ----------------------------------------------------------------------
+
+
+def _wrong_kinds(rules: Rules) -> Iterator[Fault]:
+    for name, kind in SWITCH_KINDS.items():
+        if not _is_a(getattr(rules, name), kind):
+            yield _kind_fault(name, getattr(rules, name))
+    for name in PER_PLAYERS:
+        if _is_a(getattr(rules, name), tuple[int, ...]) and len(getattr(rules, name)) != _PLAYER_NUMBERS:
+            yield _kind_fault(name, getattr(rules, name))
+    if len(rules.cards) != N_RANKS or not all(isinstance(row, Powers) for row in rules.cards):
+        yield _kind_fault("cards", rules.cards)
+        return
+    for rank, row in enumerate(rules.cards):
+        for name, kind in POWER_KINDS.items():
+            if not _is_a(getattr(row, name), kind):
+                yield _kind_fault(card_switch(rank, name), getattr(row, name))
+
+
+_PLAYER_NUMBERS = MAX_PLAYERS - MIN_PLAYERS + 1
+
+
+def _is_a(value: Any, kind: Any) -> bool:
+    items = get_args(kind)
+    if items:
+        return isinstance(value, tuple) and all(_is_a(each, items[0]) for each in value)
+    return type(value) is kind
+
+
+def _kind_fault(switch: str, value: Any) -> Fault:
+    return Fault((switch,), say("fault-kind", value=shown(value)), say("fault-kind.mend"))
+
+
+# -- each switch by itself -------------------------------------------------------------------------
+
+
+def _out_of_range(switch: str, value: int, least: int, most: int) -> Iterator[Fault]:
+    if not least <= value <= most:
+        limits = {"least": least, "most": most}
+        yield Fault((switch,), say("fault-range", value=value, **limits), say("fault-range.mend", **limits))
+
+
+def _ranges(rules: Rules) -> Iterator[Fault]:
+    for switch, (least, most) in RANGES.items():
+        yield from _out_of_range(switch, getattr(rules, switch), least, most)
+    if rules.two_player_sides % 2:
+        yield _clash("uneven-sides", "two_player_sides")
+
+
+def _spots(rules: Rules) -> Iterator[Fault]:
+    for switch in ("in_spot", "out_spot"):
+        hole = getattr(rules, switch)
+        if not 0 <= hole < rules.side_length:
+            yield _clash("spot-off-side", switch, "side_length", hole=hole, last=rules.side_length - 1)
+    if rules.in_spot == rules.out_spot:
+        yield _clash("spots-same", "in_spot", "out_spot", hole=rules.in_spot)
+    if rules.pegs > rules.home_length:
+        yield _clash("pegs-over-home", "pegs", "home_length", pegs=rules.pegs, holes=rules.home_length)
+
+
+def _packs(rules: Rules) -> Iterator[Fault]:
+    for index, (packs, jokers) in enumerate(zip(rules.decks, rules.jokers, strict=True)):
+        players = index + MIN_PLAYERS
+        if packs < 1:
+            yield _clash("no-pack", "decks", players=players)
+        if jokers < 0:
+            yield _clash("negative-jokers", "jokers", players=players)
+        cards = packs * (4 * JOKER + jokers)
+        if cards > MAX_CARDS:
+            yield _clash("too-many-cards", "decks", "jokers", players=players, cards=cards, most=MAX_CARDS)
+
+
+# -- each card -------------------------------------------------------------------------------------
+
+
+def _card_faults(rules: Rules) -> Iterator[Fault]:
+    for rank, row in enumerate(rules.cards):
+        yield from _counts(rules, rank, row)
+        yield from _order(rank, row)
+        yield from _idle_powers(rank, row)
+
+
+def _counts(rules: Rules, rank: Rank, row: Powers) -> Iterator[Fault]:
+    ring = smallest_ring(rules)
+    for power, least in (("forward", 1), ("backward", 1), ("split", MIN_SPLIT)):
+        given = getattr(row, power)
+        counts = given if isinstance(given, tuple) else (given,) * (given != 0)
+        switch = card_switch(rank, power)
+        for count in counts:
+            yield from _out_of_range(switch, count, least, MAX_COUNT)
+            if least <= count <= MAX_COUNT and count >= ring:
+                yield _clash("round-the-board", switch, "side_length", count=count, ring=ring)
+
+
+def smallest_ring(rules: Rules) -> int:
+    """The holes of the smallest track these rules are played on."""
+    return min(rules.two_player_sides, MIN_PLAYERS + 1) * rules.side_length
+
+
+def _order(rank: Rank, row: Powers) -> Iterator[Fault]:
+    """Equal rules are equal values: whatever has no order is kept in one order, each thing once."""
+    for power in ("forward", "backward", "jump_from", "in_spot_from"):
+        values = getattr(row, power)
+        places = [list(From).index(each) if isinstance(each, From) else each for each in values]
+        if places != sorted(set(places)):
+            yield _clash("order", card_switch(rank, power), value=", ".join(map(str, values)))
+
+
+def _idle_powers(rank: Rank, row: Powers) -> Iterator[Fault]:
+    def clash(name: str, *powers: str) -> Fault:
+        return _clash(name, *(card_switch(rank, power) for power in powers), card=CARD_NAMES[rank])
+
+    if not row.split and row.split_ways is not SplitWays.FORWARD:
+        yield clash("no-split-ways", "split_ways", "split")
+    if not row.split and row.split_with is not SplitWith.OWN:
+        yield clash("no-split-with", "split_with", "split")
+    if row.jump_start_first and not has_choice_of_jump(row):
+        yield clash("no-jump-first", "jump_start_first", "jump_from")
+
+
+def has_choice_of_jump(row: Powers) -> bool:
+    """Whether start pegs can go before others: both must be able to jump."""
+    return From.START in row.jump_from and len(row.jump_from) > 1
+
+
+# -- games that could not be played ----------------------------------------------------------------
+
+
+def _unplayable(rules: Rules) -> Iterator[Fault]:
+    if not any(_begins(row) for row in rules.cards) and not rules.stuck_limit:
+        yield _clash("never-out", "cards", "stuck_limit")
+    elif not rules.stuck_limit and not rules.bluffing and not any(map(_begins, rules.cards[:JOKER])):
+        yield from _no_jokers(rules, "never-out-without-jokers")
+    if not any(_advances(row) for row in rules.cards):
+        yield _clash("never-home", "cards")
+    elif not rules.bluffing and not any(map(_advances, rules.cards[:JOKER])):
+        yield from _no_jokers(rules, "never-home-without-jokers")
+
+
+def _begins(row: Powers) -> bool:
+    """Whether a card can bring the first peg onto the track. A jump cannot: it needs a peg to land on."""
+    return row.out or From.START in row.in_spot_from
+
+
+def _advances(row: Powers) -> bool:
+    """Whether a card can move a peg into home."""
+    return bool(row.forward or row.split)
+
+
+def _no_jokers(rules: Rules, name: str) -> Iterator[Fault]:
+    without = [index + MIN_PLAYERS for index, jokers in enumerate(rules.jokers) if jokers == 0]
+    if without:
+        yield _clash(name, "cards", "jokers", players=", ".join(map(str, without)))
+
+
+# -- switches that contradict each other -----------------------------------------------------------
+
+
+class Clash(NamedTuple):
+    """Two switches that make no sense together; the catalogue has the words under ``clash-<name>``."""
+
+    name: str
+    switches: tuple[str, str]
+    found_in: Callable[[Rules], bool]
+
+
+CLASHES = (
+    Clash(
+        "team-helps",
+        ("move", "help"),
+        lambda rules: rules.move is Movers.TEAM and rules.help is not Help.NONE,
+    ),
+    Clash(
+        "team-finishing-split",
+        ("move", "finishing_split_helps"),
+        lambda rules: rules.move is Movers.TEAM and rules.finishing_split_helps,
+    ),
+    Clash(
+        "helpless-finishing-split",
+        ("help", "finishing_split_helps"),
+        lambda rules: rules.move is Movers.OWN and rules.help is Help.NONE and rules.finishing_split_helps,
+    ),
+    Clash(
+        "no-split-to-finish",
+        ("finishing_split_helps", "cards"),
+        lambda rules: rules.finishing_split_helps and not any(row.split for row in rules.cards),
+    ),
+    Clash(
+        "card-choice-exempts",
+        ("must_play", "joker_exempt"),
+        lambda rules: rules.must_play is MustPlay.CARD and rules.joker_exempt,
+    ),
+    Clash(
+        "pile-without-count",
+        ("stuck_pile", "stuck_limit"),
+        lambda rules: rules.stuck_pile and rules.stuck_limit == 0,
+    ),
+    Clash(
+        "bluffing-card-choice",
+        ("bluffing", "must_play"),
+        lambda rules: rules.bluffing and rules.must_play is MustPlay.CARD,
+    ),
+    Clash(
+        "bluffing-by-hand",
+        ("bluffing", "draw_by_hand"),
+        lambda rules: rules.bluffing and rules.draw_by_hand,
+    ),
+    Clash(
+        "bluffing-choice",
+        ("bluffing", "help"),
+        lambda rules: rules.bluffing and rules.help is Help.CHOICE,
+    ),
+    Clash(
+        "bluffing-stuck",
+        ("bluffing", "stuck_limit"),
+        lambda rules: rules.bluffing and rules.stuck_limit > 0,
+    ),
+)
+
+
+def _clashes(rules: Rules) -> Iterator[Fault]:
+    for each in CLASHES:
+        if each.found_in(rules):
+            yield _clash(each.name, *each.switches)
+
+
+def _clash(name: str, *switches: str, **args: str | int) -> Fault:
+    return Fault(switches, say(f"clash-{name}", **args), say(f"clash-{name}.mend", **args))

@@ -1,0 +1,1 @@
+"""Live tables: one actor per table, and the clients connected to it."""

@@ -1,0 +1,1 @@
+"""The database: schema, reads, batched writes, backups."""

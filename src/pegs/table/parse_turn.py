@@ -1,0 +1,32 @@
+"""Reads turns that were sent, or kept, as text."""
+
+from __future__ import annotations
+
+from pegs.core.cards import UNKNOWN
+from pegs.core.position import Phase
+from pegs.core.turn import Kind, Turn
+from pegs.engine.game import Game
+from pegs.notation import read_turns, turn_text
+
+
+def read_played(game: Game, text: str) -> Turn:
+    """The turn that a text means now, in any legal spelling; if none is legal, the first that it could mean.
+
+    Raises NotationError where the text is no turn.
+    """
+    listed = {turn_text(game.board, turn): turn for turn in game.legal_turns()}
+    if text in listed:
+        return listed[text]
+    turns = read_turns(game.board, text, game.position.pegs, bluffing=game.rules.bluffing)
+    if game.rules.bluffing:
+        turns = [_in_bluffing(game, turn) for turn in turns]
+    return next((turn for turn in turns if game.is_legal(turn)), turns[0])
+
+
+def _in_bluffing(game: Game, turn: Turn) -> Turn:
+    """The move of a declared rank may be written with the rank alone: the card lies on the table."""
+    if game.phase is not Phase.MOVE or turn.seat < 0 or turn.kind is Kind.PENALTY:
+        return turn
+    position = game.position
+    declared = position.declared if turn.declared in (UNKNOWN, turn.card) else turn.declared
+    return turn._replace(card=position.card, declared=declared)

@@ -1,0 +1,101 @@
+"""Turns typed as text: notation, or something near it as people write ("7 c4 to c8 and c10 to c13")."""
+
+from __future__ import annotations
+
+import re
+
+from pegs.core.board import START
+from pegs.core.cards import RANK_TEXT, TEN, UNKNOWN, Rank
+from pegs.core.position import Phase
+from pegs.core.turn import Kind, Turn
+from pegs.engine.game import Game
+from pegs.notation import rank_text, read_place, read_turns
+
+_PLACE = re.compile(r"\b([a-j])(s|h[1-9]|[0-9]{1,2})\b", re.IGNORECASE | re.ASCII)
+_TO = re.compile(r"\s*-\s*|\s+(?:to|a)\s+", re.IGNORECASE)
+_AND = re.compile(r"\s*,\s*|\s+(?:and|y)\s+", re.IGNORECASE)
+_SWAP = re.compile(r"\s*~\s*|\s+(?:swap|swaps|with|con)\s+", re.IGNORECASE)
+_CARDS = {
+    **{letter.lower(): letter for letter in RANK_TEXT},
+    "10": RANK_TEXT[TEN],
+    "ace": "A",
+    "jack": "J",
+    "queen": "Q",
+    "king": "K",
+    "joker": "*",
+    "as": "A",
+    "jota": "J",
+    "reina": "Q",
+    "rey": "K",
+    "comodín": "*",
+    "comodin": "*",
+}
+
+
+def read_card(text: str) -> Rank | None:
+    """The card that a word names; None where it names none."""
+    letter = _CARDS.get(text.strip().casefold())
+    return None if letter is None else RANK_TEXT.index(letter)
+
+
+def tidy(text: str) -> str:
+    """Text as the notation wants it: capitals, hyphens and commas."""
+    head, space, rest = " ".join(text.split()).partition(" ")
+    if "-" in head or "~" in head or _PLACE.fullmatch(head):
+        head, rest = "", f"{head}{space}{rest}"
+    cards = [_CARDS.get(part.casefold(), part) for part in head.split("=")]
+    action = _PLACE.sub(lambda found: found[1].upper() + found[2].lower(), rest)
+    action = _SWAP.sub("~", _AND.sub(",", _TO.sub("-", action)))
+    if action.casefold() in ("discard", "free") or action.casefold().startswith("free "):
+        action = action[:4].lower() + action[4:] if action[0] in "fF" else action.lower()
+    return f"{'='.join(cards)} {action}".strip()
+
+
+def is_turn(text: str) -> bool:
+    """Whether a turn seems to be meant: a card with an action, or holes with something between."""
+    head, _, rest = text.strip().partition(" ")
+    if all(read_card(part) is not None for part in head.split("=")):
+        return bool(rest) or "=" in head
+    names_hole = bool(_PLACE.fullmatch(head) and rest)
+    return names_hole or "-" in text or "~" in text or head.casefold() == "send"
+
+
+def read_typed(game: Game, text: str, card: Rank | None = None) -> Turn:
+    """The turn that is meant, legal or not; ``card`` is the card where the text names none.
+
+    Raises NotationError where the text is no turn.
+    """
+    position = game.position
+    tidied = tidy(text)
+    if card is not None and _PLACE.match(tidied):
+        tidied = f"{rank_text(card)} {tidied}"
+    turns = read_turns(game.board, tidied, position.pegs, bluffing=game.rules.bluffing)
+    if game.rules.bluffing:
+        turns = [_in_bluffing(position.phase, position.declared, turn) for turn in turns]
+    return next((turn for turn in turns if game.is_legal(turn)), turns[0])
+
+
+def _in_bluffing(phase: Phase, declared: Rank, turn: Turn) -> Turn:
+    """A card with its move is a declaration, as long as one is to be made; after that the rank is settled."""
+    if turn.seat < 0 or turn.kind is Kind.PENALTY:
+        return turn
+    if phase is Phase.PLAY:
+        return Turn(Kind.DECLARE, turn.card, turn.declared if turn.declared != UNKNOWN else turn.card)
+    return turn._replace(declared=declared) if phase is Phase.MOVE else turn
+
+
+def attempt(game: Game, card: Rank, peg: tuple[int, int], place_text: str) -> Turn | None:
+    """The plain move of a peg to a typed hole, legal or not; None where the text is no hole."""
+    from pegs.core.errors import NotationError
+
+    found = _PLACE.fullmatch(place_text.strip())
+    if found is None:
+        return None
+    try:
+        owner, target = read_place(game.board, found[1].upper() + found[2].lower())
+    except NotationError:
+        return None
+    if target == START or owner not in (None, peg[0]):
+        return None
+    declared = game.position.declared if game.rules.bluffing else UNKNOWN
+    return Turn(Kind.MOVE, card, declared, peg[0], peg[1], target)

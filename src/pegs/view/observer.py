@@ -1,0 +1,103 @@
+"""Looking at a game with the eyes of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pegs.core.board import Seat
+from pegs.core.cards import UNKNOWN, Rank
+from pegs.core.operations import Operation, Played, Revealed
+from pegs.core.position import Phase, Position
+from pegs.engine.game import Game, Ply
+from pegs.view.memory import Remembering
+from pegs.view.redact import seen
+from pegs.view.seat_view import CARD_ON_TABLE, SeatView
+
+
+def view_of(game: Game, seat: Seat) -> SeatView:
+    """What a seat may know of a game now."""
+    return Onlooker(game, seat).view()
+
+
+class Onlooker:
+    """One seat's eyes on one game. It looks again and again without going through the whole history each
+    time.
+    """
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self._game = game
+        self._seat = seat
+        self._forget()
+
+    def view(self) -> SeatView:
+        """What the seat may know now."""
+        self._catch_up()
+        game, seat = self._game, self._seat
+        position = game.position
+        hand = position.hands[seat]
+        phase = position.phase
+        on_table = phase in CARD_ON_TABLE
+        face_up = not game.rules.bluffing
+        discards = game.discards
+        return SeatView(
+            ruleset=game.ruleset,
+            board=game.board,
+            seat=seat,
+            turn=position.turn,
+            phase=phase,
+            pegs=position.pegs,
+            hand=None if isinstance(hand, int) else hand,
+            hand_sizes=tuple(position.hand_size(other) for other in range(game.players)),
+            stuck=position.stuck,
+            extra=position.extra,
+            owed=position.owed,
+            forfeit=position.forfeit,
+            player=position.player if on_table else -1,
+            declared=position.declared if on_table else UNKNOWN,
+            card=_card_known(position, seat, self._seen) if on_table else UNKNOWN,
+            loser=position.loser if phase is Phase.PENALTY else -1,
+            due=position.due,
+            draws=position.draws,
+            pile_size=game.pile_size,
+            discard_count=len(discards),
+            discards=discards if face_up else (),
+            dealer=game.dealer,
+            winner=game.outcome.winner if phase is Phase.OVER else None,
+            legal_turns=game.legal_turns() if position.turn == seat and not isinstance(hand, int) else (),
+            memory=self._remembering.memory(0 if face_up else len(discards), on_table),
+            history=tuple(self._seen),
+        )
+
+    def _forget(self) -> None:
+        self._plies: tuple[Ply, ...] = ()
+        self._seen: list[Operation] = []
+        self._remembering = Remembering(self._seat)
+        self._see(self._game.opening)
+
+    def _catch_up(self) -> None:
+        plies = self._game.plies
+        known = len(self._plies)
+        if known > len(plies) or (known and plies[known - 1] is not self._plies[-1]):
+            self._forget()  # turns were taken back
+            known = 0
+        for ply in plies[known:]:
+            self._see(ply.operations)
+        self._plies = plies
+
+    def _see(self, operations: Sequence[Operation]) -> None:
+        news = seen(self._game.rules, self._seat, operations)
+        self._remembering.hear(news)
+        self._seen += news
+
+
+def _card_known(position: Position, seat: Seat, history: Sequence[Operation]) -> Rank:
+    """The card on the table, where a seat knows it: its own, or one that has been shown."""
+    if seat == position.player or position.phase is Phase.PENALTY:
+        return position.card
+    if position.phase is Phase.MOVE:
+        for operation in reversed(history):
+            if isinstance(operation, Played):
+                break
+            if isinstance(operation, Revealed):
+                return position.card
+    return UNKNOWN
