@@ -7,29 +7,40 @@ Run: python bench/players.py [DEALS]
 from __future__ import annotations
 
 import sys
+import threading
 import time
 
-from pegs.players.duel import duel
+from pegs.analysis.comparison import PlayerMatch, Players
+from pegs.rules import load
 
 BARS = {"random": 0.95, "greedy": 0.60}
 """The share of games that ``hints`` has to win against each."""
+MAX_TURNS = 5000
+
+
+def match(rules: str, other: str, deals: int) -> Players:
+    """``hints`` against another player."""
+    pairs = PlayerMatch("hints", other, load(rules), 4, 2, "bench", MAX_TURNS)
+    for _ in pairs.play(deals, threading.Event()):
+        pass
+    return pairs.result()
 
 
 def main(deals: int = 1000) -> None:
-    """Play and print, and fail where a bar is missed."""
-    duel("basic", "hints", "random", 1)  # compiles
+    """Play, print, and fail if a bar is missed."""
+    match("basic", "random", 1)  # compiles
     for rules in ("basic", "arizona"):
         for other, bar in BARS.items():
             start = time.perf_counter()
-            result = duel(rules, "hints", other, deals, seed="bench")
+            result = match(rules, other, deals)
             seconds = time.perf_counter() - start
-            low, high = result.interval
+            share = result.share
             print(
-                f"{rules:8} hints beats {other:6} in {result.share:7.2%} of {2 * deals} paired games "
-                f"(95 % interval {low:.2%} to {high:.2%}; bar {bar:.0%}; "
-                f"{result.turns / seconds:,.0f} turns/s)"
+                f"{rules:8} hints beats {other:6} in {share.value:7.2%} of {result.games} paired games "
+                f"(95% interval {share.low:.2%} to {share.high:.2%}; bar {bar:.0%}; "
+                f"{result.games / seconds:,.0f} games/s)"
             )
-            assert result.share >= bar, f"{rules}: hints against {other} misses its bar of {bar:.0%}"
+            assert share.value >= bar, f"{rules}: hints against {other} misses its bar of {bar:.0%}"
 
 
 if __name__ == "__main__":

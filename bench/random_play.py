@@ -24,10 +24,13 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from measure import best_times, show
 
-from pegs.engine.kernel import entry_points as kernel
-from pegs.engine.kernel.layout import GAME, SAVED_BYTES, new_games, new_scratch
+from pegs.analysis.columns import N_COLUMNS, Column
+from pegs.analysis.loop import play_games
+from pegs.engine.kernel.layout import GAME, SAVED_BYTES, new_games, new_scratches
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
+from pegs.players.policies import RANDOM
+from pegs.players.workspace import new_workspaces
 from pegs.rules import load, named
 from pegs.rules.switches import Rules
 
@@ -51,23 +54,42 @@ class Work:
     ) -> None:
         self.label = f"{name} {players}/{teams}"
         self.tables = compile_rules(rules or load(name).rules, players, teams)
-        self.memory, self.scratch = new_games(1), new_scratch()
+        self.memory, self.scratch = new_games(2), new_scratches(1)[0]
+        self.policies = np.full(players, RANDOM, np.int64)
+        self.workspaces = new_workspaces(rules or load(name).rules, players)
         self.streams = np.array(
             [[*stream("bench", i, "deal"), *stream("bench", i, "play")] for i in range(games)], np.int64
         )
-        self.results = np.zeros((games, 2), np.int64)
+        self.dealers = np.full(games, players - 1, np.int64)
+        self.results = np.zeros((games, N_COLUMNS), np.int64)
+        self.unused = np.zeros((1, 1), np.int64)
         self.max_turns = max_turns
         self.turns = self.listed = 0
 
     def __call__(self) -> None:
-        self.turns, self.listed = kernel.random_games(
-            self.tables, self.memory[0], self.scratch, self.streams, self.max_turns, self.results
+        self.turns, self.listed = play_games(
+            self.tables,
+            self.memory[0],
+            self.memory[1],
+            self.scratch,
+            self.policies,
+            self.workspaces,
+            self.streams,
+            self.dealers,
+            self.max_turns,
+            False,
+            self.unused,
+            self.unused,
+            self.unused,
+            self.unused[0],
+            self.results,
         )
 
     @property
     def answer(self) -> str:
         """A digest of who won every game after how many turns, and of how many turns were listed."""
-        digest = hashlib.sha256(self.results.tobytes() + str(self.listed).encode())
+        ends = np.ascontiguousarray(self.results[:, [Column.WINNER, Column.DECISIONS]])
+        digest = hashlib.sha256(ends.tobytes() + str(self.listed).encode())
         return f"{self.label}: {self.turns} turns, {self.listed} listed, {digest.hexdigest()[:12]}"
 
 

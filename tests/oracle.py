@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pegs.core.board import START, Board
 from pegs.core.cards import N_RANKS, UNKNOWN, Rank
 from pegs.core.position import Pegs, Phase, Position
-from pegs.core.turn import Kind, Turn
+from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why import after, after_declared
 from pegs.engine.why.candidates import candidates
 from pegs.engine.why.context import Play
@@ -42,7 +42,7 @@ def decisions(rules: Rules, board: Board, position: Position) -> Iterator[Turn]:
             yield Turn(kind)
     for seat in range(board.players):
         for place in position.pegs[seat]:
-            yield Turn(Kind.PENALTY, seat=seat, origin=place, target=START)
+            yield Turn(Kind.PENALTY, steps=(Step(seat, place, START),))
     if position.phase is Phase.MOVE:
         for turn in actions(rules, board, position, position.declared):
             yield turn._replace(card=position.card, declared=position.declared)
@@ -50,7 +50,7 @@ def decisions(rules: Rules, board: Board, position: Position) -> Iterator[Turn]:
     for card in held(position):
         yield Turn(Kind.DISCARD, card)
         for seat, spot in enumerate(board.out_spots):
-            yield Turn(Kind.FREE, card, UNKNOWN, seat, START, spot)
+            yield Turn(Kind.FREE, card, UNKNOWN, (Step(seat, START, spot),))
         for rank in range(N_RANKS):
             yield Turn(Kind.DECLARE, card, rank)
         yield from actions(rules, board, position, card)
@@ -73,7 +73,7 @@ def _merged(board: Board, found: Iterator[tuple[Turn, Pegs | None]]) -> dict[str
         if pegs is None:
             continue
         # Decisions that move nothing are told apart by their kind, moves by the board they leave.
-        kind = None if turn.seat >= 0 else turn.kind
+        kind = None if turn.steps else turn.kind
         key = kind, turn.card, turn.power, pegs
         text = turn_text(board, turn)
         texts[key] = min(text, texts.get(key, text))

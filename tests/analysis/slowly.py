@@ -10,16 +10,17 @@ import numpy as np
 from pegs.analysis.columns import Bluff, Column, Use
 from pegs.core.board import HOME, START, Board
 from pegs.core.cards import JOKER, Rank
-from pegs.core.operations import Doubted, Played, SentToInSpot, SentToStart
+from pegs.core.operations import Doubted, Moved, Penalized, Played, SentToInSpot, SentToStart
 from pegs.core.position import Phase, Position
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game, Ply
-from pegs.engine.kernel.entry_points import ROW
-from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, new_scratch
+from pegs.engine.kernel.fields import Fields
+from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, new_scratches
 from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.rows import packed_turns, unpacked
 from pegs.engine.kernel.tables import compile_rules
-from pegs.players.hint_terms import new_minds
 from pegs.players.policies import POLICIES, think
+from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
 
 
@@ -37,7 +38,7 @@ class Slow:
 
     def __init__(self, rules: str, players: int, teams: int, names: tuple[str, ...], seed: str) -> None:
         self.rules, self.players, self.teams, self.names, self.seed = rules, players, teams, names, seed
-        self.scratch = new_scratch()
+        self.scratch = Fields(new_scratches(1))
         self.counted = Counted()
 
     def play(self, number: int, max_turns: int) -> None:
@@ -60,26 +61,29 @@ class Slow:
 
     def _choose(self, game: Game) -> Turn:
         tables = compile_rules(game.rules, self.players, self.teams)
-        mind = new_minds(game.rules, self.players)[0]
-        row, places = np.zeros(ROW, np.int64), np.zeros(MAX_PEG_NUMBERS, np.int16)
-        policy = POLICIES[self.names[game.turn]]
-        think(tables, game._game, self.scratch, policy, mind, False, row, places)
-        values = row.tolist()
-        return Turn(Kind(values[0]), *values[1:])
+        mind = new_workspaces(game.rules, self.players)[0]
+        places, policy = np.zeros(MAX_PEG_NUMBERS, np.int16), POLICIES[self.names[game.turn]]
+        fields, row = game._game, np.zeros(0, np.int64)
+        index = think(tables, fields.record, self.scratch.record, policy, mind, row, places)
+        packed = packed_turns(self.scratch, np.array([index]))
+        return unpacked(packed, fields.places.tolist(), game.board.in_spots)[0]
 
     def _count(self, game: Game, ply: Ply, before: Position, legal: tuple[Turn, ...]) -> None:
         seats, bluffs, seat = self.counted.seats, self.counted.bluffs, ply.seat
+        seats[seat, Column.DECISIONS] += 1
         if before.phase is Phase.PLAY:
             self._count_turn(ply, legal)
         if before.phase in (Phase.PLAY, Phase.MOVE):
             self._count_use(game, ply)
         for operation in ply.operations:
             if isinstance(operation, SentToStart):
-                if game.board.team_of(operation.seat) == game.board.team_of(seat):
-                    seats[seat, Column.SETBACKS] += 1
-                else:
-                    seats[seat, Column.BUMPS] += 1
-                    seats[operation.seat, Column.BUMPED] += 1
+                seats[operation.seat, Column.BUMPED] += 1
+                friendly = game.board.team_of(operation.seat) == game.board.team_of(seat)
+                seats[seat, Column.SETBACKS if friendly else Column.BUMPS] += 1
+            elif isinstance(operation, Penalized):
+                seats[operation.seat, Column.BUMPED] += 1
+            elif isinstance(operation, Moved):
+                seats[seat, Column.HOLES] += operation.holes
             elif isinstance(operation, SentToInSpot):
                 seats[seat, Column.BOOSTS] += 1
             elif isinstance(operation, Played) and operation.kind is Kind.DECLARE:
@@ -97,6 +101,7 @@ class Slow:
             return
         seats[seat, Column.CHOICES] += len(legal)
         seats[seat, Column.FORCED] += len(legal) == 1
+        seats[seat, Column.DISCARDS] += ply.turn.kind is Kind.DISCARD
         seats[seat, Column.STUCK] += all(turn.kind in (Kind.DISCARD, Kind.FREE) for turn in legal)
 
     def _count_use(self, game: Game, ply: Ply) -> None:
@@ -123,10 +128,11 @@ def use_of(rules: Rules, board: Board, turn: Turn) -> Use:
     if turn.kind is not Kind.MOVE:
         return _BY_KIND[turn.kind]
     powers = rules.cards[turn.power]
-    if turn.origin == START:
-        return Use.OUT if powers.out and turn.target == board.out_spots[turn.seat] else Use.LANDING
+    (step,) = turn.steps
+    if step.origin == START:
+        return Use.OUT if powers.out and step.target == board.out_spots[step.seat] else Use.LANDING
     if powers.jump_from or powers.in_spot_from:
         return Use.LANDING
-    if turn.target >= HOME or board.distance(turn.origin, turn.target) in powers.forward:
+    if step.target >= HOME or board.distance(step.origin, step.target) in powers.forward:
         return Use.FORWARD
     return Use.BACKWARD

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pegs.analysis.checkpoint import load, refuse_differing, save
+from pegs.analysis.checkpoint import VERSION, load, refuse_differing, save
 from pegs.analysis.lineup import lineup
 from pegs.analysis.report import Report, report
 from pegs.analysis.simulation import Settings, Totals, play
@@ -95,7 +95,7 @@ def test_a_file_of_another_version_or_shape_is_refused(tmp_path: Path) -> None:
     played(settings_of(), totals, 2, 1)
     save(file, settings_of(), totals)
     kept = msgspec.json.decode(file.read_bytes())
-    for change in ({"version": 2}, {"format": "other"}, {"uses": [[1, 2]]}):
+    for change in ({"version": VERSION + 1}, {"format": "other"}, {"uses": [[1, 2]]}):
         file.write_bytes(msgspec.json.encode(kept | change))
         with pytest.raises(UsageError, match="holds no simulation"):
             load(file)

@@ -19,10 +19,11 @@ from pegs.core.operations import (
     SentToInSpot,
     SentToStart,
     Swapped,
+    Travel,
     Won,
 )
 from pegs.core.position import Phase
-from pegs.core.turn import Kind, Turn
+from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
 from pegs.notation import position_text, read_position, read_turn, turn_text
 from pegs.rules import load
@@ -174,14 +175,15 @@ def test_pegs_of_a_colour_are_alike() -> None:
 def test_history_tells_a_bump_and_a_draw() -> None:
     game = at("guide", PICTURED)
     operations = game.play(turn_of(game, "8 A8-A0"))
-    assert operations[:3] == (Played(0, 7, -1, Kind.MOVE), Moved(0, 8, 0), SentToStart(1, 0))
+    walked = Moved(0, 8, 0, Travel.BACKWARD, (7, 6, 5, 4, 3, 2, 1, 0))
+    assert operations[:3] == (Played(0, 7, -1, Kind.MOVE), walked, SentToStart(1, 0))
     assert isinstance(operations[3], Drawn)
 
 
 def test_history_tells_a_boost() -> None:
     game = at("guide", PICTURED)
     operations = game.play(turn_of(game, "3 A8-A11"))
-    assert operations[1:3] == (Moved(0, 8, 11), SentToInSpot(2, 11, 39))
+    assert operations[1:3] == (Moved(0, 8, 11, Travel.FORWARD, (9, 10, 11)), SentToInSpot(2, 11, 39))
 
 
 def test_history_tells_a_swap() -> None:
@@ -252,7 +254,12 @@ def test_what_turns_would_change_is_what_they_change(name: str, players: int, te
 def test_what_an_illegal_turn_would_change_is_not_told() -> None:
     game = at("guide", PICTURED)
     with pytest.raises(IllegalTurnError):
-        game.changes([*game.legal_turns(), turn_of(game, "3 A8-A11")._replace(target=12)])
+        game.changes([*game.legal_turns(), retargeted(turn_of(game, "3 A8-A11"), 12)])
+
+
+def retargeted(turn: Turn, target: int) -> Turn:
+    """The same move to another place."""
+    return turn._replace(steps=(turn.steps[0]._replace(target=target),))
 
 
 def accepted(game: Game, turn: Turn) -> Game:
@@ -266,10 +273,10 @@ def accepted(game: Game, turn: Turn) -> Game:
 
 def test_what_a_declared_rank_cannot_do_is_refused_with_its_reason() -> None:
     game = at("bluffing", "5s/5s/4s,A10/4s,h5 B ?5/34/?5/?5")
-    turn = Turn(Kind.MOVE, THREE, KING, 1, START, game.board.out_spots[1])
+    turn = Turn(Kind.MOVE, THREE, KING, (Step(1, START, game.board.out_spots[1]),))
     assert game.after(turn)[1].count(game.board.out_spots[1]) == 1
     with pytest.raises(IllegalTurnError, match="comes out of start"):
-        game.after(turn._replace(target=turn.target + 1))
+        game.after(retargeted(turn, turn.steps[0].target + 1))
     with pytest.raises(IllegalTurnError, match="does not hold the joker"):
         game.after(turn._replace(card=JOKER))
 

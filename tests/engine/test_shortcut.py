@@ -22,11 +22,11 @@ def both_ways(rules: Rules, players: int, teams: int, seed: int) -> None:
     position = random_position(Random(seed), rules, board, Phase.PLAY)
     scratch = engine._desk.scratch
     short = Game.from_position(rules, position, players, teams).legal_turns()
-    scratch.no_shortcut = 1
+    scratch.no_shortcut[0] = 1
     try:
         long = Game.from_position(rules, position, players, teams).legal_turns()
     finally:
-        scratch.no_shortcut = 0
+        scratch.no_shortcut[0] = 0
     assert short == long, position_text(board, position)
 
 

@@ -47,7 +47,7 @@ def outcomes(game: Game) -> set[tuple[Kind, int, int, Pegs | None]]:
     kept).
     """
     return {
-        (turn.kind, turn.card, turn.declared, game.after(turn) if turn.seat >= 0 else None)
+        (turn.kind, turn.card, turn.declared, game.after(turn) if turn.steps else None)
         for turn in game.legal_turns()
     }
 

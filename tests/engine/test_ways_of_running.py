@@ -7,18 +7,38 @@ import os
 import numpy as np
 import pytest
 
+from pegs.analysis.columns import N_COLUMNS
+from pegs.analysis.loop import play_games
 from pegs.engine.kernel import compiler as jit
-from pegs.engine.kernel import entry_points as kernel
-from pegs.engine.kernel.layout import new_games, new_scratch
+from pegs.engine.kernel.layout import new_games, new_scratches
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
+from pegs.players.policies import RANDOM
+from pegs.players.workspace import new_workspaces
 from pegs.rules import load
 
 
 def play_two_games_with_room_for(results: int) -> None:
     streams = np.array([[*stream(0, i, "deck"), *stream(0, i, "turns")] for i in range(2)], np.int64)
-    tables = compile_rules(load("basic").rules, 4, 2)
-    kernel.random_games(tables, new_games(1)[0], new_scratch(), streams, 5, np.zeros((results, 2), np.int64))
+    rules = load("basic").rules
+    unused = np.zeros((1, 1), np.int64)
+    play_games(
+        compile_rules(rules, 4, 2),
+        new_games(1)[0],
+        new_games(1)[0],
+        new_scratches(1)[0],
+        np.full(4, RANDOM, np.int64),
+        new_workspaces(rules, 4),
+        streams,
+        np.zeros(2, np.int64),
+        5,
+        False,
+        unused,
+        unused,
+        unused,
+        unused[0],
+        np.zeros((results, N_COLUMNS), np.int64),
+    )
 
 
 @pytest.mark.nojit

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pegs.core.board import HOME, START, Board, Place
 from pegs.core.cards import N_RANKS, UNKNOWN
 from pegs.core.position import Pegs, Phase, Position
-from pegs.core.turn import Kind, Turn
+from pegs.core.turn import MAX_STEPS, Kind, Step, Turn
 from pegs.engine.game import Game
 from pegs.engine.why import after, why_not
 from pegs.notation import position_text, turn_text
@@ -48,7 +48,7 @@ def random_phase(chance: Random, rules: Rules) -> Phase:
 
 def pegs_after(game: Game, turn: Turn) -> Pegs:
     """The pegs after a turn's action; those of the position where it moves none."""
-    return game.after(turn) if turn.seat >= 0 else game.position.pegs
+    return game.after(turn) if turn.steps else game.position.pegs
 
 
 def random_turn(chance: Random, board: Board, position: Position, legal: tuple[Turn, ...]) -> Turn:
@@ -58,11 +58,41 @@ def random_turn(chance: Random, board: Board, position: Position, legal: tuple[T
         return made_up(chance, board, position, chance.choice(hand))
     turn = chance.choice(legal)
     if chance.random() < 0.3 and turn.kind is Kind.SPLIT:
-        turn = Turn(turn.kind, turn.card, turn.declared, *turn.steps[1], *turn.steps[0])
-    for part in chance.sample(Turn._fields, chance.choice((0, 1, 1, 2))):
-        values = turn._asdict() | {part: random_part(chance, board, position, part)}
-        turn = Turn(**values)
+        turn = turn.reversed()
+    for _ in range(chance.choice((0, 1, 1, 2))):
+        turn = with_a_part_changed(chance, board, position, turn)
     return turn
+
+
+def with_a_part_changed(chance: Random, board: Board, position: Position, turn: Turn) -> Turn:
+    """The turn with another value for one part, or with a step too many or too few."""
+    match chance.randrange(6):
+        case 0:
+            return turn._replace(kind=chance.choice(list(Kind)))
+        case 1:
+            return turn._replace(card=chance.choice(oracle.held(position)))
+        case 2:
+            return turn._replace(declared=chance.choice((UNKNOWN, chance.randrange(N_RANKS))))
+        case 3:
+            return turn._replace(steps=with_a_step_more_or_less(chance, board, position, turn.steps))
+    if not turn.steps:
+        return turn
+    changed = list(turn.steps)
+    i = chance.randrange(len(changed))
+    place = random_place(chance, board, position)
+    changes = ({"seat": chance.randrange(board.players)}, {"origin": place}, {"target": place})
+    changed[i] = changed[i]._replace(**chance.choice(changes))
+    return turn._replace(steps=tuple(changed))
+
+
+def with_a_step_more_or_less(
+    chance: Random, board: Board, position: Position, steps: tuple[Step, ...]
+) -> tuple[Step, ...]:
+    if steps and chance.random() < 0.5:
+        return steps[:-1]
+    seat = chance.randrange(board.players)
+    more = Step(seat, chance.choice(position.pegs[seat]), random_place(chance, board, position))
+    return (*steps, more)[:MAX_STEPS]
 
 
 def made_up(chance: Random, board: Board, position: Position, card: int) -> Turn:
@@ -70,38 +100,23 @@ def made_up(chance: Random, board: Board, position: Position, card: int) -> Turn
     seat, other = chance.randrange(board.players), chance.randrange(board.players)
     origin, there = chance.choice(position.pegs[seat]), chance.choice(position.pegs[other])
     target, goal = random_place(chance, board, position), random_place(chance, board, position)
-    one, two = (seat, origin, target), (other, there, goal)
+    one, two = Step(seat, origin, target), Step(other, there, goal)
     kind = chance.choice(list(Kind))
     match kind:
         case Kind.SPLIT:
-            return Turn(kind, card, UNKNOWN, *one, *two)
+            return Turn(kind, card, UNKNOWN, (one, two))
         case Kind.SWAP:
-            return Turn(kind, card, UNKNOWN, seat, origin, there, other, there, origin)
+            return Turn(kind, card, UNKNOWN, (Step(seat, origin, there), Step(other, there, origin)))
         case Kind.MOVE | Kind.SEND | Kind.FREE:
-            return Turn(kind, card, UNKNOWN, *one)
+            return Turn(kind, card, UNKNOWN, (one,))
         case Kind.DECLARE:
             return Turn(kind, card, chance.randrange(N_RANKS))
         case Kind.PENALTY:
-            return Turn(kind, UNKNOWN, UNKNOWN, seat, origin, START)
+            return Turn(kind, UNKNOWN, UNKNOWN, (Step(seat, origin, START),))
         case Kind.DISCARD:
             return Turn(kind, card)
         case _:
             return Turn(kind)
-
-
-def random_part(chance: Random, board: Board, position: Position, part: str) -> int:
-    """Any value for one part of a turn."""
-    match part:
-        case "kind":
-            return chance.choice(list(Kind))
-        case "card":
-            return chance.choice(oracle.held(position))
-        case "declared":
-            return chance.choice((UNKNOWN, chance.randrange(N_RANKS)))
-        case "seat" | "seat2":
-            return chance.randrange(board.players)
-        case _:
-            return random_place(chance, board, position)
 
 
 def random_place(chance: Random, board: Board, position: Position) -> Place:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pegs.core.board import Board, Place, Seat
 from pegs.core.cards import cards_of
-from pegs.core.turn import Kind, Turn
+from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
 from pegs.engine.why import why_not_in
 from pegs.rules.resolve import resolve
@@ -25,7 +25,7 @@ def test_a_reason_speaks_of_people() -> None:
     game = Game.deal(basic, seed=1, dealer=3)
     hand = game.position.hands[0]
     assert not isinstance(hand, int)
-    turn = Turn(Kind.MOVE, cards_of(hand)[0], seat=0, origin=8, target=11)
+    turn = Turn(Kind.MOVE, cards_of(hand)[0], steps=(Step(0, 8, 11),))
     plain = why_not_in(basic, game.board, game.position, turn)
     named = why_not_in(basic, game.board, game.position, turn, ByName())
     assert plain is not None

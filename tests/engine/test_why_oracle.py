@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import N_RANKS, Rank
 from pegs.core.position import Pegs
-from pegs.core.turn import Kind, Turn
+from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why.candidates import candidates, play_action
 from pegs.engine.why.context import Play
 from pegs.engine.why.refusal import Refusal
@@ -33,10 +33,10 @@ def everything(play: Play, rank: Rank) -> Iterator[Turn]:
     targets = [START, *range(board.ring), *range(HOME, HOME + board.home_length)]
     standing = [(seat, place) for seat in range(board.players) for place in sorted(set(play.pegs[seat]))]
     for (seat, origin), target in product(standing, targets):
-        yield Turn(Kind.MOVE, rank, -1, seat, origin, target)
-        yield Turn(Kind.SEND, rank, -1, seat, origin, target)
+        yield Turn(Kind.MOVE, rank, -1, (Step(seat, origin, target),))
+        yield Turn(Kind.SEND, rank, -1, (Step(seat, origin, target),))
     for (seat, origin), (other, there) in product(standing, standing):
-        yield Turn(Kind.SWAP, rank, -1, seat, origin, there, other, there, origin)
+        yield Turn(Kind.SWAP, rank, -1, (Step(seat, origin, there), Step(other, there, origin)))
     if play.rules.cards[rank].split:
         yield from _all_splits(play, rank, standing, targets)
 
@@ -48,7 +48,7 @@ def _all_splits(
     seconds = sorted({*standing, *bumped})
     for (seat, origin), target in product(standing, targets):
         for (other, there), goal in product(seconds, targets):
-            yield Turn(Kind.SPLIT, rank, -1, seat, origin, target, other, there, goal)
+            yield Turn(Kind.SPLIT, rank, -1, (Step(seat, origin, target), Step(other, there, goal)))
 
 
 def outcomes(play: Play, rank: Rank, turns: Iterator[Turn]) -> set[Pegs]:

@@ -13,7 +13,7 @@ from pegs.core.board import HOME, START, Board, Place
 from pegs.core.cards import FIVE, JOKER, KING, RANK_TEXT, TWO, UNKNOWN
 from pegs.core.errors import UsageError
 from pegs.core.position import Phase, Position
-from pegs.core.turn import Kind, Turn
+from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why import (
     FAMILIES,
     after,
@@ -60,7 +60,7 @@ LOST = {"phase": Phase.PENALTY, "player": 1, "card": FIVE, "declared": KING, "lo
 MOVING = [
     Example("no-peg", BASIC, ONE_OUT, "5 A:A9-A14", "A has no peg on A9"),
     Example("no-such-hole", BASIC, ONE_OUT, "5 A:A8-h6"),
-    Example("no-such-turn", BASIC, ONE_OUT, Turn(Kind.DISCARD, FIVE, seat=0)),
+    Example("no-such-turn", BASIC, ONE_OUT, Turn(Kind.DISCARD, FIVE, steps=(Step(0, 8, 13),))),
     Example("card-not-held", BASIC, ONE_OUT, "6 A:A8-A14", "The hand of A does not hold 6"),
     Example("same-hole", BASIC, ONE_OUT, "5 A:A8-A8", "A8"),
     Example("into-start", BASIC, ONE_OUT, "5 A:A8-s"),
@@ -186,7 +186,7 @@ CARDS = [
     Example("swap-off-track", "wizard", SWAPPING, "2 A:A8~B:h1", "Bh1"),
     Example("swap-own-colour", "north-carolina", SWAPPING, "2 A:A8~A:A10", "North Carolina Rules, 5"),
     Example("swap-needs-own", "paddle", SWAPPING, "2 B:B8~C:C8", "Card Values"),
-    Example("swap-only", "wizard", SWAPPING, Turn(Kind.SWAP, 1, UNKNOWN, 0, 8, 9, 1, 26, 8)),
+    Example("swap-only", "wizard", SWAPPING, Turn(Kind.SWAP, 1, UNKNOWN, (Step(0, 8, 9), Step(1, 26, 8)))),
 ]
 
 SPLITS = [
@@ -264,7 +264,7 @@ DUTIES = [
     Example("empty-hand", BASIC, "5s/5s/5s/5s A ?0/?5/?5/?5", "5 discard"),
     Example("pass-with-cards", BASIC, ONE_OUT, Turn(Kind.PASS)),
     Example("no-declaring", BASIC, ONE_OUT, Turn(Kind.DECLARE, FIVE, KING)),
-    Example("no-declaring", BASIC, ONE_OUT, Turn(Kind.MOVE, FIVE, KING, 0, 8, 13)),
+    Example("no-declaring", BASIC, ONE_OUT, Turn(Kind.MOVE, FIVE, KING, (Step(0, 8, 13),))),
 ]
 
 PHASES = [
@@ -280,13 +280,13 @@ PHASES = [
     Example("card-laid-down", "bluffing", ONE_OUT, "6=K A:A8-B0", "is 5", changes=BLUFFED),
     Example("phase-move", "bluffing", ONE_OUT, "5 discard", changes=BLUFFED),
     Example(
-        "penalty-whose", "bluffing", ONE_OUT, Turn(Kind.PENALTY, seat=0, origin=8, target=START), changes=LOST
+        "penalty-whose", "bluffing", ONE_OUT, Turn(Kind.PENALTY, steps=(Step(0, 8, START),)), changes=LOST
     ),
     Example(
         "penalty-out-of-start",
         "bluffing",
         ONE_OUT,
-        Turn(Kind.PENALTY, seat=1, origin=START, target=START),
+        Turn(Kind.PENALTY, steps=(Step(1, START, START),)),
         changes=LOST,
     ),
     Example("phase-penalty", "bluffing", ONE_OUT, Turn(Kind.ACCEPT), changes=LOST),
@@ -335,12 +335,10 @@ def written(board: Board, text: str) -> Turn:
     targets = [place(board, hole) for _, hole in TARGET.findall(how[-1])]
     if "~" in how[-1]:
         (seat, origin), (other, there) = pegs
-        return Turn(Kind.SWAP, *ranks, seat, origin, there, other, there, origin)
-    steps = [
-        part for (seat, origin), target in zip(pegs, targets, strict=True) for part in (seat, origin, target)
-    ]
+        return Turn(Kind.SWAP, *ranks, (Step(seat, origin, there), Step(other, there, origin)))
+    steps = tuple(Step(*peg, target) for peg, target in zip(pegs, targets, strict=True))
     kinds = {"free": Kind.FREE, "send": Kind.SEND}
-    return Turn(kinds.get(how[0], Kind.SPLIT if len(pegs) > 1 else Kind.MOVE), *ranks, *steps)
+    return Turn(kinds.get(how[0], Kind.SPLIT if len(pegs) > 1 else Kind.MOVE), *ranks, steps)
 
 
 def place(board: Board, text: str) -> Place:

@@ -13,10 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from pegs.core.operations import Operation
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.notation import cards_text, position_text, read_position, seat_text, turn_text
-from pegs.record.telling import values
+from pegs.notation import cards_text, operation_values, position_text, read_position, seat_text, turn_text
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
 
@@ -66,8 +66,14 @@ def playthrough(name: str, players: int, teams: int) -> str:
         operations = game.play(turn)
         if number in told:
             lines.append(f"plays {turn_text(game.board, turn)}")
-            lines += [" ".join(map(str, values(game.board, each).values())) for each in operations]
+            lines += [_operation(game, each) for each in operations]
     return "\n".join([*lines, *_end(game)]) + "\n"
+
+
+def _operation(game: Game, operation: Operation) -> str:
+    """The operation's values but a peg's path, which follows from the others."""
+    values = operation_values(game.board, operation)
+    return " ".join(str(value) for name, value in values.items() if name != "path")
 
 
 def _told(length: int) -> Iterator[int]:

@@ -13,7 +13,7 @@ from pegs.core.board import HOME, START
 from pegs.core.cards import ACE, JOKER, KING, TEN
 from pegs.core.turn import Kind
 from pegs.record.annotations import marked_text
-from pegs.record.telling import Teller, values
+from pegs.record.telling import Teller
 from pegs.rules import load
 from tests.record.games import random_game
 
@@ -26,8 +26,8 @@ TOLD: list[tuple[ops.Operation, str]] = [
     (ops.Played(1, KING, NOT_PLAYED, Kind.DISCARD), "B discards K."),
     (ops.Played(1, KING, NOT_PLAYED, Kind.FREE), "B lays down K to come out free."),
     (ops.Played(0, TEN, JOKER, Kind.DECLARE), "Ann (A) lays 10 face down and calls it joker."),
-    (ops.Moved(0, START, 8), "A peg of Ann (A) comes out of its Start area to A8."),
-    (ops.Moved(2, 38, HOME), "A peg of C goes from C2 to Ch1."),
+    (ops.Moved(0, START, 8, ops.Travel.OUT, (8,)), "A peg of Ann (A) comes out of its Start area to A8."),
+    (ops.Moved(2, 38, HOME, ops.Travel.FORWARD, (39, HOME)), "A peg of C goes from C2 to Ch1."),
     (ops.SentToStart(1, 8), "A peg of B on A8 is sent to its Start area."),
     (ops.SentToInSpot(2, 8, 39), "A peg of C on A8 is sent to its hole next to the Finish area, C3."),
     (ops.Swapped(0, 8, 3, 17), "The peg of Ann (A) on A8 and the peg of D on A17 change places."),
@@ -71,32 +71,10 @@ def test_all_operations_are_told_here() -> None:
     assert {type(operation) for operation, _ in TOLD} == set(get_args(ops.Operation))
 
 
-@pytest.mark.parametrize(
-    ("operation", "expected"),
-    [
-        (ops.Moved(2, 38, HOME), {"what": "moved", "seat": "C", "from": "C2", "to": "Ch1"}),
-        (ops.SentToInSpot(2, 8, 39), {"what": "sent-to-in-spot", "seat": "C", "from": "A8", "to": "C3"}),
-        (
-            ops.Swapped(0, 8, 3, 17),
-            {"what": "swapped", "seat": "A", "from": "A8", "seat2": "D", "from2": "A17"},
-        ),
-        (
-            ops.Played(0, KING, NOT_PLAYED, Kind.MOVE),
-            {"what": "played", "seat": "A", "card": "K", "kind": "move"},
-        ),
-        (ops.Reshuffled((ACE, TEN, JOKER)), {"what": "reshuffled", "order": "AT*"}),
-        (ops.CountedStuck(1, 2), {"what": "counted-stuck", "seat": "B", "count": 2}),
-        (ops.Won(1), {"what": "won", "team": "BD"}),
-    ],
-)
-def test_values(operation: ops.Operation, expected: dict[str, str | int]) -> None:
-    assert values(BOARD, operation) == expected
-
-
 @pytest.mark.parametrize("name", ["guide", "north-carolina", "pegoo", "arizona"])
 def test_marks_tell_what_a_landing_hit(name: str) -> None:
     game = random_game(name, plies=600)
-    plies = [ply for ply in game.plies if ply.turn.seat >= 0]
+    plies = [ply for ply in game.plies if ply.turn.steps]
     marked = [(marked_text(game.board, ply.turn, ply.operations), ply.operations) for ply in plies]
     crosses = [operations for text, operations in marked if "x" in text]
     pluses = [operations for text, operations in marked if "+" in text]

@@ -53,7 +53,7 @@ def by_card(card: str, rules: str | Rules, position: str, players: int = 4, team
 
 def _after(game: Game, turn: Turn) -> str:
     position = game.position
-    if turn.seat < 0:
+    if not turn.steps:
         pegs = position.pegs
     elif game.rules.bluffing and position.phase is Phase.PLAY:
         found = after_declared(game.rules, game.board, position, turn)
@@ -70,7 +70,7 @@ def reason(rules: str | Rules, position: str, turn: str, players: int = 4, teams
     bluffing = game.rules.bluffing
     family = family_of(load(rules)) if isinstance(rules, str) else PAGAT
     turns = read_turns(game.board, turn, game.position.pegs, bluffing=bluffing)
-    compound = bluffing and game.phase is Phase.PLAY and turns[0].seat >= 0
+    compound = bluffing and game.phase is Phase.PLAY and bool(turns[0].steps)
     judge = why_not_declared if compound else why_not
     reasons = [judge(game.rules, game.board, game.position, each, family) for each in turns]
     if not compound:

@@ -117,7 +117,7 @@ def check_paths(game: Game, turn: Turn) -> bool:
     lengths = [len(step.path) for step in steps]
     if turn.kind is Kind.SPLIT:
         assert sum(lengths) == row.split
-    elif START not in (turn.origin, turn.target) and not row.jump_from and not row.in_spot_from:
+    elif START not in turn.steps[0][1:] and not row.jump_from and not row.in_spot_from:
         assert lengths[0] in (*row.forward, *row.backward)
     return True
 

@@ -15,7 +15,7 @@ from pegs.core.errors import UsageError
 from pegs.i18n import say, system_reason
 
 FORMAT = "pegs-simulation"
-VERSION = 1
+VERSION = 2
 
 
 class _File(msgspec.Struct):

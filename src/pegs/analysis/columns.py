@@ -1,12 +1,14 @@
-"""What is counted: the columns of the arrays that the compiled tally fills."""
+"""What a simulation counts: the columns of the arrays that its loop fills."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
+from pegs.story.statistics import N_STATS, Stat
+
 
 class Use(IntEnum):
-    """What a card was laid down for."""
+    """What a card was played for."""
 
     OUT = 0
     """A peg comes out by the card's power."""
@@ -15,7 +17,7 @@ class Use(IntEnum):
     SPLIT = 3
     SWAP = 4
     LANDING = 5
-    """A joker's landing: on another peg, or on the own in-spot (rules, 5.10 and 7)."""
+    """A joker's landing: on another peg, or on the own in-spot (rules, 5.10 and section 7)."""
     SEND = 6
     """An opponent's peg is sent to start by the card's power."""
     DISCARD = 7
@@ -24,34 +26,33 @@ class Use(IntEnum):
 
 
 class Column(IntEnum):
-    """What is counted of every seat, and of every game."""
+    """What is counted for every seat and for every game: the statistics of a game, and what needs the list of
+    legal turns.
+    """
 
-    TURNS = 0
-    """Turns in the players' sense: a card is laid down, or there is none to lay down."""
-    FORCED = 1
+    TURNS = Stat.TURNS
+    PASSES = Stat.PASSES
+    DISCARDS = Stat.DISCARDS
+    HOLES = Stat.HOLES
+    BUMPS = Stat.BUMPS
+    BUMPED = Stat.BUMPED
+    BOOSTS = Stat.BOOSTS
+    SETBACKS = Stat.SETBACKS
+    JOKERS = Stat.JOKERS
+    FORCED = N_STATS
     """Turns with one legal way to play a card."""
-    STUCK = 2
+    STUCK = N_STATS + 1
     """Turns in which no card could move anything by its power."""
-    CHOICES = 3
+    CHOICES = N_STATS + 2
     """Legal turns to choose from, added up."""
-    PASSES = 4
-    """Turns without a single card to play."""
-    BUMPS = 5
-    """Opponents' pegs sent to start, by landing or by a card's power."""
-    BUMPED = 6
-    """Own pegs sent to start by opponents."""
-    BOOSTS = 7
-    """Pegs of the own team sent to their in-spot."""
-    SETBACKS = 8
-    """Pegs of the own team sent to start, where the rules have it so."""
-    JOKERS = 9
-    """Jokers (in bluffing: declared jokers) that moved something."""
-    WINNER = 10
+    DECISIONS = N_STATS + 3
+    """Decisions of every kind, declarations and doubts included."""
+    WINNER = N_STATS + 4
     """Of a game: the team that won, or -1. Of a seat: the games it won for its team by the last turn."""
 
 
 class Bluff(IntEnum):
-    """What is counted where players declare (rules, section 9)."""
+    """What is counted if players declare (rules, section 9)."""
 
     DECLARED = 0
     FALSE = 1

@@ -226,7 +226,7 @@ class RulesMatch:
         rows, unfinished = [], []
         first_team = (np.arange(*span) + 1) % self.players % self.teams
         for where in self.fields:
-            bench.minds = None  # they belong to one rule set
+            bench.workspaces = None  # they belong to one rule set
             _, results = where.play(bench, span, self.names)
             winners = results[:, Column.WINNER]
             rows.append(np.column_stack([results[:, list(_OWN)], winners == first_team]))

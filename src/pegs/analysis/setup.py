@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from pegs.analysis.collector import play_games
 from pegs.analysis.columns import N_BLUFFS, N_COLUMNS, N_USES
+from pegs.analysis.loop import play_games
 from pegs.analysis.workers import Bench, Span
 from pegs.core.board import MAX_SEATS
 from pegs.core.cards import N_RANKS
@@ -18,8 +18,8 @@ from pegs.core.errors import DealError
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
 from pegs.i18n import say
-from pegs.players.hint_terms import new_minds
 from pegs.players.policies import POLICIES
+from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
 
 
@@ -60,8 +60,8 @@ class Field:
         """Play these games with the named players at the seats: the counts, and a row of results a game
         (`Column`).
         """
-        if bench.minds is None or len(bench.minds) != self.players:
-            bench.minds = new_minds(self._rules, self.players)
+        if bench.workspaces is None or len(bench.workspaces) != self.players:
+            bench.workspaces = new_workspaces(self._rules, self.players)
         counts, results = Counts(), np.zeros((span[1] - span[0], N_COLUMNS), np.int64)
         play_games(
             self._tables,
@@ -69,10 +69,12 @@ class Field:
             bench.view,
             bench.scratch,
             np.array([POLICIES[name] for name in names], np.int64),
-            bench.minds,
+            bench.workspaces,
             self._streams(span),
             np.arange(*span, dtype=np.int64) % self.players,
             self.max_turns,
+            True,
+            bench.tally,
             counts.uses,
             counts.seats,
             counts.bluffs,

@@ -16,7 +16,11 @@ from queue import SimpleQueue
 from time import perf_counter
 from typing import Any, Generic, TypeVar
 
-from pegs.engine.kernel.layout import new_games, new_scratch
+import numpy as np
+
+from pegs.analysis.columns import N_COLUMNS
+from pegs.core.board import MAX_SEATS
+from pegs.engine.kernel.layout import new_games, new_scratches
 
 T = TypeVar("T")
 Span = tuple[int, int]
@@ -34,8 +38,9 @@ class Bench:
         games = new_games(2)
         self.game = games[0]
         self.view = games[1]
-        self.scratch = new_scratch()
-        self.minds: Any = None
+        self.scratch = new_scratches(1)[0]
+        self.workspaces: Any = None
+        self.tally = np.zeros((MAX_SEATS, N_COLUMNS), np.int64)
 
 
 class _Feed:

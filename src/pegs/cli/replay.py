@@ -95,8 +95,7 @@ def _objects(record: Record, to: int | None) -> Iterator[str]:
 
 
 def _object(game: Game) -> dict[str, Any]:
-    from pegs.notation import position_text, seat_text, turn_text
-    from pegs.record.telling import values
+    from pegs.notation import operation_values, position_text, seat_text, turn_text
 
     ply = _last(game)
     operations = ply.operations if ply else game.opening
@@ -104,7 +103,7 @@ def _object(game: Game) -> dict[str, Any]:
     return {
         "ply": len(game.plies),
         **made,
-        "operations": [values(game.board, operation) for operation in operations],
+        "operations": [operation_values(game.board, operation) for operation in operations],
         "position": position_text(game.board, game.position),
     }
 

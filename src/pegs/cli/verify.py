@@ -24,9 +24,9 @@ def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -
     """Prints a line for each game and a last one for all."""
     from pegs.record import read_records
 
-    make_game_ready()
     games = good = 0
     with opened(file) as lines:
+        make_game_ready()
         for games, record in enumerate(read_records(lines), 1):
             good += _is_good(games, record)
     if not games:

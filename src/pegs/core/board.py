@@ -90,3 +90,21 @@ class Board:
     def is_on_track(self, place: Place) -> bool:
         """Whether the place is a hole of the ring."""
         return 0 <= place < HOME
+
+    def walk(self, seat: Seat, origin: Place, target: Place, *, backward: bool = False) -> tuple[Place, ...]:
+        """Every place that a seat's peg steps on between two places, the target last.
+
+        The peg starts on the track or in its home; backward it stays on the track.
+        """
+        if backward:
+            return self._along(origin, -self.distance(target, origin))
+        if origin >= HOME:
+            return tuple(range(origin + 1, target + 1))
+        if target < HOME:
+            return self._along(origin, self.distance(origin, target))
+        track = self._along(origin, self.distance(origin, self.in_spots[seat]))
+        return track + tuple(range(HOME, target + 1))
+
+    def _along(self, origin: Place, count: int) -> tuple[Place, ...]:
+        ring, step = self.ring, 1 if count > 0 else -1
+        return tuple([hole % ring for hole in range(origin + step, origin + count + step, step)])

@@ -1,10 +1,12 @@
-"""What happened, one small typed value a change: history, records, animation and statistics all read this
-list.
+"""What happened, one small typed value per change.
+
+History, records, animation, narration and statistics all read this list.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import TypeAlias
 
 from pegs.core.board import Place, Seat
@@ -30,18 +32,39 @@ class Played:
     kind: Kind
 
 
+class Travel(IntEnum):
+    """How a peg got from one place to another."""
+
+    OUT = 0
+    """Out of start, onto its out spot."""
+    FORWARD = 1
+    BACKWARD = 2
+    JUMP = 3
+    """A joker's landing: straight to the target, whatever lies between."""
+
+
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A peg was moved by its player's will."""
+    """A player moved a peg.
+
+    ``path`` lists every hole it stepped on, the target last; for a peg that doesn't walk, the target alone.
+    """
 
     seat: Seat
     origin: Place
     target: Place
+    travel: Travel
+    path: tuple[Place, ...]
+
+    @property
+    def holes(self) -> int:
+        """How many holes the peg walked: 0 if it came out or jumped."""
+        return len(self.path) if self.travel in (Travel.FORWARD, Travel.BACKWARD) else 0
 
 
 @dataclass(frozen=True, slots=True)
 class SentToStart:
-    """A peg was bumped (or sent) to its start."""
+    """A peg was bumped, or sent, to its start."""
 
     seat: Seat
     origin: Place
@@ -49,7 +72,7 @@ class SentToStart:
 
 @dataclass(frozen=True, slots=True)
 class SentToInSpot:
-    """A team peg was bumped to its own in-spot."""
+    """A peg of the acting team was boosted to its own in-spot."""
 
     seat: Seat
     origin: Place
@@ -83,7 +106,7 @@ class Reshuffled:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """An opponent let a declaration pass."""
+    """An opponent accepted a declaration."""
 
     seat: Seat
 
@@ -97,7 +120,7 @@ class Doubted:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """The card laid face down was shown."""
+    """The card played face down was shown."""
 
     seat: Seat
     card: Rank
@@ -120,7 +143,7 @@ class GainedExtra:
 
 @dataclass(frozen=True, slots=True)
 class TookExtra:
-    """A seat takes an extra turn at once."""
+    """A seat takes an extra turn."""
 
     seat: Seat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -15,8 +15,9 @@ from pegs.core.cards import N_RANKS, UNKNOWN, Hand, Rank, hand_of
 from pegs.core.errors import DealError, IllegalTurnError, UsageError
 from pegs.core.operations import Dealt, Drawn, Operation, Penalized
 from pegs.core.position import Pegs, Phase, Position
-from pegs.core.turn import Kind, Turn
+from pegs.core.turn import MAX_STEPS, Kind, Turn
 from pegs.engine.kernel import entry_points as kernel
+from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import (
     MAX_TURNS,
     NOTE_COLUMNS,
@@ -24,11 +25,13 @@ from pegs.engine.kernel.layout import (
     SAVED_BYTES,
     Record,
     new_games,
-    new_scratch,
+    new_scratches,
 )
 from pegs.engine.kernel.notes import operations_of
+from pegs.engine.kernel.packed_turn import Packed
 from pegs.engine.kernel.pegs_on_board import NOTE_RESHUFFLED
 from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.rows import Listed, packed_turns, row_of, unpacked
 from pegs.engine.kernel.state_io import pegs_of, read_state, unseen_cards, write_state
 from pegs.engine.kernel.tables import compile_rules
 from pegs.i18n import say
@@ -37,10 +40,9 @@ from pegs.rules.resolve import family_of, resolve
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import MAX_CARDS, Rules
 
-_FEW_ROWS = 1024
+_FEW_TURNS = 1024
 _FEW_NOTES = 4
 """Notes of an action that there is room for at first; a chain of bumps may need more."""
-_KINDS = tuple(Kind)  # looking one up is faster than asking the enumeration
 _PLAY = int(Phase.PLAY)
 
 
@@ -48,15 +50,13 @@ class _Desk(threading.local):
     """Each thread's scratch, shared by all its games."""
 
     def __init__(self) -> None:
-        self.scratch = new_scratch()
-        self.rows = np.zeros((_FEW_ROWS, kernel.ROW), np.int64)
-        self.orders = np.zeros(_FEW_ROWS, np.int64)
+        self.scratch = Fields(new_scratches(1))
+        self.make_room(_FEW_TURNS)
         self.places = np.zeros(10 * PEG_STRIDE, np.int16)
 
     def make_room(self, number: int) -> None:
-        """Let as many rows fit."""
-        self.rows = np.zeros((number, kernel.ROW), np.int64)
-        self.orders = np.zeros(number, np.int64)
+        """Make room for as many turns."""
+        self.orders = np.zeros((2, number), np.int64)
 
 
 _desk = _Desk()
@@ -93,9 +93,8 @@ class Game:
         self.rules: Rules = self.ruleset.rules
         self.board: Board = self.rules.board(players, teams)
         self._tables: Record = compile_rules(self.rules, players, teams)
-        self._memory = new_games(1)
-        self._game: Record = self._memory[0]
-        self._listed: dict[Turn, int] | None = None
+        self._game = Fields(new_games(1))
+        self._listed: Listed | None = None
         self._read: Position | None = None
         self._opening: tuple[Operation, ...] = ()
         self._plies: list[Ply] = []
@@ -135,7 +134,7 @@ class Game:
             raise DealError(say("deal-no-such-dealer", dealer=dealer, players=players))
         if deck is not None:
             _stack(g, deck, pack)
-        kernel.deal(game._tables, g, _desk.scratch, dealer, deck is not None)
+        kernel.deal(game._tables, g.record, _desk.scratch.record, dealer, deck is not None)
         game.dealer = dealer
         game._opening = game._read_opening()
         return game
@@ -163,7 +162,7 @@ class Game:
         write_state(game._game, game.rules, game.board, position)
         if pile is not None:
             _lay(game._game, pile, discards, unseen_cards(game.rules, game.board, position))
-        kernel.load(game._tables, game._game)
+        kernel.load(game._tables, game._game.record)
         return game
 
     # --- what there is to see
@@ -181,12 +180,12 @@ class Game:
     @property
     def turn(self) -> Seat:
         """The seat to act."""
-        return int(self._game.turn)
+        return int(self._game.turn[0])
 
     @property
     def phase(self) -> Phase:
         """What kind of decision it has."""
-        return Phase(int(self._game.phase))
+        return Phase(int(self._game.phase[0]))
 
     @property
     def is_over(self) -> bool:
@@ -196,7 +195,7 @@ class Game:
     @property
     def outcome(self) -> Outcome:
         """The winning team, if any, and the number of turns played."""
-        return Outcome(int(self._game.winner) if self.is_over else None, int(self._game.turns_played))
+        return Outcome(int(self._game.winner[0]) if self.is_over else None, int(self._game.turns_played[0]))
 
     @property
     def position(self) -> Position:
@@ -208,17 +207,17 @@ class Game:
     @property
     def pile(self) -> tuple[Rank, ...]:
         """The draw pile from its top. Nobody at the table knows it."""
-        return tuple(self._game.cards[: self._game.n_pile][::-1].tolist())
+        return tuple(self._game.cards[: self._game.n_pile[0]][::-1].tolist())
 
     @property
     def pile_size(self) -> int:
         """How many cards the draw pile has, which everybody sees."""
-        return int(self._game.n_pile)
+        return int(self._game.n_pile[0])
 
     @property
     def discards(self) -> tuple[Rank, ...]:
         """The discards, the oldest first."""
-        return tuple(self._game.cards[MAX_CARDS - self._game.n_discards :][::-1].tolist())
+        return tuple(self._game.cards[MAX_CARDS - self._game.n_discards[0] :][::-1].tolist())
 
     @property
     def opening(self) -> tuple[Operation, ...]:
@@ -250,7 +249,7 @@ class Game:
         """
         if self._listed is None:
             self._listed = self._list()
-        return tuple(self._listed)
+        return self._listed.turns
 
     def compound_turns(self) -> tuple[Turn, ...]:
         """As `legal_turns`; but where bluffing asks for a declaration, every declaration with every move
@@ -269,22 +268,16 @@ class Game:
 
     def is_legal(self, turn: Turn) -> bool:
         """Whether a turn, in this or another spelling, is legal."""
-        return self._pack(turn) >= 0
+        return self._pack(turn) is not None
 
     def canonical(self, turn: Turn) -> Turn:
         """The spelling under which a legal turn stands in `legal_turns`."""
         if turn in self.legal_turns():
             return turn
-        packed = self._checked(turn)
-        wanted = self._places_after(packed)
-        for other, code in (self._listed or {}).items():
-            if (
-                other.card == turn.card
-                and other.declared == turn.declared
-                and self._places_after(code) == wanted
-            ):
-                return other
-        return turn
+        wanted = self._places_after(self._checked(turn))
+        played = (turn.card, turn.declared)
+        same_card = (each for each in self.legal_turns() if (each.card, each.declared) == played)
+        return next((each for each in same_card if self._places_after(self._checked(each)) == wanted), turn)
 
     def after(self, turn: Turn) -> Pegs:
         """Where all pegs would stand after a legal turn's action; for one of `compound_turns`, after the move
@@ -307,11 +300,11 @@ class Game:
         if reshuffled is not None:
             self._answer(reshuffled)
         s = _desk.scratch
-        kernel.play(self._tables, self._game, s, packed, True)
-        s.n_answer = 0
+        self._run(kernel.play, *packed, True)
+        s.n_answer[0] = 0
         self._changed()
-        notes = s.notes[: s.n_notes].tolist()
-        operations = operations_of(notes, self._pile_of(notes))
+        notes = s.notes[: s.n_notes[0]].tolist()
+        operations = operations_of(notes, self.board, self._pile_of(notes))
         self._plies.append(Ply(seat, turn, operations))
         return operations
 
@@ -319,20 +312,20 @@ class Game:
         """What each of some legal turns would change on the board, in the order in which it would happen.
         Nothing is played. Raises IllegalTurnError.
         """
-        packed = np.array([self._checked(turn) for turn in turns], np.int64)
+        packed = np.array([self._checked(turn) for turn in turns], np.int64).reshape(-1, 2)
         if self.phase is Phase.PENALTY:
-            return tuple((Penalized(turn.seat, turn.origin),) for turn in turns)
+            return tuple((Penalized(step.seat, step.origin),) for (step,) in (turn.steps for turn in turns))
         ends = np.zeros(len(turns), np.int64)
         notes = self._note_changes(packed, ends)
         begins = (0, *ends.tolist())
-        return tuple(operations_of(notes[begin:end], ()) for begin, end in pairwise(begins))
+        return tuple(operations_of(notes[begin:end], self.board, ()) for begin, end in pairwise(begins))
 
     def play_trusted(self, turn: Turn) -> None:
         """Play one of `legal_turns` without a check and without leaving history (for search; cannot be
         undone).
         """
-        packed = self._listed[turn] if self._listed and turn in self._listed else self._pack(turn)
-        kernel.play(self._tables, self._game, _desk.scratch, packed, False)
+        packed = self._checked(turn)
+        self._run(kernel.play, *packed, False)
         self._changed()
 
     def undo(self) -> Ply:
@@ -345,8 +338,7 @@ class Game:
         """A game of its own in the same state, with the same history."""
         twin: Game = object.__new__(Game)
         twin.__dict__.update(self.__dict__)
-        twin._memory = self._memory.copy()
-        twin._game = twin._memory[0]
+        twin._game = self._game.copy()
         twin._plies = list(self._plies)
         twin._saved = list(self._saved)
         return twin
@@ -369,6 +361,10 @@ class Game:
 
     # --- within
 
+    def _run(self, door: Callable[..., Any], *arguments: Any) -> Any:
+        """Call one of the kernel's entry points on this game, with the thread's scratch."""
+        return door(self._tables, self._game.record, _desk.scratch.record, *arguments)
+
     def _changed(self) -> None:
         """What was worked out of the state before holds no more."""
         self._listed = self._read = None
@@ -377,7 +373,9 @@ class Game:
         room = _FEW_NOTES * len(packed)
         while True:
             notes = np.zeros((room, NOTE_COLUMNS), np.int64)
-            number = kernel.changes(self._tables, self._game, _desk.scratch, packed, notes, ends)
+            number = kernel.changes(
+                self._tables, self._game.record, _desk.scratch.record, packed, notes, ends
+            )
             if number <= room:
                 listed: list[list[int]] = notes[:number].tolist()
                 return listed
@@ -389,50 +387,51 @@ class Game:
     def _table(self) -> tuple[Any, ...]:
         return (self.rules, self.players, self.teams, self.position, self.pile, self.discards)
 
-    def _list(self) -> dict[Turn, int]:
-        if self._game.phase == _PLAY and self._game.hidden[self.turn]:
+    def _list(self) -> Listed:
+        if self._game.phase[0] == _PLAY and self._game.hidden[self.turn]:
             raise UsageError(say("hand-unknown"))
-        rows, orders, number = self._rows()
-        packed = _desk.scratch.turns[:number].tolist()
-        turns = [Turn(_KINDS[row[0]], *row[1:]) for row in rows]
-        by_text = np.argsort(orders, kind="stable").tolist()
-        return {turns[i]: packed[i] for i in by_text}
+        orders = self._orders()
+        by_text = orders[0].argsort(kind="stable") if not orders[1].any() else np.lexsort(orders[::-1])
+        packed = packed_turns(_desk.scratch, by_text)
+        return Listed(unpacked(packed, self._game.places.tolist(), self.board.in_spots), packed)
 
-    def _rows(self) -> tuple[list[list[int]], Any, int]:
+    def _orders(self) -> Any:
+        """List the legal turns; the numbers that sort them as their texts are sorted."""
         desk = _desk
-        number = kernel.legal(self._tables, self._game, desk.scratch, desk.rows, desk.orders)
-        if number > len(desk.orders):
+        number = self._run(kernel.legal, desk.orders)
+        if number > desk.orders.shape[1]:
             desk.make_room(min(2 * number, MAX_TURNS))
-            kernel.legal(self._tables, self._game, desk.scratch, desk.rows, desk.orders)
-        return desk.rows[:number].tolist(), desk.orders[:number], number
+            self._run(kernel.legal, desk.orders)
+        return desk.orders[:, :number]
 
     def _once_declared(self, rank: Rank) -> Game:
         """The game once the seat to act has declared a rank, holding it, and nobody has doubted."""
         trial = self.copy()
-        trial._game.phase = int(Phase.MOVE)
-        trial._game.player = self.turn
-        trial._game.card = rank
-        trial._game.declared = rank
+        trial._game.set(phase=int(Phase.MOVE), player=self.turn, card=rank, declared=rank)
         trial._changed()
         return trial
 
-    def _pack(self, turn: Turn) -> int:
-        if self._listed is not None and turn in self._listed:
-            return self._listed[turn]
-        if self._game.player >= 0 and self._game.card < 0:
+    def _pack(self, turn: Turn) -> Packed | None:
+        """A legal turn as the kernel has it; None if it isn't legal."""
+        if self._listed is not None and (listed := self._listed.find(turn)):
+            return listed
+        if self._game.player[0] >= 0 and self._game.card[0] < 0:
             raise UsageError(say("card-unknown"))
         packed = self._find(turn)
-        if packed < 0 and turn.kind is Kind.SWAP:
-            return self._find(turn.reversed_swap())
+        if packed is None and turn.kind is Kind.SWAP:
+            return self._find(turn.reversed())
         return packed
 
-    def _find(self, turn: Turn) -> int:
-        row = np.array(turn, np.int64)
-        return int(kernel.find(self._tables, self._game, _desk.scratch, row))
+    def _find(self, turn: Turn) -> Packed | None:
+        if len(turn.steps) > MAX_STEPS:
+            return None
+        scratch = _desk.scratch
+        found = self._run(kernel.find, np.array(row_of(turn), np.int64))
+        return packed_turns(scratch, np.array([found]))[0] if found >= 0 else None
 
-    def _checked(self, turn: Turn) -> int:
+    def _checked(self, turn: Turn) -> Packed:
         packed = self._pack(turn)
-        if packed < 0:
+        if packed is None:
             raise self._refusal(turn)
         return packed
 
@@ -443,23 +442,23 @@ class Game:
         assert reason is not None, f"{turn} is refused, but no rule forbids it"
         return IllegalTurnError(reason.rule, reason.sentence)
 
-    def _places_after(self, packed: int) -> Pegs:
-        kernel.after(self._tables, self._game, _desk.scratch, packed, _desk.places)
+    def _places_after(self, packed: Packed) -> Pegs:
+        self._run(kernel.after, *packed, _desk.places)
         return pegs_of(_desk.places.tolist(), self.board)
 
     def _save(self) -> bytes:
-        saved: bytes = self._memory.view(np.uint8)[:SAVED_BYTES].tobytes()
+        saved: bytes = self._game.memory.view(np.uint8)[:SAVED_BYTES].tobytes()
         return saved
 
     def _restore(self, saved: bytes) -> None:
-        self._memory.view(np.uint8)[:SAVED_BYTES] = np.frombuffer(saved, np.uint8)
-        kernel.load(self._tables, self._game)
+        self._game.memory.view(np.uint8)[:SAVED_BYTES] = np.frombuffer(saved, np.uint8)
+        kernel.load(self._tables, self._game.record)
         self._changed()
 
     def _answer(self, order: Sequence[Rank]) -> None:
         s = _desk.scratch
         s.answer[: len(order)] = list(order)[::-1]
-        s.n_answer = len(order)
+        s.n_answer[0] = len(order)
 
     def _pile_of(self, notes: list[list[int]]) -> tuple[Rank, ...]:
         numbers = [note[1] for note in notes if note[0] == NOTE_RESHUFFLED]
@@ -471,7 +470,7 @@ class Game:
         """
         number = self.rules.hand_size * self.players
         pack = self._game.cards[: sum(self.rules.pack(self.players))][::-1].tolist()
-        dealt, drawn = pack[:number], pack[number : len(pack) - self._game.n_pile]
+        dealt, drawn = pack[:number], pack[number : len(pack) - self._game.n_pile[0]]
         assert self.dealer is not None
         seats = [(self.dealer + k) % self.players for k in range(1, self.players + 1)]
         hands = [Dealt(seat, tuple(dealt[i :: self.players])) for i, seat in enumerate(seats)]
@@ -483,20 +482,20 @@ def _is_compound(turn: Turn) -> bool:
     return turn.declared != UNKNOWN and turn.kind is not Kind.DECLARE
 
 
-def _stack(g: Record, deck: Sequence[Rank], pack: Hand) -> None:
+def _stack(g: Fields, deck: Sequence[Rank], pack: Hand) -> None:
     if any(not 0 <= card < N_RANKS for card in deck) or hand_of(tuple(deck)) != pack:
         raise DealError(say("deal-not-the-pack", cards=sum(pack), given=len(deck)))
     g.cards[: len(deck)] = list(deck)[::-1]
-    g.n_pile = len(deck)
+    g.n_pile[0] = len(deck)
 
 
-def _lay(g: Record, pile: Sequence[Rank], discards: Sequence[Rank], unseen: Sequence[Rank]) -> None:
+def _lay(g: Fields, pile: Sequence[Rank], discards: Sequence[Rank], unseen: Sequence[Rank]) -> None:
     """Lay out both piles as given; the draw pile that lies there has as many cards as belong there."""
     given = (*pile, *discards)
     known = all(given.count(card) <= unseen.count(card) for card in given)
-    if not known or len(given) != g.n_pile:
-        raise DealError(say("position-not-the-rest", cards=int(g.n_pile), given=len(given)))
+    if not known or len(given) != g.n_pile[0]:
+        raise DealError(say("position-not-the-rest", cards=int(g.n_pile[0]), given=len(given)))
     g.cards[: len(pile)] = list(pile)[::-1]
-    g.n_pile = len(pile)
+    g.n_pile[0] = len(pile)
     g.cards[MAX_CARDS - len(discards) :] = list(discards)[::-1]
-    g.n_discards = len(discards)
+    g.n_discards[0] = len(discards)

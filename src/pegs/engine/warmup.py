@@ -13,11 +13,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pegs.core.board import MAX_SEATS
 from pegs.engine.kernel import entry_points as kernel
 from pegs.engine.kernel.compiler import is_compiled, mark_compiled
-from pegs.engine.kernel.layout import NOTE_COLUMNS, PEG_STRIDE, new_games, new_scratch
+from pegs.engine.kernel.fields import Fields
+from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, NOTE_COLUMNS, Record, new_games, new_scratches
 from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.rows import packed_turns, row_of, unpacked
 from pegs.engine.kernel.tables import compile_rules
 from pegs.i18n import say
 from pegs.rules.switches import Rules
@@ -91,25 +92,30 @@ def _interrupt_ends_at_once() -> Iterator[None]:
 
 
 def _compile_listing() -> None:
-    tables, game, scratch = compile_rules(Rules(), 4, 2), new_games(1)[0], new_scratch()
-    rows, orders = np.zeros((1, kernel.ROW), np.int64), np.zeros(1, np.int64)
+    _list_first_turns()
+
+
+def _list_first_turns() -> tuple[Record, Fields, Fields]:
+    """Tables, a game that was just dealt, and a scratch with its legal turns."""
+    tables, game, scratch = compile_rules(Rules(), 4, 2), Fields(new_games(1)), Fields(new_scratches(1))
     game.chance[:] = stream(0, "warm")
-    kernel.deal(tables, game, scratch, 0, False)
-    kernel.load(tables, game)
-    kernel.legal(tables, game, scratch, rows, orders)
+    kernel.deal(tables, game.record, scratch.record, 0, False)
+    kernel.load(tables, game.record)
+    kernel.legal(tables, game.record, scratch.record, np.zeros((2, 1), np.int64))
+    return tables, game, scratch
 
 
 def _compile_playing() -> None:
-    tables, game, scratch = compile_rules(Rules(), 4, 2), new_games(1)[0], new_scratch()
-    rows, orders = np.zeros((1, kernel.ROW), np.int64), np.zeros(1, np.int64)
-    game.chance[:] = stream(0, "warm")
-    kernel.deal(tables, game, scratch, 0, False)
-    kernel.legal(tables, game, scratch, rows, orders)
-    turn = int(kernel.find(tables, game, scratch, rows[0]))
-    kernel.after(tables, game, scratch, turn, np.zeros(MAX_SEATS * PEG_STRIDE, np.int16))
+    tables, game, scratch = _list_first_turns()
+    packed = packed_turns(scratch, np.array([0]))
+    (turn,) = unpacked(packed, game.places.tolist(), [0] * 4)
+    kernel.find(tables, game.record, scratch.record, np.array(row_of(turn), np.int64))
+    ((head, tail),) = packed
+    places = np.zeros(MAX_PEG_NUMBERS, np.int16)
+    kernel.after(tables, game.record, scratch.record, head, tail, places)
     notes, ends = np.zeros((1, NOTE_COLUMNS), np.int64), np.zeros(1, np.int64)
-    kernel.changes(tables, game, scratch, np.array([turn]), notes, ends)
-    kernel.play(tables, game, scratch, turn, True)
+    kernel.changes(tables, game.record, scratch.record, np.array(packed), notes, ends)
+    kernel.play(tables, game.record, scratch.record, head, tail, True)
 
 
 ENGINE = (Part("listing", 12, _compile_listing), Part("playing", 9, _compile_playing))

@@ -5,6 +5,7 @@ Reading is strict: a text is read whole or refused with a NotationError.
 
 from pegs.notation.hands import cards_text, hand_text, rank_text, read_hand, read_rank
 from pegs.notation.holes import hole_text, place_text, read_place, read_seat, seat_text
+from pegs.notation.operations import operation_values
 from pegs.notation.pegs import pegs_text, read_pegs
 from pegs.notation.positions import position_text, read_position
 from pegs.notation.turns import action_text, read_turn, read_turns, turn_text
@@ -14,6 +15,7 @@ __all__ = [
     "cards_text",
     "hand_text",
     "hole_text",
+    "operation_values",
     "pegs_text",
     "place_text",
     "position_text",

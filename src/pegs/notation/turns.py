@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from pegs.core.board import START, Board, Place, Seat
 from pegs.core.cards import UNKNOWN, Rank
+from pegs.core.errors import NotationError
 from pegs.core.position import Pegs
-from pegs.core.turn import Kind, Step, Turn
+from pegs.core.turn import MAX_STEPS, Kind, Step, Turn
 from pegs.i18n import say
 from pegs.notation.hands import rank_text, read_rank
 from pegs.notation.holes import place_text, read_place
@@ -117,7 +118,7 @@ def _with_card(turn: Turn, head: str, card: Rank, declared: Rank, bluffing: bool
 
 
 def _one(kind: Kind, step: Step) -> Turn:
-    return Turn(kind, UNKNOWN, UNKNOWN, *step)
+    return Turn(kind, steps=(step,))
 
 
 class _Reader:
@@ -137,44 +138,48 @@ class _Reader:
             return [_one(Kind.FREE, step) for step in self.steps(text.removeprefix(f"{FREE} "))]
         if "~" in text:
             return self.swaps(text)
-        first, comma, second = text.partition(",")
-        if comma:
-            return list(self.splits(first, second))
-        return [_one(Kind.SEND if step.target == START else Kind.MOVE, step) for step in self.steps(first)]
+        parts = text.split(",")
+        if len(parts) > MAX_STEPS:
+            raise fault(text, say("notation-too-many-steps", most=MAX_STEPS))
+        if len(parts) > 1:
+            return [Turn(Kind.SPLIT, steps=steps) for steps in self.splits(parts, ())]
+        return [_one(Kind.SEND if step.target == START else Kind.MOVE, step) for step in self.steps(text)]
 
-    def steps(self, text: str, first: Step | None = None) -> list[Step]:
-        """The steps a text could mean, a seat each; ``first`` is the first part of a split."""
+    def steps(self, text: str, before: tuple[Step, ...] = ()) -> list[Step]:
+        """The steps a text could mean, one per seat; ``before`` are the steps that come first."""
         found = _PART.fullmatch(text)
         if found is None:
             raise fault(text, say("notation-step"))
-        origin, owners = self.origin(found[1], first)
+        origin, owners = self.origin(found[1], before)
         owner, target = read_place(self.board, found[2])
         steps = [Step(seat, origin, target) for seat in owners if owner in (None, seat)]
         if not steps:
             raise fault(text, say("notation-others-place", place=found[2]))
         return steps
 
-    def origin(self, text: str, first: Step | None = None) -> tuple[Place, list[Seat]]:
+    def origin(self, text: str, before: tuple[Step, ...] = ()) -> tuple[Place, list[Seat]]:
         """Where a peg sets out, and whose it may be."""
         owner, place = read_place(self.board, text)
-        owners = self.seats_on(place, first) if owner is None else [owner]
+        owners = self.seats_on(place, before) if owner is None else [owner]
         if not owners:
             raise fault(text, say("notation-nobody-there"))
         return place, owners
 
-    def seats_on(self, hole: Place, first: Step | None) -> list[Seat]:
-        """Whose peg may stand on a hole of the track."""
-        boards = [self.standing] if first is None else list(self.after(first))
+    def seats_on(self, hole: Place, before: tuple[Step, ...]) -> list[Seat]:
+        """Whose peg may stand on a hole of the track after some steps."""
+        boards = [self.standing]
+        for step in before:
+            boards = [after for standing in boards for after in self.after(standing, step)]
         return list(dict.fromkeys(standing[hole] for standing in boards if hole in standing))
 
-    def after(self, first: Step) -> Iterator[dict[Place, Seat]]:
-        """What may stand on the track after a first part.
+    def after(self, standing: dict[Place, Seat], step: Step) -> Iterator[dict[Place, Seat]]:
+        """What may stand on the track after a step.
 
-        Who is whose partner is not known here: the peg that the landing hits may go to start or on to its
-        in-spot, and so may every peg that is hit there in its turn.
+        Teams aren't known here: the peg that the landing hits may go to start or on to its in-spot, and so
+        may every peg that is hit there in its turn.
         """
-        standing = {place: seat for place, seat in self.standing.items() if place != first.origin}
-        seat, hole = first.seat, first.target
+        standing = {place: seat for place, seat in standing.items() if place != step.origin}
+        seat, hole = step.seat, step.target
         while True:
             hit = standing.get(hole)
             standing = {**standing, hole: seat} if self.board.is_on_track(hole) else standing
@@ -183,11 +188,23 @@ class _Reader:
                 return
             seat, hole = hit, self.board.in_spots[hit]
 
-    def splits(self, first: str, second: str) -> Iterator[Turn]:
-        """Two parts, one after the other."""
-        for one in self.steps(first):
-            for other in self.steps(second, one):
-                yield Turn(Kind.SPLIT, UNKNOWN, UNKNOWN, *one, *other)
+    def splits(self, parts: list[str], before: tuple[Step, ...]) -> list[tuple[Step, ...]]:
+        """Every way to read the parts of a split that come after the steps ``before``.
+
+        Raises NotationError if there is none.
+        """
+        if not parts:
+            return [before]
+        steps = self.steps(parts[0], before)
+        found, problems = [], []
+        for step in steps:
+            try:
+                found += self.splits(parts[1:], (*before, step))
+            except NotationError as error:
+                problems.append(error)
+        if len(problems) == len(steps):
+            raise problems[0]
+        return found
 
     def swaps(self, text: str) -> list[Turn]:
         """Two pegs that change places: as it is spelt, and the other way round."""
@@ -195,5 +212,5 @@ class _Reader:
         if found is None:
             raise fault(text, say("notation-swap"))
         (here, (one,)), (there, (other,)) = self.origin(found[1]), self.origin(found[2])
-        spelt = (one, here, there, other, there, here)
-        return [Turn(Kind.SWAP, UNKNOWN, UNKNOWN, *way) for way in (spelt, spelt[3:] + spelt[:3])]
+        swap = Turn(Kind.SWAP, steps=(Step(one, here, there), Step(other, there, here)))
+        return [swap, swap.reversed()]

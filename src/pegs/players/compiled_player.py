@@ -11,15 +11,17 @@ import numpy as np
 
 from pegs.core.errors import UsageError
 from pegs.core.operations import Operation
-from pegs.core.turn import Kind, Turn
-from pegs.engine.kernel.entry_points import ROW, load
-from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, Record, new_games, new_scratch
+from pegs.core.turn import Turn
+from pegs.engine.kernel.entry_points import load
+from pegs.engine.kernel.fields import Fields
+from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, Record, new_games, new_scratches
 from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.rows import packed_turns, row_of, unpacked
 from pegs.engine.kernel.state_io import write_state
 from pegs.engine.kernel.tables import compile_rules
 from pegs.i18n import say
-from pegs.players.hint_terms import new_minds
 from pegs.players.policies import POLICIES, think
+from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
 from pegs.view import SeatView
 
@@ -28,16 +30,14 @@ class _Desk(threading.local):
     """Each thread's memory, shared by all its players."""
 
     def __init__(self) -> None:
-        self.scratch = new_scratch()
-        self.row = np.zeros(ROW, np.int64)
+        self.scratch = Fields(new_scratches(1))
         self.places = np.zeros(MAX_PEG_NUMBERS, np.int16)
         # Of each desk its own: it is written while a player thinks.
-        self.mind = lru_cache(maxsize=16)(_new_mind)
+        self.work = lru_cache(maxsize=16)(_new_workspace)
 
 
-def _new_mind(rules: Rules, players: int) -> Record:
-    """What a player of these rules weighs."""
-    return new_minds(rules, players, 1)[0]
+def _new_workspace(rules: Rules, players: int) -> Fields:
+    return Fields(new_workspaces(rules, players, 1))
 
 
 _desk = _Desk()
@@ -48,19 +48,19 @@ def tables_of(view: SeatView) -> Record:
     return compile_rules(view.rules, view.board.players, view.board.teams)
 
 
-def record_of(view: SeatView) -> Any:
+def fields_of(view: SeatView) -> Fields:
     """The kernel's record of a view (`pegs.players.observation` tells what it holds); the pegs of a seat are
     numbered in the order of their places.
     """
     if view.hand is None:
         raise UsageError(say("hint-hand-unknown"))
-    record = new_games(1)[0]
-    write_state(record, view.rules, view.board, view.position)
-    record.cards[:] = 0
-    record.n_pile = view.pile_size
-    record.n_discards = view.discard_count
-    load(tables_of(view), record)
-    return record
+    fields = Fields(new_games(1))
+    write_state(fields, view.rules, view.board, view.position)
+    fields.cards[:] = 0
+    fields.n_pile[0] = view.pile_size
+    fields.n_discards[0] = view.discard_count
+    load(tables_of(view), fields.record)
+    return fields
 
 
 class Thought:
@@ -79,27 +79,19 @@ def consider(view: SeatView, policy: str, chance: Any, turn: Turn | None = None)
     ``chance`` (four words, as `pegs.engine.kernel.rng.stream` makes them) moves on as it is used.
     """
     desk = _desk
-    mind = desk.mind(view.rules, view.board.players)
-    if turn is not None:
-        desk.row[:] = turn
-    desk.scratch.chance[:] = chance
-    found = think(
-        tables_of(view),
-        record_of(view),
-        desk.scratch,
-        POLICIES[policy],
-        mind,
-        turn is not None,
-        desk.row,
-        desk.places,
+    work = desk.work(view.rules, view.board.players)
+    fields, scratch = fields_of(view), desk.scratch
+    row = np.array([] if turn is None else row_of(turn), np.int64)
+    scratch.chance[:] = chance
+    index = think(
+        tables_of(view), fields.record, scratch.record, POLICIES[policy], work.record, row, desk.places
     )
-    chance[:] = desk.scratch.chance
-    if not found:
+    chance[:] = scratch.chance
+    if index < 0:
         return None
-    row = desk.row.tolist()
-    return Thought(
-        Turn(Kind(row[0]), *row[1:]), mind.terms.tolist(), mind.weights.tolist(), desk.places.tolist()
-    )
+    packed = packed_turns(scratch, np.array([index]))
+    (chosen,) = unpacked(packed, fields.places.tolist(), view.board.in_spots)
+    return Thought(chosen, work.terms.tolist(), work.weights.tolist(), desk.places.tolist())
 
 
 class CompiledPlayer:

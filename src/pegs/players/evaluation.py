@@ -46,19 +46,19 @@ _QUARTERS = 8
 
 
 @inner
-def chance_to_land(r: Record, v: Record, mind: Record, seat: int, hole: int) -> int:
+def chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> int:
     """The chance (of `CERTAIN`) that a seat's next card lands one of its pegs on a ring hole. Jokers, splits
     and swaps are left out.
     """
     chance = 0
     behind = backward(window(v, seat, (hole - MAX_COUNT) % r.ring))
     if behind:
-        chance += mind.ahead[lowest_bit(behind) + 1]
+        chance += work.ahead[lowest_bit(behind) + 1]
     before = window(v, seat, on(r, hole, 1)) & STEPS
     if before:
-        chance += mind.behind[lowest_bit(before) + 1]
+        chance += work.behind[lowest_bit(before) + 1]
     if hole == r.out_spot[seat] and peg_waits(r, v, seat):
-        chance += mind.out
+        chance += work.out
     return chance
 
 
@@ -83,10 +83,10 @@ def settled(r: Record, v: Record, seat: int) -> int:
 
 
 @inner
-def backs_up(r: Record, mind: Record, seat: int, hole: int) -> bool:
+def backs_up(r: Record, work: Record, seat: int, hole: int) -> bool:
     """Whether a backward count takes a peg from behind its in-spot to just before it."""
     steps = to_in_spot(r, seat, hole)
-    counts = mind.backs
+    counts = work.backs
     while counts:
         after = steps + lowest_bit(counts) + 1 - r.ring
         if 0 <= after <= _CLOSE:
@@ -96,9 +96,9 @@ def backs_up(r: Record, mind: Record, seat: int, hole: int) -> bool:
 
 
 @inner
-def judge_spot(r: Record, mind: Record, terms: Any, team: int, hole: int) -> None:
+def add_spot(r: Record, work: Record, terms: Any, team: int, hole: int) -> None:
     """The holes that much traffic goes through."""
-    if hole % mind.side == 0:
+    if hole % work.side == 0:
         terms[CORNER] += 1
     for seat in range(r.players):
         if r.team[seat] != team:
@@ -109,7 +109,7 @@ def judge_spot(r: Record, mind: Record, terms: Any, team: int, hole: int) -> Non
 
 
 @inner
-def judge_exposure(r: Record, v: Record, mind: Record, terms: Any, team: int, seat: int, hole: int) -> None:
+def add_exposure(r: Record, v: Record, work: Record, terms: Any, team: int, seat: int, hole: int) -> None:
     """Who may land on a peg next, and what that would mean for the team."""
     ours = r.team[seat] == team
     danger = 0
@@ -119,9 +119,9 @@ def judge_exposure(r: Record, v: Record, mind: Record, terms: Any, team: int, se
             continue
         if r.team[other] == r.team[seat]:
             if ours:
-                help_ += chance_to_land(r, v, mind, other, hole)
+                help_ += chance_to_land(r, v, work, other, hole)
         elif ours or r.team[other] == team:
-            danger += chance_to_land(r, v, mind, other, hole)
+            danger += chance_to_land(r, v, work, other, hole)
     loss = holes_done(r, seat, hole) + _START_COST
     lost = min(danger, CERTAIN) * loss >> _QUARTERS
     if not ours:
@@ -133,20 +133,20 @@ def judge_exposure(r: Record, v: Record, mind: Record, terms: Any, team: int, se
 
 
 @inner
-def judge_own_peg(r: Record, mind: Record, terms: Any, team: int, seat: int, hole: int) -> None:
+def add_own_peg(r: Record, work: Record, terms: Any, team: int, seat: int, hole: int) -> None:
     """A peg of the team on the ring."""
     steps = to_in_spot(r, seat, hole)
     terms[NEAR] -= min(steps, NEAR_HOLES)
     terms[FAR] -= max(steps - NEAR_HOLES, 0)
     if steps == 0:
         terms[OWN_IN_SPOT] += 1
-    if backs_up(r, mind, seat, hole):
+    if backs_up(r, work, seat, hole):
         terms[BACK_UP] += 1
-    judge_spot(r, mind, terms, team, hole)
+    add_spot(r, work, terms, team, hole)
 
 
 @inner
-def judge_own_seat(r: Record, v: Record, mind: Record, terms: Any, team: int, seat: int) -> None:
+def add_own_seat(r: Record, v: Record, work: Record, terms: Any, team: int, seat: int) -> None:
     """A seat of the team."""
     on_ring = 0
     for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
@@ -159,8 +159,8 @@ def judge_own_seat(r: Record, v: Record, mind: Record, terms: Any, team: int, se
             terms[PACKED] += place - HOME
         else:
             on_ring += 1
-            judge_own_peg(r, mind, terms, team, seat, place)
-            judge_exposure(r, v, mind, terms, team, seat, place)
+            add_own_peg(r, work, terms, team, seat, place)
+            add_exposure(r, v, work, terms, team, seat, place)
     terms[IN_PLAY] += min(on_ring, _ENOUGH)
     terms[HOME_PEGS] += popcount(v.homes[seat])
     terms[SETTLED] += settled(r, v, seat)
@@ -169,7 +169,7 @@ def judge_own_seat(r: Record, v: Record, mind: Record, terms: Any, team: int, se
 
 
 @inner
-def judge_other_seat(r: Record, v: Record, mind: Record, terms: Any, team: int, seat: int) -> None:
+def add_opponent(r: Record, v: Record, work: Record, terms: Any, team: int, seat: int) -> None:
     """An opponent's seat."""
     for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
         place = int(v.places[peg])
@@ -181,16 +181,16 @@ def judge_other_seat(r: Record, v: Record, mind: Record, terms: Any, team: int, 
             steps = to_in_spot(r, seat, place)
             terms[SETBACK_NEAR] += min(steps, NEAR_HOLES)
             terms[SETBACK] += max(steps - NEAR_HOLES, 0)
-            judge_exposure(r, v, mind, terms, team, seat, place)
+            add_exposure(r, v, work, terms, team, seat, place)
 
 
 @inner
-def judge(r: Record, v: Record, mind: Record, terms: Any, team: int) -> None:
+def evaluate(r: Record, v: Record, work: Record, terms: Any, team: int) -> None:
     """Write how the board stands for a team to the terms that tell of the board."""
     for term in range(len(terms)):
         terms[term] = 0
     for seat in range(r.players):
         if r.team[seat] == team:
-            judge_own_seat(r, v, mind, terms, team, seat)
+            add_own_seat(r, v, work, terms, team, seat)
         else:
-            judge_other_seat(r, v, mind, terms, team, seat)
+            add_opponent(r, v, work, terms, team, seat)

@@ -5,9 +5,10 @@ else's pegs.
 from __future__ import annotations
 
 from pegs.core.board import HOME, START
+from pegs.engine.kernel.act import act
 from pegs.engine.kernel.compiler import inner, small
-from pegs.engine.kernel.dedupe import act
 from pegs.engine.kernel.layout import Record
+from pegs.engine.kernel.packed_turn import Packed
 from pegs.engine.kernel.pegs_on_board import seat_of, take_back
 from pegs.engine.kernel.reach import to_in_spot
 
@@ -25,7 +26,7 @@ def holes_done(r: Record, seat: int, place: int) -> int:
 
 
 @inner
-def progress_of(r: Record, v: Record, s: Record, turn: int) -> int:
+def progress_of(r: Record, v: Record, s: Record, turn: Packed) -> int:
     """The holes that a turn brings the acting team's pegs on."""
     s.n_log = 0
     act(r, v, s, turn)

@@ -9,13 +9,6 @@ times its weight. The same terms tell in words why a turn was chosen (`pegs.play
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
-
-from pegs.core.cards import N_RANKS
-from pegs.engine.kernel.layout import Record
-from pegs.rules.switches import MAX_COUNT, Rules
 
 (
     FINISH,
@@ -103,60 +96,3 @@ KEEP_UNIT = 4
 """What the hints about keeping cards count for the last card of its rank in the hand."""
 CERTAIN = 1 << 10
 """Chances are whole numbers of 1/1024."""
-
-MIND = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("weights", "i8", N_TERMS),
-                ("terms", "i8", N_TERMS),
-                ("before", "i8", N_TERMS),
-                ("ahead", "i8", MAX_COUNT + 1),
-                ("behind", "i8", MAX_COUNT + 1),
-                ("holds", "i8", N_RANKS),
-                ("out", "i8"),
-                ("backs", "i8"),
-                ("side", "i8"),
-            ],
-            align=True,
-        ),
-    )
-)
-
-
-def chance_of(number: int, cards: int, hand: int) -> int:
-    """The chance (in 1/1024) that a hand holds at least one of ``number`` among ``cards`` cards."""
-    without = 1.0
-    for i in range(min(hand, cards)):
-        without *= max(cards - number - i, 0) / (cards - i)
-    return round(CERTAIN * (1 - without))
-
-
-def new_minds(rules: Rules, players: int, number: int | None = None) -> Any:
-    """A record a seat: the weights of the hints, and what these rules' cards can do how often.
-
-    The records are working memory too: every thread needs its own.
-    """
-    minds: Any = np.zeros(players if number is None else number, MIND)
-    for mind in minds:
-        mind.weights[:] = [hint.weight for hint in HINTS]
-        _fill_chances(mind, rules, players)
-    return minds
-
-
-def _fill_chances(mind: Record, rules: Rules, players: int) -> None:
-    pack = rules.pack(players)
-
-    def chance(ranks: list[int]) -> int:
-        return chance_of(sum(pack[rank] for rank in ranks), sum(pack), rules.hand_size)
-
-    rows = list(enumerate(rules.cards))
-    for n in range(1, MAX_COUNT + 1):
-        mind.ahead[n] = chance([rank for rank, row in rows if n in row.forward])
-        mind.behind[n] = chance([rank for rank, row in rows if n in row.backward])
-        mind.backs |= any(n in row.backward for row in rules.cards) << (n - 1)
-    for rank in range(N_RANKS):
-        mind.holds[rank] = chance([rank])
-    mind.out = chance([rank for rank, row in rows if row.out])
-    mind.side = rules.side_length

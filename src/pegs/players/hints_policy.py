@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pegs.core.board import HOME, START
 from pegs.core.cards import N_RANKS
-from pegs.core.turn import Kind
+from pegs.core.turn import MAX_STEPS, Kind
+from pegs.engine.kernel.act import act
 from pegs.engine.kernel.bits import below_lowest
 from pegs.engine.kernel.compiler import inner
-from pegs.engine.kernel.dedupe import act
 from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
-from pegs.engine.kernel.packed_turn import card_of, declared_of, kind_of, peg2_of, peg_of
+from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, kind_of, peg_in, step_at
 from pegs.engine.kernel.pegs_on_board import is_all_home, seat_of, take_back, window
 from pegs.engine.kernel.reach import home_lane, on, to_in_spot
-from pegs.players.evaluation import backs_up, judge, peg_waits
+from pegs.players.evaluation import backs_up, evaluate, peg_waits
 from pegs.players.greedy_policy import holes_done
 from pegs.players.hint_terms import (
     BLUFF,
@@ -39,7 +39,19 @@ _BLUFFS_PER_CHANCE = 8
 
 
 @inner
-def boosts(r: Record, v: Record, s: Record, turn: int) -> int:
+def is_moved_by(turn: Packed, peg: int) -> bool:
+    """Whether a turn moves a peg itself, not only bumps it."""
+    for number in range(MAX_STEPS):
+        step = step_at(turn, number)
+        if step == 0:
+            return False
+        if peg_in(step) == peg:
+            return True
+    return False
+
+
+@inner
+def boosts(r: Record, v: Record, s: Record, turn: Packed) -> int:
     """How many team pegs a turn that has just been acted out sent to their in-spots, the moving ones left
     out.
     """
@@ -47,8 +59,7 @@ def boosts(r: Record, v: Record, s: Record, turn: int) -> int:
     for i in range(s.n_log):
         peg = s.log_peg[i]
         seat = seat_of(peg)
-        sent = peg != peg_of(turn) and peg != peg2_of(turn)
-        if sent and r.team[seat] == s.team and v.places[peg] == r.in_spot[seat]:
+        if not is_moved_by(turn, peg) and r.team[seat] == s.team and v.places[peg] == r.in_spot[seat]:
             number += 1
     return number
 
@@ -72,7 +83,7 @@ def way_home(r: Record, v: Record, seat: int, hole: int) -> int:
 
 
 @inner
-def look_ahead(r: Record, v: Record, mind: Record, card: int) -> None:
+def look_ahead(r: Record, v: Record, work: Record, card: int) -> None:
     """What the cards that stay in the hand can do next: take pegs home, or back to before the in-spot."""
     own = int(v.turn)
     forward = 0
@@ -89,26 +100,26 @@ def look_ahead(r: Record, v: Record, mind: Record, card: int) -> None:
             if hole == START or hole >= HOME:
                 continue
             if way_home(r, v, seat, hole) & forward:
-                mind.terms[READY] += 1
-            if backward and backs_up(r, mind, seat, hole):
-                mind.terms[READY_BACK] += 1
+                work.terms[READY] += 1
+            if backward and backs_up(r, work, seat, hole):
+                work.terms[READY_BACK] += 1
 
 
 @inner
-def judge_card(r: Record, v: Record, mind: Record, card: int) -> None:
+def weigh_card(r: Record, v: Record, work: Record, card: int) -> None:
     """What is given up with a card; half where the hand holds another of its rank."""
     own = int(v.turn)
     cost = KEEP_UNIT if v.hands[own, card] == 1 else KEEP_UNIT // 2
     if r.jump_from[card] or r.spot_from[card] or r.send[card]:
-        mind.terms[KEEP_JOKER] -= cost
+        work.terms[KEEP_JOKER] -= cost
     elif r.out[card]:
-        mind.terms[KEEP_OUT] -= cost * (2 if peg_waits(r, v, own) else 1)
+        work.terms[KEEP_OUT] -= cost * (2 if peg_waits(r, v, own) else 1)
     if r.backward[card]:
-        mind.terms[KEEP_BACK] -= cost
+        work.terms[KEEP_BACK] -= cost
     if r.split[card]:
-        mind.terms[KEEP_SPLIT] -= cost
+        work.terms[KEEP_SPLIT] -= cost
     if r.forward[card] & _SMALL:
-        mind.terms[KEEP_SMALL] -= cost
+        work.terms[KEEP_SMALL] -= cost
 
 
 @inner
@@ -121,7 +132,7 @@ def furthest(r: Record, v: Record, seat: int) -> int:
 
 
 @inner
-def judge_doubt(r: Record, v: Record, mind: Record) -> None:
+def weigh_doubt(r: Record, v: Record, work: Record) -> None:
     """What a doubt may win less what it may lose, in holes.
 
     A declared rank that the player hardly can hold, for few are left, is the more likely a bluff.
@@ -129,25 +140,25 @@ def judge_doubt(r: Record, v: Record, mind: Record) -> None:
     own = int(v.turn)
     rank = int(v.declared)
     left = max(int(r.pack[rank]) - int(v.hands[own, rank]), 0)
-    honest = mind.holds[rank] * left // max(int(r.pack[rank]), 1)
+    honest = work.holds[rank] * left // max(int(r.pack[rank]), 1)
     bluff = (CERTAIN - honest) // _BLUFFS_PER_CHANCE
     wins = bluff * (furthest(r, v, int(v.player)) + r.ring // 4)
     loses = honest * (furthest(r, v, own) + r.ring // 4)
-    mind.terms[DOUBT] = (wins - loses) // max(honest + bluff, 1)
+    work.terms[DOUBT] = (wins - loses) // max(honest + bluff, 1)
 
 
 @inner
-def weigh(mind: Record) -> int:
+def weigh(work: Record) -> int:
     """The sum of all terms, each times its weight."""
     total = 0
     for term in range(N_TERMS):
-        total += mind.weights[term] * mind.terms[term]
+        total += work.weights[term] * work.terms[term]
     return total
 
 
 @inner
-def consider(r: Record, v: Record, s: Record, mind: Record, turn: int) -> int:
-    """Write the terms of a turn to ``mind.terms`` and return their weighted sum. ``mind.before`` holds the
+def score_by_hints(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> int:
+    """Write the terms of a turn to ``work.terms`` and return their weighted sum. ``work.before`` holds the
     board's terms before it.
 
     In bluffing a declaration is considered by the moves it leads to, each told with the card that is laid
@@ -155,21 +166,21 @@ def consider(r: Record, v: Record, s: Record, mind: Record, turn: int) -> int:
     """
     if kind_of(turn) == _SAY_DOUBT:
         for term in range(N_TERMS):
-            mind.terms[term] = 0
-        judge_doubt(r, v, mind)
-        return weigh(mind)
+            work.terms[term] = 0
+        weigh_doubt(r, v, work)
+        return weigh(work)
     s.n_log = 0
     act(r, v, s, turn)
-    judge(r, v, mind, mind.terms, int(s.team))
+    evaluate(r, v, work, work.terms, int(s.team))
     for term in range(N_TERMS):
-        mind.terms[term] -= mind.before[term]
-    mind.terms[BOOST] = boosts(r, v, s, turn)
+        work.terms[term] -= work.before[term]
+    work.terms[BOOST] = boosts(r, v, s, turn)
     card = card_of(turn)
     if card >= 0 and v.hands[int(v.turn), card] > 0:
-        look_ahead(r, v, mind, card)
+        look_ahead(r, v, work, card)
     take_back(r, v, s, 0)
     if card >= 0 and v.hands[int(v.turn), card] > 0:
-        judge_card(r, v, mind, card)
+        weigh_card(r, v, work, card)
     if declared_of(turn) >= 0 and declared_of(turn) != card:
-        mind.terms[BLUFF] = 1
-    return weigh(mind)
+        work.terms[BLUFF] = 1
+    return weigh(work)

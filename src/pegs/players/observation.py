@@ -13,7 +13,7 @@ _PENALTY = int(Phase.PENALTY)
 
 
 @inner
-def blind_pegs(r: Record, g: Record, v: Record) -> None:
+def copy_pegs(r: Record, g: Record, v: Record) -> None:
     """Copy the board: everybody sees it."""
     for seat in range(r.players):
         for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
@@ -26,7 +26,7 @@ def blind_pegs(r: Record, g: Record, v: Record) -> None:
 
 
 @inner
-def blind_hands(r: Record, g: Record, v: Record) -> None:
+def copy_hands(r: Record, g: Record, v: Record) -> None:
     """Copy the hand of the seat to act; of the others only how many cards they hold."""
     for seat in range(r.players):
         own = seat == g.turn
@@ -40,7 +40,7 @@ def blind_hands(r: Record, g: Record, v: Record) -> None:
 
 
 @inner
-def blind(r: Record, g: Record, v: Record) -> None:
+def observe(r: Record, g: Record, v: Record) -> None:
     """Write to ``v`` what the seat to act in ``g`` may know.
 
     A card laid face down is known to who laid it, and to all once it has been shown.
@@ -62,5 +62,5 @@ def blind(r: Record, g: Record, v: Record) -> None:
         v.extra[seat] = g.extra[seat]
         v.owed[seat] = g.owed[seat]
         v.forfeit[seat] = g.forfeit[seat]
-    blind_pegs(r, g, v)
-    blind_hands(r, g, v)
+    copy_pegs(r, g, v)
+    copy_hands(r, g, v)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from pegs.core import operations as ops
 from pegs.core.board import START, Board, Place, Seat
 from pegs.core.cards import JOKER, UNKNOWN, Rank
 from pegs.core.turn import Kind
 from pegs.i18n import say
-from pegs.notation import cards_text, place_text, rank_text, seat_text
+from pegs.notation import place_text, rank_text, seat_text
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.ruleset import RuleSet
 
-Value = str | int
-_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 _PLAIN: dict[type, str] = {
     ops.Accepted: "told-accepted",
     ops.Doubted: "told-doubted",
@@ -106,38 +103,3 @@ class Teller:
 
     def _place(self, seat: Seat, place: Place) -> str:
         return place_text(self.board, seat, place)
-
-
-def values(board: Board, operation: ops.Operation) -> dict[str, Value]:
-    """An operation as plain values: ``{"what": "moved", "seat": "A", "from": "A8", "to": "A11"}``."""
-    found: dict[str, Value] = {"what": _CAPITAL.sub("-", type(operation).__name__).lower()}
-    owner = 0
-    for field in fields(operation):
-        value = getattr(operation, field.name)
-        if field.name in ("seat", "seat2"):
-            owner = value
-        name = _NAMES.get(field.name, field.name)
-        if value != UNKNOWN or field.name not in ("card", "declared"):
-            found[name] = _value(board, owner, field.name, value)
-    return found
-
-
-_NAMES = {"origin": "from", "target": "to", "origin2": "from2"}
-
-
-def _value(board: Board, owner: Seat, name: str, value: int | tuple[Rank, ...] | Kind) -> Value:
-    if isinstance(value, tuple):
-        return cards_text(value)
-    if isinstance(value, Kind):
-        return value.name.lower()
-    match name:
-        case "seat" | "seat2":
-            return seat_text(board, value)
-        case "origin" | "target" | "origin2":
-            return place_text(board, owner, value)
-        case "card" | "declared":
-            return rank_text(value)
-        case "team":
-            return "".join(seat_text(board, seat) for seat in board.team(value))
-        case _:
-            return value

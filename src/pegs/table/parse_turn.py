@@ -25,7 +25,7 @@ def read_played(game: Game, text: str) -> Turn:
 
 def _in_bluffing(game: Game, turn: Turn) -> Turn:
     """The move of a declared rank may be written with the rank alone: the card lies on the table."""
-    if game.phase is not Phase.MOVE or turn.seat < 0 or turn.kind is Kind.PENALTY:
+    if game.phase is not Phase.MOVE or not turn.steps or turn.kind is Kind.PENALTY:
         return turn
     position = game.position
     declared = position.declared if turn.declared in (UNKNOWN, turn.card) else turn.declared

@@ -6,7 +6,7 @@ from pegs.core.board import Place, Seat
 from pegs.core.cards import RANK_TEXT, Rank, cards_of
 from pegs.core.errors import NotationError, UsageError
 from pegs.core.position import Phase, Position
-from pegs.core.turn import Kind, Turn
+from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
 from pegs.engine.why import Reason, why_not_in, why_nothing_moves
 from pegs.i18n import say
@@ -127,7 +127,7 @@ class Reasons:
         else:
             targets = [origin + count for count in row.forward]
         for target in targets or [board.out_spots[seat]]:
-            turn = Turn(Kind.MOVE, rank, seat=seat, origin=origin, target=target)
+            turn = Turn(Kind.MOVE, rank, steps=(Step(seat, origin, target),))
             reason = why_not_in(self._ruleset, board, self._position, turn, self._naming)
             if reason is not None:
                 return reason

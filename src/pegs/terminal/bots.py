@@ -56,7 +56,7 @@ def hint(game: Game, voice: Voice) -> list[str]:
 
 
 def _advice(voice: Voice, turn: Turn) -> str:
-    does = deed(voice, turn, voice.listener if voice.listener is not None else turn.seat)
+    does = deed(voice, turn, voice.listener if voice.listener is not None else turn.steps[0].seat)
     if turn.card < 0 or turn.kind is Kind.PENALTY:
         return say("play-hint-do", does=does)
     return say("play-hint-card", card=a_card(turn.card), does=does)

@@ -126,7 +126,7 @@ def _peg_key(turn: Turn, first: Step | None) -> Key:
     if turn.kind is Kind.DISCARD:
         return DISCARD
     if turn.kind is Kind.FREE:
-        return FREE, turn.seat
+        return FREE, turn.steps[0].seat
     return (first.seat, first.origin) if first else None
 
 

@@ -36,7 +36,7 @@ def count_of(board: Board, step: Step, most: int) -> int:
 def single_count(board: Board, rules: Rules, turn: Turn) -> int:
     """How far the peg of an ordinary move goes; 0 where it does not go by a count (out, a joker)."""
     row = rules.cards[turn.power]
-    if turn.kind is not Kind.MOVE or turn.origin == START:
+    if turn.kind is not Kind.MOVE or turn.steps[0].origin == START:
         return 0
     count = count_of(board, turn.steps[0], max(row.forward, default=0))
     return count if count in row.forward or -count in row.backward else 0
@@ -49,7 +49,7 @@ def deed(voice: Voice, turn: Turn, actor: Seat) -> str:
         case Kind.DISCARD:
             return say("play-deed-discard")
         case Kind.FREE:
-            return say("play-deed-free", target=voice.place(turn.seat, turn.target))
+            return say("play-deed-free", target=voice.place(turn.steps[0].seat, turn.steps[0].target))
         case Kind.DECLARE:
             return say("play-deed-declare", card=a_card(turn.declared))
         case Kind.SWAP:
@@ -57,11 +57,15 @@ def deed(voice: Voice, turn: Turn, actor: Seat) -> str:
             first = voice.peg(one.seat, one.origin, own=actor)
             return say("play-deed-swap", one=first, other=voice.peg(other.seat, other.origin))
         case Kind.SEND:
-            return say("play-deed-send", peg=voice.peg(turn.seat, turn.origin), start=words.start)
+            return say(
+                "play-deed-send", peg=voice.peg(turn.steps[0].seat, turn.steps[0].origin), start=words.start
+            )
         case Kind.MOVE | Kind.SPLIT:
             return listed([way_text(voice, step, actor) for step in turn.steps])
         case Kind.PENALTY:
-            return say("play-deed-send", peg=voice.peg(turn.seat, turn.origin), start=words.start)
+            return say(
+                "play-deed-send", peg=voice.peg(turn.steps[0].seat, turn.steps[0].origin), start=words.start
+            )
         case _:
             return say(f"play-word-{WORDS[turn.kind]}")
 

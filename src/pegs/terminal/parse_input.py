@@ -7,7 +7,7 @@ import re
 from pegs.core.board import START
 from pegs.core.cards import RANK_TEXT, TEN, UNKNOWN, Rank
 from pegs.core.position import Phase
-from pegs.core.turn import Kind, Turn
+from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
 from pegs.notation import rank_text, read_place, read_turns
 
@@ -77,7 +77,7 @@ def read_typed(game: Game, text: str, card: Rank | None = None) -> Turn:
 
 def _in_bluffing(phase: Phase, declared: Rank, turn: Turn) -> Turn:
     """A card with its move is a declaration, as long as one is to be made; after that the rank is settled."""
-    if turn.seat < 0 or turn.kind is Kind.PENALTY:
+    if not turn.steps or turn.kind is Kind.PENALTY:
         return turn
     if phase is Phase.PLAY:
         return Turn(Kind.DECLARE, turn.card, turn.declared if turn.declared != UNKNOWN else turn.card)
@@ -98,4 +98,4 @@ def attempt(game: Game, card: Rank, peg: tuple[int, int], place_text: str) -> Tu
     if target == START or owner not in (None, peg[0]):
         return None
     declared = game.position.declared if game.rules.bluffing else UNKNOWN
-    return Turn(Kind.MOVE, card, declared, peg[0], peg[1], target)
+    return Turn(Kind.MOVE, card, declared, (Step(peg[0], peg[1], target),))

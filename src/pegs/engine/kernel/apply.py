@@ -8,11 +8,20 @@ from pegs.core.board import START
 from pegs.core.cards import UNKNOWN
 from pegs.core.position import Phase
 from pegs.core.turn import Kind
+from pegs.engine.kernel.act import act
 from pegs.engine.kernel.compiler import inner, small
-from pegs.engine.kernel.dedupe import act
 from pegs.engine.kernel.layout import PEG_STRIDE, Record
 from pegs.engine.kernel.movegen import list_declared_moves
-from pegs.engine.kernel.packed_turn import DISCARD, FREE, card_of, declared_of, kind_of, peg_of
+from pegs.engine.kernel.packed_turn import (
+    DISCARD,
+    FREE,
+    Packed,
+    card_of,
+    declared_of,
+    kind_of,
+    peg_of,
+    turn_at,
+)
 from pegs.engine.kernel.pegs_on_board import (
     NOTE_ACCEPTED,
     NOTE_DECLINED,
@@ -241,7 +250,7 @@ def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) ->
 
 
 @inner
-def play_card(r: Record, g: Record, s: Record, turn: int, could_move: bool) -> None:
+def play_card(r: Record, g: Record, s: Record, turn: Packed, could_move: bool) -> None:
     """A card and its action. ``could_move`` matters where stuck turns are counted: whether any card could
     move anything.
     """
@@ -272,7 +281,7 @@ def next_doubter(r: Record, g: Record, after: int) -> int:
 
 
 @inner
-def declare(r: Record, g: Record, s: Record, turn: int) -> None:
+def declare(r: Record, g: Record, s: Record, turn: Packed) -> None:
     """A card is laid face down and a rank named; the opponents are asked in turn (9.1, 9.2)."""
     seat = int(g.turn)
     g.card = card_of(turn)
@@ -359,7 +368,7 @@ def after_doubt(r: Record, g: Record, s: Record, truth: bool) -> None:
 
 
 @inner
-def pay_penalty(r: Record, g: Record, s: Record, turn: int) -> None:
+def pay_penalty(r: Record, g: Record, s: Record, turn: Packed) -> None:
     """The winner of the doubt has named the loser's peg that goes to start."""
     peg = peg_of(turn)
     note(s, NOTE_PENALTY, seat_of(peg), int(g.places[peg]), 0, 0, 0)
@@ -370,7 +379,7 @@ def pay_penalty(r: Record, g: Record, s: Record, turn: int) -> None:
 
 
 @inner
-def make_declared_move(r: Record, g: Record, s: Record, turn: int) -> None:
+def make_declared_move(r: Record, g: Record, s: Record, turn: Packed) -> None:
     """The move of a declared rank."""
     s.n_log = 0
     s.team = r.team[int(g.turn)]
@@ -379,7 +388,7 @@ def make_declared_move(r: Record, g: Record, s: Record, turn: int) -> None:
 
 
 @inner
-def lay_face_down(r: Record, g: Record, s: Record, turn: int) -> None:
+def lay_face_down(r: Record, g: Record, s: Record, turn: Packed) -> None:
     """Bluffing's discard, or a pass: nothing is declared and nothing moves."""
     seat = int(g.turn)
     if kind_of(turn) == DISCARD:
@@ -390,7 +399,7 @@ def lay_face_down(r: Record, g: Record, s: Record, turn: int) -> None:
 
 
 @inner
-def play_turn(r: Record, g: Record, s: Record, turn: int, could_move: bool) -> None:
+def play_turn(r: Record, g: Record, s: Record, turn: Packed, could_move: bool) -> None:
     """Play a legal turn; legality is not checked. ``could_move``: see `play_card`."""
     g.turns_played += 1
     s.team = r.team[int(g.turn)]
@@ -422,7 +431,7 @@ def play_turn(r: Record, g: Record, s: Record, turn: int, could_move: bool) -> N
 def anything_moves(s: Record) -> bool:
     """Whether any listed turn moves a peg by the power of its card."""
     for i in range(s.n_turns):
-        kind = kind_of(s.turns[i])
+        kind = kind_of(turn_at(s, i))
         if kind != DISCARD and kind != FREE and kind != _PASS:
             return True
     return False

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pegs.core.board import HOME, START
-from pegs.core.turn import NOWHERE
 from pegs.engine.kernel.bits import lowest_bit
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import NO_PEG, PEG_STRIDE, Record
-from pegs.engine.kernel.packed_turn import MOVE, SEND, SWAP, add, add_action, packed
+from pegs.engine.kernel.packed_turn import MOVE, SEND, SWAP, add, add_step, head_of, header, step_bits
 from pegs.engine.kernel.pegs_on_board import can_move, seat_of
 from pegs.engine.kernel.reach import AHEAD, BARRED, BEHIND, DOUBTFUL, HOMEWARD, goes_to
 from pegs.engine.kernel.splits import add_splits, may_land
@@ -31,7 +30,7 @@ def add_outs(r: Record, g: Record, s: Record, kind: int, card: int, declared: in
         seats &= seats - 1
         peg = peg_in_start(r, g, seat)
         if peg != NO_PEG and may_land(r, g, s, peg, r.out_spot[seat]):
-            add_action(s, kind, card, declared, peg, r.out_spot[seat])
+            add_step(s, kind, card, declared, peg, r.out_spot[seat])
 
 
 @small
@@ -42,7 +41,7 @@ def add_way(
     place = int(g.places[peg])
     while counts:
         target = goes_to(r, peg, place, lowest_bit(counts) + 1, way)
-        add_action(s, MOVE, card, declared, peg, target)
+        add_step(s, MOVE, card, declared, peg, target)
         counts &= counts - 1
 
 
@@ -89,7 +88,7 @@ def add_swaps_of(
                 first = r.text_tilde[seat_of(one), here + 1]
                 if r.text_tilde[seat, there + 1] < first:
                     continue
-            add(s, packed(SWAP, card, declared, one, there, other, here))
+            add(s, head_of(header(SWAP, card, declared), step_bits(one, there), step_bits(other, here)))
 
 
 @inner
@@ -125,7 +124,7 @@ def add_jumps_of(r: Record, g: Record, s: Record, card: int, declared: int, peg:
         for other in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
             hole = int(g.places[other])
             if is_on_ring(hole) and may_land_on(r, g, s, peg, other):
-                add_action(s, MOVE, card, declared, peg, hole)
+                add_step(s, MOVE, card, declared, peg, hole)
 
 
 @small
@@ -162,7 +161,7 @@ def add_to_in_spot(r: Record, g: Record, s: Record, card: int, declared: int, pe
     """One peg lands on its own in-spot from anywhere else (the Pegoo joker)."""
     spot = r.in_spot[seat_of(peg)]
     if g.places[peg] != spot and can_move(r, g, s, peg, spot):
-        add_action(s, MOVE, card, declared, peg, spot)
+        add_step(s, MOVE, card, declared, peg, spot)
 
 
 @inner
@@ -188,7 +187,7 @@ def add_sends(r: Record, g: Record, s: Record, card: int, declared: int) -> None
             continue
         for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
             if is_on_ring(int(g.places[peg])):
-                add(s, packed(SEND, card, declared, peg, START, NO_PEG, NOWHERE))
+                add_step(s, SEND, card, declared, peg, START)
 
 
 @inner

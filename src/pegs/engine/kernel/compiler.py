@@ -35,8 +35,9 @@ _here: set[str] = set()
 
 def _sources() -> list[Path]:
     package = Path(__file__).parents[2]
-    collector = [package / "analysis" / name for name in ("columns.py", "collector.py")]
-    return sorted([*(package / "engine").rglob("*.py"), *(package / "players").glob("*.py"), *collector])
+    counting = [package / "story" / "statistics.py"]
+    counting += [package / "analysis" / name for name in ("columns.py", "collector.py", "loop.py")]
+    return sorted([*(package / "engine").rglob("*.py"), *(package / "players").glob("*.py"), *counting])
 
 
 def _fingerprint() -> str:
@@ -122,6 +123,12 @@ def entry(function: F) -> F:
     finally:
         config.CACHE_DIR = before
     return compiled
+
+
+def uncompiled(function: F) -> F:
+    """The Python function behind a kernel function that calls no other."""
+    plain: F = getattr(function, "py_func", function)
+    return plain
 
 
 def is_compiled(part: str) -> bool:

@@ -5,57 +5,31 @@ byte (notation).
 from __future__ import annotations
 
 from pegs.core.board import HOME, START
+from pegs.engine.kernel.act import act
 from pegs.engine.kernel.compiler import inner, small
-from pegs.engine.kernel.layout import MERGE_SLOTS, NO_PEG, Record
+from pegs.engine.kernel.layout import MERGE_SLOTS, Record
 from pegs.engine.kernel.packed_turn import (
     BUMPED,
     DISCARD,
+    LONG,
     SPLIT,
     SWAP,
+    Packed,
     card_of,
+    comes_before,
     declared_of,
     kind_of,
-    peg2_of,
-    peg_of,
-    target2_of,
-    target_of,
-    text_order,
+    peg_in,
+    put_turn,
+    step_at,
+    target_in,
+    turn_at,
 )
-from pegs.engine.kernel.pegs_on_board import (
-    NOTE_TO_START,
-    lift,
-    move_peg,
-    note,
-    outcome_key,
-    put,
-    seat_of,
-    swap_pegs,
-    take_back,
-)
+from pegs.engine.kernel.pegs_on_board import outcome_key, seat_of, take_back
 
 _FEW = 1 << 9
 _MIX = 0x1545F4914F6CDD
 _WORD = (1 << 61) - 1
-
-
-@inner
-def act(r: Record, g: Record, s: Record, turn: int) -> bool:
-    """Do what a turn does to the pegs. False (the board half changed) where a landing is illegal."""
-    peg = peg_of(turn)
-    if peg == NO_PEG:
-        return True
-    kind = kind_of(turn)
-    if kind == SWAP:
-        swap_pegs(r, g, s, peg, peg2_of(turn))
-        return True
-    if target_of(turn) == START:
-        note(s, NOTE_TO_START, seat_of(peg), int(g.places[peg]), 0, 0, 0)
-        lift(r, g, s, peg)
-        put(r, g, peg, START)
-        return True
-    if not move_peg(r, g, s, peg, target_of(turn)):
-        return False
-    return kind != SPLIT or move_peg(r, g, s, peg2_of(turn), target2_of(turn))
 
 
 @small
@@ -66,16 +40,19 @@ def hits_no_team_peg(r: Record, g: Record, s: Record, target: int) -> bool:
 
 
 @small
-def is_plain(r: Record, g: Record, s: Record, turn: int, kind: int) -> bool:
-    """Whether a turn's outcome can be told from its landings, each for itself."""
-    target = target_of(turn)
+def is_plain(r: Record, g: Record, s: Record, turn: Packed, kind: int) -> bool:
+    """Whether a turn's outcome follows from its landings, each for itself."""
+    first = step_at(turn, 0)
+    target = target_in(first)
     if kind == SWAP or target == START or not hits_no_team_peg(r, g, s, target):
         return False
     if kind != SPLIT:
         return True
-    second = target2_of(turn)
-    peg2 = peg2_of(turn)
-    if second == target or second == g.places[peg_of(turn)] or turn & BUMPED or g.places[peg2] == target:
+    step = step_at(turn, 1)
+    if turn[0] & LONG or step & BUMPED:
+        return False
+    second = target_in(step)
+    if second == target or second == g.places[peg_in(first)] or g.places[peg_in(step)] == target:
         return False
     return hits_no_team_peg(r, g, s, second)
 
@@ -96,15 +73,17 @@ def plain_key(r: Record, g: Record, peg: int, target: int) -> int:
 
 
 @inner
-def outcome_of(r: Record, g: Record, s: Record, turn: int) -> int:
+def outcome_of(r: Record, g: Record, s: Record, turn: Packed) -> int:
     """The key of a turn's card and of the board it leaves."""
     kind = kind_of(turn)
     if kind == DISCARD:
         return -1 - card_of(turn)
     if is_plain(r, g, s, turn, kind):
-        key = plain_key(r, g, peg_of(turn), target_of(turn))
+        first = step_at(turn, 0)
+        key = plain_key(r, g, peg_in(first), target_in(first))
         if kind == SPLIT:
-            key ^= plain_key(r, g, peg2_of(turn), target2_of(turn))
+            second = step_at(turn, 1)
+            key ^= plain_key(r, g, peg_in(second), target_in(second))
     else:
         s.n_log = 0
         act(r, g, s, turn)
@@ -124,25 +103,26 @@ def slot_for(s: Record, key: int, few: bool) -> int:
 
 
 @inner
-def merge(r: Record, g: Record, s: Record, start: int) -> None:
-    """Merge the equal turns among those listed from ``start`` on. They keep the order in which each
-    outcome came first.
+def dedupe(r: Record, g: Record, s: Record, start: int) -> None:
+    """Merge the equal turns among those listed from ``start`` on.
+
+    They stay in the order in which each outcome came first.
     """
     s.stamp += 1
     last = s.n_turns
     few = last - start < _FEW // 2
     s.n_turns = start
     for i in range(start, last):
-        turn = s.turns[i]
+        turn = turn_at(s, i)
         key = outcome_of(r, g, s, turn)
         slot = slot_for(s, key, few)
         if s.slot_stamp[slot] != s.stamp:
             s.slot_stamp[slot] = s.stamp
             s.slot_hash[slot] = key
             s.slot_turn[slot] = s.n_turns
-            s.turns[s.n_turns] = turn
+            put_turn(s, s.n_turns, turn)
             s.n_turns += 1
         else:
             kept = s.slot_turn[slot]
-            if text_order(r, g, turn) < text_order(r, g, s.turns[kept]):
-                s.turns[kept] = turn
+            if comes_before(r, g, turn, turn_at(s, kept)):
+                put_turn(s, kept, turn)

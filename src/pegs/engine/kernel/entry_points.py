@@ -1,5 +1,7 @@
-"""The kernel's doors: the compiled functions that Python calls. Everything they call is compiled into
-them.
+"""The kernel's entry points: the compiled functions that Python calls.
+
+Everything they call is compiled into them. A turn enters as a *row* of integers (kind, card, declared rank,
+number of steps, and three numbers per step: seat, origin, target) and comes out packed (`kernel.rows`).
 """
 
 from __future__ import annotations
@@ -7,31 +9,32 @@ from __future__ import annotations
 from typing import Any
 
 from pegs.core.position import Phase
-from pegs.core.turn import NOWHERE
+from pegs.core.turn import MAX_STEPS
+from pegs.engine.kernel.act import act
 from pegs.engine.kernel.apply import NOBODY, anything_moves, begin_turn, draw, play_turn, shuffle
 from pegs.engine.kernel.compiler import entry, inner
-from pegs.engine.kernel.dedupe import act
-from pegs.engine.kernel.layout import NO_PEG, PEG_STRIDE, Record
+from pegs.engine.kernel.layout import PEG_STRIDE, Record
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import (
     DECLARE,
-    SPLIT,
-    SWAP,
+    LONG,
+    Packed,
     card_of,
     declared_of,
     kind_of,
-    origin2_of,
-    peg2_of,
-    peg_of,
-    target2_of,
-    target_of,
+    origin_in,
+    peg_in,
+    step_at,
+    tail_order,
+    target_in,
     text_order,
+    turn_at,
+    turn_of,
 )
 from pegs.engine.kernel.pegs_on_board import rebuild, take_back
-from pegs.engine.kernel.rng import below
 
-ROW = 9
-"""The columns that tell a turn: those of `pegs.core.turn.Turn`."""
+ROW_HEADER = 4
+ROW_STEP = 3
 _NOT_FOUND = -1
 _OVER = int(Phase.OVER)
 _PLAY = int(Phase.PLAY)
@@ -40,32 +43,27 @@ _CARD_ORDER = (9, 1, 2, 3, 4, 5, 6, 7, 8, 13, 10, 12, 11, 0)
 
 
 @inner
-def write_row(r: Record, g: Record, turn: int, row: Any) -> None:
-    """Write a packed turn as a row: places and seats instead of numbered pegs."""
-    kind = kind_of(turn)
-    row[0] = kind
-    row[1] = card_of(turn)
-    row[2] = declared_of(turn)
-    for i in range(3, ROW):
-        row[i] = NOWHERE
-    row[3] = -1
-    row[6] = -1
-    peg = peg_of(turn)
-    if peg == NO_PEG:
-        return
-    row[3] = peg // PEG_STRIDE
-    row[4] = g.places[peg]
-    row[5] = target_of(turn)
-    if kind == SPLIT or kind == SWAP:
-        peg2 = peg2_of(turn)
-        row[6] = peg2 // PEG_STRIDE
-        row[7] = origin2_of(r, g, turn)
-        row[8] = target2_of(turn)
+def is_row(r: Record, g: Record, turn: Packed, row: Any) -> bool:
+    """Whether a turn is the one in a row."""
+    if kind_of(turn) != row[0] or card_of(turn) != row[1] or declared_of(turn) != row[2]:
+        return False
+    for number in range(MAX_STEPS):
+        step = step_at(turn, number)
+        if (step == 0) != (number >= row[3]):
+            return False
+        if step == 0:
+            return True
+        at = ROW_HEADER + ROW_STEP * number
+        if peg_in(step) // PEG_STRIDE != row[at] or target_in(step) != row[at + 2]:
+            return False
+        if origin_in(r, g, step) != row[at + 1]:
+            return False
+    return True
 
 
 @inner
-def line_order(r: Record, g: Record, turn: int) -> int:
-    """A number that sorts all turns as their texts sort byte by byte."""
+def line_order(r: Record, g: Record, turn: Packed) -> int:
+    """A number that sorts all turns with at most two steps as their texts sort byte by byte."""
     card = card_of(turn)
     declared = declared_of(turn)
     order = 0
@@ -77,40 +75,49 @@ def line_order(r: Record, g: Record, turn: int) -> int:
 
 
 @entry
-def legal(r: Record, g: Record, s: Record, rows: Any, orders: Any) -> int:
-    """List the legal turns: their number. As many as fit are told in ``rows`` (n x ROW) with their
-    ``orders`` in the text's order.
+def legal(r: Record, g: Record, s: Record, orders: Any) -> int:
+    """List the legal turns and return how many there are.
+
+    ``orders`` (2 x n) get numbers that sort the first n turns as their texts sort byte by byte: the first
+    line, and among equals the second.
     """
     list_turns(r, g, s)
-    number = int(s.n_turns)
-    for i in range(min(number, len(orders))):
-        write_row(r, g, s.turns[i], rows[i])
-        orders[i] = line_order(r, g, s.turns[i])
-    return number
-
-
-@entry
-def find(r: Record, g: Record, s: Record, wanted: Any) -> int:
-    """The packed legal turn that one row tells, in whatever spelling; -1 where it is not legal."""
-    no_shortcut = s.no_shortcut
-    s.keep_all = 1
-    s.no_shortcut = 1  # it lists one spelling of a pair only
-    list_turns(r, g, s)
-    s.keep_all = 0
-    s.no_shortcut = no_shortcut
-    row = wanted.copy()
-    for i in range(s.n_turns):
-        write_row(r, g, s.turns[i], row)
-        same = True
-        for column in range(ROW):
-            same = same and row[column] == wanted[column]
-        if same:
-            return s.turns[i]
-    return _NOT_FOUND
+    for i in range(min(s.n_turns, orders.shape[1])):
+        turn = turn_at(s, i)
+        orders[0, i] = line_order(r, g, turn)
+        orders[1, i] = tail_order(r, g, turn) if turn[0] & LONG else 0
+    return int(s.n_turns)
 
 
 @inner
-def play_listed(r: Record, g: Record, s: Record, turn: int) -> None:
+def list_all(r: Record, g: Record, s: Record) -> None:
+    """List the legal turns in every spelling: in each order of their steps, each way to the same board."""
+    no_shortcut = s.no_shortcut
+    s.keep_all = 1
+    s.no_shortcut = 1  # the shortcut lists one spelling only
+    list_turns(r, g, s)
+    s.keep_all = 0
+    s.no_shortcut = no_shortcut
+
+
+@inner
+def find_row(r: Record, g: Record, s: Record, row: Any) -> int:
+    """The index in the list of the legal turn that a row spells, in any order; -1 if it isn't legal."""
+    list_all(r, g, s)
+    for i in range(s.n_turns):
+        if is_row(r, g, turn_at(s, i), row):
+            return i
+    return _NOT_FOUND
+
+
+@entry
+def find(r: Record, g: Record, s: Record, row: Any) -> int:
+    """As `find_row`."""
+    return find_row(r, g, s, row)
+
+
+@inner
+def play_listed(r: Record, g: Record, s: Record, turn: Packed) -> None:
     """Play one of the turns that have just been listed."""
     could_move = True
     if r.stuck_limit and g.phase == _PLAY:
@@ -119,10 +126,8 @@ def play_listed(r: Record, g: Record, s: Record, turn: int) -> None:
 
 
 @entry
-def play(r: Record, g: Record, s: Record, turn: int, noting: bool) -> None:
-    """Play a packed legal turn; what happens is told in ``s.notes`` if it is to be noted. Legality is not
-    checked.
-    """
+def play(r: Record, g: Record, s: Record, head: int, tail: int, noting: bool) -> None:
+    """Play a packed legal turn; if ``noting``, ``s.notes`` say what happened. Legality is not checked."""
     s.n_notes = 0
     s.noting = 0
     could_move = True
@@ -130,27 +135,27 @@ def play(r: Record, g: Record, s: Record, turn: int, noting: bool) -> None:
         list_turns(r, g, s)
         could_move = anything_moves(s)
     s.noting = 1 if noting else 0
-    play_turn(r, g, s, turn, could_move)
+    play_turn(r, g, s, turn_of(head, tail), could_move)
     s.noting = 0
 
 
 @entry
-def after(r: Record, g: Record, s: Record, turn: int, places: Any) -> None:
-    """Write where every peg would stand after a turn's action; the game stays as it is."""
+def after(r: Record, g: Record, s: Record, head: int, tail: int, places: Any) -> None:
+    """Write where every peg would be after a turn's action; the game stays as it is."""
     s.team = r.team[g.turn]
     s.n_log = 0
     s.noting = 0
-    act(r, g, s, turn)
+    act(r, g, s, turn_of(head, tail))
     places[:] = g.places
     take_back(r, g, s, 0)
 
 
 @entry
 def changes(r: Record, g: Record, s: Record, turns: Any, notes: Any, ends: Any) -> int:
-    """Note what the action of each of several turns does to the pegs; the game stays as it is.
+    """Note what the action of each of several turns (n x 2) does to the pegs; the game stays as it is.
 
-    ``ends`` (one a turn) are the rows of ``notes`` (n x NOTE_COLUMNS) where each turn's end; of more rows
-    than there is room for only the number is told. Returns the number of all.
+    ``ends`` (one per turn) are the rows of ``notes`` (n x NOTE_COLUMNS) at which each turn's notes end. If
+    there are more notes than room, they are only counted. Returns the number of notes.
     """
     s.team = r.team[g.turn]
     number = 0
@@ -158,7 +163,7 @@ def changes(r: Record, g: Record, s: Record, turns: Any, notes: Any, ends: Any) 
         s.n_log = 0
         s.n_notes = 0
         s.noting = 1
-        act(r, g, s, turns[i])
+        act(r, g, s, turn_of(turns[i, 0], turns[i, 1]))
         s.noting = 0
         take_back(r, g, s, 0)
         for row in range(s.n_notes):
@@ -182,7 +187,7 @@ def fill_pack(r: Record, g: Record) -> None:
 
 @inner
 def empty_table(r: Record, g: Record) -> None:
-    """Every peg in start, nobody holds a card, nothing counted."""
+    """Every peg in start, no cards in hand, nothing counted."""
     for peg in range(len(g.places)):
         g.places[peg] = -1
     for seat in range(len(g.homes)):
@@ -201,7 +206,7 @@ def empty_table(r: Record, g: Record) -> None:
 
 @inner
 def deal_hands(r: Record, g: Record, s: Record, dealer: int) -> None:
-    """Deal card by card clockwise from the dealer's left, and let the first seat begin (section 4)."""
+    """Deal card by card clockwise from the dealer's left; the first seat begins (rules, section 4)."""
     for _ in range(r.hand_size):
         for k in range(1, r.players + 1):
             draw(g, s, (dealer + k) % r.players)
@@ -211,7 +216,7 @@ def deal_hands(r: Record, g: Record, s: Record, dealer: int) -> None:
 
 @entry
 def deal(r: Record, g: Record, s: Record, dealer: int, stacked: bool) -> None:
-    """Begin a game: from the pile as it is stacked, else from the pack shuffled by ``g.chance``."""
+    """Begin a game: from the pile as it is stacked, otherwise from the pack shuffled by ``g.chance``."""
     s.n_notes = 0
     s.n_answer = 0
     s.noting = 0
@@ -225,7 +230,7 @@ def deal(r: Record, g: Record, s: Record, dealer: int, stacked: bool) -> None:
 
 @entry
 def load(r: Record, g: Record) -> None:
-    """Make everything derived follow from what has been written to the saved fields."""
+    """Recompute everything derived from the saved fields."""
     rebuild(r, g)
 
 
@@ -234,34 +239,3 @@ def set_chance(target: Any, source: Any) -> None:
     """Copy a stream's state."""
     for i in range(4):
         target[i] = source[i]
-
-
-@entry
-def random_games(
-    r: Record, g: Record, s: Record, streams: Any, max_turns: int, results: Any
-) -> tuple[int, int]:
-    """Whole games of uniformly random legal turns, one a row of ``streams`` (n x 8: the deck's chance, the
-    players').
-
-    Writes (winning team or -1, turns) a game to ``results`` (n x 2) and returns the turns played and the
-    legal turns listed in all. The dealer is the last seat. A game over ``max_turns`` is left unfinished.
-    """
-    total = 0
-    listed = 0
-    for i in range(len(streams)):
-        set_chance(g.chance, streams[i, :4])
-        set_chance(s.chance, streams[i, 4:])
-        s.noting = 0
-        s.n_answer = 0
-        empty_table(r, g)
-        fill_pack(r, g)
-        shuffle(g)
-        deal_hands(r, g, s, r.players - 1)
-        while g.phase != _OVER and g.turns_played < max_turns:
-            list_turns(r, g, s)
-            listed += s.n_turns
-            play_listed(r, g, s, s.turns[below(s.chance, s.n_turns)])
-        total += g.turns_played
-        results[i, 0] = g.winner
-        results[i, 1] = g.turns_played
-    return total, listed

@@ -9,9 +9,9 @@ from pegs.core.turn import Kind
 from pegs.engine.kernel.bits import lowest_bit
 from pegs.engine.kernel.card_moves import add_outs, add_powers
 from pegs.engine.kernel.compiler import inner
-from pegs.engine.kernel.dedupe import merge
+from pegs.engine.kernel.dedupe import dedupe
 from pegs.engine.kernel.layout import PEG_STRIDE, Record
-from pegs.engine.kernel.packed_turn import DISCARD, FREE, PENALTY, add_action, add_plain
+from pegs.engine.kernel.packed_turn import DISCARD, FREE, PENALTY, add_plain, add_step, put_turn, turn_at
 from pegs.engine.kernel.pegs_on_board import is_all_home
 from pegs.engine.kernel.reach import find_guards, find_reach
 from pegs.engine.kernel.splits import all_seats, helped_next, team_seats
@@ -83,7 +83,7 @@ def list_power(r: Record, g: Record, s: Record, card: int, declared: int, power:
     for i in range(s.n_options):
         add_powers(r, g, s, card, declared, power, s.options[i])
     if s.n_turns - start > 1 and not s.keep_all and may_repeat(r, s, power):
-        merge(r, g, s, start)
+        dedupe(r, g, s, start)
     return s.n_turns > start
 
 
@@ -116,10 +116,10 @@ def add_free_outs(r: Record, g: Record, s: Record, ranks: int, nothing_moves: bo
         return
     if nothing_moves and r.free_must:
         for i in range(free):
-            s.turns[i] = s.turns[ordinary + i]
+            put_turn(s, i, turn_at(s, ordinary + i))
         s.n_turns = free
     elif not s.keep_all:
-        merge(r, g, s, 0)
+        dedupe(r, g, s, 0)
 
 
 @inner
@@ -181,7 +181,7 @@ def list_penalties(r: Record, g: Record, s: Record) -> None:
     loser = int(g.loser)
     for peg in range(PEG_STRIDE * loser, PEG_STRIDE * loser + r.pegs):
         if g.places[peg] != START:
-            add_action(s, PENALTY, UNKNOWN, UNKNOWN, peg, START)
+            add_step(s, PENALTY, UNKNOWN, UNKNOWN, peg, START)
 
 
 @inner
@@ -193,7 +193,7 @@ def list_declared_moves(r: Record, g: Record, s: Record, card: int, rank: int) -
 
 @inner
 def list_turns(r: Record, g: Record, s: Record) -> None:
-    """Write every legal turn of the seat to act to ``s.turns[:s.n_turns]``, each outcome once.
+    """List every legal turn of the seat to act, each outcome once.
 
     The turns that are a single word stand in the order of these words, for they have no other.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from pegs.core.board import START, Place, Seat
+from pegs.core.board import Board, Place, Seat
 from pegs.core.cards import Rank
 from pegs.core.operations import (
     Accepted,
@@ -25,41 +25,71 @@ from pegs.core.operations import (
     SentToStart,
     Swapped,
     TookExtra,
+    Travel,
     Won,
 )
 from pegs.core.turn import Kind
+from pegs.engine.kernel.pegs_on_board import (
+    NOTE_MOVED,
+    NOTE_PENALTY,
+    NOTE_PLAYED,
+    NOTE_TO_IN_SPOT,
+    NOTE_TO_START,
+)
 
-
-def _moved(seat: Seat, origin: Place, target: Place) -> Operation:
-    return SentToStart(seat, origin) if target == START else Moved(seat, origin, target)
-
-
+_TRAVELS: tuple[Travel, ...] = tuple(Travel)
 # In the order of the NOTE_ numbers in `pegs.engine.kernel.pegs_on_board`; each takes the columns it needs.
-_MAKERS: tuple[Callable[[list[int]], Operation], ...] = (
-    lambda n: Played(n[1], n[2], n[3], Kind(n[4])),
-    lambda n: _moved(n[1], n[2], n[3]),
-    lambda n: SentToStart(n[1], n[2]),
-    lambda n: SentToInSpot(n[1], n[2], n[3]),
-    lambda n: Swapped(n[1], n[2], n[3], n[4]),
-    lambda n: Drawn(n[1], n[2]),
-    lambda _: Reshuffled(()),
-    lambda n: Accepted(n[1]),
-    lambda n: Doubted(n[1]),
-    lambda n: Revealed(n[1], n[2]),
-    lambda n: TookExtra(n[1]),
-    lambda n: Forgot(n[1]),
-    lambda n: SatOut(n[1]),
-    lambda n: Won(n[1]),
-    lambda n: CountedStuck(n[1], n[2]),
-    lambda n: GainedExtra(n[1]),
-    lambda n: DeclinedExtra(n[1]),
-    lambda n: Penalized(n[1], n[2]),
+_MAKERS: tuple[Callable[[Board, list[int]], Operation], ...] = (
+    lambda _, n: Played(n[1], n[2], n[3], Kind(n[4])),
+    lambda board, n: _moved(board, n[1], n[2], n[3], _TRAVELS[n[4]]),
+    lambda _, n: SentToStart(n[1], n[2]),
+    lambda _, n: SentToInSpot(n[1], n[2], n[3]),
+    lambda _, n: Swapped(n[1], n[2], n[3], n[4]),
+    lambda _, n: Drawn(n[1], n[2]),
+    lambda _, _n: Reshuffled(()),
+    lambda _, n: Accepted(n[1]),
+    lambda _, n: Doubted(n[1]),
+    lambda _, n: Revealed(n[1], n[2]),
+    lambda _, n: TookExtra(n[1]),
+    lambda _, n: Forgot(n[1]),
+    lambda _, n: SatOut(n[1]),
+    lambda _, n: Won(n[1]),
+    lambda _, n: CountedStuck(n[1], n[2]),
+    lambda _, n: GainedExtra(n[1]),
+    lambda _, n: DeclinedExtra(n[1]),
+    lambda _, n: Penalized(n[1], n[2]),
 )
 
 
-def operations_of(notes: Iterable[list[int]], reshuffled: tuple[Rank, ...]) -> tuple[Operation, ...]:
-    """The operations that the kernel's notes tell; ``reshuffled`` is the new pile's order, if there is
-    one.
-    """
-    made = (_MAKERS[note[0]](note) for note in notes)
-    return tuple(Reshuffled(reshuffled) if isinstance(op, Reshuffled) else op for op in made)
+def notes_of(operations: Iterable[Operation]) -> list[tuple[int, ...]]:
+    """Notes of the operations that statistics count, as the kernel writes them."""
+    notes: list[tuple[int, ...]] = []
+    for operation in operations:
+        match operation:
+            case Played(seat, card, declared, kind):
+                notes.append((NOTE_PLAYED, seat, card, declared, kind, 0))
+            case Moved(seat, origin, target, travel, _):
+                notes.append((NOTE_MOVED, seat, origin, target, travel, operation.holes))
+            case SentToStart(seat, origin):
+                notes.append((NOTE_TO_START, seat, origin, 0, 0, 0))
+            case SentToInSpot(seat, origin, target):
+                notes.append((NOTE_TO_IN_SPOT, seat, origin, target, 0, 0))
+            case Penalized(seat, origin):
+                notes.append((NOTE_PENALTY, seat, origin, 0, 0, 0))
+    return notes
+
+
+def _moved(board: Board, seat: Seat, origin: Place, target: Place, travel: Travel) -> Moved:
+    if travel in (Travel.FORWARD, Travel.BACKWARD):
+        path = board.walk(seat, origin, target, backward=travel is Travel.BACKWARD)
+    else:
+        path = (target,)
+    return Moved(seat, origin, target, travel, path)
+
+
+def operations_of(
+    notes: Iterable[list[int]], board: Board, reshuffled: tuple[Rank, ...]
+) -> tuple[Operation, ...]:
+    """The operations in the kernel's notes; ``reshuffled`` is the new pile's order, if there is one."""
+    made = (_MAKERS[note[0]](board, note) for note in notes)
+    return tuple([Reshuffled(reshuffled) if isinstance(op, Reshuffled) else op for op in made])

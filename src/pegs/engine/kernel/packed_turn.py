@@ -1,131 +1,221 @@
-"""A turn packed into one integer for the kernel, the list it is written to, and the order of its text."""
+"""A turn as two 64-bit integers for the kernel, the list it is written to, and its order among texts.
+
+The first word, the *head*, holds the card, the declared rank, the kind and the first two steps; the second,
+the *tail*, the steps after those. Nearly every turn has an empty tail: one that hasn't is marked ``LONG`` in
+its head. Each field counts from 1 so that 0 means "not there", and a step is added to a turn with ``|``.
+"""
 
 from __future__ import annotations
 
-from pegs.core.cards import UNKNOWN
-from pegs.core.turn import NOWHERE, Kind
-from pegs.engine.kernel.compiler import inner, small
+from typing import TypeAlias
+
+from pegs.core.turn import MAX_STEPS, Kind
+from pegs.engine.kernel.compiler import inner, rare, small
 from pegs.engine.kernel.layout import MAX_TURNS, NO_PEG, Record
 from pegs.engine.kernel.pegs_on_board import seat_of
 
 MOVE, SPLIT, SWAP, SEND = int(Kind.MOVE), int(Kind.SPLIT), int(Kind.SWAP), int(Kind.SEND)
 DISCARD, FREE, PENALTY, DECLARE = int(Kind.DISCARD), int(Kind.FREE), int(Kind.PENALTY), int(Kind.DECLARE)
 
-BUMPED = 1 << 46
-_NO_CARD = 15
-_SHIFT = 16
-NO_PART = -_SHIFT
-"""The target that leaves its bits clear: with peg 0, room for a second part to be added with ``|``."""
+Packed: TypeAlias = tuple[int, int]
+"""Head and tail of a turn."""
+
+BUMPED = 1 << 17
+"""In a step: an earlier step bumped this peg, so it sets out from its in-spot."""
+
+LONG = 1 << 48
+"""In a head: there are more than two steps, so the tail counts."""
+
+HEADER_BITS = 12
+STEP_BITS = 18
+STEP_MASK = (1 << STEP_BITS) - 1
+TARGET_SHIFT = 7
+TARGET_OFFSET = 16
+_HEAD_STEPS = 2
 _TEXT_BITS = 10
 
 
-@small
-def packed(kind: int, card: int, declared: int, peg: int, target: int, peg2: int, target2: int) -> int:
-    """All parts of a turn in one integer; ``NO_PEG`` and ``NOWHERE`` for parts that are not there.
-
-    A split's second peg that the first part bumped sets out from its in-spot: `BUMPED` is then added.
-    """
-    return (
-        (card & _NO_CARD)
-        | (declared & _NO_CARD) << 4
-        | kind << 8
-        | peg << 12
-        | (target + _SHIFT) << 19
-        | peg2 << 29
-        | (target2 + _SHIFT) << 36
-    )
+# --- making a turn
 
 
 @small
-def card_of(turn: int) -> int:
+def header(kind: int, card: int, declared: int) -> int:
+    """The head of a turn without steps."""
+    return (card + 1) | (declared + 1) << 4 | kind << 8
+
+
+@small
+def step_bits(peg: int, target: int) -> int:
+    """One step: a peg and where it goes."""
+    return (peg + 1) | (target + TARGET_OFFSET) << TARGET_SHIFT
+
+
+@small
+def head_of(header: int, first: int, second: int) -> int:
+    """A head with two steps; 0 for a step that isn't there."""
+    return header | first << HEADER_BITS | second << (HEADER_BITS + STEP_BITS)
+
+
+@small
+def turn_of(head: int, tail: int) -> Packed:
+    """A turn from its two words."""
+    return head, tail
+
+
+# --- reading a turn
+
+
+@small
+def card_of(turn: Packed) -> int:
     """The card played, or UNKNOWN."""
-    card = turn & _NO_CARD
-    return card if card != _NO_CARD else UNKNOWN
+    return (turn[0] & 15) - 1
 
 
 @small
-def declared_of(turn: int) -> int:
+def declared_of(turn: Packed) -> int:
     """The rank declared, or UNKNOWN."""
-    rank = turn >> 4 & _NO_CARD
-    return rank if rank != _NO_CARD else UNKNOWN
+    return (turn[0] >> 4 & 15) - 1
 
 
 @small
-def kind_of(turn: int) -> int:
+def kind_of(turn: Packed) -> int:
     """The kind, as in `pegs.core.turn.Kind`."""
-    return turn >> 8 & 15
+    return turn[0] >> 8 & 15
 
 
 @small
-def peg_of(turn: int) -> int:
-    """The (first) peg, or NO_PEG."""
-    return turn >> 12 & 127
+def step_at(turn: Packed, number: int) -> int:
+    """The bits of one step, counted from 0; 0 if the turn has no such step."""
+    if number < _HEAD_STEPS:
+        return turn[0] >> (HEADER_BITS + STEP_BITS * number) & STEP_MASK
+    return turn[1] >> (STEP_BITS * (number - _HEAD_STEPS)) & STEP_MASK
 
 
 @small
-def target_of(turn: int) -> int:
+def peg_in(step: int) -> int:
+    """The peg of a step; NO_PEG if there is no step."""
+    return (step & 127) - 1
+
+
+@small
+def target_in(step: int) -> int:
+    """Where a step takes its peg."""
+    return (step >> TARGET_SHIFT & 1023) - TARGET_OFFSET
+
+
+@small
+def peg_of(turn: Packed) -> int:
+    """The first peg, or NO_PEG."""
+    return peg_in(step_at(turn, 0))
+
+
+@small
+def target_of(turn: Packed) -> int:
     """Where the first peg goes."""
-    return (turn >> 19 & 1023) - _SHIFT
+    return target_in(step_at(turn, 0))
 
 
 @small
-def peg2_of(turn: int) -> int:
-    """The second peg, or NO_PEG."""
-    return turn >> 29 & 127
+def origin_in(r: Record, g: Record, step: int) -> int:
+    """Where a step's peg stands when it sets out; the game stands as before the turn."""
+    if step & BUMPED:
+        return r.in_spot[seat_of(peg_in(step))]
+    return int(g.places[peg_in(step)])
+
+
+# --- the list of turns
 
 
 @small
-def target2_of(turn: int) -> int:
-    """Where the second peg goes."""
-    return (turn >> 36 & 1023) - _SHIFT
+def turn_at(s: Record, i: int) -> Packed:
+    """A turn of the list."""
+    head = s.heads[i]
+    return head, s.tails[i] if head & LONG else 0
 
 
 @small
-def origin2_of(r: Record, g: Record, turn: int) -> int:
-    """Where a split's second peg stands when it sets out."""
-    if turn & BUMPED:
-        return r.in_spot[seat_of(peg2_of(turn))]
-    return int(g.places[peg2_of(turn)])
+def put_turn(s: Record, i: int, turn: Packed) -> None:
+    """Write a turn to a place in the list. ``s.tails`` is only written, and only counts, for a LONG head."""
+    s.heads[i] = turn[0]
+    if turn[0] & LONG:
+        s.tails[i] = turn[1]
 
 
 @small
-def add(s: Record, turn: int) -> None:
-    """Write a turn to the list."""
+def add(s: Record, head: int) -> None:
+    """Append a turn of at most two steps to the list."""
     if s.n_turns >= MAX_TURNS:
         raise OverflowError("more legal turns than the kernel has room for")
-    s.turns[s.n_turns] = turn
+    s.heads[s.n_turns] = head
     s.n_turns += 1
 
 
 @small
-def add_action(s: Record, kind: int, card: int, declared: int, peg: int, target: int) -> None:
-    """Write a turn of one peg to the list."""
-    add(s, packed(kind, card, declared, peg, target, NO_PEG, NOWHERE))
+def add_step(s: Record, kind: int, card: int, declared: int, peg: int, target: int) -> None:
+    """Append a turn of one step to the list."""
+    add(s, head_of(header(kind, card, declared), step_bits(peg, target), 0))
 
 
 @small
 def add_plain(s: Record, kind: int, card: int, declared: int) -> None:
-    """Write a turn without pegs to the list."""
-    add(s, packed(kind, card, declared, NO_PEG, NOWHERE, NO_PEG, NOWHERE))
+    """Append a turn without steps to the list."""
+    add(s, header(kind, card, declared))
+
+
+# --- the order of texts
+
+
+@small
+def step_order(r: Record, g: Record, step: int) -> int:
+    """A number that sorts steps as their texts sort byte by byte."""
+    seat = seat_of(peg_in(step))
+    origin = origin_in(r, g, step)
+    return r.text_dash[seat, origin + 1] << _TEXT_BITS | r.text_dash[seat, target_in(step) + 1]
 
 
 @inner
-def text_order(r: Record, g: Record, turn: int) -> int:
+def text_order(r: Record, g: Record, turn: Packed) -> int:
     """A number that sorts the turns of one card and declared rank as their texts sort byte by byte.
 
-    Texts of actions are: places (upper case), then ``discard``, then ``free``.
+    It looks at the first two steps; `tail_order` sorts turns that are alike in those. Texts of actions are
+    places (upper case), then ``discard``, then ``free``.
     """
     kind = kind_of(turn)
-    peg = peg_of(turn)
-    if peg == NO_PEG:
+    first = step_at(turn, 0)
+    if first == 0:
         return 1 << (4 * _TEXT_BITS)
-    seat = seat_of(peg)
-    origin = int(g.places[peg])
-    first = r.text_tilde[seat, origin + 1] if kind == SWAP else r.text_dash[seat, origin + 1]
-    order = first << _TEXT_BITS | r.text_dash[seat, target_of(turn) + 1]
-    order <<= 2 * _TEXT_BITS
+    seat = seat_of(peg_in(first))
+    place = int(g.places[peg_in(first)])
+    origin = r.text_tilde[seat, place + 1] if kind == SWAP else r.text_dash[seat, place + 1]
+    order = (origin << _TEXT_BITS | r.text_dash[seat, target_in(first) + 1]) << (2 * _TEXT_BITS)
     if kind == SPLIT:
-        seat2 = seat_of(peg2_of(turn))
-        origin2 = origin2_of(r, g, turn)
-        order |= r.text_dash[seat2, origin2 + 1] << _TEXT_BITS | r.text_dash[seat2, target2_of(turn) + 1]
+        order |= step_order(r, g, step_at(turn, 1))
     return order | (2 << (4 * _TEXT_BITS) if kind == FREE else 0)
+
+
+@rare
+def tail_order(r: Record, g: Record, turn: Packed) -> int:
+    """A number that sorts turns with the same first two steps as their texts sort byte by byte."""
+    order = 0
+    for number in range(_HEAD_STEPS, MAX_STEPS):
+        step = step_at(turn, number)
+        order = order << (2 * _TEXT_BITS) | (step_order(r, g, step) if step else 0)
+    return order
+
+
+@inner
+def comes_before(r: Record, g: Record, one: Packed, other: Packed) -> bool:
+    """Whether one turn's text is smaller byte by byte than another's of the same card and declared rank."""
+    if kind_of(one) == SPLIT and kind_of(other) == SPLIT:  # mostly settled by the first step alone
+        first = step_order(r, g, step_at(one, 0))
+        second = step_order(r, g, step_at(other, 0))
+        if first != second:
+            return first < second
+    first = text_order(r, g, one)
+    second = text_order(r, g, other)
+    if first == second and (one[0] | other[0]) & LONG:
+        return tail_order(r, g, one) < tail_order(r, g, other)
+    return first < second
+
+
+assert NO_PEG == -1, "a step without a peg is all zeros"

@@ -147,7 +147,6 @@ def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
 @inner
 def move_peg(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
     """Lift a peg and let it land. The log grows; False as in `set_down`."""
-    note(s, NOTE_MOVED, seat_of(peg), int(g.places[peg]), place, 0, 0)
     lift(r, g, s, peg)
     return set_down(r, g, s, peg, place)
 

@@ -10,11 +10,10 @@ board; the tests compare both ways position by position.
 from __future__ import annotations
 
 from pegs.core.board import HOME
-from pegs.core.turn import NOWHERE
 from pegs.engine.kernel.bits import below_lowest, lowest_bit
 from pegs.engine.kernel.compiler import inner, small
-from pegs.engine.kernel.layout import Record
-from pegs.engine.kernel.packed_turn import NO_PART, SPLIT, add, packed
+from pegs.engine.kernel.layout import NOWHERE, Record
+from pegs.engine.kernel.packed_turn import SPLIT, add, head_of, header, step_bits
 from pegs.engine.kernel.pegs_on_board import seat_of
 from pegs.engine.kernel.reach import AHEAD, BEHIND, HOMEWARD, N_WAYS, goes_to, home_lane, step_bit, to_in_spot
 from pegs.engine.kernel.tables import SPLIT_ANY, SPLIT_FORWARD
@@ -127,7 +126,7 @@ def may_follow(ways: int, first: int, second: int) -> bool:
 
 @inner
 def add_order(
-    r: Record, g: Record, s: Record, turn: int, one: int, other: int, total: int, ways: int, again: bool
+    r: Record, g: Record, s: Record, head: int, one: int, other: int, total: int, ways: int, again: bool
 ) -> None:
     """One peg quietly first, the other second. Each outcome is marked in ``s.done``, by both ways and by
     the count of the pair's first named peg; ``again``: the pair is the other way round, what is marked
@@ -141,6 +140,7 @@ def add_order(
             counts &= counts - 1
             target = goes_to(r, one, place, n, first)
             named = total - n if again else n
+            begun = head_of(head, step_bits(one, target), 0)
             for second in range(N_WAYS):
                 if not may_follow(ways, first, second):
                     continue
@@ -150,7 +150,7 @@ def add_order(
                 end = second_target(r, g, s, other, place, target, total - n, second)
                 if end != NOWHERE:
                     s.done[slot] |= 1 << named
-                    add(s, turn | packed(0, 0, 0, one, target, other, end))
+                    add(s, head_of(begun, 0, step_bits(other, end)))
 
 
 @small
@@ -171,7 +171,7 @@ def add_quiet_pairs(
     r: Record, g: Record, s: Record, card: int, declared: int, total: int, ways: int, seats: int
 ) -> None:
     """Every split between two pegs of one of these seats whose first part is quiet."""
-    turn = packed(SPLIT, card, declared, 0, NO_PART, 0, NO_PART)
+    head = header(SPLIT, card, declared)
     for i in range(s.n_movers):
         for j in range(i + 1, s.n_movers):
             one = s.movers[i]
@@ -186,7 +186,7 @@ def add_quiet_pairs(
                 other = s.movers[i]
             for slot in range(N_WAYS * N_WAYS):
                 s.done[slot] = 0
-            add_order(r, g, s, turn, one, other, total, ways, False)
-            add_order(r, g, s, turn, other, one, total, ways, True)
+            add_order(r, g, s, head, one, other, total, ways, False)
+            add_order(r, g, s, head, other, one, total, ways, True)
             if may_cross(r, g, one, other, total):
                 s.may_repeat = 1

@@ -5,11 +5,10 @@ left it (5.8).
 from __future__ import annotations
 
 from pegs.core.board import HOME, START
-from pegs.core.turn import NOWHERE
 from pegs.engine.kernel.bits import below_lowest, lowest_bit
 from pegs.engine.kernel.compiler import inner, small
-from pegs.engine.kernel.layout import PEG_STRIDE, Record
-from pegs.engine.kernel.packed_turn import BUMPED, NO_PART, SPLIT, add, packed
+from pegs.engine.kernel.layout import NOWHERE, PEG_STRIDE, Record
+from pegs.engine.kernel.packed_turn import BUMPED, SPLIT, add, head_of, header, step_bits
 from pegs.engine.kernel.pegs_on_board import can_move, is_all_home, move_peg, seat_of, take_back, window
 from pegs.engine.kernel.reach import (
     AHEAD,
@@ -122,7 +121,7 @@ def add_second(
     if forward:
         target = target_homeward(r, g, s, peg, place, n)
         if target != NOWHERE:
-            add(s, first | packed_second(peg, target) | bumped)
+            add(s, head_of(first, 0, step_bits(peg, target) | bumped))
         if place >= HOME:
             return
         target = target_ahead(r, g, s, peg, place, n)
@@ -131,13 +130,7 @@ def add_second(
     else:
         return
     if target != NOWHERE:
-        add(s, first | packed_second(peg, target) | bumped)
-
-
-@small
-def packed_second(peg: int, target: int) -> int:
-    """The bits of a turn that tell the second part."""
-    return packed(0, 0, 0, 0, NO_PART, peg, target)
+        add(s, head_of(first, 0, step_bits(peg, target) | bumped))
 
 
 @inner
@@ -181,7 +174,7 @@ def add_after_first(
     ways: int,
 ) -> None:
     """Make a first part, list every second part, take the first back."""
-    first = packed(SPLIT, card, declared, peg, target, 0, NO_PART)
+    first = head_of(header(SPLIT, card, declared), step_bits(peg, target), 0)
     s.n_log = 0
     move_peg(r, g, s, peg, target)
     if r.finishing and is_all_home(r, g, seat_of(peg)):

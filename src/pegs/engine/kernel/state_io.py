@@ -7,7 +7,8 @@ import random
 from pegs.core.board import HOME, Board
 from pegs.core.cards import Hand, Rank, cards_of
 from pegs.core.position import Pegs, Phase, Position
-from pegs.engine.kernel.layout import PEG_STRIDE, Record
+from pegs.engine.kernel.fields import Fields
+from pegs.engine.kernel.layout import PEG_STRIDE
 from pegs.rules.switches import Rules
 
 
@@ -17,29 +18,29 @@ def pegs_of(places: list[int], board: Board) -> Pegs:
     return tuple(tuple(sorted(places[peg] for peg in pegs)) for pegs in ranges)
 
 
-def _hand_at(g: Record, seat: int) -> Hand | int:
+def _hand_at(g: Fields, seat: int) -> Hand | int:
     hidden = int(g.hidden[seat])
     return tuple(g.hands[seat].tolist()) if hidden == 0 else hidden + int(g.hands[seat].sum())
 
 
-def read_state(g: Record, board: Board) -> Position:
+def read_state(g: Fields, board: Board) -> Position:
     """The position that a game record holds."""
     seats = board.players
     return Position(
         pegs=pegs_of(g.places.tolist(), board),
-        turn=int(g.turn),
+        turn=int(g.turn[0]),
         hands=tuple(_hand_at(g, seat) for seat in range(seats)),
         stuck=tuple(g.stuck[:seats].tolist()),
         extra=tuple(g.extra[:seats].tolist()),
         owed=tuple(g.owed[:seats].tolist()),
         forfeit=tuple(g.forfeit[:seats].tolist()),
-        phase=Phase(int(g.phase)),
-        player=int(g.player),
-        card=int(g.card),
-        declared=int(g.declared),
-        loser=int(g.loser),
-        due=int(g.due),
-        draws=int(g.draws),
+        phase=Phase(int(g.phase[0])),
+        player=int(g.player[0]),
+        card=int(g.card[0]),
+        declared=int(g.declared[0]),
+        loser=int(g.loser[0]),
+        due=int(g.due[0]),
+        draws=int(g.draws[0]),
     )
 
 
@@ -54,14 +55,13 @@ def unseen_cards(rules: Rules, board: Board, position: Position) -> list[Rank]:
     return cards_of(tuple(left))
 
 
-def _write_pile(g: Record, rules: Rules, board: Board, position: Position) -> None:
+def _write_pile(g: Fields, rules: Rules, board: Board, position: Position) -> None:
     cards = unseen_cards(rules, board, position)
     random.Random(int(g.chance[0])).shuffle(cards)
     hidden = sum(hand for hand in position.hands if isinstance(hand, int))
     cards = cards[: max(len(cards) - hidden, 0)]
     g.cards[: len(cards)] = cards
-    g.n_pile = len(cards)
-    g.n_discards = 0
+    g.set(n_pile=len(cards), n_discards=0)
 
 
 def _home_team(board: Board, position: Position) -> int:
@@ -72,7 +72,7 @@ def _home_team(board: Board, position: Position) -> int:
     return homes.index(True)
 
 
-def write_state(g: Record, rules: Rules, board: Board, position: Position) -> None:
+def write_state(g: Fields, rules: Rules, board: Board, position: Position) -> None:
     """Write a position into an empty game record; what is derived in it is then to be rebuilt.
 
     Unknown cards stay unknown: as many of the unseen cards as hands hide are left out of the draw pile.
@@ -89,13 +89,15 @@ def write_state(g: Record, rules: Rules, board: Board, position: Position) -> No
         g.extra[seat] = position.extra[seat]
         g.owed[seat] = position.owed[seat]
         g.forfeit[seat] = position.forfeit[seat]
-    g.turn = position.turn
-    g.phase = int(position.phase)
-    g.player = position.player
-    g.card = position.card
-    g.declared = position.declared
-    g.loser = position.loser
-    g.due = position.due
-    g.draws = position.draws
-    g.winner = _home_team(board, position) if position.phase is Phase.OVER else -1
+    g.set(
+        turn=position.turn,
+        phase=int(position.phase),
+        player=position.player,
+        card=position.card,
+        declared=position.declared,
+        loser=position.loser,
+        due=position.due,
+        draws=position.draws,
+        winner=_home_team(board, position) if position.phase is Phase.OVER else -1,
+    )
     _write_pile(g, rules, board, position)

@@ -12,6 +12,7 @@ import numpy as np
 from pegs.core.board import HOME, MAX_RING, MAX_SEATS, START, Board
 from pegs.core.cards import JOKER
 from pegs.core.errors import UsageError
+from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import PLACES, RULES, WORD_BITS, WORDS, Record
 from pegs.notation import place_text
 from pegs.rules.switches import (
@@ -63,7 +64,7 @@ def _sources(places: tuple[From, ...]) -> int:
     return sum(_FROM[place] for place in set(places))
 
 
-def _fill_row(table: Record, rank: int, row: Powers) -> None:
+def _fill_row(table: Fields, rank: int, row: Powers) -> None:
     table.out[rank] = row.out
     table.forward[rank] = _counts(row.forward)
     table.backward[rank] = _counts(row.backward)
@@ -75,38 +76,42 @@ def _fill_row(table: Record, rank: int, row: Powers) -> None:
     table.jump_start_first[rank] = row.jump_start_first
     table.spot_from[rank] = _sources(row.in_spot_from)
     table.send[rank] = row.send_to_start
-    table.out_ranks |= row.brings_out << rank
+    table.out_ranks[0] |= row.brings_out << rank
 
 
-def _fill_switches(table: Record, rules: Rules) -> None:
-    table.home_length = rules.home_length
-    table.pegs = rules.pegs
-    table.hand_size = rules.hand_size
-    table.draw_before = rules.draw is Draw.BEFORE
-    table.draw_by_hand = rules.draw_by_hand
-    table.forfeits = rules.forgotten_draw is ForgottenDraw.FORFEIT
-    table.must_play_card = rules.must_play is MustPlay.CARD
-    table.joker_exempt = rules.joker_exempt << JOKER
-    table.move_team = rules.move is Movers.TEAM
-    table.help = _HELP[rules.help]
-    table.finishing = rules.finishing_split_helps
-    table.pass_in_spot = rules.pass_in_spot
-    table.bump_partner = _BUMP[rules.bump_partner]
-    table.bump_chain = rules.bump_chain
-    table.stuck_limit = rules.stuck_limit
-    table.free_must = rules.free_out is FreeOut.MUST
-    table.free_with_card = rules.free_out_with_card
-    table.bluffing = rules.bluffing
+def _fill_switches(table: Fields, rules: Rules) -> None:
+    table.set(
+        home_length=rules.home_length,
+        pegs=rules.pegs,
+        hand_size=rules.hand_size,
+        draw_before=rules.draw is Draw.BEFORE,
+        draw_by_hand=rules.draw_by_hand,
+        forfeits=rules.forgotten_draw is ForgottenDraw.FORFEIT,
+        must_play_card=rules.must_play is MustPlay.CARD,
+        joker_exempt=rules.joker_exempt << JOKER,
+        move_team=rules.move is Movers.TEAM,
+        help=_HELP[rules.help],
+        finishing=rules.finishing_split_helps,
+        pass_in_spot=rules.pass_in_spot,
+        bump_partner=_BUMP[rules.bump_partner],
+        bump_chain=rules.bump_chain,
+        stuck_limit=rules.stuck_limit,
+        free_must=rules.free_out is FreeOut.MUST,
+        free_with_card=rules.free_out_with_card,
+        bluffing=rules.bluffing,
+    )
 
 
-def _fill_board(table: Record, board: Board) -> None:
-    table.players = board.players
-    table.teams = board.teams
-    table.ring = board.ring
-    table.words = board.ring // 32 + 1
-    table.look_back = MAX_COUNT % board.ring
-    # where two counts can lead to one hole the long way round, equal outcomes must be looked for
-    table.small_ring = board.ring <= 2 * MAX_COUNT
+def _fill_board(table: Fields, board: Board) -> None:
+    table.set(
+        players=board.players,
+        teams=board.teams,
+        ring=board.ring,
+        words=board.ring // 32 + 1,
+        look_back=MAX_COUNT % board.ring,
+        # If two counts can lead to one hole the long way around, equal outcomes must be looked for.
+        small_ring=board.ring <= 2 * MAX_COUNT,
+    )
     table.spot_owner[:] = -1
     for seat in range(board.players):
         table.in_spot[seat] = board.in_spots[seat]
@@ -120,7 +125,7 @@ def _fill_board(table: Record, board: Board) -> None:
                     table.bits[hole, word] |= 1 << bit
 
 
-def _fill_keys(table: Record) -> None:
+def _fill_keys(table: Fields) -> None:
     """Random keys whose XOR over all pegs tells boards apart; a peg in start has none, for pegs in start
     are alike.
     """
@@ -129,7 +134,7 @@ def _fill_keys(table: Record) -> None:
     table.keys[:] = np.array(keys, dtype=np.int64)
 
 
-def _fill_text_order(table: Record, board: Board) -> None:
+def _fill_text_order(table: Fields, board: Board) -> None:
     """Numbers that sort places as their texts sort byte by byte, followed by ``-`` (or an end, or ``,``)
     and by ``~``.
     """
@@ -155,16 +160,16 @@ def compile_rules(rules: Rules, players: int, teams: int) -> Record:
         raise UsageError(unseatable(players, teams))
     board = rules.board(players, teams)
     assert board.ring <= MAX_RING
-    table = np.zeros(1, RULES)[0]
+    table = Fields(np.zeros(1, RULES))
     _fill_switches(table, rules)
     for rank, row in enumerate(rules.cards):
         _fill_row(table, rank, row)
     table.pack[:] = rules.pack(players)
-    table.n_cards = sum(rules.pack(players))
+    table.set(n_cards=sum(rules.pack(players)))
     _fill_board(table, board)
     _fill_keys(table)
     _fill_text_order(table, board)
-    return table
+    return table.record
 
 
 def unseatable(players: int, teams: int) -> str:

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import Rank
-from pegs.core.turn import Turn
+from pegs.core.turn import Step, Turn
 from pegs.engine.why.context import Play
 from pegs.engine.why.paths import Way, move, paths, runs_past_in_spot, walk
 from pegs.engine.why.refusal import Card, Counts, Hole, Nearest, Refusal, Said, Stage, Who
@@ -40,12 +40,12 @@ def first_that_works(play: Play, attempts: Iterator[Attempt]) -> Field:
 
 def play_move(play: Play, rank: Rank, turn: Turn) -> Field:
     """One peg's move by any power of the card: out, forward, backward, or a joker's."""
-    row = play.rules.cards[rank]
-    peg = Field(play).find(turn.seat, turn.origin)
-    require_mover(play, turn.seat)
-    require_target(play, turn.seat, turn.target)
-    powers = _single_powers(play, row, peg, turn)
-    fallback = partial(_explain_move, play, rank, turn)
+    row, (step,) = play.rules.cards[rank], turn.steps
+    peg = Field(play).find(step.seat, step.origin)
+    require_mover(play, step.seat)
+    require_target(play, step.seat, step.target)
+    powers = _single_powers(play, row, peg, step)
+    fallback = partial(_explain_move, play, rank, step)
     return first_that_works(play, iter((*powers, fallback)))
 
 
@@ -82,9 +82,9 @@ def require_target(play: Play, seat: Seat, target: Place) -> None:
         raise Refusal(Stage.PEG, "no-such-hole", seat=Who(seat))
 
 
-def _single_powers(play: Play, row: Powers, peg: Peg, turn: Turn) -> Iterator[Attempt]:
+def _single_powers(play: Play, row: Powers, peg: Peg, step: Step) -> Iterator[Attempt]:
     """The attempts by which a card could take this peg to this hole, as far as counts go."""
-    origin, target = turn.origin, turn.target
+    origin, target = step.origin, step.target
     if row.out and origin == START and target == play.board.out_spots[peg.seat]:
         yield lambda field: move(field, peg, target)
     for way, counts in ((Way.FORWARD, row.forward), (Way.BACKWARD, row.backward)):
@@ -135,10 +135,10 @@ def _to_in_spot(field: Field, row: Powers, peg: Peg, target: Place) -> None:
     move(field, peg, target)
 
 
-def _explain_move(play: Play, rank: Rank, turn: Turn, field: Field) -> None:
+def _explain_move(play: Play, rank: Rank, step: Step, field: Field) -> None:
     """Always refuses: says why the card's powers do not take the peg to that hole, whatever is in the way."""
     row = play.rules.cards[rank]
-    card, seat, origin, target = Card(rank), turn.seat, turn.origin, turn.target
+    card, seat, origin, target = Card(rank), step.seat, step.origin, step.target
     hole = Hole(seat, origin)
     if origin == START:
         if row.out:
@@ -154,13 +154,13 @@ def _explain_move(play: Play, rank: Rank, turn: Turn, field: Field) -> None:
     if not row.forward and not row.backward:
         rule = "must-be-split" if row.split else "no-count"
         raise Refusal(Stage.POWER, rule, card=card, count=row.split)
-    _explain_count(play, rank, turn)
+    _explain_count(play, rank, step)
     assert field is not None
 
 
-def _explain_count(play: Play, rank: Rank, turn: Turn) -> None:
+def _explain_count(play: Play, rank: Rank, step: Step) -> None:
     row, board = play.rules.cards[rank], play.board
-    seat, origin, target = turn.seat, turn.origin, turn.target
+    seat, origin, target = step.seat, step.origin, step.target
     said: dict[str, Said] = {
         "card": Card(rank),
         "hole": Hole(seat, origin),
@@ -188,8 +188,8 @@ def must_turn_in(play: Play, seat: Seat) -> Refusal:
 
 def play_swap(play: Play, rank: Rank, turn: Turn) -> Field:
     """Two pegs of different colours on the track change places, in either spelling (rules, 5.9)."""
-    field = Field(play)
-    first, second = field.find(turn.seat, turn.origin), field.find(turn.seat2, turn.origin2)
+    field, (one, other) = Field(play), turn.steps
+    first, second = field.find(one.seat, one.origin), field.find(other.seat, other.origin)
     whose = play.rules.cards[rank].swap
     if whose is Swap.NONE:
         raise Refusal(Stage.POWER, "swaps-nothing", card=Card(rank))
@@ -201,26 +201,26 @@ def play_swap(play: Play, rank: Rank, turn: Turn) -> Field:
         raise Refusal(Stage.PEG, "swap-own-colour", seat=Who(first.seat))
     if whose is Swap.OWN and not {first.seat, second.seat} & set(play.movers):
         raise Refusal(Stage.PEG, "swap-needs-own", card=Card(rank))
-    if (turn.target, turn.target2) != (turn.origin2, turn.origin):
+    if (one.target, other.target) != (other.origin, one.origin):
         raise Refusal(Stage.COUNT, "swap-only")
     field.lift(first)
     field.lift(second)
-    field.put(first, turn.origin2)
-    field.put(second, turn.origin)
+    field.put(first, other.origin)
+    field.put(second, one.origin)
     return field
 
 
 def play_send(play: Play, rank: Rank, turn: Turn) -> Field:
     """The Pegoo joker's second form: an opponent's peg on the track goes to its start (rules, section 7)."""
-    field = Field(play)
-    peg = field.find(turn.seat, turn.origin)
+    field, (step,) = Field(play), turn.steps
+    peg = field.find(step.seat, step.origin)
     if not play.rules.cards[rank].send_to_start:
         raise Refusal(Stage.POWER, "sends-nothing", card=Card(rank))
     if play.is_on_team(peg.seat):
         raise Refusal(Stage.PEG, "send-opponents-only", seat=Who(peg.seat))
-    if not play.board.is_on_track(turn.origin):
-        raise Refusal(Stage.PEG, "send-from-track-only", hole=Hole(peg.seat, turn.origin))
-    if turn.target != START:
+    if not play.board.is_on_track(step.origin):
+        raise Refusal(Stage.PEG, "send-from-track-only", hole=Hole(peg.seat, step.origin))
+    if step.target != START:
         raise Refusal(Stage.COUNT, "send-to-start-only", seat=Who(peg.seat))
     field.lift(peg)
     field.put(peg, START)
@@ -229,13 +229,13 @@ def play_send(play: Play, rank: Rank, turn: Turn) -> Field:
 
 def play_out(play: Play, turn: Turn) -> Field:
     """A peg comes out free, as an ordinary out without the card's power (rules, section 8)."""
-    field = Field(play)
-    peg = field.find(turn.seat, turn.origin)
-    require_mover(play, turn.seat)
-    spot = play.board.out_spots[turn.seat]
-    if turn.origin != START:
-        raise Refusal(Stage.PEG, "free-from-start", hole=Hole(turn.seat, turn.origin))
-    if turn.target != spot:
-        raise Refusal(Stage.COUNT, "out-spot-only", spot=Hole(turn.seat, spot))
+    field, (step,) = Field(play), turn.steps
+    peg = field.find(step.seat, step.origin)
+    require_mover(play, step.seat)
+    spot = play.board.out_spots[step.seat]
+    if step.origin != START:
+        raise Refusal(Stage.PEG, "free-from-start", hole=Hole(step.seat, step.origin))
+    if step.target != spot:
+        raise Refusal(Stage.COUNT, "out-spot-only", spot=Hole(step.seat, spot))
     move(field, peg, spot)
     return field

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pegs.core.board import START, Place, Seat
-from pegs.core.cards import Rank
+from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.position import Pegs
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why.actions import play_move, play_send, play_swap
@@ -43,12 +43,12 @@ def can_move(play: Play, rank: Rank) -> bool:
 def candidates(play: Play, rank: Rank) -> Iterator[Turn]:
     """Every action that a rank's powers name, whatever stands in its way."""
     for step in _steps(play, rank):
-        yield Turn(Kind.MOVE, rank, -1, *step)
+        yield Turn(Kind.MOVE, rank, UNKNOWN, (step,))
     yield from _splits(play, rank)
     yield from _swaps(play, rank)
     if play.rules.cards[rank].send_to_start:
         for seat, place in _on_track(play):
-            yield Turn(Kind.SEND, rank, -1, seat, place, START)
+            yield Turn(Kind.SEND, rank, UNKNOWN, (Step(seat, place, START),))
 
 
 def _steps(play: Play, rank: Rank) -> Iterator[Step]:
@@ -86,7 +86,7 @@ def _splits(play: Play, rank: Rank) -> Iterator[Turn]:
             for first, after_first in _parts(start, firsts, count, first_way):
                 rest = row.split - count
                 for second, _ in _parts(after_first, range(play.board.players), rest, second_way):
-                    yield Turn(Kind.SPLIT, rank, -1, *first, *second)
+                    yield Turn(Kind.SPLIT, rank, UNKNOWN, (first, second))
 
 
 def _parts(
@@ -111,4 +111,5 @@ def _swaps(play: Play, rank: Rank) -> Iterator[Turn]:
             if seat == other or whose is Swap.NONE:
                 continue
             if (whose is Swap.ANY and place < there) or (whose is Swap.OWN and seat in play.movers):
-                yield Turn(Kind.SWAP, rank, -1, seat, place, there, other, there, place)
+                steps = Step(seat, place, there), Step(other, there, place)
+                yield Turn(Kind.SWAP, rank, UNKNOWN, steps)

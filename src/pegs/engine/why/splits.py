@@ -35,10 +35,9 @@ def play_split(play: Play, rank: Rank, turn: Turn) -> Field:
     row = play.rules.cards[rank]
     if not row.split:
         raise Refusal(Stage.POWER, "splits-nothing", card=Card(rank))
-    first = Step(turn.seat, turn.origin, turn.target)
-    second = Step(turn.seat2, turn.origin2, turn.target2)
+    first, second = turn.steps
     peg = Field(play).find(first.seat, first.origin)
-    for part, step in enumerate((first, second), start=1):
+    for part, step in enumerate(turn.steps, start=1):
         try:
             _require_place(play, row, step)
         except Refusal as refusal:

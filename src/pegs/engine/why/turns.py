@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
 from pegs.core.board import START, Board
 from pegs.core.cards import JOKER, N_RANKS, UNKNOWN, Hand, Rank
 from pegs.core.errors import UsageError
 from pegs.core.position import Pegs, Phase, Position
-from pegs.core.turn import Kind, Turn
+from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why.actions import play_out
 from pegs.engine.why.candidates import can_move, moves, play_action
 from pegs.engine.why.context import Play, winner
@@ -31,19 +32,26 @@ ANSWERS: dict[Phase, tuple[Kind, ...]] = {
 """What each phase asks for."""
 
 
-_STEP = ("seat", "origin", "target")
-_TWO_STEPS = (*_STEP, "seat2", "origin2", "target2")
-PARTS: dict[Kind, tuple[str, ...]] = {
-    Kind.MOVE: ("card", "declared", *_STEP),
-    Kind.SPLIT: ("card", "declared", *_TWO_STEPS),
-    Kind.SWAP: ("card", "declared", *_TWO_STEPS),
-    Kind.SEND: ("card", "declared", *_STEP),
-    Kind.DISCARD: ("card",),
-    Kind.FREE: ("card", *_STEP),
-    Kind.DECLARE: ("card", "declared"),
-    Kind.PENALTY: _STEP,
+class Form(NamedTuple):
+    """What a turn of one kind is made of."""
+
+    card: bool = False
+    declared: bool = False
+    steps: int = 0
+    """How many steps it has."""
+
+
+FORMS: dict[Kind, Form] = {
+    Kind.MOVE: Form(card=True, declared=True, steps=1),
+    Kind.SPLIT: Form(card=True, declared=True, steps=2),
+    Kind.SWAP: Form(card=True, declared=True, steps=2),
+    Kind.SEND: Form(card=True, declared=True, steps=1),
+    Kind.DISCARD: Form(card=True),
+    Kind.FREE: Form(card=True, steps=1),
+    Kind.DECLARE: Form(card=True, declared=True),
+    Kind.PENALTY: Form(steps=1),
 }
-"""The parts of a turn that each kind has; the others keep their defaults."""
+"""What each kind is made of; kinds that aren't here are a word alone."""
 
 
 class Judge:
@@ -108,9 +116,10 @@ class Judge:
             raise Refusal(Stage.POWER, f"phase-{phase.name.lower()}", seat=Who(self.position.turn))
 
     def _require_form(self, turn: Turn) -> None:
-        empty = Turn(turn.kind)._asdict()
-        unused = empty.keys() - {"kind", *PARTS.get(turn.kind, ())}
-        if any(getattr(turn, part) != empty[part] for part in unused):
+        form = FORMS.get(turn.kind, Form())
+        extra_card = turn.card != UNKNOWN and not form.card
+        extra_rank = turn.declared != UNKNOWN and not form.declared
+        if extra_card or extra_rank or len(turn.steps) != form.steps:
             raise Refusal(Stage.POWER, "no-such-turn")
 
     def _card(self, turn: Turn) -> Pegs:
@@ -162,7 +171,7 @@ class Judge:
     def _free_outs(self, card: Rank) -> list[Turn]:
         found = []
         for seat in self.play.movers:
-            turn = Turn(Kind.FREE, card, UNKNOWN, seat, START, self.board.out_spots[seat])
+            turn = Turn(Kind.FREE, card, steps=(Step(seat, START, self.board.out_spots[seat]),))
             try:
                 play_out(self.play, turn)
             except Refusal:
@@ -205,12 +214,13 @@ class Judge:
 
     def _penalty(self, turn: Turn) -> Pegs:
         loser, places = self.position.loser, self.position.pegs
-        if turn.seat != loser:
+        (step,) = turn.steps
+        if step.seat != loser:
             raise Refusal(Stage.PEG, "penalty-whose", seat=Who(loser))
-        if turn.origin == START or turn.target != START:
+        if step.origin == START or step.target != START:
             raise Refusal(Stage.PEG, "penalty-out-of-start", seat=Who(loser))
-        if turn.origin not in places[loser]:
-            raise Refusal(Stage.PEG, "no-peg", seat=Who(loser), hole=Hole(loser, turn.origin))
+        if step.origin not in places[loser]:
+            raise Refusal(Stage.PEG, "no-peg", seat=Who(loser), hole=Hole(loser, step.origin))
         kept = list(places[loser])
-        kept.remove(turn.origin)
+        kept.remove(step.origin)
         return (*places[:loser], tuple(sorted((START, *kept))), *places[loser + 1 :])

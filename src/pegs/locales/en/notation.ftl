@@ -10,6 +10,7 @@ notation-hand = not a hand; write its cards one after the other ({ $cards }), or
 notation-step = not a way from hole to hole; write for example A8-A11.
 notation-others-place = only its owner’s pegs go to { $place }.
 notation-nobody-there = no peg stands there.
+notation-too-many-steps = a turn moves at most { $most } pegs.
 notation-swap = not a swap; write the two holes with ~ between them, for example A5~C9.
 notation-turn = a card needs an action behind it, for example A8-A11 or discard.
 notation-undeclared = no rank is declared for this action; write the card alone.

@@ -10,6 +10,7 @@ notation-hand = no es una mano; escribe sus cartas seguidas ({ $cards }), o ?5 p
 notation-step = no es un camino de hoyo a hoyo; escribe por ejemplo A8-A11.
 notation-others-place = solo las clavijas de su dueño van a { $place }.
 notation-nobody-there = ahí no hay ninguna clavija.
+notation-too-many-steps = un turno mueve como mucho { $most } fichas.
 notation-swap = no es un cambio; escribe los dos hoyos con ~ en medio, por ejemplo A5~C9.
 notation-turn = detrás de la carta falta una acción, por ejemplo A8-A11 o discard.
 notation-undeclared = para esta acción no se declara ningún valor; escribe solo la carta.

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from importlib import import_module, util
 from pathlib import Path
 
-MODULES = ("choices", "game", "happenings", "table", "commands", "messages", "rest")
+MODULES = ("settings", "game_view", "log", "table_view", "commands", "messages", "rest")
 PACKAGE = "pegs.table.protocol"
 TARGET = Path(__file__).parents[4] / "web" / "src" / "protocol" / "types.ts"
 HEAD = "// Made by `python -m pegs.server.http.typescript` from src/pegs/table/protocol; edit those files.\n"

@@ -1,0 +1,103 @@
+"""Turns on their way into the kernel and out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pegs.core.board import Place
+from pegs.core.turn import Kind, Step, Turn
+from pegs.engine.kernel.fields import Fields
+from pegs.engine.kernel.layout import PEG_STRIDE
+from pegs.engine.kernel.packed_turn import (
+    BUMPED,
+    HEADER_BITS,
+    LONG,
+    STEP_BITS,
+    STEP_MASK,
+    TARGET_OFFSET,
+    TARGET_SHIFT,
+    Packed,
+)
+
+_KINDS = tuple(Kind)  # looking one up is faster than asking the enumeration
+_PEG_MASK = (1 << TARGET_SHIFT) - 1
+_TARGET_MASK = STEP_MASK >> TARGET_SHIFT & ~(BUMPED >> TARGET_SHIFT)
+
+
+def row_of(turn: Turn) -> list[int]:
+    """The row of a turn (see `pegs.engine.kernel.entry_points`)."""
+    numbers = [number for step in turn.steps for number in step]
+    return [turn.kind, turn.card, turn.declared, len(turn.steps), *numbers]
+
+
+def packed_turns(scratch: Fields, order: Any) -> list[Packed]:
+    """Turns of the kernel's list, by their indexes in it (an array)."""
+    heads = scratch.heads[order]
+    tails = scratch.tails[order] if (heads & LONG).any() else heads ^ heads
+    return list(zip(heads.tolist(), tails.tolist(), strict=True))
+
+
+def unpacked(packed: Sequence[Packed], places: Sequence[Place], in_spots: Sequence[Place]) -> list[Turn]:
+    """The turns as values. ``places`` are all pegs' by their numbers, ``in_spots`` all seats'."""
+    steps = _StepMaker(places, in_spots)
+    new, turn_class, kinds = tuple.__new__, Turn, _KINDS  # Turn's own constructor takes five times as long
+    turns = []
+    for head, tail in packed:
+        second = head >> HEADER_BITS + STEP_BITS & STEP_MASK
+        first = head >> HEADER_BITS & STEP_MASK
+        made: tuple[Step, ...]
+        made = (steps[first], steps[second]) if second else (steps[first],) if first else ()
+        if tail:
+            made += _tail_steps(steps, tail)
+        turns.append(new(turn_class, (kinds[head >> 8 & 15], (head & 15) - 1, (head >> 4 & 15) - 1, made)))
+    return turns
+
+
+def _tail_steps(steps: _StepMaker, tail: int) -> tuple[Step, ...]:
+    made = []
+    while tail:
+        made.append(steps[tail & STEP_MASK])
+        tail >>= STEP_BITS
+    return tuple(made)
+
+
+class Listed:
+    """The legal turns of a position, and each as the kernel has it."""
+
+    def __init__(self, turns: Sequence[Turn], packed: Sequence[Packed]) -> None:
+        self.turns = tuple(turns)
+        self._packed = packed
+        self._by_turn: dict[Turn, Packed] | None = None
+        self._was_asked = False
+
+    def find(self, turn: Turn) -> Packed | None:
+        """A turn of the list as the kernel has it; None if it isn't there in this spelling."""
+        if self._by_turn is not None:
+            return self._by_turn.get(turn)
+        if self._was_asked:
+            self._by_turn = dict(zip(self.turns, self._packed, strict=True))
+            return self._by_turn.get(turn)
+        # Most lists are asked once, for the turn that is played: that isn't worth a dictionary.
+        self._was_asked = True
+        try:
+            return self._packed[self.turns.index(turn)]
+        except ValueError:
+            return None
+
+
+class _StepMaker(dict[int, Step]):
+    """Steps by their bits, each made once: the same few come again and again in a long list."""
+
+    def __init__(self, places: Sequence[Place], in_spots: Sequence[Place]) -> None:
+        super().__init__()
+        self._places = places
+        self._in_spots = in_spots
+
+    def __missing__(self, bits: int) -> Step:
+        peg = (bits & _PEG_MASK) - 1
+        seat = peg // PEG_STRIDE
+        origin = self._in_spots[seat] if bits & BUMPED else self._places[peg]
+        target = (bits >> TARGET_SHIFT & _TARGET_MASK) - TARGET_OFFSET
+        step = self[bits] = tuple.__new__(Step, (seat, origin, target))
+        return step

@@ -1,0 +1,64 @@
+"""What a compiled policy needs while it chooses: its weights, and how often these rules' cards do what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from pegs.core.cards import N_RANKS
+from pegs.engine.kernel.fields import Fields
+from pegs.engine.kernel.layout import record_of
+from pegs.players.hint_terms import CERTAIN, HINTS, N_TERMS
+from pegs.rules.switches import MAX_COUNT, Rules
+
+WORKSPACE = record_of(
+    [
+        ("weights", "i8", N_TERMS),
+        ("terms", "i8", N_TERMS),
+        ("before", "i8", N_TERMS),
+        ("ahead", "i8", MAX_COUNT + 1),
+        ("behind", "i8", MAX_COUNT + 1),
+        ("holds", "i8", N_RANKS),
+        ("out", "i8"),
+        ("backs", "i8"),
+        ("side", "i8"),
+    ]
+)
+
+
+def chance_of(number: int, cards: int, hand: int) -> int:
+    """The chance (in 1/1024) that a hand holds at least one of ``number`` among ``cards`` cards."""
+    without = 1.0
+    for i in range(min(hand, cards)):
+        without *= max(cards - number - i, 0) / (cards - i)
+    return round(CERTAIN * (1 - without))
+
+
+def new_workspaces(rules: Rules, players: int, number: int | None = None) -> Any:
+    """A record a seat: the weights of the hints, and what these rules' cards can do how often.
+
+    The records are working memory too: every thread needs its own.
+    """
+    workspaces: Any = np.zeros(players if number is None else number, WORKSPACE)
+    for i in range(len(workspaces)):
+        work = Fields(workspaces[i : i + 1])
+        work.weights[:] = [hint.weight for hint in HINTS]
+        _fill_chances(work, rules, players)
+    return workspaces
+
+
+def _fill_chances(work: Fields, rules: Rules, players: int) -> None:
+    pack = rules.pack(players)
+
+    def chance(ranks: list[int]) -> int:
+        return chance_of(sum(pack[rank] for rank in ranks), sum(pack), rules.hand_size)
+
+    rows = list(enumerate(rules.cards))
+    for n in range(1, MAX_COUNT + 1):
+        work.ahead[n] = chance([rank for rank, row in rows if n in row.forward])
+        work.behind[n] = chance([rank for rank, row in rows if n in row.backward])
+        work.backs[0] |= any(n in row.backward for row in rules.cards) << (n - 1)
+    for rank in range(N_RANKS):
+        work.holds[rank] = chance([rank])
+    work.set(out=chance([rank for rank, row in rows if row.out]), side=rules.side_length)
