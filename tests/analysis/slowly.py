@@ -11,9 +11,10 @@ from pegs.analysis.columns import Bluff, Column, Use
 from pegs.core.board import HOME, START, Board
 from pegs.core.cards import JOKER, Rank
 from pegs.core.operations import Doubted, Moved, Penalized, Played, SentToInSpot, SentToStart
+from pegs.core.ply import Ply
 from pegs.core.position import Phase, Position
 from pegs.core.turn import Kind, Turn
-from pegs.engine.game import Game, Ply
+from pegs.engine.game import Game
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, new_scratches
 from pegs.engine.kernel.rng import stream

@@ -15,7 +15,8 @@ from pegs.core.errors import RecordError, UsageError
 from pegs.i18n import say
 
 if TYPE_CHECKING:
-    from pegs.engine.game import Game, Ply
+    from pegs.core.ply import Ply
+    from pegs.engine.game import Game
     from pegs.record import Record
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
 from pegs.core.board import Board, Seat
-from pegs.core.cards import N_RANKS, UNKNOWN, Hand, Rank, hand_of
+from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.errors import DealError, IllegalTurnError, UsageError
 from pegs.core.operations import Dealt, Drawn, Operation, Penalized
+from pegs.core.ply import Outcome, Ply
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import MAX_STEPS, Kind, Turn
+from pegs.engine.dealing import lay_piles, stack
 from pegs.engine.kernel import entry_points as kernel
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import (
@@ -34,6 +35,7 @@ from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import Listed, packed_turns, row_of, unpacked
 from pegs.engine.kernel.state_io import pegs_of, read_state, unseen_cards, write_state
 from pegs.engine.kernel.tables import compile_rules
+from pegs.engine.orders import Collector, Orders
 from pegs.i18n import say
 from pegs.notation import turn_text
 from pegs.rules.resolve import family_of, resolve
@@ -60,23 +62,6 @@ class _Desk(threading.local):
 
 
 _desk = _Desk()
-
-
-@dataclass(frozen=True, slots=True)
-class Ply:
-    """One decision that was made: whose, what, and everything that came of it."""
-
-    seat: Seat
-    turn: Turn
-    operations: tuple[Operation, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a game stands: the winning team (None while it goes on) and how many turns were played."""
-
-    winner: int | None
-    turns: int
 
 
 class Game:
@@ -133,7 +118,7 @@ class Game:
         if not 0 <= dealer < players:
             raise DealError(say("deal-no-such-dealer", dealer=dealer, players=players))
         if deck is not None:
-            _stack(g, deck, pack)
+            stack(g, deck, pack)
         kernel.deal(game._tables, g.record, _desk.scratch.record, dealer, deck is not None)
         game.dealer = dealer
         game._opening = game._read_opening()
@@ -161,7 +146,7 @@ class Game:
         game._game.chance[:] = stream(seed, "deal")
         write_state(game._game, game.rules, game.board, position)
         if pile is not None:
-            _lay(game._game, pile, discards, unseen_cards(game.rules, game.board, position))
+            lay_piles(game._game, pile, discards, unseen_cards(game.rules, game.board, position))
         kernel.load(game._tables, game._game.record)
         return game
 
@@ -312,13 +297,23 @@ class Game:
         """What each of some legal turns would change on the board, in the order in which it would happen.
         Nothing is played. Raises IllegalTurnError.
         """
-        packed = np.array([self._checked(turn) for turn in turns], np.int64).reshape(-1, 2)
+        packed = [self._checked(turn) for turn in turns]
         if self.phase is Phase.PENALTY:
             return tuple((Penalized(step.seat, step.origin),) for (step,) in (turn.steps for turn in turns))
-        ends = np.zeros(len(turns), np.int64)
-        notes = self._note_changes(packed, ends)
-        begins = (0, *ends.tolist())
-        return tuple(operations_of(notes[begin:end], self.board, ()) for begin, end in pairwise(begins))
+        return tuple(operations_of(notes, self.board, ()) for notes in self._notes_of(packed))
+
+    def orders(self) -> Orders:
+        """All legal turns, each with every order in which its steps may be made, and what each step does."""
+        collector = Collector(self.rules, self.board)
+        packed, keys = self._spellings()
+        turns = unpacked(packed, self._game.places.tolist(), self.board.in_spots)
+        if self.phase is Phase.PENALTY:  # a turn of its own, which the board's notes call by another name
+            notes: list[tuple[tuple[int, ...], ...]] = [()] * len(turns)
+        else:
+            notes = self._notes_of(packed)
+        for turn, key, each in zip(turns, keys, notes, strict=True):
+            collector.add(turn, key, each)
+        return collector.orders()
 
     def play_trusted(self, turn: Turn) -> None:
         """Play one of `legal_turns` without a check and without leaving history (for search; cannot be
@@ -369,17 +364,16 @@ class Game:
         """What was worked out of the state before holds no more."""
         self._listed = self._read = None
 
-    def _note_changes(self, packed: Any, ends: Any) -> list[list[int]]:
-        room = _FEW_NOTES * len(packed)
-        while True:
-            notes = np.zeros((room, NOTE_COLUMNS), np.int64)
-            number = kernel.changes(
-                self._tables, self._game.record, _desk.scratch.record, packed, notes, ends
-            )
-            if number <= room:
-                listed: list[list[int]] = notes[:number].tolist()
-                return listed
-            room = number
+    def _notes_of(self, packed: Sequence[Packed]) -> list[tuple[tuple[int, ...], ...]]:
+        """The kernel's notes of what each of some turns would change."""
+        turns, ends = np.array(packed, np.int64).reshape(-1, 2), np.zeros(len(packed), np.int64)
+        notes = np.zeros((_FEW_NOTES * len(packed), NOTE_COLUMNS), np.int64)
+        number = self._run(kernel.changes, turns, notes, ends)
+        if number > len(notes):
+            notes = np.zeros((number, NOTE_COLUMNS), np.int64)
+            self._run(kernel.changes, turns, notes, ends)
+        rows = list(map(tuple, notes[:number].tolist()))
+        return [tuple(rows[begin:end]) for begin, end in pairwise((0, *ends.tolist()))]
 
     def _identity(self) -> tuple[Any, ...]:
         return (*self._table(), tuple(self._game.chance.tolist()))
@@ -390,9 +384,7 @@ class Game:
     def _list(self) -> Listed:
         if self._game.phase[0] == _PLAY and self._game.hidden[self.turn]:
             raise UsageError(say("hand-unknown"))
-        orders = self._orders()
-        by_text = orders[0].argsort(kind="stable") if not orders[1].any() else np.lexsort(orders[::-1])
-        packed = packed_turns(_desk.scratch, by_text)
+        packed = packed_turns(_desk.scratch, _by_text(self._orders()))
         return Listed(unpacked(packed, self._game.places.tolist(), self.board.in_spots), packed)
 
     def _orders(self) -> Any:
@@ -403,6 +395,18 @@ class Game:
             desk.make_room(min(2 * number, MAX_TURNS))
             self._run(kernel.legal, desk.orders)
         return desk.orders[:, :number]
+
+    def _spellings(self) -> tuple[list[Packed], list[int]]:
+        """All spellings of the legal turns, sorted by text, and a key for each: equal for the same turn."""
+        room = _FEW_TURNS
+        while True:
+            orders, keys = np.zeros((2, room), np.int64), np.zeros(room, np.int64)
+            number = self._run(kernel.legal_spellings, orders, keys)
+            if number <= room:
+                break
+            room = number
+        by_text = _by_text(orders[:, :number])
+        return packed_turns(_desk.scratch, by_text), keys[by_text].tolist()
 
     def _once_declared(self, rank: Rank) -> Game:
         """The game once the seat to act has declared a rank, holding it, and nobody has doubted."""
@@ -477,25 +481,11 @@ class Game:
         return (*hands, *(Drawn(self.turn, card) for card in drawn))
 
 
+def _by_text(orders: Any) -> Any:
+    """The indexes of the listed turns in the order of their texts, by the numbers of `kernel.legal`."""
+    return np.lexsort(orders[::-1]) if orders[1].any() else orders[0].argsort(kind="stable")
+
+
 def _is_compound(turn: Turn) -> bool:
     """Whether a turn declares a rank and moves by it at once."""
     return turn.declared != UNKNOWN and turn.kind is not Kind.DECLARE
-
-
-def _stack(g: Fields, deck: Sequence[Rank], pack: Hand) -> None:
-    if any(not 0 <= card < N_RANKS for card in deck) or hand_of(tuple(deck)) != pack:
-        raise DealError(say("deal-not-the-pack", cards=sum(pack), given=len(deck)))
-    g.cards[: len(deck)] = list(deck)[::-1]
-    g.n_pile[0] = len(deck)
-
-
-def _lay(g: Fields, pile: Sequence[Rank], discards: Sequence[Rank], unseen: Sequence[Rank]) -> None:
-    """Lay out both piles as given; the draw pile that lies there has as many cards as belong there."""
-    given = (*pile, *discards)
-    known = all(given.count(card) <= unseen.count(card) for card in given)
-    if not known or len(given) != g.n_pile[0]:
-        raise DealError(say("position-not-the-rest", cards=int(g.n_pile[0]), given=len(given)))
-    g.cards[: len(pile)] = list(pile)[::-1]
-    g.n_pile[0] = len(pile)
-    g.cards[MAX_CARDS - len(discards) :] = list(discards)[::-1]
-    g.n_discards[0] = len(discards)

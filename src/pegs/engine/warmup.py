@@ -115,6 +115,8 @@ def _compile_playing() -> None:
     kernel.after(tables, game.record, scratch.record, head, tail, places)
     notes, ends = np.zeros((1, NOTE_COLUMNS), np.int64), np.zeros(1, np.int64)
     kernel.changes(tables, game.record, scratch.record, np.array(packed), notes, ends)
+    orders, keys = np.zeros((2, 1), np.int64), np.zeros(1, np.int64)
+    kernel.legal_spellings(tables, game.record, scratch.record, orders, keys)
     kernel.play(tables, game.record, scratch.record, head, tail, True)
 
 

@@ -22,7 +22,8 @@ from pegs.rules.ruleset import PLACES, RuleSet
 from pegs.rules.toml.writer import toml
 
 if TYPE_CHECKING:
-    from pegs.engine.game import Game, Ply
+    from pegs.core.ply import Ply
+    from pegs.engine.game import Game
 
 TAG_WIDTH = 96
 CARDS_A_LINE = 72

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from pegs.core.board import Board, Seat
 from pegs.core.cards import JOKER
 from pegs.core.operations import Travel
+from pegs.core.ply import Ply
 from pegs.core.turn import Kind
-from pegs.engine.game import Ply
 from pegs.engine.kernel.compiler import inner, uncompiled
 from pegs.engine.kernel.notes import notes_of
 from pegs.engine.kernel.pegs_on_board import (

@@ -7,8 +7,9 @@ import math
 
 from pegs.core.board import HOME, START, Board, Seat
 from pegs.core.operations import CountedStuck, Moved, Penalized, Played, SentToInSpot, SentToStart
+from pegs.core.ply import Ply
 from pegs.core.position import Pegs
-from pegs.engine.game import Game, Ply
+from pegs.engine.game import Game
 from pegs.notation import turn_text
 from pegs.record import write_record
 from pegs.table import events as ev

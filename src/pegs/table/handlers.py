@@ -10,8 +10,9 @@ from typing import Literal
 from pegs.core.board import Seat
 from pegs.core.errors import DealError, IllegalTurnError, NotationError
 from pegs.core.operations import Revealed
+from pegs.core.ply import Ply
 from pegs.core.turn import Turn
-from pegs.engine.game import Game, Ply
+from pegs.engine.game import Game
 from pegs.i18n import say
 from pegs.notation import turn_text
 from pegs.players import player_names

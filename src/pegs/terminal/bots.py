@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pegs.core.board import Seat
+from pegs.core.ply import Ply
 from pegs.core.turn import Kind, Turn
-from pegs.engine.game import Game, Ply
+from pegs.engine.game import Game
 from pegs.i18n import say
 from pegs.players import make_player
 from pegs.players.player import Player

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pegs.core.board import Seat
 from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.operations import Operation, Played, Revealed
+from pegs.core.ply import Ply
 from pegs.core.position import Phase, Position
-from pegs.engine.game import Game, Ply
+from pegs.engine.game import Game
 from pegs.view.memory import Remembering
 from pegs.view.redact import seen
 from pegs.view.seat_view import CARD_ON_TABLE, SeatView

@@ -13,10 +13,12 @@ from pegs.core.turn import MAX_STEPS
 from pegs.engine.kernel.act import act
 from pegs.engine.kernel.apply import NOBODY, anything_moves, begin_turn, draw, play_turn, shuffle
 from pegs.engine.kernel.compiler import entry, inner
+from pegs.engine.kernel.dedupe import outcome_of
 from pegs.engine.kernel.layout import PEG_STRIDE, Record
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import (
     DECLARE,
+    DISCARD,
     LONG,
     Packed,
     card_of,
@@ -40,6 +42,21 @@ _OVER = int(Phase.OVER)
 _PLAY = int(Phase.PLAY)
 _CARD_ORDER = (9, 1, 2, 3, 4, 5, 6, 7, 8, 13, 10, 12, 11, 0)
 """The place of each card's text among all, byte by byte: ``*23456789AJKQT``."""
+
+
+@entry
+def legal_spellings(r: Record, g: Record, s: Record, orders: Any, keys: Any) -> int:
+    """List the legal turns in every spelling and return how many there are.
+
+    ``orders`` as in `legal`; ``keys`` (n) are equal for spellings of the same turn.
+    """
+    list_all(r, g, s)
+    write_orders(r, g, s, orders)
+    for i in range(min(s.n_turns, len(keys))):
+        turn = turn_at(s, i)
+        has_outcome = step_at(turn, 0) != 0 or kind_of(turn) == DISCARD
+        keys[i] = outcome_of(r, g, s, turn) if has_outcome else -1 - turn[0]
+    return int(s.n_turns)
 
 
 @inner
@@ -82,11 +99,17 @@ def legal(r: Record, g: Record, s: Record, orders: Any) -> int:
     line, and among equals the second.
     """
     list_turns(r, g, s)
+    write_orders(r, g, s, orders)
+    return int(s.n_turns)
+
+
+@inner
+def write_orders(r: Record, g: Record, s: Record, orders: Any) -> None:
+    """Write the numbers by which the listed turns are sorted, as many as there is room for."""
     for i in range(min(s.n_turns, orders.shape[1])):
         turn = turn_at(s, i)
         orders[0, i] = line_order(r, g, turn)
         orders[1, i] = tail_order(r, g, turn) if turn[0] & LONG else 0
-    return int(s.n_turns)
 
 
 @inner

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from pegs.core.board import Board, Place, Seat
 from pegs.core.cards import Rank
@@ -39,7 +39,7 @@ from pegs.engine.kernel.pegs_on_board import (
 
 _TRAVELS: tuple[Travel, ...] = tuple(Travel)
 # In the order of the NOTE_ numbers in `pegs.engine.kernel.pegs_on_board`; each takes the columns it needs.
-_MAKERS: tuple[Callable[[Board, list[int]], Operation], ...] = (
+_MAKERS: tuple[Callable[[Board, Sequence[int]], Operation], ...] = (
     lambda _, n: Played(n[1], n[2], n[3], Kind(n[4])),
     lambda board, n: _moved(board, n[1], n[2], n[3], _TRAVELS[n[4]]),
     lambda _, n: SentToStart(n[1], n[2]),
@@ -88,7 +88,7 @@ def _moved(board: Board, seat: Seat, origin: Place, target: Place, travel: Trave
 
 
 def operations_of(
-    notes: Iterable[list[int]], board: Board, reshuffled: tuple[Rank, ...]
+    notes: Iterable[Sequence[int]], board: Board, reshuffled: tuple[Rank, ...]
 ) -> tuple[Operation, ...]:
     """The operations in the kernel's notes; ``reshuffled`` is the new pile's order, if there is one."""
     made = (_MAKERS[note[0]](board, note) for note in notes)
