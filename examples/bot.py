@@ -1,4 +1,4 @@
-"""A bot of your own takes a seat:  python bot.py http://localhost:8722 TABLECODE  (pip install websockets)"""
+"""Your own bot takes a seat:  python bot.py http://localhost:8722 TABLECODE  (pip install websockets)"""
 
 import json
 import os
@@ -10,16 +10,17 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 
-def sit_down(server, code):  # the answer holds the key to the seat: keep it, and keep it to yourself
+def sit_down(server, code):  # the answer has the key to the seat: store it, and keep it secret
     me = json.dumps({"name": "Pythia", "colour": "P"}).encode()
     ask = Request(f"{server}/api/tables/{code}/join", me, {"Content-Type": "application/json"})
     return json.load(urlopen(ask))["token"]
 
 
-def worth(option):  # holes walked, pegs brought home, others bumped; nobody of one's own team
-    walked = sum(len(step["path"]) + 50 * (step["target"] >= 256) for step in option["steps"])
-    bumped = sum(change["op"] == "sent_to_start" for change in option["effects"] or ())
-    return walked + 20 * bumped - 200 * option["hurts"] - 100 * (option["kind"] == "doubt")
+def worth(option, landings):  # holes moved, pegs brought home, opponents bumped, but never a partner
+    effects = [effect for number in option["orders"][0] for effect in landings[number]["effects"]]
+    moved = sum(len(each["path"]) + 50 * (each["target"] >= 256) for each in effects if each["op"] == "moved")
+    bumped = sum(each["op"] == "sent_to_start" for each in effects)
+    return moved + 20 * bumped - 200 * option["hurts"] - 100 * (option["kind"] == "doubt")
 
 
 server, code = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else ""
@@ -32,16 +33,18 @@ while True:
                 if heard["tell"] == "bye" and not heard["again"]:
                     sys.exit(f"Goodbye: {heard['code']}")
                 if heard["tell"] in ("bye", "refused"):
-                    print(heard.get("sentence", "The server goes away for a moment."), flush=True)
-                    break  # and come again, a second later
+                    print(heard.get("sentence", "The server is restarting."), flush=True)
+                    break  # reconnect in a second
                 if heard["tell"] == "welcome":
                     print(f"Resumed after version {since}." if heard["resumed"] else "Sat down.", flush=True)
                 if heard["tell"] in ("welcome", "update"):
                     since, game = heard["table"]["version"], heard["table"]["game"]
                     if heard["table"]["stage"] == "playing" and game["options"]:
-                        turn = max(game["options"], key=worth)["turn"]
+                        turn = max(game["options"], key=lambda option: worth(option, game["landings"]))[
+                            "turn"
+                        ]
                         play = {"do": "play", "id": f"at-{since}", "version": since, "turn": turn}
-                        socket.send(json.dumps(play))  # again with the same id: no harm, it is done once
+                        socket.send(json.dumps(play))  # sending the same id again is safe: it is played once
     except (WebSocketException, OSError):
         pass
     time.sleep(1)

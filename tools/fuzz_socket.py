@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from pegs.core.errors import PegsError
 from pegs.rules.ruleset import NAMES
 from pegs.server.http.websocket import UNREADABLE, read_command
-from pegs.table.protocol.commands import Hello, Hint, Ping, Preview, Why
+from pegs.table.protocol.commands import Hello, Hint, Ping, Why
 from pegs.table.viewer import Who
 from tests.table.sitting import Sitting, settings_of
 
@@ -98,7 +98,7 @@ def say(sitting: Sitting, text: str, chance: random.Random) -> str:
     if sitting.is_playing and chance.random() < 0.7:
         who = Who("player", sitting.turn)
     try:
-        if isinstance(command, Why | Hint | Preview):
+        if isinstance(command, Why | Hint):
             sitting.table.answer(who, command)
         else:
             sitting.happen(sitting.table.decide(who, command, sitting.now, chance.randbytes))

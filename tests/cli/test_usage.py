@@ -37,7 +37,7 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
         ("play --player 3", "“pegs play” knows no option --player. Did you mean “--players”?"),
         ("verify -x", "“pegs verify” knows no option -x.\nWhat it takes: pegs verify --help"),
         ("play --players", "--players needs a value behind it."),
-        ("play --quick=3", "--quick takes no value."),
+        ("play --words=3", "--words takes no value."),
         ("play --players four", "--players: expected a whole number, not “four”."),
         ("replay --game 0 x", "--game: expected a whole number, 1 or more, not “0”."),
         ("serve --port 99999", "--port: expected a whole number from 0 to 65535, not “99999”."),
@@ -48,7 +48,7 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
             "seat X --server http://localhost:1",
             "No table is kept at http://localhost:1 (Connection refused): ",
         ),
-        ("verify /no/such/file", "/no/such/file cannot be read: there is no such file or folder."),
+        ("verify /no/such/file", "Can’t read /no/such/file: there is no such file or folder."),
     ],
 )
 def test_a_mistake_is_told_and_what_to_do(

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from pegs.core.board import Board, Place, Seat
+from pegs.core.board import Place, Seat
 from pegs.core.cards import cards_of
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
-from pegs.engine.why import why_not_in
+from pegs.engine.why import why_not, why_not_in, wording_of
 from pegs.rules.resolve import resolve
 
 NAMES = ("Ana", "Ben", "Carla", "Dan")
 
 
 class ByName:
-    def hole(self, board: Board, seat: Seat, place: Place) -> str:
-        return f"{NAMES[seat]}'s {place - board.side_length * seat}"
+    def place(self, place: Place, seat: Seat) -> str:
+        return f"{NAMES[seat]}'s {place - 18 * seat}"
 
-    def seat(self, board: Board, seat: Seat) -> str:
-        return NAMES[seat % board.players]
+    def player(self, seat: Seat) -> str:
+        return NAMES[seat]
 
 
 def test_a_reason_speaks_of_people() -> None:
@@ -27,7 +27,7 @@ def test_a_reason_speaks_of_people() -> None:
     assert not isinstance(hand, int)
     turn = Turn(Kind.MOVE, cards_of(hand)[0], steps=(Step(0, 8, 11),))
     plain = why_not_in(basic, game.board, game.position, turn)
-    named = why_not_in(basic, game.board, game.position, turn, ByName())
+    named = why_not(basic.rules, game.board, game.position, turn, wording_of(basic, ByName()))
     assert plain is not None
     assert named is not None
     assert named.rule == plain.rule

@@ -16,6 +16,7 @@ from pegs.core.position import Phase, Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why import (
     FAMILIES,
+    Wording,
     after,
     after_declared,
     why_not,
@@ -375,7 +376,7 @@ def test_every_reason_is_a_sentence_in_every_language(example: Example) -> None:
     rules, board, position = example.setup()
     turn = written(board, example.turn) if isinstance(example.turn, str) else example.turn
     for family in FAMILIES:
-        reason = why_not(rules, board, position, turn, family)
+        reason = why_not(rules, board, position, turn, Wording(family))
         assert reason is not None
         assert re.fullmatch(r"[A-ZÁÉÍÓÚ\d*].*\.", reason.sentence)
         assert "{" not in str(reason)

@@ -9,12 +9,12 @@ from random import Random
 import numpy as np
 import pytest
 
+from pegs import players as registry
 from pegs.core.errors import UsageError
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, turn_text
-from pegs.players import make_player, player_names
 from pegs.players.compiled_player import consider
 from pegs.rules.resolve import resolve
 from pegs.rules.ruleset import NAMES
@@ -25,7 +25,7 @@ BY_HAND = replace(resolve("guide").rules, draw_by_hand=True)
 
 def play(game: Game, names: tuple[str, ...], most: int) -> set[Kind]:
     """Let players play, and tell the kinds of decisions they made."""
-    players = [make_player(name, seed) for seed, name in enumerate(names)]
+    players = [registry.make(name, seed) for seed, name in enumerate(names)]
     kinds = set()
     while not game.is_over and len(game.plies) < most:
         seat = game.turn
@@ -43,7 +43,7 @@ def position_game(rules: str, text: str) -> Game:
 
 
 def chosen(name: str, game: Game, seed: int = 0) -> str:
-    return turn_text(game.board, make_player(name, seed).choose(view_of(game, game.turn)))
+    return turn_text(game.board, registry.make(name, seed).choose(view_of(game, game.turn)))
 
 
 @pytest.mark.parametrize("rules", NAMES)
@@ -71,25 +71,25 @@ def test_only_random_forgets_to_draw(name: str) -> None:
 
 
 def test_names() -> None:
-    assert player_names() == ("random", "greedy", "hints")
-    assert [make_player(name).name for name in player_names()] == ["random", "greedy", "hints"]
+    assert registry.names() == ("random", "greedy", "hints")
+    assert [registry.make(name).name for name in registry.names()] == ["random", "greedy", "hints"]
 
 
 def test_an_unknown_player_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(UsageError, match=r"“hnits”.*random, greedy, hints.*“hints”\?"):
-        make_player("hnits")
+        registry.make("hnits")
     with pytest.raises(UsageError, match="no player called “zzz”"):
-        make_player("zzz")
+        registry.make("zzz")
 
 
 def test_a_player_begins_anew() -> None:
     game = Game.deal("guide", seed=1)
-    player = make_player("random", 7)
+    player = registry.make("random", 7)
     view = view_of(game, game.turn)
     once = [player.choose(view) for _ in range(12)]
     player.restart(7)
     assert [player.choose(view) for _ in range(12)] == once
-    assert [make_player("random", 8).choose(view) for _ in range(12)] != once
+    assert [registry.make("random", 8).choose(view) for _ in range(12)] != once
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "hints"])
@@ -106,7 +106,7 @@ def test_hidden_cards_do_not_matter(name: str, rules: str) -> None:
 def test_the_own_hand_must_be_known() -> None:
     game = position_game("basic", "5s/5s/5s/5s A ?6/?5/?5/?5")
     with pytest.raises(UsageError, match="own cards must be known"):
-        make_player("hints").choose(view_of(game, 0))
+        registry.make("hints").choose(view_of(game, 0))
 
 
 @pytest.mark.nojit

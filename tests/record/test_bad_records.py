@@ -43,11 +43,11 @@ def only_fault(text: str) -> BadRecord:
         ("[Players", '[Players "11"]', "from 2 to 10"),
         ("[Players", '[Players "four"]', "from 2 to 10"),
         ("[Teams", '[Teams "3"]', "teams of equal size"),
-        ("[Dealer", '[Dealer "E"]', "seats A B C D"),
+        ("[Dealer", '[Dealer "E"]', "these seats: A B C D"),
         ("[Result", '[Result "AB"]', r"\*, AC, BD"),
-        ("[Date", "[Date 2026]", "a tag was expected"),
-        ("[Date", '[Date "a\\qb"]', "a tag was expected"),
-        ("[Date", '[Date "x"] and more', "a tag was expected"),
+        ("[Date", "[Date 2026]", "expected a tag"),
+        ("[Date", '[Date "a\\qb"]', "expected a tag"),
+        ("[Date", '[Date "x"] and more', "expected a tag"),
         ("[Switches", '[Switches "side_length=18 colour=red"]', "newer program"),
         ("[Switches", '[Switches "side_length"]', "newer program"),
         ("[Switches", '[Switches "side_length=long"]', "whole number"),
@@ -59,22 +59,22 @@ def only_fault(text: str) -> BadRecord:
         ("[Cards", '[Cards "A out; A out"]', "twice"),
         ("[Cards", '[Cards "A out out"]', "twice"),
         ("[Cards", '[Cards "A flies"]', "newer program"),
-        ("[Cards", '[Cards "1 out"]', "each card begins"),
+        ("[Cards", '[Cards "1 out"]', "each card starts"),
         ("[Cards", '[Cards "A out=perhaps"]', "true or false"),
         ("deal B", "deal E 23456", "not the letter of a seat"),
-        ("deal B", "deal B 2345", "5 cards were expected"),
+        ("deal B", "deal B 2345", "expected 5 cards"),
         ("deal B", "deal B 2345X", "not a card"),
-        ("deal C", "deal A 23456\ndeal A 23456", "has its cards already"),
-        ("draw A", "draw A 22", "one card was expected"),
+        ("deal C", "deal A 23456\ndeal A 23456", "already has its cards"),
+        ("draw A", "draw A 22", "expected one card"),
         ("pile", "pile ", "not a card"),
         ("pile", "heap A23", "deal, draw, pile or discards"),
         ("2. ", "3. B discard", "turn number 2"),
-        ("2. ", "2 B discard", "a turn was expected"),
-        ("2. ", "2. B", "a turn was expected"),
+        ("2. ", "2 B discard", "expected a turn"),
+        ("2. ", "2. B", "expected a turn"),
         ("2. ", "2. E 3 discard", "not the letter of a seat"),
-        ("2. ", "deal A 23456", "a turn was expected"),
-        ("2. ", '[Table "late"]', "tags stand before"),
-        ("2. ", "pile A2345", "no pile belongs here"),
+        ("2. ", "deal A 23456", "expected a turn"),
+        ("2. ", '[Table "late"]', "tags come before"),
+        ("2. ", "pile A2345", "no new pile here"),
         ("end", "end AC", "result"),
         ("2. ", "2. " + "x" * 20_000, "longer than"),
     ],
@@ -92,13 +92,13 @@ def test_the_line_and_the_reason_are_told(beginning: str, new: str, reason: str)
     [
         ("[Players", None, "tag Players is missing"),
         ("[Result", None, "tag Result is missing"),
-        ("[Cards", None, "what these cards may do"),
-        ("[Players", '[Players "4"]\n[Players "4"]', "stands twice"),
+        ("[Cards", None, "what these cards can do"),
+        ("[Players", '[Players "4"]\n[Players "4"]', "appears twice"),
         ("deal B", None, "dealt to B are missing"),
         ("draw A", None, "draw A"),
-        ("pile", None, "not the pack"),
+        ("pile", None, "aren’t the cards of these rules"),
         ("pile", "discards AAAA", "no discards"),
-        ("end", None, "breaks off"),
+        ("end", None, "stops early"),
     ],
 )
 def test_what_is_missing_is_told(beginning: str, new: str | None, reason: str) -> None:
@@ -107,7 +107,7 @@ def test_what_is_missing_is_told(beginning: str, new: str | None, reason: str) -
 
 def test_a_draw_that_the_rules_do_not_have_is_refused() -> None:
     text = write_record(random_game("guide", plies=3)).replace("\npile", "\ndraw A 3\npile", 1)
-    assert "no card is drawn before" in only_fault(text).reason
+    assert "doesn’t draw before" in only_fault(text).reason
 
 
 def test_a_deal_does_not_go_with_a_position() -> None:
@@ -170,11 +170,11 @@ def replay_fault(text: str) -> RecordError:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("1. A", "1. B", "seat A is to act"),
+        ("1. A", "1. B", "seat A’s turn"),
         ("As-A8", "As-A7", ""),
         ("As-A8", "dance", ""),
-        ("B draws", "C draws", "the record tells “C draws"),
-        (" | B draws Q", "", "the record tells “nothing”"),
+        ("B draws", "C draws", "the record says “C draws"),
+        (" | B draws Q", "", "the record says “nothing”"),
         (" | B draws Q", " | B draws Q | A sits out", "“B draws Q, A sits out”"),
         (" | B draws Q", " | B draws Q | B draws Q", "“B draws Q, B draws Q”"),
     ],
@@ -193,7 +193,7 @@ def test_a_result_that_was_not_reached_is_told() -> None:
     text = sample().replace('[Result "*"]', '[Result "AC"]').replace("end *", "end AC")
     fault = replay_fault(text)
     assert fault.line == len(text.splitlines())
-    assert "played out it is *" in fault.reason
+    assert "playing its turns gives *" in fault.reason
 
 
 def test_a_turn_after_the_end_is_told() -> None:
@@ -223,14 +223,14 @@ def test_a_renewed_pile_must_be_the_discards() -> None:
         text = "\n".join([*lines[:at], f"pile {wrong}", *lines[at + 1 :]])
         fault = replay_fault(text)
         assert fault.line == at
-        assert "not what this turn shuffles" in fault.reason or "the record tells" in fault.reason
+        assert "must be all the discards" in fault.reason or "the record says" in fault.reason
 
 
 def test_a_renewed_pile_must_be_told() -> None:
     lines = renewed().splitlines()
     at = next(i for i, line in enumerate(lines) if "reshuffled" in line) + 1
     kept = [line for line in lines[at:] if not line.startswith("pile")]
-    assert "order were expected" in only_fault("\n".join([*lines[:at], *kept])).reason
+    assert "makes a new draw pile" in only_fault("\n".join([*lines[:at], *kept])).reason
 
 
 # --- anything at all

@@ -13,6 +13,8 @@ from pegs.cli import main
 from pegs.engine.game import Game
 from pegs.notation import position_text
 from pegs.record import write_record
+from pegs.story.names import Names
+from pegs.terminal.board_text import Drawing, plain
 from tests.record.games import random_game, read_one, sample
 
 GOOD, BAD, USAGE = 0, 1, 2
@@ -39,21 +41,21 @@ def test_verify_tells_every_game(file: Path, capsys: pytest.CaptureFixture[str])
     status, out, _ = run(capsys, "verify", str(file))
     first, second, third, total = out.splitlines()
     assert status == BAD
-    assert first == "Game 1 (line 1): in order, 60 turns, result *"
+    assert first == "Game 1 (line 1): OK, 60 turns, result *"
     assert second.startswith("Game 2 (line ")
-    assert "“end *” was expected" in second
+    assert "expected “end *”" in second
     length = len(sample().splitlines())
     illegal = next(i for i, line in enumerate(sample().splitlines(), 1) if line.startswith("1. "))
     at = 2 * (length + 1) + illegal
     assert third.startswith(f"Game 3 (line {2 * (length + 1) + 1}): wrong in line {at}: ")
-    assert total == "1 of 3 games are in order."
+    assert total == "1 of 3 games are OK."
 
 
 def test_verify_is_content_with_good_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "good.txt"
     path.write_text(sample() + sample(), encoding="utf-8")
     status, out, _ = run(capsys, "verify", str(path))
-    assert (status, out.splitlines()[-1]) == (GOOD, "2 of 2 games are in order.")
+    assert (status, out.splitlines()[-1]) == (GOOD, "2 of 2 games are OK.")
 
 
 def test_verify_of_no_game_at_all_is_not_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,7 +64,7 @@ def test_verify_of_no_game_at_all_is_not_content(tmp_path: Path, capsys: pytest.
     for command in ("verify", "replay"):
         status, out, complaint = run(capsys, command, str(path))
         assert (status, out) == (USAGE, "")
-        assert complaint == f'{path} holds no game record: each begins with a line [Pegs "1"].\n'
+        assert complaint == f'There’s no game record in {path}: each one starts with a line [Pegs "1"].\n'
 
 
 SEED = "5eed" * 16
@@ -80,14 +82,14 @@ def shuffled(seed: str = SEED, promise: str = PROMISE) -> str:
 @pytest.mark.parametrize(
     ("text", "status", "told"),
     [
-        (shuffled(), GOOD, "in order, 150 turns, result *, shuffled as its seed says"),
+        (shuffled(), GOOD, "OK, 150 turns, result *, shuffled as its seed says"),
         (shuffled(promise="0" * 64), BAD, "its SHA-256 differs from the commitment"),
         (
             shuffled("0" * 64, hashlib.sha256(b"0" * 64).hexdigest()),
             BAD,
-            "The cards do not lie as the seed shuffles them.",
+            "Shuffling with the seed gives other cards than the ones dealt.",
         ),
-        (shuffled().replace("[Seed", f'[Seed "{SEED}"]\n[Seed', 1), BAD, "the tag Seed stands twice"),
+        (shuffled().replace("[Seed", f'[Seed "{SEED}"]\n[Seed', 1), BAD, "the tag Seed appears twice"),
     ],
     ids=["fair", "not promised", "dealt otherwise", "two seeds"],
 )
@@ -106,7 +108,7 @@ def test_verify_reads_standard_input(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(sample().encode()), encoding="utf-8"))
     status, out, _ = run(capsys, "verify", "-")
-    assert (status, out.splitlines()[-1]) == (GOOD, "1 of 1 game is in order.")
+    assert (status, out.splitlines()[-1]) == (GOOD, "1 of 1 game is OK.")
 
 
 def test_bytes_that_are_no_text_are_a_malformed_game(
@@ -115,31 +117,40 @@ def test_bytes_that_are_no_text_are_a_malformed_game(
     path = tmp_path / "noise"
     path.write_bytes(b'[Pegs "1"]\n\xff\xfe\x00\n' * 3)
     status, out, _ = run(capsys, "verify", str(path))
-    assert (status, out.splitlines()[-1]) == (BAD, "0 of 3 games are in order.")
+    assert (status, out.splitlines()[-1]) == (BAD, "0 of 3 games are OK.")
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_a_missing_file_is_told(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = run(capsys, command, str(tmp_path / "nowhere"))
     assert status == USAGE
-    assert "cannot be read" in err
+    assert "Can’t read" in err
 
 
 def test_replay_tells_every_turn_in_words(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "replay", str(file))
     assert status == GOOD
     assert out.startswith("Game 1: Basic game, 4 players, 2 teams\n")
-    assert "\n1. Ann (A): K As-A8\n   Ann (A) plays K.\n   A peg of Ann (A) comes out" in out
+    assert "\n1. Ann plays the king: a peg comes out.\n" in out
     game = read_one(sample()).game()
-    assert out.rstrip().endswith(position_text(game.board, game.position))
+    drawing = Drawing(
+        Names(game.board, game.ruleset.words_in(), ("Ann", "Bo"), letters=True), game.position.pegs
+    )
+    board = [plain(line).rstrip() for line in drawing.lines()]
+    *_, last = out.split("\n\n")
+    assert last.splitlines()[-len(board) - 1 : -1] == board
 
 
 def test_replay_stops_where_it_is_told_to(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "replay", str(file), "--to", "2")
-    game = read_one(sample()).game(to=2)
     assert "\n2. " in out
     assert "\n3. " not in out
-    assert out.rstrip().endswith(position_text(game.board, game.position))
+
+
+def test_replay_describes_the_board_in_words(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "replay", str(file), "--to", "1", "--words")
+    assert "Ann, side A: 4 pegs in start; out: A8." in out
+    assert "·" not in out
 
 
 def test_replay_as_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -182,4 +193,4 @@ def test_replay_of_house_rules_uses_their_words(tmp_path: Path, capsys: pytest.C
     path.write_text(write_record(random_game(str(house))), encoding="utf-8")
     _, out, _ = run(capsys, "replay", str(path))
     assert out.startswith("Game 1: Winter cabin")
-    assert "comes out of its woodshed" in out
+    assert "woodshed DD" in out

@@ -93,7 +93,7 @@ def test_names_date_and_further_tags() -> None:
 
 @pytest.mark.parametrize("name", ["Rules", "A", "two words", "9", ""])
 def test_a_further_tag_needs_a_name_of_its_own(name: str) -> None:
-    with pytest.raises(UsageError, match="further tag"):
+    with pytest.raises(UsageError, match="extra tag"):
         write_record(random_game("basic", plies=1), tags={name: "x"})
 
 

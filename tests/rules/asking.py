@@ -5,7 +5,7 @@ from __future__ import annotations
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.engine.why import Reason, after_declared, why_not, why_not_declared, why_nothing_moves
+from pegs.engine.why import Reason, Wording, after_declared, why_not, why_not_declared, why_nothing_moves
 from pegs.notation import pegs_text, rank_text, read_position, read_turns, turn_text
 from pegs.rules import Rules, load
 from pegs.rules.resolve import PAGAT, family_of
@@ -72,7 +72,7 @@ def reason(rules: str | Rules, position: str, turn: str, players: int = 4, teams
     turns = read_turns(game.board, turn, game.position.pegs, bluffing=bluffing)
     compound = bluffing and game.phase is Phase.PLAY and bool(turns[0].steps)
     judge = why_not_declared if compound else why_not
-    reasons = [judge(game.rules, game.board, game.position, each, family) for each in turns]
+    reasons = [judge(game.rules, game.board, game.position, each, Wording(family)) for each in turns]
     if not compound:
         assert [game.is_legal(each) for each in turns] == [each is None for each in reasons]
     return None if None in reasons else reasons[0]

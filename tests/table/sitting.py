@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from pegs import players
 from pegs.notation import turn_text
-from pegs.players import make_player
 from pegs.players.player import Player
 from pegs.table.events import AnyEvent
 from pegs.table.protocol import commands as do
@@ -94,7 +94,7 @@ class Sitting:
 
     def play_out(self) -> Sitting:
         """Sensible turns of everybody until a team has won."""
-        player = make_player("greedy", "out")
+        player = players.make("greedy", "out")
         while self.is_playing:
             game = self.table.state.running
             if self.table.state.chairs[self.turn].person:

@@ -17,7 +17,7 @@ from pegs.rules.ruleset import NAMES
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import pile_text, read_pile
 from pegs.table.events import AnyEvent, GameBegan, GameEnded, TurnPlayed
-from pegs.table.parse_turn import read_played
+from pegs.table.parse_turn import parse_turn
 from pegs.table.protocol import commands as do
 from pegs.table.state import State
 from pegs.table.table import Table
@@ -151,7 +151,7 @@ def stuck_counts(events: list[AnyEvent]) -> list[tuple[int, ...]]:
 
 def is_possible(table: Table, event: TurnPlayed) -> bool:
     game = table.state.running
-    return game.turn == event.seat and game.is_legal(read_played(game, event.turn))
+    return game.turn == event.seat and game.is_legal(parse_turn(game, event.turn))
 
 
 def everything_told(events: list[AnyEvent], receiver: Seat | None) -> Iterator[bytes]:

@@ -1,31 +1,34 @@
-"""Options tell what will happen, and paths are the holes that are counted."""
+"""Options: the legal turns, with what each of their steps will do."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from random import Random
 
 import pytest
 
-from pegs.core.board import HOME, START
-from pegs.core.cards import RANK_TEXT, UNKNOWN
+from pegs.core.board import START
 from pegs.core.errors import IllegalTurnError
 from pegs.core.operations import Played
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.notation import turn_text
 from pegs.rules.ruleset import NAMES
-from pegs.table.command_errors import RefusedError
-from pegs.table.encode import steps_of
-from pegs.table.options import MOST_EFFECTS, effects_of, options_of
-from pegs.table.parse_turn import read_played
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.game_view import AnyOperation, Moved, Penalized, SentToInSpot, SentToStart, Swapped
+from pegs.table.options import options_of
+from pegs.table.protocol.game_view import Landing, Option
 from pegs.table.protocol.log import TurnPlayed
-from pegs.table.viewer import Who
+from pegs.table.protocol.operations import AnyOperation, encode
 from tests.table.sitting import WATCHER, Sitting, settings_of
 
-ON_BOARD = (Moved, SentToStart, SentToInSpot, Swapped, Penalized)
+ON_BOARD = ("moved", "sent_to_start", "sent_to_in_spot", "swapped", "penalized")
+
+
+def tag_of(operation: AnyOperation) -> str:
+    return str(operation.__struct_config__.tag)
+
+
+def effects_of(option: Option, landings: tuple[Landing, ...]) -> tuple[AnyOperation, ...]:
+    """What an option does on the board if its steps are made in the order of its text."""
+    return tuple(effect for number in option.orders[0] for effect in landings[number].effects)
 
 
 def random_games(rules: str, number: int, plies: int, players: int = 4, teams: int = 2) -> list[Game]:
@@ -53,29 +56,26 @@ def test_the_effects_of_an_option_are_what_happens(rules: str) -> None:
         if not sitting.is_playing:
             break
         option = sitting.random.choice(sitting.options)
-        ply = sitting.game().ply
-        effects = option.effects
-        if effects is None:
-            game = sitting.table.state.running
-            effects = effects_of(game, [read_played(game, option.turn)])[0]
+        ply, landings = sitting.game().ply, sitting.game(sitting.turn).landings
+        effects = effects_of(option, landings)
         sitting.play(option.turn)
         log = sitting.table.log(WATCHER, None)
         told = next(each for each in log if isinstance(each, TurnPlayed) and each.ply == ply + 1)
-        assert effects == tuple(each for each in told.operations if isinstance(each, ON_BOARD))
+        assert effects == tuple(each for each in told.operations if tag_of(each) in ON_BOARD)
 
 
 @pytest.mark.parametrize("rules", NAMES)
 def test_options_are_the_legal_turns(rules: str) -> None:
     for game in random_games(rules, 6, 60):
         turns = [turn_text(game.board, turn) for turn in game.legal_turns()]
-        assert [option.turn for option in options_of(game)] == turns
+        assert [option.turn for option in options_of(game)[0]] == turns
 
 
 @pytest.mark.parametrize("rules", NAMES)
 def test_an_option_hurts_if_it_sends_a_peg_of_the_own_team_to_start(rules: str) -> None:
     for game in random_games(rules, 4, 120):
         board = game.board
-        for option, turn in zip(options_of(game), game.legal_turns(), strict=True):
+        for option, turn in zip(options_of(game)[0], game.legal_turns(), strict=True):
             before, after = game.position.pegs, game.after(turn)
             lost = any(
                 after[seat].count(START) > before[seat].count(START)
@@ -85,90 +85,6 @@ def test_an_option_hurts_if_it_sends_a_peg_of_the_own_team_to_start(rules: str) 
                 assert option.hurts == lost
 
 
-def neighbours(game: Game, seat: int, place: int) -> set[int]:
-    """The holes beside a hole, for a peg of a seat."""
-    if place >= HOME:
-        return {place - 1, place + 1} if place > HOME else {game.board.in_spots[seat], place + 1}
-    ring = {(place + 1) % game.board.ring, (place - 1) % game.board.ring}
-    return ring | ({HOME} if place == game.board.in_spots[seat] else set())
-
-
-@pytest.mark.parametrize("rules", NAMES)
-@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (10, 5)])
-def test_paths_go_hole_by_hole_and_have_the_length_of_the_count(rules: str, players: int, teams: int) -> None:
-    walked = 0
-    for game in random_games(rules, 5, 1_000 if rules == "bluffing" else 150, players, teams):
-        for turn in game.compound_turns():
-            walked += check_paths(game, turn)
-    assert walked
-
-
-def check_paths(game: Game, turn: Turn) -> bool:
-    """Check a turn's paths; whether it walks at all."""
-    if turn.kind not in (Kind.MOVE, Kind.SPLIT) or turn.power == UNKNOWN:
-        return False
-    row = game.rules.cards[turn.power]
-    steps = steps_of(game.rules, game.board, turn)
-    for step in steps:
-        assert step.path[-1] == step.target
-        way = (step.origin, *step.path)
-        if len(step.path) > 1:
-            assert all(new in neighbours(game, step.seat, old) for old, new in pairwise(way))
-    lengths = [len(step.path) for step in steps]
-    if turn.kind is Kind.SPLIT:
-        assert sum(lengths) == row.split
-    elif START not in turn.steps[0][1:] and not row.jump_from and not row.in_spot_from:
-        assert lengths[0] in (*row.forward, *row.backward)
-    return True
-
-
-def test_a_list_too_long_comes_without_effects_and_can_be_asked_for() -> None:
-    game = long_list()
-    options = options_of(game)
-    assert len(options) > MOST_EFFECTS
-    assert all(option.effects is None for option in options)
-    for turn in game.legal_turns()[:40]:
-        effects = effects_of(game, [turn])[0]
-        moved = [each for each in effects if isinstance(each, ON_BOARD)]
-        assert moved == list(effects)
-
-
-def long_list() -> Game:
-    """A game in which very much is possible."""
-    chance = Random(5)
-    for seed in range(400):
-        game = Game.deal("guide", 8, 2, seed=seed)
-        for _ in range(160):
-            turns = game.legal_turns()
-            if len(turns) > MOST_EFFECTS:
-                return game
-            if not turns:
-                break
-            game.play(chance.choice(turns))
-    raise AssertionError("no position with so many turns was found")
-
-
-@pytest.mark.parametrize("rules", ["basic", "bluffing", "north-carolina"])
-def test_a_preview_tells_what_the_options_tell(rules: str) -> None:
-    sitting = Sitting(settings_of(rules), 8).fill().start()
-    for _ in range(12):
-        options = sitting.options
-        who = Who("player", sitting.turn)
-        turns = tuple(option.turn for option in options[:8])
-        asked = do.Preview(id="p", version=sitting.table.version, turns=turns)
-        effects = sitting.table.answer(who, asked).effects
-        assert effects == tuple(option.effects for option in options[:8])
-        sitting.play_any()
-
-
-def test_a_preview_of_what_is_not_legal_is_refused() -> None:
-    sitting = Sitting(settings_of(), 8).fill().start()
-    asked = do.Preview(id="p", version=sitting.table.version, turns=("K D0-D5",))
-    with pytest.raises(RefusedError) as refusal:
-        sitting.table.answer(Who("player", sitting.turn), asked)
-    assert refusal.value.code in ("illegal_turn", "unreadable_turn")
-
-
 def test_only_who_is_to_act_has_options() -> None:
     sitting = Sitting(settings_of(), 2).fill().start()
     assert [bool(sitting.game(seat).options) for seat in (*range(4), None)] == [
@@ -176,16 +92,30 @@ def test_only_who_is_to_act_has_options() -> None:
     ]
 
 
-def cards_of_moves(effects: tuple[AnyOperation, ...]) -> str:
-    """Every letter of a card that effects tell."""
-    return "".join(str(getattr(each, "card", "")) for each in effects)
-
-
 @pytest.mark.parametrize("rules", NAMES)
-def test_effects_tell_no_cards(rules: str) -> None:
+def test_landings_name_no_cards(rules: str) -> None:
     for game in random_games(rules, 4, 80):
-        for option in options_of(game):
-            assert not set(cards_of_moves(option.effects or ())) & set(RANK_TEXT)
+        _, landings = options_of(game)
+        parts = [part for landing in landings for part in landing.parts]
+        assert {(part.card, part.said, part.cards) for part in parts} <= {(None, None, None)}
+        assert not any(hasattr(effect, "card") for landing in landings for effect in landing.effects)
+
+
+@pytest.mark.parametrize("rules", ["guide", "north-carolina"])
+def test_a_long_list_comes_with_all_effects_too(rules: str) -> None:
+    game = longest_list(rules)
+    options, landings = options_of(game)
+    for option, turn in zip(options, game.legal_turns(), strict=True):
+        assert effects_of(option, landings) == tuple(map(encode, game.changes([turn])[0]))
+
+
+def longest_list(rules: str) -> Game:
+    """Of a random game the position with the most legal turns."""
+    games, game = [], Game.deal(rules, 8, 2, seed=5)
+    for _ in range(160):
+        games.append(game.copy())
+        game.play(Random(5).choice(game.legal_turns()))
+    return max(games, key=lambda each: len(each.legal_turns()))
 
 
 def test_no_option_is_illegal() -> None:

@@ -1,4 +1,4 @@
-"""A screen without a terminal: answers come from a script or from a function, everything shown is kept."""
+"""A screen without a terminal: answers come from a script or a function; everything shown is recorded."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ScriptedScreen:
 
 
 def script(answers: Iterable[str]) -> Answerer:
-    """Gives these answers and then leaves."""
+    """Give these answers, then leave."""
     left = iter(answers)
 
     def answer(_prompt: str, _answers: Sequence[str]) -> str:
@@ -64,14 +64,14 @@ def script(answers: Iterable[str]) -> Answerer:
 
 
 def any_answer(seed: int) -> Answerer:
-    """Picks from what is offered and ends every turn; mostly honest and trusting: bluffs are endless."""
+    """Pick from the answers offered; mostly honest and trusting, or bluffing games never end."""
     chance = random.Random(seed)
-    done, again, accept = say("play-turn-done"), say("play-again"), say("play-word-accept")
+    again, accept = say("play-again"), say("play-word-accept")
     before = ""
 
     def answer(prompt: str, answers: Sequence[str]) -> str:
         nonlocal before
-        if prompt == done or not answers:
+        if not answers:
             return ""
         if prompt == again:
             return say("play-no")

@@ -7,31 +7,32 @@ import pytest
 from pegs.engine.game import Game
 from pegs.notation import read_position
 from pegs.rules.loader import load, named
+from pegs.story.names import Names
 from pegs.terminal.board_text import WIDTH, Drawing, in_words, plain
-from pegs.terminal.names import Voice
-from pegs.terminal.people import read_seats, usual_seats
+from pegs.terminal.seat_list import read_seats, usual_seats
 from pegs.terminal.starting import usual_teams
 
 
-def voice_at(rules: str, players: int, listener: int | None = 0) -> Voice:
+def names_at(rules: str, players: int) -> Names:
     ruleset = load(rules)
     board = ruleset.rules.board(players, usual_teams(ruleset, players))
-    return Voice(ruleset, board, read_seats(usual_seats(players), board.letters, ("hints",)), listener)
+    called = tuple(seat.name for seat in read_seats(usual_seats(players), board.letters))
+    return Names(board, ruleset.words_in(), called, reader=0, letters=True)
 
 
 @pytest.mark.parametrize("players", range(2, 11))
 @pytest.mark.parametrize("rules", named())
 def test_it_fits_on_a_screen(rules: str, players: int) -> None:
-    voice = voice_at(rules, players)
-    game = Game.deal(rules, players, voice.board.teams, seed=1)
-    lines = [plain(line) for line in Drawing(voice, game.position, 0).lines()]
+    names = names_at(rules, players)
+    game = Game.deal(rules, players, names.board.teams, seed=1)
+    lines = [plain(line) for line in Drawing(names, game.position.pegs).lines()]
     assert max(map(len, lines)) <= WIDTH
-    assert len(lines) == 1 + voice.board.sides + players
+    assert len(lines) == 1 + names.board.sides + players
 
 
 def test_pegs_stand_where_they_are() -> None:
     position = read_position(load("basic").rules, 4, 2, "3s,A8,h2/5s/4s,A0/4s,D17 A A/?5/?5/?5")
-    lines = [plain(line) for line in Drawing(voice_at("basic", 4), position, 0).lines()]
+    lines = [plain(line) for line in Drawing(names_at("basic", 4), position.pegs).lines()]
     cells = [lines[1][6 + 3 * hole : 9 + 3 * hole].strip() for hole in range(18)]
     assert "".join(cells) == "C··i····A·········"
     assert lines[1].startswith("* A")
@@ -43,33 +44,33 @@ def test_pegs_stand_where_they_are() -> None:
 
 def test_sides_without_a_player_are_only_track() -> None:
     game = Game.deal("liftbridge", 2, 2, seed=1)
-    lines = [plain(line) for line in Drawing(voice_at("liftbridge", 2), game.position, 0).lines()]
+    lines = [plain(line) for line in Drawing(names_at("liftbridge", 2), game.position.pegs).lines()]
     assert "i" not in lines[3]
     assert lines[3].split()[0] == "B"
 
 
 def test_the_words_of_the_rule_set_are_used() -> None:
-    voice = voice_at("guide", 4)
+    names = names_at("guide", 4)
     position = read_position(load("guide").rules, 4, 2, "4s,A8/5s/5s/5s A A/?5/?5/?5")
-    assert in_words(voice, position.pegs, 0)[0] == "You, side A: 4 pegs in Start area; out: A8."
-    assert "hole next to the Finish area" in Drawing(voice, position, 0).legend()
+    assert in_words(names, position.pegs)[0] == "You, side A: 4 pegs in Start area; out: A8."
+    assert "hole next to the Finish area" in Drawing(names, position.pegs).legend()
 
 
 @pytest.mark.parametrize("players", range(2, 11))
 @pytest.mark.parametrize("rules", [name for name in named() if name != "pegoo"])
 def test_it_fits_on_a_narrow_screen(rules: str, players: int) -> None:
-    voice = voice_at(rules, players)
-    game = Game.deal(rules, players, voice.board.teams, seed=1)
-    drawing = Drawing(voice, game.position, 0, width=40)
+    names = names_at(rules, players)
+    game = Game.deal(rules, players, names.board.teams, seed=1)
+    drawing = Drawing(names, game.position.pegs, width=40)
     assert drawing.fits
     lines = [plain(line) for line in drawing.lines()]
-    assert max(map(len, lines[: 1 + voice.board.sides])) <= 40
-    assert len(lines) == 1 + voice.board.sides + 2 * players
+    assert max(map(len, lines[: 1 + names.board.sides])) <= 40
+    assert len(lines) == 1 + names.board.sides + 2 * players
 
 
 def test_holes_that_move_together_stay_in_their_order() -> None:
     position = read_position(load("basic").rules, 4, 2, "3s,A8,h2/5s/4s,A0/4s,D17 A A/?5/?5/?5")
-    lines = [plain(line) for line in Drawing(voice_at("basic", 4), position, 0, width=40).lines()]
+    lines = [plain(line) for line in Drawing(names_at("basic", 4), position.pegs, width=40).lines()]
     assert lines[0].split() == ["0", "2", "4", "6", "8", "10", "12", "14", "16"]
     assert lines[1] == "* A" + "".join(f" {hole}" for hole in "C··i····A·········")
     assert lines[2].strip() == "You"
@@ -78,5 +79,5 @@ def test_holes_that_move_together_stay_in_their_order() -> None:
 
 def test_where_there_is_no_room_it_says_so() -> None:
     game = Game.deal("pegoo", 4, 2, seed=1)
-    assert not Drawing(voice_at("pegoo", 4), game.position, 0, width=40).fits
-    assert Drawing(voice_at("pegoo", 4), game.position, 0, width=43).fits
+    assert not Drawing(names_at("pegoo", 4), game.position.pegs, width=40).fits
+    assert Drawing(names_at("pegoo", 4), game.position.pegs, width=43).fits

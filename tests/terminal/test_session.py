@@ -1,7 +1,8 @@
-"""A game at the terminal: commands, taking back, sharing the keyboard, leaving and going on."""
+"""A game at the terminal: commands, taking back, sharing the keyboard, leaving and resuming."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -9,14 +10,16 @@ import pytest
 from pegs.core.errors import UsageError
 from pegs.core.operations import Reshuffled
 from pegs.engine.game import Game
-from pegs.terminal.saving import latest_unfinished, read_kept
+from pegs.table.table import Table
+from pegs.terminal.game_file import latest_unfinished, read_game
 from pegs.terminal.screen import LeftError
-from pegs.terminal.session import Manner
-from pegs.terminal.starting import Wishes, resume, start
+from pegs.terminal.session import Options
+from pegs.terminal.starting import Request, resume, start
 from tests.terminal.scripted import ScriptedScreen, script
 
-STUCK = Wishes(rules="liftbridge", seed="62")
-"""The first hand moves nothing, so that any card can be thrown away."""
+STUCK = Request(rules="liftbridge", seed="62")
+"""The first hand moves nothing, so any card can be discarded."""
+SHARED = Request(rules="liftbridge", players=2, seats="you,you", seed="62")
 
 
 @pytest.fixture
@@ -25,178 +28,189 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def play(wishes: Wishes, *answers: str) -> ScriptedScreen:
+def play(request: Request, *answers: str) -> ScriptedScreen:
     screen = ScriptedScreen(script(answers))
     with pytest.raises(LeftError):
-        start(screen, wishes)
+        start(screen, request)
     return screen
 
 
-def card_of(wishes: Wishes) -> str:
-    """A card that can be thrown away or played at the first question."""
-    screen = play(wishes)
-    hand = next(line for line in screen.shown if line.startswith("Your hand: "))
-    return hand.removeprefix("Your hand: ").split()[0]
+def resumed(file: Path | str) -> ScriptedScreen:
+    screen = ScriptedScreen(script([]))
+    with pytest.raises(LeftError):
+        resume(screen, str(file), Options())
+    return screen
 
 
-def kept_plies(folder: Path) -> int:
+def hand_line(screen: ScriptedScreen) -> str:
+    return next(line for line in screen.shown if line.startswith("Your hand: "))
+
+
+def card_of(request: Request) -> str:
+    """A card that can be discarded or played at the first question."""
+    return hand_line(play(request)).removeprefix("Your hand: ").split()[0]
+
+
+def unfinished(folder: Path) -> Path:
     file = latest_unfinished(folder)
     assert file is not None
-    return len(read_kept(file, ("hints",)).game.plies)
+    return file
+
+
+def saved_table(folder: Path) -> Table:
+    return Table.restored(read_game(unfinished(folder)))
+
+
+def saved_plies(folder: Path) -> int:
+    return len(saved_table(folder).state.running.plies)
 
 
 @pytest.mark.usefixtures("folder")
 def test_every_command_answers() -> None:
-    commands = [
-        "help",
-        "why",
-        "board",
-        "pegs",
-        "hand",
-        "rules",
-        "rules all",
-        "history",
-        "hint",
-        "undo",
-        "save",
-    ]
-    screen = play(STUCK, *commands, "7 7", "quit")
+    commands = ["why", "board", "pegs", "hand", "rules", "rules all", "history", "hint", "undo", "save"]
+    screen = play(STUCK, "help", *commands, "back", "7 7", "quit")
     answers = [
-        "what can be typed",
-        "I would play",
-        "nothing to go back to",
-        "Say where to",
+        "show this help",
+        "I’d play",
+        "There’s no turn to take back",
+        "first question of your turn",
+        "Type the name of a file",
         "pegs in HOME area",
+        "That isn’t a turn",
     ]
     for words in answers:
         assert words in screen.text
-    assert "Your game is kept" in screen.text
+    assert "Your game is saved" in screen.text
 
 
 @pytest.mark.usefixtures("folder")
-def test_why_explains_a_turn_with_its_source() -> None:
+def test_why_explains_a_turn() -> None:
     screen = play(STUCK, "why k as-b8", "why 12", "zzz")
-    assert "(" in screen.text
-    assert "is none of the answers" in screen.text
+    assert "K" in screen.text
+    assert "isn’t one of the answers" in screen.text
 
 
 @pytest.mark.usefixtures("folder")
-def test_a_turn_can_be_taken_back_before_it_ends() -> None:
-    card = card_of(STUCK)
-    screen = play(STUCK, card, "undo", card, "help", "")
-    assert screen.text.count("Taken back") == 1
-    assert screen.text.count("Enter ends your turn") == 3
+def test_a_turn_can_be_taken_back_until_someone_sees_a_card() -> None:
+    hand = hand_line(play(SHARED, ""))
+    card = hand.removeprefix("Your hand: ").split()[0]
+    screen = play(SHARED, "", card, "", "undo", "")
+    assert screen.text.count("Pass the keyboard to Clara") == 2
+    assert [line for line in screen.visible.splitlines() if line == hand]
 
 
-def test_whoever_leaves_after_a_turn_has_played_it(folder: Path) -> None:
+def test_a_turn_is_saved_as_soon_as_it_is_played(folder: Path) -> None:
     card = card_of(STUCK)
-    before = kept_plies(folder)
+    before = saved_plies(folder)
     play(STUCK, card)
-    assert kept_plies(folder) == before + 1
+    assert saved_plies(folder) > before
 
 
-@pytest.mark.usefixtures("folder")
-def test_a_quick_game_does_not_stop() -> None:
-    quick = Wishes(rules="liftbridge", seed="62", manner=Manner(quick=True))
-    screen = play(quick, card_of(STUCK))
-    assert "Enter ends your turn" not in screen.text
-
-
-def test_an_unfinished_game_is_offered_and_gone_on_with(folder: Path) -> None:
+def test_an_unfinished_game_is_offered_and_resumed(folder: Path) -> None:
     play(STUCK)
-    plies = kept_plies(folder)
-    screen = play(Wishes(), "yes")
-    assert "There is a game that is not over: Liftbridge" in screen.text
-    assert "The game goes on" in screen.text
-    assert kept_plies(folder) == plies
+    plies = saved_plies(folder)
+    screen = play(Request(), "yes")
+    assert "You have an unfinished game" in screen.text
+    assert "Resuming your game: Liftbridge" in screen.text
+    assert saved_plies(folder) == plies
     assert len(list((folder / "unfinished").iterdir())) == 1
 
 
-def test_a_game_gone_on_with_is_shuffled_as_it_would_have_been(folder: Path) -> None:
-    play(Wishes(rules="arizona", seed="pause"))
-    file = latest_unfinished(folder)
-    assert file is not None
-    paused, whole = read_kept(file, ("hints",)).game, Game.deal("arizona", seed="pause")
+def test_a_resumed_game_shuffles_as_it_would_have(folder: Path) -> None:
+    play(Request(rules="arizona", seed="pause"))
+    paused, whole = saved_table(folder).state.running, Game.deal("arizona", seed="pause")
     for ply in paused.plies:
         whole.play(ply.turn)
     for game in (paused, whole):
         while not any(isinstance(each, Reshuffled) for each in game.history):
             game.play(game.legal_turns()[0])
-    assert paused == whole
+    assert paused.position == whole.position
     assert paused.history == whole.history
 
 
-def test_a_record_whose_seed_does_not_deal_it_is_gone_on_with_all_the_same(folder: Path) -> None:
-    play(STUCK)
-    file = latest_unfinished(folder)
-    assert file is not None
-    file.write_text(file.read_text().replace('[Seed "62"]', '[Seed "63"]'))
-    kept = read_kept(file, ("hints",))
-    assert kept.seed == ""
-    assert "It is your turn" in play(Wishes(), "yes").text
-    assert "[Seed" not in file.read_text()
+def test_a_half_written_line_is_left_out(folder: Path) -> None:
+    play(STUCK, card_of(STUCK))
+    file = unfinished(folder)
+    whole = read_game(file)
+    with file.open("ab") as opened:
+        opened.write(b'{"type":"TurnPl')
+    resumed("")
+    assert read_game(file) == whole
+    assert b"TurnPl\n" not in file.read_bytes()
 
 
-def test_what_was_half_written_is_left_out(folder: Path) -> None:
-    card = card_of(STUCK)
-    play(STUCK, card)
-    file = latest_unfinished(folder)
-    assert file is not None
-    plies = kept_plies(folder)
-    with file.open("a") as opened:
-        opened.write("99. A 7 A8-")
-    assert kept_plies(folder) == plies
-    screen = ScriptedScreen(script([]))
-    with pytest.raises(LeftError):
-        resume(screen, "", Manner())
-    assert "99." not in file.read_text()
+def test_a_damaged_line_ends_what_is_resumed(folder: Path) -> None:
+    play(STUCK, card_of(STUCK))
+    file = unfinished(folder)
+    events = read_game(file)
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:-1]) + b'{"type":"Nothing"}\n' + lines[-1])
+    resumed("")
+    assert read_game(file)[: len(events) - 1] == events[:-1]
+    assert b"Nothing" not in file.read_bytes()
 
 
-def test_a_saved_game_can_be_gone_on_with(folder: Path) -> None:
+def test_a_copy_can_be_resumed(folder: Path) -> None:
     copy = folder / "copy.pegs"
     screen = play(STUCK, f"save {copy}", f"save {copy}")
-    assert "is written to" in screen.text
-    assert "There is a file" in screen.text
-    again = ScriptedScreen(script([]))
-    with pytest.raises(LeftError):
-        resume(again, str(copy), Manner())
-    assert "It is your turn" in again.text
+    assert "Saved a copy" in screen.text
+    assert "There’s already a file" in screen.text
+    before = copy.read_text("utf-8")
+    assert "Your turn" in resumed(copy).text
+    assert copy.read_text("utf-8") == before
 
 
-def test_nothing_to_go_on_with_is_told(folder: Path) -> None:
+def test_nothing_to_resume_is_reported(folder: Path) -> None:
+    screen = ScriptedScreen(script([]))
     with pytest.raises(UsageError, match="no unfinished game"):
-        resume(ScriptedScreen(script([])), "", Manner())
+        resume(screen, "", Options())
     wrong = folder / "wrong.pegs"
     wrong.write_text("no game\n")
-    with pytest.raises(UsageError, match="holds no game"):
-        resume(ScriptedScreen(script([])), str(wrong), Manner())
+    with pytest.raises(UsageError, match="no game in"):
+        resume(screen, str(wrong), Options())
+    with pytest.raises(UsageError, match="Can’t read"):
+        resume(screen, str(folder / "none.pegs"), Options())
 
 
 @pytest.mark.usefixtures("folder")
-def test_hands_are_hidden_between_persons() -> None:
-    wishes = Wishes(rules="liftbridge", players=2, seats="you,you", seed="62")
-    first = play(wishes, "")
-    hand = next(line for line in first.shown if line.startswith("Your hand: "))
+def test_hands_are_hidden_between_people() -> None:
+    hand = hand_line(play(SHARED, ""))
     card = hand.removeprefix("Your hand: ").split()[0]
-    screen = play(wishes, "", card, "", "")
+    screen = play(SHARED, "", card, "", "")
     assert hand in screen.text
     assert hand not in screen.visible
     assert "Pass the keyboard to Anna" in screen.text
     assert "Pass the keyboard to Clara" in screen.text
-    drawn = [line for line in screen.visible.splitlines() if line.startswith("You draw")]
-    assert not drawn
+    assert not [line for line in screen.visible.splitlines() if line.startswith("You draw")]
 
 
 @pytest.mark.usefixtures("folder")
-def test_the_board_is_told_in_words_where_that_is_wished() -> None:
-    screen = play(Wishes(rules="liftbridge", seed="62", manner=Manner(in_words=True)))
+def test_the_board_is_described_in_words_on_request() -> None:
+    screen = play(Request(rules="liftbridge", seed="62", options=Options(in_words=True)))
     assert "You, side A:" in screen.text
     assert "·" not in screen.text
 
 
 def test_a_record_calls_nobody_you(folder: Path) -> None:
+    copy = folder / "copy.pegs"
+    play(STUCK, f"save {copy}")
+    assert '[A "' not in copy.read_text("utf-8")
+    assert Table.restored(read_game(copy)).state.names[0] == "You"
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_bot_that_is_gone_is_replaced(folder: Path) -> None:
+    card = card_of(STUCK)
+    file = unfinished(folder)
+    file.write_text(file.read_text("utf-8").replace('"bot":"hints"', '"bot":"gone:Bot"'), "utf-8")
+    screen = play(Request(), "yes", card)
+    assert "The bot gone:Bot isn’t installed here, so another bot plays for Ben" in screen.text
+    assert "gone:Bot" not in [chair.bot for chair in saved_table(folder).state.chairs]
+
+
+def test_the_file_holds_one_event_a_line(folder: Path) -> None:
     play(STUCK)
-    file = latest_unfinished(folder)
-    assert file is not None
-    assert '[A "' not in file.read_text()
-    assert read_kept(file, ("hints",)).chairs[0].name == "You"
+    header, *events = unfinished(folder).read_text("utf-8").splitlines()
+    assert json.loads(header) == {"format": "pegs-game", "version": 1}
+    assert json.loads(events[0])["event"] == "made"
+    assert len(events) == len(read_game(unfinished(folder)))

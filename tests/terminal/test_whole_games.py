@@ -9,8 +9,8 @@ import pytest
 from pegs.core.errors import RecordError
 from pegs.record import Record, read_records
 from pegs.rules.loader import named
-from pegs.terminal.session import Manner
-from pegs.terminal.starting import Wishes, start
+from pegs.terminal.session import Options
+from pegs.terminal.starting import Request, start
 from tests.terminal.scripted import ScriptedScreen, any_answer
 
 TABLES = [(name, 4, "") for name in named() if name != "bluffing"] + [
@@ -28,10 +28,10 @@ TABLES = [(name, 4, "") for name in named() if name != "bluffing"] + [
 ]
 
 
-def play(folder: Path, monkeypatch: pytest.MonkeyPatch, wishes: Wishes, seed: int = 1) -> ScriptedScreen:
+def play(folder: Path, monkeypatch: pytest.MonkeyPatch, request: Request, seed: int = 1) -> ScriptedScreen:
     monkeypatch.setenv("PEGS_DATA_DIR", str(folder))
     screen = ScriptedScreen(any_answer(seed))
-    start(screen, wishes)
+    start(screen, request)
     return screen
 
 
@@ -46,9 +46,9 @@ def recorded(folder: Path) -> Record:
 def test_a_game_is_played_to_its_end(
     rules: str, players: int, seats: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wishes = Wishes(rules=rules, players=players, seats=seats, seed="whole")
-    screen = play(tmp_path, monkeypatch, wishes)
-    assert "All hands open" in screen.text
+    request = Request(rules=rules, players=players, seats=seats, seed="whole")
+    screen = play(tmp_path, monkeypatch, request)
+    assert "The game took" in screen.text
     assert not list((tmp_path / "unfinished").iterdir())
     record = recorded(tmp_path)
     try:
@@ -59,7 +59,7 @@ def test_a_game_is_played_to_its_end(
 
 @pytest.mark.parametrize("rules", ["guide", "liftbridge", "basic"])
 def test_a_game_with_drawing_by_hand(rules: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wishes = Wishes(rules=rules, seed="hand", draw_by_hand=True, manner=Manner(in_words=True, quick=True))
-    screen = play(tmp_path, monkeypatch, wishes)
-    assert "You may draw" in screen.text
+    request = Request(rules=rules, seed="hand", draw_by_hand=True, options=Options(in_words=True))
+    screen = play(tmp_path, monkeypatch, request)
+    assert "Do you draw" in screen.text
     assert recorded(tmp_path).ruleset.rules.draw_by_hand

@@ -1,15 +1,15 @@
-"""``pegs play``: a game in the terminal, with persons and bots."""
+"""``pegs play``: a game in the terminal, with people and bots."""
 
 from __future__ import annotations
 
 import typer
 
 LEFT_EXIT = 0
-"""The exit status when the person leaves: the game is kept, nothing went wrong."""
+"""The exit status when the person leaves: the game is saved, nothing went wrong."""
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command."""
+    """Add the command."""
     app.command("play", help="cli-play")(play)
 
 
@@ -21,22 +21,21 @@ def play(
     seed: str | None = typer.Option(None, metavar="TEXT", help="cli-play-seed"),
     draw_by_hand: bool = typer.Option(False, "--draw-by-hand", help="cli-play-draw-by-hand"),
     words: bool = typer.Option(False, "--words", help="cli-play-words"),
-    quick: bool = typer.Option(False, "--quick", help="cli-play-quick"),
     resume: bool = typer.Option(False, "--resume", help="cli-play-resume"),
     file: str = typer.Argument("", metavar="FILE", help="cli-play-file"),
 ) -> None:
-    """Plays a game."""
+    """Play a game."""
     from pegs.terminal import starting
     from pegs.terminal.screen import LeftError, TerminalScreen
-    from pegs.terminal.session import Manner
+    from pegs.terminal.session import Options
 
-    manner = Manner(in_words=words, quick=quick)
+    options = Options(in_words=words)
     screen = TerminalScreen()
     try:
         if resume or file:
-            starting.resume(screen, file, manner)
+            starting.resume(screen, file, options)
         else:
-            wishes = starting.Wishes(rules, players, teams, seats, seed, draw_by_hand, manner)
-            starting.start(screen, wishes)
+            request = starting.Request(rules, players, teams, seats, seed, draw_by_hand, options)
+            starting.start(screen, request)
     except (LeftError, KeyboardInterrupt):
         raise typer.Exit(LEFT_EXIT) from None

@@ -1,9 +1,9 @@
-"""``pegs replay``: shows a recorded game turn by turn."""
+"""``pegs replay``: a recorded game, turn by turn."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -15,13 +15,12 @@ from pegs.core.errors import RecordError, UsageError
 from pegs.i18n import say
 
 if TYPE_CHECKING:
-    from pegs.core.ply import Ply
     from pegs.engine.game import Game
     from pegs.record import Record
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command."""
+    """Add the command."""
     app.command("replay", help="cli-replay")(replay)
 
 
@@ -29,14 +28,16 @@ def replay(
     file: str = typer.Argument(metavar="FILE", help="cli-replay-file"),
     to: int | None = typer.Option(None, "--to", metavar="N", min=0, help="cli-replay-to"),
     game: int = typer.Option(1, "--game", metavar="N", min=1, help="cli-replay-game"),
+    words: bool = typer.Option(False, "--words", help="cli-replay-words"),
     as_json: bool = typer.Option(False, "--json", help="cli-replay-json"),
 ) -> None:
-    """Shows who did what, what came of it, and the position after it."""
+    """Show each turn, what came of it, and the board after it."""
     record = _find(file, game)
     if to is not None and to > len(record.plies):
         raise UsageError(say("replay-no-ply", number=game, plies=len(record.plies), to=to))
     make_game_ready()
-    lines = _objects(record, to) if as_json else _sentences(record, game, to)
+    states = islice(record.replay(), None if to is None else to + 1)
+    lines = _objects(record, states) if as_json else _shown(record, game, states, words)
     try:
         for line in lines:
             typer.echo(line)
@@ -45,7 +46,7 @@ def replay(
 
 
 def _find(file: str, number: int) -> Record:
-    """The game of that number. Games before it may be malformed."""
+    """The game with this number. Those before it may be malformed."""
     from pegs.record import BadRecord, read_records
 
     with opened(file) as lines:
@@ -66,39 +67,32 @@ def _complain(line: int, reason: str) -> NoReturn:
     raise typer.Exit(BAD_EXIT)
 
 
-def _states(record: Record, to: int | None) -> Iterator[Game]:
-    return islice(record.replay(), None if to is None else to + 1)
+def _shown(record: Record, number: int, states: Iterable[Game], in_words: bool) -> Iterator[str]:
+    from pegs.terminal.replay_text import ReplayText
 
-
-def _sentences(record: Record, number: int, to: int | None) -> Iterator[str]:
-    from pegs.notation import position_text
-    from pegs.record.annotations import marked_text
-    from pegs.record.telling import Teller
-
-    teller = Teller(record.board, record.ruleset, record.names)
-    title = record.tag("Title") or record.tag("Rules")
-    yield say("replay-game", number=number, rules=title, players=record.players, teams=record.teams)
-    for game in _states(record, to):
+    yield say(
+        "replay-game",
+        number=number,
+        rules=record.tag("Title") or record.tag("Rules"),
+        players=record.players,
+        teams=record.teams,
+    )
+    text = ReplayText.of(record, in_words=in_words)
+    for game in states:
         yield ""
-        ply = _last(game)
-        if ply is not None:
-            turn = marked_text(game.board, ply.turn, ply.operations)
-            yield f"{len(game.plies)}. {teller.who(ply.seat)}: {turn}"
-        operations = ply.operations if ply else game.opening
-        yield from (f"   {teller.sentence(operation)}" for operation in operations)
-        yield f"   {position_text(game.board, game.position)}"
+        yield from text.lines(game)
 
 
-def _objects(record: Record, to: int | None) -> Iterator[str]:
+def _objects(record: Record, states: Iterable[Game]) -> Iterator[str]:
     yield json.dumps({"tags": [[tag.name, tag.value] for tag in record.tags]}, ensure_ascii=False)
-    for game in _states(record, to):
+    for game in states:
         yield json.dumps(_object(game))
 
 
 def _object(game: Game) -> dict[str, Any]:
     from pegs.notation import operation_values, position_text, seat_text, turn_text
 
-    ply = _last(game)
+    ply = game.plies[-1] if game.plies else None
     operations = ply.operations if ply else game.opening
     made = {"seat": seat_text(game.board, ply.seat), "turn": turn_text(game.board, ply.turn)} if ply else {}
     return {
@@ -107,7 +101,3 @@ def _object(game: Game) -> dict[str, Any]:
         "operations": [operation_values(game.board, operation) for operation in operations],
         "position": position_text(game.board, game.position),
     }
-
-
-def _last(game: Game) -> Ply | None:
-    return game.plies[-1] if game.plies else None

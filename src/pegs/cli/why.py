@@ -65,22 +65,20 @@ def _reason(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> R
     from pegs.core.cards import UNKNOWN
     from pegs.core.position import Phase
     from pegs.core.turn import Kind
-    from pegs.engine.why import why_not_declared, why_not_in
-    from pegs.rules.resolve import family_of
+    from pegs.engine.why import why_not, why_not_declared, wording_of
 
+    wording = wording_of(ruleset)
     if position.phase is Phase.PLAY and turn.declared != UNKNOWN and turn.kind is not Kind.DECLARE:
-        family, words = family_of(ruleset), ruleset.words_in()
-        return why_not_declared(ruleset.rules, board, position, turn, family, words)
-    return why_not_in(ruleset, board, position, turn)
+        return why_not_declared(ruleset.rules, board, position, turn, wording)
+    return why_not(ruleset.rules, board, position, turn, wording)
 
 
 def _why_cards(ruleset: RuleSet, board: Board, position: Position) -> list[str]:
     """The reason for each card of the hand that cannot move; one sentence if all of them can."""
-    from pegs.engine.why import why_nothing_moves
+    from pegs.engine.why import why_nothing_moves, wording_of
     from pegs.rules.card_names import CARD_NAMES
-    from pegs.rules.resolve import family_of
 
-    found = why_nothing_moves(ruleset.rules, board, position, family_of(ruleset), ruleset.words_in())
+    found = why_nothing_moves(ruleset.rules, board, position, wording_of(ruleset))
     if not found:
         return [say("why-all-can-move")]
     return [say("why-card-cannot-move", card=CARD_NAMES[rank], reason=str(reason)) for rank, reason in found]

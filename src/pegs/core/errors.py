@@ -7,7 +7,8 @@ PegsError
 ├── DealError          a deal that cannot be made (too few cards, a wrong deck)
 ├── IllegalTurnError   a turn that the rules forbid now, with the rule
 ├── RecordError        a game record that cannot be replayed, with its line
-└── UsageError         a wish that cannot be met as asked (a wrong option, a missing file)
+├── PlayerError        a player (bot) that fails, or chooses a turn that isn't legal
+└── UsageError         a request that cannot be met as asked (a wrong option, a missing file)
 """
 
 from __future__ import annotations
@@ -82,5 +83,9 @@ class RecordError(PegsError):
         super().__init__(f"line {line}: {reason}")
 
 
+class PlayerError(PegsError):
+    """A player that can't be made, raises an error, or chooses a turn that isn't legal."""
+
+
 class UsageError(PegsError):
-    """A wish that cannot be met as asked: a wrong option, a file that is not there."""
+    """A request that cannot be met as asked: a wrong option, a file that is not there."""

@@ -38,7 +38,7 @@ from pegs.engine.kernel.tables import compile_rules
 from pegs.engine.orders import Collector, Orders
 from pegs.i18n import say
 from pegs.notation import turn_text
-from pegs.rules.resolve import family_of, resolve
+from pegs.rules.resolve import resolve
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import MAX_CARDS, Rules
 
@@ -338,6 +338,10 @@ class Game:
         twin._saved = list(self._saved)
         return twin
 
+    def adopt(self, other: Game) -> None:
+        """Take over the state of a copy that was played on; the copy must not be used any more."""
+        self.__dict__.update(other.__dict__)
+
     def __eq__(self, other: object) -> bool:
         """Equal rules, seating and state, chance included. Pegs of one colour are alike; how the game got
         there does not matter.
@@ -440,9 +444,9 @@ class Game:
         return packed
 
     def _refusal(self, turn: Turn) -> IllegalTurnError:
-        from pegs.engine.why import why_not
+        from pegs.engine.why import why_not_in
 
-        reason = why_not(self.rules, self.board, self.position, turn, family=family_of(self.ruleset))
+        reason = why_not_in(self.ruleset, self.board, self.position, turn)
         assert reason is not None, f"{turn} is refused, but no rule forbids it"
         return IllegalTurnError(reason.rule, reason.sentence)
 

@@ -1,48 +1,134 @@
-"""Players: whoever chooses turns. A player sees a `pegs.view.SeatView` and nothing else.
+"""Players: everything that chooses turns. A player sees a `pegs.view.SeatView` and nothing else.
 
-``make_player("hints", seed=7)`` makes one by its short name; `player_names` lists them. How to write one:
-docs/players.md.
+`make` makes one by name, `names` lists the names. Besides those that come along, installed packages may offer
+players under the entry point group ``pegs.players``, and `load` takes in a class of your own by
+``MODULE:NAME``. How to write one: docs/players.md.
 """
 
 from __future__ import annotations
 
+import importlib
+import sys
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pegs.core.errors import UsageError
+from pegs.core.errors import PlayerError, UsageError
+from pegs.core.turn import Turn
 from pegs.i18n import say
 
 if TYPE_CHECKING:
     from pegs.players.player import Player
+    from pegs.view import SeatView
 
-    Maker = Callable[[int | str], Player]
+GROUP = "pegs.players"
+"""The entry point group under which packages offer players."""
+COMPILED = ("random", "greedy", "hints")
+"""The players that come along; the kernel can play whole games with them."""
+_loaded: dict[str, Callable[[], Player]] = {}
+"""Players of ``MODULE:NAME`` that were taken in, by that name."""
 
 
-def _compiled(policy: str) -> Maker:
-    def make(seed: int | str) -> Player:
+def names() -> tuple[str, ...]:
+    """The names of all players there are: those that come along, installed ones, loaded ones."""
+    return tuple(dict.fromkeys((*COMPILED, *_installed(), *_loaded)))
+
+
+def make(name: str, seed: int | str = 0) -> Player:
+    """A player by name, with its random choices seeded.
+
+    Nothing is imported by ``MODULE:NAME`` here: a name may come from a stranger.
+
+    Raises UsageError if there is no such player, and PlayerError if it can't be made.
+    """
+    if name in COMPILED:
         from pegs.players.compiled_player import CompiledPlayer  # brings Numba along, which takes its time
 
-        return CompiledPlayer(policy, seed)
-
-    return make
-
-
-PLAYERS: dict[str, Maker] = {name: _compiled(name) for name in ("random", "greedy", "hints")}
-"""Who makes the players of each short name, from a seed. A new bot is a line here."""
-
-
-def player_names() -> tuple[str, ...]:
-    """The short names of all players there are."""
-    return tuple(PLAYERS)
+        return CompiledPlayer(name, seed)
+    maker = _loaded.get(name) or _installed_maker(name)
+    try:
+        player = maker()
+        player.restart(seed)
+    except Exception as error:
+        raise PlayerError(say("player-fails", name=name, error=_described(error))) from error
+    return player
 
 
-def make_player(name: str, seed: int | str = 0) -> Player:
-    """A player by its short name, its chance begun from a seed. Raises UsageError where there is none of that
-    name.
+def decide(name: str, seed: int | str, view: SeatView) -> Turn:
+    """The turn that a player made for this one decision chooses, having heard all that its seat has seen.
+
+    Raises UsageError as `make` does, and PlayerError if the player fails or chooses a turn that isn't legal.
     """
-    if name not in PLAYERS:
-        near = get_close_matches(name, PLAYERS, n=1)
-        sentence = say("player-unknown", name=name, players=", ".join(PLAYERS))
-        raise UsageError(sentence + (" " + say("player-did-you-mean", name=near[0]) if near else ""))
-    return PLAYERS[name](seed)
+    player = make(name, seed)
+    try:
+        player.told(view.history)
+        turn = player.choose(view)
+    except UsageError:
+        raise
+    except Exception as error:
+        raise PlayerError(say("player-fails", name=name, error=_described(error))) from error
+    if turn not in view.legal_turns:
+        raise PlayerError(say("player-illegal", name=name, turn=str(turn)))
+    return turn
+
+
+def load(path: str) -> str:
+    """Take in a class of players by ``MODULE:NAME`` and return the name it can be made by from now on.
+
+    The module is looked for where Python looks, and in the current folder. Raises UsageError if there is no
+    such class.
+    """
+    module_name, _, attribute = path.partition(":")
+    here = str(Path.cwd())
+    sys.path.insert(0, here)
+    try:
+        found = getattr(importlib.import_module(module_name), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UsageError(say("player-not-loaded", path=path, error=_described(error))) from None
+    finally:
+        sys.path.remove(here)
+    if not callable(found):
+        raise UsageError(say("player-not-callable", path=path))
+    _loaded[path] = found
+    return path
+
+
+def find(name: str) -> str:
+    """A player's name as given on this computer's command line: a known one, or ``MODULE:NAME`` to load.
+
+    Raises UsageError if there is no such player.
+    """
+    if name in names():
+        return name
+    if ":" in name:
+        return load(name)
+    raise UsageError(unknown(name))
+
+
+def unknown(name: str) -> str:
+    """The sentence that there is no player of this name, with the nearest one."""
+    near = get_close_matches(name, names(), n=1)
+    sentence = say("player-unknown", name=name, players=", ".join(names()))
+    return f"{sentence} {say('player-did-you-mean', name=near[0])}" if near else sentence
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    return {each.name: each for each in entry_points(group=GROUP)}
+
+
+def _installed_maker(name: str) -> Callable[[], Player]:
+    if name not in _installed():
+        raise UsageError(unknown(name))
+    try:
+        maker: Callable[[], Player] = _installed()[name].load()
+    except (ImportError, AttributeError) as error:
+        raise UsageError(say("player-not-loaded", path=name, error=_described(error))) from None
+    return maker
+
+
+def _described(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from pegs import players
 from pegs.engine.game import Game
 from pegs.engine.warmup import Part
-from pegs.players import make_player
 from pegs.view import view_of
 
 
 def _compile() -> None:
     game = Game.deal("basic")
-    make_player("hints").choose(view_of(game, game.turn))
+    players.make("hints").choose(view_of(game, game.turn))
 
 
 PLAYERS = (Part("players", 4, _compile),)

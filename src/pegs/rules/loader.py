@@ -84,12 +84,13 @@ def _names() -> dict[str, str]:
     return names
 
 
-def from_text(text: str, name: str = "house") -> RuleSet:
-    """A house-rule sheet that somebody sent as text. It may extend named sets only, never a file.
+def from_text(text: str, name: str = "house", *, house: bool = True) -> RuleSet:
+    """A rules file received as text. It may extend named sets only, never a file.
 
-    Raises ``RulesFileError`` where the sheet is wrong, ``UsageError`` where it extends nothing known.
+    A ``house`` file must extend a set and change it; others may be complete in themselves. Raises
+    RulesFileError if the file is wrong, UsageError if it extends an unknown set.
     """
-    return read_text(text, name, name, _named_only)
+    return read_text(text, name, name, _named_only, house=house)
 
 
 def _named_only(wish: str) -> RuleSet:

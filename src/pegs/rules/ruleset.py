@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 
-from pegs.i18n import language, say
+from pegs.i18n import language, say, speaking
 from pegs.rules.switches import Rules
 
 
@@ -64,10 +64,12 @@ class RuleSet:
 
     def words_in(self, speech: str | None = None) -> Words:
         """The words to show in a language (the one in use, if none is named), with none left empty."""
-        translated = dict(self.translations).get(speech or language(), Words())
-        return Words(
-            *(
-                getattr(translated, place) or getattr(self.words, place) or say(f"word-{place}")
-                for place in PLACES
-            )
+        shown = speech or language()
+        translated = dict(self.translations).get(shown, Words())
+        with speaking(shown):
+            usual = Words(*(say(f"word-{place}") for place in PLACES))
+        chosen = (
+            getattr(translated, place) or getattr(self.words, place) or getattr(usual, place)
+            for place in PLACES
         )
+        return Words(*chosen)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from pegs.core.board import Board, Seat
 from pegs.core.cards import JOKER
@@ -96,8 +98,8 @@ def count_decision(team: Any, seat: int, kind: int, rank: int, notes: Any, n_not
 _count = uncompiled(count_decision)
 
 
-class SeatStatistics(NamedTuple):
-    """One seat's game in numbers; the fields are those of `Stat`."""
+class SeatStatistics(Struct, frozen=True):
+    """One seat's game in numbers; the fields are those of `Stat`, in the same order."""
 
     turns: int
     passes: int

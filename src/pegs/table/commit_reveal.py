@@ -16,10 +16,11 @@ from pegs.core.errors import IllegalTurnError, RecordError
 from pegs.core.operations import Drawn, Operation, Reshuffled
 from pegs.engine.game import Game
 from pegs.i18n import say
+from pegs.notation import read_position
 from pegs.record import Record
 from pegs.record.header import SHUFFLE_TAGS
 from pegs.rules.ruleset import RuleSet
-from pegs.table.events import GameBegan
+from pegs.table.events import GameBegan, StartPosition
 
 
 def commitment_of(seed: str) -> str:
@@ -28,12 +29,27 @@ def commitment_of(seed: str) -> str:
 
 
 def deal(ruleset: RuleSet, board: Board, began: GameBegan) -> Game:
-    """The game as it was dealt. Where this version of the engine shuffles otherwise the kept pack decides."""
+    """The game as it began. The stored pack decides if this version of the engine shuffles differently."""
+    if began.start is not None:
+        return _taken_up(ruleset, board, began.seed, began.start)
     game = Game.deal(ruleset, board.players, board.teams, seed=began.seed, dealer=began.dealer)
     if pack_text(game) == began.deck:
         return game
     pack = [RANK_TEXT.index(letter) for letter in began.deck]
     return Game.deal(ruleset, board.players, board.teams, seed=began.seed, dealer=began.dealer, deck=pack)
+
+
+def _taken_up(ruleset: RuleSet, board: Board, seed: str, start: StartPosition) -> Game:
+    position = read_position(ruleset.rules, board.players, board.teams, start.position)
+    return Game.from_position(
+        ruleset,
+        position,
+        board.players,
+        board.teams,
+        seed=seed,
+        pile=read_pile(start.pile),
+        discards=read_pile(start.discards),
+    )
 
 
 def pack_text(game: Game) -> str:

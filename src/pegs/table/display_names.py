@@ -1,15 +1,11 @@
-"""Names at a table: cleaned, told apart, and how holes are called by them."""
+"""Names and colors at a table: cleaned, and told apart."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection
 from itertools import count
 
-from pegs.core.board import HOME, START, Board, Place, Seat
-from pegs.i18n import say
-from pegs.rules.ruleset import Words
 from pegs.table.protocol.settings import COLOURS
 
 MAX_NAME = 40
@@ -59,32 +55,3 @@ def told_apart(name: str, others: Collection[str]) -> str:
 def free_colour(wish: str, taken: Collection[str]) -> str:
     """The colour wished for, or the first that nobody has."""
     return wish if wish not in taken else next(colour for colour in COLOURS if colour not in taken)
-
-
-@dataclass(frozen=True, slots=True)
-class ByName:
-    """Calls holes and players as people at the table do: "Ben", "your 5", "Theo's 16"."""
-
-    names: Sequence[str]
-    words: Words
-    listener: Seat | None
-
-    def seat(self, _board: Board, seat: Seat) -> str:
-        """A player's name."""
-        return self.names[seat]
-
-    def hole(self, board: Board, seat: Seat, place: Place) -> str:
-        """A place of a seat's peg."""
-        if place == START:
-            return self._of(seat, self.words.start or say("word-start"))
-        if place >= HOME:
-            return self._of(seat, f"{self.words.home or say('word-home')} {place - HOME + 1}")
-        side, hole = divmod(place, board.side_length)
-        if side not in board.sides_of_seats:
-            return f"{'ABCDEFGHIJ'[side]}{hole}"
-        return self._of(board.sides_of_seats.index(side), str(hole))
-
-    def _of(self, seat: Seat, what: str) -> str:
-        return say(
-            "table-hole", mine="yes" if seat == self.listener else "no", who=self.names[seat], what=what
-        )

@@ -69,9 +69,18 @@ class SeatsRotated(Event, frozen=True, tag="seats_rotated", kw_only=True):
     by: int
 
 
+class StartPosition(Struct, frozen=True):
+    """Where a game was taken up: a position in the notation, the draw pile from its top, the discards."""
+
+    position: str
+    pile: str
+    discards: str
+
+
 class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
-    """Cards were dealt: the dealer, the secret seed (64 hexadecimal digits) and what was told of it before,
-    the whole pack from its top.
+    """Cards were dealt from a secret seed that was committed to before; ``deck`` is the pack from its top.
+
+    A game that was taken up at a position has ``start`` instead of a deck.
     """
 
     number: int
@@ -80,7 +89,8 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
     commitment: str
     deck: str
     game: str
-    """What opens the replay when the game is over; nobody can guess it."""
+    """What opens the replay when the game is over; it can't be guessed."""
+    start: StartPosition | None = None
 
 
 class TurnPlayed(Event, frozen=True, tag="turn_played", kw_only=True):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import singledispatchmethod
 from typing import Literal
 
+from pegs import players
 from pegs.core.board import Seat
 from pegs.core.errors import DealError, IllegalTurnError, NotationError
 from pegs.core.operations import Revealed
@@ -15,17 +16,16 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.i18n import say
 from pegs.notation import turn_text
-from pegs.players import player_names
 from pegs.table import events as ev
 from pegs.table.chat import MAX_TALK, PHRASES
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import commitment_of, high_card, pack_text, renewed_pile
 from pegs.table.display_names import cleaned, free_colour, told_apart
-from pegs.table.parse_turn import read_played
+from pegs.table.parse_turn import parse_turn
 from pegs.table.protocol import commands as do
-from pegs.table.state import Chance, State
+from pegs.table.state import Chance, State, Trial
 from pegs.table.viewer import Who
-from pegs.table.why_answers import Reasons
+from pegs.table.why_not import WhyNot
 
 Events = list[ev.AnyEvent]
 DealerOf = Callable[[str], Seat | None]
@@ -74,7 +74,7 @@ class Decider:
 
     def _bot_wished(self, seat: Seat) -> str:
         choices = self.state.settings.seats
-        return choices[seat].bot if seat < len(choices) and choices[seat].bot in player_names() else STAND_IN
+        return choices[seat].bot if seat < len(choices) and choices[seat].bot in players.names() else STAND_IN
 
     def _first_dealer(self, seed: str) -> Seat | None:
         settings = self.state.settings
@@ -86,23 +86,10 @@ class Decider:
 
     def _deal(self, number: int, dealer_of: DealerOf) -> ev.GameBegan:
         seed = self.chance(32).hex()
-        board = self.state.board
         try:
-            game = Game.deal(
-                self.state.ruleset, board.players, board.teams, seed=seed, dealer=dealer_of(seed)
-            )
+            return dealt(self.state, number, seed, dealer_of(seed), self.now, self.chance(16).hex())
         except DealError as error:
             raise RefusedError("not_allowed", str(error)) from None
-        assert game.dealer is not None
-        return ev.GameBegan(
-            at=self.now,
-            number=number,
-            dealer=game.dealer,
-            seed=seed,
-            commitment=commitment_of(seed),
-            deck=pack_text(game),
-            game=self.chance(16).hex(),
-        )
 
     # --- playing
 
@@ -113,7 +100,7 @@ class Decider:
         if game.turn != seat:
             raise RefusedError("not_your_turn", say("table-not-your-turn", name=self.state.names[game.turn]))
         try:
-            turn = read_played(game, command.turn)
+            turn = parse_turn(game, command.turn)
         except NotationError as error:
             raise RefusedError("unreadable_turn", str(error)) from None
         return self.played(turn, "person")
@@ -125,7 +112,7 @@ class Decider:
         try:
             operations = twin.play(turn)
         except IllegalTurnError as error:
-            sentence = Reasons(self.state, game.turn).of_turn(turn)
+            sentence = WhyNot(game, self.state.names_for(game.turn)).turn_sentence(turn)
             raise RefusedError("illegal_turn", sentence, error.rule) from None
         played = ev.TurnPlayed(
             at=self.now,
@@ -134,6 +121,7 @@ class Decider:
             turn=turn_text(game.board, twin.plies[-1].turn),
             pile=renewed_pile(operations),
         )
+        self.state.trial = Trial(played, twin)
         return [played, *self._ended(twin)]
 
     def _ended(self, game: Game) -> Events:
@@ -185,8 +173,8 @@ class Decider:
         chair = self.state.chairs[command.seat]
         if command.bot is None:
             return self._open(command.seat)
-        if command.bot not in player_names():
-            raise RefusedError("not_allowed", say("table-no-such-bot", bots=", ".join(player_names())))
+        if command.bot not in players.names():
+            raise RefusedError("not_allowed", say("table-no-such-bot", bots=", ".join(players.names())))
         if chair.person and chair.is_here:
             raise RefusedError("seat_taken", say("table-seat-taken", name=chair.name))
         if chair.person:
@@ -238,6 +226,27 @@ class Decider:
     def _fresh(self, version: int) -> None:
         if version < self.state.decided_at:
             raise RefusedError("stale", say("table-stale"))
+
+
+def dealt(
+    state: State, number: int, seed: str, dealer: Seat | None, now: float, game_id: str
+) -> ev.GameBegan:
+    """The event of a deal from a seed; the seed chooses the dealer if there is none.
+
+    Raises DealError if the cards don't suffice.
+    """
+    board = state.board
+    game = Game.deal(state.ruleset, board.players, board.teams, seed=seed, dealer=dealer)
+    assert game.dealer is not None
+    return ev.GameBegan(
+        at=now,
+        number=number,
+        dealer=game.dealer,
+        seed=seed,
+        commitment=commitment_of(seed),
+        deck=pack_text(game),
+        game=game_id,
+    )
 
 
 def seated_as(state: State, seat: Seat, name: str, colour: str) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""Reads turns that were sent, or kept, as text."""
+"""Reads turns that were sent, or stored, as text."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ from pegs.core.cards import UNKNOWN
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
-from pegs.notation import read_turns, turn_text
+from pegs.notation import read_turns
 
 
-def read_played(game: Game, text: str) -> Turn:
-    """The turn that a text means now, in any legal spelling; if none is legal, the first that it could mean.
+def parse_turn(game: Game, text: str) -> Turn:
+    """The legal turn that a text spells now; if none is legal, the first that it could mean.
 
-    Raises NotationError where the text is no turn.
+    Raises NotationError if the text isn't a turn.
     """
-    listed = {turn_text(game.board, turn): turn for turn in game.legal_turns()}
-    if text in listed:
-        return listed[text]
     turns = read_turns(game.board, text, game.position.pegs, bluffing=game.rules.bluffing)
     if game.rules.bluffing:
         turns = [_in_bluffing(game, turn) for turn in turns]
@@ -24,7 +21,7 @@ def read_played(game: Game, text: str) -> Turn:
 
 
 def _in_bluffing(game: Game, turn: Turn) -> Turn:
-    """The move of a declared rank may be written with the rank alone: the card lies on the table."""
+    """The turn with the card on the table: a declared rank's move may be written with the rank alone."""
     if game.phase is not Phase.MOVE or not turn.steps or turn.kind is Kind.PENALTY:
         return turn
     position = game.position

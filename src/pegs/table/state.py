@@ -13,10 +13,11 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import RuleSet
+from pegs.story.names import Names
 from pegs.table import events as ev
 from pegs.table.commit_reveal import deal, read_pile, renewed_pile
 from pegs.table.display_names import BOT_NAMES, cleaned, free_colour
-from pegs.table.parse_turn import read_played
+from pegs.table.parse_turn import parse_turn
 from pegs.table.protocol.settings import RulesChoice, Settings
 from pegs.table.seats import Chair
 
@@ -40,8 +41,16 @@ class Entry:
 
 
 def ruleset_of(choice: RulesChoice) -> RuleSet:
-    """The rules chosen. Raises UsageError or RulesFileError where they cannot be read."""
-    return from_text(choice.toml) if choice.toml else load(choice.name)
+    """The rules chosen. Raises UsageError or RulesFileError if they can't be read."""
+    return from_text(choice.toml, house=False) if choice.toml else load(choice.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A turn that was played on a copy of the game, so that its event could be stored first."""
+
+    event: ev.TurnPlayed
+    game: Game
 
 
 @dataclass
@@ -67,6 +76,8 @@ class State:
     """When the seat to act got its decision."""
     woken_at: float = 0.0
     """Since when somebody has been connected."""
+    trial: Trial | None = None
+    """The last turn decided here: applying its event needs no second parsing and playing."""
 
     @property
     def version(self) -> int:
@@ -87,6 +98,10 @@ class State:
     def names(self) -> tuple[str, ...]:
         """Everybody's name by seat."""
         return tuple(chair.name for chair in self.chairs)
+
+    def names_for(self, reader: Seat | None) -> Names:
+        """How a reader's sentences call the people and holes of this table."""
+        return Names(self.board, self.ruleset.words_in(), self.names, reader)
 
     @property
     def entries_of_game(self) -> list[Entry]:
@@ -175,7 +190,12 @@ class State:
     @_happen.register
     def _(self, event: ev.TurnPlayed) -> Entry:
         game = self.running
-        turn = read_played(game, event.turn)
+        trial, self.trial = self.trial, None
+        if trial is not None and trial.event is event:
+            game.adopt(trial.game)
+            ply = game.plies[-1]
+            return Entry(self.version + 1, event, ply.turn, ply.operations, len(game.plies))
+        turn = parse_turn(game, event.turn)
         operations = game.play(turn)
         if event.pile is not None and event.pile != renewed_pile(operations):
             # This version of the engine shuffles otherwise: what was kept decides.

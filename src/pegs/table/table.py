@@ -11,21 +11,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from pegs import players
 from pegs.core.board import Seat
 from pegs.core.errors import PegsError
 from pegs.core.turn import Turn
 from pegs.i18n import say
 from pegs.notation import turn_text
-from pegs.players import make_player, player_names
 from pegs.players.explain import explain
 from pegs.table import events as ev
-from pegs.table import timing
+from pegs.table import timing, why_not
 from pegs.table.command_errors import RefusedError
 from pegs.table.encode import shape_of
+from pegs.table.event_log import logged
 from pegs.table.handlers import Decider, Events, plies_to_take_back, seated_as
-from pegs.table.options import effects_of
-from pegs.table.parse_turn import read_played
-from pegs.table.projection import Eyes, Look, happening
+from pegs.table.projection import Observers, Projection
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.log import AnyHappening
 from pegs.table.protocol.messages import Answer, Reason
@@ -35,7 +34,6 @@ from pegs.table.rules_card import rules_card
 from pegs.table.state import Chance, State, ruleset_of
 from pegs.table.timing import BotTask
 from pegs.table.viewer import Who
-from pegs.table.why_answers import Reasons
 
 
 class Table:
@@ -46,7 +44,7 @@ class Table:
         self.state = State()
         self.watchers = 0
         """How many watch; whoever runs the table keeps count."""
-        self._eyes: Eyes | None = None
+        self._observers: Observers | None = None
 
     @classmethod
     def made(
@@ -95,7 +93,7 @@ class Table:
             seats=self.seats(),
             watchers=self.watchers,
             me=Me(who.role, who.seat, who.seat is not None and state.chairs[who.seat].host),
-            game=Look(state, self._eyes, who).game(),
+            game=Projection(state, self._observers, who).game(),
             deadline=timing.deadline(state),
             now=now,
             can_take_back=who.seat is not None and plies_to_take_back(state, who.seat) > 0,
@@ -128,8 +126,8 @@ class Table:
     def log(self, who: Who, since: int | None) -> tuple[AnyHappening, ...]:
         """What happened after a version, or in the whole present game, as a receiver may see it."""
         entries = self.state.entries_of_game if since is None else self.state.entries[since:]
-        told = (happening(self.state, entry, who) for entry in entries)
-        return tuple(each for each in told if each is not None)
+        entries_seen = (logged(self.state, entry, who) for entry in entries)
+        return tuple(each for each in entries_seen if each is not None)
 
     # --- what is said and done
 
@@ -141,7 +139,7 @@ class Table:
         """Let an event happen."""
         self.state.apply(event)
         if isinstance(event, ev.GameBegan):
-            self._eyes = Eyes(self.state.running)
+            self._observers = Observers(self.state.running)
 
     def sit(self, name: str, colour: str, seat: Seat | None, now: float) -> tuple[Seat, Events]:
         """Somebody sits down at a seat, or at the first that is open. Raises RefusedError."""
@@ -178,9 +176,12 @@ class Table:
         """What time alone brings about: bots for those who have been away long enough."""
         return timing.stand_ins(self.state, now)
 
-    def bot_to_move(self) -> BotTask | None:
-        """The decision that a bot is to make next, also where a person's clock runs out."""
-        return timing.bot_task(self.state)
+    def bot_to_move(self, *, watched: bool = False) -> BotTask | None:
+        """The decision that a bot has to make next, also if a person's clock runs out.
+
+        ``watched``: bots play on even if no person is at the table.
+        """
+        return timing.bot_task(self.state, watched=watched)
 
     def bot_played(self, task: BotTask, turn: Turn, now: float) -> Events:
         """The events of a bot's decision; none where it comes too late."""
@@ -193,41 +194,31 @@ class Table:
 
     # --- questions
 
-    def answer(self, who: Who, command: do.Why | do.Hint | do.Preview) -> Answer:
+    def answer(self, who: Who, command: do.Why | do.Hint) -> Answer:
         """The answer to a question of the seat to act. Raises RefusedError where it may not be asked."""
         seat = self._asker(who)
         match command:
             case do.Why():
-                return Answer(id=command.id, reasons=Reasons(self.state, seat).answer(command))
+                names = self.state.names_for(seat)
+                return Answer(id=command.id, reasons=why_not.answer(self.state.running, names, command))
             case do.Hint():
                 return self._hint(command, seat)
-            case do.Preview():
-                return self._preview(command)
 
     def _asker(self, who: Who) -> Seat:
         if who.seat is None:
             raise RefusedError("not_allowed", say("table-watchers-watch"))
-        if self._eyes is None or self.state.stage != "playing" or self.state.running.turn != who.seat:
+        if self._observers is None or self.state.stage != "playing" or self.state.running.turn != who.seat:
             raise RefusedError("not_your_turn", say("table-why-your-turn"))
         return who.seat
 
     def _hint(self, command: do.Hint, seat: Seat) -> Answer:
         if not self.state.settings.hints:
             raise RefusedError("not_allowed", say("table-no-hints"))
-        assert self._eyes is not None
-        view = self._eyes.view(seat)
-        turn = make_player("hints").choose(view)
+        assert self._observers is not None
+        view = self._observers.view(seat)
+        turn = players.decide("hints", 0, view)
         reasons = tuple(Reason(each.sentence, weight=each.contribution) for each in explain(view, turn))
         return Answer(id=command.id, turn=turn_text(self.state.board, turn), reasons=reasons)
-
-    def _preview(self, command: do.Preview) -> Answer:
-        game = self.state.running
-        try:
-            turns = [read_played(game, text) for text in command.turns]
-            effects = effects_of(game, turns)
-        except PegsError as error:
-            raise RefusedError("illegal_turn", str(error)) from None
-        return Answer(id=command.id, effects=effects)
 
 
 def check_settings(settings: Settings) -> None:
@@ -237,8 +228,8 @@ def check_settings(settings: Settings) -> None:
     except PegsError as error:
         raise RefusedError("not_allowed", str(error)) from None
     for choice in settings.seats:
-        if choice.who == "bot" and choice.bot not in player_names():
-            raise RefusedError("not_allowed", say("table-no-such-bot", bots=", ".join(player_names())))
+        if choice.who == "bot" and choice.bot not in players.names():
+            raise RefusedError("not_allowed", say("table-no-such-bot", bots=", ".join(players.names())))
     if settings.players % settings.teams:
         raise RefusedError("not_allowed", say("table-teams", players=settings.players, teams=settings.teams))
     spare = sum(rules.pack(settings.players)) - rules.hand_size * settings.players

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from typing import Literal
 
+from pegs import players
 from pegs.core.board import Seat
-from pegs.core.operations import Moved, Operation
+from pegs.core.errors import PegsError
+from pegs.core.operations import Moved, Operation, Penalized, SentToInSpot, SentToStart, Swapped
 from pegs.core.turn import Turn
-from pegs.players import make_player
 from pegs.table import events as ev
-from pegs.table.encode import BOARD_CHANGES, steps_of
 from pegs.table.handlers import STAND_IN
 from pegs.table.protocol.settings import Pace
 from pegs.table.state import State
 from pegs.view import SeatView, view_of
 
+log = logging.getLogger(__name__)
 DAY = 86_400
 _A_HOLE, _A_BUMP = 0.08, 0.46
 """How long a step and a bump are shown, in seconds."""
+_FLIGHTS = (SentToStart, SentToInSpot, Swapped, Penalized)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +37,15 @@ class BotTask:
     seed: str
 
     def choose(self) -> Turn:
-        """What the bot decides. Takes its time, and may run in any thread."""
-        return make_player(self.bot, self.seed).choose(self.view)
+        """What the bot decides. This may take a while, and may run in any thread.
+
+        If the bot fails, the table's stand-in decides in its place.
+        """
+        try:
+            return players.decide(self.bot, self.seed, self.view)
+        except PegsError as error:
+            log.warning("%s plays for a bot that failed: %s", STAND_IN, error)
+            return players.decide(STAND_IN, self.seed, self.view)
 
 
 def sleeps(state: State) -> bool:
@@ -84,9 +94,12 @@ def stand_ins(state: State, now: float) -> list[ev.AnyEvent]:
     ]
 
 
-def bot_task(state: State) -> BotTask | None:
-    """The decision that a bot is to make next; None where the next is a person's, or everybody sleeps."""
-    if state.stage != "playing" or sleeps(state):
+def bot_task(state: State, *, watched: bool = False) -> BotTask | None:
+    """The decision that a bot has to make next; None if the next one is a person's, or no person is there.
+
+    ``watched``: bots play on even if no person is at the table.
+    """
+    if state.stage != "playing" or (sleeps(state) and not watched):
         return None
     game, assertion = state.running, state.began
     assert assertion is not None
@@ -112,11 +125,11 @@ def thinking(state: State) -> float:
     if seconds == 0:
         return 0
     plies = state.running.plies
-    return seconds + (watching(state, plies[-1].turn, plies[-1].operations) if plies else 0)
+    return seconds + (watching(plies[-1].operations) if plies else 0)
 
 
-def watching(state: State, turn: Turn, operations: tuple[Operation, ...]) -> float:
+def watching(operations: tuple[Operation, ...]) -> float:
     """How long a turn takes to be shown, in seconds."""
-    steps = steps_of(state.ruleset.rules, state.board, turn)
-    flights = sum(isinstance(each, BOARD_CHANGES) and not isinstance(each, Moved) for each in operations)
-    return sum(len(step.path) for step in steps) * _A_HOLE + flights * _A_BUMP
+    holes = sum(len(each.path) for each in operations if isinstance(each, Moved))
+    flights = sum(isinstance(each, _FLIGHTS) for each in operations)
+    return holes * _A_HOLE + flights * _A_BUMP

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pegs.core.board import HOME, SIDE_LETTERS, START, Seat
-from pegs.core.position import Pegs, Position
+from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
+from pegs.core.position import Pegs
 from pegs.i18n import say
-from pegs.terminal.names import Voice, listed
+from pegs.story.names import NO, YES, Names, listed
 from pegs.terminal.screen import Line, Piece
 
 WIDTH = 79
 MARGIN, NARROW_MARGIN = 6, 3
 WIDE_CELL, NARROW_CELL = 3, 2
 LEAST_FOR_A_LINE = 60
-"""Where there are fewer columns, a player's name stands on a line of its own."""
+"""With fewer columns a player's name gets a line of its own."""
 EMPTY, IN_SPOT, OUT_SPOT = "·", "i", "o"
-_COLOURS = (
+_STYLES = (
     "bold blue",
     "bold red",
     "bold green",
@@ -30,9 +30,9 @@ _COLOURS = (
 )
 
 
-def colour_of(seat: Seat) -> str:
+def style_of(seat: Seat) -> str:
     """The decoration of a seat's pegs."""
-    return _COLOURS[seat]
+    return _STYLES[seat]
 
 
 def plain(line: Line) -> str:
@@ -42,22 +42,26 @@ def plain(line: Line) -> str:
 
 @dataclass(frozen=True)
 class Drawing:
-    """Draws one position, seen from a seat (None: from nowhere)."""
+    """Draws the pegs on the board, the reader's own side marked."""
 
-    voice: Voice
-    position: Position
-    seen_from: Seat | None = None
+    names: Names
+    pegs: Pegs
     width: int = WIDTH
-    """The columns there are. Where they are few, holes move together and a player takes two lines."""
+    """The columns there are. If there are few, holes move together and a player takes two lines."""
+
+    @property
+    def board(self) -> Board:
+        """The board drawn."""
+        return self.names.board
 
     @property
     def fits(self) -> bool:
         """Whether there is room for it at all."""
-        return self._margin() + self._cell() * self.voice.board.side_length <= self.width
+        return self._margin() + self._cell() * self.board.side_length <= self.width
 
     def lines(self) -> list[Line]:
         """The whole board, at most 79 columns wide, and no wider than there is room if it fits."""
-        board = self.voice.board
+        board = self.board
         seats = {side: seat for seat, side in enumerate(board.sides_of_seats)}
         lines: list[Line] = [(Piece(self._numbers(), "dim"),)]
         for side in range(board.sides):
@@ -68,38 +72,35 @@ class Drawing:
 
     def legend(self) -> str:
         """What the signs of the drawing mean, in the rule set's words."""
-        words = self.voice.words
+        words = self.names.words
         return say(
             "play-board-legend",
             in_spot_sign=IN_SPOT,
             in_spot=words.in_spot,
             out_spot_sign=OUT_SPOT,
             out_spot=words.out_spot,
+            marked=YES if self.names.reader is not None else NO,
         )
 
     def _cell(self) -> int:
-        widest = MARGIN + WIDE_CELL * self.voice.board.side_length
+        widest = MARGIN + WIDE_CELL * self.board.side_length
         return WIDE_CELL if widest <= min(self.width, WIDTH) else NARROW_CELL
 
     def _margin(self) -> int:
-        narrow = MARGIN + NARROW_CELL * self.voice.board.side_length > self.width
+        narrow = MARGIN + NARROW_CELL * self.board.side_length > self.width
         return NARROW_MARGIN if narrow or self.width < LEAST_FOR_A_LINE else MARGIN
 
     def _numbers(self) -> str:
         cell = self._cell()
-        numbers = (
-            str(n) if cell == WIDE_CELL or n % 2 == 0 else "" for n in range(self.voice.board.side_length)
-        )
+        numbers = (str(n) if cell == WIDE_CELL or n % 2 == 0 else "" for n in range(self.board.side_length))
         return (" " * self._margin() + "".join(f"{number:>{cell}}" for number in numbers)).rstrip()
 
     def _track(self, side: int, seat: Seat | None) -> Line:
-        board = self.voice.board
-        sign = "*" if seat is not None and seat == self.seen_from else " "
+        board = self.board
+        sign = "*" if seat is not None and seat == self.names.reader else " "
         name = Piece(f"{sign} {SIDE_LETTERS[side]}".ljust(self._margin()), "bold" if sign == "*" else "")
         first = side * board.side_length
-        standing = {
-            place: who for who, places in enumerate(self.position.pegs) for place in places if place >= 0
-        }
+        standing = {place: who for who, places in enumerate(self.pegs) for place in places if place >= 0}
         holes = []
         for hole in range(first, first + board.side_length):
             who = standing.get(hole)
@@ -107,10 +108,10 @@ class Drawing:
         return (name, *holes)
 
     def _peg(self, seat: Seat) -> Piece:
-        return Piece(self.voice.board.letters[seat].rjust(self._cell()), colour_of(seat))
+        return Piece(self.board.letters[seat].rjust(self._cell()), style_of(seat))
 
     def _empty(self, hole: int, seat: Seat | None) -> str:
-        board = self.voice.board
+        board = self.board
         sign = EMPTY
         if seat is not None and hole == board.in_spots[seat]:
             sign = IN_SPOT
@@ -119,53 +120,51 @@ class Drawing:
         return sign.rjust(self._cell())
 
     def _player(self, seat: Seat) -> list[Line]:
-        board, words = self.voice.board, self.voice.words
-        places = self.position.pegs[seat]
+        board, words = self.board, self.names.words
+        places = self.pegs[seat]
         letter = board.letters[seat]
         in_start = letter * places.count(START) or EMPTY
         home = "".join(letter if HOME + i in places else EMPTY for i in range(board.home_length))
-        who = self.voice.name(seat)
-        relation = relation_of(self.voice, seat, self.seen_from)
-        name = say("play-board-name", who=who, relation=relation)
         margin = " " * self._margin()
-        weight = "bold" if seat == self.seen_from else ""
+        weight = "bold" if seat == self.names.reader else ""
         where = (
             Piece(f"{words.start} "),
-            Piece(in_start.ljust(board.pegs), colour_of(seat)),
+            Piece(in_start.ljust(board.pegs), style_of(seat)),
             Piece(f"   {words.home} "),
-            Piece(home, colour_of(seat)),
+            Piece(home, style_of(seat)),
         )
+        name = titled(self.names, seat)
         if self.width < LEAST_FOR_A_LINE:
             return [(Piece(f"{margin} {name}", weight),), (Piece(f"{margin} "), *where)]
         return [(Piece(f"{margin} {name:<19} ", weight), *where)]
 
 
-def relation_of(voice: Voice, seat: Seat, seen_from: Seat | None) -> str:
-    """What a seat is to the one who looks: ``you``, ``named-you`` (called so), ``partner`` or ``other``."""
-    if seen_from is None:
+def titled(names: Names, seat: Seat) -> str:
+    """A player's name, with what they are to the reader: "Ana (partner)"."""
+    return say("play-board-name", who=names.player(seat), relation=_relation(names, seat))
+
+
+def _relation(names: Names, seat: Seat) -> str:
+    reader, board = names.reader, names.board
+    if reader is None:
         return "other"
-    if seat == seen_from:
-        return "named-you" if voice.name(seat) == say("play-name-you") else "you"
-    return "partner" if voice.board.team_of(seat) == voice.board.team_of(seen_from) else "other"
+    if seat == reader:
+        return "named-you" if names.player(seat) == say("play-name-you") else "you"
+    return "partner" if board.team_of(seat) == board.team_of(reader) else "other"
 
 
-def in_words(voice: Voice, pegs: Pegs, seen_from: Seat | None = None) -> list[str]:
+def in_words(names: Names, pegs: Pegs) -> list[str]:
     """Where all pegs are, a sentence for each player."""
-    return [_player_in_words(voice, pegs, seat, seen_from) for seat in range(voice.board.players)]
+    return [_player_in_words(names, pegs[seat], seat) for seat in range(names.board.players)]
 
 
-def _player_in_words(voice: Voice, pegs: Pegs, seat: Seat, seen_from: Seat | None) -> str:
-    places = pegs[seat]
-    in_start = places.count(START)
-    out = [voice.place(seat, place) for place in places if place != START]
-    relation = relation_of(voice, seat, seen_from)
-    name = say("play-board-name", who=voice.name(seat), relation=relation)
-    start = voice.words.start
+def _player_in_words(names: Names, places: tuple[Place, ...], seat: Seat) -> str:
+    out = [names.place(place, seat) for place in places if place != START]
     return say(
         "play-words-player",
-        name=name,
-        letter=voice.board.letters[seat],
+        name=titled(names, seat),
+        letter=names.board.letters[seat],
         out=listed(out) if out else say("play-words-none"),
-        count=in_start,
-        start=start,
+        count=places.count(START),
+        start=names.words.start,
     )

@@ -6,24 +6,32 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pegs.core.errors import NotationError, UsageError
+from pegs.core.position import Phase
 from pegs.i18n import say
+from pegs.rules.card_words import the_card
+from pegs.story.sentences import Speaker
+from pegs.table.protocol import commands as do
+from pegs.table.viewer import Who
 from pegs.terminal.board_text import in_words
-from pegs.terminal.bots import hint
+from pegs.terminal.game_file import save_copy
+from pegs.terminal.local_table import record_text
 from pegs.terminal.parse_input import read_card, read_typed
 from pegs.terminal.screen import LeftError
 
 if TYPE_CHECKING:
-    from pegs.terminal.prompt import Asking
+    from pegs.terminal.prompt import Prompt
     from pegs.terminal.session import Session
 
 NAMES = ("help", "hint", "why", "back", "undo", "board", "pegs", "hand", "rules", "history", "save", "quit")
 _SHORT = {"?": "help", "b": "back", "exit": "quit"}
 LAST = 20
-"""How many sentences of the history are told if no number is asked for."""
+"""How many sentences of the history are shown if no number is given."""
+_FOR, _AGAINST = 3, 1
+"""How many reasons a hint gives for a turn, and against it."""
 
 
 def command_of(text: str) -> tuple[str, str]:
-    """The command that a text begins with, and what follows it; an empty one where it is none."""
+    """The command that a text begins with, and what follows it; an empty one if it isn't a command."""
     word, _, rest = text.strip().partition(" ")
     word = word.casefold()
     if word in _SHORT:
@@ -41,27 +49,21 @@ class Commands:
         self.session = session
         self.screen = session.screen
 
-    def run(self, name: str, rest: str, asking: Asking | None = None) -> None:
-        """Run a command; ``asking`` is the decision that waits for an answer. Raises LeftError on quit."""
-        does: dict[str, Callable[[], None]] = {
+    def run(self, name: str, rest: str, prompt: Prompt) -> None:
+        """Run a command while a decision waits for an answer. Raises LeftError on quit."""
+        actions: dict[str, Callable[[], None]] = {
             "help": self._help,
-            "board": self._board,
+            "board": lambda: self.session.show_board(explained=True),
             "pegs": self._pegs,
+            "hand": lambda: self.session.show_hand(prompt.game.turn),
             "rules": lambda: self._rules(rest),
             "history": lambda: self._history(rest),
             "save": lambda: self._save(rest),
             "quit": self._quit,
+            "why": lambda: self._why(rest, prompt),
+            "hint": lambda: self._hint(prompt),
         }
-        if name in does:
-            does[name]()
-        elif asking is None:
-            self.screen.say(say("play-not-now"))
-        elif name == "why":
-            self._why(rest, asking)
-        elif name == "hint":
-            self._hint(asking)
-        else:
-            self.session.show_hand(asking.position.turn)
+        actions[name]()
 
     def _help(self) -> None:
         self.screen.say(say("play-help-answers"))
@@ -69,41 +71,33 @@ class Commands:
             word = say(f"play-command-{name}")
             self.screen.say(f"  {word:<10} {say(f'play-command-{name}.means')}")
 
-    def _board(self) -> None:
-        self.session.show_board(explained=True)
-
     def _pegs(self) -> None:
         session = self.session
-        seat = session.listener
-        for sentence in in_words(session.voice(seat), session.game.position.pegs, seat):
+        for sentence in in_words(session.names(session.reader), session.game.position.pegs):
             self.screen.say(sentence)
 
     def _rules(self, rest: str) -> None:
         from pegs.rules.description import tell
 
         sections = tell(self.session.game.ruleset)
-        titles = ", ".join(section.title for section in sections)
         wanted = rest.casefold()
         chosen = [each for each in sections if wanted and each.title.casefold().startswith(wanted)]
-        if wanted == say("play-all") or wanted == "all":
+        if wanted in (say("play-all"), "all"):
             chosen = list(sections)
         if not chosen:
             chosen = [section for section in sections if section.name in ("turn", "cards")]
         for section in chosen:
             self.screen.say(section.title, "bold")
             for sentence in section.sentences:
-                self.screen.say(
-                    f"  {sentence.about}: {sentence.text}" if sentence.about else f"  {sentence.text}"
-                )
+                about = f"{sentence.about}: " if sentence.about else ""
+                self.screen.say(f"  {about}{sentence.text}")
         if len(chosen) < len(sections):
+            titles = ", ".join(section.title for section in sections)
             self.screen.say(say("play-rules-more", titles=titles))
 
     def _history(self, rest: str) -> None:
         number = int(rest) if rest.isdecimal() and int(rest) else LAST
-        sentences = self.session.whole_story()
-        if not sentences:
-            self.screen.say(say("play-no-history"))
-        for sentence in sentences[-number:]:
+        for sentence in self.session.history()[-number:]:
             self.screen.say(f"  {sentence}")
 
     def _save(self, rest: str) -> None:
@@ -111,7 +105,7 @@ class Commands:
             self.screen.say(say("play-save-which"))
             return
         try:
-            file = self.session.autosave.copy(self.session.game, self.session.chairs, rest)
+            file = save_copy(rest, record_text(self.session.table))
         except UsageError as error:
             self.screen.say(str(error))
         else:
@@ -120,22 +114,43 @@ class Commands:
     def _quit(self) -> None:
         raise LeftError
 
-    def _why(self, rest: str, asking: Asking) -> None:
+    def _why(self, rest: str, prompt: Prompt) -> None:
         if not rest:
-            for sentence in asking.reasons.of_hand():
+            for sentence in self._why_hand(prompt):
                 self.screen.say(f"  {sentence}")
             return
         card = read_card(rest)
         if card is not None:
-            self.screen.say(asking.reasons.of_card(card))
+            self.screen.say(prompt.why_card(card))
             return
         try:
-            turn = read_typed(self.session.game, rest, asking.card)
+            turn = read_typed(self.session.game, rest, prompt.card)
         except NotationError as error:
             self.screen.say(say("play-not-a-turn", problem=str(error)))
         else:
-            self.screen.say(asking.reasons.of_turn(turn))
+            self.screen.say(prompt.why.turn_sentence(turn))
 
-    def _hint(self, asking: Asking) -> None:
-        for sentence in hint(self.session.game, asking.voice):
-            self.screen.say(f"  {sentence}")
+    def _why_hand(self, prompt: Prompt) -> list[str]:
+        if prompt.game.phase is not Phase.PLAY:
+            return [say("play-why-no-card-now")]
+        idle = prompt.why.idle
+        return [prompt.why_card(card) for card in idle] or [say("play-why-all-move")]
+
+    def _hint(self, prompt: Prompt) -> None:
+        answer = self.session.table.answer(Who("player", prompt.game.turn), do.Hint(id="hint"))
+        weights = [(reason.weight or 0, reason.sentence) for reason in answer.reasons]
+        good = [sentence for weight, sentence in weights if weight > 0][:_FOR]
+        bad = [sentence for weight, sentence in weights if weight < 0][:_AGAINST]
+        self.screen.say(f"  {self._advice(prompt, answer.turn or '')}")
+        for sentence in good:
+            self.screen.say(f"  {say('play-hint-for', reason=sentence)}")
+        for sentence in bad:
+            self.screen.say(f"  {say('play-hint-against', reason=sentence)}")
+
+    def _advice(self, prompt: Prompt, text: str) -> str:
+        """The hinted turn as a person would say it: "I'd play the 7: to C4, bump Ben"."""
+        turn = next(way.turn for way in prompt.chooser.ways if prompt.menus.text(way.turn) == text)
+        does = prompt.menus.summary(turn, Speaker(prompt.names))
+        if turn.card < 0:
+            return say("play-hint-do", does=does)
+        return say("play-hint-card", card=the_card(turn.card), does=does)

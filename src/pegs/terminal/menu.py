@@ -1,4 +1,4 @@
-"""A question as it is shown: every possible answer with its words, and how it can be typed."""
+"""A question as it is shown: every possible answer, what it does, and how it can be typed."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from dataclasses import dataclass
 
 from pegs.core.board import Seat
 from pegs.i18n import say
-from pegs.terminal.choosing import Key, Stage
-from pegs.terminal.names import Voice
+from pegs.story.choosing import Key, Question, Stage
+from pegs.story.names import Names
 
 MANY = 12
 """More pegs than these are listed by their owners, several on a line."""
-_UNNUMBERED = (Stage.CARD, Stage.DECLARED)
-"""A number here is a card."""
+_UNNUMBERED = (Question.CARD, Question.DECLARED)
+"""Here a number is a card."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One possible answer: how it is called, what it means, how else it can be typed."""
+    """One possible answer: what it is called, what it does, how else it can be typed."""
 
     key: Key
     name: str
@@ -37,18 +37,20 @@ class Menu:
 
     @property
     def _is_numbered(self) -> bool:
-        return self.stage not in _UNNUMBERED
+        return self.stage.question not in _UNNUMBERED
 
     @property
     def is_worth_showing(self) -> bool:
-        """Whether the list says more than the hand does: not where any card can be thrown away."""
-        plain = {"", say("play-deed-discard")}
-        return self.stage is not Stage.CARD or any(entry.label not in plain for entry in self.entries)
+        """Whether the list says more than the hand does: not if any card can be discarded."""
+        plain = {"", say("play-does-discard")}
+        return self.stage.question is not Question.CARD or any(
+            entry.label not in plain for entry in self.entries
+        )
 
-    def lines(self, voice: Voice) -> list[str]:
+    def lines(self, names: Names) -> list[str]:
         """The answers as they are shown."""
-        if self.stage in (Stage.PEG, Stage.SECOND_PEG) and len(self.entries) > MANY:
-            return self._grouped(voice)
+        if self.stage.question is Question.PEG and len(self.entries) > MANY:
+            return self._grouped(names)
         return [self._line(number, entry) for number, entry in enumerate(self.entries, 1)]
 
     def _line(self, number: int, entry: Entry) -> str:
@@ -56,12 +58,12 @@ class Menu:
         name = f"{number:>3}  {entry.name:<{width}}" if self._is_numbered else f"  {entry.name:<{width}}"
         return f"{name}  {entry.label}".rstrip()
 
-    def _grouped(self, voice: Voice) -> list[str]:
+    def _grouped(self, names: Names) -> list[str]:
         lines = []
         for owner in dict.fromkeys(entry.owner for entry in self.entries if entry.owner >= 0):
             holes = ", ".join(entry.name for entry in self.entries if entry.owner == owner)
-            you, who = voice.is_you(owner), voice.name(owner)
-            lines.append("  " + say("play-menu-pegs", you=you, who=who, holes=holes))
+            line = say("play-menu-pegs", you=names.you(owner), who=names.player(owner), holes=holes)
+            lines.append(f"  {line}")
         others = (each for each in enumerate(self.entries, 1) if each[1].owner < 0)
         return lines + [self._line(number, entry) for number, entry in others]
 

@@ -2,222 +2,257 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import JOKER, RANK_TEXT, Rank
-from pegs.core.operations import SentToInSpot, SentToStart
-from pegs.core.position import Phase, Position
-from pegs.core.turn import Kind, Step
+from pegs.core.operations import Moved, Travel
+from pegs.core.position import Phase
+from pegs.core.turn import Kind, Turn
+from pegs.engine.game import Game
+from pegs.engine.orders import Landing
 from pegs.i18n import say
-from pegs.notation import place_text
-from pegs.terminal.choosing import DISCARD, FREE, Choice, Option, Stage, Way
-from pegs.terminal.describe_turn import WORDS, count_of, deed, goes_to_in_spot, single_count, way_text
+from pegs.notation import place_text, turn_text
+from pegs.rules.card_words import a_card, card_face, card_name
+from pegs.story.choosing import DISCARD, FREE, Answer, Asked, Question, Stage, Way
+from pegs.story.names import Names
+from pegs.story.narrator import parts_of
+from pegs.story.parts import Part
+from pegs.story.sentences import Speaker
 from pegs.terminal.menu import Entry, Menu
-from pegs.terminal.names import Voice, a_card, card_name
-from pegs.terminal.telling import sent
 
-_TOLD = 2
-"""A card with more ways than these is listed with their number only."""
+_FEW = 2
+"""More turns than these are shown by their number only."""
+_HITS = ("bumps", "boosts", "sends", "goes-back", "goes-up")
+_WORDS = {
+    Kind.ACCEPT: "accept",
+    Kind.DOUBT: "doubt",
+    Kind.EXTRA: "extra",
+    Kind.DECLINE: "decline",
+    Kind.DRAW: "draw",
+    Kind.FORGET: "forget",
+    Kind.PASS: "pass",
+}
+"""The decisions without a card, as their messages are called."""
 
 
 @dataclass(frozen=True)
-class Wording:
-    """How questions are put to the seat that is to act."""
+class MenuMaker:
+    """Puts questions to the seat to act."""
 
-    voice: Voice
-    position: Position
+    names: Names
+    game: Game
 
     @property
     def seat(self) -> Seat:
         """The seat that is asked."""
-        return self.position.turn
+        return self.game.turn
 
-    def menu(self, choice: Choice) -> Menu:
-        """The question with its answers, one's own pegs first, then clockwise."""
-        entries = [self._entry(choice.stage, option) for option in choice.options]
-        players = self.voice.board.players
+    def menu(self, asked: Asked) -> Menu:
+        """The question with its answers: one's own pegs first, then clockwise."""
+        entries = [self._entry(asked.stage, answer) for answer in asked.answers]
+        players = self.game.players
         entries.sort(key=lambda entry: players if entry.owner < 0 else (entry.owner - self.seat) % players)
-        return Menu(choice.stage, self._question(choice), tuple(entries))
+        return Menu(asked.stage, self._question(asked), tuple(entries))
 
     # --- questions
 
-    def _question(self, choice: Choice) -> str:
-        match choice.stage:
-            case Stage.WORD:
+    def _question(self, asked: Asked) -> str:
+        match asked.stage:
+            case Stage(Question.WORD, _):
                 return self._word_question()
-            case Stage.CARD:
-                return self._card_question(choice)
-            case Stage.PEG if self.position.phase is Phase.PENALTY:
-                loser = self.voice.name(self.position.loser)
-                return say("play-ask-penalty", who=loser, start=self.voice.words.start)
-            case Stage.SECOND_PEG | Stage.SECOND_LANDING:
-                return say(f"play-ask-{choice.stage.value}", left=self._left(choice))
-            case _:
-                return say(f"play-ask-{choice.stage.value}")
+            case Stage(Question.CARD, _):
+                return self._card_question(asked)
+            case Stage(Question.DECLARED, _):
+                return say("play-ask-declared")
+            case Stage(Question.PEG, 0) if self.game.phase is Phase.PENALTY:
+                loser = self.names.player(self.game.position.loser)
+                return say("play-ask-penalty", who=loser, start=self.names.words.start)
+            case Stage(question, 0):
+                return say("play-ask-peg" if question is Question.PEG else "play-ask-landing")
+            case Stage(question, step):
+                key = "play-ask-next-peg" if question is Question.PEG else "play-ask-next-landing"
+                return say(key, left=self._left(asked, step))
 
     def _word_question(self) -> str:
-        position = self.position
-        if position.phase is Phase.DOUBT:
-            who, card = self.voice.name(position.player), a_card(position.declared)
-            return say("play-ask-doubt", who=who, card=card)
-        if position.phase is Phase.DRAW:
-            return say("play-ask-draw", count=position.draws)
-        return say("play-ask-extra" if position.phase is Phase.EXTRA else "play-ask-pass")
+        position = self.game.position
+        match position.phase:
+            case Phase.DOUBT:
+                who, card = self.names.player(position.player), a_card(position.declared)
+                return say("play-ask-doubt", who=who, card=card)
+            case Phase.DRAW:
+                return say("play-ask-draw", count=position.draws)
+            case Phase.EXTRA:
+                return say("play-ask-extra")
+            case _:
+                return say("play-ask-pass")
 
-    def _card_question(self, choice: Choice) -> str:
-        kinds = {way.turn.kind for option in choice.options for way in option.ways}
+    def _card_question(self, asked: Asked) -> str:
+        kinds = {way.turn.kind for answer in asked.answers for way in answer.ways}
         if kinds == {Kind.DISCARD}:
             return say("play-ask-discard")
         return say("play-ask-declare" if Kind.DECLARE in kinds else "play-ask-card")
 
-    def _left(self, choice: Choice) -> int:
-        """How much of a split is left for the second peg."""
-        ways = (way for option in choice.options for way in option.ways)
-        return self._left_by(next(way for way in ways if way.second is not None))
-
-    def _left_by(self, way: Way) -> int:
-        whole = self.voice.ruleset.rules.cards[way.turn.power].split
-        assert way.first is not None
-        return whole - abs(count_of(self.voice.board, way.first, whole))
+    def _left(self, asked: Asked, step: int) -> int:
+        """How much of a split is left from a step on."""
+        ways = (way for answer in asked.answers for way in answer.ways if len(way.steps) > step)
+        return sum(map(_holes, next(ways).steps[step:]))
 
     # --- answers
 
-    def _entry(self, stage: Stage, option: Option) -> Entry:
-        match stage:
-            case Stage.WORD:
-                return self._word(option)
-            case Stage.CARD:
-                return self._card(option)
-            case Stage.DECLARED:
-                return self._declared(option)
-            case Stage.PEG:
-                return self._peg(option)
-            case Stage.LANDING:
-                return self._landing(option)
-            case Stage.SECOND_PEG:
-                return self._second_peg(option)
-            case Stage.SECOND_LANDING:
-                step = option.ways[0].second
-                assert step is not None
-                return self._place_entry(option, step.seat, step.target, self._part(option.ways[0], step))
+    def _entry(self, stage: Stage, answer: Answer) -> Entry:
+        match stage.question:
+            case Question.WORD:
+                return self._word(answer)
+            case Question.CARD:
+                return self._card(answer)
+            case Question.DECLARED:
+                return self._declared(answer)
+            case Question.PEG:
+                return self._peg(answer, stage.step)
+            case Question.LANDING:
+                return self._landing(answer, stage.step)
 
-    def _word(self, option: Option) -> Entry:
-        assert isinstance(option.key, Kind)
-        word = WORDS[option.key]
-        return Entry(option.key, say(f"play-word-{word}"), say(f"play-word-{word}.means"), (word,))
+    def _word(self, answer: Answer) -> Entry:
+        assert isinstance(answer.key, Kind)
+        word = _WORDS[answer.key]
+        return Entry(answer.key, say(f"play-word-{word}"), say(f"play-word-{word}.means"), (word,))
 
-    def _card(self, option: Option) -> Entry:
-        assert isinstance(option.key, int)
-        turns = [way.turn for way in option.ways if way.in_order]
-        label = ""
-        if turns[0].kind is not Kind.DECLARE:
-            label = self._ways(
-                len(turns), "; ".join(deed(self.voice, turn, self.seat) for turn in turns[:_TOLD])
-            )
-        return Entry(option.key, card_name(option.key), label, typed_cards(option.key))
+    def _card(self, answer: Answer) -> Entry:
+        assert isinstance(answer.key, int)
+        ways = _by_turn(answer.ways)
+        label = "" if ways[0].turn.kind is Kind.DECLARE else self._few([self._does(way) for way in ways])
+        return Entry(answer.key, card_face(answer.key), label, typed_cards(answer.key))
 
-    def _ways(self, number: int, told: str) -> str:
-        return say("play-ways", count=number) if number > _TOLD else told
+    def _few(self, labels: list[str]) -> str:
+        """Labels one after another, or how many there are."""
+        return say("play-ways", count=len(labels)) if len(labels) > _FEW else "; ".join(labels)
 
-    def _declared(self, option: Option) -> Entry:
-        if option.key == DISCARD:
-            return self._discard(option, "play-label-discard-face-down")
-        rank = option.key
+    def _declared(self, answer: Answer) -> Entry:
+        if answer.key == DISCARD:
+            return self._discard(answer, "play-label-discard-face-down")
+        rank = answer.key
         assert isinstance(rank, int)
-        honest = option.ways[0].turn.card == rank
-        label = say("play-label-honest") if honest else ""
-        return Entry(rank, card_name(rank), label, typed_cards(rank))
+        honest = answer.ways[0].turn.card == rank
+        return Entry(rank, card_face(rank), say("play-label-honest") if honest else "", typed_cards(rank))
 
-    def _discard(self, option: Option, label: str) -> Entry:
-        return Entry(option.key, say("play-word-discard"), say(label), (DISCARD,))
+    def _discard(self, answer: Answer, label: str) -> Entry:
+        return Entry(answer.key, say("play-word-discard"), say(label), (DISCARD,))
 
-    def _peg(self, option: Option) -> Entry:
-        key = option.key
+    def _peg(self, answer: Answer, step: int) -> Entry:
+        key = answer.key
+        if key is None:
+            return Entry(None, say("play-word-done"), say("play-label-done"), ("done",))
         if key == DISCARD:
-            return self._discard(option, "play-label-discard")
+            return self._discard(answer, "play-label-discard")
         assert isinstance(key, tuple)
         if key[0] == FREE:
-            owner = self.voice.name(key[1])
-            label = say("play-label-free", own="yes" if key[1] == self.seat else "no", who=owner)
+            own = "yes" if key[1] == self.seat else "no"
+            label = say("play-label-free", own=own, who=self.names.player(key[1]))
             return Entry(key, say("play-word-free"), label, (FREE,))
         seat, place = key
-        return self._place_entry(option, seat, place, self._about(seat, self._peg_does(option)), owner=seat)
+        return self._place_entry(answer, seat, place, self._about(seat, self._peg_does(answer, step)), seat)
 
-    def _peg_does(self, option: Option) -> str:
-        turns = {way.turn for way in option.ways}
-        if self.position.phase is Phase.PENALTY:
+    def _peg_does(self, answer: Answer, step: int) -> str:
+        if self.game.phase is Phase.PENALTY:
             return ""
-        owner = option.ways[0].first
-        told = [deed(self.voice, turn, owner.seat if owner else self.seat) for turn in sorted(turns)]
-        return self._ways(len(turns), "; ".join(told))
+        landings = dict.fromkeys(way.steps[step] for way in answer.ways)
+        return self._few([self._step(landing) for landing in landings])
 
     def _about(self, seat: Seat, what: str) -> str:
-        return what if seat == self.seat else say("play-label-peg-of", who=self.voice.name(seat), what=what)
+        if seat == self.seat:
+            return what
+        return say("play-label-peg-of", who=self.names.player(seat), what=what)
 
-    def _landing(self, option: Option) -> Entry:
-        way = option.ways[0]
-        step = way.first
-        assert step is not None
+    def _landing(self, answer: Answer, step: int) -> Entry:
+        way = answer.ways[0]
+        landing = way.steps[step]
+        parts = self._parts(landing)
+        told = [self._count(landing), *self._clauses(part for part in parts if part.verb in _HITS)]
         if way.turn.kind is Kind.SWAP:
-            other = next(each for each in way.turn.steps if each.origin == step.target)
-            label = say("play-label-swap", peg=self.voice.peg(other.seat, other.origin))
-            return self._place_entry(option, step.seat, step.target, label)
-        parts = [self._single(each, step) for each in option.ways if each.turn.kind is not Kind.SPLIT]
-        splits = [each for each in option.ways if each.turn.kind is Kind.SPLIT]
-        if splits:
-            parts.append(f"{self._part(splits[0], step)}, {say('play-left', left=self._left_by(splits[0]))}")
-        return self._place_entry(
-            option, step.seat, step.target, "; ".join([*filter(None, parts), *self._meets(step)])
-        )
+            told = self._clauses(parts)
+        left = [
+            sum(map(_holes, each.steps[step + 1 :])) for each in answer.ways if len(each.steps) > step + 1
+        ]
+        if left:
+            told.append(say("play-left", left=left[0]))
+        seat, target = landing.step.seat, landing.step.target
+        return self._place_entry(answer, seat, target, ", ".join(filter(None, told)))
 
-    def _single(self, way: Way, step: Step) -> str:
-        count = single_count(self.voice.board, self.voice.ruleset.rules, way.turn)
-        if count:
-            return _counted(count)
-        comes_out = step.origin == START and step.target == self.voice.board.out_spots[step.seat]
-        return say("play-comes-out") if comes_out else ""
+    def _count(self, landing: Landing) -> str:
+        first = landing.operations[0]
+        if not isinstance(first, Moved):
+            return ""
+        match first.travel:
+            case Travel.FORWARD | Travel.BACKWARD:
+                way = "forward" if first.travel is Travel.FORWARD else "back"
+                return say("play-count", count=first.holes, way=way)
+            case Travel.OUT:
+                return say("play-comes-out")
+            case Travel.JUMP:
+                return ""
 
-    def _part(self, way: Way, step: Step) -> str:
-        whole = self.voice.ruleset.rules.cards[way.turn.power].split
-        return _counted(count_of(self.voice.board, step, whole))
-
-    def _meets(self, step: Step) -> list[str]:
-        """Whose peg stands where a peg would land, and what becomes of it."""
-        if not self.voice.board.is_on_track(step.target):
-            return []
-        for seat, places in enumerate(self.position.pegs):
-            if step.target in places and (seat, step.target) != (step.seat, step.origin):
-                return [sent(self.voice, self._bumped(seat, step.target))]
-        return []
-
-    def _bumped(self, seat: Seat, place: Place) -> SentToStart | SentToInSpot:
-        if goes_to_in_spot(self.voice, seat, self.seat):
-            return SentToInSpot(seat, place, self.voice.board.in_spots[seat])
-        return SentToStart(seat, place)
-
-    def _second_peg(self, option: Option) -> Entry:
-        step = option.ways[0].second
-        if step is None:
-            return Entry(None, say("play-word-done"), say("play-label-done"), ("done",))
-        targets = dict.fromkeys(each.second for each in option.ways if each.second is not None)
-        told = "; ".join(way_text(self.voice, target, step.seat) for target in list(targets)[:_TOLD])
-        label = self._about(step.seat, self._ways(len(targets), told))
-        return self._place_entry(option, step.seat, step.origin, label, owner=step.seat)
-
-    def _place_entry(self, option: Option, seat: Seat, place: Place, label: str, owner: Seat = -1) -> Entry:
-        code = place_text(self.voice.board, seat, place)
+    def _place_entry(self, answer: Answer, seat: Seat, place: Place, label: str, owner: Seat = -1) -> Entry:
+        code = place_text(self.game.board, seat, place)
         also = [code]
         if seat == self.seat:
             also += ["s", "start"] if place == START else [code[1:]] if place >= HOME else []
-        name = self.voice.place(seat, place) if seat == self.seat else code
-        return Entry(option.key, name, label, tuple(also), owner)
+        name = self.names.place(place, seat) if seat == self.seat else code
+        return Entry(answer.key, name, label, tuple(also), owner)
+
+    # --- what a turn does
+
+    def text(self, turn: Turn) -> str:
+        """A turn in the notation."""
+        return turn_text(self.game.board, turn)
+
+    def summary(self, turn: Turn, speaker: Speaker) -> str:
+        """What a turn does, without its card: "C4 to C8, bump Ben"."""
+        landings = self.game.orders()
+        choice = next(each for each in landings.choices if each.turn == turn)
+        way = Way(turn, tuple(landings.landings[number] for number in choice.orders[0]))
+        return self._does(way, speaker)
+
+    def _does(self, way: Way, speaker: Speaker | None = None) -> str:
+        match way.turn.kind:
+            case Kind.DISCARD:
+                return say("play-does-discard")
+            case Kind.DECLARE:
+                return say("play-does-declare", card=a_card(way.turn.declared))
+            case kind if kind in _WORDS:
+                return say(f"play-word-{_WORDS[kind]}")
+        return ", ".join(self._step(landing, speaker) for landing in way.steps)
+
+    def _step(self, landing: Landing, speaker: Speaker | None = None) -> str:
+        """One step: from where to where, and what it does to others."""
+        parts = self._parts(landing)
+        first = landing.operations[0]
+        clauses = self._clauses(parts, speaker)
+        if isinstance(first, Moved) and first.travel is not Travel.OUT:
+            origin = self.names.place(first.origin, first.seat)
+            target = self.names.place(first.target, first.seat)
+            clauses[0] = say("play-step", origin=origin, target=target)
+        return ", ".join(clauses)
+
+    def _parts(self, landing: Landing) -> tuple[Part, ...]:
+        return parts_of(self.game.rules, self.game.board, self.seat, landing.operations)
+
+    def _clauses(self, parts: Iterable[Part], speaker: Speaker | None = None) -> list[str]:
+        return (speaker or Speaker(self.names)).clauses(parts, self.seat)
 
 
-def _counted(count: int) -> str:
-    return say("play-count", count=abs(count), way="forward" if count > 0 else "backward")
+def _holes(landing: Landing) -> int:
+    first = landing.operations[0]
+    return first.holes if isinstance(first, Moved) else 0
+
+
+def _by_turn(ways: tuple[Way, ...]) -> list[Way]:
+    """One way for each turn."""
+    return list({way.turn: way for way in reversed(ways)}.values())[::-1]
 
 
 def typed_cards(rank: Rank) -> tuple[str, ...]:
     """How a card can be typed."""
-    return (RANK_TEXT[rank], "joker", "jo") if rank == JOKER else (RANK_TEXT[rank],)
+    more = ("jo",) if rank == JOKER else ()
+    return (RANK_TEXT[rank], card_name(rank), *more)

@@ -1,191 +1,170 @@
-"""One game at the terminal: whose turn it is, what is told to whom, what is kept."""
+"""One game at the terminal: a table in this process, told to the people at the keyboard."""
 
 from __future__ import annotations
 
+import secrets
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pegs.core.board import HOME, Seat
 from pegs.core.cards import UNKNOWN, cards_of
-from pegs.core.operations import Operation, Revealed
 from pegs.core.position import Phase
-from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.i18n import say
+from pegs.notation import turn_text
+from pegs.rules.card_words import card_face, the_card
+from pegs.story.names import Names, listed
+from pegs.story.parts import Line
+from pegs.story.sentences import Speaker
+from pegs.table import events as ev
+from pegs.table.command_errors import RefusedError
+from pegs.table.event_log import logged
+from pegs.table.protocol import commands as do
+from pegs.table.state import Entry
+from pegs.table.table import Table
+from pegs.table.viewer import Who
 from pegs.terminal.board_text import Drawing, in_words
-from pegs.terminal.bots import Bots
-from pegs.terminal.commands import Commands, command_of
-from pegs.terminal.game_over import tell_end
-from pegs.terminal.names import Voice, card_name, listed
-from pegs.terminal.people import Chair
-from pegs.terminal.prompt import Asking
-from pegs.terminal.saving import Autosave
-from pegs.terminal.screen import LeftError, Screen
-from pegs.terminal.telling import tell, until_cards_are_seen
+from pegs.terminal.commands import Commands
+from pegs.terminal.game_file import GameFile
+from pegs.terminal.prompt import UNDO, Prompt
+from pegs.terminal.screen import Screen
 
-_FINAL = (Kind.ACCEPT, Kind.DOUBT, Kind.EXTRA, Kind.DECLINE, Kind.DRAW, Kind.FORGET, Kind.PASS)
-"""Decisions that show something at once, or after which nothing is worth taking back."""
+WATCHER = Who("watcher")
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How a person wants to play."""
+class Options:
+    """How people want to play."""
 
     in_words: bool = False
-    """The board is told in sentences and not drawn."""
-    quick: bool = False
-    """No pause after a turn, and so nothing to take back."""
+    """Describe the board in sentences instead of drawing it."""
 
 
 class Session:
-    """Plays one game. Every ply is kept before anything else happens."""
+    """Plays the table's game. Every event is on disk before anything else happens."""
 
-    def __init__(
-        self,
-        game: Game,
-        chairs: tuple[Chair, ...],
-        screen: Screen,
-        bots: Bots,
-        autosave: Autosave,
-        manner: Manner,
-    ) -> None:
-        self.game = game
-        self.chairs = chairs
+    def __init__(self, table: Table, file: GameFile, screen: Screen, options: Options) -> None:
+        self.table = table
+        self.file = file
         self.screen = screen
-        self.bots = bots
-        self.autosave = autosave
-        self.manner = manner
+        self.options = options
         self.commands = Commands(self)
-        persons = [seat for seat, chair in enumerate(chairs) if chair.is_person]
+        persons = [seat for seat, chair in enumerate(table.state.chairs) if chair.person]
         self.is_shared = len(persons) > 1
-        self.listener: Seat | None = persons[0] if len(persons) == 1 else None
-        """Whoever looks at the screen now; None where that is nobody, or everybody."""
-        self._heard = dict.fromkeys(range(len(chairs)), len(game.plies))
-        self._half_heard: dict[Seat, int] = {}
+        self.reader: Seat | None = persons[0] if len(persons) == 1 else None
+        """Who is looking at the screen; None if that is everyone, or nobody yet."""
+        self._seen = dict.fromkeys(range(len(table.state.chairs)), table.version)
         self._greeted = False
         self._explained = False
 
-    def voice(self, seat: Seat | None) -> Voice:
-        """Speaks to the person of a seat, or to all."""
-        return Voice(self.game.ruleset, self.game.board, self.chairs, seat)
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.table.state.running
+
+    def names(self, reader: Seat | None) -> Names:
+        """How people and holes are called for a reader: holes by the letters on the board."""
+        state = self.table.state
+        return Names(state.board, state.ruleset.words_in(), state.names, reader, letters=True)
 
     def run(self) -> None:
-        """Play to the end. Raises LeftError or KeyboardInterrupt where the person goes; every ply is kept."""
-        while not self.game.is_over:
+        """Play to the end. Raises LeftError or KeyboardInterrupt if the person leaves."""
+        while self.table.state.stage == "playing":
             seat = self.game.turn
-            if self.chairs[seat].is_person:
+            if self.table.state.chairs[seat].person:
                 self._person(seat)
             else:
                 self._bot()
         self._tell_rest()
-        tell_end(self)
+        self._tell_end()
 
-    # --- a bot's ply
+    def apply(self, events: Sequence[ev.AnyEvent]) -> None:
+        """Save events, and apply them to the table."""
+        self.file.append(events)
+        for event in events:
+            self.table.apply(event)
+
+    def decide(self, seat: Seat, command: do.Command) -> None:
+        """Carry out a seat's command. Raises RefusedError."""
+        self.apply(self.table.decide(Who("player", seat), command, time.time(), secrets.token_bytes))
+
+    # --- turns
 
     def _bot(self) -> None:
-        self._play(self.bots.choose(self.game))
+        task = self.table.bot_to_move(watched=True)
+        assert task is not None
+        self.apply(self.table.bot_played(task, task.choose(), time.time()))
         if not self.is_shared:
-            self._tell_news(self.listener)
-
-    def _play(self, turn: Turn) -> None:
-        before = len(self.game.plies)
-        self.game.play(turn)
-        self._after(before)
-
-    def _after(self, before: int) -> None:
-        """Keep a ply and let every bot know of it."""
-        self.autosave.add(self.game)
-        for ply in self.game.plies[before:]:
-            self.bots.told(self.game, ply)
-
-    # --- a person's ply
+            self._tell_news(self.reader)
 
     def _person(self, seat: Seat) -> None:
         self._take_seat(seat)
         self._show_decision(seat)
-        while True:
-            turn = Asking(self, self.commands).turn()
-            before = len(self.game.plies)
-            operations = self.game.play(turn)
-            seen = until_cards_are_seen(operations)
-            for sentence in tell(self.voice(seat), seat, operations[:seen]):
-                self.screen.say(sentence, "bold")
-            if not self._is_taken_back(turn, operations, before):
-                break
-            self.game.undo()
-            self.screen.say(say("play-taken-back"))
-            self._show_decision(seat)
-        self._half_heard[seat] = seen
-        self._heard[seat] = before
-        self._after(before)
-        if not self.is_shared:
-            self._tell_news(seat)
+        turn = Prompt(self, self.commands).turn()
+        if turn == UNDO:
+            return
+        text = turn_text(self.game.board, turn)
+        self.decide(seat, do.Play(id="turn", version=self.table.version, turn=text))
+        self._tell_news(seat)
 
-    def _is_taken_back(self, turn: Turn, operations: tuple[Operation, ...], before: int) -> bool:
-        """Stop after a turn, as long as nobody has seen anything new; whoever leaves then has played it."""
-        reveals = any(isinstance(op, Revealed) for op in operations)
-        if self.manner.quick or turn.kind in _FINAL or reveals or self.game.is_over:
-            return False
-        try:
-            return self._ask_back()
-        except (LeftError, KeyboardInterrupt):
-            self._after(before)
-            raise LeftError from None
-
-    def _ask_back(self) -> bool:
-        while True:
-            text = self.screen.ask(say("play-turn-done"), [say("play-command-undo")])
-            command, rest = command_of(text)
-            if not text:
-                return False
-            if command in ("undo", "back"):
-                return True
-            if command in ("help", ""):
-                self.screen.say(say("play-turn-done-help"))
+    def take_back(self, seat: Seat) -> bool:
+        """Take back the last turn of the person asked, or of someone else at this keyboard, if allowed."""
+        people = [each for each, chair in enumerate(self.table.state.chairs) if chair.person and each != seat]
+        problems = []
+        for each in (seat, *people):
+            try:
+                self.decide(each, do.TakeBack(id="undo", version=self.table.version))
+            except RefusedError as refusal:
+                problems.append(str(refusal))
             else:
-                self.commands.run(command, rest)
+                self._tell_news(self.reader)
+                return True
+        self.screen.say(problems[0])
+        return False
 
-    # --- whose eyes are on the screen
+    # --- who is looking
 
     def _take_seat(self, seat: Seat) -> None:
-        if not self.is_shared:
-            self._tell_news(seat)
-            return
-        if self.listener != seat:
-            if self.listener is not None:
-                self.listener = None
+        if self.is_shared and self.reader != seat:
+            if self.reader is not None:
+                self.reader = None
                 self.screen.hide()
-            self.screen.ask(say("play-pass-keyboard", who=self.chairs[seat].name))
-            self.listener = seat
+            self.screen.ask(say("play-pass-keyboard", who=self.table.state.names[seat]))
+            self.reader = seat
         self._tell_news(seat)
 
     def _tell_news(self, seat: Seat | None) -> None:
-        """Tell what somebody has not heard yet."""
+        """Tell what the person at a seat hasn't seen yet."""
         key = 0 if seat is None else seat
-        voice = self.voice(seat)
-        for ply in self.game.plies[self._heard[key] :]:
-            from_op = self._half_heard.pop(key, 0)
-            for sentence in tell(voice, ply.seat, ply.operations[from_op:]):
-                self.screen.say(sentence)
-        self._heard[key] = len(self.game.plies)
+        entries = self.table.state.entries[self._seen[key] :]
+        for sentence in self._sentences(entries, seat):
+            self.screen.say(sentence)
+        self._seen[key] = self.table.version
+
+    def _sentences(self, entries: Sequence[Entry], seat: Seat | None) -> list[str]:
+        who = WATCHER if seat is None else Who("player", seat)
+        happened = (logged(self.table.state, entry, who) for entry in entries)
+        lines = [line for each in happened if each is not None for line in each.lines]
+        return Speaker(self.names(seat)).sentences(line for line in lines if _is_told(line, seat))
 
     def _tell_rest(self) -> None:
-        """At the end: what the one at the screen, or all together, have not heard yet."""
+        """At the end: what the person at the screen, or all of them together, haven't seen yet."""
         if self.is_shared:
-            last, self.listener = self.listener or 0, None
-            self._heard[0] = self._heard[last]
-            self._half_heard = {0: self._half_heard.get(last, 0)}
-        self._tell_news(self.listener)
+            last, self.reader = self.reader or 0, None
+            self._seen[0] = self._seen[last]
+        self._tell_news(self.reader)
 
-    def retell(self, plies: int = 8) -> None:
-        """Tell the last plies of a game that is gone on with."""
+    def retell(self, entries: int = 8) -> None:
+        """Tell the last events of a game that is resumed."""
         if not self.is_shared:
-            self._heard = {seat: max(len(self.game.plies) - plies, 0) for seat in self._heard}
-            self._tell_news(self.listener)
+            start = max(self.table.version - entries, self.table.state.dealt_at + 1)
+            self._seen = dict.fromkeys(self._seen, start)
+            self._tell_news(self.reader)
 
-    def whole_story(self) -> list[str]:
-        """Everything that happened, as the one at the screen may know it."""
-        voice = self.voice(self.listener)
-        return [sentence for ply in self.game.plies for sentence in tell(voice, ply.seat, ply.operations)]
+    def history(self) -> list[str]:
+        """Everything that happened in this game, as the person at the screen may know it."""
+        return self._sentences(self.table.state.entries_of_game, self.reader)
 
     # --- what is shown
 
@@ -196,7 +175,7 @@ class Session:
         self.screen.say()
         shared = "yes" if self.is_shared else "no"
         key = "play-asked" if self.game.phase is Phase.DOUBT else "play-your-turn"
-        self.screen.say(say(key, who=self.chairs[seat].name, shared=shared))
+        self.screen.say(say(key, who=self.table.state.names[seat], shared=shared))
         self._say_phase(seat)
         self.show_hand(seat)
         if not self._greeted:
@@ -206,7 +185,7 @@ class Session:
     def _say_phase(self, seat: Seat) -> None:
         position = self.game.position
         if position.phase is Phase.MOVE:
-            self.screen.say(say("play-make-move", card=card_name(position.declared)))
+            self.screen.say(say("play-make-move", card=the_card(position.declared)))
         if position.phase is Phase.PLAY:
             self._say_helping(seat)
             if position.stuck[seat]:
@@ -214,19 +193,19 @@ class Session:
                 self.screen.say(say("play-stuck-so-far", count=position.stuck[seat], limit=limit))
 
     def _say_helping(self, seat: Seat) -> None:
-        moved = {step.seat for turn in self.game.legal_turns() for step in turn.steps}
+        movers = {step.seat for turn in self.game.legal_turns() for step in turn.steps}
         home = all(place >= HOME for place in self.game.position.pegs[seat])
-        partners = [each for each in self.game.board.partners_of(seat) if each in moved]
+        partners = [each for each in self.game.board.partners_of(seat) if each in movers]
         if home and partners:
-            self.screen.say(say("play-helping", who=listed([self.chairs[each].name for each in partners])))
+            names = [self.table.state.names[each] for each in partners]
+            self.screen.say(say("play-helping", who=listed(names)))
 
     def show_board(self, *, explained: bool = False) -> None:
-        """Draw the board (its signs are explained the first time, and on request), or tell it in words."""
-        position, seat = self.game.position, self.listener
-        voice = self.voice(seat)
-        drawing = Drawing(voice, position, seat, self.screen.width)
-        if self.manner.in_words or not drawing.fits:
-            for sentence in in_words(voice, position.pegs, seat):
+        """Draw the board, with its legend the first time and on request; or describe it in words."""
+        position, names = self.game.position, self.names(self.reader)
+        drawing = Drawing(names, position.pegs, self.screen.width)
+        if self.options.in_words or not drawing.fits:
+            for sentence in in_words(names, position.pegs):
                 self.screen.say(sentence)
             return
         self.screen.show(drawing.lines())
@@ -236,8 +215,38 @@ class Session:
 
     def show_hand(self, seat: Seat) -> None:
         """Show a hand to its owner."""
+        self.screen.say(say("play-hand", cards="  ".join(self._cards(seat)) or say("play-no-cards")))
+
+    def _cards(self, seat: Seat) -> list[str]:
         hand = self.game.position.hands[seat]
-        cards = (
-            [] if isinstance(hand, int) else [card_name(card) for card in cards_of(hand) if card != UNKNOWN]
-        )
-        self.screen.say(say("play-hand", cards="  ".join(cards) or say("play-no-cards")))
+        cards = [] if isinstance(hand, int) else cards_of(hand)
+        return [card_face(card) for card in cards if card != UNKNOWN]
+
+    def _tell_end(self) -> None:
+        """All hands open, and each player's game in numbers."""
+        self.screen.say()
+        self.show_board()
+        self.screen.say()
+        view = self.table.view(WATCHER, time.time()).game
+        assert view is not None
+        assert view.statistics is not None
+        self.screen.say(say("play-end-game", turns=sum(each.turns for each in view.statistics)))
+        for seat, each in enumerate(view.statistics):
+            line = say(
+                "play-end-player",
+                who=self.table.state.names[seat],
+                hand=", ".join(self._cards(seat)) or say("play-no-cards"),
+                turns=each.turns,
+                discards=each.discards,
+                holes=each.holes,
+                jokers=each.jokers,
+                bumps=each.bumps,
+                boosts=each.boosts,
+                bumped=each.bumped,
+            )
+            self.screen.say(f"  {line}")
+
+
+def _is_told(line: Line, seat: Seat | None) -> bool:
+    """Whether a line is worth telling: that others draw their cards isn't."""
+    return not line.aside or line.seat is None or line.seat == seat

@@ -1,34 +1,39 @@
-"""Before the first card: a new game as it was wished, or an old one gone on with; and playing again."""
+"""Before the first card: a new game as requested, or an old one resumed; and playing again."""
 
 from __future__ import annotations
 
 import secrets
+import shlex
+import time
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from pegs import players
 from pegs.core.errors import UsageError
 from pegs.data_folder import data_folder
-from pegs.engine.game import Game
 from pegs.engine.warmup import ENGINE, make_ready
 from pegs.i18n import say
-from pegs.players import player_names
 from pegs.players.warm import PLAYERS
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
-from pegs.terminal import saving
-from pegs.terminal.bots import Bots
-from pegs.terminal.people import Chair, read_seats, usual_seats
+from pegs.story.names import listed
+from pegs.table import events as ev
+from pegs.table.handlers import STAND_IN
+from pegs.table.table import Table
+from pegs.terminal.game_file import GameFile, last_rules, latest_unfinished, read_game, remember_rules
+from pegs.terminal.local_table import deal, record_text, seat_people, seats_of
 from pegs.terminal.screen import LeftError, Screen
-from pegs.terminal.session import Manner, Session
+from pegs.terminal.seat_list import SeatPlan, read_seats, usual_seats
+from pegs.terminal.session import Options, Session
 
 USUAL_RULES = "basic"
 USUAL_PLAYERS = 4
-PLAIN = Manner()
+USUAL = Options()
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What the person asked for; None and empty where nothing was said."""
+class Request:
+    """What the person asked for; None and empty if nothing was said."""
 
     rules: str = ""
     players: int | None = None
@@ -36,12 +41,12 @@ class Wishes:
     seats: str = ""
     seed: str | None = None
     draw_by_hand: bool = False
-    manner: Manner = PLAIN
+    options: Options = USUAL
 
     @property
-    def asks_for_nothing(self) -> bool:
+    def is_open(self) -> bool:
         """Whether any game will do, an old one too."""
-        return replace(self, manner=PLAIN) == Wishes()
+        return replace(self, options=USUAL) == Request()
 
 
 @dataclass(frozen=True)
@@ -51,80 +56,79 @@ class Plan:
     ruleset: RuleSet
     players: int
     teams: int
-    chairs: tuple[Chair, ...]
-    manner: Manner
+    seats: tuple[SeatPlan, ...]
+    options: Options
 
 
-def plan_of(wishes: Wishes, usual_rules: str = "") -> Plan:
-    """What is to be played. Raises UsageError (or RulesFileError) for what cannot be."""
-    ruleset = _ruleset(wishes, usual_rules)
-    players = _players(wishes)
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise UsageError(say("play-players-impossible", players=players))
-    teams = usual_teams(ruleset, players) if wishes.teams is None else wishes.teams
-    possible = [number for number in range(2, players + 1) if players % number == 0]
+def plan_of(request: Request, usual_rules: str = "") -> Plan:
+    """What is to be played. Raises UsageError or RulesFileError if it can't be."""
+    ruleset = _ruleset(request, usual_rules)
+    number = _players(request)
+    if not MIN_PLAYERS <= number <= MAX_PLAYERS:
+        raise UsageError(say("play-players-impossible", players=number))
+    teams = usual_teams(ruleset, number) if request.teams is None else request.teams
+    possible = [each for each in range(2, number + 1) if number % each == 0]
     if teams not in possible:
-        told = " | ".join(map(str, possible))
-        raise UsageError(say("play-teams-impossible", players=players, teams=teams, possible=told))
-    letters = ruleset.rules.board(players, teams).letters
-    chairs = read_seats(wishes.seats or usual_seats(players), letters, player_names())
-    return Plan(ruleset, players, teams, chairs, wishes.manner)
+        choices = " | ".join(map(str, possible))
+        raise UsageError(say("play-teams-impossible", players=number, teams=teams, possible=choices))
+    letters = ruleset.rules.board(number, teams).letters
+    seats = read_seats(request.seats or usual_seats(number), letters)
+    return Plan(ruleset, number, teams, seats, request.options)
 
 
-def _ruleset(wishes: Wishes, usual_rules: str) -> RuleSet:
+def _ruleset(request: Request, usual_rules: str) -> RuleSet:
     from pegs.rules.loader import load
 
     try:
-        ruleset = load(wishes.rules or usual_rules or USUAL_RULES)
+        ruleset = load(request.rules or usual_rules or USUAL_RULES)
     except UsageError:
-        if wishes.rules:
+        if request.rules:
             raise
-        ruleset = load(USUAL_RULES)  # the rules of the last game are no longer there
-    if not wishes.draw_by_hand:
+        ruleset = load(USUAL_RULES)  # the rules of the last game are gone
+    if not request.draw_by_hand:
         return ruleset
     return replace(ruleset, rules=replace(ruleset.rules, draw_by_hand=True))
 
 
-def _players(wishes: Wishes) -> int:
-    if wishes.players is not None:
-        return wishes.players
-    return len(wishes.seats.split(",")) if wishes.seats else USUAL_PLAYERS
+def _players(request: Request) -> int:
+    if request.players is not None:
+        return request.players
+    return len(request.seats.split(",")) if request.seats else USUAL_PLAYERS
 
 
-def usual_teams(ruleset: RuleSet, players: int) -> int:
-    """The fewest teams that the rules name for so many players, or that they can form."""
-    named = [teams for number, teams in ruleset.seatings if number == players]
-    possible = [teams for teams in range(2, players + 1) if players % teams == 0]
+def usual_teams(ruleset: RuleSet, number: int) -> int:
+    """The fewest teams that the rules name for this number of players, or that they can form."""
+    named = [teams for players, teams in ruleset.seatings if players == number]
+    possible = [teams for teams in range(2, number + 1) if number % teams == 0]
     return min(named or possible or [2])
 
 
-def start(screen: Screen, wishes: Wishes) -> None:
-    """Offer the unfinished game, or begin a new one; play until nobody wants another."""
+def start(screen: Screen, request: Request) -> None:
+    """Offer the unfinished game, or start a new one; play until the person has had enough."""
     folder = data_folder()
-    kept = _offered(screen, folder) if wishes.asks_for_nothing else None
-    if kept is not None:
-        go_on(screen, kept, wishes.manner)
+    if request.is_open and (found := _offered(screen, folder)):
+        play_on(screen, *found, request.options)
         return
-    plan = plan_of(wishes, saving.last_rules(folder))
-    play_new(screen, plan, folder, wishes.seed, wishes.rules)
+    plan = plan_of(request, last_rules(folder))
+    play_new(screen, plan, folder, request.seed, request.rules)
 
 
-def _offered(screen: Screen, folder: Path) -> saving.Kept | None:
-    file = saving.latest_unfinished(folder)
-    if file is None:
+def _offered(screen: Screen, folder: Path) -> tuple[Path, list[ev.AnyEvent]] | None:
+    path = latest_unfinished(folder)
+    if path is None:
         return None
     _warm(screen)
     try:
-        kept = saving.read_kept(file, player_names())
+        events = read_game(path)
     except UsageError as error:
         screen.say(str(error))
         return None
-    game = kept.game
-    names = ", ".join(chair.name for chair in kept.chairs)
-    screen.say(
-        say("play-unfinished", rules=_title(game.ruleset), names=names, date=kept.date, plies=len(game.plies))
-    )
-    return kept if _is_yes(screen, "play-ask-go-on") else None
+    table = Table.restored(events)
+    turns = len(table.state.running.plies)
+    date = time.strftime("%Y-%m-%d", time.localtime(events[0].at))
+    rules = _title(table.state.ruleset)
+    screen.say(say("play-unfinished", rules=rules, names=listed(table.state.names), date=date, turns=turns))
+    return (path, events) if _is_yes(screen, "play-ask-resume") else None
 
 
 def _is_yes(screen: Screen, question: str) -> bool:
@@ -139,80 +143,97 @@ def _is_yes(screen: Screen, question: str) -> bool:
         screen.say(say("play-yes-or-no"))
 
 
-def resume(screen: Screen, file: str, manner: Manner) -> None:
-    """Go on with the game of a file, or with the one played last."""
+def resume(screen: Screen, file: str, options: Options) -> None:
+    """Resume the game in a file, or the one played last. Raises UsageError if there is none."""
     folder = data_folder()
-    path = Path(file).expanduser() if file else saving.latest_unfinished(folder)
+    path = Path(file).expanduser() if file else latest_unfinished(folder)
     if path is None:
         raise UsageError(say("play-nothing-to-resume", folder=str(folder)))
     _warm(screen)
-    kept = saving.read_kept(path, player_names())
-    if kept.game.is_over:
+    events = read_game(path)
+    if any(isinstance(event, ev.GameEnded) for event in events):
         raise UsageError(say("play-is-over", file=str(path)))
-    go_on(screen, kept, manner)
+    play_on(screen, path, events, options)
 
 
-def go_on(screen: Screen, kept: saving.Kept, manner: Manner) -> None:
-    """Play a kept game to its end. What is added goes to its file, or to a new one where it was a copy."""
-    game, folder = kept.game, data_folder()
-    plan = Plan(game.ruleset, game.players, game.teams, kept.chairs, manner)
-    if kept.file.resolve().parent == (folder / "unfinished").resolve():
-        autosave = saving.Autosave.go_on(kept)
+def play_on(screen: Screen, path: Path, events: list[ev.AnyEvent], options: Options) -> None:
+    """Play a saved game to its end, in its own file or, if that is a copy, in a new one."""
+    folder = data_folder()
+    table = Table.restored(events)
+    if path.resolve().parent == (folder / "unfinished").resolve():
+        file = GameFile.reopen(path, events)
     else:
-        autosave = saving.Autosave.begin(game, kept.chairs, folder, kept.seed)
-    screen.say(say("play-goes-on", rules=_title(game.ruleset)))
-    session = _session(screen, plan, game, autosave, kept.seed or secrets.randbits(32))
+        file = GameFile.create(folder, table.state.ruleset.name, events)
+    state = table.state
+    screen.say(say("play-resumed", rules=_title(state.ruleset)))
+    session = Session(table, file, screen, options)
+    _replace_missing_bots(session)
     session.retell()
-    _play_to_the_end(session, autosave)
+    _play_to_the_end(session)
+    plan = Plan(state.ruleset, state.board.players, state.board.teams, seats_of(table), options)
     _again(screen, plan, folder)
+
+
+def _replace_missing_bots(session: Session) -> None:
+    """Seat the usual bot for each that isn't there any more: a file's word alone loads no program."""
+    for seat, chair in enumerate(session.table.state.chairs):
+        if chair.bot and chair.bot not in players.names():
+            name, colour = chair.name, chair.colour
+            session.screen.say(say("play-bot-missing", bot=chair.bot, name=name))
+            seated = ev.BotSeated(at=time.time(), seat=seat, bot=STAND_IN)
+            session.apply([seated, ev.Renamed(at=time.time(), seat=seat, name=name, colour=colour)])
 
 
 def play_new(screen: Screen, plan: Plan, folder: Path, seed: str | None, rules_name: str) -> None:
     """Deal and play a game; then perhaps others."""
     _warm(screen)
     own_seed = seed if seed is not None else str(secrets.randbelow(10**6))
-    game = Game.deal(plan.ruleset, plan.players, plan.teams, seed=own_seed)
-    autosave = saving.Autosave.begin(game, plan.chairs, folder, own_seed)
+    now = time.time()
+    events = seat_people(plan.ruleset, plan.players, plan.teams, plan.seats, now)
+    table = Table.restored(events)
+    events += deal(table, own_seed, now)
+    table.apply(events[-1])
+    file = GameFile.create(folder, plan.ruleset.name, events)
     if rules_name:
-        saving.remember_rules(folder, rules_name)
-    session = _session(screen, plan, game, autosave, own_seed)
+        remember_rules(folder, rules_name)
+    session = Session(table, file, screen, plan.options)
     _welcome(session, own_seed)
-    _play_to_the_end(session, autosave)
+    _play_to_the_end(session)
     _again(screen, plan, folder)
 
 
-def _session(screen: Screen, plan: Plan, game: Game, autosave: saving.Autosave, seed: int | str) -> Session:
-    return Session(game, plan.chairs, screen, Bots(plan.chairs, seed), autosave, plan.manner)
-
-
 def _again(screen: Screen, plan: Plan, folder: Path) -> None:
-    if any(chair.is_person for chair in plan.chairs) and _is_yes(screen, "play-again"):
+    if any(seat.is_person for seat in plan.seats) and _is_yes(screen, "play-again"):
         play_new(screen, plan, folder, None, "")
 
 
-def _play_to_the_end(session: Session, autosave: saving.Autosave) -> None:
+def _play_to_the_end(session: Session) -> None:
     try:
         session.run()
     except (LeftError, KeyboardInterrupt):
-        session.screen.say(say("play-kept"))
-        session.screen.say(say("play-kept-where", file=str(autosave.file)))
+        session.screen.say(say("play-saved-for-later"))
+        session.screen.say(say("play-saved-where", file=str(session.file.path)))
         raise LeftError from None
-    file = autosave.finish(session.game, session.chairs)
-    session.screen.say(say("play-record-kept", file=str(file)))
+    file = session.file.finish(record_text(session.table))
+    session.screen.say(say("play-record-saved", file=str(file)))
 
 
 def _welcome(session: Session, seed: str) -> None:
-    game, screen, voice = session.game, session.screen, session.voice(session.listener)
-    screen.say(say("play-welcome", rules=_title(game.ruleset), players=game.players, seed=seed), "bold")
+    game, screen, names = session.game, session.screen, session.names(session.reader)
+    rules = _title(game.ruleset)
+    screen.say(say("play-welcome", rules=rules, players=game.players, seed=shlex.quote(seed)), "bold")
     for team in range(game.teams):
         if game.teams < game.players:
-            screen.say("  " + say("play-team", number=team + 1, who=voice.team(team)))
+            members = [
+                say("play-you") if seat == names.reader else names.player(seat)
+                for seat in game.board.team(team)
+            ]
+            screen.say("  " + say("play-team", number=team + 1, who=listed(members)))
     if game.teams == game.players:
-        screen.say("  " + say("play-everyone-alone"))
+        screen.say("  " + say("play-no-partners"))
     assert game.dealer is not None
-    dealer, first = game.dealer, game.turn
-    screen.say(say("play-dealer", you=voice.is_you(dealer), who=voice.name(dealer)))
-    screen.say(say("play-first", you=voice.is_you(first), who=voice.name(first)))
+    for key, seat in (("play-dealer", game.dealer), ("play-first", game.turn)):
+        screen.say(say(key, you=names.you(seat), who=names.player(seat)))
 
 
 def _title(ruleset: RuleSet) -> str:

@@ -53,6 +53,55 @@ export interface Settings {
   watchers?: boolean;
 }
 
+/** One thing that happened, or would happen. */
+export interface Part {
+  verb: string;
+  /** Whose peg or seat it is about, if not the subject's. */
+  peg?: Seat;
+  /** Whose is the other peg of a swap between two others. */
+  peg2?: Seat;
+  /** Where something goes, or is. */
+  target?: Place;
+  count?: number;
+  limit?: number;
+  /** A card's letter; `?` for one that isn't known. */
+  card?: string;
+  /** The rank a card was declared as. */
+  said?: string;
+  /** Several cards' letters. */
+  cards?: string;
+  team?: number;
+  /** Words of a person, or the name of one who has left. */
+  text?: string;
+  /** A ready-made phrase of table talk, by its id. */
+  phrase?: string;
+}
+
+/** One sentence: its subject, what it begins with, and what followed from that. */
+export interface Line {
+  /** The player whose deed it is; None for a sentence without a subject. */
+  seat?: Seat;
+  /** What the parts follow from: the card that was played. */
+  head?: Part;
+  parts?: readonly Part[];
+  /** Whether the game did it by itself, so that a short account leaves it out. */
+  aside?: boolean;
+}
+
+
+/** One seat's game in numbers; the fields are those of `Stat`, in the same order. */
+export interface SeatStatistics {
+  turns: number;
+  passes: number;
+  discards: number;
+  holes: number;
+  bumps: number;
+  bumped: number;
+  boosts: number;
+  setbacks: number;
+  jokers: number;
+}
+
 /** A track hole 0 ... ring - 1, -1 for start, 256 + i for home hole i + 1 (both of the peg's own seat). */
 export type Place = number;
 
@@ -76,171 +125,6 @@ export interface BoardShape {
   sides_of_seats: readonly number[];
 }
 
-/** Base of all changes; `op` names the kind. */
-export interface Operation {
-  op: "Operation";
-}
-
-/** A seat was dealt these cards. */
-export interface Dealt {
-  op: "dealt";
-  seat: Seat;
-  cards: readonly Card[];
-}
-
-/** A card left a hand; `kind` is that of its turn. `declared` is named in bluffing. */
-export interface Played {
-  op: "played";
-  seat: Seat;
-  card: Card;
-  declared: Card | null;
-  kind: string;
-}
-
-/** A peg moved by its player's will; `path` lists every hole counted, the target last (one: a jump). */
-export interface Moved {
-  op: "moved";
-  seat: Seat;
-  origin: Place;
-  target: Place;
-  path: readonly Place[];
-}
-
-/** A peg was bumped, or sent, to its start. */
-export interface SentToStart {
-  op: "sent_to_start";
-  seat: Seat;
-  origin: Place;
-}
-
-/** A team peg was boosted to its own in-spot. */
-export interface SentToInSpot {
-  op: "sent_to_in_spot";
-  seat: Seat;
-  origin: Place;
-  target: Place;
-}
-
-/** Two pegs changed places. */
-export interface Swapped {
-  op: "swapped";
-  seat: Seat;
-  origin: Place;
-  seat2: Seat;
-  origin2: Place;
-}
-
-/** A seat drew a card. */
-export interface Drawn {
-  op: "drawn";
-  seat: Seat;
-  card: Card;
-}
-
-/** The discards became the draw pile. */
-export interface Reshuffled {
-  op: "reshuffled";
-  cards: number;
-}
-
-/** A declaration was let pass. */
-export interface Accepted {
-  op: "accepted";
-  seat: Seat;
-}
-
-/** A declaration was doubted. */
-export interface Doubted {
-  op: "doubted";
-  seat: Seat;
-}
-
-/** The card laid face down was shown. */
-export interface Revealed {
-  op: "revealed";
-  seat: Seat;
-  card: Card;
-}
-
-/** The loser of a doubt had a peg sent to start. */
-export interface Penalized {
-  op: "penalized";
-  seat: Seat;
-  origin: Place;
-}
-
-/** A seat gained an extra turn. */
-export interface GainedExtra {
-  op: "gained_extra";
-  seat: Seat;
-}
-
-/** A seat takes an extra turn. */
-export interface TookExtra {
-  op: "took_extra";
-  seat: Seat;
-}
-
-/** A seat declined its extra turns. */
-export interface DeclinedExtra {
-  op: "declined_extra";
-  seat: Seat;
-}
-
-/** A seat did not draw in time. */
-export interface Forgot {
-  op: "forgot";
-  seat: Seat;
-}
-
-/** A seat's turn was forfeited. */
-export interface SatOut {
-  op: "sat_out";
-  seat: Seat;
-}
-
-/** A seat could move nothing; `count` stuck turns are counted now. */
-export interface CountedStuck {
-  op: "counted_stuck";
-  seat: Seat;
-  count: number;
-}
-
-/** All pegs of a team are home. */
-export interface Won {
-  op: "won";
-  team: number;
-}
-
-export type AnyOperation =
-  | Dealt
-  | Played
-  | Moved
-  | SentToStart
-  | SentToInSpot
-  | Swapped
-  | Drawn
-  | Reshuffled
-  | Accepted
-  | Doubted
-  | Revealed
-  | Penalized
-  | GainedExtra
-  | TookExtra
-  | DeclinedExtra
-  | Forgot
-  | SatOut
-  | CountedStuck
-  | Won;
-
-/** One peg's way by its player's will; `path` as in `Moved`. */
-export interface Step {
-  seat: Seat;
-  origin: Place;
-  target: Place;
-  path: readonly Place[];
-}
-
 export type TurnKind =
   | "move"
   | "split"
@@ -259,20 +143,32 @@ export type TurnKind =
   | "pass";
 
 /**
- * One legal turn and everything on the board that would come of it.
+ * A step that the receiver can make now or later in its turn: a peg, and where it goes.
  *
- * `turn` is what is sent to play it. Two options of one card with the same `steps[0]` are two ways to go
- * on after the same first part. `effects` are the changes on the board in the order in which they happen
- * (moved, sent_to_start, sent_to_in_spot, swapped, penalized): None where the list is too long to tell them
- * all; then the client asks with `Preview`. `hurts` says that it bumps a peg of the own team to start.
+ * `effects` is everything it does on the board, in that order (moved, sent_to_start, sent_to_in_spot,
+ * swapped, penalized); `parts` says the same for people. Two landings may have the same step: what it does
+ * can depend on the steps before it. A swap is one landing, whose peg is the one named first.
+ */
+export interface Landing {
+  seat: Seat;
+  origin: Place;
+  target: Place;
+  effects: readonly AnyOperation[];
+  parts: readonly Part[];
+}
+
+/**
+ * One legal turn. `turn` is what is sent to play it.
+ *
+ * `orders` are all the orders in which its steps may be made, as indexes of `GameView.landings`; a turn
+ * that moves nothing has one, without steps. `hurts`: it sends a peg of the own team to start.
  */
 export interface Option {
   turn: string;
   kind: TurnKind;
   card: Card | null;
   declared: Card | null;
-  steps: readonly Step[];
-  effects: readonly AnyOperation[] | null;
+  orders: readonly (readonly number[])[];
   hurts: boolean;
 }
 
@@ -329,18 +225,27 @@ export interface GameView {
   /** The seats whose pegs the receiver may move now beside its own. */
   helps: readonly Seat[];
   options: readonly Option[];
+  /** The steps that the options are made of. */
+  landings: readonly Landing[];
   hands: readonly (readonly Card[])[] | null;
   /** SHA-256 (hex) of the secret seed, told before the deal. */
   commitment: string;
   /** The seed, when the game is over. */
   seed: string | null;
+  /** Each seat's game in numbers, when it is over. */
+  statistics: readonly SeatStatistics[] | null;
 }
 
-/** Base: `version` is the table's after it happened, `at` the time in seconds since 1970. */
+/**
+ * Base: `version` is the table's after it happened, `at` the time in seconds since 1970.
+ *
+ * `lines` tell people what happened.
+ */
 export interface Happening {
   what: "Happening";
   version: number;
   at: number;
+  lines: readonly Line[];
 }
 
 /** Cards were dealt. `operations` are the `Dealt` of all seats, other hands as unknown cards. */
@@ -348,6 +253,7 @@ export interface GameBegan {
   what: "began";
   version: number;
   at: number;
+  lines: readonly Line[];
   number: number;
   dealer: Seat;
   commitment: string;
@@ -359,6 +265,7 @@ export interface TurnPlayed {
   what: "turn";
   version: number;
   at: number;
+  lines: readonly Line[];
   /** The number of this decision in its game, from 1. */
   ply: number;
   seat: Seat;
@@ -373,6 +280,7 @@ export interface TakenBack {
   what: "taken_back";
   version: number;
   at: number;
+  lines: readonly Line[];
   seat: Seat;
   ply: number;
 }
@@ -382,16 +290,28 @@ export interface GameEnded {
   what: "ended";
   version: number;
   at: number;
+  lines: readonly Line[];
   number: number;
   winner: number;
   seed: string;
 }
 
-/** Somebody took a seat, or changed name or colour. */
+/** A person took a seat. */
 export interface SatDown {
   what: "sat";
   version: number;
   at: number;
+  lines: readonly Line[];
+  seat: Seat;
+  name: string;
+}
+
+/** A person changed name or colour. */
+export interface Renamed {
+  what: "renamed";
+  version: number;
+  at: number;
+  lines: readonly Line[];
   seat: Seat;
   name: string;
 }
@@ -401,6 +321,7 @@ export interface LeftSeat {
   what: "left";
   version: number;
   at: number;
+  lines: readonly Line[];
   seat: Seat;
   name: string;
 }
@@ -410,6 +331,7 @@ export interface WentAway {
   what: "away";
   version: number;
   at: number;
+  lines: readonly Line[];
   seat: Seat;
 }
 
@@ -418,6 +340,7 @@ export interface CameBack {
   what: "back";
   version: number;
   at: number;
+  lines: readonly Line[];
   seat: Seat;
 }
 
@@ -426,6 +349,7 @@ export interface BotStoodIn {
   what: "stand_in";
   version: number;
   at: number;
+  lines: readonly Line[];
   seat: Seat;
   bot: string;
 }
@@ -435,6 +359,7 @@ export interface Paused {
   what: "paused";
   version: number;
   at: number;
+  lines: readonly Line[];
   seat: Seat;
 }
 
@@ -443,6 +368,7 @@ export interface Resumed {
   what: "resumed";
   version: number;
   at: number;
+  lines: readonly Line[];
   seat: Seat;
 }
 
@@ -451,6 +377,7 @@ export interface Said {
   what: "said";
   version: number;
   at: number;
+  lines: readonly Line[];
   seat: Seat;
   phrase: string | null;
   text: string | null;
@@ -462,6 +389,7 @@ export type AnyHappening =
   | TakenBack
   | GameEnded
   | SatDown
+  | Renamed
   | LeftSeat
   | WentAway
   | CameBack
@@ -649,14 +577,6 @@ export interface Hint {
   id: Id;
 }
 
-/** Ask for the effects of legal turns whose options came without them. */
-export interface Preview {
-  do: "preview";
-  id: Id;
-  version: Version;
-  turns: readonly TurnText[];
-}
-
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -678,7 +598,6 @@ export type AnyCommand =
   | Say
   | Why
   | Hint
-  | Preview
   | Ping;
 
 export type RefusalCode =
@@ -748,13 +667,12 @@ export interface Reason {
   weight: number | null;
 }
 
-/** What `Why` (`reasons`), `Hint` (`turn`, `reasons`) or `Preview` (`effects`) asked for. */
+/** What `Why` (`reasons`) or `Hint` (`turn`, `reasons`) asked for. */
 export interface Answer {
   tell: "answer";
   id: string;
   turn: string | null;
   reasons: readonly Reason[];
-  effects: readonly (readonly AnyOperation[])[];
 }
 
 /** I am here. */
@@ -1020,21 +938,165 @@ export interface Replay {
   pile: number;
 }
 
-/** Facts of one seat's game. */
-export interface SeatStatistics {
-  seat: number;
-  turns: number;
-  bumps: number;
-  bumped: number;
-  boosts: number;
-  jokers: number;
-  stuck: number;
-  /** Holes walked forward and backward. */
-  holes: number;
-}
-
 /** Whether the deal of a finished game follows from its seed, and the seed from its commitment. */
 export interface FairCheck {
   commitment_holds: boolean;
   deal_holds: boolean;
 }
+
+/** A seat was dealt these cards, in this order. */
+export interface Dealt {
+  op: "dealt";
+  seat: Seat;
+  cards: readonly Card[];
+}
+
+/** A card left a hand: for its action, as a discard, or face down as the rank `declared`. */
+export interface Played {
+  op: "played";
+  seat: Seat;
+  card: Card;
+  declared: Card | null;
+  kind: TurnKind;
+}
+
+/**
+ * A player moved a peg.
+ *
+ * `path` lists every hole it stepped on, the target last; for a peg that doesn't walk, the target alone.
+ */
+export interface Moved {
+  op: "moved";
+  seat: Seat;
+  origin: Place;
+  target: Place;
+  travel: "out" | "forward" | "backward" | "jump";
+  path: readonly Place[];
+}
+
+/** A peg was bumped, or sent, to its start. */
+export interface SentToStart {
+  op: "sent_to_start";
+  seat: Seat;
+  origin: Place;
+}
+
+/** A peg of the acting team was boosted to its own in-spot. */
+export interface SentToInSpot {
+  op: "sent_to_in_spot";
+  seat: Seat;
+  origin: Place;
+  target: Place;
+}
+
+/** Two pegs changed places. */
+export interface Swapped {
+  op: "swapped";
+  seat: Seat;
+  origin: Place;
+  seat2: Seat;
+  origin2: Place;
+}
+
+/** A seat drew a card. */
+export interface Drawn {
+  op: "drawn";
+  seat: Seat;
+  card: Card;
+}
+
+/** The discards became the draw pile; `order` lists its cards from the top. */
+export interface Reshuffled {
+  op: "reshuffled";
+  cards: number;
+}
+
+/** An opponent accepted a declaration. */
+export interface Accepted {
+  op: "accepted";
+  seat: Seat;
+}
+
+/** An opponent doubted a declaration. */
+export interface Doubted {
+  op: "doubted";
+  seat: Seat;
+}
+
+/** The card played face down was shown. */
+export interface Revealed {
+  op: "revealed";
+  seat: Seat;
+  card: Card;
+}
+
+/** The loser of a doubt had a peg sent to start. */
+export interface Penalized {
+  op: "penalized";
+  seat: Seat;
+  origin: Place;
+}
+
+/** A seat gained an extra turn. */
+export interface GainedExtra {
+  op: "gained_extra";
+  seat: Seat;
+}
+
+/** A seat takes an extra turn. */
+export interface TookExtra {
+  op: "took_extra";
+  seat: Seat;
+}
+
+/** A seat declined its extra turns. */
+export interface DeclinedExtra {
+  op: "declined_extra";
+  seat: Seat;
+}
+
+/** A seat did not draw in time. */
+export interface Forgot {
+  op: "forgot";
+  seat: Seat;
+}
+
+/** A seat's turn was forfeited. */
+export interface SatOut {
+  op: "sat_out";
+  seat: Seat;
+}
+
+/** A seat could move nothing; `count` stuck turns are counted now. */
+export interface CountedStuck {
+  op: "counted_stuck";
+  seat: Seat;
+  count: number;
+}
+
+/** All pegs of a team are home. */
+export interface Won {
+  op: "won";
+  team: number;
+}
+
+export type AnyOperation =
+  | Dealt
+  | Played
+  | Moved
+  | SentToStart
+  | SentToInSpot
+  | Swapped
+  | Drawn
+  | Reshuffled
+  | Accepted
+  | Doubted
+  | Revealed
+  | Penalized
+  | GainedExtra
+  | TookExtra
+  | DeclinedExtra
+  | Forgot
+  | SatOut
+  | CountedStuck
+  | Won;

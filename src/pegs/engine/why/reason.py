@@ -12,8 +12,8 @@ from pegs.engine.why.context import Play
 from pegs.engine.why.refusal import Card, Counts, Hole, Refusal, Said, Team, Who
 from pegs.i18n import say
 from pegs.notation import place_text, rank_text, turn_text
-from pegs.rules.resolve import PAGAT
-from pegs.rules.ruleset import PLACES, Words
+from pegs.rules.resolve import PAGAT, family_of
+from pegs.rules.ruleset import PLACES, RuleSet, Words
 
 USUAL = Words()
 """The usual words of the language."""
@@ -47,45 +47,47 @@ class Reason:
 
 
 class Naming(Protocol):
-    """How holes and players are called: a face that shows names gives its own."""
+    """How players and holes are called."""
 
-    def hole(self, board: Board, seat: Seat, place: Place) -> str:
-        """A place of a seat's peg."""
+    def place(self, place: Place, seat: Seat) -> str:
+        """Where a seat's peg is or goes."""
         ...
 
-    def seat(self, board: Board, seat: Seat) -> str:
+    def player(self, seat: Seat) -> str:
         """A player."""
         ...
 
 
+@dataclass(frozen=True)
 class NotationNaming:
-    """Holes as the notation writes them, players by their letters."""
+    """Holes as in the notation (``A14``), players by their letters."""
 
-    def hole(self, board: Board, seat: Seat, place: Place) -> str:
+    board: Board
+
+    def place(self, place: Place, seat: Seat) -> str:
         """``A14``."""
-        return place_text(board, seat, place)
+        return place_text(self.board, seat, place)
 
-    def seat(self, board: Board, seat: Seat) -> str:
+    def player(self, seat: Seat) -> str:
         """``A``."""
-        return board.letters[seat]
-
-
-NOTATION = NotationNaming()
+        return self.board.letters[seat]
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How reasons are told: by which family of sources, with whose words for start, home and the rest, and
-    with which names of holes and players.
+class Wording:
+    """How reasons are put: by which family of sources (one of ``FAMILIES``), with whose words for start, home
+    and the rest, and with which names of holes and players (None: those of the notation).
     """
 
     family: str = PAGAT
     words: Words = USUAL
-    naming: Naming = NOTATION
+    naming: Naming | None = None
 
     def reason(self, refusal: Refusal, play: Play, rank: Rank = UNKNOWN) -> Reason:
         """A refusal put into words; ``rank`` is the card whose powers were asked for."""
-        args: dict[str, str | int] = {name: self._said(value, play) for name, value in refusal.said.items()}
+        naming = self.naming or NotationNaming(play.board)
+        said = refusal.said.items()
+        args: dict[str, str | int] = {name: _said(value, play, naming) for name, value in said}
         args["mine"] = _mine(refusal, play.seat)
         args["by"] = _card(rank)
         args["of"] = _of_card(refusal.said.get("card"))
@@ -94,23 +96,33 @@ class Manner:
         cited = cite(refusal.rule, play.rules, self.family, rank)
         return Reason(refusal.rule, tuple(sorted(args.items())), cited, refusal.part)
 
-    def _said(self, value: Said, play: Play) -> str | int:
-        board = play.board
-        match value:
-            case Hole():
-                return self.naming.hole(board, value.seat, value.place)
-            case Card():
-                return _card(value.rank)
-            case Who():
-                return self.naming.seat(board, value.seat) if 0 <= value.seat < board.players else "?"
-            case Team():
-                return ", ".join(self.naming.seat(board, seat) for seat in board.team(value.number))
-            case Counts():
-                return _ways(value)
-            case int() | str():
-                return value
-            case _:
-                return _turn(turn_text(board, value))
+
+PLAIN = Wording()
+"""Sources of the Pagat family, the usual words, notation."""
+
+
+def wording_of(ruleset: RuleSet, naming: Naming | None = None) -> Wording:
+    """The sources and words of a rule set, with these names."""
+    return Wording(family_of(ruleset), ruleset.words_in(), naming)
+
+
+def _said(value: Said, play: Play, naming: Naming) -> str | int:
+    board = play.board
+    match value:
+        case Hole():
+            return naming.place(value.place, value.seat)
+        case Card():
+            return _card(value.rank)
+        case Who():
+            return naming.player(value.seat) if 0 <= value.seat < board.players else "?"
+        case Team():
+            return ", ".join(naming.player(seat) for seat in board.team(value.number))
+        case Counts():
+            return _ways(value)
+        case int() | str():
+            return value
+        case _:
+            return _turn(turn_text(board, value))
 
 
 def _mine(refusal: Refusal, seat: Seat) -> str:

@@ -9,3 +9,7 @@ cli-seat-number = Which seat, counted from 1; the first that is open if nothing 
 seat-taken = Seat { $seat } of table { $code } is taken. Whoever has this key plays there, so keep it to yourself:
 seat-no-colour = There is no colour “{ $colour }”: say one of { $colours }.
 seat-no-server = No table is kept at { $server } ({ $problem }): say with --server where the server is.
+player-fails = The player { $name } failed: { $error }.
+player-illegal = The player { $name } chose a turn that isn’t legal: { $turn }.
+player-not-loaded = There is no player at { $path }: { $error }. Write MODULE:NAME for a class in a Python module that can be imported from here.
+player-not-callable = { $path } isn’t a class of players.

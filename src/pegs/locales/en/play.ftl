@@ -1,18 +1,17 @@
-### Playing in the terminal. $you says whether the one who is spoken to is meant.
+### Playing in the terminal. $you says whether the player named is the reader; periods end whole sentences only.
 
 ## The command
 
 cli-play = Play a game in this terminal.
-cli-play-rules = The name of a rule set, or the path of a rules file. Usually those of the last game.
-cli-play-players = How many play (usually 4).
-cli-play-teams = How many teams (usually as the rules say).
-cli-play-seats = Who plays, seat by seat: you,hints,hints:Ben,random. Several “you” share the keyboard.
+cli-play-rules = The name of a rule set, or the path of a rules file. If not given: the rules of your last game.
+cli-play-players = The number of players. If not given: 4.
+cli-play-teams = The number of teams. If not given: as the rules say.
+cli-play-seats = Who plays, seat by seat: you,hints,hints:Ben,random. Several people (“you”) share the keyboard. A bot of your own is my_module:MyBot.
 cli-play-seed = The same text deals the same cards.
-cli-play-draw-by-hand = Cards are drawn by hand, and so can be forgotten.
-cli-play-words = Tell the board in sentences instead of drawing it.
-cli-play-quick = Do not stop after each turn; then no turn can be taken back.
-cli-play-resume = Go on with the game that was played last.
-cli-play-file = A game that was saved, to go on with.
+cli-play-draw-by-hand = Draw cards yourself, which means you can forget to.
+cli-play-words = Describe the board in sentences instead of drawing it.
+cli-play-resume = Resume the game you played last.
+cli-play-file = A saved game to resume.
 
 ## Names
 
@@ -28,84 +27,66 @@ play-name-H = Hugo
 play-name-I = Iris
 play-name-J = Jack
 play-you = you
-play-seats-number = “{ $seats }” names { $given ->
-    [one] one player
-   *[other] { $given } players
-}, but { $players } play. Name { $players }, with commas between them.
-play-seats-unknown = “{ $wish }” is no player. Say “you” for a person (or you:Anna), or one of these bots: { $bots }.
-play-seats-twice = Two players are called { $name }. Give them names, such as you:Anna,you:Ben.
+play-seats-number = “{ $seats }” has { $given ->
+    [one] one seat
+   *[other] { $given } seats
+}, but the game is for { $players }. List { $players } seats, with commas between them.
+play-seats-unknown = There’s no player “{ $seat }”. Use “you” for a person (or you:Anna), one of these bots: { $bots }, or a bot of your own: my_module:MyBot.
+play-seats-twice = Two players are named { $name }. Give them different names, like this: you:Anna,you:Ben.
 play-players-impossible = { $players ->
-    [one] One player cannot play alone: 2 to 10 can play.
-   *[other] { $players } cannot play: 2 to 10 can.
+    [one] You can’t play alone. The game is for 2 to 10 players.
+   *[other] { $players } can’t play. The game is for 2 to 10 players.
 }
-play-teams-impossible = { $players } players cannot form { $teams ->
+play-teams-impossible = { $players } players can’t form { $teams ->
     [one] one team
    *[other] { $teams } teams
-}: there are two or more teams, all of the same size. Say one of these: --teams { $possible }.
+}. There are two teams or more, all the same size. Choose one of these: --teams { $possible }
 
-## Cards and holes
+## Starting
 
-play-card = { $card ->
-    [joker] joker
-   *[other] { $text }
-}
-play-a-card = { $card ->
-    [ace] an ace
-    [eight] an { $text }
-    [joker] a joker
-    [jack] a jack
-    [queen] a queen
-    [king] a king
-   *[other] a { $text }
-}
-play-and = { $first } and { $last }
-play-home-hole = { $home } { $number }
-play-peg = { $you ->
-    [yes] your peg on { $where }
-   *[no] { $who }’s peg on { $where }
-}
-play-no-cards = no cards
-
-## Beginning
-
-play-welcome = { $rules }, { $players } players. (The deal is “{ $seed }”: the same --seed deals it again.)
-play-team = Team { $number }: { $who }.
-play-everyone-alone = Everyone plays alone.
+play-welcome = { $rules }, { $players } players. (The seed is { $seed }. Use --seed { $seed } to deal the same cards again.)
+play-team = Team { $number }: { $who }
+play-no-partners = No partners: everyone plays alone.
 play-dealer = { $you ->
     [yes] You dealt.
    *[no] { $who } dealt.
 }
 play-first = { $you ->
-    [yes] You begin.
-   *[no] { $who } begins.
+    [yes] You go first.
+   *[no] { $who } goes first.
 }
-play-first-time = First you name a card, then a peg. If you do not know what to type, type help. If you do not know what to play, type hint.
-play-unfinished = There is a game that is not over: { $rules }, with { $names }, begun on { $date }, { $plies ->
+play-first-time = Pick a card, then a peg. Not sure what you can type? Type help. Not sure what to play? Type hint.
+play-unfinished = You have an unfinished game from { $date }: { $rules }, with { $names } ({ $turns ->
+    [0] no turns yet
     [one] one turn
-   *[other] { $plies } turns
-} so far.
-play-ask-go-on = Go on with it? (yes, or no for a new game)
-play-goes-on = The game goes on: { $rules }.
+   *[other] { $turns } turns
+}).
+play-ask-resume = Resume it? (yes, or no for a new game)
+play-resumed = Resuming your game: { $rules }.
+play-bot-missing = The bot { $bot } isn’t installed here, so another bot plays for { $name }.
 play-yes = yes
 play-no = no
 play-yes-or-no = Type yes or no.
-play-nothing-to-resume = There is no unfinished game in { $folder }. Begin one with: pegs play
-play-is-over = The game in { $file } is over. Look at it with: pegs replay FILE
-play-no-file = { $file } cannot be read: { $reason }.
-play-no-game = { $file } holds no game that can be gone on with.
-play-no-game-because = { $file } holds no game that can be gone on with: { $reason }
-play-cannot-keep = The game cannot be kept in { $folder }: { $reason }. Name another folder in the environment variable PEGS_DATA_DIR.
+play-nothing-to-resume = There’s no unfinished game in { $folder }. Start one with: pegs play
+play-is-over = The game in { $file } is over. See it again with: pegs replay { $file }
+play-no-file = Can’t read { $file }: { $reason }.
+play-no-game = There’s no game in { $file } that can be resumed.
+play-no-game-because = There’s no game in { $file } that can be resumed: { $reason }
+play-cannot-save-here = Can’t save the game in { $folder }: { $reason }. Set the environment variable PEGS_DATA_DIR to another folder.
 
 ## The board
 
-play-board-legend = A letter is a peg. { $in_spot_sign } is the { $in_spot }, { $out_spot_sign } the { $out_spot }, * the side of the one who plays.
+play-board-legend = Each letter is a peg. { $in_spot_sign } is the { $in_spot }, { $out_spot_sign } the { $out_spot }{ $marked ->
+    [yes] , and * marks your side
+   *[no] { "" }
+}.
 play-board-name = { $relation ->
     [you] { $who } (you)
     [partner] { $who } (partner)
    *[other] { $who }
 }
 play-words-player = { $name }, side { $letter }: { $count ->
-    [0] no peg in { $start }
+    [0] no pegs in { $start }
     [one] one peg in { $start }
    *[other] { $count } pegs in { $start }
 }; out: { $out }.
@@ -114,65 +95,65 @@ play-words-none = none
 ## A turn
 
 play-your-turn = { $shared ->
-    [yes] { $who }, it is your turn.
-   *[no] It is your turn.
+    [yes] { $who }, it’s your turn.
+   *[no] Your turn.
 }
 play-asked = { $shared ->
-    [yes] { $who }, you are asked.
-   *[no] You are asked.
+    [yes] { $who }, it’s up to you.
+   *[no] It’s up to you.
 }
 play-hand = Your hand: { $cards }
-play-helping = All your pegs are home. You help { $who } now.
-play-make-move = Now make the move that you declared: { $card }.
-play-stuck-so-far = You have been stuck for { $count ->
+play-no-cards = no cards
+play-helping = All your pegs are home, so now you play { $who }’s pegs.
+play-make-move = Now make your move, with { $card }.
+play-stuck-so-far = You’ve been stuck for { $count ->
     [one] one turn
    *[other] { $count } turns
-}. On stuck turn { $limit } in a row a peg comes out free.
+}. On turn { $limit } a peg comes out free.
 
 play-ask-card = Which card do you play?
-play-ask-discard = Nothing can move. Which card do you throw away?
-play-ask-declare = Which card do you lay face down?
-play-ask-declared = What do you say it is?
+play-ask-discard = You can’t move. Which card do you discard?
+play-ask-declare = Which card do you play face down?
+play-ask-declared = What do you call it?
 play-ask-peg = Which peg?
 play-ask-landing = Where to?
-play-ask-second-peg = { $left } left. Which other peg?
-play-ask-second-landing = { $left } left. Where to?
-play-ask-penalty = Which peg of { $who } goes back to { $start }?
-play-ask-doubt = { $who } lays a card face down and says it is { $card }. Do you believe it?
+play-ask-next-peg = { $left } left. Which peg next?
+play-ask-next-landing = { $left } left. Where to?
+play-ask-penalty = Which of { $who }’s pegs goes back to { $start }?
+play-ask-doubt = { $who } plays a card face down and calls it { $card }. Do you believe it?
 play-ask-draw = { $count ->
-    [one] You may draw a card. Do you?
-   *[other] You may draw { $count } cards. Do you draw one?
+    [one] Do you draw a card?
+   *[other] You have { $count } cards to draw. Do you draw one?
 }
 play-ask-extra = You have an extra turn. Do you take it now?
-play-ask-pass = You have no cards.
+play-ask-pass = You have no cards to play.
 
-play-word-accept = accept
-    .means = yes, or you let it pass
+play-word-accept = believe
+    .means = let it stand
 play-word-doubt = doubt
-    .means = no: the card must be shown
+    .means = have the card turned over
 play-word-extra = extra
-    .means = yes, take it
-play-word-decline = decline
-    .means = no, go on without it
+    .means = take the extra turn
+play-word-decline = skip
+    .means = skip the extra turn
 play-word-draw = draw
-    .means = take a card from the pile
+    .means = take a card from the draw pile
 play-word-forget = forget
     .means = go on without drawing
 play-word-pass = pass
-    .means = the next player’s turn
+    .means = end your turn
 play-word-discard = discard
 play-word-free = free
 play-word-done = done
-play-label-discard = throw it away, nothing moves
-play-label-discard-face-down = throw it away face down and name no card
+play-label-discard = discard it; no peg moves
+play-label-discard-face-down = discard it face down
 play-label-honest = (the truth)
 play-label-free = { $own ->
-    [yes] throw it away and bring a peg out free
-   *[no] throw it away and bring a peg of { $who } out free
+    [yes] discard it, and one of your pegs comes out free
+   *[no] discard it, and one of { $who }’s pegs comes out free
 }
-play-label-done = nothing more moves
+play-label-done = leave it there
 play-label-peg-of = ({ $who }) { $what }
-play-label-swap = changes places with { $peg }
 play-menu-pegs = { $you ->
     [yes] yours: { $holes }
    *[no] { $who }: { $holes }
@@ -180,172 +161,74 @@ play-menu-pegs = { $you ->
 play-ways = { $count } ways
 play-count = { $way ->
     [forward] { $count } forward
-   *[backward] { $count } back
+   *[back] { $count } back
 }
-play-left = { $left } left for another peg
 play-comes-out = comes out
-play-idle-cards = (cannot be played now: { $cards })
+play-left = { $left } left for another peg
+play-idle-cards = (You can’t play these now: { $cards })
+play-does-discard = discard it
+play-does-declare = call it { $card }
+play-step = { $origin } to { $target }
 
-play-deed-discard = throw it away
-play-deed-free = throw it away, and a peg comes out free to { $target }
-play-deed-declare = say it is { $card }
-play-deed-swap = { $one } changes places with { $other }
-play-deed-send = { $peg } goes back to { $start }
-play-out = { $own ->
-    [yes] a peg comes out to { $target }
-   *[no] { $you ->
-        [yes] your peg comes out to { $target }
-       *[no] a peg of { $who } comes out to { $target }
-    }
-}
-play-deed-step = { $origin } to { $target }
-
-play-answer-several = More than one fits. Type the number in front.
-play-answer-empty = Type one of the answers above, such as { $example }. Or type help.
-play-answer-unknown = “{ $text }” is none of the answers. Type one of those above, such as { $example }. Or type help.
-play-not-a-turn = That is no turn. { $problem }
-play-nothing-back = There is nothing to go back to. (A turn can be taken back right after it is played, before anyone sees a new card.)
-play-not-now = Not now.
-play-turn-done = Enter ends your turn (undo takes it back):
-play-turn-done-help = Press Enter, and the next player goes on. Or type undo, and you choose again.
-play-taken-back = Taken back. Choose again.
-play-pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter when nobody else is looking.
-
-## What happened
-
-play-told-played = { $you ->
-    [yes] You play { $card }
-   *[no] { $who } plays { $card }
-}
-play-told-discarded = { $you ->
-    [yes] You throw away { $card }
-   *[no] { $hidden ->
-        [yes] { $who } throws away a card face down
-       *[no] { $who } throws away { $card }
-    }
-}
-play-told-free = { $you ->
-    [yes] You throw away { $card }, free
-   *[no] { $who } throws away { $card }, free
-}
-play-told-declared = { $you ->
-    [yes] You lay { $card } face down and say it is { $said }
-   *[no] { $who } lays a card face down and says it is { $said }
-}
-play-told-moves = { $you ->
-    [yes] You move
-   *[no] { $who } moves
-}
-play-told-action = { $head }: { $clauses }.
-play-told-plain = { $head }.
-play-told-swapped = { $one } and { $other } change places
-play-told-to-start = { $peg } goes back to { $start }
-play-told-to-in-spot = { $peg } goes to its { $spot_word } { $spot }
-play-told-accepted = { $you ->
-    [yes] You let it pass.
-   *[no] { $who } lets it pass.
-}
-play-told-doubted = { $you ->
-    [yes] You doubt it.
-   *[no] { $who } doubts it.
-}
-play-told-revealed = { $you ->
-    [yes] You show the card: { $card }.
-   *[no] { $who } shows the card: { $card }.
-}
-play-told-penalized = { $peg } goes back to { $start } for it.
-play-told-gained-extra = { $you ->
-    [yes] You win an extra turn.
-   *[no] { $who } wins an extra turn.
-}
-play-told-took-extra = { $you ->
-    [yes] You take an extra turn.
-   *[no] { $who } takes an extra turn.
-}
-play-told-declined-extra = { $you ->
-    [yes] You go on without the extra turn.
-   *[no] { $who } goes on without the extra turn.
-}
-play-told-forgot = { $you ->
-    [yes] You did not draw.
-   *[no] { $who } forgets to draw.
-}
-play-told-sat-out = { $you ->
-    [yes] You sit this turn out.
-   *[no] { $who } sits this turn out.
-}
-play-told-stuck = { $you ->
-    [yes] You are stuck ({ $count ->
-        [one] one turn
-       *[other] { $count } turns
-    } so far; on stuck turn { $limit } a peg comes out free).
-   *[no] { $who } is stuck ({ $count ->
-        [one] one turn
-       *[other] { $count } turns
-    } so far).
-}
-play-told-drew = You draw { $card }.
-play-told-drew-hidden = { $who } draws.
-play-told-reshuffled = The pile is empty: the cards played are shuffled and become the new pile.
-play-told-won = { $you ->
-    [yes] You have won: { $who }. All pegs are home!
-   *[no] { $who } won: all pegs are home.
-}
+play-answer-several = That could be more than one of these. Type the number in front.
+play-answer-empty = Type one of the answers above, such as { $example }, or help.
+play-answer-unknown = “{ $text }” isn’t one of the answers. Type one of those above, such as { $example }, or help.
+play-not-a-turn = That isn’t a turn. { $problem }
+play-nothing-back = This is the first question of your turn. To take back your last turn, type undo.
+play-pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter when nobody else can see the screen.
 
 ## Why
 
 play-why-card = { $card }: { $reason }
-play-card-not-held = You do not have { $card }.
-play-card-playable = { $card } can be played.
-play-card-not-now = { $card } cannot be played now: another card of yours can move a peg.
-play-why-all-move = Each of your cards can move a peg.
-play-why-no-card-now = No card is played now.
-play-why-legal = That can be played.
+play-card-not-held = You don’t have { $card }.
+play-card-playable = You can play { $card }.
+play-card-not-now = You can’t play { $card } now: another card of yours can move a peg.
+play-why-all-move = You can move with every card in your hand.
+play-why-no-card-now = You aren’t playing a card right now.
 
 ## Commands
 
-play-help-answers = Type an answer from the list: its number, or the name in the list. A whole turn can be typed at once, such as: 7 C4 to C8 and C10 to C13. If there is only one answer, Enter is enough. And always:
+play-help-answers = Type an answer from the list: its number or its name. If there’s only one answer, just press Enter. You can also type a whole turn at once, like this: 7 C4 to C8 and C10 to C13. And at any time:
 play-command-help = help
-    .means = what can be typed
+    .means = show this help
 play-command-hint = hint
-    .means = what a good player would play, and why
+    .means = see what a good player would do, and why
 play-command-why = why
-    .means = why cards cannot move; of one card or turn: why 5 C4 to C9
+    .means = see why you can’t play a card, or a turn: why 5 C4 to C9
 play-command-back = back
-    .means = one question back
+    .means = go back one question
 play-command-undo = undo
-    .means = right after your turn: take it back, before a card is seen
+    .means = take back your last turn, until another person plays
 play-command-board = board
     .means = draw the board again
 play-command-pegs = pegs
-    .means = tell in words where all pegs are
+    .means = list where all the pegs are, in words
 play-command-hand = hand
-    .means = your hand again
+    .means = show your hand again
 play-command-rules = rules
-    .means = what the cards do; rules all for everything
+    .means = what the cards do (rules all: all the rules)
 play-command-history = history
-    .means = what happened so far; history 50 for more of it
+    .means = the last turns (history 50: more of them)
 play-command-save = save
-    .means = write the game to a file: save FILE
+    .means = save a copy of the game: save FILE
 play-command-quit = quit
-    .means = leave; the game is kept
+    .means = leave; your game is saved
 play-all = all
-play-rules-more = More: rules all, or rules and one of: { $titles }.
-play-no-history = Nothing has happened yet.
-play-save-which = Say where to: save FILE
-play-saved = The game is written to { $file }. Go on with it: pegs play { $file }
-play-file-exists = There is a file { $file } already. Choose another name.
-play-cannot-save = { $file } cannot be written: { $reason }.
-play-hint-do = I would do this: { $does }.
-play-hint-card = I would play { $card }: { $does }.
+play-rules-more = For more, type rules all, or rules and one of: { $titles }.
+play-save-which = Type the name of a file too: save FILE
+play-saved = Saved a copy in { $file }. Resume it with: pegs play { $file }
+play-file-exists = There’s already a file { $file }. Choose another name.
+play-cannot-save = Can’t write { $file }: { $reason }.
+play-hint-do = I’d do this: { $does }.
+play-hint-card = I’d play { $card }: { $does }.
 play-hint-for = It { $reason }.
 play-hint-against = But it { $reason }.
 
 ## Leaving and the end
 
-play-kept = Your game is kept. Go on with it at any time: pegs play --resume
-play-kept-where = (It is in { $file })
-play-end-game = The game took { $cards } cards. All hands open:
-play-end-player = { $who }: { $hand }. Cards played: { $cards }, thrown away: { $discards }, jokers: { $jokers }; pegs sent back: { $bumps }, partners helped on: { $boosts }, pegs lost: { $lost }.
-play-record-kept = The game is kept in { $file }
+play-saved-for-later = Your game is saved. Resume it anytime with: pegs play --resume
+play-saved-where = (It’s in { $file })
+play-end-game = The game took { $turns } turns. Everyone’s cards and numbers:
+play-end-player = { $who } (hand: { $hand }): turns { $turns }, discards { $discards }, holes moved { $holes }, jokers { $jokers }, bumps { $bumps }, partner boosts { $boosts }, got bumped { $bumped }
+play-record-saved = Saved a record of the game in { $file }
 play-again = Play again? (yes or no)

@@ -1,99 +1,79 @@
-# Game records: what is wrong with one, how a replay is told, and the commands that read them.
+### Game records: what can be wrong with one, and the commands that read them.
 
-record-switch-unknown = not a switch with a value, as hand_size=5; perhaps a newer program wrote this record.
-record-power-unknown = not a power of a card; perhaps a newer program wrote this record.
-record-twice = this stands twice.
-record-card-row = each card begins with one of A 2 3 4 5 6 7 8 9 T J Q K *, and a semicolon and a blank stand between two cards.
-record-cards-missing = what these cards may do is missing.
-record-per-players = one number was expected, or one for each number of players from { $least } to { $most }.
-record-true-or-false = true or false was expected.
-record-number = a whole number was expected.
-record-answer = one of these was expected: { $answers }.
-record-without-history = This game cannot be written down: its history does not go back to its beginning. Play it with play, not with play_trusted.
-record-tag-name = “{ $name }” cannot be the name of a further tag: take letters and digits, and a name that the header does not use itself.
-record-tag = a tag was expected: [Name "value"] with nothing behind it.
-record-tag-twice = the tag { $tag } stands twice.
-record-tag-missing = the tag { $tag } is missing in the lines up to here.
-record-version = this is version “{ $version }” of the format; only version { $known } can be read. Look for a newer program.
-record-teams = { $players } players cannot sit in { $teams } teams of equal size.
-record-count = { $tag } must be a number from { $least } to { $most } here.
+record-switch-unknown = this isn’t a switch with a value, like hand_size=5. Maybe a newer program wrote this record.
+record-power-unknown = this isn’t something a card can do. Maybe a newer program wrote this record.
+record-twice = this appears twice.
+record-card-row = each card starts with one of A 2 3 4 5 6 7 8 9 T J Q K *, with a semicolon and a space between two cards.
+record-cards-missing = what these cards can do is missing.
+record-per-players = expected one number, or one for each number of players from { $least } to { $most }.
+record-true-or-false = expected true or false.
+record-number = expected a whole number.
+record-answer = expected one of these: { $answers }.
+record-without-history = This game has no complete history, so it can’t be recorded. Play it with play, not play_trusted.
+record-tag-name = “{ $name }” can’t be the name of an extra tag. Use letters and digits, and a name the header doesn’t use.
+record-tag = expected a tag: [Name "value"], with nothing after it.
+record-tag-twice = the tag { $tag } appears twice.
+record-tag-missing = the tag { $tag } is missing from the lines above.
+record-version = this is version “{ $version }” of the format, but only version { $known } can be read here. Look for a newer program.
+record-teams = { $players } players can’t form { $teams } teams of equal size.
+record-count = { $tag } must be a number from { $least } to { $most }.
 record-rules-wrong = these rules contradict themselves: { $fault }
-record-dealer = the dealer must be one of the seats { $seats }.
+record-dealer = the dealer must be one of these seats: { $seats }.
 record-result = the result must be one of these: { $results }.
-record-no-end = the game breaks off: the line that begins with “end” is missing before this.
-record-beginning = a game begins with a line as [Pegs "1"]; what stands before the next such line is skipped.
-record-line-too-long = this line is longer than { $most } characters and cannot be of a record.
-record-tag-late = tags stand before the deal, not among the turns.
-record-deal-expected = a line that begins with deal, draw, pile or discards was expected, or the first turn.
-record-ply-expected = a turn was expected, as “12. B 7 B8-B11 | B draws K”, or a line that begins with pile or end.
-record-ply-number = turn number { $expected } was expected.
-record-too-many-cards = no pile holds more than { $most } cards.
-record-dealt-twice = seat { $seat } has its cards already.
-record-hand-size = { $cards ->
-    [one] one card was expected
-   *[other] { $cards } cards were expected
-  } behind the seat.
-record-deal-and-position = a game begins with a deal or with the tag Position, not with both.
-record-deal-missing = the cards dealt to { $seats } are missing before this.
-record-deal-discards = there are no discards when a game is dealt.
-record-draw-missing = by these rules a card is drawn first: a line “draw { $seat }” with the first card was expected before this.
-record-draw-unasked = by these rules no card is drawn before the first turn of { $seat }.
-record-deck = the hands and the pile are not the pack of these rules: { $cards } cards were expected, of the right ranks; there are { $given }.
-record-pile-missing = the turn before this renews the draw pile: lines that begin with pile and give its order were expected.
-record-pile-unasked = the turn before this does not say “reshuffled”, so no pile belongs here.
-record-end = the header gives the result { $result }: “end { $result }” was expected.
-record-result-differs = the record gives the result { $told }; played out it is { $played }.
+record-no-end = the game stops early: its line that starts with “end” is missing.
+record-beginning = a game starts with a line like [Pegs "1"]. Everything up to the next such line is skipped.
+record-line-too-long = this line is longer than { $most } characters, so it isn’t part of a record.
+record-tag-late = tags come before the deal, not among the turns.
+record-deal-expected = expected a line that starts with deal, draw, pile or discards, or the first turn.
+record-ply-expected = expected a turn, like “12. B 7 B8-B11 | B draws K”, or a line that starts with pile or end.
+record-ply-number = expected turn number { $expected }.
+record-too-many-cards = no pile has more than { $most } cards.
+record-dealt-twice = seat { $seat } already has its cards.
+record-hand-size = expected { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } after the seat.
+record-deal-and-position = a game starts with a deal or with the tag Position, not with both.
+record-deal-missing = the cards dealt to { $seats } are missing from the lines above.
+record-deal-discards = there are no discards yet when a game is dealt.
+record-draw-missing = in these rules you draw first: expected a line “draw { $seat }” with the first card before this.
+record-draw-unasked = in these rules { $seat } doesn’t draw before the first turn.
+record-deck = the hands and the draw pile aren’t the cards of these rules: expected { $cards } cards, of the right ranks, but there are { $given }.
+record-pile-missing = the turn above makes a new draw pile: expected lines that start with pile and give its order.
+record-pile-unasked = the turn above doesn’t say “reshuffled”, so there’s no new pile here.
+record-end = the header gives the result { $result }: expected “end { $result }”.
+record-result-differs = the record gives the result { $told }, but playing its turns gives { $played }.
 record-over = the game is over before this turn.
-record-seat = seat { $seat } is to act here.
-record-pile-differs = the new draw pile is not what this turn shuffles: it must be all discards, the card just played with them.
-record-events-differ = the record tells “{ $told }”; what comes of this turn is “{ $real }”.
+record-seat = it’s seat { $seat }’s turn here.
+record-pile-differs = the new draw pile must be all the discards, including the card just played.
+record-events-differ = the record says “{ $told }”, but this turn leads to “{ $real }”.
 record-nothing = nothing
 
-told-dealt = { $who } is dealt { $cards }.
-told-played = { $who } plays { $card }.
-told-discarded = { $who } discards { $card }.
-told-free = { $who } lays down { $card } to come out free.
-told-declared = { $who } lays { $card } face down and calls it { $declared }.
-told-moved = A peg of { $who } goes from { $origin } to { $to }.
-told-out = A peg of { $who } comes out of its { $start } to { $to }.
-told-to-start = A peg of { $who } on { $origin } is sent to its { $start }.
-told-to-in-spot = A peg of { $who } on { $origin } is sent to its { $in_spot }, { $to }.
-told-swapped = The peg of { $who } on { $origin } and the peg of { $other } on { $to } change places.
-told-drawn = { $who } draws { $card }.
-told-reshuffled = The discards are shuffled into a new draw pile of { $cards } cards.
-told-accepted = { $who } lets it pass.
-told-doubted = { $who } doubts it.
-told-revealed = { $who } shows the card: { $card }.
-told-penalized = A peg of { $who } on { $origin } goes to its { $start }.
-told-gained-extra = { $who } gains an extra turn.
-told-took-extra = { $who } takes an extra turn.
-told-declined-extra = { $who } declines the extra turn.
-told-forgot = { $who } forgets to draw.
-told-sat-out = { $who } sits this turn out.
-told-stuck = { $who } cannot move: stuck turn { $count }.
-told-won = { $who } win: all their pegs are home.
+## Reading records
 
-replay-game = Game { $number }: { $rules }, { $players } players, { $teams } teams
-replay-bad = Line { $line }: { $reason }
-record-none = { $file } holds no game record: each begins with a line [Pegs "1"].
+record-none = There’s no game record in { $file }: each one starts with a line [Pegs "1"].
 record-standard-input = Standard input
-replay-no-game = { $file } holds { $games ->
+replay-game = Game { $number }: { $rules }, { $players } players, { $teams } teams
+replay-next = { $who }’s turn, with { $cards }
+replay-bad = Line { $line }: { $reason }
+replay-no-game = { $file } has { $games ->
     [one] one game
    *[other] { $games } games
-}, so there is no game { $number }.
-replay-no-ply = Game { $number } has { $plies } turns, so it cannot be shown to turn { $to }.
-replay-file = { $file } cannot be read: { $reason }.
-verify-good = Game { $number } (line { $line }): in order, { $plies } turns, result { $result }
-verify-good-fair = Game { $number } (line { $line }): in order, { $plies } turns, result { $result }, shuffled as its seed says
+}, so there’s no game { $number }.
+replay-no-ply = Game { $number } has { $plies } turns, so there’s no turn { $to }.
+replay-file = Can’t read { $file }: { $reason }.
+verify-good = Game { $number } (line { $line }): OK, { $plies } turns, result { $result }
+verify-good-fair = Game { $number } (line { $line }): OK, { $plies } turns, result { $result }, shuffled as its seed says
 verify-bad = Game { $number } (line { $line }): wrong in line { $at }: { $reason }
 verify-total = { $games ->
-    [one] { $good } of 1 game is in order.
-   *[other] { $good } of { $games } games are in order.
+    [one] { $good } of 1 game is OK.
+   *[other] { $good } of { $games } games are OK.
 }
 
 cli-replay = Show a recorded game turn by turn.
-cli-replay-file = The path of a file with game records; - reads standard input.
-cli-replay-to = Show it up to this turn only.
-cli-replay-game = Which game of the file to show, counted from 1.
-cli-replay-json = Write one JSON object a line instead of sentences.
+cli-replay-file = The path of a file with game records, or - for standard input.
+cli-replay-to = Stop after this turn.
+cli-replay-game = Which game of the file to show; the first is 1.
+cli-replay-words = Describe the board in sentences instead of drawing it.
+cli-replay-json = Write JSON instead, one object per line.
 cli-verify = Check every turn of every recorded game.

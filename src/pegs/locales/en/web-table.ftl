@@ -1,71 +1,35 @@
-### The table in the browser. $you says whether the one who looks is meant, $own whether a peg is their own.
+### The table in the browser. $you says whether the viewer is meant, $own whether a peg is their own.
 
 you = you
 
-## Places, in the words of the rules
+## Places and pegs
 
-place-to = { $whose ->
-    [you] to your { $n }
-    [your-corner] to your corner
-    [seat] to { $name }’s { $n }
-    [corner] to { $name }’s corner
-    [side] to side { $name }, hole { $n }
-    [home] to { $home } { $n }
-   *[start] to { $start }
-}
-place-from = { $whose ->
-    [you] from your { $n }
-    [your-corner] from your corner
-    [seat] from { $name }’s { $n }
-    [corner] from { $name }’s corner
-    [side] from side { $name }, hole { $n }
-    [home] from { $home } { $n }
-   *[start] from { $start }
-}
+place-to = to { $place }
+place-from = from { $place }
 peg-at = { $you ->
     [yes] your peg on { $at }
    *[no] { $name }’s peg on { $at }
 }
 
-## What becomes of a peg
-
-fate-start = { $you ->
-    [yes] your peg goes back to { $start }
-   *[no] { $name }’s peg goes back to { $start }
-}
-fate-in-spot = { $you ->
-    [yes] your peg moves up to your { $spot }
-   *[no] { $name }’s peg moves up to the { $spot }
-}
-hit-bump = { $relation ->
-    [me] bump yourself
-    [partner] bump { $name }, your partner
-   *[other] bump { $name }
-}
-hit-help = { $relation ->
-    [me] move your own peg up
-    [partner] help { $name }, your partner
-   *[other] help { $name }
-}
-
 ## Questions
 
-ask-card = Choose a card or a peg
+ask-card = Pick a card or a peg
 ask-helping = All home. You play for { $name }
 ask-card-for-peg = Which card moves this peg?
-ask-throw = Nothing can move. Throw one card
-ask-throw-chosen = { $card }: nothing moves
-ask-free = Nothing can move. Throw a card and bring a peg out
-ask-declare = Lay a card face down
+ask-discard = You can’t move. Discard a card
+ask-discard-chosen = Nothing moves
+ask-free = You can’t move. Discard a card and bring a peg out
+ask-declare = Play a card face down
 ask-declared = What do you say it is?
-ask-declared-move = { $card }: now make the move
-ask-peg = { $card }: which peg moves?
-ask-size = { $card }: how is it split?
+ask-declared-move = Now move like { $card }
+ask-peg = { $card }: which peg?
+ask-split-peg = Split { $card }: which peg goes first?
+ask-size = Split { $card }: how?
 ask-where = Where to?
 ask-where-left = Where to? { $count } left
 ask-other-peg = Which peg moves the other { $count }?
-ask-penalty = Which peg of { $name } goes back to { $start }?
-ask-believe = { $name } says it is { $card }. Do you believe it?
+ask-penalty = Which of { $name }’s pegs goes back to { $start }?
+ask-believe = { $name } says it’s { $card }. Do you believe it?
 ask-extra = You have an extra turn. Take it now?
 ask-draw = { $count ->
     [one] You may draw a card
@@ -82,57 +46,30 @@ ask-things-happen = { $count ->
 ## Answers
 
 row-size = { $first } + { $second }
-row-throw = Throw { $card } away
+row-discard = Discard { $card }
 row-nothing-moves = nothing moves
-row-why = Why can { $card } not move?
+row-why = Why can’t I play { $card }?
 row-free = { $own ->
-    [yes] Throw it away, and a peg comes out free
-   *[no] Throw it away, and a peg of { $name } comes out free
+    [yes] Discard it and bring a peg out
+   *[no] Discard it and bring one of { $name }’s pegs out
 }
 row-send = Send { $peg } back to { $start }
 row-bring-out = { $own ->
     [yes] Bring a peg out
-   *[no] Bring a peg of { $name } out
+   *[no] Bring one of { $name }’s pegs out
 }
 row-peg-of = { $name }’s peg, { $from }
 row-ways = { $count } ways
-row-into-home = into { $home }
-row-into-home-hole = into { $home }, hole { $n }
 row-safe = safe from now on
-row-swap = Change places with { $peg }
-row-swap-short = { $you ->
-    [yes] change places with your own peg
-   *[no] change places with { $name }
-}
-row-partner = { $name } is your partner
-row-split = Split { $card } between two pegs
-row-split-this = Split { $count }: this peg moves a part of it
+row-split = Split { $card } between pegs
+row-split-this = Split { $count }: this peg takes part of it
 row-part = { $way ->
-    [back] { $count } back, { $to }
     [forward] { $count } forward, { $to }
    *[plain] { $count }, { $to }
 }
 row-left = { $count } left for another peg
-row-harm = { $you ->
-    [yes] Bumps your own peg
-   *[no] Bumps { $name }, your partner
-}
-row-things-happen = { $count ->
-    [3] three things happen
-   *[other] { $count } things happen
-}
-chain-land = { $relation ->
-    [me] You land on your own peg
-    [partner] You land on { $name }, your partner
-   *[other] You land on { $name }
-}
-chain-next = { $relation ->
-    [me] and lands on your peg
-    [partner] and lands on { $name }, your partner
-   *[other] and lands on { $name }
-}
 declare-none = Nothing
-declare-honest = the truth
+declare-honest = true
 split-moved = { $count } moved
 split-left = { $count } left
 split-bar = { $moved } moved, { $left } left
@@ -140,47 +77,51 @@ split-bar = { $moved } moved, { $left } left
 ## Buttons
 
 press-card = Play { $card }
-press-split = Play { $first } + { $second }
-press-throw = Throw { $card } away
-press-declare = Say it is { $card }
+press-split = Play { $parts }
+press-part = { $way ->
+    [back] { $count } back
+   *[forward] { $count } forward
+}
+press-discard = Discard { $card }
+press-declare = Call it { $card }
 press-penalty = Send it back
-missing-card = Choose a card
-missing-declared = Choose a rank
-missing-landing = Choose a hole
-missing-size = Choose a split
-missing-peg = Choose a peg
+missing-card = Pick a card
+missing-declared = Pick a rank
+missing-landing = Pick a hole
+missing-size = Pick a split
+missing-peg = Pick a peg
 back = Back
 back-part = Undo { $count }
 hint = Hint
-hint-title = I would do this
+hint-title = I’d do this
 hint-take = Show me
-hint-declare = { $card }, and say it is { $said }
+hint-declare = Play { $card } and call it { $said }
 skip = Skip
 take-back = Take it back
-im-back = I am back
-resume = Go on
-go-live = Go live
+im-back = I’m back
+resume = Resume
+go-live = Back to the game
 look-earlier = Earlier
 word-accept = Believe
 word-doubt = Doubt
 word-extra = Take it
 word-decline = Not now
 word-draw = Draw a card
-word-forget = Go on without
+word-forget = Skip it
 word-pass = Pass
 time-left = Time left for this turn
 
 ## Why not
 
-why-not-card = Why not { $card }?
-why-not-peg = Why not the peg { $from }?
-why-nothing = Nothing forbids it.
+why-not-card = Why can’t I play { $card }?
+why-not-peg = Why can’t I move the peg { $from }?
+why-nothing = No rule forbids it.
 
 ## Cards and seats
 
 hand = Your cards
 hand-card = { $card }. { $power }
-hand-card-dull = { $card }, cannot be played now. Why?
+hand-card-dull = { $card }, can’t be played now. Why?
 card-does = { $card }: { $power }
 seats = Players
 seat-you = you
@@ -209,8 +150,8 @@ seat-owed = { $count ->
    *[other] may draw { $count } more cards
 }
 seat-forfeit = { $count ->
-    [one] sits out the next turn
-   *[other] sits out { $count } turns
+    [one] loses the next turn
+   *[other] loses { $count } turns
 }
 seat-home = { $count } of { $pegs } home
 seat-cards = { $count ->
@@ -220,7 +161,7 @@ seat-cards = { $count ->
 
 ## The board in words
 
-board-label = The board. Every choice on it is also a button below; where the pegs are is told in “The board in words”.
+board-label = The board. Every choice on it is also a button below; “The board in words” says where the pegs are.
 menu-twin = The board in words
 twin-seat = { $name }: { $parts }.
 twin-track = { $count ->
@@ -239,21 +180,21 @@ pile-left = { $count ->
 
 notice-turn = Your turn
 notice-asked = Believe it?
-wait-next = { $name } is next, then you
-wait-for = { $name } is next
+wait-next = { $name }’s turn. You’re next.
+wait-for = { $name }’s turn
 wait-showing = { $you ->
-    [yes] You are playing
-   *[no] { $name } is playing
+    [yes] You play
+   *[no] { $name } plays
 }
-wait-asked = { $name } is asked
-wait-lift = Lift a card now if you like. It waits for your turn.
-wait-watching = You are watching.
-wait-stand-in = A bot plays for you. Come back whenever you like.
+wait-asked = Waiting for { $name } to answer
+wait-lift = Tap a card to have it ready.
+wait-watching = You’re watching.
+wait-stand-in = A bot plays for you. Come back anytime.
 wait-paused = The game is paused.
-wait-looking = You are looking back: turn { $turn } of { $turns }.
+wait-looking = Looking back: turn { $turn } of { $turns }.
 missed-turns = { $count ->
-    [one] One turn was skipped.
-   *[other] { $count } turns were skipped.
+    [one] You missed one turn.
+   *[other] You missed { $count } turns.
 }
 nothing-yet = Nothing has happened yet
 moves = Moves
@@ -265,7 +206,7 @@ bar-sound = Sounds
 bar-hint = Hint
 bar-people = Players and moves
 bar-title = { $rules } · { $teams ->
-    [0] each for themselves
+    [0] no partners
    *[other] { $teams } teams
 }
 watchers = { $count ->
@@ -277,23 +218,23 @@ menu-rules = The rules
 menu-invite = Invite
 menu-pause = Pause
 menu-move = Move my seat to another device
-menu-confirm = Ask before a turn is played
+menu-confirm = Ask before playing a turn
 menu-settings = Settings
 menu-leave = Leave the table
-menu-name = My name and colour
-name-note = Everybody at the table sees them at once. They are kept for your next table.
-name-keep = Keep it
-menu-people = Take a seat back
-people-take = Take the seat of { $name } back
-people-warning = The seat of { $name } opens on no device any more. When the time for somebody who is away is over, a bot plays there; you can seat one at once.
-people-yes = Yes, take it from { $name }
+menu-name = My name and color
+name-note = Everyone at the table sees the change right away. It’s saved for your next table.
+name-keep = Save
+menu-people = Remove a player
+people-take = Remove { $name }
+people-warning = { $name } can’t get back in with that link. A bot plays for an absent player after a while; you can seat one right away.
+people-yes = Yes, remove { $name }
 people-no = No
-people-done = { $name } has no key to the seat any more.
-leave-running = A bot plays on for you, and the seat is gone.
-leave-gathering = Your seat becomes free.
-leave-watching = The table goes on without a watcher.
+people-done = { $name } can’t get back in with that link.
+leave-running = A bot takes over your seat for good.
+leave-gathering = Your seat opens up.
+leave-watching = You can come back and watch anytime.
 leave-yes = Leave
-talk-text = Say it in your words
+talk-text = Type a message
 talk-send = Send
 phrase-hello = Hello
 phrase-good-luck = Good luck
@@ -313,21 +254,21 @@ invite-copy = Copy the link
 ## Before the deal
 
 gather-waiting = { $count ->
-    [one] One seat is free
-   *[other] { $count } seats are free
+    [one] One seat is open
+   *[other] { $count } seats are open
 }
 gather-ready = Everyone is here
-gather-come = Scan it with a phone, send the link, or tell the code:
-gather-open = free
+gather-come = Scan this with a phone, send the link, or say the code:
+gather-open = open
 gather-here = here
-gather-bot = A bot
-gather-free = Free it
-gather-start = Deal
+gather-bot = Add a bot
+gather-free = Open this seat
+gather-start = Start game
 gather-start-bots = { $count ->
-    [one] Deal, with a bot in the free seat
-   *[other] Deal, with bots in { $count } seats
+    [one] Start now with 1 bot
+   *[other] Start now with { $count } bots
 }
-gather-host-deals = Whoever made the table deals when everyone is here.
+gather-host-deals = The host starts the game when everyone is here.
 
 ## After the end
 
@@ -336,10 +277,10 @@ over-they = { $alone ->
     [yes] { $names } wins
    *[no] { $names } win
 }
-over-home = { $pegs } of { $pegs } home
+over-home = All { $pegs } pegs home
 over-hands = Everyone’s last hand
-over-again = Play again, same seats
-over-rotate = One seat further
+over-again = Play again
+over-rotate = Switch who starts
 over-replay = Replay
 over-share = Share
 fact-turns = { $count ->
@@ -359,15 +300,15 @@ fact-minutes = { $count ->
    *[other] minutes
 }
 fair-check = Check the shuffle
-fair-good = The shuffle was fair: the cards are those promised before the deal.
-fair-bad = The cards are not those promised before the deal.
+fair-good = The shuffle was fair: these are the cards promised before the deal.
+fair-bad = These aren’t the cards promised before the deal.
 
-## When the table cannot be shown
+## When the table can’t be shown
 
-table-fetching = The table is coming
-table-no-seat = This browser has no seat at that table.
+table-fetching = Setting up the table …
+table-no-seat = You don’t have a seat at this table in this browser.
 table-join = Join by code
 table-moved = Your seat moved to another device.
-table-revoked = Your seat was given to somebody else.
-table-unknown = That table is not known here any more.
-table-closed = The table had to close this page.
+table-revoked = The host gave your seat to someone else.
+table-unknown = This table no longer exists.
+table-closed = The table closed this page.

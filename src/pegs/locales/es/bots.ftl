@@ -9,3 +9,7 @@ cli-seat-number = Qué asiento, contando desde 1; si no se dice nada, el primero
 seat-taken = El asiento { $seat } de la mesa { $code } está tomado. Quien tenga esta llave juega en él, así que no se la des a nadie:
 seat-no-colour = No hay ningún color «{ $colour }»: di uno de { $colours }.
 seat-no-server = En { $server } no hay ninguna mesa ({ $problem }): di con --server dónde está el servidor.
+player-fails = El jugador { $name } ha fallado: { $error }.
+player-illegal = El jugador { $name } ha elegido una jugada que no es legal: { $turn }.
+player-not-loaded = No hay ningún jugador en { $path }: { $error }. Escribe MÓDULO:NOMBRE para una clase de un módulo de Python que se pueda importar desde aquí.
+player-not-callable = { $path } no es una clase de jugadores.

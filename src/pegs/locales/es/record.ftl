@@ -1,4 +1,4 @@
-# Registros de partidas: qué está mal en uno, cómo se cuenta una repetición y los comandos que los leen.
+### Registros de partidas: qué puede estar mal en uno, y los comandos que los leen.
 
 record-switch-unknown = no es una opción con su valor, como hand_size=5; quizá un programa más nuevo escribió este registro.
 record-power-unknown = no es un poder de una carta; quizá un programa más nuevo escribió este registro.
@@ -49,31 +49,10 @@ record-pile-differs = el mazo nuevo no es lo que este turno baraja: deben ser to
 record-events-differ = el registro cuenta «{ $told }»; de este turno resulta «{ $real }».
 record-nothing = nada
 
-told-dealt = { $who } recibe { $cards }.
-told-played = { $who } juega { $card }.
-told-discarded = { $who } descarta { $card }.
-told-free = { $who } deja { $card } para salir libre.
-told-declared = { $who } deja { $card } boca abajo y dice que es { $declared }.
-told-moved = Una clavija de { $who } va de { $origin } a { $to }.
-told-out = Una clavija de { $who } sale de su { $start } a { $to }.
-told-to-start = Una clavija de { $who } en { $origin } vuelve a su { $start }.
-told-to-in-spot = Una clavija de { $who } en { $origin } va a su { $in_spot }, { $to }.
-told-swapped = La clavija de { $who } en { $origin } y la de { $other } en { $to } cambian de lugar.
-told-drawn = { $who } roba { $card }.
-told-reshuffled = Los descartes se barajan y forman un mazo nuevo de { $cards } cartas.
-told-accepted = { $who } lo deja pasar.
-told-doubted = { $who } lo duda.
-told-revealed = { $who } muestra la carta: { $card }.
-told-penalized = Una clavija de { $who } en { $origin } vuelve a su { $start }.
-told-gained-extra = { $who } gana un turno extra.
-told-took-extra = { $who } toma un turno extra.
-told-declined-extra = { $who } renuncia al turno extra.
-told-forgot = { $who } olvida robar.
-told-sat-out = { $who } pierde este turno.
-told-stuck = { $who } no puede mover: turno bloqueado { $count }.
-told-won = { $who } ganan: todas sus clavijas están en la meta.
+## Leer registros
 
 replay-game = Partida { $number }: { $rules }, { $players } jugadores, { $teams } equipos
+replay-next = Turno de { $who }, con { $cards }
 replay-bad = Línea { $line }: { $reason }
 record-none = En { $file } no hay ninguna partida registrada: cada una empieza con una línea [Pegs "1"].
 record-standard-input = la entrada estándar
@@ -81,19 +60,20 @@ replay-no-game = En { $file } hay { $games ->
     [one] una partida
    *[other] { $games } partidas
 }, así que no hay partida { $number }.
-replay-no-ply = La partida { $number } tiene { $plies } turnos, así que no se puede mostrar hasta el turno { $to }.
+replay-no-ply = La partida { $number } tiene { $plies } turnos, así que no hay turno { $to }.
 replay-file = No se puede leer { $file }: { $reason }.
-verify-good = Partida { $number } (línea { $line }): en orden, { $plies } turnos, resultado { $result }
-verify-good-fair = Partida { $number } (línea { $line }): en orden, { $plies } turnos, resultado { $result }, barajada como dice su semilla
+verify-good = Partida { $number } (línea { $line }): bien, { $plies } turnos, resultado { $result }
+verify-good-fair = Partida { $number } (línea { $line }): bien, { $plies } turnos, resultado { $result }, barajada como dice su semilla
 verify-bad = Partida { $number } (línea { $line }): error en la línea { $at }: { $reason }
 verify-total = { $games ->
-    [one] { $good } de 1 partida está en orden.
-   *[other] { $good } de { $games } partidas están en orden.
+    [one] { $good } de 1 partida está bien.
+   *[other] { $good } de { $games } partidas están bien.
 }
 
 cli-replay = Mostrar una partida registrada turno por turno.
-cli-replay-file = La ruta de un archivo con partidas registradas; - lee la entrada estándar.
-cli-replay-to = Mostrarla solo hasta este turno.
-cli-replay-game = Qué partida del archivo mostrar, contada desde 1.
-cli-replay-json = Escribir un objeto JSON por línea en lugar de frases.
+cli-replay-file = La ruta de un archivo con partidas registradas, o - para la entrada estándar.
+cli-replay-to = Parar después de este turno.
+cli-replay-game = Qué partida del archivo mostrar; la primera es 1.
+cli-replay-words = Describir el tablero con frases en vez de dibujarlo.
+cli-replay-json = Escribir JSON en lugar de frases, un objeto por línea.
 cli-verify = Comprobar cada turno de cada partida registrada.

@@ -1,51 +1,14 @@
-### La mesa en el navegador. $you dice si se habla de quien mira, $own si la clavija es suya.
+### La mesa en el navegador. $you dice si se trata de quien mira; $own, si la clavija es suya.
 
 you = tú
 
-## Lugares, con las palabras de las reglas
+## Lugares y clavijas
 
-place-to = { $whose ->
-    [you] a tu { $n }
-    [your-corner] a tu esquina
-    [seat] al { $n } de { $name }
-    [corner] a la esquina de { $name }
-    [side] al hoyo { $n } del lado { $name }
-    [home] a { $home } { $n }
-   *[start] a { $start }
-}
-place-from = { $whose ->
-    [you] desde tu { $n }
-    [your-corner] desde tu esquina
-    [seat] desde el { $n } de { $name }
-    [corner] desde la esquina de { $name }
-    [side] desde el hoyo { $n } del lado { $name }
-    [home] desde { $home } { $n }
-   *[start] desde { $start }
-}
+place-to = hasta { $place }
+place-from = desde { $place }
 peg-at = { $you ->
     [yes] tu clavija en { $at }
    *[no] la clavija de { $name } en { $at }
-}
-
-## Qué le pasa a una clavija
-
-fate-start = { $you ->
-    [yes] tu clavija vuelve a { $start }
-   *[no] la clavija de { $name } vuelve a { $start }
-}
-fate-in-spot = { $you ->
-    [yes] tu clavija avanza a tu { $spot }
-   *[no] la clavija de { $name } avanza a su { $spot }
-}
-hit-bump = { $relation ->
-    [me] golpear tu clavija
-    [partner] golpear a { $name }, de tu equipo
-   *[other] golpear a { $name }
-}
-hit-help = { $relation ->
-    [me] avanzar tu propia clavija
-    [partner] ayudar a { $name }, de tu equipo
-   *[other] ayudar a { $name }
 }
 
 ## Preguntas
@@ -53,19 +16,23 @@ hit-help = { $relation ->
 ask-card = Elige una carta o una clavija
 ask-helping = Todas en meta. Juegas por { $name }
 ask-card-for-peg = ¿Qué carta mueve esta clavija?
-ask-throw = Nada se puede mover. Tira una carta
-ask-throw-chosen = { $card }: nada se mueve
-ask-free = Nada se puede mover. Tira una carta y sale una clavija
-ask-declare = Pon una carta boca abajo
+ask-discard = No puedes mover. Descarta una carta
+ask-discard-chosen = No se mueve nada
+ask-free = No puedes mover. Descarta una carta y saca una clavija
+ask-declare = Juega una carta boca abajo
 ask-declared = ¿Qué dices que es?
-ask-declared-move = { $card }: ahora haz la jugada
-ask-peg = { $card }: ¿qué clavija se mueve?
-ask-size = { $card }: ¿cómo se reparte?
+ask-declared-move = Ahora mueve como { $card }
+ask-peg = { $card }: ¿qué clavija?
+ask-split-peg = Repartir { $card }: ¿qué clavija va primero?
+ask-size = Repartir { $card }: ¿cómo?
 ask-where = ¿Adónde?
 ask-where-left = ¿Adónde? Quedan { $count }
-ask-other-peg = ¿Qué clavija mueve los otros { $count }?
+ask-other-peg = ¿Qué clavija mueve { $count ->
+    [one] el otro
+   *[other] los otros { $count }
+}?
 ask-penalty = ¿Qué clavija de { $name } vuelve a { $start }?
-ask-believe = { $name } dice que es { $card }. ¿Lo crees?
+ask-believe = { $name } dice que es { $card }. ¿Te lo crees?
 ask-extra = Tienes un turno extra. ¿Lo juegas ahora?
 ask-draw = { $count ->
     [one] Puedes robar una carta
@@ -82,122 +49,102 @@ ask-things-happen = { $count ->
 ## Respuestas
 
 row-size = { $first } + { $second }
-row-throw = Tirar { $card }
-row-nothing-moves = nada se mueve
-row-why = ¿Por qué { $card } no se puede mover?
+row-discard = Descartar { $card }
+row-nothing-moves = no se mueve nada
+row-why = ¿Por qué no puedo jugar { $card }?
 row-free = { $own ->
-    [yes] Tirarla, y una clavija sale libre
-   *[no] Tirarla, y una clavija de { $name } sale libre
+    [yes] Descartarla y sacar una clavija
+   *[no] Descartarla y sacar una clavija de { $name }
 }
-row-send = { $peg } vuelve a { $start }
+row-send = Devolver { $peg } a { $start }
 row-bring-out = { $own ->
     [yes] Sacar una clavija
    *[no] Sacar una clavija de { $name }
 }
 row-peg-of = La clavija de { $name }, { $from }
 row-ways = { $count } maneras
-row-into-home = entrar en { $home }
-row-into-home-hole = entrar en { $home }, hoyo { $n }
-row-safe = a salvo desde ahora
-row-swap = Cambiar de lugar con { $peg }
-row-swap-short = { $you ->
-    [yes] cambiar de lugar con tu propia clavija
-   *[no] cambiar de lugar con { $name }
-}
-row-partner = { $name } es de tu equipo
-row-split = Repartir { $card } entre dos clavijas
+row-safe = ya está a salvo
+row-split = Repartir { $card } entre varias clavijas
 row-split-this = Repartir { $count }: esta clavija mueve una parte
 row-part = { $way ->
-    [back] { $count } atrás, { $to }
     [forward] { $count } adelante, { $to }
    *[plain] { $count }, { $to }
 }
-row-left = quedan { $count } para otra clavija
-row-harm = { $you ->
-    [yes] Golpea tu propia clavija
-   *[no] Golpea a { $name }, de tu equipo
-}
-row-things-happen = { $count ->
-    [3] pasan tres cosas
-   *[other] pasan { $count } cosas
-}
-chain-land = { $relation ->
-    [me] Caes sobre tu propia clavija
-    [partner] Caes sobre { $name }, de tu equipo
-   *[other] Caes sobre { $name }
-}
-chain-next = { $relation ->
-    [me] y cae sobre tu clavija
-    [partner] y cae sobre { $name }, de tu equipo
-   *[other] y cae sobre { $name }
+row-left = { $count ->
+    [one] queda 1 para otra clavija
+   *[other] quedan { $count } para otra clavija
 }
 declare-none = Nada
-declare-honest = la verdad
-split-moved = { $count } hechos
+declare-honest = es verdad
+split-moved = { $count } movidos
 split-left = quedan { $count }
-split-bar = { $moved } hechos, quedan { $left }
+split-bar = { $moved } movidos, quedan { $left }
 
 ## Botones
 
 press-card = Jugar { $card }
-press-split = Jugar { $first } + { $second }
-press-throw = Tirar { $card }
+press-split = Jugar { $parts }
+press-part = { $way ->
+    [back] { $count } atrás
+   *[forward] { $count } adelante
+}
+press-discard = Descartar { $card }
 press-declare = Decir que es { $card }
 press-penalty = Devolverla
 missing-card = Elige una carta
 missing-declared = Elige un valor
 missing-landing = Elige un hoyo
-missing-size = Elige el reparto
+missing-size = Elige cómo repartir
 missing-peg = Elige una clavija
 back = Atrás
 back-part = Deshacer { $count }
 hint = Pista
 hint-title = Yo haría esto
 hint-take = Enséñamelo
-hint-declare = { $card }, y decir que es { $said }
+hint-declare = Jugar { $card } y decir que es { $said }
 skip = Saltar
-take-back = Deshacer la jugada
+take-back = Deshacer
 im-back = Ya estoy aquí
-resume = Seguir
-go-live = Volver al juego
+resume = Reanudar
+go-live = Volver a la partida
 look-earlier = Antes
-word-accept = Creer
-word-doubt = Dudar
+word-accept = Me lo creo
+word-doubt = Lo dudo
 word-extra = Jugarlo
 word-decline = Ahora no
 word-draw = Robar una carta
-word-forget = Seguir sin ella
+word-forget = Seguir sin robar
 word-pass = Pasar
 time-left = Tiempo que queda para este turno
 
 ## Por qué no
 
-why-not-card = ¿Por qué no { $card }?
-why-not-peg = ¿Por qué no la clavija { $from }?
-why-nothing = Nada lo prohíbe.
+why-not-card = ¿Por qué no puedo jugar { $card }?
+why-not-peg = ¿Por qué no puedo mover la clavija { $from }?
+why-nothing = Ninguna regla lo prohíbe.
 
 ## Cartas y asientos
 
 hand = Tus cartas
 hand-card = { $card }. { $power }
-hand-card-dull = { $card }, ahora no se puede jugar. ¿Por qué?
+hand-card-dull = { $card }, no se puede jugar ahora. ¿Por qué?
 card-does = { $card }: { $power }
 seats = Jugadores
 seat-you = tú
-seat-partner = equipo
+seat-partner = en tu equipo
 seat-open = Asiento { $letter }
 seat-bot = bot
-seat-stand-in = juega un bot mientras tanto
-seat-away = ausente
-seat-away-for = ausente, un bot juega en { $seconds } s
+seat-stand-in = mientras tanto juega un bot
+seat-away = no está
+seat-away-for = no está, un bot juega en { $seconds } s
 seat-days-left = quedan { $count } días
 seat-hours-left = quedan { $count } horas
 seat-minutes-left = quedan { $count } minutos
 seat-seconds-left = quedan { $count } s
-seat-let-bot-play = Que juegue un robot
+seat-let-bot-play = Que juegue un bot
 seat-helps = { $you ->
-    [yes] mueve tus clavijas
-   *[no] mueve las de { $name }
+    [yes] juega tus clavijas
+   *[no] juega las clavijas de { $name }
 }
 seat-stuck = { $count } de { $limit } turnos sin mover
 seat-extra = { $count ->
@@ -218,10 +165,10 @@ seat-cards = { $count ->
    *[other] { $count } cartas
 }
 
-## El tablero en palabras
+## El tablero con palabras
 
-board-label = El tablero. Todo lo que se elige en él es también un botón más abajo; dónde están las clavijas se dice en «El tablero en palabras».
-menu-twin = El tablero en palabras
+board-label = El tablero. Todo lo que se puede elegir en él está también en un botón abajo; “El tablero con palabras” dice dónde están las clavijas.
+menu-twin = El tablero con palabras
 twin-seat = { $name }: { $parts }.
 twin-track = { $count ->
     [one] una clavija en { $places }
@@ -235,65 +182,65 @@ pile-left = { $count ->
    *[other] quedan { $count } cartas en el mazo
 }
 
-## Mientras juegan los demás
+## Mientras juegan otros
 
-notice-turn = Tu turno
-notice-asked = ¿Lo crees?
-wait-next = Sigue { $name }, luego tú
-wait-for = Sigue { $name }
+notice-turn = Te toca
+notice-asked = ¿Te lo crees?
+wait-next = Le toca a { $name }. Después, a ti.
+wait-for = Le toca a { $name }
 wait-showing = { $you ->
-    [yes] Estás jugando
+    [yes] Juegas tú
    *[no] Juega { $name }
 }
-wait-asked = Le preguntan a { $name }
-wait-lift = Levanta ya una carta si quieres. Espera a tu turno.
+wait-asked = Esperando la respuesta de { $name }
+wait-lift = Toca una carta para tenerla lista.
 wait-watching = Estás mirando.
 wait-stand-in = Un bot juega por ti. Vuelve cuando quieras.
 wait-paused = La partida está en pausa.
-wait-looking = Estás mirando atrás: turno { $turn } de { $turns }.
+wait-looking = Mirando atrás: turno { $turn } de { $turns }.
 missed-turns = { $count ->
-    [one] Se saltó un turno.
-   *[other] Se saltaron { $count } turnos.
+    [one] Te has perdido un turno.
+   *[other] Te has perdido { $count } turnos.
 }
 nothing-yet = Todavía no ha pasado nada
 moves = Jugadas
 
-## La barra y el menú
+## La barra de arriba y el menú
 
 bar-menu = Menú
 bar-sound = Sonidos
 bar-hint = Pista
 bar-people = Jugadores y jugadas
 bar-title = { $rules } · { $teams ->
-    [0] cada cual por su cuenta
+    [0] sin parejas
    *[other] { $teams } equipos
 }
 watchers = { $count ->
-    [one] una persona mira
-   *[other] { $count } personas miran
+    [one] una persona mirando
+   *[other] { $count } personas mirando
 }
 menu-talk = Decir algo
 menu-rules = Las reglas
 menu-invite = Invitar
 menu-pause = Pausa
-menu-move = Llevar mi asiento a otro aparato
+menu-move = Pasar mi asiento a otro dispositivo
 menu-confirm = Preguntar antes de jugar un turno
 menu-settings = Ajustes
 menu-leave = Dejar la mesa
 menu-name = Mi nombre y mi color
-name-note = Toda la mesa los ve enseguida. Se guardan para tu próxima mesa.
+name-note = Todos en la mesa ven el cambio enseguida. Se guarda para tu próxima mesa.
 name-keep = Guardar
-menu-people = Retirar un asiento
-people-take = Retirar el asiento de { $name }
-people-warning = El asiento de { $name } ya no se abre en ningún dispositivo. Cuando pase el tiempo de espera por ausencia, jugará un robot; puedes sentar uno enseguida.
-people-yes = Sí, retirar el asiento de { $name }
+menu-people = Quitar a un jugador
+people-take = Quitar a { $name }
+people-warning = { $name } ya no podrá entrar con ese enlace. Al rato juega un bot por quien no está; también puedes sentar uno ya.
+people-yes = Sí, quitar a { $name }
 people-no = No
-people-done = El asiento de { $name } ya no tiene llave.
-leave-running = Un bot sigue por ti, y el asiento se pierde.
+people-done = { $name } ya no puede entrar con ese enlace.
+leave-running = Un bot se queda con tu asiento.
 leave-gathering = Tu asiento queda libre.
-leave-watching = La mesa sigue sin quien mira.
-leave-yes = Dejarla
-talk-text = Dilo con tus palabras
+leave-watching = Puedes volver a mirar cuando quieras.
+leave-yes = Dejar la mesa
+talk-text = Escribe un mensaje
 talk-send = Enviar
 phrase-hello = Hola
 phrase-good-luck = Suerte
@@ -313,33 +260,33 @@ invite-copy = Copiar el enlace
 ## Antes de repartir
 
 gather-waiting = { $count ->
-    [one] Hay un asiento libre
-   *[other] Hay { $count } asientos libres
+    [one] Queda un asiento libre
+   *[other] Quedan { $count } asientos libres
 }
 gather-ready = Ya están todos
-gather-come = Escanéalo con un móvil, manda el enlace o di el código:
+gather-come = Escanéalo con un móvil, envía el enlace o di el código:
 gather-open = libre
-gather-here = en la mesa
-gather-bot = Un bot
-gather-free = Liberar
-gather-start = Repartir
+gather-here = aquí
+gather-bot = Añadir un bot
+gather-free = Dejar libre este asiento
+gather-start = Empezar la partida
 gather-start-bots = { $count ->
-    [one] Repartir, con un bot en el asiento libre
-   *[other] Repartir, con bots en { $count } asientos
+    [one] Empezar ya con 1 bot
+   *[other] Empezar ya con { $count } bots
 }
-gather-host-deals = Quien hizo la mesa reparte cuando estén todos.
+gather-host-deals = El anfitrión empieza la partida cuando estén todos.
 
-## Después del final
+## Al terminar
 
-over-you = Has ganado
+over-you = Ganas
 over-they = { $alone ->
     [yes] Gana { $names }
    *[no] Ganan { $names }
 }
-over-home = { $pegs } de { $pegs } en meta
-over-hands = La última mano de cada cual
-over-again = Otra partida, mismos asientos
-over-rotate = Un asiento más allá
+over-home = Las { $pegs } clavijas en meta
+over-hands = La última mano de cada uno
+over-again = Jugar otra
+over-rotate = Cambiar quién empieza
 over-replay = Repetición
 over-share = Compartir
 fact-turns = { $count ->
@@ -358,16 +305,16 @@ fact-minutes = { $count ->
     [one] minuto
    *[other] minutos
 }
-fair-check = Comprobar el reparto
-fair-good = El reparto fue justo: las cartas son las prometidas antes de repartir.
-fair-bad = Las cartas no son las prometidas antes de repartir.
+fair-check = Comprobar la baraja
+fair-good = Se barajó limpiamente: estas son las cartas prometidas antes de repartir.
+fair-bad = Estas no son las cartas prometidas antes de repartir.
 
 ## Cuando no se puede mostrar la mesa
 
-table-fetching = La mesa está llegando
-table-no-seat = Este navegador no tiene asiento en esa mesa.
+table-fetching = Preparando la mesa …
+table-no-seat = En este navegador no tienes asiento en esta mesa.
 table-join = Entrar con un código
-table-moved = Tu asiento se fue a otro aparato.
-table-revoked = Tu asiento se dio a otra persona.
-table-unknown = Esa mesa ya no se conoce aquí.
-table-closed = La mesa tuvo que cerrar esta página.
+table-moved = Tu asiento pasó a otro dispositivo.
+table-revoked = El anfitrión dio tu asiento a otra persona.
+table-unknown = Esta mesa ya no existe.
+table-closed = La mesa ha cerrado esta página.

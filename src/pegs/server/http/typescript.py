@@ -1,7 +1,8 @@
 """TypeScript types of the protocol: ``python -m pegs.server.http.typescript`` reads them from its source.
 
 The source rather than the classes, because only there the names of aliases and the words about fields stand.
-What a client sends may leave out the fields that have a default; what it receives is complete.
+What a client sends may leave out the fields that have a default; what it receives is complete, but for the
+few structures that leave out their defaults.
 """
 
 from __future__ import annotations
@@ -12,8 +13,16 @@ from collections.abc import Iterator
 from importlib import import_module, util
 from pathlib import Path
 
-MODULES = ("settings", "game_view", "log", "table_view", "commands", "messages", "rest")
-PACKAGE = "pegs.table.protocol"
+from pegs.core.operations import Travel
+from pegs.table.protocol.operations import CLASSES, tag_of
+
+MODULES = (
+    "pegs.table.protocol.settings",
+    "pegs.story.parts",
+    "pegs.story.statistics",
+    *(f"pegs.table.protocol.{name}" for name in ("game_view", "log", "table_view", "commands", "messages")),
+    "pegs.table.protocol.rest",
+)
 TARGET = Path(__file__).parents[4] / "web" / "src" / "protocol" / "types.ts"
 HEAD = "// Made by `python -m pegs.server.http.typescript` from src/pegs/table/protocol; edit those files.\n"
 PLAIN = {
@@ -29,15 +38,48 @@ WIDTH = 118
 
 def types() -> str:
     """The whole file."""
-    return "\n".join([HEAD, *(_module(name) for name in MODULES)])
+    return "\n".join([HEAD, *(_module(name) for name in MODULES), *_operations()])
+
+
+def _source(module: str) -> list[ast.stmt]:
+    spec = util.find_spec(module)
+    assert spec is not None
+    assert spec.origin is not None
+    return ast.parse(Path(spec.origin).read_text("utf-8")).body
 
 
 def _module(name: str) -> str:
-    spec = util.find_spec(f"{PACKAGE}.{name}")
-    assert spec is not None
-    assert spec.origin is not None
-    body = ast.parse(Path(spec.origin).read_text("utf-8")).body
-    return "\n".join(_declarations(f"{PACKAGE}.{name}", body))
+    return "\n".join(_declarations(name, _source(name)))
+
+
+_SENT = {
+    "Rank": "Card",
+    "Kind": "TurnKind",
+    "Travel": " | ".join(f'"{way.name.lower()}"' for way in Travel),
+    "tuple[Rank, ...]": "readonly Card[]",
+    "tuple[Place, ...]": "readonly Place[]",
+}
+"""The types of an operation's fields as `pegs.table.protocol.operations` sends them."""
+
+
+def _operations() -> Iterator[str]:
+    """The operations, which are sent as `pegs.core.operations` has them."""
+    names = {each.__name__: tag_of(each) for each in CLASSES}
+    for node in _source("pegs.core.operations"):
+        if not isinstance(node, ast.ClassDef) or node.name not in names:
+            continue
+        lines = [f'  op: "{names[node.name]}";\n']
+        for field in node.body:
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                lines.append(f"  {_operation_field(field.target.id, field.annotation)};\n")
+        words = _comment(ast.get_docstring(node) or "")
+        yield f"{words}export interface {node.name} {{\n{''.join(lines)}}}\n"
+    yield "export type AnyOperation =" + "".join(f"\n  | {name}" for name in names) + ";\n"
+
+
+def _operation_field(name: str, annotation: ast.expr) -> str:
+    known = {"declared": "declared: Card | null", "order": "cards: number"}
+    return known.get(name) or f"{name}: {_SENT.get(ast.unparse(annotation)) or _type(annotation)}"
 
 
 def _declarations(module: str, body: list[ast.stmt]) -> Iterator[str]:
@@ -73,13 +115,15 @@ def _alias(name: str, value: ast.expr, words: str) -> str:
 
 
 def _interface(module: str, node: ast.ClassDef) -> str:
-    made = getattr(import_module(module), node.name).__struct_config__
+    made = getattr(getattr(import_module(module), node.name), "__struct_config__", None)
+    if made is None:
+        return ""
     tagged = made.tag is not None and isinstance(made.tag, str)
     if made.tag_field is not None and not tagged:
         return ""
     lines = [f'  {made.tag_field}: "{made.tag}";\n'] if tagged else []
     lines += [
-        _indented(_comment(words)) + f"  {_field(field, made.forbid_unknown_fields)};\n"
+        _indented(_comment(words)) + f"  {_field(field, made.forbid_unknown_fields, made.omit_defaults)};\n"
         for field, words in _fields(module, node)
     ]
     return f"{_comment(ast.get_docstring(node) or '')}export interface {node.name} {{\n{''.join(lines)}}}\n"
@@ -96,10 +140,13 @@ def _fields(module: str, node: ast.ClassDef) -> Iterator[tuple[ast.AnnAssign, st
             yield field, words
 
 
-def _field(field: ast.AnnAssign, sent: bool) -> str:
+def _field(field: ast.AnnAssign, is_sent: bool, omits_defaults: bool) -> str:
     assert isinstance(field.target, ast.Name)
-    optional = "?" if sent and field.value is not None else ""
-    return f"{field.target.id}{optional}: {_type(field.annotation)}"
+    kind = _type(field.annotation)
+    if omits_defaults and field.value is not None:
+        return f"{field.target.id}?: {kind.removesuffix(' | null')}"
+    optional = "?" if is_sent and field.value is not None else ""
+    return f"{field.target.id}{optional}: {kind}"
 
 
 def _parts(node: ast.expr) -> list[ast.expr]:

@@ -32,7 +32,6 @@ from pegs.table.protocol.commands import (
     Hint,
     Ping,
     Play,
-    Preview,
     Rematch,
     Start,
     TakeBack,
@@ -41,7 +40,7 @@ from pegs.table.protocol.commands import (
 from pegs.table.protocol.messages import Bye, ByeCode, Pong, RefusalCode, Refused
 
 log = logging.getLogger(__name__)
-NEEDS_ENGINE = (Play, TakeBack, Start, Rematch, Why, Hint, Preview)
+NEEDS_ENGINE = (Play, TakeBack, Start, Rematch, Why, Hint)
 
 read_command = msgspec.json.Decoder(AnyCommand).decode
 """A command as it is sent. Raises what is in `UNREADABLE`."""

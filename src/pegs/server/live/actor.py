@@ -29,7 +29,7 @@ from pegs.server.live.table_repository import Bookkeeping
 from pegs.server.store.writer import CannotKeepError, CannotReadError, Change, ClashError
 from pegs.table.command_errors import RefusedError
 from pegs.table.events import AnyEvent
-from pegs.table.protocol.commands import AnyCommand, Hint, Preview, Why
+from pegs.table.protocol.commands import AnyCommand, Hint, Why
 from pegs.table.protocol.messages import Bye, Done, Refused
 from pegs.table.table import Table
 from pegs.table.timing import BotTask
@@ -340,7 +340,7 @@ class Actor:
             return
         with speaking(session.language):
             try:
-                if isinstance(command, Why | Hint | Preview):
+                if isinstance(command, Why | Hint):
                     session.tell(self.table.answer(session.who, command))
                     return
                 await self.surely(lambda: self._decide(session, command))

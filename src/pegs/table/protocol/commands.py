@@ -104,13 +104,6 @@ class Hint(Command, frozen=True, tag="hint", kw_only=True):
     """Ask what the ``hints`` player would do, and why."""
 
 
-class Preview(Command, frozen=True, tag="preview", kw_only=True):
-    """Ask for the effects of legal turns whose options came without them."""
-
-    version: Version
-    turns: Annotated[tuple[TurnText, ...], Meta(max_length=64)]
-
-
 class Ping(Command, frozen=True, tag="ping", kw_only=True):
     """Are you there?"""
 
@@ -130,6 +123,5 @@ AnyCommand: TypeAlias = (
     | Say
     | Why
     | Hint
-    | Preview
     | Ping
 )

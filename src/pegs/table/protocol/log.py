@@ -6,14 +6,20 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pegs.table.protocol.game_view import AnyOperation, Seat
+from pegs.story.parts import Line
+from pegs.table.protocol.game_view import Seat
+from pegs.table.protocol.operations import AnyOperation
 
 
 class Happening(Struct, frozen=True, tag_field="what", kw_only=True):
-    """Base: ``version`` is the table's after it happened, ``at`` the time in seconds since 1970."""
+    """Base: ``version`` is the table's after it happened, ``at`` the time in seconds since 1970.
+
+    ``lines`` tell people what happened.
+    """
 
     version: int
     at: float
+    lines: tuple[Line, ...]
 
 
 class GameBegan(Happening, frozen=True, tag="began", kw_only=True):
@@ -53,7 +59,14 @@ class GameEnded(Happening, frozen=True, tag="ended", kw_only=True):
 
 
 class SatDown(Happening, frozen=True, tag="sat", kw_only=True):
-    """Somebody took a seat, or changed name or colour."""
+    """A person took a seat."""
+
+    seat: Seat
+    name: str
+
+
+class Renamed(Happening, frozen=True, tag="renamed", kw_only=True):
+    """A person changed name or colour."""
 
     seat: Seat
     name: str
@@ -111,6 +124,7 @@ AnyHappening: TypeAlias = (
     | TakenBack
     | GameEnded
     | SatDown
+    | Renamed
     | LeftSeat
     | WentAway
     | CameBack

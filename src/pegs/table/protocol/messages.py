@@ -6,7 +6,6 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pegs.table.protocol.game_view import AnyOperation
 from pegs.table.protocol.log import AnyHappening
 from pegs.table.protocol.table_view import RulesCard, TableView
 
@@ -79,12 +78,11 @@ class Reason(Struct, frozen=True):
 
 
 class Answer(Message, frozen=True, tag="answer", kw_only=True):
-    """What `Why` (``reasons``), `Hint` (``turn``, ``reasons``) or `Preview` (``effects``) asked for."""
+    """What `Why` (``reasons``) or `Hint` (``turn``, ``reasons``) asked for."""
 
     id: str
     turn: str | None = None
     reasons: tuple[Reason, ...] = ()
-    effects: tuple[tuple[AnyOperation, ...], ...] = ()
 
 
 class Pong(Message, frozen=True, tag="pong", kw_only=True):

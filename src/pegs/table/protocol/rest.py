@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from pegs.story.statistics import SeatStatistics
 from pegs.table.protocol.game_view import BoardShape, CardPower
 from pegs.table.protocol.log import AnyHappening
 from pegs.table.protocol.settings import Colour, Name, RulesChoice, SeatNumber, Settings
@@ -269,20 +270,6 @@ class Replay(Struct, frozen=True):
     statistics: tuple[SeatStatistics, ...]
     pile: int = 0
     """How many cards were left to draw when the first turn began."""
-
-
-class SeatStatistics(Struct, frozen=True):
-    """Facts of one seat's game."""
-
-    seat: int
-    turns: int
-    bumps: int
-    bumped: int
-    boosts: int
-    jokers: int
-    stuck: int
-    holes: int
-    """Holes walked forward and backward."""
 
 
 class FairCheck(Struct, frozen=True):

@@ -1,7 +1,6 @@
-const files = import.meta.glob<string>("../../../../src/pegs/locales/en/web-*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../../../../src/pegs/locales/en/web-*.ftl", "../../../../src/pegs/locales/en/{cards,story}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files);

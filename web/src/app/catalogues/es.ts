@@ -1,7 +1,6 @@
-const files = import.meta.glob<string>("../../../../src/pegs/locales/es/web-*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../../../../src/pegs/locales/es/web-*.ftl", "../../../../src/pegs/locales/es/{cards,story}.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export default Object.values(files);

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { AnyHappening, AnyOperation, Replay } from "../../protocol/types";
 import { apart, curveOf, type Mark, roundFrom, storyOf } from "./story";
 
-const at = { version: 1, at: 0 };
+const at = { version: 1, at: 0, lines: [] };
 const turn = (ply: number, seat: number, ...operations: AnyOperation[]): AnyHappening => ({
   what: "turn", ...at, ply, seat, by: "person", turn: "", operations,
 });
 const play = (seat: number, card: string): AnyOperation => ({ op: "played", seat, card, declared: null, kind: "move" });
 const draw = (seat: number, card: string): AnyOperation => ({ op: "drawn", seat, card });
-const out = (seat: number, target: number): AnyOperation => ({ op: "moved", seat, origin: -1, target, path: [target] });
+const out = (seat: number, target: number): AnyOperation => ({ op: "moved", seat, origin: -1, target, travel: "out", path: [target] });
 
 function replay(...turns: AnyHappening[]): Replay {
   const began: AnyHappening = {
@@ -57,7 +57,7 @@ test("a turn taken back is not there", () => {
 
 test("a joker, a peg that comes home and a bump are marked", () => {
   const joker = turn(1, 1, play(1, "*"), out(1, 4), { op: "sent_to_start", seat: 0, origin: 4 });
-  const home = turn(2, 0, play(0, "5"), { op: "moved", seat: 0, origin: 3, target: 256, path: [256] });
+  const home = turn(2, 0, play(0, "5"), { op: "moved", seat: 0, origin: 3, target: 256, travel: "forward", path: [256] });
   const bump = turn(3, 1, play(1, "K"), out(1, 26), { op: "sent_to_start", seat: 0, origin: 26 });
   expect(storyOf(replay(joker, home, bump)).marks).toEqual([
     { scene: 1, kind: "joker" },

@@ -7,7 +7,7 @@
  *   roundFrom(story, 7, 1)   // the scene one round on
  */
 import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
-import { after, beganOf, type Pegs, turnsOf } from "../table/timeline";
+import { after, beganOf, type Pegs, turnsOf } from "../../story/timeline";
 
 export interface Scene {
   /** The turn that led here; null for the scene after the deal. */

@@ -73,7 +73,7 @@ function enter(event: KeyboardEvent, play: Play): boolean {
     play.skip();
     return true;
   }
-  if (!play.look?.chosen) return false;
+  if (!play.choosing?.chosen) return false;
   void play.confirm();
   return true;
 }

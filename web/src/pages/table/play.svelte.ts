@@ -2,7 +2,7 @@
  * Everything the table page knows and can do: the view from the server, what is chosen, what is being shown.
  *
  *   const play = new Play(seatAt(table)!.token);   // opens the wire; play.close() when the page goes
- *   play.look, play.rows, play.moments             // worked out from the rest
+ *   play.choosing, play.rows, play.moments             // worked out from the rest
  *   play.pick("card", "7"); play.back(); play.confirm();
  *
  * Components read it and call it; nothing but this file talks to the server.
@@ -12,14 +12,32 @@ import { settings } from "../../app/identity";
 import { announce, tell } from "../../app/notices";
 import { ClosedError, RefusedError, TableSocket, type Wish } from "../../app/socket";
 import { play as sound } from "../../app/sounds";
-import { tell as inWords } from "../../app/telling";
 import { language, say } from "../../app/words";
-import { back, choose, keyOf, look, pegKey, picksFor, playableCards, toggle, waysOf, type Look, type Picks, type Stage, type Way } from "./choice";
-import { arranged, keepHand, moved, recalledHand, type Held } from "./hand";
-import { phraseText } from "./phrases";
-import { Rows, type Link, type Row } from "./rows";
-import { after, beganOf, helpedBy, joined, latestGame, momentsOf, type Moment, type Pegs } from "./timeline";
-import type { Answer, Bye, Card, GameView, Happening, Operation, Place, Reason, RulesCard, Seat, TableView, Update, Welcome } from "./types";
+import { theCard } from "../../story/cards";
+import { sentences } from "../../story/sentences";
+import {
+  ask,
+  back,
+  choose,
+  effectsOf,
+  isLandingStage,
+  keyOf,
+  pegKey,
+  pegStage,
+  picksFor,
+  playableCards,
+  stepOf,
+  toggle,
+  waysOf,
+  type Choosing,
+  type Picks,
+  type Stage,
+  type Way,
+} from "./turn/choosing";
+import { arranged, keepHand, moved, recalledHand, type Held } from "./turn/hand";
+import { Rows, type Row } from "./turn/rows";
+import { after, beganOf, helpedBy, joined, latestGame, momentsOf, type Moment, type Pegs } from "../../story/timeline";
+import type { Answer, Bye, Card, GameView, AnyHappening, AnyOperation, Place, Reason, RulesCard, Seat, TableView, Update, Welcome } from "../../protocol/types";
 import { Voice } from "./voice";
 import type { Flights } from "../../flights/flights";
 
@@ -30,19 +48,16 @@ export type Sheet =
 
 /** Missed turns beyond this number are skipped with a sentence. */
 const MOST_MISSED = 4;
-/** How many turns are told before their effects are asked for in one message. */
-const MOST_PREVIEWS = 64;
 const NOTICE = 1460;
 
 export class Play {
   table = $state.raw<TableView | null>(null);
   rules = $state.raw<RulesCard | null>(null);
-  log = $state.raw<readonly Happening[]>([]);
+  log = $state.raw<readonly AnyHappening[]>([]);
   picks = $state.raw<Picks>([]);
   held = $state.raw<readonly Held[]>([]);
   /** The card of the hand that is lifted, by its id. */
   lifted = $state<number | null>(null);
-  previews = $state.raw<ReadonlyMap<string, readonly Operation[]>>(new Map());
   sheet = $state.raw<Sheet | null>(null);
   /** The moment that is looked back at; null: live. */
   lookback = $state<number | null>(null);
@@ -69,7 +84,6 @@ export class Play {
   askedSince = 0;
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   readonly #ticking: ReturnType<typeof setInterval>;
-  readonly #previewed = new Set<string>();
 
   constructor(token: string) {
     this.#wire = new TableSocket(token, { told: (message) => this.#told(message), ended: (bye) => (this.ended = bye) }, { language: language.value });
@@ -102,16 +116,15 @@ export class Play {
   );
   readonly isAsked = $derived(this.isMine && this.isLive && !this.isShowing);
   readonly #asksCard = $derived(this.game?.phase === "play" || this.game?.phase === "extra" || this.game?.phase === "draw");
-  readonly ways = $derived<readonly Way[]>(this.game && this.isMine ? waysOf(this.game.options, this.game.pegs) : []);
-  readonly look = $derived<Look | null>(this.isAsked ? look(this.ways, this.picks, { card: this.#asksCard }) : null);
+  readonly ways = $derived<readonly Way[]>(this.game && this.isMine ? waysOf(this.game.options, this.game.landings) : []);
+  readonly choosing = $derived<Choosing | null>(this.isAsked ? ask(this.ways, this.picks, { card: this.#asksCard }) : null);
   readonly playable = $derived(playableCards(this.ways, this.picks));
   /** The pegs to show: of the moment looked at, of the turn being shown, after a split's first part, or now. */
   readonly pegs = $derived<Pegs>(this.#pegsShown());
-  readonly words = $derived(this.voice && this.game ? new Rows(this.voice, this.game, this.previews, this.pegs) : null);
-  readonly rows = $derived<readonly Row[]>(this.look && this.words ? this.words.rows(this.look) : []);
-  /** The changes of the chosen turn, where they are known. */
-  readonly effects = $derived<readonly Operation[] | null>(this.look?.chosen && this.words ? this.words.effects(this.look.chosen) : null);
-  readonly chain = $derived<readonly Link[]>(this.effects && this.words ? this.words.chain(this.effects) : []);
+  readonly words = $derived(this.voice && this.game ? new Rows(this.voice, this.game) : null);
+  readonly rows = $derived<readonly Row[]>(this.choosing && this.words ? this.words.rows(this.choosing) : []);
+  /** What the chosen turn sets going, one thing after the other, if that is more than one hit. */
+  readonly chain = $derived<readonly string[]>(this.choosing?.chosen && this.words ? this.words.chain(this.choosing.chosen) : []);
   /** The turn that was played last, or the one looked at. */
   readonly last = $derived<Moment | null>(this.lookback === null ? (this.moments.at(-1 - this.queue.length) ?? null) : (this.moments[this.lookback] ?? null));
 
@@ -120,8 +133,7 @@ export class Play {
     if (!game) return [];
     if (this.lookback !== null) return this.moments[this.lookback]?.after ?? game.pegs;
     if (this.queue[0]) return this.queue[0].before;
-    const first = this.firstPart;
-    return first ? after(game.pegs, first) : game.pegs;
+    return after(game.pegs, this.madeSteps);
   }
 
   /** The partner for whom a seat plays, all its own pegs being home. */
@@ -131,26 +143,16 @@ export class Play {
     return helpedBy(this.moments, this.pegs, seat);
   }
 
-  /** The changes of a split's first part, when it is chosen. */
-  get firstPart(): readonly Operation[] | null {
-    const now = this.look;
-    if (!now || !now.answered.has("landing")) return null;
-    const way = now.open[0];
-    if (!way?.second || !way.first || !this.game) return null;
-    const known = this.#effectsOf(way);
-    if (known) return known;
-    return [{ op: "moved", seat: way.first.seat, origin: way.first.origin, target: way.first.target, path: way.first.path }];
-  }
-
-  #effectsOf(way: Way): readonly Operation[] | null {
-    if (!this.voice || !this.game) return null;
-    return new Rows(this.voice, this.game, this.previews, this.game.pegs).effects(way, "first");
+  /** What the steps of a split do that are made already, while others are still to come. */
+  get madeSteps(): readonly AnyOperation[] {
+    const now = this.choosing;
+    return now?.made ? effectsOf(now.open[0]!, 0, now.made) : [];
   }
 
   // --- what the person does
 
   pick(stage: Stage, key: string): void {
-    const now = this.look;
+    const now = this.choosing;
     if (!now || this.sending) return;
     this.sheet = null;
     this.peek = null;
@@ -188,10 +190,10 @@ export class Play {
 
   /** Tap a peg of the board. What it means depends on the question. */
   tapPeg(seat: Seat, place: Place): void {
-    const now = this.look;
+    const now = this.choosing;
     if (!now || !this.game) return;
     if (this.tapPlace(seat, place)) return;
-    const stage = now.answered.has("landing") && now.open[0]?.second ? "peg2" : "peg";
+    const stage = pegStage(now.made);
     const key = pegKey(seat, place);
     const card = now.answered.get("card");
     const picks = choose(this.ways, this.picks, stage, key);
@@ -199,7 +201,7 @@ export class Play {
     else void this.why({ seat, origin: place, ...(card ? { card } : {}) });
   }
 
-  /** Tap a hole, or a peg that can be landed on. False where nothing lands there. */
+  /** Tap a hole, or a peg that can be landed on. False if nothing lands there. */
   tapPlace(seat: Seat | null, place: Place): boolean {
     const landing = this.landingsAt(seat, place);
     if (!landing) return false;
@@ -207,13 +209,13 @@ export class Play {
     return true;
   }
 
-  /** The landing that a tap there chooses; one after the other where there are several. */
+  /** The landing that a tap there chooses; one after the other if there are several. */
   landingsAt(seat: Seat | null, place: Place): { stage: Stage; key: string } | null {
-    const now = this.look;
+    const now = this.choosing;
     const stage = now?.question?.stage ?? now?.shown?.stage;
-    if (!now || (stage !== "landing" && stage !== "landing2")) return null;
+    if (!now || !stage || !isLandingStage(stage)) return null;
     const keys = (now.question ?? now.shown)!.answers.filter((each) => {
-      const step = stage === "landing" ? each.ways[0]!.first! : each.ways[0]!.second!;
+      const step = each.ways[0]!.steps[stepOf(stage)]!;
       return step.target === place && (place < 256 || seat === null || seat === step.seat);
     });
     if (keys.length === 0) return null;
@@ -231,7 +233,7 @@ export class Play {
   }
 
   async confirm(): Promise<void> {
-    const way = this.look?.chosen;
+    const way = this.choosing?.chosen;
     if (way) await this.playTurn(way.option.turn);
   }
 
@@ -266,8 +268,8 @@ export class Play {
   }
 
   #whyTitle(about: { card?: Card; seat?: Seat; origin?: Place }): string {
-    if (about.seat !== undefined && about.origin !== undefined) return say("why-not-peg", { from: this.voice!.from(about.seat, about.origin) });
-    return say("why-not-card", { card: about.card === "*" ? say("telling-joker") : about.card === "T" ? "10" : (about.card ?? "") });
+    if (about.seat !== undefined && about.origin !== undefined) return say("why-not-peg", { from: this.voice!.from(about.origin) });
+    return say("why-not-card", { card: theCard(about.card ?? "?") });
   }
 
   async takeBack(): Promise<void> {
@@ -371,14 +373,12 @@ export class Play {
 
   #forgetChoice(): void {
     this.picks = [];
-    this.previews = new Map();
-    this.#previewed.clear();
     if (this.sheet?.kind === "why" || this.sheet?.kind === "hint") this.sheet = null;
     if (!this.held.some((each) => each.id === this.lifted)) this.lifted = null;
   }
 
   /** Turns are shown on the board, one after the other; the rest is said. */
-  #show(news: readonly Happening[], isCatchingUp: boolean): void {
+  #show(news: readonly AnyHappening[], isCatchingUp: boolean): void {
     if (news.some((each) => each.what === "taken_back" || each.what === "began")) this.queue = [];
     if (news.some((each) => each.what === "began")) this.lookback = null;
     const count = news.filter((each) => each.what === "turn").length;
@@ -395,9 +395,10 @@ export class Play {
     for (const each of news) this.#announce(each);
   }
 
-  #announce(each: Happening): void {
+  #announce(each: AnyHappening): void {
     if (!this.voice) return;
-    const sentence = inWords(each, this.voice.cast, phraseText);
+    const sentence = sentences(each.lines, this.voice.names);
+    if (!sentence) return;
     if (each.what === "turn" || each.what === "began" || each.what === "ended") announce(sentence);
     else if (!("seat" in each) || each.seat !== this.me) tell(sentence);
     if (each.what === "said") sound("talk");
@@ -420,32 +421,14 @@ export class Play {
     else this.lifted = null;
   }
 
-  /** Ask for the effects of what is open now, where they were too many to be told. */
-  preview(): void {
-    const now = this.look;
-    if (!now || !this.table) return;
-    const options = now.chosen ? [now.chosen.option] : now.open.map((way) => way.option);
-    const turns = [...new Set(options.filter((each) => each.effects === null).map((each) => each.turn))];
-    const missing = turns.filter((turn) => !this.#previewed.has(turn));
-    if (missing.length === 0 || turns.length > MOST_PREVIEWS) return;
-    for (const turn of missing) this.#previewed.add(turn);
-    void this.#ask({ do: "preview", version: this.table.version, turns: missing }).then((answer) => {
-      if (!answer) return;
-      const known = new Map(this.previews);
-      answer.effects?.forEach((effects, i) => known.set(missing[i]!, effects));
-      this.previews = known;
-    });
-  }
-
   /** Pegs that can be chosen now. */
   get litPegs(): { seat: Seat; place: Place; chosen: boolean }[] {
-    const now = this.look;
+    const now = this.choosing;
     const asked = now?.question ?? now?.shown;
     if (!now || !asked) return [];
-    const second = asked.stage === "peg2";
-    const stage: Stage = second ? "peg2" : "peg";
-    const chosen = now.answered.get(asked.stage === "landing2" ? "peg2" : stage);
-    const lit = asked.stage === "peg" || asked.stage === "peg2" || asked.stage === "card" || asked.stage === "size" ? now.open : [];
+    const stage = pegStage(stepOf(asked.stage));
+    const chosen = now.answered.get(stage);
+    const lit = isLandingStage(asked.stage) ? [] : now.open;
     const keys = new Set(lit.flatMap((way) => keyOf(stage, way) ?? []).filter((key) => /^\d+:/.test(key)));
     if (chosen && /^\d+:/.test(chosen)) keys.add(chosen);
     return [...keys].map((key) => {

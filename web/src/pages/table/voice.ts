@@ -1,18 +1,14 @@
 /**
- * Names, places and fates in words, for the rows and prompts of the table. (What happened is told by
- * `app/telling.ts`.)
+ * What the table page says about people and places, to the one who looks: their own seat is "you".
  *
  *   const voice = new Voice(table, rules);
- *   voice.to(seat, place)                 // "to Theo’s 16", "to home 2"
- *   voice.from(seat, place)               // "from your 5"
- *   voice.fate(operation)                 // "Ben’s peg goes back to start"
- *
- * Everything is told to the one who looks: their own seat is "you".
+ *   voice.from(60)          // "from your 5"
  */
-import { castOf, holeName, type Cast } from "../../app/telling";
-import { listed, language, say } from "../../app/words";
-import { HOME, START, type Pegs } from "./timeline";
-import type { BoardShape, Operation, Place, RulesCard, Seat, SeatView, Step } from "./types";
+import { language, say } from "../../app/words";
+import { listed, namesOf, yes, type Names } from "../../story/names";
+import { capitalized } from "../../story/sentences";
+import { HOME, START, type Pegs } from "../../story/timeline";
+import type { BoardShape, Place, RulesCard, Seat, SeatView } from "../../protocol/types";
 
 export interface Table {
   readonly board: BoardShape;
@@ -20,29 +16,21 @@ export interface Table {
   readonly me: { readonly seat: Seat | null };
 }
 
-/** Whose peg is hit, and where it goes. */
-export interface Hit {
-  readonly seat: Seat;
-  readonly fate: "start" | "in-spot";
-}
-
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
-
-/** "a, b or c" in the language spoken. */
+/** "a, b, or c" in the language spoken. */
 export function either(texts: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: "disjunction" }).format(texts);
 }
 
 export class Voice {
-  /** The same people, for telling what happened. */
-  readonly cast: Cast;
+  /** The same people, for sentences. */
+  readonly names: Names;
 
   constructor(
     readonly table: Table,
     readonly rules: RulesCard,
   ) {
-    const names = table.seats.map((each) => ({ ...each, name: each.name || say("seat-open", { letter: each.letter }) }));
-    this.cast = castOf(table.board, names, table.me.seat, rules.words);
+    const seats = table.seats.map((each) => ({ ...each, name: each.name || say("seat-open", { letter: each.letter }) }));
+    this.names = namesOf(table.board, seats, table.me.seat, rules.words);
   }
 
   get board(): BoardShape {
@@ -55,15 +43,15 @@ export class Voice {
 
   isPartner(seat: Seat): boolean {
     const mine = this.table.me.seat;
-    return mine !== null && mine !== seat && this.teamOf(mine) === this.teamOf(seat);
+    return mine !== null && this.names.isPartner(seat, mine);
   }
 
   teamOf(seat: Seat): number {
-    return seat % this.board.teams;
+    return this.names.teamOf(seat);
   }
 
   name(seat: Seat): string {
-    return this.cast.names[seat] ?? "";
+    return this.names.player(seat);
   }
 
   /** "you" or the name. */
@@ -71,72 +59,35 @@ export class Voice {
     return this.isMe(seat) ? say("you") : this.name(seat);
   }
 
+  /** The members of a team, the viewer first and as "you". */
   team(team: number): string {
-    const seats = this.table.seats.filter((each) => each.team === team).map((each) => each.seat);
+    const seats = this.#seatsOf(team);
     return listed([...seats.filter((seat) => this.isMe(seat)), ...seats.filter((seat) => !this.isMe(seat))].map((seat) => this.you(seat)));
   }
 
   /** The members of a team by their names. */
-  names(team: number): string {
-    return listed(this.table.seats.filter((each) => each.team === team).map((each) => this.name(each.seat)));
+  teamNames(team: number): string {
+    return listed(this.#seatsOf(team).map((seat) => this.name(seat)));
   }
 
-  /** The variables of a place: whose hole it is, and its number. */
-  #place(seat: Seat, place: Place): Record<string, string | number> {
-    const words = { home: this.rules.words.home ?? "home", start: this.rules.words.start ?? "start" };
-    if (place === START) return { ...words, whose: "start", name: "", n: 0 };
-    if (place >= HOME) return { ...words, whose: "home", name: this.name(seat), n: place - HOME + 1 };
-    const side = Math.floor(place / this.board.side_length);
-    const n = place % this.board.side_length;
-    const owner = this.board.sides_of_seats.indexOf(side);
-    if (owner >= 0 && n === 0) return { ...words, whose: this.isMe(owner) ? "your-corner" : "corner", name: this.name(owner), n };
-    if (owner < 0) return { ...words, whose: "side", name: "ABCDEFGHIJ"[side] ?? "", n };
-    return { ...words, whose: this.isMe(owner) ? "you" : "seat", name: this.name(owner), n };
+  #seatsOf(team: number): Seat[] {
+    return this.table.seats.filter((each) => each.team === team).map((each) => each.seat);
   }
 
-  at = (place: Place): string => holeName(place, this.cast);
-  to = (seat: Seat, place: Place): string => say("place-to", this.#place(seat, place));
-  from = (seat: Seat, place: Place): string => say("place-from", this.#place(seat, place));
+  at = (place: Place): string => this.names.place(place);
+  from = (place: Place): string => say("place-from", { place: this.at(place) });
+  to = (place: Place): string => say("place-to", { place: this.at(place) });
 
   get start(): string {
-    return this.rules.words.start ?? "start";
+    return this.names.word("start");
   }
 
-  /** Whether a step goes backward. A jump goes neither way. */
-  isBack(step: Step): boolean {
-    const ring = this.board.sides * this.board.side_length;
-    return step.origin >= 0 && step.origin < HOME && step.path[0] === (step.origin + ring - 1) % ring && step.path.length < ring / 2;
+  /** "your peg on Theo’s 16". */
+  pegAt(seat: Seat, place: Place): string {
+    return say("peg-at", { you: yes(this.isMe(seat)), name: this.name(seat), at: this.at(place) });
   }
 
-  /** What becomes of a peg that is landed on: "Ben’s peg goes back to start". */
-  fate(operation: Operation): string {
-    switch (operation.op) {
-      case "sent_to_start":
-      case "penalized":
-        return say("fate-start", { you: yes(this.isMe(operation.seat)), name: this.name(operation.seat), start: this.start });
-      case "sent_to_in_spot":
-        return say("fate-in-spot", { you: yes(this.isMe(operation.seat)), name: this.name(operation.seat), spot: this.rules.words.in_spot ?? "" });
-      default:
-        return "";
-    }
-  }
-
-  /** Who is hit by the changes, in order, each told once for each fate. */
-  hits(effects: readonly Operation[]): Hit[] {
-    return effects.flatMap((each): Hit[] => {
-      if (each.op === "sent_to_start") return [{ seat: each.seat, fate: "start" }];
-      return each.op === "sent_to_in_spot" ? [{ seat: each.seat, fate: "in-spot" }] : [];
-    });
-  }
-
-  /** A hit in a few words: "bump Ben", "help Ana". */
-  hit({ seat, fate }: Hit): string {
-    const relation = this.isMe(seat) ? "me" : this.isPartner(seat) ? "partner" : "other";
-    const values = { relation, name: this.name(seat) };
-    return fate === "start" ? say("hit-bump", values) : say("hit-help", values);
-  }
-
-  /** Where all pegs of a seat are, in one sentence: the board's text twin. */
+  /** Where all pegs of a seat are, in one sentence: the board for those who don't see it. */
   whereabouts(seat: Seat, pegs: Pegs): string {
     const places = pegs[seat] ?? [];
     const onTrack = places.filter((place) => place >= 0 && place < HOME).map((place) => this.at(place));
@@ -145,9 +96,7 @@ export class Voice {
     const parts = [];
     if (onTrack.length) parts.push(say("twin-track", { count: onTrack.length, places: listed(onTrack) }));
     if (start) parts.push(say("twin-start", { count: start, start: this.start }));
-    if (home) parts.push(say("twin-home", { count: home, home: this.rules.words.home ?? "home" }));
-    return say("twin-seat", { name: capital(this.you(seat)), parts: parts.join("; ") });
+    if (home) parts.push(say("twin-home", { count: home, home: this.names.word("home") }));
+    return say("twin-seat", { name: capitalized(this.you(seat)), parts: parts.join("; ") });
   }
 }
-
-export const yes = (value: boolean): "yes" | "no" => (value ? "yes" : "no");

@@ -1,0 +1,259 @@
+### What happens in a game and at a table, in words; the browser, the terminal, and records all use these.
+###
+### A clause has no subject: “story-does” puts the name in front. $you says whether the subject is the reader.
+### $whose says whose peg the clause is about: the subject’s own, the reader’s (you), the reader’s partner’s
+### (only if the reader is the subject), or another player’s ($owner). No sentence here ends with a period.
+
+## Names and places
+
+story-player = Player { $letter }
+story-hole = { $you ->
+    [yes] your { $number }
+   *[no] { $who }’s { $number }
+}
+story-corner = { $you ->
+    [yes] your corner
+   *[no] { $who }’s corner
+}
+story-side-hole = side { $side }, hole { $number }
+story-home-hole = { $home } { $number }
+story-two = { $first } and { $last }
+story-many = { $first }, and { $last }
+
+## Sentences
+
+story-does = { $you ->
+    [yes] You { $does }
+   *[no] { $who } { $does }
+}
+story-so = { $head }: { $clauses }
+story-sentence = { $text }.
+story-time-up = Time’s up
+
+## Cards
+
+story-plays = { $you ->
+    [yes] play { $card }
+   *[no] plays { $card }
+}
+story-discards = { $you ->
+    [yes] discard { $card }
+   *[no] discards { $card }
+}
+story-declares = { $you ->
+    [yes] play { $card } face down and call it { $said }
+   *[no] plays { $card } face down and calls it { $said }
+}
+story-moves = { $you ->
+    [yes] move
+   *[no] moves
+}
+story-is-dealt = { $you ->
+    [yes] are dealt { $cards }
+   *[no] is dealt { $cards }
+}
+story-draws = { $you ->
+    [yes] draw { $a-card }
+   *[no] draws { $a-card }
+}
+story-forgets = { $you ->
+    [yes] forget to draw
+   *[no] forgets to draw
+}
+story-reshuffled = The discards are shuffled into a new draw pile
+
+## Where a peg goes
+
+story-out = { $whose ->
+    [own] a peg comes out
+    [you] your peg comes out
+   *[other] { $owner }’s peg comes out
+}
+story-out-free = { $whose ->
+    [own] a peg comes out free
+    [you] your peg comes out free
+   *[other] { $owner }’s peg comes out free
+}
+story-to = { $count ->
+    [0] to { $hole }
+   *[other] { $count } to { $hole }
+}{ story-with-peg }
+story-back = back { $count } to { $hole }{ story-with-peg }
+story-into = { $count ->
+    [0] into { $hole }
+   *[other] { $count } into { $hole }
+}{ story-with-peg }
+story-jumps = { $you ->
+    [yes] jump to { $hole }
+   *[no] jumps to { $hole }
+}{ story-with-peg }
+story-with-peg = { $whose ->
+    [own] { "" }
+    [you] { " " }with your peg
+   *[other] { " " }with { $owner }’s peg
+}
+story-swaps = { $you ->
+    [yes] trade places with
+   *[no] trades places with
+} { $whose ->
+    [you] you on { $hole }
+    [partner] your partner { $owner } on { $hole }
+   *[other] { $owner } on { $hole }
+}
+story-swaps-two = { $you ->
+    [yes] swap
+   *[no] swaps
+} { $whose ->
+    [own] { $you ->
+        [yes] your peg
+       *[no] their own peg
+    }
+    [you] your peg
+   *[other] { $owner }’s peg
+} and { $whose2 ->
+    [you] yours
+   *[other] { $owner2 }’s
+}
+
+## What one peg does to another
+
+story-bumps = { $you ->
+    [yes] bump
+   *[no] bumps
+} { $whose ->
+    [own] { $you ->
+        [yes] your own peg
+       *[no] their own peg
+    }
+    [you] you
+    [partner] your partner { $owner }
+   *[other] { $owner }
+}
+story-boosts = { $you ->
+    [yes] boost
+   *[no] boosts
+} { $whose ->
+    [own] { $you ->
+        [yes] your own peg to your { $spot }
+       *[no] their own peg to the { $spot }
+    }
+    [you] you to your { $spot }
+    [partner] your partner { $owner } to the { $spot }
+   *[other] { $owner } to the { $spot }
+}
+story-sends = { $you ->
+    [yes] send
+   *[no] sends
+} { $whose ->
+    [own] { $you ->
+        [yes] your own peg
+       *[no] their own peg
+    }
+    [you] your peg
+   *[other] { $owner }’s peg
+} back to { $start }
+story-goes-back = { $whose ->
+    [own] { $you ->
+        [yes] your own peg
+       *[no] their own peg
+    }
+    [you] your peg
+   *[other] { $owner }’s peg
+} goes back to { $start }
+story-goes-up = { $whose ->
+    [own] { $you ->
+        [yes] your own peg
+       *[no] their own peg
+    }
+    [you] your peg
+   *[other] { $owner }’s peg
+} goes up to the { $spot }
+
+## Bluffing, extra turns, stuck turns
+
+story-accepts = { $you ->
+    [yes] believe it
+   *[no] believes it
+}
+story-doubts = { $you ->
+    [yes] doubt it
+   *[no] doubts it
+}
+story-shows = { $you ->
+    [yes] turn over { $card }
+   *[no] turns over { $card }
+}
+story-earns-extra = { $you ->
+    [yes] earn an extra turn
+   *[no] earns an extra turn
+}
+story-takes-extra = { $you ->
+    [yes] take an extra turn
+   *[no] takes an extra turn
+}
+story-skips-extra = { $you ->
+    [yes] skip the extra turn
+   *[no] skips the extra turn
+}
+story-sits-out = { $you ->
+    [yes] sit this turn out
+   *[no] sits this turn out
+}
+story-stuck = { $you ->
+    [yes] are stuck ({ $count } of { $limit })
+   *[no] is stuck ({ $count } of { $limit })
+}
+story-passes = { $you ->
+    [yes] pass
+   *[no] passes
+}
+story-wins = { $you ->
+    [yes] { $alone ->
+        [yes] You win
+       *[no] You and { $team } win
+    }
+   *[no] { $alone ->
+        [yes] { $team } wins
+       *[no] { $team } win
+    }
+}
+
+## The table
+
+story-begins = Game { $count }: { $whose ->
+    [you] you deal
+   *[other] { $owner } deals
+}
+story-takes-back = { $you ->
+    [yes] take the turn back
+   *[no] takes the turn back
+}
+story-sits-down = { $you ->
+    [yes] sit down
+   *[no] sits down
+}
+story-leaves = { $text } leaves the table
+story-away = { $you ->
+    [yes] are away
+   *[no] is away
+}
+story-comes-back = { $you ->
+    [yes] are back
+   *[no] is back
+}
+story-stand-in = { $whose ->
+    [you] A bot plays for you
+   *[other] A bot plays for { $owner }
+}
+story-pauses = { $you ->
+    [yes] pause the game
+   *[no] pauses the game
+}
+story-resumes = { $you ->
+    [yes] resume the game
+   *[no] resumes the game
+}
+story-says = { $whose ->
+    [you] You: { $text }
+   *[other] { $owner }: { $text }
+}

@@ -1,0 +1,259 @@
+### Lo que pasa en una partida y en una mesa, con palabras; lo usan el navegador, la terminal y los registros.
+###
+### Las cláusulas no llevan sujeto: “story-does” pone el nombre delante. $you dice si el sujeto es quien lee.
+### $whose dice de quién es la clavija: del propio sujeto (own), de quien lee (you), de su pareja (partner, solo
+### si el sujeto es quien lee) o de otra persona ($owner). Ninguna frase de aquí termina en punto.
+
+## Nombres y lugares
+
+story-player = Jugador { $letter }
+story-hole = { $you ->
+    [yes] tu { $number }
+   *[no] el { $number } de { $who }
+}
+story-corner = { $you ->
+    [yes] tu esquina
+   *[no] la esquina de { $who }
+}
+story-side-hole = el lado { $side }, hoyo { $number }
+story-home-hole = { $home } { $number }
+story-two = { $first } y { $last }
+story-many = { $first } y { $last }
+
+## Frases
+
+story-does = { $you ->
+    [yes] { $does }
+   *[no] { $who } { $does }
+}
+story-so = { $head }: { $clauses }
+story-sentence = { $text }.
+story-time-up = Se acabó el tiempo
+
+## Cartas
+
+story-plays = { $you ->
+    [yes] juegas { $card }
+   *[no] juega { $card }
+}
+story-discards = { $you ->
+    [yes] descartas { $card }
+   *[no] descarta { $card }
+}
+story-declares = { $you ->
+    [yes] juegas { $card } boca abajo y dices que es { $said }
+   *[no] juega { $card } boca abajo y dice que es { $said }
+}
+story-moves = { $you ->
+    [yes] mueves
+   *[no] mueve
+}
+story-is-dealt = { $you ->
+    [yes] recibes { $cards }
+   *[no] recibe { $cards }
+}
+story-draws = { $you ->
+    [yes] robas { $a-card }
+   *[no] roba { $a-card }
+}
+story-forgets = { $you ->
+    [yes] te olvidas de robar
+   *[no] se olvida de robar
+}
+story-reshuffled = Las cartas descartadas se barajan y son el mazo nuevo
+
+## Adónde va una clavija
+
+story-out = { $whose ->
+    [own] sale una clavija
+    [you] sale tu clavija
+   *[other] sale una clavija de { $owner }
+}
+story-out-free = { $whose ->
+    [own] sale gratis una clavija
+    [you] sale gratis tu clavija
+   *[other] sale gratis una clavija de { $owner }
+}
+story-to = { $count ->
+    [0] hasta { $hole }
+   *[other] { $count } hasta { $hole }
+}{ story-with-peg }
+story-back = { $count } atrás hasta { $hole }{ story-with-peg }
+story-into = { $count ->
+    [0] entra en { $hole }
+   *[other] { $count }: entra en { $hole }
+}{ story-with-peg }
+story-jumps = { $you ->
+    [yes] saltas hasta { $hole }
+   *[no] salta hasta { $hole }
+}{ story-with-peg }
+story-with-peg = { $whose ->
+    [own] { "" }
+    [you] { " " }con tu clavija
+   *[other] { " " }con la clavija de { $owner }
+}
+story-swaps = { $you ->
+    [yes] cambias de lugar
+   *[no] cambia de lugar
+} { $whose ->
+    [you] contigo en { $hole }
+    [partner] con { $owner }, de tu equipo, en { $hole }
+   *[other] con { $owner } en { $hole }
+}
+story-swaps-two = { $you ->
+    [yes] intercambias
+   *[no] intercambia
+} { $whose ->
+    [own] { $you ->
+        [yes] tu clavija
+       *[no] su propia clavija
+    }
+    [you] tu clavija
+   *[other] la clavija de { $owner }
+} y { $whose2 ->
+    [you] la tuya
+   *[other] la de { $owner2 }
+}
+
+## Lo que una clavija hace a otra
+
+story-bumps = { $whose ->
+    [own] { $you ->
+        [yes] golpeas tu propia clavija
+       *[no] golpea su propia clavija
+    }
+    [you] te golpea
+    [partner] golpeas a { $owner }, de tu equipo
+   *[other] { $you ->
+        [yes] golpeas a { $owner }
+       *[no] golpea a { $owner }
+    }
+}
+story-boosts = { $whose ->
+    [own] { $you ->
+        [yes] subes tu propia clavija a tu { $spot }
+       *[no] sube su propia clavija a su { $spot }
+    }
+    [you] te sube a tu { $spot }
+    [partner] subes a { $owner }, de tu equipo, a su { $spot }
+   *[other] { $you ->
+        [yes] subes a { $owner } a su { $spot }
+       *[no] sube a { $owner } a su { $spot }
+    }
+}
+story-sends = { $you ->
+    [yes] devuelves
+   *[no] devuelve
+} { $whose ->
+    [own] { $you ->
+        [yes] tu propia clavija
+       *[no] su propia clavija
+    }
+    [you] tu clavija
+   *[other] la clavija de { $owner }
+} a { $start }
+story-goes-back = { $whose ->
+    [own] { $you ->
+        [yes] tu propia clavija
+       *[no] su propia clavija
+    }
+    [you] tu clavija
+   *[other] la clavija de { $owner }
+} vuelve a { $start }
+story-goes-up = { $whose ->
+    [own] { $you ->
+        [yes] tu propia clavija
+       *[no] su propia clavija
+    }
+    [you] tu clavija
+   *[other] la clavija de { $owner }
+} sube a su { $spot }
+
+## Faroles, turnos extra, turnos sin poder mover
+
+story-accepts = { $you ->
+    [yes] te lo crees
+   *[no] se lo cree
+}
+story-doubts = { $you ->
+    [yes] lo dudas
+   *[no] lo duda
+}
+story-shows = { $you ->
+    [yes] enseñas { $card }
+   *[no] enseña { $card }
+}
+story-earns-extra = { $you ->
+    [yes] ganas un turno extra
+   *[no] gana un turno extra
+}
+story-takes-extra = { $you ->
+    [yes] juegas un turno extra
+   *[no] juega un turno extra
+}
+story-skips-extra = { $you ->
+    [yes] renuncias al turno extra
+   *[no] renuncia al turno extra
+}
+story-sits-out = { $you ->
+    [yes] pierdes este turno
+   *[no] pierde este turno
+}
+story-stuck = { $you ->
+    [yes] no puedes mover ({ $count } de { $limit })
+   *[no] no puede mover ({ $count } de { $limit })
+}
+story-passes = { $you ->
+    [yes] pasas
+   *[no] pasa
+}
+story-wins = { $you ->
+    [yes] { $alone ->
+        [yes] Ganas tú
+       *[no] Gana tu equipo: tú y { $team }
+    }
+   *[no] { $alone ->
+        [yes] Gana { $team }
+       *[no] Ganan { $team }
+    }
+}
+
+## La mesa
+
+story-begins = Partida { $count }: { $whose ->
+    [you] repartes tú
+   *[other] reparte { $owner }
+}
+story-takes-back = { $you ->
+    [yes] deshaces la jugada
+   *[no] deshace la jugada
+}
+story-sits-down = { $you ->
+    [yes] te sientas
+   *[no] se sienta
+}
+story-leaves = { $text } deja la mesa
+story-away = { $you ->
+    [yes] no estás
+   *[no] no está
+}
+story-comes-back = { $you ->
+    [yes] has vuelto
+   *[no] ha vuelto
+}
+story-stand-in = { $whose ->
+    [you] Un bot juega por ti
+   *[other] Un bot juega por { $owner }
+}
+story-pauses = { $you ->
+    [yes] pausas la partida
+   *[no] pausa la partida
+}
+story-resumes = { $you ->
+    [yes] reanudas la partida
+   *[no] reanuda la partida
+}
+story-says = { $whose ->
+    [you] Tú: { $text }
+   *[other] { $owner }: { $text }
+}

@@ -1,0 +1,164 @@
+"""The narrator: what happened in one decision, or would happen, as lines of parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pegs.core import operations as ops
+from pegs.core.board import HOME, Board, Seat
+from pegs.core.turn import Kind
+from pegs.notation import cards_text, rank_text
+from pegs.rules.switches import Rules
+from pegs.story.parts import Line, Part
+
+_BY_THEMSELVES = {
+    ops.Accepted: "accepts",
+    ops.Doubted: "doubts",
+    ops.GainedExtra: "earns-extra",
+    ops.TookExtra: "takes-extra",
+    ops.DeclinedExtra: "skips-extra",
+    ops.Forgot: "forgets",
+    ops.SatOut: "sits-out",
+}
+"""The verbs of operations that only need a subject."""
+
+
+def lines_of(
+    rules: Rules, board: Board, actor: Seat, operations: Sequence[ops.Operation], kind: Kind | None = None
+) -> tuple[Line, ...]:
+    """What came of one decision of ``actor``. Cards that are unknown in the operations stay unknown.
+
+    ``kind`` is the turn's: a player who passes leaves no operation.
+    """
+    narrator = _Narrator(rules, board, actor, operations)
+    if kind is Kind.PASS:
+        narrator.lines.append(Line(actor, parts=(Part("passes"),)))
+    for operation in operations:
+        narrator.tell(operation)
+    return tuple(narrator.lines)
+
+
+def parts_of(
+    rules: Rules, board: Board, actor: Seat, operations: Sequence[ops.Operation], *, splits: bool = False
+) -> tuple[Part, ...]:
+    """What operations do on the board, as parts with ``actor`` as their subject.
+
+    ``splits``: they are one step of a split, so how far the peg walks is worth telling.
+    """
+    narrator = _Narrator(rules, board, actor, operations, splits=splits)
+    for operation in operations:
+        narrator.tell(operation)
+    return tuple(part for line in narrator.lines for part in line.parts)
+
+
+class _Narrator:
+    """What came before decides how an operation is told: a bump is the deed of who moved the peg."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        board: Board,
+        actor: Seat,
+        operations: Sequence[ops.Operation],
+        *,
+        splits: bool = False,
+    ) -> None:
+        self.lines: list[Line] = []
+        self._rules = rules
+        self._board = board
+        self._actor = actor
+        self._splits = splits or sum(isinstance(each, ops.Moved) for each in operations) > 1
+        self._free = False
+        self._moved = False
+        """Whether a peg has just moved, so that the next peg sent away was hit by it."""
+        self._hit = False
+        """Whether a peg was hit, so that the next ones are hit by that one in its turn."""
+
+    def tell(self, operation: ops.Operation) -> None:
+        """Add an operation to the lines."""
+        match operation:
+            case ops.Played():
+                self._played(operation)
+            case ops.Moved():
+                self._moved, self._hit = True, False
+                self._add(self._way(operation))
+            case ops.Swapped():
+                self._moved = True
+                self._add(self._swap(operation))
+            case ops.SentToStart(seat, _):
+                self._add(self._sent(seat, "bumps", "goes-back"))
+            case ops.SentToInSpot(seat, _, _):
+                self._add(self._sent(seat, "boosts", "goes-up"))
+            case _:
+                self._tell_aside(operation)
+
+    def _tell_aside(self, operation: ops.Operation) -> None:
+        """Add an operation that has a sentence of its own."""
+        match operation:
+            case ops.Dealt(seat, cards):
+                self._line(seat, Part("is-dealt", cards=cards_text(cards)), aside=True)
+            case ops.Drawn(seat, card):
+                self._line(seat, Part("draws", card=rank_text(card)), aside=not self._rules.draw_by_hand)
+            case ops.Reshuffled(order):
+                self._line(None, Part("reshuffled", count=len(order)), aside=True)
+            case ops.Penalized(seat, _):
+                self._line(self._actor, Part("sends", peg=self._other(seat)))
+            case ops.Revealed(seat, card):
+                self._line(seat, Part("shows", card=rank_text(card)))
+            case ops.CountedStuck(seat, count):
+                self._line(seat, Part("stuck", count=count, limit=self._rules.stuck_limit))
+            case ops.Won(team):
+                self._line(None, Part("wins", team=team), aside=True)
+            case _:
+                self._line(operation.seat, Part(_BY_THEMSELVES[type(operation)]))
+
+    def _played(self, played: ops.Played) -> None:
+        card = rank_text(played.card)
+        self._free = played.kind is Kind.FREE
+        if played.kind is Kind.DECLARE:
+            head = Part("declares", card=card, said=rank_text(played.declared))
+        else:
+            head = Part("discards" if played.kind in (Kind.DISCARD, Kind.FREE) else "plays", card=card)
+        self.lines.append(Line(played.seat, head))
+
+    def _add(self, part: Part) -> None:
+        """Add a part to the actor's line."""
+        if not self.lines or self.lines[-1].seat != self._actor or self.lines[-1].head is None:
+            self.lines.append(Line(self._actor, Part("moves")))
+        line = self.lines[-1]
+        self.lines[-1] = Line(line.seat, line.head, (*line.parts, part))
+
+    def _line(self, seat: Seat | None, part: Part, *, aside: bool = False) -> None:
+        self.lines.append(Line(seat, parts=(part,), aside=aside))
+
+    def _other(self, seat: Seat) -> Seat | None:
+        return None if seat == self._actor else seat
+
+    def _way(self, moved: ops.Moved) -> Part:
+        peg = self._other(moved.seat)
+        count = len(moved.path) if self._splits else None
+        match moved.travel:
+            case ops.Travel.OUT:
+                return Part("out-free" if self._free else "out", peg=peg)
+            case ops.Travel.JUMP:
+                return Part("jumps", peg=peg, target=moved.target)
+            case ops.Travel.BACKWARD:
+                return Part("back", peg=peg, target=moved.target, count=len(moved.path))
+        comes_home = moved.target >= HOME > moved.origin
+        return Part("into" if comes_home else "to", peg=peg, target=moved.target, count=count)
+
+    def _swap(self, swapped: ops.Swapped) -> Part:
+        one, other, hole = swapped.seat, swapped.seat2, swapped.origin2
+        if other == self._actor:
+            one, other, hole = other, one, swapped.origin
+        if one == self._actor:
+            return Part("swaps", peg=other, target=hole)
+        return Part("swaps-two", peg=one, peg2=other)
+
+    def _sent(self, seat: Seat, hit: str, hit_in_turn: str) -> Part:
+        """A peg that was landed on: the first by the player's move, the next ones by the pegs hit."""
+        peg = self._other(seat)
+        if not self._moved:
+            return Part("sends", peg=peg)
+        was_hit, self._hit = self._hit, True
+        return Part(hit_in_turn if was_hit else hit, peg=peg)

@@ -1,0 +1,96 @@
+"""Lines put into words for one reader; the browser's web/src/app/story.ts does the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pegs.core.board import Seat
+from pegs.core.cards import RANK_TEXT, UNKNOWN, Rank
+from pegs.i18n import say
+from pegs.rules.card_words import a_card, the_card
+from pegs.story.names import NO, YES, Names, listed
+from pegs.story.parts import Line, Part
+
+
+class Speaker:
+    """Puts lines into words, in the language in use."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+
+    def sentences(self, lines: Iterable[Line]) -> list[str]:
+        """Each line as a sentence with its period."""
+        return [say("story-sentence", text=self.sentence(line)) for line in lines]
+
+    def sentence(self, line: Line) -> str:
+        """A line as a sentence without its period."""
+        clauses = self.clauses(line.parts, line.seat)
+        does = ", ".join(clauses)
+        if line.head is not None:
+            head = self.clause(line.head, line.seat)
+            does = say("story-so", head=head, clauses=does) if clauses else head
+        if line.seat is not None:
+            names = self.names
+            does = say("story-does", you=names.you(line.seat), who=names.player(line.seat), does=does)
+        return capitalized(does)
+
+    def clauses(self, parts: Iterable[Part], seat: Seat | None) -> list[str]:
+        """Parts as clauses without their subject, the player of ``seat``."""
+        return [self.clause(part, seat) for part in parts]
+
+    def clause(self, part: Part, seat: Seat | None) -> str:
+        """One part as a clause without its subject."""
+        return say(f"story-{part.verb}", **self._arguments(part, seat))
+
+    def _arguments(self, part: Part, seat: Seat | None) -> dict[str, str | int]:
+        names = self.names
+        owner = seat if part.peg is None else part.peg
+        card = _rank(part.card)
+        return {
+            "you": self._team_has_reader(part.team) if part.team is not None else names.you(seat),
+            "whose": self._whose(part.peg, seat),
+            "owner": "" if owner is None else names.player(owner),
+            "whose2": self._whose(part.peg2, seat),
+            "owner2": "" if part.peg2 is None else names.player(part.peg2),
+            "hole": "" if part.target is None else names.place(part.target, owner or 0),
+            "count": part.count or 0,
+            "limit": part.limit or 0,
+            "card": the_card(card),
+            "a-card": a_card(card),
+            "said": a_card(_rank(part.said)),
+            "cards": listed([a_card(_rank(each)) for each in part.cards]) if part.cards else "",
+            "start": names.words.start,
+            "spot": names.words.in_spot,
+            "text": say(f"phrase-{part.phrase.replace('_', '-')}") if part.phrase else part.text or "",
+            **self._team(part.team),
+        }
+
+    def _whose(self, peg: Seat | None, seat: Seat | None) -> str:
+        """Whose a peg is, as messages want it."""
+        if peg is None or peg == seat:
+            return "own"
+        if peg == self.names.reader:
+            return "you"
+        board = self.names.board
+        is_mine = seat is not None and seat == self.names.reader
+        return "partner" if is_mine and board.team_of(peg) == board.team_of(seat or 0) else "other"
+
+    def _team_has_reader(self, team: int) -> str:
+        reader = self.names.reader
+        return YES if reader is not None and self.names.board.team_of(reader) == team else NO
+
+    def _team(self, team: int | None) -> dict[str, str]:
+        if team is None:
+            return {"team": "", "alone": NO}
+        others = self.names.team(team)
+        alone = len(self.names.board.team(team)) == 1
+        return {"team": listed(others) if others else "", "alone": YES if alone else NO}
+
+
+def _rank(letter: str | None) -> Rank:
+    return UNKNOWN if letter is None or letter == "?" else RANK_TEXT.index(letter)
+
+
+def capitalized(text: str) -> str:
+    """A clause as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]

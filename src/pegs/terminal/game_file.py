@@ -1,0 +1,183 @@
+"""Games in the user's data folder: a table's events, each written to disk before the game goes on.
+
+An unfinished game is a file of JSON lines: a header, then one event per line; lines are only ever added. A
+finished game is kept as a game record (docs/records.md).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from pegs.core.errors import PegsError, UsageError
+from pegs.i18n import say, system_reason
+from pegs.record import BadRecord, Record, read_records
+from pegs.table.events import AnyEvent
+from pegs.terminal.old_games import events_of_record
+
+SUFFIX = ".game"
+RECORD_SUFFIX = ".pegs"
+_SUFFIXES = (SUFFIX, RECORD_SUFFIX)
+_HEADER = b'{"format":"pegs-game","version":1}\n'
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(AnyEvent).decode
+
+
+class GameFile:
+    """The file of the game being played."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    @classmethod
+    def create(cls, folder: Path, name: str, events: Iterable[AnyEvent]) -> GameFile:
+        """A new file with these events. Raises UsageError if it can't be written."""
+        unfinished = folder / "unfinished"
+        try:
+            unfinished.mkdir(parents=True, exist_ok=True)
+            file = cls(_free_name(unfinished, name))
+            _write(file.path, [_HEADER, *map(_line, events)], "xb")
+        except OSError as error:
+            raise _cannot_save(folder, error) from None
+        return file
+
+    @classmethod
+    def reopen(cls, path: Path, events: Iterable[AnyEvent]) -> GameFile:
+        """The file of an unfinished game, without any line that was only half written."""
+        half = path.with_suffix(".new")
+        _write(half, [_HEADER, *map(_line, events)], "wb")
+        target = path.with_suffix(SUFFIX)
+        half.replace(target)
+        if target != path:
+            path.unlink()  # it had an older format
+        return cls(target)
+
+    def append(self, events: Iterable[AnyEvent]) -> None:
+        """Write events to disk. Raises UsageError if that fails."""
+        try:
+            _write(self.path, [_line(event) for event in events], "ab")
+        except OSError as error:
+            raise _cannot_save(self.path.parent, error) from None
+
+    def finish(self, record: str) -> Path:
+        """Put the record of the finished game in the place of its events."""
+        finished = self.path.parent.with_name("finished")
+        finished.mkdir(parents=True, exist_ok=True)
+        target = (finished / self.path.name).with_suffix(RECORD_SUFFIX)
+        target.write_text(record, "utf-8")
+        self.path.unlink()
+        return target
+
+
+def _line(event: AnyEvent) -> bytes:
+    return _encode(event) + b"\n"
+
+
+def _write(path: Path, lines: Sequence[bytes], mode: str) -> None:
+    with path.open(mode) as file:
+        file.write(b"".join(lines))
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _cannot_save(folder: Path, error: OSError) -> UsageError:
+    return UsageError(say("play-cannot-save-here", folder=str(folder), reason=system_reason(error)))
+
+
+def _free_name(folder: Path, name: str) -> Path:
+    stem = f"{datetime.now():%Y-%m-%d-%H%M%S}-{name or 'rules'}"
+    names = (stem if n == 1 else f"{stem}-{n}" for n in range(1, 1000))
+    return next(file for file in (folder / f"{each}{SUFFIX}" for each in names) if not file.exists())
+
+
+def latest_unfinished(folder: Path) -> Path | None:
+    """The unfinished game that was played last."""
+    files = [file for suffix in _SUFFIXES for file in (folder / "unfinished").glob(f"*{suffix}")]
+    return max(files, key=lambda file: file.stat().st_mtime, default=None)
+
+
+def read_game(path: Path) -> list[AnyEvent]:
+    """The events of a game: from an event file, or from a game record, as far as it can be read.
+
+    Raises UsageError if the file holds no game that can be resumed.
+    """
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise UsageError(say("play-no-file", file=str(path), reason=system_reason(error))) from None
+    if content.startswith(_HEADER):
+        events = _whole_events(content)
+        if events:
+            return events
+        raise UsageError(say("play-no-game", file=str(path)))
+    return _from_record(path, content.decode("utf-8", "replace").splitlines(keepends=True))
+
+
+def _whole_events(content: bytes) -> list[AnyEvent]:
+    """Every event up to a line that was only half written."""
+    events: list[AnyEvent] = []
+    for line in content.splitlines(keepends=True)[1:]:
+        if not line.endswith(b"\n"):
+            break
+        try:
+            events.append(_decode(line))
+        except msgspec.MsgspecError:
+            break
+    return events
+
+
+_END = "end *\n"
+
+
+def _from_record(path: Path, lines: list[str]) -> list[AnyEvent]:
+    reason = ""
+    for whole in _prefixes(lines):
+        is_open = not any(line.startswith("end ") for line in whole[-1:])
+        record = next(read_records([*whole, _END] if is_open else whole), None)
+        if isinstance(record, Record):
+            with suppress(PegsError):
+                return events_of_record(record)
+        elif isinstance(record, BadRecord):
+            reason = reason or record.reason
+    if reason:
+        raise UsageError(say("play-no-game-because", file=str(path), reason=reason))
+    raise UsageError(say("play-no-game", file=str(path)))
+
+
+def _prefixes(lines: list[str]) -> list[list[str]]:
+    """All lines, then fewer: what was being written when the power failed is left out."""
+    whole = [line for line in lines if line.endswith("\n")]
+    return [whole[: len(whole) - n] for n in range(min(8, len(whole)))]
+
+
+def save_copy(name: str, record: str) -> Path:
+    """Write a record to a file that doesn't exist yet. Raises UsageError."""
+    file = Path(name).expanduser()
+    try:
+        with file.open("x", encoding="utf-8") as opened:
+            opened.write(record)
+    except FileExistsError:
+        raise UsageError(say("play-file-exists", file=str(file))) from None
+    except (OSError, ValueError) as error:
+        reason = system_reason(error) if isinstance(error, OSError) else str(error)
+        raise UsageError(say("play-cannot-save", file=str(file), reason=reason)) from None
+    return file
+
+
+def last_rules(folder: Path) -> str:
+    """The rules of the last game, as they were named; empty if there was none."""
+    try:
+        return (folder / "last-rules").read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def remember_rules(folder: Path, name: str) -> None:
+    """Save the rules' name for the next game."""
+    with suppress(OSError):
+        (folder / "last-rules").write_text(f"{name}\n", "utf-8")

@@ -1,0 +1,87 @@
+"""The table of a game in this terminal: its first events, and the record of its game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from datetime import datetime
+
+from pegs.i18n import say
+from pegs.record import write_record
+from pegs.rules.loader import load, named
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.toml.writer import write
+from pegs.table import events as ev
+from pegs.table.display_names import free_colour
+from pegs.table.handlers import dealt
+from pegs.table.protocol.settings import COLOURS, Pace, RulesChoice, SeatChoice, Settings
+from pegs.table.table import Table
+from pegs.terminal.seat_list import SeatPlan
+
+SEATS_TAG, SEED_TAG = "Seats", "Seed"
+"""Tags of a record: who plays where, and the seed of its deal."""
+
+
+def seat_people(
+    ruleset: RuleSet, players: int, teams: int, seats: Sequence[SeatPlan], now: float
+) -> list[ev.AnyEvent]:
+    """The events of a table at which everyone has just sat down."""
+    choices = tuple(
+        SeatChoice(who="invited") if seat.is_person else SeatChoice(who="bot", bot=seat.bot) for seat in seats
+    )
+    settings = Settings(
+        rules=_choice(ruleset),
+        players=players,
+        teams=teams,
+        seats=choices,
+        pace=Pace(bot_seconds=0),
+        talk="none",
+        watchers=False,
+    )
+    events: list[ev.AnyEvent] = [ev.TableMade(at=now, settings=settings, code="", seed=secrets.token_hex(16))]
+    table = Table.restored(events)
+    for number, seat in enumerate(seats):
+        taken = [chair.colour for other, chair in enumerate(table.state.chairs) if other != number]
+        colour = table.state.chairs[number].colour or free_colour(COLOURS[number], taken)
+        news: list[ev.AnyEvent] = []
+        if seat.is_person:
+            host = not any(chair.host for chair in table.state.chairs)
+            news.append(ev.SeatTaken(at=now, seat=number, name=seat.name, colour=colour, host=host))
+            news.append(ev.CameBack(at=now, seat=number))
+        else:
+            news.append(ev.Renamed(at=now, seat=number, name=seat.name, colour=colour))
+        for event in news:
+            table.apply(event)
+        events += news
+    return events
+
+
+def _choice(ruleset: RuleSet) -> RulesChoice:
+    if ruleset.name in named() and load(ruleset.name) == ruleset:
+        return RulesChoice(name=ruleset.name)
+    return RulesChoice(name=ruleset.name or "rules", toml=write(ruleset))
+
+
+def deal(table: Table, seed: str, now: float) -> list[ev.AnyEvent]:
+    """The event of the next game's deal. Raises DealError if the cards don't suffice."""
+    number = len(table.state.games) + 1
+    return [dealt(table.state, number, seed, None, now, secrets.token_hex(16))]
+
+
+def seats_of(table: Table) -> tuple[SeatPlan, ...]:
+    """Who plays where."""
+    return tuple(SeatPlan(chair.name, chair.bot or "") for chair in table.state.chairs)
+
+
+def record_text(table: Table) -> str:
+    """The record of the running game, finished or not, with its seats and its seed."""
+    state = table.state
+    assert state.began is not None
+    you = say("play-name-you")
+    seats = seats_of(table)
+    names = ["" if seat.name == you else seat.name for seat in seats]  # no one else calls them that
+    tags = {SEATS_TAG: ",".join(seat.text for seat in seats)}
+    if state.began.seed:
+        tags[SEED_TAG] = state.began.seed
+    date = f"{datetime.fromtimestamp(state.began.at):%Y-%m-%d}"
+    return write_record(state.running, names=names, date=date, tags=tags)

@@ -1,0 +1,88 @@
+"""Game records as tables: games saved before a terminal game was a table, and any other record."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from pegs.engine.game import Game
+from pegs.notation import position_text, turn_text
+from pegs.record import Record
+from pegs.table import events as ev
+from pegs.table.commit_reveal import commitment_of, dealt_again, pack_text, pile_text, renewed_pile
+from pegs.table.table import Table
+from pegs.terminal.local_table import SEATS_TAG, SEED_TAG, seat_people
+from pegs.terminal.seat_list import read_seats
+
+
+def events_of_record(record: Record) -> list[ev.AnyEvent]:
+    """The events of a table at which the recorded game was played.
+
+    Raises PegsError if the record doesn't replay, or its seats can't be read.
+    """
+    game = record.game()
+    at = _time(record.date)
+    letters = record.board.letters
+    seats = read_seats(record.tag(SEATS_TAG) or ",".join("you" for _ in letters), letters)
+    events = seat_people(record.ruleset, record.players, record.teams, seats, at)
+    events.append(_began(record, game, at))
+    for ply in game.plies:
+        bot = seats[ply.seat].bot
+        events.append(
+            ev.TurnPlayed(
+                at=at,
+                seat=ply.seat,
+                by="bot" if bot else "person",
+                turn=turn_text(game.board, ply.turn),
+                pile=renewed_pile(ply.operations),
+            )
+        )
+    winner = game.outcome.winner
+    if winner is not None:
+        events.append(ev.GameEnded(at=at, number=1, winner=winner))
+    Table.restored(events)  # it must be the same game; raises PegsError otherwise
+    return events
+
+
+def _began(record: Record, game: Game, at: float) -> ev.GameBegan:
+    seed = record.tag(SEED_TAG)
+    if game.dealer is None:
+        opening = record.opening
+        assert opening.position is not None
+        start = ev.StartPosition(
+            position=position_text(record.board, opening.position),
+            pile=pile_text(opening.pile),
+            discards=pile_text(opening.discards),
+        )
+        return _event(at, 0, "", "", start)
+    # A seed that deals other cards is no use: what is shuffled from now on can't follow from it.
+    follows = bool(seed) and dealt_again(game, seed) is not None
+    return _event(at, game.dealer, seed if follows else "", pack_text(_as_dealt(game)), None)
+
+
+def _as_dealt(game: Game) -> Game:
+    first = game.copy()
+    while first.plies:
+        first.undo()
+    return first
+
+
+def _event(at: float, dealer: int, seed: str, deck: str, start: ev.StartPosition | None) -> ev.GameBegan:
+    return ev.GameBegan(
+        at=at,
+        number=1,
+        dealer=dealer,
+        seed=seed,
+        commitment=commitment_of(seed),
+        deck=deck,
+        game="",
+        start=start,
+    )
+
+
+def _time(date: str) -> float:
+    """The noon of a record's day, or of today."""
+    try:
+        day = datetime.fromisoformat(date)
+    except ValueError:
+        day = datetime.now()
+    return day.replace(hour=12).timestamp()

@@ -1,0 +1,62 @@
+"""A recorded game as text: what happened in each turn, and the board after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pegs.core.cards import cards_of
+from pegs.engine.game import Game
+from pegs.i18n import say
+from pegs.record import Record
+from pegs.rules.card_words import card_face
+from pegs.story.names import Names
+from pegs.story.narrator import lines_of
+from pegs.story.sentences import Speaker
+from pegs.terminal.board_text import Drawing, in_words, plain
+
+
+@dataclass(frozen=True)
+class ReplayText:
+    """Describes the states of one game, with the names of its players."""
+
+    names: Names
+    in_words: bool = False
+    """Describe the board in sentences instead of drawing it."""
+
+    @classmethod
+    def of(cls, record: Record, *, in_words: bool = False) -> ReplayText:
+        """For the game of a record."""
+        words = record.ruleset.words_in()
+        return cls(Names(record.board, words, record.names, letters=True), in_words)
+
+    def lines(self, game: Game) -> Iterator[str]:
+        """The last turn (or the deal), the board after it, and whose turn is next with which cards."""
+        yield from self._last_turn(game)
+        yield from self._board(game)
+        if not game.is_over:
+            yield self._next(game)
+
+    def _last_turn(self, game: Game) -> Iterator[str]:
+        speaker = Speaker(self.names)
+        if not game.plies:
+            yield from speaker.sentences(lines_of(game.rules, game.board, 0, game.opening))
+            return
+        ply = game.plies[-1]
+        lines = lines_of(game.rules, game.board, ply.seat, ply.operations, ply.turn.kind)
+        number = f"{len(game.plies)}. "
+        for sentence in speaker.sentences(lines):
+            yield number + sentence
+            number = " " * len(number)
+
+    def _board(self, game: Game) -> list[str]:
+        pegs = game.position.pegs
+        if self.in_words:
+            return in_words(self.names, pegs)
+        return [plain(line).rstrip() for line in Drawing(self.names, pegs).lines()]
+
+    def _next(self, game: Game) -> str:
+        hand = game.position.hands[game.turn]
+        cards = [] if isinstance(hand, int) else [card_face(card) for card in cards_of(hand)]
+        shown = "  ".join(cards) or say("play-no-cards")
+        return say("replay-next", who=self.names.player(game.turn), cards=shown)

@@ -1,0 +1,76 @@
+"""The list of seats on the command line: who plays where, person or bot, under which name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pegs import players
+from pegs.core.errors import UsageError
+from pegs.i18n import say
+
+PERSON = "you"
+"""How a person's seat is written."""
+_PERSONS = (PERSON, "human", "person", "me", "yo", "persona")
+USUAL_BOT = "hints"
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """One seat: its player's name, and which bot plays there (empty for a person)."""
+
+    name: str
+    bot: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays here."""
+        return not self.bot
+
+    @property
+    def text(self) -> str:
+        """How the seat is written on the command line."""
+        return f"{self.bot or PERSON}:{self.name}"
+
+
+def usual_seats(number: int) -> str:
+    """One person, and bots in the other seats."""
+    return ",".join((PERSON, *(USUAL_BOT,) * (number - 1)))
+
+
+def read_seats(text: str, letters: Sequence[str]) -> tuple[SeatPlan, ...]:
+    """The seats in a list like ``you,hints,hints:Ben,my_module:MyBot``, one for each side letter.
+
+    Names that aren't given begin with the letter of the side. Raises UsageError if the number of seats, or a
+    player, is wrong.
+    """
+    items = [item.strip() for item in text.split(",")]
+    if len(items) != len(letters):
+        raise UsageError(say("play-seats-number", seats=text, given=len(items), players=len(letters)))
+    seats = [_seat(item, letter) for item, letter in zip(items, letters, strict=True)]
+    persons = [i for i, seat in enumerate(seats) if seat.is_person]
+    if len(persons) == 1 and ":" not in items[persons[0]]:
+        seats[persons[0]] = SeatPlan(say("play-name-you"))
+    _check_names(seats)
+    return tuple(seats)
+
+
+def _seat(item: str, letter: str) -> SeatPlan:
+    player, _, rest = item.partition(":")
+    player = player.strip()
+    usual = say(f"play-name-{letter}")
+    if player.lower() in _PERSONS:
+        return SeatPlan(rest.strip() or usual)
+    if player in players.names() or player.lower() in players.names():
+        return SeatPlan(rest.strip() or usual, player if player in players.names() else player.lower())
+    if not rest:
+        raise UsageError(say("play-seats-unknown", seat=item, bots=", ".join(players.names())))
+    attribute, _, name = rest.partition(":")
+    return SeatPlan(name.strip() or usual, players.load(f"{player}:{attribute.strip()}"))
+
+
+def _check_names(seats: Sequence[SeatPlan]) -> None:
+    names = [seat.name.lower() for seat in seats]
+    twice = [seat.name for seat in seats if names.count(seat.name.lower()) > 1]
+    if twice:
+        raise UsageError(say("play-seats-twice", name=twice[0]))

@@ -1,0 +1,51 @@
+"""The narrator and the catalog: every verb has words, and every word of the story is used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import pegs
+from pegs import i18n
+from tests.test_words import catalogue, references
+
+SOURCE = Path(next(iter(pegs.__path__)))
+NARRATORS = ("story/narrator.py", "table/event_log.py")
+SENTENCES = ("story/sentences.py", "story/names.py")
+
+
+def strings(files: tuple[str, ...]) -> Iterator[str]:
+    for file in files:
+        for node in ast.walk(ast.parse((SOURCE / file).read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def verbs() -> set[str]:
+    """Every verb in the narrators' sources: those of ``Part("…")``, and all that stand in tables."""
+    known = {name.removeprefix("story-") for name in story(i18n.DEFAULT_LANGUAGE)}
+    written = set(strings(NARRATORS))
+    called = {
+        match
+        for file in NARRATORS
+        for match in re.findall(r"Part\(\s*\"([\w-]+)\"", (SOURCE / file).read_text("utf-8"))
+    }
+    return called | (written & known)
+
+
+def story(language: str) -> dict[str, set[str]]:
+    return catalogue(language, files="story.ftl")
+
+
+@pytest.mark.parametrize("language", i18n.languages())
+def test_every_verb_has_words(language: str) -> None:
+    assert {f"story-{verb}" for verb in verbs()} - story(language).keys() == set()
+
+
+def test_every_message_of_the_story_is_a_verb_or_part_of_a_sentence() -> None:
+    used = {f"story-{verb}" for verb in verbs()} | set(strings(SENTENCES)) | references()
+    assert story(i18n.DEFAULT_LANGUAGE).keys() - used == set()

@@ -1,0 +1,75 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from pegs.core.errors import UsageError
+from pegs.rules.loader import load
+from pegs.terminal.seat_list import SeatPlan, read_seats
+from pegs.terminal.starting import Request, plan_of, usual_teams
+
+
+def test_one_person_is_you_and_bots_have_names() -> None:
+    assert read_seats("you,hints,random", "ABC") == (
+        SeatPlan("You"),
+        SeatPlan("Ben", "hints"),
+        SeatPlan("Clara", "random"),
+    )
+
+
+def test_several_people_have_names() -> None:
+    assert read_seats("you, you:Bo", "AC") == (SeatPlan("Anna"), SeatPlan("Bo"))
+
+
+def test_a_bot_of_ones_own_is_named_by_its_module_and_class(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "own_bot.py").write_text("class First: pass\n")
+    monkeypatch.chdir(tmp_path)
+    assert read_seats("you,own_bot:First:Flo", "AB") == (SeatPlan("You"), SeatPlan("Flo", "own_bot:First"))
+    assert read_seats("you,own_bot:First", "AB")[1].name == "Ben"
+    with pytest.raises(UsageError, match="own_bot:Second"):
+        read_seats("you,own_bot:Second", "AB")
+
+
+@pytest.mark.parametrize(
+    ("seats", "message"),
+    [
+        ("you,hints", "has 2 seats, but the game is for 3"),
+        ("you,hints,chess", "no player “chess”"),
+        ("you,hints:Anna,random:anna", "Two players are named Anna"),
+    ],
+)
+def test_wrong_seats_are_explained(seats: str, message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        read_seats(seats, "ABC")
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "teams"), [("guide", 6, 2), ("liftbridge", 6, 3), ("basic", 9, 3), ("guide", 7, 7)]
+)
+def test_usual_teams(rules: str, players: int, teams: int) -> None:
+    assert usual_teams(load(rules), players) == teams
+
+
+@pytest.mark.parametrize(
+    ("players", "teams", "message"),
+    [
+        (4, 3, r"can’t form 3 teams.* --teams 2 \| 4"),
+        (11, None, "11 can’t play"),
+        (1, None, "can’t play alone"),
+        (6, 1, "can’t form one team"),
+        (6, 0, "can’t form 0 teams"),
+    ],
+)
+def test_impossible_seatings_are_refused(players: int, teams: int | None, message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        plan_of(Request(players=players, teams=teams))
+
+
+def test_the_last_rules_are_used_again_as_long_as_they_are_there() -> None:
+    assert plan_of(Request(), "arizona").ruleset.name == "arizona"
+    assert plan_of(Request(), "gone.toml").ruleset.name == "basic"

@@ -1,0 +1,276 @@
+/**
+ * Narrowing the legal turns down to one: a card, a peg, where it lands, then the next peg of a split, and so on.
+ *
+ *   const ways = waysOf(game.options, game.landings);
+ *   let picks: Picks = [];
+ *   const now = ask(ways, picks);           // the question, its answers, what is chosen so far
+ *   picks = choose(ways, picks, "card", "7");
+ *   picks = back(picks);
+ *
+ * Nothing here knows a rule: the legal turns come in, with every order in which their steps may be made; questions
+ * with their possible answers come out. A question with a single answer is answered by itself, but a card is always
+ * asked for. Picks are kept in the order in which they were made; a peg may come before its card.
+ */
+import type { Card, Landing, AnyOperation, Option, Place, Seat } from "../../../protocol/types";
+
+/** `peg:1` and `landing:1` are those of the second step. */
+export type Stage = "word" | "card" | "declared" | "how" | "size" | `peg:${number}` | `landing:${number}`;
+const BEFORE_STEPS: readonly Stage[] = ["word", "card", "declared", "how", "size"];
+export const pegStage = (step: number): Stage => `peg:${step}`;
+export const landingStage = (step: number): Stage => `landing:${step}`;
+export const isPegStage = (stage: Stage): boolean => stage.startsWith("peg:");
+export const isLandingStage = (stage: Stage): boolean => stage.startsWith("landing:");
+/** The number of the step that a peg or landing stage asks for, from 0. */
+export const stepOf = (stage: Stage): number => Number(stage.split(":")[1] ?? 0);
+
+/** A turn with its steps in one of the orders in which they may be made. */
+export interface Way {
+  readonly option: Option;
+  readonly steps: readonly Landing[];
+}
+
+export interface Made {
+  readonly stage: Stage;
+  readonly key: string;
+}
+export type Picks = readonly Made[];
+
+/** A possible answer, and what it leaves open. */
+export interface Answer {
+  readonly key: string;
+  readonly ways: readonly Way[];
+}
+
+export interface Question {
+  readonly stage: Stage;
+  readonly answers: readonly Answer[];
+  /** A further answer: `choose(ways, picks, "how", "split")`. */
+  readonly offersSplit: boolean;
+}
+
+export interface Choosing {
+  /** What is asked now; null when a turn is chosen. */
+  readonly question: Question | null;
+  /** What to show: the question, or the last one that was answered. */
+  readonly shown: Question | null;
+  /** Its answer, when a turn is chosen. */
+  readonly shownKey: string | null;
+  readonly chosen: Way | null;
+  /** All answers so far, also those given by themselves. */
+  readonly answered: ReadonlyMap<Stage, string>;
+  readonly open: readonly Way[];
+  /** How many steps are made, with others still to come. */
+  readonly made: number;
+}
+
+/** Decisions without a card or a peg: each is a button. */
+const WORDS: readonly string[] = ["accept", "doubt", "extra", "decline", "draw", "forget", "pass"];
+/** A split with more ways than this asks first how many holes the first peg moves. */
+const MANY = 40;
+/** The answer of a player who declares nothing. */
+export const NONE = "-";
+
+export function isWord(option: Option): boolean {
+  return WORDS.includes(option.kind);
+}
+
+/** Every order in which a person may name the steps of these turns. */
+export function waysOf(options: readonly Option[], landings: readonly Landing[]): Way[] {
+  return options.flatMap((option) => option.orders.map((order) => ({ option, steps: order.map((i) => landings[i]!) })));
+}
+
+export const isSplit = (way: Way): boolean => way.steps.length > 1;
+/** How many holes a step's peg walks; a jump, or coming out, is one. */
+export const holesOf = (step: Landing): number => {
+  const [first] = step.effects;
+  return first?.op === "moved" ? first.path.length : 1;
+};
+export const goesBack = (step: Landing): boolean => {
+  const [first] = step.effects;
+  return first?.op === "moved" && first.travel === "backward";
+};
+
+/** What a way answers at a stage; null if the stage doesn't concern it. */
+export function keyOf(stage: Stage, way: Way): string | null {
+  const { option } = way;
+  switch (stage) {
+    case "word":
+      return isWord(option) ? option.kind : null;
+    case "card":
+      return isWord(option) || option.kind === "penalty" ? null : option.card;
+    case "declared":
+      return option.kind === "declare" ? option.declared : option.kind === "discard" ? NONE : null;
+    case "how":
+      return way.steps.length > 0 ? (isSplit(way) ? "split" : "whole") : null;
+    case "size":
+      return isSplit(way) ? String(holesOf(way.steps[0]!)) : null;
+    default:
+      return isPegStage(stage) ? pegKeyOf(way, stepOf(stage)) : landingKeyOf(way, stepOf(stage));
+  }
+}
+
+export const pegKey = (seat: Seat, place: Place): string => `${seat}:${place}`;
+
+function pegKeyOf({ option, steps }: Way, number: number): string | null {
+  if (option.kind === "discard" && number === 0) return "discard";
+  const step = steps[number];
+  if (!step) return null;
+  return option.kind === "free" ? `free:${step.seat}` : pegKey(step.seat, step.origin);
+}
+
+function landingKeyOf(way: Way, number: number): string | null {
+  const step = way.steps[number];
+  if (!step) return null;
+  if (isSplit(way)) return `part:${step.target}`;
+  if (way.option.kind === "move") return `to:${step.target}`;
+  return way.option.kind === "swap" ? `swap:${step.target}` : null;
+}
+
+const fits = (way: Way, picks: Iterable<Made>): boolean => {
+  for (const pick of picks) if (keyOf(pick.stage, way) !== pick.key) return false;
+  return true;
+};
+
+export function openWays(ways: readonly Way[], picks: Picks): Way[] {
+  return ways.filter((way) => fits(way, picks));
+}
+
+/** The answers of a stage, in the order in which the turns are listed. */
+export function answersAt(stage: Stage, ways: readonly Way[]): Answer[] {
+  const found = new Map<string, Way[]>();
+  for (const way of ways) {
+    const key = keyOf(stage, way);
+    if (key === null) continue;
+    const group = found.get(key);
+    if (group) group.push(way);
+    else found.set(key, [way]);
+  }
+  return [...found].map(([key, each]) => ({ key, ways: each }));
+}
+
+/** All stages that these ways can pass through. */
+function stagesOf(ways: readonly Way[]): Stage[] {
+  const steps = Math.max(1, ...ways.map((way) => way.steps.length));
+  const each = Array.from({ length: steps }, (_, step) => [pegStage(step), landingStage(step)]);
+  return [...BEFORE_STEPS, ...each.flat()];
+}
+
+const rankOf = (stage: Stage): number =>
+  BEFORE_STEPS.includes(stage) ? BEFORE_STEPS.indexOf(stage) : BEFORE_STEPS.length + 2 * stepOf(stage) + (isLandingStage(stage) ? 1 : 0);
+
+export interface Asked {
+  /** False if the card lies on the table already (bluffing): it is not asked for. */
+  readonly card?: boolean;
+}
+
+/** What is asked now, or what is chosen. */
+export function ask(ways: readonly Way[], picks: Picks, { card: asksCard = true }: Asked = {}): Choosing {
+  const answered = new Map(picks.map((pick) => [pick.stage, pick.key]));
+  let open: readonly Way[] = openWays(ways, picks);
+  for (const stage of stagesOf(open)) {
+    if (answered.has(stage) || (stage === "card" && !asksCard)) continue;
+    const answers = answersAt(stage, open);
+    if (!isAsked(stage, answers, open, answered)) continue;
+    if (answers.length > 1 || stage === "card" || stage === "word") {
+      if (stage === "how") continue;
+      const question = { stage, answers: sorted(stage, answers), offersSplit: offersSplit(stage, open, answered) };
+      return { question, shown: question, shownKey: null, chosen: null, answered, open, made: madeSteps(answered, open) };
+    }
+    answered.set(stage, answers[0]!.key);
+    open = answers[0]!.ways.length < open.length && stage !== "how" ? answers[0]!.ways : open;
+  }
+  const chosen = open[0] ?? null;
+  return { question: null, ...lastShown(ways, picks, answered), chosen, answered, open, made: madeSteps(answered, open) };
+}
+
+/** The steps whose landing is answered, but for the last one of a turn. */
+function madeSteps(answered: ReadonlyMap<Stage, string>, [way]: readonly Way[]): number {
+  let made = 0;
+  while (way && made + 1 < way.steps.length && answered.has(landingStage(made))) made += 1;
+  return made;
+}
+
+function isAsked(stage: Stage, answers: readonly Answer[], open: readonly Way[], answered: ReadonlyMap<Stage, string>): boolean {
+  if (answers.length === 0) return false;
+  if (stage === "declared") return open.some((way) => way.option.kind === "declare");
+  if (stage === "size") return open.length > MANY && !answered.has("peg:0") && open.every(isSplit);
+  return true;
+}
+
+function offersSplit(stage: Stage, open: readonly Way[], answered: ReadonlyMap<Stage, string>): boolean {
+  if (answered.has("how") || (stage !== "peg:0" && stage !== "landing:0")) return false;
+  return open.some(isSplit);
+}
+
+/** The question that was answered last, for showing it with its answer. */
+function lastShown(ways: readonly Way[], picks: Picks, answered: ReadonlyMap<Stage, string>): Pick<Choosing, "shown" | "shownKey"> {
+  const order = [...answered.keys()].filter((stage) => stage === "declared" || isPegStage(stage) || isLandingStage(stage)).sort((a, b) => rankOf(b) - rankOf(a));
+  const given = order.find((stage) => picks.some((pick) => pick.stage === stage));
+  // The other peg of a split is worth showing even if there was no choice.
+  const next = given && isLandingStage(given) ? pegStage(stepOf(given) + 1) : undefined;
+  const last = next && answered.has(next) ? next : (given ?? order.at(0));
+  if (!last) return { shown: null, shownKey: null };
+  const before = [...answered].filter(([stage]) => rankOf(stage) < rankOf(last));
+  const open = openWays(ways, before.map(([stage, key]) => ({ stage, key })));
+  const answers = sorted(last, answersAt(last, open));
+  const split = offersSplit(last, open, new Map(before));
+  return { shown: { stage: last, answers, offersSplit: split }, shownKey: answered.get(last) ?? null };
+}
+
+/** Parts of a split by their size; what moves no peg comes last. Everything else stays as it is listed. */
+function sorted(stage: Stage, answers: readonly Answer[]): readonly Answer[] {
+  if (stage === "size") return [...answers].sort((a, b) => Number(a.key) - Number(b.key));
+  if (stage === "landing:0") return [...answers].sort((a, b) => partOf(a) - partOf(b));
+  if (stage !== "peg:0") return answers;
+  const late = (key: string) => (key === "discard" ? 2 : key.startsWith("free") ? 1 : 0);
+  return [...answers].sort((a, b) => late(a.key) - late(b.key));
+}
+
+const partOf = ({ ways: [way] }: Answer): number => (way && isSplit(way) ? holesOf(way.steps[0]!) : 0);
+
+/** Answer a question, also an earlier one again. Later answers are forgotten, but a peg chosen first stays with its card. */
+export function choose(ways: readonly Way[], picks: Picks, stage: Stage, key: string): Picks {
+  const rank = rankOf(stage);
+  const pick = { stage, key };
+  const kept = picks.filter((each, i) => rankOf(each.stage) < rank || (stage === "card" && each.stage === "peg:0" && i === 0));
+  let all: Picks = [...kept, pick];
+  while (all.length > 1 && openWays(ways, all).length === 0) {
+    // What contradicts the new answer goes, the latest first.
+    all = [...all.slice(0, -2), pick];
+  }
+  return openWays(ways, all).length > 0 ? all : picks;
+}
+
+/** Choose, or take the choice back if it was chosen already. */
+export function toggle(ways: readonly Way[], picks: Picks, stage: Stage, key: string): Picks {
+  const at = picks.findIndex((pick) => pick.stage === stage && pick.key === key);
+  return at >= 0 ? picks.slice(0, at) : choose(ways, picks, stage, key);
+}
+
+/** One step back. */
+export function back(picks: Picks): Picks {
+  return picks.slice(0, -1);
+}
+
+/** The picks that lead to a turn, such as a hinted one. */
+export function picksFor(ways: readonly Way[], turn: string): Picks {
+  const way = ways.find((each) => each.option.turn === turn);
+  if (!way) return [];
+  const picks: Made[] = [];
+  for (const stage of stagesOf([way])) {
+    const key = keyOf(stage, way);
+    if (key !== null && stage !== "how" && stage !== "size") picks.push({ stage, key });
+  }
+  return picks;
+}
+
+/** The ranks that can be played, with the peg that was chosen first if there is one. */
+export function playableCards(ways: readonly Way[], picks: Picks): ReadonlySet<Card> {
+  const peg = picks[0]?.stage === "peg:0" ? [picks[0]] : [];
+  return new Set(openWays(ways, peg).flatMap((way) => keyOf("card", way) ?? []));
+}
+
+/** What some of a way's steps do on the board: all, or those from one number up to another. */
+export function effectsOf(way: Way, from = 0, to = way.steps.length): readonly AnyOperation[] {
+  return way.steps.slice(from, to).flatMap((step) => step.effects);
+}

@@ -1,0 +1,73 @@
+/**
+ * The own hand as it lies before its owner: cards keep their place while others come and go.
+ *
+ *   hand = arranged(hand, game.hand);     // after each update
+ *   hand = moved(hand, 0, 3);             // drag the first card to the fourth place
+ *   keepHand(table, hand);                // and recalledHand(table) when the page is loaded again
+ */
+import type { Card } from "../../../protocol/types";
+
+/** A card in the hand. `suit` is decoration: no rule asks for it. */
+export interface Held {
+  readonly id: number;
+  readonly card: Card;
+  readonly suit: number;
+}
+
+let next = 1;
+
+/**
+ * The hand as it is now, in the order its owner gave it; new cards come last. `lifted`: the card that goes first, where
+ * one goes of which there are several.
+ */
+export function arranged(held: readonly Held[], cards: readonly Card[], lifted: number | null = null): readonly Held[] {
+  const left = [...cards];
+  const stays = ({ card }: Held): boolean => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const others = held.filter((each) => each.id !== lifted && stays(each));
+  const kept = held.filter((each) => (each.id === lifted ? stays(each) : others.includes(each)));
+  if (left.length === 0 && kept.length === held.length) return held;
+  return left.reduce<readonly Held[]>((hand, card) => [...hand, dealt(card, hand)], kept);
+}
+
+/** The suit follows from the rank and from its like in the hand, so that a page loaded again shows the same cards. */
+function dealt(card: Card, beside: readonly Held[]): Held {
+  const taken = beside.filter((each) => each.card === card).map((each) => each.suit);
+  const first = card.charCodeAt(0) * 3;
+  const suits = [0, 1, 2, 3].map((suit) => (suit + first) % 4);
+  return { id: next++, card, suit: suits.find((suit) => !taken.includes(suit)) ?? first % 4 };
+}
+
+/** One card put in another place. */
+export function moved(held: readonly Held[], from: number, to: number): readonly Held[] {
+  const all = [...held];
+  const [card] = all.splice(from, 1);
+  if (!card) return held;
+  all.splice(to, 0, card);
+  return all;
+}
+
+const keyOf = (table: string): string => `pegs.hand.${table}`;
+
+/** Keep how the hand lies for as long as this tab lives. */
+export function keepHand(table: string, held: readonly Held[]): void {
+  try {
+    sessionStorage.setItem(keyOf(table), JSON.stringify(held.map(({ card, suit }) => [card, suit])));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** The hand as it lay when this tab last showed the table. */
+export function recalledHand(table: string): readonly Held[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "[]");
+    if (!Array.isArray(kept)) return [];
+    return kept.map(([card, suit]: [Card, number]) => ({ id: next++, card, suit }));
+  } catch {
+    return [];
+  }
+}

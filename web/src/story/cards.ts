@@ -1,0 +1,18 @@
+/** Cards in words: "9", "the ace", "a joker". */
+import { say } from "../app/words";
+
+const KEYS: Readonly<Record<string, string>> = { "8": "eight", "*": "joker", "?": "unknown" };
+
+const printed = (card: string): string => (card === "T" ? "10" : card === "?" || card === "*" ? "" : card);
+const values = (card: string): Record<string, string> => ({ key: KEYS[card] ?? printed(card), card: printed(card) });
+
+/** What stands on a card's face: "9", "10", "K", "Joker". */
+export function faceOf(card: string): string {
+  return card === "*" ? say("card-face-joker") : card === "?" ? "" : printed(card);
+}
+/** A card by itself: "9", "ace", "joker". */
+export const cardName = (card: string): string => say("card-name", values(card));
+/** A certain card: "the 9"; "a card" for one that isn't known. */
+export const theCard = (card: string): string => say("card-the", values(card));
+/** Any card of a rank: "a 9", "an ace". */
+export const aCard = (card: string): string => say("card-a", values(card));

@@ -1,0 +1,19 @@
+/** From the protocol's changes to what the board draws and moves. */
+import { effectsOf } from "../parts/effects";
+import type { Effect } from "../board/board";
+import type { Moment } from "./timeline";
+import type { AnyOperation } from "../protocol/types";
+
+/** The changes of the board as the widget shows them; numbered in the order of things where there is a chain. */
+export function effectsOnBoard(operations: readonly AnyOperation[]): Effect[] {
+  const hits = operations.filter((each) => each.op === "sent_to_start" || each.op === "sent_to_in_spot").length;
+  const effects = effectsOf(operations);
+  return hits < 2 ? effects : effects.map((each, i) => ({ ...each, number: i + 1 }));
+}
+
+/** Every peg of the team that a turn made win hops once where it stands. */
+export function cheersOf({ turn, after }: Moment, seats: readonly { readonly team: number }[]): Effect[] {
+  const won = turn.operations.find((each) => each.op === "won");
+  const winners = won ? after.map((places, seat) => (seats[seat]?.team === won.team ? places : [])) : [];
+  return winners.flatMap((places, seat) => places.map((place): Effect => ({ kind: "cheer", seat, origin: place, target: place })));
+}

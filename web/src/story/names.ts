@@ -1,0 +1,99 @@
+/**
+ * How players and holes are called by one viewer, whose own seat is "you".
+ *
+ *   const names = namesOf(view.board, view.seats, view.me.seat, rules.words);
+ *   names.place(62, 3)        // "your 8", "Theo’s 16", "home 2"
+ *
+ * A viewer without a seat (`me` null) is never called "you".
+ */
+import { say } from "../app/words";
+import type { BoardShape, SeatView } from "../protocol/types";
+import { markPlayer } from "./pictures";
+
+export type YesNo = "yes" | "no";
+export const yes = (value: boolean): YesNo => (value ? "yes" : "no");
+
+const START = -1;
+const HOME = 256;
+
+export class Names {
+  constructor(
+    readonly board: BoardShape,
+    /** A name for each seat. */
+    readonly players: readonly string[],
+    readonly me: number | null,
+    /** What the rules call start, home, in_spot, and out_spot. */
+    readonly words: Readonly<Record<string, string>>,
+    /** Whether sentences get marks where cards and players are named, for pictures. */
+    readonly marked = false,
+  ) {}
+
+  /** The same names, for sentences with pictures. */
+  get withMarks(): Names {
+    return new Names(this.board, this.players, this.me, this.words, true);
+  }
+
+  player(seat: number): string {
+    return this.players[seat] ?? this.board.letters[seat] ?? "";
+  }
+
+  /** A player's name as it stands in a sentence. */
+  said(seat: number | undefined): string {
+    if (seat === undefined) return "";
+    return this.marked ? markPlayer(seat, this.player(seat)) : this.player(seat);
+  }
+
+  you(seat: number | undefined): YesNo {
+    return yes(seat !== undefined && seat === this.me);
+  }
+
+  teamOf(seat: number): number {
+    return seat % this.board.teams;
+  }
+
+  isPartner(seat: number, of: number): boolean {
+    return seat !== of && this.teamOf(seat) === this.teamOf(of);
+  }
+
+  /** What the rules call start, home, in_spot, or out_spot. */
+  word(word: "start" | "home" | "in_spot" | "out_spot"): string {
+    return this.words[word] ?? word;
+  }
+
+  /** "your 5", "Theo’s corner", "side B, hole 5" for a side without a player, "home 2", "start". */
+  place(place: number): string {
+    if (place === START) return this.word("start");
+    if (place >= HOME) return say("story-home-hole", { home: this.word("home"), number: place - HOME + 1 });
+    const side = Math.floor(place / this.board.side_length);
+    const number = place % this.board.side_length;
+    const owner = this.board.sides_of_seats.indexOf(side);
+    if (owner < 0) return say("story-side-hole", { side: String.fromCharCode(65 + side), number });
+    const whose = { you: this.you(owner), who: this.player(owner) };
+    return number === 0 ? say("story-corner", whose) : say("story-hole", { ...whose, number });
+  }
+
+  /** The members of a team: their names without the viewer's, whether the viewer is one, and whether it is one player. */
+  team(team: number): { you: YesNo; alone: YesNo; team: string } {
+    const { players } = this.board;
+    const members = Array.from({ length: players }, (_, seat) => seat).filter((seat) => this.teamOf(seat) === team);
+    const others = members.filter((seat) => seat !== this.me).map((seat) => this.player(seat));
+    return { you: yes(others.length < members.length), alone: yes(members.length === 1), team: listed(others) };
+  }
+}
+
+export function namesOf(
+  board: BoardShape,
+  seats: readonly SeatView[],
+  me: number | null,
+  words: Readonly<Record<string, string>>,
+): Names {
+  const players = [...seats].sort((a, b) => a.seat - b.seat).map((each) => each.name || each.letter);
+  return new Names(board, players, me, words);
+}
+
+/** "Ana", "Ana and Ben", "Ana, Ben, and Theo". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  return say(names.length === 2 ? "story-two" : "story-many", { first: names.slice(0, -1).join(", "), last });
+}

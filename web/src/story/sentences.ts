@@ -1,0 +1,97 @@
+/**
+ * Lines of parts, as the server sends them, put into words for one viewer. There is no grammar here: every verb
+ * is a message of the catalog, which `src/pegs/story/sentences.py` fills in the same way.
+ *
+ *   sentences(happening.lines, names)      // "Theo plays the 9: to Ana’s 3, bumps Ben"
+ *   summary(turn.lines, names)             // the same beside Theo's peg and the card: "to Ana’s 3, bumps Ben"
+ *   clauses(landing.parts, seat, names)    // ["to your 5", "bump Ben"]
+ *
+ * No sentence ends with a period, so that rows, toasts, and live regions can show it as it is.
+ */
+import type { FluentVariable } from "@fluent/bundle";
+import { say } from "../app/words";
+import type { Line, Part } from "../protocol/types";
+import { aCard, theCard } from "./cards";
+import { listed, type Names } from "./names";
+import { phraseText } from "./phrases";
+import { markCard } from "./pictures";
+
+/** All that happened, in sentences; what the game did by itself after a player's deed goes without saying. */
+export function sentences(lines: readonly Line[], names: Names): string {
+  const told = lines.filter((line) => !(line.aside && line.seat !== undefined && lines.length > 1));
+  return told.map((line) => sentence(line, names)).join(". ");
+}
+
+/** All that happened, to stand beside who did it and the card that was played. */
+export function summary(lines: readonly Line[], names: Names): string {
+  const told = lines.filter((line) => !line.aside);
+  return (told.length > 0 ? told : lines).map((line) => (line.head ? inShort(line, names) : sentence(line, names))).join(". ");
+}
+
+/** The letter of the card that was played; `?` if none was, or it isn't known. */
+export const cardPlayed = (lines: readonly Line[]): string => lines.find((line) => line.head)?.head?.card ?? "?";
+
+/** "Theo plays the 9": what the lines begin with; empty if no card was played. */
+export function headOf(lines: readonly Line[], names: Names): string {
+  const line = lines.find((each) => each.head);
+  return line ? sentence({ ...line, parts: [] }, names) : "";
+}
+
+function inShort(line: Line, names: Names): string {
+  const does = clauses(line.parts ?? [], line.seat, names).join(", ");
+  return does || clause(line.head!, line.seat, names);
+}
+
+export function sentence(line: Line, names: Names): string {
+  const told = clauses(line.parts ?? [], line.seat, names);
+  let does = told.join(", ");
+  if (line.head) {
+    const head = clause(line.head, line.seat, names);
+    does = told.length > 0 ? say("story-so", { head, clauses: does }) : head;
+  }
+  if (line.seat !== undefined) does = say("story-does", { you: names.you(line.seat), who: names.said(line.seat), does });
+  return capitalized(does);
+}
+
+/** Parts as clauses without their subject, the player of `seat`. */
+export function clauses(parts: readonly Part[], seat: number | undefined, names: Names): string[] {
+  return parts.map((part) => clause(part, seat, names));
+}
+
+export function clause(part: Part, seat: number | undefined, names: Names): string {
+  return say(`story-${part.verb}`, valuesOf(part, seat, names));
+}
+
+function valuesOf(part: Part, seat: number | undefined, names: Names): Record<string, FluentVariable> {
+  const owner = part.peg ?? seat;
+  const card = part.card ?? "?";
+  const team = part.team === undefined ? { you: names.you(seat), alone: "no", team: "" } : names.team(part.team);
+  return {
+    ...team,
+    whose: whose(part.peg, seat, names),
+    owner: names.said(owner),
+    whose2: whose(part.peg2, seat, names),
+    owner2: names.said(part.peg2),
+    hole: part.target === undefined ? "" : names.place(part.target),
+    count: part.count ?? 0,
+    limit: part.limit ?? 0,
+    card: names.marked ? markCard(card, theCard(card)) : theCard(card),
+    "a-card": aCard(card),
+    said: aCard(part.said ?? "?"),
+    cards: listed([...(part.cards ?? "")].map(aCard)),
+    start: names.word("start"),
+    spot: names.word("in_spot"),
+    text: part.phrase ? phraseText(part.phrase) : (part.text ?? ""),
+  };
+}
+
+/** Whose a peg is: the subject's own, the viewer's, their partner's (if they are the subject), or another's. */
+function whose(peg: number | undefined, seat: number | undefined, names: Names): string {
+  if (peg === undefined || peg === seat) return "own";
+  if (peg === names.me) return "you";
+  return seat !== undefined && seat === names.me && names.isPartner(peg, seat) ? "partner" : "other";
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

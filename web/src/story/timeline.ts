@@ -1,0 +1,152 @@
+/**
+ * What happened, as a list one can look back in: happenings in, positions out.
+ *
+ *   const moments = momentsOf(log, game.pegs);   // the turns of this game that were not taken back
+ *   moments[3].before, .after                    // pegs of every seat
+ *   after(pegs, operations)                      // pegs when these changes are made
+ *
+ * Positions are worked out backwards from the present one, so that nothing need be known of the beginning.
+ */
+import type { Card, GameBegan, GameView, AnyHappening, AnyOperation, Place, Seat, TurnPlayed } from "../protocol/types";
+
+export type Pegs = readonly (readonly Place[])[];
+export const START: Place = -1;
+export const HOME: Place = 256;
+
+/** One turn, and the board before and after it. */
+export interface Moment {
+  readonly turn: TurnPlayed;
+  readonly before: Pegs;
+  readonly after: Pegs;
+}
+
+/** The pegs when a change is made. A change that does not fit leaves them alone. */
+function changed(pegs: Pegs, operation: AnyOperation, undo: boolean): Pegs {
+  const put = (on: Pegs, seat: number, from: Place, to: Place): Pegs => {
+    const places = on[seat];
+    const at = places?.indexOf(undo ? to : from) ?? -1;
+    if (!places || at < 0) return on;
+    return on.map((each, i) => (i === seat ? places.with(at, undo ? from : to) : each));
+  };
+  switch (operation.op) {
+    case "moved":
+    case "sent_to_in_spot":
+      return put(pegs, operation.seat, operation.origin, operation.target);
+    case "sent_to_start":
+    case "penalized":
+      return put(pegs, operation.seat, operation.origin, START);
+    case "swapped": {
+      const one = put(pegs, operation.seat, operation.origin, operation.origin2);
+      return put(one, operation.seat2, operation.origin2, operation.origin);
+    }
+    default:
+      return pegs;
+  }
+}
+
+/** The pegs after these changes. */
+export function after(pegs: Pegs, operations: readonly AnyOperation[]): Pegs {
+  return operations.reduce((each, operation) => changed(each, operation, false), pegs);
+}
+
+/** The pegs before these changes. */
+export function before(pegs: Pegs, operations: readonly AnyOperation[]): Pegs {
+  return operations.reduceRight((each, operation) => changed(each, operation, true), pegs);
+}
+
+/** The happenings of the latest game: from its beginning where that is known. */
+export function latestGame(log: readonly AnyHappening[]): readonly AnyHappening[] {
+  const began = log.findLastIndex((each) => each.what === "began");
+  return began < 0 ? log : log.slice(began);
+}
+
+/** The turns that count: a turn taken back is gone. */
+export function turnsOf(log: readonly AnyHappening[]): TurnPlayed[] {
+  const turns: TurnPlayed[] = [];
+  for (const each of latestGame(log)) {
+    if (each.what === "turn") turns.push(each);
+    else if (each.what === "taken_back") while ((turns.at(-1)?.ply ?? 0) > each.ply) turns.pop();
+  }
+  return turns;
+}
+
+/** Every turn of the latest game with the board before and after it, worked out from the board now. */
+export function momentsOf(log: readonly AnyHappening[], now: Pegs): Moment[] {
+  let pegs = now;
+  const moments: Moment[] = [];
+  for (const turn of turnsOf(log).reverse()) {
+    const earlier = before(pegs, turn.operations);
+    moments.push({ turn, before: earlier, after: pegs });
+    pegs = earlier;
+  }
+  return moments.reverse();
+}
+
+/** The piles after a moment. */
+export interface PilesThen {
+  readonly draw: number;
+  readonly discards: number;
+  /** The last card laid off and whose it was, where they are known; "?" lies face down. */
+  readonly top: Card | null;
+  readonly by: Seat | null;
+  /** What the card that lies face down is said to be, and what it is once it is turned over; null: none lies there. */
+  readonly claim: { readonly said: Card; readonly card: Card | null } | null;
+}
+
+type Piled = Pick<GameView, "pile_size" | "discard_count" | "discards" | "declared" | "phase">;
+
+/** How the piles lay after a moment (-1: before the first), worked out backwards from the game as it is now. */
+export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, game: Piled): PilesThen {
+  let { pile_size: draw, discard_count: discards } = game;
+  for (const each of backwards(moments.slice(at + 1))) {
+    if (each.op === "drawn") draw += 1;
+    else if (each.op === "reshuffled") [draw, discards] = [draw - each.cards, each.cards];
+    else if (each.op === "played") discards -= 1;
+  }
+  const isNow = at === moments.length - 1;
+  const next = moments[at + 1]?.turn.operations[0]?.op ?? "";
+  // A turn ends with what is drawn; where nothing is, with the next card that is played.
+  let isEnded = isNow ? game.declared === null || game.phase === "play" : ["played", "drawn"].includes(next);
+  let [card, claim]: [Card | null, PilesThen["claim"]] = [null, null];
+  for (const each of backwards(moments.slice(0, at + 1))) {
+    if (each.op === "reshuffled") return { draw, discards, top: null, by: null, claim };
+    if (each.op === "drawn") isEnded = true;
+    else if (each.op === "revealed") card = each.card;
+    else if (each.op === "played" && each.kind === "declare" && !isEnded && !claim) [claim, card] = [{ said: each.declared ?? "?", card }, null];
+    else if (each.op === "played") {
+      const top = (isNow ? game.discards.at(-1) : null) ?? card ?? (each.kind === "declare" ? "?" : each.card);
+      return { draw, discards, top, by: each.seat, claim };
+    }
+  }
+  return { draw, discards, top: isNow ? (game.discards.at(-1) ?? null) : null, by: null, claim };
+}
+
+const backwards = (moments: readonly Pick<Moment, "turn">[]): AnyOperation[] => moments.flatMap(({ turn }) => turn.operations).reverse();
+
+/** Happenings of two sources in one list, each once, by version. */
+export function joined(known: readonly AnyHappening[], more: readonly AnyHappening[]): readonly AnyHappening[] {
+  if (more.length === 0) return known;
+  const first = more[0]!.version;
+  const older = known.filter((each) => each.version < first);
+  return [...older, ...more];
+}
+
+/** What one turn changed on the board. */
+export function boardChanges(operations: readonly AnyOperation[]): readonly AnyOperation[] {
+  return operations.filter((each) => ["moved", "sent_to_start", "sent_to_in_spot", "swapped", "penalized"].includes(each.op));
+}
+
+/** The partner whose pegs a seat plays that has all its own home, as its last turn that moved one shows; else null. */
+export function helpedBy(moments: readonly Moment[], pegs: Pegs, seat: number): number | null {
+  if (!pegs[seat]?.every((place) => place >= HOME)) return null;
+  for (const { turn } of moments.toReversed()) {
+    const moved = turn.seat === seat ? turn.operations.findLast((each) => each.op === "moved") : undefined;
+    if (moved) return moved.seat === seat ? null : moved.seat;
+  }
+  return null;
+}
+
+/** When the latest game began. */
+export function beganOf(log: readonly AnyHappening[]): GameBegan | undefined {
+  return log.findLast((each) => each.what === "began");
+}
