@@ -292,7 +292,7 @@ def _tell(measured: Sequence[Measured]) -> None:
 
 @dataclass(frozen=True)
 class Panel:
-    """One of the pictures under one another: what it tells, its curves (name, value, colour) in ``unit``."""
+    """One of the pictures under one another: what it tells, its curves (name, value, color) in ``unit``."""
 
     title: str
     unit: str
@@ -345,12 +345,12 @@ def _panel(panel: Panel, measured: Sequence[Measured], top: float) -> list[str]:
     for each in measured:
         x, y = x_of(each.tables), top + ABOVE + HIGH + 16
         lines.append(f'<text x="{x:.1f}" y="{y}" text-anchor="middle">{each.tables}</text>')
-    for name, value, colour in panel.curves:
+    for name, value, color in panel.curves:
         points = [(x_of(each.tables), y_of(value(each))) for each in measured]
         way = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-        lines.append(f'<polyline points="{way}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        lines.append(f'<polyline points="{way}" fill="none" stroke="{color}" stroke-width="2"/>')
         x, y = points[-1]
-        lines.append(f'<text x="{x + 6:.1f}" y="{y + 4:.1f}" fill="{colour}">{name}</text>')
+        lines.append(f'<text x="{x + 6:.1f}" y="{y + 4:.1f}" fill="{color}">{name}</text>')
     return lines
 
 

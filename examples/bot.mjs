@@ -3,7 +3,7 @@ const [server, code] = process.argv.slice(2);
 let token = process.env.PEGS_TOKEN, since = null;
 
 if (!token) { // the answer has the key to the seat: store it, and keep it secret
-  const body = JSON.stringify({ name: "Norn", colour: "N" }), headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ name: "Norn", color: "N" }), headers = { "Content-Type": "application/json" };
   const answer = await fetch(`${server}/api/tables/${code}/join`, { method: "POST", headers, body });
   if (!answer.ok) throw new Error((await answer.json()).sentence);
   ({ token } = await answer.json());

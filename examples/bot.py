@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 
 def sit_down(server, code):  # the answer has the key to the seat: store it, and keep it secret
-    me = json.dumps({"name": "Pythia", "colour": "P"}).encode()
+    me = json.dumps({"name": "Pythia", "color": "P"}).encode()
     ask = Request(f"{server}/api/tables/{code}/join", me, {"Content-Type": "application/json"})
     return json.load(urlopen(ask))["token"]
 

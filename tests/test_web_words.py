@@ -1,4 +1,4 @@
-"""The browser's part of the catalogue: what its sources say is there, and what is there is said."""
+"""The browser's part of the catalog: what its sources say is there, and what is there is said."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 
 from pegs import i18n as words
 from pegs.table.chat import PHRASES
-from tests.test_words import catalogue
+from tests.test_words import catalog
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-CALL = re.compile(r"(?<![\w.])say\(\s*")
+CALL = re.compile(r"(?<![\w.])t\(\s*")
 LITERAL = re.compile(r"([\"'])(?P<id>[\w-]+)\1\s*(?P<next>[,)])\s*")
 CHOICE = re.compile(r"[^\"'`,)]*\?\s*\"(?P<one>[\w-]+)\"\s*:\s*\"(?P<other>[\w-]+)\"\s*,")
 VERB = "`story-${part.verb}`"
@@ -23,7 +23,7 @@ FILES = ("web-*.ftl", "cards.ftl", "story.ftl")
 
 
 class Saying(NamedTuple):
-    """One ``say(...)`` of the browser's sources; ``values`` is None where they are put together elsewhere."""
+    """One ``t(...)`` of the browser's sources; ``values`` is None where they are put together elsewhere."""
 
     where: str
     id: str
@@ -80,8 +80,8 @@ def values_of(text: str) -> set[str] | None:
     return None if any(key.startswith("...") for key in keys) else keys
 
 
-def browser_catalogue(language: str) -> dict[str, set[str]]:
-    return {name: each for files in FILES for name, each in catalogue(language, files=files).items()}
+def browser_catalog(language: str) -> dict[str, set[str]]:
+    return {name: each for files in FILES for name, each in catalog(language, files=files).items()}
 
 
 ALL = [saying for file in sources() for saying in sayings(file)]
@@ -92,18 +92,18 @@ def test_every_id_is_written_out() -> None:
 
 
 @pytest.mark.parametrize("language", words.languages())
-def test_every_id_is_in_the_catalogue_of_the_browser(language: str) -> None:
-    assert {saying.id for saying in ALL} - browser_catalogue(language).keys() == set()
+def test_every_id_is_in_the_catalog_of_the_browser(language: str) -> None:
+    assert {saying.id for saying in ALL} - browser_catalog(language).keys() == set()
 
 
 def test_every_message_of_the_browser_is_said() -> None:
-    known = catalogue(words.DEFAULT_LANGUAGE, files="web-*.ftl").keys()
+    known = catalog(words.DEFAULT_LANGUAGE, files="web-*.ftl").keys()
     assert known - {saying.id for saying in ALL} == set()
 
 
 @pytest.mark.parametrize("language", words.languages())
 def test_every_saying_gives_the_variables_of_its_message(language: str) -> None:
-    known = browser_catalogue(language)
+    known = browser_catalog(language)
     wrong = [
         (saying.where, sorted(known[saying.id] ^ saying.values))
         for saying in ALL

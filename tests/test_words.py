@@ -1,4 +1,4 @@
-"""The catalogue: complete in every language, and nothing in it that nobody says."""
+"""The catalog: complete in every language, and nothing in it that nobody says."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class _Variables(Visitor):
 
 
 @cache
-def catalogue(language: str, files: str = "*.ftl", but: str = "") -> dict[str, set[str]]:
+def catalog(language: str, files: str = "*.ftl", but: str = "") -> dict[str, set[str]]:
     """The variables of every message, by its id; attributes as ``id.attribute``."""
     found: dict[str, set[str]] = {}
     for file in sorted((words.LOCALES / language).glob(files)):
@@ -61,11 +61,11 @@ def trees() -> Iterator[ast.Module]:
 
 
 def said() -> Iterator[ast.expr]:
-    """The id of every message the source says, as it is written there: ``say(...)`` and ``help=...``."""
+    """The message ids the source uses, as they are written there: ``translate(...)`` and ``help=...``."""
     for node in (node for tree in trees() for node in ast.walk(tree)):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name == "say" and node.args:
+            if name == "translate" and node.args:
                 yield node.args[0]
             yield from (each.value for each in node.keywords if each.arg == "help")
 
@@ -109,21 +109,21 @@ def references() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
-    english = catalogue(words.DEFAULT_LANGUAGE)
-    other = catalogue(language)
+    english = catalog(words.DEFAULT_LANGUAGE)
+    other = catalog(language)
     assert other.keys() == english.keys()
     assert {name: each for name, each in other.items() if each != english[name]} == {}
 
 
-def test_every_id_in_the_source_is_in_the_catalogue() -> None:
-    assert literal_ids() - catalogue(words.DEFAULT_LANGUAGE).keys() == set()
+def test_every_id_in_the_source_is_in_the_catalog() -> None:
+    assert literal_ids() - catalog(words.DEFAULT_LANGUAGE).keys() == set()
 
 
 def test_every_message_is_said() -> None:
     used, beginnings = all_strings() | references(), families()
     unused = {
         name
-        for name in catalogue(words.DEFAULT_LANGUAGE, but="web-*.ftl")  # test_web_words.py knows those
+        for name in catalog(words.DEFAULT_LANGUAGE, but="web-*.ftl")  # test_web_words.py knows those
         if name != BROWSER_ONLY
         and name.split(".")[0] not in used
         and name not in used
@@ -134,57 +134,57 @@ def test_every_message_is_said() -> None:
 
 def test_a_missing_message_raises() -> None:
     with pytest.raises(KeyError, match="no message 'no-such-message'"):
-        words.say("no-such-message")
+        words.translate("no-such-message")
 
 
 def test_a_missing_attribute_raises() -> None:
     with pytest.raises(KeyError, match="no text"):
-        words.say("word-start.mend")
+        words.translate("word-start.mend")
 
 
 def test_a_missing_variable_raises() -> None:
     with pytest.raises(KeyError, match="hole"):
-        words.say("clash-spots-same")
+        words.translate("clash-spots-same")
 
 
 def test_inserted_words_carry_no_marks() -> None:
-    assert words.say("either", first="1", last="2") == "1 or 2"
+    assert words.translate("either", first="1", last="2") == "1 or 2"
 
 
 def test_what_a_person_typed_may_have_any_length() -> None:
-    assert words.say("rules-file-missing", file="x" * 5000).endswith("x…”.")
+    assert words.translate("rules-file-missing", file="x" * 5000).endswith("x…”.")
 
 
 @pytest.fixture
 def _english_afterwards() -> Iterator[None]:
     yield
-    words.use(words.DEFAULT_LANGUAGE)
+    words.use_language(words.DEFAULT_LANGUAGE)
 
 
 @pytest.mark.usefixtures("_english_afterwards")
 @pytest.mark.parametrize("name", ["es", "ES", "es_MX.UTF-8", "es-419"])
 def test_a_language_is_known_by_any_of_its_names(name: str) -> None:
-    words.use(name)
+    words.use_language(name)
     assert words.language() == "es"
-    assert words.say("card-joker") == "comodín"
+    assert words.translate("card-joker") == "comodín"
 
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(UsageError, match=r"“xx”\. There are: en, es"):
-        words.use("xx")
+        words.use_language("xx")
     assert words.language() == words.DEFAULT_LANGUAGE
 
 
 def test_a_block_speaks_its_own_language() -> None:
     before = words.language()
-    with words.speaking("es_MX"):
+    with words.in_language("es_MX"):
         assert words.language() == "es"
-        with words.speaking("en"):
+        with words.in_language("en"):
             assert words.language() == "en"
         assert words.language() == "es"
     assert words.language() == before
 
 
 def test_a_block_leaves_other_threads_their_language() -> None:
-    with words.speaking("es"), ThreadPoolExecutor(1) as pool:
+    with words.in_language("es"), ThreadPoolExecutor(1) as pool:
         assert pool.submit(words.language).result() == words.DEFAULT_LANGUAGE

@@ -57,7 +57,7 @@ def corpus(sitting: Sitting, chance: random.Random) -> list[dict[str, Any]]:
         {"do": "rematch", "id": "r", "version": version, "rotate": True},
         {"do": "start", "id": "s", "version": version},
         {"do": "set_seat", "id": "e", "seat": chance.randrange(-1, 11), "bot": "greedy"},
-        {"do": "rename", "id": "n", "name": "Zoé \u202e\u0301", "colour": "K"},
+        {"do": "rename", "id": "n", "name": "Zoé \u202e\u0301", "color": "K"},
         {"do": "say", "id": "y", "text": "hello", "phrase": None},
         {"do": chance.choice(("pause", "resume", "im_back", "leave", "ping")), "id": "x"},
         {"do": "hello", "id": "o", "token": "x" * 40, "since": version},

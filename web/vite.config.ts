@@ -9,7 +9,7 @@ import { version } from "./tools/version.ts";
 const SERVER = "127.0.0.1:8722";
 
 /** From the front page to the table. */
-const PLAY = /node_modules|src\/(app(?!\/(?:catalogues|synth))|board|cards|parts|protocol|story|pages\/(front|table))\//;
+const PLAY = /node_modules|src\/(app(?!\/(?:catalogs|synth))|board|cards|parts|protocol|story|pages\/(front|table))\//;
 
 export default defineConfig({
   plugins: [svelte(), sentences(), version(), serviceWorker()],
@@ -21,7 +21,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "play", test: PLAY }] } } },
   },
   server: {
-    // The catalogues of words lie outside this folder.
+    // The catalogs of words lie outside this folder.
     fs: { allow: [".."] },
     proxy: {
       "/api": `http://${SERVER}`,

@@ -1,4 +1,4 @@
-"""Every sentence a person reads comes from a catalogue: ``locales/<language>/*.ftl``, in Fluent's format.
+"""Every sentence a person reads comes from a catalog: ``locales/<language>/*.ftl``, in Fluent's format.
 
 A file holds one topic, and its messages refer to no other file.
 """
@@ -41,29 +41,29 @@ _spoken_here: ContextVar[str | None] = ContextVar("spoken_here", default=None)
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there is a catalogue for, by their two letters."""
+    """The languages there is a catalog for, by their two letters."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
 def language() -> str:
-    """The language ``say`` speaks now."""
+    """The language ``translate`` speaks now."""
     return _spoken_here.get() or _language
 
 
-def use(language: str) -> None:
+def use_language(language: str) -> None:
     """From now on speak this language (``"es"``, also ``"es_MX.UTF-8"``).
 
-    Raises ``UsageError`` where there is no catalogue for it.
+    Raises ``UsageError`` where there is no catalog for it.
     """
     global _language
     _language = _known(language)
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
+def in_language(language: str) -> Iterator[None]:
     """Within this block, in this thread or task alone, speak another language than the process does.
 
-    Raises ``UsageError`` where there is no catalogue for it.
+    Raises ``UsageError`` where there is no catalog for it.
     """
     token = _spoken_here.set(_known(language))
     try:
@@ -75,11 +75,11 @@ def speaking(language: str) -> Iterator[None]:
 def _known(language: str) -> str:
     short = language.replace("-", "_").split("_")[0].split(".")[0].lower()
     if short not in languages():
-        raise UsageError(say("language-unknown", language=language, languages=", ".join(languages())))
+        raise UsageError(translate("language-unknown", language=language, languages=", ".join(languages())))
     return short
 
 
-def say(message_id: str, /, **args: str | int | float) -> str:
+def translate(message_id: str, /, **args: str | int | float) -> str:
     """The sentence with this id in the language in use, its variables filled in.
 
     ``id.attribute`` says an attribute of a message.
@@ -87,21 +87,21 @@ def say(message_id: str, /, **args: str | int | float) -> str:
     """
     name, _, attribute = message_id.partition(".")
     spoken = language()
-    bundle = _catalogue(spoken).bundle_with(name)
+    bundle = _catalog(spoken).bundle_with(name)
     message = bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
-        raise KeyError(f"{message_id!r} has no text in the {spoken} catalogue")
+        raise KeyError(f"{message_id!r} has no text in the {spoken} catalog")
     text, errors = bundle.format_pattern(pattern, {key: _in_short(value) for key, value in args.items()})
     if errors:
-        raise KeyError(f"{message_id!r} in the {spoken} catalogue: {errors[0]}")
+        raise KeyError(f"{message_id!r} in the {spoken} catalog: {errors[0]}")
     return str(text)
 
 
 def system_reason(error: OSError) -> str:
     """Why the system refused a file, in the language in use where that is one of the usual reasons."""
     name = _SYSTEM_REASONS.get(error.errno or 0)
-    return say(name) if name else error.strerror or str(error)
+    return translate(name) if name else error.strerror or str(error)
 
 
 def _in_short(value: str | int | float) -> str | int | float:
@@ -109,7 +109,7 @@ def _in_short(value: str | int | float) -> str | int | float:
     return value[: MAX_ARGUMENT - 1] + "…" if isinstance(value, str) and len(value) > MAX_ARGUMENT else value
 
 
-class _Catalogue:
+class _Catalog:
     """The messages of one language. A file is parsed when its first message is said: parsing is slow."""
 
     def __init__(self, language: str) -> None:
@@ -128,7 +128,7 @@ class _Catalogue:
             with self._parsing:
                 self._parse(self._unparsed.get(name))
         if not self._bundle.has_message(name):
-            raise KeyError(f"the {self._language} catalogue has no message {name!r}")
+            raise KeyError(f"the {self._language} catalog has no message {name!r}")
         return self._bundle
 
     def _parse(self, file: Path | None) -> None:
@@ -144,5 +144,5 @@ _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 @cache
-def _catalogue(language: str) -> _Catalogue:
-    return _Catalogue(language)
+def _catalog(language: str) -> _Catalog:
+    return _Catalog(language)

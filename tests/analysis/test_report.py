@@ -23,7 +23,7 @@ from pegs.analysis.lineup import lineup
 from pegs.analysis.report import BINS, Report, histogram, percentile, report
 from pegs.analysis.simulation import Settings, Totals, play
 from pegs.core.errors import UsageError
-from pegs.i18n import use
+from pegs.i18n import use_language
 from pegs.rules.resolve import resolve
 
 
@@ -106,23 +106,23 @@ def test_csv(found: Report) -> None:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_table_fits_80_columns(found: Report, language: str) -> None:
-    use(language)
+    use_language(language)
     try:
         console = Console(width=200, file=io.StringIO(), highlight=False, markup=False)
         show(console, found)
     finally:
-        use("en")
+        use_language("en")
     lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
     assert max(map(len, lines)) <= WIDTH
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_chart_is_well_formed(found: Report, language: str) -> None:
-    use(language)
+    use_language(language)
     try:
         root = ElementTree.fromstring(to_svg(found))
     finally:
-        use("en")
+        use_language("en")
     width, height = (float(root.attrib[name]) for name in ("width", "height"))
     for box in root.iter("{http://www.w3.org/2000/svg}rect"):
         x, y, w, h = (float(box.attrib.get(name, 0)) for name in ("x", "y", "width", "height"))

@@ -123,7 +123,7 @@ def kept(seat: dict[str, object] | None) -> str:
     """What the browser remembers before it opens the page for the first time."""
     if seat is None:
         return ""
-    me = json.dumps({"name": "Rosa", "colour": "B"})
+    me = json.dumps({"name": "Rosa", "color": "B"})
     seats = json.dumps([seat | {"role": "player"}])
     return (
         f"if (!localStorage.getItem('pegs.seats')) {{ localStorage.setItem('pegs.me', {json.dumps(me)});"

@@ -15,7 +15,7 @@ from tests.browser.everywhere import Everywhere
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # WCAG 2.2 adds the size of targets, which are held to a stricter one below.
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
-OF_COLOUR = ["color-contrast", "link-in-text-block"]
+OF_COLOR = ["color-contrast", "link-in-text-block"]
 """What another theme can change."""
 FINGER = 44
 """Pixels of the least size of what is tapped."""
@@ -48,7 +48,7 @@ FADE = """async () => {
   const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
   for (const each of fading) each.finish();
 }"""
-"""Let no colour be on its way to another any more."""
+"""Let no color be on its way to another any more."""
 
 
 def dress(page: Page, theme: str) -> None:
@@ -75,7 +75,7 @@ def test_axe_finds_nothing(
     found = violations(page, {"runOnly": TAGS})
     for theme in ("dark", "contrast"):
         dress(page, theme)
-        found += [f"{theme}: {each}" for each in violations(page, {"runOnly": OF_COLOUR})]
+        found += [f"{theme}: {each}" for each in violations(page, {"runOnly": OF_COLOR})]
     assert not found, "\n".join(found)
 
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page, expect
 
 import pegs
-from pegs.i18n import speaking
+from pegs.i18n import in_language
 from pegs.rules import load, named
 from pegs.rules.summary import title_of
 from tests.browser.conftest import PHONE, NewPage
@@ -56,7 +56,7 @@ def pieces(language: str) -> Iterator[str]:
 
 @cache
 def only_english() -> tuple[str, ...]:
-    """Pieces that stand in the English catalogue alone, long enough to be told apart."""
+    """Pieces that stand in the English catalog alone, long enough to be told apart."""
     spanish = "\n".join(pieces("es"))
     return tuple({each for each in pieces("en") if len(each) > 7 and " " in each and each not in spanish})
 
@@ -64,7 +64,7 @@ def only_english() -> tuple[str, ...]:
 @cache
 def names() -> re.Pattern[str]:
     """Names stay what they are: the game's, and those that some rule sets have from their sources."""
-    with speaking("es"):
+    with in_language("es"):
         titles = ["Pegs and Jokers", *(title_of(load(name)) for name in named())]
     return re.compile("|".join(map(re.escape, titles)))
 

@@ -1,4 +1,4 @@
-"""Names, colours and seats at a table, and what a browser still shows when nobody answers."""
+"""Names, colors and seats at a table, and what a browser still shows when nobody answers."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def _from_menu(page: Page, words: str) -> None:
     page.get_by_role("button", name=words).click()
 
 
-def test_a_seat_gets_another_name_and_colour(new_page: NewPage, tables: Tables) -> None:
+def test_a_seat_gets_another_name_and_color(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic", people=2), _early, seed=150)
     other = tables.key(seat, 1)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     theo = new_page(f"/t/{seat['table']}", seat=other)
     expect(theo.locator(".column .seats")).to_contain_text("Rosa")
-    _from_menu(page, "My name and colour")
+    _from_menu(page, "My name and color")
     expect(page.get_by_role("radio", name="Red")).to_be_disabled()  # Theo's
     page.get_by_label("Your name").fill("Rosalind")
     page.get_by_role("radio", name="Pink").check()
@@ -65,7 +65,7 @@ def test_who_is_not_the_host_takes_no_seat_back(new_page: NewPage, tables: Table
     other = tables.key(seat, 1)
     theo = new_page(f"/t/{seat['table']}", PHONE, seat=other)
     theo.get_by_role("button", name="Menu").click()
-    expect(theo.get_by_role("button", name="My name and colour")).to_be_visible()
+    expect(theo.get_by_role("button", name="My name and color")).to_be_visible()
     expect(theo.get_by_role("button", name="Take a seat back")).to_have_count(0)
 
 

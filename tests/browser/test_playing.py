@@ -156,7 +156,7 @@ def test_a_card_is_declared(new_page: NewPage, tables: Tables) -> None:
     expect(page.locator(".hand .card")).to_have_count(5 - 1 + page.locator(".hand .card").count() % 2)
 
 
-def test_a_greyed_card_tells_why_not(new_page: NewPage, tables: Tables) -> None:
+def test_a_grayed_card_tells_why_not(new_page: NewPage, tables: Tables) -> None:
     def has_dull(game: GameView) -> bool:
         cards = {option.card for option in game.options}
         return game.phase == "play" and len(set(game.hand or ()) - cards) > 0

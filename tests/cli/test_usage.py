@@ -17,7 +17,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("PEGS_LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "80")
     yield
-    words.use(words.DEFAULT_LANGUAGE)
+    words.use_language(words.DEFAULT_LANGUAGE)
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:

@@ -162,7 +162,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert len(twin.plies) == len(game.plies) + 1
 
 
-def test_pegs_of_a_colour_are_alike() -> None:
+def test_pegs_of_a_color_are_alike() -> None:
     one, other = at("guide", PICTURED), at("guide", PICTURED)
     one.play(turn_of(one, "7 A14-A17,A8-A12"))
     other.play(turn_of(other, "7 A8-A12,A14-A17"))

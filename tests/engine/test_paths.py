@@ -31,7 +31,7 @@ def random_games(rules: str, number: int, plies: int, players: int, teams: int) 
     return [game for game in games if not game.is_over]
 
 
-def neighbours(game: Game, seat: int, place: int) -> set[int]:
+def neighbors(game: Game, seat: int, place: int) -> set[int]:
     """The holes beside a hole, for a peg of a seat."""
     if place >= HOME:
         return {place - 1, place + 1} if place > HOME else {game.board.in_spots[seat], place + 1}
@@ -59,7 +59,7 @@ def check_paths(game: Game, turn: Turn, moves: list[Moved]) -> bool:
         assert move.path[-1] == move.target
         way = (move.origin, *move.path)
         if move.travel in (Travel.FORWARD, Travel.BACKWARD):
-            assert all(new in neighbours(game, move.seat, old) for old, new in pairwise(way))
+            assert all(new in neighbors(game, move.seat, old) for old, new in pairwise(way))
         else:
             assert move.path == (move.target,)
     lengths = [move.holes for move in moves]

@@ -25,7 +25,7 @@ from pegs.engine.why import (
     why_nothing_moves,
 )
 from pegs.engine.why.citations import BASES
-from pegs.i18n import say, use
+from pegs.i18n import translate, use_language
 from pegs.notation import read_position
 from pegs.rules import Rules, load
 from pegs.rules.switches import BumpPartner, From, Help
@@ -66,25 +66,25 @@ MOVING = [
     Example("same-hole", BASIC, ONE_OUT, "5 A:A8-A8", "A8"),
     Example("into-start", BASIC, ONE_OUT, "5 A:A8-s"),
     Example(
-        "own-colour-landed",
+        "own-color-landed",
         BASIC,
         "3s,A8,A13/5s/5s/5s A 5/?5/?5/?5",
         "5 A:A8-A13",
-        "your own peg on A13: no peg lands on a peg of its own colour. (Pagat, general rules)",
+        "your own peg on A13: no peg lands on a peg of its own color. (Pagat, general rules)",
     ),
     Example(
-        "own-colour-passed",
+        "own-color-passed",
         "guide",
         "3s,A8,A11/5s/5s/5s A 5/?5/?5/?5",
         "5 A:A8-A13",
-        "passes your own peg on A11: no peg passes a peg of its own colour. (Detailed Game Guide, rule 5)",
+        "passes your own peg on A11: no peg passes a peg of its own color. (Detailed Game Guide, rule 5)",
     ),
     Example(
-        "own-colour-passed",
+        "own-color-passed",
         "arizona",
         "5s/5s/3s,C8,C11/5s A 5/?5/?5/?5",
         "5 C:C8-C13",
-        "passes a peg of its own colour on C11",
+        "passes a peg of its own color on C11",
     ),
     Example(
         "partner-on-in-spot",
@@ -98,7 +98,7 @@ MOVING = [
         "paddle",
         "4s,A8/5s/3s,A13,C3/5s A 5/?5/?5/?5",
         "5 A:A8-A13",
-        "entrance of HOME C3, and a peg of its own colour stands there",
+        "entrance of HOME C3, and a peg of its own color stands there",
     ),
     Example(
         "no-chain",
@@ -185,7 +185,7 @@ CARDS = [
     Example("send-to-start-only", "pegoo", DOOR, "* send B:B8-B3"),
     Example("swaps-nothing", BASIC, SWAPPING, "2 A:A8~B:B8"),
     Example("swap-off-track", "wizard", SWAPPING, "2 A:A8~B:h1", "Bh1"),
-    Example("swap-own-colour", "north-carolina", SWAPPING, "2 A:A8~A:A10", "North Carolina Rules, 5"),
+    Example("swap-own-color", "north-carolina", SWAPPING, "2 A:A8~A:A10", "North Carolina Rules, 5"),
     Example("swap-needs-own", "paddle", SWAPPING, "2 B:B8~C:C8", "Card Values"),
     Example("swap-only", "wizard", SWAPPING, Turn(Kind.SWAP, 1, UNKNOWN, (Step(0, 8, 9), Step(1, 26, 8)))),
 ]
@@ -199,7 +199,7 @@ SPLITS = [
     Example(
         "opponents-peg", "guide", "3s,A8,A12/4s,B8/4s,C8/5s A 7/?5/?5/?5", "7 A:A8-A10,B:B8-B13", "Part 2"
     ),
-    Example("own-colour-passed", BASIC, SPLITTING, "7 A:A8-A13,A:A12-A14", "Part 1"),
+    Example("own-color-passed", BASIC, SPLITTING, "7 A:A8-A13,A:A12-A14", "Part 1"),
     Example("second-part-forward", BASIC, SPLITTING, "7 A:A8-A10,A:A12-A16", "5 forward"),
     Example(
         "second-part-backward",
@@ -303,7 +303,7 @@ EXAMPLES = [*MOVING, *WHOSE, *CARDS, *SPLITS, *DUTIES, *PHASES]
 
 IDLE = [
     ("brings-nothing-out", "basic", "5s/5s/5s/5s A 5/?5/?5/?5"),
-    ("own-colour-landed", "basic", "3s,h3,h5/5s/5s/5s A 2/?5/?5/?5"),
+    ("own-color-landed", "basic", "3s,h3,h5/5s/5s/5s A 2/?5/?5/?5"),
     ("beyond-home", "basic", "4s,h3/5s/5s/5s A 5/?5/?5/?5"),
     ("backward-in-home", "basic", "4s,h3/5s/5s/5s A 8/?5/?5/?5"),
     ("no-room-at-home", "kilpatrick", "4s,A1/5s/5s/5s A T/?3/?3/?3"),
@@ -353,9 +353,9 @@ def place(board: Board, text: str) -> Place:
 
 @pytest.fixture(params=["en", "es"])
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    use(request.param)
+    use_language(request.param)
     yield request.param
-    use("en")
+    use_language("en")
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.rule)
@@ -388,10 +388,10 @@ def test_every_rule_has_an_example() -> None:
 
 
 @pytest.mark.usefixtures("language")
-def test_every_citation_is_in_the_catalogue() -> None:
+def test_every_citation_is_in_the_catalog() -> None:
     for basis in BASES.values():
         for message in basis[1:]:
-            assert say(f"why-source-{message}")
+            assert translate(f"why-source-{message}")
 
 
 @pytest.mark.parametrize(("rule", "name", "text"), IDLE, ids=[rule for rule, _, _ in IDLE])

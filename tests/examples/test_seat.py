@@ -27,13 +27,13 @@ def test_the_key_alone_is_printed_and_opens_the_seat(
 ) -> None:
     made = server.make()
     code = made["code"].lower()
-    assert run(code, "--server", server.url, "--name", "Deep Peg", "--colour", "G", "--seat", "3") == 0
+    assert run(code, "--server", server.url, "--name", "Deep Peg", "--color", "G", "--seat", "3") == 0
     out, err = capsys.readouterr()
     assert "Seat 3" in err
     assert out.strip() not in err
     client = server.client(out.strip())
     assert client.view["me"] == {"role": "player", "seat": 2, "host": False}
-    assert (client.view["seats"][2]["name"], client.view["seats"][2]["colour"]) == ("Deep Peg", "G")
+    assert (client.view["seats"][2]["name"], client.view["seats"][2]["color"]) == ("Deep Peg", "G")
     assert out.strip() not in server.log.read_text()
 
 
@@ -48,12 +48,12 @@ def test_what_the_server_refuses_is_told_in_its_words(
     assert "Ann" in capsys.readouterr().err
 
 
-def test_a_server_that_is_not_there_and_a_colour_that_is_none_are_told(
+def test_a_server_that_is_not_there_and_a_color_that_is_none_are_told(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert run("AAAAAA", "--server", f"http://127.0.0.1:{free_port()}") == 2
     assert "--server" in capsys.readouterr().err
     assert run("AAAAAA", "--server", "nowhere") == 2
     assert "--server" in capsys.readouterr().err
-    assert run("AAAAAA", "--colour", "Z") == 2
+    assert run("AAAAAA", "--color", "Z") == 2
     assert "W N Y" in capsys.readouterr().err

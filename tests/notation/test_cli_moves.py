@@ -25,7 +25,7 @@ DEALT = "5s/5s/5s/5s A {}/?5/?5/?5"
 def _english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("PEGS_LANGUAGE", "en")
     yield
-    words.use(words.DEFAULT_LANGUAGE)
+    words.use_language(words.DEFAULT_LANGUAGE)
 
 
 class Ran:

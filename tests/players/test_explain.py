@@ -20,7 +20,7 @@ from pegs.view import view_of
 @pytest.fixture(autouse=True)
 def _english_afterwards() -> Iterator[None]:
     yield
-    words.use(words.DEFAULT_LANGUAGE)
+    words.use_language(words.DEFAULT_LANGUAGE)
 
 
 def reasons(rules: str, position: str, turn: str) -> dict[str, Reason]:
@@ -103,10 +103,10 @@ def test_places_are_called_as_the_rule_set_calls_them() -> None:
 @pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("way", ["more", "less"])
 def test_every_hint_has_words(language: str, way: str) -> None:
-    words.use(language)
+    words.use_language(language)
     for hint in HINTS:
         for count in (0, 1, 5):
-            text = words.say(
+            text = words.translate(
                 f"hint-{hint.name}", way=way, count=count, start="S", home="H", in_spot="I", out_spot="O"
             )
             assert text

@@ -7,7 +7,7 @@ import pytest
 from pegs.analysis.warming import SIMULATION
 from pegs.engine.kernel import compiler as jit
 from pegs.engine.warmup import ENGINE, make_ready, missing, warm_up
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.players.warm import PLAYERS
 
 EVERYTHING = (*ENGINE, *PLAYERS, *SIMULATION)
@@ -30,7 +30,7 @@ def test_the_first_start_tells_how_far_it_is() -> None:
     assert shares == sorted(shares)
     assert shares[-1] < 1
     assert [part for part, _ in told] == [f"warm-part-{part.name}" for part in EVERYTHING]
-    assert all(say(part) for part, _ in told)
+    assert all(translate(part) for part, _ in told)
 
 
 def test_what_is_compiled_is_announced_exactly_once(new_machine: Path) -> None:
@@ -38,7 +38,7 @@ def test_what_is_compiled_is_announced_exactly_once(new_machine: Path) -> None:
     make_ready(ENGINE, told.append)
     assert len(told) == 1 + len(ENGINE) + 1
     assert "seconds" in told[0]
-    assert told[-1] == say("warmed-up")
+    assert told[-1] == translate("warmed-up")
     make_ready(ENGINE, told.append)
     assert len(told) == 1 + len(ENGINE) + 1
     assert {file.name for file in new_machine.iterdir()} == {f"{part.name}-ready" for part in ENGINE}

@@ -48,7 +48,7 @@ def only_fault(text: str) -> BadRecord:
         ("[Date", "[Date 2026]", "expected a tag"),
         ("[Date", '[Date "a\\qb"]', "expected a tag"),
         ("[Date", '[Date "x"] and more', "expected a tag"),
-        ("[Switches", '[Switches "side_length=18 colour=red"]', "newer program"),
+        ("[Switches", '[Switches "side_length=18 color=red"]', "newer program"),
         ("[Switches", '[Switches "side_length"]', "newer program"),
         ("[Switches", '[Switches "side_length=long"]', "whole number"),
         ("[Switches", '[Switches "side_length=18 side_length=18"]', "twice"),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from pegs.core.cards import JOKER, N_RANKS, Rank
-from pegs.i18n import languages, speaking
+from pegs.i18n import in_language, languages
 from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.summary import brief, title_of
@@ -23,7 +23,7 @@ LONGEST = 220
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", NAMES)
 def test_every_set_is_told_in_three_short_lines(name: str, language: str) -> None:
-    with speaking(language):
+    with in_language(language):
         lines = brief(load(name))
     assert len(lines) == 3
     assert all(0 < len(line) <= LONGEST for line in lines)
@@ -80,7 +80,7 @@ def test_cards_that_only_count_are_said_to_do_so() -> None:
 def test_titles_that_describe_are_said_in_every_language() -> None:
     for name in NAMES:
         assert title_of(load(name)) == load(name).title
-    with speaking("es"):
+    with in_language("es"):
         said = {name: title_of(load(name)) for name in NAMES}
     assert {name for name in NAMES if said[name] == load(name).title} == {
         "alaska",
@@ -91,7 +91,7 @@ def test_titles_that_describe_are_said_in_every_language() -> None:
 
 
 def test_the_title_of_a_house_stays_as_it_was_written() -> None:
-    with speaking("es"):
+    with in_language("es"):
         assert (
             title_of(from_text('extends = "basic"\ntitle = "Granny’s rules"\npegs = 4')) == "Granny’s rules"
         )

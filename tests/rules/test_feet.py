@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pegs.core.cards import EIGHT, JOKER, KING, N_RANKS, RANK_TEXT, SEVEN
-from pegs.i18n import languages, speaking
+from pegs.i18n import in_language, languages
 from pegs.rules.card_legend import feet_of, items_of
 from pegs.rules.loader import load
 from pegs.rules.ruleset import NAMES
@@ -59,7 +59,7 @@ def test_every_power_has_a_sign(power: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", NAMES)
 def test_every_card_of_every_set_has_signs_and_a_sentence(name: str, language: str) -> None:
-    with speaking(language):
+    with in_language(language):
         feet = feet_of(load(name))
     assert [foot.card for foot in feet] == [RANK_TEXT[rank] for rank in range(N_RANKS)]
     assert all(foot.items and foot.sentence for foot in feet)

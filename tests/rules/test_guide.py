@@ -86,13 +86,13 @@ def test_scenario_1_note() -> None:
 def test_scenario_2_only_the_leading_peg() -> None:
     """A ten moves the leading blue peg; the trailing one would jump it."""
     assert by_card("T", "guide", PICTURED) == {"A14-B6": "3s,A8,B6/3s,A0,A16/4s,A11/5s"}
-    assert why("guide", PICTURED, "T A8-B0") == "own-colour-passed"
+    assert why("guide", PICTURED, "T A8-B0") == "own-color-passed"
 
 
 def test_scenario_3_only_the_trailing_peg() -> None:
     """An eight moves the trailing blue peg back onto yellow; the leading one would pass it."""
     assert by_card("8", "guide", PICTURED) == {"A8-A0": "3s,A0,A14/4s,A16/4s,A11/5s"}
-    assert why("guide", PICTURED, "8 A14-A6") == "own-colour-passed"
+    assert why("guide", PICTURED, "8 A14-A6") == "own-color-passed"
 
 
 def test_scenario_4_option_1() -> None:
@@ -100,7 +100,7 @@ def test_scenario_4_option_1() -> None:
     sevens = by_card("7", "guide", PICTURED)
     assert [text for text in sevens if "," not in text] == ["A14-B3"]
     assert sevens["A14-B3"] == "3s,A8,B3/3s,A0,A16/4s,A11/5s"
-    assert why("guide", PICTURED, "7 A8-A15") == "own-colour-passed"
+    assert why("guide", PICTURED, "7 A8-A15") == "own-color-passed"
 
 
 def test_scenario_4_option_2() -> None:
@@ -131,7 +131,7 @@ def test_scenario_5_option_1() -> None:
     nines = by_card("9", "guide", PICTURED)
     assert [text for text in nines if "," not in text] == ["A8-D17"]
     assert nines["A8-D17"] == "3s,A14,D17/3s,A0,A16/4s,A11/5s"
-    assert why("guide", PICTURED, "9 A14-A5") == "own-colour-passed"
+    assert why("guide", PICTURED, "9 A14-A5") == "own-color-passed"
     assert why("guide", PICTURED, "9 A14-B5") == "wrong-count"
 
 
@@ -141,7 +141,7 @@ def test_scenario_5_option_2() -> None:
     assert {text: nines[text] for text in nines if text.startswith("A8-A11,")} == {
         "A8-A11,C3-B15": "3s,A11,A14/3s,A0,A16/4s,B15/5s"
     }
-    assert why("guide", PICTURED, "9 A8-A11,A14-A8") == "own-colour-passed"
+    assert why("guide", PICTURED, "9 A8-A11,A14-A8") == "own-color-passed"
 
 
 def test_scenario_5_option_3() -> None:
@@ -212,8 +212,8 @@ def test_joker_not_from_the_finish_area() -> None:
 
 
 def test_joker_not_onto_the_own_peg() -> None:
-    """No peg lands on its own colour, with a joker either."""
-    assert why("guide", at("3s,A8,A9/4s,A1/5s/5s", "*"), "* A8-A9") == "own-colour-landed"
+    """No peg lands on its own color, with a joker either."""
+    assert why("guide", at("3s,A8,A9/4s,A1/5s/5s", "*"), "* A8-A9") == "own-color-landed"
 
 
 # --- Moving into the Finish area
@@ -288,11 +288,11 @@ def test_rule_4_a_peg_landed_on_passes_nothing() -> None:
 @pytest.mark.parametrize(
     ("pegs", "turn", "rule"),
     [
-        ("3s,A8,A11/5s/5s/5s", "3 A8-A11", "own-colour-landed"),
-        ("3s,A8,A10/5s/5s/5s", "3 A8-A11", "own-colour-passed"),
-        ("3s,A2,h2/5s/5s/5s", "3 A2-Ah2", "own-colour-landed"),
-        ("3s,A2,h1/5s/5s/5s", "3 A2-Ah2", "own-colour-passed"),
-        ("3s,h1,h2/5s/5s/5s", "3 Ah1-Ah4", "own-colour-passed"),
+        ("3s,A8,A11/5s/5s/5s", "3 A8-A11", "own-color-landed"),
+        ("3s,A8,A10/5s/5s/5s", "3 A8-A11", "own-color-passed"),
+        ("3s,A2,h2/5s/5s/5s", "3 A2-Ah2", "own-color-landed"),
+        ("3s,A2,h1/5s/5s/5s", "3 A2-Ah2", "own-color-passed"),
+        ("3s,h1,h2/5s/5s/5s", "3 Ah1-Ah4", "own-color-passed"),
     ],
 )
 def test_rule_5_neither_land_on_nor_pass_the_own_peg(pegs: str, turn: str, rule: str) -> None:

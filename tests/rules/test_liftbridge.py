@@ -148,7 +148,7 @@ def test_other_rules_not_pass_or_land_on_the_own_peg(pegs: str, turn: str) -> No
     """On the main track or in the SAFE area."""
     found = reason("liftbridge", at(pegs, "5"), turn)
     assert found is not None
-    assert found.rule in ("own-colour-landed", "own-colour-passed")
+    assert found.rule in ("own-color-landed", "own-color-passed")
     assert found.source == "Liftbridge, Other Rules"
 
 

@@ -86,7 +86,7 @@ def test_card_values_2_exchanges_one_of_your_own() -> None:
     """The exchange is of the player's own peg with somebody else's."""
     position = at("3s,A8,A10/4s,B1/4s,C9/5s", "2")
     assert why("paddle", position, "2 B1~C9") == "swap-needs-own"
-    assert why("paddle", position, "2 A8~A10") == "swap-own-colour"
+    assert why("paddle", position, "2 A8~A10") == "swap-own-color"
 
 
 def test_card_values_an_exchange_bumps_nobody() -> None:
@@ -182,7 +182,7 @@ def test_to_play_move_if_you_have_a_play() -> None:
 @pytest.mark.parametrize("turn", ["5 A8-A13", "6 A8-A14"])
 def test_to_play_no_jumping_over_the_own_man(turn: str) -> None:
     """You may not jump over your own man, nor land on him."""
-    assert why("paddle", at("3s,A8,A13/5s/5s/5s", "56"), turn) in ("own-colour-landed", "own-colour-passed")
+    assert why("paddle", at("3s,A8,A13/5s/5s/5s", "56"), turn) in ("own-color-landed", "own-color-passed")
 
 
 def test_to_play_other_men_are_jumped() -> None:
@@ -221,8 +221,8 @@ def test_home_a_7_or_9_is_split_to_fit() -> None:
 
 def test_home_no_jumping_over_the_own_man() -> None:
     """You cannot jump over your own man to move further into HOME."""
-    assert why("paddle", at("3s,A1,h2/5s/5s/5s", "5"), "5 A1-Ah3") == "own-colour-passed"
-    assert why("paddle", at("3s,h1,h2/5s/5s/5s", "3"), "3 Ah1-Ah4") == "own-colour-passed"
+    assert why("paddle", at("3s,A1,h2/5s/5s/5s", "5"), "5 A1-Ah3") == "own-color-passed"
+    assert why("paddle", at("3s,h1,h2/5s/5s/5s", "3"), "3 Ah1-Ah4") == "own-color-passed"
 
 
 def test_home_is_safe() -> None:

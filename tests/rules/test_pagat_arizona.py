@@ -50,15 +50,15 @@ def test_arizona_2_discard_only_if_no_peg_of_the_team_moves() -> None:
     }
 
 
-def test_arizona_3_not_onto_or_over_the_same_colour() -> None:
+def test_arizona_3_not_onto_or_over_the_same_color() -> None:
     """A partner's peg neither passes nor lands on that partner's."""
     position = at("5s/5s/3s,C8,C11/5s", "34")
-    assert why("arizona", position, "3 C8-C11") == "own-colour-landed"
-    assert why("arizona", position, "4 C8-C12") == "own-colour-passed"
+    assert why("arizona", position, "3 C8-C11") == "own-color-landed"
+    assert why("arizona", position, "4 C8-C12") == "own-color-passed"
 
 
-def test_arizona_3_a_partner_of_another_colour_may_be_passed() -> None:
-    """Only the same colour stands in the way."""
+def test_arizona_3_a_partner_of_another_color_may_be_passed() -> None:
+    """Only the same color stands in the way."""
     assert "A8-A12" in by_card("4", "arizona", at("4s,A8/5s/4s,A10/5s", "4"))
 
 
@@ -71,7 +71,7 @@ def test_arizona_4_nine_whole_or_one_forward_and_one_backward() -> None:
     assert why("arizona", at("4s,A14/5s/4s,C14/5s", "9"), "9 A14-A17,C14-D2") == "second-part-backward"
 
 
-def test_arizona_5_two_pegs_of_the_team_of_one_colour_or_two() -> None:
+def test_arizona_5_two_pegs_of_the_team_of_one_color_or_two() -> None:
     """Split moves take any two different pegs of the team."""
     sevens = by_card("7", "arizona", at("4s,A8/5s/3s,C8,D8/5s", "7"))
     assert {"A8-A9,C8-C14", "C8-C9,D8-D14"} <= set(sevens)
@@ -87,7 +87,7 @@ def test_arizona_6_a_start_peg_first() -> None:
 
 
 def test_arizona_6_without_start_pegs_one_from_the_track() -> None:
-    """If the start areas are all empty (but only then) a peg of the track may displace another colour's."""
+    """If the start areas are all empty (but only then) a peg of the track may displace another color's."""
     position = at("A8,h2,h3,h4,h5/4s,B1/C14,h2,h3,h4,h5/5s", "*")
     assert set(by_card("*", "arizona", position)) == {"A8-B1", "A8-C14", "C14-A8", "C14-B1", "discard"}
     assert why("arizona", position, "* Ah2-B1") == "joker-not-from-here"
@@ -145,9 +145,9 @@ def test_kilpatrick_without_enough_space_at_home_the_peg_cannot_move(pegs: str) 
     assert idle("kilpatrick", at(pegs, "T")) == {"T": "no-room-at-home"}
 
 
-def test_kilpatrick_nor_where_the_own_colour_is_in_the_way() -> None:
+def test_kilpatrick_nor_where_the_own_color_is_in_the_way() -> None:
     """The space has to be clear."""
-    assert idle("kilpatrick", at("h1,h2,h3,h4,A3/5s/5s/5s", "5")) == {"5": "own-colour-passed"}
+    assert idle("kilpatrick", at("h1,h2,h3,h4,A3/5s/5s/5s", "5")) == {"5": "own-color-passed"}
 
 
 def test_kilpatrick_the_parts_of_a_split_turn_in_too() -> None:

@@ -92,7 +92,7 @@ def test_deal_a_joker_may_be_played_though_another_card_moves() -> None:
 
 
 def test_general_from_start_to_the_come_out_hole_then_clockwise() -> None:
-    """Pegs begin in start, move to the neighbouring come-out hole and then around clockwise."""
+    """Pegs begin in start, move to the neighboring come-out hole and then around clockwise."""
     game = game_at("basic", "5s/5s/5s/5s A K/5/5/5", 4)
     play(game, "K As-A8")
     assert pegs_of(game) == "4s,A8/5s/5s/5s"
@@ -118,7 +118,7 @@ def test_general_only_the_own_pegs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "rule"), [("4 A8-A12", "own-colour-landed"), ("5 A8-A13", "own-colour-passed")]
+    ("turn", "rule"), [("4 A8-A12", "own-color-landed"), ("5 A8-A13", "own-color-passed")]
 )
 def test_general_neither_land_on_nor_pass_the_own_peg(turn: str, rule: str) -> None:
     """Never onto or over a hole occupied by one of your own pegs."""
@@ -127,11 +127,11 @@ def test_general_neither_land_on_nor_pass_the_own_peg(turn: str, rule: str) -> N
 
 def test_general_nor_going_backward() -> None:
     """Backward either."""
-    assert why("basic", at("3s,A8,A12/5s/5s/5s", "8"), "8 A12-A4") == "own-colour-passed"
+    assert why("basic", at("3s,A8,A12/5s/5s/5s", "8"), "8 A12-A4") == "own-color-passed"
 
 
 def test_general_other_pegs_may_be_passed() -> None:
-    """Passing over a peg of another colour has no effect on it."""
+    """Passing over a peg of another color has no effect on it."""
     assert by_card("4", "basic", at("4s,A8/4s,A9/4s,A10/4s,A11", "4")) == {
         "A8-A12": "4s,A12/4s,A9/4s,A10/4s,A11"
     }
@@ -170,7 +170,7 @@ def test_cards_out_of_start(card: str) -> None:
 
 
 def test_cards_a_joker_out_of_start() -> None:
-    """A joker moves one to a hole occupied by a peg of a different colour."""
+    """A joker moves one to a hole occupied by a peg of a different color."""
     assert list(legal("basic", at("5s/4s,B1/5s/5s", "*"))) == ["* As-B1", "* discard"]
 
 
@@ -243,7 +243,7 @@ def test_cards_the_full_value() -> None:
 def test_endgame_along_the_home_track() -> None:
     """Pegs move along home as usual, without landing on or passing each other."""
     assert by_card("2", "basic", at("3s,h1,h2/5s/5s/5s", "2")) == {"Ah2-Ah4": "3s,h1,h4/5s/5s/5s"}
-    assert why("basic", at("3s,h1,h2/5s/5s/5s", "2"), "2 Ah1-Ah3") == "own-colour-passed"
+    assert why("basic", at("3s,h1,h2/5s/5s/5s", "2"), "2 Ah1-Ah3") == "own-color-passed"
 
 
 def test_endgame_backing_in_is_not_allowed() -> None:
@@ -294,7 +294,7 @@ def test_endgame_the_first_team_home_wins() -> None:
 
 
 def test_strategy_8_backward_from_the_come_out_is_the_corner() -> None:
-    """The corner is 10 holes from the neighbour's come-out hole."""
+    """The corner is 10 holes from the neighbor's come-out hole."""
     board = RULES.board(4, 2)
     assert (board.out_spots[0] - 8) % 72 == 0
     assert (board.out_spots[3] + 10) % 72 == 0
@@ -324,7 +324,7 @@ def test_strategy_a_double_play() -> None:
 
 
 def test_strategy_a_chain_reaction() -> None:
-    """Pegs of different colours displace each other in a single move."""
+    """Pegs of different colors displace each other in a single move."""
     chain = at("4s,A8/5s/4s,A12/5s/4s,C3/5s/4s,E3/5s", "4")
     assert by_card("4", "basic", chain, 8) == {"A8-A12": "4s,A12/5s/4s,C3/5s/4s,E3/5s/4s,G3/5s"}
 
@@ -335,7 +335,7 @@ def test_strategy_a_chain_that_comes_back() -> None:
     assert by_card("*", "basic", ring, 6)["B17-C3"] == "4s,A3/5s/4s,C3/5s/4s,E3/5s"
 
 
-def test_strategy_a_chain_ends_at_an_in_spot_of_the_own_colour() -> None:
-    """A link that would land on its own colour makes the whole move illegal."""
+def test_strategy_a_chain_ends_at_an_in_spot_of_the_own_color() -> None:
+    """A link that would land on its own color makes the whole move illegal."""
     chain = at("4s,A8/5s/4s,A12/5s/3s,C3,E3/5s", "4")
     assert why("basic", chain, "4 A8-A12", 6) == "in-spot-taken"

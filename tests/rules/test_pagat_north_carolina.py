@@ -95,8 +95,8 @@ def test_4_ace_not_backward_into_the_castle() -> None:
     assert why(NC, position, "A A4-Ah1") == "wrong-count-home"
 
 
-def test_5_two_exchanges_any_two_colours_on_the_track() -> None:
-    """2 forward, or any two different coloured pegs on the main track change places."""
+def test_5_two_exchanges_any_two_colors_on_the_track() -> None:
+    """2 forward, or any two different colored pegs on the main track change places."""
     position = at("4s,A8/3s,B1,h1/4s,C9/4s,D2", "2")
     assert set(by_card("2", NC, position)) == {
         "A8-A10",

@@ -32,9 +32,9 @@ def test_pegoo_joker_to_the_door() -> None:
 
 
 def test_pegoo_joker_not_from_the_door_nor_onto_the_own_peg_there() -> None:
-    """A peg on its in-spot stays where it is, and no other of its colour gets there."""
+    """A peg on its in-spot stays where it is, and no other of its color gets there."""
     position = at("3s,A3,B5/5s/5s/5s", "*")
-    assert idle("pegoo", position) == {"*": "own-colour-landed"}
+    assert idle("pegoo", position) == {"*": "own-color-landed"}
     assert why("pegoo", position, "* A3-A3") == "same-hole"
 
 
@@ -67,7 +67,7 @@ def test_pegoo_joker_does_not_replace_a_peg() -> None:
 
 
 def test_pegoo_two_exchanges_any_two() -> None:
-    """2 forward, or two different coloured pegs on the ring change places."""
+    """2 forward, or two different colored pegs on the ring change places."""
     twos = by_card("2", "pegoo", at("4s,A8/4s,B1/5s/4s,D2", "2"))
     assert set(twos) == {"A8-A10", "A8~B1", "A8~D2", "B1~D2"}
 
@@ -109,7 +109,7 @@ def test_pegoo_partners_pegs_only_when_all_own_are_home() -> None:
 
 
 def test_wizard_two_exchanges_any_two() -> None:
-    """A two moves a peg 2 forward or exchanges two different coloured pegs on the main track."""
+    """A two moves a peg 2 forward or exchanges two different colored pegs on the main track."""
     twos = by_card("2", "wizard", at("4s,A8/4s,B1/5s/4s,D2", "2"))
     assert set(twos) == {"A8-A10", "A8~B1", "A8~D2", "B1~D2"}
     assert twos["B1~D2"] == "4s,A8/4s,D2/5s/4s,B1"

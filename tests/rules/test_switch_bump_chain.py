@@ -30,5 +30,5 @@ def test_without_chains_the_mover_may_have_left_the_in_spot() -> None:
     assert by_card("4", SHORT, at("4s,C3/5s/4s,C7/5s", "4")) == {"C3-C7": "4s,C7/5s/4s,C3/5s"}
 
 
-def test_without_chains_the_own_colour_on_the_in_spot_is_still_named() -> None:
+def test_without_chains_the_own_color_on_the_in_spot_is_still_named() -> None:
     assert why(SHORT, at("4s,A8/5s/3s,A12,C3/5s", "4"), "4 A8-A12") == "in-spot-taken"

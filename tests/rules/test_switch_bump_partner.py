@@ -1,4 +1,4 @@
-"""The switch ``bump_partner``: what landing on a team peg of another colour does to it."""
+"""The switch ``bump_partner``: what landing on a team peg of another color does to it."""
 
 from __future__ import annotations
 

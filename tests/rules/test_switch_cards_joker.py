@@ -80,7 +80,7 @@ def test_a_jump_and_a_send_by_one_card() -> None:
 
 
 def test_out_in_spot_and_jump_to_the_same_hole_are_one_turn() -> None:
-    """With a peg of another colour on the own in-spot a jump and the Pegoo joker do the same."""
+    """With a peg of another color on the own in-spot a jump and the Pegoo joker do the same."""
     rules = joker(jump_from=(From.START,), in_spot_from=(From.START,))
     assert moves(rules, at("5s/4s,A3/5s/5s", "*")) == {"As-A3"}
 

@@ -102,5 +102,5 @@ def test_both_parts_are_at_least_one() -> None:
 def test_either_part_first() -> None:
     """Where the order matters, both orders are turns of their own; a leading peg makes room for the other."""
     position = at("3s,A10,A12/5s/5s/5s", "7")
-    assert why(BASIC, position, "7 A10-A14,A12-A15") == "own-colour-passed"
+    assert why(BASIC, position, "7 A10-A14,A12-A15") == "own-color-passed"
     assert why(BASIC, position, "7 A12-A15,A10-A14") is None

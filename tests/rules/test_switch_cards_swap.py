@@ -36,8 +36,8 @@ def test_either_spelling_is_read(swap: Swap) -> None:
     assert why(rules, POSITION, "5 A14~B10") is None
 
 
-def test_never_two_of_one_colour() -> None:
-    assert why(BASIC.with_card(FIVE, swap=Swap.ANY), POSITION, "5 A10~B10") == "swap-own-colour"
+def test_never_two_of_one_color() -> None:
+    assert why(BASIC.with_card(FIVE, swap=Swap.ANY), POSITION, "5 A10~B10") == "swap-own-color"
 
 
 def test_nothing_is_bumped_and_nothing_stands_in_the_way() -> None:

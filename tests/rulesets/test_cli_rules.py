@@ -21,7 +21,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("PEGS_LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "80")
     yield
-    words.use(words.DEFAULT_LANGUAGE)
+    words.use_language(words.DEFAULT_LANGUAGE)
 
 
 class Ran:
@@ -154,7 +154,7 @@ def test_an_unknown_language_is_told(
 ) -> None:
     monkeypatch.setenv("PEGS_LANGUAGE", "tlh")
     ran = Ran(capsys, "rules")
-    assert (ran.status, ran.err) == (2, "There is no catalogue for the language “tlh”. There are: en, es.\n")
+    assert (ran.status, ran.err) == (2, "There is no catalog for the language “tlh”. There are: en, es.\n")
 
 
 @pytest.mark.parametrize(

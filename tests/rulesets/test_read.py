@@ -151,7 +151,7 @@ def test_title_aliases_source_and_seatings() -> None:
 # -- what is told where a file is wrong ------------------------------------------------------------
 
 
-def test_a_misspelt_switch() -> None:
+def test_a_misspelled_switch() -> None:
     assert mistake('extends = "basic"\n\nhand_sise = 6') == (
         "house.toml:3: “hand_sise” is not the name of a switch. Did you mean “hand_size”?"
     )
@@ -161,32 +161,32 @@ def test_a_switch_that_is_like_no_other_lists_them_all() -> None:
     assert "“zzz” is not the name of a switch. There are: extends, title" in mistake('extends="basic"\nzzz=1')
 
 
-def test_a_misspelt_value() -> None:
+def test_a_misspelled_value() -> None:
     assert mistake('extends = "basic"\ndraw = "befor"') == (
         'house.toml:2: draw: expected one of "after", "before", not "befor". Did you mean “before”?'
     )
 
 
-def test_a_misspelt_card() -> None:
+def test_a_misspelled_card() -> None:
     message = mistake('extends = "basic"\n[cards.jocker]\nout = true')
     assert message.startswith("house.toml:2: “jocker” is not a card. The cards are A, 2 to 10, J, Q, K")
     assert message.endswith("Did you mean “joker”?")
 
 
-def test_a_misspelt_power() -> None:
+def test_a_misspelled_power() -> None:
     message = mistake('extends = "basic"\n[cards.JQK]\nforwards = 11')
     assert message == (
         "house.toml:3: “forwards” is not a power that a card can have. Did you mean “forward”?"
     )
 
 
-def test_a_misspelt_base() -> None:
+def test_a_misspelled_base() -> None:
     message = mistake('\nextends = "arizon"\nhand_size = 6')
     assert message.startswith("house.toml:2: There are no rules called “arizon”")
     assert "Did you mean “arizona”?" in message
 
 
-def test_a_misspelt_word() -> None:
+def test_a_misspelled_word() -> None:
     assert "house.toml:3: “strat” is not a place" in mistake('extends="basic"\n[words]\nstrat = "x"')
 
 

@@ -42,9 +42,9 @@ def others(value: Any) -> list[Any]:
 
 @pytest.fixture(params=words.languages())
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    words.use(request.param)
+    words.use_language(request.param)
     yield request.param
-    words.use(words.DEFAULT_LANGUAGE)
+    words.use_language(words.DEFAULT_LANGUAGE)
 
 
 @pytest.mark.usefixtures("language")
@@ -116,12 +116,12 @@ def test_a_set_is_told_in_its_own_words() -> None:
 
 
 def test_a_set_is_told_in_its_own_words_in_spanish() -> None:
-    words.use("es")
+    words.use_language("es")
     try:
         assert "en su castillo" in told(load("nc"))
         assert "start" not in told(load("nc"))
     finally:
-        words.use(words.DEFAULT_LANGUAGE)
+        words.use_language(words.DEFAULT_LANGUAGE)
 
 
 def test_cards_that_do_what_is_printed_on_them_are_told_together() -> None:
@@ -208,8 +208,8 @@ def test_differences_are_just_the_switches_that_differ(a: Rules, b: Rules) -> No
 
 def test_jokers_are_called_as_the_language_calls_them() -> None:
     assert RANK_TEXT[JOKER] == "*"
-    words.use("es")
+    words.use_language("es")
     try:
         assert "comodín: " in told(load("basic"))
     finally:
-        words.use(words.DEFAULT_LANGUAGE)
+        words.use_language(words.DEFAULT_LANGUAGE)

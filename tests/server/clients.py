@@ -86,11 +86,11 @@ class ServerProcess:
         return httpx.get(self.url + path, timeout=30, **more)
 
     def make(self, settings: dict[str, Any] | None = None, start: bool = False) -> dict[str, Any]:
-        body = {"settings": settings or {}, "name": "Ann", "colour": "R", "start": start}
+        body = {"settings": settings or {}, "name": "Ann", "color": "R", "start": start}
         return seated(self.post("/api/tables", body))
 
     def join(self, code: str, name: str = "Ben") -> dict[str, Any]:
-        return seated(self.post(f"/api/tables/{code}/join", {"name": name, "colour": "B"}))
+        return seated(self.post(f"/api/tables/{code}/join", {"name": name, "color": "B"}))
 
     def client(self, token: str, since: int | None = None, **more: Any) -> Client:
         return Client(self.port, token, since, **more)

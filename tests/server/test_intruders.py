@@ -76,7 +76,7 @@ NONSENSE = {
     "two messages": '{"do":"ping","id":"1"}{"do":"ping","id":"2"}',
     "half a letter": '{"do":"say","id":"1","text":"\\udc00"}',
     "a seat that is none": '{"do":"set_seat","id":"1","seat":99,"bot":null}',
-    "a colour that is none": '{"do":"rename","id":"1","name":"Ann","colour":"<b>"}',
+    "a color that is none": '{"do":"rename","id":"1","name":"Ann","color":"<b>"}',
     "nothing": "",
     "a zero": "\x00",
 }
@@ -180,7 +180,7 @@ def test_a_watcher_does_nothing(sat: Sat) -> None:
             ("pause", {}),
             ("leave", {}),
             ("im_back", {}),
-            ("rename", {"name": "Eve", "colour": "G"}),
+            ("rename", {"name": "Eve", "color": "G"}),
             ("say", {"phrase": "hello"}),
             ("set_seat", {"seat": 0, "bot": "greedy"}),
             ("hint", {}),
@@ -206,7 +206,7 @@ def test_a_replayed_turn_is_done_once(sat: Sat) -> None:
 def test_who_floods_is_refused_and_nobody_else_waits(sat: Sat) -> None:
     flooder = sat.server.client(sat.token)
     for number in range(1000):
-        flooder.say({"do": "rename", "id": f"flood-{number % 7}", "name": "Ben", "colour": "B"})
+        flooder.say({"do": "rename", "id": f"flood-{number % 7}", "name": "Ben", "color": "B"})
         if number % 250 == 0:
             sat.goes_on()
     codes = {flooder.hear().get("code") for _ in range(200)}

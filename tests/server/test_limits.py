@@ -93,7 +93,7 @@ def test_what_is_too_large_is_not_read(tight: ServerProcess) -> None:
 
 
 def test_an_address_makes_so_many_tables_and_guesses_so_many_codes(tight: ServerProcess) -> None:
-    body = {"settings": {}, "name": "Ann", "colour": "R"}
+    body = {"settings": {}, "name": "Ann", "color": "R"}
     answers = [tight.post("/api/tables", body) for _ in range(9)]
     assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_much")
     guesses = [tight.get("/api/tables/ZZZZZZ").status_code for _ in range(5)]

@@ -48,14 +48,14 @@ def test_the_most_talkative_log_gives_nothing_away(tmp_path: Path, form: str) ->
     with serving(tmp_path, "--log-format", form, "--log-level", "debug") as server:
         seats = [{"who": "me"}, {"who": "bot"}]
         settings = {"players": 2, "teams": 2, "pace": NO_WAITING, "seats": seats, "talk": "open"}
-        made = server.post("/api/tables", {"settings": settings, "name": "Zebulon", "colour": "R"}).json()
+        made = server.post("/api/tables", {"settings": settings, "name": "Zebulon", "color": "R"}).json()
         client = server.client(made["token"])
         assert client.do("start", version=client.version)["tell"] == "done"
         client.wait_for_turn()
         turns = [option["turn"] for option in client.game["options"]]
         client.do("play", version=client.version, turn=turns[0])
         client.do("say", text="a secret between us")
-        client.do("rename", name="Melchior", colour="G")
+        client.do("rename", name="Melchior", color="G")
         client.say("nonsense " + made["token"])
         server.get(f"/api/tables/{made['code']}")
         server.get(f"/api/nothing/{made['token']}")

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from pegs.i18n import speaking
+from pegs.i18n import in_language
 from pegs.server.hosting.config import DATABASE_FILE, ServerSettings
 from pegs.server.hosting.load_stats import Pulse
 from pegs.server.http.app import make_app
@@ -112,7 +112,7 @@ def test_bots_and_the_ends_of_games_are_counted(quiet: ServerProcess) -> None:
 
 
 def test_nothing_in_the_numbers_tells_who_or_where(quiet: ServerProcess) -> None:
-    body = {"settings": {}, "name": "Zebulon", "colour": "R"}
+    body = {"settings": {}, "name": "Zebulon", "color": "R"}
     made = quiet.post("/api/tables", body).json()
     client = quiet.client(made["token"])
     quiet.get(f"/api/tables/{made['code']}")
@@ -194,7 +194,7 @@ def test_a_server_that_starts_or_stops_is_not_ready_and_says_so(tmp_path: Path) 
             starting = await trouble(app.state)
             assert starting is not None
             assert starting.code == "starting"
-            with speaking("es"):
+            with in_language("es"):
                 spanish = await trouble(app.state)
             assert spanish is not None
             assert spanish.sentence != starting.sentence
@@ -230,7 +230,7 @@ def test_a_database_that_keeps_nothing_is_told_until_it_does_again(tmp_path: Pat
     with serving(tmp_path) as server:
         with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            refused = server.post("/api/tables", {"settings": {}, "name": "Ann", "colour": "R"})
+            refused = server.post("/api/tables", {"settings": {}, "name": "Ann", "color": "R"})
             assert refused.status_code == 503
             assert ready() == 503
             other.execute("ROLLBACK")

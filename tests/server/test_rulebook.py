@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pegs.i18n import languages, speaking
+from pegs.i18n import in_language, languages
 from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import Powers, Rules
@@ -33,7 +33,7 @@ def test_every_switch_stands_once_in_the_form() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_switch_and_answer_has_a_name(language: str) -> None:
-    with speaking(language):
+    with in_language(language):
         form = rulebook.form()
     for field in (*form.fields, *form.card_fields):
         assert field.label

@@ -21,7 +21,7 @@ def test_a_table_is_made_joined_and_looked_at_by_its_code(server: ServerProcess)
     assert [seat["name"] for seat in seen["seats"]] == ["Ann", "Ben"]
     assert seen["seat"] is None
     assert seen["games"] == []
-    full = server.post(f"/api/tables/{made['code']}/join", {"name": "Cy", "colour": "G"})
+    full = server.post(f"/api/tables/{made['code']}/join", {"name": "Cy", "color": "G"})
     assert (full.status_code, full.json()["code"]) == (409, "seat_taken")
 
 
@@ -139,9 +139,9 @@ def test_wrong_codes_are_counted(server: ServerProcess) -> None:
 
 
 def test_settings_that_cannot_be_played_are_refused_in_a_sentence(server: ServerProcess) -> None:
-    body = {"settings": {"players": 5, "teams": 2}, "name": "Ann", "colour": "R"}
+    body = {"settings": {"players": 5, "teams": 2}, "name": "Ann", "color": "R"}
     answer = server.post("/api/tables", body)
     assert answer.status_code == 409
     assert answer.json()["sentence"]
-    unknown = server.post("/api/tables", {"settings": {"playrs": 5}, "name": "Ann", "colour": "R"})
+    unknown = server.post("/api/tables", {"settings": {"playrs": 5}, "name": "Ann", "color": "R"})
     assert (unknown.status_code, unknown.json()["code"]) == (400, "unreadable")

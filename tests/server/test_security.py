@@ -84,7 +84,7 @@ def test_pages_of_other_sites_change_nothing(server: ServerProcess, tmp_path: Pa
 
 
 def test_own_pages_and_programs_make_tables(server: ServerProcess, public: ServerProcess) -> None:
-    wish = {"settings": {}, "name": "Ann", "colour": "R"}
+    wish = {"settings": {}, "name": "Ann", "color": "R"}
     for running, origins in ((server, (server.url,)), (public, (public.url, "https://pegs.example"))):
         for headers in ({}, *({"origin": origin} for origin in origins)):
             assert running.post("/api/tables", wish, headers=headers).status_code == 201
@@ -92,8 +92,8 @@ def test_own_pages_and_programs_make_tables(server: ServerProcess, public: Serve
 
 def test_refusals_use_no_words_of_the_tools_that_find_them(server: ServerProcess) -> None:
     bodies: list[tuple[str, bytes]] = [
-        ("/api/tables", b'{"name": 5, "settings": {}, "colour": "R"}'),
-        ("/api/tables", b'{"name": "Ann", "settings": {"players": 99}, "colour": "R"}'),
+        ("/api/tables", b'{"name": 5, "settings": {}, "color": "R"}'),
+        ("/api/tables", b'{"name": "Ann", "settings": {"players": 99}, "color": "R"}'),
         ("/api/tables", b"{"),
         ("/api/tables", b"\xff\xfe"),
         ("/api/tables", b""),

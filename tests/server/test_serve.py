@@ -96,6 +96,6 @@ def test_small_messages_are_not_held_back(server: ServerProcess) -> None:
     client = server.client(server.make({"players": 2, "teams": 2})["token"])
     began = time.monotonic()
     for number in range(20):
-        assert client.do("rename", name=f"Ann {number}", colour="R")["tell"] == "done"
+        assert client.do("rename", name=f"Ann {number}", color="R")["tell"] == "done"
     # A client that waits for the system's delayed acknowledgements needs 40 ms each.
     assert time.monotonic() - began < 0.6

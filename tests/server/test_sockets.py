@@ -198,7 +198,7 @@ def test_a_client_that_does_not_listen_is_sent_away_and_the_others_go_on(server:
         hands = [server.client(tokens[0]) for _ in range(6)]
         for number in range(70):
             for hand in hands:
-                renamed = hand.do("rename", name=f"Ann {number}", colour="G" if number % 2 else "R")
+                renamed = hand.do("rename", name=f"Ann {number}", color="G" if number % 2 else "R")
                 assert renamed["tell"] == "done", renamed
         ann = server.client(tokens[0])
         while not any(each["what"] == "away" for each in ann.happened):

@@ -8,7 +8,7 @@ from typing import Any
 
 CARDS = frozenset("A23456789TJQK*")
 UNKNOWN = "?"
-NO_CARDS = {"letter", "letters", "colour", "name", "kind", "text", "toml", "sentence", "sentences", "lines"}
+NO_CARDS = {"letter", "letters", "color", "name", "kind", "text", "toml", "sentence", "sentences", "lines"}
 """Fields whose text may be a single letter without being a card."""
 OPEN = {"powers"}
 """The rules tell what every card does."""

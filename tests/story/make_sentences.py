@@ -16,7 +16,7 @@ import msgspec
 
 from pegs.core.board import Seat
 from pegs.engine.game import Game
-from pegs.i18n import languages, speaking
+from pegs.i18n import in_language, languages
 from pegs.story.names import Names
 from pegs.story.narrator import lines_of, parts_of
 from pegs.story.parts import Line, Part
@@ -114,7 +114,7 @@ def _speaker(game: Game, language: str, reader: Seat | None) -> Speaker:
 def _told(game: Game, reader: Seat | None, lines: tuple[Line, ...]) -> dict[str, Any]:
     sentences = {}
     for language in languages():
-        with speaking(language):
+        with in_language(language):
             speaker = _speaker(game, language, reader)
             sentences[language] = [speaker.sentence(line) for line in lines]
     return {"reader": reader, "lines": msgspec.to_builtins(lines), "sentences": sentences}
@@ -123,7 +123,7 @@ def _told(game: Game, reader: Seat | None, lines: tuple[Line, ...]) -> dict[str,
 def _offered(game: Game, seat: Seat, parts: tuple[Part, ...]) -> dict[str, Any]:
     clauses = {}
     for language in languages():
-        with speaking(language):
+        with in_language(language):
             clauses[language] = _speaker(game, language, seat).clauses(parts, seat)
     return {"seat": seat, "parts": msgspec.to_builtins(parts), "clauses": clauses}
 

@@ -11,7 +11,7 @@ import pytest
 
 import pegs
 from pegs import i18n
-from tests.test_words import catalogue, references
+from tests.test_words import catalog, references
 
 SOURCE = Path(next(iter(pegs.__path__)))
 NARRATORS = ("story/narrator.py", "table/event_log.py")
@@ -38,7 +38,7 @@ def verbs() -> set[str]:
 
 
 def story(language: str) -> dict[str, set[str]]:
-    return catalogue(language, files="story.ftl")
+    return catalog(language, files="story.ftl")
 
 
 @pytest.mark.parametrize("language", i18n.languages())

@@ -13,7 +13,7 @@ from pegs.core import operations as ops
 from pegs.core.board import HOME, START
 from pegs.core.cards import ACE, EIGHT, JOKER, KING, SEVEN, TEN, UNKNOWN
 from pegs.core.turn import Kind
-from pegs.i18n import speaking
+from pegs.i18n import in_language
 from pegs.rules import load
 from pegs.story.names import Names
 from pegs.story.narrator import lines_of
@@ -151,6 +151,6 @@ def test_players_and_holes_may_be_called_by_letters() -> None:
 def test_every_language_has_its_own_sentences() -> None:
     sentences = Counter[str]()
     for language in ("en", "es"):
-        with speaking(language):
+        with in_language(language):
             sentences[told(0, [ops.Doubted(0)], None)] += 1
     assert len(sentences) == 2

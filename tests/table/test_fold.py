@@ -47,7 +47,7 @@ def wild_command(sitting: Sitting) -> do.Command:
             do.ImBack(id="x"),
             do.Leave(id="x"),
             do.SetSeat(id="x", seat=chance.randrange(10), bot=chance.choice((None, "greedy", "nobody"))),
-            do.Rename(id="x", name="Zoe", colour="K"),
+            do.Rename(id="x", name="Zoe", color="K"),
             do.Say(id="x", phrase="nice"),
             do.Play(id="x", version=version, turn="doubt"),
         )

@@ -89,7 +89,7 @@ def test_names_are_cleaned_and_told_apart() -> None:
 )
 def test_a_new_name_is_cleaned(given: str, shown: str) -> None:
     sitting = Sitting()
-    sitting.say(0, do.Rename(id="n", name=given, colour="R"))
+    sitting.say(0, do.Rename(id="n", name=given, color="R"))
     assert sitting.view(0).seats[0].name == shown
 
 
@@ -98,16 +98,16 @@ def test_names_of_the_invited_are_cleaned() -> None:
     assert sitting.view(0).seats[1].name == "Bo"
 
 
-def test_everybody_has_another_colour() -> None:
+def test_everybody_has_another_color() -> None:
     sitting = Sitting(settings_of("basic", 10, 5)).fill()
-    assert len({seat.colour for seat in sitting.view(0).seats}) == 10
+    assert len({seat.color for seat in sitting.view(0).seats}) == 10
 
 
-def test_renaming_keeps_names_and_colours_apart(sitting: Sitting) -> None:
-    sitting.say(1, do.Rename(id="r", name="ann", colour="R"))
+def test_renaming_keeps_names_and_colors_apart(sitting: Sitting) -> None:
+    sitting.say(1, do.Rename(id="r", name="ann", color="R"))
     seat = sitting.view(1).seats[1]
     assert seat.name == "ann 2"
-    assert seat.colour != "R"
+    assert seat.color != "R"
 
 
 def test_nobody_sits_on_another(sitting: Sitting) -> None:

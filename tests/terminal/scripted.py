@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.terminal.screen import LeftError, Line
 
 MOST_QUESTIONS = 20_000
@@ -23,7 +23,7 @@ class ScriptedScreen:
     def width(self) -> int:
         return 80
 
-    def say(self, text: str = "", style: str = "") -> None:
+    def print(self, text: str = "", style: str = "") -> None:
         assert style is not None
         self.shown.append(text)
 
@@ -66,7 +66,7 @@ def script(answers: Iterable[str]) -> Answerer:
 def any_answer(seed: int) -> Answerer:
     """Pick from the answers offered; mostly honest and trusting, or bluffing games never end."""
     chance = random.Random(seed)
-    again, accept = say("play-again"), say("play-word-accept")
+    again, accept = translate("play-again"), translate("play-word-accept")
     before = ""
 
     def answer(prompt: str, answers: Sequence[str]) -> str:
@@ -74,7 +74,7 @@ def any_answer(seed: int) -> Answerer:
         if not answers:
             return ""
         if prompt == again:
-            return say("play-no")
+            return translate("play-no")
         likely = [each for each in (accept, before) if each in answers]
         before = likely[0] if likely and chance.random() < 0.95 else chance.choice(answers)
         return before

@@ -6,7 +6,7 @@ import App from "./app/App.svelte";
 import { settings } from "./app/identity";
 import { unlockOnFirstGesture } from "./app/sounds";
 import { followTheme } from "./app/theme";
-import { chosenLanguage, useLanguage } from "./app/words";
+import { chosenLanguage, useLanguage } from "./app/i18n";
 import { offerUpdates } from "./pwa/register";
 
 // After an update of the server, pages of the old client are gone: fetch the new client, once.

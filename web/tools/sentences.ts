@@ -1,15 +1,15 @@
-/** Catalogues without what only their authors read: comments, empty lines, the depth of indentation. */
+/** Catalogs without what only their authors read: comments, empty lines, the depth of indentation. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const CATALOGUE = /\.ftl\?raw$/;
+const CATALOG = /\.ftl\?raw$/;
 
 export function sentences(): Plugin {
   return {
     name: "pegs-sentences",
     enforce: "pre",
     load(id) {
-      if (!CATALOGUE.test(id)) return null;
+      if (!CATALOG.test(id)) return null;
       const file = id.replace("?raw", "");
       this.addWatchFile(file);
       return `export default ${JSON.stringify(shortened(readFileSync(file, "utf8")))}`;

@@ -10,7 +10,7 @@ from pegs.analysis.columns import Use
 from pegs.analysis.console_report import percent, used, whole
 from pegs.analysis.report import Bar, CardRow, Length, Report, TeamRow
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 
 WIDTH = 880
 MARGIN = 40
@@ -21,7 +21,7 @@ FONT = (
 )
 INK, SOFT, LINE, PAPER = "#1f2933", "#66737f", "#dde3e8", "#ffffff"
 ACCENT = "#2f6f9f"
-TEAM_COLOURS = (
+TEAM_COLORS = (
     "#2f6f9f",
     "#d1722b",
     "#4c9a6a",
@@ -33,7 +33,7 @@ TEAM_COLOURS = (
     "#5b6bb0",
     "#8d6e63",
 )
-USE_COLOURS = {
+USE_COLORS = {
     Use.OUT: "#2f6f9f",
     Use.FORWARD: "#8fbcdb",
     Use.BACKWARD: "#d1722b",
@@ -63,29 +63,29 @@ class _Sheet:
         y: float,
         text: str,
         size: int = 13,
-        colour: str = INK,
+        color: str = INK,
         anchor: str = "start",
         weight: int = 400,
     ) -> None:
         self.elements.append(
-            f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{colour}" text-anchor="{anchor}"'
+            f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{color}" text-anchor="{anchor}"'
             f' font-weight="{weight}" stroke="{PAPER}" stroke-width="3" paint-order="stroke">'
             f"{escape(text)}</text>"
         )
 
-    def box(self, x: float, y: float, width: float, height: float, colour: str, told: str = "") -> None:
+    def box(self, x: float, y: float, width: float, height: float, color: str, told: str = "") -> None:
         inside = f"<title>{escape(told)}</title>" if told else ""
         self.elements.append(
             f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{max(height, 0):.1f}"'
-            f' fill="{colour}">{inside}</rect>'
+            f' fill="{color}">{inside}</rect>'
         )
 
     def line(
-        self, x1: float, y1: float, x2: float, y2: float, colour: str = LINE, width: float = 1, dash: str = ""
+        self, x1: float, y1: float, x2: float, y2: float, color: str = LINE, width: float = 1, dash: str = ""
     ) -> None:
         dashes = f' stroke-dasharray="{dash}"' if dash else ""
         self.elements.append(
-            f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}"'
+            f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{color}"'
             f' stroke-width="{width}"{dashes}/>'
         )
 
@@ -102,9 +102,9 @@ def to_svg(report: Report) -> str:
     sheet = _Sheet()
     settings = report.settings
     individual = "yes" if settings.teams == settings.players else "no"
-    title = say("chart-title", rules=settings.ruleset.title, games=whole(report.games))
+    title = translate("chart-title", rules=settings.ruleset.title, games=whole(report.games))
     sheet.text(MARGIN, 52, title, 22, weight=700)
-    subtitle = say(
+    subtitle = translate(
         "chart-subtitle",
         players=settings.players,
         teams=settings.teams,
@@ -121,7 +121,7 @@ def to_svg(report: Report) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
         f' width="{WIDTH}" height="{height}" role="img" font-family="{FONT}">\n'
-        f"<title>{escape(title)}</title>\n<desc>{escape(say('chart-description'))}</desc>\n"
+        f"<title>{escape(title)}</title>\n<desc>{escape(translate('chart-description'))}</desc>\n"
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>\n'
         + "\n".join(sheet.elements)
         + "\n</svg>\n"
@@ -132,7 +132,7 @@ def write_chart(report: Report, file: Path) -> None:
     """Write the chart as SVG or PNG, by the file's ending. Raises UsageError where that cannot be done."""
     kind = file.suffix.lower()
     if kind not in (".svg", ".png"):
-        raise UsageError(say("simulate-chart-kind", file=str(file)))
+        raise UsageError(translate("simulate-chart-kind", file=str(file)))
     svg = to_svg(report)
     replace(file, svg.encode() if kind == ".svg" else to_png(svg))
 
@@ -147,7 +147,7 @@ def check_fonts() -> None:
     )
     drawn, blank = (resvg_py.svg_to_bytes(svg_string=probe.format(style)) for style in ("", 'fill="none"'))
     if drawn == blank:
-        raise UsageError(say("simulate-no-fonts"))
+        raise UsageError(translate("simulate-no-fonts"))
 
 
 def to_png(svg: str) -> bytes:
@@ -159,7 +159,7 @@ def to_png(svg: str) -> bytes:
 
 
 def _draw_wins(sheet: _Sheet, teams: tuple[TeamRow, ...]) -> None:
-    sheet.heading(say("chart-wins"))
+    sheet.heading(translate("chart-wins"))
     left, right = MARGIN + 250, WIDTH - MARGIN - 64
     most = max(min(max(team.share.high for team in teams) * 1.08, 1.0), 0.01)
     bottom = sheet.y + _TEAM_ROW * len(teams)
@@ -171,20 +171,20 @@ def _draw_wins(sheet: _Sheet, teams: tuple[TeamRow, ...]) -> None:
             for share in (team.share.low, team.share.value, team.share.high)
         )
         players = ", ".join(dict.fromkeys(team.players))
-        label = say("chart-team", team=team.team, seats=team.seats, players=players)
+        label = translate("chart-team", team=team.team, seats=team.seats, players=players)
         sheet.text(left - 12, y + 22, label, 13, anchor="end")
         sheet.box(
             left,
             y + 6,
             middle - left,
             _TEAM_ROW - 12,
-            TEAM_COLOURS[i],
+            TEAM_COLORS[i],
             f"{label}: {percent(team.share.value)}",
         )
-        for width, colour in ((4, PAPER), (1.6, INK)):
-            sheet.line(low, y + _TEAM_ROW / 2, high, y + _TEAM_ROW / 2, colour, width)
-            sheet.line(low, y + 12, low, y + _TEAM_ROW - 12, colour, width)
-            sheet.line(high, y + 12, high, y + _TEAM_ROW - 12, colour, width)
+        for width, color in ((4, PAPER), (1.6, INK)):
+            sheet.line(low, y + _TEAM_ROW / 2, high, y + _TEAM_ROW / 2, color, width)
+            sheet.line(low, y + 12, low, y + _TEAM_ROW - 12, color, width)
+            sheet.line(high, y + 12, high, y + _TEAM_ROW - 12, color, width)
         sheet.text(WIDTH - MARGIN, y + 22, percent(team.share.value), 13, anchor="end", weight=600)
     sheet.line(fair, sheet.y, fair, bottom, SOFT, 1, "3 3")
     sheet.line(left, sheet.y, left, bottom, SOFT)
@@ -192,7 +192,7 @@ def _draw_wins(sheet: _Sheet, teams: tuple[TeamRow, ...]) -> None:
 
 
 def _draw_length(sheet: _Sheet, length: Length) -> None:
-    sheet.heading(say("chart-length"))
+    sheet.heading(translate("chart-length"))
     bars = length.bars
     top, bottom = sheet.y + 32, sheet.y + _PLOT
     step = INNER / len(bars)
@@ -216,14 +216,14 @@ def _draw_mean(sheet: _Sheet, length: Length, bars: tuple[Bar, ...], top: float,
     share = (length.mean.value - bars[0].first) / (width * len(bars))
     x = MARGIN + INNER * min(share, 1.0)
     sheet.line(x, top - 30, x, bottom, INK, 1.2, "4 3")
-    sheet.text(x + 6, top - 20, say("chart-mean", mean=f"{length.mean.value:.1f}"), 12, INK)
+    sheet.text(x + 6, top - 20, translate("chart-mean", mean=f"{length.mean.value:.1f}"), 12, INK)
 
 
 def _draw_cards(sheet: _Sheet, report: Report) -> None:
-    sheet.heading(say("chart-cards"))
+    sheet.heading(translate("chart-cards"))
     uses = used(report)
     _draw_legend(sheet, uses)
-    sheet.text(WIDTH - MARGIN, sheet.y - 4, say("chart-per-game"), 11, SOFT, "end")
+    sheet.text(WIDTH - MARGIN, sheet.y - 4, translate("chart-per-game"), 11, SOFT, "end")
     for card in report.cards:
         _draw_card(sheet, card, uses)
         sheet.y += _CARD_ROW
@@ -233,12 +233,12 @@ def _draw_legend(sheet: _Sheet, uses: list[Use]) -> None:
     x: float = MARGIN
     sheet.y += 4
     for use in uses:
-        word = say(f"chart-use-{use.name.lower()}")
+        word = translate(f"chart-use-{use.name.lower()}")
         room = 24 + 7.2 * len(word)
         if x + room > WIDTH - MARGIN:
             x = MARGIN
             sheet.y += 20
-        sheet.box(x, sheet.y - 2, 12, 12, USE_COLOURS[use])
+        sheet.box(x, sheet.y - 2, 12, 12, USE_COLORS[use])
         sheet.text(x + 18, sheet.y + 8, word, 12, SOFT)
         x += room + 10
     sheet.y += 30
@@ -254,6 +254,6 @@ def _draw_card(sheet: _Sheet, card: CardRow, uses: list[Use]) -> None:
         times = card.uses[use.name.lower()]
         width = (right - left) * times / max(card.played, 1)
         if times:
-            told = f"{name}, {say(f'chart-use-{use.name.lower()}')}: {percent(times / card.played)}"
-            sheet.box(x, sheet.y + 3, width, _CARD_ROW - 6, USE_COLOURS[use], told)
+            told = f"{name}, {translate(f'chart-use-{use.name.lower()}')}: {percent(times / card.played)}"
+            sheet.box(x, sheet.y + 3, width, _CARD_ROW - 6, USE_COLORS[use], told)
         x += width

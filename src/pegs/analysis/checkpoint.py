@@ -12,7 +12,7 @@ import numpy as np
 from pegs.analysis.setup import Counts
 from pegs.analysis.simulation import Settings, Totals
 from pegs.core.errors import UsageError
-from pegs.i18n import say, system_reason
+from pegs.i18n import system_reason, translate
 
 FORMAT = "pegs-simulation"
 VERSION = 2
@@ -64,7 +64,9 @@ def replace(file: Path, content: bytes) -> None:
         finally:
             new.unlink(missing_ok=True)
     except OSError as error:
-        raise UsageError(say("simulate-not-written", file=str(file), reason=system_reason(error))) from None
+        raise UsageError(
+            translate("simulate-not-written", file=str(file), reason=system_reason(error))
+        ) from None
 
 
 def load(file: Path) -> tuple[Settings, Totals]:
@@ -72,18 +74,20 @@ def load(file: Path) -> tuple[Settings, Totals]:
     try:
         content = msgspec.json.decode(file.read_bytes(), type=_File)
     except OSError as error:
-        raise UsageError(say("simulate-not-read", file=str(file), reason=system_reason(error))) from None
+        raise UsageError(
+            translate("simulate-not-read", file=str(file), reason=system_reason(error))
+        ) from None
     except msgspec.MsgspecError:
-        raise UsageError(say("simulate-no-simulation", file=str(file))) from None
+        raise UsageError(translate("simulate-no-simulation", file=str(file))) from None
     if content.format != FORMAT or content.version != VERSION:
-        raise UsageError(say("simulate-no-simulation", file=str(file)))
+        raise UsageError(translate("simulate-no-simulation", file=str(file)))
     counts = Counts()
     try:
         counts.uses[:] = np.array(content.uses, np.int64)
         counts.seats[:] = np.array(content.seats, np.int64)
         counts.bluffs[:] = np.array(content.bluffs, np.int64)
     except ValueError:
-        raise UsageError(say("simulate-no-simulation", file=str(file))) from None
+        raise UsageError(translate("simulate-no-simulation", file=str(file))) from None
     wins, starts, lengths = Counter(content.wins), Counter(content.starts), Counter(content.lengths)
     return content.settings, Totals(content.done, wins, starts, lengths, counts)
 
@@ -94,10 +98,10 @@ def refuse_differing(saved: Settings, wished: Settings, file: Path) -> None:
         old, new = getattr(saved, name), getattr(wished, name)
         if old != new and name != "rules":
             raise UsageError(
-                say("simulate-differs", file=str(file), setting=name, old=_shown(old), new=_shown(new))
+                translate("simulate-differs", file=str(file), setting=name, old=_shown(old), new=_shown(new))
             )
     if saved.rules != wished.rules:
-        raise UsageError(say("simulate-differs-rules", file=str(file), name=saved.rules_name))
+        raise UsageError(translate("simulate-differs-rules", file=str(file), name=saved.rules_name))
 
 
 def _shown(value: object) -> str:

@@ -18,7 +18,7 @@ from pegs.analysis.lineup import lineup
 from pegs.analysis.setup import Field
 from pegs.analysis.workers import Bench, Crew, Span
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.ruleset import RuleSet
 
 
@@ -93,7 +93,7 @@ class PlayerMatch:
         """Raises UsageError for unknown players, and where the teams cannot be shared between two players."""
         self.field = Field(ruleset.rules, players, teams, seed, max_turns)
         if teams % 2:
-            raise UsageError(say("compare-odd-teams", teams=teams))
+            raise UsageError(translate("compare-odd-teams", teams=teams))
         board = ruleset.rules.board(players, teams)
         self.sides = (lineup((a, b), board), lineup((b, a), board)) if players > 2 else ((a, b), (b, a))
         self.a, self.b, self.ruleset, self.seed = a, b, ruleset, seed

@@ -10,7 +10,7 @@ from pegs.analysis.columns import Use
 from pegs.analysis.intervals import Interval
 from pegs.analysis.report import Length, Report
 from pegs.core.cards import RANK_TEXT
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.description import card_sign
 
 WIDTH = 80
@@ -23,14 +23,14 @@ def show(console: Console, report: Report) -> None:
     _head(console, report)
     for title, table in _parts(report):
         console.print()
-        console.print(say(title), style="bold")
+        console.print(translate(title), style="bold")
         console.print(table)
 
 
 def _head(console: Console, report: Report) -> None:
     settings = report.settings
     console.print(
-        say(
+        translate(
             "simulate-head",
             rules=settings.ruleset.title,
             players=settings.players,
@@ -39,11 +39,11 @@ def _head(console: Console, report: Report) -> None:
         ),
         style="bold",
     )
-    console.print(say("simulate-head-games", games=whole(report.games), seed=settings.seed))
+    console.print(translate("simulate-head-games", games=whole(report.games), seed=settings.seed))
     if report.unfinished:
         share = percent(report.unfinished / report.games)
         console.print(
-            say(
+            translate(
                 "simulate-unfinished",
                 games=whole(report.unfinished),
                 count=report.unfinished,
@@ -75,7 +75,7 @@ def plain_table(*headings: str, left: int = 1) -> Table:
     """A table whose first columns are set to the left and all others, numbers, to the right."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     for i, heading in enumerate(headings):
-        table.add_column(say(heading), justify="left" if i < left else "right", overflow="fold")
+        table.add_column(translate(heading), justify="left" if i < left else "right", overflow="fold")
     return table
 
 
@@ -101,7 +101,7 @@ def _starts(report: Report) -> Table:
     table = plain_table("simulate-place", "simulate-won", "simulate-share", "simulate-interval")
     for row in report.starts:
         table.add_row(
-            say("simulate-nth", place=row.place),
+            translate("simulate-nth", place=row.place),
             whole(row.wins),
             percent(row.share.value),
             interval(row.share),
@@ -142,7 +142,7 @@ def _length(length: Length) -> Table:
     for percents, turns in length.percentiles.items():
         table.add_column(f"{percents} %", justify="right")
         values.append(whole(turns))
-    table.add_column(say("simulate-longest"), justify="right")
+    table.add_column(translate("simulate-longest"), justify="right")
     table.add_row(*values, whole(length.longest))
     return table
 
@@ -169,15 +169,15 @@ def _rates(report: Report) -> Table:
     table.add_column(justify="right")
     words = report.settings.ruleset.words_in()
     rates = report.rates
-    table.add_row(say("simulate-rate-turns"), f"{rates.turns:.1f}")
-    table.add_row(say("simulate-rate-bumps", start=words.start), f"{rates.bumps:.2f}")
-    table.add_row(say("simulate-rate-boosts", in_spot=words.in_spot), f"{rates.boosts:.2f}")
+    table.add_row(translate("simulate-rate-turns"), f"{rates.turns:.1f}")
+    table.add_row(translate("simulate-rate-bumps", start=words.start), f"{rates.bumps:.2f}")
+    table.add_row(translate("simulate-rate-boosts", in_spot=words.in_spot), f"{rates.boosts:.2f}")
     if rates.setbacks:
-        table.add_row(say("simulate-rate-setbacks", start=words.start), f"{rates.setbacks:.2f}")
-    table.add_row(say("simulate-rate-jokers"), f"{rates.jokers:.2f}")
-    table.add_row(say("simulate-rate-stuck"), f"{rates.stuck_turns:.2f} ({percent(rates.stuck)})")
-    table.add_row(say("simulate-rate-forced"), percent(rates.forced))
-    table.add_row(say("simulate-rate-choices"), f"{rates.choices:.1f}")
+        table.add_row(translate("simulate-rate-setbacks", start=words.start), f"{rates.setbacks:.2f}")
+    table.add_row(translate("simulate-rate-jokers"), f"{rates.jokers:.2f}")
+    table.add_row(translate("simulate-rate-stuck"), f"{rates.stuck_turns:.2f} ({percent(rates.stuck)})")
+    table.add_row(translate("simulate-rate-forced"), percent(rates.forced))
+    table.add_row(translate("simulate-rate-choices"), f"{rates.choices:.1f}")
     return table
 
 
@@ -204,10 +204,10 @@ def _cards(report: Report) -> Table:
 def _bluffing(report: Report) -> Table:
     table = Table.grid(padding=(0, 2))
     assert report.bluffing is not None
-    table.add_row(say("simulate-bluffs-declared"), f"{report.bluffing.declared:.1f}")
-    table.add_row(say("simulate-bluffs-false"), percent(report.bluffing.false_share))
-    table.add_row(say("simulate-bluffs-doubted"), percent(report.bluffing.doubted_share))
-    table.add_row(say("simulate-bluffs-caught"), percent(report.bluffing.caught_share))
+    table.add_row(translate("simulate-bluffs-declared"), f"{report.bluffing.declared:.1f}")
+    table.add_row(translate("simulate-bluffs-false"), percent(report.bluffing.false_share))
+    table.add_row(translate("simulate-bluffs-doubted"), percent(report.bluffing.doubted_share))
+    table.add_row(translate("simulate-bluffs-caught"), percent(report.bluffing.caught_share))
     return table
 
 

@@ -25,9 +25,9 @@ def wilson(successes: int, trials: int) -> Interval:
         return Interval(0.0, 0.0, 1.0)
     share = successes / trials
     weight = Z * Z / trials
-    centre = (share + weight / 2) / (1 + weight)
+    center = (share + weight / 2) / (1 + weight)
     reach = Z / (1 + weight) * sqrt(share * (1 - share) / trials + weight / (4 * trials))
-    return Interval(share, min(max(centre - reach, 0.0), share), max(min(centre + reach, 1.0), share))
+    return Interval(share, min(max(center - reach, 0.0), share), max(min(center + reach, 1.0), share))
 
 
 def normal(mean: float, variance: float, trials: int) -> Interval:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pegs.core.board import Board
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Rules
 
 
@@ -25,7 +25,7 @@ def split_names(text: str) -> tuple[str, ...]:
 def seated(rules: Rules, players: int, teams: int) -> Board:
     """The board for so many players and teams. Raises UsageError where they cannot sit so."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS or not 2 <= teams <= players or players % teams:
-        raise UsageError(say("seating-impossible", players=players, teams=teams))
+        raise UsageError(translate("seating-impossible", players=players, teams=teams))
     return rules.board(players, teams)
 
 
@@ -37,11 +37,11 @@ def lineup(names: Sequence[str], board: Board) -> tuple[str, ...]:
     known = known_players()
     for name in names:
         if name not in known:
-            raise UsageError(say("simulate-player-unknown", name=name, known=", ".join(known)))
+            raise UsageError(translate("simulate-player-unknown", name=name, known=", ".join(known)))
     if len(names) == board.players:
         return tuple(names)
     if not 1 <= len(names) <= board.teams:
         raise UsageError(
-            say("simulate-too-many-names", names=len(names), players=board.players, teams=board.teams)
+            translate("simulate-too-many-names", names=len(names), players=board.players, teams=board.teams)
         )
     return tuple(names[board.team_of(seat) % len(names)] for seat in range(board.players))

@@ -17,7 +17,7 @@ from pegs.core.cards import N_RANKS
 from pegs.core.errors import DealError
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.players.policies import POLICIES
 from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
@@ -52,7 +52,9 @@ class Field:
         self._tables = compile_rules(rules, players, teams)
         cards = sum(rules.pack(players))
         if cards < (rules.hand_size + 1) * players:
-            raise DealError(say("deal-too-few-cards", cards=cards, players=players, hand=rules.hand_size))
+            raise DealError(
+                translate("deal-too-few-cards", cards=cards, players=players, hand=rules.hand_size)
+            )
         self.players, self.teams, self.max_turns = players, teams, max_turns
         self._rules, self._seed = rules, seed
 

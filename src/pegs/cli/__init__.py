@@ -19,7 +19,7 @@ import typer
 from pegs.cli._help import look_up_help
 from pegs.cli._usage import Group, told
 from pegs.core.errors import PegsError
-from pegs.i18n import DEFAULT_LANGUAGE, languages, say, system_reason, use
+from pegs.i18n import DEFAULT_LANGUAGE, languages, system_reason, translate, use_language
 
 USAGE_EXIT = 2
 """The exit status after a wish that cannot be met."""
@@ -53,7 +53,7 @@ def main(args: Sequence[str] | None = None) -> None:
     """
     words = list(sys.argv[1:] if args is None else args) or [HELP[0]]
     try:
-        use(preferred_language(os.environ))
+        use_language(preferred_language(os.environ))
         command = typer.main.get_command(build())
         if set(HELP) & set(words):
             look_up_help(command)
@@ -63,7 +63,7 @@ def main(args: Sequence[str] | None = None) -> None:
     except typer.TyperException as error:
         _refuse(told(error))
     except OSError as error:
-        _refuse(say("cli-system-refuses", file=str(error.filename or "?"), reason=system_reason(error)))
+        _refuse(translate("cli-system-refuses", file=str(error.filename or "?"), reason=system_reason(error)))
     sys.exit(status if isinstance(status, int) else 0)
 
 
@@ -73,7 +73,7 @@ def _refuse(sentence: str) -> NoReturn:
 
 
 def preferred_language(environment: Mapping[str, str]) -> str:
-    """``PEGS_LANGUAGE``, or else the language of the system where there is a catalogue for it."""
+    """``PEGS_LANGUAGE``, or else the language of the system where there is a catalog for it."""
     if environment.get("PEGS_LANGUAGE"):
         return environment["PEGS_LANGUAGE"]
     names = ("LC_ALL", "LC_MESSAGES", "LANG")

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 
 DataOption = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="cli-backup-data")]
 
@@ -17,4 +17,4 @@ DataOption = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", hel
 def refuse_shared(sentence: str) -> None:
     """Raises UsageError where everything is kept in a PostgreSQL database, which has tools of its own."""
     if os.environ.get("DATABASE_URL"):
-        raise UsageError(say(sentence))
+        raise UsageError(translate(sentence))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from pegs.i18n import say
+from pegs.i18n import translate
 
 HELP_ID = "cli-"
 _FRAME = {
@@ -25,7 +25,7 @@ def look_up_help(command: Any) -> None:
     for each in (command, *command.params):
         text = getattr(each, "help", None)
         if text and text.startswith(HELP_ID):
-            each.help = say(text)
+            each.help = translate(text)
     _speak(command)
     for inner in getattr(command, "commands", {}).values():
         look_up_help(inner)
@@ -37,7 +37,7 @@ def _speak(command: Any) -> None:
     def get_help(context: Any) -> str:
         option = command.get_help_option(context)
         if option is not None:
-            option.help = say("cli-help")
+            option.help = translate("cli-help")
         return _framed(in_english(context))
 
     command.get_help = get_help
@@ -48,5 +48,5 @@ def _framed(text: str) -> str:
     text = _BRACES.sub(r"\1", _REQUIRED.sub("", text))
     text = _TYPE.sub(lambda found: " " * len(found.group()), text)
     for pattern, sentence in _FRAME.items():
-        text = re.sub(pattern, say(sentence), text, flags=re.MULTILINE)
+        text = re.sub(pattern, translate(sentence), text, flags=re.MULTILINE)
     return "\n".join(line.rstrip() for line in text.splitlines())

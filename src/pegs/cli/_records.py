@@ -10,7 +10,7 @@ from typing import TextIO
 import typer
 
 from pegs.core.errors import UsageError
-from pegs.i18n import say, system_reason
+from pegs.i18n import system_reason, translate
 
 BAD_EXIT = 1
 """The exit status where a game is not in order."""
@@ -19,7 +19,7 @@ STANDARD_INPUT = "-"
 
 def shown(file: str) -> str:
     """What a file is called in a sentence."""
-    return say("record-standard-input") if file == STANDARD_INPUT else file
+    return translate("record-standard-input") if file == STANDARD_INPUT else file
 
 
 @contextmanager
@@ -34,6 +34,6 @@ def opened(file: str) -> Iterator[TextIO]:
     try:
         lines = Path(file).open(encoding="utf-8", errors="replace")  # noqa: SIM115 - closed below
     except OSError as error:
-        raise UsageError(say("replay-file", file=file, reason=system_reason(error))) from None
+        raise UsageError(translate("replay-file", file=file, reason=system_reason(error))) from None
     with lines:
         yield lines

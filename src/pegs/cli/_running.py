@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 
 
 def at_least(option: str, given: int, least: int) -> None:
     """Raises UsageError for a number that is too small."""
     if given < least:
-        raise UsageError(say("simulate-not-a-number", option=option, least=least, given=given))
+        raise UsageError(translate("simulate-not-a-number", option=option, least=least, given=given))
 
 
 @contextmanager
@@ -26,5 +26,5 @@ def progress(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(say("simulate-playing"), total=games, completed=done)
+        task = bar.add_task(translate("simulate-playing"), total=games, completed=done)
         yield lambda played: bar.update(task, completed=played)

@@ -22,9 +22,9 @@ def backup(
 ) -> None:
     """Writes the file and tells how much it holds."""
     from pegs.data_folder import data_folder
-    from pegs.i18n import say
+    from pegs.i18n import translate
     from pegs.server.store.backup import back_up
 
     refuse_shared("backup-shared")
     held = back_up(data or data_folder(), file, replace)
-    typer.echo(say("backup-done", file=str(file), tables=held.tables, games=held.games))
+    typer.echo(translate("backup-done", file=str(file), tables=held.tables, games=held.games))

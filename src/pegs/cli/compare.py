@@ -9,7 +9,7 @@ import typer
 from pegs.cli._running import at_least, progress
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -51,7 +51,7 @@ def compare(
     stopped = match.trials < pairs
     if stopped:
         played = f"{2 * match.trials:,}"
-        typer.echo(say("simulate-stopped", games=played, wished=f"{2 * pairs:,}"), err=True)
+        typer.echo(translate("simulate-stopped", games=played, wished=f"{2 * pairs:,}"), err=True)
     if match.trials:
         _tell(match, json)
     if stopped:
@@ -69,7 +69,7 @@ def _match(
     known = [name for name in (a, b) if name in known_players()]
     if len(known) == 1:
         raise UsageError(
-            say(
+            translate(
                 "compare-mixed",
                 player=known[0],
                 other=b if known[0] == a else a,
@@ -78,12 +78,12 @@ def _match(
         )
     if known:
         if seats:
-            raise UsageError(say("compare-no-seats"))
+            raise UsageError(translate("compare-no-seats"))
         ruleset = resolve(rules or "arizona")
         seated(ruleset.rules, players, teams)
         return PlayerMatch(a, b, ruleset, players, teams, seed, max_turns)
     if rules:
-        raise UsageError(say("compare-no-rules"))
+        raise UsageError(translate("compare-no-rules"))
     sets = resolve(a), resolve(b)
     seated(sets[0].rules, players, teams)
     return RulesMatch(*sets, players, teams, split_names(seats or "hints"), seed, max_turns)
@@ -119,37 +119,39 @@ def _tell(match: PlayerMatch | RulesMatch, json: bool) -> None:
 def _tell_players(console: Console, result: Players) -> None:
     from pegs.analysis.console_report import interval, percent, whole
 
-    console.print(say("compare-players", a=result.a, b=result.b), style="bold")
+    console.print(translate("compare-players", a=result.a, b=result.b), style="bold")
     seating: dict[str, str | int] = {
         "rules": result.rules,
         "players": result.players,
         "teams": result.teams,
         "seed": result.seed,
     }
-    console.print(say("compare-games", games=whole(result.games), **seating))
+    console.print(translate("compare-games", games=whole(result.games), **seating))
     if result.unfinished:
-        console.print(say("compare-unfinished", games=whole(result.unfinished)), style="yellow")
+        console.print(translate("compare-unfinished", games=whole(result.unfinished)), style="yellow")
     console.print()
-    share = say(
+    share = translate(
         "compare-share", a=result.a, share=percent(result.share.value), interval=interval(result.share)
     )
     console.print(share)
     pairs = {"both": whole(result.both), "split": whole(result.split), "none": whole(result.none)}
-    console.print(say("compare-pairs", a=result.a, b=result.b, **pairs))
+    console.print(translate("compare-pairs", a=result.a, b=result.b, **pairs))
     lead = f"{100 * result.lead.value:+.1f}"
-    console.print(say("compare-lead", a=result.a, b=result.b, lead=lead, interval=interval(result.lead)))
+    console.print(
+        translate("compare-lead", a=result.a, b=result.b, lead=lead, interval=interval(result.lead))
+    )
     if result.to_settle is None:
-        console.print(say("compare-even"))
+        console.print(translate("compare-even"))
     elif result.settled:
-        console.print(say("compare-settled", games=whole(result.to_settle)))
+        console.print(translate("compare-settled", games=whole(result.to_settle)))
     else:
-        console.print(say("compare-unsettled", games=whole(result.to_settle)))
+        console.print(translate("compare-unsettled", games=whole(result.to_settle)))
 
 
 def _tell_rules(console: Console, result: RuleSets) -> None:
     from pegs.analysis.console_report import plain_table, whole
 
-    console.print(say("compare-rules", a=result.a, b=result.b), style="bold")
+    console.print(translate("compare-rules", a=result.a, b=result.b), style="bold")
     names = ", ".join(dict.fromkeys(result.seats))
     seating: dict[str, str | int] = {
         "players": result.players,
@@ -157,10 +159,10 @@ def _tell_rules(console: Console, result: RuleSets) -> None:
         "seed": result.seed,
         "names": names,
     }
-    console.print(say("compare-rules-games", games=whole(result.games // 2), **seating))
+    console.print(translate("compare-rules-games", games=whole(result.games // 2), **seating))
     for title, unfinished in ((result.a, result.unfinished_a), (result.b, result.unfinished_b)):
         if unfinished:
-            told = say("compare-rules-unfinished", rules=title, games=whole(unfinished))
+            told = translate("compare-rules-unfinished", rules=title, games=whole(unfinished))
             console.print(told, style="yellow")
     console.print()
     table = plain_table(
@@ -181,7 +183,7 @@ def _tell_rules(console: Console, result: RuleSets) -> None:
         )
         settle = "–" if each.to_settle is None else whole(each.to_settle)
         mark = "*" if each.settled else ""
-        table.add_row(say(f"compare-{each.name}"), a, b, value + mark, f"{low} … {high}", settle)
+        table.add_row(translate(f"compare-{each.name}"), a, b, value + mark, f"{low} … {high}", settle)
     console.print(table)
     console.print()
-    console.print(say("compare-star"))
+    console.print(translate("compare-star"))

@@ -12,7 +12,7 @@ import typer
 from pegs.cli._records import BAD_EXIT, opened, shown
 from pegs.cli._warm import make_game_ready
 from pegs.core.errors import RecordError, UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 
 if TYPE_CHECKING:
     from pegs.engine.game import Game
@@ -34,7 +34,7 @@ def replay(
     """Show each turn, what came of it, and the board after it."""
     record = _find(file, game)
     if to is not None and to > len(record.plies):
-        raise UsageError(say("replay-no-ply", number=game, plies=len(record.plies), to=to))
+        raise UsageError(translate("replay-no-ply", number=game, plies=len(record.plies), to=to))
     make_game_ready()
     states = islice(record.replay(), None if to is None else to + 1)
     lines = _objects(record, states) if as_json else _shown(record, game, states, words)
@@ -54,23 +54,23 @@ def _find(file: str, number: int) -> Record:
         for games, record in enumerate(islice(read_records(lines), number), 1):  # noqa: B007 - the last is kept
             pass
     if record is None:
-        raise UsageError(say("record-none", file=shown(file)))
+        raise UsageError(translate("record-none", file=shown(file)))
     if games < number:
-        raise UsageError(say("replay-no-game", number=number, file=shown(file), games=games))
+        raise UsageError(translate("replay-no-game", number=number, file=shown(file), games=games))
     if isinstance(record, BadRecord):
         _complain(record.line, record.reason)
     return record
 
 
 def _complain(line: int, reason: str) -> NoReturn:
-    typer.echo(say("replay-bad", line=str(line), reason=reason), err=True)
+    typer.echo(translate("replay-bad", line=str(line), reason=reason), err=True)
     raise typer.Exit(BAD_EXIT)
 
 
 def _shown(record: Record, number: int, states: Iterable[Game], in_words: bool) -> Iterator[str]:
     from pegs.terminal.replay_text import ReplayText
 
-    yield say(
+    yield translate(
         "replay-game",
         number=number,
         rules=record.tag("Title") or record.tag("Rules"),

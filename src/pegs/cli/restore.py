@@ -21,11 +21,13 @@ def restore(
 ) -> None:
     """Puts it back and tells where what was there is kept."""
     from pegs.data_folder import data_folder
-    from pegs.i18n import say
+    from pegs.i18n import translate
     from pegs.server.store import backup
 
     refuse_shared("restore-shared")
     done = backup.restore(file, data or data_folder())
-    typer.echo(say("restore-done", file=str(file), tables=done.holding.tables, games=done.holding.games))
+    typer.echo(
+        translate("restore-done", file=str(file), tables=done.holding.tables, games=done.holding.games)
+    )
     if done.aside is not None:
-        typer.echo(say("restore-aside", folder=str(done.aside)))
+        typer.echo(translate("restore-aside", folder=str(done.aside)))

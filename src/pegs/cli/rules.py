@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from pegs.cli._usage import Group
-from pegs.i18n import say
+from pegs.i18n import translate
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -55,7 +55,7 @@ def list_sets() -> None:
     _tell_rows(
         console, ("rules-list-name", "rules-list-title", "rules-list-players", "rules-list-aliases"), rows
     )
-    console.print(say("rules-list-more"))
+    console.print(translate("rules-list-more"))
 
 
 def show(
@@ -92,13 +92,13 @@ def diff(
     console = _console()
     differences = compare(*sets)
     if not differences:
-        console.print(say("rules-differ-not"))
+        console.print(translate("rules-differ-not"))
         return
     table = _table("rules-diff-switch", lines=True)
     for ruleset in sets:
         table.add_column(ruleset.title, ratio=1)
     for each in differences:
-        sides = ("\n".join(told) or say("rules-no-say") for told in (each.told_a, each.told_b))
+        sides = ("\n".join(told) or translate("rules-no-say") for told in (each.told_a, each.told_b))
         table.add_row(each.switch, *sides)
     console.print(table)
 
@@ -118,9 +118,9 @@ def check(file: str = typer.Argument(metavar="FILE", help="cli-rules-file")) -> 
     changes = [each.switch for each in compare(load(base), ruleset)]
     if changes:
         listed = ", ".join(changes)
-        typer.echo(say("rules-in-order", file=file, base=base, count=len(changes), changes=listed))
+        typer.echo(translate("rules-in-order", file=file, base=base, count=len(changes), changes=listed))
     else:
-        typer.echo(say("rules-in-order-words", file=file, base=base))
+        typer.echo(translate("rules-in-order-words", file=file, base=base))
 
 
 def switches() -> None:
@@ -128,10 +128,12 @@ def switches() -> None:
     from pegs.rules.codec import POWER_KINDS, SWITCH_KINDS
 
     console = _console()
-    console.print(say("rules-switches-game"), style="bold")
-    _tell_meanings(console, {name: (kind, say(f"switch-{name}")) for name, kind in SWITCH_KINDS.items()})
-    console.print(say("rules-switches-card"), style="bold")
-    _tell_meanings(console, {name: (kind, say(f"power-{name}")) for name, kind in POWER_KINDS.items()})
+    console.print(translate("rules-switches-game"), style="bold")
+    _tell_meanings(
+        console, {name: (kind, translate(f"switch-{name}")) for name, kind in SWITCH_KINDS.items()}
+    )
+    console.print(translate("rules-switches-card"), style="bold")
+    _tell_meanings(console, {name: (kind, translate(f"power-{name}")) for name, kind in POWER_KINDS.items()})
 
 
 def _tell_meanings(console: Console, switches: dict[str, tuple[Any, str]]) -> None:
@@ -155,7 +157,7 @@ def _tell_rows(console: Console, headings: tuple[str, ...], rows: Sequence[tuple
         console.print(name, style="bold")
         for heading, text in zip(headings[1:], rest, strict=True):
             if text:
-                console.print(Padding(f"{say(heading)}: {text}", (0, 0, 0, 2)))
+                console.print(Padding(f"{translate(heading)}: {text}", (0, 0, 0, 2)))
     console.print()
 
 
@@ -171,7 +173,7 @@ def _table(*headings: str, lines: bool = False) -> Table:
 
     table = Table(box=box.SIMPLE_HEAD if not lines else box.SIMPLE, show_lines=lines, pad_edge=False)
     for heading in headings:
-        table.add_column(say(heading), no_wrap=heading not in WRAPPED)
+        table.add_column(translate(heading), no_wrap=heading not in WRAPPED)
     return table
 
 
@@ -185,15 +187,15 @@ def _in_short(numbers: list[int]) -> str:
 def _head(console: Console, ruleset: RuleSet) -> None:
     console.print(ruleset.title, style="bold")
     if ruleset.extends:
-        console.print(say("rules-show-extends", base=ruleset.extends))
+        console.print(translate("rules-show-extends", base=ruleset.extends))
     if ruleset.source:
-        console.print(say("rules-show-source", source=ruleset.source))
+        console.print(translate("rules-show-source", source=ruleset.source))
     seatings = [
-        say("rules-show-seating", players=players, teams=0 if teams == players else teams)
+        translate("rules-show-seating", players=players, teams=0 if teams == players else teams)
         for players, teams in ruleset.seatings
     ]
     if seatings:
-        console.print(say("rules-show-seatings", seatings=", ".join(seatings)))
+        console.print(translate("rules-show-seatings", seatings=", ".join(seatings)))
 
 
 def _section(console: Console, section: Section, sources: bool) -> None:

@@ -24,7 +24,7 @@ def seat(
     code: Annotated[str, typer.Argument(metavar="CODE", help="cli-seat-code")],
     server: Annotated[str, typer.Option("--server", metavar="URL", help="cli-seat-server")] = HERE,
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="cli-seat-name")] = "Bot",
-    colour: Annotated[str, typer.Option("--colour", metavar="LETTER", help="cli-seat-colour")] = "K",
+    color: Annotated[str, typer.Option("--color", metavar="LETTER", help="cli-seat-color")] = "K",
     number: Annotated[
         int | None, typer.Option("--seat", metavar="N", min=1, max=10, help="cli-seat-number")
     ] = None,
@@ -33,18 +33,20 @@ def seat(
     from typing import get_args
 
     from pegs.core.errors import UsageError
-    from pegs.i18n import say
+    from pegs.i18n import translate
     from pegs.table.protocol.rest import Join
-    from pegs.table.protocol.settings import Colour
+    from pegs.table.protocol.settings import Color
 
-    if colour not in get_args(Colour):
-        raise UsageError(say("seat-no-colour", colour=colour, colours=" ".join(get_args(Colour))))
+    if color not in get_args(Color):
+        raise UsageError(translate("seat-no-color", color=color, colors=" ".join(get_args(Color))))
     if not code.strip():
-        raise UsageError(f"{say('cli-missing', command='pegs seat', argument='CODE')} {say('cli-seat-code')}")
-    wish = Join(name, colour, None if number is None else number - 1)  # type: ignore[arg-type]
+        raise UsageError(
+            f"{translate('cli-missing', command='pegs seat', argument='CODE')} {translate('cli-seat-code')}"
+        )
+    wish = Join(name, color, None if number is None else number - 1)  # type: ignore[arg-type]
     seated = _join(server.rstrip("/"), code, wish)
     assert seated.seat is not None
-    typer.echo(say("seat-taken", seat=seated.seat + 1, code=seated.code), err=True)
+    typer.echo(translate("seat-taken", seat=seated.seat + 1, code=seated.code), err=True)
     typer.echo(seated.token)
 
 
@@ -56,7 +58,7 @@ def _join(server: str, code: str, wish: Join) -> Seated:
     import msgspec
 
     from pegs.core.errors import UsageError
-    from pegs.i18n import language, say
+    from pegs.i18n import language, translate
     from pegs.table.protocol.rest import Problem, Seated
 
     headers = {"Content-Type": "application/json", "Accept-Language": language()}
@@ -71,9 +73,9 @@ def _join(server: str, code: str, wish: Join) -> Seated:
         try:
             sentence = msgspec.json.decode(body, type=Problem).sentence
         except msgspec.DecodeError:
-            sentence = say("seat-no-server", server=server, problem=str(refusal))
+            sentence = translate("seat-no-server", server=server, problem=str(refusal))
         raise UsageError(sentence) from None
     except (OSError, ValueError) as error:
         cause = getattr(error, "reason", error)
         problem = getattr(cause, "strerror", None) or str(cause)
-        raise UsageError(say("seat-no-server", server=server, problem=problem)) from None
+        raise UsageError(translate("seat-no-server", server=server, problem=problem)) from None

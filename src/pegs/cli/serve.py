@@ -74,23 +74,23 @@ def serve(
 
 def _log_ready(port: int) -> None:
     """What a terminal is told, for those who read the log alone."""
-    from pegs.i18n import say
+    from pegs.i18n import translate
 
-    logging.getLogger(__name__).info(say("server-ready", address=f"http://localhost:{port}/"))
+    logging.getLogger(__name__).info(translate("server-ready", address=f"http://localhost:{port}/"))
 
 
 def _tell(settings: object, taken: bool) -> None:
     """Says where the server is, for this machine and for phones."""
-    from pegs.i18n import say
+    from pegs.i18n import translate
     from pegs.server.hosting.config import ServerSettings
     from pegs.server.http.address import lan_address, outside_url, qr_text
 
     assert isinstance(settings, ServerSettings)
     if taken:
-        typer.echo(say("server-other-port", port=str(DEFAULT_PORT), other=str(settings.port)))
-    typer.echo(say("server-ready", address=f"http://localhost:{settings.port}/"))
+        typer.echo(translate("server-other-port", port=str(DEFAULT_PORT), other=str(settings.port)))
+    typer.echo(translate("server-ready", address=f"http://localhost:{settings.port}/"))
     outside = outside_url(settings)
     if settings.public_url or (lan_address() and "localhost" not in outside):
-        typer.echo(say("server-phones", address=f"{outside}/"))
+        typer.echo(translate("server-phones", address=f"{outside}/"))
         typer.echo(qr_text(outside + "/"))
-    typer.echo(say("server-stop"))
+    typer.echo(translate("server-stop"))

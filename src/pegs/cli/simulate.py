@@ -10,7 +10,7 @@ import typer
 from pegs.cli._running import at_least, progress
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 
 if TYPE_CHECKING:
     from pegs.analysis.report import Report
@@ -65,13 +65,13 @@ def simulate(
     if file is not None:
         keep(file, settings, totals)
     if stopped:
-        typer.echo(say("simulate-stopped", games=f"{totals.games:,}", wished=f"{games:,}"), err=True)
+        typer.echo(translate("simulate-stopped", games=f"{totals.games:,}", wished=f"{games:,}"), err=True)
         if file is not None:
-            typer.echo(say("simulate-kept", file=str(file)), err=True)
+            typer.echo(translate("simulate-kept", file=str(file)), err=True)
     if totals.games:
         _tell(report(settings, totals, games), json, csv, chart)
     else:
-        typer.echo(say("simulate-none-played"), err=True)
+        typer.echo(translate("simulate-none-played"), err=True)
     if stopped:
         raise typer.Exit(INTERRUPTED_EXIT)
 
@@ -79,16 +79,16 @@ def simulate(
 def _check_outputs(json: bool, csv: str, chart: str, save: str) -> None:
     """Refuse before the first game what could not be written after the last."""
     if json and csv == TO_STANDARD_OUTPUT:
-        raise UsageError(say("simulate-two-outputs"))
+        raise UsageError(translate("simulate-two-outputs"))
     if chart and Path(chart).suffix.lower() not in (".svg", ".png"):
-        raise UsageError(say("simulate-chart-kind", file=chart))
+        raise UsageError(translate("simulate-chart-kind", file=chart))
     if Path(chart).suffix.lower() == ".png":
         from pegs.analysis.chart import check_fonts
 
         check_fonts()
     for file in (csv, chart, save):
         if file and file != TO_STANDARD_OUTPUT and not Path(file).parent.is_dir():
-            raise UsageError(say("simulate-no-folder", file=file))
+            raise UsageError(translate("simulate-no-folder", file=file))
 
 
 def _settings(

@@ -9,7 +9,7 @@ import typer
 from pegs.cli._records import BAD_EXIT, opened, shown
 from pegs.cli._warm import make_game_ready
 from pegs.core.errors import RecordError, UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 
 if TYPE_CHECKING:
     from pegs.record import BadRecord, Record
@@ -30,8 +30,8 @@ def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -
         for games, record in enumerate(read_records(lines), 1):
             good += _is_good(games, record)
     if not games:
-        raise UsageError(say("record-none", file=shown(file)))
-    typer.echo(say("verify-total", good=good, games=games))
+        raise UsageError(translate("record-none", file=shown(file)))
+    typer.echo(translate("verify-total", good=good, games=games))
     if good < games:
         raise typer.Exit(BAD_EXIT)
 
@@ -49,10 +49,10 @@ def _is_good(number: int, record: Record | BadRecord) -> bool:
         return _tell_bad(number, record.line, error.line, error.reason)
     plies, result = len(record.plies), record.result
     name = "verify-good-fair" if is_fair else "verify-good"
-    typer.echo(say(name, number=number, line=str(record.line), plies=plies, result=result))
+    typer.echo(translate(name, number=number, line=str(record.line), plies=plies, result=result))
     return True
 
 
 def _tell_bad(number: int, line: int, at: int, reason: str) -> bool:
-    typer.echo(say("verify-bad", number=number, line=str(line), at=str(at), reason=reason))
+    typer.echo(translate("verify-bad", number=number, line=str(line), at=str(at), reason=reason))
     return False

@@ -16,7 +16,7 @@ from pegs.cli._options import (
     TeamsOption,
     load_for,
 )
-from pegs.i18n import say
+from pegs.i18n import translate
 
 if TYPE_CHECKING:
     from pegs.core.board import Board
@@ -58,7 +58,7 @@ def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> 
 
     meant = read_turns(board, _TEN.sub("T", text), position.pegs, bluffing=ruleset.rules.bluffing)
     reasons = [_reason(ruleset, board, position, turn) for turn in meant]
-    return [str(reasons[0]) if all(reasons) else say("why-not-forbidden", turn=text)]
+    return [str(reasons[0]) if all(reasons) else translate("why-not-forbidden", turn=text)]
 
 
 def _reason(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> Reason | None:
@@ -80,5 +80,7 @@ def _why_cards(ruleset: RuleSet, board: Board, position: Position) -> list[str]:
 
     found = why_nothing_moves(ruleset.rules, board, position, wording_of(ruleset))
     if not found:
-        return [say("why-all-can-move")]
-    return [say("why-card-cannot-move", card=CARD_NAMES[rank], reason=str(reason)) for rank, reason in found]
+        return [translate("why-all-can-move")]
+    return [
+        translate("why-card-cannot-move", card=CARD_NAMES[rank], reason=str(reason)) for rank, reason in found
+    ]

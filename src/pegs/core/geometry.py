@@ -66,7 +66,7 @@ def smallest(points: Sequence[Point]) -> float:
 
 
 def start_pattern(count: int) -> tuple[Point, ...]:
-    """The holes of a start cluster round (0, 0), neighbours one spacing apart. Five: a cross in a diamond."""
+    """The holes of a start cluster round (0, 0), neighbors one spacing apart. Five: a cross in a diamond."""
     if count <= 1:
         return ((0.0, 0.0),)[:count]
     if count <= 4:
@@ -120,7 +120,7 @@ class Track:
         return tuple(self.at(side, k) for side in range(self.sides) for k in range(self.length))
 
     def at(self, side: int, u: float, d: float = 0.0) -> Point:
-        """Board coordinates to x and y. Any u is good: it runs on into the neighbouring sides."""
+        """Board coordinates to x and y. Any u is good: it runs on into the neighboring sides."""
         v = u - self.length / 2
         while v > self.length / 2:
             v, side = v - self.length, side + 1

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from pegs.core.cards import N_RANKS, Hand, Rank, hand_of
 from pegs.core.errors import DealError
 from pegs.engine.kernel.fields import Fields
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.switches import MAX_CARDS
 
 
 def stack(g: Fields, deck: Sequence[Rank], pack: Hand) -> None:
     """Lay a whole pack on the draw pile, given from its top. Raises DealError if it isn't the rules' pack."""
     if any(not 0 <= card < N_RANKS for card in deck) or hand_of(tuple(deck)) != pack:
-        raise DealError(say("deal-not-the-pack", cards=sum(pack), given=len(deck)))
+        raise DealError(translate("deal-not-the-pack", cards=sum(pack), given=len(deck)))
     g.cards[: len(deck)] = list(deck)[::-1]
     g.n_pile[0] = len(deck)
 
@@ -27,7 +27,7 @@ def lay_piles(g: Fields, pile: Sequence[Rank], discards: Sequence[Rank], unseen:
     given = (*pile, *discards)
     known = all(given.count(card) <= unseen.count(card) for card in given)
     if not known or len(given) != g.n_pile[0]:
-        raise DealError(say("position-not-the-rest", cards=int(g.n_pile[0]), given=len(given)))
+        raise DealError(translate("position-not-the-rest", cards=int(g.n_pile[0]), given=len(given)))
     g.cards[: len(pile)] = list(pile)[::-1]
     g.n_pile[0] = len(pile)
     g.cards[MAX_CARDS - len(discards) :] = list(discards)[::-1]

@@ -36,7 +36,7 @@ from pegs.engine.kernel.rows import Listed, packed_turns, row_of, unpacked
 from pegs.engine.kernel.state_io import pegs_of, read_state, unseen_cards, write_state
 from pegs.engine.kernel.tables import compile_rules
 from pegs.engine.orders import Collector, Orders
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation import turn_text
 from pegs.rules.resolve import resolve
 from pegs.rules.ruleset import RuleSet
@@ -109,14 +109,14 @@ class Game:
         spare = sum(pack) - game.rules.hand_size * players
         if spare < players:
             raise DealError(
-                say("deal-too-few-cards", cards=sum(pack), players=players, hand=game.rules.hand_size)
+                translate("deal-too-few-cards", cards=sum(pack), players=players, hand=game.rules.hand_size)
             )
         g = game._game
         g.chance[:] = stream(seed, "deal")
         if dealer is None:
             dealer = stream(seed, "dealer")[0] % players
         if not 0 <= dealer < players:
-            raise DealError(say("deal-no-such-dealer", dealer=dealer, players=players))
+            raise DealError(translate("deal-no-such-dealer", dealer=dealer, players=players))
         if deck is not None:
             stack(g, deck, pack)
         kernel.deal(game._tables, g.record, _desk.scratch.record, dealer, deck is not None)
@@ -343,7 +343,7 @@ class Game:
         self.__dict__.update(other.__dict__)
 
     def __eq__(self, other: object) -> bool:
-        """Equal rules, seating and state, chance included. Pegs of one colour are alike; how the game got
+        """Equal rules, seating and state, chance included. Pegs of one color are alike; how the game got
         there does not matter.
         """
         if not isinstance(other, Game):
@@ -387,7 +387,7 @@ class Game:
 
     def _list(self) -> Listed:
         if self._game.phase[0] == _PLAY and self._game.hidden[self.turn]:
-            raise UsageError(say("hand-unknown"))
+            raise UsageError(translate("hand-unknown"))
         packed = packed_turns(_desk.scratch, _by_text(self._orders()))
         return Listed(unpacked(packed, self._game.places.tolist(), self.board.in_spots), packed)
 
@@ -424,7 +424,7 @@ class Game:
         if self._listed is not None and (listed := self._listed.find(turn)):
             return listed
         if self._game.player[0] >= 0 and self._game.card[0] < 0:
-            raise UsageError(say("card-unknown"))
+            raise UsageError(translate("card-unknown"))
         packed = self._find(turn)
         if packed is None and turn.kind is Kind.SWAP:
             return self._find(turn.reversed())

@@ -20,7 +20,7 @@ from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, NOTE_COLUMNS, Record, new
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import packed_turns, row_of, unpacked
 from pegs.engine.kernel.tables import compile_rules
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.switches import Rules
 
 Report = Callable[[str, float], None]
@@ -64,15 +64,18 @@ def make_ready(parts: Sequence[Part], tell: Callable[[str], None]) -> None:
     tell(announcement(absent))
     with _interrupt_ends_at_once():
         warm_up(
-            absent, lambda part, share: tell(say("warming-up", part=say(part), percent=round(100 * share)))
+            absent,
+            lambda part, share: tell(
+                translate("warming-up", part=translate(part), percent=round(100 * share))
+            ),
         )
-    tell(say("warmed-up"))
+    tell(translate("warmed-up"))
 
 
 def announcement(parts: Sequence[Part]) -> str:
     """How long compiling these parts takes, and that it happens once."""
     seconds = sum(part.seconds for part in parts)
-    return say("warming-begins", seconds=max(_STEP, _STEP * round(seconds / _STEP)))
+    return translate("warming-begins", seconds=max(_STEP, _STEP * round(seconds / _STEP)))
 
 
 @contextmanager

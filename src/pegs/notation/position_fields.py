@@ -8,7 +8,7 @@ from typing import TypedDict
 from pegs.core.board import Board, Seat
 from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.position import Phase, Position
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation.hands import rank_text, read_rank
 from pegs.notation.holes import read_seat, seat_text
 from pegs.notation.problem import fault
@@ -80,9 +80,9 @@ def read_fields(pieces: list[str]) -> Texts:
     for piece in pieces:
         name, _, value = piece.partition("=")
         if name not in FIELDS or not value:
-            raise fault(piece, say("notation-field", fields=", ".join(FIELDS)))
+            raise fault(piece, translate("notation-field", fields=", ".join(FIELDS)))
         if name in texts:
-            raise fault(piece, say("notation-field-twice"))
+            raise fault(piece, translate("notation-field-twice"))
         texts[name] = value
     return texts
 
@@ -107,10 +107,10 @@ def _read_count(rules: Rules, board: Board, texts: Texts, name: str) -> tuple[in
         return (0,) * board.players
     field = f"{name}={texts[name]}"
     if not _is_counted(rules, name):
-        raise fault(field, say(f"notation-no-{name}"))
+        raise fault(field, translate(f"notation-no-{name}"))
     pieces = texts[name].split(",")
     if len(pieces) != board.players:
-        raise fault(field, say("notation-counts", seats=board.players, given=len(pieces)))
+        raise fault(field, translate("notation-counts", seats=board.players, given=len(pieces)))
     most = {"stuck": rules.stuck_limit - 1, "owed": 1}.get(name, MAX_COUNTED)
     return tuple(_read_number(piece, 0, most, field) for piece in pieces)
 
@@ -127,7 +127,7 @@ def _is_counted(rules: Rules, name: str) -> bool:
 
 def _read_number(text: str, least: int, most: int, field: str) -> int:
     if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
-        raise fault(field, say("notation-number", least=least, most=most))
+        raise fault(field, translate("notation-number", least=least, most=most))
     return int(text)
 
 
@@ -165,12 +165,12 @@ def _read_phase_name(rules: Rules, name: str | None) -> Phase:
     if name is None:
         return Phase.PLAY
     if name not in PHASES:
-        raise fault(f"phase={name}", say("notation-phase", phases=", ".join(PHASES)))
+        raise fault(f"phase={name}", translate("notation-phase", phases=", ".join(PHASES)))
     phase = PHASES[name]
     if phase is Phase.DRAW and not rules.draw_by_hand:
-        raise fault(f"phase={name}", say("notation-phase-by-hand"))
+        raise fault(f"phase={name}", translate("notation-phase-by-hand"))
     if phase is not Phase.DRAW and not rules.bluffing:
-        raise fault(f"phase={name}", say("notation-phase-bluffing"))
+        raise fault(f"phase={name}", translate("notation-phase-bluffing"))
     return phase
 
 
@@ -178,11 +178,11 @@ def _check_fields(texts: Texts, phase: Phase, needs: tuple[str, ...]) -> None:
     """Refuse a phase without what it remembers, and with what it does not."""
     for name in needs:
         if name not in texts:
-            raise fault(f"phase={texts['phase']}", say("notation-phase-needs", field=name))
+            raise fault(f"phase={texts['phase']}", translate("notation-phase-needs", field=name))
     due = ("due",) if phase in WITH_DUE else ()
     for name, value in texts.items():
         if name not in (*COUNTS, "phase", *needs, *due):
-            raise fault(f"{name}={value}", say("notation-field-out-of-phase"))
+            raise fault(f"{name}={value}", translate("notation-field-out-of-phase"))
 
 
 def _read_due(text: str, extra: int) -> int:

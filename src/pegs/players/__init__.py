@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from pegs.core.errors import PlayerError, UsageError
 from pegs.core.turn import Turn
-from pegs.i18n import say
+from pegs.i18n import translate
 
 if TYPE_CHECKING:
     from pegs.players.player import Player
@@ -53,7 +53,7 @@ def make(name: str, seed: int | str = 0) -> Player:
         player = maker()
         player.restart(seed)
     except Exception as error:
-        raise PlayerError(say("player-fails", name=name, error=_described(error))) from error
+        raise PlayerError(translate("player-fails", name=name, error=_described(error))) from error
     return player
 
 
@@ -69,9 +69,9 @@ def decide(name: str, seed: int | str, view: SeatView) -> Turn:
     except UsageError:
         raise
     except Exception as error:
-        raise PlayerError(say("player-fails", name=name, error=_described(error))) from error
+        raise PlayerError(translate("player-fails", name=name, error=_described(error))) from error
     if turn not in view.legal_turns:
-        raise PlayerError(say("player-illegal", name=name, turn=str(turn)))
+        raise PlayerError(translate("player-illegal", name=name, turn=str(turn)))
     return turn
 
 
@@ -87,11 +87,11 @@ def load(path: str) -> str:
     try:
         found = getattr(importlib.import_module(module_name), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise UsageError(say("player-not-loaded", path=path, error=_described(error))) from None
+        raise UsageError(translate("player-not-loaded", path=path, error=_described(error))) from None
     finally:
         sys.path.remove(here)
     if not callable(found):
-        raise UsageError(say("player-not-callable", path=path))
+        raise UsageError(translate("player-not-callable", path=path))
     _loaded[path] = found
     return path
 
@@ -111,8 +111,8 @@ def find(name: str) -> str:
 def unknown(name: str) -> str:
     """The sentence that there is no player of this name, with the nearest one."""
     near = get_close_matches(name, names(), n=1)
-    sentence = say("player-unknown", name=name, players=", ".join(names()))
-    return f"{sentence} {say('player-did-you-mean', name=near[0])}" if near else sentence
+    sentence = translate("player-unknown", name=name, players=", ".join(names()))
+    return f"{sentence} {translate('player-did-you-mean', name=near[0])}" if near else sentence
 
 
 @cache
@@ -126,7 +126,7 @@ def _installed_maker(name: str) -> Callable[[], Player]:
     try:
         maker: Callable[[], Player] = _installed()[name].load()
     except (ImportError, AttributeError) as error:
-        raise UsageError(say("player-not-loaded", path=name, error=_described(error))) from None
+        raise UsageError(translate("player-not-loaded", path=name, error=_described(error))) from None
     return maker
 
 

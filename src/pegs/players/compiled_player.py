@@ -19,7 +19,7 @@ from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import packed_turns, row_of, unpacked
 from pegs.engine.kernel.state_io import write_state
 from pegs.engine.kernel.tables import compile_rules
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.players.policies import POLICIES, think
 from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
@@ -53,7 +53,7 @@ def fields_of(view: SeatView) -> Fields:
     numbered in the order of their places.
     """
     if view.hand is None:
-        raise UsageError(say("hint-hand-unknown"))
+        raise UsageError(translate("hint-hand-unknown"))
     fields = Fields(new_games(1))
     write_state(fields, view.rules, view.board, view.position)
     fields.cards[:] = 0

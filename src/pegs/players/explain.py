@@ -13,7 +13,7 @@ from pegs.core.board import HOME, START
 from pegs.core.errors import UsageError
 from pegs.core.turn import Turn
 from pegs.engine.kernel.layout import PEG_STRIDE
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.players.compiled_player import Thought, consider
 from pegs.players.hint_terms import (
     BUMP,
@@ -45,12 +45,12 @@ def explain(view: SeatView, turn: Turn) -> list[Reason]:
     """What speaks for and against a legal turn, the weightiest first.
 
     The shares of what a turn changes add up to its score. What it keeps in hand (a joker that is not spent)
-    counts as in its favour by what
+    counts as in its favor by what
     spending it would cost. Raises UsageError where the turn is not legal in the view.
     """
     thought = consider(view, "hints", np.array([1, 2, 3, 4], np.int64), turn)
     if thought is None:
-        raise UsageError(say("hint-not-legal"))
+        raise UsageError(translate("hint-not-legal"))
     reasons = [_reason(view, thought, term) for term, value in enumerate(thought.terms) if value]
     reasons += [_kept(view, thought, term) for term in _KEPT if _keeps(view, thought, term)]
     told = [reason for reason in reasons if reason.contribution]
@@ -70,7 +70,7 @@ def _kept(view: SeatView, thought: Thought, term: int) -> Reason:
 
 def _sentence(view: SeatView, thought: Thought, term: int, way: str, count: int) -> str:
     words = view.ruleset.words_in()
-    return say(
+    return translate(
         f"hint-{HINTS[term].name}",
         way=way,
         count=_holes_bumped(view, thought) if term == BUMP else count,

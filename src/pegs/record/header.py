@@ -9,7 +9,7 @@ from typing import Any
 
 from pegs.core.board import SIDE_LETTERS, Seat
 from pegs.core.errors import NotationError, PegsError, RecordError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.record.game_record import OPEN, VERSION, Tag
 from pegs.record.rules_text import card_table, read_cards, read_switches
 from pegs.rules.loader import load, named
@@ -36,11 +36,11 @@ def read_tag(text: str, line: int) -> Tag:
     """One line of the header. Raises RecordError where it is none."""
     found = _TAG.fullmatch(text)
     if found is None:
-        raise RecordError(line, say("record-tag"))
+        raise RecordError(line, translate("record-tag"))
     try:
         value = str(tomllib.loads(f"value = {found[2]}")["value"])
     except tomllib.TOMLDecodeError:
-        raise RecordError(line, say("record-tag")) from None
+        raise RecordError(line, translate("record-tag")) from None
     return Tag(found[1], value, line)
 
 
@@ -54,7 +54,7 @@ class Header:
             self._found.setdefault(tag.name, []).append(tag)
         for name in (KNOWN_TAGS - {*REPEATED}) & self._found.keys():
             if len(self._found[name]) > 1:
-                raise RecordError(self._found[name][1].line, say("record-tag-twice", tag=name))
+                raise RecordError(self._found[name][1].line, translate("record-tag-twice", tag=name))
 
     @property
     def end(self) -> int:
@@ -69,7 +69,7 @@ class Header:
         """The tag of a name."""
         tag = self.get(name)
         if tag is None:
-            raise RecordError(self.end, say("record-tag-missing", tag=name))
+            raise RecordError(self.end, translate("record-tag-missing", tag=name))
         return tag
 
     def text(self, name: str) -> str:
@@ -81,20 +81,22 @@ class Header:
         """Refuse another version of the format."""
         tag = self.need("Pegs")
         if tag.value != VERSION:
-            raise RecordError(tag.line, say("record-version", version=tag.value, known=VERSION))
+            raise RecordError(tag.line, translate("record-version", version=tag.value, known=VERSION))
 
     def seating(self) -> tuple[int, int]:
         """The numbers of players and teams."""
         players = self._count("Players", MIN_PLAYERS, MAX_PLAYERS)
         teams = self._count("Teams", MIN_PLAYERS, players)
         if players % teams:
-            raise RecordError(self.need("Teams").line, say("record-teams", players=players, teams=teams))
+            raise RecordError(
+                self.need("Teams").line, translate("record-teams", players=players, teams=teams)
+            )
         return players, teams
 
     def _count(self, name: str, least: int, most: int) -> int:
         tag = self.need(name)
         if not _COUNT.fullmatch(tag.value) or not least <= int(tag.value) <= most:
-            raise RecordError(tag.line, say("record-count", tag=name, least=least, most=most))
+            raise RecordError(tag.line, translate("record-count", tag=name, least=least, most=most))
         return int(tag.value)
 
     def ruleset(self) -> RuleSet:
@@ -120,7 +122,7 @@ class Header:
         found = faults(rules)
         if found:
             raise RecordError(
-                self.need("Switches").line, say("record-rules-wrong", fault=fault_line(found[0]))
+                self.need("Switches").line, translate("record-rules-wrong", fault=fault_line(found[0]))
             )
         return rules
 
@@ -137,14 +139,14 @@ class Header:
         """Who dealt."""
         tag = self.need("Dealer")
         if tag.value not in letters:
-            raise RecordError(tag.line, say("record-dealer", seats=" ".join(letters)))
+            raise RecordError(tag.line, translate("record-dealer", seats=" ".join(letters)))
         return letters.index(tag.value)
 
     def result(self, results: Iterable[str]) -> str:
         """The seats that won, or ``*``."""
         tag = self.need("Result")
         if tag.value not in (OPEN, *results):
-            raise RecordError(tag.line, say("record-result", results=", ".join((OPEN, *results))))
+            raise RecordError(tag.line, translate("record-result", results=", ".join((OPEN, *results))))
         return tag.value
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from pegs.core.cards import Rank, hand_of
 from pegs.core.errors import NotationError, PegsError, RecordError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation import read_position, read_rank, read_seat
 from pegs.record.annotations import RESHUFFLED
 from pegs.record.game_record import OPEN, BadRecord, Opening, Record, RecordedPly, Tag
@@ -36,12 +36,12 @@ def read_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
         line = raw.rstrip("\r\n").removeprefix("\ufeff")
         if line.startswith(FIRST):
             if draft is not None:
-                yield BadRecord(number, say("record-no-end"), draft.start)
+                yield BadRecord(number, translate("record-no-end"), draft.start)
             draft, lost = _Draft(number), False
         if lost or not line.strip() or line.startswith(COMMENT):
             continue
         if draft is None:
-            yield BadRecord(number, say("record-beginning"), number)
+            yield BadRecord(number, translate("record-beginning"), number)
             lost = True
             continue
         try:
@@ -56,7 +56,7 @@ def read_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
             yield done
             draft = None
     if draft is not None:
-        yield BadRecord(number, say("record-no-end"), draft.start)
+        yield BadRecord(number, translate("record-no-end"), draft.start)
 
 
 class _Draft:
@@ -70,10 +70,10 @@ class _Draft:
     def take(self, line: str, number: int) -> Record | None:
         """One more line; the record if it was the last."""
         if len(line) > MAX_LINE:
-            raise RecordError(number, say("record-line-too-long", most=MAX_LINE))
+            raise RecordError(number, translate("record-line-too-long", most=MAX_LINE))
         if line.startswith("["):
             if self.body is not None:
-                raise RecordError(number, say("record-tag-late"))
+                raise RecordError(number, translate("record-tag-late"))
             self.tags.append(read_tag(line, number))
             if len(self.tags) == 1:
                 Header(self.tags).check_version()
@@ -115,13 +115,13 @@ class _Body:
         elif word.endswith("."):
             self.ply(line, number)
         elif self.opening is not None:
-            raise RecordError(number, say("record-ply-expected"))
+            raise RecordError(number, translate("record-ply-expected"))
         elif word == "discards":
             self.add_cards(self.discards, rest)
         elif word in ("deal", "draw"):
             self.dealt(word, rest, number)
         else:
-            raise RecordError(number, say("record-deal-expected"))
+            raise RecordError(number, translate("record-deal-expected"))
         return None
 
     # --- the beginning
@@ -130,17 +130,17 @@ class _Body:
         """The next cards of a pile."""
         to += [read_rank(card) for card in text or "-"]
         if len(to) > MAX_CARDS:
-            raise NotationError(text, say("record-too-many-cards", most=MAX_CARDS))
+            raise NotationError(text, translate("record-too-many-cards", most=MAX_CARDS))
 
     def dealt(self, word: str, text: str, line: int) -> None:
         """A hand as it was dealt, or the card drawn before the first turn."""
         letter, _, cards = text.partition(" ")
         seat = read_seat(self.board, letter)
         if seat in (self.hands if word == "deal" else self.drawn):
-            raise RecordError(line, say("record-dealt-twice", seat=letter))
+            raise RecordError(line, translate("record-dealt-twice", seat=letter))
         size = self.ruleset.rules.hand_size if word == "deal" else 1
         if len(cards) != size:
-            raise RecordError(line, say("record-hand-size", cards=size))
+            raise RecordError(line, translate("record-hand-size", cards=size))
         ranks = [read_rank(card) for card in cards]
         if word == "deal":
             self.hands[seat] = ranks
@@ -153,7 +153,7 @@ class _Body:
         if tag is None:
             return self.deal(line)
         if self.hands or self.drawn:
-            raise RecordError(self.line, say("record-deal-and-position"))
+            raise RecordError(self.line, translate("record-deal-and-position"))
         try:
             position = read_position(self.ruleset.rules, self.players, self.teams, tag.value)
         except NotationError as error:
@@ -167,20 +167,20 @@ class _Body:
         order = [(dealer + k) % self.players for k in range(1, self.players + 1)]
         missing = [self.board.letters[seat] for seat in order if seat not in self.hands]
         if missing:
-            raise RecordError(line, say("record-deal-missing", seats=" ".join(missing)))
+            raise RecordError(line, translate("record-deal-missing", seats=" ".join(missing)))
         if self.discards:
-            raise RecordError(line, say("record-deal-discards"))
+            raise RecordError(line, translate("record-deal-discards"))
         draws_first = rules.draw is Draw.BEFORE and not rules.draw_by_hand
         if set(self.drawn) != set(order[:1] if draws_first else ()):
             first = self.board.letters[order[0]]
             raise RecordError(
-                line, say("record-draw-missing" if draws_first else "record-draw-unasked", seat=first)
+                line, translate("record-draw-missing" if draws_first else "record-draw-unasked", seat=first)
             )
         dealt = [self.hands[seat][i] for i in range(rules.hand_size) for seat in order]
         deck = (*dealt, *self.drawn.values(), *self.pile)
         pack = rules.pack(self.players)
         if hand_of(deck) != pack:
-            raise RecordError(self.line, say("record-deck", cards=sum(pack), given=len(deck)))
+            raise RecordError(self.line, translate("record-deck", cards=sum(pack), given=len(deck)))
         return Opening(self.line, dealer, deck)
 
     # --- the plies
@@ -192,10 +192,10 @@ class _Body:
         self.close_ply(line)
         found = _PLY.fullmatch(text)
         if found is None:
-            raise RecordError(line, say("record-ply-expected"))
+            raise RecordError(line, translate("record-ply-expected"))
         expected = len(self.plies) + 1
         if int(found[1]) != expected:
-            raise RecordError(line, say("record-ply-number", expected=str(expected)))
+            raise RecordError(line, translate("record-ply-number", expected=str(expected)))
         events = tuple(found[4].split(" | ")[1:])
         self.plies.append(RecordedPly(line, expected, read_seat(self.board, found[2]), found[3], events))
 
@@ -203,7 +203,7 @@ class _Body:
         """Give the last ply its new pile."""
         needs = bool(self.plies) and RESHUFFLED in self.plies[-1].events
         if needs != bool(self.new_pile):
-            raise RecordError(line, say("record-pile-missing" if needs else "record-pile-unasked"))
+            raise RecordError(line, translate("record-pile-missing" if needs else "record-pile-unasked"))
         if needs:
             last = self.plies.pop()
             renewed = RecordedPly(
@@ -218,7 +218,7 @@ class _Body:
             self.opening = self.open(line)
         self.close_ply(line)
         if result != self.result:
-            raise RecordError(line, say("record-end", result=self.result))
+            raise RecordError(line, translate("record-end", result=self.result))
         return Record(
             line=self.header.tags[0].line,
             tags=self.header.tags,

@@ -10,7 +10,7 @@ from pegs.core.errors import IllegalTurnError, PegsError, RecordError
 from pegs.core.operations import Operation
 from pegs.core.position import Phase
 from pegs.engine.game import Game
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation import read_turns, seat_text
 from pegs.record.annotations import event_texts, new_pile
 from pegs.record.game_record import Record, RecordedPly
@@ -30,7 +30,9 @@ def states(record: Record) -> Iterator[Game]:
         yield game
     result = result_text(game.board, game.outcome.winner)
     if result != record.result:
-        raise RecordError(record.end_line, say("record-result-differs", told=record.result, played=result))
+        raise RecordError(
+            record.end_line, translate("record-result-differs", told=record.result, played=result)
+        )
 
 
 def state_after(record: Record, to: int | None) -> Game:
@@ -67,9 +69,9 @@ def _begin(record: Record) -> Game:
 
 def _play(game: Game, ply: RecordedPly) -> None:
     if game.is_over:
-        raise RecordError(ply.line, say("record-over"))
+        raise RecordError(ply.line, translate("record-over"))
     if game.turn != ply.seat:
-        raise RecordError(ply.line, say("record-seat", seat=seat_text(game.board, game.turn)))
+        raise RecordError(ply.line, translate("record-seat", seat=seat_text(game.board, game.turn)))
     before = _all_cards(game) if ply.pile else None
     try:
         operations = _play_text(game, ply)
@@ -77,7 +79,7 @@ def _play(game: Game, ply: RecordedPly) -> None:
         raise RecordError(ply.line, reason_of(error)) from None
     _compare(game, ply, operations)
     if before is not None and _all_cards(game) != before:
-        raise RecordError(ply.line, say("record-pile-differs"))
+        raise RecordError(ply.line, translate("record-pile-differs"))
 
 
 def _play_text(game: Game, ply: RecordedPly) -> tuple[Operation, ...]:
@@ -96,10 +98,10 @@ def _compare(game: Game, ply: RecordedPly, operations: tuple[Operation, ...]) ->
     """Refuse a ply of which something else came than was recorded."""
     came = event_texts(game.board, operations)
     if came != ply.events:
-        told, real = (", ".join(events) or say("record-nothing") for events in (ply.events, came))
-        raise RecordError(ply.line, say("record-events-differ", told=told, real=real))
+        told, real = (", ".join(events) or translate("record-nothing") for events in (ply.events, came))
+        raise RecordError(ply.line, translate("record-events-differ", told=told, real=real))
     if new_pile(operations) != ply.pile:
-        raise RecordError(ply.line, say("record-pile-differs"))
+        raise RecordError(ply.line, translate("record-pile-differs"))
 
 
 def _all_cards(game: Game) -> Counter[Rank]:

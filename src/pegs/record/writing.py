@@ -11,7 +11,7 @@ from pegs.core.board import Board
 from pegs.core.cards import Rank
 from pegs.core.errors import UsageError
 from pegs.core.operations import Dealt, Drawn, Operation
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation import cards_text, position_text, rank_text, seat_text
 from pegs.record.annotations import event_texts, marked_text, new_pile
 from pegs.record.game_record import OPEN, VERSION
@@ -44,10 +44,10 @@ def write_record(
     `Game.play_trusted`, or where a tag has a wrong name.
     """
     if game.outcome.turns != len(game.plies):
-        raise UsageError(say("record-without-history"))
+        raise UsageError(translate("record-without-history"))
     for name in tags or {}:
         if name in KNOWN_TAGS.difference(SHUFFLE_TAGS) or not TAG_NAME.fullmatch(name):
-            raise UsageError(say("record-tag-name", name=name))
+            raise UsageError(translate("record-tag-name", name=name))
     header = [
         ("Pegs", VERSION),
         *_rules_tags(game.ruleset),

@@ -1,6 +1,6 @@
 """Rules as a value: the switches, the named sets, rules files, and what can be said about them.
 
-Importing this imports nothing slow. What speaks (``tell``, ``compare``, a fault) loads the catalogue then.
+Importing this imports nothing slow. What speaks (``tell``, ``compare``, a fault) loads the catalog then.
 """
 
 from pegs.rules.description import Section, Sentence, tell, told

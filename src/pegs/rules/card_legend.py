@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pegs.core.cards import N_RANKS, RANK_TEXT
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.description import Teller
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import From, Powers, SplitWays, Swap
@@ -53,7 +53,7 @@ def items_of(row: Powers) -> tuple[FootItem, ...]:
     """The signs of one row of the card table."""
     items = [FootItem("out")] if row.out else []
     if row.jump_from:
-        items.append(FootItem("joker", say("foot-any")))
+        items.append(FootItem("joker", translate("foot-any")))
     if row.in_spot_from and not row.out:
         items.append(FootItem("out" if From.START in row.in_spot_from else "plain"))
     if row.send_to_start:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pegs.core.cards import EIGHT, JOKER, RANK_TEXT, TEN, UNKNOWN, Rank
-from pegs.i18n import say
+from pegs.i18n import translate
 
 _KEYS = {EIGHT: "eight", JOKER: "joker", UNKNOWN: "unknown"}
 """Cards whose keys in the catalog aren't what is printed on them."""
@@ -16,17 +16,17 @@ def card_face(rank: Rank) -> str:
 
 def card_name(rank: Rank) -> str:
     """The card by itself: "9", "ace"."""
-    return say("card-name", **_arguments(rank))
+    return translate("card-name", **_arguments(rank))
 
 
 def the_card(rank: Rank) -> str:
     """A certain card: "the 9", "the ace"; "a card" for one that isn't known."""
-    return say("card-the", **_arguments(rank))
+    return translate("card-the", **_arguments(rank))
 
 
 def a_card(rank: Rank) -> str:
     """Any card of a rank: "a 9", "an ace"."""
-    return say("card-a", **_arguments(rank))
+    return translate("card-a", **_arguments(rank))
 
 
 def _arguments(rank: Rank) -> dict[str, str]:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, get_args, get_origin, get_type_hints
 
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, PerPlayers, Powers, Rules, everywhere
 
 Reader = Callable[[Any], Any]
@@ -32,25 +32,25 @@ def nearest(word: object, known: tuple[str, ...], otherwise: str = "") -> str:
     if not near:
         return otherwise
     word_meant = next(each for each in known if each.lower() == near[0].lower())
-    return " " + say("rules-file-nearest", word=word_meant)
+    return " " + translate("rules-file-nearest", word=word_meant)
 
 
 def nearest_or_all(word: object, known: tuple[str, ...]) -> str:
     """The known word most like this one, or where none is like it all of them."""
-    return nearest(word, known, " " + say("rules-file-known", known=", ".join(known)))
+    return nearest(word, known, " " + translate("rules-file-known", known=", ".join(known)))
 
 
 def whole_number(value: Any) -> int:
     """A whole number; true and false, which Python counts as numbers, are none."""
     if isinstance(value, bool) or not isinstance(value, int):
-        raise WrongValueError(say("rules-file-number-expected", value=shown(value)))
+        raise WrongValueError(translate("rules-file-number-expected", value=shown(value)))
     return value
 
 
 def yes_or_no(value: Any) -> bool:
     """Yes or no: true or false."""
     if not isinstance(value, bool):
-        raise WrongValueError(say("rules-file-yes-or-no-expected", value=shown(value)))
+        raise WrongValueError(translate("rules-file-yes-or-no-expected", value=shown(value)))
     return value
 
 
@@ -62,7 +62,9 @@ def one_of(answers: type[StrEnum]) -> Reader:
         if value not in known:
             expected = ", ".join(f'"{word}"' for word in known)
             guess = nearest(value, known) if isinstance(value, str) else ""
-            raise WrongValueError(say("rules-file-word-expected", words=expected, value=shown(value)) + guess)
+            raise WrongValueError(
+                translate("rules-file-word-expected", words=expected, value=shown(value)) + guess
+            )
         return answers(value)
 
     return read
@@ -76,7 +78,7 @@ def several(item: Reader) -> Reader:
             return ()
         values = [item(each) for each in (value if isinstance(value, list) else [value])]
         if len(set(values)) < len(values):
-            raise WrongValueError(say("rules-file-twice-in-list", value=shown(value)))
+            raise WrongValueError(translate("rules-file-twice-in-list", value=shown(value)))
         return tuple(sorted(values, key=_rank_in_list))
 
     return read
@@ -98,7 +100,7 @@ def per_players(value: Any, base: PerPlayers) -> PerPlayers:
         return ONE_PER[value]
     if isinstance(value, bool) or not isinstance(value, int):
         words = ", ".join(f'"{each}"' for each in ONE_PER)
-        problem = say("rules-file-per-players-expected", words=words, value=shown(value))
+        problem = translate("rules-file-per-players-expected", words=words, value=shown(value))
         raise WrongValueError(problem + (nearest(value, tuple(ONE_PER)) if isinstance(value, str) else ""))
     return everywhere(value)
 
@@ -108,7 +110,9 @@ def _steps(value: dict[str, Any], base: PerPlayers) -> PerPlayers:
     for key in value:
         if key not in allowed:
             raise WrongValueError(
-                say("rules-file-players-expected", least=MIN_PLAYERS, most=MAX_PLAYERS, value=shown(key))
+                translate(
+                    "rules-file-players-expected", least=MIN_PLAYERS, most=MAX_PLAYERS, value=shown(key)
+                )
             )
     steps = {int(limit): whole_number(number) for limit, number in value.items()}
     numbers = list(base)
@@ -122,13 +126,13 @@ def _steps(value: dict[str, Any], base: PerPlayers) -> PerPlayers:
 def answers_of(name: str, kind: Any) -> str:
     """What a switch or power of this type can be answered with, on one short line."""
     if name in PER_PLAYERS:
-        return say("answers-numbers")
+        return translate("answers-numbers")
     if kind is bool:
         return "true, false"
     if kind is int:
-        return say("answers-number")
+        return translate("answers-number")
     if get_origin(kind) is tuple:
-        return say("answers-several", answers=answers_of(name, get_args(kind)[0]))
+        return translate("answers-several", answers=answers_of(name, get_args(kind)[0]))
     return ", ".join(f'"{answer.value}"' for answer in kind)
 
 

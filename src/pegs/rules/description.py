@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from pegs.core.cards import JOKER, N_RANKS, TEN, Rank
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.codec import POWER_KINDS
 from pegs.rules.ruleset import PLACES, RuleSet, Words
@@ -72,7 +72,7 @@ def tell(rules: RuleSet | Rules) -> tuple[Section, ...]:
     for name, switches in SECTIONS.items():
         sentences = tuple(sentence for switch in switches for sentence in teller.sentences(switch))
         if sentences:
-            found.append(Section(name, say(f"section-{name}"), sentences))
+            found.append(Section(name, translate(f"section-{name}"), sentences))
     return tuple(found)
 
 
@@ -100,7 +100,7 @@ class Teller:
         ruleset = rules if isinstance(rules, RuleSet) else RuleSet("", "", rules)
         self.rules = ruleset.rules
         answers = _answers(self.rules)
-        a_peg = say("tell-a-peg", move=answers["move"])
+        a_peg = translate("tell-a-peg", move=answers["move"])
         self.args = _as_args(ruleset.words_in()) | answers | {"a_peg": a_peg}
 
     def sentences(self, switch: str) -> list[Sentence]:
@@ -117,7 +117,7 @@ class Teller:
         return self._card((rank,))
 
     def _say(self, message_id: str, **args: str | int) -> str:
-        return say(message_id, **self.args, **args)
+        return translate(message_id, **self.args, **args)
 
     def _values(self, switch: str) -> dict[str, str | int]:
         """The value of a switch as its sentence needs it; those answered with a word are always at hand."""
@@ -202,14 +202,14 @@ def _as_args(words: Words) -> dict[str, str | int]:
 
 def card_sign(rank: Rank) -> str:
     """How a card is called in a sentence: A, 2 … 10, J, Q, K, joker."""
-    return say("card-joker") if rank == JOKER else CARD_NAMES[rank]
+    return translate("card-joker") if rank == JOKER else CARD_NAMES[rank]
 
 
 def either(items: list[str]) -> str:
     """``1, 2 or 3``."""
     if len(items) < 2:
         return "".join(items)
-    return say("either", first=", ".join(items[:-1]), last=items[-1])
+    return translate("either", first=", ".join(items[:-1]), last=items[-1])
 
 
 def numbers_by_players(numbers: PerPlayers) -> str:
@@ -221,7 +221,7 @@ def numbers_by_players(numbers: PerPlayers) -> str:
         if numbers[index + 1 : index + 2] != (number,):
             span = (first + MIN_PLAYERS, index + MIN_PLAYERS)
             players = str(span[0]) if span[0] == span[1] else f"{span[0]}–{span[1]}"
-            told.append(say("tell-for-players", number=number, players=players))
+            told.append(translate("tell-for-players", number=number, players=players))
             first = index + 1
     return ", ".join(told)
 

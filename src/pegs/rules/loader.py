@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from pegs.core.errors import RulesFileError, UsageError
-from pegs.i18n import say, system_reason
+from pegs.i18n import system_reason, translate
 from pegs.rules.codec import nearest
 from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.rules.toml.reader import read_text
@@ -36,15 +36,15 @@ def _find(wish: str, folder: Path, chain: Chain) -> RuleSet:
     path = folder / Path(wish).expanduser()
     if path.suffix == ".toml" or path.is_file() or "/" in wish or "\\" in wish:
         return _from_file(path, chain)
-    names = say("rules-file-known", known=", ".join(named()))
-    raise UsageError(f"{say('rules-unknown', name=wish)}{nearest(wish, tuple(_names()))} {names}")
+    names = translate("rules-file-known", known=", ".join(named()))
+    raise UsageError(f"{translate('rules-unknown', name=wish)}{nearest(wish, tuple(_names()))} {names}")
 
 
 def _from_file(path: Path, chain: Chain) -> RuleSet:
     resolved = path.resolve()
     if resolved in chain:
         ring = " → ".join(each.name for each in (*chain[chain.index(resolved) :], resolved))
-        raise UsageError(say("rules-file-cycle", files=ring))
+        raise UsageError(translate("rules-file-cycle", files=ring))
 
     def find(wish: str) -> RuleSet:
         return _find(wish, path.parent, (*chain, resolved))
@@ -56,10 +56,10 @@ def _text(path: Path) -> str:
     try:
         return path.read_text("utf-8-sig")  # some editors begin a text with a mark of its encoding
     except FileNotFoundError:
-        raise UsageError(say("rules-file-missing", file=str(path))) from None
+        raise UsageError(translate("rules-file-missing", file=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:
         reason = system_reason(error) if isinstance(error, OSError) else "UTF-8"
-        raise RulesFileError([f"{path}:1: {say('rules-file-unreadable', reason=reason)}"]) from None
+        raise RulesFileError([f"{path}:1: {translate('rules-file-unreadable', reason=reason)}"]) from None
 
 
 def _plain(name: str) -> str:
@@ -96,6 +96,6 @@ def from_text(text: str, name: str = "house", *, house: bool = True) -> RuleSet:
 def _named_only(wish: str) -> RuleSet:
     name = _names().get(_plain(wish))
     if name is None:
-        names = say("rules-file-known", known=", ".join(named()))
-        raise UsageError(f"{say('rules-unknown', name=wish)}{nearest(wish, tuple(_names()))} {names}")
+        names = translate("rules-file-known", known=", ".join(named()))
+        raise UsageError(f"{translate('rules-unknown', name=wish)}{nearest(wish, tuple(_names()))} {names}")
     return _named(name)

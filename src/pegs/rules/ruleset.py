@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
 
-from pegs.i18n import language, say, speaking
+from pegs.i18n import in_language, language, translate
 from pegs.rules.switches import Rules
 
 
@@ -66,8 +66,8 @@ class RuleSet:
         """The words to show in a language (the one in use, if none is named), with none left empty."""
         shown = speech or language()
         translated = dict(self.translations).get(shown, Words())
-        with speaking(shown):
-            usual = Words(*(say(f"word-{place}") for place in PLACES))
+        with in_language(shown):
+            usual = Words(*(translate(f"word-{place}") for place in PLACES))
         chosen = (
             getattr(translated, place) or getattr(self.words, place) or getattr(usual, place)
             for place in PLACES

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pegs.core.cards import N_RANKS
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.description import card_sign, either
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import BumpPartner, Movers, MustPlay, Powers, Rules, SplitWays, Swap
@@ -28,7 +28,7 @@ _TITLES = {
 def title_of(ruleset: RuleSet) -> str:
     """What the rules are called in the language in use; a title that a house has given stays as it is."""
     title = ruleset.title or ruleset.name
-    return say(f"title-{_TITLES[title]}") if title in _TITLES else title
+    return translate(f"title-{_TITLES[title]}") if title in _TITLES else title
 
 
 def brief(ruleset: RuleSet) -> tuple[str, str, str]:
@@ -42,7 +42,7 @@ def _named(rules: Rules, has: Callable[[Powers], object]) -> str:
 
 
 def _beginning(rules: Rules) -> str:
-    return say(
+    return translate(
         "brief-begin",
         pegs=rules.pegs,
         hand=rules.hand_size,
@@ -58,20 +58,20 @@ def _cards(rules: Rules) -> str:
     split = _named(rules, lambda row: row.split and row.split_ways is SplitWays.FORWARD)
     both = _named(rules, lambda row: row.split and row.split_ways is not SplitWays.FORWARD)
     swap = _named(rules, lambda row: row.swap is not Swap.NONE)
-    parts += [say("brief-back", cards=back)] if back else []
-    parts += [say("brief-split", cards=split)] if split else []
-    parts += [say("brief-split-ways", cards=both)] if both else []
-    parts += [say("brief-swap", cards=swap)] if swap else []
-    return " ".join(parts) or say("brief-plain")
+    parts += [translate("brief-back", cards=back)] if back else []
+    parts += [translate("brief-split", cards=split)] if split else []
+    parts += [translate("brief-split-ways", cards=both)] if both else []
+    parts += [translate("brief-swap", cards=swap)] if swap else []
+    return " ".join(parts) or translate("brief-plain")
 
 
 def _manner(rules: Rules) -> str:
-    parts = [say("brief-bluff")] if rules.bluffing else []
-    parts.append(say("brief-team" if rules.move is Movers.TEAM else "brief-own"))
-    parts += [say("brief-any-card")] if rules.must_play is MustPlay.CARD else []
-    parts += [] if rules.pass_in_spot else [say("brief-no-pass")]
+    parts = [translate("brief-bluff")] if rules.bluffing else []
+    parts.append(translate("brief-team" if rules.move is Movers.TEAM else "brief-own"))
+    parts += [translate("brief-any-card")] if rules.must_play is MustPlay.CARD else []
+    parts += [] if rules.pass_in_spot else [translate("brief-no-pass")]
     if rules.bump_partner is not BumpPartner.IN_SPOT:
-        parts.append(say("brief-partner", answer=rules.bump_partner.value))
-    parts += [say("brief-stuck", count=rules.stuck_limit)] if rules.stuck_limit else []
-    parts += [say("brief-draw")] if rules.draw_by_hand else []
+        parts.append(translate("brief-partner", answer=rules.bump_partner.value))
+    parts += [translate("brief-stuck", count=rules.stuck_limit)] if rules.stuck_limit else []
+    parts += [translate("brief-draw")] if rules.draw_by_hand else []
     return " ".join(parts)

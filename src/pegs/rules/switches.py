@@ -62,7 +62,7 @@ class Help(StrEnum):
 
 
 class BumpPartner(StrEnum):
-    """What landing on a team peg of another colour does to it."""
+    """What landing on a team peg of another color does to it."""
 
     IN_SPOT = "in-spot"
     START = "start"
@@ -132,7 +132,7 @@ class Powers:
     split_with: SplitWith = SplitWith.OWN
     swap: Swap = Swap.NONE
     jump_from: tuple[From, ...] = ()
-    """A peg from one of these lands on a track hole that holds a peg of another colour."""
+    """A peg from one of these lands on a track hole that holds a peg of another color."""
     jump_start_first: bool = False
     """As long as a peg that one plays is in start, only such a peg jumps."""
     in_spot_from: tuple[From, ...] = ()
@@ -178,7 +178,7 @@ def _switch(default: Any, source: str) -> Any:
 class Rules:
     """Every switch of one way to play. The defaults are Pagat's basic game.
 
-    The meaning of each field in words stands in the catalogue under ``switch-<field>``;
+    The meaning of each field in words stands in the catalog under ``switch-<field>``;
     ``metadata["source"]`` names where it comes from. A value may contradict itself until
     ``pegs.rules.validation`` has been asked.
     """

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, get_args
 from pegs.core.board import MAX_SIDE_LENGTH
 from pegs.core.cards import JOKER, N_RANKS, Rank
 from pegs.core.errors import Fault, RulesError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.codec import PER_PLAYERS, POWER_KINDS, SWITCH_KINDS, shown
 from pegs.rules.switches import (
@@ -99,7 +99,7 @@ def _is_a(value: Any, kind: Any) -> bool:
 
 
 def _kind_fault(switch: str, value: Any) -> Fault:
-    return Fault((switch,), say("fault-kind", value=shown(value)), say("fault-kind.mend"))
+    return Fault((switch,), translate("fault-kind", value=shown(value)), translate("fault-kind.mend"))
 
 
 # -- each switch by itself -------------------------------------------------------------------------
@@ -108,7 +108,11 @@ def _kind_fault(switch: str, value: Any) -> Fault:
 def _out_of_range(switch: str, value: int, least: int, most: int) -> Iterator[Fault]:
     if not least <= value <= most:
         limits = {"least": least, "most": most}
-        yield Fault((switch,), say("fault-range", value=value, **limits), say("fault-range.mend", **limits))
+        yield Fault(
+            (switch,),
+            translate("fault-range", value=value, **limits),
+            translate("fault-range.mend", **limits),
+        )
 
 
 def _ranges(rules: Rules) -> Iterator[Fault]:
@@ -228,7 +232,7 @@ def _no_jokers(rules: Rules, name: str) -> Iterator[Fault]:
 
 
 class Clash(NamedTuple):
-    """Two switches that make no sense together; the catalogue has the words under ``clash-<name>``."""
+    """Two switches that make no sense together; the catalog has the words under ``clash-<name>``."""
 
     name: str
     switches: tuple[str, str]
@@ -296,4 +300,4 @@ def _clashes(rules: Rules) -> Iterator[Fault]:
 
 
 def _clash(name: str, *switches: str, **args: str | int) -> Fault:
-    return Fault(switches, say(f"clash-{name}", **args), say(f"clash-{name}.mend", **args))
+    return Fault(switches, translate(f"clash-{name}", **args), translate(f"clash-{name}.mend", **args))

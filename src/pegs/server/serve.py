@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 import uvicorn
 
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.hosting.engine_startup import Warming
 from pegs.server.hosting.gc_tuning import collect_now_and_then
@@ -43,10 +43,10 @@ def bind(host: str, port: int, others_will_do: bool) -> socket.socket:
         except OSError as error:
             listening.close()
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise UsageError(say("server-no-address", host=host, problem=str(error))) from error
+                raise UsageError(translate("server-no-address", host=host, problem=str(error))) from error
         else:
             return listening
-    raise UsageError(say("server-port-taken", port=str(port)))
+    raise UsageError(translate("server-port-taken", port=str(port)))
 
 
 class Server(uvicorn.Server):
@@ -93,4 +93,4 @@ def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[]
         lifespan="on",
     )
     asyncio.run(Server(config, ready).serve([listening]))
-    log.info(say("server-stopped"))
+    log.info(translate("server-stopped"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation import place_text
 from pegs.rules.ruleset import Words
 
@@ -31,7 +31,7 @@ class Names:
     def player(self, seat: Seat) -> str:
         """A player's name."""
         name = self.players[seat] if seat < len(self.players) else ""
-        return name or say("story-player", letter=self.board.letters[seat])
+        return name or translate("story-player", letter=self.board.letters[seat])
 
     def you(self, seat: Seat | None) -> str:
         """Whether a seat is the reader's: ``yes`` or ``no``, as messages want it."""
@@ -42,7 +42,7 @@ class Names:
         if place == START:
             return self.words.start
         if place >= HOME:
-            return say("story-home-hole", home=self.words.home, number=place - HOME + 1)
+            return translate("story-home-hole", home=self.words.home, number=place - HOME + 1)
         return self._hole(place, seat)
 
     def _hole(self, place: Place, seat: Seat) -> str:
@@ -50,10 +50,12 @@ class Names:
             return place_text(self.board, seat, place)
         side, number = divmod(place, self.board.side_length)
         if side not in self.board.sides_of_seats:
-            return say("story-side-hole", side=SIDE_LETTERS[side], number=number)
+            return translate("story-side-hole", side=SIDE_LETTERS[side], number=number)
         owner = self.board.sides_of_seats.index(side)
         whose = {"you": self.you(owner), "who": self.player(owner)}
-        return say("story-hole", **whose, number=number) if number else say("story-corner", **whose)
+        return (
+            translate("story-hole", **whose, number=number) if number else translate("story-corner", **whose)
+        )
 
     def team(self, team: int) -> list[str]:
         """The names of a team's players but the reader's."""
@@ -65,4 +67,4 @@ def listed(names: Sequence[str]) -> str:
     *most, last = names
     if not most:
         return last
-    return say("story-two" if len(most) == 1 else "story-many", first=", ".join(most), last=last)
+    return translate("story-two" if len(most) == 1 else "story-many", first=", ".join(most), last=last)

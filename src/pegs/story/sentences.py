@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from pegs.core.board import Seat
 from pegs.core.cards import RANK_TEXT, UNKNOWN, Rank
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.card_words import a_card, the_card
 from pegs.story.names import NO, YES, Names, listed
 from pegs.story.parts import Line, Part
@@ -20,7 +20,7 @@ class Speaker:
 
     def sentences(self, lines: Iterable[Line]) -> list[str]:
         """Each line as a sentence with its period."""
-        return [say("story-sentence", text=self.sentence(line)) for line in lines]
+        return [translate("story-sentence", text=self.sentence(line)) for line in lines]
 
     def sentence(self, line: Line) -> str:
         """A line as a sentence without its period."""
@@ -28,10 +28,10 @@ class Speaker:
         does = ", ".join(clauses)
         if line.head is not None:
             head = self.clause(line.head, line.seat)
-            does = say("story-so", head=head, clauses=does) if clauses else head
+            does = translate("story-so", head=head, clauses=does) if clauses else head
         if line.seat is not None:
             names = self.names
-            does = say("story-does", you=names.you(line.seat), who=names.player(line.seat), does=does)
+            does = translate("story-does", you=names.you(line.seat), who=names.player(line.seat), does=does)
         return capitalized(does)
 
     def clauses(self, parts: Iterable[Part], seat: Seat | None) -> list[str]:
@@ -40,7 +40,7 @@ class Speaker:
 
     def clause(self, part: Part, seat: Seat | None) -> str:
         """One part as a clause without its subject."""
-        return say(f"story-{part.verb}", **self._arguments(part, seat))
+        return translate(f"story-{part.verb}", **self._arguments(part, seat))
 
     def _arguments(self, part: Part, seat: Seat | None) -> dict[str, str | int]:
         names = self.names
@@ -61,7 +61,7 @@ class Speaker:
             "cards": listed([a_card(_rank(each)) for each in part.cards]) if part.cards else "",
             "start": names.words.start,
             "spot": names.words.in_spot,
-            "text": say(f"phrase-{part.phrase.replace('_', '-')}") if part.phrase else part.text or "",
+            "text": translate(f"phrase-{part.phrase.replace('_', '-')}") if part.phrase else part.text or "",
             **self._team(part.team),
         }
 

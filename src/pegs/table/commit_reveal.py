@@ -15,7 +15,7 @@ from pegs.core.cards import N_RANKS, RANK_TEXT, Rank
 from pegs.core.errors import IllegalTurnError, RecordError
 from pegs.core.operations import Drawn, Operation, Reshuffled
 from pegs.engine.game import Game
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation import read_position
 from pegs.record import Record
 from pegs.record.header import SHUFFLE_TAGS
@@ -116,9 +116,9 @@ def check_record(record: Record) -> bool:
         return False
     seed, promise = tags["Seed"], tags.get("Commitment")
     if game.dealer is None:
-        raise RecordError(seed.line, say("table-seed-without-deal"))
+        raise RecordError(seed.line, translate("table-seed-without-deal"))
     if promise is not None and promise.value != commitment_of(seed.value):
-        raise RecordError(promise.line, say("table-seed-not-promised"))
+        raise RecordError(promise.line, translate("table-seed-not-promised"))
     if not deals_alike(game, seed.value):
-        raise RecordError(seed.line, say("table-seed-deals-otherwise"))
+        raise RecordError(seed.line, translate("table-seed-deals-otherwise"))
     return True

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Collection
 from itertools import count
 
-from pegs.table.protocol.settings import COLOURS
+from pegs.table.protocol.settings import COLORS
 
 MAX_NAME = 40
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elsa", "Felix", "Greta", "Hugo", "Iris", "Jonas")
@@ -52,6 +52,6 @@ def told_apart(name: str, others: Collection[str]) -> str:
     return next(each for each in numbers if each.casefold() not in taken)
 
 
-def free_colour(wish: str, taken: Collection[str]) -> str:
-    """The colour wished for, or the first that nobody has."""
-    return wish if wish not in taken else next(colour for colour in COLOURS if colour not in taken)
+def free_color(wish: str, taken: Collection[str]) -> str:
+    """The color wished for, or the first that nobody has."""
+    return wish if wish not in taken else next(color for color in COLORS if color not in taken)

@@ -31,7 +31,7 @@ class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):
 
     seat: int
     name: str
-    colour: str
+    color: str
     host: bool = False
 
 
@@ -56,11 +56,11 @@ class SeatOpened(Event, frozen=True, tag="seat_opened", kw_only=True):
 
 
 class Renamed(Event, frozen=True, tag="renamed", kw_only=True):
-    """A person changed name or colour."""
+    """A person changed name or color."""
 
     seat: int
     name: str
-    colour: str
+    color: str
 
 
 class SeatsRotated(Event, frozen=True, tag="seats_rotated", kw_only=True):

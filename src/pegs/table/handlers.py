@@ -14,13 +14,13 @@ from pegs.core.operations import Revealed
 from pegs.core.ply import Ply
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation import turn_text
 from pegs.table import events as ev
 from pegs.table.chat import MAX_TALK, PHRASES
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import commitment_of, high_card, pack_text, renewed_pile
-from pegs.table.display_names import cleaned, free_colour, told_apart
+from pegs.table.display_names import cleaned, free_color, told_apart
 from pegs.table.parse_turn import parse_turn
 from pegs.table.protocol import commands as do
 from pegs.table.state import Chance, State, Trial
@@ -46,7 +46,7 @@ class Decider:
     @singledispatchmethod
     def decide(self, command: do.Command) -> Events:
         """The events that a command leads to. Raises RefusedError."""
-        raise RefusedError("not_allowed", say("table-not-a-command", command=type(command).__name__))
+        raise RefusedError("not_allowed", translate("table-not-a-command", command=type(command).__name__))
 
     # --- beginnings
 
@@ -54,7 +54,7 @@ class Decider:
     def _(self, _command: do.Start) -> Events:
         self._host()
         if self.state.stage != "gathering":
-            raise RefusedError("not_playing", say("table-begun-already"))
+            raise RefusedError("not_playing", translate("table-begun-already"))
         open_seats = [seat for seat, chair in enumerate(self.state.chairs) if chair.is_open]
         seated: Events = [
             ev.BotSeated(at=self.now, seat=seat, bot=self._bot_wished(seat)) for seat in open_seats
@@ -65,7 +65,7 @@ class Decider:
     def _(self, command: do.Rematch) -> Events:
         self._seat()
         if self.state.stage != "over":
-            raise RefusedError("not_playing", say("table-not-over"))
+            raise RefusedError("not_playing", translate("table-not-over"))
         began = self.state.began
         assert began is not None
         rotated: Events = [ev.SeatsRotated(at=self.now, by=1)] if command.rotate else []
@@ -98,7 +98,9 @@ class Decider:
         seat, game = self._seat(), self._playing()
         self._fresh(command.version)
         if game.turn != seat:
-            raise RefusedError("not_your_turn", say("table-not-your-turn", name=self.state.names[game.turn]))
+            raise RefusedError(
+                "not_your_turn", translate("table-not-your-turn", name=self.state.names[game.turn])
+            )
         try:
             turn = parse_turn(game, command.turn)
         except NotationError as error:
@@ -137,7 +139,7 @@ class Decider:
         self._fresh(command.version)
         plies = plies_to_take_back(self.state, seat)
         if not plies:
-            raise RefusedError("not_allowed", say("table-no-take-back"))
+            raise RefusedError("not_allowed", translate("table-no-take-back"))
         return [ev.TakenBack(at=self.now, seat=seat, plies=plies)]
 
     @decide.register
@@ -169,28 +171,28 @@ class Decider:
     def _(self, command: do.SetSeat) -> Events:
         self._host()
         if command.seat >= self.state.board.players:
-            raise RefusedError("no_such_seat", say("table-no-such-seat"))
+            raise RefusedError("no_such_seat", translate("table-no-such-seat"))
         chair = self.state.chairs[command.seat]
         if command.bot is None:
             return self._open(command.seat)
         if command.bot not in players.names():
-            raise RefusedError("not_allowed", say("table-no-such-bot", bots=", ".join(players.names())))
+            raise RefusedError("not_allowed", translate("table-no-such-bot", bots=", ".join(players.names())))
         if chair.person and chair.is_here:
-            raise RefusedError("seat_taken", say("table-seat-taken", name=chair.name))
+            raise RefusedError("seat_taken", translate("table-seat-taken", name=chair.name))
         if chair.person:
             return [ev.BotStoodIn(at=self.now, seat=command.seat, bot=command.bot)]
         return [ev.BotSeated(at=self.now, seat=command.seat, bot=command.bot)]
 
     def _open(self, seat: Seat) -> Events:
         if self.state.chairs[seat].person:
-            raise RefusedError("seat_taken", say("table-seat-taken", name=self.state.chairs[seat].name))
+            raise RefusedError("seat_taken", translate("table-seat-taken", name=self.state.chairs[seat].name))
         return [ev.SeatOpened(at=self.now, seat=seat)]
 
     @decide.register
     def _(self, command: do.Rename) -> Events:
         seat = self._seat()
-        name, colour = seated_as(self.state, seat, command.name, command.colour)
-        return [ev.Renamed(at=self.now, seat=seat, name=name, colour=colour)]
+        name, color = seated_as(self.state, seat, command.name, command.color)
+        return [ev.Renamed(at=self.now, seat=seat, name=name, color=color)]
 
     @decide.register
     def _(self, command: do.Say) -> Events:
@@ -198,34 +200,34 @@ class Decider:
         talk = self.state.settings.talk
         if command.phrase is not None:
             if command.phrase not in PHRASES or talk == "none":
-                raise RefusedError("not_allowed", say("table-no-phrase"))
+                raise RefusedError("not_allowed", translate("table-no-phrase"))
             return [ev.Said(at=self.now, seat=seat, phrase=command.phrase, text=None)]
         text = cleaned(command.text or "", MAX_TALK)
         if talk != "open" or not text:
-            raise RefusedError("not_allowed", say("table-no-open-talk"))
+            raise RefusedError("not_allowed", translate("table-no-open-talk"))
         return [ev.Said(at=self.now, seat=seat, phrase=None, text=text)]
 
     # --- who may
 
     def _seat(self) -> Seat:
         if self.who.seat is None:
-            raise RefusedError("not_allowed", say("table-watchers-watch"))
+            raise RefusedError("not_allowed", translate("table-watchers-watch"))
         return self.who.seat
 
     def _host(self) -> None:
         if not self.state.chairs[self._seat()].host:
-            raise RefusedError("not_allowed", say("table-host-only"))
+            raise RefusedError("not_allowed", translate("table-host-only"))
 
     def _playing(self) -> Game:
         if self.state.stage == "paused":
-            raise RefusedError("paused", say("table-paused"))
+            raise RefusedError("paused", translate("table-paused"))
         if self.state.stage != "playing":
-            raise RefusedError("not_playing", say("table-not-playing"))
+            raise RefusedError("not_playing", translate("table-not-playing"))
         return self.state.running
 
     def _fresh(self, version: int) -> None:
         if version < self.state.decided_at:
-            raise RefusedError("stale", say("table-stale"))
+            raise RefusedError("stale", translate("table-stale"))
 
 
 def dealt(
@@ -249,13 +251,13 @@ def dealt(
     )
 
 
-def seated_as(state: State, seat: Seat, name: str, colour: str) -> tuple[str, str]:
-    """The name and colour that somebody gets at a seat: cleaned, and unlike all others'; bots give way."""
+def seated_as(state: State, seat: Seat, name: str, color: str) -> tuple[str, str]:
+    """The name and color that somebody gets at a seat: cleaned, and unlike all others'; bots give way."""
     others = [chair for other, chair in enumerate(state.chairs) if other != seat and not chair.is_open]
-    clean = cleaned(name) or say("table-somebody")
+    clean = cleaned(name) or translate("table-somebody")
     return (
         told_apart(clean, [chair.name for chair in others]),
-        free_colour(colour, [chair.colour for chair in others if chair.person]),
+        free_color(color, [chair.color for chair in others if chair.person]),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.card_legend import CardFoot, feet_of
 from pegs.rules.description import tell
 from pegs.rules.ruleset import PLACES, RuleSet
@@ -24,7 +24,7 @@ def rules_card(ruleset: RuleSet) -> RulesCard:
         bluffing=rules.bluffing,
         draw_by_hand=rules.draw_by_hand,
         stuck_limit=rules.stuck_limit or None,
-        words={place: getattr(words, place) or say(f"word-{place}") for place in PLACES},
+        words={place: getattr(words, place) or translate(f"word-{place}") for place in PLACES},
         toml=write(ruleset),
     )
 

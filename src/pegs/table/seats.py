@@ -10,7 +10,7 @@ class Chair:
     """One seat's person or bot. ``away_since`` is None while the person is connected."""
 
     name: str = ""
-    colour: str = ""
+    color: str = ""
     bot: str | None = None
     person: bool = False
     host: bool = False

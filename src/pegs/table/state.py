@@ -16,14 +16,14 @@ from pegs.rules.ruleset import RuleSet
 from pegs.story.names import Names
 from pegs.table import events as ev
 from pegs.table.commit_reveal import deal, read_pile, renewed_pile
-from pegs.table.display_names import BOT_NAMES, cleaned, free_colour
+from pegs.table.display_names import BOT_NAMES, cleaned, free_color
 from pegs.table.parse_turn import parse_turn
 from pegs.table.protocol.settings import RulesChoice, Settings
 from pegs.table.seats import Chair
 
 Stage = Literal["gathering", "playing", "paused", "over"]
-_BOT_COLOURS = ("B", "R", "G", "Y", "P", "O", "I", "K", "N", "W")
-"""Colours for who chose none: those first that are told apart best."""
+_BOT_COLORS = ("B", "R", "G", "Y", "P", "O", "I", "K", "N", "W")
+"""Colors for who chose none: those first that are told apart best."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class State:
         self.settings, self.code, self.seed = event.settings, event.code, event.seed
         self._ruleset = ruleset_of(event.settings.rules)
         self._board = self._ruleset.rules.board(event.settings.players, event.settings.teams)
-        self.chairs = [Chair(colour="") for _ in range(event.settings.players)]
+        self.chairs = [Chair(color="") for _ in range(event.settings.players)]
         for seat, choice in enumerate(event.settings.seats[: event.settings.players]):
             if choice.who == "bot":
                 self._seat_bot(seat, choice.bot)
@@ -144,7 +144,7 @@ class State:
     def _(self, event: ev.SeatTaken) -> None:
         self.chairs[event.seat] = Chair(
             name=event.name,
-            colour=event.colour,
+            color=event.color,
             person=True,
             # Where everybody had left, the next to come is the host.
             host=event.host or not any(chair.host for chair in self.chairs),
@@ -173,7 +173,7 @@ class State:
 
     @_happen.register
     def _(self, event: ev.Renamed) -> None:
-        self.chairs[event.seat].name, self.chairs[event.seat].colour = event.name, event.colour
+        self.chairs[event.seat].name, self.chairs[event.seat].color = event.name, event.color
         self._give_way(event.seat)
 
     @_happen.register
@@ -247,19 +247,19 @@ class State:
         return self.game
 
     def _seat_bot(self, seat: Seat, bot: str) -> None:
-        taken = {chair.colour for other, chair in enumerate(self.chairs) if other != seat}
-        wish = next(colour for colour in _BOT_COLOURS if colour not in taken)
+        taken = {chair.color for other, chair in enumerate(self.chairs) if other != seat}
+        wish = next(color for color in _BOT_COLORS if color not in taken)
         names = {chair.name for other, chair in enumerate(self.chairs) if other != seat}
         name = next(name for name in BOT_NAMES[seat:] + BOT_NAMES if name not in names)
-        self.chairs[seat] = Chair(name=name, colour=free_colour(wish, taken), bot=bot)
+        self.chairs[seat] = Chair(name=name, color=free_color(wish, taken), bot=bot)
 
     def _give_way(self, seat: Seat) -> None:
-        """A bot takes another colour where a person wants the one it has."""
-        colour = self.chairs[seat].colour
-        taken = {chair.colour for chair in self.chairs}
+        """A bot takes another color where a person wants the one it has."""
+        color = self.chairs[seat].color
+        taken = {chair.color for chair in self.chairs}
         for other, chair in enumerate(self.chairs):
-            if other != seat and chair.bot and not chair.person and chair.colour == colour:
-                chair.colour = next(each for each in _BOT_COLOURS if each not in taken)
+            if other != seat and chair.bot and not chair.person and chair.color == color:
+                chair.color = next(each for each in _BOT_COLORS if each not in taken)
 
 
 _DECIDING = (ev.GameBegan, ev.TurnPlayed, ev.TakenBack, ev.GameEnded, ev.Paused, ev.Resumed, ev.SeatsRotated)

@@ -15,7 +15,7 @@ from pegs import players
 from pegs.core.board import Seat
 from pegs.core.errors import PegsError
 from pegs.core.turn import Turn
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation import turn_text
 from pegs.players.explain import explain
 from pegs.table import events as ev
@@ -48,7 +48,7 @@ class Table:
 
     @classmethod
     def made(
-        cls, settings: Settings, code: str, name: str, colour: str, now: float, chance: Chance
+        cls, settings: Settings, code: str, name: str, color: str, now: float, chance: Chance
     ) -> tuple[Table, Events]:
         """A new table and its first events, which have happened to it already. The maker sits at the first
         seat that is theirs by the settings, else the first that is no bot's, and is the host.
@@ -62,8 +62,8 @@ class Table:
         seat = _maker_seat(settings)
         if table.state.chairs[seat].bot:
             table.apply(ev.SeatOpened(at=now, seat=seat))
-        sits, shown = seated_as(table.state, seat, name, colour)
-        table.apply(ev.SeatTaken(at=now, seat=seat, name=sits, colour=shown, host=True))
+        sits, shown = seated_as(table.state, seat, name, color)
+        table.apply(ev.SeatTaken(at=now, seat=seat, name=sits, color=shown, host=True))
         return table, [entry.event for entry in table.state.entries]
 
     @classmethod
@@ -109,7 +109,7 @@ class Table:
                 team=board.team_of(seat),
                 letter=board.letters[seat],
                 name=chair.name,
-                colour=chair.colour,
+                color=chair.color,
                 kind="person" if chair.person else "bot" if chair.bot else "open",
                 bot=chair.bot,
                 here=chair.is_here,
@@ -141,19 +141,19 @@ class Table:
         if isinstance(event, ev.GameBegan):
             self._observers = Observers(self.state.running)
 
-    def sit(self, name: str, colour: str, seat: Seat | None, now: float) -> tuple[Seat, Events]:
+    def sit(self, name: str, color: str, seat: Seat | None, now: float) -> tuple[Seat, Events]:
         """Somebody sits down at a seat, or at the first that is open. Raises RefusedError."""
         chairs = self.state.chairs
         if seat is None:
             seat = next((number for number, chair in enumerate(chairs) if chair.is_open), None)
             if seat is None:
-                raise RefusedError("seat_taken", say("table-full"))
+                raise RefusedError("seat_taken", translate("table-full"))
         if seat >= len(chairs):
-            raise RefusedError("no_such_seat", say("table-no-such-seat"))
+            raise RefusedError("no_such_seat", translate("table-no-such-seat"))
         if not chairs[seat].is_open:
-            raise RefusedError("seat_taken", say("table-seat-taken", name=chairs[seat].name))
-        sits, shown = seated_as(self.state, seat, name, colour)
-        return seat, [ev.SeatTaken(at=now, seat=seat, name=sits, colour=shown)]
+            raise RefusedError("seat_taken", translate("table-seat-taken", name=chairs[seat].name))
+        sits, shown = seated_as(self.state, seat, name, color)
+        return seat, [ev.SeatTaken(at=now, seat=seat, name=sits, color=shown)]
 
     def connected(self, seat: Seat, now: float) -> Events:
         """A person's first socket is open."""
@@ -206,14 +206,14 @@ class Table:
 
     def _asker(self, who: Who) -> Seat:
         if who.seat is None:
-            raise RefusedError("not_allowed", say("table-watchers-watch"))
+            raise RefusedError("not_allowed", translate("table-watchers-watch"))
         if self._observers is None or self.state.stage != "playing" or self.state.running.turn != who.seat:
-            raise RefusedError("not_your_turn", say("table-why-your-turn"))
+            raise RefusedError("not_your_turn", translate("table-why-your-turn"))
         return who.seat
 
     def _hint(self, command: do.Hint, seat: Seat) -> Answer:
         if not self.state.settings.hints:
-            raise RefusedError("not_allowed", say("table-no-hints"))
+            raise RefusedError("not_allowed", translate("table-no-hints"))
         assert self._observers is not None
         view = self._observers.view(seat)
         turn = players.decide("hints", 0, view)
@@ -229,12 +229,14 @@ def check_settings(settings: Settings) -> None:
         raise RefusedError("not_allowed", str(error)) from None
     for choice in settings.seats:
         if choice.who == "bot" and choice.bot not in players.names():
-            raise RefusedError("not_allowed", say("table-no-such-bot", bots=", ".join(players.names())))
+            raise RefusedError("not_allowed", translate("table-no-such-bot", bots=", ".join(players.names())))
     if settings.players % settings.teams:
-        raise RefusedError("not_allowed", say("table-teams", players=settings.players, teams=settings.teams))
+        raise RefusedError(
+            "not_allowed", translate("table-teams", players=settings.players, teams=settings.teams)
+        )
     spare = sum(rules.pack(settings.players)) - rules.hand_size * settings.players
     if spare < settings.players:
-        raise RefusedError("not_allowed", say("table-too-few-cards", players=settings.players))
+        raise RefusedError("not_allowed", translate("table-too-few-cards", players=settings.players))
 
 
 def _maker_seat(settings: Settings) -> Seat:

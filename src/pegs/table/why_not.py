@@ -11,7 +11,7 @@ from pegs.core.position import Phase, Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
 from pegs.engine.why import Naming, Reason, why_not, why_nothing_moves, wording_of
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.table.command_errors import RefusedError
 from pegs.table.parse_turn import parse_turn
 from pegs.table.protocol import messages
@@ -58,7 +58,7 @@ class WhyNot:
             reason = self.turn(turn)
         except UsageError as error:
             return str(error)
-        return str(reason) if reason else say("table-why-legal")
+        return str(reason) if reason else translate("table-why-legal")
 
     def is_playable(self, rank: Rank) -> bool:
         """Whether any legal turn plays a card of this rank."""
@@ -105,7 +105,7 @@ def answer(game: Game, naming: Naming, asked: Why) -> tuple[messages.Reason, ...
     if asked.seat is not None and asked.origin is not None:
         return _of_peg(game, why, (asked.seat, asked.origin), rank)
     if game.phase is not Phase.PLAY:
-        raise RefusedError("not_allowed", say("table-why-not-now"))
+        raise RefusedError("not_allowed", translate("table-why-not-now"))
     return _of_hand(why) if rank is None else (_of_card(why, rank),)
 
 
@@ -113,20 +113,20 @@ def _rank(why: WhyNot, card: str | None) -> Rank | None:
     if card is None:
         return None
     if card not in RANK_TEXT or RANK_TEXT.index(card) not in why.held:
-        raise RefusedError("not_allowed", say("table-why-no-card"))
+        raise RefusedError("not_allowed", translate("table-why-no-card"))
     return RANK_TEXT.index(card)
 
 
 def _of_hand(why: WhyNot) -> tuple[messages.Reason, ...]:
     """For every card that can't move anything, why."""
     reasons = tuple(_encoded(reason, rank) for rank, reason in why.idle.items())
-    return reasons or (messages.Reason(say("table-why-all-move")),)
+    return reasons or (messages.Reason(translate("table-why-all-move")),)
 
 
 def _of_card(why: WhyNot, rank: Rank) -> messages.Reason:
     if rank in why.idle:
         return _encoded(why.idle[rank], rank)
-    sentence = say("table-why-card-plays" if why.is_playable(rank) else "table-why-card-not-now")
+    sentence = translate("table-why-card-plays" if why.is_playable(rank) else "table-why-card-not-now")
     return messages.Reason(sentence, card=RANK_TEXT[rank])
 
 
@@ -136,10 +136,10 @@ def _of_peg(
     """Why a peg can't be moved by a card, or by any card of the hand."""
     seat, origin = peg
     if seat >= game.board.players or origin not in game.position.pegs[seat]:
-        raise RefusedError("not_allowed", say("table-why-no-peg"))
+        raise RefusedError("not_allowed", translate("table-why-no-peg"))
     ranks = why.held if rank is None else [rank]
     found = [_encoded(reason, each) for each in ranks if (reason := why.peg(seat, origin, each))]
-    return tuple(found) or (messages.Reason(say("table-why-peg-moves")),)
+    return tuple(found) or (messages.Reason(translate("table-why-peg-moves")),)
 
 
 def _encoded(reason: Reason, rank: Rank) -> messages.Reason:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
 from pegs.core.position import Pegs
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.story.names import NO, YES, Names, listed
 from pegs.terminal.screen import Line, Piece
 
@@ -73,7 +73,7 @@ class Drawing:
     def legend(self) -> str:
         """What the signs of the drawing mean, in the rule set's words."""
         words = self.names.words
-        return say(
+        return translate(
             "play-board-legend",
             in_spot_sign=IN_SPOT,
             in_spot=words.in_spot,
@@ -141,7 +141,7 @@ class Drawing:
 
 def titled(names: Names, seat: Seat) -> str:
     """A player's name, with what they are to the reader: "Ana (partner)"."""
-    return say("play-board-name", who=names.player(seat), relation=_relation(names, seat))
+    return translate("play-board-name", who=names.player(seat), relation=_relation(names, seat))
 
 
 def _relation(names: Names, seat: Seat) -> str:
@@ -149,7 +149,7 @@ def _relation(names: Names, seat: Seat) -> str:
     if reader is None:
         return "other"
     if seat == reader:
-        return "named-you" if names.player(seat) == say("play-name-you") else "you"
+        return "named-you" if names.player(seat) == translate("play-name-you") else "you"
     return "partner" if board.team_of(seat) == board.team_of(reader) else "other"
 
 
@@ -160,11 +160,11 @@ def in_words(names: Names, pegs: Pegs) -> list[str]:
 
 def _player_in_words(names: Names, places: tuple[Place, ...], seat: Seat) -> str:
     out = [names.place(place, seat) for place in places if place != START]
-    return say(
+    return translate(
         "play-words-player",
         name=titled(names, seat),
         letter=names.board.letters[seat],
-        out=listed(out) if out else say("play-words-none"),
+        out=listed(out) if out else translate("play-words-none"),
         count=places.count(START),
         start=names.words.start,
     )

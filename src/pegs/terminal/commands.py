@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pegs.core.errors import NotationError, UsageError
 from pegs.core.position import Phase
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.card_words import the_card
 from pegs.story.sentences import Speaker
 from pegs.table.protocol import commands as do
@@ -37,7 +37,7 @@ def command_of(text: str) -> tuple[str, str]:
     if word in _SHORT:
         return _SHORT[word], rest.strip()
     for name in NAMES:
-        if word in (name, say(f"play-command-{name}")):
+        if word in (name, translate(f"play-command-{name}")):
             return name, rest.strip()
     return "", ""
 
@@ -66,15 +66,15 @@ class Commands:
         actions[name]()
 
     def _help(self) -> None:
-        self.screen.say(say("play-help-answers"))
+        self.screen.print(translate("play-help-answers"))
         for name in NAMES:
-            word = say(f"play-command-{name}")
-            self.screen.say(f"  {word:<10} {say(f'play-command-{name}.means')}")
+            word = translate(f"play-command-{name}")
+            self.screen.print(f"  {word:<10} {translate(f'play-command-{name}.means')}")
 
     def _pegs(self) -> None:
         session = self.session
         for sentence in in_words(session.names(session.reader), session.game.position.pegs):
-            self.screen.say(sentence)
+            self.screen.print(sentence)
 
     def _rules(self, rest: str) -> None:
         from pegs.rules.description import tell
@@ -82,34 +82,34 @@ class Commands:
         sections = tell(self.session.game.ruleset)
         wanted = rest.casefold()
         chosen = [each for each in sections if wanted and each.title.casefold().startswith(wanted)]
-        if wanted in (say("play-all"), "all"):
+        if wanted in (translate("play-all"), "all"):
             chosen = list(sections)
         if not chosen:
             chosen = [section for section in sections if section.name in ("turn", "cards")]
         for section in chosen:
-            self.screen.say(section.title, "bold")
+            self.screen.print(section.title, "bold")
             for sentence in section.sentences:
                 about = f"{sentence.about}: " if sentence.about else ""
-                self.screen.say(f"  {about}{sentence.text}")
+                self.screen.print(f"  {about}{sentence.text}")
         if len(chosen) < len(sections):
             titles = ", ".join(section.title for section in sections)
-            self.screen.say(say("play-rules-more", titles=titles))
+            self.screen.print(translate("play-rules-more", titles=titles))
 
     def _history(self, rest: str) -> None:
         number = int(rest) if rest.isdecimal() and int(rest) else LAST
         for sentence in self.session.history()[-number:]:
-            self.screen.say(f"  {sentence}")
+            self.screen.print(f"  {sentence}")
 
     def _save(self, rest: str) -> None:
         if not rest:
-            self.screen.say(say("play-save-which"))
+            self.screen.print(translate("play-save-which"))
             return
         try:
             file = save_copy(rest, record_text(self.session.table))
         except UsageError as error:
-            self.screen.say(str(error))
+            self.screen.print(str(error))
         else:
-            self.screen.say(say("play-saved", file=str(file)))
+            self.screen.print(translate("play-saved", file=str(file)))
 
     def _quit(self) -> None:
         raise LeftError
@@ -117,40 +117,40 @@ class Commands:
     def _why(self, rest: str, prompt: Prompt) -> None:
         if not rest:
             for sentence in self._why_hand(prompt):
-                self.screen.say(f"  {sentence}")
+                self.screen.print(f"  {sentence}")
             return
         card = read_card(rest)
         if card is not None:
-            self.screen.say(prompt.why_card(card))
+            self.screen.print(prompt.why_card(card))
             return
         try:
             turn = read_typed(self.session.game, rest, prompt.card)
         except NotationError as error:
-            self.screen.say(say("play-not-a-turn", problem=str(error)))
+            self.screen.print(translate("play-not-a-turn", problem=str(error)))
         else:
-            self.screen.say(prompt.why.turn_sentence(turn))
+            self.screen.print(prompt.why.turn_sentence(turn))
 
     def _why_hand(self, prompt: Prompt) -> list[str]:
         if prompt.game.phase is not Phase.PLAY:
-            return [say("play-why-no-card-now")]
+            return [translate("play-why-no-card-now")]
         idle = prompt.why.idle
-        return [prompt.why_card(card) for card in idle] or [say("play-why-all-move")]
+        return [prompt.why_card(card) for card in idle] or [translate("play-why-all-move")]
 
     def _hint(self, prompt: Prompt) -> None:
         answer = self.session.table.answer(Who("player", prompt.game.turn), do.Hint(id="hint"))
         weights = [(reason.weight or 0, reason.sentence) for reason in answer.reasons]
         good = [sentence for weight, sentence in weights if weight > 0][:_FOR]
         bad = [sentence for weight, sentence in weights if weight < 0][:_AGAINST]
-        self.screen.say(f"  {self._advice(prompt, answer.turn or '')}")
+        self.screen.print(f"  {self._advice(prompt, answer.turn or '')}")
         for sentence in good:
-            self.screen.say(f"  {say('play-hint-for', reason=sentence)}")
+            self.screen.print(f"  {translate('play-hint-for', reason=sentence)}")
         for sentence in bad:
-            self.screen.say(f"  {say('play-hint-against', reason=sentence)}")
+            self.screen.print(f"  {translate('play-hint-against', reason=sentence)}")
 
     def _advice(self, prompt: Prompt, text: str) -> str:
         """The hinted turn as a person would say it: "I'd play the 7: to C4, bump Ben"."""
         turn = next(way.turn for way in prompt.chooser.ways if prompt.menus.text(way.turn) == text)
         does = prompt.menus.summary(turn, Speaker(prompt.names))
         if turn.card < 0:
-            return say("play-hint-do", does=does)
-        return say("play-hint-card", card=the_card(turn.card), does=does)
+            return translate("play-hint-do", does=does)
+        return translate("play-hint-card", card=the_card(turn.card), does=does)

@@ -15,17 +15,16 @@ from pathlib import Path
 import msgspec
 
 from pegs.core.errors import PegsError, UsageError
-from pegs.i18n import say, system_reason
+from pegs.i18n import system_reason, translate
 from pegs.record import BadRecord, Record, read_records
 from pegs.table.events import AnyEvent
+from pegs.table.stored_events import decode_event, encode_event
 from pegs.terminal.old_games import events_of_record
 
 SUFFIX = ".game"
 RECORD_SUFFIX = ".pegs"
 _SUFFIXES = (SUFFIX, RECORD_SUFFIX)
 _HEADER = b'{"format":"pegs-game","version":1}\n'
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(AnyEvent).decode
 
 
 class GameFile:
@@ -75,7 +74,7 @@ class GameFile:
 
 
 def _line(event: AnyEvent) -> bytes:
-    return _encode(event) + b"\n"
+    return encode_event(event) + b"\n"
 
 
 def _write(path: Path, lines: Sequence[bytes], mode: str) -> None:
@@ -86,7 +85,7 @@ def _write(path: Path, lines: Sequence[bytes], mode: str) -> None:
 
 
 def _cannot_save(folder: Path, error: OSError) -> UsageError:
-    return UsageError(say("play-cannot-save-here", folder=str(folder), reason=system_reason(error)))
+    return UsageError(translate("play-cannot-save-here", folder=str(folder), reason=system_reason(error)))
 
 
 def _free_name(folder: Path, name: str) -> Path:
@@ -109,12 +108,12 @@ def read_game(path: Path) -> list[AnyEvent]:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise UsageError(say("play-no-file", file=str(path), reason=system_reason(error))) from None
+        raise UsageError(translate("play-no-file", file=str(path), reason=system_reason(error))) from None
     if content.startswith(_HEADER):
         events = _whole_events(content)
         if events:
             return events
-        raise UsageError(say("play-no-game", file=str(path)))
+        raise UsageError(translate("play-no-game", file=str(path)))
     return _from_record(path, content.decode("utf-8", "replace").splitlines(keepends=True))
 
 
@@ -125,7 +124,7 @@ def _whole_events(content: bytes) -> list[AnyEvent]:
         if not line.endswith(b"\n"):
             break
         try:
-            events.append(_decode(line))
+            events.append(decode_event(line))
         except msgspec.MsgspecError:
             break
     return events
@@ -145,8 +144,8 @@ def _from_record(path: Path, lines: list[str]) -> list[AnyEvent]:
         elif isinstance(record, BadRecord):
             reason = reason or record.reason
     if reason:
-        raise UsageError(say("play-no-game-because", file=str(path), reason=reason))
-    raise UsageError(say("play-no-game", file=str(path)))
+        raise UsageError(translate("play-no-game-because", file=str(path), reason=reason))
+    raise UsageError(translate("play-no-game", file=str(path)))
 
 
 def _prefixes(lines: list[str]) -> list[list[str]]:
@@ -162,10 +161,10 @@ def save_copy(name: str, record: str) -> Path:
         with file.open("x", encoding="utf-8") as opened:
             opened.write(record)
     except FileExistsError:
-        raise UsageError(say("play-file-exists", file=str(file))) from None
+        raise UsageError(translate("play-file-exists", file=str(file))) from None
     except (OSError, ValueError) as error:
         reason = system_reason(error) if isinstance(error, OSError) else str(error)
-        raise UsageError(say("play-cannot-save", file=str(file), reason=reason)) from None
+        raise UsageError(translate("play-cannot-save", file=str(file), reason=reason)) from None
     return file
 
 

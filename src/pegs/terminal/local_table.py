@@ -6,15 +6,15 @@ import secrets
 from collections.abc import Sequence
 from datetime import datetime
 
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.record import write_record
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.toml.writer import write
 from pegs.table import events as ev
-from pegs.table.display_names import free_colour
+from pegs.table.display_names import free_color
 from pegs.table.handlers import dealt
-from pegs.table.protocol.settings import COLOURS, Pace, RulesChoice, SeatChoice, Settings
+from pegs.table.protocol.settings import COLORS, Pace, RulesChoice, SeatChoice, Settings
 from pegs.table.table import Table
 from pegs.terminal.seat_list import SeatPlan
 
@@ -41,15 +41,15 @@ def seat_people(
     events: list[ev.AnyEvent] = [ev.TableMade(at=now, settings=settings, code="", seed=secrets.token_hex(16))]
     table = Table.restored(events)
     for number, seat in enumerate(seats):
-        taken = [chair.colour for other, chair in enumerate(table.state.chairs) if other != number]
-        colour = table.state.chairs[number].colour or free_colour(COLOURS[number], taken)
+        taken = [chair.color for other, chair in enumerate(table.state.chairs) if other != number]
+        color = table.state.chairs[number].color or free_color(COLORS[number], taken)
         news: list[ev.AnyEvent] = []
         if seat.is_person:
             host = not any(chair.host for chair in table.state.chairs)
-            news.append(ev.SeatTaken(at=now, seat=number, name=seat.name, colour=colour, host=host))
+            news.append(ev.SeatTaken(at=now, seat=number, name=seat.name, color=color, host=host))
             news.append(ev.CameBack(at=now, seat=number))
         else:
-            news.append(ev.Renamed(at=now, seat=number, name=seat.name, colour=colour))
+            news.append(ev.Renamed(at=now, seat=number, name=seat.name, color=color))
         for event in news:
             table.apply(event)
         events += news
@@ -77,7 +77,7 @@ def record_text(table: Table) -> str:
     """The record of the running game, finished or not, with its seats and its seed."""
     state = table.state
     assert state.began is not None
-    you = say("play-name-you")
+    you = translate("play-name-you")
     seats = seats_of(table)
     names = ["" if seat.name == you else seat.name for seat in seats]  # no one else calls them that
     tags = {SEATS_TAG: ",".join(seat.text for seat in seats)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pegs.core.board import Seat
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.story.choosing import Key, Question, Stage
 from pegs.story.names import Names
 
@@ -42,7 +42,7 @@ class Menu:
     @property
     def is_worth_showing(self) -> bool:
         """Whether the list says more than the hand does: not if any card can be discarded."""
-        plain = {"", say("play-does-discard")}
+        plain = {"", translate("play-does-discard")}
         return self.stage.question is not Question.CARD or any(
             entry.label not in plain for entry in self.entries
         )
@@ -62,7 +62,7 @@ class Menu:
         lines = []
         for owner in dict.fromkeys(entry.owner for entry in self.entries if entry.owner >= 0):
             holes = ", ".join(entry.name for entry in self.entries if entry.owner == owner)
-            line = say("play-menu-pegs", you=names.you(owner), who=names.player(owner), holes=holes)
+            line = translate("play-menu-pegs", you=names.you(owner), who=names.player(owner), holes=holes)
             lines.append(f"  {line}")
         others = (each for each in enumerate(self.entries, 1) if each[1].owner < 0)
         return lines + [self._line(number, entry) for number, entry in others]

@@ -12,7 +12,7 @@ from pegs.core.position import Phase
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.engine.orders import Landing
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation import place_text, turn_text
 from pegs.rules.card_words import a_card, card_face, card_name
 from pegs.story.choosing import DISCARD, FREE, Answer, Asked, Question, Stage, Way
@@ -65,34 +65,34 @@ class MenuMaker:
             case Stage(Question.CARD, _):
                 return self._card_question(asked)
             case Stage(Question.DECLARED, _):
-                return say("play-ask-declared")
+                return translate("play-ask-declared")
             case Stage(Question.PEG, 0) if self.game.phase is Phase.PENALTY:
                 loser = self.names.player(self.game.position.loser)
-                return say("play-ask-penalty", who=loser, start=self.names.words.start)
+                return translate("play-ask-penalty", who=loser, start=self.names.words.start)
             case Stage(question, 0):
-                return say("play-ask-peg" if question is Question.PEG else "play-ask-landing")
+                return translate("play-ask-peg" if question is Question.PEG else "play-ask-landing")
             case Stage(question, step):
                 key = "play-ask-next-peg" if question is Question.PEG else "play-ask-next-landing"
-                return say(key, left=self._left(asked, step))
+                return translate(key, left=self._left(asked, step))
 
     def _word_question(self) -> str:
         position = self.game.position
         match position.phase:
             case Phase.DOUBT:
                 who, card = self.names.player(position.player), a_card(position.declared)
-                return say("play-ask-doubt", who=who, card=card)
+                return translate("play-ask-doubt", who=who, card=card)
             case Phase.DRAW:
-                return say("play-ask-draw", count=position.draws)
+                return translate("play-ask-draw", count=position.draws)
             case Phase.EXTRA:
-                return say("play-ask-extra")
+                return translate("play-ask-extra")
             case _:
-                return say("play-ask-pass")
+                return translate("play-ask-pass")
 
     def _card_question(self, asked: Asked) -> str:
         kinds = {way.turn.kind for answer in asked.answers for way in answer.ways}
         if kinds == {Kind.DISCARD}:
-            return say("play-ask-discard")
-        return say("play-ask-declare" if Kind.DECLARE in kinds else "play-ask-card")
+            return translate("play-ask-discard")
+        return translate("play-ask-declare" if Kind.DECLARE in kinds else "play-ask-card")
 
     def _left(self, asked: Asked, step: int) -> int:
         """How much of a split is left from a step on."""
@@ -117,7 +117,9 @@ class MenuMaker:
     def _word(self, answer: Answer) -> Entry:
         assert isinstance(answer.key, Kind)
         word = _WORDS[answer.key]
-        return Entry(answer.key, say(f"play-word-{word}"), say(f"play-word-{word}.means"), (word,))
+        return Entry(
+            answer.key, translate(f"play-word-{word}"), translate(f"play-word-{word}.means"), (word,)
+        )
 
     def _card(self, answer: Answer) -> Entry:
         assert isinstance(answer.key, int)
@@ -127,7 +129,7 @@ class MenuMaker:
 
     def _few(self, labels: list[str]) -> str:
         """Labels one after another, or how many there are."""
-        return say("play-ways", count=len(labels)) if len(labels) > _FEW else "; ".join(labels)
+        return translate("play-ways", count=len(labels)) if len(labels) > _FEW else "; ".join(labels)
 
     def _declared(self, answer: Answer) -> Entry:
         if answer.key == DISCARD:
@@ -135,22 +137,24 @@ class MenuMaker:
         rank = answer.key
         assert isinstance(rank, int)
         honest = answer.ways[0].turn.card == rank
-        return Entry(rank, card_face(rank), say("play-label-honest") if honest else "", typed_cards(rank))
+        return Entry(
+            rank, card_face(rank), translate("play-label-honest") if honest else "", typed_cards(rank)
+        )
 
     def _discard(self, answer: Answer, label: str) -> Entry:
-        return Entry(answer.key, say("play-word-discard"), say(label), (DISCARD,))
+        return Entry(answer.key, translate("play-word-discard"), translate(label), (DISCARD,))
 
     def _peg(self, answer: Answer, step: int) -> Entry:
         key = answer.key
         if key is None:
-            return Entry(None, say("play-word-done"), say("play-label-done"), ("done",))
+            return Entry(None, translate("play-word-done"), translate("play-label-done"), ("done",))
         if key == DISCARD:
             return self._discard(answer, "play-label-discard")
         assert isinstance(key, tuple)
         if key[0] == FREE:
             own = "yes" if key[1] == self.seat else "no"
-            label = say("play-label-free", own=own, who=self.names.player(key[1]))
-            return Entry(key, say("play-word-free"), label, (FREE,))
+            label = translate("play-label-free", own=own, who=self.names.player(key[1]))
+            return Entry(key, translate("play-word-free"), label, (FREE,))
         seat, place = key
         return self._place_entry(answer, seat, place, self._about(seat, self._peg_does(answer, step)), seat)
 
@@ -163,7 +167,7 @@ class MenuMaker:
     def _about(self, seat: Seat, what: str) -> str:
         if seat == self.seat:
             return what
-        return say("play-label-peg-of", who=self.names.player(seat), what=what)
+        return translate("play-label-peg-of", who=self.names.player(seat), what=what)
 
     def _landing(self, answer: Answer, step: int) -> Entry:
         way = answer.ways[0]
@@ -176,7 +180,7 @@ class MenuMaker:
             sum(map(_holes, each.steps[step + 1 :])) for each in answer.ways if len(each.steps) > step + 1
         ]
         if left:
-            told.append(say("play-left", left=left[0]))
+            told.append(translate("play-left", left=left[0]))
         seat, target = landing.step.seat, landing.step.target
         return self._place_entry(answer, seat, target, ", ".join(filter(None, told)))
 
@@ -187,9 +191,9 @@ class MenuMaker:
         match first.travel:
             case Travel.FORWARD | Travel.BACKWARD:
                 way = "forward" if first.travel is Travel.FORWARD else "back"
-                return say("play-count", count=first.holes, way=way)
+                return translate("play-count", count=first.holes, way=way)
             case Travel.OUT:
-                return say("play-comes-out")
+                return translate("play-comes-out")
             case Travel.JUMP:
                 return ""
 
@@ -217,11 +221,11 @@ class MenuMaker:
     def _does(self, way: Way, speaker: Speaker | None = None) -> str:
         match way.turn.kind:
             case Kind.DISCARD:
-                return say("play-does-discard")
+                return translate("play-does-discard")
             case Kind.DECLARE:
-                return say("play-does-declare", card=a_card(way.turn.declared))
+                return translate("play-does-declare", card=a_card(way.turn.declared))
             case kind if kind in _WORDS:
-                return say(f"play-word-{_WORDS[kind]}")
+                return translate(f"play-word-{_WORDS[kind]}")
         return ", ".join(self._step(landing, speaker) for landing in way.steps)
 
     def _step(self, landing: Landing, speaker: Speaker | None = None) -> str:
@@ -232,7 +236,7 @@ class MenuMaker:
         if isinstance(first, Moved) and first.travel is not Travel.OUT:
             origin = self.names.place(first.origin, first.seat)
             target = self.names.place(first.target, first.seat)
-            clauses[0] = say("play-step", origin=origin, target=target)
+            clauses[0] = translate("play-step", origin=origin, target=target)
         return ", ".join(clauses)
 
     def _parts(self, landing: Landing) -> tuple[Part, ...]:

@@ -8,7 +8,7 @@ from pegs.core.cards import Rank
 from pegs.core.errors import NotationError
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.card_words import card_face, the_card
 from pegs.story.choosing import Chooser, Question, Stage, ways_of
 from pegs.table.why_not import WhyNot
@@ -53,7 +53,7 @@ class Prompt:
     def _show(self, menu: Menu) -> None:
         if menu.is_worth_showing:
             for line in menu.lines(self.names):
-                self.screen.say(line)
+                self.screen.print(line)
         if menu.stage.question is Question.CARD:
             self._show_idle(menu)
 
@@ -62,7 +62,7 @@ class Prompt:
         playable = {entry.key for entry in menu.entries}
         idle = [card_face(rank) for rank in self.why.held if rank not in playable]
         if idle:
-            self.screen.say(f"  {say('play-idle-cards', cards=', '.join(idle))}")
+            self.screen.print(f"  {translate('play-idle-cards', cards=', '.join(idle))}")
 
     def _answer(self, menu: Menu) -> Turn | Literal["undo"] | None:
         """Ask until the question is answered (None), or a whole turn, or UNDO, is typed."""
@@ -73,13 +73,13 @@ class Prompt:
                 self.chooser.pick(menu.stage, found[0].key)
                 return None
             if found:
-                self.screen.say(say("play-answer-several"))
+                self.screen.print(translate("play-answer-several"))
                 continue
             command, rest = command_of(text)
             if command == "back" or (command == "undo" and self.chooser.picks):
                 if self.chooser.back():
                     return None
-                self.screen.say(say("play-nothing-back"))
+                self.screen.print(translate("play-nothing-back"))
             elif command == "undo":
                 if self.session.take_back(self.game.turn):
                     return UNDO
@@ -101,18 +101,18 @@ class Prompt:
     def _typed(self, menu: Menu, text: str) -> Turn | None:
         """A whole turn typed as text; None after saying why there is none."""
         if not text:
-            self.screen.say(say("play-answer-empty", example=menu.answers[0]))
+            self.screen.print(translate("play-answer-empty", example=menu.answers[0]))
         elif is_turn(text):
             try:
                 turn = read_typed(self.game, text, self.card)
             except NotationError as error:
-                self.screen.say(say("play-not-a-turn", problem=str(error)))
+                self.screen.print(translate("play-not-a-turn", problem=str(error)))
                 return None
             if self.game.is_legal(turn):
                 return turn
-            self.screen.say(self.why.turn_sentence(turn))
+            self.screen.print(self.why.turn_sentence(turn))
         else:
-            self.screen.say(self._why_no_answer(menu, text))
+            self.screen.print(self._why_no_answer(menu, text))
         return None
 
     def _why_no_answer(self, menu: Menu, text: str) -> str:
@@ -124,13 +124,13 @@ class Prompt:
             turn = attempt(self.game, self.card, peg, text)
             if turn is not None and not self.game.is_legal(turn):
                 return self.why.turn_sentence(turn)
-        return say("play-answer-unknown", text=text, example=menu.answers[0])
+        return translate("play-answer-unknown", text=text, example=menu.answers[0])
 
     def why_card(self, card: Rank) -> str:
         """Why a card can't be played, or that it can."""
         if card not in self.why.held:
-            return say("play-card-not-held", card=the_card(card))
+            return translate("play-card-not-held", card=the_card(card))
         if card in self.why.idle:
-            return say("play-why-card", card=card_face(card), reason=str(self.why.idle[card]))
+            return translate("play-why-card", card=card_face(card), reason=str(self.why.idle[card]))
         key = "play-card-playable" if self.why.is_playable(card) else "play-card-not-now"
-        return say(key, card=the_card(card))
+        return translate(key, card=the_card(card))

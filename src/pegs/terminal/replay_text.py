@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pegs.core.cards import cards_of
 from pegs.engine.game import Game
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.record import Record
 from pegs.rules.card_words import card_face
 from pegs.story.names import Names
@@ -58,5 +58,5 @@ class ReplayText:
     def _next(self, game: Game) -> str:
         hand = game.position.hands[game.turn]
         cards = [] if isinstance(hand, int) else [card_face(card) for card in cards_of(hand)]
-        shown = "  ".join(cards) or say("play-no-cards")
-        return say("replay-next", who=self.names.player(game.turn), cards=shown)
+        shown = "  ".join(cards) or translate("play-no-cards")
+        return translate("replay-next", who=self.names.player(game.turn), cards=shown)

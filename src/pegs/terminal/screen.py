@@ -32,7 +32,7 @@ class Screen(Protocol):
         """How many columns a line has."""
         ...
 
-    def say(self, text: str = "", style: str = "") -> None:
+    def print(self, text: str = "", style: str = "") -> None:
         """Show a paragraph; words wrap at the edge."""
 
     def show(self, lines: Sequence[Line]) -> None:
@@ -66,7 +66,7 @@ def set_in(text: str, width: int) -> str:
 
 
 class TerminalScreen:
-    """Standard input and output. Colours only on a terminal, and never where NO_COLOR is set."""
+    """Standard input and output. Colors only on a terminal, and never where NO_COLOR is set."""
 
     def __init__(self) -> None:
         from rich.console import Console
@@ -84,7 +84,7 @@ class TerminalScreen:
         """How many columns a line has."""
         return self._console.width
 
-    def say(self, text: str = "", style: str = "") -> None:
+    def print(self, text: str = "", style: str = "") -> None:
         """Show a paragraph. What is set in goes on below its own beginning."""
         self._console.print(set_in(text, self.width), style=style or None)
 
@@ -103,10 +103,10 @@ class TerminalScreen:
         try:
             answer = input(f"{prompt} ").strip()
         except (EOFError, KeyboardInterrupt):
-            self.say()
+            self.print()
             raise LeftError from None
         if not self._is_asked:
-            self.say(answer)  # piped answers would not be seen otherwise
+            self.print(answer)  # piped answers would not be seen otherwise
         return answer
 
     def hide(self) -> None:
@@ -115,7 +115,7 @@ class TerminalScreen:
             self._console.clear()
             self._console.file.write("\x1b[3J")
         else:
-            self.say("\n" * HIDDEN_LINES)
+            self.print("\n" * HIDDEN_LINES)
 
     def _complete_with_tab(self) -> None:
         try:

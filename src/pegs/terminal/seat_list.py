@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pegs import players
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 
 PERSON = "you"
 """How a person's seat is written."""
@@ -46,11 +46,11 @@ def read_seats(text: str, letters: Sequence[str]) -> tuple[SeatPlan, ...]:
     """
     items = [item.strip() for item in text.split(",")]
     if len(items) != len(letters):
-        raise UsageError(say("play-seats-number", seats=text, given=len(items), players=len(letters)))
+        raise UsageError(translate("play-seats-number", seats=text, given=len(items), players=len(letters)))
     seats = [_seat(item, letter) for item, letter in zip(items, letters, strict=True)]
     persons = [i for i, seat in enumerate(seats) if seat.is_person]
     if len(persons) == 1 and ":" not in items[persons[0]]:
-        seats[persons[0]] = SeatPlan(say("play-name-you"))
+        seats[persons[0]] = SeatPlan(translate("play-name-you"))
     _check_names(seats)
     return tuple(seats)
 
@@ -58,13 +58,13 @@ def read_seats(text: str, letters: Sequence[str]) -> tuple[SeatPlan, ...]:
 def _seat(item: str, letter: str) -> SeatPlan:
     player, _, rest = item.partition(":")
     player = player.strip()
-    usual = say(f"play-name-{letter}")
+    usual = translate(f"play-name-{letter}")
     if player.lower() in _PERSONS:
         return SeatPlan(rest.strip() or usual)
     if player in players.names() or player.lower() in players.names():
         return SeatPlan(rest.strip() or usual, player if player in players.names() else player.lower())
     if not rest:
-        raise UsageError(say("play-seats-unknown", seat=item, bots=", ".join(players.names())))
+        raise UsageError(translate("play-seats-unknown", seat=item, bots=", ".join(players.names())))
     attribute, _, name = rest.partition(":")
     return SeatPlan(name.strip() or usual, players.load(f"{player}:{attribute.strip()}"))
 
@@ -73,4 +73,4 @@ def _check_names(seats: Sequence[SeatPlan]) -> None:
     names = [seat.name.lower() for seat in seats]
     twice = [seat.name for seat in seats if names.count(seat.name.lower()) > 1]
     if twice:
-        raise UsageError(say("play-seats-twice", name=twice[0]))
+        raise UsageError(translate("play-seats-twice", name=twice[0]))

@@ -11,7 +11,7 @@ from pegs.core.board import HOME, Seat
 from pegs.core.cards import UNKNOWN, cards_of
 from pegs.core.position import Phase
 from pegs.engine.game import Game
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation import turn_text
 from pegs.rules.card_words import card_face, the_card
 from pegs.story.names import Names, listed
@@ -120,7 +120,7 @@ class Session:
             else:
                 self._tell_news(self.reader)
                 return True
-        self.screen.say(problems[0])
+        self.screen.print(problems[0])
         return False
 
     # --- who is looking
@@ -130,7 +130,7 @@ class Session:
             if self.reader is not None:
                 self.reader = None
                 self.screen.hide()
-            self.screen.ask(say("play-pass-keyboard", who=self.table.state.names[seat]))
+            self.screen.ask(translate("play-pass-keyboard", who=self.table.state.names[seat]))
             self.reader = seat
         self._tell_news(seat)
 
@@ -139,7 +139,7 @@ class Session:
         key = 0 if seat is None else seat
         entries = self.table.state.entries[self._seen[key] :]
         for sentence in self._sentences(entries, seat):
-            self.screen.say(sentence)
+            self.screen.print(sentence)
         self._seen[key] = self.table.version
 
     def _sentences(self, entries: Sequence[Entry], seat: Seat | None) -> list[str]:
@@ -170,27 +170,27 @@ class Session:
 
     def _show_decision(self, seat: Seat) -> None:
         if self.game.phase in (Phase.PLAY, Phase.MOVE, Phase.PENALTY):
-            self.screen.say()
+            self.screen.print()
             self.show_board()
-        self.screen.say()
+        self.screen.print()
         shared = "yes" if self.is_shared else "no"
         key = "play-asked" if self.game.phase is Phase.DOUBT else "play-your-turn"
-        self.screen.say(say(key, who=self.table.state.names[seat], shared=shared))
+        self.screen.print(translate(key, who=self.table.state.names[seat], shared=shared))
         self._say_phase(seat)
         self.show_hand(seat)
         if not self._greeted:
             self._greeted = True
-            self.screen.say(say("play-first-time"))
+            self.screen.print(translate("play-first-time"))
 
     def _say_phase(self, seat: Seat) -> None:
         position = self.game.position
         if position.phase is Phase.MOVE:
-            self.screen.say(say("play-make-move", card=the_card(position.declared)))
+            self.screen.print(translate("play-make-move", card=the_card(position.declared)))
         if position.phase is Phase.PLAY:
             self._say_helping(seat)
             if position.stuck[seat]:
                 limit = self.game.rules.stuck_limit
-                self.screen.say(say("play-stuck-so-far", count=position.stuck[seat], limit=limit))
+                self.screen.print(translate("play-stuck-so-far", count=position.stuck[seat], limit=limit))
 
     def _say_helping(self, seat: Seat) -> None:
         movers = {step.seat for turn in self.game.legal_turns() for step in turn.steps}
@@ -198,7 +198,7 @@ class Session:
         partners = [each for each in self.game.board.partners_of(seat) if each in movers]
         if home and partners:
             names = [self.table.state.names[each] for each in partners]
-            self.screen.say(say("play-helping", who=listed(names)))
+            self.screen.print(translate("play-helping", who=listed(names)))
 
     def show_board(self, *, explained: bool = False) -> None:
         """Draw the board, with its legend the first time and on request; or describe it in words."""
@@ -206,16 +206,18 @@ class Session:
         drawing = Drawing(names, position.pegs, self.screen.width)
         if self.options.in_words or not drawing.fits:
             for sentence in in_words(names, position.pegs):
-                self.screen.say(sentence)
+                self.screen.print(sentence)
             return
         self.screen.show(drawing.lines())
         if explained or not self._explained:
             self._explained = True
-            self.screen.say(drawing.legend(), "dim")
+            self.screen.print(drawing.legend(), "dim")
 
     def show_hand(self, seat: Seat) -> None:
         """Show a hand to its owner."""
-        self.screen.say(say("play-hand", cards="  ".join(self._cards(seat)) or say("play-no-cards")))
+        self.screen.print(
+            translate("play-hand", cards="  ".join(self._cards(seat)) or translate("play-no-cards"))
+        )
 
     def _cards(self, seat: Seat) -> list[str]:
         hand = self.game.position.hands[seat]
@@ -224,18 +226,18 @@ class Session:
 
     def _tell_end(self) -> None:
         """All hands open, and each player's game in numbers."""
-        self.screen.say()
+        self.screen.print()
         self.show_board()
-        self.screen.say()
+        self.screen.print()
         view = self.table.view(WATCHER, time.time()).game
         assert view is not None
         assert view.statistics is not None
-        self.screen.say(say("play-end-game", turns=sum(each.turns for each in view.statistics)))
+        self.screen.print(translate("play-end-game", turns=sum(each.turns for each in view.statistics)))
         for seat, each in enumerate(view.statistics):
-            line = say(
+            line = translate(
                 "play-end-player",
                 who=self.table.state.names[seat],
-                hand=", ".join(self._cards(seat)) or say("play-no-cards"),
+                hand=", ".join(self._cards(seat)) or translate("play-no-cards"),
                 turns=each.turns,
                 discards=each.discards,
                 holes=each.holes,
@@ -244,7 +246,7 @@ class Session:
                 boosts=each.boosts,
                 bumped=each.bumped,
             )
-            self.screen.say(f"  {line}")
+            self.screen.print(f"  {line}")
 
 
 def _is_told(line: Line, seat: Seat | None) -> bool:

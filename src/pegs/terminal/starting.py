@@ -12,7 +12,7 @@ from pegs import players
 from pegs.core.errors import UsageError
 from pegs.data_folder import data_folder
 from pegs.engine.warmup import ENGINE, make_ready
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.players.warm import PLAYERS
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
@@ -65,12 +65,12 @@ def plan_of(request: Request, usual_rules: str = "") -> Plan:
     ruleset = _ruleset(request, usual_rules)
     number = _players(request)
     if not MIN_PLAYERS <= number <= MAX_PLAYERS:
-        raise UsageError(say("play-players-impossible", players=number))
+        raise UsageError(translate("play-players-impossible", players=number))
     teams = usual_teams(ruleset, number) if request.teams is None else request.teams
     possible = [each for each in range(2, number + 1) if number % each == 0]
     if teams not in possible:
         choices = " | ".join(map(str, possible))
-        raise UsageError(say("play-teams-impossible", players=number, teams=teams, possible=choices))
+        raise UsageError(translate("play-teams-impossible", players=number, teams=teams, possible=choices))
     letters = ruleset.rules.board(number, teams).letters
     seats = read_seats(request.seats or usual_seats(number), letters)
     return Plan(ruleset, number, teams, seats, request.options)
@@ -121,26 +121,28 @@ def _offered(screen: Screen, folder: Path) -> tuple[Path, list[ev.AnyEvent]] | N
     try:
         events = read_game(path)
     except UsageError as error:
-        screen.say(str(error))
+        screen.print(str(error))
         return None
     table = Table.restored(events)
     turns = len(table.state.running.plies)
     date = time.strftime("%Y-%m-%d", time.localtime(events[0].at))
     rules = _title(table.state.ruleset)
-    screen.say(say("play-unfinished", rules=rules, names=listed(table.state.names), date=date, turns=turns))
+    screen.print(
+        translate("play-unfinished", rules=rules, names=listed(table.state.names), date=date, turns=turns)
+    )
     return (path, events) if _is_yes(screen, "play-ask-resume") else None
 
 
 def _is_yes(screen: Screen, question: str) -> bool:
     """Yes, also for an empty answer; other answers are asked again."""
-    yes, no = say("play-yes"), say("play-no")
+    yes, no = translate("play-yes"), translate("play-no")
     while True:
-        answer = screen.ask(say(question), [yes, no]).casefold()
+        answer = screen.ask(translate(question), [yes, no]).casefold()
         if answer in ("", yes, yes[0], "yes", "y"):
             return True
         if answer in (no, no[0], "no"):
             return False
-        screen.say(say("play-yes-or-no"))
+        screen.print(translate("play-yes-or-no"))
 
 
 def resume(screen: Screen, file: str, options: Options) -> None:
@@ -148,11 +150,11 @@ def resume(screen: Screen, file: str, options: Options) -> None:
     folder = data_folder()
     path = Path(file).expanduser() if file else latest_unfinished(folder)
     if path is None:
-        raise UsageError(say("play-nothing-to-resume", folder=str(folder)))
+        raise UsageError(translate("play-nothing-to-resume", folder=str(folder)))
     _warm(screen)
     events = read_game(path)
     if any(isinstance(event, ev.GameEnded) for event in events):
-        raise UsageError(say("play-is-over", file=str(path)))
+        raise UsageError(translate("play-is-over", file=str(path)))
     play_on(screen, path, events, options)
 
 
@@ -165,7 +167,7 @@ def play_on(screen: Screen, path: Path, events: list[ev.AnyEvent], options: Opti
     else:
         file = GameFile.create(folder, table.state.ruleset.name, events)
     state = table.state
-    screen.say(say("play-resumed", rules=_title(state.ruleset)))
+    screen.print(translate("play-resumed", rules=_title(state.ruleset)))
     session = Session(table, file, screen, options)
     _replace_missing_bots(session)
     session.retell()
@@ -178,10 +180,10 @@ def _replace_missing_bots(session: Session) -> None:
     """Seat the usual bot for each that isn't there any more: a file's word alone loads no program."""
     for seat, chair in enumerate(session.table.state.chairs):
         if chair.bot and chair.bot not in players.names():
-            name, colour = chair.name, chair.colour
-            session.screen.say(say("play-bot-missing", bot=chair.bot, name=name))
+            name, color = chair.name, chair.color
+            session.screen.print(translate("play-bot-missing", bot=chair.bot, name=name))
             seated = ev.BotSeated(at=time.time(), seat=seat, bot=STAND_IN)
-            session.apply([seated, ev.Renamed(at=time.time(), seat=seat, name=name, colour=colour)])
+            session.apply([seated, ev.Renamed(at=time.time(), seat=seat, name=name, color=color)])
 
 
 def play_new(screen: Screen, plan: Plan, folder: Path, seed: str | None, rules_name: str) -> None:
@@ -211,29 +213,29 @@ def _play_to_the_end(session: Session) -> None:
     try:
         session.run()
     except (LeftError, KeyboardInterrupt):
-        session.screen.say(say("play-saved-for-later"))
-        session.screen.say(say("play-saved-where", file=str(session.file.path)))
+        session.screen.print(translate("play-saved-for-later"))
+        session.screen.print(translate("play-saved-where", file=str(session.file.path)))
         raise LeftError from None
     file = session.file.finish(record_text(session.table))
-    session.screen.say(say("play-record-saved", file=str(file)))
+    session.screen.print(translate("play-record-saved", file=str(file)))
 
 
 def _welcome(session: Session, seed: str) -> None:
     game, screen, names = session.game, session.screen, session.names(session.reader)
     rules = _title(game.ruleset)
-    screen.say(say("play-welcome", rules=rules, players=game.players, seed=shlex.quote(seed)), "bold")
+    screen.print(translate("play-welcome", rules=rules, players=game.players, seed=shlex.quote(seed)), "bold")
     for team in range(game.teams):
         if game.teams < game.players:
             members = [
-                say("play-you") if seat == names.reader else names.player(seat)
+                translate("play-you") if seat == names.reader else names.player(seat)
                 for seat in game.board.team(team)
             ]
-            screen.say("  " + say("play-team", number=team + 1, who=listed(members)))
+            screen.print("  " + translate("play-team", number=team + 1, who=listed(members)))
     if game.teams == game.players:
-        screen.say("  " + say("play-no-partners"))
+        screen.print("  " + translate("play-no-partners"))
     assert game.dealer is not None
     for key, seat in (("play-dealer", game.dealer), ("play-first", game.turn)):
-        screen.say(say(key, you=names.you(seat), who=names.player(seat)))
+        screen.print(translate(key, you=names.you(seat), who=names.player(seat)))
 
 
 def _title(ruleset: RuleSet) -> str:
@@ -242,4 +244,4 @@ def _title(ruleset: RuleSet) -> str:
 
 def _warm(screen: Screen) -> None:
     """Compile what the first start has to, and say so."""
-    make_ready((*ENGINE, *PLAYERS), screen.say)
+    make_ready((*ENGINE, *PLAYERS), screen.print)

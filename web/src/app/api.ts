@@ -1,7 +1,7 @@
 /**
  * The server's REST requests, typed. A refusal is thrown as `ProblemError`, whose message is a sentence to show.
  *
- *   const seated = await api.newTable({ settings, name, colour, start: true });
+ *   const seated = await api.newTable({ settings, name, color, start: true });
  *   try { ... } catch (error) { tell(sentenceOf(error), { kind: "problem" }); }
  */
 import type {
@@ -20,7 +20,7 @@ import type {
   Seated,
   TableSummary,
 } from "../protocol/types";
-import { language, say } from "./words";
+import { language, t } from "./i18n";
 
 export class ProblemError extends Error {
   constructor(
@@ -36,7 +36,7 @@ export class ProblemError extends Error {
 export function sentenceOf(error: unknown): string {
   if (error instanceof ProblemError) return error.message;
   console.error(error);
-  return say("app-went-wrong");
+  return t("app-went-wrong");
 }
 
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
@@ -46,7 +46,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Pro
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new ProblemError("unreachable", say("app-unreachable"), 0);
+    throw new ProblemError("unreachable", t("app-unreachable"), 0);
   }
   if (!answer.ok) throw await problemOf(answer);
   const isJson = answer.headers.get("Content-Type")?.includes("json");
@@ -60,7 +60,7 @@ async function problemOf(answer: Response): Promise<ProblemError> {
   } catch {
     // Not one of ours, such as a proxy's page.
   }
-  return new ProblemError("unknown", say("app-went-wrong"), answer.status);
+  return new ProblemError("unknown", t("app-went-wrong"), answer.status);
 }
 
 const get = <T>(path: string) => ask<T>("GET", path);

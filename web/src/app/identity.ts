@@ -1,8 +1,8 @@
 /**
- * What this browser keeps of its person: name and colour, keys to seats, settings. There is no account.
+ * What this browser keeps of its person: name and color, keys to seats, settings. There is no account.
  *
- *   me.value                          // {name, colour} | null on the first visit
- *   keepMe({name: "Rosa", colour: "B"});
+ *   me.value                          // {name, color} | null on the first visit
+ *   keepMe({name: "Rosa", color: "B"});
  *   keepSeat(seated);                 // after POST /api/tables, join, watch, claim: then go(`/t/${seated.table}`)
  *   seatAt(table)?.token              // the key to a seat
  *   settings.value.theme              // and keepSettings({theme: "dark"})
@@ -10,12 +10,12 @@
  * `me`, `seats` and `settings` are cells: templates that read `.value` follow them, also when another tab
  * of this browser changes them.
  */
-import type { Colour, Seated } from "../protocol/types";
+import type { Color, Seated } from "../protocol/types";
 import { Cell } from "./cell";
 
 export interface Identity {
   name: string;
-  colour: Colour;
+  color: Color;
 }
 
 export interface KeptSeat {
@@ -71,8 +71,10 @@ function write(key: string, value: unknown): void {
 }
 
 function readMe(): Identity | null {
-  const kept = read<Partial<Identity> | null>("pegs.me", null);
-  return kept && typeof kept.name === "string" && kept.name && kept.colour ? (kept as Identity) : null;
+  // Until November 2026 the color was stored under its British name.
+  const stored = read<(Partial<Identity> & { colour?: Color }) | null>("pegs.me", null);
+  const color = stored?.color ?? stored?.colour;
+  return typeof stored?.name === "string" && stored.name && color ? { name: stored.name, color } : null;
 }
 
 function readSeats(): KeptSeat[] {

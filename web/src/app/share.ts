@@ -1,13 +1,13 @@
 /**
  * Handing a link on: by the phone's own sheet, else copied, else shown to be copied by hand.
  *
- *   await share("/g/abc", say("replay-title"));     // a path of this site
+ *   await share("/g/abc", t("replay-title"));     // a path of this site
  *   addressOf("/j/MAPLE")                           // whole, and good on other devices
  */
 import { api } from "./api";
 import { Cell } from "./cell";
 import { tell } from "./notices";
-import { say } from "./words";
+import { t } from "./i18n";
 
 const isOwn = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 const origin = new Cell(typeof location === "undefined" ? "" : location.origin);
@@ -39,7 +39,7 @@ export async function share(path: string, title: string): Promise<void> {
       if (problem instanceof DOMException && problem.name === "AbortError") return;
     }
   }
-  tell((await copy(url)) ? say("pages-copied") : say("pages-copy-yourself", { link: url }));
+  tell((await copy(url)) ? t("pages-copied") : t("pages-copy-yourself", { link: url }));
 }
 
 /** Browsers keep the clipboard from pages without https, such as those of a computer in the same house. */

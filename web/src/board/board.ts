@@ -15,7 +15,7 @@
  *
  * A peg is named by its seat and its place; pegs of a seat in start are interchangeable. An effect of kind "swap"
  * also has `seat2`, whose peg stands on `target`. `kind: "start"` is a peg sent back (its `target` is START),
- * "in_spot" one moved up to its in-spot; "cheer" one that hops where it stands. Colours are the theme's variables: a change of theme needs nothing here.
+ * "in_spot" one moved up to its in-spot; "cheer" one that hops where it stands. Colors are the theme's variables: a change of theme needs nothing here.
  * `piles` are the cards in the middle; `pileWidth(layout)` is 0 where they must lie beside the board.
  */
 import "./board.css";
@@ -74,10 +74,10 @@ export class BoardWidget {
   #frame: Box;
   #width = 0;
   #running: Running | null = null;
-  #wood: { readonly layout: Layout; readonly colours: string } | null = null;
+  #wood: { readonly layout: Layout; readonly colors: string } | null = null;
   #cameraStep = 0;
   #isFree = false;
-  #travelled = 0;
+  #traveled = 0;
 
   constructor(
     readonly element: HTMLElement,
@@ -207,9 +207,9 @@ export class BoardWidget {
 
   /** The wood takes a phone a while to draw, and seldom changes. */
   #isWoodDrawn(): boolean {
-    const colours = this.#scene.seats.map((each) => each.colour).join("");
-    const isDrawn = this.#wood?.layout === this.#layout && this.#wood.colours === colours;
-    this.#wood = { layout: this.#layout, colours };
+    const colors = this.#scene.seats.map((each) => each.color).join("");
+    const isDrawn = this.#wood?.layout === this.#layout && this.#wood.colors === colors;
+    this.#wood = { layout: this.#layout, colors };
     return isDrawn;
   }
 
@@ -242,7 +242,7 @@ export class BoardWidget {
   }
 
   #pegElement(peg: Standing): SVGElement {
-    const markup = pegMarkup(this.#scene.seats[peg.seat]?.colour ?? "N");
+    const markup = pegMarkup(this.#scene.seats[peg.seat]?.color ?? "N");
     let known = this.#pegs.get(peg.id);
     if (!known) {
       known = { element: svgElement("g"), drawn: "" };
@@ -396,7 +396,7 @@ export class BoardWidget {
   }
 
   #down(event: PointerEvent): void {
-    if (this.#fingers.size === 0) this.#travelled = 0;
+    if (this.#fingers.size === 0) this.#traveled = 0;
     // A finger that is lifted outside the board is lifted all the same.
     this.#svg.setPointerCapture(event.pointerId);
     this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
@@ -407,9 +407,9 @@ export class BoardWidget {
     if (!before) return;
     const now: Point = [event.clientX, event.clientY];
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    this.#travelled += Math.hypot(now[0] - before[0], now[1] - before[1]);
+    this.#traveled += Math.hypot(now[0] - before[0], now[1] - before[1]);
     this.#fingers.set(event.pointerId, now);
-    if (this.#travelled < STILL) return;
+    if (this.#traveled < STILL) return;
     if (other) this.#pinch(before, now, other);
     else if (!isWhole(this.#layout, this.#frame)) this.#drag(before, now);
   }
@@ -444,7 +444,7 @@ export class BoardWidget {
   #up(event: PointerEvent, isTap: boolean): void {
     const wasAlone = this.#fingers.size === 1;
     const isKnown = this.#fingers.delete(event.pointerId);
-    if (isTap && isKnown && wasAlone && this.#travelled < STILL) this.#tap([event.clientX, event.clientY]);
+    if (isTap && isKnown && wasAlone && this.#traveled < STILL) this.#tap([event.clientX, event.clientY]);
   }
 
   #tap(client: Point): void {

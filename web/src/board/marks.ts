@@ -1,6 +1,6 @@
 /** What is painted and cut: homes, starts, in-spots, out spots, corners, and every hole. */
 import type { Layout } from "./geometry";
-import { paint, type Colour } from "./pegs";
+import { paint, type Color } from "./pegs";
 import { inSpotOf, outSpotOf, sideOf, type Point, type Seat } from "./shape";
 import { startReach } from "./plan";
 import { el, group, num, through, xy } from "./svg";
@@ -16,17 +16,17 @@ function turnOf(layout: Layout, seat: Seat): number {
   return (Math.atan2(oy - cy, ox - cx) * 180) / Math.PI;
 }
 
-function homeInlay(layout: Layout, seat: Seat, colour: Colour): string {
+function homeInlay(layout: Layout, seat: Seat, color: Color): string {
   const d = through(layout.home(sideOf(layout.shape, seat)));
   const line = { d, fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
   return [
     el("path", { ...line, stroke: "var(--inlay-edge)", "stroke-opacity": "var(--inlay-edge-opacity)", "stroke-width": 1.18 }),
-    el("path", { ...line, stroke: paint(colour), "stroke-width": 1.06 }),
+    el("path", { ...line, stroke: paint(color), "stroke-width": 1.06 }),
     el("path", { ...line, stroke: "var(--peg-light)", "stroke-opacity": 0.3, "stroke-width": 0.035 }),
   ].join("");
 }
 
-function startInlay(layout: Layout, seat: Seat, colour: Colour): string {
+function startInlay(layout: Layout, seat: Seat, color: Color): string {
   const [x, y] = layout.track.at(sideOf(layout.shape, seat), layout.plan.u, layout.plan.d);
   const reach = startReach(layout.shape.pegs) + 0.62;
   const half = Math.max(reach / Math.SQRT2 + 0.05, 0.8);
@@ -36,15 +36,15 @@ function startInlay(layout: Layout, seat: Seat, colour: Colour): string {
     isRound ? el("circle", { r: reach - inset, ...more }) : el("rect", { ...box(inset), ...more });
   return group(
     { transform: `translate(${num(x)} ${num(y)}) rotate(${num(turnOf(layout, seat) + 45)})` },
-    shape(0, { fill: paint(colour), ...EDGE, "stroke-width": 0.08 }),
+    shape(0, { fill: paint(color), ...EDGE, "stroke-width": 0.08 }),
     shape(0.13, { fill: "none", stroke: "var(--peg-light)", "stroke-opacity": 0.3, "stroke-width": 0.035 }),
   );
 }
 
-/** A line in the seat's colour, edged on both sides. */
-const edged = (d: string, colour: Colour, width: number): string =>
+/** A line in the seat's color, edged on both sides. */
+const edged = (d: string, color: Color, width: number): string =>
   el("path", { d, fill: "none", "stroke-linejoin": "round", stroke: "var(--inlay-edge)", "stroke-opacity": "var(--inlay-edge-opacity)", "stroke-width": width + 0.1 }) +
-  el("path", { d, fill: "none", "stroke-linejoin": "round", stroke: paint(colour), "stroke-width": width });
+  el("path", { d, fill: "none", "stroke-linejoin": "round", stroke: paint(color), "stroke-width": width });
 
 const ringPath = ([x, y]: Point, r: number): string =>
   `M${xy([x - r, y])}A${num(r)} ${num(r)} 0 1 1 ${xy([x + r, y])}A${num(r)} ${num(r)} 0 1 1 ${xy([x - r, y])}Z`;
@@ -55,17 +55,17 @@ function turnedSquare(layout: Layout, seat: Seat, at: Point, reach: number): str
   return through(corners, true);
 }
 
-function seatMarks(layout: Layout, seat: Seat, colour: Colour): string {
+function seatMarks(layout: Layout, seat: Seat, color: Color): string {
   const spot = layout.track.ring[inSpotOf(layout.shape, seat)]!;
   const out = layout.track.ring[outSpotOf(layout.shape, seat)]!;
   return group(
     { "data-marks": String(seat) },
-    startInlay(layout, seat, colour),
-    homeInlay(layout, seat, colour),
+    startInlay(layout, seat, color),
+    homeInlay(layout, seat, color),
     el("path", { d: ringPath(spot, 0.6), fill: "none", stroke: "none", "data-mark": "in-spot" }),
-    edged(ringPath(spot, 0.6), colour, 0.2),
+    edged(ringPath(spot, 0.6), color, 0.2),
     el("path", { d: turnedSquare(layout, seat, out, 0.66), fill: "none", stroke: "none", "data-mark": "out-spot" }),
-    edged(turnedSquare(layout, seat, out, 0.66), colour, 0.2),
+    edged(turnedSquare(layout, seat, out, 0.66), color, 0.2),
   );
 }
 
@@ -77,15 +77,15 @@ function corner(layout: Layout, side: number): string {
   return el("path", { "data-mark": "corner", d: through(points, true), fill: "var(--corner)", stroke: "var(--groove)", "stroke-width": 0.08, "stroke-linejoin": "round" });
 }
 
-/** Corners, inlays and holes; `colours` by seat. */
-export function marksMarkup(layout: Layout, colours: readonly Colour[]): string {
+/** Corners, inlays and holes; `colors` by seat. */
+export function marksMarkup(layout: Layout, colors: readonly Color[]): string {
   const { shape } = layout;
   const sides = Array.from({ length: shape.sides }, (_, side) => side);
   const seats = Array.from({ length: shape.players }, (_, seat) => seat);
   const painted = seats.flatMap((seat) => [...layout.home(sideOf(shape, seat)), ...layout.start(sideOf(shape, seat))]);
   return [
     ...sides.map((side) => corner(layout, side)),
-    ...seats.map((seat) => seatMarks(layout, seat, colours[seat]!)),
+    ...seats.map((seat) => seatMarks(layout, seat, colors[seat]!)),
     ...layout.track.ring.map((at) => holeMarkup(at, false)),
     ...painted.map((at) => holeMarkup(at, true)),
   ].join("");

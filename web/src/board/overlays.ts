@@ -1,6 +1,6 @@
-/** What is laid over the board: what can be chosen, what is chosen, and what would happen. Shapes first, colour second. */
+/** What is laid over the board: what can be chosen, what is chosen, and what would happen. Shapes first, color second. */
 import type { Layout } from "./geometry";
-import { ghost, PEG, type Colour } from "./pegs";
+import { ghost, PEG, type Color } from "./pegs";
 import { START, type Place, type Point, type Seat } from "./shape";
 import { between, circle, el, group, num, star, through, xy } from "./svg";
 import { gap } from "./track";
@@ -45,7 +45,7 @@ export interface Overlay {
 /** Where things are: `spot` knows which start hole a seat's peg stands on, `free` where the next one would go. */
 export interface Ground {
   readonly layout: Layout;
-  readonly colours: readonly Colour[];
+  readonly colors: readonly Color[];
   /** `back`: of a seat's pegs in start not the last one, but the one so many before it. */
   spot(seat: Seat, place: Place, back?: number): Point;
   free(seat: Seat, order: number): Point;
@@ -162,7 +162,7 @@ function lastMarkup(ground: Ground, effect: Effect): string {
   return group(
     { class: "last-turn" },
     ...dots.map((at) => circle(at, 0.13, { fill: LIGHT, stroke: DARK, "stroke-width": 0.07 })),
-    ghost(ground.colours[effect.seat]!, points[0]!),
+    ghost(ground.colors[effect.seat]!, points[0]!),
   );
 }
 
@@ -176,7 +176,7 @@ export function underMarkup(ground: Ground, overlay: Overlay): string {
     ...preview.filter((each) => each.kind === "move").map((each) => pathMarkup(ground, each)),
     ...chosen.map((each) => landed(ground.spot(each.seat, each.place))),
     ...bumped.map((each) => burst(each.from)),
-    ...bumped.map((each) => landed(each.to) + ghost(ground.colours[each.effect.seat]!, each.to)),
+    ...bumped.map((each) => landed(each.to) + ghost(ground.colors[each.effect.seat]!, each.to)),
     ...ghosts(ground, overlay, bumped.map((each) => each.from)),
   ].join("");
 }
@@ -190,7 +190,7 @@ function ghosts(ground: Ground, { preview, landings }: Overlay, taken: readonly 
   return shown
     .map((each) => ({ each, at: ground.spot(each.seat, each.target) }))
     .filter(({ at }) => taken.every((other) => gap(other, at) > PEG))
-    .map(({ each, at }) => ghost(ground.colours[each.seat]!, at));
+    .map(({ each, at }) => ghost(ground.colors[each.seat]!, at));
 }
 
 /** Over the pegs. */

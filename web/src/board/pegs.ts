@@ -1,22 +1,22 @@
-/** The pegs: ten colours, each with its glyph between a dark and a light ring. */
+/** The pegs: ten colors, each with its glyph between a dark and a light ring. */
 import type { Point } from "./shape";
 import { circle, el, group, num, star, through } from "./svg";
 
-export type Colour = "W" | "N" | "Y" | "O" | "R" | "G" | "B" | "K" | "P" | "I";
+export type Color = "W" | "N" | "Y" | "O" | "R" | "G" | "B" | "K" | "P" | "I";
 
 /** Radius of a peg's dark outer ring. */
 export const PEG = 0.46;
 const DARK_GLYPHS = "WNYOI";
 
-export const paint = (colour: Colour): string => `var(--peg-${colour})`;
+export const paint = (color: Color): string => `var(--peg-${color})`;
 
-const glyphInk = (colour: Colour): string => (DARK_GLYPHS.includes(colour) ? "var(--peg-dark)" : "var(--peg-light)");
+const glyphInk = (color: Color): string => (DARK_GLYPHS.includes(color) ? "var(--peg-dark)" : "var(--peg-light)");
 
-/** The glyph of a colour round (0, 0), within 0.215. */
-export function glyph(colour: Colour): string {
-  const fill = glyphInk(colour);
+/** The glyph of a color round (0, 0), within 0.215. */
+export function glyph(color: Color): string {
+  const fill = glyphInk(color);
   const path = (d: string) => el("path", { d, fill });
-  switch (colour) {
+  switch (color) {
     case "W":
       return circle([0, 0], 0.17, { fill: "none", stroke: fill, "stroke-width": 0.06 });
     case "N":
@@ -41,29 +41,29 @@ export function glyph(colour: Colour): string {
 }
 
 /** A peg round (0, 0) without its shadow. */
-export function pegBody(colour: Colour): string {
+export function pegBody(color: Color): string {
   return [
     circle([0, 0], PEG, { fill: "var(--peg-dark)" }),
     circle([0, 0], 0.405, { fill: "var(--peg-light)" }),
-    circle([0, 0], 0.335, { fill: paint(colour), ...(colour === "W" ? { stroke: "var(--peg-dark)", "stroke-width": 0.035 } : {}) }),
-    glyph(colour),
+    circle([0, 0], 0.335, { fill: paint(color), ...(color === "W" ? { stroke: "var(--peg-dark)", "stroke-width": 0.035 } : {}) }),
+    glyph(color),
     el("path", { d: "M-.27-.12A.295.295 0 0 1-.06-.288", fill: "none", stroke: "var(--peg-light)", "stroke-width": 0.05, "stroke-linecap": "round", opacity: 0.55 }),
   ].join("");
 }
 
 /** A peg with its shadow, round (0, 0). */
-export const pegMarkup = (colour: Colour): string =>
-  circle([0.05, 0.1], PEG, { class: "shade", fill: "var(--peg-shadow)" }) + group({ class: "body" }, pegBody(colour));
+export const pegMarkup = (color: Color): string =>
+  circle([0.05, 0.1], PEG, { class: "shade", fill: "var(--peg-shadow)" }) + group({ class: "body" }, pegBody(color));
 
 /** A pale copy of a peg where it was, or will be. */
-export const ghost = (colour: Colour, [x, y]: Point): string =>
-  group({ class: "ghost", transform: `translate(${num(x)} ${num(y)})`, opacity: 0.6 }, pegBody(colour));
+export const ghost = (color: Color, [x, y]: Point): string =>
+  group({ class: "ghost", transform: `translate(${num(x)} ${num(y)})`, opacity: 0.6 }, pegBody(color));
 
 /** A peg as a picture of its own, beside words. The letter is shown from 28 px on where it is asked for. */
-export function pegPicture(colour: Colour, size: number): string {
+export function pegPicture(color: Color, size: number): string {
   return el(
     "svg",
     { class: "peg-picture", width: size, height: size, viewBox: "-0.55 -0.55 1.1 1.1", "aria-hidden": "true" },
-    circle([0.03, 0.06], PEG, { fill: "var(--peg-shadow)" }) + pegBody(colour),
+    circle([0.03, 0.06], PEG, { fill: "var(--peg-shadow)" }) + pegBody(color),
   );
 }

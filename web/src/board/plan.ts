@@ -22,7 +22,7 @@ export interface Plan {
   readonly d: number;
 }
 
-/** Holes of the start cluster round (0, 0), neighbours one spacing apart. Five: a cross in a diamond. */
+/** Holes of the start cluster round (0, 0), neighbors one spacing apart. Five: a cross in a diamond. */
 export function startPattern(count: number): Point[] {
   if (count <= 1) return count === 1 ? [[0, 0]] : [];
   if (count <= 4) {

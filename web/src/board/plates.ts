@@ -1,14 +1,14 @@
 /** Name plates on the wood. The plate's shape tells the team; on turn it inverts. */
 import type { Layout, PlatePlace } from "./geometry";
-import { pegBody, type Colour } from "./pegs";
+import { pegBody, type Color } from "./pegs";
 import { HOME, sideOf, teamOf, type Place, type Seat } from "./shape";
 import { el, group, num, safe } from "./svg";
 
 export interface SeatLook {
   readonly name: string;
-  readonly colour: Colour;
+  readonly color: Color;
   /** The seat of the partner whose pegs this one plays, where it is all home. */
-  readonly helps?: Colour | null;
+  readonly helps?: Color | null;
   readonly absent?: boolean;
   /** A bot plays here, for good or for somebody who is away. */
   readonly bot?: boolean;
@@ -128,7 +128,7 @@ function plateMarkup(plate: Plate): string {
     el("path", { d: outline, fill, stroke: edge, "stroke-width": isTurn ? 0.14 : 0.06, "stroke-linejoin": "round" }),
     // Who is away is pale; the clock that runs for them is not.
     typeof look.time === "number" ? group({ transform: peg }, clock(look.time, ink)) : "",
-    group({ transform: peg, ...pale }, pegBody(look.colour)),
+    group({ transform: peg, ...pale }, pegBody(look.color)),
     look.bot ? robot(`translate(${num((isNamed ? -width / 2 + 0.95 : 0) - 0.42)} 0.5) rotate(${num(-place.angle)}) scale(0.66)`, fill, ink) : "",
     look.helps ? group({ transform: `translate(${num(isNamed ? -width / 2 + 1.4 : 0.5)} 0.45) scale(0.55)` }, pegBody(look.helps)) : "",
     isNamed ? group(pale, words(plate, { ...place, width }, ink)) : "",

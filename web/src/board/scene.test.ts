@@ -140,7 +140,7 @@ describe("a tap", () => {
   });
 });
 
-test("no colour stands outside the tokens", () => {
+test("no color stands outside the tokens", () => {
   const folders = [import.meta.dirname, join(import.meta.dirname, "../cards")];
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))).filter((name) => !name.endsWith(".test.ts"));
   const found = files.filter((file) => /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(file, "utf8").replace(/href="#|url\(#|\.#\w+|\s#\w+[(:;]|readonly #\w+/g, "")));

@@ -53,7 +53,7 @@ export function groundOf(layout: Layout, scene: Scene, standing: readonly Standi
   };
   return {
     layout,
-    colours: scene.seats.map((each) => each.colour),
+    colors: scene.seats.map((each) => each.color),
     spot: (seat, place, back = 0) => (place === START ? start(seat, slotsOf(standing, seat).at(-1 - back) ?? 0) : layout.hole(seat, place)),
     free: (seat, order) => start(seat, freeSlots(standing, seat)[order] ?? 0),
   };
@@ -76,7 +76,7 @@ const overlayOf = (scene: Scene): Overlay => scene;
 export function layerMarkup(layer: Layer, layout: Layout, scene: Scene, standing: readonly Standing[], scale: number, id: string): string {
   switch (layer) {
     case "wood":
-      return woodMarkup(layout, id) + marksMarkup(layout, scene.seats.map((each) => each.colour));
+      return woodMarkup(layout, id) + marksMarkup(layout, scene.seats.map((each) => each.color));
     case "plates":
       return platesMarkup(layout, scene.seats, scene.pegs, scene.turn, scale);
     case "piles":

@@ -19,7 +19,7 @@ export interface Track {
   readonly apothem: number;
   /** Every ring hole. */
   readonly ring: readonly Point[];
-  /** Board coordinates to x, y; any u, it runs on into the neighbouring sides. */
+  /** Board coordinates to x, y; any u, it runs on into the neighboring sides. */
   at(side: number, u: number, d?: number): Point;
   /** How far u moves for one spacing walked at depth d. */
   stride(u: number, d: number): number;

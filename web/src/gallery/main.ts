@@ -5,7 +5,7 @@ import "./gallery.css";
 import { BoardWidget, type Scene } from "../board/board";
 import { pegPicture } from "../board/pegs";
 import { cardBack, cardFace, type CardLook } from "../cards/card";
-import { COLOURS, sample, SAMPLES, SCENES } from "./samples";
+import { COLORS, sample, SAMPLES, SCENES } from "./samples";
 
 const wish = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = wish.get("theme") ?? "light";
@@ -47,6 +47,6 @@ if (show === "cards") {
   cards([...looks.slice(6, 9), { rank: "T", suit: 2, items: items("swap", "10") }, { rank: "9", suit: 2, items: [...items("plain", "+9"), ...items("back", "9"), ...items("split", "9")] }, { ...looks[7]!, isDull: true }, { ...looks[12]!, isChosen: true }, looks[13]!], 98);
   const row = document.createElement("div");
   row.className = "cards";
-  row.innerHTML = COLOURS.map((colour) => pegPicture(colour, 46)).join("");
+  row.innerHTML = COLORS.map((color) => pegPicture(color, 46)).join("");
   gallery.append(row);
 }

@@ -1,9 +1,9 @@
 /** Boards, positions and scenes to look at and to test with. */
-import type { Colour } from "../board/pegs";
+import type { Color } from "../board/pegs";
 import { EMPTY, type Scene } from "../board/scene";
 import { HOME, ringOf, START, type Place, type Shape } from "../board/shape";
 
-export const COLOURS: readonly Colour[] = ["B", "Y", "R", "W", "G", "I", "O", "P", "N", "K"];
+export const COLORS: readonly Color[] = ["B", "Y", "R", "W", "G", "I", "O", "P", "N", "K"];
 const NAMES = ["Rosa", "Ben", "Ana", "Theo", "Mia", "Luis", "Kim", "Otto", "Sam", "Zoe"];
 
 export const shapeOf = (players: number, more: Partial<Shape> = {}): Shape => ({
@@ -52,7 +52,7 @@ function position(shape: Shape): Place[][] {
 export const sample = (shape: Shape): Pick<Scene, "shape" | "seats"> & Partial<Scene> => ({
   shape,
   viewer: 0,
-  seats: Array.from({ length: shape.players }, (_, seat) => ({ name: NAMES[seat]!, colour: COLOURS[seat]! })),
+  seats: Array.from({ length: shape.players }, (_, seat) => ({ name: NAMES[seat]!, color: COLORS[seat]! })),
   pegs: position(shape),
   turn: 0,
   piles: { draw: 61, top: "9", suit: 2, by: "Theo" },

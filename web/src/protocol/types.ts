@@ -2,8 +2,8 @@
 
 export type Name = string;
 
-/** The letters of the ten colours: white, natural, yellow, orange, red, green, blue, black, purple, pink. */
-export type Colour = "W" | "N" | "Y" | "O" | "R" | "G" | "B" | "K" | "P" | "I";
+/** The letters of the ten colors: white, natural, yellow, orange, red, green, blue, black, purple, pink. */
+export type Color = "W" | "N" | "Y" | "O" | "R" | "G" | "B" | "K" | "P" | "I";
 
 export type SeatNumber = number;
 
@@ -306,7 +306,7 @@ export interface SatDown {
   name: string;
 }
 
-/** A person changed name or colour. */
+/** A person changed name or color. */
 export interface Renamed {
   what: "renamed";
   version: number;
@@ -404,7 +404,7 @@ export interface SeatView {
   team: number;
   letter: string;
   name: string;
-  colour: string;
+  color: string;
   kind: "person" | "bot" | "open";
   bot: string | null;
   /** A person is connected (always true for a bot). */
@@ -545,12 +545,12 @@ export interface SetSeat {
   bot: string | null;
 }
 
-/** Change the own name and colour. */
+/** Change the own name and color. */
 export interface Rename {
   do: "rename";
   id: Id;
   name: Name;
-  colour: Colour;
+  color: Color;
 }
 
 /** Table talk: a phrase by its id, or a text at tables with open talk. */
@@ -723,14 +723,14 @@ export interface Problem {
 export interface NewTable {
   settings: Settings;
   name: Name;
-  colour: Colour;
+  color: Color;
   start?: boolean;
 }
 
 /** Take a seat by a table's code: this one, or the first that is open. */
 export interface Join {
   name: Name;
-  colour: Colour;
+  color: Color;
   seat?: SeatNumber | null;
 }
 

@@ -1,5 +1,5 @@
 /** Cards in words: "9", "the ace", "a joker". */
-import { say } from "../app/words";
+import { t } from "../app/i18n";
 
 const KEYS: Readonly<Record<string, string>> = { "8": "eight", "*": "joker", "?": "unknown" };
 
@@ -8,11 +8,11 @@ const values = (card: string): Record<string, string> => ({ key: KEYS[card] ?? p
 
 /** What stands on a card's face: "9", "10", "K", "Joker". */
 export function faceOf(card: string): string {
-  return card === "*" ? say("card-face-joker") : card === "?" ? "" : printed(card);
+  return card === "*" ? t("card-face-joker") : card === "?" ? "" : printed(card);
 }
 /** A card by itself: "9", "ace", "joker". */
-export const cardName = (card: string): string => say("card-name", values(card));
+export const cardName = (card: string): string => t("card-name", values(card));
 /** A certain card: "the 9"; "a card" for one that isn't known. */
-export const theCard = (card: string): string => say("card-the", values(card));
+export const theCard = (card: string): string => t("card-the", values(card));
 /** Any card of a rank: "a 9", "an ace". */
-export const aCard = (card: string): string => say("card-a", values(card));
+export const aCard = (card: string): string => t("card-a", values(card));

@@ -6,7 +6,7 @@
  *
  * A viewer without a seat (`me` null) is never called "you".
  */
-import { say } from "../app/words";
+import { formatList, t } from "../app/i18n";
 import type { BoardShape, SeatView } from "../protocol/types";
 import { markPlayer } from "./pictures";
 
@@ -63,13 +63,13 @@ export class Names {
   /** "your 5", "Theo’s corner", "side B, hole 5" for a side without a player, "home 2", "start". */
   place(place: number): string {
     if (place === START) return this.word("start");
-    if (place >= HOME) return say("story-home-hole", { home: this.word("home"), number: place - HOME + 1 });
+    if (place >= HOME) return t("story-home-hole", { home: this.word("home"), number: place - HOME + 1 });
     const side = Math.floor(place / this.board.side_length);
     const number = place % this.board.side_length;
     const owner = this.board.sides_of_seats.indexOf(side);
-    if (owner < 0) return say("story-side-hole", { side: String.fromCharCode(65 + side), number });
+    if (owner < 0) return t("story-side-hole", { side: String.fromCharCode(65 + side), number });
     const whose = { you: this.you(owner), who: this.player(owner) };
-    return number === 0 ? say("story-corner", whose) : say("story-hole", { ...whose, number });
+    return number === 0 ? t("story-corner", whose) : t("story-hole", { ...whose, number });
   }
 
   /** The members of a team: their names without the viewer's, whether the viewer is one, and whether it is one player. */
@@ -77,7 +77,7 @@ export class Names {
     const { players } = this.board;
     const members = Array.from({ length: players }, (_, seat) => seat).filter((seat) => this.teamOf(seat) === team);
     const others = members.filter((seat) => seat !== this.me).map((seat) => this.player(seat));
-    return { you: yes(others.length < members.length), alone: yes(members.length === 1), team: listed(others) };
+    return { you: yes(others.length < members.length), alone: yes(members.length === 1), team: formatList(others) };
   }
 }
 
@@ -89,11 +89,4 @@ export function namesOf(
 ): Names {
   const players = [...seats].sort((a, b) => a.seat - b.seat).map((each) => each.name || each.letter);
   return new Names(board, players, me, words);
-}
-
-/** "Ana", "Ana and Ben", "Ana, Ben, and Theo". */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  if (names.length < 2) return last;
-  return say(names.length === 2 ? "story-two" : "story-many", { first: names.slice(0, -1).join(", "), last });
 }

@@ -1,20 +1,20 @@
 /** Table talk without words of one's own: nothing in it tells a card or suggests a move. */
-import { say } from "../app/words";
+import { t } from "../app/i18n";
 
 /** By the ids that the server knows (`pegs.table.chat`). */
 const PHRASES: Readonly<Record<string, () => string>> = {
-  hello: () => say("phrase-hello"),
-  good_luck: () => say("phrase-good-luck"),
-  nice: () => say("phrase-nice"),
-  well_played: () => say("phrase-well-played"),
-  thanks: () => say("phrase-thanks"),
-  sorry: () => say("phrase-sorry"),
-  ouch: () => say("phrase-ouch"),
-  your_turn: () => say("phrase-your-turn"),
-  one_moment: () => say("phrase-one-moment"),
-  good_game: () => say("phrase-good-game"),
-  again: () => say("phrase-again"),
-  bye: () => say("phrase-bye"),
+  hello: () => t("phrase-hello"),
+  good_luck: () => t("phrase-good-luck"),
+  nice: () => t("phrase-nice"),
+  well_played: () => t("phrase-well-played"),
+  thanks: () => t("phrase-thanks"),
+  sorry: () => t("phrase-sorry"),
+  ouch: () => t("phrase-ouch"),
+  your_turn: () => t("phrase-your-turn"),
+  one_moment: () => t("phrase-one-moment"),
+  good_game: () => t("phrase-good-game"),
+  again: () => t("phrase-again"),
+  bye: () => t("phrase-bye"),
 };
 
 export const PHRASE_IDS: readonly string[] = Object.keys(PHRASES);

@@ -1,7 +1,7 @@
 /** The browser says what the terminal and the records say: tests/story/make_sentences.py writes the shared file. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { useLanguage } from "../app/words";
+import { useLanguage } from "../app/i18n";
 import type { BoardShape, Line, Part } from "../protocol/types";
 import { Names } from "./names";
 import { segmentsOf } from "./pictures";

@@ -9,10 +9,10 @@
  * No sentence ends with a period, so that rows, toasts, and live regions can show it as it is.
  */
 import type { FluentVariable } from "@fluent/bundle";
-import { say } from "../app/words";
+import { formatList, t } from "../app/i18n";
 import type { Line, Part } from "../protocol/types";
 import { aCard, theCard } from "./cards";
-import { listed, type Names } from "./names";
+import { type Names } from "./names";
 import { phraseText } from "./phrases";
 import { markCard } from "./pictures";
 
@@ -47,9 +47,9 @@ export function sentence(line: Line, names: Names): string {
   let does = told.join(", ");
   if (line.head) {
     const head = clause(line.head, line.seat, names);
-    does = told.length > 0 ? say("story-so", { head, clauses: does }) : head;
+    does = told.length > 0 ? t("story-so", { head, clauses: does }) : head;
   }
-  if (line.seat !== undefined) does = say("story-does", { you: names.you(line.seat), who: names.said(line.seat), does });
+  if (line.seat !== undefined) does = t("story-does", { you: names.you(line.seat), who: names.said(line.seat), does });
   return capitalized(does);
 }
 
@@ -59,7 +59,7 @@ export function clauses(parts: readonly Part[], seat: number | undefined, names:
 }
 
 export function clause(part: Part, seat: number | undefined, names: Names): string {
-  return say(`story-${part.verb}`, valuesOf(part, seat, names));
+  return t(`story-${part.verb}`, valuesOf(part, seat, names));
 }
 
 function valuesOf(part: Part, seat: number | undefined, names: Names): Record<string, FluentVariable> {
@@ -78,7 +78,7 @@ function valuesOf(part: Part, seat: number | undefined, names: Names): Record<st
     card: names.marked ? markCard(card, theCard(card)) : theCard(card),
     "a-card": aCard(card),
     said: aCard(part.said ?? "?"),
-    cards: listed([...(part.cards ?? "")].map(aCard)),
+    cards: formatList([...(part.cards ?? "")].map(aCard)),
     start: names.word("start"),
     spot: names.word("in_spot"),
     text: part.phrase ? phraseText(part.phrase) : (part.text ?? ""),

@@ -93,7 +93,7 @@ def add_swaps_of(
 
 @inner
 def add_swaps(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
-    """Two pegs of different colours on the track change places (5.9)."""
+    """Two pegs of different colors on the track change places (5.9)."""
     any_two = r.swap[power] == SWAP_ANY
     for seat in range(r.players):
         if not any_two and not seats >> seat & 1:
@@ -105,7 +105,7 @@ def add_swaps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
 
 @inner
 def may_land_on(r: Record, g: Record, s: Record, peg: int, other: int) -> bool:
-    """Whether a peg may land where a peg of another colour stands on the ring (5.7)."""
+    """Whether a peg may land where a peg of another color stands on the ring (5.7)."""
     owner = seat_of(other)
     if r.team[owner] != s.team:
         return True
@@ -117,7 +117,7 @@ def may_land_on(r: Record, g: Record, s: Record, peg: int, other: int) -> bool:
 
 @inner
 def add_jumps_of(r: Record, g: Record, s: Record, card: int, declared: int, peg: int) -> None:
-    """One peg lands on every hole of the ring that holds another colour (5.10)."""
+    """One peg lands on every hole of the ring that holds another color (5.10)."""
     for seat in range(r.players):
         if seat == seat_of(peg):
             continue

@@ -1,9 +1,9 @@
 """Machine code for the kernel's doors only.
 
-Numba makes a finished library of every function: optimised, linked with all it calls and turned into machine
-code. A door is then optimised anew with everything below it, so the work for the same lines is done once a
-level. Here an inner function is left as it is lowered, and each door is optimised once, as a whole; what it
-calls is private to it, so that the optimiser may inline what is called from one place and drop the rest.
+Numba makes a finished library of every function: optimized, linked with all it calls and turned into machine
+code. A door is then optimized anew with everything below it, so the work for the same lines is done once a
+level. Here an inner function is left as it is lowered, and each door is optimized once, as a whole; what it
+calls is private to it, so that the optimizer may inline what is called from one place and drop the rest.
 """
 
 from __future__ import annotations

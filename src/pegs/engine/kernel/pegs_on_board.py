@@ -117,7 +117,7 @@ def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
     """Let a lifted peg land, and whatever it bumps, and so on (5.7), as seen from the acting team
     ``s.team``.
 
-    False where a peg would land on its own colour, on a team peg that stands on its own in-spot, or where the
+    False where a peg would land on its own color, on a team peg that stands on its own in-spot, or where the
     rules forbid the bump; the board is then half changed and the caller takes it back.
     """
     while True:

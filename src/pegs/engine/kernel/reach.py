@@ -142,7 +142,7 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
     before = back(r, hole, r.look_back)
     own_ahead = window(g, seat, after) & STEPS
     own_behind = backward(window(g, seat, before))
-    # the own colour bars its own holes, whoever guards it; a hole it leaves in a split is then free
+    # the own color bars its own holes, whoever guards it; a hole it leaves in a split is then free
     lands_ahead = STEPS & ~(s.barred[after >> 5] >> (after & 31) & ~own_ahead)
     lands_behind = STEPS & ~(backward(s.barred[before >> 5] >> (before & 31)) & ~own_behind)
     steps = to_in_spot(r, seat, hole)
@@ -166,7 +166,7 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
         loud_ahead = s.loud[after >> 5] >> (after & 31)
         loud_behind = backward(s.loud[before >> 5] >> (before & 31))
         if r.team[seat] == s.team:
-            # its own in-spot is loud for other colours only: where a team peg stands on it all is doubtful
+            # its own in-spot is loud for other colors only: where a team peg stands on it all is doubtful
             loud_ahead &= ~step_bit(steps)
             loud_behind &= ~step_bit(r.ring - steps)
         s.quiet_ahead[peg] = ahead & ~loud_ahead

@@ -1,6 +1,6 @@
-"""A shortcut for most splits: two pegs of one colour, without making the first part on the board.
+"""A shortcut for most splits: two pegs of one color, without making the first part on the board.
 
-A first part is *quiet* if all that it changes for another peg of its colour is where the moved peg stands: it
+A first part is *quiet* if all that it changes for another peg of its color is where the moved peg stands: it
 hits no team peg and takes no partner's in-spot. What then can be done second follows from the reach masks
 with one bit moved. Both orders of a pair mostly leave the same board: the one whose text is smaller is listed
 first and the other only adds what that one cannot do. If a first part is not quiet, `splits` makes it on the
@@ -66,7 +66,7 @@ def behind_after(r: Record, s: Record, peg: int, hole: int, place: int, target: 
 def homeward_after(
     r: Record, g: Record, s: Record, peg: int, here: int, place: int, target: int, n: int
 ) -> int:
-    """Where n forward into or inside home takes a peg, another of its colour having gone quietly; or
+    """Where n forward into or inside home takes a peg, another of its color having gone quietly; or
     NOWHERE.
     """
     seat = seat_of(peg)
@@ -84,7 +84,7 @@ def homeward_after(
 def second_target(
     r: Record, g: Record, s: Record, peg: int, place: int, target: int, n: int, way: int
 ) -> int:
-    """Where a count takes a peg once another of its colour has gone quietly from place to target; or
+    """Where a count takes a peg once another of its color has gone quietly from place to target; or
     NOWHERE.
     """
     here = int(g.places[peg])

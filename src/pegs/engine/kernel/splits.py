@@ -221,7 +221,7 @@ def add_begun(
     total: int,
     ways: int,
 ) -> None:
-    """One way of one peg as the first part: where it is quiet, only what other colours can do second."""
+    """One way of one peg as the first part: where it is quiet, only what other colors can do second."""
     short = (1 << (total - 1)) - 1
     quiet &= short
     loud = counts & short & ~quiet
@@ -237,7 +237,7 @@ def add_made_splits(
     r: Record, g: Record, s: Record, card: int, declared: int, peg: int, seats: int, total: int, ways: int
 ) -> None:
     """The splits that one peg begins and the shortcut leaves out: loud first parts, and seconds of other
-    colours.
+    colors.
     """
     others = seats & ~(1 << seat_of(peg))
     forward = 3 if ways == SPLIT_ANY else 1 if ways == SPLIT_FORWARD else 2

@@ -174,6 +174,6 @@ def compile_rules(rules: Rules, players: int, teams: int) -> Record:
 
 def unseatable(players: int, teams: int) -> str:
     """The sentence that says why so many players cannot sit in so many teams."""
-    from pegs.i18n import say
+    from pegs.i18n import translate
 
-    return say("seating-impossible", players=players, teams=teams)
+    return translate("seating-impossible", players=players, teams=teams)

@@ -106,7 +106,7 @@ def taken_from(place: Place) -> From:
 
 
 def _jump(field: Field, row: Powers, peg: Peg, target: Place) -> None:
-    """The usual joker: a peg lands on a track hole that holds a peg of another colour (rules, 5.10)."""
+    """The usual joker: a peg lands on a track hole that holds a peg of another color (rules, 5.10)."""
     play, origin = field.play, field.place_of(peg)
     if taken_from(origin) not in row.jump_from:
         raise Refusal(Stage.PEG, "joker-not-from-here", hole=Hole(peg.seat, origin))
@@ -187,7 +187,7 @@ def must_turn_in(play: Play, seat: Seat) -> Refusal:
 
 
 def play_swap(play: Play, rank: Rank, turn: Turn) -> Field:
-    """Two pegs of different colours on the track change places, in either spelling (rules, 5.9)."""
+    """Two pegs of different colors on the track change places, in either spelling (rules, 5.9)."""
     field, (one, other) = Field(play), turn.steps
     first, second = field.find(one.seat, one.origin), field.find(other.seat, other.origin)
     whose = play.rules.cards[rank].swap
@@ -198,7 +198,7 @@ def play_swap(play: Play, rank: Rank, turn: Turn) -> Field:
         if not play.board.is_on_track(place):
             raise Refusal(Stage.PEG, "swap-off-track", hole=Hole(peg.seat, place))
     if first.seat == second.seat:
-        raise Refusal(Stage.PEG, "swap-own-colour", seat=Who(first.seat))
+        raise Refusal(Stage.PEG, "swap-own-color", seat=Who(first.seat))
     if whose is Swap.OWN and not {first.seat, second.seat} & set(play.movers):
         raise Refusal(Stage.PEG, "swap-needs-own", card=Card(rank))
     if (one.target, other.target) != (other.origin, one.origin):

@@ -1,6 +1,6 @@
 """Every action that a card might do, legal or not: what the search for a move goes through.
 
-A candidate is spelt as the notation writes it: in a swap the own peg first, of any two the lower hole first.
+A candidate is spelled as the notation writes it: in a swap your own peg comes first, else the lower hole.
 """
 
 from __future__ import annotations

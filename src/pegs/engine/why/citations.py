@@ -38,7 +38,7 @@ class Basis(NamedTuple):
 
 
 class Cited(NamedTuple):
-    """A citation: its message in the catalogue, and for a house rule the switch and its value."""
+    """A citation: its message in the catalog, and for a house rule the switch and its value."""
 
     message: str
     switch: str = ""
@@ -47,7 +47,7 @@ class Cited(NamedTuple):
 
 _CARDS = Basis(CARD, "guide-cards", "paddle-cards", "liftbridge-cards", "pagat-cards")
 _COUNT = _CARDS._replace(paddle="paddle-count", liftbridge="liftbridge-other")
-_OWN_COLOUR = Basis((), "guide-5", "paddle-jump", "liftbridge-other", "pagat-general")
+_OWN_COLOR = Basis((), "guide-5", "paddle-jump", "liftbridge-other", "pagat-general")
 _OWN_PEGS = Basis(("move",), "guide-10", "paddle-help", "liftbridge-other", "pagat-general")
 _HELP = Basis(("help", "move"), "guide-10", "paddle-help", "liftbridge-other", "pagat-endgame")
 _IN_SPOT = Basis((), "guide-scenario-1", pagat="pagat-general")
@@ -66,8 +66,8 @@ BASES: dict[str, Basis] = {
     "no-such-turn": _AT_TABLE,
     "card-not-held": _AT_TABLE,
     # Moving and landing.
-    "own-colour-landed": _OWN_COLOUR,
-    "own-colour-passed": _OWN_COLOUR,
+    "own-color-landed": _OWN_COLOR,
+    "own-color-passed": _OWN_COLOR,
     "same-hole": Basis(),
     "partner-protected": Basis(("bump_partner",)),
     "partner-on-in-spot": _IN_SPOT,
@@ -110,7 +110,7 @@ BASES: dict[str, Basis] = {
     "send-nobody": _DOOR,
     "swaps-nothing": _CARDS,
     "swap-off-track": _SWAP,
-    "swap-own-colour": _SWAP,
+    "swap-own-color": _SWAP,
     "swap-needs-own": _SWAP,
     "swap-only": _SWAP,
     "swap-nobody": _SWAP,

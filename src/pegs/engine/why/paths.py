@@ -63,14 +63,14 @@ def runs_past_in_spot(play: Play, seat: Seat, origin: Place, target: Place) -> b
 def walk(field: Field, peg: Peg, path: Path) -> None:
     """Walk a peg along a path and land it, bumps included.
 
-    Raises ``Refusal`` where it would pass or land on its own colour, or cannot land.
+    Raises ``Refusal`` where it would pass or land on its own color, or cannot land.
     """
     origin, target = field.place_of(peg), path[-1]
     if origin == target:
         raise Refusal(Stage.PATH, "same-hole", hole=Hole(peg.seat, origin))
     for hole in path[:-1]:
         if hole != origin and field.has_own(peg.seat, hole):
-            raise Refusal(Stage.PATH, "own-colour-passed", hole=Hole(peg.seat, hole))
+            raise Refusal(Stage.PATH, "own-color-passed", hole=Hole(peg.seat, hole))
     move(field, peg, target)
 
 
@@ -78,7 +78,7 @@ def move(field: Field, peg: Peg, target: Place) -> None:
     """Lift a peg and land it, whatever lies between (a joker, coming out, the end of a walk)."""
     if target >= HOME:
         if field.has_own(peg.seat, target):
-            raise Refusal(Stage.LANDING, "own-colour-landed", hole=Hole(peg.seat, target))
+            raise Refusal(Stage.LANDING, "own-color-landed", hole=Hole(peg.seat, target))
         field.lift(peg)
         field.put(peg, target)
     else:

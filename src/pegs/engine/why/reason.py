@@ -10,7 +10,7 @@ from pegs.core.cards import JOKER, TEN, UNKNOWN, Rank
 from pegs.engine.why.citations import Cited, cite
 from pegs.engine.why.context import Play
 from pegs.engine.why.refusal import Card, Counts, Hole, Refusal, Said, Team, Who
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.notation import place_text, rank_text, turn_text
 from pegs.rules.resolve import PAGAT, family_of
 from pegs.rules.ruleset import PLACES, RuleSet, Words
@@ -32,18 +32,18 @@ class Reason:
     @property
     def sentence(self) -> str:
         """The reason in words, in the language in use."""
-        sentence = say(f"why-{self.rule}", **dict(self.args))
+        sentence = translate(f"why-{self.rule}", **dict(self.args))
         sentence = sentence[0].upper() + sentence[1:]  # it may begin with a card: "the joker"
-        return say("why-part", part=self.part, sentence=sentence) if self.part else sentence
+        return translate("why-part", part=self.part, sentence=sentence) if self.part else sentence
 
     @property
     def source(self) -> str:
         """Where the rule stands, in the language in use."""
         cited = self.cited
-        return say(f"why-source-{cited.message}", switch=cited.switch, value=cited.value)
+        return translate(f"why-source-{cited.message}", switch=cited.switch, value=cited.value)
 
     def __str__(self) -> str:
-        return say("why-with-source", sentence=self.sentence, source=self.source)
+        return translate("why-with-source", sentence=self.sentence, source=self.source)
 
 
 class Naming(Protocol):
@@ -92,7 +92,7 @@ class Wording:
         args["by"] = _card(rank)
         args["of"] = _of_card(refusal.said.get("card"))
         for place in PLACES:
-            args[place] = getattr(self.words, place) or say(f"word-{place}")
+            args[place] = getattr(self.words, place) or translate(f"word-{place}")
         cited = cite(refusal.rule, play.rules, self.family, rank)
         return Reason(refusal.rule, tuple(sorted(args.items())), cited, refusal.part)
 
@@ -134,7 +134,7 @@ def _mine(refusal: Refusal, seat: Seat) -> str:
 def _card(rank: Rank) -> str:
     """A card in a sentence: as it is printed on its face, the joker by its name."""
     if rank == JOKER:
-        return say("why-the-joker")
+        return translate("why-the-joker")
     return "10" if rank == TEN else rank_text(rank)
 
 
@@ -147,16 +147,22 @@ def _turn(text: str) -> str:
 def _of_card(card: Said | None) -> str:
     if not isinstance(card, Card):
         return ""
-    return say("why-of-the-joker") if card.rank == JOKER else say("why-of-card", card=_card(card.rank))
+    return (
+        translate("why-of-the-joker")
+        if card.rank == JOKER
+        else translate("why-of-card", card=_card(card.rank))
+    )
 
 
 def _ways(counts: Counts) -> str:
     forward, backward = _either(counts.forward), _either(counts.backward)
     if forward and backward:
-        return say("why-both-ways", forward=forward, backward=backward)
-    return say("why-backward", counts=backward) if backward else say("why-forward", counts=forward)
+        return translate("why-both-ways", forward=forward, backward=backward)
+    return (
+        translate("why-backward", counts=backward) if backward else translate("why-forward", counts=forward)
+    )
 
 
 def _either(numbers: tuple[int, ...]) -> str:
     *most, last = map(str, numbers or ("",))
-    return say("either", first=", ".join(most), last=last) if most else last
+    return translate("either", first=", ".join(most), last=last) if most else last

@@ -49,13 +49,13 @@ class Field:
         return self.places[peg.seat][peg.number]
 
     def find(self, seat: Seat, place: Place) -> Peg:
-        """The seat's peg at a place. Pegs of one colour in start are alike: any of them."""
+        """The seat's peg at a place. Pegs of one color in start are alike: any of them."""
         if not 0 <= seat < len(self.places) or place not in self.places[seat]:
             raise Refusal(Stage.PEG, "no-peg", seat=Who(seat), hole=Hole(seat, place))
         return Peg(seat, self.places[seat].index(place))
 
     def has_own(self, seat: Seat, place: Place) -> bool:
-        """Whether a peg of this seat's colour is at a place."""
+        """Whether a peg of this seat's color is at a place."""
         return place in self.places[seat]
 
     def lift(self, peg: Peg) -> None:
@@ -72,7 +72,7 @@ class Field:
         """Set a lifted peg down on a track hole; what stands there is bumped, and so on."""
         hit = self.on_track.get(hole)
         if hit is not None and hit.seat == peg.seat:
-            raise Refusal(Stage.LANDING, "own-colour-landed", hole=Hole(peg.seat, hole))
+            raise Refusal(Stage.LANDING, "own-color-landed", hole=Hole(peg.seat, hole))
         self.put(peg, hole)
         if hit is not None:
             self._bump(hit, hole)

@@ -14,7 +14,7 @@ from pegs.engine.why.actions import play_out
 from pegs.engine.why.candidates import can_move, moves, play_action
 from pegs.engine.why.context import Play, winner
 from pegs.engine.why.refusal import Card, Hole, Refusal, Stage, Team, Who
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.switches import FreeOut, MustPlay, Rules
 
 ACTIONS = (Kind.MOVE, Kind.SPLIT, Kind.SWAP, Kind.SEND)
@@ -69,7 +69,7 @@ class Judge:
         hand = self.position.hands[self.position.turn]
         if isinstance(hand, int):
             if hand:
-                raise UsageError(say("why-hand-unknown", seat=self.board.letters[self.position.turn]))
+                raise UsageError(translate("why-hand-unknown", seat=self.board.letters[self.position.turn]))
             return (0,) * N_RANKS
         return hand
 

@@ -1,6 +1,6 @@
 ### The command line.
 
-language-unknown = There is no catalogue for the language “{ $language }”. There are: { $languages }.
+language-unknown = There is no catalog for the language “{ $language }”. There are: { $languages }.
 
 cli-pegs = Pegs and Jokers by your own house rules.
 cli-version = Tell the version and stop.

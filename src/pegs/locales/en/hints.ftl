@@ -10,7 +10,7 @@ hint-not-legal = This turn is not legal here, so there is nothing to say for or 
 
 hint-finish = { $way ->
     [less] leaves a teammate with a peg out of { $home } again
-   *[more] brings the last peg of a colour { $home }
+   *[more] brings the last peg of a color { $home }
 }
 hint-home = { $way ->
     [less] takes a peg out of { $home }

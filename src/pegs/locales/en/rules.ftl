@@ -46,7 +46,7 @@ power-split = the count that two pegs share (0: no split)
 power-split_ways = which ways the two parts of a split go
 power-split_with = whose pegs share a split
 power-swap = which two pegs change places
-power-jump_from = where a peg is taken from that lands on another colour’s peg
+power-jump_from = where a peg is taken from that lands on another color’s peg
 power-jump_start_first = whether pegs in start must jump before others
 power-in_spot_from = where a peg is taken from that lands on its own in-spot
 power-send_to_start = whether an opponent’s peg is sent to its start
@@ -147,10 +147,10 @@ tell-split = { $ways ->
        *[any] any two on the board, an opponent’s only along the track.
     }
 tell-swap = { $answer ->
-        [own] Lets { $a_peg } change places with a peg of another colour, both on the track.
-       *[any] Lets any two pegs of different colours on the track change places.
+        [own] Lets { $a_peg } change places with a peg of another color, both on the track.
+       *[any] Lets any two pegs of different colors on the track change places.
     }
-tell-jump_from = Takes { $a_peg } from { $places } to a hole of the track where a peg of another colour stands, and lands on it.
+tell-jump_from = Takes { $a_peg } from { $places } to a hole of the track where a peg of another color stands, and lands on it.
 tell-jump_start_first = Pegs in their { $start_word } jump first: while there is one, no other peg may.
 tell-in_spot_from = Takes { $a_peg } from { $places } to its own { $in_spot_word }.
 tell-send_to_start = Sends an opponent’s peg on the track to its { $start_word }.
@@ -161,7 +161,7 @@ tell-from-home = its { $home_word }
 ## The telling: moving and landing
 
 tell-always_count = The full count of a card is used, by one peg or in a split.
-tell-always_own = No peg passes or lands on a peg of its own colour; pegs of other colours are passed freely.
+tell-always_own = No peg passes or lands on a peg of its own color; pegs of other colors are passed freely.
 tell-always_back = No peg moves backward into its { $home_word } or within it.
 tell-pass_in_spot = { $pass_in_spot ->
         [true] A peg at its own { $in_spot_word } may turn into its { $home_word } or go on round the track.
@@ -169,12 +169,12 @@ tell-pass_in_spot = { $pass_in_spot ->
     }
 tell-always_opponent = An opponent’s peg that is landed on goes to its { $start_word }.
 tell-bump_partner = { $bump_partner ->
-        [in-spot] A peg of your own team that is landed on goes to its { $in_spot_word }; where it stands there already, or a peg of its colour does, the move is not allowed.
+        [in-spot] A peg of your own team that is landed on goes to its { $in_spot_word }; where it stands there already, or a peg of its color does, the move is not allowed.
         [start] A peg of your own team that is landed on goes to its { $start_word }, as an opponent’s does.
        *[forbidden] No peg may land on another peg of your own team.
     }
 tell-bump_chain = { $bump_chain ->
-        [true] A peg of another colour on that { $in_spot_word } is bumped in its turn, and so on.
+        [true] A peg of another color on that { $in_spot_word } is bumped in its turn, and so on.
        *[false] Where any peg stands on that { $in_spot_word }, the move is not allowed.
     }
 tell-always_safe = A peg in its { $home_word } is safe: nothing lands on it.

@@ -2,7 +2,7 @@
 
 settings-title = Settings
 settings-look = Look
-settings-theme = Colours
+settings-theme = Colors
 settings-theme-auto = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -35,4 +35,4 @@ settings-forget-note = This device throws its key to the seat away, and nobody c
 settings-keep-seat = Keep the seat
 settings-about = About
 settings-version = Pegs and Jokers { $version }
-settings-licences = Free under the MIT licence. Letters: Caprasimo and Nunito (SIL Open Font License). Made with Svelte and noble-hashes (MIT) and Fluent (Apache 2.0).
+settings-license = Free under the MIT license. Letters: Caprasimo and Nunito (SIL Open Font License). Made with Svelte and noble-hashes (MIT) and Fluent (Apache 2.0).

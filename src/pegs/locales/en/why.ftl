@@ -19,16 +19,16 @@ why-no-peg = { $seat } has no peg on { $hole }.
 why-no-such-hole = There is no such hole on this board.
 why-no-such-turn = That is no turn: it says more than such a turn has to say.
 why-same-hole = It would end where it began, on { $hole }: a move takes a peg to another hole.
-why-own-colour-landed = { $mine ->
-    [yes] It would land on your own peg on { $hole }: no peg lands on a peg of its own colour.
-   *[no] It would land on a peg of its own colour on { $hole }: no peg does.
+why-own-color-landed = { $mine ->
+    [yes] It would land on your own peg on { $hole }: no peg lands on a peg of its own color.
+   *[no] It would land on a peg of its own color on { $hole }: no peg does.
 }
-why-own-colour-passed = { $mine ->
-    [yes] It passes your own peg on { $hole }: no peg passes a peg of its own colour.
-   *[no] It passes a peg of its own colour on { $hole }: no peg does.
+why-own-color-passed = { $mine ->
+    [yes] It passes your own peg on { $hole }: no peg passes a peg of its own color.
+   *[no] It passes a peg of its own color on { $hole }: no peg does.
 }
 why-partner-on-in-spot = The peg of { $seat } on { $hole } stands on its { $in_spot }, where landing would send it: no team peg on its { $in_spot } is landed on.
-why-in-spot-taken = The peg of { $seat } on { $hole } would have to go to its { $in_spot } { $spot }, and a peg of its own colour stands there: nothing of its team may land on it.
+why-in-spot-taken = The peg of { $seat } on { $hole } would have to go to its { $in_spot } { $spot }, and a peg of its own color stands there: nothing of its team may land on it.
 why-no-chain = The peg of { $seat } on { $hole } would have to go to its { $in_spot } { $spot }, which is taken: a peg sent there bumps nothing.
 why-partner-protected = A team peg of { $seat } stands on { $hole }: nobody lands on a peg of the own team.
 why-into-start = No move leads into { $start }.
@@ -60,8 +60,8 @@ why-nothing-to-move = There is no peg that { $card } could move.
 why-must-be-split = { $card } takes no single peg forward or backward: its { $count } must be split between two pegs.
 why-joker-not-from-here = { $by } does not take a peg from { $hole }.
 why-joker-into-home = { $by } takes a peg to the track: a peg in { $home } is safe.
-why-joker-onto-empty-hole = There is nothing on { $to }: with { $by } a peg lands only where one of another colour stands.
-why-joker-nothing-to-land-on = No peg of another colour is on the track: with { $by } there is nothing to land on.
+why-joker-onto-empty-hole = There is nothing on { $to }: with { $by } a peg lands only where one of another color stands.
+why-joker-nothing-to-land-on = No peg of another color is on the track: with { $by } there is nothing to land on.
 why-joker-start-first = As long as { $seat } has a peg in { $start }, { $by } moves such a peg.
 why-in-spot-not-from-here = { $by } does not take the peg on { $hole } to its { $in_spot }.
 why-in-spot-only = { $by } takes a peg of { $seat } to its { $in_spot } { $spot }, nowhere else.
@@ -72,7 +72,7 @@ why-send-to-start-only = { $by } sends a peg of { $seat } to its { $start }, now
 why-send-nobody = No opponent’s peg is on the track: there is none to send back.
 why-swaps-nothing = { $card } swaps no pegs.
 why-swap-off-track = The peg on { $hole } is not on the track: only pegs on the track are swapped.
-why-swap-own-colour = Both pegs are those of { $seat }: only pegs of different colours are swapped.
+why-swap-own-color = Both pegs are those of { $seat }: only pegs of different colors are swapped.
 why-swap-needs-own = { $card } swaps one of the pegs that you play with another: neither of these is one of them.
 why-swap-only = In a swap each peg goes exactly where the other was.
 why-swap-nobody = There are no two pegs on the track that may be swapped.

@@ -14,20 +14,20 @@ pages-update-load = Cargarla
 
 who-title = ¿Quién juega?
 who-name = Tu nombre
-who-colour = Tu color
-who-taken = { $colour }, ocupado
+who-color = Tu color
+who-taken = { $color }, ocupado
 who-note = Sin cuenta: solo este aparato lo recuerda. Lo puedes cambiar en los ajustes.
 who-go = Jugar
-colour-white = Blanco
-colour-natural = Natural
-colour-yellow = Amarillo
-colour-orange = Naranja
-colour-red = Rojo
-colour-green = Verde
-colour-blue = Azul
-colour-black = Negro
-colour-purple = Morado
-colour-pink = Rosa
+color-white = Blanco
+color-natural = Natural
+color-yellow = Amarillo
+color-orange = Naranja
+color-red = Rojo
+color-green = Verde
+color-blue = Azul
+color-black = Negro
+color-purple = Morado
+color-pink = Rosa
 
 ## La portada
 
@@ -195,7 +195,7 @@ help-step-peg-text = Lo que se puede elegir se ilumina. Antes de decidir ves tod
 help-step-play = Toca Jugar.
 help-step-play-text = Hasta entonces no ha pasado nada, y Atrás lo deshace todo. La carta nueva llega sola.
 help-out = Una clavija espera en la salida hasta que una carta la saca. De camino a casa la cuenta tiene que cuadrar: una clavija avanza exactamente lo que dice la carta.
-help-greyed = Toca lo que esté gris: dice por qué no se puede jugar. Si nada se puede mover, tira una carta.
+help-grayed = Toca lo que esté gris: dice por qué no se puede jugar. Si nada se puede mover, tira una carta.
 help-landing = Caer sobre otras
 help-landing-opponent = La clavija de un rival vuelve a su salida.
 help-landing-partner = La de tu pareja suele subir al anillo de delante de su casa: eso ayuda.

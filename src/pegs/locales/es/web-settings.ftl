@@ -35,4 +35,4 @@ settings-forget-note = Este aparato tira su llave del asiento, y desde aquí nad
 settings-keep-seat = Conservar el asiento
 settings-about = Acerca de
 settings-version = Pegs and Jokers { $version }
-settings-licences = Libre con la licencia MIT. Letras: Caprasimo y Nunito (SIL Open Font License). Hecho con Svelte y noble-hashes (MIT) y Fluent (Apache 2.0).
+settings-license = Libre con la licencia MIT. Letras: Caprasimo y Nunito (SIL Open Font License). Hecho con Svelte y noble-hashes (MIT) y Fluent (Apache 2.0).

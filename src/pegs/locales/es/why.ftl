@@ -19,11 +19,11 @@ why-no-peg = { $seat } no tiene ninguna clavija en { $hole }.
 why-no-such-hole = En este tablero no existe ese hoyo.
 why-no-such-turn = Eso no es una jugada: dice más de lo que tiene que decir una así.
 why-same-hole = Acabaría donde empezó, en { $hole }: una jugada lleva la clavija a otro hoyo.
-why-own-colour-landed = { $mine ->
+why-own-color-landed = { $mine ->
     [yes] Caería sobre tu propia clavija en { $hole }: ninguna clavija cae sobre otra de su color.
    *[no] Caería sobre una clavija de su mismo color en { $hole }: ninguna lo hace.
 }
-why-own-colour-passed = { $mine ->
+why-own-color-passed = { $mine ->
     [yes] Pasa por encima de tu propia clavija en { $hole }: ninguna clavija pasa por encima de otra de su color.
    *[no] Pasa por encima de una clavija de su mismo color en { $hole }: ninguna lo hace.
 }
@@ -72,7 +72,7 @@ why-send-to-start-only = { $by } devuelve una clavija de { $seat } a su { $start
 why-send-nobody = No hay ninguna clavija rival en el recorrido: no hay a quién devolver.
 why-swaps-nothing = { $card } no intercambia clavijas.
 why-swap-off-track = La clavija de { $hole } no está en el recorrido: solo se intercambian clavijas del recorrido.
-why-swap-own-colour = Las dos clavijas son de { $seat }: solo se intercambian clavijas de distinto color.
+why-swap-own-color = Las dos clavijas son de { $seat }: solo se intercambian clavijas de distinto color.
 why-swap-needs-own = { $card } intercambia una de las clavijas que juegas con otra: ninguna de estas lo es.
 why-swap-only = En un intercambio cada clavija va exactamente adonde estaba la otra.
 why-swap-nobody = No hay en el recorrido dos clavijas que se puedan intercambiar.

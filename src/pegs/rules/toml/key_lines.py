@@ -1,6 +1,6 @@
 """On which line each key of a TOML text stands.
 
-The standard reader does not tell, and a person who misspelt a word wants to know.
+The standard reader does not tell, and a person who misspelled a word wants to know.
 """
 
 from __future__ import annotations

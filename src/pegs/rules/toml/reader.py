@@ -14,7 +14,7 @@ from typing import Any
 
 from pegs.core.cards import Rank
 from pegs.core.errors import Fault, PegsError, RulesFileError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES, CARD_WORDS, ranks_of
 from pegs.rules.codec import (
     PER_PLAYERS,
@@ -72,7 +72,7 @@ def read_text(text: str, where: str, name: str, find: Find, *, house: bool = Tru
     if not sheet.messages:
         sheet.check(ruleset.rules)
     if house and not sheet.messages and not _differs(ruleset, base):
-        sheet.complain(("extends",), say("rules-file-changes-nothing", base=base.name))
+        sheet.complain(("extends",), translate("rules-file-changes-nothing", base=base.name))
     if sheet.messages:
         sheet.messages.sort(key=itemgetter(0))
         raise RulesFileError([message for _, message in sheet.messages], sheet.faults)
@@ -88,7 +88,9 @@ def parse(text: str, where: str) -> dict[str, Any]:
         last = text.rstrip().count("\n") + 1
         line = min(int(found[1]), last) if found else last
         found_fault = next((name for start, name in _TOML_FAULTS if str(error).startswith(start)), "other")
-        raise RulesFileError([f"{where}:{line}: {say('rules-file-not-toml', fault=found_fault)}"]) from None
+        raise RulesFileError(
+            [f"{where}:{line}: {translate('rules-file-not-toml', fault=found_fault)}"]
+        ) from None
 
 
 def _differs(ruleset: RuleSet, base: RuleSet) -> bool:
@@ -120,12 +122,12 @@ class _Sheet:
         name = self.text(("extends",))
         if name is None:
             if house and "extends" not in self.data:
-                self.complain((), say("rules-file-extends-missing"))
+                self.complain((), translate("rules-file-extends-missing"))
             return fallback
         try:
             return find(name)
         except RulesFileError as error:
-            self.complain(("extends",), say("rules-file-base-wrong", base=name))
+            self.complain(("extends",), translate("rules-file-base-wrong", base=name))
             self.messages += [(self.lines[("extends",)], message) for message in error.messages]
         except PegsError as error:
             self.complain(("extends",), str(error))
@@ -182,9 +184,9 @@ class _Sheet:
         path = ("cards", card)
         ranks = ranks_of(card)
         if not ranks:
-            self.complain(path, say("rules-file-card-unknown", card=card) + nearest(card, CARD_WORDS))
+            self.complain(path, translate("rules-file-card-unknown", card=card) + nearest(card, CARD_WORDS))
         elif not isinstance(powers, dict):
-            self.complain(path, say("rules-file-card-table-expected", card=card))
+            self.complain(path, translate("rules-file-card-table-expected", card=card))
         else:
             changes: dict[str, Any] = {}
             for power, value in powers.items():
@@ -200,7 +202,7 @@ class _Sheet:
             return
         for rank in ranks:
             if (rank, power) in self.card_lines:
-                self.complain(path, say("rules-file-card-twice", card=CARD_NAMES[rank], power=power))
+                self.complain(path, translate("rules-file-card-twice", card=CARD_NAMES[rank], power=power))
             self.card_lines[rank, power] = self.lines[path]
         self.value(path, value, POWER_READERS[power], changes)
 
@@ -216,14 +218,14 @@ class _Sheet:
         value = self.data.get(path[0], {})
         if isinstance(value, dict):
             return value
-        self.complain(path, say("rules-file-table-expected", key=path[0], value=shown(value)))
+        self.complain(path, translate("rules-file-table-expected", key=path[0], value=shown(value)))
         return {}
 
     def text(self, path: Path) -> str | None:
         value = self.data.get(path[0])
         if value is None or isinstance(value, str):
             return value
-        self.complain(path, say("rules-file-text-expected", key=path[0], value=shown(value)))
+        self.complain(path, translate("rules-file-text-expected", key=path[0], value=shown(value)))
         return None
 
     def texts(self, path: Path) -> tuple[str, ...]:
@@ -232,7 +234,7 @@ class _Sheet:
             return (value,)
         if isinstance(value, list) and all(isinstance(each, str) for each in value):
             return tuple(value)
-        self.complain(path, say("rules-file-texts-expected", key=path[0], value=shown(value)))
+        self.complain(path, translate("rules-file-texts-expected", key=path[0], value=shown(value)))
         return ()
 
     def seatings(self) -> tuple[Seating, ...]:
@@ -253,7 +255,7 @@ class _Sheet:
         }
         for speech, table in languages.items():
             if not re.fullmatch("[a-z]{2}", speech):
-                self.complain(("words", speech), say("rules-file-language-expected", key=speech))
+                self.complain(("words", speech), translate("rules-file-language-expected", key=speech))
                 continue
             changes = self.places(("words", speech), table)
             translations[speech] = replace(translations.get(speech, Words()), **changes)
@@ -264,10 +266,12 @@ class _Sheet:
         found: dict[str, str] = {}
         for key, value in table.items():
             if key not in PLACES:
-                problem = say("rules-file-place-unknown", key=key)
+                problem = translate("rules-file-place-unknown", key=key)
                 self.complain((*path, key), problem + nearest_or_all(key, PLACES))
             elif not isinstance(value, str):
-                self.complain((*path, key), say("rules-file-text-expected", key=key, value=shown(value)))
+                self.complain(
+                    (*path, key), translate("rules-file-text-expected", key=key, value=shown(value))
+                )
             else:
                 found[key] = value if value.strip() else ""
         return found
@@ -291,22 +295,24 @@ def _per_players_over(base: Any) -> Callable[[Any], Any]:
 def _seating(players: str, teams: int) -> Seating:
     if not players.isdigit() or not MIN_PLAYERS <= int(players) <= MAX_PLAYERS:
         raise WrongValueError(
-            say("rules-file-players-expected", least=MIN_PLAYERS, most=MAX_PLAYERS, value=shown(players))
+            translate(
+                "rules-file-players-expected", least=MIN_PLAYERS, most=MAX_PLAYERS, value=shown(players)
+            )
         )
     if teams < 2 or int(players) % teams:
-        raise WrongValueError(say("rules-file-teams-expected", players=int(players), teams=teams))
+        raise WrongValueError(translate("rules-file-teams-expected", players=int(players), teams=teams))
     return int(players), teams
 
 
 def _unknown_key(key: str) -> str:
     if ranks_of(key):
-        return say("rules-file-card-outside", card=key) + nearest(key, SWITCHES)
+        return translate("rules-file-card-outside", card=key) + nearest(key, SWITCHES)
     if key in POWER_READERS:
-        return say("rules-file-power-outside", power=key)
-    return say("rules-file-key-unknown", key=key) + nearest_or_all(key, KEYS)
+        return translate("rules-file-power-outside", power=key)
+    return translate("rules-file-key-unknown", key=key) + nearest_or_all(key, KEYS)
 
 
 def _unknown_power(power: str) -> str:
     if power in KEYS:
-        return say("rules-file-switch-inside-card", key=power)
-    return say("rules-file-power-unknown", power=power) + nearest_or_all(power, tuple(POWER_READERS))
+        return translate("rules-file-switch-inside-card", key=power)
+    return translate("rules-file-power-unknown", power=power) + nearest_or_all(power, tuple(POWER_READERS))

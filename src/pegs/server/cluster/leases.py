@@ -18,7 +18,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.cluster.pg_notify import CHANNEL, Doorbell
 from pegs.server.store import schema
 from pegs.server.store.writer import OUTAGES, CannotKeepError, CannotReadError, Change
@@ -80,7 +80,7 @@ class Sharing:
             except OUTAGES as error:
                 log.debug("no sign of life: %s", error)
             if was_alive and not self.is_alive:
-                log.error(say("server-cut-off"))
+                log.error(translate("server-cut-off"))
                 self._mine.clear()
                 # Who it was is dead, and so is whatever the database says of its sockets.
                 self.name = secrets.token_hex(8)
@@ -201,7 +201,7 @@ class Sharing:
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).scalar()
         except OUTAGES as error:
-            raise CannotReadError(say("server-cannot-read")) from error
+            raise CannotReadError(translate("server-cannot-read")) from error
 
     def ring(self, change: Change, table: str, version: int) -> None:
         """Others hear of it when the change is kept."""
@@ -213,7 +213,7 @@ class Sharing:
                 result = await connection.execute(statement)
                 return list(result) if result.returns_rows else []
         except OUTAGES as error:
-            raise CannotKeepError(say("server-cannot-keep")) from error
+            raise CannotKeepError(translate("server-cannot-keep")) from error
 
 
 def _bell(table: str, version: int) -> sa.Select[Any]:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import threading
 
-from pegs.i18n import say
+from pegs.i18n import translate
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Warming:
         parts = (*ENGINE, *PLAYERS)
         absent = missing(parts)
         if absent:
-            log.info("%s %s", announcement(absent), say("server-compiling"))
+            log.info("%s %s", announcement(absent), translate("server-compiling"))
         warm_up(parts, self._report)
         try:
             loop.call_soon_threadsafe(self._done)
@@ -44,9 +44,9 @@ class Warming:
 
     def _report(self, part: str, share: float) -> None:
         self.share = share
-        log.debug("%s %d %%", say(part), round(100 * share))
+        log.debug("%s %d %%", translate(part), round(100 * share))
 
     def _done(self) -> None:
         self.share = 1.0
         self.ready.set()
-        log.info(say("server-engine-ready"))
+        log.info(translate("server-engine-ready"))

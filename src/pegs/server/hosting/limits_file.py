@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pegs.core.errors import RulesFileError, UsageError
-from pegs.i18n import say, system_reason
+from pegs.i18n import system_reason, translate
 from pegs.rules.toml.reader import parse
 from pegs.server.hosting.config import Limits
 
@@ -23,14 +23,16 @@ def read_limits(file: Path) -> Limits:
     try:
         wanted = parse(file.read_text("utf-8-sig"), str(file))
     except OSError as error:
-        raise UsageError(say("limits-unreadable", file=str(file), problem=system_reason(error))) from None
+        raise UsageError(
+            translate("limits-unreadable", file=str(file), problem=system_reason(error))
+        ) from None
     except UnicodeError:
-        raise UsageError(say("limits-unreadable", file=str(file), problem="UTF-8")) from None
+        raise UsageError(translate("limits-unreadable", file=str(file), problem="UTF-8")) from None
     except RulesFileError as error:
         raise UsageError(str(error)) from None
     faults = [fault for name, value in wanted.items() if (fault := _fault(name, value))]
     if faults:
-        raise UsageError("\n".join([say("limits-faults", file=str(file)), *faults]))
+        raise UsageError("\n".join([translate("limits-faults", file=str(file)), *faults]))
     return Limits(**wanted)
 
 
@@ -38,11 +40,13 @@ def _fault(name: str, value: Any) -> str | None:
     if name not in _NAMES:
         near = get_close_matches(name, _NAMES, n=1)
         return (
-            say("limits-unknown-near", name=name, near=near[0]) if near else say("limits-unknown", name=name)
+            translate("limits-unknown-near", name=name, near=near[0])
+            if near
+            else translate("limits-unknown", name=name)
         )
     is_whole = isinstance(value, int) and not isinstance(value, bool)
     if _NAMES[name] == "int" and not is_whole:
-        return say("limits-whole", name=name)
+        return translate("limits-whole", name=name)
     if not (is_whole or isinstance(value, float)) or not 0 < value < float("inf"):
-        return say("limits-positive", name=name)
+        return translate("limits-positive", name=name)
     return None

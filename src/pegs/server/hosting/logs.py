@@ -15,7 +15,7 @@ from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.store.store import Key
 from pegs.table.protocol.messages import AnyMessage, Bye, Refused
 
@@ -78,9 +78,9 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
 def set_up_logging(level: str, form: str = "text") -> None:
     """Log on standard error from now on. Raises UsageError for a level or format that there is not."""
     if level.lower() not in LEVELS:
-        raise UsageError(say("server-log-level", level=level))
+        raise UsageError(translate("server-log-level", level=level))
     if form not in FORMATS:
-        raise UsageError(say("server-log-format", format=form))
+        raise UsageError(translate("server-log-format", format=form))
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     logging.basicConfig(level=level.upper(), handlers=[handler])

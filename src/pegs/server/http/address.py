@@ -43,7 +43,7 @@ def outside_url(settings: ServerSettings, asked: str = "") -> str:
 
 
 def qr_picture(text: str) -> bytes:
-    """A QR code as SVG: dark on light whatever the page's colours, with the border that readers need."""
+    """A QR code as SVG: dark on light whatever the page's colors, with the border that readers need."""
     out = io.BytesIO()
     code = segno.make(text, error="m", micro=False)
     code.save(out, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False, omitsize=True)

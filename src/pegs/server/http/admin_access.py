@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from litestar import Response
 from litestar.datastructures import State
 
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.http.address import OWN_NAMES
 from pegs.server.http.error_responses import AnyRequest
@@ -28,7 +28,7 @@ async def outsider(request: AnyRequest, state: State) -> Response[Problem] | Non
     if settings.metrics_open or _sits_here(request):
         return None
     if not settings.metrics_token:
-        return Response(Problem("not_allowed", say("hosting-insiders")), status_code=403)
+        return Response(Problem("not_allowed", translate("hosting-insiders")), status_code=403)
     asked = request.headers.get("authorization")
     if asked is None:
         return _ask_for_token()
@@ -50,7 +50,7 @@ def _sits_here(request: AnyRequest) -> bool:
 
 async def _check(asked: str, token: str) -> None:
     if not hmac.compare_digest(_said(asked).encode(), token.encode()):
-        raise NoKeyError(say("hosting-token"))
+        raise NoKeyError(translate("hosting-token"))
 
 
 def _said(authorization: str) -> str:
@@ -68,4 +68,4 @@ def _said(authorization: str) -> str:
 
 def _ask_for_token() -> Response[Problem]:
     headers = {"WWW-Authenticate": 'Basic realm="Pegs and Jokers"'}
-    return Response(Problem("unknown_token", say("hosting-token")), status_code=401, headers=headers)
+    return Response(Problem("unknown_token", translate("hosting-token")), status_code=401, headers=headers)

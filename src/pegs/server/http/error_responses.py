@@ -16,7 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from pegs.core.errors import PegsError
-from pegs.i18n import say, speaking
+from pegs.i18n import in_language, translate
 from pegs.server.http.locale import language_of
 from pegs.server.live.hub import ClosingError, NoTableError
 from pegs.server.live.joining import NoKeyError
@@ -30,9 +30,9 @@ SHOWN = 200
 """Characters of a place in a message that are told back."""
 _WHERE = re.compile(r" - at `\$\.?([^`]+)`")
 SENTENCES: dict[int, Callable[[], str]] = {
-    404: lambda: say("server-not-found"),
-    405: lambda: say("server-not-so"),
-    413: lambda: say("server-message-too-long"),
+    404: lambda: translate("server-not-found"),
+    405: lambda: translate("server-not-so"),
+    413: lambda: translate("server-message-too-long"),
 }
 """What people are told instead of the framework's own words."""
 
@@ -45,7 +45,7 @@ def where(detail: str) -> str:
 
 def unreadable(place: str) -> str:
     """Says that a message cannot be read, and at which place."""
-    return say("server-unreadable-at", where=place) if place else say("server-unreadable")
+    return translate("server-unreadable-at", where=place) if place else translate("server-unreadable")
 
 
 class TooOftenError(PegsError):
@@ -99,27 +99,27 @@ def _own(_: AnyRequest, error: PegsError) -> Response[Problem]:
 def _unreadable(request: AnyRequest, error: ValidationException) -> Response[Problem]:
     places = error.extra if isinstance(error.extra, list) else []
     keys = ", ".join(str(place["key"]) for place in places if isinstance(place, dict) and "key" in place)
-    with speaking(language_of(request.scope)):
+    with in_language(language_of(request.scope)):
         return _problem(400, "unreadable", unreadable(keys[:SHOWN] or where(error.detail)))
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     code = {404: "not_found", 413: "too_much"}.get(error.status_code, "unreadable")
-    with speaking(language_of(request.scope)):
+    with in_language(language_of(request.scope)):
         sentence = SENTENCES[error.status_code]() if error.status_code in SENTENCES else unreadable("")
     return _problem(error.status_code, code, sentence)
 
 
 def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
     """Nothing goes so deep but what somebody has sent."""
-    with speaking(language_of(request.scope)):
+    with in_language(language_of(request.scope)):
         return _problem(400, "unreadable", unreadable(""))
 
 
 def _mistake(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("a mistake in the program, at %s", request.scope.get("path_template"), exc_info=error)
-    with speaking(language_of(request.scope)):
-        return _problem(500, "mistake", say("server-mistake"))
+    with in_language(language_of(request.scope)):
+        return _problem(500, "mistake", translate("server-mistake"))
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -8,11 +8,11 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from pegs.i18n import DEFAULT_LANGUAGE, languages, speaking
+from pegs.i18n import DEFAULT_LANGUAGE, in_language, languages
 
 
 def preferred(asked: str, accepted: str) -> str:
-    """The first language that there is a catalogue for."""
+    """The first language that there is a catalog for."""
     wishes = [asked, *(part.split(";")[0] for part in accepted.split(","))]
     short = (wish.strip()[:2].lower() for wish in wishes)
     return next((wish for wish in short if wish in languages()), DEFAULT_LANGUAGE)
@@ -32,5 +32,5 @@ class Speech(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Answer in that language."""
-        with speaking(language_of(scope)):
+        with in_language(language_of(scope)):
             await next_app(scope, receive, send)

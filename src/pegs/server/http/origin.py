@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlsplit
 
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.http.error_responses import AnyRequest, ForeignPageError
 
@@ -26,4 +26,4 @@ async def only_own_pages(request: AnyRequest) -> None:
         return
     settings: ServerSettings = request.app.state.settings
     if not is_own(request.headers.get("origin"), request.headers.get("host"), settings.public_url):
-        raise ForeignPageError(say("server-foreign-page"))
+        raise ForeignPageError(translate("server-foreign-page"))

@@ -6,7 +6,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.limits import Buckets
 from pegs.server.http.error_responses import AnyRequest, TooOftenError
@@ -29,7 +29,7 @@ class Gates:
         bucket = self._wrong.of(_address(request))
         if not bucket.is_open():
             asking.close()
-            raise TooOftenError(say("server-too-often"))
+            raise TooOftenError(translate("server-too-often"))
         try:
             return await asking
         except (NoTableError, NoKeyError):
@@ -39,7 +39,7 @@ class Gates:
     def make(self, request: AnyRequest) -> None:
         """Make something that is kept. Raises TooOftenError."""
         if not self._made.of(_address(request)).take():
-            raise TooOftenError(say("server-too-often"))
+            raise TooOftenError(translate("server-too-often"))
 
 
 def _address(request: AnyRequest) -> str:

@@ -1,6 +1,6 @@
 """The rule book for the browser: the named sets, the form of all switches, and what a sheet means.
 
-The form is made from the fields of `Rules` and `Powers` themselves; only what they are called is catalogue.
+The form is made from the fields of `Rules` and `Powers` themselves; only what they are called is catalog.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 from pegs.core.cards import N_RANKS
 from pegs.core.errors import Fault, NotationError, PegsError, RulesFileError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.codec import (
     PER_PLAYERS,
@@ -76,9 +76,9 @@ def _field(usual: Rules, group: str, name: str) -> rest.RulesField:
     kind, low, high, choices = _kind(name, SWITCH_KINDS[name], usual)
     return rest.RulesField(
         name=name,
-        group=say(f"section-{group}"),
-        label=say(f"field-{name}"),
-        meaning=say(f"switch-{name}"),
+        group=translate(f"section-{group}"),
+        label=translate(f"field-{name}"),
+        meaning=translate(f"switch-{name}"),
         kind=kind,
         default=_plain(name, getattr(usual, name), MIN_PLAYERS + 2),
         low=low,
@@ -91,9 +91,9 @@ def _power_field(name: str) -> rest.RulesField:
     kind, low, high, choices = _kind(name, POWER_KINDS[name], Rules())
     return rest.RulesField(
         name=name,
-        group=say("section-cards"),
-        label=say(f"field-{name}"),
-        meaning=say(f"power-{name}"),
+        group=translate("section-cards"),
+        label=translate(f"field-{name}"),
+        meaning=translate(f"power-{name}"),
         kind=kind,
         default=_plain(name, getattr(Powers(), name), MIN_PLAYERS),
         low=low,
@@ -119,7 +119,7 @@ def _kind(name: str, kind: Any, usual: Rules) -> tuple[Any, int | None, int | No
 
 
 def _choices(name: str, answers: type[StrEnum]) -> tuple[rest.FieldChoice, ...]:
-    return tuple(rest.FieldChoice(each.value, say(f"choice-{name}-{each.value}")) for each in answers)
+    return tuple(rest.FieldChoice(each.value, translate(f"choice-{name}-{each.value}")) for each in answers)
 
 
 def _plain(name: str, value: Any, players: int) -> Any:
@@ -223,7 +223,7 @@ def _changed(sheet: Rules, changes: dict[str, Any], base: Rules) -> tuple[Rules,
             problems.append(f"{label(switch)}: {error}")
         except (KeyError, ValueError):
             problems.append(
-                say("rulebook-no-such-switch", switch=switch) + nearest(switch, tuple(SWITCH_KINDS))
+                translate("rulebook-no-such-switch", switch=switch) + nearest(switch, tuple(SWITCH_KINDS))
             )
     return rules, problems
 
@@ -281,7 +281,7 @@ def _clash(rules: Rules, fault: Fault) -> rest.Clash:
             rest.Mend(
                 switch=mend.switch,
                 value=_plain(mend.switch.rpartition(".")[2], mend.value, MIN_PLAYERS),
-                label=say(
+                label=translate(
                     "rulebook-mend",
                     switch=label(mend.switch),
                     value=said(mend.switch, mend.value, MIN_PLAYERS),
@@ -299,9 +299,9 @@ def label(switch: str) -> str:
     """What a switch is called: "Cards in hand", "7: Split"."""
     name = switch.rpartition(".")[2]
     if "." not in switch:
-        return say(f"field-{name}")
+        return translate(f"field-{name}")
     card = card_sign(CARD_NAMES.index(switch.split(".")[1]))
-    return say("rulebook-of-card", card=card, label=say(f"field-{name}"))
+    return translate("rulebook-of-card", card=card, label=translate(f"field-{name}"))
 
 
 def said(switch: str, value: Any, players: int) -> str:
@@ -310,9 +310,9 @@ def said(switch: str, value: Any, players: int) -> str:
     if name in PER_PLAYERS:
         return str(value[players - MIN_PLAYERS])
     if isinstance(value, bool):
-        return say("rulebook-yes" if value else "rulebook-no")
+        return translate("rulebook-yes" if value else "rulebook-no")
     if isinstance(value, StrEnum):
-        return say(f"choice-{name}-{value.value}")
+        return translate(f"choice-{name}-{value.value}")
     if isinstance(value, tuple):
-        return ", ".join(said(switch, each, players) for each in value) or say("rulebook-none")
+        return ", ".join(said(switch, each, players) for each in value) or translate("rulebook-none")
     return str(value)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from pegs.i18n import language, say
+from pegs.i18n import language, translate
 from pegs.server.http.security_headers import content_policy
 
 FOLDER = Path(__file__).with_name("static")
@@ -88,6 +88,6 @@ def _not_built() -> Page:
     """Says how to build the client."""
     text = (
         f'<!doctype html><html lang="{language()}"><meta charset="utf-8"><title>Pegs and Jokers</title>'
-        f"<body><p>{say('server-not-built')}</p></body></html>"
+        f"<body><p>{translate('server-not-built')}</p></body></html>"
     )
     return Page(text.encode(), None, "text/html", "no-store", "", content_policy())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from litestar.datastructures import State
 
-from pegs.i18n import language, say
+from pegs.i18n import language, translate
 from pegs.server.hosting.engine_startup import Warming
 from pegs.server.hosting.load_stats import Minute, Pulse, total
 from pegs.server.hosting.metrics import BYES, DATABASE_ERRORS, FINISHED, REFUSALS, REGISTRY
@@ -45,7 +45,7 @@ async def look(state: State) -> Seen:
 
 def status_page(seen: Seen, every: int) -> str:
     """The page in the language in use."""
-    title = escape(say("hosting-title"))
+    title = escape(translate("hosting-title"))
     again = f'<meta http-equiv="refresh" content="{every}">' if every else ""
     panels = "".join(_panel(name, rows) for name, rows in _facts(seen).items())
     return (
@@ -59,7 +59,7 @@ def status_page(seen: Seen, every: int) -> str:
 
 def _banner(seen: Seen) -> str:
     well = seen.trouble is None
-    sentence = say("hosting-well") if seen.trouble is None else seen.trouble.sentence
+    sentence = translate("hosting-well") if seen.trouble is None else seen.trouble.sentence
     kind, sign = ("well", "✓") if well else ("trouble", "!")
     return f'<p class="banner {kind}"><span aria-hidden=true>{sign}</span> {escape(sentence)}</p>'
 
@@ -72,70 +72,77 @@ def _panel(name: str, rows: list[tuple[str, str]]) -> str:
 def _links(every: int) -> str:
     spoken = f"lang={language()}"
     wish = f"?{spoken}" if every else f"?{spoken}&amp;every={EVERY}"
-    text = say("hosting-stay") if every else say("hosting-again", seconds=EVERY)
+    text = translate("hosting-stay") if every else translate("hosting-again", seconds=EVERY)
     return f'<p class=links><a class=button href="{wish}">{escape(text)}</a></p>'
 
 
 def _facts(seen: Seen) -> dict[str, list[tuple[str, str]]]:
     return {
-        say("hosting-play"): _play(seen),
-        say("hosting-speed"): _speed(seen),
-        say("hosting-server"): _server(seen),
+        translate("hosting-play"): _play(seen),
+        translate("hosting-speed"): _speed(seen),
+        translate("hosting-server"): _server(seen),
     }
 
 
 def _play(seen: Seen) -> list[tuple[str, str]]:
     stages, roles = seen.present.stages, seen.present.roles
     return [
-        (say("hosting-tables"), _number(sum(stages.values()))),
-        (say("hosting-playing"), _number(stages["playing"])),
-        (say("hosting-sockets"), _number(sum(roles.values()))),
-        (say("hosting-watchers"), _number(roles["watcher"] + roles["screen"])),
-        (say("hosting-turns"), _number(seen.minute.turns)),
-        (say("hosting-finished"), _number(total((FINISHED,), "_total"))),
+        (translate("hosting-tables"), _number(sum(stages.values()))),
+        (translate("hosting-playing"), _number(stages["playing"])),
+        (translate("hosting-sockets"), _number(sum(roles.values()))),
+        (translate("hosting-watchers"), _number(roles["watcher"] + roles["screen"])),
+        (translate("hosting-turns"), _number(seen.minute.turns)),
+        (translate("hosting-finished"), _number(total((FINISHED,), "_total"))),
     ]
 
 
 def _speed(seen: Seen) -> list[tuple[str, str]]:
     return [
-        (say("hosting-command"), _milliseconds(seen.minute.command)),
-        (say("hosting-commit"), _milliseconds(seen.minute.commit)),
-        (say("hosting-database-errors"), _number(total((DATABASE_ERRORS,), "_total"))),
-        (say("hosting-refusals"), _number(total((REFUSALS,), "_total"))),
-        (say("hosting-byes"), _number(total((BYES,), "_total"))),
+        (translate("hosting-command"), _milliseconds(seen.minute.command)),
+        (translate("hosting-commit"), _milliseconds(seen.minute.commit)),
+        (translate("hosting-database-errors"), _number(total((DATABASE_ERRORS,), "_total"))),
+        (translate("hosting-refusals"), _number(total((REFUSALS,), "_total"))),
+        (translate("hosting-byes"), _number(total((BYES,), "_total"))),
     ]
 
 
 def _server(seen: Seen) -> list[tuple[str, str]]:
-    ready = say("hosting-engine-ready") if seen.engine == 1 else f"{round(100 * seen.engine)} %"
+    ready = translate("hosting-engine-ready") if seen.engine == 1 else f"{round(100 * seen.engine)} %"
     kept = seen.trouble is None or seen.trouble.code != "cannot_keep"
     rows = [
-        (say("hosting-since"), time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(seen.since))),
-        (say("hosting-up"), _duration(time.time() - seen.since)),
-        (say("hosting-version"), version("pegs-and-jokers")),
-        (say("hosting-database"), say("hosting-database-well") if kept else say("hosting-database-silent")),
-        (say("hosting-engine"), ready),
+        (translate("hosting-since"), time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(seen.since))),
+        (translate("hosting-up"), _duration(time.time() - seen.since)),
+        (translate("hosting-version"), version("pegs-and-jokers")),
+        (
+            translate("hosting-database"),
+            translate("hosting-database-well") if kept else translate("hosting-database-silent"),
+        ),
+        (translate("hosting-engine"), ready),
     ]
     memory = REGISTRY.get_sample_value("process_resident_memory_bytes")
     if memory is not None:
-        rows.append((say("hosting-memory"), say("hosting-megabytes", megabytes=round(memory / MILLION))))
+        rows.append(
+            (translate("hosting-memory"), translate("hosting-megabytes", megabytes=round(memory / MILLION)))
+        )
     return rows
 
 
 def _number(number: float) -> str:
-    return say("hosting-number", number=round(number))
+    return translate("hosting-number", number=round(number))
 
 
 def _milliseconds(seconds: float | None) -> str:
-    return "–" if seconds is None else say("hosting-milliseconds", milliseconds=round(1000 * seconds, 1))
+    return (
+        "–" if seconds is None else translate("hosting-milliseconds", milliseconds=round(1000 * seconds, 1))
+    )
 
 
 def _duration(seconds: float) -> str:
     minutes = int(max(0.0, seconds)) // 60
     days, hours, rest = minutes // 1440, minutes // 60 % 24, minutes % 60
     if days:
-        return say("hosting-days", days=days, hours=hours)
-    return say("hosting-hours", hours=hours, minutes=rest)
+        return translate("hosting-days", days=days, hours=hours)
+    return translate("hosting-hours", hours=hours, minutes=rest)
 
 
 @cache

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from pegs.core.errors import UsageError
-from pegs.i18n import DEFAULT_LANGUAGE, say, speaking
+from pegs.i18n import DEFAULT_LANGUAGE, in_language, translate
 from pegs.server.hosting import logs, metrics
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import ServerSettings
@@ -128,12 +128,12 @@ class _Talk:
     async def _hear(self) -> None:
         await self._outbox.room()
         text = await self._socket.receive_data("text")
-        with speaking(self._language):
+        with in_language(self._language):
             await self._heard(text)
 
     async def _heard(self, text: str) -> None:
         if len(text) > self._limits.message:
-            await self._misheard("", "too_much", say("server-message-too-long"))
+            await self._misheard("", "too_much", translate("server-message-too-long"))
             return
         try:
             command: AnyCommand = read_command(text)
@@ -142,13 +142,13 @@ class _Talk:
             return
         self._unreadable = 0
         if not self._bucket.take():
-            self._refuse(command.id, "too_much", say("server-too-fast"))
+            self._refuse(command.id, "too_much", translate("server-too-fast"))
         elif isinstance(command, Ping):
             self._outbox.tell(Pong(id=command.id, now=CLOCK.now()))
         elif isinstance(command, Hello):
             await self._hello(command)
         elif self._session is None:
-            self._refuse(command.id, "hello_first", say("server-hello-first"))
+            self._refuse(command.id, "hello_first", translate("server-hello-first"))
         else:
             await self._carry_out(self._session, command)
 
@@ -159,11 +159,11 @@ class _Talk:
         try:
             await self._hub.ask(session.key.table, lambda actor: actor.command(session, command))
         except (CannotKeepError, CannotReadError):
-            self._refuse(command.id, "cannot_keep", say("server-cannot-keep"))
+            self._refuse(command.id, "cannot_keep", translate("server-cannot-keep"))
 
     async def _hello(self, hello: Hello) -> None:
         if self._session is not None:
-            self._refuse(hello.id, "unreadable", say("server-hello-once"))
+            self._refuse(hello.id, "unreadable", translate("server-hello-once"))
             return
         self._language = _known(hello.language)
         try:
@@ -218,9 +218,9 @@ def _id_in(text: str) -> str:
 
 
 def _known(language: str) -> str:
-    """A language there is a catalogue for."""
+    """A language there is a catalog for."""
     try:
-        with speaking(language):
+        with in_language(language):
             return language
     except UsageError:
         return DEFAULT_LANGUAGE

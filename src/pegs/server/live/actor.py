@@ -15,7 +15,7 @@ from typing import Literal, TypeVar
 
 from pegs.core.errors import PegsError
 from pegs.core.turn import Turn
-from pegs.i18n import language, say, speaking
+from pegs.i18n import in_language, language, translate
 from pegs.server.cluster.peers import Peers
 from pegs.server.hosting import metrics
 from pegs.server.hosting.clock import CLOCK
@@ -100,7 +100,7 @@ class Actor:
 
         async def answer() -> None:
             try:
-                with speaking(spoken):
+                with in_language(spoken):
                     result = await work()
             except Exception as error:
                 if not reply.done():
@@ -338,7 +338,7 @@ class Actor:
         if done is not None:
             session.tell(Done(id=command.id, version=done))
             return
-        with speaking(session.language):
+        with in_language(session.language):
             try:
                 if isinstance(command, Why | Hint):
                     session.tell(self.table.answer(session.who, command))
@@ -405,4 +405,4 @@ def refused(command_id: str, refusal: RefusedError) -> Refused:
 
 
 def _cannot_keep(command_id: str) -> Refused:
-    return Refused(id=command_id, code="cannot_keep", sentence=say("server-cannot-keep"))
+    return Refused(id=command_id, code="cannot_keep", sentence=translate("server-cannot-keep"))

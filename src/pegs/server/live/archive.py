@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from pegs.i18n import language, say
+from pegs.i18n import language, translate
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.table_repository import read_events
 from pegs.server.store.store import StoredTable
@@ -59,7 +59,7 @@ class Archive:
         place = await self._hub.store.game(game)
         stored = await self._hub.store.table(place[0]) if place is not None else None
         if place is None or stored is None:
-            raise NoTableError(say("server-no-game"))
+            raise NoTableError(translate("server-no-game"))
         await self._hub.warming.ready.wait()
         return await asyncio.to_thread(_read, stored, place[1], reading)
 
@@ -75,4 +75,4 @@ def _read(stored: StoredTable, number: int, reading: Callable[[Table, int], T]) 
     try:
         return reading(Table.restored(read_events(stored.events)), number)
     except LookupError:
-        raise NoTableError(say("server-no-game")) from None
+        raise NoTableError(translate("server-no-game")) from None

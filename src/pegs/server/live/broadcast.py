@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from pegs.i18n import say, speaking
+from pegs.i18n import in_language, translate
 from pegs.server.live.client_session import Session
 from pegs.table.protocol.messages import Notice, NoticeCode, Update, Welcome
 from pegs.table.protocol.table_view import RulesCard
@@ -32,15 +32,15 @@ class Telling:
 
     def _update(self, session: Session, before: int) -> str:
         who = session.who
-        with speaking(session.language):
+        with in_language(session.language):
             update = Update(happened=self._table.log(who, before), table=self._table.view(who, self._now()))
         return msgspec.json.encode(update).decode()
 
     def notice(self, sessions: Iterable[Session], code: NoticeCode) -> None:
         """Tell everybody how the server is."""
         for session in sessions:
-            with speaking(session.language):
-                session.tell(Notice(code=code, sentence=say(_NOTICES[code])))
+            with in_language(session.language):
+                session.tell(Notice(code=code, sentence=translate(_NOTICES[code])))
 
     def _rules_card(self, language: str) -> RulesCard:
         """The rules in the language in use, which is this one; they never change at a table."""
@@ -52,7 +52,7 @@ class Telling:
         """Tell a newcomer everything, or what happened while it was away."""
         who = session.who
         resumed = since is not None and since <= self._table.version
-        with speaking(session.language):
+        with in_language(session.language):
             session.tell(
                 Welcome(
                     id=command_id,

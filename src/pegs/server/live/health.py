@@ -11,7 +11,7 @@ from typing import Literal
 
 from litestar.datastructures import State
 
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.hosting import metrics
 from pegs.server.hosting.engine_startup import Warming
 from pegs.server.live.hub import Hub
@@ -34,11 +34,11 @@ async def trouble(state: State) -> Trouble | None:
     hub: Hub = state.hub
     warming: Warming = state.warming
     if hub.is_closing:
-        return Trouble("shutting_down", say("server-closing"))
+        return Trouble("shutting_down", translate("server-closing"))
     if not await _answers(hub):
-        return Trouble("cannot_keep", say("hosting-database-away"))
+        return Trouble("cannot_keep", translate("hosting-database-away"))
     if not warming.ready.is_set():
-        return Trouble("starting", say("hosting-starting", share=round(100 * warming.share)))
+        return Trouble("starting", translate("hosting-starting", share=round(100 * warming.share)))
     return None
 
 

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 from pegs.core.errors import PegsError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.cluster.peers import Peers
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import Limits
@@ -70,7 +70,7 @@ class Hub:
         actor = self._actors.get(table_id)
         if actor is None:
             if self._closing:
-                raise ClosingError(say("server-closing"))
+                raise ClosingError(translate("server-closing"))
             # One at a time: a table lives once.
             async with self._lock(table_id):
                 actor = self._actors.get(table_id) or await self._wake(table_id)
@@ -182,7 +182,7 @@ class Hub:
     async def _look_round(self) -> None:
         jump = CLOCK.jumped()
         if jump is not None:
-            log.warning(say("server-clock-jumped", seconds=round(jump)))
+            log.warning(translate("server-clock-jumped", seconds=round(jump)))
         if not self.store.is_well:
             await self.store.probe()
         self._tell_well()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from pegs.core.errors import PegsError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.actor import Actor
 from pegs.server.live.hub import Hub, NoTableError
@@ -56,7 +56,7 @@ async def make_table(hub: Hub, wish: NewTable) -> Seated:
     while True:
         now = CLOCK.now()
         table_id, code = new_table_id(), new_join_code()
-        table, events = Table.made(wish.settings, code, wish.name, wish.colour, now, secrets.token_bytes)
+        table, events = Table.made(wish.settings, code, wish.name, wish.color, now, secrets.token_bytes)
         books = Bookkeeping(hub.store, hub.peers, table_id, wish.settings.players, events)
         new = _new_key(table_id, "player", _host_seat(events), host=True)
         change = Change().add(schema.tables, id=table_id, code=code, made=now, wake=0.0)
@@ -88,7 +88,7 @@ async def table_with(hub: Hub, code: str) -> str:
     """The table of a join code. Raises NoTableError."""
     table_id = await hub.store.table_with_code(read_code(code))
     if table_id is None:
-        raise NoTableError(say("server-no-table"))
+        raise NoTableError(translate("server-no-table"))
     return table_id
 
 
@@ -97,7 +97,7 @@ async def join(hub: Hub, table_id: str, wish: Join) -> Seated:
 
     async def sit(actor: Actor) -> Seated:
         now = actor.now()
-        seat, events = actor.table.sit(wish.name, wish.colour, wish.seat, now)
+        seat, events = actor.table.sit(wish.name, wish.color, wish.seat, now)
         new = _new_key(table_id, "player", seat, host=False)
         await actor.happen(events, add_key(Change(), new.key, now))
         return Seated(table_id, actor.table.state.code, seat, new.token)
@@ -116,9 +116,9 @@ async def look_on(hub: Hub, table_id: str, role: str, token: str | None = None) 
     async def sit(actor: Actor) -> Seated:
         invited = role == "screen" and is_players
         if not (actor.table.state.settings.watchers or invited):
-            raise RefusedError("not_allowed", say("server-no-watchers"))
+            raise RefusedError("not_allowed", translate("server-no-watchers"))
         if sum(session.key.seat is None for session in actor.sessions) >= hub.limits.watchers:
-            raise RefusedError("too_much", say("server-many-watchers"))
+            raise RefusedError("too_much", translate("server-many-watchers"))
         new = _new_key(table_id, role, None, host=False)
         await actor.happen((), add_key(Change(), new.key, CLOCK.now()))
         return Seated(table_id, actor.table.state.code if invited else "", None, new.token)
@@ -160,7 +160,7 @@ async def mine(hub: Hub, tokens: tuple[str, ...]) -> list[MyTable]:
 async def _open_key(store: Store, token: str) -> Key:
     key = await store.key(token)
     if key is None or key.closed is not None:
-        raise NoKeyError(say("server-unknown-token"))
+        raise NoKeyError(translate("server-unknown-token"))
     return key
 
 
@@ -178,13 +178,13 @@ async def claim(hub: Hub, code: str) -> Seated:
     code = read_code(code)
     old = await hub.store.passage(code, CLOCK.now())
     if old is None:
-        raise NoKeyError(say("server-no-passage"))
+        raise NoKeyError(translate("server-no-passage"))
 
     async def move(actor: Actor) -> Seated:
         # Asked again in the table's turn: two devices may claim at once, and everybody may have moved on.
         key = await hub.store.passage(code, CLOCK.now())
         if key is None or key.closed is not None:
-            raise NoKeyError(say("server-no-passage"))
+            raise NoKeyError(translate("server-no-passage"))
         new = _new_key(key.table, key.role, key.seat, key.host)
         change = use_passage(close_key(Change(), key.hash, "moved"), code)
         actor.books.ring_for_keys(change)
@@ -205,9 +205,9 @@ async def turn_out(hub: Hub, token: str, seat: int) -> None:
     async def revoke(actor: Actor) -> None:
         # Who is the host stands at the table: it may have passed on to another.
         if host.seat is None or not actor.table.state.chairs[host.seat].host:
-            raise NoKeyError(say("server-host-only"))
+            raise NoKeyError(translate("server-host-only"))
         if host.seat == seat:
-            raise RefusedError("not_allowed", say("server-own-seat"))
+            raise RefusedError("not_allowed", translate("server-own-seat"))
         change = close_seat(Change(), host.table, seat, "revoked")
         actor.books.ring_for_keys(change)
         await actor.happen((), change)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from pegs.server.cluster.peers import Peers
@@ -14,13 +13,12 @@ from pegs.server.store.store import REMEMBERED_COMMANDS, Store, close_seat, rota
 from pegs.server.store.writer import Change
 from pegs.table.events import AnyEvent, BotSeated, GameBegan, GameEnded, SeatGivenUp, SeatsRotated
 from pegs.table.protocol.rest import FinishedGame
-
-_decoder = msgspec.json.Decoder(AnyEvent)
+from pegs.table.stored_events import decode_event, encode_event
 
 
 def read_events(bodies: Iterable[str]) -> list[AnyEvent]:
     """Events as they are kept."""
-    return [_decoder.decode(body) for body in bodies]
+    return [decode_event(body.encode()) for body in bodies]
 
 
 class Bookkeeping:
@@ -63,7 +61,7 @@ class Bookkeeping:
         """Add to a change what these events, the first after a version, mean."""
         self._peers.ring(change, self.table_id, version + len(events))
         for number, event in enumerate(events, version + 1):
-            body = msgspec.json.encode(event).decode()
+            body = encode_event(event).decode()
             change.add(schema.events, table_id=self.table_id, version=number, body=body)
             if isinstance(event, GameBegan):
                 change.add(schema.games, id=event.game, table_id=self.table_id, number=event.number)

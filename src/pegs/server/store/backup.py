@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pegs.core.errors import UsageError
-from pegs.i18n import say, system_reason
+from pegs.i18n import system_reason, translate
 from pegs.server.hosting.config import DATABASE_FILE
 from pegs.server.store.database import check_database
 from pegs.server.store.locked_folder import HeldFolder
@@ -41,9 +41,9 @@ def back_up(data: Path, file: Path, replace: bool = False) -> Holding:
     """Write everything that is kept until now to a file. Raises UsageError where nothing was written."""
     database = data / DATABASE_FILE
     if not database.is_file():
-        raise UsageError(say("backup-nothing", folder=str(data)))
+        raise UsageError(translate("backup-nothing", folder=str(data)))
     if file.exists() and (not replace or file.samefile(database)):
-        raise UsageError(say("backup-exists", file=str(file)))
+        raise UsageError(translate("backup-exists", file=str(file)))
     with _copy(database, file.parent) as (copy, holding):
         _move(copy, file)
     return holding
@@ -52,7 +52,7 @@ def back_up(data: Path, file: Path, replace: bool = False) -> Holding:
 def restore(file: Path, data: Path) -> Restored:
     """Put a copy in the place of the database. Raises UsageError where nothing was changed."""
     if not file.is_file():
-        raise UsageError(say("restore-no-file", file=str(file)))
+        raise UsageError(translate("restore-no-file", file=str(file)))
     check_database(file)
     with HeldFolder(data), _copy(file, data) as (copy, holding):
         _fold_log(data / DATABASE_FILE)
@@ -79,7 +79,7 @@ def _copy(database: Path, folder: Path) -> Iterator[tuple[Path, Holding]]:
     except sqlite3.OperationalError as error:
         raise UsageError(_unwritten(folder, error)) from None
     except sqlite3.DatabaseError:
-        raise UsageError(say("restore-damaged", file=str(database))) from None
+        raise UsageError(translate("restore-damaged", file=str(database))) from None
     except OSError as error:
         raise UsageError(_unwritten(folder, error)) from None
     finally:
@@ -88,7 +88,7 @@ def _copy(database: Path, folder: Path) -> Iterator[tuple[Path, Holding]]:
 
 def _unwritten(folder: Path, error: Exception) -> str:
     problem = system_reason(error) if isinstance(error, OSError) else str(error)
-    return say("backup-unwritten", folder=str(folder), problem=problem)
+    return translate("backup-unwritten", folder=str(folder), problem=problem)
 
 
 def _fill(database: Path, copy: Path) -> Holding:

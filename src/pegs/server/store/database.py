@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.cluster.leases import Sharing
 from pegs.server.cluster.peers import Alone, Peers
 
@@ -54,12 +54,12 @@ def check_database(file: Path) -> None:
         with engine.connect() as connection:
             found = MigrationContext.configure(connection).get_current_heads()
     except sa.exc.DatabaseError:
-        raise UsageError(say("server-no-database", file=str(file))) from None
+        raise UsageError(translate("server-no-database", file=str(file))) from None
     finally:
         engine.dispose()
     known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
     if not set(found) <= known:
-        raise UsageError(say("server-newer-database", file=str(file)))
+        raise UsageError(translate("server-newer-database", file=str(file)))
 
 
 def shared_url(text: str) -> str:
@@ -69,7 +69,7 @@ def shared_url(text: str) -> str:
     except sa.exc.ArgumentError:
         url = sa.URL.create("unreadable")
     if url.get_backend_name() not in ("postgresql", "postgres"):
-        raise UsageError(say("server-database-url"))
+        raise UsageError(translate("server-database-url"))
     return url.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import IO
 
 from pegs.core.errors import UsageError
-from pegs.i18n import say, system_reason
+from pegs.i18n import system_reason, translate
 
 
 class HeldFolder:
@@ -20,10 +20,10 @@ class HeldFolder:
             self._file = (path / "in-use").open("a")
         except OSError as error:
             problem = system_reason(error)
-            raise UsageError(say("server-data-folder", folder=str(path), problem=problem)) from None
+            raise UsageError(translate("server-data-folder", folder=str(path), problem=problem)) from None
         if not _hold(self._file):
             self._file.close()
-            raise UsageError(say("server-data-in-use", folder=str(path)))
+            raise UsageError(translate("server-data-in-use", folder=str(path)))
 
     def __enter__(self) -> HeldFolder:
         return self

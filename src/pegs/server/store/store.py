@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.hosting import metrics
 from pegs.server.store import schema
 from pegs.server.store.tokens import hashed, same
@@ -79,7 +79,7 @@ class Store:
                 return rows
         except OUTAGES as error:
             log.error("the database does not answer: %s", error)
-            raise CannotReadError(say("server-cannot-read")) from error
+            raise CannotReadError(translate("server-cannot-read")) from error
 
     async def table(self, table_id: str) -> StoredTable | None:
         """Everything about one table."""

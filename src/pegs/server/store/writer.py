@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pegs.core.errors import PegsError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.hosting import metrics
 from pegs.server.store.schema import metadata
 
@@ -79,10 +79,10 @@ class Writer:
         nobody can tell: whoever goes on reads first what is there.
         """
         if self._task.done():
-            raise CannotKeepError(say("server-cannot-keep"))
+            raise CannotKeepError(translate("server-cannot-keep"))
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((change, kept))
-        # Whoever waits may be cancelled; the change is then kept all the same.
+        # Whoever waits may be canceled; the change is then kept all the same.
         await asyncio.shield(kept)
 
     async def close(self) -> None:
@@ -106,7 +106,7 @@ class Writer:
             await self._commit([change for change, _ in batch])
         except IntegrityError:
             if len(batch) == 1:
-                _settle(batch, ClashError(say("server-cannot-keep")))
+                _settle(batch, ClashError(translate("server-cannot-keep")))
                 return
             # One of them spoils the others: each on its own.
             for one in batch:
@@ -118,18 +118,18 @@ class Writer:
             await self._fail(batch, error)
         else:
             if not self.is_well:
-                log.warning(say("server-keeps-again"))
+                log.warning(translate("server-keeps-again"))
             self.is_well = True
             _settle(batch, None)
 
     async def _fail(self, batch: Sequence[_Waiting], error: Exception) -> None:
         if self.is_well:
-            log.error("%s %s", say("server-keeps-nothing"), error)
+            log.error("%s %s", translate("server-keeps-nothing"), error)
         self.is_well = False
         # A connection remembers that its file was read-only, or that its server was another.
         with contextlib.suppress(*OUTAGES):
             await self._engine.dispose()
-        _settle(batch, CannotKeepError(say("server-cannot-keep")))
+        _settle(batch, CannotKeepError(translate("server-cannot-keep")))
 
     @metrics.commit
     async def _commit(self, changes: Sequence[Change]) -> None:

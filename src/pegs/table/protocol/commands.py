@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from pegs.table.protocol.settings import Colour, Name, SeatNumber
+from pegs.table.protocol.settings import Color, Name, SeatNumber
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 TurnText = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -78,10 +78,10 @@ class SetSeat(Command, frozen=True, tag="set_seat", kw_only=True):
 
 
 class Rename(Command, frozen=True, tag="rename", kw_only=True):
-    """Change the own name and colour."""
+    """Change the own name and color."""
 
     name: Name
-    colour: Colour
+    color: Color
 
 
 class Say(Command, frozen=True, tag="say", kw_only=True):

@@ -66,7 +66,7 @@ class SatDown(Happening, frozen=True, tag="sat", kw_only=True):
 
 
 class Renamed(Happening, frozen=True, tag="renamed", kw_only=True):
-    """A person changed name or colour."""
+    """A person changed name or color."""
 
     seat: Seat
     name: str

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from pegs.story.statistics import SeatStatistics
 from pegs.table.protocol.game_view import BoardShape, CardPower
 from pegs.table.protocol.log import AnyHappening
-from pegs.table.protocol.settings import Colour, Name, RulesChoice, SeatNumber, Settings
+from pegs.table.protocol.settings import Color, Name, RulesChoice, SeatNumber, Settings
 from pegs.table.protocol.table_view import RulesCard, SeatView
 
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
@@ -30,7 +30,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: Settings
     name: Name
-    colour: Colour
+    color: Color
     start: bool = False
 
 
@@ -38,7 +38,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat by a table's code: this one, or the first that is open."""
 
     name: Name
-    colour: Colour
+    color: Color
     seat: SeatNumber | None = None
 
 

@@ -7,9 +7,9 @@ from typing import Annotated, Literal, get_args
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Colour = Literal["W", "N", "Y", "O", "R", "G", "B", "K", "P", "I"]
-"""The letters of the ten colours: white, natural, yellow, orange, red, green, blue, black, purple, pink."""
-COLOURS: tuple[Colour, ...] = get_args(Colour)
+Color = Literal["W", "N", "Y", "O", "R", "G", "B", "K", "P", "I"]
+"""The letters of the ten colors: white, natural, yellow, orange, red, green, blue, black, purple, pink."""
+COLORS: tuple[Color, ...] = get_args(Color)
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 RulesText = Annotated[str, Meta(max_length=20_000)]
 

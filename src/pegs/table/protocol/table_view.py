@@ -17,7 +17,7 @@ class SeatView(Struct, frozen=True):
     team: int
     letter: str
     name: str
-    colour: str
+    color: str
     kind: Literal["person", "bot", "open"]
     bot: str | None
     here: bool

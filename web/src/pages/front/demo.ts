@@ -18,8 +18,8 @@ const START = -1;
 const HOME = 256;
 
 const seats = (["Rosa B", "Ben Y", "Ana R", "Theo W"] as const).map((who) => who.split(" ")).map(
-  ([name, colour], seat) =>
-    ({ seat, team: seat % 2, letter: "ABCD"[seat], name, colour, kind: "person", bot: null, here: true, stand_in: null, away_until: null }) as SeatView,
+  ([name, color], seat) =>
+    ({ seat, team: seat % 2, letter: "ABCD"[seat], name, color, kind: "person", bot: null, here: true, stand_in: null, away_until: null }) as SeatView,
 );
 
 export const demo = {

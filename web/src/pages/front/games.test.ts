@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { KeptSeat } from "../../app/identity";
-import { useLanguage } from "../../app/words";
+import { useLanguage } from "../../app/i18n";
 import type { MyTable, SeatView, TableSummary } from "../../protocol/types";
 import { gamesOf } from "./games";
 import { quickSettings } from "./quick";
@@ -8,7 +8,7 @@ import { quickSettings } from "./quick";
 beforeAll(() => useLanguage("en"));
 
 const seats = ["Rosa", "Ben", "Ana", "Theo"].map(
-  (name, seat) => ({ seat, team: seat % 2, name, colour: "BYRW"[seat], kind: seat < 2 ? "person" : "bot" }) as SeatView,
+  (name, seat) => ({ seat, team: seat % 2, name, color: "BYRW"[seat], kind: seat < 2 ? "person" : "bot" }) as SeatView,
 );
 const table = (changes: Partial<TableSummary> = {}): MyTable => ({
   table: {
@@ -27,7 +27,7 @@ test("whose turn it is", () => {
     table({ stage: "paused" }),
   ]);
   expect(shown.running.map((each) => each.note)).toEqual(["Your turn", "Waiting for Ben", "3 of 4 seats taken", "Paused"]);
-  expect(shown.running[0]).toMatchObject({ title: "Basic, with Ben", colour: "B", mine: true });
+  expect(shown.running[0]).toMatchObject({ title: "Basic, with Ben", color: "B", mine: true });
 });
 
 test("games that are over lead to their replays, the newest first", () => {

@@ -5,15 +5,15 @@
  *   shown.running[0].note      // "Your turn"
  */
 import type { KeptSeat } from "../../app/identity";
-import { listed, say } from "../../app/words";
+import { formatList, t } from "../../app/i18n";
 import type { FinishedGame, MyTable, TableSummary } from "../../protocol/types";
 
 export interface Running {
   table: string;
   title: string;
   note: string;
-  /** The letter of the colour to show: mine, or for a watcher that of who is to act. */
-  colour: string;
+  /** The letter of the color to show: mine, or for a watcher that of who is to act. */
+  color: string;
   mine: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Finished {
   game: string;
   title: string;
   note: string;
-  colour: string;
+  color: string;
   at: number;
 }
 
@@ -52,24 +52,24 @@ export function gamesOf(kept: readonly KeptSeat[], answers: readonly MyTable[]):
 function runningOf(table: TableSummary): Running {
   const mine = table.stage === "playing" && table.turn !== null && table.turn === table.seat;
   const shown = table.seats[table.seat ?? table.turn ?? 0];
-  return { table: table.table, title: titleOf(table), note: noteOf(table, mine), colour: shown?.colour ?? "B", mine };
+  return { table: table.table, title: titleOf(table), note: noteOf(table, mine), color: shown?.color ?? "B", mine };
 }
 
 function titleOf(table: TableSummary): string {
   const others = table.seats.filter((each) => each.seat !== table.seat && each.kind === "person").map((each) => each.name);
-  if (others.length > 0) return say("front-with", { rules: table.rules_title, names: listed(others) });
+  if (others.length > 0) return t("front-with", { rules: table.rules_title, names: formatList(others) });
   return table.rules_title;
 }
 
 function noteOf(table: TableSummary, mine: boolean): string {
-  if (mine) return say("front-your-turn");
-  if (table.stage === "paused") return say("front-paused");
-  if (table.stage === "over") return say("front-over");
+  if (mine) return t("front-your-turn");
+  if (table.stage === "paused") return t("front-paused");
+  if (table.stage === "over") return t("front-over");
   if (table.stage === "gathering") {
     const taken = table.seats.filter((each) => each.kind !== "open").length;
-    return say("front-gathering", { taken, seats: table.players });
+    return t("front-gathering", { taken, seats: table.players });
   }
-  return say("front-waiting", { name: table.seats[table.turn ?? 0]?.name ?? "" });
+  return t("front-waiting", { name: table.seats[table.turn ?? 0]?.name ?? "" });
 }
 
 function finishedOf(table: TableSummary, { game, winner, at, moved }: FinishedGame): Finished {
@@ -77,6 +77,6 @@ function finishedOf(table: TableSummary, { game, winner, at, moved }: FinishedGa
   const teamThen = (seat: number) => (((seat - moved) % table.players) + table.players) % table.players % table.teams;
   const winners = table.seats.filter((each) => teamThen(each.seat) === winner);
   const won = winners.some((each) => each.seat === table.seat);
-  const note = won ? say("front-won") : say("front-winner", { count: winners.length, names: listed(winners.map((each) => each.name)) });
-  return { game, title: table.rules_title, note, colour: winners[0]?.colour ?? "B", at };
+  const note = won ? t("front-won") : t("front-winner", { count: winners.length, names: formatList(winners.map((each) => each.name)) });
+  return { game, title: table.rules_title, note, color: winners[0]?.color ?? "B", at };
 }

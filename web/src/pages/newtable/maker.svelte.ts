@@ -8,7 +8,7 @@ import { keepSeat, me as person } from "../../app/identity";
 import { tell } from "../../app/notices";
 import { go } from "../../app/router";
 import { keepLastRules, savedRules, saveRules } from "../../app/shelf";
-import { say } from "../../app/words";
+import { t } from "../../app/i18n";
 import type { CheckedRules, DealerChoice, RulesChoice, RulesEntry, RulesForm, SeatChoice, Settings, Talk } from "../../protocol/types";
 import { asBase, changedSwitches, draftOf, draftOfSheet, question, valueOf, withValue, type Draft, type Ground } from "./draft";
 import { USUAL } from "./pace";
@@ -60,7 +60,7 @@ export class Maker {
 
   private houseTitle(): string {
     const base = this.base?.title ?? "";
-    return this.changed.length > 0 ? say("newtable-house-title", { base }) : base;
+    return this.changed.length > 0 ? t("newtable-house-title", { base }) : base;
   }
 
   /** Fetch the sets and the form, in the language spoken, and begin with the draft. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allOthers, botAt, coloursOf, invited, isComplete, isNamed, me, resized, seated, sitterOf, teamsFor, teamsInOrder, usualTeams } from "./seating";
+import { allOthers, botAt, colorsOf, invited, isComplete, isNamed, me, resized, seated, sitterOf, teamsFor, teamsInOrder, usualTeams } from "./seating";
 
 test("teams are of equal size, or everybody plays alone", () => {
   expect([2, 5, 6, 8].map(teamsFor)).toEqual([[2], [5], [2, 3, 6], [2, 4, 8]]);
@@ -28,8 +28,8 @@ test("cards can be dealt at once where nobody has to come first", () => {
   expect([isComplete([me, botAt()]), isComplete(allOthers([me, botAt()], "invited"))]).toEqual([true, false]);
 });
 
-test("no two seats of the preview have one colour", () => {
-  const colours = coloursOf(resized([invited, me], 10), "R");
-  expect(colours[1]).toBe("R");
-  expect(new Set(colours).size).toBe(10);
+test("no two seats of the preview have one color", () => {
+  const colors = colorsOf(resized([invited, me], 10), "R");
+  expect(colors[1]).toBe("R");
+  expect(new Set(colors).size).toBe(10);
 });

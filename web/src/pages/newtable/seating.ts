@@ -1,6 +1,6 @@
 /** Who plays with whom and who sits where, before there is a table. Plain data. */
-import { COLOURS } from "../../parts/colours";
-import type { Colour, SeatChoice } from "../../protocol/types";
+import { COLORS } from "../../parts/colors";
+import type { Color, SeatChoice } from "../../protocol/types";
 
 export type Seating = readonly [players: number, teams: number];
 /** Who sits somewhere: I, somebody invited, or a bot by its short name. */
@@ -60,8 +60,8 @@ export const allOthers = (seats: readonly SeatChoice[], sitter: Sitter): SeatCho
 /** Whether cards can be dealt at once: nobody has to come first. */
 export const isComplete = (seats: readonly SeatChoice[]): boolean => seats.every((each) => each.who !== "invited");
 
-/** The colours of a preview: mine at my seat, others in the order in which they are offered. */
-export function coloursOf(seats: readonly SeatChoice[], mine: Colour): Colour[] {
-  const free = COLOURS.filter((colour) => colour !== mine);
+/** The colors of a preview: mine at my seat, others in the order in which they are offered. */
+export function colorsOf(seats: readonly SeatChoice[], mine: Color): Color[] {
+  const free = COLORS.filter((color) => color !== mine);
   return seats.map((each) => (each.who === "me" ? mine : free.shift()!));
 }

@@ -12,7 +12,7 @@ import { settings } from "../../app/identity";
 import { announce, tell } from "../../app/notices";
 import { ClosedError, RefusedError, TableSocket, type Wish } from "../../app/socket";
 import { play as sound } from "../../app/sounds";
-import { language, say } from "../../app/words";
+import { language, t } from "../../app/i18n";
 import { theCard } from "../../story/cards";
 import { sentences } from "../../story/sentences";
 import {
@@ -268,8 +268,8 @@ export class Play {
   }
 
   #whyTitle(about: { card?: Card; seat?: Seat; origin?: Place }): string {
-    if (about.seat !== undefined && about.origin !== undefined) return say("why-not-peg", { from: this.voice!.from(about.origin) });
-    return say("why-not-card", { card: theCard(about.card ?? "?") });
+    if (about.seat !== undefined && about.origin !== undefined) return t("why-not-peg", { from: this.voice!.from(about.origin) });
+    return t("why-not-card", { card: theCard(about.card ?? "?") });
   }
 
   async takeBack(): Promise<void> {
@@ -386,7 +386,7 @@ export class Play {
     const queue = [...this.queue, ...fresh];
     const missed = isCatchingUp || document.hidden;
     if (missed && queue.length > MOST_MISSED) {
-      tell(say("missed-turns", { count: queue.length - 1 }));
+      tell(t("missed-turns", { count: queue.length - 1 }));
       this.queue = queue.slice(-1);
     } else this.queue = queue;
     const drawn = this.queue.some(({ turn }) => turn.operations.some((each) => each.op === "drawn" && each.seat === this.me));
@@ -411,7 +411,7 @@ export class Play {
     if (!this.isMine || !this.game) return;
     sound("turn");
     this.askedSince = performance.now();
-    const notice = this.game.phase === "doubt" ? say("notice-asked") : say("notice-turn");
+    const notice = this.game.phase === "doubt" ? t("notice-asked") : t("notice-turn");
     this.notice = notice;
     announce(notice);
     clearTimeout(this.#noticeEnds);

@@ -4,8 +4,8 @@
  *   const voice = new Voice(table, rules);
  *   voice.from(60)          // "from your 5"
  */
-import { language, say } from "../../app/words";
-import { listed, namesOf, yes, type Names } from "../../story/names";
+import { formatList, language, t } from "../../app/i18n";
+import { namesOf, yes, type Names } from "../../story/names";
 import { capitalized } from "../../story/sentences";
 import { HOME, START, type Pegs } from "../../story/timeline";
 import type { BoardShape, Place, RulesCard, Seat, SeatView } from "../../protocol/types";
@@ -29,7 +29,7 @@ export class Voice {
     readonly table: Table,
     readonly rules: RulesCard,
   ) {
-    const seats = table.seats.map((each) => ({ ...each, name: each.name || say("seat-open", { letter: each.letter }) }));
+    const seats = table.seats.map((each) => ({ ...each, name: each.name || t("seat-open", { letter: each.letter }) }));
     this.names = namesOf(table.board, seats, table.me.seat, rules.words);
   }
 
@@ -56,18 +56,18 @@ export class Voice {
 
   /** "you" or the name. */
   you(seat: Seat): string {
-    return this.isMe(seat) ? say("you") : this.name(seat);
+    return this.isMe(seat) ? t("you") : this.name(seat);
   }
 
   /** The members of a team, the viewer first and as "you". */
   team(team: number): string {
     const seats = this.#seatsOf(team);
-    return listed([...seats.filter((seat) => this.isMe(seat)), ...seats.filter((seat) => !this.isMe(seat))].map((seat) => this.you(seat)));
+    return formatList([...seats.filter((seat) => this.isMe(seat)), ...seats.filter((seat) => !this.isMe(seat))].map((seat) => this.you(seat)));
   }
 
   /** The members of a team by their names. */
   teamNames(team: number): string {
-    return listed(this.#seatsOf(team).map((seat) => this.name(seat)));
+    return formatList(this.#seatsOf(team).map((seat) => this.name(seat)));
   }
 
   #seatsOf(team: number): Seat[] {
@@ -75,8 +75,8 @@ export class Voice {
   }
 
   at = (place: Place): string => this.names.place(place);
-  from = (place: Place): string => say("place-from", { place: this.at(place) });
-  to = (place: Place): string => say("place-to", { place: this.at(place) });
+  from = (place: Place): string => t("place-from", { place: this.at(place) });
+  to = (place: Place): string => t("place-to", { place: this.at(place) });
 
   get start(): string {
     return this.names.word("start");
@@ -84,7 +84,7 @@ export class Voice {
 
   /** "your peg on Theo’s 16". */
   pegAt(seat: Seat, place: Place): string {
-    return say("peg-at", { you: yes(this.isMe(seat)), name: this.name(seat), at: this.at(place) });
+    return t("peg-at", { you: yes(this.isMe(seat)), name: this.name(seat), at: this.at(place) });
   }
 
   /** Where all pegs of a seat are, in one sentence: the board for those who don't see it. */
@@ -94,9 +94,9 @@ export class Voice {
     const home = places.filter((place) => place >= HOME).length;
     const start = places.filter((place) => place === START).length;
     const parts = [];
-    if (onTrack.length) parts.push(say("twin-track", { count: onTrack.length, places: listed(onTrack) }));
-    if (start) parts.push(say("twin-start", { count: start, start: this.start }));
-    if (home) parts.push(say("twin-home", { count: home, home: this.names.word("home") }));
-    return say("twin-seat", { name: capitalized(this.you(seat)), parts: parts.join("; ") });
+    if (onTrack.length) parts.push(t("twin-track", { count: onTrack.length, places: formatList(onTrack) }));
+    if (start) parts.push(t("twin-start", { count: start, start: this.start }));
+    if (home) parts.push(t("twin-home", { count: home, home: this.names.word("home") }));
+    return t("twin-seat", { name: capitalized(this.you(seat)), parts: parts.join("; ") });
   }
 }

@@ -1,5 +1,5 @@
 /** Who plays together, for a screen that shows teams. */
-import { listed } from "../../app/words";
+import { formatList } from "../../app/i18n";
 import type { SeatView } from "../../protocol/types";
 
 export interface Team {
@@ -11,6 +11,6 @@ export interface Team {
 export function teamsOf(seats: readonly SeatView[], teams: number): Team[] {
   return Array.from({ length: teams }, (_, number) => {
     const members = seats.filter((each) => each.team === number);
-    return { number, seats: members, name: listed(members.map((each) => each.name).filter(Boolean)) };
+    return { number, seats: members, name: formatList(members.map((each) => each.name).filter(Boolean)) };
   });
 }

@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.http.error_responses import TOLD
 from pegs.server.live.archive import Archive
 from pegs.table.protocol.rest import FairCheck, Mine, Replay
@@ -24,7 +24,7 @@ async def record(game: FromPath[str], state: State) -> Response[str]:
     """The game record, as a file."""
     archive: Archive = state.archive
     found = await archive.replay(game)
-    headers = _file(f"{say('server-record-name')}-{game[:6]}")
+    headers = _file(f"{translate('server-record-name')}-{game[:6]}")
     return Response(found.record, media_type="text/plain", headers=headers)
 
 
@@ -40,7 +40,7 @@ async def records(data: JSONBody[Mine], state: State) -> Response[str]:
     """The records of all finished games at the tables that these tokens open, as one file."""
     archive: Archive = state.archive
     found = await archive.records(data.tokens)
-    return Response(found, media_type="text/plain", headers=_file(say("server-records-name")))
+    return Response(found, media_type="text/plain", headers=_file(translate("server-records-name")))
 
 
 def _file(name: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from pegs.core.errors import UsageError
-from pegs.i18n import say
+from pegs.i18n import translate
 from pegs.server.hosting import metrics
 from pegs.server.hosting.engine_startup import Warming
 from pegs.server.http import static_client as client
@@ -77,7 +77,7 @@ async def here(request: AnyRequest, state: State) -> Here:
 async def qr(path: FromQuery[str], request: AnyRequest, state: State) -> Response[bytes]:
     """A picture of an address of this server: ``path`` is what stands after its name."""
     if not path.startswith("/") or path.startswith("//") or len(path) > LONGEST_PATH:
-        raise UsageError(say("server-own-paths"))
+        raise UsageError(translate("server-own-paths"))
     return Response(qr_picture(_outside(request, state) + path), media_type="image/svg+xml")
 
 

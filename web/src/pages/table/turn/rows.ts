@@ -2,7 +2,7 @@
  * The question of the moment in words: a prompt, and a row for every answer. The rows are the accessible tree;
  * the board shows the same answers. What a turn does is told by the parts that come with its landings.
  */
-import { say } from "../../../app/words";
+import { t } from "../../../app/i18n";
 import type { Part } from "../../../protocol/types";
 import { faceOf, theCard } from "../../../story/cards";
 import { yes } from "../../../story/names";
@@ -91,7 +91,7 @@ export class Rows {
   private told(stage: Stage, { key, ways }: Answer): Told {
     if (stage === "size") {
       const rest = ways[0]!.steps.slice(1).reduce((sum, step) => sum + holesOf(step), 0);
-      return { label: say("row-size", { first: key, second: String(rest) }), sub: "", mark: "size", seat: null, harm: false };
+      return { label: t("row-size", { first: key, second: String(rest) }), sub: "", mark: "size", seat: null, harm: false };
     }
     if (isLandingStage(stage)) return this.landing(ways[0]!, stepOf(stage));
     return stepOf(stage) === 0 ? this.peg(ways) : this.nextPeg(ways, stepOf(stage));
@@ -100,7 +100,7 @@ export class Rows {
   private splitRow({ shown, answered, open }: Choosing): Row {
     const card = answered.get("card") ?? "?";
     const total = open.find(isSplit)?.steps.reduce((sum, step) => sum + holesOf(step), 0) ?? 0;
-    const label = shown?.stage === "peg:0" ? say("row-split", { card: theCard(card) }) : say("row-split-this", { count: total });
+    const label = shown?.stage === "peg:0" ? t("row-split", { card: theCard(card) }) : t("row-split-this", { count: total });
     return { stage: "how", key: "split", label, sub: "", mark: "split", seat: null, harm: false, chosen: false };
   }
 
@@ -108,10 +108,10 @@ export class Rows {
   private peg(ways: readonly Way[]): Told {
     const { option, steps } = ways[0]!;
     const step = steps[0];
-    if (!step) return { label: say("row-discard", { card: theCard(option.card ?? "?") }), sub: say("row-nothing-moves"), mark: "throw", seat: null, harm: false };
+    if (!step) return { label: t("row-discard", { card: theCard(option.card ?? "?") }), sub: t("row-nothing-moves"), mark: "throw", seat: null, harm: false };
     const base = { seat: step.seat, harm: false };
-    if (option.kind === "free") return { ...base, mark: "out", label: say("row-free", this.owner(step)), sub: this.voice.to(step.target) };
-    if (option.kind === "send" || option.kind === "penalty") return { ...base, mark: "burst", label: say("row-send", { peg: this.voice.pegAt(step.seat, step.origin), start: this.voice.start }), sub: "" };
+    if (option.kind === "free") return { ...base, mark: "out", label: t("row-free", this.owner(step)), sub: this.voice.to(step.target) };
+    if (option.kind === "send" || option.kind === "penalty") return { ...base, mark: "burst", label: t("row-send", { peg: this.voice.pegAt(step.seat, step.origin), start: this.voice.start }), sub: "" };
     const whole = ways.filter((way) => !isSplit(way));
     return { ...base, mark: step.origin === START ? "out" : "peg", label: this.fromOf(step), sub: this.landings(whole.length ? whole : ways, 0) };
   }
@@ -123,16 +123,16 @@ export class Rows {
   /** "From Theo’s 16", "Ana’s peg, from your 5", or "Bring a peg out". */
   private fromOf(step: Landing): string {
     const { voice } = this;
-    if (step.origin === START) return say("row-bring-out", this.owner(step));
+    if (step.origin === START) return t("row-bring-out", this.owner(step));
     const from = voice.from(step.origin);
-    return voice.isMe(step.seat) ? capitalized(from) : say("row-peg-of", { name: voice.name(step.seat), from });
+    return voice.isMe(step.seat) ? capitalized(from) : t("row-peg-of", { name: voice.name(step.seat), from });
   }
 
   /** All landings of a peg in one line. */
   private landings(ways: readonly Way[], number: number): string {
     const seen = new Map<string, Landing>();
     for (const way of ways) seen.set(keyOf(`landing:${number}`, way) ?? "", way.steps[number]!);
-    if (seen.size > FEW) return say("row-ways", { count: seen.size });
+    if (seen.size > FEW) return t("row-ways", { count: seen.size });
     return either([...seen.values()].map((step) => this.inShort(step)));
   }
 
@@ -157,7 +157,7 @@ export class Rows {
     const comesHome = ways.some((part) => part.verb === "into");
     return {
       label: capitalized(isSplit(way) && !hurts ? this.partOf(way, step, does) : does),
-      sub: isLast ? (comesHome ? say("row-safe") : "") : say("row-left", { count: this.leftAfter(way, number) }),
+      sub: isLast ? (comesHome ? t("row-safe") : "") : t("row-left", { count: this.leftAfter(way, number) }),
       mark: hurts ? "harm" : (MARKS[(hits[0] ?? ways[0])?.verb ?? ""] ?? "dot"),
       seat: step.seat,
       harm: hurts,
@@ -172,7 +172,7 @@ export class Rows {
   /** "3 forward, to your 5"; the direction only if the card's parts can go both ways. */
   private partOf(way: Way, step: Landing, does: string): string {
     if (goesBack(step)) return does;
-    return say("row-part", { count: holesOf(step), way: this.splitsBack(way) ? "forward" : "plain", to: does });
+    return t("row-part", { count: holesOf(step), way: this.splitsBack(way) ? "forward" : "plain", to: does });
   }
 
   private splitsBack({ option }: Way): boolean {
@@ -203,30 +203,30 @@ export class Rows {
     const { voice } = this;
     const stage = (now.question ?? now.shown)?.stage;
     const card = now.answered.get("card") ?? "?";
-    if (now.chosen?.option.kind === "discard") return say("ask-discard-chosen");
+    if (now.chosen?.option.kind === "discard") return t("ask-discard-chosen");
     const chain = now.chosen ? this.chain(now.chosen) : [];
-    if (chain.length) return say("ask-things-happen", { count: chain.length });
+    if (chain.length) return t("ask-things-happen", { count: chain.length });
     switch (stage) {
       case "word":
         return this.wordPrompt();
       case "card":
         return this.cardPrompt(now);
       case "declared":
-        return say("ask-declared");
+        return t("ask-declared");
       case "size":
-        return say("ask-size", { card: faceOf(card) });
+        return t("ask-size", { card: faceOf(card) });
       case "peg:0":
         return this.pegPrompt(card, now);
       case "landing:0":
-        return now.chosen?.option.kind === "penalty" ? say("ask-penalty", { name: voice.name(this.game.loser ?? this.game.turn), start: voice.start }) : say("ask-where");
+        return now.chosen?.option.kind === "penalty" ? t("ask-penalty", { name: voice.name(this.game.loser ?? this.game.turn), start: voice.start }) : t("ask-where");
       default:
         return this.nextPrompt(stage, now);
     }
   }
 
   private nextPrompt(stage: Stage | undefined, now: Choosing): string {
-    if (stage && isPegStage(stage)) return say("ask-other-peg", { count: this.left(now) });
-    return stage ? say("ask-where-left", { count: this.left(now) }) : say("ask-where");
+    if (stage && isPegStage(stage)) return t("ask-other-peg", { count: this.left(now) });
+    return stage ? t("ask-where-left", { count: this.left(now) }) : t("ask-where");
   }
 
   /** How many holes are left for the other pegs of a split. */
@@ -238,33 +238,33 @@ export class Rows {
     const { game, voice } = this;
     switch (game.phase) {
       case "doubt":
-        return say("ask-believe", { name: voice.name(game.player ?? game.turn), card: theCard(game.declared ?? "?") });
+        return t("ask-believe", { name: voice.name(game.player ?? game.turn), card: theCard(game.declared ?? "?") });
       case "extra":
-        return say("ask-extra");
+        return t("ask-extra");
       case "draw":
-        return say("ask-draw", { count: game.draws });
+        return t("ask-draw", { count: game.draws });
       default:
-        return say("ask-pass");
+        return t("ask-pass");
     }
   }
 
   private cardPrompt(now: Choosing): string {
     const { game, voice } = this;
-    if (now.answered.has("peg:0")) return say("ask-card-for-peg");
+    if (now.answered.has("peg:0")) return t("ask-card-for-peg");
     const kinds = new Set(game.options.map((option) => option.kind));
-    if (kinds.has("declare")) return say("ask-declare");
-    if (kinds.has("discard") && kinds.size === 1) return say("ask-discard");
-    if (kinds.has("free") && [...kinds].every((kind) => kind === "free" || kind === "discard")) return say("ask-free");
-    if (game.acts_for !== null && !voice.isMe(game.acts_for)) return say("ask-helping", { name: voice.name(game.acts_for) });
-    return say("ask-card");
+    if (kinds.has("declare")) return t("ask-declare");
+    if (kinds.has("discard") && kinds.size === 1) return t("ask-discard");
+    if (kinds.has("free") && [...kinds].every((kind) => kind === "free" || kind === "discard")) return t("ask-free");
+    if (game.acts_for !== null && !voice.isMe(game.acts_for)) return t("ask-helping", { name: voice.name(game.acts_for) });
+    return t("ask-card");
   }
 
   private pegPrompt(card: Card, now: Choosing): string {
     const { game, voice } = this;
-    if (game.phase === "penalty") return say("ask-penalty", { name: voice.name(game.loser ?? game.turn), start: voice.start });
-    if (game.phase === "move") return say("ask-declared-move", { card: theCard(game.declared ?? card) });
+    if (game.phase === "penalty") return t("ask-penalty", { name: voice.name(game.loser ?? game.turn), start: voice.start });
+    if (game.phase === "move") return t("ask-declared-move", { card: theCard(game.declared ?? card) });
     const splits = now.answered.get("how") === "split";
-    return say(splits ? "ask-split-peg" : "ask-peg", { card: faceOf(card) });
+    return t(splits ? "ask-split-peg" : "ask-peg", { card: faceOf(card) });
   }
 
   /** The label of the button that plays. */
@@ -274,36 +274,36 @@ export class Rows {
     const { option } = way;
     switch (option.kind) {
       case "split":
-        return say("press-split", { parts: way.steps.map((step) => this.partLabel(way, step)).join(" + ") });
+        return t("press-split", { parts: way.steps.map((step) => this.partLabel(way, step)).join(" + ") });
       case "discard":
-        return say("press-discard", { card: theCard(option.card ?? "?") });
+        return t("press-discard", { card: theCard(option.card ?? "?") });
       case "declare":
-        return say("press-declare", { card: theCard(option.declared ?? "?") });
+        return t("press-declare", { card: theCard(option.declared ?? "?") });
       case "penalty":
-        return say("press-penalty");
+        return t("press-penalty");
       default:
-        return say("press-card", { card: faceOf((this.game.phase === "move" ? this.game.declared : option.card) ?? "?") });
+        return t("press-card", { card: faceOf((this.game.phase === "move" ? this.game.declared : option.card) ?? "?") });
     }
   }
 
   private partLabel(way: Way, step: Landing): string {
     if (!this.splitsBack(way)) return String(holesOf(step));
-    return say("press-part", { count: holesOf(step), way: goesBack(step) ? "back" : "forward" });
+    return t("press-part", { count: holesOf(step), way: goesBack(step) ? "back" : "forward" });
   }
 
   private missing(question: Question | null): string {
     const stage = question?.stage;
-    if (stage === "card") return say("missing-card");
-    if (stage === "declared") return say("missing-declared");
-    if (stage === "size") return say("missing-size");
-    return stage && isLandingStage(stage) ? say("missing-landing") : say("missing-peg");
+    if (stage === "card") return t("missing-card");
+    if (stage === "declared") return t("missing-declared");
+    if (stage === "size") return t("missing-size");
+    return stage && isLandingStage(stage) ? t("missing-landing") : t("missing-peg");
   }
 
   /** What a step back does. */
   backLabel(now: Choosing): string {
     const way = now.open[0];
     const last = now.made - 1;
-    return way && last >= 0 ? say("back-part", { count: holesOf(way.steps[last]!) }) : say("back");
+    return way && last >= 0 ? t("back-part", { count: holesOf(way.steps[last]!) }) : t("back");
   }
 
   /** What a rank may be declared as, and whether that is the truth. */
@@ -312,6 +312,6 @@ export class Rows {
     if (shown?.stage !== "declared") return [];
     const card = now.answered.get("card");
     const inOrder = [...shown.answers].sort((a, b) => RANKS.indexOf(a.key) - RANKS.indexOf(b.key));
-    return inOrder.map(({ key }) => ({ key, label: key === NONE ? say("declare-none") : faceOf(key), honest: key === card, chosen: now.shownKey === key }));
+    return inOrder.map(({ key }) => ({ key, label: key === NONE ? t("declare-none") : faceOf(key), honest: key === card, chosen: now.shownKey === key }));
   }
 }

@@ -1,4 +1,4 @@
-"""The ten colours of pegs as each kind of colour vision sees them, measured in the browser's pixels."""
+"""The ten colors of pegs as each kind of color vision sees them, measured in the browser's pixels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KINDS = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 PIXELS = 40
 """The side of a peg's picture, which is brought to this size."""
 FAR = 20.0
-"""A difference of two colours (CIE76) that nobody who sees them overlooks."""
+"""A difference of two colors (CIE76) that nobody who sees them overlooks."""
 SHARE = 0.1
 """The part of a peg's disc that must differ so much between any two pegs."""
 CROPS = """async ([picture, boxes, side]) => {
@@ -44,7 +44,7 @@ Picture = np.ndarray[Any, np.dtype[np.float64]]
 
 
 def lab(rgb: Picture) -> Picture:
-    """CIELAB of sRGB colours 0 ... 255, for daylight."""
+    """CIELAB of sRGB colors 0 ... 255, for daylight."""
     linear = np.where(rgb <= 0.04045 * 255, rgb / 255 / 12.92, ((rgb / 255 + 0.055) / 1.055) ** 2.4)
     to_xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
     xyz = linear @ to_xyz.T / np.array([0.9505, 1.0, 1.089])
@@ -55,7 +55,7 @@ def lab(rgb: Picture) -> Picture:
 
 
 def disc() -> np.ndarray[Any, np.dtype[np.bool_]]:
-    """The coloured middle of a peg's picture, inside its two rings."""
+    """The colored middle of a peg's picture, inside its two rings."""
     at = (np.arange(PIXELS) + 0.5) / PIXELS - 0.5
     return np.hypot(at[:, None], at[None, :]) < 0.34
 
@@ -85,7 +85,7 @@ def alike(pegs: list[Picture]) -> list[tuple[int, int, float]]:
 
 @pytest.fixture
 def ten(new_page: NewPage, everywhere: Everywhere) -> Page:
-    """Ten seats, ten colours, on one board."""
+    """Ten seats, ten colors, on one board."""
     place = everywhere["ten players"]
     page = new_page(place.path, (1280, 1280), seat=place.seat)
     place.settle(page)
@@ -100,8 +100,8 @@ def test_any_two_pegs_can_be_told_apart(ten: Page, kind: str, theme: str) -> Non
     assert alike(pegs_as_seen(ten, kind)) == []
 
 
-def test_colour_alone_would_not_do(ten: Page) -> None:
+def test_color_alone_would_not_do(ten: Page) -> None:
     # Without the glyphs somebody would mistake one peg for another: so the measure can fail.
     ten.add_style_tag(content=".board [data-peg] .body > :nth-child(n + 4) { display: none }")
     assert alike(pegs_as_seen(ten, "achromatopsia"))
-    assert alike(pegs_as_seen(ten, "none")) == [], "and the colours do for those who see them all"
+    assert alike(pegs_as_seen(ten, "none")) == [], "and the colors do for those who see them all"

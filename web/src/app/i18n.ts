@@ -1,8 +1,8 @@
 /**
  * Every sentence that a person reads: from `src/pegs/locales/<language>/web-*.ftl`, in Fluent's format.
  *
- *   say("app-close")                          // ids are literal, so that a test can find them
- *   say("front-players", { count: 4 })
+ *   t("app-close")                          // ids are literal, so that a test can find them
+ *   t("front-players", { count: 4 })
  *   await useLanguage("es");                  // templates that said something say it again
  *   language.value                            // "en"
  *
@@ -12,12 +12,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { Cell } from "./cell";
 import { settings } from "./identity";
 
-/** The languages there is a catalogue for. Each is fetched only where it is spoken. */
-const CATALOGUES: Record<string, () => Promise<{ default: readonly string[] }>> = {
-  en: () => import("./catalogues/en"),
-  es: () => import("./catalogues/es"),
+/** The languages there is a catalog for. Each is fetched only where it is spoken. */
+const CATALOGS: Record<string, () => Promise<{ default: readonly string[] }>> = {
+  en: () => import("./catalogs/en"),
+  es: () => import("./catalogs/es"),
 };
-export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES);
+export const LANGUAGES: readonly string[] = Object.keys(CATALOGS);
 /** How each language calls itself. */
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", es: "Español" };
 
@@ -29,26 +29,26 @@ export const language = {
   },
 };
 
-/** The best catalogue for the wishes of the person, then of the browser. */
+/** The best catalog for the wishes of the person, then of the browser. */
 export function chosenLanguage(): string {
   const wishes = settings.value.language === "auto" ? navigator.languages : [settings.value.language];
   for (const wish of wishes) {
     const short = wish.toLowerCase().split("-")[0] ?? "";
-    if (short in CATALOGUES) return short;
+    if (short in CATALOGS) return short;
   }
   return "en";
 }
 
 /** Speak this language from now on. */
 export async function useLanguage(wanted: string): Promise<void> {
-  const name = wanted in CATALOGUES ? wanted : "en";
+  const name = wanted in CATALOGS ? wanted : "en";
   if (spoken.value?.language === name) return;
-  const catalogue = await CATALOGUES[name]!();
-  spoken.value = { language: name, bundle: bundleOf(name, catalogue.default) };
+  const catalog = await CATALOGS[name]!();
+  spoken.value = { language: name, bundle: bundleOf(name, catalog.default) };
   if (typeof document !== "undefined") document.documentElement.lang = name;
 }
 
-/** A catalogue from the texts of its files. */
+/** A catalog from the texts of its files. */
 export function bundleOf(name: string, files: readonly string[]): FluentBundle {
   // The marks around inserted words only matter where left-to-right and right-to-left scripts mix.
   const bundle = new FluentBundle(name, { useIsolating: false });
@@ -59,7 +59,7 @@ export function bundleOf(name: string, files: readonly string[]): FluentBundle {
 }
 
 /** The sentence with this id, its variables filled in. */
-export function say(id: string, values?: Record<string, FluentVariable>): string {
+export function t(id: string, values?: Record<string, FluentVariable>): string {
   const bundle = spoken.value?.bundle;
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) {
@@ -72,7 +72,9 @@ export function say(id: string, values?: Record<string, FluentVariable>): string
   return text;
 }
 
-/** "Ana, Ben and Theo" in the language spoken. */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+/** "Ana", "Ana and Ben", "Ana, Ben, and Theo". */
+export function formatList(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  return t(names.length === 2 ? "story-two" : "story-many", { first: names.slice(0, -1).join(", "), last });
 }
