@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { keepSettings } from "./identity";
-import { play, unlockOnFirstGesture, type SoundName } from "./sounds";
-import { SOUNDS } from "./synth";
+import { play, unlockOnFirstGesture } from "./sounds";
+import { SOUNDS, type SoundName } from "./synth";
 
 const names = Object.keys(SOUNDS) as SoundName[];
 

@@ -12,8 +12,7 @@
  * stands in synth.ts, which is fetched soon after that touch.
  */
 import { settings } from "./identity";
-
-export type SoundName = "hop" | "bump" | "no" | "turn" | "card" | "home" | "tap" | "talk" | "win";
+import type { SoundName } from "./synth";
 
 /** Taps closer than this (seconds) are one: a chain must not rattle. */
 const CLOSEST = 0.03;

@@ -1,5 +1,5 @@
 /** What each sound is made of, and how it is made: fetched once there is something to hear it with. */
-import type { SoundName } from "./sounds";
+export type SoundName = "hop" | "bump" | "no" | "turn" | "card" | "home" | "tap" | "talk" | "win";
 
 /** A tone or a breath of noise. Times in seconds, pitches in hertz; `loud` between 0 and 1. */
 export interface Note {
