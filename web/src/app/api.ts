@@ -87,7 +87,7 @@ export const api = {
   replay: (game: string) => get<Replay>(`/api/games/${part(game)}?${spoken()}`),
   record: (game: string) => get<string>(`/api/games/${part(game)}/record`),
   checkDeal: (game: string) => post<FairCheck>(`/api/games/${part(game)}/check`),
-  here: () => get<Here>("/api/here"),
+  here: () => get<Here>(`/api/here?${spoken()}`),
   /** The address of an SVG picture: a QR code of this server's address and a path of it. */
   qr: (path: string) => `/api/qr?path=${part(path)}`,
 };

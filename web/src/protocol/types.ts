@@ -802,9 +802,18 @@ export interface RevokeBody {
   seat: SeatNumber;
 }
 
-/** The address at which other devices reach this server, for links and QR codes. */
+/** A bot that can play at this server's tables: the name that commands use, and what to call it on screen. */
+export interface BotInfo {
+  name: string;
+  label: string;
+}
+
+/** What a page needs to know about this server before it opens a table. */
 export interface Here {
+  /** The address at which other devices reach this server, for links and QR codes. */
   address: string;
+  /** The bots that can play here: the built-in ones from strongest to weakest, then any others. */
+  bots: readonly BotInfo[];
 }
 
 /** The server answers. Games can be played once the `engine` is ready; `share` (0 ... 1) is done. */

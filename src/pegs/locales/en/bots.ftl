@@ -13,3 +13,7 @@ player-fails = The player { $name } failed: { $error }.
 player-illegal = The player { $name } chose a turn that isn’t legal: { $turn }.
 player-not-loaded = There is no player at { $path }: { $error }. Write MODULE:NAME for a class in a Python module that can be imported from here.
 player-not-callable = { $path } isn’t a class of players.
+
+bot-hard = Hard
+bot-medium = Medium
+bot-easy = Easy

@@ -13,3 +13,7 @@ player-fails = El jugador { $name } ha fallado: { $error }.
 player-illegal = El jugador { $name } ha elegido una jugada que no es legal: { $turn }.
 player-not-loaded = No hay ningún jugador en { $path }: { $error }. Escribe MÓDULO:NOMBRE para una clase de un módulo de Python que se pueda importar desde aquí.
 player-not-callable = { $path } no es una clase de jugadores.
+
+bot-hard = Difícil
+bot-medium = Medio
+bot-easy = Fácil

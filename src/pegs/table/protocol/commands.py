@@ -74,7 +74,7 @@ class SetSeat(Command, frozen=True, tag="set_seat", kw_only=True):
     """The host gives an open seat, or an absent person's, to a bot, or opens a bot's seat for a person."""
 
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None
+    bot: Annotated[str, Meta(max_length=100)] | None
 
 
 class Rename(Command, frozen=True, tag="rename", kw_only=True):

@@ -119,10 +119,20 @@ class RevokeBody(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class BotInfo(Struct, frozen=True):
+    """A bot that can play at this server's tables: the name that commands use, and what to call it on screen."""
+
+    name: str
+    label: str
+
+
 class Here(Struct, frozen=True):
-    """The address at which other devices reach this server, for links and QR codes."""
+    """What a page needs to know about this server before it opens a table."""
 
     address: str
+    """The address at which other devices reach this server, for links and QR codes."""
+    bots: tuple[BotInfo, ...]
+    """The bots that can play here: the built-in ones from strongest to weakest, then any others."""
 
 
 class Health(Struct, frozen=True):

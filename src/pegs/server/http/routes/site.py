@@ -16,6 +16,7 @@ from pegs.server.hosting.engine_startup import Warming
 from pegs.server.http import static_client as client
 from pegs.server.http.address import outside_url, qr_picture
 from pegs.server.http.admin_access import outsider
+from pegs.server.http.bot_list import bots
 from pegs.server.http.error_responses import TOLD, AnyRequest
 from pegs.server.http.socket_schema import socket_schema
 from pegs.server.http.status_page import look, status_page
@@ -69,8 +70,8 @@ def _outside(request: AnyRequest, state: State) -> str:
 
 @get("/api/here", responses=TOLD)
 async def here(request: AnyRequest, state: State) -> Here:
-    """The address for other devices."""
-    return Here(_outside(request, state))
+    """The address for other devices, and the bots that can play here."""
+    return Here(_outside(request, state), bots())
 
 
 @get("/api/qr", responses=TOLD)
