@@ -20,5 +20,5 @@ export function sentences(): Plugin {
 /** Fluent asks for one space at least before what goes on in the next line. */
 function shortened(text: string): string {
   const lines = text.split("\n").filter((line) => line.trim() && !line.startsWith("#"));
-  return lines.map((line) => line.replace(/^\s+/, " ")).join("\n") + "\n";
+  return `${lines.map((line) => line.replace(/^\s+/, " ")).join("\n")}\n`;
 }

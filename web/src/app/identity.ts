@@ -80,7 +80,7 @@ function readMe(): Identity | null {
 function readSeats(): KeptSeat[] {
   const kept = read<unknown>("pegs.seats", []);
   if (!Array.isArray(kept)) return [];
-  return (kept as Partial<KeptSeat>[]).filter((each) => each && each.table && each.token) as KeptSeat[];
+  return (kept as Partial<KeptSeat>[]).filter((each) => each?.table && each.token) as KeptSeat[];
 }
 
 export const me = new Cell<Identity | null>(readMe());

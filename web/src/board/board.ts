@@ -448,9 +448,13 @@ export class BoardWidget {
   }
 
   #tap(client: Point): void {
-    if (this.#running) return this.skip();
     const at = this.#at(client);
-    if (!isWhole(this.#layout, this.#frame) && isInside(insetBox(this.#layout, this.#frame), at)) return this.showAll();
+    if (this.#running) this.skip();
+    else if (!isWhole(this.#layout, this.#frame) && isInside(insetBox(this.#layout, this.#frame), at)) this.showAll();
+    else this.#pick(at);
+  }
+
+  #pick(at: Point): void {
     const meaning = snapped(targetsOf(this.#layout, this.#scene, this.#standing), at, this.#scale);
     if (!meaning) this.callbacks.onMiss?.();
     else if (meaning.kind === "peg") this.callbacks.onPeg?.(meaning.seat, meaning.place);

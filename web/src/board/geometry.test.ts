@@ -19,7 +19,7 @@ const shared = JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests
 
 function expectNear(found: readonly number[], wanted: readonly number[]): void {
   expect(found.length).toBe(wanted.length);
-  found.forEach((value, i) => expect(Math.abs(value - wanted[i]!)).toBeLessThan(1e-6));
+  for (const [i, value] of found.entries()) expect(Math.abs(value - wanted[i]!)).toBeLessThan(1e-6);
 }
 
 test.each(shared)("holes lie where Python says: $shape.players players, $shape.sides sides of $shape.side_length", (each) => {

@@ -158,7 +158,7 @@ function flown(ground: Ground, preview: readonly Effect[]): Flown[] {
 function lastMarkup(ground: Ground, effect: Effect): string {
   if (effect.kind !== "move" || effect.origin === START) return "";
   const points = pathOf(ground, effect);
-  const dots = points.slice(1, -1).map((at, i) => [between(points[i]!, at, 0.5), at]).flat();
+  const dots = points.slice(1, -1).flatMap((at, i) => [between(points[i]!, at, 0.5), at]);
   return group(
     { class: "last-turn" },
     ...dots.map((at) => circle(at, 0.13, { fill: LIGHT, stroke: DARK, "stroke-width": 0.07 })),

@@ -66,9 +66,7 @@ export const gap = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] 
 
 /** The smallest distance between any two of the points. */
 export function smallest(points: readonly Point[]): number {
-  let least = 9;
-  points.forEach((a, i) => points.slice(0, i).forEach((b) => (least = Math.min(least, gap(a, b)))));
-  return least;
+  return Math.min(...points.flatMap((a, i) => points.slice(0, i).map((b) => gap(a, b))));
 }
 
 /** Points in board coordinates, on a side. */

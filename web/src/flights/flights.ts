@@ -74,13 +74,13 @@ export class Flights {
     if (played?.seat !== this.board.view.scene.viewer) this.#left = null;
     if (discards !== undefined && this.#left) this.suits.set(discards, this.#left.suit);
     this.#suit = this.#left?.suit ?? discards;
-    return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims }).first, speed);
+    return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims }).before, speed);
   }
 
   /** What comes after the pegs. */
   after(operations: readonly AnyOperation[], { speed = 1, settles = null }: TurnOptions = {}): Promise<void> {
     const top = this.board.view.scene.piles?.top ?? "?";
-    return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims, settles, top }).then, speed);
+    return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims, settles, top }).after, speed);
   }
 
   /** Every hand at once. */
@@ -162,7 +162,7 @@ export class Flights {
     const width = toPile ? to.width : from.width;
     const card = document.createElement("div");
     card.className = "flying";
-    card.dataset["kind"] = motion.kind;
+    card.dataset.kind = motion.kind;
     card.style.width = `${width}px`;
     const picture = document.createElement("div");
     picture.innerHTML = this.#picture(motion);

@@ -4,19 +4,19 @@ import { stepsOf } from "./steps";
 
 const played = (card: string, kind: TurnKind = "move"): AnyOperation => ({ op: "played", seat: 1, card, declared: null, kind });
 const drawn: AnyOperation = { op: "drawn", seat: 1, card: "?" };
-const kinds = ({ first, then }: ReturnType<typeof stepsOf>) => [first, then].map((each) => each.map(({ kind }) => kind));
+const kinds = ({ before, after }: ReturnType<typeof stepsOf>) => [before, after].map((each) => each.map(({ kind }) => kind));
 
 test("a card is played before the pegs move, and another drawn after", () => {
   const turn = stepsOf([played("7"), { op: "moved", seat: 1, origin: 3, target: 10, travel: "forward", path: [10] }, drawn]);
   expect(kinds(turn)).toEqual([["play"], ["draw"]]);
-  expect(turn.first[0]).toMatchObject({ seat: 1, card: "7" });
+  expect(turn.before[0]).toMatchObject({ seat: 1, card: "7" });
 });
 
 test("the discards slide over before what is drawn from them, turned down from the last one", () => {
   const turn = stepsOf([played("7"), { op: "reshuffled", cards: 40 }, drawn]);
   expect(kinds(turn)).toEqual([["play"], ["renew", "draw"]]);
-  expect(turn.then[0]!.card).toBe("7");
-  expect(stepsOf([{ op: "reshuffled", cards: 40 }, drawn], { top: "K" }).then[0]!.card).toBe("K");
+  expect(turn.after[0]!.card).toBe("7");
+  expect(stepsOf([{ op: "reshuffled", cards: 40 }, drawn], { top: "K" }).after[0]!.card).toBe("K");
 });
 
 test("a claim is laid, shown where it is doubted, and settled at the end of the turn", () => {
@@ -25,7 +25,7 @@ test("a claim is laid, shown where it is doubted, and settled at the end of the 
   const doubt: AnyOperation[] = [{ op: "doubted", seat: 2 }, { op: "revealed", seat: 1, card: "4" }, drawn];
   const turn = stepsOf(doubt, { hasClaims, settles: "4" });
   expect(kinds(turn)).toEqual([["reveal"], ["settle", "draw"]]);
-  expect(turn.then[0]!.card).toBe("4");
+  expect(turn.after[0]!.card).toBe("4");
 });
 
 test("without a place for claims, as in a replay, they go to the discards", () => {

@@ -3,8 +3,8 @@ import type { AnyOperation } from "../protocol/types";
 import type { Step } from "./schedule";
 
 export interface Turn {
-  readonly first: readonly Step[];
-  readonly then: readonly Step[];
+  readonly before: readonly Step[];
+  readonly after: readonly Step[];
 }
 
 /**
@@ -12,18 +12,18 @@ export interface Turn {
  * as, at the end of this turn; null: it stays, or there is none. `top`: the last discard, for when the pile is renewed.
  */
 export function stepsOf(operations: readonly AnyOperation[], { hasClaims = false, settles = null as string | null, top = "?" } = {}): Turn {
-  const first: Step[] = [];
-  const then: Step[] = [];
+  const before: Step[] = [];
+  const after: Step[] = [];
   let last = top;
   for (const each of operations) {
     if (each.op === "played") {
       const isLaid = hasClaims && each.kind === "declare";
-      first.push({ kind: isLaid ? "lay" : "play", seat: each.seat, card: each.card });
+      before.push({ kind: isLaid ? "lay" : "play", seat: each.seat, card: each.card });
       if (!isLaid) last = each.card;
     }
-    if (each.op === "revealed" && hasClaims) first.push({ kind: "reveal", seat: each.seat, card: each.card });
-    if (each.op === "reshuffled") then.push({ kind: "renew", seat: 0, card: settles ?? last });
-    if (each.op === "drawn") then.push({ kind: "draw", seat: each.seat, card: each.card });
+    if (each.op === "revealed" && hasClaims) before.push({ kind: "reveal", seat: each.seat, card: each.card });
+    if (each.op === "reshuffled") after.push({ kind: "renew", seat: 0, card: settles ?? last });
+    if (each.op === "drawn") after.push({ kind: "draw", seat: each.seat, card: each.card });
   }
-  return { first, then: settles === null ? then : [{ kind: "settle", seat: 0, card: settles }, ...then] };
+  return { before, after: settles === null ? after : [{ kind: "settle", seat: 0, card: settles }, ...after] };
 }

@@ -211,6 +211,8 @@ export interface GameView {
   declared: Card | null;
   card: Card | null;
   loser: Seat | null;
+  /** How many extra turns the player gets after this turn. */
+  due: number;
   draws: number;
   pile_size: number;
   discard_count: number;
@@ -248,7 +250,10 @@ export interface Happening {
   lines: readonly Line[];
 }
 
-/** Cards were dealt. `operations` are the `Dealt` of all seats, other hands as unknown cards. */
+/**
+ * Cards were dealt. `operations` are the `Dealt` of all seats, other hands as unknown cards; and the first
+ * seat's `Drawn`, if a turn begins by drawing.
+ */
 export interface GameBegan {
   what: "began";
   version: number;

@@ -12,7 +12,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { formatList, t } from "../app/i18n";
 import type { Line, Part } from "../protocol/types";
 import { aCard, theCard } from "./cards";
-import { type Names } from "./names";
+import type { Names } from "./names";
 import { phraseText } from "./phrases";
 import { markCard } from "./pictures";
 
@@ -87,7 +87,8 @@ function valuesOf(part: Part, seat: number | undefined, names: Names): Record<st
 
 /** Whose a peg is: the subject's own, the viewer's, their partner's (if they are the subject), or another's. */
 function whose(peg: number | undefined, seat: number | undefined, names: Names): string {
-  if (peg === undefined || peg === seat) return "own";
+  if (peg === undefined) return "own";
+  if (peg === seat) return "self";
   if (peg === names.me) return "you";
   return seat !== undefined && seat === names.me && names.isPartner(peg, seat) ? "partner" : "other";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, before, helpedBy, joined, latestGame, momentsOf, pilesAt, turnsOf } from "./timeline";
+import { pegsAfter, pegsBefore, helpedBy, joined, latestGame, momentsOf, pilesAt, turnsOf } from "./timeline";
 import type { AnyHappening, AnyOperation, GameBegan, TurnPlayed } from "../protocol/types";
 
 const START = [[-1, -1], [-1, -1]];
@@ -19,27 +19,27 @@ describe("the board after and before changes", () => {
   ];
 
   it("follows a chain link by link", () => {
-    expect(after([[8, 26], [3, -1]], chain)).toEqual([[26, 3], [-1, -1]].map((each) => expect.arrayContaining(each)));
+    expect(pegsAfter([[8, 26], [3, -1]], chain)).toEqual([[26, 3], [-1, -1]].map((each) => expect.arrayContaining(each)));
   });
 
   it("undoes what it did", () => {
     const pegs = [[8, 26], [3, -1]];
-    const undone = before(after(pegs, chain), chain);
+    const undone = pegsBefore(pegsAfter(pegs, chain), chain);
     expect(undone.map((each) => [...each].sort())).toEqual(pegs.map((each) => [...each].sort()));
   });
 
   it("swaps two pegs there and back", () => {
     const swap: AnyOperation[] = [{ op: "swapped", seat: 0, origin: 8, seat2: 1, origin2: 30 }];
-    expect(after([[8], [30]], swap)).toEqual([[30], [8]]);
-    expect(before([[30], [8]], swap)).toEqual([[8], [30]]);
+    expect(pegsAfter([[8], [30]], swap)).toEqual([[30], [8]]);
+    expect(pegsBefore([[30], [8]], swap)).toEqual([[8], [30]]);
   });
 
   it("sends a peg back for a doubt that was lost", () => {
-    expect(after([[8], [30]], [{ op: "penalized", seat: 1, origin: 30 }])).toEqual([[8], [-1]]);
+    expect(pegsAfter([[8], [30]], [{ op: "penalized", seat: 1, origin: 30 }])).toEqual([[8], [-1]]);
   });
 
   it("leaves the board alone where nothing moves", () => {
-    expect(after(START, [{ op: "drawn", seat: 0, card: "?" }])).toBe(START);
+    expect(pegsAfter(START, [{ op: "drawn", seat: 0, card: "?" }])).toBe(START);
   });
 });
 

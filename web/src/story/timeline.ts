@@ -3,7 +3,7 @@
  *
  *   const moments = momentsOf(log, game.pegs);   // the turns of this game that were not taken back
  *   moments[3].before, .after                    // pegs of every seat
- *   after(pegs, operations)                      // pegs when these changes are made
+ *   pegsAfter(pegs, operations)                      // pegs when these changes are made
  *
  * Positions are worked out backwards from the present one, so that nothing need be known of the beginning.
  */
@@ -45,12 +45,12 @@ function changed(pegs: Pegs, operation: AnyOperation, undo: boolean): Pegs {
 }
 
 /** The pegs after these changes. */
-export function after(pegs: Pegs, operations: readonly AnyOperation[]): Pegs {
+export function pegsAfter(pegs: Pegs, operations: readonly AnyOperation[]): Pegs {
   return operations.reduce((each, operation) => changed(each, operation, false), pegs);
 }
 
 /** The pegs before these changes. */
-export function before(pegs: Pegs, operations: readonly AnyOperation[]): Pegs {
+export function pegsBefore(pegs: Pegs, operations: readonly AnyOperation[]): Pegs {
   return operations.reduceRight((each, operation) => changed(each, operation, true), pegs);
 }
 
@@ -75,7 +75,7 @@ export function momentsOf(log: readonly AnyHappening[], now: Pegs): Moment[] {
   let pegs = now;
   const moments: Moment[] = [];
   for (const turn of turnsOf(log).reverse()) {
-    const earlier = before(pegs, turn.operations);
+    const earlier = pegsBefore(pegs, turn.operations);
     moments.push({ turn, before: earlier, after: pegs });
     pegs = earlier;
   }

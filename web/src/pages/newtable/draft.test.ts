@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RulesField, RulesForm } from "../../protocol/types";
-import { asBase, changedSwitches, draftOf, draftOfSheet, isIdle, lookUp, nested, ordered, question, sections, valueOf, withValue, type Ground } from "./draft";
+import { asBase, changedSwitches, draftOf, draftOfSheet, isIdle, lookUp, nested, ordered, question, sections, valueIn, withValue, type Ground } from "./draft";
 
 const field = (name: string, group: string, kind: RulesField["kind"] = "int"): RulesField => ({
   name,
@@ -27,7 +27,7 @@ const other: Ground = { base, sheet: { ...base, pegs: 4 } };
 
 test("a switch is its change, else what the beginning has", () => {
   const draft = withValue(draftOf("basic"), same, "pegs", 4);
-  expect([valueOf(draft, same, "pegs"), valueOf(draft, same, "draw"), valueOf(draft, same, "cards.7.split")]).toEqual([4, "before", 7]);
+  expect([valueIn(draft, same, "pegs"), valueIn(draft, same, "draw"), valueIn(draft, same, "cards.7.split")]).toEqual([4, "before", 7]);
   expect(lookUp(base, "cards.joker.jump_from")).toEqual(["start", "track"]);
   expect(lookUp(base, "cards.Z.split")).toBeUndefined();
 });
@@ -44,7 +44,7 @@ test("what a sheet changed can be set back to the base", () => {
   expect(changedSwitches(form, draft, other)).toEqual(["pegs"]);
   const back = asBase(draft, other, "pegs");
   expect(back.changes).toEqual({ pegs: null });
-  expect(valueOf(back, other, "pegs")).toBe(5);
+  expect(valueIn(back, other, "pegs")).toBe(5);
   expect(changedSwitches(form, back, other)).toEqual([]);
   expect(withValue(back, other, "pegs", 4).changes).toEqual({});
 });

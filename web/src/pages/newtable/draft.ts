@@ -37,12 +37,12 @@ export function lookUp(values: Values, name: string): unknown {
 }
 
 /** What a switch is now. */
-export function valueOf(draft: Draft, ground: Ground, name: string): unknown {
+export function valueIn(draft: Draft, ground: Ground, name: string): unknown {
   if (!(name in draft.changes)) return lookUp(ground.sheet, name);
   return draft.changes[name] ?? lookUp(ground.base, name);
 }
 
-export const isChanged = (draft: Draft, ground: Ground, name: string): boolean => !same(valueOf(draft, ground, name), lookUp(ground.base, name));
+export const isChanged = (draft: Draft, ground: Ground, name: string): boolean => !same(valueIn(draft, ground, name), lookUp(ground.base, name));
 
 /** The draft with a switch set, and with it those that would mean nothing any more. */
 export function withValue(draft: Draft, ground: Ground, name: string, value: unknown): Draft {
@@ -91,7 +91,7 @@ export function nested(changes: Values): Record<string, unknown> {
   const cards: Record<string, Record<string, unknown>> = {};
   for (const [name, value] of Object.entries(changes)) {
     const [first, card, power] = name.split(".");
-    if (card && power) (cards[card] ??= {})[power] = value;
+    if (card && power) cards[card] = { ...cards[card], [power]: value };
     else plain[first!] = value;
   }
   return Object.keys(cards).length > 0 ? { ...plain, cards } : plain;

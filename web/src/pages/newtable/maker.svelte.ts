@@ -10,7 +10,7 @@ import { go } from "../../app/router";
 import { keepLastRules, savedRules, saveRules } from "../../app/shelf";
 import { t } from "../../app/i18n";
 import type { CheckedRules, DealerChoice, RulesChoice, RulesEntry, RulesForm, SeatChoice, Settings, Talk } from "../../protocol/types";
-import { asBase, changedSwitches, draftOf, draftOfSheet, question, valueOf, withValue, type Draft, type Ground } from "./draft";
+import { asBase, changedSwitches, draftOf, draftOfSheet, question, valueIn, withValue, type Draft, type Ground } from "./draft";
 import { USUAL } from "./pace";
 import { isComplete, me, resized, usualTeams, type Seating } from "./seating";
 
@@ -109,7 +109,7 @@ export class Maker {
   }
 
   value(name: string): unknown {
-    return this.ground ? valueOf(this.draft, this.ground, name) : undefined;
+    return this.ground ? valueIn(this.draft, this.ground, name) : undefined;
   }
 
   set(name: string, value: unknown): void {

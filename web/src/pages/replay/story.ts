@@ -7,7 +7,7 @@
  *   roundFrom(story, 7, 1)   // the scene one round on
  */
 import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
-import { after, beganOf, type Pegs, turnsOf } from "../../story/timeline";
+import { pegsAfter, beganOf, type Pegs, turnsOf } from "../../story/timeline";
 
 export interface Scene {
   /** The turn that led here; null for the scene after the deal. */
@@ -87,7 +87,7 @@ function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null, chance: 
     discards = [...discards, each.card].slice(-SHOWN_DISCARDS);
     discardedBy = each.seat;
   }
-  return { turn, pegs: after(last.pegs, turn.operations), hands, handsBefore, discards, discardedBy, pile, next, chance };
+  return { turn, pegs: pegsAfter(last.pegs, turn.operations), hands, handsBefore, discards, discardedBy, pile, next, chance };
 }
 
 /** A joker is told as such, whatever it did; else a peg that came home before a bump. */

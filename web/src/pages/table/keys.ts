@@ -36,7 +36,7 @@ function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
     case "Enter":
       return enter(event, play);
     case "Escape":
-      return escape(play);
+      return onEscape(play);
     case "h":
     case "H":
       endMotion(play);
@@ -78,7 +78,7 @@ function enter(event: KeyboardEvent, play: Play): boolean {
   return true;
 }
 
-function escape(play: Play): boolean {
+function onEscape(play: Play): boolean {
   if (play.isShowing) play.skip();
   else if (!play.isLive) play.goLive();
   else if (play.sheet || play.picks.length) play.back();

@@ -36,7 +36,7 @@ import {
 } from "./turn/choosing";
 import { arranged, keepHand, moved, recalledHand, type Held } from "./turn/hand";
 import { Rows, type Row } from "./turn/rows";
-import { after, beganOf, helpedBy, joined, latestGame, momentsOf, type Moment, type Pegs } from "../../story/timeline";
+import { pegsAfter, beganOf, helpedBy, joined, latestGame, momentsOf, type Moment, type Pegs } from "../../story/timeline";
 import type { Answer, Bye, Card, GameView, AnyHappening, AnyOperation, Place, Reason, RulesCard, Seat, TableView, Update, Welcome } from "../../protocol/types";
 import { Voice } from "./voice";
 import type { Flights } from "../../flights/flights";
@@ -133,7 +133,7 @@ export class Play {
     if (!game) return [];
     if (this.lookback !== null) return this.moments[this.lookback]?.after ?? game.pegs;
     if (this.queue[0]) return this.queue[0].before;
-    return after(game.pegs, this.madeSteps);
+    return pegsAfter(game.pegs, this.madeSteps);
   }
 
   /** The partner for whom a seat plays, all its own pegs being home. */

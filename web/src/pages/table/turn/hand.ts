@@ -30,7 +30,8 @@ export function arranged(held: readonly Held[], cards: readonly Card[], lifted: 
   const others = held.filter((each) => each.id !== lifted && stays(each));
   const kept = held.filter((each) => (each.id === lifted ? stays(each) : others.includes(each)));
   if (left.length === 0 && kept.length === held.length) return held;
-  return left.reduce<readonly Held[]>((hand, card) => [...hand, dealt(card, hand)], kept);
+  for (const card of left) kept.push(dealt(card, kept));
+  return kept;
 }
 
 /** The suit follows from the rank and from its like in the hand, so that a page loaded again shows the same cards. */
