@@ -3,10 +3,10 @@ import "./look/base.css";
 import "./look/large.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { chosenLanguage, useLanguage } from "./app/i18n";
 import { settings } from "./app/identity";
 import { unlockOnFirstGesture } from "./app/sounds";
 import { followTheme } from "./app/theme";
-import { chosenLanguage, useLanguage } from "./app/i18n";
 import { offerUpdates } from "./pwa/register";
 
 // After an update of the server, pages of the old client are gone: fetch the new client, once.

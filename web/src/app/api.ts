@@ -73,7 +73,8 @@ export const api = {
   join: (code: string, body: Join) => post<Seated>(`/api/tables/${part(code)}/join`, body),
   watch: (code: string) => post<Seated>(`/api/tables/${part(code)}/watch`),
   /** A television; with a player's token also where nobody else may watch. */
-  screen: (code: string, token?: string) => ask<Seated>("POST", `/api/tables/${part(code)}/screen`, token ? { token } : undefined),
+  screen: (code: string, token?: string) =>
+    ask<Seated>("POST", `/api/tables/${part(code)}/screen`, token ? { token } : undefined),
   table: (code: string) => get<TableSummary>(`/api/tables/${part(code)}`),
   records: (tokens: readonly string[]) => post<string>("/api/mine/records", { tokens }),
   mine: (tokens: readonly string[]) => post<MyTable[]>("/api/mine", { tokens }),

@@ -95,7 +95,9 @@ export function keepMe(identity: Identity): void {
 /** Keep the key to a seat; a player's key is not given up for a watcher's. */
 export function keepSeat(seated: Seated, role: KeptSeat["role"] = seated.seat === null ? "watcher" : "player"): void {
   const kept: KeptSeat = { table: seated.table, code: seated.code, seat: seated.seat, token: seated.token, role };
-  const others = seats.value.filter((each) => each.table !== kept.table || (each.role === "screen") !== (role === "screen"));
+  const others = seats.value.filter(
+    (each) => each.table !== kept.table || (each.role === "screen") !== (role === "screen"),
+  );
   keepSeats([...others, kept].slice(-MOST_SEATS));
 }
 

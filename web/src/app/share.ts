@@ -6,8 +6,8 @@
  */
 import { api } from "./api";
 import { Cell } from "./cell";
-import { tell } from "./notices";
 import { t } from "./i18n";
+import { tell } from "./notices";
 
 const isOwn = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 const origin = new Cell(typeof location === "undefined" ? "" : location.origin);

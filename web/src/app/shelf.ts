@@ -45,7 +45,9 @@ function write(key: string, value: unknown): void {
 
 const isLast = (value: unknown): value is LastRules | null => {
   const last = value as Partial<LastRules> | null;
-  return last === null || (typeof last?.rules === "object" && typeof last.title === "string" && Number(last.players) >= 2);
+  return (
+    last === null || (typeof last?.rules === "object" && typeof last.title === "string" && Number(last.players) >= 2)
+  );
 };
 const isSaved = (value: unknown): value is SavedRules[] =>
   Array.isArray(value) && value.every((each) => typeof each?.title === "string" && typeof each?.toml === "string");

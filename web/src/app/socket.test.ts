@@ -36,7 +36,12 @@ class Wire {
 
 const told = vi.fn();
 const ended = vi.fn();
-const connect = () => new TableSocket("token-of-the-seat", { told, ended }, { language: "es", open: () => new Wire() as unknown as WebSocket });
+const connect = () =>
+  new TableSocket(
+    "token-of-the-seat",
+    { told, ended },
+    { language: "es", open: () => new Wire() as unknown as WebSocket },
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -18,9 +18,7 @@ export type Wish = AnyCommand extends infer Each ? (Each extends { id: string } 
 
 /** The server carried a command out not; the message is its sentence. */
 export class RefusedError extends Error {
-  constructor(
-    readonly refusal: Refused,
-  ) {
+  constructor(readonly refusal: Refused) {
     super(refusal.sentence);
   }
 }
@@ -117,7 +115,8 @@ export class TableSocket {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#greeted = false;
-    const socket = this.#options.open?.() ?? new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket =
+      this.#options.open?.() ?? new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
     socket.onopen = () => this.#hello(socket);
     socket.onmessage = (event) => {

@@ -36,7 +36,12 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
   home: [...wood(0, 700, 0.5), ...bell(0.06, 1319, 0.2, 0.6)],
   tap: wood(0, 880, 0.2),
   talk: bell(0, 587, 0.18, 0.3),
-  win: [...bell(0, 659, 0.3, 0.6), ...bell(0.15, 831, 0.3, 0.6), ...bell(0.3, 988, 0.3, 0.7), ...bell(0.48, 1319, 0.35, 1.2)],
+  win: [
+    ...bell(0, 659, 0.3, 0.6),
+    ...bell(0.15, 831, 0.3, 0.6),
+    ...bell(0.3, 988, 0.3, 0.7),
+    ...bell(0.48, 1319, 0.35, 1.2),
+  ],
 };
 
 let breath: AudioBuffer | null = null;

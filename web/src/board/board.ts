@@ -21,16 +21,28 @@
 import "./board.css";
 import "../cards/cards.css";
 import { frameFor, helpsFingers, insetBox, isWhole, mixed, needsCamera, wholeFrame, within, zoomed } from "./camera";
-import { layoutOf, type Box, type Layout } from "./geometry";
-import { CHEER_HOP, easeInOut, easeOut, FADE, HOP, lengthOf, schedule, type Motion } from "./motion";
-import { burst, flightBend, lifted, type Effect } from "./overlays";
+import { type Box, type Layout, layoutOf } from "./geometry";
+import { CHEER_HOP, easeInOut, easeOut, FADE, HOP, lengthOf, type Motion, schedule } from "./motion";
+import { burst, type Effect, flightBend, lifted } from "./overlays";
 import { pegMarkup } from "./pegs";
-import { EMPTY, groundOf, inOrder, LAYERS, layerMarkup, pointsInQuestion, pointsOf, spotOf, targetsOf, type Layer, type Scene } from "./scene";
+import {
+  EMPTY,
+  groundOf,
+  inOrder,
+  LAYERS,
+  type Layer,
+  layerMarkup,
+  pointsInQuestion,
+  pointsOf,
+  type Scene,
+  spotOf,
+  targetsOf,
+} from "./scene";
 import type { Place, Point, Seat } from "./shape";
 import { snapped } from "./snap";
-import { pegAt, settled, type Standing } from "./standing";
+import { pegAt, type Standing, settled } from "./standing";
 import { between, num } from "./svg";
-import { afterwards, walkersOf, type Walker } from "./walkers";
+import { afterwards, type Walker, walkersOf } from "./walkers";
 
 export type { Effect, Landing, PegMark } from "./overlays";
 export type { Piles } from "./piles";
@@ -199,7 +211,11 @@ export class BoardWidget {
       if (layer === "pegs") this.#drawPegs();
       else if (layer === "wood" && this.#isWoodDrawn()) continue;
       else if ((layer === "under" || layer === "over") && isMoving) this.#write(layer, "");
-      else this.#write(layer, layerMarkup(layer as Layer, this.#layout, this.#scene, this.#standing, this.#scale, this.#id));
+      else
+        this.#write(
+          layer,
+          layerMarkup(layer as Layer, this.#layout, this.#scene, this.#standing, this.#scale, this.#id),
+        );
     }
     this.#svg.setAttribute("aria-label", this.#scene.label);
     this.#drawFrame();
@@ -278,7 +294,9 @@ export class BoardWidget {
       if (this.#running !== run) return;
       const now = Math.max(0, time - began) * speed;
       for (const walker of walkers) this.#walk(walker, now);
-      const burning = run.motions.find((each) => each.kind === "burst" && now >= each.start && now < each.start + each.duration + 60);
+      const burning = run.motions.find(
+        (each) => each.kind === "burst" && now >= each.start && now < each.start + each.duration + 60,
+      );
       this.#burst(burning ? burst(this.#layout.hole(burning.seat, burning.from)) : "");
       const done = run.motions.filter((each) => each.kind === "hop" && now >= each.start + each.duration).length;
       if (done > landed) this.callbacks.onHop?.();
@@ -372,7 +390,10 @@ export class BoardWidget {
     const box = insetBox(this.#layout, this.#frame);
     const whole = wholeFrame(this.#layout);
     const scale = (box.width / whole.width).toFixed(5);
-    this.#inset.setAttribute("transform", `translate(${num(box.x)} ${num(box.y)}) scale(${scale}) translate(${num(-whole.x)} ${num(-whole.y)})`);
+    this.#inset.setAttribute(
+      "transform",
+      `translate(${num(box.x)} ${num(box.y)}) scale(${scale}) translate(${num(-whole.x)} ${num(-whole.y)})`,
+    );
     const seen = this.#inset.querySelector("rect")!;
     for (const name of ["x", "y", "width", "height"] as const) seen.setAttribute(name, num(this.#frame[name]));
   }
@@ -462,7 +483,8 @@ export class BoardWidget {
   }
 }
 
-const isInside = (box: Box, [x, y]: Point): boolean => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+const isInside = (box: Box, [x, y]: Point): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 
 const sameBox = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sample, shapeOf } from "../gallery/samples";
 import { frameFor, helpsFingers, needsCamera } from "./camera";
-import { layoutOf, type Box } from "./geometry";
+import { type Box, layoutOf } from "./geometry";
 import { EMPTY, groundOf, pointsInQuestion, pointsOf, type Scene } from "./scene";
 import type { Point } from "./shape";
 import { settled } from "./standing";
@@ -16,16 +16,22 @@ function ground(players: number, more: Partial<Scene> = {}) {
   return { scene, layout, standing, ground: groundOf(layout, scene, standing) };
 }
 
-test.each([7, 10])("with nothing to decide a phone shows the viewer's own side of %i, whole and in the middle", (players) => {
-  const { scene, layout, standing } = ground(players, { viewer: 3 });
-  const frame = frameFor(layout, pointsInQuestion(layout, scene, standing));
-  for (const hole of [...layout.home(3), ...layout.start(3), layout.track.at(3, 0), layout.track.at(3, 18)]) expect(seen(frame, hole)).toBe(true);
-  expect(Math.abs(frame.x + frame.width / 2)).toBeLessThan(1);
-});
+test.each([7, 10])(
+  "with nothing to decide a phone shows the viewer's own side of %i, whole and in the middle",
+  (players) => {
+    const { scene, layout, standing } = ground(players, { viewer: 3 });
+    const frame = frameFor(layout, pointsInQuestion(layout, scene, standing));
+    for (const hole of [...layout.home(3), ...layout.start(3), layout.track.at(3, 0), layout.track.at(3, 18)])
+      expect(seen(frame, hole)).toBe(true);
+    expect(Math.abs(frame.x + frame.width / 2)).toBeLessThan(1);
+  },
+);
 
 test("every hole of a way is seen, also where the way bends out of the straight line", () => {
   const at = ground(8);
-  const effects = [{ kind: "move", seat: 0, origin: 15, target: 24, path: [16, 17, 18, 19, 20, 21, 22, 23, 24] }] as const;
+  const effects = [
+    { kind: "move", seat: 0, origin: 15, target: 24, path: [16, 17, 18, 19, 20, 21, 22, 23, 24] },
+  ] as const;
   const points = pointsOf(at.ground, effects);
   expect(points.length).toBe(11);
   const frame = frameFor(at.layout, points);

@@ -1,5 +1,5 @@
 /** What part of the board is seen: all of it, or on a small screen with many sides the holes in question. */
-import { OUTER, type Box, type Layout } from "./geometry";
+import { type Box, type Layout, OUTER } from "./geometry";
 import type { Point } from "./shape";
 import { isCrowded } from "./snap";
 
@@ -31,7 +31,11 @@ export function frameFor(layout: Layout, points: readonly Point[]): Box {
   const ys = points.map(([, y]) => y);
   const room = 2 * OUTER + 1;
   const ratio = whole.width / whole.height;
-  const wanted = Math.max(LEAST, Math.max(...xs) - Math.min(...xs) + room, (Math.max(...ys) - Math.min(...ys) + room) * ratio);
+  const wanted = Math.max(
+    LEAST,
+    Math.max(...xs) - Math.min(...xs) + room,
+    (Math.max(...ys) - Math.min(...ys) + room) * ratio,
+  );
   const width = Math.min(wanted, whole.width);
   const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
   return within(whole, { x: middle[0] - width / 2, y: middle[1] - width / ratio / 2, width, height: width / ratio });
@@ -42,7 +46,12 @@ export function within(whole: Box, frame: Box): Box {
   const width = Math.min(frame.width, whole.width);
   const height = Math.min(frame.height, whole.height);
   const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
-  return { x: clamp(frame.x, whole.x, whole.x + whole.width - width), y: clamp(frame.y, whole.y, whole.y + whole.height - height), width, height };
+  return {
+    x: clamp(frame.x, whole.x, whole.x + whole.width - width),
+    y: clamp(frame.y, whole.y, whole.y + whole.height - height),
+    width,
+    height,
+  };
 }
 
 /** A frame larger or smaller by a factor, about a point that stays where it is. */
@@ -50,7 +59,12 @@ export function zoomed(layout: Layout, frame: Box, factor: number, about: Point)
   const whole = wholeFrame(layout);
   const width = Math.max(Math.min(LEAST / 2, whole.width), Math.min(whole.width, frame.width * factor));
   const scale = width / frame.width;
-  return within(whole, { x: about[0] - (about[0] - frame.x) * scale, y: about[1] - (about[1] - frame.y) * scale, width, height: frame.height * scale });
+  return within(whole, {
+    x: about[0] - (about[0] - frame.x) * scale,
+    y: about[1] - (about[1] - frame.y) * scale,
+    width,
+    height: frame.height * scale,
+  });
 }
 
 /** Where the small picture of the whole board stands in a frame: on the side of the free middle. */
@@ -59,7 +73,8 @@ export function insetBox(layout: Layout, frame: Box): Box {
   const width = frame.width * 0.4;
   const height = (width * whole.height) / whole.width;
   const gap = frame.width * 0.03;
-  const toward = (at: number, size: number, part: number) => Math.max(at + gap, Math.min(at + size - part - gap, -part / 2));
+  const toward = (at: number, size: number, part: number) =>
+    Math.max(at + gap, Math.min(at + size - part - gap, -part / 2));
   return { x: toward(frame.x, frame.width, width), y: toward(frame.y, frame.height, height), width, height };
 }
 

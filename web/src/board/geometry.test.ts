@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { layoutOf } from "./geometry";
-import { HOME, seatAt, type Shape } from "./shape";
+import { HOME, type Shape, seatAt } from "./shape";
 
 interface Shared {
   readonly shape: Shape;
@@ -15,26 +15,31 @@ interface Shared {
   readonly opening: number;
 }
 
-const shared = JSON.parse(readFileSync(join(import.meta.dirname, "../../../tests/data/geometry.json"), "utf8")) as Shared[];
+const shared = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../../tests/data/geometry.json"), "utf8"),
+) as Shared[];
 
 function expectNear(found: readonly number[], wanted: readonly number[]): void {
   expect(found.length).toBe(wanted.length);
   for (const [i, value] of found.entries()) expect(Math.abs(value - wanted[i]!)).toBeLessThan(1e-6);
 }
 
-test.each(shared)("holes lie where Python says: $shape.players players, $shape.sides sides of $shape.side_length", (each) => {
-  const layout = layoutOf(each.shape, seatAt(each.shape, each.viewer_side));
-  const sides = Array.from({ length: each.shape.sides }, (_, side) => side);
-  expectNear(layout.track.ring.flat(), each.ring.flat());
-  for (const side of sides) {
-    expectNear(layout.home(side).flat(), each.home[side]!.flat());
-    expectNear(layout.start(side).flat(), each.start[side]!.flat());
-    const plate = layout.plate(side);
-    expectNear([...plate.at, plate.angle, plate.width], each.plates[side]!);
-  }
-  const { x, y, width, height } = layout.bounds;
-  expectNear([x, y, width, height, layout.opening], [...each.bounds, each.opening]);
-});
+test.each(shared)(
+  "holes lie where Python says: $shape.players players, $shape.sides sides of $shape.side_length",
+  (each) => {
+    const layout = layoutOf(each.shape, seatAt(each.shape, each.viewer_side));
+    const sides = Array.from({ length: each.shape.sides }, (_, side) => side);
+    expectNear(layout.track.ring.flat(), each.ring.flat());
+    for (const side of sides) {
+      expectNear(layout.home(side).flat(), each.home[side]!.flat());
+      expectNear(layout.start(side).flat(), each.start[side]!.flat());
+      const plate = layout.plate(side);
+      expectNear([...plate.at, plate.angle, plate.width], each.plates[side]!);
+    }
+    const { x, y, width, height } = layout.bounds;
+    expectNear([x, y, width, height, layout.opening], [...each.bounds, each.opening]);
+  },
+);
 
 test("two players on four sides have their homes opposite", () => {
   const layout = layoutOf(shared.find(({ shape }) => shape.players === 2 && shape.sides === 4)!.shape, 0);

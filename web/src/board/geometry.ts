@@ -5,9 +5,9 @@
  *   layout.hole(seat, place)      // the middle of a hole; START is the middle of the start cluster
  *   layout.start(seat)            // the holes of a start
  */
-import { homeOf, planOf, startOf, startReach, type Plan } from "./plan";
-import { HOME, isHome, sideOf, START, type Place, type Point, type Seat, type Shape } from "./shape";
-import { gap, pathOf, trackOf, type Track } from "./track";
+import { homeOf, type Plan, planOf, startOf, startReach } from "./plan";
+import { HOME, isHome, type Place, type Point, type Seat, type Shape, START, sideOf } from "./shape";
+import { gap, pathOf, type Track, trackOf } from "./track";
 
 /** The wood ends this far outside the track. */
 export const OUTER = 1.2;
@@ -73,7 +73,11 @@ export function layoutOf(shape: Shape, viewer: Seat | null = null): Layout {
     start,
     plate(side) {
       const angle = round6((360 * (side - viewerSide)) / shape.sides + 360) % 360;
-      return { at: track.at(side, place.u, place.d), angle: angle > 90 && angle < 270 ? angle - 180 : angle, width: place.width };
+      return {
+        at: track.at(side, place.u, place.d),
+        angle: angle > 90 && angle < 270 ? angle - 180 : angle,
+        width: place.width,
+      };
     },
     hole(seat, where, slot) {
       const side = sideOf(shape, seat);

@@ -1,8 +1,8 @@
 /** What is painted and cut: homes, starts, in-spots, out spots, corners, and every hole. */
 import type { Layout } from "./geometry";
-import { paint, type Color } from "./pegs";
-import { inSpotOf, outSpotOf, sideOf, type Point, type Seat } from "./shape";
+import { type Color, paint } from "./pegs";
 import { startReach } from "./plan";
+import { inSpotOf, outSpotOf, type Point, type Seat, sideOf } from "./shape";
 import { el, group, num, through, xy } from "./svg";
 import { holeMarkup } from "./wood";
 
@@ -20,7 +20,12 @@ function homeInlay(layout: Layout, seat: Seat, color: Color): string {
   const d = through(layout.home(sideOf(layout.shape, seat)));
   const line = { d, fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
   return [
-    el("path", { ...line, stroke: "var(--inlay-edge)", "stroke-opacity": "var(--inlay-edge-opacity)", "stroke-width": 1.18 }),
+    el("path", {
+      ...line,
+      stroke: "var(--inlay-edge)",
+      "stroke-opacity": "var(--inlay-edge-opacity)",
+      "stroke-width": 1.18,
+    }),
     el("path", { ...line, stroke: paint(color), "stroke-width": 1.06 }),
     el("path", { ...line, stroke: "var(--peg-light)", "stroke-opacity": 0.3, "stroke-width": 0.035 }),
   ].join("");
@@ -30,7 +35,13 @@ function startInlay(layout: Layout, seat: Seat, color: Color): string {
   const [x, y] = layout.track.at(sideOf(layout.shape, seat), layout.plan.u, layout.plan.d);
   const reach = startReach(layout.shape.pegs) + 0.62;
   const half = Math.max(reach / Math.SQRT2 + 0.05, 0.8);
-  const box = (inset: number) => ({ x: -half + inset, y: -half + inset, width: 2 * (half - inset), height: 2 * (half - inset), rx: 0.42 - inset });
+  const box = (inset: number) => ({
+    x: -half + inset,
+    y: -half + inset,
+    width: 2 * (half - inset),
+    height: 2 * (half - inset),
+    rx: 0.42 - inset,
+  });
   const isRound = layout.shape.pegs > 5;
   const shape = (inset: number, more: Record<string, string | number>) =>
     isRound ? el("circle", { r: reach - inset, ...more }) : el("rect", { ...box(inset), ...more });
@@ -43,15 +54,26 @@ function startInlay(layout: Layout, seat: Seat, color: Color): string {
 
 /** A line in the seat's color, edged on both sides. */
 const edged = (d: string, color: Color, width: number): string =>
-  el("path", { d, fill: "none", "stroke-linejoin": "round", stroke: "var(--inlay-edge)", "stroke-opacity": "var(--inlay-edge-opacity)", "stroke-width": width + 0.1 }) +
-  el("path", { d, fill: "none", "stroke-linejoin": "round", stroke: paint(color), "stroke-width": width });
+  el("path", {
+    d,
+    fill: "none",
+    "stroke-linejoin": "round",
+    stroke: "var(--inlay-edge)",
+    "stroke-opacity": "var(--inlay-edge-opacity)",
+    "stroke-width": width + 0.1,
+  }) + el("path", { d, fill: "none", "stroke-linejoin": "round", stroke: paint(color), "stroke-width": width });
 
 const ringPath = ([x, y]: Point, r: number): string =>
   `M${xy([x - r, y])}A${num(r)} ${num(r)} 0 1 1 ${xy([x + r, y])}A${num(r)} ${num(r)} 0 1 1 ${xy([x - r, y])}Z`;
 
 function turnedSquare(layout: Layout, seat: Seat, at: Point, reach: number): string {
   const turn = (turnOf(layout, seat) * Math.PI) / 180;
-  const corners = [0, 1, 2, 3].map((k): Point => [at[0] + reach * Math.cos(turn + (k * Math.PI) / 2), at[1] + reach * Math.sin(turn + (k * Math.PI) / 2)]);
+  const corners = [0, 1, 2, 3].map(
+    (k): Point => [
+      at[0] + reach * Math.cos(turn + (k * Math.PI) / 2),
+      at[1] + reach * Math.sin(turn + (k * Math.PI) / 2),
+    ],
+  );
   return through(corners, true);
 }
 
@@ -73,8 +95,17 @@ function corner(layout: Layout, side: number): string {
   const d = layout.track.at(side, 0);
   const [ix, iy] = layout.track.at(side, 0, 1);
   const angle = Math.atan2(iy - d[1], ix - d[0]);
-  const points = [0, 1, 2, 3].map((k): Point => [d[0] + 0.5 * Math.cos(angle + (k * Math.PI) / 2), d[1] + 0.5 * Math.sin(angle + (k * Math.PI) / 2)]);
-  return el("path", { "data-mark": "corner", d: through(points, true), fill: "var(--corner)", stroke: "var(--groove)", "stroke-width": 0.08, "stroke-linejoin": "round" });
+  const points = [0, 1, 2, 3].map(
+    (k): Point => [d[0] + 0.5 * Math.cos(angle + (k * Math.PI) / 2), d[1] + 0.5 * Math.sin(angle + (k * Math.PI) / 2)],
+  );
+  return el("path", {
+    "data-mark": "corner",
+    d: through(points, true),
+    fill: "var(--corner)",
+    stroke: "var(--groove)",
+    "stroke-width": 0.08,
+    "stroke-linejoin": "round",
+  });
 }
 
 /** Corners, inlays and holes; `colors` by seat. */

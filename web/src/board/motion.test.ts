@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { shapeOf } from "../gallery/samples";
 import { frameFor, insetBox, LEAST, needsCamera, wholeFrame, zoomed } from "./camera";
 import { layoutOf } from "./geometry";
-import { BURST, CHEER, FLIGHT, hops, lengthOf, LINK, LONGEST_CHEER, schedule } from "./motion";
+import { BURST, CHEER, FLIGHT, hops, LINK, LONGEST_CHEER, lengthOf, schedule } from "./motion";
 import type { Effect } from "./overlays";
 import { HOME, START } from "./shape";
 
@@ -33,16 +33,22 @@ test("both pegs of a swap fly at once", () => {
   expect(one!.start).toBe(other!.start);
 });
 
-test.each([1, 5, 10, 60])("%i pegs of those who won hop once where they stand, after the last landing, in time", (count) => {
-  const cheers = Array.from({ length: count }, (_, k): Effect => ({ kind: "cheer", seat: 0, origin: HOME + k, target: HOME + k }));
-  const motions = schedule([{ kind: "move", seat: 0, origin: 8, target: 9, path: [9] }, ...cheers]).slice(1);
-  expect(motions.map((each) => each.kind)).toEqual(cheers.map(() => "hop"));
-  expect(motions.every((each) => each.from === each.to)).toBe(true);
-  expect(motions[0]!.start).toBe(110 + LINK);
-  expect(new Set(motions.map((each) => each.start)).size).toBe(count);
-  expect(lengthOf(motions) - motions[0]!.start).toBeLessThanOrEqual(LONGEST_CHEER);
-  expect(motions.every((each) => each.duration === CHEER)).toBe(true);
-});
+test.each([1, 5, 10, 60])(
+  "%i pegs of those who won hop once where they stand, after the last landing, in time",
+  (count) => {
+    const cheers = Array.from(
+      { length: count },
+      (_, k): Effect => ({ kind: "cheer", seat: 0, origin: HOME + k, target: HOME + k }),
+    );
+    const motions = schedule([{ kind: "move", seat: 0, origin: 8, target: 9, path: [9] }, ...cheers]).slice(1);
+    expect(motions.map((each) => each.kind)).toEqual(cheers.map(() => "hop"));
+    expect(motions.every((each) => each.from === each.to)).toBe(true);
+    expect(motions[0]!.start).toBe(110 + LINK);
+    expect(new Set(motions.map((each) => each.start)).size).toBe(count);
+    expect(lengthOf(motions) - motions[0]!.start).toBeLessThanOrEqual(LONGEST_CHEER);
+    expect(motions.every((each) => each.duration === CHEER)).toBe(true);
+  },
+);
 
 test.each([7, 8, 9, 10])("the camera of %i sides shows at least 22 spacings and stays on the board", (players) => {
   const layout = layoutOf(shapeOf(players), 0);

@@ -4,7 +4,7 @@
  *   schedule([{ kind: "move", seat: 0, origin: 8, target: 10, path: [9, 10] }])
  */
 import type { Effect } from "./overlays";
-import { START, type Place, type Seat } from "./shape";
+import { type Place, type Seat, START } from "./shape";
 
 export const FIRST_HOP = 110;
 export const NEXT_HOP = 80;
@@ -58,7 +58,14 @@ export function schedule(effects: readonly Effect[]): Motion[] {
     if (effect.kind === "move") {
       const way = wayOf(effect);
       hops(way.length).forEach((duration, k) => {
-        motions.push({ ...base, kind: "hop", from: k ? way[k - 1]! : effect.origin, to: way[k]!, start: now, duration });
+        motions.push({
+          ...base,
+          kind: "hop",
+          from: k ? way[k - 1]! : effect.origin,
+          to: way[k]!,
+          start: now,
+          duration,
+        });
         now += duration;
       });
       return;
@@ -70,7 +77,15 @@ export function schedule(effects: readonly Effect[]): Motion[] {
     }
     motions.push({ ...base, kind: "flight", from: effect.origin, to, start: now, duration: FLIGHT });
     if (effect.kind === "swap" && effect.seat2 !== undefined) {
-      motions.push({ effect: index, seat: effect.seat2, kind: "flight", from: to, to: effect.origin, start: now, duration: FLIGHT });
+      motions.push({
+        effect: index,
+        seat: effect.seat2,
+        kind: "flight",
+        from: to,
+        to: effect.origin,
+        start: now,
+        duration: FLIGHT,
+      });
     }
     now += FLIGHT;
   });
@@ -83,7 +98,8 @@ function wayOf(effect: Effect): readonly Place[] {
   return way.length ? way : [effect.target];
 }
 
-export const lengthOf = (motions: readonly Motion[]): number => Math.max(0, ...motions.map((each) => each.start + each.duration));
+export const lengthOf = (motions: readonly Motion[]): number =>
+  Math.max(0, ...motions.map((each) => each.start + each.duration));
 
 export const easeOut = (t: number): number => 1 - (1 - t) ** 2;
 export const easeInOut = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);

@@ -1,7 +1,7 @@
 /** What is laid over the board: what can be chosen, what is chosen, and what would happen. Shapes first, color second. */
 import type { Layout } from "./geometry";
-import { ghost, PEG, type Color } from "./pegs";
-import { START, type Place, type Point, type Seat } from "./shape";
+import { type Color, ghost, PEG } from "./pegs";
+import { type Place, type Point, type Seat, START } from "./shape";
 import { between, circle, el, group, num, star, through, xy } from "./svg";
 import { gap } from "./track";
 
@@ -59,15 +59,28 @@ const brokenRing = (at: Point, r: number, name: string, isTurning: boolean): str
   group(
     { class: name, transform: `translate(${num(at[0])} ${num(at[1])})` },
     circle([0, 0], r, { fill: "none", stroke: DARK, "stroke-width": 0.24 }),
-    circle([0, 0], r, { fill: "none", stroke: LIGHT, "stroke-width": 0.13, "stroke-dasharray": `${num((r * Math.PI) / 6)}`, ...(isTurning ? { class: "turning" } : {}) }),
+    circle([0, 0], r, {
+      fill: "none",
+      stroke: LIGHT,
+      "stroke-width": 0.13,
+      "stroke-dasharray": `${num((r * Math.PI) / 6)}`,
+      ...(isTurning ? { class: "turning" } : {}),
+    }),
   );
 
 const wholeRing = (at: Point, r: number): string =>
-  circle(at, r, { class: "chosen-ring", fill: "none", stroke: DARK, "stroke-width": 0.3 }) + circle(at, r, { fill: "none", stroke: LIGHT, "stroke-width": 0.18 });
+  circle(at, r, { class: "chosen-ring", fill: "none", stroke: DARK, "stroke-width": 0.3 }) +
+  circle(at, r, { fill: "none", stroke: LIGHT, "stroke-width": 0.18 });
 
 /** Two arrowheads pointing at each other: it hurts the own team. */
 const twoWay = ([x, y]: Point): string =>
-  el("path", { class: "warn", d: `M${num(x - 0.16)} ${num(y - 0.78)}L${num(x - 0.36)} ${num(y - 0.6)}L${num(x - 0.16)} ${num(y - 0.42)}M${num(x + 0.16)} ${num(y - 0.78)}L${num(x + 0.36)} ${num(y - 0.6)}L${num(x + 0.16)} ${num(y - 0.42)}`, fill: "none", stroke: DARK, "stroke-width": 0.16 });
+  el("path", {
+    class: "warn",
+    d: `M${num(x - 0.16)} ${num(y - 0.78)}L${num(x - 0.36)} ${num(y - 0.6)}L${num(x - 0.16)} ${num(y - 0.42)}M${num(x + 0.16)} ${num(y - 0.78)}L${num(x + 0.36)} ${num(y - 0.6)}L${num(x + 0.16)} ${num(y - 0.42)}`,
+    fill: "none",
+    stroke: DARK,
+    "stroke-width": 0.16,
+  });
 
 function pathOf(ground: Ground, effect: Effect): Point[] {
   const places = effect.path?.length ? effect.path : [effect.target];
@@ -90,7 +103,14 @@ function pathMarkup(ground: Ground, effect: Effect): string {
 }
 
 export const burst = (at: Point): string =>
-  el("path", { class: "burst", d: star(at, 10, 1.12, 0.74, 0.12), fill: "var(--burst)", stroke: DARK, "stroke-width": 0.1, "stroke-linejoin": "round" });
+  el("path", {
+    class: "burst",
+    d: star(at, 10, 1.12, 0.74, 0.12),
+    fill: "var(--burst)",
+    stroke: DARK,
+    "stroke-width": 0.1,
+    "stroke-linejoin": "round",
+  });
 
 /** The bend of a flight: toward the middle of the board. */
 export function flightBend(from: Point, to: Point): Point {
@@ -103,7 +123,14 @@ export function flightBend(from: Point, to: Point): Point {
 
 function arrowHead(tip: Point, from: Point): string {
   const angle = (Math.atan2(tip[1] - from[1], tip[0] - from[0]) * 180) / Math.PI;
-  return el("path", { d: "M0.1 0L-0.62 -0.36V0.36Z", fill: LIGHT, stroke: DARK, "stroke-width": 0.1, "stroke-linejoin": "round", transform: `translate(${xy(tip)}) rotate(${num(angle)})` });
+  return el("path", {
+    d: "M0.1 0L-0.62 -0.36V0.36Z",
+    fill: LIGHT,
+    stroke: DARK,
+    "stroke-width": 0.1,
+    "stroke-linejoin": "round",
+    transform: `translate(${xy(tip)}) rotate(${num(angle)})`,
+  });
 }
 
 /** A striped flight between two holes; a swap has heads at both ends. */
@@ -132,7 +159,12 @@ const cross = ([x, y]: Point): string =>
   group(
     { class: "cross", transform: `translate(${num(x + 0.5)} ${num(y - 0.5)})` },
     circle([0, 0], 0.4, { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": 0.08 }),
-    el("path", { d: "M-.14-.14L.14 .14M.14-.14L-.14 .14", stroke: "var(--paper)", "stroke-width": 0.12, "stroke-linecap": "round" }),
+    el("path", {
+      d: "M-.14-.14L.14 .14M.14-.14L-.14 .14",
+      stroke: "var(--paper)",
+      "stroke-width": 0.12,
+      "stroke-linecap": "round",
+    }),
   );
 
 interface Flown {
@@ -177,11 +209,16 @@ export function underMarkup(ground: Ground, overlay: Overlay): string {
     ...chosen.map((each) => landed(ground.spot(each.seat, each.place))),
     ...bumped.map((each) => burst(each.from)),
     ...bumped.map((each) => landed(each.to) + ghost(ground.colors[each.effect.seat]!, each.to)),
-    ...ghosts(ground, overlay, bumped.map((each) => each.from)),
+    ...ghosts(
+      ground,
+      overlay,
+      bumped.map((each) => each.from),
+    ),
   ].join("");
 }
 
-const landed = (at: Point): string => circle(at, 0.62, { class: "landing", fill: LIGHT, stroke: DARK, "stroke-width": 0.12 });
+const landed = (at: Point): string =>
+  circle(at, 0.62, { class: "landing", fill: LIGHT, stroke: DARK, "stroke-width": 0.12 });
 
 /** A ghost of the moving peg where it lands, unless somebody still stands there. */
 function ghosts(ground: Ground, { preview, landings }: Overlay, taken: readonly Point[]): string[] {
@@ -199,9 +236,13 @@ export function overMarkup(ground: Ground, overlay: Overlay): string {
   const flights = flown(ground, preview);
   const isChosen = (each: PegMark) => chosen !== null && each.seat === chosen.seat && each.place === chosen.place;
   return [
-    ...choosable.filter((each) => !isChosen(each)).map((each) => brokenRing(ground.spot(each.seat, each.place), 0.65, "choosable", true)),
+    ...choosable
+      .filter((each) => !isChosen(each))
+      .map((each) => brokenRing(ground.spot(each.seat, each.place), 0.65, "choosable", true)),
     ...(chosen ? [wholeRing(lifted(ground.spot(chosen.seat, chosen.place)), 0.84)] : []),
-    ...landings.filter((each) => !each.chosen).map((each) => brokenRing(ground.spot(each.seat, each.place), 0.58, "landing-other", false)),
+    ...landings
+      .filter((each) => !each.chosen)
+      .map((each) => brokenRing(ground.spot(each.seat, each.place), 0.58, "landing-other", false)),
     ...landings.filter((each) => each.warn).map((each) => twoWay(ground.spot(each.seat, each.place))),
     ...flights.map((each) => flight(each.from, each.to, each.effect.kind === "swap")),
     ...numbers(ground, preview, flights),

@@ -20,11 +20,25 @@ export function glyph(color: Color): string {
     case "W":
       return circle([0, 0], 0.17, { fill: "none", stroke: fill, "stroke-width": 0.06 });
     case "N":
-      return el("path", { d: "M-0.12 -0.18V0.18M0.12 -0.18V0.18", stroke: fill, "stroke-width": 0.09, "stroke-linecap": "round" });
+      return el("path", {
+        d: "M-0.12 -0.18V0.18M0.12 -0.18V0.18",
+        stroke: fill,
+        "stroke-width": 0.09,
+        "stroke-linecap": "round",
+      });
     case "Y":
       return path(star([0, 0.01], 5, 0.215, 0.09));
     case "O":
-      return path(through([[0, -0.19], [0.2, 0.15], [-0.2, 0.15]], true));
+      return path(
+        through(
+          [
+            [0, -0.19],
+            [0.2, 0.15],
+            [-0.2, 0.15],
+          ],
+          true,
+        ),
+      );
     case "R":
       return el("path", { d: "M0-.23L.19 0L0 .23L-.19 0ZM0-.1L-.08 0L0 .1L.08 0Z", fill, "fill-rule": "evenodd" });
     case "G":
@@ -45,9 +59,19 @@ export function pegBody(color: Color): string {
   return [
     circle([0, 0], PEG, { fill: "var(--peg-dark)" }),
     circle([0, 0], 0.405, { fill: "var(--peg-light)" }),
-    circle([0, 0], 0.335, { fill: paint(color), ...(color === "W" ? { stroke: "var(--peg-dark)", "stroke-width": 0.035 } : {}) }),
+    circle([0, 0], 0.335, {
+      fill: paint(color),
+      ...(color === "W" ? { stroke: "var(--peg-dark)", "stroke-width": 0.035 } : {}),
+    }),
     glyph(color),
-    el("path", { d: "M-.27-.12A.295.295 0 0 1-.06-.288", fill: "none", stroke: "var(--peg-light)", "stroke-width": 0.05, "stroke-linecap": "round", opacity: 0.55 }),
+    el("path", {
+      d: "M-.27-.12A.295.295 0 0 1-.06-.288",
+      fill: "none",
+      stroke: "var(--peg-light)",
+      "stroke-width": 0.05,
+      "stroke-linecap": "round",
+      opacity: 0.55,
+    }),
   ].join("");
 }
 

@@ -1,6 +1,6 @@
 /** The piles in the free middle: to draw from, discards, a card claimed face down, cards that cannot play. */
 import { CARD_HEIGHT, CARD_WIDTH, cardInside } from "../cards/card";
-import { PILES, type Layout } from "./geometry";
+import { type Layout, PILES } from "./geometry";
 import type { Point } from "./shape";
 import { el, group, num, safe } from "./svg";
 
@@ -43,21 +43,28 @@ export function pileSpots(layout: Layout, { claim, stuck = null }: Piles): Parti
     draw: { at: [left, 0], width, turn: 0 },
     discards: { at: [left + width * 1.14, 0], width, turn: 6 },
     ...(claim === undefined ? {} : { claim: { at: [third, 0], width: small, turn: -4 } }),
-    ...(stuck === null ? {} : { stuck: { at: [claim === undefined ? third : third + width * 0.96, 0], width: small, turn: 90 } }),
+    ...(stuck === null
+      ? {}
+      : { stuck: { at: [claim === undefined ? third : third + width * 0.96, 0], width: small, turn: 90 } }),
   };
 }
 
 function card({ at: [x, y], width, turn }: PileSpot, inside: string): string {
   const scale = width / CARD_WIDTH;
   const middle = `translate(${num(x)} ${num(y)}) rotate(${turn}) scale(${scale.toFixed(5)}) translate(${-CARD_WIDTH / 2} ${-CARD_HEIGHT / 2})`;
-  return group({ transform: middle, class: "pile-card" }, el("rect", { x: 0.4, y: 2.4, width: 55.2, height: 83.2, rx: 8.2, fill: "var(--wood-shadow)" }), inside);
+  return group(
+    { transform: middle, class: "pile-card" },
+    el("rect", { x: 0.4, y: 2.4, width: 55.2, height: 83.2, rx: 8.2, fill: "var(--wood-shadow)" }),
+    inside,
+  );
 }
 
 /** The least height of words, in pixels. */
 const READABLE = 12;
 
 /** A name with its end cut off where it would reach the next pile. */
-const within = (name: string, most: number): string => ([...name].length > most ? `${[...name].slice(0, most - 1).join("")}…` : name);
+const within = (name: string, most: number): string =>
+  [...name].length > most ? `${[...name].slice(0, most - 1).join("")}…` : name;
 
 /** `scale`: pixels a spacing. */
 export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinity): string {
@@ -84,4 +91,14 @@ export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinit
 }
 
 const empty = ({ at: [x, y], width }: PileSpot): string =>
-  el("rect", { x: x - width / 2, y: y - width * 0.75, width, height: width * 1.5, rx: width * 0.15, fill: "none", stroke: "var(--line)", "stroke-width": 0.06, "stroke-dasharray": "0.3 0.2" });
+  el("rect", {
+    x: x - width / 2,
+    y: y - width * 0.75,
+    width,
+    height: width * 1.5,
+    rx: width * 0.15,
+    fill: "none",
+    stroke: "var(--line)",
+    "stroke-width": 0.06,
+    "stroke-dasharray": "0.3 0.2",
+  });

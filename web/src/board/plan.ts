@@ -42,7 +42,8 @@ function circle(radius: number, count: number, shift: number): Point[] {
 }
 
 /** How far the start's holes reach from its middle. */
-export const startReach = (pegs: number): number => Math.max(0, ...startPattern(pegs).map(([x, y]) => Math.hypot(x, y)));
+export const startReach = (pegs: number): number =>
+  Math.max(0, ...startPattern(pegs).map(([x, y]) => Math.hypot(x, y)));
 
 /** `inward` home holes straight in from the in-spot, the others along the track. */
 export function homeOf(track: Track, plan: Plan): Point[] {

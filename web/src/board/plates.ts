@@ -1,7 +1,7 @@
 /** Name plates on the wood. The plate's shape tells the team; on turn it inverts. */
 import type { Layout, PlatePlace } from "./geometry";
-import { pegBody, type Color } from "./pegs";
-import { HOME, sideOf, teamOf, type Place, type Seat } from "./shape";
+import { type Color, pegBody } from "./pegs";
+import { HOME, type Place, type Seat, sideOf, teamOf } from "./shape";
 import { el, group, num, safe } from "./svg";
 
 export interface SeatLook {
@@ -65,7 +65,14 @@ function nameMarkup(name: string, x: number, room: number, fill: string): string
 function pips(x: number, home: number, count: number, room: number, fill: string): string {
   const step = Math.min(0.39, room / count);
   const dots = Array.from({ length: count }, (_, k) =>
-    el("circle", { cx: x + 0.16 + k * step, cy: 0.47, r: step * 0.36, fill: k < home ? fill : "none", stroke: fill, "stroke-width": 0.06 }),
+    el("circle", {
+      cx: x + 0.16 + k * step,
+      cy: 0.47,
+      r: step * 0.36,
+      fill: k < home ? fill : "none",
+      stroke: fill,
+      "stroke-width": 0.06,
+    }),
   );
   return dots.join("");
 }
@@ -86,7 +93,13 @@ function clock(left: number, ink: string): string {
 const robot = (at: string, fill: string, ink: string): string =>
   group(
     { class: "plate-bot", transform: at },
-    el("path", { d: "M0-.42V-.24M-.3-.24H.3V.24H-.3Z", fill, stroke: ink, "stroke-width": 0.12, "stroke-linejoin": "round" }),
+    el("path", {
+      d: "M0-.42V-.24M-.3-.24H.3V.24H-.3Z",
+      fill,
+      stroke: ink,
+      "stroke-width": 0.12,
+      "stroke-linejoin": "round",
+    }),
     el("path", { d: "M-.12-.03V.05M.12-.03V.05", stroke: ink, "stroke-width": 0.12, "stroke-linecap": "round" }),
   );
 
@@ -94,7 +107,13 @@ const robot = (at: string, fill: string, ink: string): string =>
 function stuckMarks({ count, limit }: { count: number; limit: number }, right: number, fill: string): string {
   const marks = Array.from({ length: limit }, (_, k) => {
     const x = right - (limit - 1 - k) * 0.34;
-    return el("path", { d: `M${num(x)} .31L${num(x + 0.15)} .57H${num(x - 0.15)}Z`, fill: k < count ? fill : "none", stroke: fill, "stroke-width": 0.06, "stroke-linejoin": "round" });
+    return el("path", {
+      d: `M${num(x)} .31L${num(x + 0.15)} .57H${num(x - 0.15)}Z`,
+      fill: k < count ? fill : "none",
+      stroke: fill,
+      "stroke-width": 0.06,
+      "stroke-linejoin": "round",
+    });
   });
   return group({ class: "plate-stuck" }, ...marks);
 }
@@ -124,18 +143,40 @@ function plateMarkup(plate: Plate): string {
   const peg = `translate(${num(isNamed ? -width / 2 + 0.95 : 0)} 0) scale(1.05) rotate(${num(-place.angle)})`;
   const pale: Record<string, number> = look.absent ? { opacity: 0.6 } : {};
   return group(
-    { "data-plate": String(seat), transform: `translate(${num(place.at[0])} ${num(place.at[1])}) rotate(${num(place.angle)})` },
+    {
+      "data-plate": String(seat),
+      transform: `translate(${num(place.at[0])} ${num(place.at[1])}) rotate(${num(place.angle)})`,
+    },
     el("path", { d: outline, fill, stroke: edge, "stroke-width": isTurn ? 0.14 : 0.06, "stroke-linejoin": "round" }),
     // Who is away is pale; the clock that runs for them is not.
     typeof look.time === "number" ? group({ transform: peg }, clock(look.time, ink)) : "",
     group({ transform: peg, ...pale }, pegBody(look.color)),
-    look.bot ? robot(`translate(${num((isNamed ? -width / 2 + 0.95 : 0) - 0.42)} 0.5) rotate(${num(-place.angle)}) scale(0.66)`, fill, ink) : "",
-    look.helps ? group({ transform: `translate(${num(isNamed ? -width / 2 + 1.4 : 0.5)} 0.45) scale(0.55)` }, pegBody(look.helps)) : "",
+    look.bot
+      ? robot(
+          `translate(${num((isNamed ? -width / 2 + 0.95 : 0) - 0.42)} 0.5) rotate(${num(-place.angle)}) scale(0.66)`,
+          fill,
+          ink,
+        )
+      : "",
+    look.helps
+      ? group(
+          { transform: `translate(${num(isNamed ? -width / 2 + 1.4 : 0.5)} 0.45) scale(0.55)` },
+          pegBody(look.helps),
+        )
+      : "",
     isNamed ? group(pale, words(plate, { ...place, width }, ink)) : "",
   );
 }
 
 /** Every seat's plate. */
-export function platesMarkup(layout: Layout, seats: readonly SeatLook[], pegs: readonly (readonly Place[])[], turn: Seat | null, scale: number): string {
-  return seats.map((look, seat) => plateMarkup({ layout, seat, look, places: pegs[seat] ?? [], isTurn: seat === turn, scale })).join("");
+export function platesMarkup(
+  layout: Layout,
+  seats: readonly SeatLook[],
+  pegs: readonly (readonly Place[])[],
+  turn: Seat | null,
+  scale: number,
+): string {
+  return seats
+    .map((look, seat) => plateMarkup({ layout, seat, look, places: pegs[seat] ?? [], isTurn: seat === turn, scale }))
+    .join("");
 }

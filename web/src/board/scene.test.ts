@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { sample, SAMPLES, SCENES, shapeOf } from "../gallery/samples";
+import { SAMPLES, SCENES, sample, shapeOf } from "../gallery/samples";
 import { layoutOf } from "./geometry";
 import { pileSpots } from "./piles";
 import { teamShape } from "./plates";
-import { EMPTY, inOrder, layerMarkup, spotOf, targetsOf, type Layer, type Scene } from "./scene";
+import { EMPTY, inOrder, type Layer, layerMarkup, type Scene, spotOf, targetsOf } from "./scene";
 import { HOME, inSpotOf, outSpotOf, ringOf, START } from "./shape";
 import { snapped } from "./snap";
 import { pegAt, settled } from "./standing";
@@ -63,7 +63,9 @@ test("what happened in one turn is numbered where it landed, each on a place of 
   const over = drawn({ ...scene, pegs, last }, "over");
   expect(over.match(/class="badge-words"[^>]*>\d/g)?.map((each) => each.at(-1))).toEqual(["1", "2", "3"]);
   expect(new Set(over.match(/class="number" transform="[^"]*"/g)).size).toBe(3);
-  expect(drawn({ ...scene, pegs, last: last.map((each) => ({ ...each, number: null })) }, "over")).not.toContain("badge-words");
+  expect(drawn({ ...scene, pegs, last: last.map((each) => ({ ...each, number: null })) }, "over")).not.toContain(
+    "badge-words",
+  );
 });
 
 test("a card laid face down has its place beside the discards, and may be turned over there", () => {
@@ -142,8 +144,14 @@ describe("a tap", () => {
 
 test("no color stands outside the tokens", () => {
   const folders = [import.meta.dirname, join(import.meta.dirname, "../cards")];
-  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))).filter((name) => !name.endsWith(".test.ts"));
-  const found = files.filter((file) => /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(readFileSync(file, "utf8").replace(/href="#|url\(#|\.#\w+|\s#\w+[(:;]|readonly #\w+/g, "")));
+  const files = folders
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((name) => !name.endsWith(".test.ts"));
+  const found = files.filter((file) =>
+    /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(
+      readFileSync(file, "utf8").replace(/href="#|url\(#|\.#\w+|\s#\w+[(:;]|readonly #\w+/g, ""),
+    ),
+  );
   expect(found).toEqual([]);
 });
 

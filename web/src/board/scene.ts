@@ -1,12 +1,20 @@
 /** What the board shows, as plain data, and the markup of its layers. No DOM: everything here can be tested as text. */
-import { layoutOf, type Layout } from "./geometry";
+import { type Layout, layoutOf } from "./geometry";
 import { marksMarkup } from "./marks";
-import { overMarkup, underMarkup, type Effect, type Ground, type Landing, type Overlay, type PegMark } from "./overlays";
-import { pilesMarkup, type Piles } from "./piles";
+import {
+  type Effect,
+  type Ground,
+  type Landing,
+  type Overlay,
+  overMarkup,
+  type PegMark,
+  underMarkup,
+} from "./overlays";
+import { type Piles, pilesMarkup } from "./piles";
 import { platesMarkup, type SeatLook } from "./plates";
-import { HOME, sideOf, START, type Place, type Point, type Seat, type Shape } from "./shape";
-import { freeSlots, slotsOf, type Standing } from "./standing";
+import { HOME, type Place, type Point, type Seat, type Shape, START, sideOf } from "./shape";
 import type { Target } from "./snap";
+import { freeSlots, type Standing, slotsOf } from "./standing";
 import { woodMarkup } from "./wood";
 
 export interface Scene {
@@ -54,7 +62,8 @@ export function groundOf(layout: Layout, scene: Scene, standing: readonly Standi
   return {
     layout,
     colors: scene.seats.map((each) => each.color),
-    spot: (seat, place, back = 0) => (place === START ? start(seat, slotsOf(standing, seat).at(-1 - back) ?? 0) : layout.hole(seat, place)),
+    spot: (seat, place, back = 0) =>
+      place === START ? start(seat, slotsOf(standing, seat).at(-1 - back) ?? 0) : layout.hole(seat, place),
     free: (seat, order) => start(seat, freeSlots(standing, seat)[order] ?? 0),
   };
 }
@@ -73,10 +82,23 @@ export const inOrder = (layout: Layout, standing: readonly Standing[]): Standing
 const overlayOf = (scene: Scene): Overlay => scene;
 
 /** The markup of one layer. `scale`: pixels a spacing. `id` keeps two boards on a page apart. */
-export function layerMarkup(layer: Layer, layout: Layout, scene: Scene, standing: readonly Standing[], scale: number, id: string): string {
+export function layerMarkup(
+  layer: Layer,
+  layout: Layout,
+  scene: Scene,
+  standing: readonly Standing[],
+  scale: number,
+  id: string,
+): string {
   switch (layer) {
     case "wood":
-      return woodMarkup(layout, id) + marksMarkup(layout, scene.seats.map((each) => each.color));
+      return (
+        woodMarkup(layout, id) +
+        marksMarkup(
+          layout,
+          scene.seats.map((each) => each.color),
+        )
+      );
     case "plates":
       return platesMarkup(layout, scene.seats, scene.pegs, scene.turn, scale);
     case "piles":
@@ -94,14 +116,35 @@ export type Meaning = { readonly kind: "peg" | "hole"; readonly seat: Seat; read
 /** Everything that can be tapped: lit pegs and landings, then all pegs, then all holes. */
 export function targetsOf(layout: Layout, scene: Scene, standing: readonly Standing[]): Target<Meaning>[] {
   const ground = groundOf(layout, scene, standing);
-  const lit = (kind: Meaning["kind"], { seat, place }: PegMark): Target<Meaning> => ({ at: ground.spot(seat, place), isLit: true, value: { kind, seat, place } });
-  const pegs = standing.map((peg): Target<Meaning> => ({ at: spotOf(layout, peg), isLit: false, value: { kind: "peg", seat: peg.seat, place: peg.place } }));
-  const track = layout.track.ring.map((at, place): Target<Meaning> => ({ at, isLit: false, value: { kind: "hole", seat: scene.viewer ?? 0, place } }));
+  const lit = (kind: Meaning["kind"], { seat, place }: PegMark): Target<Meaning> => ({
+    at: ground.spot(seat, place),
+    isLit: true,
+    value: { kind, seat, place },
+  });
+  const pegs = standing.map(
+    (peg): Target<Meaning> => ({
+      at: spotOf(layout, peg),
+      isLit: false,
+      value: { kind: "peg", seat: peg.seat, place: peg.place },
+    }),
+  );
+  const track = layout.track.ring.map(
+    (at, place): Target<Meaning> => ({ at, isLit: false, value: { kind: "hole", seat: scene.viewer ?? 0, place } }),
+  );
   const homes = scene.seats.flatMap((_, seat) =>
-    layout.home(sideOf(layout.shape, seat)).map((at, k): Target<Meaning> => ({ at, isLit: false, value: { kind: "hole", seat, place: HOME + k } })),
+    layout
+      .home(sideOf(layout.shape, seat))
+      .map((at, k): Target<Meaning> => ({ at, isLit: false, value: { kind: "hole", seat, place: HOME + k } })),
   );
   const chosen = scene.chosen ? [lit("peg", scene.chosen)] : [];
-  return [...scene.landings.map((each) => lit("hole", each)), ...scene.choosable.map((each) => lit("peg", each)), ...chosen, ...pegs, ...track, ...homes];
+  return [
+    ...scene.landings.map((each) => lit("hole", each)),
+    ...scene.choosable.map((each) => lit("peg", each)),
+    ...chosen,
+    ...pegs,
+    ...track,
+    ...homes,
+  ];
 }
 
 /** Every hole in question, for the camera. */
@@ -115,7 +158,9 @@ export function pointsInQuestion(layout: Layout, scene: Scene, standing: readonl
 
 /** Every hole that effects touch. */
 export const pointsOf = (ground: Ground, effects: readonly Effect[]): Point[] =>
-  effects.flatMap(({ seat, origin, target, path }) => [origin, ...(path ?? []), target].map((place) => ground.spot(seat, place)));
+  effects.flatMap(({ seat, origin, target, path }) =>
+    [origin, ...(path ?? []), target].map((place) => ground.spot(seat, place)),
+  );
 
 /** The first place of a seat's side, and the first beyond it. */
 const ownPlaces = (shape: Shape, seat: Seat): [number, number] => {

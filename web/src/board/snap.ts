@@ -24,8 +24,10 @@ export function snapped<T>(targets: readonly Target<T>[], tap: Point, scale: num
 
 /** Whether two lit things lie so close that the camera should move nearer. */
 export function isCrowded(points: readonly Point[], scale: number): boolean {
-  return points.some((a, i) => points.slice(0, i).some((b) => {
-    const far = Math.hypot(a[0] - b[0], a[1] - b[1]) * scale;
-    return far > 0 && far < TOO_CLOSE;
-  }));
+  return points.some((a, i) =>
+    points.slice(0, i).some((b) => {
+      const far = Math.hypot(a[0] - b[0], a[1] - b[1]) * scale;
+      return far > 0 && far < TOO_CLOSE;
+    }),
+  );
 }

@@ -2,7 +2,7 @@
  * Which peg stands where. A peg keeps its element through every change, so that it can be moved; pegs of a seat
  * are interchangeable, and each peg in start keeps its own hole of the cluster.
  */
-import { START, type Place, type Seat } from "./shape";
+import { type Place, type Seat, START } from "./shape";
 
 export interface Standing {
   readonly id: string;
@@ -56,12 +56,18 @@ export function freeSlots(standing: readonly Standing[], seat: Seat): number[] {
 
 /** The holes of a seat's start where pegs stand, in order. */
 export const slotsOf = (standing: readonly Standing[], seat: Seat): number[] =>
-  standing.filter((each) => each.seat === seat && each.place === START).map((each) => each.slot).sort((a, b) => a - b);
+  standing
+    .filter((each) => each.seat === seat && each.place === START)
+    .map((each) => each.slot)
+    .sort((a, b) => a - b);
 
 /** The peg meant by a seat and a place; of those in start, the one in the last hole. */
 export function pegAt(standing: readonly Standing[], seat: Seat, place: Place): Standing | undefined {
   const here = standing.filter((each) => each.seat === seat && each.place === place);
-  return here.reduce<Standing | undefined>((best, each) => (best === undefined || each.slot > best.slot ? each : best), undefined);
+  return here.reduce<Standing | undefined>(
+    (best, each) => (best === undefined || each.slot > best.slot ? each : best),
+    undefined,
+  );
 }
 
 /** A peg put elsewhere. */

@@ -19,7 +19,8 @@ export function el(name: string, attributes: Attributes, ...children: readonly s
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
 }
 
-export const circle = ([cx, cy]: Point, r: number, attributes: Attributes): string => el("circle", { cx, cy, r, ...attributes });
+export const circle = ([cx, cy]: Point, r: number, attributes: Attributes): string =>
+  el("circle", { cx, cy, r, ...attributes });
 
 /** A straight-edged path through points. */
 export const through = (points: readonly Point[], closed = false): string =>
@@ -27,7 +28,15 @@ export const through = (points: readonly Point[], closed = false): string =>
 
 /** A square on its point, its corners rounded by the line's join. */
 export const diamond = ([x, y]: Point, reach: number): string =>
-  through([[x, y - reach], [x + reach, y], [x, y + reach], [x - reach, y]], true);
+  through(
+    [
+      [x, y - reach],
+      [x + reach, y],
+      [x, y + reach],
+      [x - reach, y],
+    ],
+    true,
+  );
 
 /** A star of so many points between two radii. */
 export function star([x, y]: Point, points: number, outer: number, inner: number, turn = 0): string {
@@ -39,7 +48,8 @@ export function star([x, y]: Point, points: number, outer: number, inner: number
   return through(corners, true);
 }
 
-export const group = (attributes: Attributes, ...children: readonly string[]): string => el("g", attributes, ...children, "");
+export const group = (attributes: Attributes, ...children: readonly string[]): string =>
+  el("g", attributes, ...children, "");
 
 /** A point so far along the way from one to another. */
 export const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];

@@ -1,15 +1,22 @@
 import { expect, test } from "vitest";
 import { schedule } from "./motion";
 import type { Effect } from "./overlays";
-import { HOME, START, type Place } from "./shape";
+import { HOME, type Place, START } from "./shape";
 import { settled } from "./standing";
 import { afterwards, walkersOf } from "./walkers";
 
 const at = (pegs: readonly (readonly Place[])[]) => settled([], pegs);
 const places = (standing: ReturnType<typeof afterwards>, seat: number) =>
-  standing.filter((each) => each.seat === seat).map((each) => each.place).sort((a, b) => a - b);
+  standing
+    .filter((each) => each.seat === seat)
+    .map((each) => each.place)
+    .sort((a, b) => a - b);
 const walk = (seat: number, origin: Place, target: Place): Effect => ({
-  kind: "move", seat, origin, target, path: Array.from({ length: target - origin }, (_, k) => origin + k + 1),
+  kind: "move",
+  seat,
+  origin,
+  target,
+  path: Array.from({ length: target - origin }, (_, k) => origin + k + 1),
 });
 
 test("a peg that walks past one of its own stays the one that walks", () => {
@@ -42,14 +49,20 @@ test("a peg that bumps one of its own seat stays", () => {
   const standing = at([[4, 8]]);
   const effects: Effect[] = [walk(0, 4, 8), { kind: "start", seat: 0, origin: 8, target: START }];
   const walkers = walkersOf(schedule(effects), standing);
-  expect(walkers.map((each) => [each.peg.place, each.motions.at(-1)!.to])).toEqual([[4, 8], [8, START]]);
+  expect(walkers.map((each) => [each.peg.place, each.motions.at(-1)!.to])).toEqual([
+    [4, 8],
+    [8, START],
+  ]);
   expect(places(afterwards(standing, effects), 0)).toEqual([START, 8]);
 });
 
 test("a swap changes both pegs", () => {
   const standing = at([[4], [30]]);
   const effects: Effect[] = [{ kind: "swap", seat: 0, origin: 4, target: 30, seat2: 1 }];
-  expect(walkersOf(schedule(effects), standing).map((each) => [each.peg.seat, each.motions[0]!.to])).toEqual([[0, 30], [1, 4]]);
+  expect(walkersOf(schedule(effects), standing).map((each) => [each.peg.seat, each.motions[0]!.to])).toEqual([
+    [0, 30],
+    [1, 4],
+  ]);
   const after = afterwards(standing, effects);
   expect([places(after, 0), places(after, 1)]).toEqual([[30], [4]]);
 });
@@ -57,8 +70,15 @@ test("a swap changes both pegs", () => {
 test("a peg that comes home hops there with the others", () => {
   const standing = at([[4, HOME]]);
   const cheer = (place: Place): Effect => ({ kind: "cheer", seat: 0, origin: place, target: place });
-  const effects: Effect[] = [{ kind: "move", seat: 0, origin: 4, target: HOME + 1, path: [HOME + 1] }, cheer(HOME), cheer(HOME + 1)];
+  const effects: Effect[] = [
+    { kind: "move", seat: 0, origin: 4, target: HOME + 1, path: [HOME + 1] },
+    cheer(HOME),
+    cheer(HOME + 1),
+  ];
   const walkers = walkersOf(schedule(effects), standing);
-  expect(walkers.map((each) => [each.peg.place, each.motions.map((motion) => motion.to)])).toEqual([[4, [HOME + 1, HOME + 1]], [HOME, [HOME]]]);
+  expect(walkers.map((each) => [each.peg.place, each.motions.map((motion) => motion.to)])).toEqual([
+    [4, [HOME + 1, HOME + 1]],
+    [HOME, [HOME]],
+  ]);
   expect(places(afterwards(standing, effects), 0)).toEqual([HOME, HOME + 1]);
 });

@@ -40,7 +40,8 @@ function moverOf(motion: Motion, now: readonly Standing[], walkers: ReadonlyMap<
 export function afterwards(standing: readonly Standing[], effects: readonly Effect[]): readonly Standing[] {
   return effects.reduce((now, effect) => {
     const one = pegAt(now, effect.seat, effect.origin);
-    const other = effect.kind === "swap" && effect.seat2 !== undefined ? pegAt(now, effect.seat2, effect.target) : undefined;
+    const other =
+      effect.kind === "swap" && effect.seat2 !== undefined ? pegAt(now, effect.seat2, effect.target) : undefined;
     const gone = one ? moved(now, one.id, effect.kind === "start" ? START : effect.target) : now;
     return other ? moved(gone, other.id, effect.origin) : gone;
   }, standing);

@@ -1,5 +1,5 @@
 /** The wood: thickness, band, planks with their grain, butterfly keys, groove and chevrons. All fixed by the shape. */
-import { OUTER, type Layout, type PlatePlace } from "./geometry";
+import { type Layout, OUTER, type PlatePlace } from "./geometry";
 import type { Point } from "./shape";
 import { between, circle, el, group, num, through, xy } from "./svg";
 import { gap } from "./track";
@@ -12,7 +12,8 @@ function ringAt(layout: Layout, d: number): string {
   const { sides, side_length } = layout.shape;
   const points: Point[] = [];
   for (let side = 0; side < sides; side++) {
-    for (let k = 0; k < side_length * FINE; k++) if (isNeeded(layout, k / FINE)) points.push(layout.track.at(side, k / FINE, d));
+    for (let k = 0; k < side_length * FINE; k++)
+      if (isNeeded(layout, k / FINE)) points.push(layout.track.at(side, k / FINE, d));
   }
   return through(points, true);
 }
@@ -95,12 +96,18 @@ function frameOf(layout: Layout, side: number): (v: number, d: number) => Point 
 
 function smooth(points: readonly Point[]): string {
   const mids = points.slice(0, -1).map((point, i) => between(point, points[i + 1]!, 0.5));
-  return `M${xy(points[0]!)}L${xy(mids[0]!)}${mids.slice(1).map((mid, i) => `Q${xy(points[i + 1]!)} ${xy(mid)}`).join("")}`;
+  return `M${xy(points[0]!)}L${xy(mids[0]!)}${mids
+    .slice(1)
+    .map((mid, i) => `Q${xy(points[i + 1]!)} ${xy(mid)}`)
+    .join("")}`;
 }
 
 function knot(layout: Layout, side: number, random: () => number): string {
   const frame = frameOf(layout, side);
-  const [x, y] = frame((random() * 0.5 - 0.42) * layout.shape.side_length, random() < 0.5 ? -0.62 : layout.depth - 0.45);
+  const [x, y] = frame(
+    (random() * 0.5 - 0.42) * layout.shape.side_length,
+    random() < 0.5 ? -0.62 : layout.depth - 0.45,
+  );
   const angle = num((360 * (side - layout.viewerSide)) / layout.shape.sides);
   const rings = [0.68, 0.45, 0.2].map((r) => el("ellipse", { rx: r, ry: r * 0.36 }));
   return group({ transform: `translate(${num(x)} ${num(y)}) rotate(${angle})` }, ...rings);
@@ -119,11 +126,20 @@ function butterfly(layout: Layout, side: number): string {
   const outer = layout.track.at(side, -0.5, 0);
   const inward = seamEnd(layout, side);
   const length = gap(outer, inward);
-  const privates = Array.from({ length: layout.shape.sides }, (_, each) => [...layout.home(each), ...layout.start(each)]).flat();
-  const plates = Array.from({ length: layout.shape.sides }, (_, each) => layout.plate(each)).filter((each) => each.width > 0);
-  const isFree = (at: Point) => [...privates, ...layout.track.ring].every((hole) => gap(hole, at) >= 1.25) && !plates.some((each) => isOnPlate(each, at));
+  const privates = Array.from({ length: layout.shape.sides }, (_, each) => [
+    ...layout.home(each),
+    ...layout.start(each),
+  ]).flat();
+  const plates = Array.from({ length: layout.shape.sides }, (_, each) => layout.plate(each)).filter(
+    (each) => each.width > 0,
+  );
+  const isFree = (at: Point) =>
+    [...privates, ...layout.track.ring].every((hole) => gap(hole, at) >= 1.25) &&
+    !plates.some((each) => isOnPlate(each, at));
   const reach = layout.isSolid ? 3.4 : layout.depth;
-  const at = [0.55, 0.62, 0.5, 0.7].map((part) => between(outer, inward, Math.min(0.9, (part * reach) / length))).find(isFree);
+  const at = [0.55, 0.62, 0.5, 0.7]
+    .map((part) => between(outer, inward, Math.min(0.9, (part * reach) / length)))
+    .find(isFree);
   if (!at) return "";
   const angle = (Math.atan2(inward[1] - outer[1], inward[0] - outer[0]) * 180) / Math.PI;
   const shape = "M-.32-.52H.32L.13 0L.32 .52H-.32L-.13 0Z";
@@ -164,14 +180,31 @@ export function woodMarkup(layout: Layout, id: string): string {
       { "clip-path": `url(#${id})` },
       el("path", { d: band, "fill-rule": "evenodd", fill: "var(--wood1)" }),
       ...sides.map((side) => plankMarkup(layout, side, tone(side), `${id}-${side}`)),
-      el("path", { d: sides.map((side) => through([layout.track.at(side, -0.5, -OUTER - 0.1), seamEnd(layout, side)])).join(""), stroke: "var(--wood-key)", "stroke-width": 0.05, ...line }),
+      el("path", {
+        d: sides.map((side) => through([layout.track.at(side, -0.5, -OUTER - 0.1), seamEnd(layout, side)])).join(""),
+        stroke: "var(--wood-key)",
+        "stroke-width": 0.05,
+        ...line,
+      }),
       el("path", { d: ringAt(layout, -OUTER + 0.14), stroke: "var(--wood-light)", "stroke-width": 0.07, ...line }),
     ),
     el("path", { d: band, stroke: "var(--wood-edge)", "stroke-width": 0.1, ...line }),
     ...sides.map((side) => butterfly(layout, side)),
-    el("path", { d: ringAt(layout, 0), stroke: "var(--groove-light)", "stroke-width": 0.13, transform: "translate(0 0.05)", ...line }),
+    el("path", {
+      d: ringAt(layout, 0),
+      stroke: "var(--groove-light)",
+      "stroke-width": 0.13,
+      transform: "translate(0 0.05)",
+      ...line,
+    }),
     el("path", { d: ringAt(layout, 0), stroke: "var(--groove)", "stroke-width": 0.11, ...line }),
-    el("path", { class: "chevrons", d: sides.map((side) => chevrons(layout, side)).join(""), stroke: "var(--groove)", "stroke-width": 0.1, ...line }),
+    el("path", {
+      class: "chevrons",
+      d: sides.map((side) => chevrons(layout, side)).join(""),
+      stroke: "var(--groove)",
+      "stroke-width": 0.1,
+      ...line,
+    }),
   ].join("");
 }
 
@@ -180,12 +213,17 @@ function plankMarkup(layout: Layout, side: number, fill: string, id: string): st
   return (
     el("clipPath", { id }, el("path", { d })) +
     el("path", { d, fill }) +
-    group({ "clip-path": `url(#${id})`, fill: "none", stroke: "var(--grain)", "stroke-width": 0.05, opacity: 0.5 }, grain(layout, side))
+    group(
+      { "clip-path": `url(#${id})`, fill: "none", stroke: "var(--grain)", "stroke-width": 0.05, opacity: 0.5 },
+      grain(layout, side),
+    )
   );
 }
 
 /** A drilled hole with its light lower rim; on paint it has a ring instead. */
 export function holeMarkup(at: Point, isPainted: boolean): string {
-  const rim = isPainted ? circle(at, 0.235, { fill: "none", stroke: "var(--peg-light)", "stroke-width": 0.035, opacity: 0.75 }) : circle([at[0], at[1] + 0.055], 0.215, { fill: "var(--hole-rim)" });
+  const rim = isPainted
+    ? circle(at, 0.235, { fill: "none", stroke: "var(--peg-light)", "stroke-width": 0.035, opacity: 0.75 })
+    : circle([at[0], at[1] + 0.055], 0.215, { fill: "var(--hole-rim)" });
   return rim + circle(at, 0.2, { class: "hole", fill: isPainted ? "var(--peg-dark)" : "var(--hole)" });
 }

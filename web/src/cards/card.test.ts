@@ -11,7 +11,12 @@ test("a foot shows at most two items; a third becomes a dot", () => {
 });
 
 test("the tint is that of the rarest thing the card does", () => {
-  expect(tintOf([{ kind: "plain", text: "+7" }, { kind: "split", text: "7" }])).toBe("split");
+  expect(
+    tintOf([
+      { kind: "plain", text: "+7" },
+      { kind: "split", text: "7" },
+    ]),
+  ).toBe("split");
   expect(tintOf([{ kind: "plain", text: "+7" }])).toBe("plain");
 });
 

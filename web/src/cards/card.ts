@@ -40,13 +40,27 @@ const SUITS = [
 ] as const;
 
 /** Small pictures of the foot, 12 units wide, round (0, 0). */
-const LINE = { fill: "none", stroke: "currentColor", "stroke-width": 1.9, "stroke-linecap": "round", "stroke-linejoin": "round" } as const;
+const LINE = {
+  fill: "none",
+  stroke: "currentColor",
+  "stroke-width": 1.9,
+  "stroke-linecap": "round",
+  "stroke-linejoin": "round",
+} as const;
 const ICONS: Readonly<Record<FootKind, string>> = {
   plain: "",
   back: el("path", { d: "M5 0H-5M-1-4L-5 0L-1 4", ...LINE }),
-  out: el("path", { d: "M0 2V-6M-3.4-3L0-6.4L3.4-3", ...LINE }) + el("circle", { cy: 5.4, r: 1.9, fill: "currentColor" }),
-  split: el("path", { d: "M-5.5 0H-2.5C0 0 0-4 3-4H5M-2.5 0C0 0 0 4 3 4H5M2.8-6L5.2-4L2.8-2M2.8 6L5.2 4L2.8 2", ...LINE }),
-  swap: el("path", { d: "M-5-2.6H5M2.4-5.2L5-2.6L2.4 0M5 2.6H-5M-2.4 0L-5 2.6L-2.4 5.2", ...LINE, "stroke-width": 1.6 }),
+  out:
+    el("path", { d: "M0 2V-6M-3.4-3L0-6.4L3.4-3", ...LINE }) + el("circle", { cy: 5.4, r: 1.9, fill: "currentColor" }),
+  split: el("path", {
+    d: "M-5.5 0H-2.5C0 0 0-4 3-4H5M-2.5 0C0 0 0 4 3 4H5M2.8-6L5.2-4L2.8-2M2.8 6L5.2 4L2.8 2",
+    ...LINE,
+  }),
+  swap: el("path", {
+    d: "M-5-2.6H5M2.4-5.2L5-2.6L2.4 0M5 2.6H-5M-2.4 0L-5 2.6L-2.4 5.2",
+    ...LINE,
+    "stroke-width": 1.6,
+  }),
   joker: el("path", { d: star([0, 0], 8, 6.4, 3.6), fill: "currentColor" }),
   send: el("path", { d: star([0, 0], 8, 6.4, 3.6), fill: "currentColor" }),
 };
@@ -55,7 +69,8 @@ const AFTER: ReadonlySet<FootKind> = new Set(["split"]);
 const GIVES_TINT: readonly FootKind[] = ["joker", "split", "swap", "send", "out", "back"];
 
 /** The kind that the foot is tinted by. */
-export const tintOf = (items: readonly FootItem[]): FootKind => GIVES_TINT.find((kind) => items.some((each) => each.kind === kind)) ?? "plain";
+export const tintOf = (items: readonly FootItem[]): FootKind =>
+  GIVES_TINT.find((kind) => items.some((each) => each.kind === kind)) ?? "plain";
 
 const SIZE = 11.5;
 const wide = (text: string): number => text.length * SIZE * 0.7;
@@ -66,8 +81,14 @@ interface Piece {
 }
 
 function pieces(item: FootItem): Piece[] {
-  const icon: Piece = { width: 12.5, draw: (x) => group({ transform: `translate(${num(x + 6.2)} 0)` }, ICONS[item.kind]) };
-  const text: Piece = { width: wide(item.text), draw: (x) => el("text", { x: x + wide(item.text) / 2, y: 4.1, class: "foot-words" }, safe(item.text)) };
+  const icon: Piece = {
+    width: 12.5,
+    draw: (x) => group({ transform: `translate(${num(x + 6.2)} 0)` }, ICONS[item.kind]),
+  };
+  const text: Piece = {
+    width: wide(item.text),
+    draw: (x) => el("text", { x: x + wide(item.text) / 2, y: 4.1, class: "foot-words" }, safe(item.text)),
+  };
   const words = item.text ? [text] : [];
   if (!ICONS[item.kind]) return words;
   return AFTER.has(item.kind) ? [...words, icon] : [icon, ...words];
@@ -89,19 +110,27 @@ function foot(items: readonly FootItem[]): string {
   const top = CARD_HEIGHT - FOOT;
   return group(
     { class: "foot", "data-kind": kind, style: `color: var(--on-foot-${kind})` },
-    el("path", { d: `M0 ${num(top)}H56V75.6A8.4 8.4 0 0 1 47.6 84H8.4A8.4 8.4 0 0 1 0 75.6Z`, fill: `var(--foot-${kind})` }),
+    el("path", {
+      d: `M0 ${num(top)}H56V75.6A8.4 8.4 0 0 1 47.6 84H8.4A8.4 8.4 0 0 1 0 75.6Z`,
+      fill: `var(--foot-${kind})`,
+    }),
     el("path", { class: "foot-line", d: `M0 ${num(top)}H56`, stroke: "var(--card-edge)", "stroke-width": 0.6 }),
     group({ transform: `translate(28 ${num(top + FOOT / 2)}) scale(${num(scale)})` }, ...drawn),
   );
 }
 
-const CAP =
-  "M-13 8C-17 2-17-5-12-8C-9-10-6-7-5-3C-4-10 4-10 5-3C6-7 9-10 12-8C17-5 17 2 13 8L9 4L9 9H-9L-9 4Z";
+const CAP = "M-13 8C-17 2-17-5-12-8C-9-10-6-7-5-3C-4-10 4-10 5-3C6-7 9-10 12-8C17-5 17 2 13 8L9 4L9 9H-9L-9 4Z";
 
 function joker(word: string, hasFoot: boolean): string {
   return group(
     { fill: "var(--card-joker)", transform: hasFoot ? "" : "translate(0 11)" },
-    group({ transform: "translate(28 22)" }, el("path", { d: CAP }), el("rect", { x: -8, y: 11, width: 16, height: 3.2, rx: 1.6 }), el("circle", { cx: -14, cy: 9, r: 2.6 }), el("circle", { cx: 14, cy: 9, r: 2.6 })),
+    group(
+      { transform: "translate(28 22)" },
+      el("path", { d: CAP }),
+      el("rect", { x: -8, y: 11, width: 16, height: 3.2, rx: 1.6 }),
+      el("circle", { cx: -14, cy: 9, r: 2.6 }),
+      el("circle", { cx: 14, cy: 9, r: 2.6 }),
+    ),
     el("text", { x: 28, y: 53, class: "joker-word" }, safe(word)),
   );
 }
@@ -111,19 +140,38 @@ function rankMarkup(rank: string, suit: number, hasFoot: boolean): string {
   const shift = hasFoot ? 0 : 10;
   return group(
     { fill },
-    el("text", { x: 28, y: 35 + shift, class: "rank", ...(rank === "T" ? { textLength: 38, lengthAdjust: "spacingAndGlyphs" } : {}) }, rank === "T" ? "10" : safe(rank)),
+    el(
+      "text",
+      {
+        x: 28,
+        y: 35 + shift,
+        class: "rank",
+        ...(rank === "T" ? { textLength: 38, lengthAdjust: "spacingAndGlyphs" } : {}),
+      },
+      rank === "T" ? "10" : safe(rank),
+    ),
     el("path", { d: SUITS[suit % 4]!, transform: `translate(28 ${49 + shift * 1.5})` }),
   );
 }
 
-const plate = el("rect", { x: 0.4, y: 0.4, width: 55.2, height: 83.2, rx: 8.2, fill: "var(--card)", stroke: "var(--card-edge)", "stroke-width": 0.8 });
+const plate = el("rect", {
+  x: 0.4,
+  y: 0.4,
+  width: 55.2,
+  height: 83.2,
+  rx: 8.2,
+  fill: "var(--card)",
+  stroke: "var(--card-edge)",
+  "stroke-width": 0.8,
+});
 
 /** What is inside a card's picture, for a board that draws it among other things. */
 export function cardInside(look: CardLook): string {
   if (look.rank === "?") return backInside();
   const items = look.items ?? [];
   const hasFoot = items.length > 0;
-  const middle = look.rank === "*" ? joker(look.jokerWord ?? "Joker", hasFoot) : rankMarkup(look.rank, look.suit ?? 0, hasFoot);
+  const middle =
+    look.rank === "*" ? joker(look.jokerWord ?? "Joker", hasFoot) : rankMarkup(look.rank, look.suit ?? 0, hasFoot);
   return plate + middle + (hasFoot ? foot(items) : "");
 }
 
@@ -133,9 +181,27 @@ function backInside(): string {
     return el("circle", { cx: 15 + (k % 3) * 11 + (row % 2 ? 5 : 0), cy: 19 + row * 9.2, r: 1.9 });
   });
   return [
-    el("rect", { x: 0.4, y: 0.4, width: 55.2, height: 83.2, rx: 8.2, fill: "var(--card)", stroke: "var(--card-edge)", "stroke-width": 0.8 }),
+    el("rect", {
+      x: 0.4,
+      y: 0.4,
+      width: 55.2,
+      height: 83.2,
+      rx: 8.2,
+      fill: "var(--card)",
+      stroke: "var(--card-edge)",
+      "stroke-width": 0.8,
+    }),
     el("rect", { x: 3, y: 3, width: 50, height: 78, rx: 6, fill: "var(--card-back)" }),
-    el("rect", { x: 8.5, y: 8.5, width: 39, height: 67, rx: 4, fill: "none", stroke: "var(--card-back-mark)", "stroke-width": 1.1 }),
+    el("rect", {
+      x: 8.5,
+      y: 8.5,
+      width: 39,
+      height: 67,
+      rx: 4,
+      fill: "none",
+      stroke: "var(--card-back-mark)",
+      "stroke-width": 1.1,
+    }),
     group({ fill: "var(--card-back-mark)" }, ...dots),
   ].join("");
 }
@@ -143,9 +209,18 @@ function backInside(): string {
 /** A card's face. The picture is decoration: the caller's button says what it is. */
 export function cardFace(look: CardLook): string {
   const states = ["face", look.isDull ? "dull" : "", look.isChosen ? "chosen" : ""].filter(Boolean).join(" ");
-  return el("svg", { class: `card-picture ${states}`, viewBox: "0 0 56 84", width: "100%", "aria-hidden": "true" }, cardInside(look) + (look.isDull ? question : ""));
+  return el(
+    "svg",
+    { class: `card-picture ${states}`, viewBox: "0 0 56 84", width: "100%", "aria-hidden": "true" },
+    cardInside(look) + (look.isDull ? question : ""),
+  );
 }
 
-const question = group({ class: "question" }, el("circle", { cx: 50, cy: 6, r: 6, fill: "var(--ink2)" }), el("text", { x: 50, y: 9, class: "question-mark" }, "?"));
+const question = group(
+  { class: "question" },
+  el("circle", { cx: 50, cy: 6, r: 6, fill: "var(--ink2)" }),
+  el("text", { x: 50, y: 9, class: "question-mark" }, "?"),
+);
 
-export const cardBack = (): string => el("svg", { class: "card-picture back", viewBox: "0 0 56 84", width: "100%", "aria-hidden": "true" }, backInside());
+export const cardBack = (): string =>
+  el("svg", { class: "card-picture back", viewBox: "0 0 56 84", width: "100%", "aria-hidden": "true" }, backInside());

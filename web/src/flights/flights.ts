@@ -13,11 +13,11 @@
  */
 import "./flights.css";
 import type { BoardWidget } from "../board/board";
-import { pileSpots, type PileName } from "../board/piles";
-import { sideOf, type Point, type Seat } from "../board/shape";
+import { type PileName, pileSpots } from "../board/piles";
+import { type Point, type Seat, sideOf } from "../board/shape";
 import { cardBack, cardFace } from "../cards/card";
 import type { AnyOperation } from "../protocol/types";
-import { cardSchedule, dealt, lastsFor, type CardMotion, type Spot, type Step } from "./schedule";
+import { type CardMotion, cardSchedule, dealt, lastsFor, type Spot, type Step } from "./schedule";
 import { stepsOf } from "./steps";
 
 /** How wide a card is that comes out of a plate, in spacings. */
@@ -147,7 +147,12 @@ export class Flights {
 
   /** Set one card going; gives what ends it. */
   #start(motion: CardMotion, speed: number): () => void {
-    const timing = { delay: motion.start / speed, duration: motion.duration / speed, easing: EASE, fill: "both" } as const;
+    const timing = {
+      delay: motion.start / speed,
+      duration: motion.duration / speed,
+      easing: EASE,
+      fill: "both",
+    } as const;
     const mine = motion.to === this.board.view.scene.viewer ? this.#awaited.shift() : undefined;
     const from = this.#boxOf(motion.from, true);
     return mine ? intoHand(mine.card, mine.hidden, from, timing) : this.#over(motion, from, timing);
@@ -173,8 +178,12 @@ export class Flights {
     // A card that waits for its time is not seen yet: the pile it lies on is.
     card.style.opacity = "0";
     const start = { transform: placed(from, width), opacity: from.isSeen ? 1 : 0 };
-    card.animate([start, ...fades, { transform: placed(to, width), opacity: fades.length ? 0 : 1 }], { ...timing, fill: "forwards" });
-    if (motion.turns) picture.animate([{ transform: `${FAR} rotateY(0deg)` }, { transform: `${FAR} rotateY(180deg)` }], timing);
+    card.animate([start, ...fades, { transform: placed(to, width), opacity: fades.length ? 0 : 1 }], {
+      ...timing,
+      fill: "forwards",
+    });
+    if (motion.turns)
+      picture.animate([{ transform: `${FAR} rotateY(0deg)` }, { transform: `${FAR} rotateY(180deg)` }], timing);
     return () => card.remove();
   }
 
@@ -214,7 +223,13 @@ export class Flights {
     const spot = spots?.[name];
     if (spot) return { at: this.#onScreen(spot.at), width: spot.width * this.#scale, turn: spot.turn, isSeen: true };
     const beside = document.querySelector(`[data-pile="${name}"]`)?.getBoundingClientRect();
-    if (beside?.width) return { at: [beside.x + beside.width / 2, beside.y + beside.height / 2], width: beside.width, turn: 0, isSeen: true };
+    if (beside?.width)
+      return {
+        at: [beside.x + beside.width / 2, beside.y + beside.height / 2],
+        width: beside.width,
+        turn: 0,
+        isSeen: true,
+      };
     const { x, y, width, height } = svg.getBoundingClientRect();
     return { at: [x + width / 2, y + height / 2], width: UNSEEN * width, turn: 0, isSeen: false };
   }
@@ -225,7 +240,12 @@ export class Flights {
     const [x, y] = this.#onScreen(layout.plate(sideOf(layout.shape, seat)).at);
     const { left, right, top, bottom } = svg.getBoundingClientRect();
     const width = AT_PLATE * this.#scale * (isStart ? 1 : 0.8);
-    return { at: [Math.min(right - width, Math.max(left + width, x)), Math.min(bottom - width, Math.max(top + width, y))], width, turn: 0, isSeen: true };
+    return {
+      at: [Math.min(right - width, Math.max(left + width, x)), Math.min(bottom - width, Math.max(top + width, y))],
+      width,
+      turn: 0,
+      isSeen: true,
+    };
   }
 }
 
@@ -239,6 +259,13 @@ function intoHand(card: HTMLElement, hidden: Animation, from: Box, timing: Keyfr
   hidden.cancel();
   const { x, y, width, height } = card.getBoundingClientRect();
   const by = `translate(${from.at[0] - x - width / 2}px, ${from.at[1] - y - height / 2}px) scale(${from.width / width})`;
-  const flight = card.animate([{ transform: by, opacity: 0.01 }, { opacity: 1, offset: 0.1 }, { transform: "none", opacity: 1 }], timing);
+  const flight = card.animate(
+    [
+      { transform: by, opacity: 0.01 },
+      { opacity: 1, offset: 0.1 },
+      { transform: "none", opacity: 1 },
+    ],
+    timing,
+  );
   return () => flight.cancel();
 }

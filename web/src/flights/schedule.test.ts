@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { APART, cardSchedule, dealt, DRAW, lastsFor, LONGEST_DEAL, PLAY, TURN, type Step } from "./schedule";
+import { APART, cardSchedule, DRAW, dealt, LONGEST_DEAL, lastsFor, PLAY, type Step, TURN } from "./schedule";
 
 const LONGEST_STEP = 300;
 const steps: Step[] = [
@@ -12,7 +12,9 @@ const steps: Step[] = [
 ];
 
 test("a card that is played flies from its player to the discards, for all to see", () => {
-  expect(cardSchedule([steps[0]!])).toEqual([{ kind: "play", from: 2, to: "discards", card: "7", turns: null, start: 0, duration: PLAY }]);
+  expect(cardSchedule([steps[0]!])).toEqual([
+    { kind: "play", from: 2, to: "discards", card: "7", turns: null, start: 0, duration: PLAY },
+  ]);
 });
 
 test("what others may not know flies face down", () => {
@@ -33,18 +35,22 @@ test.each(steps)("$kind takes no more than 300 ms", (step) => {
 });
 
 test("one step waits for the one before, but cards that are drawn overlap", () => {
-  const starts = (kinds: Step["kind"][]) => cardSchedule(kinds.map((kind) => ({ kind, seat: 1, card: "?" }))).map((each) => each.start);
+  const starts = (kinds: Step["kind"][]) =>
+    cardSchedule(kinds.map((kind) => ({ kind, seat: 1, card: "?" }))).map((each) => each.start);
   expect(starts(["draw", "draw", "draw"])).toEqual([0, APART, 2 * APART]);
   expect(starts(["play", "draw"])).toEqual([0, PLAY]);
   const renewed = cardSchedule(steps.slice(4));
   expect(renewed.at(-1)!.start).toBe(lastsFor(renewed.slice(0, -1)));
 });
 
-test.each([[[6, 6, 6, 6]], [[5, 5]], [Array(10).fill(6)], [[40, 40]], [[0, 3]]])("hands of %j are dealt together and in time", (sizes) => {
-  const motions = cardSchedule(dealt(sizes));
-  expect(lastsFor(motions)).toBeLessThanOrEqual(LONGEST_DEAL);
-  const first = motions.filter((each) => each.start === 0).map((each) => each.to);
-  expect(first).toEqual(sizes.flatMap((count: number, seat: number) => (count > 0 ? [seat] : [])));
-  expect(motions.length).toBeLessThanOrEqual(40);
-  expect(motions.every((each) => each.from === "draw" && each.card === "?" && each.duration === DRAW)).toBe(true);
-});
+test.each([[[6, 6, 6, 6]], [[5, 5]], [Array(10).fill(6)], [[40, 40]], [[0, 3]]])(
+  "hands of %j are dealt together and in time",
+  (sizes) => {
+    const motions = cardSchedule(dealt(sizes));
+    expect(lastsFor(motions)).toBeLessThanOrEqual(LONGEST_DEAL);
+    const first = motions.filter((each) => each.start === 0).map((each) => each.to);
+    expect(first).toEqual(sizes.flatMap((count: number, seat: number) => (count > 0 ? [seat] : [])));
+    expect(motions.length).toBeLessThanOrEqual(40);
+    expect(motions.every((each) => each.from === "draw" && each.card === "?" && each.duration === DRAW)).toBe(true);
+  },
+);

@@ -49,7 +49,15 @@ export interface CardMotion {
   readonly duration: number;
 }
 
-const DURATION: Readonly<Record<Step["kind"], number>> = { play: PLAY, lay: PLAY, reveal: TURN, settle: PLAY, renew: RENEW, draw: DRAW, deal: DRAW };
+const DURATION: Readonly<Record<Step["kind"], number>> = {
+  play: PLAY,
+  lay: PLAY,
+  reveal: TURN,
+  settle: PLAY,
+  renew: RENEW,
+  draw: DRAW,
+  deal: DRAW,
+};
 
 /** One step after the other; what is dealt or drawn overlaps. */
 export function cardSchedule(steps: readonly Step[]): CardMotion[] {
@@ -59,7 +67,8 @@ export function cardSchedule(steps: readonly Step[]): CardMotion[] {
   steps.forEach((step, index) => {
     const next = steps[index + 1]?.kind;
     const parts = starts(step, hands);
-    for (const start of parts) motions.push({ ...wayOf(step), kind: step.kind, start: now + start, duration: DURATION[step.kind] });
+    for (const start of parts)
+      motions.push({ ...wayOf(step), kind: step.kind, start: now + start, duration: DURATION[step.kind] });
     if (step.kind === "deal" && next === "deal") return;
     now += step.kind === "draw" && next === "draw" ? APART : parts.at(-1)! + DURATION[step.kind];
   });
@@ -97,4 +106,5 @@ function wayOf({ kind, seat, card }: Step): Pick<CardMotion, "from" | "to" | "ca
 export const dealt = (sizes: readonly number[]): Step[] =>
   sizes.map((count, seat): Step => ({ kind: "deal", seat, card: "?", count })).filter((each) => each.count! > 0);
 
-export const lastsFor = (motions: readonly CardMotion[]): number => Math.max(0, ...motions.map((each) => each.start + each.duration));
+export const lastsFor = (motions: readonly CardMotion[]): number =>
+  Math.max(0, ...motions.map((each) => each.start + each.duration));

@@ -2,12 +2,23 @@ import { expect, test } from "vitest";
 import type { AnyOperation, TurnKind } from "../protocol/types";
 import { stepsOf } from "./steps";
 
-const played = (card: string, kind: TurnKind = "move"): AnyOperation => ({ op: "played", seat: 1, card, declared: null, kind });
+const played = (card: string, kind: TurnKind = "move"): AnyOperation => ({
+  op: "played",
+  seat: 1,
+  card,
+  declared: null,
+  kind,
+});
 const drawn: AnyOperation = { op: "drawn", seat: 1, card: "?" };
-const kinds = ({ before, after }: ReturnType<typeof stepsOf>) => [before, after].map((each) => each.map(({ kind }) => kind));
+const kinds = ({ before, after }: ReturnType<typeof stepsOf>) =>
+  [before, after].map((each) => each.map(({ kind }) => kind));
 
 test("a card is played before the pegs move, and another drawn after", () => {
-  const turn = stepsOf([played("7"), { op: "moved", seat: 1, origin: 3, target: 10, travel: "forward", path: [10] }, drawn]);
+  const turn = stepsOf([
+    played("7"),
+    { op: "moved", seat: 1, origin: 3, target: 10, travel: "forward", path: [10] },
+    drawn,
+  ]);
   expect(kinds(turn)).toEqual([["play"], ["draw"]]);
   expect(turn.before[0]).toMatchObject({ seat: 1, card: "7" });
 });

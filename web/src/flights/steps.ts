@@ -11,7 +11,10 @@ export interface Turn {
  * `hasClaims`: there is a place for a card that lies face down. `settles`: what the one lying there goes to the discards
  * as, at the end of this turn; null: it stays, or there is none. `top`: the last discard, for when the pile is renewed.
  */
-export function stepsOf(operations: readonly AnyOperation[], { hasClaims = false, settles = null as string | null, top = "?" } = {}): Turn {
+export function stepsOf(
+  operations: readonly AnyOperation[],
+  { hasClaims = false, settles = null as string | null, top = "?" } = {},
+): Turn {
   const before: Step[] = [];
   const after: Step[] = [];
   let last = top;

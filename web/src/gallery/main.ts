@@ -4,8 +4,8 @@ import "../look/base.css";
 import "./gallery.css";
 import { BoardWidget, type Scene } from "../board/board";
 import { pegPicture } from "../board/pegs";
-import { cardBack, cardFace, type CardLook } from "../cards/card";
-import { COLORS, sample, SAMPLES, SCENES } from "./samples";
+import { type CardLook, cardBack, cardFace } from "../cards/card";
+import { COLORS, SAMPLES, SCENES, sample } from "./samples";
 
 const wish = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = wish.get("theme") ?? "light";
@@ -20,19 +20,29 @@ function board(scene: Pick<Scene, "shape" | "seats"> & Partial<Scene>, title: st
   ground.className = "ground";
   frame.append(ground, words);
   gallery.append(frame);
-  const widget = new BoardWidget(ground, { ...scene, label: title }, { onPeg: (...peg) => console.log("peg", ...peg), onHole: (...hole) => console.log("hole", ...hole) });
+  const widget = new BoardWidget(
+    ground,
+    { ...scene, label: title },
+    { onPeg: (...peg) => console.log("peg", ...peg), onHole: (...hole) => console.log("hole", ...hole) },
+  );
   words.addEventListener("click", () => void widget.animate(scene.preview ?? []));
 }
 
 function cards(looks: readonly CardLook[], width: number): void {
   const row = document.createElement("div");
   row.className = "cards";
-  row.innerHTML = [...looks.map(cardFace), cardBack()].map((each) => `<div style="width:${width}px">${each}</div>`).join("");
+  row.innerHTML = [...looks.map(cardFace), cardBack()]
+    .map((each) => `<div style="width:${width}px">${each}</div>`)
+    .join("");
   gallery.append(row);
 }
 
-if (show === "boards") for (const [title, shape] of Object.entries(SAMPLES)) if (!wish.has("only") || wish.get("only") === title) board(sample(shape), title);
-if (show === "marks") for (const [title, scene] of Object.entries(SCENES)) if (!wish.has("only") || wish.get("only") === title) board(scene, title);
+if (show === "boards")
+  for (const [title, shape] of Object.entries(SAMPLES))
+    if (!wish.has("only") || wish.get("only") === title) board(sample(shape), title);
+if (show === "marks")
+  for (const [title, scene] of Object.entries(SCENES))
+    if (!wish.has("only") || wish.get("only") === title) board(scene, title);
 if (show === "cards") {
   const items = (kind: NonNullable<CardLook["items"]>[number]["kind"], text: string) => [{ kind, text }];
   const looks: CardLook[] = [..."A23456789TJQK*"].map((rank, suit) => {
@@ -40,11 +50,22 @@ if (show === "cards") {
     if (rank === "7") return { rank, suit, items: items("split", "+7") };
     if (rank === "8") return { rank, suit, items: items("back", "8") };
     if (rank === "*") return { rank, suit, items: items("joker", "any") };
-    if ("AJQK".includes(rank)) return { rank, suit, items: [...items("out", ""), ...items("plain", rank === "A" ? "+1" : "+10")] };
+    if ("AJQK".includes(rank))
+      return { rank, suit, items: [...items("out", ""), ...items("plain", rank === "A" ? "+1" : "+10")] };
     return { rank, suit, items: rank === "T" ? items("plain", "+10") : plain };
   });
   cards(looks, 56);
-  cards([...looks.slice(6, 9), { rank: "T", suit: 2, items: items("swap", "10") }, { rank: "9", suit: 2, items: [...items("plain", "+9"), ...items("back", "9"), ...items("split", "9")] }, { ...looks[7]!, isDull: true }, { ...looks[12]!, isChosen: true }, looks[13]!], 98);
+  cards(
+    [
+      ...looks.slice(6, 9),
+      { rank: "T", suit: 2, items: items("swap", "10") },
+      { rank: "9", suit: 2, items: [...items("plain", "+9"), ...items("back", "9"), ...items("split", "9")] },
+      { ...looks[7]!, isDull: true },
+      { ...looks[12]!, isChosen: true },
+      looks[13]!,
+    ],
+    98,
+  );
   const row = document.createElement("div");
   row.className = "cards";
   row.innerHTML = COLORS.map((color) => pegPicture(color, 46)).join("");

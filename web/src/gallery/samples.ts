@@ -1,7 +1,7 @@
 /** Boards, positions and scenes to look at and to test with. */
 import type { Color } from "../board/pegs";
 import { EMPTY, type Scene } from "../board/scene";
-import { HOME, ringOf, START, type Place, type Shape } from "../board/shape";
+import { HOME, type Place, ringOf, type Shape, START } from "../board/shape";
 
 export const COLORS: readonly Color[] = ["B", "Y", "R", "W", "G", "I", "O", "P", "N", "K"];
 const NAMES = ["Rosa", "Ben", "Ana", "Theo", "Mia", "Luis", "Kim", "Otto", "Sam", "Zoe"];
@@ -69,7 +69,15 @@ const base: Scene = { ...EMPTY, ...sample(four), pegs: chain } as Scene;
 const walk = (from: Place, to: Place): Place[] => Array.from({ length: to - from }, (_, k) => from + k + 1);
 
 export const SCENES: Readonly<Record<string, Scene>> = {
-  choose: { ...base, choosable: [{ seat: 0, place: 18 }, { seat: 0, place: 59 }, { seat: 0, place: START }], turn: 0 },
+  choose: {
+    ...base,
+    choosable: [
+      { seat: 0, place: 18 },
+      { seat: 0, place: 59 },
+      { seat: 0, place: START },
+    ],
+    turn: 0,
+  },
   chain: {
     ...base,
     choosable: [{ seat: 0, place: 59 }],
@@ -84,7 +92,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   bump: {
     ...base,
     chosen: { seat: 0, place: 59 },
-    landings: [{ seat: 0, place: 5, chosen: true }, { seat: 0, place: HOME + 1 }],
+    landings: [
+      { seat: 0, place: 5, chosen: true },
+      { seat: 0, place: HOME + 1 },
+    ],
     preview: [
       { kind: "move", seat: 0, origin: 59, target: 5, path: [...walk(59, 71), 0, ...walk(0, 5)], number: null },
       { kind: "start", seat: 1, origin: 5, target: START, number: null },
@@ -96,5 +107,9 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     landings: [{ seat: 2, place: 56, chosen: true }],
     preview: [{ kind: "swap", seat: 0, origin: 18, target: 56, seat2: 2, number: null }],
   },
-  "last turn": { ...base, last: [{ kind: "move", seat: 3, origin: 30, target: 39, path: walk(30, 39) }], crosses: [{ seat: 0, place: 18 }] },
+  "last turn": {
+    ...base,
+    last: [{ kind: "move", seat: 3, origin: 30, target: 39, path: walk(30, 39) }],
+    crosses: [{ seat: 0, place: 18 }],
+  },
 };

@@ -1,6 +1,7 @@
 /** The ten colors of pegs, in the order in which they are offered, and their names. */
-import type { Color } from "../protocol/types";
+
 import { t } from "../app/i18n";
+import type { Color } from "../protocol/types";
 
 export const COLORS: readonly Color[] = ["B", "R", "Y", "G", "W", "O", "P", "I", "N", "K"];
 

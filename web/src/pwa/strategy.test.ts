@@ -2,10 +2,20 @@ import { expect, test } from "vitest";
 import { wayOf } from "./strategy";
 
 const home = "https://pegs.home";
-const asked = (path: string, mode = "cors", method = "GET") => wayOf({ method, mode, url: new URL(path, home).href }, home);
+const asked = (path: string, mode = "cors", method = "GET") =>
+  wayOf({ method, mode, url: new URL(path, home).href }, home);
 
 test("the game is never answered from a store", () => {
-  for (const path of ["/api/rules?lang=en", "/api/tables/MAPLE", "/ws", "/health", "/status", "/metrics", "/ready", "/sw.js"]) {
+  for (const path of [
+    "/api/rules?lang=en",
+    "/api/tables/MAPLE",
+    "/ws",
+    "/health",
+    "/status",
+    "/metrics",
+    "/ready",
+    "/sw.js",
+  ]) {
     expect(asked(path), path).toBe("leave");
     expect(asked(path, "navigate"), path).toBe("leave");
   }

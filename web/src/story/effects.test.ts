@@ -1,9 +1,19 @@
 import { expect, test } from "vitest";
+import type { AnyOperation, TurnPlayed } from "../protocol/types";
 import { cheersOf, effectsOnBoard } from "./effects";
 import { HOME } from "./timeline";
-import type { AnyOperation, TurnPlayed } from "../protocol/types";
 
-const turn = (operations: AnyOperation[]): TurnPlayed => ({ what: "turn", version: 1, at: 1, ply: 1, seat: 0, by: "person", turn: "", operations, lines: [] });
+const turn = (operations: AnyOperation[]): TurnPlayed => ({
+  what: "turn",
+  version: 1,
+  at: 1,
+  ply: 1,
+  seat: 0,
+  by: "person",
+  turn: "",
+  operations,
+  lines: [],
+});
 const move: AnyOperation = { op: "moved", seat: 0, origin: 3, target: 9, travel: "jump", path: [9] };
 const back = (seat: number): AnyOperation => ({ op: "sent_to_start", seat, origin: 9 });
 
@@ -14,9 +24,16 @@ test("a chain is numbered in the order in which it happened; one bump needs no n
 });
 
 test("all pegs of those who won hop, and of nobody else", () => {
-  const after = [[HOME, HOME + 1], [4, 5], [HOME, HOME + 1], [-1, 7]];
+  const after = [
+    [HOME, HOME + 1],
+    [4, 5],
+    [HOME, HOME + 1],
+    [-1, 7],
+  ];
   const seats = [0, 1, 0, 1].map((team) => ({ team }));
   const cheers = cheersOf({ turn: turn([move, { op: "won", team: 0 }]), before: [], after }, seats);
-  expect(cheers.map(({ seat, origin, target }) => [seat, origin, target])).toEqual([0, 2].flatMap((seat) => [HOME, HOME + 1].map((place) => [seat, place, place])));
+  expect(cheers.map(({ seat, origin, target }) => [seat, origin, target])).toEqual(
+    [0, 2].flatMap((seat) => [HOME, HOME + 1].map((place) => [seat, place, place])),
+  );
   expect(cheersOf({ turn: turn([move]), before: [], after }, seats)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 /** From the protocol's changes to what the board draws and moves. */
-import { effectsOf } from "../parts/effects";
+
 import type { Effect } from "../board/board";
-import type { Moment } from "./timeline";
+import { effectsOf } from "../parts/effects";
 import type { AnyOperation } from "../protocol/types";
+import type { Moment } from "./timeline";
 
 /** The changes of the board as the widget shows them; numbered in the order of things where there is a chain. */
 export function effectsOnBoard(operations: readonly AnyOperation[]): Effect[] {
@@ -15,5 +16,7 @@ export function effectsOnBoard(operations: readonly AnyOperation[]): Effect[] {
 export function cheersOf({ turn, after }: Moment, seats: readonly { readonly team: number }[]): Effect[] {
   const won = turn.operations.find((each) => each.op === "won");
   const winners = won ? after.map((places, seat) => (seats[seat]?.team === won.team ? places : [])) : [];
-  return winners.flatMap((places, seat) => places.map((place): Effect => ({ kind: "cheer", seat, origin: place, target: place })));
+  return winners.flatMap((places, seat) =>
+    places.map((place): Effect => ({ kind: "cheer", seat, origin: place, target: place })),
+  );
 }

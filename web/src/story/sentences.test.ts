@@ -27,7 +27,8 @@ interface Game {
 }
 
 const GAMES = JSON.parse(readFileSync("../tests/story/sentences.json", "utf8")) as Game[];
-const namesOf = (game: Game, language: string, me: number | null): Names => new Names(game.board, game.players, me, game.words[language]!);
+const namesOf = (game: Game, language: string, me: number | null): Names =>
+  new Names(game.board, game.players, me, game.words[language]!);
 
 describe.each(["en", "es"])("in %s", (language) => {
   beforeAll(() => useLanguage(language));
@@ -49,7 +50,14 @@ describe("for rows and pictures", () => {
   beforeAll(() => useLanguage("en"));
 
   const LINES: Line[] = [
-    { seat: 1, head: { verb: "plays", card: "9" }, parts: [{ verb: "to", target: 3 }, { verb: "bumps", peg: 0 }] },
+    {
+      seat: 1,
+      head: { verb: "plays", card: "9" },
+      parts: [
+        { verb: "to", target: 3 },
+        { verb: "bumps", peg: 0 },
+      ],
+    },
     { seat: 1, parts: [{ verb: "draws", card: "?" }], aside: true },
   ];
 

@@ -25,7 +25,9 @@ export function sentences(lines: readonly Line[], names: Names): string {
 /** All that happened, to stand beside who did it and the card that was played. */
 export function summary(lines: readonly Line[], names: Names): string {
   const told = lines.filter((line) => !line.aside);
-  return (told.length > 0 ? told : lines).map((line) => (line.head ? inShort(line, names) : sentence(line, names))).join(". ");
+  return (told.length > 0 ? told : lines)
+    .map((line) => (line.head ? inShort(line, names) : sentence(line, names)))
+    .join(". ");
 }
 
 /** The letter of the card that was played; `?` if none was, or it isn't known. */

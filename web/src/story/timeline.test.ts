@@ -1,15 +1,41 @@
 import { describe, expect, it } from "vitest";
-import { pegsAfter, pegsBefore, helpedBy, joined, latestGame, momentsOf, pilesAt, turnsOf } from "./timeline";
 import type { AnyHappening, AnyOperation, GameBegan, TurnPlayed } from "../protocol/types";
+import { helpedBy, joined, latestGame, momentsOf, pegsAfter, pegsBefore, pilesAt, turnsOf } from "./timeline";
 
-const START = [[-1, -1], [-1, -1]];
+const START = [
+  [-1, -1],
+  [-1, -1],
+];
 
 function turn(version: number, ply: number, operations: AnyOperation[]): TurnPlayed {
   return { what: "turn", version, at: version, ply, seat: ply % 2, by: "person", turn: "", operations, lines: [] };
 }
-const out = (seat: number, target: number): AnyOperation => ({ op: "moved", seat, origin: -1, target, travel: "out", path: [target] });
-const go = (seat: number, origin: number, target: number): AnyOperation => ({ op: "moved", seat, origin, target, travel: "jump", path: [target] });
-const began: GameBegan = { what: "began", version: 1, at: 0, number: 1, dealer: 0, commitment: "", operations: [], lines: [] };
+const out = (seat: number, target: number): AnyOperation => ({
+  op: "moved",
+  seat,
+  origin: -1,
+  target,
+  travel: "out",
+  path: [target],
+});
+const go = (seat: number, origin: number, target: number): AnyOperation => ({
+  op: "moved",
+  seat,
+  origin,
+  target,
+  travel: "jump",
+  path: [target],
+});
+const began: GameBegan = {
+  what: "began",
+  version: 1,
+  at: 0,
+  number: 1,
+  dealer: 0,
+  commitment: "",
+  operations: [],
+  lines: [],
+};
 
 describe("the board after and before changes", () => {
   const chain: AnyOperation[] = [
@@ -19,11 +45,27 @@ describe("the board after and before changes", () => {
   ];
 
   it("follows a chain link by link", () => {
-    expect(pegsAfter([[8, 26], [3, -1]], chain)).toEqual([[26, 3], [-1, -1]].map((each) => expect.arrayContaining(each)));
+    expect(
+      pegsAfter(
+        [
+          [8, 26],
+          [3, -1],
+        ],
+        chain,
+      ),
+    ).toEqual(
+      [
+        [26, 3],
+        [-1, -1],
+      ].map((each) => expect.arrayContaining(each)),
+    );
   });
 
   it("undoes what it did", () => {
-    const pegs = [[8, 26], [3, -1]];
+    const pegs = [
+      [8, 26],
+      [3, -1],
+    ];
     const undone = pegsBefore(pegsAfter(pegs, chain), chain);
     expect(undone.map((each) => [...each].sort())).toEqual(pegs.map((each) => [...each].sort()));
   });
@@ -45,14 +87,40 @@ describe("the board after and before changes", () => {
 
 describe("looking back", () => {
   it("works every position out from the one now", () => {
-    const log = [began, turn(2, 1, [out(0, 8)]), turn(3, 2, [out(1, 26)]), turn(4, 3, [go(0, 8, 26), { op: "sent_to_start", seat: 1, origin: 26 }])];
-    const moments = momentsOf(log, [[26, -1], [-1, -1]]);
-    expect(moments.map((each) => each.before)).toEqual([START, [[8, -1], [-1, -1]], [[8, -1], [26, -1]]]);
-    expect(moments.at(-1)?.after).toEqual([[26, -1], [-1, -1]]);
+    const log = [
+      began,
+      turn(2, 1, [out(0, 8)]),
+      turn(3, 2, [out(1, 26)]),
+      turn(4, 3, [go(0, 8, 26), { op: "sent_to_start", seat: 1, origin: 26 }]),
+    ];
+    const moments = momentsOf(log, [
+      [26, -1],
+      [-1, -1],
+    ]);
+    expect(moments.map((each) => each.before)).toEqual([
+      START,
+      [
+        [8, -1],
+        [-1, -1],
+      ],
+      [
+        [8, -1],
+        [26, -1],
+      ],
+    ]);
+    expect(moments.at(-1)?.after).toEqual([
+      [26, -1],
+      [-1, -1],
+    ]);
   });
 
   it("leaves out what was taken back", () => {
-    const log: AnyHappening[] = [began, turn(2, 1, [out(0, 8)]), { what: "taken_back", version: 3, at: 3, seat: 0, ply: 0, lines: [] }, turn(4, 1, [])];
+    const log: AnyHappening[] = [
+      began,
+      turn(2, 1, [out(0, 8)]),
+      { what: "taken_back", version: 3, at: 3, seat: 0, ply: 0, lines: [] },
+      turn(4, 1, []),
+    ];
     expect(turnsOf(log).map((each) => each.version)).toEqual([4]);
   });
 
@@ -70,10 +138,18 @@ describe("looking back", () => {
 describe("who helps a partner", () => {
   const home = [256, 257];
   const played = (...turns: [seat: number, operation: AnyOperation][]) =>
-    momentsOf(turns.map(([seat, operation], i) => ({ ...turn(i + 1, i, [operation]), seat })), [home, [-1, -1], [5, -1], [-1, -1]]);
+    momentsOf(
+      turns.map(([seat, operation], i) => ({ ...turn(i + 1, i, [operation]), seat })),
+      [home, [-1, -1], [5, -1], [-1, -1]],
+    );
 
   it("is told by the last turn that moved a peg", () => {
-    const moments = played([0, go(0, 3, 257)], [1, out(1, 26)], [0, go(2, 1, 5)], [0, { op: "counted_stuck", seat: 0, count: 1 }]);
+    const moments = played(
+      [0, go(0, 3, 257)],
+      [1, out(1, 26)],
+      [0, go(2, 1, 5)],
+      [0, { op: "counted_stuck", seat: 0, count: 1 }],
+    );
     expect(helpedBy(moments, [home, [-1, -1], [5, -1], [-1, -1]], 0)).toBe(2);
   });
 
@@ -86,16 +162,34 @@ describe("who helps a partner", () => {
 });
 
 describe("the piles as they lay", () => {
-  const played = (seat: number, card: string): AnyOperation => ({ op: "played", seat, card, declared: null, kind: "move" });
-  const claimed = (seat: number, declared: string): AnyOperation => ({ op: "played", seat, card: "?", declared, kind: "declare" });
+  const played = (seat: number, card: string): AnyOperation => ({
+    op: "played",
+    seat,
+    card,
+    declared: null,
+    kind: "move",
+  });
+  const claimed = (seat: number, declared: string): AnyOperation => ({
+    op: "played",
+    seat,
+    card: "?",
+    declared,
+    kind: "declare",
+  });
   const drawn = (seat: number): AnyOperation => ({ op: "drawn", seat, card: "?" });
-  const moments = (...turns: AnyOperation[][]) => turns.map((operations, i) => ({ turn: turn(i + 1, i + 1, operations) }));
+  const moments = (...turns: AnyOperation[][]) =>
+    turns.map((operations, i) => ({ turn: turn(i + 1, i + 1, operations) }));
   const game = { pile_size: 20, discard_count: 3, discards: ["5", "9", "K"], declared: null, phase: "play" as const };
 
   it("is worked out from the piles now", () => {
     const turns = moments([played(0, "5"), drawn(0)], [played(1, "9"), drawn(1)], [played(0, "K"), drawn(0)]);
     const at = (i: number) => pilesAt(turns, i, game);
-    expect([2, 1, 0, -1].map((i) => [at(i).draw, at(i).discards, at(i).top, at(i).by])).toEqual([[20, 3, "K", 0], [21, 2, "9", 1], [22, 1, "5", 0], [23, 0, null, null]]);
+    expect([2, 1, 0, -1].map((i) => [at(i).draw, at(i).discards, at(i).top, at(i).by])).toEqual([
+      [20, 3, "K", 0],
+      [21, 2, "9", 1],
+      [22, 1, "5", 0],
+      [23, 0, null, null],
+    ]);
   });
 
   it("goes back over a renewal of the draw pile", () => {
@@ -107,10 +201,22 @@ describe("the piles as they lay", () => {
 
   it("keeps a card that lies face down until its turn ends, and what it was shown to be", () => {
     const shown: AnyOperation = { op: "revealed", seat: 0, card: "4" };
-    const turns = moments([claimed(0, "8")], [{ op: "accepted", seat: 1 }], [{ op: "doubted", seat: 3 }, shown], [{ op: "penalized", seat: 0, origin: 5 }, drawn(0)], [claimed(1, "2")]);
+    const turns = moments(
+      [claimed(0, "8")],
+      [{ op: "accepted", seat: 1 }],
+      [{ op: "doubted", seat: 3 }, shown],
+      [{ op: "penalized", seat: 0, origin: 5 }, drawn(0)],
+      [claimed(1, "2")],
+    );
     const now = { ...game, discards: ["5", "4"], declared: "2", phase: "doubt" as const };
     const claims = turns.map((_, i) => pilesAt(turns, i, now).claim);
-    expect(claims).toEqual([{ said: "8", card: null }, { said: "8", card: null }, { said: "8", card: "4" }, null, { said: "2", card: null }]);
+    expect(claims).toEqual([
+      { said: "8", card: null },
+      { said: "8", card: null },
+      { said: "8", card: "4" },
+      null,
+      { said: "2", card: null },
+    ]);
     expect(pilesAt(turns, 3, now)).toMatchObject({ top: "4", by: 0 });
     expect(pilesAt(turns, 4, now).top).toBe("4");
   });

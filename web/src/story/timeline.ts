@@ -7,7 +7,7 @@
  *
  * Positions are worked out backwards from the present one, so that nothing need be known of the beginning.
  */
-import type { Card, GameBegan, GameView, AnyHappening, AnyOperation, Place, Seat, TurnPlayed } from "../protocol/types";
+import type { AnyHappening, AnyOperation, Card, GameBegan, GameView, Place, Seat, TurnPlayed } from "../protocol/types";
 
 export type Pegs = readonly (readonly Place[])[];
 export const START: Place = -1;
@@ -112,7 +112,8 @@ export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, ga
     if (each.op === "reshuffled") return { draw, discards, top: null, by: null, claim };
     if (each.op === "drawn") isEnded = true;
     else if (each.op === "revealed") card = each.card;
-    else if (each.op === "played" && each.kind === "declare" && !isEnded && !claim) [claim, card] = [{ said: each.declared ?? "?", card }, null];
+    else if (each.op === "played" && each.kind === "declare" && !isEnded && !claim)
+      [claim, card] = [{ said: each.declared ?? "?", card }, null];
     else if (each.op === "played") {
       const top = (isNow ? game.discards.at(-1) : null) ?? card ?? (each.kind === "declare" ? "?" : each.card);
       return { draw, discards, top, by: each.seat, claim };
@@ -121,7 +122,8 @@ export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, ga
   return { draw, discards, top: isNow ? (game.discards.at(-1) ?? null) : null, by: null, claim };
 }
 
-const backwards = (moments: readonly Pick<Moment, "turn">[]): AnyOperation[] => moments.flatMap(({ turn }) => turn.operations).reverse();
+const backwards = (moments: readonly Pick<Moment, "turn">[]): AnyOperation[] =>
+  moments.flatMap(({ turn }) => turn.operations).reverse();
 
 /** Happenings of two sources in one list, each once, by version. */
 export function joined(known: readonly AnyHappening[], more: readonly AnyHappening[]): readonly AnyHappening[] {
@@ -133,7 +135,9 @@ export function joined(known: readonly AnyHappening[], more: readonly AnyHappeni
 
 /** What one turn changed on the board. */
 export function boardChanges(operations: readonly AnyOperation[]): readonly AnyOperation[] {
-  return operations.filter((each) => ["moved", "sent_to_start", "sent_to_in_spot", "swapped", "penalized"].includes(each.op));
+  return operations.filter((each) =>
+    ["moved", "sent_to_start", "sent_to_in_spot", "swapped", "penalized"].includes(each.op),
+  );
 }
 
 /** The partner whose pegs a seat plays that has all its own home, as its last turn that moved one shows; else null. */

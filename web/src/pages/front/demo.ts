@@ -17,10 +17,23 @@ const board: BoardShape = {
 const START = -1;
 const HOME = 256;
 
-const seats = (["Rosa B", "Ben Y", "Ana R", "Theo W"] as const).map((who) => who.split(" ")).map(
-  ([name, color], seat) =>
-    ({ seat, team: seat % 2, letter: "ABCD"[seat], name, color, kind: "person", bot: null, here: true, stand_in: null, away_until: null }) as SeatView,
-);
+const seats = (["Rosa B", "Ben Y", "Ana R", "Theo W"] as const)
+  .map((who) => who.split(" "))
+  .map(
+    ([name, color], seat) =>
+      ({
+        seat,
+        team: seat % 2,
+        letter: "ABCD"[seat],
+        name,
+        color,
+        kind: "person",
+        bot: null,
+        here: true,
+        stand_in: null,
+        away_until: null,
+      }) as SeatView,
+  );
 
 export const demo = {
   board,

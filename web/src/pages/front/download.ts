@@ -6,7 +6,8 @@ const AT_ONCE = 100;
 
 export async function saveRecords(tokens: readonly string[]): Promise<void> {
   const parts: string[] = [];
-  for (let from = 0; from < tokens.length; from += AT_ONCE) parts.push(await api.records(tokens.slice(from, from + AT_ONCE)));
+  for (let from = 0; from < tokens.length; from += AT_ONCE)
+    parts.push(await api.records(tokens.slice(from, from + AT_ONCE)));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(parts, { type: "text/plain" }));
   link.download = "pegs-and-jokers.txt";

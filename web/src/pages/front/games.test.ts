@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import type { KeptSeat } from "../../app/identity";
 import { useLanguage } from "../../app/i18n";
+import type { KeptSeat } from "../../app/identity";
 import type { MyTable, SeatView, TableSummary } from "../../protocol/types";
 import { gamesOf } from "./games";
 import { quickSettings } from "./quick";
@@ -12,8 +12,18 @@ const seats = ["Rosa", "Ben", "Ana", "Theo"].map(
 );
 const table = (changes: Partial<TableSummary> = {}): MyTable => ({
   table: {
-    table: "t1", code: "maple-42", stage: "playing", rules_title: "Basic", players: 4, teams: 2, seats, turn: 0,
-    watchers_allowed: true, seat: 0, games: [], ...changes,
+    table: "t1",
+    code: "maple-42",
+    stage: "playing",
+    rules_title: "Basic",
+    players: 4,
+    teams: 2,
+    seats,
+    turn: 0,
+    watchers_allowed: true,
+    seat: 0,
+    games: [],
+    ...changes,
   },
 });
 const key = (token: string): KeptSeat => ({ table: token, code: "", seat: 0, token, role: "player" });
@@ -26,14 +36,25 @@ test("whose turn it is", () => {
     table({ stage: "gathering", seats: [...seats.slice(0, 3), { ...seats[3]!, kind: "open" }] }),
     table({ stage: "paused" }),
   ]);
-  expect(shown.running.map((each) => each.note)).toEqual(["Your turn", "Waiting for Ben", "3 of 4 seats taken", "Paused"]);
+  expect(shown.running.map((each) => each.note)).toEqual([
+    "Your turn",
+    "Waiting for Ben",
+    "3 of 4 seats taken",
+    "Paused",
+  ]);
   expect(shown.running[0]).toMatchObject({ title: "Basic, with Ben", color: "B", mine: true });
 });
 
 test("games that are over lead to their replays, the newest first", () => {
-  const games = [{ game: "g1", number: 1, winner: 0, at: 10, moved: 0 }, { game: "g2", number: 2, winner: 1, at: 20, moved: 0 }];
+  const games = [
+    { game: "g1", number: 1, winner: 0, at: 10, moved: 0 },
+    { game: "g2", number: 2, winner: 1, at: 20, moved: 0 },
+  ];
   const shown = gamesOf([key("a")], [table({ stage: "over", games })]);
-  expect(shown.finished.map((each) => [each.game, each.note])).toEqual([["g2", "Ben and Theo have won"], ["g1", "You won"]]);
+  expect(shown.finished.map((each) => [each.game, each.note])).toEqual([
+    ["g2", "Ben and Theo have won"],
+    ["g1", "You won"],
+  ]);
 });
 
 test("keys that open nothing are told", () => {

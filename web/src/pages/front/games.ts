@@ -4,8 +4,9 @@
  *   const shown = gamesOf(kept, answers);
  *   shown.running[0].note      // "Your turn"
  */
-import type { KeptSeat } from "../../app/identity";
+
 import { formatList, t } from "../../app/i18n";
+import type { KeptSeat } from "../../app/identity";
 import type { FinishedGame, MyTable, TableSummary } from "../../protocol/types";
 
 export interface Running {
@@ -56,7 +57,9 @@ function runningOf(table: TableSummary): Running {
 }
 
 function titleOf(table: TableSummary): string {
-  const others = table.seats.filter((each) => each.seat !== table.seat && each.kind === "person").map((each) => each.name);
+  const others = table.seats
+    .filter((each) => each.seat !== table.seat && each.kind === "person")
+    .map((each) => each.name);
   if (others.length > 0) return t("front-with", { rules: table.rules_title, names: formatList(others) });
   return table.rules_title;
 }
@@ -74,9 +77,11 @@ function noteOf(table: TableSummary, mine: boolean): string {
 
 function finishedOf(table: TableSummary, { game, winner, at, moved }: FinishedGame): Finished {
   // Everybody may have moved on to other seats since: who sits there now was in the team of the seat left behind.
-  const teamThen = (seat: number) => (((seat - moved) % table.players) + table.players) % table.players % table.teams;
+  const teamThen = (seat: number) => ((((seat - moved) % table.players) + table.players) % table.players) % table.teams;
   const winners = table.seats.filter((each) => teamThen(each.seat) === winner);
   const won = winners.some((each) => each.seat === table.seat);
-  const note = won ? t("front-won") : t("front-winner", { count: winners.length, names: formatList(winners.map((each) => each.name)) });
+  const note = won
+    ? t("front-won")
+    : t("pages-winner", { count: winners.length, names: formatList(winners.map((each) => each.name)) });
   return { game, title: table.rules_title, note, color: winners[0]?.color ?? "B", at };
 }

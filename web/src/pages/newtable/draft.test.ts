@@ -1,6 +1,20 @@
 import { expect, test } from "vitest";
 import type { RulesField, RulesForm } from "../../protocol/types";
-import { asBase, changedSwitches, draftOf, draftOfSheet, isIdle, lookUp, nested, ordered, question, sections, valueIn, withValue, type Ground } from "./draft";
+import {
+  asBase,
+  changedSwitches,
+  draftOf,
+  draftOfSheet,
+  type Ground,
+  isIdle,
+  lookUp,
+  nested,
+  ordered,
+  question,
+  sections,
+  valueIn,
+  withValue,
+} from "./draft";
 
 const field = (name: string, group: string, kind: RulesField["kind"] = "int"): RulesField => ({
   name,
@@ -16,18 +30,37 @@ const field = (name: string, group: string, kind: RulesField["kind"] = "int"): R
 
 const form: RulesForm = {
   fields: [field("pegs", "Board"), field("decks", "Packs"), field("draw", "Turn", "choice")],
-  card_fields: [field("split", "Cards"), field("split_ways", "Cards", "choice"), field("jump_from", "Cards", "several")],
+  card_fields: [
+    field("split", "Cards"),
+    field("split_ways", "Cards", "choice"),
+    field("jump_from", "Cards", "several"),
+  ],
   cards: ["7", "joker"],
 };
 
-const row = (split: number, ways = "forward", from: string[] = []) => ({ split, split_ways: ways, split_with: "own", jump_from: from, jump_start_first: false });
-const base = { pegs: 5, decks: 3, draw: "before", cards: { "7": row(7), joker: row(0, "forward", ["start", "track"]) } };
+const row = (split: number, ways = "forward", from: string[] = []) => ({
+  split,
+  split_ways: ways,
+  split_with: "own",
+  jump_from: from,
+  jump_start_first: false,
+});
+const base = {
+  pegs: 5,
+  decks: 3,
+  draw: "before",
+  cards: { "7": row(7), joker: row(0, "forward", ["start", "track"]) },
+};
 const same: Ground = { base, sheet: base };
 const other: Ground = { base, sheet: { ...base, pegs: 4 } };
 
 test("a switch is its change, else what the beginning has", () => {
   const draft = withValue(draftOf("basic"), same, "pegs", 4);
-  expect([valueIn(draft, same, "pegs"), valueIn(draft, same, "draw"), valueIn(draft, same, "cards.7.split")]).toEqual([4, "before", 7]);
+  expect([valueIn(draft, same, "pegs"), valueIn(draft, same, "draw"), valueIn(draft, same, "cards.7.split")]).toEqual([
+    4,
+    "before",
+    7,
+  ]);
   expect(lookUp(base, "cards.joker.jump_from")).toEqual(["start", "track"]);
   expect(lookUp(base, "cards.Z.split")).toBeUndefined();
 });
@@ -54,13 +87,20 @@ test("a card without a split has no ways of one", () => {
   const none = withValue(ways, same, "cards.7.split", 0);
   expect(none.changes).toEqual({ "cards.7.split": 0 });
   const first = withValue(draftOf("basic"), same, "cards.joker.jump_start_first", true);
-  expect(withValue(first, same, "cards.joker.jump_from", ["track"]).changes).toEqual({ "cards.joker.jump_from": ["track"] });
+  expect(withValue(first, same, "cards.joker.jump_from", ["track"]).changes).toEqual({
+    "cards.joker.jump_from": ["track"],
+  });
 });
 
 test("powers that mean nothing as the card is are idle", () => {
   const of = (split: number, from: string[]) => (power: string) => (power === "split" ? split : from);
-  expect(["split_ways", "split_with", "jump_start_first", "out"].map((power) => isIdle(power, of(0, ["start"])))).toEqual([true, true, true, false]);
-  expect(["split_ways", "jump_start_first"].map((power) => isIdle(power, of(9, ["start", "home"])))).toEqual([false, false]);
+  expect(
+    ["split_ways", "split_with", "jump_start_first", "out"].map((power) => isIdle(power, of(0, ["start"]))),
+  ).toEqual([true, true, true, false]);
+  expect(["split_ways", "jump_start_first"].map((power) => isIdle(power, of(9, ["start", "home"])))).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test("the server is asked in its own form", () => {
@@ -68,12 +108,27 @@ test("the server is asked in its own form", () => {
   const cards = { "7": { split: 0, swap: "any" }, joker: { out: true } };
   expect(nested(changes)).toEqual({ pegs: 4, cards });
   expect(nested({})).toEqual({});
-  expect(question({ ...draftOf("guide"), title: "Ours", changes }, 6, 3)).toEqual({ base: "guide", title: "Ours", changes: { pegs: 4, cards }, players: 6, teams: 3 });
-  expect(question(draftOfSheet("x"), 4, 2)).toEqual({ rules: { toml: "x" }, title: "", changes: {}, players: 4, teams: 2 });
+  expect(question({ ...draftOf("guide"), title: "Ours", changes }, 6, 3)).toEqual({
+    base: "guide",
+    title: "Ours",
+    changes: { pegs: 4, cards },
+    players: 6,
+    teams: 3,
+  });
+  expect(question(draftOfSheet("x"), 4, 2)).toEqual({
+    rules: { toml: "x" },
+    title: "",
+    changes: {},
+    players: 4,
+    teams: 2,
+  });
 });
 
 test("several answers stand in one order, each once", () => {
-  const places = { ...field("jump_from", ""), choices: ["start", "track", "home"].map((value) => ({ value, label: value })) };
+  const places = {
+    ...field("jump_from", ""),
+    choices: ["start", "track", "home"].map((value) => ({ value, label: value })),
+  };
   expect(ordered(places, ["home", "start", "home"])).toEqual(["start", "home"]);
   expect(ordered(field("forward", ""), [10, 9, 2, 10])).toEqual([2, 9, 10]);
 });

@@ -42,7 +42,8 @@ export function valueIn(draft: Draft, ground: Ground, name: string): unknown {
   return draft.changes[name] ?? lookUp(ground.base, name);
 }
 
-export const isChanged = (draft: Draft, ground: Ground, name: string): boolean => !same(valueIn(draft, ground, name), lookUp(ground.base, name));
+export const isChanged = (draft: Draft, ground: Ground, name: string): boolean =>
+  !same(valueIn(draft, ground, name), lookUp(ground.base, name));
 
 /** The draft with a switch set, and with it those that would mean nothing any more. */
 export function withValue(draft: Draft, ground: Ground, name: string, value: unknown): Draft {
@@ -52,7 +53,8 @@ export function withValue(draft: Draft, ground: Ground, name: string, value: unk
 }
 
 /** The draft with a switch as the base has it. */
-export const asBase = (draft: Draft, ground: Ground, name: string): Draft => withValue(draft, ground, name, lookUp(ground.base, name));
+export const asBase = (draft: Draft, ground: Ground, name: string): Draft =>
+  withValue(draft, ground, name, lookUp(ground.base, name));
 
 function set(draft: Draft, ground: Ground, name: string, value: unknown): Draft {
   const { [name]: _, ...others } = draft.changes;
@@ -63,7 +65,11 @@ function set(draft: Draft, ground: Ground, name: string, value: unknown): Draft 
 /** Powers that say how another power is used: without that one they stand at their usual answer. */
 function companions(name: string, value: unknown): [string, unknown][] {
   const [card, power] = [name.slice(0, name.lastIndexOf(".")), name.slice(name.lastIndexOf(".") + 1)];
-  if (power === "split" && value === 0) return [[`${card}.split_ways`, "forward"], [`${card}.split_with`, "own"]];
+  if (power === "split" && value === 0)
+    return [
+      [`${card}.split_ways`, "forward"],
+      [`${card}.split_with`, "own"],
+    ];
   if (power === "jump_from" && !hasChoiceOfJump(value)) return [[`${card}.jump_start_first`, false]];
   return [];
 }
@@ -78,7 +84,10 @@ export function isIdle(power: string, of: (power: string) => unknown): boolean {
 
 /** Every switch by its full name. */
 export function switchesOf(form: RulesForm): string[] {
-  return [...form.fields.map((field) => field.name), ...form.cards.flatMap((card) => form.card_fields.map((field) => `cards.${card}.${field.name}`))];
+  return [
+    ...form.fields.map((field) => field.name),
+    ...form.cards.flatMap((card) => form.card_fields.map((field) => `cards.${card}.${field.name}`)),
+  ];
 }
 
 /** The switches that differ from the base. */
@@ -113,7 +122,11 @@ export function ordered(field: RulesField, values: readonly (string | number)[])
 /** Sections of the form in their order, with what the cards do after the first of them. */
 export function sections(form: RulesForm): { title: string; fields: readonly RulesField[]; isCards: boolean }[] {
   const groups = [...new Set(form.fields.map((field) => field.group))];
-  const plain = groups.map((title) => ({ title, fields: form.fields.filter((field) => field.group === title), isCards: false }));
+  const plain = groups.map((title) => ({
+    title,
+    fields: form.fields.filter((field) => field.group === title),
+    isCards: false,
+  }));
   const cards = { title: form.card_fields[0]?.group ?? "", fields: [], isCards: true };
   return [...plain.slice(0, 1), cards, ...plain.slice(1)];
 }

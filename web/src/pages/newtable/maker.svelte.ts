@@ -4,15 +4,34 @@
  */
 import { untrack } from "svelte";
 import { api, sentenceOf } from "../../app/api";
+import { t } from "../../app/i18n";
 import { keepSeat, me as person } from "../../app/identity";
 import { tell } from "../../app/notices";
 import { go } from "../../app/router";
 import { keepLastRules, savedRules, saveRules } from "../../app/shelf";
-import { t } from "../../app/i18n";
-import type { CheckedRules, DealerChoice, RulesChoice, RulesEntry, RulesForm, SeatChoice, Settings, Talk } from "../../protocol/types";
-import { asBase, changedSwitches, draftOf, draftOfSheet, question, valueIn, withValue, type Draft, type Ground } from "./draft";
+import type {
+  CheckedRules,
+  DealerChoice,
+  RulesChoice,
+  RulesEntry,
+  RulesForm,
+  SeatChoice,
+  Settings,
+  Talk,
+} from "../../protocol/types";
+import {
+  asBase,
+  changedSwitches,
+  type Draft,
+  draftOf,
+  draftOfSheet,
+  type Ground,
+  question,
+  valueIn,
+  withValue,
+} from "./draft";
 import { USUAL } from "./pace";
-import { isComplete, me, resized, usualTeams, type Seating } from "./seating";
+import { isComplete, me, resized, type Seating, usualTeams } from "./seating";
 
 /** A change is told to the server when nothing more has come for so long, in milliseconds. */
 const SETTLED = 120;
@@ -50,10 +69,16 @@ export class Maker {
   readonly changed = $derived(this.form && this.ground ? changedSwitches(this.form, this.draft, this.ground) : []);
   /** Whether these are rules of one's own. A sheet may also have words of its own, and packs for other numbers. */
   readonly isHouse = $derived(
-    this.changed.length > 0 || (this.checked?.changes.length ?? 0) > 0 || (this.draft.toml !== "" && Object.keys(this.draft.changes).length === 0),
+    this.changed.length > 0 ||
+      (this.checked?.changes.length ?? 0) > 0 ||
+      (this.draft.toml !== "" && Object.keys(this.draft.changes).length === 0),
   );
-  readonly title = $derived((this.isHouse && (this.draft.title || (this.draft.toml ? this.checked?.title : ""))) || this.houseTitle());
-  readonly isSound = $derived(this.checked !== null && this.checked.clashes.length === 0 && this.checked.problems.length === 0);
+  readonly title = $derived(
+    (this.isHouse && (this.draft.title || (this.draft.toml ? this.checked?.title : ""))) || this.houseTitle(),
+  );
+  readonly isSound = $derived(
+    this.checked !== null && this.checked.clashes.length === 0 && this.checked.problems.length === 0,
+  );
 
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +119,8 @@ export class Maker {
     try {
       const sheet = await api.checkRules(question({ ...draft, changes: {} }, this.players, this.teams));
       const isSet = this.entries.some((each) => each.name === sheet.base);
-      const base = draft.toml && isSet ? await api.checkRules(question(draftOf(sheet.base), this.players, this.teams)) : sheet;
+      const base =
+        draft.toml && isSet ? await api.checkRules(question(draftOf(sheet.base), this.players, this.teams)) : sheet;
       if (mine !== this.#asked) return;
       this.draft = draft;
       this.baseName = sheet.base;

@@ -11,7 +11,8 @@ export const DAYS: readonly number[] = [1, 2, 3, 5, 7, 14].map((days) => days * 
 export const BOT_SPEEDS = [0, 0.6, 1.2, 2.5] as const;
 export const WAITS: readonly number[] = [30, 60, 120, 300];
 
-export const kindOf = (seconds: number | null): PaceKind => (seconds === null ? "none" : seconds < DAY ? "clock" : "days");
+export const kindOf = (seconds: number | null): PaceKind =>
+  seconds === null ? "none" : seconds < DAY ? "clock" : "days";
 
 /** The usual time of a kind. */
 export function usual(kind: PaceKind): number | null {

@@ -1,12 +1,29 @@
 import { expect, test } from "vitest";
-import { allOthers, botAt, colorsOf, invited, isComplete, isNamed, me, resized, seated, sitterOf, teamsFor, teamsInOrder, usualTeams } from "./seating";
+import {
+  allOthers,
+  botAt,
+  colorsOf,
+  invited,
+  isComplete,
+  isNamed,
+  me,
+  resized,
+  seated,
+  sitterOf,
+  teamsFor,
+  teamsInOrder,
+  usualTeams,
+} from "./seating";
 
 test("teams are of equal size, or everybody plays alone", () => {
   expect([2, 5, 6, 8].map(teamsFor)).toEqual([[2], [5], [2, 3, 6], [2, 4, 8]]);
 });
 
 test("what the source names comes first, and the rest is offered too", () => {
-  const named = [[6, 3], [6, 2]] as const;
+  const named = [
+    [6, 3],
+    [6, 2],
+  ] as const;
   expect(teamsInOrder(6, named)).toEqual([3, 2, 6]);
   expect(isNamed(6, 6, named)).toBe(false);
   expect([usualTeams(6, named), usualTeams(6, []), usualTeams(5, named), usualTeams(2, named)]).toEqual([3, 3, 5, 2]);

@@ -42,9 +42,11 @@ export function resized(seats: readonly SeatChoice[], players: number): SeatChoi
   return next.some((each) => each.who === "me") ? next : [me, ...next.slice(1)];
 }
 
-export const sitterOf = (choice: SeatChoice): Sitter => (choice.who === "bot" ? `bot:${choice.bot ?? BOTS[0]}` : (choice.who ?? "invited"));
+export const sitterOf = (choice: SeatChoice): Sitter =>
+  choice.who === "bot" ? `bot:${choice.bot ?? BOTS[0]}` : (choice.who ?? "invited");
 
-const choiceOf = (sitter: Sitter): SeatChoice => (sitter === "me" ? me : sitter === "invited" ? invited : botAt(sitter.slice("bot:".length)));
+const choiceOf = (sitter: Sitter): SeatChoice =>
+  sitter === "me" ? me : sitter === "invited" ? invited : botAt(sitter.slice("bot:".length));
 
 /** Somebody else at a seat. Where I sit down, whoever was there takes my old seat. */
 export function seated(seats: readonly SeatChoice[], at: number, sitter: Sitter): SeatChoice[] {

@@ -11,7 +11,10 @@ const PREFIX = "#r=";
 
 export async function packed(sheet: string): Promise<string> {
   const bytes = await passed(new TextEncoder().encode(sheet), new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
 }
 
 export async function unpacked(text: string): Promise<string> {
@@ -27,7 +30,10 @@ export function packedIn(text: string): string {
   return /#r=([\w-]+)/.exec(text)?.[1] ?? "";
 }
 
-async function passed(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+async function passed(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(through);
   const parts: number[] = [];
   const reader = stream.getReader();

@@ -4,20 +4,43 @@ import { apart, curveOf, type Mark, roundFrom, storyOf } from "./story";
 
 const at = { version: 1, at: 0, lines: [] };
 const turn = (ply: number, seat: number, ...operations: AnyOperation[]): AnyHappening => ({
-  what: "turn", ...at, ply, seat, by: "person", turn: "", operations,
+  what: "turn",
+  ...at,
+  ply,
+  seat,
+  by: "person",
+  turn: "",
+  operations,
 });
 const play = (seat: number, card: string): AnyOperation => ({ op: "played", seat, card, declared: null, kind: "move" });
 const draw = (seat: number, card: string): AnyOperation => ({ op: "drawn", seat, card });
-const out = (seat: number, target: number): AnyOperation => ({ op: "moved", seat, origin: -1, target, travel: "out", path: [target] });
+const out = (seat: number, target: number): AnyOperation => ({
+  op: "moved",
+  seat,
+  origin: -1,
+  target,
+  travel: "out",
+  path: [target],
+});
 
 function replay(...turns: AnyHappening[]): Replay {
   const began: AnyHappening = {
-    what: "began", ...at, number: 1, dealer: 1, commitment: "",
-    operations: [{ op: "dealt", seat: 0, cards: ["A", "5"] }, { op: "dealt", seat: 1, cards: ["K", "*"] }],
+    what: "began",
+    ...at,
+    number: 1,
+    dealer: 1,
+    commitment: "",
+    operations: [
+      { op: "dealt", seat: 0, cards: ["A", "5"] },
+      { op: "dealt", seat: 1, cards: ["K", "*"] },
+    ],
   };
   return {
     board: { players: 2, teams: 2, sides: 2, side_length: 18, pegs: 2 },
-    pegs: [[-1, -1], [-1, -1]],
+    pegs: [
+      [-1, -1],
+      [-1, -1],
+    ],
     log: [began, ...turns],
     chances: [0.6, 0.4, 0.9],
     pile: 40,
@@ -25,8 +48,23 @@ function replay(...turns: AnyHappening[]): Replay {
 }
 
 test("scenes follow pegs, hands and discards", () => {
-  const { scenes } = storyOf(replay(turn(1, 0, play(0, "A"), out(0, 8), draw(0, "7")), turn(2, 1, play(1, "K"), out(1, 26))));
-  expect(scenes.map((each) => each.pegs)).toEqual([[[-1, -1], [-1, -1]], [[8, -1], [-1, -1]], [[8, -1], [26, -1]]]);
+  const { scenes } = storyOf(
+    replay(turn(1, 0, play(0, "A"), out(0, 8), draw(0, "7")), turn(2, 1, play(1, "K"), out(1, 26))),
+  );
+  expect(scenes.map((each) => each.pegs)).toEqual([
+    [
+      [-1, -1],
+      [-1, -1],
+    ],
+    [
+      [8, -1],
+      [-1, -1],
+    ],
+    [
+      [8, -1],
+      [26, -1],
+    ],
+  ]);
   expect(scenes[1]!.hands[0]).toEqual(["5", "7"]);
   expect(scenes[1]!.handsBefore[0]).toEqual(["A", "5"]);
   expect(scenes[2]!.discards).toEqual(["A", "K"]);
@@ -42,14 +80,20 @@ test("a card drawn first is in the hand that was chosen from", () => {
 
 test("the pile shrinks by what is drawn, and is renewed", () => {
   const renewed: AnyOperation = { op: "reshuffled", cards: 60 };
-  const { scenes } = storyOf(replay(turn(1, 0, play(0, "A"), draw(0, "7")), turn(2, 1, play(1, "K"), renewed, draw(1, "2"))));
+  const { scenes } = storyOf(
+    replay(turn(1, 0, play(0, "A"), draw(0, "7")), turn(2, 1, play(1, "K"), renewed, draw(1, "2"))),
+  );
   expect(scenes.map((each) => each.pile)).toEqual([40, 39, 59]);
   expect(scenes[2]!.discards).toEqual([]);
 });
 
 test("a turn taken back is not there", () => {
   const { scenes } = storyOf(
-    replay(turn(1, 0, play(0, "A"), out(0, 8)), { what: "taken_back", ...at, seat: 0, ply: 0 }, turn(1, 0, play(0, "5"))),
+    replay(
+      turn(1, 0, play(0, "A"), out(0, 8)),
+      { what: "taken_back", ...at, seat: 0, ply: 0 },
+      turn(1, 0, play(0, "5")),
+    ),
   );
   expect(scenes).toHaveLength(2);
   expect(scenes[1]!.hands[0]).toEqual(["A"]);
@@ -57,7 +101,14 @@ test("a turn taken back is not there", () => {
 
 test("a joker, a peg that comes home and a bump are marked", () => {
   const joker = turn(1, 1, play(1, "*"), out(1, 4), { op: "sent_to_start", seat: 0, origin: 4 });
-  const home = turn(2, 0, play(0, "5"), { op: "moved", seat: 0, origin: 3, target: 256, travel: "forward", path: [256] });
+  const home = turn(2, 0, play(0, "5"), {
+    op: "moved",
+    seat: 0,
+    origin: 3,
+    target: 256,
+    travel: "forward",
+    path: [256],
+  });
   const bump = turn(3, 1, play(1, "K"), out(1, 26), { op: "sent_to_start", seat: 0, origin: 26 });
   expect(storyOf(replay(joker, home, bump)).marks).toEqual([
     { scene: 1, kind: "joker" },

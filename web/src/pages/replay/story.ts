@@ -7,7 +7,7 @@
  *   roundFrom(story, 7, 1)   // the scene one round on
  */
 import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
-import { pegsAfter, beganOf, type Pegs, turnsOf } from "../../story/timeline";
+import { beganOf, type Pegs, pegsAfter, turnsOf } from "../../story/timeline";
 
 export interface Scene {
   /** The turn that led here; null for the scene after the deal. */
@@ -65,7 +65,17 @@ function dealt(replay: Replay, next: number | null): Scene {
     if (each.op === "drawn") hands[each.seat]?.push(each.card);
   }
   const chance = 1 / replay.board.teams;
-  return { turn: null, pegs: replay.pegs, hands, handsBefore: hands, discards: [], discardedBy: null, pile, next, chance };
+  return {
+    turn: null,
+    pegs: replay.pegs,
+    hands,
+    handsBefore: hands,
+    discards: [],
+    discardedBy: null,
+    pile,
+    next,
+    chance,
+  };
 }
 
 function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null, chance: number): Scene {
@@ -87,7 +97,17 @@ function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null, chance: 
     discards = [...discards, each.card].slice(-SHOWN_DISCARDS);
     discardedBy = each.seat;
   }
-  return { turn, pegs: pegsAfter(last.pegs, turn.operations), hands, handsBefore, discards, discardedBy, pile, next, chance };
+  return {
+    turn,
+    pegs: pegsAfter(last.pegs, turn.operations),
+    hands,
+    handsBefore,
+    discards,
+    discardedBy,
+    pile,
+    next,
+    chance,
+  };
 }
 
 /** A joker is told as such, whatever it did; else a peg that came home before a bump. */

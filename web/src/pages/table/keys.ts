@@ -8,7 +8,14 @@ const CHOICES = ".ask .rows button, .ask .chip, .act button:not(:disabled)";
 const SETTLING = 350;
 
 export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    isTyping(event.target) ||
+    document.querySelector("dialog[open]")
+  )
+    return;
   if (isTooEarly(event, play) || handled(event, play, main)) event.preventDefault();
 }
 
@@ -21,7 +28,10 @@ function isTooEarly(event: KeyboardEvent, play: Play): boolean {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
+  );
 }
 
 function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {

@@ -7,43 +7,73 @@
  *
  * Components read it and call it; nothing but this file talks to the server.
  */
-import type { PegMark } from "../../board/board";
+
+import { language, t } from "../../app/i18n";
 import { settings } from "../../app/identity";
 import { announce, tell } from "../../app/notices";
 import { ClosedError, RefusedError, TableSocket, type Wish } from "../../app/socket";
 import { play as sound } from "../../app/sounds";
-import { language, t } from "../../app/i18n";
+import type { PegMark } from "../../board/board";
+import type { Flights } from "../../flights/flights";
+import type {
+  Answer,
+  AnyHappening,
+  AnyOperation,
+  Bye,
+  Card,
+  GameView,
+  Place,
+  Reason,
+  RulesCard,
+  Seat,
+  TableView,
+  Update,
+  Welcome,
+} from "../../protocol/types";
 import { theCard } from "../../story/cards";
 import { sentences } from "../../story/sentences";
 import {
+  beganOf,
+  helpedBy,
+  joined,
+  latestGame,
+  type Moment,
+  momentsOf,
+  type Pegs,
+  pegsAfter,
+} from "../../story/timeline";
+import {
   ask,
   back,
+  type Choosing,
   choose,
   effectsOf,
   isLandingStage,
   keyOf,
+  type Picks,
   pegKey,
   pegStage,
   picksFor,
   playableCards,
+  type Stage,
   stepOf,
   toggle,
-  waysOf,
-  type Choosing,
-  type Picks,
-  type Stage,
   type Way,
+  waysOf,
 } from "./turn/choosing";
-import { arranged, keepHand, moved, recalledHand, type Held } from "./turn/hand";
-import { Rows, type Row } from "./turn/rows";
-import { pegsAfter, beganOf, helpedBy, joined, latestGame, momentsOf, type Moment, type Pegs } from "../../story/timeline";
-import type { Answer, Bye, Card, GameView, AnyHappening, AnyOperation, Place, Reason, RulesCard, Seat, TableView, Update, Welcome } from "../../protocol/types";
+import { arranged, type Held, keepHand, moved, recalledHand } from "./turn/hand";
+import { type Row, Rows } from "./turn/rows";
 import { Voice } from "./voice";
-import type { Flights } from "../../flights/flights";
 
 export type Sheet =
   | { readonly kind: "menu" | "moves" | "rules" | "talk" | "invite" | "twin" | "name" | "people" }
-  | { readonly kind: "why"; readonly title: string; readonly reasons: readonly Reason[]; readonly card: Card | null; readonly peg: PegMark | null }
+  | {
+      readonly kind: "why";
+      readonly title: string;
+      readonly reasons: readonly Reason[];
+      readonly card: Card | null;
+      readonly peg: PegMark | null;
+    }
   | { readonly kind: "hint"; readonly turn: string; readonly reasons: readonly Reason[] };
 
 /** Missed turns beyond this number are skipped with a sentence. */
@@ -86,7 +116,11 @@ export class Play {
   readonly #ticking: ReturnType<typeof setInterval>;
 
   constructor(token: string) {
-    this.#wire = new TableSocket(token, { told: (message) => this.#told(message), ended: (bye) => (this.ended = bye) }, { language: language.value });
+    this.#wire = new TableSocket(
+      token,
+      { told: (message) => this.#told(message), ended: (bye) => (this.ended = bye) },
+      { language: language.value },
+    );
     this.#ticking = setInterval(() => (this.now = Date.now() / 1000 + this.#offset), 500);
   }
 
@@ -112,21 +146,35 @@ export class Play {
   readonly standIn = $derived(this.me !== null && this.table?.seats[this.me]?.stand_in != null);
   /** Whether a decision is mine now. */
   readonly isMine = $derived(
-    this.table?.stage === "playing" && this.game !== null && this.game.options.length > 0 && !this.standIn && this.me === this.game.turn,
+    this.table?.stage === "playing" &&
+      this.game !== null &&
+      this.game.options.length > 0 &&
+      !this.standIn &&
+      this.me === this.game.turn,
   );
   readonly isAsked = $derived(this.isMine && this.isLive && !this.isShowing);
-  readonly #asksCard = $derived(this.game?.phase === "play" || this.game?.phase === "extra" || this.game?.phase === "draw");
-  readonly ways = $derived<readonly Way[]>(this.game && this.isMine ? waysOf(this.game.options, this.game.landings) : []);
-  readonly choosing = $derived<Choosing | null>(this.isAsked ? ask(this.ways, this.picks, { card: this.#asksCard }) : null);
+  readonly #asksCard = $derived(
+    this.game?.phase === "play" || this.game?.phase === "extra" || this.game?.phase === "draw",
+  );
+  readonly ways = $derived<readonly Way[]>(
+    this.game && this.isMine ? waysOf(this.game.options, this.game.landings) : [],
+  );
+  readonly choosing = $derived<Choosing | null>(
+    this.isAsked ? ask(this.ways, this.picks, { card: this.#asksCard }) : null,
+  );
   readonly playable = $derived(playableCards(this.ways, this.picks));
   /** The pegs to show: of the moment looked at, of the turn being shown, after a split's first part, or now. */
   readonly pegs = $derived<Pegs>(this.#pegsShown());
   readonly words = $derived(this.voice && this.game ? new Rows(this.voice, this.game) : null);
   readonly rows = $derived<readonly Row[]>(this.choosing && this.words ? this.words.rows(this.choosing) : []);
   /** What the chosen turn sets going, one thing after the other, if that is more than one hit. */
-  readonly chain = $derived<readonly string[]>(this.choosing?.chosen && this.words ? this.words.chain(this.choosing.chosen) : []);
+  readonly chain = $derived<readonly string[]>(
+    this.choosing?.chosen && this.words ? this.words.chain(this.choosing.chosen) : [],
+  );
   /** The turn that was played last, or the one looked at. */
-  readonly last = $derived<Moment | null>(this.lookback === null ? (this.moments.at(-1 - this.queue.length) ?? null) : (this.moments[this.lookback] ?? null));
+  readonly last = $derived<Moment | null>(
+    this.lookback === null ? (this.moments.at(-1 - this.queue.length) ?? null) : (this.moments[this.lookback] ?? null),
+  );
 
   #pegsShown(): Pegs {
     const game = this.game;
@@ -263,12 +311,20 @@ export class Play {
     if (!this.isMine) return;
     const answer = await this.#ask({ do: "why", ...about });
     if (!answer || !this.voice) return;
-    const peg = about.seat === undefined || about.origin === undefined ? null : { seat: about.seat, place: about.origin };
-    this.sheet = { kind: "why", title: this.#whyTitle(about), reasons: answer.reasons ?? [], card: about.card ?? null, peg };
+    const peg =
+      about.seat === undefined || about.origin === undefined ? null : { seat: about.seat, place: about.origin };
+    this.sheet = {
+      kind: "why",
+      title: this.#whyTitle(about),
+      reasons: answer.reasons ?? [],
+      card: about.card ?? null,
+      peg,
+    };
   }
 
   #whyTitle(about: { card?: Card; seat?: Seat; origin?: Place }): string {
-    if (about.seat !== undefined && about.origin !== undefined) return t("why-not-peg", { from: this.voice!.from(about.origin) });
+    if (about.seat !== undefined && about.origin !== undefined)
+      return t("why-not-peg", { from: this.voice!.from(about.origin) });
     return t("why-not-card", { card: theCard(about.card ?? "?") });
   }
 
@@ -389,7 +445,9 @@ export class Play {
       tell(t("missed-turns", { count: queue.length - 1 }));
       this.queue = queue.slice(-1);
     } else this.queue = queue;
-    const drawn = this.queue.some(({ turn }) => turn.operations.some((each) => each.op === "drawn" && each.seat === this.me));
+    const drawn = this.queue.some(({ turn }) =>
+      turn.operations.some((each) => each.op === "drawn" && each.seat === this.me),
+    );
     this.awaits = drawn || news.some((each) => each.what === "began");
     this.speed = isCatchingUp && count > 1 ? 3 : Math.max(1, queue.length - 2);
     for (const each of news) this.#announce(each);

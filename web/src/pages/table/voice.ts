@@ -5,10 +5,10 @@
  *   voice.from(60)          // "from your 5"
  */
 import { formatList, language, t } from "../../app/i18n";
-import { namesOf, yes, type Names } from "../../story/names";
-import { capitalized } from "../../story/sentences";
-import { HOME, START, type Pegs } from "../../story/timeline";
 import type { BoardShape, Place, RulesCard, Seat, SeatView } from "../../protocol/types";
+import { type Names, namesOf, yes } from "../../story/names";
+import { capitalized } from "../../story/sentences";
+import { HOME, type Pegs, START } from "../../story/timeline";
 
 export interface Table {
   readonly board: BoardShape;
@@ -29,7 +29,7 @@ export class Voice {
     readonly table: Table,
     readonly rules: RulesCard,
   ) {
-    const seats = table.seats.map((each) => ({ ...each, name: each.name || t("seat-open", { letter: each.letter }) }));
+    const seats = table.seats.map((each) => ({ ...each, name: each.name || t("seat-open", { number: each.seat + 1 }) }));
     this.names = namesOf(table.board, seats, table.me.seat, rules.words);
   }
 
@@ -62,7 +62,11 @@ export class Voice {
   /** The members of a team, the viewer first and as "you". */
   team(team: number): string {
     const seats = this.#seatsOf(team);
-    return formatList([...seats.filter((seat) => this.isMe(seat)), ...seats.filter((seat) => !this.isMe(seat))].map((seat) => this.you(seat)));
+    return formatList(
+      [...seats.filter((seat) => this.isMe(seat)), ...seats.filter((seat) => !this.isMe(seat))].map((seat) =>
+        this.you(seat),
+      ),
+    );
   }
 
   /** The members of a team by their names. */

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { ask, back, choose, effectsOf, keyOf, picksFor, playableCards, toggle, waysOf, type Picks, type Way } from "./choosing";
 import type { Landing, Option, TurnKind } from "../../../protocol/types";
+import {
+  ask,
+  back,
+  choose,
+  effectsOf,
+  keyOf,
+  type Picks,
+  picksFor,
+  playableCards,
+  toggle,
+  type Way,
+  waysOf,
+} from "./choosing";
 
 /** A step whose peg walks so many holes. */
 function step(seat: number, origin: number, target: number, count = 1): Landing {
@@ -16,12 +28,17 @@ interface Turn {
   readonly declared?: string;
 }
 
-const turn = (kind: TurnKind, card: string | null, ...orders: Landing[][]): Turn => ({ kind, card, orders: orders.length ? orders : [[]] });
+const turn = (kind: TurnKind, card: string | null, ...orders: Landing[][]): Turn => ({
+  kind,
+  card,
+  orders: orders.length ? orders : [[]],
+});
 
 /** The ways of these turns, as a server offers them. */
 function offered(turns: readonly Turn[]): { options: Option[]; ways: Way[] } {
   const landings: Landing[] = [];
-  const indexOf = (landing: Landing): number => (landings.includes(landing) ? landings.indexOf(landing) : landings.push(landing) - 1);
+  const indexOf = (landing: Landing): number =>
+    landings.includes(landing) ? landings.indexOf(landing) : landings.push(landing) - 1;
   const options = turns.map(({ kind, card, orders, declared = null }, i) => ({
     turn: `turn ${i}`,
     kind,
@@ -142,7 +159,10 @@ describe("a split", () => {
 describe("a split among three pegs", () => {
   const parts = [step(0, 19, 20, 1), step(0, 30, 32, 2), step(0, 70, 2, 4)] as const;
   const [one, two, four] = parts;
-  const { options, ways } = offered([turn("split", "7", [one, two, four], [two, one, four]), turn("split", "7", [one, step(0, 30, 36, 6)])]);
+  const { options, ways } = offered([
+    turn("split", "7", [one, two, four], [two, one, four]),
+    turn("split", "7", [one, step(0, 30, 36, 6)]),
+  ]);
 
   it("goes on asking until every part is made", () => {
     let picks = choose(ways, choose(ways, [], "card", "7"), "peg:0", "0:19");
@@ -166,7 +186,10 @@ describe("a ten of many parts", () => {
     for (const seat of [1, 0]) {
       for (const target of [52 + count, 52 - count]) {
         const rest = step(seat, seat ? 52 : 70, target, 10 - count);
-        turns.push(turn("split", "T", [step(0, 19, 19 + count, count), rest]), turn("split", "T", [step(0, 19, 19 - count, count), rest]));
+        turns.push(
+          turn("split", "T", [step(0, 19, 19 + count, count), rest]),
+          turn("split", "T", [step(0, 19, 19 - count, count), rest]),
+        );
       }
     }
   }
@@ -204,7 +227,11 @@ describe("other kinds of turns", () => {
   });
 
   it("offers to keep a joker back after the pegs", () => {
-    const ways = offered([turn("discard", "*"), turn("move", "*", [step(0, 19, 52)]), turn("move", "*", [step(0, -1, 52)])]).ways;
+    const ways = offered([
+      turn("discard", "*"),
+      turn("move", "*", [step(0, 19, 52)]),
+      turn("move", "*", [step(0, -1, 52)]),
+    ]).ways;
     const now = ask(ways, choose(ways, [], "card", "*"));
     expect(now.question?.answers.map((each) => each.key)).toEqual(["0:19", "0:-1", "discard"]);
   });
@@ -216,7 +243,10 @@ describe("other kinds of turns", () => {
   });
 
   it("swaps any two, whichever is named first", () => {
-    const { options, ways } = offered([turn("swap", "2", [step(0, 19, 52)], [step(1, 52, 19)]), turn("swap", "2", [step(1, 5, 70)], [step(0, 70, 5)])]);
+    const { options, ways } = offered([
+      turn("swap", "2", [step(0, 19, 52)], [step(1, 52, 19)]),
+      turn("swap", "2", [step(1, 5, 70)], [step(0, 70, 5)]),
+    ]);
     const picks = choose(ways, choose(ways, [], "card", "2"), "peg:0", "1:52");
     expect(ask(ways, picks).answered.get("landing:0")).toBe("swap:19");
     expect(ask(ways, picks).chosen?.option).toBe(options[0]);
@@ -237,7 +267,10 @@ describe("other kinds of turns", () => {
     const declare = (rank: string): Turn => ({ ...turn("declare", "5"), declared: rank });
     const { options, ways } = offered([declare("5"), declare("K"), turn("discard", "5")]);
     const picks = choose(ways, [], "card", "5");
-    expect(ask(ways, picks).question).toMatchObject({ stage: "declared", answers: [{ key: "5" }, { key: "K" }, { key: "-" }] });
+    expect(ask(ways, picks).question).toMatchObject({
+      stage: "declared",
+      answers: [{ key: "5" }, { key: "K" }, { key: "-" }],
+    });
     expect(ask(ways, choose(ways, picks, "declared", "K")).chosen?.option).toBe(options[1]);
   });
 
@@ -253,6 +286,9 @@ describe("other kinds of turns", () => {
 
   it("asks for the peg that the loser of a doubt gives up", () => {
     const ways = offered([turn("penalty", null, [step(1, 5, -1)]), turn("penalty", null, [step(1, 52, -1)])]).ways;
-    expect(ask(ways, [], { card: false }).question).toMatchObject({ stage: "peg:0", answers: [{ key: "1:5" }, { key: "1:52" }] });
+    expect(ask(ways, [], { card: false }).question).toMatchObject({
+      stage: "peg:0",
+      answers: [{ key: "1:5" }, { key: "1:52" }],
+    });
   });
 });

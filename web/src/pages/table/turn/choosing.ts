@@ -11,7 +11,7 @@
  * with their possible answers come out. A question with a single answer is answered by itself, but a card is always
  * asked for. Picks are kept in the order in which they were made; a peg may come before its card.
  */
-import type { Card, Landing, AnyOperation, Option, Place, Seat } from "../../../protocol/types";
+import type { AnyOperation, Card, Landing, Option, Place, Seat } from "../../../protocol/types";
 
 /** `peg:1` and `landing:1` are those of the second step. */
 export type Stage = "word" | "card" | "declared" | "how" | "size" | `peg:${number}` | `landing:${number}`;
@@ -156,7 +156,9 @@ function stagesOf(ways: readonly Way[]): Stage[] {
 }
 
 const rankOf = (stage: Stage): number =>
-  BEFORE_STEPS.includes(stage) ? BEFORE_STEPS.indexOf(stage) : BEFORE_STEPS.length + 2 * stepOf(stage) + (isLandingStage(stage) ? 1 : 0);
+  BEFORE_STEPS.includes(stage)
+    ? BEFORE_STEPS.indexOf(stage)
+    : BEFORE_STEPS.length + 2 * stepOf(stage) + (isLandingStage(stage) ? 1 : 0);
 
 export interface Asked {
   /** False if the card lies on the table already (bluffing): it is not asked for. */
@@ -174,13 +176,28 @@ export function ask(ways: readonly Way[], picks: Picks, { card: asksCard = true 
     if (answers.length > 1 || stage === "card" || stage === "word") {
       if (stage === "how") continue;
       const question = { stage, answers: sorted(stage, answers), offersSplit: offersSplit(stage, open, answered) };
-      return { question, shown: question, shownKey: null, chosen: null, answered, open, made: madeSteps(answered, open) };
+      return {
+        question,
+        shown: question,
+        shownKey: null,
+        chosen: null,
+        answered,
+        open,
+        made: madeSteps(answered, open),
+      };
     }
     answered.set(stage, answers[0]!.key);
     open = answers[0]!.ways.length < open.length && stage !== "how" ? answers[0]!.ways : open;
   }
   const chosen = open[0] ?? null;
-  return { question: null, ...lastShown(ways, picks, answered), chosen, answered, open, made: madeSteps(answered, open) };
+  return {
+    question: null,
+    ...lastShown(ways, picks, answered),
+    chosen,
+    answered,
+    open,
+    made: madeSteps(answered, open),
+  };
 }
 
 /** The steps whose landing is answered, but for the last one of a turn. */
@@ -190,7 +207,12 @@ function madeSteps(answered: ReadonlyMap<Stage, string>, [way]: readonly Way[]):
   return made;
 }
 
-function isAsked(stage: Stage, answers: readonly Answer[], open: readonly Way[], answered: ReadonlyMap<Stage, string>): boolean {
+function isAsked(
+  stage: Stage,
+  answers: readonly Answer[],
+  open: readonly Way[],
+  answered: ReadonlyMap<Stage, string>,
+): boolean {
   if (answers.length === 0) return false;
   if (stage === "declared") return open.some((way) => way.option.kind === "declare");
   if (stage === "size") return open.length > MANY && !answered.has("peg:0") && open.every(isSplit);
@@ -203,15 +225,24 @@ function offersSplit(stage: Stage, open: readonly Way[], answered: ReadonlyMap<S
 }
 
 /** The question that was answered last, for showing it with its answer. */
-function lastShown(ways: readonly Way[], picks: Picks, answered: ReadonlyMap<Stage, string>): Pick<Choosing, "shown" | "shownKey"> {
-  const order = [...answered.keys()].filter((stage) => stage === "declared" || isPegStage(stage) || isLandingStage(stage)).sort((a, b) => rankOf(b) - rankOf(a));
+function lastShown(
+  ways: readonly Way[],
+  picks: Picks,
+  answered: ReadonlyMap<Stage, string>,
+): Pick<Choosing, "shown" | "shownKey"> {
+  const order = [...answered.keys()]
+    .filter((stage) => stage === "declared" || isPegStage(stage) || isLandingStage(stage))
+    .sort((a, b) => rankOf(b) - rankOf(a));
   const given = order.find((stage) => picks.some((pick) => pick.stage === stage));
   // The other peg of a split is worth showing even if there was no choice.
   const next = given && isLandingStage(given) ? pegStage(stepOf(given) + 1) : undefined;
   const last = next && answered.has(next) ? next : (given ?? order.at(0));
   if (!last) return { shown: null, shownKey: null };
   const before = [...answered].filter(([stage]) => rankOf(stage) < rankOf(last));
-  const open = openWays(ways, before.map(([stage, key]) => ({ stage, key })));
+  const open = openWays(
+    ways,
+    before.map(([stage, key]) => ({ stage, key })),
+  );
   const answers = sorted(last, answersAt(last, open));
   const split = offersSplit(last, open, new Map(before));
   return { shown: { stage: last, answers, offersSplit: split }, shownKey: answered.get(last) ?? null };
@@ -232,7 +263,9 @@ const partOf = ({ ways: [way] }: Answer): number => (way && isSplit(way) ? holes
 export function choose(ways: readonly Way[], picks: Picks, stage: Stage, key: string): Picks {
   const rank = rankOf(stage);
   const pick = { stage, key };
-  const kept = picks.filter((each, i) => rankOf(each.stage) < rank || (stage === "card" && each.stage === "peg:0" && i === 0));
+  const kept = picks.filter(
+    (each, i) => rankOf(each.stage) < rank || (stage === "card" && each.stage === "peg:0" && i === 0),
+  );
   let all: Picks = [...kept, pick];
   while (all.length > 1 && openWays(ways, all).length === 0) {
     // What contradicts the new answer goes, the latest first.

@@ -3,11 +3,15 @@
  * the board shows the same answers. What a turn does is told by the parts that come with its landings.
  */
 import { t } from "../../../app/i18n";
-import type { Part } from "../../../protocol/types";
+import type { Card, GameView, Landing, Part, Seat } from "../../../protocol/types";
 import { faceOf, theCard } from "../../../story/cards";
 import { yes } from "../../../story/names";
 import { capitalized, clause, clauses } from "../../../story/sentences";
+import { START } from "../../../story/timeline";
+import { either, type Voice } from "../voice";
 import {
+  type Answer,
+  type Choosing,
   goesBack,
   holesOf,
   isLandingStage,
@@ -15,18 +19,26 @@ import {
   isSplit,
   keyOf,
   NONE,
-  stepOf,
-  type Answer,
-  type Choosing,
   type Question,
   type Stage,
+  stepOf,
   type Way,
 } from "./choosing";
-import { START } from "../../../story/timeline";
-import type { Card, GameView, Landing, Seat } from "../../../protocol/types";
-import { either, type Voice } from "../voice";
 
-export type Mark = "peg" | "split" | "burst" | "home" | "out" | "swap" | "harm" | "help" | "dot" | "throw" | "back" | "start" | "size";
+export type Mark =
+  | "peg"
+  | "split"
+  | "burst"
+  | "home"
+  | "out"
+  | "swap"
+  | "harm"
+  | "help"
+  | "dot"
+  | "throw"
+  | "back"
+  | "start"
+  | "size";
 
 export interface Row {
   readonly stage: Stage;
@@ -71,7 +83,12 @@ export class Rows {
     if (!shown || shown.stage === "card" || shown.stage === "word" || shown.stage === "declared") return [];
     const answers = shown.answers.filter((each) => this.isWorthARow(shown, each));
     if (isPegStage(shown.stage)) answers.sort((a, b) => this.nearness(a, shown.stage) - this.nearness(b, shown.stage));
-    const rows = answers.map((each) => ({ stage: shown.stage, key: each.key, chosen: shownKey === each.key, ...this.told(shown.stage, each) }));
+    const rows = answers.map((each) => ({
+      stage: shown.stage,
+      key: each.key,
+      chosen: shownKey === each.key,
+      ...this.told(shown.stage, each),
+    }));
     return shown.offersSplit ? [...rows, this.splitRow(now)] : rows;
   }
 
@@ -91,7 +108,13 @@ export class Rows {
   private told(stage: Stage, { key, ways }: Answer): Told {
     if (stage === "size") {
       const rest = ways[0]!.steps.slice(1).reduce((sum, step) => sum + holesOf(step), 0);
-      return { label: t("row-size", { first: key, second: String(rest) }), sub: "", mark: "size", seat: null, harm: false };
+      return {
+        label: t("row-size", { first: key, second: String(rest) }),
+        sub: "",
+        mark: "size",
+        seat: null,
+        harm: false,
+      };
     }
     if (isLandingStage(stage)) return this.landing(ways[0]!, stepOf(stage));
     return stepOf(stage) === 0 ? this.peg(ways) : this.nextPeg(ways, stepOf(stage));
@@ -100,7 +123,8 @@ export class Rows {
   private splitRow({ shown, answered, open }: Choosing): Row {
     const card = answered.get("card") ?? "?";
     const total = open.find(isSplit)?.steps.reduce((sum, step) => sum + holesOf(step), 0) ?? 0;
-    const label = shown?.stage === "peg:0" ? t("row-split", { card: theCard(card) }) : t("row-split-this", { count: total });
+    const label =
+      shown?.stage === "peg:0" ? t("row-split", { card: theCard(card) }) : t("row-split-this", { count: total });
     return { stage: "how", key: "split", label, sub: "", mark: "split", seat: null, harm: false, chosen: false };
   }
 
@@ -108,12 +132,31 @@ export class Rows {
   private peg(ways: readonly Way[]): Told {
     const { option, steps } = ways[0]!;
     const step = steps[0];
-    if (!step) return { label: t("row-discard", { card: theCard(option.card ?? "?") }), sub: t("row-nothing-moves"), mark: "throw", seat: null, harm: false };
+    if (!step)
+      return {
+        label: t("row-discard", { card: theCard(option.card ?? "?") }),
+        sub: t("row-nothing-moves"),
+        mark: "throw",
+        seat: null,
+        harm: false,
+      };
     const base = { seat: step.seat, harm: false };
-    if (option.kind === "free") return { ...base, mark: "out", label: t("row-free", this.owner(step)), sub: this.voice.to(step.target) };
-    if (option.kind === "send" || option.kind === "penalty") return { ...base, mark: "burst", label: t("row-send", { peg: this.voice.pegAt(step.seat, step.origin), start: this.voice.start }), sub: "" };
+    if (option.kind === "free")
+      return { ...base, mark: "out", label: t("row-free", this.owner(step)), sub: this.voice.to(step.target) };
+    if (option.kind === "send" || option.kind === "penalty")
+      return {
+        ...base,
+        mark: "burst",
+        label: t("row-send", { peg: this.voice.pegAt(step.seat, step.origin), start: this.voice.start }),
+        sub: "",
+      };
     const whole = ways.filter((way) => !isSplit(way));
-    return { ...base, mark: step.origin === START ? "out" : "peg", label: this.fromOf(step), sub: this.landings(whole.length ? whole : ways, 0) };
+    return {
+      ...base,
+      mark: step.origin === START ? "out" : "peg",
+      label: this.fromOf(step),
+      sub: this.landings(whole.length ? whole : ways, 0),
+    };
   }
 
   private owner(step: Landing): Record<string, string> {
@@ -177,7 +220,11 @@ export class Rows {
 
   private splitsBack({ option }: Way): boolean {
     const { options, landings } = this.game;
-    return options.some((each) => each.card === option.card && each.orders.some((order) => order.length > 1 && order.some((i) => goesBack(landings[i]!))));
+    return options.some(
+      (each) =>
+        each.card === option.card &&
+        each.orders.some((order) => order.length > 1 && order.some((i) => goesBack(landings[i]!))),
+    );
   }
 
   private leftAfter(way: Way, number: number): number {
@@ -188,7 +235,13 @@ export class Rows {
   private nextPeg(ways: readonly Way[], number: number): Told {
     const step = ways[0]!.steps[number]!;
     const hurts = ways.length === 1 && ways[0]!.option.hurts;
-    return { label: this.fromOf(step), sub: this.landings(ways, number), mark: hurts ? "harm" : "peg", seat: step.seat, harm: hurts };
+    return {
+      label: this.fromOf(step),
+      sub: this.landings(ways, number),
+      mark: hurts ? "harm" : "peg",
+      seat: step.seat,
+      harm: hurts,
+    };
   }
 
   /** Everything that a chosen turn sets going, if that is more than one hit. */
@@ -218,7 +271,9 @@ export class Rows {
       case "peg:0":
         return this.pegPrompt(card, now);
       case "landing:0":
-        return now.chosen?.option.kind === "penalty" ? t("ask-penalty", { name: voice.name(this.game.loser ?? this.game.turn), start: voice.start }) : t("ask-where");
+        return now.chosen?.option.kind === "penalty"
+          ? t("ask-penalty", { name: voice.name(this.game.loser ?? this.game.turn), start: voice.start })
+          : t("ask-where");
       default:
         return this.nextPrompt(stage, now);
     }
@@ -255,13 +310,15 @@ export class Rows {
     if (kinds.has("declare")) return t("ask-declare");
     if (kinds.has("discard") && kinds.size === 1) return t("ask-discard");
     if (kinds.has("free") && [...kinds].every((kind) => kind === "free" || kind === "discard")) return t("ask-free");
-    if (game.acts_for !== null && !voice.isMe(game.acts_for)) return t("ask-helping", { name: voice.name(game.acts_for) });
+    if (game.acts_for !== null && !voice.isMe(game.acts_for))
+      return t("ask-helping", { name: voice.name(game.acts_for) });
     return t("ask-card");
   }
 
   private pegPrompt(card: Card, now: Choosing): string {
     const { game, voice } = this;
-    if (game.phase === "penalty") return t("ask-penalty", { name: voice.name(game.loser ?? game.turn), start: voice.start });
+    if (game.phase === "penalty")
+      return t("ask-penalty", { name: voice.name(game.loser ?? game.turn), start: voice.start });
     if (game.phase === "move") return t("ask-declared-move", { card: theCard(game.declared ?? card) });
     const splits = now.answered.get("how") === "split";
     return t(splits ? "ask-split-peg" : "ask-peg", { card: faceOf(card) });
@@ -282,7 +339,9 @@ export class Rows {
       case "penalty":
         return t("press-penalty");
       default:
-        return t("press-card", { card: faceOf((this.game.phase === "move" ? this.game.declared : option.card) ?? "?") });
+        return t("press-card", {
+          card: faceOf((this.game.phase === "move" ? this.game.declared : option.card) ?? "?"),
+        });
     }
   }
 
@@ -312,6 +371,11 @@ export class Rows {
     if (shown?.stage !== "declared") return [];
     const card = now.answered.get("card");
     const inOrder = [...shown.answers].sort((a, b) => RANKS.indexOf(a.key) - RANKS.indexOf(b.key));
-    return inOrder.map(({ key }) => ({ key, label: key === NONE ? t("declare-none") : faceOf(key), honest: key === card, chosen: now.shownKey === key }));
+    return inOrder.map(({ key }) => ({
+      key,
+      label: key === NONE ? t("declare-none") : faceOf(key),
+      honest: key === card,
+      chosen: now.shownKey === key,
+    }));
   }
 }
