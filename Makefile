@@ -52,9 +52,10 @@ lint: $(READY) ## style, formatting and the one-way flow of imports
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports --no-logo
 
-format: $(READY) ## put the code into its one format
+format: $(READY) $(NPM_READY) ## put the code into its one format
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(NPM) run format
 
 types: $(READY) ## check the types
 	$(BIN)/mypy --strict src tests bench tools
