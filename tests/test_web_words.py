@@ -1,4 +1,4 @@
-"""The browser's part of the catalog: what its sources say is there, and what is there is said."""
+"""The browser's messages: every id in its sources is in the catalog, and every message is used."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from pegs.table.chat import PHRASES
 from tests.test_words import catalog
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-CALL = re.compile(r"(?<![\w.])t\(\s*")
+T = re.compile(r"(?<![\w.])t\(\s*")
 LITERAL = re.compile(r"([\"'])(?P<id>[\w-]+)\1\s*(?P<next>[,)])\s*")
 CHOICE = re.compile(r"[^\"'`,)]*\?\s*\"(?P<one>[\w-]+)\"\s*:\s*\"(?P<other>[\w-]+)\"\s*,")
 VERB = "`story-${part.verb}`"
-"""The one id that is put together: the verbs are the narrator's (tests/story/test_catalog.py)."""
+"""The one id built from a value: the narrator's verbs (see tests/story/test_catalog.py)."""
 FILES = ("web-*.ftl", "cards.ftl", "story.ftl")
 
 
-class Saying(NamedTuple):
-    """One ``t(...)`` of the browser's sources; ``values`` is None where they are put together elsewhere."""
+class Call(NamedTuple):
+    """One ``t(...)`` in the browser's sources; ``values`` is None unless they are written there."""
 
-    where: str
+    source: str
     id: str
     values: set[str] | None
 
@@ -37,45 +37,45 @@ def sources() -> Iterator[Path]:
 
 
 def code(file: Path) -> str:
-    """A source without its comments."""
+    """The text of a source file without comments."""
     text = file.read_text("utf-8")
     return re.sub(r"(?<!\w)/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", "", text, flags=re.DOTALL)
 
 
-def sayings(file: Path) -> Iterator[Saying]:
+def calls(file: Path) -> Iterator[Call]:
     text = code(file)
-    for call in CALL.finditer(text):
-        if text[: call.start()].endswith("function "):
+    for match in T.finditer(text):
+        if text[: match.start()].endswith("function "):
             continue
-        line = f"{file.relative_to(WEB)}: {text[call.start() : call.end() + 40]}"
-        literal, choice = LITERAL.match(text, call.end()), CHOICE.match(text, call.end())
-        if text.startswith(VERB, call.end()):
+        source = f"{file.relative_to(WEB)}: {text[match.start() : match.end() + 40]}"
+        literal, choice = LITERAL.match(text, match.end()), CHOICE.match(text, match.end())
+        if text.startswith(VERB, match.end()):
             continue
         if choice is not None:
-            yield Saying(line, choice["one"], None)
-            yield Saying(line, choice["other"], None)
+            yield Call(source, choice["one"], None)
+            yield Call(source, choice["other"], None)
         elif literal is None:
-            yield Saying(line, "", None)
+            yield Call(source, "", None)
         elif literal["next"] == ")":
-            yield Saying(line, literal["id"], set())
+            yield Call(source, literal["id"], set())
         else:
-            yield Saying(line, literal["id"], values_of(text[literal.end() :]))
+            yield Call(source, literal["id"], values_of(text[literal.end() :]))
 
 
 def values_of(text: str) -> set[str] | None:
-    """The keys of an object that is written out at the beginning of a text."""
+    """The keys of the object literal at the beginning of a text; None if there is none."""
     if not text.startswith("{"):
         return None
     keys, depth, part = set(), 0, ""
-    for sign in text:
-        depth += (sign in "{[(") - (sign in "}])")
-        if depth == 0 or (depth == 1 and sign == ","):
+    for char in text:
+        depth += (char in "{[(") - (char in "}])")
+        if depth == 0 or (depth == 1 and char == ","):
             keys.add(part.split(":")[0].strip().strip("{").strip())
             part = ""
             if depth == 0:
                 break
-        elif not (depth == 1 and sign == "{"):
-            part += sign
+        elif not (depth == 1 and char == "{"):
+            part += char
     keys.discard("")
     return None if any(key.startswith("...") for key in keys) else keys
 
@@ -84,34 +84,34 @@ def browser_catalog(language: str) -> dict[str, set[str]]:
     return {name: each for files in FILES for name, each in catalog(language, files=files).items()}
 
 
-ALL = [saying for file in sources() for saying in sayings(file)]
+ALL = [call for file in sources() for call in calls(file)]
 
 
-def test_every_id_is_written_out() -> None:
-    assert [saying.where for saying in ALL if not saying.id] == []
+def test_every_id_is_a_literal() -> None:
+    assert [call.source for call in ALL if not call.id] == []
 
 
 @pytest.mark.parametrize("language", words.languages())
-def test_every_id_is_in_the_catalog_of_the_browser(language: str) -> None:
-    assert {saying.id for saying in ALL} - browser_catalog(language).keys() == set()
+def test_every_id_is_in_the_browser_catalog(language: str) -> None:
+    assert {call.id for call in ALL} - browser_catalog(language).keys() == set()
 
 
-def test_every_message_of_the_browser_is_said() -> None:
+def test_every_browser_message_is_used() -> None:
     known = catalog(words.DEFAULT_LANGUAGE, files="web-*.ftl").keys()
-    assert known - {saying.id for saying in ALL} == set()
+    assert known - {call.id for call in ALL} == set()
 
 
 @pytest.mark.parametrize("language", words.languages())
-def test_every_saying_gives_the_variables_of_its_message(language: str) -> None:
+def test_every_call_gives_all_variables_of_its_message(language: str) -> None:
     known = browser_catalog(language)
     wrong = [
-        (saying.where, sorted(known[saying.id] ^ saying.values))
-        for saying in ALL
-        if saying.id in known and saying.values is not None and not known[saying.id] <= saying.values
+        (call.source, sorted(known[call.id] ^ call.values))
+        for call in ALL
+        if call.id in known and call.values is not None and not known[call.id] <= call.values
     ]
     assert wrong == []
 
 
-def test_every_phrase_of_table_talk_has_words() -> None:
+def test_every_table_talk_phrase_has_a_text() -> None:
     source = (WEB / "story" / "phrases.ts").read_text("utf-8")
-    assert tuple(re.findall(r"^  (\w+): \(\) => say", source, re.MULTILINE)) == PHRASES
+    assert tuple(re.findall(r"^  (\w+): \(\) => t\(", source, re.MULTILINE)) == PHRASES

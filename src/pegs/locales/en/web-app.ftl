@@ -1,11 +1,11 @@
 ### The frame of every page in the browser.
 
 app-name = Pegs and Jokers
-app-offline = You are offline. The table waits, and this page comes back by itself.
-app-unreachable = The server cannot be reached. Try again in a moment.
-app-went-wrong = Something went wrong here. Try again.
-app-lost = There is no page here.
-app-unreachable-page = This page could not be fetched.
-app-to-front = To the front page
+app-offline = Can’t reach the table. We’ll keep trying; your game is safe.
+app-unreachable = Can’t reach the server. Try again in a moment.
+app-went-wrong = Something went wrong. Try again.
+app-lost = This page doesn’t exist.
+app-unreachable-page = This page didn’t load.
+app-to-front = Home page
 app-again = Try again
 app-close = Close

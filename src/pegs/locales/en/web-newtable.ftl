@@ -9,32 +9,31 @@ newtable-next = Next: { $step }
 
 ## Rule sets
 
-newtable-in-full = In full
-newtable-in-words = In words.
-newtable-saved = Your own, saved here
-newtable-forget = Forget “{ $title }”
-newtable-import = From a file or link
+newtable-in-full = Full rules
+newtable-in-words = In short:
+newtable-saved = Saved on this device
+newtable-import = Open a file or link
 newtable-file = Choose a file (.toml)
-newtable-paste = Or paste a link, or the text of a sheet
-newtable-read = Read it
-newtable-bad-link = This link holds no rules that can be read. Ask for it once more.
-newtable-after = House rules after: { $source }
-newtable-differs = What differs from { $base }
-newtable-differs-so = { $label }: { $now } (not { $was })
-newtable-all-rules = All rules
+newtable-paste = Or paste a link, or the rules as text
+newtable-read = Open
+newtable-bad-link = This link doesn’t work. Ask for a new one.
+newtable-after = House rules based on: { $source }
+newtable-differs = Changes from { $base }
+newtable-differs-so = { $label }: { $now } (was { $was })
+newtable-all-rules = All the rules
 
 ## House rules
 
 newtable-house-title = { $base }, our way
 newtable-changes = { $count ->
-    [0] As { $base } has it
+    [0] Same as { $base }
     [one] 1 change from { $base }
    *[other] { $count } changes from { $base }
 }
 newtable-reset = Reset
-newtable-subjects = Subjects
+newtable-subjects = Topics
 newtable-base-has = { $base }: { $value }
-newtable-as-base = Take the change back: { $label }
+newtable-as-base = Undo this change: { $label }
 newtable-of-card = { $card }: { $label }
 newtable-cards = Cards
 newtable-yes = yes
@@ -42,80 +41,79 @@ newtable-no = no
 newtable-none = none
 newtable-less = One less: { $label }
 newtable-more = One more: { $label }
-newtable-drop = { $label }: drop { $value }
+newtable-drop = { $label }: remove { $value }
 newtable-add-count = { $value }
-newtable-clash = These do not fit together: { $switches }
-newtable-wrong = This cannot be: { $switch }
-newtable-board = The board: { $sides } sides of { $holes } holes, { $pegs } pegs each.
+newtable-clash = These don’t work together: { $switches }
+newtable-wrong = This doesn’t work: { $switch }
+newtable-board = The board: { $sides } sides with { $holes } holes each, { $pegs } pegs per player.
 
 ## Saving and sharing
 
 newtable-keep = Save or share
-newtable-name = What are these rules called?
+newtable-name = Name your rules
 newtable-save-here = Save on this device
 newtable-share-link = Share a link
-newtable-download = File
-newtable-kept = “{ $title }” is saved.
+newtable-download = Download
+newtable-kept = Saved “{ $title }”.
 
 ## Seats
 
-newtable-seats = Seats
-newtable-players = How many play
-newtable-sides = Who plays with whom
-newtable-alone = Each alone
-newtable-pairs = { $teams } pairs
+newtable-seats = Players
+newtable-players = Number of players
+newtable-sides = Teams
+newtable-alone = No partners
 newtable-teams = { $teams } teams of { $size }
-newtable-not-named = { $rules } names no game for so many, but it can be played.
+newtable-not-named = Not part of { $rules }, but you can play it this way.
 newtable-you = you
 newtable-partner = your partner
 newtable-team = team { $number }
 newtable-bot = Bot
-newtable-invite = Invite
-newtable-seat-is = Who sits at seat { $number }
-newtable-invited = somebody invited
-newtable-bot-hints = thoughtful bot
-newtable-bot-greedy = hasty bot
-newtable-bot-random = careless bot
-newtable-sit-here = I sit here
-newtable-all-invited = Invite all
-newtable-all-bots = Only bots
+newtable-invite = Open seat
+newtable-seat-is = Who sits in seat { $number }
+newtable-invited = Invite someone
+newtable-bot-hints = Hard bot
+newtable-bot-greedy = Medium bot
+newtable-bot-random = Easy bot
+newtable-sit-here = I’ll sit here
+newtable-all-invited = Invite everyone
+newtable-all-bots = All bots
 
-## At the table
+## Table options
 
-newtable-manners = At the table
-newtable-dealer = Who deals
-newtable-dealer-random = by lot
-newtable-dealer-high-card = the highest card
-newtable-dealer-youngest = the youngest
-newtable-dealer-host = whoever made the table
-newtable-dealer-chosen = this seat
-newtable-dealer-seat = Seat of the dealer
-newtable-pace = Pace
-newtable-pace-none = No clock
+newtable-manners = Table options
+newtable-dealer = Dealer
+newtable-dealer-random = Random
+newtable-dealer-high-card = Highest card
+newtable-dealer-youngest = Youngest player
+newtable-dealer-host = Host
+newtable-dealer-chosen = Pick a seat
+newtable-dealer-seat = Dealer’s seat
+newtable-pace = Time limit
+newtable-pace-none = None
 newtable-pace-clock = Clock
 newtable-pace-days = Days
-newtable-turn-takes = Time for a turn
+newtable-turn-takes = Time per turn
 newtable-days = { $days ->
-    [one] one day
+    [one] 1 day
    *[other] { $days } days
 }
 newtable-seconds = { $seconds } seconds
 newtable-minutes = { $minutes } minutes
-newtable-absent = A bot steps in after
-newtable-speed = Bots play
-newtable-speed-once = at once
-newtable-speed-quick = quickly
-newtable-speed-usual = like people
-newtable-speed-slow = slowly
+newtable-absent = Bot fills in for absent players after
+newtable-speed = Bot speed
+newtable-speed-once = Instant
+newtable-speed-quick = Fast
+newtable-speed-usual = Normal
+newtable-speed-slow = Slow
 newtable-talk = Table talk
-newtable-talk-none = none
-newtable-talk-phrases = set phrases
-newtable-talk-open = open, to teach
+newtable-talk-none = None
+newtable-talk-phrases = Ready-made phrases
+newtable-talk-open = Open chat
 newtable-hints = Hints
-newtable-hints-note = Anyone may ask what to play
-newtable-take-back = Take back
-newtable-take-back-note = While nothing hidden has been shown
-newtable-watchers = Open to watchers
-newtable-watchers-note = They see no hands
-newtable-open = Open the table
-newtable-deal = Sit down and deal
+newtable-hints-note = Players can ask what to play
+newtable-take-back = Take-backs
+newtable-take-back-note = Until the next person plays or a new card shows
+newtable-watchers = Let people watch
+newtable-watchers-note = They can’t see anyone’s cards
+newtable-open = Create table
+newtable-deal = Start game

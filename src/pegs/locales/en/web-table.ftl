@@ -14,14 +14,14 @@ peg-at = { $you ->
 ## Questions
 
 ask-card = Pick a card or a peg
-ask-helping = All home. You play for { $name }
+ask-helping = Your pegs are all home. Play for { $name }
 ask-card-for-peg = Which card moves this peg?
 ask-discard = You can’t move. Discard a card
-ask-discard-chosen = Nothing moves
+ask-discard-chosen = Discard this card?
 ask-free = You can’t move. Discard a card and bring a peg out
 ask-declare = Play a card face down
-ask-declared = What do you say it is?
-ask-declared-move = Now move like { $card }
+ask-declared = What will you call it?
+ask-declared-move = Now play it as { $card }
 ask-peg = { $card }: which peg?
 ask-split-peg = Split { $card }: which peg goes first?
 ask-size = Split { $card }: how?
@@ -35,7 +35,7 @@ ask-draw = { $count ->
     [one] You may draw a card
    *[other] You may draw { $count } cards
 }
-ask-pass = You have no cards
+ask-pass = You’re out of cards
 ask-things-happen = { $count ->
     [2] Two things happen
     [3] Three things happen
@@ -47,8 +47,7 @@ ask-things-happen = { $count ->
 
 row-size = { $first } + { $second }
 row-discard = Discard { $card }
-row-nothing-moves = nothing moves
-row-why = Why can’t I play { $card }?
+row-nothing-moves = no peg moves
 row-free = { $own ->
     [yes] Discard it and bring a peg out
    *[no] Discard it and bring one of { $name }’s pegs out
@@ -59,7 +58,7 @@ row-bring-out = { $own ->
    *[no] Bring one of { $name }’s pegs out
 }
 row-peg-of = { $name }’s peg, { $from }
-row-ways = { $count } ways
+row-ways = { $count } possible moves
 row-safe = safe from now on
 row-split = Split { $card } between pegs
 row-split-this = Split { $count }: this peg takes part of it
@@ -93,7 +92,7 @@ missing-peg = Pick a peg
 back = Back
 back-part = Undo { $count }
 hint = Hint
-hint-title = I’d do this
+hint-title = Try this
 hint-take = Show me
 hint-declare = Play { $card } and call it { $said }
 skip = Skip
@@ -102,10 +101,10 @@ im-back = I’m back
 resume = Resume
 go-live = Back to the game
 look-earlier = Earlier
-word-accept = Believe
-word-doubt = Doubt
+word-accept = Believe it
+word-doubt = Doubt it
 word-extra = Take it
-word-decline = Not now
+word-decline = Skip it
 word-draw = Draw a card
 word-forget = Skip it
 word-pass = Pass
@@ -115,22 +114,22 @@ time-left = Time left for this turn
 
 why-not-card = Why can’t I play { $card }?
 why-not-peg = Why can’t I move the peg { $from }?
-why-nothing = No rule forbids it.
+why-nothing = No rule says you can’t.
 
 ## Cards and seats
 
 hand = Your cards
 hand-card = { $card }. { $power }
-hand-card-dull = { $card }, can’t be played now. Why?
+hand-card-dull = { $card }. You can’t play it now. Tap to see why.
 card-does = { $card }: { $power }
 seats = Players
 seat-you = you
 seat-partner = partner
-seat-open = Seat { $letter }
+seat-open = Seat { $number }
 seat-bot = bot
-seat-stand-in = a bot plays meanwhile
+seat-stand-in = a bot is playing
 seat-away = away
-seat-away-for = away, a bot plays in { $seconds } s
+seat-away-for = away, a bot takes over in { $seconds } s
 seat-days-left = { $count } days left
 seat-hours-left = { $count } hours left
 seat-minutes-left = { $count } minutes left
@@ -161,7 +160,7 @@ seat-cards = { $count ->
 
 ## The board in words
 
-board-label = The board. Every choice on it is also a button below; “The board in words” says where the pegs are.
+board-label = The board. Every choice on it is also a button below. “The board in words” in the menu lists where the pegs are.
 menu-twin = The board in words
 twin-seat = { $name }: { $parts }.
 twin-track = { $count ->
@@ -169,7 +168,7 @@ twin-track = { $count ->
    *[other] { $count } pegs on { $places }
 }
 twin-start = { $count } in { $start }
-twin-home = { $count } { $home }
+twin-home = { $count } in { $home }
 pile-draw = Draw a card from the pile
 pile-left = { $count ->
     [one] one card left in the pile
@@ -189,44 +188,40 @@ wait-showing = { $you ->
 wait-asked = Waiting for { $name } to answer
 wait-lift = Tap a card to have it ready.
 wait-watching = You’re watching.
-wait-stand-in = A bot plays for you. Come back anytime.
+wait-stand-in = A bot is playing for you. Come back anytime.
 wait-paused = The game is paused.
 wait-looking = Looking back: turn { $turn } of { $turns }.
 missed-turns = { $count ->
-    [one] You missed one turn.
-   *[other] You missed { $count } turns.
+    [one] One turn went by while you were away.
+   *[other] { $count } turns went by while you were away.
 }
-nothing-yet = Nothing has happened yet
+nothing-yet = No turns yet
 moves = Moves
 
 ## The top bar and the menu
 
 bar-menu = Menu
-bar-sound = Sounds
-bar-hint = Hint
 bar-people = Players and moves
 bar-title = { $rules } · { $teams ->
     [0] no partners
    *[other] { $teams } teams
 }
 watchers = { $count ->
-    [one] one watcher
-   *[other] { $count } watchers
+    [one] 1 person watching
+   *[other] { $count } people watching
 }
 menu-talk = Say something
 menu-rules = The rules
 menu-invite = Invite
 menu-pause = Pause
 menu-move = Move my seat to another device
-menu-confirm = Ask before playing a turn
 menu-settings = Settings
 menu-leave = Leave the table
 menu-name = My name and color
 name-note = Everyone at the table sees the change right away. It’s saved for your next table.
-name-keep = Save
 menu-people = Remove a player
 people-take = Remove { $name }
-people-warning = { $name } can’t get back in with that link. A bot plays for an absent player after a while; you can seat one right away.
+people-warning = { $name } can’t get back in with that link. A bot fills in after a while, or you can add one right away.
 people-yes = Yes, remove { $name }
 people-no = No
 people-done = { $name } can’t get back in with that link.
@@ -257,8 +252,8 @@ gather-waiting = { $count ->
     [one] One seat is open
    *[other] { $count } seats are open
 }
-gather-ready = Everyone is here
-gather-come = Scan this with a phone, send the link, or say the code:
+gather-ready = Everyone’s here
+gather-come = Scan this with a phone, send the link, or share the code:
 gather-open = open
 gather-here = here
 gather-bot = Add a bot
@@ -272,17 +267,16 @@ gather-host-deals = The host starts the game when everyone is here.
 
 ## After the end
 
-over-you = You win
+over-you = You win!
 over-they = { $alone ->
-    [yes] { $names } wins
-   *[no] { $names } win
+    [yes] { $names } wins!
+   *[no] { $names } win!
 }
 over-home = All { $pegs } pegs home
 over-hands = Everyone’s last hand
 over-again = Play again
 over-rotate = Switch who starts
-over-replay = Replay
-over-share = Share
+over-replay = Watch the replay
 fact-turns = { $count ->
     [one] turn
    *[other] turns
@@ -299,16 +293,12 @@ fact-minutes = { $count ->
     [one] minute
    *[other] minutes
 }
-fair-check = Check the shuffle
-fair-good = The shuffle was fair: these are the cards promised before the deal.
-fair-bad = These aren’t the cards promised before the deal.
 
 ## When the table can’t be shown
 
 table-fetching = Setting up the table …
-table-no-seat = You don’t have a seat at this table in this browser.
-table-join = Join by code
+table-no-seat = You don’t have a seat at this table on this device.
 table-moved = Your seat moved to another device.
-table-revoked = The host gave your seat to someone else.
+table-revoked = The host removed you from this table.
 table-unknown = This table no longer exists.
-table-closed = The table closed this page.
+table-closed = You were disconnected from this table.

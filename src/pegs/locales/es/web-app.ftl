@@ -1,11 +1,11 @@
 ### El marco de todas las páginas en el navegador.
 
 app-name = Pegs and Jokers
-app-offline = Sin conexión. La mesa espera, y esta página vuelve sola.
-app-unreachable = No se llega al servidor. Prueba otra vez en un momento.
-app-went-wrong = Algo ha salido mal. Prueba otra vez.
-app-lost = Aquí no hay ninguna página.
-app-unreachable-page = No se pudo traer esta página.
-app-to-front = A la portada
+app-offline = No hay conexión con la mesa. Seguimos intentándolo; tu partida está a salvo.
+app-unreachable = No hay conexión con el servidor. Prueba otra vez en un momento.
+app-went-wrong = Algo salió mal. Prueba otra vez.
+app-lost = Esta página no existe.
+app-unreachable-page = Esta página no se pudo cargar.
+app-to-front = Página de inicio
 app-again = Probar otra vez
 app-close = Cerrar

@@ -9,18 +9,17 @@ newtable-next = Siguiente: { $step }
 
 ## Reglamentos
 
-newtable-in-full = Completas
-newtable-in-words = En palabras.
-newtable-saved = Tuyas, guardadas aquí
-newtable-forget = Olvidar “{ $title }”
-newtable-import = De un archivo o enlace
+newtable-in-full = Reglas completas
+newtable-in-words = En resumen:
+newtable-saved = Guardadas en este dispositivo
+newtable-import = Abrir un archivo o enlace
 newtable-file = Elegir un archivo (.toml)
-newtable-paste = O pega un enlace, o el texto de una hoja
-newtable-read = Leerla
-newtable-bad-link = Este enlace no lleva reglas que se puedan leer. Pídelo otra vez.
+newtable-paste = O pega un enlace, o el texto de las reglas
+newtable-read = Abrir
+newtable-bad-link = Este enlace no funciona. Pide uno nuevo.
 newtable-after = Reglas de casa a partir de: { $source }
-newtable-differs = Lo que cambia respecto a { $base }
-newtable-differs-so = { $label }: { $now } (no { $was })
+newtable-differs = Cambios respecto a { $base }
+newtable-differs-so = { $label }: { $now } (antes { $was })
 newtable-all-rules = Todas las reglas
 
 ## Reglas de casa
@@ -34,7 +33,7 @@ newtable-changes = { $count ->
 newtable-reset = Restablecer
 newtable-subjects = Temas
 newtable-base-has = { $base }: { $value }
-newtable-as-base = Deshacer el cambio: { $label }
+newtable-as-base = Deshacer este cambio: { $label }
 newtable-of-card = { $card }: { $label }
 newtable-cards = Cartas
 newtable-yes = sí
@@ -46,76 +45,75 @@ newtable-drop = { $label }: quitar { $value }
 newtable-add-count = { $value }
 newtable-clash = Esto no va junto: { $switches }
 newtable-wrong = Esto no puede ser: { $switch }
-newtable-board = El tablero: { $sides } lados de { $holes } hoyos, { $pegs } clavijas por persona.
+newtable-board = El tablero: { $sides } lados de { $holes } hoyos, { $pegs } clavijas por jugador.
 
 ## Guardar y compartir
 
 newtable-keep = Guardar o compartir
-newtable-name = ¿Cómo se llaman estas reglas?
-newtable-save-here = Guardar en este aparato
+newtable-name = Ponles nombre a tus reglas
+newtable-save-here = Guardar en este dispositivo
 newtable-share-link = Compartir enlace
-newtable-download = Archivo
+newtable-download = Descargar
 newtable-kept = “{ $title }” queda guardado.
 
 ## Asientos
 
-newtable-seats = Asientos
-newtable-players = Cuántos juegan
-newtable-sides = Quién juega con quién
-newtable-alone = Cada cual por su cuenta
-newtable-pairs = { $teams } parejas
+newtable-seats = Jugadores
+newtable-players = Número de jugadores
+newtable-sides = Equipos
+newtable-alone = Sin parejas
 newtable-teams = { $teams } equipos de { $size }
-newtable-not-named = { $rules } no nombra un juego para tantos, pero se puede jugar.
+newtable-not-named = { $rules } no lo incluye, pero se puede jugar así.
 newtable-you = tú
-newtable-partner = tu pareja
+newtable-partner = en tu equipo
 newtable-team = equipo { $number }
 newtable-bot = Bot
-newtable-invite = Invitación
+newtable-invite = Asiento libre
 newtable-seat-is = Quién se sienta en el asiento { $number }
-newtable-invited = alguien invitado
-newtable-bot-hints = bot reflexivo
-newtable-bot-greedy = bot impaciente
-newtable-bot-random = bot despistado
-newtable-sit-here = aquí me siento yo
+newtable-invited = Invitar a alguien
+newtable-bot-hints = Bot difícil
+newtable-bot-greedy = Bot medio
+newtable-bot-random = Bot fácil
+newtable-sit-here = Aquí me siento yo
 newtable-all-invited = Invitar a todos
-newtable-all-bots = Solo bots
+newtable-all-bots = Todos bots
 
-## En la mesa
+## Opciones de la mesa
 
-newtable-manners = En la mesa
+newtable-manners = Opciones de la mesa
 newtable-dealer = Quién reparte
-newtable-dealer-random = por sorteo
-newtable-dealer-high-card = la carta más alta
-newtable-dealer-youngest = la persona más joven
-newtable-dealer-host = quien abre la mesa
-newtable-dealer-chosen = este asiento
+newtable-dealer-random = Al azar
+newtable-dealer-high-card = La carta más alta
+newtable-dealer-youngest = La persona más joven
+newtable-dealer-host = El anfitrión
+newtable-dealer-chosen = Elegir asiento
 newtable-dealer-seat = Asiento de quien reparte
-newtable-pace = Ritmo
-newtable-pace-none = Sin reloj
+newtable-pace = Límite de tiempo
+newtable-pace-none = Ninguno
 newtable-pace-clock = Reloj
 newtable-pace-days = Días
 newtable-turn-takes = Tiempo por turno
 newtable-days = { $days ->
-    [one] un día
+    [one] 1 día
    *[other] { $days } días
 }
 newtable-seconds = { $seconds } segundos
 newtable-minutes = { $minutes } minutos
-newtable-absent = Un bot entra tras
-newtable-speed = Los bots juegan
-newtable-speed-once = al instante
-newtable-speed-quick = deprisa
-newtable-speed-usual = como personas
-newtable-speed-slow = despacio
+newtable-absent = Si alguien falta, juega un bot tras
+newtable-speed = Velocidad de los bots
+newtable-speed-once = Al instante
+newtable-speed-quick = Rápida
+newtable-speed-usual = Normal
+newtable-speed-slow = Lenta
 newtable-talk = Charla en la mesa
-newtable-talk-none = ninguna
-newtable-talk-phrases = frases hechas
-newtable-talk-open = libre, para enseñar
+newtable-talk-none = Ninguna
+newtable-talk-phrases = Frases hechas
+newtable-talk-open = Chat libre
 newtable-hints = Pistas
-newtable-hints-note = Cualquiera puede preguntar qué jugar
+newtable-hints-note = Se puede preguntar qué jugar
 newtable-take-back = Deshacer jugadas
-newtable-take-back-note = Mientras no se haya visto nada oculto
-newtable-watchers = Abierta a espectadores
-newtable-watchers-note = No ven ninguna mano
-newtable-open = Abrir la mesa
-newtable-deal = Sentarse y repartir
+newtable-take-back-note = Hasta que juegue otra persona o se vea una carta nueva
+newtable-watchers = Se puede mirar
+newtable-watchers-note = Nadie que mire ve las cartas
+newtable-open = Crear mesa
+newtable-deal = Empezar la partida

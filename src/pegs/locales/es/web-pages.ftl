@@ -3,12 +3,17 @@
 ## Todas las páginas
 
 pages-back = Atrás
-pages-fetching = Un momento …
+pages-fetching = Cargando …
 pages-share = Compartir
-pages-copied = El enlace está copiado.
+pages-copied = Enlace copiado.
 pages-copy-yourself = Copia este enlace: { $link }
+pages-delete = Borrar “{ $title }”
 pages-update = Hay una versión nueva.
-pages-update-load = Cargarla
+pages-update-load = Recargar
+pages-winner = { $count ->
+    [one] Ganó { $names }
+   *[other] Ganaron { $names }
+}
 
 ## Quién eres
 
@@ -16,10 +21,10 @@ who-title = ¿Quién juega?
 who-name = Tu nombre
 who-color = Tu color
 who-taken = { $color }, ocupado
-who-note = Sin cuenta: solo este aparato lo recuerda. Lo puedes cambiar en los ajustes.
+who-note = Sin cuenta: este dispositivo te recuerda, y puedes cambiarlo en los ajustes.
 who-go = Jugar
 color-white = Blanco
-color-natural = Natural
+color-natural = Madera natural
 color-yellow = Amarillo
 color-orange = Naranja
 color-red = Rojo
@@ -29,87 +34,85 @@ color-black = Negro
 color-purple = Morado
 color-pink = Rosa
 
-## La portada
+## La página de inicio
 
 front-tagline = Cinco clavijas, una vuelta y una pareja en quien confiar.
 front-play-now = Jugar ya
-front-play-note = Tú, tres bots, reglas: { $rules }
+front-play-note = Tú y tres bots · { $rules }
 front-basic = Juego básico
 front-new = Mesa nueva
 front-join = Entrar con código
-front-gone = No se puede llegar al servidor. Tus partidas esperan; así estaban la última vez.
+front-gone = No hay conexión con el servidor. Tus partidas están a salvo; así estaban la última vez.
 front-games = Tus partidas
-front-finished = Jugadas hasta el final
+front-finished = Partidas terminadas
 front-rules = Tus reglas de casa
 front-more = Más
 front-how = Cómo se juega
-front-screen = Ver en un televisor
+front-screen = Ver en la tele
 front-settings = Ajustes
 front-all = Ver las { $count }
-front-download = Guardar todas mis partidas terminadas en un archivo
-front-forget-rules = Olvidar las reglas “{ $title }”
+front-download = Descargar todas las terminadas
 front-with = { $rules }, con { $names }
 front-your-turn = Te toca
 front-waiting = Esperando a { $name }
 front-paused = En pausa
-front-over = Terminada. ¿Otra?
+front-over = Partida terminada. ¿Otra?
 front-gathering = { $taken } de { $seats } asientos ocupados
 front-won = Ganaste
-front-winner = { $count ->
-    [one] Ganó { $names }
-   *[other] Ganaron { $names }
-}
 
 ## Entrar en una mesa
 
 join-title = Entrar en una mesa
 join-which = ¿Qué mesa?
 join-code = Código de la mesa
-join-go = Ir a la mesa
-join-where = El código está en la pantalla de quien abrió la mesa. Su código QR trae aquí directamente.
-join-table = { $players } jugadores, { $teams } equipos.
+join-go = Ir
+join-where = El código está en la pantalla del anfitrión. También puedes escanear el código QR que sale ahí.
+join-table = { $players } jugadores, { $teams ->
+    [0] sin parejas
+   *[other] { $teams } equipos
+}.
 join-gathering = { $open ->
     [0] Todos los asientos están ocupados.
     [one] Hay un asiento libre.
    *[other] Hay { $open } asientos libres.
 }
-join-playing = La partida está en marcha.
+join-playing = La partida ya empezó.
 join-paused = La partida está en pausa.
 join-over = La partida terminó.
 join-mine = Tienes un asiento en esta mesa.
-join-back = A tu asiento
+join-back = Ir a tu asiento
 join-choose = Elige un asiento
-join-seats = Quién se sienta dónde
+join-seats = Jugadores
 join-free = Asiento { $number }, libre
 join-team = Equipo { $number }
 join-bot = (bot)
-join-partner = Juegas con { $names }.
+join-partner = Juegas en equipo con { $names }.
 join-sit = Sentarme
 join-watch = Solo mirar
-join-full = No hay asientos libres, y esta mesa no admite público.
-join-screen = Mostrarla en esta pantalla, como televisor
+join-full = Todos los asientos están ocupados, y en esta mesa no se puede mirar.
+join-screen = Usar esta pantalla como tele
 
-## Un asiento pasa a otro aparato
+## Un asiento pasa a otro dispositivo
 
 passage-title = Pasar un asiento
-passage-question = ¿Jugar en este aparato?
-passage-note = El asiento pasa aquí. El otro aparato ya no podrá jugar con él.
+passage-question = ¿Jugar en este dispositivo?
+passage-note = Tu asiento pasa aquí. Ya no podrás jugar desde el otro dispositivo.
 passage-take = Sí, jugar aquí
-passage-how = Abre este enlace en el otro aparato, o apunta aquí con su cámara.
+passage-how = Escanéalo con la cámara del otro dispositivo, o abre allí este enlace.
 passage-qr = Código QR de { $link }
 passage-until = Vale una vez, hasta las { $until }.
 passage-over = Este enlace ya no vale.
-passage-again = Hacer otro
+passage-again = Crear otro
 
-## El televisor
+## La tele
 
-tv-title = Televisor
-tv-how = El tablero para toda la sala; las cartas se quedan en los teléfonos. Abre esta página en el televisor y escribe el código de la mesa.
+tv-title = Tele
+tv-how = El tablero para todos; las cartas se quedan en los teléfonos. Abre esta página en la tele y escribe el código de la mesa.
 tv-show = Mostrar la mesa
-tv-closed = La mesa ha despedido a esta pantalla. Escribe un código para mostrar otra.
+tv-closed = Esta pantalla ya no está conectada a la mesa. Escribe un código para mostrar otra.
 tv-turn = Turno de { $name }
 tv-plays = { $card }: { $text }
-tv-gathering = Siéntense
+tv-gathering = Únete a la partida
 tv-open = { $open ->
     [0] Todos los asientos están ocupados
     [one] Hay un asiento libre
@@ -120,28 +123,23 @@ tv-asked = ¿Se lo creen?
 tv-away = { $name } no está
 tv-stand-in = Un bot juega por { $name }
 tv-teams = Equipos
-tv-open-seat = Un asiento libre
-tv-home = { $count } de { $pegs } en casa
+tv-open-seat = Asiento libre
+tv-home = { $count } de { $pegs } en meta
 tv-last = Lo último
-tv-join = Entra con un teléfono
+tv-join = Entra con tu teléfono
 tv-qr = Código QR para entrar en esta mesa
 
 ## La repetición
 
 replay-title = Repetición
-replay-won = { $count ->
-    [one] Ganó { $names }
-   *[other] Ganaron { $names }
-}
-replay-seen-by = Visto por
-replay-everyone = todos
+replay-seen-by = Ver como
+replay-everyone = Todos
 replay-all-hands = Todas las manos
 replay-this-turn = Este turno
 replay-turn = Turno { $turn } de { $turns }
 replay-deal = El reparto
 replay-dealt = Empieza { $who }.
-replay-hand-then = La mano de { $who } entonces
-replay-hand-dealt = La mano de { $who }
+replay-hand = La mano de { $who }
 replay-played = jugada
 replay-moves = Todos los turnos
 replay-chance = Probabilidad de ganar
@@ -149,63 +147,68 @@ replay-chance-is = { $percent } % para { $names }.
 replay-chance-up = { $percent } % para { $names }, sube { $change }.
 replay-chance-down = { $percent } % para { $names }, baja { $change }.
 replay-first = Al principio
-replay-back = Un turno atrás
+replay-back = Turno anterior
 replay-play = Reproducir
-replay-pause = Parar
-replay-on = Un turno adelante
+replay-pause = Pausa
+replay-on = Turno siguiente
 replay-last = Al final
-replay-speed = Velocidad: { $speed } veces
+replay-speed = Velocidad: { $speed }×
 replay-where = Momento de la partida
 replay-marks = Qué significan las marcas
 replay-mark-bump = golpe
 replay-mark-joker = comodín
-replay-mark-home = en casa
+replay-mark-home = en meta
 replay-statistics = Estadísticas
 replay-turns = Turnos
-replay-holes = Hoyos andados
+replay-holes = Hoyos recorridos
 replay-bumps = Golpes
-replay-bumped = Sufridos
-replay-boosts = Parejas ayudadas
+replay-bumped = Golpes recibidos
+replay-boosts = Ayudas a la pareja
 replay-jokers = Comodines
 replay-discards = Descartes
-replay-shuffle = Reparto justo
 replay-record = Descargar
-replay-check-title = ¿Fue justo el reparto?
-replay-check = Comprobar el reparto
-replay-check-why = Antes de repartir, el servidor prometió su número secreto con una huella. Ahora que la partida terminó, el número está a la vista, y cualquiera puede ver que las cartas salen de él.
-replay-promise-holds = El número corresponde a la huella que se dio antes de repartir. Tu aparato acaba de calcularlo.
-replay-promise-broken = El número no corresponde a la huella que se dio antes de repartir. Este reparto no es de fiar.
-replay-deal-holds = Repartidas otra vez con el número, todas las cartas son las mismas.
-replay-deal-broken = Repartidas otra vez con el número, las cartas son otras. Este reparto no es de fiar.
-replay-check-self = Así que nadie, tampoco el servidor, pudo elegir las cartas después de ver quién se sienta dónde. Para comprobarlo sin este servidor, descarga la partida y pásale “pegs verify”.
-replay-check-numbers = Los números
-replay-commitment = Huella, dada antes de repartir (SHA-256)
-replay-seed = Número secreto, dado al final
+
+## La comprobación de la baraja
+
+fair-check = Comprobar la baraja
+fair-title = ¿Se barajó limpiamente?
+fair-why = Antes de repartir, el servidor fijó un número secreto y mostró a todos su huella. Las cartas salen de ese número, así que nadie, ni siquiera el servidor, pudo elegirlas después de ver quién se sienta dónde. Ahora que la partida terminó, el número está a la vista y cualquiera puede comprobarlo.
+fair-run = Comprobar ahora
+fair-number-good = El número corresponde a la huella de antes de repartir. Tu dispositivo acaba de comprobarlo.
+fair-number-bad = El número no corresponde a la huella de antes de repartir. No te fíes de esta baraja.
+fair-cards-good = Al repartir otra vez con ese número salen exactamente las mismas cartas.
+fair-cards-bad = Al repartir otra vez con ese número salen otras cartas. No te fíes de esta baraja.
+fair-yourself = Para comprobarlo sin este servidor, descarga la partida y pásale “pegs verify”.
+fair-numbers = Los números
+fair-commitment = Huella, de antes de repartir (SHA-256)
+fair-seed = Número secreto, revelado al terminar
+fair-good = Se barajó limpiamente: las cartas salen del número fijado antes de repartir.
+fair-bad = Las cartas no salen del número fijado antes de repartir. No te fíes de esta baraja.
 
 ## Cómo se juega
 
 help-title = Cómo se juega
-help-aim = De qué se trata
-help-aim-text = Tienes { $pegs } clavijas. Sácalas, dales una vuelta al tablero en el sentido del reloj y llévalas a tu casa. Cuando todas las clavijas de tu equipo están en casa, tu equipo gana.
+help-aim = El objetivo
+help-aim-text = Tienes { $pegs } clavijas. Sácalas, dales una vuelta al tablero en el sentido del reloj y llévalas a tu meta. Tu equipo gana cuando todas sus clavijas están en meta.
 help-turn = Tu turno
 help-step-card = Elige una carta.
 help-step-card-text = Dice cuánto avanza una clavija, y qué más puede hacer.
 help-step-peg = Elige una clavija y adónde va.
-help-step-peg-text = Lo que se puede elegir se ilumina. Antes de decidir ves todo lo que pasaría.
+help-step-peg-text = Todo lo que puedes elegir se ilumina. Antes de decidir ves lo que va a pasar.
 help-step-play = Toca Jugar.
-help-step-play-text = Hasta entonces no ha pasado nada, y Atrás lo deshace todo. La carta nueva llega sola.
-help-out = Una clavija espera en la salida hasta que una carta la saca. De camino a casa la cuenta tiene que cuadrar: una clavija avanza exactamente lo que dice la carta.
-help-grayed = Toca lo que esté gris: dice por qué no se puede jugar. Si nada se puede mover, tira una carta.
-help-landing = Caer sobre otras
-help-landing-opponent = La clavija de un rival vuelve a su salida.
-help-landing-partner = La de tu pareja suele subir al anillo de delante de su casa: eso ayuda.
-help-landing-own = Tus propias clavijas estorban: ninguna pasa ni cae sobre otra tuya.
-help-landing-home = En casa una clavija está a salvo.
-help-board = Señales del tablero
-help-sign-out = Por donde salen las clavijas
-help-sign-in = Por donde las clavijas entran en casa
-help-sign-home = La casa, y la salida: del color de cada jugador
-help-sign-way = Hacia donde van las clavijas
+help-step-play-text = Hasta entonces puedes cambiar de idea con Atrás. Después de jugar recibes una carta nueva.
+help-out = Las clavijas esperan en la salida hasta que una carta las saca. Para llegar a la meta la cuenta tiene que ser exacta: una clavija siempre mueve todo el número de la carta.
+help-grayed = Toca una carta gris para ver por qué no puedes jugarla. Si no puedes mover, descarta una carta.
+help-landing = Golpear
+help-landing-opponent = Si caes en una clavija rival, la devuelves de un golpe a su salida.
+help-landing-partner = Si caes en una clavija de tu pareja, la ayudas: casi siempre sube al hoyo por donde entra en su meta.
+help-landing-own = No puedes pasar ni caer sobre tus propias clavijas.
+help-landing-home = En la meta una clavija está a salvo.
+help-board = Qué significan las marcas
+help-sign-out = Por aquí salen las clavijas
+help-sign-in = Por aquí entran en la meta
+help-sign-home = La meta y la salida, del color de cada jugador
+help-sign-way = Hacia donde se mueven las clavijas
 help-rules = Las reglas completas
 help-which = Reglas
 help-cards = Qué hace cada carta

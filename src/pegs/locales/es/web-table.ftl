@@ -14,14 +14,14 @@ peg-at = { $you ->
 ## Preguntas
 
 ask-card = Elige una carta o una clavija
-ask-helping = Todas en meta. Juegas por { $name }
+ask-helping = Tus clavijas están todas en meta. Juega por { $name }
 ask-card-for-peg = ¿Qué carta mueve esta clavija?
 ask-discard = No puedes mover. Descarta una carta
-ask-discard-chosen = No se mueve nada
+ask-discard-chosen = ¿Descartar esta carta?
 ask-free = No puedes mover. Descarta una carta y saca una clavija
 ask-declare = Juega una carta boca abajo
-ask-declared = ¿Qué dices que es?
-ask-declared-move = Ahora mueve como { $card }
+ask-declared = ¿Qué dirás que es?
+ask-declared-move = Ahora juégala como { $card }
 ask-peg = { $card }: ¿qué clavija?
 ask-split-peg = Repartir { $card }: ¿qué clavija va primero?
 ask-size = Repartir { $card }: ¿cómo?
@@ -38,7 +38,7 @@ ask-draw = { $count ->
     [one] Puedes robar una carta
    *[other] Puedes robar { $count } cartas
 }
-ask-pass = No tienes cartas
+ask-pass = No te quedan cartas
 ask-things-happen = { $count ->
     [2] Pasan dos cosas
     [3] Pasan tres cosas
@@ -50,8 +50,7 @@ ask-things-happen = { $count ->
 
 row-size = { $first } + { $second }
 row-discard = Descartar { $card }
-row-nothing-moves = no se mueve nada
-row-why = ¿Por qué no puedo jugar { $card }?
+row-nothing-moves = no se mueve ninguna clavija
 row-free = { $own ->
     [yes] Descartarla y sacar una clavija
    *[no] Descartarla y sacar una clavija de { $name }
@@ -62,7 +61,7 @@ row-bring-out = { $own ->
    *[no] Sacar una clavija de { $name }
 }
 row-peg-of = La clavija de { $name }, { $from }
-row-ways = { $count } maneras
+row-ways = { $count } jugadas posibles
 row-safe = ya está a salvo
 row-split = Repartir { $card } entre varias clavijas
 row-split-this = Repartir { $count }: esta clavija mueve una parte
@@ -99,7 +98,7 @@ missing-peg = Elige una clavija
 back = Atrás
 back-part = Deshacer { $count }
 hint = Pista
-hint-title = Yo haría esto
+hint-title = Prueba esto
 hint-take = Enséñamelo
 hint-declare = Jugar { $card } y decir que es { $said }
 skip = Saltar
@@ -111,7 +110,7 @@ look-earlier = Antes
 word-accept = Me lo creo
 word-doubt = Lo dudo
 word-extra = Jugarlo
-word-decline = Ahora no
+word-decline = Dejarlo pasar
 word-draw = Robar una carta
 word-forget = Seguir sin robar
 word-pass = Pasar
@@ -127,14 +126,14 @@ why-nothing = Ninguna regla lo prohíbe.
 
 hand = Tus cartas
 hand-card = { $card }. { $power }
-hand-card-dull = { $card }, no se puede jugar ahora. ¿Por qué?
+hand-card-dull = { $card }. Ahora no puedes jugarla. Toca para ver por qué.
 card-does = { $card }: { $power }
 seats = Jugadores
 seat-you = tú
 seat-partner = en tu equipo
-seat-open = Asiento { $letter }
+seat-open = Asiento { $number }
 seat-bot = bot
-seat-stand-in = mientras tanto juega un bot
+seat-stand-in = juega un bot
 seat-away = no está
 seat-away-for = no está, un bot juega en { $seconds } s
 seat-days-left = quedan { $count } días
@@ -167,7 +166,7 @@ seat-cards = { $count ->
 
 ## El tablero con palabras
 
-board-label = El tablero. Todo lo que se puede elegir en él está también en un botón abajo; “El tablero con palabras” dice dónde están las clavijas.
+board-label = El tablero. Todo lo que se puede elegir en él es también un botón abajo. “El tablero con palabras”, en el menú, dice dónde están las clavijas.
 menu-twin = El tablero con palabras
 twin-seat = { $name }: { $parts }.
 twin-track = { $count ->
@@ -199,17 +198,15 @@ wait-stand-in = Un bot juega por ti. Vuelve cuando quieras.
 wait-paused = La partida está en pausa.
 wait-looking = Mirando atrás: turno { $turn } de { $turns }.
 missed-turns = { $count ->
-    [one] Te has perdido un turno.
-   *[other] Te has perdido { $count } turnos.
+    [one] Se jugó un turno mientras no estabas.
+   *[other] Se jugaron { $count } turnos mientras no estabas.
 }
-nothing-yet = Todavía no ha pasado nada
+nothing-yet = Todavía no hay jugadas
 moves = Jugadas
 
 ## La barra de arriba y el menú
 
 bar-menu = Menú
-bar-sound = Sonidos
-bar-hint = Pista
 bar-people = Jugadores y jugadas
 bar-title = { $rules } · { $teams ->
     [0] sin parejas
@@ -224,15 +221,13 @@ menu-rules = Las reglas
 menu-invite = Invitar
 menu-pause = Pausa
 menu-move = Pasar mi asiento a otro dispositivo
-menu-confirm = Preguntar antes de jugar un turno
 menu-settings = Ajustes
 menu-leave = Dejar la mesa
 menu-name = Mi nombre y mi color
 name-note = Todos en la mesa ven el cambio enseguida. Se guarda para tu próxima mesa.
-name-keep = Guardar
 menu-people = Quitar a un jugador
 people-take = Quitar a { $name }
-people-warning = { $name } ya no podrá entrar con ese enlace. Al rato juega un bot por quien no está; también puedes sentar uno ya.
+people-warning = { $name } ya no podrá entrar con ese enlace. Al rato juega un bot en su lugar; también puedes poner uno ya.
 people-yes = Sí, quitar a { $name }
 people-no = No
 people-done = { $name } ya no puede entrar con ese enlace.
@@ -264,7 +259,7 @@ gather-waiting = { $count ->
    *[other] Quedan { $count } asientos libres
 }
 gather-ready = Ya están todos
-gather-come = Escanéalo con un móvil, envía el enlace o di el código:
+gather-come = Escanéalo con un teléfono, envía el enlace o comparte el código:
 gather-open = libre
 gather-here = aquí
 gather-bot = Añadir un bot
@@ -278,17 +273,16 @@ gather-host-deals = El anfitrión empieza la partida cuando estén todos.
 
 ## Al terminar
 
-over-you = Ganas
+over-you = ¡Ganas!
 over-they = { $alone ->
-    [yes] Gana { $names }
-   *[no] Ganan { $names }
+    [yes] ¡Gana { $names }!
+   *[no] ¡Ganan { $names }!
 }
 over-home = Las { $pegs } clavijas en meta
 over-hands = La última mano de cada uno
 over-again = Jugar otra
 over-rotate = Cambiar quién empieza
-over-replay = Repetición
-over-share = Compartir
+over-replay = Ver la repetición
 fact-turns = { $count ->
     [one] turno
    *[other] turnos
@@ -305,16 +299,12 @@ fact-minutes = { $count ->
     [one] minuto
    *[other] minutos
 }
-fair-check = Comprobar la baraja
-fair-good = Se barajó limpiamente: estas son las cartas prometidas antes de repartir.
-fair-bad = Estas no son las cartas prometidas antes de repartir.
 
 ## Cuando no se puede mostrar la mesa
 
 table-fetching = Preparando la mesa …
-table-no-seat = En este navegador no tienes asiento en esta mesa.
-table-join = Entrar con un código
+table-no-seat = En este dispositivo no tienes asiento en esta mesa.
 table-moved = Tu asiento pasó a otro dispositivo.
-table-revoked = El anfitrión dio tu asiento a otra persona.
+table-revoked = El anfitrión te quitó de esta mesa.
 table-unknown = Esta mesa ya no existe.
-table-closed = La mesa ha cerrado esta página.
+table-closed = Te desconectaste de esta mesa.

@@ -42,7 +42,7 @@ test("whose turn it is", () => {
     "3 of 4 seats taken",
     "Paused",
   ]);
-  expect(shown.running[0]).toMatchObject({ title: "Basic, with Ben", color: "B", mine: true });
+  expect(shown.running[0]).toMatchObject({ title: "Basic with Ben", color: "B", mine: true });
 });
 
 test("games that are over lead to their replays, the newest first", () => {
@@ -52,7 +52,7 @@ test("games that are over lead to their replays, the newest first", () => {
   ];
   const shown = gamesOf([key("a")], [table({ stage: "over", games })]);
   expect(shown.finished.map((each) => [each.game, each.note])).toEqual([
-    ["g2", "Ben and Theo have won"],
+    ["g2", "Ben and Theo won"],
     ["g1", "You won"],
   ]);
 });
@@ -72,5 +72,5 @@ test("playing now takes the last rules, three bots and two pairs", () => {
 test("who won is told right where everybody has moved on a seat since", () => {
   const games = [{ game: "g1", number: 1, winner: 0, at: 10, moved: 1 }];
   const shown = gamesOf([key("a")], [table({ stage: "over", games })]);
-  expect(shown.finished.map((each) => each.note)).toEqual(["Ben and Theo have won"]);
+  expect(shown.finished.map((each) => each.note)).toEqual(["Ben and Theo won"]);
 });

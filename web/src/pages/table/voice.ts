@@ -29,7 +29,10 @@ export class Voice {
     readonly table: Table,
     readonly rules: RulesCard,
   ) {
-    const seats = table.seats.map((each) => ({ ...each, name: each.name || t("seat-open", { number: each.seat + 1 }) }));
+    const seats = table.seats.map((each) => ({
+      ...each,
+      name: each.name || t("seat-open", { number: each.seat + 1 }),
+    }));
     this.names = namesOf(table.board, seats, table.me.seat, rules.words);
   }
 
