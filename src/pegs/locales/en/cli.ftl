@@ -1,51 +1,54 @@
 ### The command line.
 
-language-unknown = There is no catalog for the language “{ $language }”. There are: { $languages }.
+language-unknown = There’s no translation for the language “{ $language }”. Use one of these: { $languages }.
 
 cli-pegs = Pegs and Jokers by your own house rules.
-cli-version = Tell the version and stop.
+cli-version = Show the version.
 
-cli-rules = List, tell, compare and check rule sets.
+cli-rules = List, show, compare, and check rule sets.
 cli-rules-list = List the named rule sets.
-cli-rules-show = Tell a whole rule set in sentences.
-cli-rules-show-sources = Tell where each rule comes from.
-cli-rules-show-toml = Write it as a rules file instead.
+cli-rules-show = Show all the rules of a rule set.
+cli-rules-show-sources = Show where each rule comes from.
+cli-rules-show-toml = Write a rules file instead.
 cli-rules-diff = Show what differs between two rule sets.
-cli-rules-switches = Tell what a rules file can change.
-cli-rules-check = Check a rules file and tell everything that is wrong with it.
-cli-rules-name-or-file = The name of a rule set, or the path of a rules file.
-cli-rules-file = The path of a rules file.
+cli-rules-switches = List everything a rules file can change.
+cli-rules-check = Check a rules file and list everything that’s wrong with it.
+cli-rules-name-or-file = A rule set’s name, or the path to a rules file.
+cli-rules-file = The path to a rules file.
 
-## What is wrong with a command line, and the frame of help
+## Mistakes in a command line, and headings of help
 
-cli-no-command = “{ $command }” knows no command “{ $name }”.
-cli-known-commands = There are: { $commands }.
+cli-no-command = “{ $command }” has no command “{ $name }”.
+cli-known-commands = The commands are: { $commands }.
 cli-did-you-mean = Did you mean “{ $word }”?
-cli-no-option = “{ $command }” knows no option { $option }.
-cli-option-value = { $option } needs a value behind it.
-cli-option-bare = { $option } takes no value.
-cli-missing = “{ $command }” needs { $argument }:
-cli-number-expected = { $option }: expected { $bounds ->
+cli-no-option = “{ $command }” has no option { $option }.
+cli-option-value = { $option } needs a value.
+cli-option-bare = { $option } doesn’t take a value.
+cli-missing = “{ $command }” needs { $argument }.
+cli-number-expected = { $option } must be { $bounds ->
     [both] a whole number from { $least } to { $most }
     [least] a whole number, { $least } or more
    *[none] a whole number
 }, not “{ $given }”.
-cli-too-much = “{ $command }” does not know what to do with this: { $words }. What contains blanks stands in quotation marks.
-cli-not-understood = The command line cannot be understood: { $problem }
-cli-system-refuses = { $file } cannot be used: { $reason }.
-cli-see-help = What it takes: { $command } --help
-cli-help = Show this and stop.
+cli-too-much = “{ $command }” doesn’t know what to do with this: { $words }. Put quotation marks around text with spaces.
+cli-not-understood = Can’t read the command line: { $problem }
+cli-system-refuses = Can’t use { $file }: { $reason }.
+cli-see-help = For help: { $command } --help
+cli-help = Show this help.
 cli-help-usage = Usage:
 cli-help-arguments = Arguments:
 cli-help-options = Options:
 cli-help-commands = Commands:
-cli-help-default = [usually:
+cli-help-default = [default:
+cli-help-at-least = { $least } or more
+cli-help-between = { $least } to { $most }
+cli-help-language = To use another language, set PEGS_LANGUAGE to one of these: { $languages }.
 
-## Why the system refuses a file
+## Why a file can’t be opened
 
-system-missing = there is no such file or folder
-system-is-folder = that is a folder
-system-no-folder = a part of the path is no folder
-system-denied = this user is not allowed to
+system-missing = no such file or folder
+system-is-folder = it’s a folder
+system-no-folder = part of the path isn’t a folder
+system-denied = permission denied
 system-full = the disk is full
 system-long-name = the name is too long

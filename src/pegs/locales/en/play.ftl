@@ -3,14 +3,14 @@
 ## The command
 
 cli-play = Play a game in this terminal.
-cli-play-rules = The name of a rule set, or the path of a rules file. If not given: the rules of your last game.
-cli-play-players = The number of players. If not given: 4.
-cli-play-teams = The number of teams. If not given: as the rules say.
-cli-play-seats = Who plays, seat by seat: you,hints,hints:Ben,random. Several people (“you”) share the keyboard. A bot of your own is my_module:MyBot.
-cli-play-seed = The same text deals the same cards.
-cli-play-draw-by-hand = Draw cards yourself, which means you can forget to.
+cli-play-rules = A rule set’s name, or the path to a rules file. Default: the rules of your last game.
+cli-play-players = The number of players. Default: 4.
+cli-play-teams = The number of teams. Default: as the rules say.
+cli-play-seats = Who sits where, clockwise: you,hints,hints:Ben,random. Put “you” more than once to share the keyboard. For your own bot, use my_module:MyBot.
+cli-play-seed = Any text. The same text deals the same cards.
+cli-play-draw-by-hand = Draw your cards yourself (and maybe forget to).
 cli-play-words = Describe the board in sentences instead of drawing it.
-cli-play-resume = Resume the game you played last.
+cli-play-resume = Resume your last game.
 cli-play-file = A saved game to resume.
 
 ## Names
@@ -35,16 +35,17 @@ play-seats-unknown = There’s no player “{ $seat }”. Use “you” for a pe
 play-seats-twice = Two players are named { $name }. Give them different names, like this: you:Anna,you:Ben.
 play-players-impossible = { $players ->
     [one] You can’t play alone. The game is for 2 to 10 players.
-   *[other] { $players } can’t play. The game is for 2 to 10 players.
+   *[other] The game is for 2 to 10 players, not { $players }.
 }
 play-teams-impossible = { $players } players can’t form { $teams ->
     [one] one team
    *[other] { $teams } teams
-}. There are two teams or more, all the same size. Choose one of these: --teams { $possible }
+}. You need at least two teams of the same size. Choose one of these: --teams { $possible }
 
 ## Starting
 
-play-welcome = { $rules }, { $players } players. (The seed is { $seed }. Use --seed { $seed } to deal the same cards again.)
+play-welcome = { $rules }, { $players } players.
+play-seed = To deal the same cards again: --seed { $seed }
 play-team = Team { $number }: { $who }
 play-no-partners = No partners: everyone plays alone.
 play-dealer = { $you ->
@@ -63,12 +64,12 @@ play-unfinished = You have an unfinished game from { $date }: { $rules }, with {
 }).
 play-ask-resume = Resume it? (yes, or no for a new game)
 play-resumed = Resuming your game: { $rules }.
-play-bot-missing = The bot { $bot } isn’t installed here, so another bot plays for { $name }.
+play-bot-missing = The bot { $bot } isn’t installed here. Another bot plays for { $name }.
 play-yes = yes
 play-no = no
 play-yes-or-no = Type yes or no.
 play-nothing-to-resume = There’s no unfinished game in { $folder }. Start one with: pegs play
-play-is-over = The game in { $file } is over. See it again with: pegs replay { $file }
+play-is-over = The game in { $file } is over. Watch it again with: pegs replay { $file }
 play-no-file = Can’t read { $file }: { $reason }.
 play-no-game = There’s no game in { $file } that can be resumed.
 play-no-game-because = There’s no game in { $file } that can be resumed: { $reason }
@@ -173,7 +174,7 @@ play-step = { $origin } to { $target }
 play-answer-several = That could be more than one of these. Type the number in front.
 play-answer-empty = Type one of the answers above, such as { $example }, or help.
 play-answer-unknown = “{ $text }” isn’t one of the answers. Type one of those above, such as { $example }, or help.
-play-not-a-turn = That isn’t a turn. { $problem }
+play-not-a-turn = That turn doesn’t work. { $problem }
 play-nothing-back = This is the first question of your turn. To take back your last turn, type undo.
 play-pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter when nobody else can see the screen.
 
@@ -188,7 +189,7 @@ play-why-no-card-now = You aren’t playing a card right now.
 
 ## Commands
 
-play-help-answers = Type an answer from the list: its number or its name. If there’s only one answer, just press Enter. You can also type a whole turn at once, like this: 7 C4 to C8 and C10 to C13. And at any time:
+play-help-answers = Type an answer from the list: its number or its name. If there’s only one answer, just press Enter. You can also type a whole turn at once, like this: 7 C4 to C8 and C10 to C13. You can type any of these, too:
 play-command-help = help
     .means = show this help
 play-command-hint = hint
@@ -228,7 +229,32 @@ play-hint-against = But it { $reason }.
 
 play-saved-for-later = Your game is saved. Resume it anytime with: pegs play --resume
 play-saved-where = (It’s in { $file })
-play-end-game = The game took { $turns } turns. Everyone’s cards and numbers:
-play-end-player = { $who } (hand: { $hand }): turns { $turns }, discards { $discards }, holes moved { $holes }, jokers { $jokers }, bumps { $bumps }, partner boosts { $boosts }, got bumped { $bumped }
-play-record-saved = Saved a record of the game in { $file }
+play-end-game = The game took { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+play-end-player = { $who }: { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, { $holes ->
+    [one] one hole
+   *[other] { $holes } holes
+} moved, { $bumps ->
+    [one] one bump
+   *[other] { $bumps } bumps
+}, { $boosts ->
+    [one] one partner boost
+   *[other] { $boosts } partner boosts
+}, { $jokers ->
+    [one] one joker
+   *[other] { $jokers } jokers
+}, { $discards ->
+    [one] one discard
+   *[other] { $discards } discards
+}, got bumped { $bumped ->
+    [one] once
+    [2] twice
+   *[other] { $bumped } times
+}. Left in hand: { $hand }.
+play-record-saved = Saved a record of the game in { $file }. Watch it again with: pegs replay { $file }
 play-again = Play again? (yes or no)

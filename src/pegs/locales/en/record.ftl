@@ -63,17 +63,17 @@ replay-no-game = { $file } has { $games ->
 replay-no-ply = Game { $number } has { $plies } turns, so there’s no turn { $to }.
 replay-file = Can’t read { $file }: { $reason }.
 verify-good = Game { $number } (line { $line }): OK, { $plies } turns, result { $result }
-verify-good-fair = Game { $number } (line { $line }): OK, { $plies } turns, result { $result }, shuffled as its seed says
-verify-bad = Game { $number } (line { $line }): wrong in line { $at }: { $reason }
-verify-total = { $games ->
-    [one] { $good } of 1 game is OK.
-   *[other] { $good } of { $games } games are OK.
-}
+verify-good-fair = Game { $number } (line { $line }): OK, { $plies } turns, result { $result }; the shuffle matches its seed
+verify-bad = Game { $number } (line { $line }): error in line { $at }: { $reason }
+verify-total = { $good } of { $games } { $games ->
+    [one] game
+   *[other] games
+} OK
 
 cli-replay = Show a recorded game turn by turn.
-cli-replay-file = The path of a file with game records, or - for standard input.
+cli-replay-file = A file with game records, or - for standard input.
 cli-replay-to = Stop after this turn.
-cli-replay-game = Which game of the file to show; the first is 1.
+cli-replay-game = Which game in the file to show, counting from 1.
 cli-replay-words = Describe the board in sentences instead of drawing it.
 cli-replay-json = Write JSON instead, one object per line.
 cli-verify = Check every turn of every recorded game.

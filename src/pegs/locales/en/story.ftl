@@ -2,7 +2,8 @@
 ###
 ### A clause has no subject: “story-does” puts the name in front. $you says whether the subject is the reader.
 ### $whose says whose peg the clause is about: the subject’s own, the reader’s (you), the reader’s partner’s
-### (only if the reader is the subject), or another player’s ($owner). No sentence here ends with a period.
+### (only if the reader is the subject), or another player’s ($owner). “self” is the subject’s own again,
+### after the peg of somebody else. No sentence here ends with a period.
 
 ## Names and places
 
@@ -45,8 +46,8 @@ story-declares = { $you ->
    *[no] plays { $card } face down and calls it { $said }
 }
 story-moves = { $you ->
-    [yes] move
-   *[no] moves
+    [yes] go ahead
+   *[no] goes ahead
 }
 story-is-dealt = { $you ->
     [yes] are dealt { $cards }
@@ -74,24 +75,28 @@ story-out-free = { $whose ->
     [you] your peg comes out free
    *[other] { $owner }’s peg comes out free
 }
-story-to = { $count ->
+story-to = { story-peg-first }{ $count ->
     [0] to { $hole }
-   *[other] { $count } to { $hole }
-}{ story-with-peg }
-story-back = back { $count } to { $hole }{ story-with-peg }
-story-into = { $count ->
-    [0] into { $hole }
-   *[other] { $count } into { $hole }
-}{ story-with-peg }
-story-jumps = { $you ->
-    [yes] jump to { $hole }
-   *[no] jumps to { $hole }
-}{ story-with-peg }
-story-with-peg = { $whose ->
-    [own] { "" }
-    [you] { " " }with your peg
-   *[other] { " " }with { $owner }’s peg
+   *[other] forward { $count } to { $hole }
 }
+story-back = { story-peg-first }back { $count } to { $hole }
+story-into = { story-peg-first }{ $count ->
+    [0] into { $hole }
+   *[other] forward { $count } into { $hole }
+}
+story-peg-first = { $whose ->
+    [own] { "" }
+    [self] { $you ->
+        [yes] your own peg
+       *[no] their own peg
+    }{ " " }
+    [you] your peg{ " " }
+   *[other] { $owner }’s peg{ " " }
+}
+story-jumps = { $you ->
+    [yes] jump
+   *[no] jumps
+} { story-peg-first }to { $hole }
 story-swaps = { $you ->
     [yes] trade places with
    *[no] trades places with
@@ -225,8 +230,8 @@ story-begins = Game { $count }: { $whose ->
    *[other] { $owner } deals
 }
 story-takes-back = { $you ->
-    [yes] take the turn back
-   *[no] takes the turn back
+    [yes] take back the last turn
+   *[no] takes back the last turn
 }
 story-sits-down = { $you ->
     [yes] sit down

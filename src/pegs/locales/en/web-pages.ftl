@@ -171,7 +171,7 @@ replay-record = Download
 
 fair-check = Check the shuffle
 fair-title = Was the shuffle fair?
-fair-why = Before dealing, the server locked in a secret number and showed everyone its fingerprint. The cards come from that number, so no one, not even the server, could pick them after seeing who sits where. Now that the game is over, the number is public and anyone can check it.
+fair-why = Before dealing, the server locked in a secret number and showed everyone its fingerprint. Every card comes from that number, so not even the server could change one after the deal. Now that the game is over, the number is public and anyone can check it.
 fair-run = Check now
 fair-number-good = The number matches the fingerprint from before the deal. Your device just checked that itself.
 fair-number-bad = The number doesn’t match the fingerprint from before the deal. Don’t trust this shuffle.

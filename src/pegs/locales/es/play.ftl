@@ -3,11 +3,11 @@
 ## La orden
 
 cli-play = Jugar una partida en esta terminal.
-cli-play-rules = El nombre de un reglamento, o la ruta de un archivo de reglas. Si no, el de tu última partida.
-cli-play-players = El número de jugadores. Si no, 4.
-cli-play-teams = El número de equipos. Si no, los que digan las reglas.
-cli-play-seats = Quién juega, puesto por puesto: you,hints,hints:Bruno,random. Varias personas (“you”) comparten el teclado. Un robot tuyo se escribe my_module:MyBot.
-cli-play-seed = El mismo texto reparte las mismas cartas.
+cli-play-rules = El nombre de un reglamento o la ruta de un archivo de reglas. Por defecto, el de tu última partida.
+cli-play-players = El número de jugadores. Por defecto, 4.
+cli-play-teams = El número de equipos. Por defecto, los que digan las reglas.
+cli-play-seats = Quién se sienta dónde, en el sentido del reloj: you,hints,hints:Bruno,random. Pon “you” más de una vez para compartir el teclado. Un bot tuyo se escribe my_module:MyBot.
+cli-play-seed = Un texto cualquiera. El mismo texto reparte las mismas cartas.
 cli-play-draw-by-hand = Robar las cartas a mano; así te puedes olvidar de robarlas.
 cli-play-words = Describir el tablero con frases en vez de dibujarlo.
 cli-play-resume = Seguir tu última partida.
@@ -31,20 +31,21 @@ play-seats-number = En “{ $seats }” hay { $given ->
     [one] un puesto
    *[other] { $given } puestos
 }, pero la partida es para { $players }. Escribe { $players } puestos, separados por comas.
-play-seats-unknown = No hay ningún jugador “{ $seat }”. Escribe “you” para una persona (o you:Ana), uno de estos robots: { $bots }, o un robot tuyo: my_module:MyBot.
+play-seats-unknown = No hay ningún jugador “{ $seat }”. Escribe “you” para una persona (o you:Ana), uno de estos bots: { $bots }, o un bot tuyo: my_module:MyBot.
 play-seats-twice = Dos jugadores se llaman { $name }. Ponles nombres distintos, por ejemplo: you:Ana,you:Bruno.
 play-players-impossible = { $players ->
-    [one] No puede jugar una sola persona. Pueden jugar de 2 a 10.
-   *[other] No pueden jugar { $players }. Pueden jugar de 2 a 10.
+    [one] No puedes jugar a solas. El juego es para 2 a 10 personas.
+   *[other] El juego es para 2 a 10 personas, no { $players }.
 }
 play-teams-impossible = { $players } jugadores no pueden formar { $teams ->
     [one] un solo equipo
    *[other] { $teams } equipos
-}. Hay dos equipos o más, todos del mismo tamaño. Elige uno de estos: --teams { $possible }
+}. Hacen falta al menos dos equipos del mismo tamaño. Elige uno de estos: --teams { $possible }
 
 ## El comienzo
 
-play-welcome = { $rules }, { $players } jugadores. (La semilla es { $seed }. Con --seed { $seed } se reparten otra vez las mismas cartas.)
+play-welcome = { $rules }, { $players } jugadores.
+play-seed = Para repartir otra vez las mismas cartas: --seed { $seed }
 play-team = Equipo { $number }: { $who }
 play-no-partners = Sin equipos: cada cual juega por su cuenta.
 play-dealer = { $you ->
@@ -61,9 +62,9 @@ play-unfinished = Tienes una partida sin terminar del { $date }: { $rules }, con
     [one] un turno
    *[other] { $turns } turnos
 }).
-play-ask-resume = ¿La seguimos? (sí, o no para una nueva)
+play-ask-resume = ¿La sigues? (sí, o no para una nueva)
 play-resumed = Seguimos tu partida: { $rules }.
-play-bot-missing = El robot { $bot } no está instalado aquí; otro robot juega por { $name }.
+play-bot-missing = El bot { $bot } no está instalado aquí. Otro bot juega por { $name }.
 play-yes = sí
 play-no = no
 play-yes-or-no = Escribe sí o no.
@@ -176,7 +177,7 @@ play-step = { $origin } a { $target }
 play-answer-several = Puede ser más de una. Escribe el número de delante.
 play-answer-empty = Escribe una de las respuestas de arriba, como { $example }, o ayuda.
 play-answer-unknown = “{ $text }” no es ninguna de las respuestas. Escribe una de las de arriba, como { $example }, o ayuda.
-play-not-a-turn = Eso no es una jugada. { $problem }
+play-not-a-turn = Esa jugada no sirve. { $problem }
 play-nothing-back = Esta es la primera pregunta de tu turno. Para anular tu último turno, escribe deshacer.
 play-pass-keyboard = Pásale el teclado a { $who }. { $who }, pulsa Intro cuando nadie más pueda ver la pantalla.
 
@@ -191,7 +192,7 @@ play-why-no-card-now = Ahora no juegas ninguna carta.
 
 ## Palabras
 
-play-help-answers = Escribe una respuesta de la lista: su número o su nombre. Si solo hay una respuesta, basta con Intro. También puedes escribir la jugada entera, por ejemplo: 7 C4 a C8 y C10 a C13. Y en cualquier momento:
+play-help-answers = Escribe una respuesta de la lista: su número o su nombre. Si solo hay una respuesta, basta con Intro. También puedes escribir la jugada entera, por ejemplo: 7 C4 a C8 y C10 a C13. Además puedes escribir:
 play-command-help = ayuda
     .means = ver esta ayuda
 play-command-hint = pista
@@ -231,7 +232,31 @@ play-hint-against = Pero { $reason }.
 
 play-saved-for-later = Tu partida queda guardada. Síguela cuando quieras con: pegs play --resume
 play-saved-where = (Está en { $file })
-play-end-game = La partida duró { $turns } turnos. Las cartas y los números de cada cual:
-play-end-player = { $who } (mano: { $hand }): turnos { $turns }, descartes { $discards }, hoyos { $holes }, comodines { $jokers }, golpes { $bumps }, ayudas al equipo { $boosts }, golpes recibidos { $bumped }
-play-record-saved = El registro de la partida está en { $file }
+play-end-game = La partida duró { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}.
+play-end-player = { $who }: { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}, { $holes ->
+    [one] un hoyo
+   *[other] { $holes } hoyos
+} de avance, { $bumps ->
+    [one] un golpe
+   *[other] { $bumps } golpes
+}, { $boosts ->
+    [one] una ayuda
+   *[other] { $boosts } ayudas
+} al equipo, { $jokers ->
+    [one] un comodín
+   *[other] { $jokers } comodines
+}, { $discards ->
+    [one] un descarte
+   *[other] { $discards } descartes
+}, { $bumped ->
+    [one] un golpe recibido
+   *[other] { $bumped } golpes recibidos
+}. En la mano: { $hand }.
+play-record-saved = El registro de la partida está en { $file }. Vuelve a verla con: pegs replay { $file }
 play-again = ¿Otra partida? (sí o no)

@@ -63,17 +63,17 @@ replay-no-game = En { $file } hay { $games ->
 replay-no-ply = La partida { $number } tiene { $plies } turnos, así que no hay turno { $to }.
 replay-file = No se puede leer { $file }: { $reason }.
 verify-good = Partida { $number } (línea { $line }): bien, { $plies } turnos, resultado { $result }
-verify-good-fair = Partida { $number } (línea { $line }): bien, { $plies } turnos, resultado { $result }, barajada como dice su semilla
+verify-good-fair = Partida { $number } (línea { $line }): bien, { $plies } turnos, resultado { $result }; el barajado coincide con su semilla
 verify-bad = Partida { $number } (línea { $line }): error en la línea { $at }: { $reason }
-verify-total = { $games ->
-    [one] { $good } de 1 partida está bien.
-   *[other] { $good } de { $games } partidas están bien.
-}
+verify-total = { $good } de { $games } { $games ->
+    [one] partida
+   *[other] partidas
+} bien
 
 cli-replay = Mostrar una partida registrada turno por turno.
-cli-replay-file = La ruta de un archivo con partidas registradas, o - para la entrada estándar.
+cli-replay-file = Un archivo con partidas registradas, o - para la entrada estándar.
 cli-replay-to = Parar después de este turno.
-cli-replay-game = Qué partida del archivo mostrar; la primera es 1.
+cli-replay-game = Qué partida del archivo mostrar, contando desde 1.
 cli-replay-words = Describir el tablero con frases en vez de dibujarlo.
 cli-replay-json = Escribir JSON en lugar de frases, un objeto por línea.
 cli-verify = Comprobar cada turno de cada partida registrada.

@@ -1,6 +1,6 @@
-### Las reglas en palabras: qué significa cada opción, cómo se cuenta un reglamento, qué está mal en él y los mensajes sobre archivos de reglas.
+### Las reglas en palabras: qué significa cada opción, la descripción de un reglamento, las contradicciones y los mensajes sobre archivos de reglas.
 
-## Cómo se llaman las cosas cuando un reglamento no tiene palabra propia
+## Cómo se llaman los lugares si un reglamento no tiene palabra propia
 
 word-start = salida
 word-home = meta
@@ -11,307 +11,411 @@ either = { $first } o { $last }
 
 ## Qué significa cada opción
 
-switch-side_length = hoyos de cada lado del tablero, contando su esquina una vez
+switch-side_length = hoyos de cada lado del tablero, contando la esquina una vez
 switch-in_spot = el hoyo de un lado desde el que se entra en la meta
 switch-out_spot = el hoyo de un lado al que salen las clavijas
-switch-home_length = hoyos de la meta
+switch-home_length = hoyos de cada meta
 switch-pegs = clavijas de cada jugador
 switch-two_player_sides = lados del tablero para dos jugadores
 switch-decks = barajas
 switch-jokers = comodines de cada baraja
 switch-hand_size = cartas en la mano
-switch-draw = si se roba carta antes o después de mover
-switch-draw_by_hand = si los jugadores roban por sí mismos y por tanto pueden olvidarlo
-switch-forgotten_draw = qué pasa con la carta que se olvidó robar
-switch-must_play = si hay que jugar una carta que mueva, o solo debe mover la carta elegida
-switch-joker_exempt = si nadie puede ser obligado a jugar un comodín
-switch-move = qué clavijas mueve un jugador
-switch-help = a quién ayuda un jugador que ya tiene todas las suyas en la meta
-switch-finishing_split_helps = si el reparto que lleva la última clavija a la meta puede seguir con una de un compañero
-switch-pass_in_spot = si una clavija puede pasar de su propio hoyo de entrada
-switch-bump_partner = qué pasa al caer sobre la clavija de un compañero
-switch-bump_chain = si la clavija enviada a su hoyo de entrada desplaza a la que está allí
-switch-stuck_limit = el turno bloqueado seguido en que sale una clavija gratis (0: nunca)
-switch-free_out = si el jugador bloqueado debe salir gratis o puede
-switch-free_out_with_card = si también puede salir gratis quien podría mover y tiene una carta de salida
-switch-stuck_pile = si las cartas descartadas por bloqueo forman un montón aparte
+switch-draw = si robas carta antes o después de mover
+switch-draw_by_hand = si cada jugador roba su carta, y puede olvidarse
+switch-forgotten_draw = el castigo por olvidarse de robar
+switch-must_play = si hay que jugar una carta que mueva, cuando la hay, o se puede jugar cualquiera
+switch-joker_exempt = si siempre puedes guardarte un comodín
+switch-move = qué clavijas mueves
+switch-help = qué clavijas juegas cuando las tuyas ya están todas en la meta
+switch-finishing_split_helps = si el reparto que mete tu última clavija en la meta puede terminar con una de tu pareja
+switch-pass_in_spot = si una clavija puede pasar de largo su propio hoyo de entrada
+switch-bump_partner = qué pasa al caer sobre una clavija de tu pareja
+switch-bump_chain = si la clavija que va a su hoyo de entrada golpea a la que está allí
+switch-stuck_limit = el turno seguido sin poder mover en que sales gratis (0: nunca)
+switch-free_out = si salir gratis es obligatorio u opcional
+switch-free_out_with_card = si también puedes salir gratis cuando puedes mover y tienes una carta de salida
+switch-stuck_pile = si las cartas descartadas sin poder mover forman un montón aparte
 switch-bluffing = si las cartas se juegan boca abajo y se declaran
-switch-table_talk = qué pueden decirse los compañeros
+switch-table_talk = de qué pueden hablar los compañeros
 switch-cards = qué hace cada carta
 
 power-out = saca una clavija
 power-forward = avanza una clavija uno de estos números
 power-backward = retrocede una clavija uno de estos números
 power-split = el número que se reparten dos clavijas (0: sin reparto)
-power-split_ways = en qué sentido van las dos partes de un reparto
+power-split_ways = en qué sentido va cada parte de un reparto
 power-split_with = de quién son las clavijas de un reparto
 power-swap = qué dos clavijas cambian de sitio
-power-jump_from = de dónde se toma la clavija que cae sobre otra de otro color
-power-jump_start_first = si las clavijas que no han salido deben saltar antes que otras
-power-in_spot_from = de dónde se toma la clavija que va a su propio hoyo de entrada
-power-send_to_start = si se envía una clavija rival a su salida
+power-jump_from = desde dónde puede saltar una clavija sobre otra de otro color
+power-jump_start_first = si las clavijas de la salida tienen que saltar antes que las demás
+power-in_spot_from = desde dónde puede ir una clavija a su propio hoyo de entrada
+power-send_to_start = si manda una clavija rival a su salida
 
-## El reglamento contado: los temas
+## La descripción: los temas
 
-section-board = Tablero
-section-packs = Cartas
-section-turn = Un turno
-section-cards = Qué hacen las cartas
+section-winning = El objetivo
+section-board = El tablero
+section-packs = La baraja
+section-turn = Tu turno
+section-cards = Qué hace cada carta
 section-moving = Mover
-section-landing = Caer sobre una clavija
-section-stuck = Jugadores bloqueados
-section-helping = Ayudar
+section-landing = Golpear
+section-stuck = Sin poder mover
+section-helping = Ayudar a tu pareja
 section-bluffing = Faroles
 section-talk = Hablar en la mesa
-section-winning = Ganar
 
-## El reglamento contado: tablero y barajas
+## La descripción: el objetivo, el tablero, la baraja
 
-tell-side_length = Hay un lado para cada jugador, con { $count } hoyos: la esquina, que es el hoyo 0, y { $count ->
-        [one] ninguno más
-       *[other] los que le siguen
-    }, en el sentido de las agujas del reloj.
-tell-two_player_sides = { $count ->
-        [2] Dos jugadores usan un tablero de dos lados.
-       *[other] Dos jugadores usan un tablero de { $count } lados y se sientan uno frente al otro; los demás lados no son de nadie.
+rule-always_winner = { $partners ->
+        [all] Gana el primer equipo que tiene todas sus clavijas en su { $home_word }.
+        [none] Gana el primero que tiene todas sus clavijas en su { $home_word }.
+       *[some] Gana el primer equipo que tiene todas sus clavijas en su { $home_word }. Sin parejas, el primer jugador.
     }
-tell-out_spot = Las clavijas salen de su { $start_word } al hoyo { $count } de su lado, su { $out_spot_word }.
-tell-in_spot = Las clavijas entran en su { $home_word } desde el hoyo { $count } de su lado, su { $in_spot_word }.
-tell-home_length = Cada jugador tiene en su { $home_word } { $count ->
+rule-side_length = Cada jugador tiene un lado del tablero. Tiene { $count } hoyos, contados desde la esquina, que es el hoyo 0, en el sentido del reloj.
+rule-two_player_sides = { $two_players ->
+        [all] { $count ->
+            [2] El tablero solo tiene los dos lados de ustedes.
+           *[other] El tablero tiene { $count } lados. Se sientan uno frente al otro, y los lados vacíos son recorrido sin más.
+        }
+       *[some] { $count ->
+            [2] Dos jugadores usan un tablero de dos lados.
+           *[other] Dos jugadores usan un tablero de { $count } lados. Se sientan uno frente al otro, y los lados vacíos son recorrido sin más.
+        }
+    }
+rule-out_spot = Las clavijas salen de su { $start_word } al hoyo { $count } de su lado, su { $out_spot_word }.
+rule-in_spot = Las clavijas entran en su { $home_word } desde el hoyo { $count } de su lado, su { $in_spot_word }.
+rule-home_length = Cada { $home_word } tiene { $count ->
         [one] un hoyo
        *[other] { $count } hoyos
     }.
-tell-pegs = { $count ->
+rule-pegs = { $count ->
         [one] Cada jugador tiene una clavija, que empieza en su { $start_word }.
        *[other] Cada jugador tiene { $count } clavijas, que empiezan en su { $start_word }.
     }
-tell-decks = Barajas mezcladas juntas: { $numbers }.
-tell-jokers = Comodines en cada baraja: { $numbers }.
-tell-hand_size = { $count ->
-        [one] Cada jugador recibe una carta.
-       *[other] Cada jugador recibe { $count } cartas.
+rule-decks = { $count ->
+        [-1] Barajas que se mezclan juntas: { $numbers }.
+        [one] Se usa una baraja.
+       *[other] Se mezclan juntas { $count } barajas.
     }
-tell-for-players = { $number } para { $players } jugadores
+rule-jokers = { $count ->
+        [-1] Comodines en cada baraja: { $numbers }.
+        [0] Se juega sin comodines.
+        [one] Cada baraja lleva un comodín.
+       *[other] Cada baraja lleva { $count } comodines.
+    }
+rule-hand_size = { $count ->
+        [one] Se reparte una carta a cada jugador.
+       *[other] Se reparten { $count } cartas a cada jugador.
+    }
+rule-for-players = { $number } para { $players } jugadores
 
-## El reglamento contado: un turno
+## La descripción: tu turno
 
-tell-draw = { $draw ->
-        [before] Un turno es: robar una carta, jugar una de las { $choice } y mover.
-       *[after] Un turno es: jugar una de las { $hand } cartas, mover y robar una carta.
+rule-draw = { $draw ->
+        [before] Roba una carta, juega una de tus { $choice } y mueve.
+       *[after] { $hand ->
+            [one] Juega tu carta, mueve y roba otra.
+           *[other] Juega una de tus { $hand } cartas, mueve y roba otra.
+        }
     }
-tell-draw_by_hand = { $draw_by_hand ->
-        [true] Los jugadores roban por sí mismos: cuando el siguiente ha jugado, la carta queda olvidada.
-       *[false] Las cartas se roban solas, así que nadie puede olvidarlo.
+rule-draw_by_hand = { $draw_by_hand ->
+        [true] Acuérdate de robar: cuando el siguiente ya ha jugado, es tarde.
+       *[false] Las cartas se roban solas.
     }
-tell-forgotten_draw = { $forgotten_draw ->
-        [forfeit] Si un jugador olvida robar: roba la carta cuando se nota y pierde su siguiente turno.
-       *[extra-card] Si un jugador olvida robar: puede robar una carta adicional en su siguiente turno, nunca más de una.
+rule-forgotten_draw = { $forgotten_draw ->
+        [forfeit] Si se te olvida, robas la carta en cuanto alguien se da cuenta y pierdes tu siguiente turno.
+       *[extra-card] { $draw ->
+            [before] Si se te olvida, juegas sin esa carta. En tu siguiente turno puedes robar dos, pero nunca tres.
+           *[after] Si se te olvida, puedes robar una carta de más al final de tu siguiente turno, pero nunca más de una.
+        }
     }
-tell-must_play = { $must_play ->
-        [card] Se puede elegir cualquier carta; si puede mover una clavija debe hacerlo, y si no, se descarta sin mover.
-       *[hand] Si una carta de la mano puede mover una clavija, se juega una carta que mueva; si no, se descarta cualquiera sin mover.
+rule-must_play = { $bluffing ->
+        [true] Declara un valor que pueda mover una clavija. Si de verdad ninguna de tus cartas puede, también puedes descartar una boca abajo.
+       *[false] { $must_play ->
+            [card] Puedes jugar cualquier carta. Si puede mover una clavija, tienes que mover; si no, solo se descarta.
+           *[hand] Si alguna de tus cartas puede mover una clavija, tienes que jugar una que pueda. Si ninguna puede, descarta la que quieras.
+        }
     }
-tell-joker_exempt = { $joker_exempt ->
-        [true] Nadie está obligado a jugar un comodín: si solo los comodines pueden mover, se puede descartar cualquier carta.
-       *[false] Un comodín que puede mover una clavija debe jugarse como cualquier otra carta.
+rule-joker_exempt = { $joker_exempt ->
+        [true] Nunca tienes que jugar un comodín. Si solo pueden mover los comodines, puedes descartar la carta que quieras.
+       *[false] El comodín es una carta como las demás: si es la única que puede mover, tienes que jugarlo.
     }
-tell-move = { $move ->
-        [team] Los jugadores mueven siempre cualquier clavija de su equipo.
-       *[own] Los jugadores mueven sus propias clavijas.
+rule-move = { $move ->
+        [team] Siempre puedes mover cualquier clavija de tu equipo.
+       *[own] Solo mueves tus propias clavijas.
     }
 
-## El reglamento contado: las cartas
+## La descripción: las cartas
 
-tell-a-peg = { $move ->
+rule-by-number = Avanza { $move ->
         [team] una clavija de tu equipo
-       *[own] una clavija tuya
+       *[own] una de tus clavijas
+    } el número de la carta.
+rule-idle-card = No puede mover ninguna clavija.
+rule-out = { $move ->
+        [team] Saca una clavija de tu equipo.
+       *[own] Saca una de tus clavijas.
     }
-tell-by-number = Avanza { $a_peg } el número de la carta.
-tell-idle-card = No mueve nada.
-tell-out = Saca { $a_peg } de su { $start_word } a su { $out_spot_word }.
-tell-forward = Avanza { $a_peg } { $counts }.
-tell-backward = Retrocede { $a_peg } { $counts }.
-tell-split = { $ways ->
-        [forward] Dos clavijas distintas se reparten { $count }, las dos hacia delante
-        [opposite] Dos clavijas distintas se reparten { $count }, una hacia delante y otra hacia atrás
-       *[any] Dos clavijas distintas se reparten { $count }, cada una hacia delante o hacia atrás
-    }: { $with ->
+rule-forward = { $nth ->
+        [first] { $move ->
+            [team] Avanza { $counts } con una clavija de tu equipo.
+           *[own] Avanza { $counts } con una de tus clavijas.
+        }
+       *[next] O avanza { $counts } con una.
+    }
+rule-backward = { $nth ->
+        [first] { $move ->
+            [team] Retrocede { $counts } con una clavija de tu equipo.
+           *[own] Retrocede { $counts } con una de tus clavijas.
+        }
+       *[next] O retrocede { $counts } con una.
+    }
+rule-split = { $nth ->
+        [first] Reparte
+       *[next] O reparte
+    } { $printed ->
+        [yes] el { $count }
+       *[no] { $count } hoyos
+    } entre { $with ->
         [own] { $move ->
-            [team] dos cualesquiera de tu equipo.
-           *[own] las dos tuyas.
+            [team] dos clavijas cualesquiera de tu equipo
+           *[own] dos de tus clavijas
         }
-        [team] { $move ->
-            [team] dos cualesquiera de tu equipo.
-           *[own] la primera tuya, la segunda cualquiera de tu equipo.
+        [team] { $partners ->
+            [none] dos de tus clavijas
+           *[other] { $move ->
+                [team] dos clavijas cualesquiera de tu equipo
+               *[own] una de tus clavijas y luego cualquier otra de tu equipo
+            }
         }
-       *[any] dos cualesquiera del tablero, las rivales solo por el recorrido.
+       *[any] dos clavijas cualesquiera del tablero
+    }{ $ways ->
+        [forward] {""}
+        [opposite] , una parte hacia delante y otra hacia atrás
+       *[any] , cada parte hacia delante o hacia atrás
+    }.{ $with ->
+        [any] {" "}Las rivales solo se mueven por el recorrido.
+       *[other] {""}
     }
-tell-swap = { $answer ->
-        [own] Deja que { $a_peg } cambie de sitio con otra de otro color, las dos en el recorrido.
-       *[any] Deja que dos clavijas cualesquiera de distinto color cambien de sitio en el recorrido.
-    }
-tell-jump_from = Lleva { $a_peg } desde { $places } hasta un hoyo del recorrido donde hay una clavija de otro color, y cae sobre ella.
-tell-jump_start_first = Las clavijas que están en su { $start_word } saltan primero: mientras haya una, ninguna otra puede.
-tell-in_spot_from = Lleva { $a_peg } desde { $places } hasta su { $in_spot_word }.
-tell-send_to_start = Envía una clavija rival del recorrido a su { $start_word }.
-tell-from-start = su { $start_word }
-tell-from-track = el recorrido
-tell-from-home = su { $home_word }
-
-## El reglamento contado: mover y caer
-
-tell-always_count = Se usa el número completo de la carta, con una clavija o con un reparto.
-tell-always_own = Ninguna clavija pasa ni cae sobre una de su propio color; a las de otro color se las pasa libremente.
-tell-always_back = Ninguna clavija entra en su { $home_word } retrocediendo, ni retrocede cuando ya está en su { $home_word }.
-tell-pass_in_spot = { $pass_in_spot ->
-        [true] Una clavija en su { $in_spot_word } puede entrar en su { $home_word } o seguir por el recorrido.
-       *[false] Ninguna clavija avanza más allá de su { $in_spot_word }: entra en su { $home_word }, y si no hay sitio para el número completo no se mueve.
-    }
-tell-always_opponent = La clavija rival sobre la que se cae va a su { $start_word }.
-tell-bump_partner = { $bump_partner ->
-        [in-spot] La clavija de tu equipo sobre la que se cae va a su { $in_spot_word }; si ya está allí, o lo está otra de su color, la jugada no se permite.
-        [start] La clavija de tu equipo sobre la que se cae va a su { $start_word }, como una rival.
-       *[forbidden] Ninguna clavija puede caer sobre otra de tu equipo.
-    }
-tell-bump_chain = { $bump_chain ->
-        [true] Si allí, en su { $in_spot_word }, hay una de otro color, se la desplaza a su vez, y así sucesivamente.
-       *[false] Si allí, en su { $in_spot_word }, hay cualquier clavija, la jugada no se permite.
-    }
-tell-always_safe = Una clavija en su { $home_word } está a salvo: nadie cae sobre ella.
-
-## El reglamento contado: bloqueos, ayuda, faroles, final
-
-tell-stuck_limit = { $count ->
-        [0] Los turnos sin mover no se cuentan: nadie sale gratis.
-       *[other] Un turno en que ninguna carta de la mano podía mover una clavija cuenta como bloqueado; cualquier otro pone la cuenta a cero. En el turno bloqueado número { $count } seguido sale una clavija gratis.
-    }
-tell-free_out = { $free_out ->
-        [must] Entonces se descarta cualquier carta, y debe salir una clavija.
-       *[may] Entonces se descarta cualquier carta, y puede salir una clavija o quedarse.
-    }
-tell-free_out_with_card = { $free_out_with_card ->
-        [true] Quien podría mover en ese turno y tiene una carta de salida también puede salir gratis.
-       *[false] Quien podría mover en ese turno juega un turno normal.
-    }
-tell-stuck_pile = { $stuck_pile ->
-        [true] Las cartas descartadas por bloqueo forman un montón aparte.
-       *[false] Las cartas descartadas por bloqueo van con los demás descartes.
-    }
-tell-help = { $move ->
-        [team] { $help ->
-            [none] Como todos mueven las clavijas de todo el equipo, nadie necesita ayuda.
-            [left] Quien tiene todas las suyas en su { $home_word } juega las del siguiente compañero, en el sentido del reloj, que no ha terminado, como si fueran suyas.
-           *[choice] Quien tiene todas las suyas en su { $home_word } juega las de un compañero que no ha terminado, a elegir en cada turno, como si fueran suyas.
+rule-swap = { $nth ->
+        [first] Cambia
+       *[next] O cambia
+    } de sitio { $answer ->
+        [own] { $move ->
+            [team] una clavija de tu equipo y otra de otro color
+           *[own] una de tus clavijas y la de cualquier otro
         }
-       *[own] { $help ->
-            [none] Quien tiene todas las suyas en su { $home_word } ya no mueve nada.
-            [left] Quien tiene todas las suyas en su { $home_word } juega las del siguiente compañero, en el sentido del reloj, que no ha terminado, como si fueran suyas.
-           *[choice] Quien tiene todas las suyas en su { $home_word } juega las de un compañero que no ha terminado, a elegir en cada turno, como si fueran suyas.
+       *[any] dos clavijas cualesquiera de distinto color
+    }, las dos en el recorrido.
+rule-jump_from = { $nth ->
+        [first] Salta
+       *[next] O salta
+    } con { $anywhere ->
+        [yes] { $move ->
+            [team] cualquier clavija de tu equipo
+           *[own] cualquiera de tus clavijas
+        }
+       *[no] { $move ->
+            [team] una clavija de tu equipo desde { $places }
+           *[own] una de tus clavijas desde { $places }
+        }
+    } sobre { $move ->
+        [team] una clavija de otro color
+       *[own] la clavija de cualquier otro
+    } en el recorrido.
+rule-jump_start_first = { $move ->
+        [team] Si tu equipo tiene alguna clavija en su { $start_word }, el salto tiene que empezar ahí.
+       *[own] Si tienes alguna clavija en tu { $start_word }, el salto tiene que empezar ahí.
+    }
+rule-in_spot_from = { $nth ->
+        [first] Lleva
+       *[next] O lleva
+    } { $move ->
+        [team] una clavija de tu equipo
+       *[own] una de tus clavijas
+    } directo a su { $in_spot_word }, desde { $anywhere ->
+        [yes] donde esté
+       *[no] { $places }
+    }.
+rule-send_to_start = { $nth ->
+        [first] Manda
+       *[next] O manda
+    } una clavija rival del recorrido a su { $start_word }.
+rule-from-start = su { $start_word }
+rule-from-track = el recorrido
+rule-from-home = su { $home_word }
+
+## La descripción: mover y golpear
+
+rule-always_count = { $splits ->
+        [yes] Hay que usar el número completo de la carta, con una clavija o repartido entre dos.
+       *[no] Hay que usar el número completo de la carta.
+    }
+rule-always_own = Una clavija no puede pasar por encima de otra de su color ni caer sobre ella. Por encima de las de otro color, sí.
+rule-always_back = Una clavija no puede entrar en su { $home_word } hacia atrás, ni retroceder dentro de su { $home_word }.
+rule-pass_in_spot = { $pass_in_spot ->
+        [true] En su { $in_spot_word }, una clavija puede entrar en su { $home_word } o seguir en el recorrido y dar otra vuelta.
+       *[false] Una clavija no puede pasar de largo su { $in_spot_word } hacia delante. Tiene que entrar en su { $home_word }, y si no cabe el número completo, no puede mover.
+    }
+rule-always_opponent = Si caes sobre una clavija rival, la golpeas y vuelve a su { $start_word }.
+rule-bump_partner = { $partners ->
+        [none] { $bump_partner ->
+            [in-spot] Si con una clavija rival caes sobre una tuya, la tuya sube a su { $in_spot_word }. No puedes si ya tienes una ahí.
+            [start] Si con una clavija rival caes sobre una tuya, la tuya también vuelve a su { $start_word }.
+           *[forbidden] No puedes caer con una clavija rival sobre una tuya.
+        }
+       *[other] { $bump_partner ->
+            [in-spot] Si caes sobre una clavija de tu propio equipo, la subes a su { $in_spot_word }. No puedes si ya está ahí, o si ahí hay otra de su color.
+            [start] Si caes sobre una clavija de tu propio equipo, también vuelve a su { $start_word }.
+           *[forbidden] No puedes caer sobre una clavija de tu propio equipo.
         }
     }
-tell-finishing_split_helps = { $finishing_split_helps ->
-        [true] Si la primera parte de un reparto lleva la última clavija de un jugador a su { $home_word }, la segunda puede hacerla una clavija del siguiente compañero al que se ayuda.
-       *[false] Se ayuda a partir del turno siguiente a aquel en que la última clavija propia llegó a su { $home_word }.
+rule-bump_chain = { $bump_chain ->
+        [true] Si ahí, en su { $in_spot_word }, hay una de otro color, le toca a esa moverse por la misma regla, y así sucesivamente.
+       *[false] Si ahí, en su { $in_spot_word }, hay cualquier clavija, no puedes hacer la jugada.
     }
-tell-bluffing = Las cartas se juegan boca abajo y se declaran como cualquier valor. Cada rival, por turno, puede dudar. Un farol descubierto cuesta una clavija que ya está fuera de su { $start_word }; también lo cuesta dudar de la verdad, y entonces se hace la jugada. Quien debería ganar una clavija donde no hay ninguna gana un turno extra.
-tell-table_talk = { $table_talk ->
-        [none] Los compañeros no se dicen nada sobre cartas ni jugadas.
-        [moves] Los compañeros pueden hablar de las jugadas, pero no de sus cartas.
-       *[open] Los compañeros pueden hablar de todo.
-    }
-tell-always_winner = Gana el primer equipo que tiene cada clavija en su { $home_word }.
+rule-always_safe = Una clavija en su { $home_word } está a salvo. Nada puede caer sobre ella.
 
-## Qué está mal en unas reglas
+## La descripción: sin poder mover, ayudar, faroles, hablar
+
+rule-stuck_limit = { $count ->
+        [one] Si ninguna de tus cartas puede mover una clavija, sales gratis enseguida.
+       *[other] Si ninguna de tus cartas puede mover una clavija, ese turno se cuenta. Con { $count } turnos seguidos así, en el turno { $count } sales gratis. Cualquier otro turno pone la cuenta a cero.
+    }
+rule-free_out = { $free_out ->
+        [must] Para salir gratis, descarta cualquier carta y saca una clavija. Si puedes, es obligatorio.
+       *[may] Para salir gratis, descarta cualquier carta y saca una clavija. No es obligatorio.
+    }
+rule-free_out_with_card = { $free_out_with_card ->
+        [true] Si en ese turno puedes mover, también puedes salir gratis, siempre que tengas una carta de salida.
+       *[false] Si en ese turno puedes mover, juegas un turno normal.
+    }
+rule-stuck_pile = Las cartas que descartas sin poder mover van a un montón aparte, el de «no puedo».
+rule-help = { $help ->
+        [none] Cuando todas tus clavijas están en tu { $home_word }, no juegas las de tu pareja.
+       *[other] { $partner_count ->
+            [one] Cuando todas tus clavijas están en tu { $home_word }, juegas las de tu pareja como si fueran tuyas.
+           *[several] { $help ->
+                [choice] Cuando todas tus clavijas están en tu { $home_word }, juegas las de cualquier compañero que no haya terminado. En cada turno puedes elegir otro.
+               *[left] Cuando todas tus clavijas están en tu { $home_word }, juegas por el siguiente compañero a tu izquierda que no haya terminado.
+            }
+        }
+    }
+rule-finishing_split_helps = { $finishing_split_helps ->
+        [true] Si la primera parte de un reparto mete tu última clavija en tu { $home_word }, la segunda puede moverla { $partner_count ->
+            [one] una clavija de tu pareja
+           *[several] una clavija del compañero al que te toca ayudar
+        }.
+       *[false] Empiezas a ayudar en tu siguiente turno, no antes.
+    }
+rule-bluffing = Juega tu carta boca abajo y declara el valor que quieras. Cada rival, por turno, puede dudar. Si te pillan un farol, quien dudó manda una de tus clavijas a su { $start_word } y se acaba tu turno. Si decías la verdad, mandas tú una de las suyas y luego haces tu jugada. Si no hay clavija que mandar, quien ganó la duda tiene un turno extra.
+rule-table_talk = { $table_talk ->
+        [none] En la mesa no se habla del juego: ni enseñes tus cartas ni sugieras jugadas.
+        [moves] Puedes hablar con { $partner_count ->
+            [one] tu pareja
+           *[several] tus compañeros
+        } de las jugadas, pero no de las cartas que tienes.
+       *[open] Puedes hablar con { $partner_count ->
+            [one] tu pareja
+           *[several] tus compañeros
+        } de todo.
+    }
+
+## Contradicciones en las reglas
 
 fault-kind = { $value } no es un valor que pueda tener.
-    .mend = Dale un valor del mismo tipo que el habitual.
+    .fix = Dale un valor del mismo tipo que el habitual.
 fault-range = { $value } no está entre { $least } y { $most }.
-    .mend = Elige un número de { $least } a { $most }.
+    .fix = Elige un número de { $least } a { $most }.
 clash-uneven-sides = Dos jugadores no pueden sentarse uno frente al otro con un número impar de lados.
-    .mend = Elige un número par, como 2 o 4.
+    .fix = Elige un número par, como 2 o 4.
 clash-spot-off-side = Un lado no tiene hoyo { $hole }.
-    .mend = Elige un hoyo de 0 a { $last }, o lados más largos.
+    .fix = Elige un hoyo de 0 a { $last }, o lados más largos.
 clash-spots-same = Los dos son el hoyo { $hole }, pero un hoyo solo puede ser uno de ellos.
-    .mend = Pon uno de ellos en otro hoyo.
-clash-pegs-over-home = { $pegs } clavijas no caben en { $holes } hoyos, así que nadie podría ganar.
-    .mend = Usa menos clavijas, o una meta de { $pegs } hoyos.
+    .fix = Pon uno de ellos en otro hoyo.
+clash-pegs-over-home = { $pegs } clavijas no caben en { $holes ->
+        [one] un hoyo
+       *[other] { $holes } hoyos
+    }, así que nadie podría ganar.
+    .fix = Usa menos clavijas, o una meta de { $pegs } hoyos.
 clash-no-pack = Con este número de jugadores no habría ninguna baraja: { $players }.
-    .mend = Usa al menos una baraja.
+    .fix = Usa al menos una baraja.
 clash-negative-jokers = Con este número de jugadores habría menos de cero comodines: { $players }.
-    .mend = Usa 0 comodines o más.
+    .fix = Usa 0 comodines o más.
 clash-too-many-cards = Para { $players } jugadores habría { $cards } cartas, más de las { $most } que puede tener una partida.
-    .mend = Usa menos barajas, o menos comodines en cada una.
+    .fix = Usa menos barajas, o menos comodines en cada una.
 clash-round-the-board = Con { $count } una clavija daría la vuelta entera al tablero más pequeño, que tiene { $ring } hoyos.
-    .mend = Elige un número menor, o lados más largos.
-clash-order = { $value } no está en orden, o tiene algo dos veces.
-    .mend = Di cada cosa una vez, en orden ascendente.
+    .fix = Elige un número menor, o lados más largos.
+clash-order = { $value } no está en orden, o repite algo.
+    .fix = Pon cada valor una vez, de menor a mayor.
 clash-no-split-ways = La carta { $card } no tiene reparto que pueda ir en esos sentidos.
-    .mend = Dale un reparto, u omite los sentidos.
+    .fix = Dale un reparto, u omite los sentidos.
 clash-no-split-with = La carta { $card } no tiene reparto que puedan compartir las clavijas.
-    .mend = Dale un reparto, u omite de quién son las clavijas.
+    .fix = Dale un reparto, u omite de quién son las clavijas.
 clash-no-jump-first = Con la carta { $card } las clavijas de la salida no pueden saltar antes que otras: para eso deben poder saltar las de la salida y también otras.
-    .mend = Deja que salten desde start y desde track o home, u omite cuáles saltan primero.
+    .fix = Permite que salten desde start y desde track o home, u omite cuáles saltan primero.
 clash-never-out = Ninguna carta saca la primera clavija y nadie sale gratis, así que la partida no podría empezar.
-    .mend = Da a una carta el poder «out», o cuenta los turnos bloqueados.
+    .fix = Da a una carta el poder «out», o cuenta los turnos sin poder mover.
 clash-never-out-without-jokers = Solo los comodines sacan la primera clavija, y con este número de jugadores no hay ninguno: { $players }.
-    .mend = Da a otra carta el poder «out», o usa comodines.
+    .fix = Da a otra carta el poder «out», o usa comodines.
 clash-never-home = Ninguna carta avanza una clavija, así que nadie podría llegar a la meta.
-    .mend = Da a una carta un número hacia delante, o un reparto.
+    .fix = Da a una carta un número hacia delante, o un reparto.
 clash-never-home-without-jokers = Solo los comodines avanzan una clavija, y con este número de jugadores no hay ninguno: { $players }.
-    .mend = Da a otra carta un número hacia delante, o usa comodines.
-clash-team-helps = Donde todos mueven las clavijas de todo el equipo (move = "team"), no hay a quién ayudar.
-    .mend = Pon help = "none", o move = "own".
-clash-team-finishing-split = Donde todos mueven las clavijas de todo el equipo (move = "team"), un reparto no necesita permiso para seguir con la de un compañero.
-    .mend = Pon finishing_split_helps = false, o move = "own".
-clash-helpless-finishing-split = Donde nadie ayuda (help = "none"), un reparto no puede seguir con la clavija de un compañero.
-    .mend = Pon finishing_split_helps = false, o help = "left".
-clash-no-split-to-finish = Ninguna carta tiene un reparto que pueda llevar la última clavija a la meta y seguir.
-    .mend = Da un reparto a una carta, o pon finishing_split_helps = false.
-clash-card-choice-exempts = Donde la carta elegida debe mover si puede (must_play = "card"), nadie está obligado a elegir un comodín, y el que se elige no queda exento.
-    .mend = Pon joker_exempt = false, o must_play = "hand".
-clash-pile-without-count = Donde no se cuentan los turnos bloqueados (stuck_limit = 0), no hay montón para ellos.
-    .mend = Pon stuck_pile = false, o un stuck_limit como 3.
-clash-bluffing-card-choice = Quien va de farol declara un valor que puede mover, así que no puede elegir una carta muerta (must_play = "card").
-    .mend = Pon must_play = "hand", o bluffing = false.
-clash-bluffing-by-hand = Con faroles un turno acaba en dudas y castigos, no en una jugada que pueda cerrar el robo olvidado.
-    .mend = Pon draw_by_hand = false, o bluffing = false.
+    .fix = Da a otra carta un número hacia delante, o usa comodines.
+clash-team-helps = Si siempre se mueven las clavijas de todo el equipo (move = "team"), no hay a quién ayudar.
+    .fix = Pon help = "none", o move = "own".
+clash-team-finishing-split = Si siempre se mueven las clavijas de todo el equipo (move = "team"), cualquier reparto puede terminar con la de un compañero.
+    .fix = Pon finishing_split_helps = false, o move = "own".
+clash-helpless-finishing-split = Si nadie ayuda (help = "none"), un reparto no puede terminar con la clavija de un compañero.
+    .fix = Pon finishing_split_helps = false, o help = "left".
+clash-no-split-to-finish = Ninguna carta se reparte, así que ningún reparto puede llevar la última clavija a la meta.
+    .fix = Da un reparto a una carta, o pon finishing_split_helps = false.
+clash-card-choice-exempts = Si se puede jugar cualquier carta (must_play = "card"), nadie tiene que elegir un comodín, pero el que se elige mueve si puede.
+    .fix = Pon joker_exempt = false, o must_play = "hand".
+clash-pile-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que no necesitan un montón.
+    .fix = Pon stuck_pile = false, o un stuck_limit como 3.
+clash-bluffing-card-choice = Quien va de farol declara un valor que puede mover, así que no puede elegir una carta que no mueva (must_play = "card").
+    .fix = Pon must_play = "hand", o bluffing = false.
+clash-bluffing-by-hand = Con faroles un turno puede acabar en una duda y no en una jugada, así que no se sabe cuándo se ha olvidado robar.
+    .fix = Pon draw_by_hand = false, o bluffing = false.
 clash-bluffing-choice = El valor declarado debe tener una jugada antes de elegir a qué compañero se ayuda (help = "choice").
-    .mend = Pon help = "left", o bluffing = false.
-clash-bluffing-stuck = Con faroles se puede declarar cualquier valor, así que habría que enseñar si la mano está bloqueada.
-    .mend = Pon stuck_limit = 0, o bluffing = false.
+    .fix = Pon help = "left", o bluffing = false.
+clash-bluffing-stuck = Con faroles se puede declarar cualquier valor, así que solo enseñando la mano se sabría que no se puede mover.
+    .fix = Pon stuck_limit = 0, o bluffing = false.
 
 ## Archivos de reglas
 
-rules-unknown = No hay reglas llamadas «{ $name }» (y un archivo se da por su ruta, que acaba en .toml).
-rules-file-missing = No existe el archivo «{ $file }».
+rules-unknown = No hay reglas llamadas «{ $name }». Para usar un archivo, da su ruta, que acaba en .toml.
+rules-file-missing = No existe el archivo «{ $file }». Revisa el nombre y la carpeta.
 rules-file-unreadable = Este archivo no se puede leer como texto ({ $reason }).
-rules-file-cycle = Estos archivos se extienden unos a otros en círculo: { $files }. Uno de ellos debe extender un reglamento con nombre.
+rules-file-cycle = Estos archivos se extienden unos a otros en círculo: { $files }. Haz que uno de ellos extienda un reglamento con nombre.
 rules-file-not-toml = Esta línea no se puede leer{ $fault ->
     [open] : falta una comilla al final de una palabra
-    [twice] : lo mismo se dice en una línea anterior
-    [name] : no empieza con un nombre
+    [twice] : otra línea anterior ya lo fija
+    [name] : tiene que empezar con un nombre
     [equals] : tras el nombre no viene un signo igual
     [heading] : un título va entre corchetes, como [cards.9]
     [list] : aquí se abre un corchete o una llave que no se cierra
     [value] : tras el signo igual no hay ni un número ni una palabra entre comillas
-    [more] : detrás de lo que dice la línea hay algo más
+    [more] : sobra algo al final
    *[other] {""}
-}. Una línea es como hand_size = 6 o draw = "before", con las palabras entre comillas.
-rules-file-extends-missing = El archivo debe decir de qué reglas parte, como extends = "basic".
+}. Escribe líneas como hand_size = 6 o draw = "before", con las palabras entre comillas.
+rules-file-extends-missing = El archivo no dice de qué reglas parte. Añade una línea como extends = "basic".
 rules-file-base-wrong = Las reglas que extiende, «{ $base }», tienen errores propios:
-rules-file-changes-nothing = El archivo no cambia nada en «{ $base }». Di qué es distinto, o usa «{ $base }» directamente.
+rules-file-changes-nothing = El archivo no cambia nada en «{ $base }». Añade lo que es distinto, o usa «{ $base }» directamente.
 rules-file-nearest = ¿Querías decir «{ $word }»?
-rules-file-known = Hay: { $known }.
+rules-file-known = Elige entre: { $known }.
 rules-file-key-unknown = «{ $key }» no es el nombre de una opción.
 rules-file-card-outside = Lo que hace una carta va bajo su propio título: [cards.{ $card }].
-rules-file-power-outside = «{ $power }» se dice de una carta: ponlo bajo el título de esa carta, como [cards.9].
-rules-file-switch-inside-card = «{ $key }» se dice de todo el juego, no de una carta: ponlo antes del primer título entre [corchetes].
+rules-file-power-outside = «{ $power }» es de una carta. Ponlo bajo el título de esa carta, como [cards.9].
+rules-file-switch-inside-card = «{ $key }» es de todo el juego, no de una carta. Ponlo antes del primer título entre [corchetes].
 rules-file-card-unknown = «{ $card }» no es una carta. Las cartas son A, 2 a 10, J, Q, K y joker; JQK son las tres, "2, 3, 4" son estas.
 rules-file-card-table-expected = Lo que hace una carta va en líneas bajo [cards.{ $card }], como forward = 5.
-rules-file-card-twice = «{ $power }» de la carta { $card } se dice dos veces.
+rules-file-card-twice = «{ $power }» de la carta { $card } está dos veces. Deja solo una.
 rules-file-power-unknown = «{ $power }» no es un poder que pueda tener una carta.
 rules-file-place-unknown = «{ $key }» no es un lugar que pueda tener palabra propia.
-rules-file-language-expected = «{ $key }» no es un idioma en dos letras minúsculas, como es.
+rules-file-language-expected = «{ $key }» no es un idioma. Escribe sus dos letras minúsculas, como es.
 rules-file-number-expected = se esperaba un número entero, no { $value }.
 rules-file-yes-or-no-expected = se esperaba true o false, no { $value }.
 rules-file-word-expected = se esperaba una de estas palabras: { $words }, no { $value }.
@@ -326,29 +430,29 @@ rules-file-texts-expected = { $key }: se esperaban textos entre comillas, como [
 ## Las reglas en la línea de órdenes
 
 rules-differ-not = Las reglas son las mismas.
-rules-no-say = (no se da el caso)
-rules-in-order = { $file } está en orden. Extiende { $base } y cambia { $count ->
+rules-no-say = (no se usa)
+rules-in-order = { $file } está bien. Extiende { $base } y cambia { $count ->
         [one] una opción
        *[other] { $count } opciones
     }: { $changes }.
-rules-in-order-words = { $file } está en orden. Extiende { $base }, con palabras o asientos propios.
+rules-in-order-words = { $file } está bien. Extiende { $base }, con palabras o asientos propios.
 rules-list-name = nombre
 rules-list-title = título
 rules-list-players = jugadores
 rules-list-aliases = también
-rules-list-more = «pegs rules show NOMBRE» cuenta un reglamento; «pegs rules diff NOMBRE NOMBRE» compara dos.
+rules-list-more = «pegs rules show NOMBRE» muestra un reglamento; «pegs rules diff NOMBRE NOMBRE» compara dos.
 rules-diff-switch = opción
 rules-show-extends = Extiende { $base }.
 rules-show-source = Fuente: { $source }.
-rules-show-seatings = Asientos: { $seatings }.
+rules-show-seatings = Jugadores: { $seatings }.
 rules-show-seating = { $teams ->
-        [0] { $players } jugadores, cada uno por su cuenta
-       *[other] { $players } jugadores en { $teams } equipos
+        [0] { $players } sin parejas
+       *[other] { $players } en { $teams } equipos
     }
-rules-switches-game = Lo que se dice de todo el juego
-rules-switches-card = Lo que se dice de una carta, bajo su título, como [cards.9] o [cards.JQK]
-rules-switches-answers = puede ser
-rules-switches-meaning = significa
+rules-switches-game = Opciones de todo el juego
+rules-switches-card = Opciones de una carta, bajo un título como [cards.9] o [cards.JQK]
+rules-switches-answers = valores
+rules-switches-meaning = significado
 answers-number = un número
 answers-numbers = un número, o números según los jugadores
 answers-several = uno o varios de: { $answers }

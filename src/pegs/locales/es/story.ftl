@@ -45,8 +45,8 @@ story-declares = { $you ->
    *[no] juega { $card } boca abajo y dice que es { $said }
 }
 story-moves = { $you ->
-    [yes] mueves
-   *[no] mueve
+    [yes] haces la jugada
+   *[no] hace la jugada
 }
 story-is-dealt = { $you ->
     [yes] recibes { $cards }
@@ -75,23 +75,31 @@ story-out-free = { $whose ->
    *[other] sale gratis una clavija de { $owner }
 }
 story-to = { $count ->
-    [0] hasta { $hole }
-   *[other] { $count } hasta { $hole }
-}{ story-with-peg }
-story-back = { $count } atrás hasta { $hole }{ story-with-peg }
-story-into = { $count ->
-    [0] entra en { $hole }
-   *[other] { $count }: entra en { $hole }
-}{ story-with-peg }
-story-jumps = { $you ->
-    [yes] saltas hasta { $hole }
-   *[no] salta hasta { $hole }
-}{ story-with-peg }
-story-with-peg = { $whose ->
-    [own] { "" }
-    [you] { " " }con tu clavija
-   *[other] { " " }con la clavija de { $owner }
+    [0] { story-peg-first }hasta { $hole }
+   *[other] { story-peg-first }{ $count } hasta { $hole }
 }
+story-back = { story-peg-first }{ $count } atrás hasta { $hole }
+story-into = { $count ->
+    [0] { story-peg-first }entra en { $hole }
+   *[other] { $count }: { story-peg-first }entra en { $hole }
+}
+story-peg-first = { $whose ->
+    [own] { "" }
+    [self] { $you ->
+        [yes] tu propia clavija
+       *[no] su propia clavija
+    }{ " " }
+    [you] tu clavija{ " " }
+   *[other] la clavija de { $owner }{ " " }
+}
+story-jumps = { $you ->
+    [yes] saltas
+   *[no] salta
+} { $whose ->
+    [own] { "" }
+    [you] con tu clavija{ " " }
+   *[other] con la clavija de { $owner }{ " " }
+}hasta { $hole }
 story-swaps = { $you ->
     [yes] cambias de lugar
    *[no] cambia de lugar
@@ -225,8 +233,8 @@ story-begins = Partida { $count }: { $whose ->
    *[other] reparte { $owner }
 }
 story-takes-back = { $you ->
-    [yes] deshaces la jugada
-   *[no] deshace la jugada
+    [yes] deshaces la última jugada
+   *[no] deshace la última jugada
 }
 story-sits-down = { $you ->
     [yes] te sientas

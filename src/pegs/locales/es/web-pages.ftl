@@ -172,7 +172,7 @@ replay-record = Descargar
 
 fair-check = Comprobar la baraja
 fair-title = ¿Se barajó limpiamente?
-fair-why = Antes de repartir, el servidor fijó un número secreto y mostró a todos su huella. Las cartas salen de ese número, así que nadie, ni siquiera el servidor, pudo elegirlas después de ver quién se sienta dónde. Ahora que la partida terminó, el número está a la vista y cualquiera puede comprobarlo.
+fair-why = Antes de repartir, el servidor fijó un número secreto y mostró a todos su huella. Todas las cartas salen de ese número, así que ni siquiera el servidor pudo cambiar ninguna después de repartir. Ahora que la partida terminó, el número está a la vista y cualquiera puede comprobarlo.
 fair-run = Comprobar ahora
 fair-number-good = El número corresponde a la huella de antes de repartir. Tu dispositivo acaba de comprobarlo.
 fair-number-bad = El número no corresponde a la huella de antes de repartir. No te fíes de esta baraja.

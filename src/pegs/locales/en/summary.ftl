@@ -1,0 +1,47 @@
+### A rule set in three lines.
+
+summary-begin = { $pegs ->
+    [one] One peg
+   *[other] { $pegs } pegs
+ } and { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+ } each. Draw { $draw ->
+    [before] before
+   *[after] after
+ } you move. { $holes } holes to a side. Pegs come out with { $out }.
+summary-back = { $cards } goes back.
+summary-split = { $cards } splits.
+summary-split-ways = { $cards } splits, one part forward, one back.
+summary-split-any = { $cards } splits, each part forward or back.
+summary-swap = { $cards } swaps two pegs.
+summary-plain = Every card just moves one peg forward.
+summary-bluff = Cards are played face down and declared; anyone may doubt.
+summary-team = Partners always move each other’s pegs.
+summary-own = You move only your own pegs.
+summary-own-help = You move your own pegs, and help your partner once yours are all home.
+summary-any-card = You may play any card; it moves if it can.
+summary-no-pass = Pegs can’t pass their own in-spot.
+summary-partner = { $answer ->
+    [start] Landing on a partner bumps them, too.
+   *[forbidden] You can’t land on a partner.
+}
+summary-stuck = Get stuck { $count ->
+    [one] once
+   *[other] { $count } turns in a row
+ }, and you come out free.
+summary-draw = Don’t forget to draw: the game won’t do it for you.
+
+## Marks at the foot of a card
+
+mark-any = any
+
+## Titles of rule sets that describe them
+
+title-arizona = Arizona rules
+title-basic = Basic game
+title-bluffing = Bluffing Joker
+title-guide = Detailed Game Guide
+title-kilpatrick = Kilpatrick rules
+title-north-carolina = North Carolina rules
+title-paddle = Paddle sheet
