@@ -121,7 +121,7 @@ def _game_began(state: State, event: ev.GameBegan, who: Who, stamp: dict[str, An
         number=event.number,
         dealer=event.dealer,
         commitment=event.commitment,
-        operations=tuple(map(encode, seen(state.ruleset.rules, seat, game.dealt))),
+        operations=tuple(map(encode, seen(state.ruleset.rules, seat, game.opening))),
         lines=begins(event.number, event.dealer),
         **stamp,
     )

@@ -104,6 +104,7 @@ def _public(game: Game, view: SeatView, began: ev.GameBegan) -> GameView:
         declared=known_card(view.declared),
         card=known_card(game.position.card) if shown else None,
         loser=view.loser if view.loser >= 0 else None,
+        due=view.due,
         draws=view.draws,
         pile_size=view.pile_size,
         discard_count=view.discard_count,

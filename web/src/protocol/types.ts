@@ -251,8 +251,8 @@ export interface Happening {
 }
 
 /**
- * Cards were dealt. `operations` are the `Dealt` of all seats, other hands as unknown cards; and the first
- * seat's `Drawn`, if a turn begins by drawing.
+ * Cards were dealt. `operations` are the `Dealt` of all seats, other hands as unknown cards, and the
+ * first seat's `Drawn` if turns begin with a draw.
  */
 export interface GameBegan {
   what: "began";
@@ -807,7 +807,7 @@ export interface RevokeBody {
   seat: SeatNumber;
 }
 
-/** A bot that can play at this server's tables: the name that commands use, and what to call it on screen. */
+/** A bot that can play at this server's tables: its name in commands, and its label on screen. */
 export interface BotInfo {
   name: string;
   label: string;

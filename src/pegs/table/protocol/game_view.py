@@ -126,6 +126,8 @@ class GameView(Struct, frozen=True):
     declared: Card | None
     card: Card | None
     loser: Seat | None
+    due: int
+    """How many extra turns the player gets after this turn."""
     draws: int
     pile_size: int
     discard_count: int

@@ -23,7 +23,9 @@ class Happening(Struct, frozen=True, tag_field="what", kw_only=True):
 
 
 class GameBegan(Happening, frozen=True, tag="began", kw_only=True):
-    """Cards were dealt. ``operations`` are the `Dealt` of all seats, other hands as unknown cards."""
+    """Cards were dealt. ``operations`` are the `Dealt` of all seats, other hands as unknown cards, and the
+    first seat's `Drawn` if turns begin with a draw.
+    """
 
     number: int
     dealer: Seat

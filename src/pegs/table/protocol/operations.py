@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import fields
+from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, Union, get_args
 
 from msgspec import Struct, defstruct
@@ -30,40 +31,58 @@ def known_card(rank: Rank) -> str | None:
     return None if rank == UNKNOWN else RANK_TEXT[rank]
 
 
+def read_card(text: str | None) -> Rank:
+    """The card of a letter; UNKNOWN for ``?`` or None."""
+    return UNKNOWN if text is None or text == UNSEEN else RANK_TEXT.index(text)
+
+
 class Operation(Struct, frozen=True, tag_field="op"):
     """Base of all operations; ``op`` names the kind."""
 
 
 class SentField(NamedTuple):
-    """How a field is sent: under which name, of which type, and how its value is written."""
+    """How a field is sent: under which name, of which type, and how its value is written and read."""
 
     name: str
     type: Any
     write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
 
 
 class _Sent(NamedTuple):
     type: Any
     write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
 
 
-_KIND: Any = Literal.__getitem__(tuple(kind.name.lower() for kind in Kind))
-_TRAVEL: Any = Literal.__getitem__(tuple(way.name.lower() for way in core.Travel))
-_AS_IT_IS = _Sent(int, lambda value: value)
+def _same(value: Any) -> Any:
+    return value
+
+
+def _enum(kind: type[IntEnum]) -> _Sent:
+    names: Any = Literal.__getitem__(tuple(each.name.lower() for each in kind))
+    return _Sent(names, lambda member: member.name.lower(), lambda name: kind[name.upper()])
+
+
+_AS_IT_IS = _Sent(int, _same, _same)
 _SENT: dict[str, _Sent] = {
     "Seat": _AS_IT_IS,
     "Place": _AS_IT_IS,
     "int": _AS_IT_IS,
-    "tuple[Place, ...]": _Sent(tuple[int, ...], lambda places: places),
-    "Rank": _Sent(str, card_text),
-    "tuple[Rank, ...]": _Sent(tuple[str, ...], lambda cards: tuple(map(card_text, cards))),
-    "Kind": _Sent(_KIND, lambda kind: kind.name.lower()),
-    "Travel": _Sent(_TRAVEL, lambda way: way.name.lower()),
+    "tuple[Place, ...]": _Sent(tuple[int, ...], _same, _same),
+    "Rank": _Sent(str, card_text, read_card),
+    "tuple[Rank, ...]": _Sent(
+        tuple[str, ...],
+        lambda cards: tuple(map(card_text, cards)),
+        lambda letters: tuple(map(read_card, letters)),
+    ),
+    "Kind": _enum(Kind),
+    "Travel": _enum(core.Travel),
 }
 """How a field is sent, by its type as `pegs.core.operations` writes it."""
 _BY_NAME = {
-    "declared": SentField("declared", Union[str, None], known_card),  # noqa: UP007 - a value, no annotation
-    "order": SentField("cards", int, len),
+    "declared": SentField("declared", Union[str, None], known_card, read_card),  # noqa: UP007 - a value
+    "order": SentField("cards", int, len, lambda cards: (UNKNOWN,) * cards),
 }
 """Fields sent in another way: a rank is declared in bluffing only, a new draw pile is a number."""
 
@@ -102,6 +121,9 @@ _WRITERS = {
     ]
     for each in CLASSES
 }
+_READERS = {
+    CLASSES[each]: (each, [(field.name, field.read) for field in sent_fields(each)]) for each in CLASSES
+}
 
 if TYPE_CHECKING:
     AnyOperation: TypeAlias = Operation
@@ -114,3 +136,10 @@ def encode(operation: core.Operation) -> AnyOperation:
     kind = type(operation)
     values = [write(getattr(operation, name)) for name, write in _WRITERS[kind]]
     return CLASSES[kind](*values)  # type: ignore[return-value]  # one of the union, which mypy cannot know
+
+
+def decode(sent: AnyOperation) -> core.Operation:
+    """The inverse of `encode`, except that the cards of a reshuffled pile, which aren't sent, are unknown."""
+    kind, readers = _READERS[type(sent)]
+    operation: core.Operation = kind(*(read(getattr(sent, name)) for name, read in readers))
+    return operation

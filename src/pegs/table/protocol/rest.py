@@ -120,7 +120,7 @@ class RevokeBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can play at this server's tables: the name that commands use, and what to call it on screen."""
+    """A bot that can play at this server's tables: its name in commands, and its label on screen."""
 
     name: str
     label: str
