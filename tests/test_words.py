@@ -139,7 +139,7 @@ def test_a_missing_message_raises() -> None:
 
 def test_a_missing_attribute_raises() -> None:
     with pytest.raises(KeyError, match="no text"):
-        words.translate("word-start.mend")
+        words.translate("word-start.fix")
 
 
 def test_a_missing_variable_raises() -> None:
@@ -170,7 +170,7 @@ def test_a_language_is_known_by_any_of_its_names(name: str) -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(UsageError, match=r"“xx”\. There are: en, es"):
+    with pytest.raises(UsageError, match=r"“xx”\. Use one of these: en, es"):
         words.use_language("xx")
     assert words.language() == words.DEFAULT_LANGUAGE
 

@@ -1,4 +1,4 @@
-"""What is wrong with a command line is told in a sentence, in the language in use, with exit status 2."""
+"""A mistake in a command line is explained in a sentence, in the language in use; the exit status is 2."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
-    """The exit status, what was printed, and what was complained of."""
+    """The exit status, standard output, and standard error."""
     with pytest.raises(SystemExit) as ended:
         main(args)
     printed = capsys.readouterr()
@@ -29,47 +29,46 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
 
 
 @pytest.mark.parametrize(
-    ("line", "complaint"),
+    ("line", "message"),
     [
-        ("paly", "“pegs” knows no command “paly”. Did you mean “play”?"),
-        ("xyzzy", "“pegs” knows no command “xyzzy”. There are: play, "),
-        ("rules lits", "“pegs rules” knows no command “lits”. Did you mean “list”?"),
-        ("play --player 3", "“pegs play” knows no option --player. Did you mean “--players”?"),
-        ("verify -x", "“pegs verify” knows no option -x.\nWhat it takes: pegs verify --help"),
-        ("play --players", "--players needs a value behind it."),
-        ("play --words=3", "--words takes no value."),
-        ("play --players four", "--players: expected a whole number, not “four”."),
-        ("replay --game 0 x", "--game: expected a whole number, 1 or more, not “0”."),
-        ("serve --port 99999", "--port: expected a whole number from 0 to 65535, not “99999”."),
-        ("verify", "“pegs verify” needs FILE: The path of a file with game records"),
-        ("verify a b", "“pegs verify” does not know what to do with this: b."),
+        ("paly", "“pegs” has no command “paly”. Did you mean “play”?"),
+        ("xyzzy", "“pegs” has no command “xyzzy”. The commands are: play, "),
+        ("rules lits", "“pegs rules” has no command “lits”. Did you mean “list”?"),
+        ("play --player 3", "“pegs play” has no option --player. Did you mean “--players”?"),
+        ("verify -x", "“pegs verify” has no option -x.\nFor help: pegs verify --help"),
+        ("play --players", "--players needs a value."),
+        ("play --words=3", "--words doesn’t take a value."),
+        ("play --players four", "--players must be a whole number, not “four”."),
+        ("replay --game 0 x", "--game must be a whole number, 1 or more, not “0”."),
+        ("serve --port 99999", "--port must be a whole number from 0 to 65535, not “99999”."),
+        ("verify", "“pegs verify” needs FILE. A file with game records, or -"),
+        ("verify a b", "“pegs verify” doesn’t know what to do with this: b."),
         ("compare hint greedy", "“greedy” is a player and “hint” is not; compare two players (random, "),
         (
             "seat X --server http://localhost:1",
             "No table is kept at http://localhost:1 (Connection refused): ",
         ),
-        ("verify /no/such/file", "Can’t read /no/such/file: there is no such file or folder."),
+        ("verify /no/such/file", "Can’t read /no/such/file: no such file or folder."),
     ],
 )
-def test_a_mistake_is_told_and_what_to_do(
-    line: str, complaint: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_mistake_is_explained(line: str, message: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, *line.split())
     assert (status, out) == (2, "")
-    assert err.startswith(complaint)
+    assert err.startswith(message)
 
 
-def test_an_empty_code_is_no_code(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "seat", " ") == (2, "", "“pegs seat” needs CODE: The code of the table.\n")
+def test_a_blank_table_code_counts_as_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "seat", " ") == (2, "", "“pegs seat” needs CODE. The code of the table.\n")
 
 
-def test_mistakes_are_told_in_spanish_too(
+def test_mistakes_are_explained_in_spanish(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PEGS_LANGUAGE", "es")
-    assert run(capsys, "play", "--players", "x")[2].startswith("--players: se esperaba un número entero")
+    assert run(capsys, "play", "--players", "x")[2].startswith("--players debe ser un número entero")
     assert (
-        run(capsys, "verify", "/no/such")[2] == "No se puede leer /no/such: no hay tal archivo ni carpeta.\n"
+        run(capsys, "verify", "/no/such")[2]
+        == "No se puede leer /no/such: no existe ese archivo o carpeta.\n"
     )
     assert "Uso: pegs verify" in run(capsys, "verify", "--help")[1]
 
@@ -86,7 +85,7 @@ def test_help_is_in_plain_words(line: str, capsys: pytest.CaptureFixture[str]) -
     assert not [sign for sign in ("<int", "<str", "[required]", "[[", "{", "cli-") if sign in out]
 
 
-def test_no_word_at_all_asks_for_help(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_empty_command_line_shows_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys) == run(capsys, "--help")
 
 
@@ -94,14 +93,14 @@ def test_rules_list_is_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "rules", "list") == run(capsys, "rules")
 
 
-def test_what_the_system_refuses_is_no_traceback(
+def test_a_system_error_is_no_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def full(*_args: object) -> None:
         raise OSError(28, "No space left on device", "games.pegs")
 
     monkeypatch.setattr("pegs.rules.loader.load", full)
-    assert run(capsys, "rules", "show", "basic") == (2, "", "games.pegs cannot be used: the disk is full.\n")
+    assert run(capsys, "rules", "show", "basic") == (2, "", "Can’t use games.pegs: the disk is full.\n")
 
 
 def test_reasons_write_the_ten_as_people_do(capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,13 +110,13 @@ def test_reasons_write_the_ten_as_people_do(capsys: pytest.CaptureFixture[str]) 
     assert held.startswith("10 can move (10 A8-B0): ")
 
 
-def test_a_turn_with_a_ten_may_be_asked_about_as_people_write_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_ten_can_be_written_10(capsys: pytest.CaptureFixture[str]) -> None:
     written = [run(capsys, "why", POSITION, f"{ten} A8-B0") for ten in ("10", "T")]
     assert written[0] == written[1]
     assert written[0][1].startswith("It passes your own peg on A14")
 
 
-def test_a_report_is_as_wide_as_it_has_to_be(
+def test_a_report_keeps_its_width_in_a_narrow_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wide = run(capsys, "simulate", "--games", "20")[1]

@@ -47,15 +47,15 @@ def test_verify_tells_every_game(file: Path, capsys: pytest.CaptureFixture[str])
     length = len(sample().splitlines())
     illegal = next(i for i, line in enumerate(sample().splitlines(), 1) if line.startswith("1. "))
     at = 2 * (length + 1) + illegal
-    assert third.startswith(f"Game 3 (line {2 * (length + 1) + 1}): wrong in line {at}: ")
-    assert total == "1 of 3 games are OK."
+    assert third.startswith(f"Game 3 (line {2 * (length + 1) + 1}): error in line {at}: ")
+    assert total == "1 of 3 games OK"
 
 
 def test_verify_is_content_with_good_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "good.txt"
     path.write_text(sample() + sample(), encoding="utf-8")
     status, out, _ = run(capsys, "verify", str(path))
-    assert (status, out.splitlines()[-1]) == (GOOD, "2 of 2 games are OK.")
+    assert (status, out.splitlines()[-1]) == (GOOD, "2 of 2 games OK")
 
 
 def test_verify_of_no_game_at_all_is_not_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,7 +82,7 @@ def shuffled(seed: str = SEED, promise: str = PROMISE) -> str:
 @pytest.mark.parametrize(
     ("text", "status", "told"),
     [
-        (shuffled(), GOOD, "OK, 150 turns, result *, shuffled as its seed says"),
+        (shuffled(), GOOD, "OK, 150 turns, result *; the shuffle matches its seed"),
         (shuffled(promise="0" * 64), BAD, "its SHA-256 differs from the commitment"),
         (
             shuffled("0" * 64, hashlib.sha256(b"0" * 64).hexdigest()),
@@ -108,7 +108,7 @@ def test_verify_reads_standard_input(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(sample().encode()), encoding="utf-8"))
     status, out, _ = run(capsys, "verify", "-")
-    assert (status, out.splitlines()[-1]) == (GOOD, "1 of 1 game is OK.")
+    assert (status, out.splitlines()[-1]) == (GOOD, "1 of 1 game OK")
 
 
 def test_bytes_that_are_no_text_are_a_malformed_game(
@@ -117,7 +117,7 @@ def test_bytes_that_are_no_text_are_a_malformed_game(
     path = tmp_path / "noise"
     path.write_bytes(b'[Pegs "1"]\n\xff\xfe\x00\n' * 3)
     status, out, _ = run(capsys, "verify", str(path))
-    assert (status, out.splitlines()[-1]) == (BAD, "0 of 3 games are OK.")
+    assert (status, out.splitlines()[-1]) == (BAD, "0 of 3 games OK")
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

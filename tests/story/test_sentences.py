@@ -64,8 +64,8 @@ TOLD: list[tuple[int, list[ops.Operation], str, str]] = [
             ops.Moved(1, 20, 8, JUMP, (8,)),
             ops.SentToStart(0, 8),
         ],
-        "Theo plays the joker: jumps to Ana’s 8 with Ben’s peg, bumps Ana.",
-        "Theo plays the joker: jumps to your 8 with Ben’s peg, bumps you.",
+        "Theo plays the joker: jumps Ben’s peg to Ana’s 8, bumps Ana.",
+        "Theo plays the joker: jumps Ben’s peg to your 8, bumps you.",
     ),
     (1, [ops.Played(1, TEN, UNKNOWN, Kind.DISCARD)], "Ben discards the 10.", "Ben discards the 10."),
     (

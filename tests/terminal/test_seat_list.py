@@ -59,7 +59,7 @@ def test_usual_teams(rules: str, players: int, teams: int) -> None:
     ("players", "teams", "message"),
     [
         (4, 3, r"can’t form 3 teams.* --teams 2 \| 4"),
-        (11, None, "11 can’t play"),
+        (11, None, "2 to 10 players, not 11"),
         (1, None, "can’t play alone"),
         (6, 1, "can’t form one team"),
         (6, 0, "can’t form 0 teams"),

@@ -76,7 +76,7 @@ def test_every_command_answers() -> None:
         "first question of your turn",
         "Type the name of a file",
         "pegs in HOME area",
-        "That isn’t a turn",
+        "That turn doesn’t work",
     ]
     for words in answers:
         assert words in screen.text
@@ -204,7 +204,7 @@ def test_a_bot_that_is_gone_is_replaced(folder: Path) -> None:
     file = unfinished(folder)
     file.write_text(file.read_text("utf-8").replace('"bot":"hints"', '"bot":"gone:Bot"'), "utf-8")
     screen = play(Request(), "yes", card)
-    assert "The bot gone:Bot isn’t installed here, so another bot plays for Ben" in screen.text
+    assert "The bot gone:Bot isn’t installed here. Another bot plays for Ben" in screen.text
     assert "gone:Bot" not in [chair.bot for chair in saved_table(folder).state.chairs]
 
 

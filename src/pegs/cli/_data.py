@@ -1,4 +1,4 @@
-"""What the commands for a data folder share."""
+"""What ``backup`` and ``restore`` have in common."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ DataOption = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", hel
 
 
 def refuse_shared(sentence: str) -> None:
-    """Raises UsageError where everything is kept in a PostgreSQL database, which has tools of its own."""
+    """Raise UsageError if the data is in PostgreSQL, which has its own backup tools."""
     if os.environ.get("DATABASE_URL"):
         raise UsageError(translate(sentence))

@@ -1,4 +1,4 @@
-"""Options that several commands share: by which rules, and who plays."""
+"""Options that several commands share: the rules, and the number of players and teams."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ PlayersOption = Annotated[int, typer.Option("--players", metavar="N", help="cli-
 TeamsOption = Annotated[int, typer.Option("--teams", metavar="N", help="cli-option-teams")]
 
 RULES, PLAYERS, TEAMS = "basic", 4, 2
-"""What is meant where nothing is said."""
+"""The defaults of these options."""
 
 
 def load_for(rules: str, players: int, teams: int) -> RuleSet:
-    """A rule set by name or file. Raises UsageError or RulesError, also where so many cannot play."""
+    """Load a rule set by name or path.
+
+    Raises UsageError or RulesError if it can't be read, or can't be played by this number of players and teams.
+    """
     from pegs.engine.kernel.tables import compile_rules
     from pegs.rules.loader import load
 

@@ -1,11 +1,11 @@
-"""``pegs play``: a game in the terminal, with people and bots."""
+"""``pegs play``: play a game in the terminal, with people and bots."""
 
 from __future__ import annotations
 
 import typer
 
 LEFT_EXIT = 0
-"""The exit status when the person leaves: the game is saved, nothing went wrong."""
+"""The exit status when the player quits. The game is saved, so that isn't a failure."""
 
 
 def register(app: typer.Typer) -> None:

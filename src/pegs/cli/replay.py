@@ -1,4 +1,4 @@
-"""``pegs replay``: a recorded game, turn by turn."""
+"""``pegs replay``: show a recorded game turn by turn."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ def replay(
     words: bool = typer.Option(False, "--words", help="cli-replay-words"),
     as_json: bool = typer.Option(False, "--json", help="cli-replay-json"),
 ) -> None:
-    """Show each turn, what came of it, and the board after it."""
+    """Show each turn, what happened in it, and the board afterward."""
     record = _find(file, game)
     if to is not None and to > len(record.plies):
         raise UsageError(translate("replay-no-ply", number=game, plies=len(record.plies), to=to))
     make_game_ready()
     states = islice(record.replay(), None if to is None else to + 1)
-    lines = _objects(record, states) if as_json else _shown(record, game, states, words)
+    lines = _json_lines(record, states) if as_json else _text_lines(record, game, states, words)
     try:
         for line in lines:
             typer.echo(line)
     except RecordError as error:
-        _complain(error.line, error.reason)
+        _fail(error.line, error.reason)
 
 
 def _find(file: str, number: int) -> Record:
-    """The game with this number. Those before it may be malformed."""
+    """The game with this number; the ones before it may be malformed."""
     from pegs.record import BadRecord, read_records
 
     with opened(file) as lines:
@@ -58,16 +58,16 @@ def _find(file: str, number: int) -> Record:
     if games < number:
         raise UsageError(translate("replay-no-game", number=number, file=shown(file), games=games))
     if isinstance(record, BadRecord):
-        _complain(record.line, record.reason)
+        _fail(record.line, record.reason)
     return record
 
 
-def _complain(line: int, reason: str) -> NoReturn:
+def _fail(line: int, reason: str) -> NoReturn:
     typer.echo(translate("replay-bad", line=str(line), reason=reason), err=True)
     raise typer.Exit(BAD_EXIT)
 
 
-def _shown(record: Record, number: int, states: Iterable[Game], in_words: bool) -> Iterator[str]:
+def _text_lines(record: Record, number: int, states: Iterable[Game], in_words: bool) -> Iterator[str]:
     from pegs.terminal.replay_text import ReplayText
 
     yield translate(
@@ -83,21 +83,23 @@ def _shown(record: Record, number: int, states: Iterable[Game], in_words: bool) 
         yield from text.lines(game)
 
 
-def _objects(record: Record, states: Iterable[Game]) -> Iterator[str]:
+def _json_lines(record: Record, states: Iterable[Game]) -> Iterator[str]:
     yield json.dumps({"tags": [[tag.name, tag.value] for tag in record.tags]}, ensure_ascii=False)
     for game in states:
-        yield json.dumps(_object(game))
+        yield json.dumps(_json_object(game))
 
 
-def _object(game: Game) -> dict[str, Any]:
+def _json_object(game: Game) -> dict[str, Any]:
     from pegs.notation import operation_values, position_text, seat_text, turn_text
 
     ply = game.plies[-1] if game.plies else None
     operations = ply.operations if ply else game.opening
-    made = {"seat": seat_text(game.board, ply.seat), "turn": turn_text(game.board, ply.turn)} if ply else {}
+    decision = (
+        {"seat": seat_text(game.board, ply.seat), "turn": turn_text(game.board, ply.turn)} if ply else {}
+    )
     return {
         "ply": len(game.plies),
-        **made,
+        **decision,
         "operations": [operation_values(game.board, operation) for operation in operations],
         "position": position_text(game.board, game.position),
     }

@@ -39,13 +39,10 @@ def lines_of(
 
 
 def parts_of(
-    rules: Rules, board: Board, actor: Seat, operations: Sequence[ops.Operation], *, splits: bool = False
+    rules: Rules, board: Board, actor: Seat, operations: Sequence[ops.Operation]
 ) -> tuple[Part, ...]:
-    """What operations do on the board, as parts with ``actor`` as their subject.
-
-    ``splits``: they are one step of a split, so how far the peg walks is worth telling.
-    """
-    narrator = _Narrator(rules, board, actor, operations, splits=splits)
+    """What operations do on the board, as parts with ``actor`` as their subject."""
+    narrator = _Narrator(rules, board, actor, operations)
     for operation in operations:
         narrator.tell(operation)
     return tuple(part for line in narrator.lines for part in line.parts)
@@ -54,20 +51,15 @@ def parts_of(
 class _Narrator:
     """What came before decides how an operation is told: a bump is the deed of who moved the peg."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        board: Board,
-        actor: Seat,
-        operations: Sequence[ops.Operation],
-        *,
-        splits: bool = False,
-    ) -> None:
+    def __init__(self, rules: Rules, board: Board, actor: Seat, operations: Sequence[ops.Operation]) -> None:
+        movers = [each.seat for each in operations if isinstance(each, ops.Moved)]
         self.lines: list[Line] = []
         self._rules = rules
         self._board = board
         self._actor = actor
-        self._splits = splits or sum(isinstance(each, ops.Moved) for each in operations) > 1
+        self._is_split = len(movers) > 1
+        self._is_shared = len(set(movers)) > 1
+        """Whether a split moves pegs of several players, so each part names its peg's owner."""
         self._free = False
         self._moved = False
         """Whether a peg has just moved, so that the next peg sent away was hit by it."""
@@ -135,8 +127,8 @@ class _Narrator:
         return None if seat == self._actor else seat
 
     def _way(self, moved: ops.Moved) -> Part:
-        peg = self._other(moved.seat)
-        count = len(moved.path) if self._splits else None
+        peg = moved.seat if self._is_shared else self._other(moved.seat)
+        count = len(moved.path) if self._is_split else None
         match moved.travel:
             case ops.Travel.OUT:
                 return Part("out-free" if self._free else "out", peg=peg)

@@ -17,7 +17,8 @@ class Part(Struct, frozen=True, omit_defaults=True):
 
     verb: str
     peg: Seat | None = None
-    """Whose peg or seat it is about, if not the subject's."""
+    """The owner of the peg (or the seat) this is about. None means the subject, which is only named after
+    someone else's peg in the same split."""
     peg2: Seat | None = None
     """Whose is the other peg of a swap between two others."""
     target: Place | None = None

@@ -67,8 +67,10 @@ class Speaker:
 
     def _whose(self, peg: Seat | None, seat: Seat | None) -> str:
         """Whose a peg is, as messages want it."""
-        if peg is None or peg == seat:
+        if peg is None:
             return "own"
+        if peg == seat:
+            return "self"
         if peg == self.names.reader:
             return "you"
         board = self.names.board

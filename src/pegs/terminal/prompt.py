@@ -9,7 +9,7 @@ from pegs.core.errors import NotationError
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.i18n import translate
-from pegs.rules.card_words import card_face, the_card
+from pegs.rules.card_words import a_card, card_face, the_card
 from pegs.story.choosing import Chooser, Question, Stage, ways_of
 from pegs.table.why_not import WhyNot
 from pegs.terminal.commands import Commands, command_of
@@ -129,7 +129,7 @@ class Prompt:
     def why_card(self, card: Rank) -> str:
         """Why a card can't be played, or that it can."""
         if card not in self.why.held:
-            return translate("play-card-not-held", card=the_card(card))
+            return translate("play-card-not-held", card=a_card(card))
         if card in self.why.idle:
             return translate("play-why-card", card=card_face(card), reason=str(self.why.idle[card]))
         key = "play-card-playable" if self.why.is_playable(card) else "play-card-not-now"

@@ -144,7 +144,9 @@ class Session:
 
     def _sentences(self, entries: Sequence[Entry], seat: Seat | None) -> list[str]:
         who = WATCHER if seat is None else Who("player", seat)
-        happened = (logged(self.table.state, entry, who) for entry in entries)
+        # The winning turn's own lines say who won already.
+        turns = (entry for entry in entries if not isinstance(entry.event, ev.GameEnded))
+        happened = (logged(self.table.state, entry, who) for entry in turns)
         lines = [line for each in happened if each is not None for line in each.lines]
         return Speaker(self.names(seat)).sentences(line for line in lines if _is_told(line, seat))
 

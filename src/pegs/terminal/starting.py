@@ -223,7 +223,8 @@ def _play_to_the_end(session: Session) -> None:
 def _welcome(session: Session, seed: str) -> None:
     game, screen, names = session.game, session.screen, session.names(session.reader)
     rules = _title(game.ruleset)
-    screen.print(translate("play-welcome", rules=rules, players=game.players, seed=shlex.quote(seed)), "bold")
+    screen.print(translate("play-welcome", rules=rules, players=game.players), "bold")
+    screen.print(translate("play-seed", seed=shlex.quote(seed)), "dim")
     for team in range(game.teams):
         if game.teams < game.players:
             members = [

@@ -77,12 +77,18 @@ story-out-free = { $whose ->
 }
 story-to = { story-peg-first }{ $count ->
     [0] to { $hole }
-   *[other] forward { $count } to { $hole }
+   *[other] { $whose ->
+        [own] { $count }
+       *[other] forward { $count }
+    } to { $hole }
 }
 story-back = { story-peg-first }back { $count } to { $hole }
 story-into = { story-peg-first }{ $count ->
     [0] into { $hole }
-   *[other] forward { $count } into { $hole }
+   *[other] { $whose ->
+        [own] { $count }
+       *[other] forward { $count }
+    } into { $hole }
 }
 story-peg-first = { $whose ->
     [own] { "" }
@@ -96,7 +102,11 @@ story-peg-first = { $whose ->
 story-jumps = { $you ->
     [yes] jump
    *[no] jumps
-} { story-peg-first }to { $hole }
+} { $whose ->
+    [own] { "" }
+    [you] your peg{ " " }
+   *[other] { $owner }’s peg{ " " }
+}to { $hole }
 story-swaps = { $you ->
     [yes] trade places with
    *[no] trades places with

@@ -74,14 +74,20 @@ story-out-free = { $whose ->
     [you] sale gratis tu clavija
    *[other] sale gratis una clavija de { $owner }
 }
-story-to = { $count ->
-    [0] { story-peg-first }hasta { $hole }
-   *[other] { story-peg-first }{ $count } hasta { $hole }
+story-to = { story-peg-first }{ $count ->
+    [0] hasta { $hole }
+   *[other] { $whose ->
+        [own] { $count }
+       *[other] avanza { $count }
+    } hasta { $hole }
 }
 story-back = { story-peg-first }{ $count } atrás hasta { $hole }
-story-into = { $count ->
-    [0] { story-peg-first }entra en { $hole }
-   *[other] { $count }: { story-peg-first }entra en { $hole }
+story-into = { story-peg-first }{ $count ->
+    [0] entra en { $hole }
+   *[other] { $whose ->
+        [own] { $count } para entrar
+       *[other] avanza { $count } y entra
+    } en { $hole }
 }
 story-peg-first = { $whose ->
     [own] { "" }
