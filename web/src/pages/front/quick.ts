@@ -7,7 +7,7 @@ const TEAMS = 2;
 
 export function quickSettings(last: LastRules | null): Settings {
   const seats: SeatChoice[] = Array.from({ length: PLAYERS }, (_, seat) =>
-    seat === 0 ? { who: "me" } : { who: "bot", bot: "hints" },
+    seat === 0 ? { who: "me" } : { who: "bot" },
   );
   return { rules: last?.rules ?? { name: "basic" }, players: PLAYERS, teams: TEAMS, seats };
 }

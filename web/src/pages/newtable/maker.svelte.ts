@@ -10,6 +10,7 @@ import { tell } from "../../app/notices";
 import { go } from "../../app/router";
 import { keepLastRules, savedRules, saveRules } from "../../app/shelf";
 import type {
+  BotInfo,
   CheckedRules,
   DealerChoice,
   RulesChoice,
@@ -39,6 +40,8 @@ const SETTLED = 120;
 export class Maker {
   entries = $state.raw<readonly RulesEntry[]>([]);
   form = $state.raw<RulesForm | null>(null);
+  /** The bots that can play here, the strongest first. */
+  bots = $state.raw<readonly BotInfo[]>([]);
   draft = $state.raw<Draft>(draftOf("basic"));
   ground = $state.raw<Ground | null>(null);
   /** The set that the draft is compared with. */
@@ -92,7 +95,8 @@ export class Maker {
   async fetch(): Promise<void> {
     this.problem = "";
     try {
-      [this.entries, this.form] = await Promise.all([api.rules(), api.rulesForm()]);
+      const [entries, form, { bots }] = await Promise.all([api.rules(), api.rulesForm(), api.here()]);
+      [this.entries, this.form, this.bots] = [entries, form, bots];
       await this.#begin(this.draft);
     } catch (error) {
       this.problem = sentenceOf(error);

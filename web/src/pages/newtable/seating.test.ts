@@ -35,10 +35,16 @@ test("more players bring bots, fewer never send me away", () => {
 });
 
 test("there is one of me: sitting down elsewhere changes places", () => {
-  const seats = [me, botAt("greedy"), invited];
-  expect(seated(seats, 1, "me")).toEqual([botAt("greedy"), me, invited]);
+  const seats = [me, botAt("careful"), invited];
+  expect(seated(seats, 1, "me")).toEqual([botAt("careful"), me, invited]);
   expect(seated(seats, 0, "invited")).toEqual(seats);
-  expect(seated(seats, 2, "bot:random").map(sitterOf)).toEqual(["me", "bot:greedy", "bot:random"]);
+  const choices = seated(seats, 2, "bot:quick");
+  expect(choices.map((each) => sitterOf(each))).toEqual(["me", "bot:careful", "bot:quick"]);
+});
+
+test("a bot without a name is the server's strongest", () => {
+  expect(botAt()).toEqual({ who: "bot" });
+  expect(sitterOf(botAt(), "careful")).toBe("bot:careful");
 });
 
 test("cards can be dealt at once where nobody has to come first", () => {

@@ -8,13 +8,10 @@ export type Sitter = "me" | "invited" | `bot:${string}`;
 
 export const FEWEST = 2;
 export const MOST = 10;
-/** The bots, the best one first. */
-export const BOTS = ["hints", "greedy", "random"] as const;
-export type Bot = (typeof BOTS)[number];
-
 export const me: SeatChoice = { who: "me" };
 export const invited: SeatChoice = { who: "invited" };
-export const botAt = (bot: string = BOTS[0]): SeatChoice => ({ who: "bot", bot });
+/** A bot by its short name; without one, the server picks its strongest. */
+export const botAt = (bot = ""): SeatChoice => (bot ? { who: "bot", bot } : { who: "bot" });
 
 /** The numbers of teams in which so many can play: teams are of equal size, or everybody plays alone. */
 export const teamsFor = (players: number): number[] =>
@@ -42,8 +39,9 @@ export function resized(seats: readonly SeatChoice[], players: number): SeatChoi
   return next.some((each) => each.who === "me") ? next : [me, ...next.slice(1)];
 }
 
-export const sitterOf = (choice: SeatChoice): Sitter =>
-  choice.who === "bot" ? `bot:${choice.bot ?? BOTS[0]}` : (choice.who ?? "invited");
+/** `strongest`: the bot that the server picks when the choice names none. */
+export const sitterOf = (choice: SeatChoice, strongest = ""): Sitter =>
+  choice.who === "bot" ? `bot:${choice.bot ?? strongest}` : (choice.who ?? "invited");
 
 const choiceOf = (sitter: Sitter): SeatChoice =>
   sitter === "me" ? me : sitter === "invited" ? invited : botAt(sitter.slice("bot:".length));

@@ -11,12 +11,11 @@
 import { language, t } from "../../app/i18n";
 import { settings } from "../../app/identity";
 import { announce, tell } from "../../app/notices";
-import { ClosedError, RefusedError, TableSocket, type Wish } from "../../app/socket";
+import { TableSocket } from "../../app/socket";
 import { play as sound } from "../../app/sounds";
 import type { PegMark } from "../../board/board";
 import type { Flights } from "../../flights/flights";
 import type {
-  Answer,
   AnyHappening,
   AnyOperation,
   Bye,
@@ -42,27 +41,26 @@ import {
   type Pegs,
   pegsAfter,
 } from "../../story/timeline";
+import { Server } from "./server.svelte";
 import {
   ask,
   back,
   type Choosing,
   choose,
   effectsOf,
-  isLandingStage,
-  keyOf,
   type Picks,
   pegKey,
   pegStage,
   picksFor,
   playableCards,
   type Stage,
-  stepOf,
   toggle,
   type Way,
   waysOf,
 } from "./turn/choosing";
 import { arranged, type Held, keepHand, moved, recalledHand } from "./turn/hand";
 import { type Row, Rows } from "./turn/rows";
+import { landingAt } from "./turn/targets";
 import { Voice } from "./voice";
 
 export type Sheet =
@@ -98,7 +96,6 @@ export class Play {
   /** The answer that the pointer or the focus is on: the board shows what it would do. */
   peek = $state.raw<{ readonly stage: Stage; readonly key: string } | null>(null);
   sending = $state(false);
-  asking = $state(false);
   notice = $state("");
   ended = $state.raw<Bye | null>(null);
   /** Seconds since 1970 by the server's clock. */
@@ -108,6 +105,7 @@ export class Play {
   flights: Flights | null = null;
   awaits = false;
 
+  readonly server: Server;
   readonly #wire: TableSocket;
   #offset = 0;
   /** When it became my turn, by the browser's own clock; 0 once a key has answered it. */
@@ -121,6 +119,7 @@ export class Play {
       { told: (message) => this.#told(message), ended: (bye) => (this.ended = bye) },
       { language: language.value },
     );
+    this.server = new Server(this.#wire);
     this.#ticking = setInterval(() => (this.now = Date.now() / 1000 + this.#offset), 500);
   }
 
@@ -251,24 +250,10 @@ export class Play {
 
   /** Tap a hole, or a peg that can be landed on. False if nothing lands there. */
   tapPlace(seat: Seat | null, place: Place): boolean {
-    const landing = this.landingsAt(seat, place);
+    const landing = landingAt(this.choosing, seat, place);
     if (!landing) return false;
     this.pick(landing.stage, landing.key);
     return true;
-  }
-
-  /** The landing that a tap there chooses; one after the other if there are several. */
-  landingsAt(seat: Seat | null, place: Place): { stage: Stage; key: string } | null {
-    const now = this.choosing;
-    const stage = now?.question?.stage ?? now?.shown?.stage;
-    if (!now || !stage || !isLandingStage(stage)) return null;
-    const keys = (now.question ?? now.shown)!.answers.filter((each) => {
-      const step = each.ways[0]!.steps[stepOf(stage)]!;
-      return step.target === place && (place < 256 || seat === null || seat === step.seat);
-    });
-    if (keys.length === 0) return null;
-    const at = keys.findIndex((each) => each.key === now.shownKey);
-    return { stage, key: keys[(at + 1) % keys.length]!.key };
   }
 
   back(): void {
@@ -288,12 +273,12 @@ export class Play {
   async playTurn(turn: string): Promise<void> {
     if (!this.table || this.sending) return;
     this.sending = true;
-    await this.#send({ do: "play", version: this.table.version, turn });
+    await this.server.send({ do: "play", version: this.table.version, turn });
     this.sending = false;
   }
 
   async hint(): Promise<void> {
-    const answer = await this.#ask({ do: "hint" });
+    const answer = await this.server.ask({ do: "hint" });
     if (answer?.turn) this.sheet = { kind: "hint", turn: answer.turn, reasons: answer.reasons ?? [] };
   }
 
@@ -309,7 +294,7 @@ export class Play {
   async why(about: { card?: Card; seat?: Seat; origin?: Place; turn?: string }): Promise<void> {
     sound("no");
     if (!this.isMine) return;
-    const answer = await this.#ask({ do: "why", ...about });
+    const answer = await this.server.ask({ do: "why", ...about });
     if (!answer || !this.voice) return;
     const peg =
       about.seat === undefined || about.origin === undefined ? null : { seat: about.seat, place: about.origin };
@@ -329,20 +314,15 @@ export class Play {
   }
 
   async takeBack(): Promise<void> {
-    if (this.table) await this.#send({ do: "take_back", version: this.table.version });
+    if (this.table) await this.server.send({ do: "take_back", version: this.table.version });
   }
 
   async start(): Promise<void> {
-    if (this.table) await this.#send({ do: "start", version: this.table.version });
+    if (this.table) await this.server.send({ do: "start", version: this.table.version });
   }
 
   async rematch(rotate: boolean): Promise<void> {
-    if (this.table) await this.#send({ do: "rematch", version: this.table.version, rotate });
-  }
-
-  /** Anything that needs nothing but being said: pause, resume, im_back, leave, set_seat, say. */
-  command(wish: Wish): Promise<boolean> {
-    return this.#send(wish);
+    if (this.table) await this.server.send({ do: "rematch", version: this.table.version, rotate });
   }
 
   rearrange(from: number, to: number): void {
@@ -377,36 +357,6 @@ export class Play {
   }
 
   // --- the wire
-
-  async #send(wish: Wish): Promise<boolean> {
-    try {
-      await this.#wire.send(wish);
-      return true;
-    } catch (error) {
-      this.#refused(error);
-      return false;
-    }
-  }
-
-  async #ask(wish: Wish): Promise<Answer | null> {
-    this.asking = true;
-    try {
-      const answer = await this.#wire.send(wish);
-      return answer.tell === "answer" ? answer : null;
-    } catch (error) {
-      this.#refused(error);
-      return null;
-    } finally {
-      this.asking = false;
-    }
-  }
-
-  #refused(error: unknown): void {
-    if (error instanceof ClosedError) return;
-    if (!(error instanceof RefusedError)) throw error;
-    sound("no");
-    tell(error.refusal.sentence, { kind: "problem" });
-  }
 
   #told(message: Welcome | Update): void {
     const wasMine = this.isMine;
@@ -477,22 +427,6 @@ export class Play {
     const lifted = this.held.find((each) => each.id === this.lifted);
     if (lifted && this.playable.has(lifted.card)) this.picks = choose(this.ways, [], "card", lifted.card);
     else this.lifted = null;
-  }
-
-  /** Pegs that can be chosen now. */
-  get litPegs(): { seat: Seat; place: Place; chosen: boolean }[] {
-    const now = this.choosing;
-    const asked = now?.question ?? now?.shown;
-    if (!now || !asked) return [];
-    const stage = pegStage(stepOf(asked.stage));
-    const chosen = now.answered.get(stage);
-    const lit = isLandingStage(asked.stage) ? [] : now.open;
-    const keys = new Set(lit.flatMap((way) => keyOf(stage, way) ?? []).filter((key) => /^\d+:/.test(key)));
-    if (chosen && /^\d+:/.test(chosen)) keys.add(chosen);
-    return [...keys].map((key) => {
-      const [seat, place] = key.split(":").map(Number);
-      return { seat: seat!, place: place!, chosen: key === chosen };
-    });
   }
 
   get began(): ReturnType<typeof beganOf> {
