@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 PLAY = "[data-play]"
 ASKED = "main[data-asked=true]"
-WORDS = ("Believe", "Take it", "Draw a card", "Pass")
+WORDS = ("Believe it", "Take it", "Draw a card", "Pass")
 
 
 class Hand:

@@ -1,4 +1,4 @@
-"""Decisions without a card: a card drawn by hand or forgotten, an extra turn, a peg for a found-out bluff."""
+"""Decisions without a card: drawing by hand or forgetting to, an extra turn, the penalty for a bluff."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ def test_a_card_is_drawn_by_hand(new_page: NewPage, tables: Tables) -> None:
     expect(hand.cards).to_have_count(5)
 
 
-def test_a_draw_that_is_forgotten_is_made_up_for_later(new_page: NewPage, tables: Tables) -> None:
+def test_a_forgotten_draw_is_made_up_for_later(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(house(BY_HAND), asked("draw"), seed=302)
     page = new_page(f"/t/{seat['table']}", seat=seat)
     hand = Hand(page)
     hand.expect_my_turn()
     before = hand.plies()
-    page.get_by_role("button", name="Go on without").click()
+    page.get_by_role("button", name="Skip it").click()
     expect(page.locator("main.page")).not_to_have_attribute("data-ply", str(before))
     expect(page.locator(".column .seats li").first).to_contain_text("may draw one more card")
     hand.expect_my_turn()
     expect(hand.cards).to_have_count(4)
 
 
-def test_who_is_found_out_loses_a_peg_of_the_winners_choice(new_page: NewPage, tables: Tables) -> None:
+def test_the_doubter_picks_the_peg_that_a_caught_bluff_costs(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("bluffing"), asked("penalty"), seed=303)
     page = new_page(f"/t/{seat['table']}", seat=seat)
     hand = Hand(page)
@@ -59,15 +59,15 @@ def test_who_is_found_out_loses_a_peg_of_the_winners_choice(new_page: NewPage, t
     hand.confirm()
 
 
-def test_an_extra_turn_is_taken_at_once_or_left(new_page: NewPage, tables: Tables) -> None:
+def test_an_extra_turn_is_taken_at_once(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("bluffing"), asked("extra"), seed=304)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     hand = Hand(page)
     hand.expect_my_turn()
     expect(page.get_by_role("heading", name="You have an extra turn. Take it now?")).to_be_visible()
-    expect(page.get_by_role("button", name="Not now")).to_be_visible()
+    expect(page.get_by_role("button", name="Skip it")).to_be_visible()
     before = hand.plies()
     page.get_by_role("button", name="Take it", exact=True).click()
     expect(page.locator("main.page")).to_have_attribute("data-ply", str(before + 1))
     hand.expect_my_turn()
-    expect(page.get_by_role("heading", name="Lay a card face down")).to_be_visible()
+    expect(page.get_by_role("heading", name="Play a card face down")).to_be_visible()

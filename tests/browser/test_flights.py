@@ -1,4 +1,4 @@
-"""Cards that fly: seen where things may move, and simply there where they may not."""
+"""Flying cards: animated with full motion, simply there with reduced motion."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _moves_a_peg(game: GameView) -> bool:
 
 
 def _listening(page: Page) -> None:
-    """From now on; cards fly once what lets them has been fetched."""
+    """Record what flies from now on; cards fly as soon as that script has loaded."""
     page.locator(".flights").wait_for(state="attached")
     page.evaluate(LISTEN)
 
@@ -55,7 +55,7 @@ def test_cards_fly_to_the_discards_and_from_the_pile(
     hand.expect_my_turn()
     _listening(page)
     hand.take_turn()
-    # What others draw nobody else sees; the own card comes into the own hand.
+    # Cards that others draw stay face down; mine comes into my hand.
     _wait_for(page, "play face", "draw back", "into the hand")
     assert {each for each in _flown(page) if each.startswith("draw")} == {"draw back"}
     assert not [each for each in _flown(page) if each.startswith("not smooth")]
@@ -63,7 +63,7 @@ def test_cards_fly_to_the_discards_and_from_the_pile(
     expect(page.locator(".flying")).to_have_count(0)
 
 
-def test_nothing_flies_where_nothing_should_move(new_page: NewPage, tables: Tables) -> None:
+def test_nothing_flies_with_reduced_motion(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), _moves_a_peg, seed=703)
     page = new_page(f"/t/{seat['table']}", seat=seat)
     hand = Hand(page)
@@ -76,10 +76,10 @@ def test_nothing_flies_where_nothing_should_move(new_page: NewPage, tables: Tabl
     assert [each for each in _flown(page) if not each.startswith("not smooth")] == []
 
 
-def test_all_hands_are_dealt_and_a_key_ends_it(new_page: NewPage, tables: Tables) -> None:
+def test_a_key_ends_the_animated_deal(new_page: NewPage, tables: Tables) -> None:
     seat, _ = finished(tables, seed=704)
     page = new_page(f"/t/{seat['table']}", motion=True, seat=seat)
-    page.get_by_role("button", name="Play again, same seats").wait_for()
+    page.get_by_role("button", name="Play again").wait_for()
     _listening(page)
     page.evaluate(
         """() => new MutationObserver(() => {
@@ -91,13 +91,13 @@ def test_all_hands_are_dealt_and_a_key_ends_it(new_page: NewPage, tables: Tables
           }
         }).observe(document.querySelector('.flights'), { childList: true })"""
     )
-    page.get_by_role("button", name="Play again, same seats").click()
+    page.get_by_role("button", name="Play again").click()
     _wait_for(page, "deal back", "into the hand")
     page.wait_for_function("() => window.most > 3 && window.left === 0")
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
 
 
-def test_a_television_shows_what_a_player_lays_down(new_page: NewPage, tables: Tables) -> None:
+def test_the_television_shows_the_card_that_a_player_plays(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), _moves_a_peg, seed=705)
     television = new_page(f"/tv/{seat['code']}", TELEVISION, motion=True)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)

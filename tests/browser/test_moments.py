@@ -1,4 +1,4 @@
-"""Beside the turns: taking back, playing again, being away, pegs tapped on the board, no questions asked."""
+"""Besides playing turns: take-backs, rematches, absence, the clock, tapping pegs, playing without asking."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tests.browser.everywhere import finished
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 
-ANYTHING = 256
-"""The places of home begin here."""
+HOME = 256
+"""The first place of home."""
 
 
 def _moves_a_peg(game: GameView) -> bool:
-    """Whether one of my pegs on the track may walk."""
-    mine = [place for place in game.pegs[0] if 0 <= place < ANYTHING]
+    """Whether one of my pegs on the track may move."""
+    mine = [place for place in game.pegs[0] if 0 <= place < HOME]
     return game.phase == "play" and bool(mine) and any(option.kind == "move" for option in game.options)
 
 
-def test_a_turn_is_taken_back_while_nothing_hidden_was_shown(new_page: NewPage, tables: Tables) -> None:
-    # Who draws before playing sees no new card by playing.
+def test_a_turn_is_taken_back_while_no_new_card_has_shown(new_page: NewPage, tables: Tables) -> None:
+    # Basic rules draw before playing, so playing shows no new card.
     seat = tables.at(settings_of("basic", people=2, take_back=True), _moves_a_peg, seed=201)
     page = new_page(f"/t/{seat['table']}", seat=seat)
     hand = Hand(page)
@@ -39,23 +39,23 @@ def test_a_turn_is_taken_back_while_nothing_hidden_was_shown(new_page: NewPage, 
     expect(hand.cards).to_have_count(cards)
 
 
-def test_after_the_end_one_tap_deals_again_with_the_same_seats_or_one_further(
+def test_after_the_end_one_tap_deals_again_with_the_same_or_another_start(
     new_page: NewPage, tables: Tables
 ) -> None:
     seat, _ = finished(tables, seed=202)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
-    page.get_by_role("button", name="Play again, same seats").click()
+    page.get_by_role("button", name="Play again").click()
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
     other, _ = finished(tables, seed=203)
     page = new_page(f"/t/{other['table']}", PHONE, seat=other)
-    page.get_by_role("button", name="One seat further").click()
+    page.get_by_role("button", name="Switch who starts").click()
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
-    # The key goes along to the next seat.
+    # The key moves to the next seat, too.
     page.reload()
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
 
 
-def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(new_page: NewPage, tables: Tables) -> None:
+def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back(new_page: NewPage, tables: Tables) -> None:
     pace = Pace(bot_seconds=0, absent_seconds=5)
     seat = tables.at(settings_of("basic", people=2, pace=pace), _moves_a_peg, seed=204)
     path = f"/t/{seat['table']}"
@@ -65,17 +65,17 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back(new_page: NewPage, 
     theos = theo.context
     theo.close()
     row = rosa.locator(".column .seats li").filter(has_text="Theo")
-    expect(row).to_contain_text("a bot plays meanwhile", timeout=30_000)
+    expect(row).to_contain_text("a bot is playing", timeout=30_000)
     Hand(rosa).take_turn()
-    # He need not be there for the game to go on.
+    # The game continues without him.
     Hand(rosa).expect_my_turn()
     again = theos.new_page()
     again.goto(path)
     expect(again.locator(".hand .card").first).to_be_visible()
-    expect(row).not_to_contain_text("a bot plays meanwhile")
+    expect(row).not_to_contain_text("a bot is playing")
 
 
-def test_a_clock_that_runs_out_plays_for_me(new_page: NewPage, tables: Tables) -> None:
+def test_when_the_clock_runs_out_a_turn_is_played_for_me(new_page: NewPage, tables: Tables) -> None:
     pace = Pace(seconds=5, bot_seconds=0)
     seat = tables.at(settings_of("basic", pace=pace), _moves_a_peg, seed=205)
     page = new_page(f"/t/{seat['table']}", seat=seat)
@@ -85,7 +85,7 @@ def test_a_clock_that_runs_out_plays_for_me(new_page: NewPage, tables: Tables) -
     expect(page.locator("main.page")).not_to_have_attribute("data-ply", str(before), timeout=30_000)
 
 
-def test_a_peg_is_tapped_first_then_where_it_lands(new_page: NewPage, tables: Tables) -> None:
+def test_a_turn_starts_with_a_tap_on_a_peg(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), _moves_a_peg, seed=206)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     hand = Hand(page)
@@ -98,17 +98,17 @@ def test_a_peg_is_tapped_first_then_where_it_lands(new_page: NewPage, tables: Ta
     hand.confirm()
 
 
-def test_without_the_question_a_second_tap_plays(new_page: NewPage, tables: Tables) -> None:
+def test_without_asking_a_second_tap_plays(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), _moves_a_peg, seed=207)
     page = new_page(f"/t/{seat['table']}", seat=seat)
     hand = Hand(page)
     hand.expect_my_turn()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name=re.compile("Ask before a turn")).click()
+    page.get_by_role("switch", name=re.compile("Ask before playing")).click()
     page.get_by_role("button", name="Close").click()
     before = hand.plies()
     hand.take(page.locator(".hand .card:not(.dull)").first)
     while hand.plies() == before:
-        with suppress(PlaywrightError):  # the row goes with the turn that it plays
+        with suppress(PlaywrightError):  # playing the turn removes the row
             hand.rows.first.click(timeout=1000)
     expect(page.locator("main.page")).not_to_have_attribute("data-ply", str(before))

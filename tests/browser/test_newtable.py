@@ -1,4 +1,4 @@
-"""A new table and its house rules: changed, mended, kept, handed on, played."""
+"""A new table and its house rules: changing, fixing, saving, sharing, and playing them."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ def switch(page: Page, name: str) -> Locator:
 
 
 def more(page: Page, name: str, times: int = 1) -> None:
-    """A greater number."""
+    """Raise a number."""
     for _ in range(times):
         switch(page, name).get_by_role("button", name=re.compile("^One more")).click()
 
 
 def house_rules(page: Page) -> None:
-    """Six cards in the hand, as the base does not have it."""
+    """Deal hands of six cards, unlike the base."""
     more(page, "hand_size")
     expect(page.get_by_text("1 change from Basic game")).to_be_visible()
 
 
-def keep(page: Page, title: str) -> None:
+def name_rules(page: Page, title: str) -> None:
     page.get_by_role("button", name="Save or share").click()
-    page.get_by_label("What are these rules called?").fill(title)
+    page.get_by_label("Name your rules").fill(title)
 
 
-def test_what_differs_from_the_base_is_shown_and_taken_back(new_page: NewPage) -> None:
+def test_changes_from_the_base_are_shown_and_undone(new_page: NewPage) -> None:
     page = new_page("/new")
     house_rules(page)
     field = switch(page, "hand_size")
     expect(field).to_have_class(re.compile("changed"))
     expect(field).to_contain_text("Basic game: 5")
-    page.locator(".column.right").get_by_role("button", name="In full").click()
-    expect(page.get_by_role("dialog")).to_contain_text("not 5")
+    page.locator(".column.right").get_by_role("button", name="Full rules").click()
+    expect(page.get_by_role("dialog")).to_contain_text("was 5")
     page.keyboard.press("Escape")
-    field.get_by_role("button", name=re.compile("^Take the change back")).click()
-    expect(page.get_by_text("As Basic game has it")).to_be_visible()
+    field.get_by_role("button", name=re.compile("^Undo this change")).click()
+    expect(page.get_by_text("Same as Basic game")).to_be_visible()
 
 
-def test_a_clash_is_told_and_mended_by_its_button(new_page: NewPage) -> None:
+def test_a_clash_is_shown_and_fixed_by_its_button(new_page: NewPage) -> None:
     page = new_page("/new")
-    start = page.get_by_role("button", name=re.compile("Open the table|Sit down and deal"))
+    start = page.get_by_role("button", name=re.compile("Create table|Start game"))
     expect(start).to_be_enabled()
-    # The side becomes shorter than what lies on it.
+    # Make the side too short for what is on it.
     fewer = switch(page, "side_length").get_by_role("button", name=re.compile("^One less"))
     clash = page.locator(".clashes section")
     for _ in range(14):
@@ -65,20 +65,20 @@ def test_a_clash_is_told_and_mended_by_its_button(new_page: NewPage) -> None:
     for _ in range(4):
         if not clash.count():
             break
-        told = clash.first.inner_text()
+        problem = clash.first.inner_text()
         clash.first.locator(".mends button").first.click()
-        expect(page.locator(".clashes").filter(has_text=told)).to_have_count(0)
+        expect(page.locator(".clashes").filter(has_text=problem)).to_have_count(0)
         page.wait_for_timeout(400)
     expect(clash).to_have_count(0)
     expect(start).to_be_enabled()
 
 
-def test_rules_are_kept_under_a_name(new_page: NewPage) -> None:
+def test_rules_are_saved_under_a_name(new_page: NewPage) -> None:
     page = new_page("/new")
     house_rules(page)
-    keep(page, "Sundays at Grandma's")
+    name_rules(page, "Sundays at Grandma's")
     page.get_by_role("button", name="Save on this device").click()
-    expect(page.get_by_text("“Sundays at Grandma's” is saved.")).to_be_visible()
+    expect(page.get_by_text("Saved “Sundays at Grandma's”.")).to_be_visible()
     page.goto("/")
     page.get_by_role("region", name="Your house rules").get_by_role("link").click()
     expect(switch(page, "hand_size")).to_contain_text("6")
@@ -88,9 +88,9 @@ def test_rules_are_kept_under_a_name(new_page: NewPage) -> None:
 def test_a_link_carries_the_rules_to_another_browser(new_page: NewPage) -> None:
     page = new_page("/new", permissions=["clipboard-read", "clipboard-write"])
     house_rules(page)
-    keep(page, "Sundays")
+    name_rules(page, "Sundays")
     page.get_by_role("button", name="Share a link").click()
-    expect(page.get_by_text("The link is copied.")).to_be_visible()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
     other = new_page(link[link.index("/new") :])
     expect(other.locator(".set.on")).to_contain_text("Sundays")
@@ -98,52 +98,52 @@ def test_a_link_carries_the_rules_to_another_browser(new_page: NewPage) -> None:
     expect(switch(other, "hand_size").locator("output")).to_have_text("6")
 
 
-def test_a_damaged_link_says_so(new_page: NewPage) -> None:
+def test_a_damaged_link_shows_a_problem(new_page: NewPage) -> None:
     page = new_page("/new#r=abcdefgh")
-    expect(page.get_by_text("This link holds no rules that can be read.")).to_be_visible()
+    expect(page.get_by_text("This link doesn’t work.")).to_be_visible()
 
 
-def test_a_file_is_the_sheet_that_pegs_reads_and_comes_back(new_page: NewPage, tmp_path: Path) -> None:
+def test_a_downloaded_file_loads_in_python_and_in_the_browser(new_page: NewPage, tmp_path: Path) -> None:
     page = new_page("/new")
     house_rules(page)
-    keep(page, "Sundays at Grandma's")
+    name_rules(page, "Sundays at Grandma's")
     with page.expect_download() as waiting:
-        page.get_by_role("dialog").get_by_role("button", name="File", exact=True).click()
+        page.get_by_role("dialog").get_by_role("button", name="Download", exact=True).click()
     file = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(file)
     assert file.name == "sundays-at-grandmas.toml"
     assert load(file).rules.hand_size == 6
     other = new_page("/new")
-    other.get_by_role("button", name="From a file or link").click()
+    other.get_by_role("button", name="Open a file or link").click()
     other.locator("input[type=file]").set_input_files(file)
     expect(other.locator(".set.on")).to_contain_text("Sundays at Grandma's")
     expect(switch(other, "hand_size").locator("output")).to_have_text("6")
 
 
-def test_a_sheet_that_cannot_be_read_says_why(new_page: NewPage) -> None:
+def test_rules_with_a_mistake_say_what_is_wrong(new_page: NewPage) -> None:
     page = new_page("/new")
-    page.get_by_role("button", name="From a file or link").click()
-    page.get_by_label("Or paste a link, or the text of a sheet").fill('extends = "basic"\nhand_sise = 6\n')
-    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Open a file or link").click()
+    page.get_by_label("Or paste a link, or the rules as text").fill('extends = "basic"\nhand_sise = 6\n')
+    page.get_by_role("button", name="Open", exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("hand_sise")
 
 
 @pytest.mark.parametrize("size", [PHONE, (1280, 860)], ids=["phone", "desktop"])
-def test_a_table_is_made_and_played_by_the_house_rules(new_page: NewPage, size: tuple[int, int]) -> None:
+def test_a_table_is_made_and_played_with_house_rules(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page("/new", size)
     steps = page.get_by_role("navigation", name="Steps")
     if size == PHONE:
         steps.get_by_role("button", name="House rules").click()
     house_rules(page)
     if size == PHONE:
-        steps.get_by_role("button", name="Seats").click()
-    page.get_by_role("button", name="Only bots").click()
-    page.get_by_label("Bots play").select_option("at once")
-    page.get_by_role("button", name="Sit down and deal").click()
+        steps.get_by_role("button", name="Players").click()
+    page.get_by_role("button", name="All bots").click()
+    page.get_by_label("Bot speed").select_option("Instant")
+    page.get_by_role("button", name="Start game").click()
     page.get_by_label("Your name").fill("Rosa")
     page.get_by_role("button", name="Play", exact=True).click()
     hand = Hand(page)
     hand.wait()
-    # Six, and the one that is drawn before the move.
+    # Six, plus the one drawn before the move.
     expect(hand.cards).to_have_count(7)
     hand.take_turn()

@@ -13,23 +13,23 @@ from tests.browser.tables import Tables, settings_of
 
 
 def sit_down(page: Page, name: str) -> None:
-    """Say who one is."""
+    """Enter a name and continue."""
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name=re.compile("^(Play|Sit down)$")).click()
 
 
 def open_table(page: Page) -> str:
-    """Make a table with three free seats, as a host; its code."""
+    """Create a table with three open seats, as the host; its code."""
     page.goto("/new")
     if page.evaluate("() => innerWidth < 1060"):
-        page.get_by_role("navigation", name="Steps").get_by_role("button", name="Seats").click()
-    page.get_by_role("button", name="Invite all").click()
-    page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("navigation", name="Steps").get_by_role("button", name="Players").click()
+    page.get_by_role("button", name="Invite everyone").click()
+    page.get_by_role("button", name="Create table").click()
     sit_down(page, "Rosa")
     return page.locator(".gathering .code").inner_text()
 
 
-def test_friends_join_by_code_and_the_host_deals(new_page: NewPage) -> None:
+def test_friends_join_with_a_code_and_the_host_starts(new_page: NewPage) -> None:
     host = new_page("/")
     code = open_table(host)
     picture = host.get_by_role("img", name="A QR code that leads here")
@@ -37,42 +37,42 @@ def test_friends_join_by_code_and_the_host_deals(new_page: NewPage) -> None:
     expect(picture).to_have_js_property("complete", value=True)
     assert picture.evaluate("(each) => each.naturalWidth > 0")
     friend = new_page("/", PHONE)
-    friend.get_by_role("link", name="Join by code").click()
-    # However it is typed.
-    friend.get_by_label("Code of the table").fill(f" {code.lower()} ")
-    friend.get_by_role("button", name="Go there").click()
-    friend.get_by_role("radio", name="Seat 3, free").check()
+    friend.get_by_role("link", name="Join with a code").click()
+    # Case and spaces don't matter.
+    friend.get_by_label("Table code").fill(f" {code.lower()} ")
+    friend.get_by_role("button", name="Go", exact=True).click()
+    friend.get_by_role("radio", name="Seat 3, open").check()
     sit_down(friend, "Theo")
-    expect(friend.get_by_text("Whoever made the table deals when everyone is here.")).to_be_visible()
+    expect(friend.get_by_text("The host starts the game when everyone is here.")).to_be_visible()
     seats = host.locator("section.gathering li")
     expect(seats.nth(2)).to_contain_text("Theo")
     expect(seats.nth(2)).to_contain_text("here")
-    # A bot is given a seat, and gives it up again.
-    seats.nth(1).get_by_role("button", name="A bot").click()
-    seats.nth(1).get_by_role("button", name="Free it").click()
-    expect(seats.nth(1)).to_contain_text("free")
-    expect(host.get_by_role("heading", name="2 seats are free")).to_be_visible()
-    host.get_by_role("button", name="Deal, with bots in 2 seats").click()
+    # A bot takes a seat and gives it up again.
+    seats.nth(1).get_by_role("button", name="Add a bot").click()
+    seats.nth(1).get_by_role("button", name="Open this seat").click()
+    expect(seats.nth(1)).to_contain_text("open")
+    expect(host.get_by_role("heading", name="2 seats are open")).to_be_visible()
+    host.get_by_role("button", name="Start now with 2 bots").click()
     for page in (host, friend):
         expect(page.locator(".hand .card").nth(4)).to_be_visible()
         expect(page.locator(".board [data-peg]")).to_have_count(20)
 
 
-def test_a_watcher_sees_the_game_and_no_hand(new_page: NewPage, everywhere: Everywhere) -> None:
+def test_a_watcher_sees_the_game_but_no_hand(new_page: NewPage, everywhere: Everywhere) -> None:
     page = new_page(f"/j/{everywhere.playing['code']}")
-    page.get_by_role("button", name="Only watch").click()
+    page.get_by_role("button", name="Just watch").click()
     expect(page.locator(".board [data-peg]")).to_have_count(20)
-    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.get_by_text("You’re watching.")).to_be_visible()
     expect(page.locator(".hand .card")).to_have_count(0)
 
 
-def test_an_unknown_code_says_so_and_asks_again(new_page: NewPage) -> None:
+def test_an_unknown_code_shows_a_problem_and_asks_again(new_page: NewPage) -> None:
     page = new_page("/j/NOCODE")
     expect(page.get_by_role("alert")).to_contain_text(re.compile(r"\w+ \w+"))
-    expect(page.get_by_label("Code of the table")).to_be_visible()
+    expect(page.get_by_label("Table code")).to_be_visible()
 
 
-def test_my_games_stand_on_the_front_page(new_page: NewPage, everywhere: Everywhere) -> None:
+def test_the_front_page_lists_my_games(new_page: NewPage, everywhere: Everywhere) -> None:
     page = new_page("/", seat=everywhere.playing)
     row = page.get_by_role("region", name="Your games").get_by_role("link")
     expect(row).to_contain_text("Your turn")
@@ -80,16 +80,16 @@ def test_my_games_stand_on_the_front_page(new_page: NewPage, everywhere: Everywh
     Hand(page).expect_my_turn()
 
 
-def test_all_my_finished_games_are_saved_as_one_file(new_page: NewPage, everywhere: Everywhere) -> None:
+def test_all_finished_games_download_as_one_file(new_page: NewPage, everywhere: Everywhere) -> None:
     page = new_page("/", seat=everywhere["over"].seat)
-    with page.expect_download() as saving:
-        page.get_by_role("button", name="Save all my finished games as a file").click()
-    assert saving.value.suggested_filename == "pegs-and-jokers.txt"
-    assert saving.value.path().read_text("utf-8").startswith("[")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download all finished games").click()
+    assert download.value.suggested_filename == "pegs-and-jokers.txt"
+    assert download.value.path().read_text("utf-8").startswith("[")
 
 
 def test_a_seat_moves_to_another_device(new_page: NewPage, tables: Tables) -> None:
-    # A table of its own: this browser loses the seat.
+    # Its own table, because this browser loses the seat.
     seat = tables.at(settings_of("basic"), lambda game: game.phase == "play", seed=40)
     old = new_page("/settings", seat=seat)
     old.get_by_role("button", name="Move", exact=True).click()
@@ -102,13 +102,13 @@ def test_a_seat_moves_to_another_device(new_page: NewPage, tables: Tables) -> No
     hand.take_turn()
     old.goto(f"/t/{seat['table']}")
     expect(old.get_by_role("heading", name="Your seat moved to another device.")).to_be_visible()
-    # The link was good once.
+    # The link works only once.
     third = new_page(re.sub(r"^https?://[^/]+", "", link))
     third.get_by_role("button", name="Yes, play here").click()
     expect(third.get_by_role("alert")).to_be_visible()
 
 
-def test_settings_take_hold_at_once_and_last(new_page: NewPage) -> None:
+def test_settings_apply_at_once_and_are_saved(new_page: NewPage) -> None:
     page = new_page("/settings")
     html = page.locator("html")
     page.get_by_role("radio", name="High contrast").check()
@@ -119,7 +119,7 @@ def test_settings_take_hold_at_once_and_last(new_page: NewPage) -> None:
     expect(html).to_have_attribute("data-motion", "full")
     page.get_by_role("switch", name="Sounds").click()
     page.get_by_label("Your name").fill("Ana")
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Save").click()
     page.reload()
     expect(html).to_have_attribute("data-theme", "contrast")
     expect(html).to_have_attribute("data-text", "large")
@@ -127,17 +127,17 @@ def test_settings_take_hold_at_once_and_last(new_page: NewPage) -> None:
     expect(page.get_by_label("Your name")).to_have_value("Ana")
 
 
-def test_a_forgotten_seat_is_gone_only_after_a_second_word(new_page: NewPage, everywhere: Everywhere) -> None:
+def test_forgetting_a_seat_asks_first(new_page: NewPage, everywhere: Everywhere) -> None:
     page = new_page("/settings", seat=everywhere.playing)
     forget = page.get_by_role("button", name="Forget", exact=True)
     forget.click()
-    page.get_by_role("button", name="Keep the seat").click()
+    page.get_by_role("button", name="Cancel").click()
     forget.click()
     page.get_by_role("dialog").get_by_role("button", name="Forget", exact=True).click()
-    expect(page.get_by_text("You sit nowhere yet.")).to_be_visible()
+    expect(page.get_by_text("No games yet.")).to_be_visible()
 
 
-def test_help_tells_the_rules_that_are_chosen(new_page: NewPage) -> None:
+def test_help_shows_the_chosen_rules(new_page: NewPage) -> None:
     page = new_page("/how")
     expect(page.locator(".powers li").first).to_be_visible()
     before = page.locator(".powers").inner_text()
@@ -146,7 +146,7 @@ def test_help_tells_the_rules_that_are_chosen(new_page: NewPage) -> None:
     assert page.locator(".powers").inner_text() != before
 
 
-def test_an_address_without_a_page_leads_to_the_front(new_page: NewPage) -> None:
+def test_an_unknown_address_links_to_the_front_page(new_page: NewPage) -> None:
     page = new_page("/nowhere/at/all")
-    page.get_by_role("button", name="To the front page").click()
+    page.get_by_role("button", name="Home page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

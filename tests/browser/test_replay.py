@@ -1,4 +1,4 @@
-"""The replay of a finished game: walked through, seen by one, counted, checked, kept."""
+"""The replay of a finished game: stepping, viewing as a seat, statistics, the fairness check, the record."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_scrubber_and_the_keys_walk_through_the_game(replay: Page) -> None:
 def test_it_plays_by_itself_until_it_is_stopped(replay: Page) -> None:
     replay.get_by_role("button", name="Play", exact=True).click()
     replay.wait_for_function("() => document.querySelector('input[type=range]').valueAsNumber >= 2")
-    replay.get_by_role("button", name="Stop", exact=True).click()
+    replay.get_by_role("button", name="Pause", exact=True).click()
     at = count(replay)[0]
     replay.wait_for_timeout(1500)
     assert count(replay)[0] == at
@@ -71,7 +71,7 @@ def test_it_plays_by_itself_until_it_is_stopped(replay: Page) -> None:
 def test_seen_by_one_seat_the_other_hands_are_hidden(replay: Page) -> None:
     hands = replay.get_by_role("list", name="All hands")
     expect(hands).to_be_visible()
-    replay.get_by_label("Seen by").select_option(index=2)
+    replay.get_by_label("View as").select_option(index=2)
     expect(hands).to_have_count(0)
     expect(replay.locator(".turn ul.cards")).to_be_visible()
 
@@ -87,11 +87,11 @@ def test_statistics_tell_each_seat(replay: Page) -> None:
 
 
 def test_the_shuffle_is_checked_here_and_by_the_server(replay: Page) -> None:
-    replay.get_by_role("button", name="Fair shuffle").click()
     replay.get_by_role("button", name="Check the shuffle").click()
+    replay.get_by_role("button", name="Check now").click()
     said = replay.get_by_role("dialog").get_by_role("status")
-    expect(said).to_contain_text("The number fits the fingerprint")
-    expect(said).to_contain_text("every card is the same")
+    expect(said).to_contain_text("The number matches the fingerprint")
+    expect(said).to_contain_text("exactly the same cards")
 
 
 def test_a_false_number_is_found_out(new_page: NewPage, everywhere: Everywhere) -> None:
@@ -105,9 +105,9 @@ def test_a_false_number_is_found_out(new_page: NewPage, everywhere: Everywhere) 
 
     page.route(re.compile(r"/api/games/\w+(\?.*)?$"), forge)
     page.goto(everywhere["replay"].path)
-    page.get_by_role("button", name="Fair shuffle").click()
     page.get_by_role("button", name="Check the shuffle").click()
-    expect(page.get_by_role("dialog")).to_contain_text("does not fit the fingerprint")
+    page.get_by_role("button", name="Check now").click()
+    expect(page.get_by_role("dialog")).to_contain_text("doesn’t match the fingerprint")
 
 
 def test_the_record_is_downloaded_and_pegs_verify_accepts_it(replay: Page, tmp_path: Path) -> None:
@@ -134,5 +134,5 @@ def test_on_a_phone_the_replay_is_walked_by_its_buttons(new_page: NewPage, every
     page = new_page(place.path, PHONE)
     place.settle(page)
     page.get_by_role("slider", name="Place in the game").fill("3")
-    page.get_by_role("button", name="One turn on").tap()
+    page.get_by_role("button", name="Next turn").tap()
     assert count(page)[0] == 4
