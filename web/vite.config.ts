@@ -9,7 +9,8 @@ import { version } from "./tools/version.ts";
 const SERVER = "127.0.0.1:8722";
 
 /** From the front page to the table. */
-const PLAY = /node_modules|src\/(app(?!\/(?:catalogs|synth))|board|cards|parts|protocol|story|pages\/(front|table))\//;
+const PLAY =
+  /node_modules|src\/(app(?!\/(?:catalogs|synth))|board|cards|components|protocol|story|pages\/(front|table))\//;
 
 export default defineConfig({
   plugins: [svelte(), sentences(), version(), serviceWorker()],

@@ -1,6 +1,6 @@
-import "./look/tokens.css";
-import "./look/base.css";
-import "./look/large.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/large.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { chosenLanguage, useLanguage } from "./app/i18n";

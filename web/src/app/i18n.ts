@@ -9,8 +9,8 @@
  * A missing id or variable is a mistake in the program and is written to the console (tests find them).
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { Cell } from "./cell";
 import { settings } from "./identity";
+import { Cell } from "./store";
 
 /** The languages there is a catalog for. Each is fetched only where it is spoken. */
 const CATALOGS: Record<string, () => Promise<{ default: readonly string[] }>> = {

@@ -11,7 +11,7 @@
  * of this browser changes them.
  */
 import type { Color, Seated } from "../protocol/types";
-import { Cell } from "./cell";
+import { Cell } from "./store";
 
 export interface Identity {
   name: string;

@@ -6,7 +6,7 @@
  *   announce("Ana plays 9, to Ben's 3")    // read aloud only
  *   connection.value                       // "open" | "connecting" | "offline": the socket sets it
  */
-import { Cell } from "./cell";
+import { Cell } from "./store";
 
 export interface Toast {
   id: number;

@@ -15,7 +15,7 @@
  *   /m/CODE      move { code }      a seat that moves to this device
  *   /how         help               how to play
  */
-import { Cell } from "./cell";
+import { Cell } from "./store";
 
 export interface Route {
   page: string;

@@ -5,9 +5,9 @@
  *   addressOf("/j/MAPLE")                           // whole, and good on other devices
  */
 import { api } from "./api";
-import { Cell } from "./cell";
 import { t } from "./i18n";
 import { tell } from "./notices";
+import { Cell } from "./store";
 
 const isOwn = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 const origin = new Cell(typeof location === "undefined" ? "" : location.origin);

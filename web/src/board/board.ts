@@ -23,8 +23,10 @@ import "../cards/cards.css";
 import { frameFor, helpsFingers, insetBox, isWhole, mixed, needsCamera, wholeFrame, within, zoomed } from "./camera";
 import { type Box, type Layout, layoutOf } from "./geometry";
 import { CHEER_HOP, easeInOut, easeOut, FADE, HOP, lengthOf, type Motion, schedule } from "./motion";
+import { afterwards, type Walker, walkersOf } from "./movingpegs";
 import { burst, type Effect, flightBend, lifted } from "./overlays";
 import { pegMarkup } from "./pegs";
+import { pegAt, type Standing, settled } from "./placement";
 import {
   EMPTY,
   groundOf,
@@ -40,9 +42,7 @@ import {
 } from "./scene";
 import type { Place, Point, Seat } from "./shape";
 import { snapped } from "./snap";
-import { pegAt, type Standing, settled } from "./standing";
 import { between, num } from "./svg";
-import { afterwards, type Walker, walkersOf } from "./walkers";
 
 export type { Effect, Landing, PegMark } from "./overlays";
 export type { Piles } from "./piles";

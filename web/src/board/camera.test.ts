@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { sample, shapeOf } from "../gallery/samples";
 import { frameFor, helpsFingers, needsCamera } from "./camera";
 import { type Box, layoutOf } from "./geometry";
+import { settled } from "./placement";
 import { EMPTY, groundOf, pointsInQuestion, pointsOf, type Scene } from "./scene";
 import type { Point } from "./shape";
-import { settled } from "./standing";
 
 const PHONE = 390;
 const seen = (box: Box, [x, y]: Point) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { SAMPLES, SCENES, sample, shapeOf } from "../gallery/samples";
 import { layoutOf } from "./geometry";
 import { pileSpots } from "./piles";
+import { pegAt, settled } from "./placement";
 import { teamShape } from "./plates";
 import { EMPTY, inOrder, type Layer, layerMarkup, type Scene, spotOf, targetsOf } from "./scene";
 import { HOME, inSpotOf, outSpotOf, ringOf, START } from "./shape";
 import { snapped } from "./snap";
-import { pegAt, settled } from "./standing";
 import { num } from "./svg";
 import { gap } from "./track";
 

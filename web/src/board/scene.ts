@@ -11,10 +11,10 @@ import {
   underMarkup,
 } from "./overlays";
 import { type Piles, pilesMarkup } from "./piles";
+import { freeSlots, type Standing, slotsOf } from "./placement";
 import { platesMarkup, type SeatLook } from "./plates";
 import { HOME, type Place, type Point, type Seat, type Shape, START, sideOf } from "./shape";
 import type { Target } from "./snap";
-import { freeSlots, type Standing, slotsOf } from "./standing";
 import { woodMarkup } from "./wood";
 
 export interface Scene {

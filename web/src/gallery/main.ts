@@ -1,6 +1,6 @@
 /** A page for whoever works on the pictures: gallery.html?show=boards|marks|cards&theme=light|dark|contrast. */
-import "../look/tokens.css";
-import "../look/base.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
 import "./gallery.css";
 import { BoardWidget, type Scene } from "../board/board";
 import { pegPicture } from "../board/pegs";

@@ -4,7 +4,7 @@
  *   offerUpdates();              // once, when the first page is shown
  *   update.value?.()             // set while a new version waits: call it to load it
  */
-import { Cell } from "../app/cell";
+import { Cell } from "../app/store";
 
 /** A page that was just opened has better things to fetch than what it may need one day (milliseconds). */
 const PATIENCE = 4000;

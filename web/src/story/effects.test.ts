@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnyOperation, TurnPlayed } from "../protocol/types";
 import { cheersOf, effectsOnBoard } from "./effects";
-import { HOME } from "./timeline";
+import { HOME } from "./moments";
 
 const turn = (operations: AnyOperation[]): TurnPlayed => ({
   what: "turn",

@@ -1,9 +1,9 @@
 /** From the protocol's changes to what the board draws and moves. */
 
 import type { Effect } from "../board/board";
-import { effectsOf } from "../parts/effects";
+import { effectsOf } from "../components/effects";
 import type { AnyOperation } from "../protocol/types";
-import type { Moment } from "./timeline";
+import type { Moment } from "./moments";
 
 /** The changes of the board as the widget shows them; numbered in the order of things where there is a chain. */
 export function effectsOnBoard(operations: readonly AnyOperation[]): Effect[] {

@@ -1,5 +1,5 @@
 /** What *Play now* deals: the rules of the last table, one person and bots. */
-import type { LastRules } from "../../app/shelf";
+import type { LastRules } from "../../app/savedrules";
 import type { SeatChoice, Settings } from "../../protocol/types";
 
 const PLAYERS = 4;

@@ -1,5 +1,5 @@
 /** Who plays with whom and who sits where, before there is a table. Plain data. */
-import { COLORS } from "../../parts/colors";
+import { COLORS } from "../../components/colors";
 import type { Color, SeatChoice } from "../../protocol/types";
 
 export type Seating = readonly [players: number, teams: number];

@@ -30,7 +30,6 @@ import type {
   Welcome,
 } from "../../protocol/types";
 import { theCard } from "../../story/cards";
-import { sentences } from "../../story/sentences";
 import {
   beganOf,
   helpedBy,
@@ -40,8 +39,11 @@ import {
   momentsOf,
   type Pegs,
   pegsAfter,
-} from "../../story/timeline";
+} from "../../story/moments";
+import { sentences } from "../../story/sentences";
 import { Server } from "./server.svelte";
+import { arranged, type Held, keepHand, moved, recalledHand } from "./turn/hand";
+import { type Row, Rows } from "./turn/questiontext";
 import {
   ask,
   back,
@@ -57,11 +59,9 @@ import {
   toggle,
   type Way,
   waysOf,
-} from "./turn/choosing";
-import { arranged, type Held, keepHand, moved, recalledHand } from "./turn/hand";
-import { type Row, Rows } from "./turn/rows";
+} from "./turn/selection";
 import { landingAt } from "./turn/targets";
-import { Voice } from "./voice";
+import { Voice } from "./wording";
 
 export type Sheet =
   | { readonly kind: "menu" | "moves" | "rules" | "talk" | "invite" | "twin" | "name" | "people" }

@@ -1,7 +1,7 @@
 /** What on the board can be tapped while a turn is being chosen, and which answer a tap gives. */
 import type { Place, Seat } from "../../../protocol/types";
-import { HOME } from "../../../story/timeline";
-import { type Choosing, isLandingStage, keyOf, pegStage, type Stage, stepOf } from "./choosing";
+import { HOME } from "../../../story/moments";
+import { type Choosing, isLandingStage, keyOf, pegStage, type Stage, stepOf } from "./selection";
 
 export interface LitPeg {
   readonly seat: Seat;

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { codeOf } from "./tablecode";
+
+test("a code is read however it was typed", () => {
+  for (const text of [
+    "maple-42",
+    " maple-42 ",
+    "maple 42",
+    "maple – 42",
+    "http://10.0.0.5:8722/j/maple-42",
+    "https://pegs.home/tv/maple-42?x",
+  ]) {
+    expect(codeOf(text), text).toBe("maple-42");
+  }
+  expect(codeOf("KQ7X.")).toBe("KQ7X");
+  expect(codeOf("  ")).toBe("");
+});

@@ -1,0 +1,250 @@
+/**
+ * The new table as it is put together: rule sets, the draft of the rules, what the server says to it, and the
+ * settings of the table.
+ */
+import { untrack } from "svelte";
+import { api, sentenceOf } from "../../app/api";
+import { t } from "../../app/i18n";
+import { keepSeat, me as person } from "../../app/identity";
+import { tell } from "../../app/notices";
+import { go } from "../../app/router";
+import { keepLastRules, savedRules, saveRules } from "../../app/savedrules";
+import type {
+  BotInfo,
+  CheckedRules,
+  DealerChoice,
+  RulesChoice,
+  RulesEntry,
+  RulesForm,
+  SeatChoice,
+  Settings,
+  Talk,
+} from "../../protocol/types";
+import {
+  asBase,
+  changedSwitches,
+  type Draft,
+  draftOf,
+  draftOfSheet,
+  type Ground,
+  question,
+  valueIn,
+  withValue,
+} from "./draft";
+import { USUAL } from "./pace";
+import { isComplete, me, resized, type Seating, usualTeams } from "./seating";
+
+/** A change is told to the server when nothing more has come for so long, in milliseconds. */
+const SETTLED = 120;
+
+export class Maker {
+  entries = $state.raw<readonly RulesEntry[]>([]);
+  form = $state.raw<RulesForm | null>(null);
+  /** The bots that can play here, the strongest first. */
+  bots = $state.raw<readonly BotInfo[]>([]);
+  draft = $state.raw<Draft>(draftOf("basic"));
+  ground = $state.raw<Ground | null>(null);
+  /** The set that the draft is compared with. */
+  baseName = $state("basic");
+  /** What the draft means, as far as the server has answered. */
+  checked = $state.raw<CheckedRules | null>(null);
+  /** The last answer that could be played: the preview shows it. */
+  sound = $state.raw<CheckedRules | null>(null);
+  asking = $state(false);
+  problem = $state("");
+  opening = $state(false);
+
+  players = $state(4);
+  teams = $state(2);
+  seats = $state.raw<readonly SeatChoice[]>(resized([me], 4));
+  dealer = $state<DealerChoice>("random");
+  dealerSeat = $state(0);
+  seconds = $state<number | null>(USUAL.seconds);
+  botSeconds = $state(USUAL.bot_seconds);
+  absentSeconds = $state(USUAL.absent_seconds);
+  hints = $state(true);
+  takeBack = $state(true);
+  talk = $state<Talk>("phrases");
+  watchers = $state(true);
+
+  readonly base = $derived(this.entries.find((each) => each.name === this.baseName) ?? null);
+  readonly seatings = $derived<readonly Seating[]>(this.base?.seatings ?? []);
+  readonly changed = $derived(this.form && this.ground ? changedSwitches(this.form, this.draft, this.ground) : []);
+  /** Whether these are rules of one's own. A sheet may also have words of its own, and packs for other numbers. */
+  readonly isHouse = $derived(
+    this.changed.length > 0 ||
+      (this.checked?.changes.length ?? 0) > 0 ||
+      (this.draft.toml !== "" && Object.keys(this.draft.changes).length === 0),
+  );
+  readonly title = $derived(
+    (this.isHouse && (this.draft.title || (this.draft.toml ? this.checked?.title : ""))) || this.houseTitle(),
+  );
+  readonly isSound = $derived(
+    this.checked !== null && this.checked.clashes.length === 0 && this.checked.problems.length === 0,
+  );
+
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  private houseTitle(): string {
+    const base = this.base?.title ?? "";
+    return this.changed.length > 0 ? t("newtable-house-title", { base }) : base;
+  }
+
+  /** Fetch the sets and the form, in the language spoken, and begin with the draft. */
+  async fetch(): Promise<void> {
+    this.problem = "";
+    try {
+      const [entries, form, { bots }] = await Promise.all([api.rules(), api.rulesForm(), api.here()]);
+      [this.entries, this.form, this.bots] = [entries, form, bots];
+      await this.#begin(this.draft);
+    } catch (error) {
+      this.problem = sentenceOf(error);
+    }
+  }
+
+  /** Begin anew with a named set. Where its source knows no game for so many, the players stay as they are. */
+  choose(name: string): Promise<void> {
+    return this.#begin(draftOf(name));
+  }
+
+  /** Begin anew with a sheet. Tells whether it could be read; if not, `problems` say why. */
+  async open(toml: string): Promise<readonly string[]> {
+    const checked = await api.checkRules(question(draftOfSheet(toml), this.players, this.teams));
+    if (checked.problems.length > 0) return checked.problems;
+    await this.#begin(draftOfSheet(toml));
+    return [];
+  }
+
+  async #begin(draft: Draft): Promise<void> {
+    clearTimeout(this.#timer);
+    const mine = ++this.#asked;
+    this.asking = true;
+    try {
+      const sheet = await api.checkRules(question({ ...draft, changes: {} }, this.players, this.teams));
+      const isSet = this.entries.some((each) => each.name === sheet.base);
+      const base =
+        draft.toml && isSet ? await api.checkRules(question(draftOf(sheet.base), this.players, this.teams)) : sheet;
+      if (mine !== this.#asked) return;
+      this.draft = draft;
+      this.baseName = sheet.base;
+      this.ground = { base: base.values, sheet: sheet.values };
+      this.#take(sheet);
+      if (Object.keys(draft.changes).length > 0) await this.#ask();
+    } catch (error) {
+      tell(sentenceOf(error), { kind: "problem" });
+    } finally {
+      if (mine === this.#asked) this.asking = false;
+    }
+  }
+
+  value(name: string): unknown {
+    return this.ground ? valueIn(this.draft, this.ground, name) : undefined;
+  }
+
+  set(name: string, value: unknown): void {
+    if (this.ground) this.#redraft(withValue(this.draft, this.ground, name, value));
+  }
+
+  takeBackChange(name: string): void {
+    if (this.ground) this.#redraft(asBase(this.draft, this.ground, name));
+  }
+
+  reset(): Promise<void> {
+    return this.base ? this.choose(this.baseName) : this.#begin(draftOfSheet(this.draft.toml));
+  }
+
+  rename(title: string): void {
+    this.#redraft({ ...this.draft, title });
+  }
+
+  #redraft(draft: Draft): void {
+    this.draft = draft;
+    this.#askSoon();
+  }
+
+  #askSoon(): void {
+    clearTimeout(this.#timer);
+    this.asking = true;
+    this.#timer = setTimeout(() => void this.#ask(), SETTLED);
+  }
+
+  async #ask(): Promise<void> {
+    const mine = ++this.#asked;
+    this.asking = true;
+    try {
+      const checked = await api.checkRules(question(this.draft, this.players, this.teams));
+      if (mine === this.#asked) this.#take(checked);
+    } catch (error) {
+      tell(sentenceOf(error), { kind: "problem" });
+    } finally {
+      if (mine === this.#asked) this.asking = false;
+    }
+  }
+
+  #take(checked: CheckedRules): void {
+    this.checked = checked;
+    if (checked.board) this.sound = checked;
+  }
+
+  /** Other numbers of players and teams; the packs of cards are those for so many. */
+  seat(players: number, teams = usualTeams(players, this.seatings)): void {
+    this.players = players;
+    this.teams = teams;
+    this.seats = resized(this.seats, players);
+    this.dealerSeat = Math.min(this.dealerSeat, players - 1);
+    void untrack(() => this.#begin(this.draft));
+  }
+
+  /** The rules as a table takes them. */
+  get rules(): RulesChoice {
+    return this.isHouse && this.checked ? { toml: this.checked.toml } : { name: this.baseName };
+  }
+
+  get settings(): Settings {
+    return {
+      rules: this.rules,
+      players: this.players,
+      teams: this.teams,
+      seats: this.seats,
+      dealer: this.dealer,
+      dealer_seat: this.dealer === "chosen" || this.dealer === "youngest" ? this.dealerSeat : null,
+      pace: { seconds: this.seconds, bot_seconds: this.botSeconds, absent_seconds: this.absentSeconds },
+      hints: this.hints,
+      take_back: this.takeBack,
+      talk: this.talk,
+      watchers: this.watchers,
+    };
+  }
+
+  /** Make the table and go there. Asks nothing: who one is must be known. */
+  async make(): Promise<void> {
+    if (!person.value || this.opening) return;
+    this.opening = true;
+    try {
+      const seated = await api.newTable({ settings: this.settings, ...person.value, start: isComplete(this.seats) });
+      keepSeat(seated);
+      keepLastRules({ rules: this.rules, title: this.title, players: this.players, teams: this.teams });
+      go(`/t/${seated.table}`);
+    } catch (error) {
+      tell(sentenceOf(error), { kind: "problem" });
+    } finally {
+      this.opening = false;
+    }
+  }
+
+  /** The draft as a sheet under a name: as text, which is also what is kept and handed on. */
+  async sheet(title: string): Promise<string> {
+    if (title !== this.title) this.draft = { ...this.draft, title };
+    return (await api.checkRules(question({ ...this.draft, title }, this.players, this.teams))).toml;
+  }
+
+  async save(title: string): Promise<void> {
+    saveRules({ title, toml: await this.sheet(title) });
+  }
+
+  async openSaved(title: string): Promise<readonly string[]> {
+    const found = savedRules.value.find((each) => each.title === title);
+    return found ? this.open(found.toml) : [];
+  }
+}

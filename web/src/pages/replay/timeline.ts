@@ -1,0 +1,155 @@
+/**
+ * A finished game as a row of scenes that one can walk through; nothing here knows the screen.
+ *
+ *   const story = storyOf(replay);
+ *   story.scenes[0]          // after the deal; scenes[n] is the table after n turns
+ *   story.marks              // what the scrubber shows
+ *   roundFrom(story, 7, 1)   // the scene one round on
+ */
+import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
+import { beganOf, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
+
+export interface Scene {
+  /** The turn that led here; null for the scene after the deal. */
+  turn: TurnPlayed | null;
+  pegs: Pegs;
+  hands: readonly (readonly string[])[];
+  /** Hands before the turn, so that the card played can be shown among them. */
+  handsBefore: readonly (readonly string[])[];
+  /** The cards that lie face up, the newest last. */
+  discards: readonly string[];
+  /** Who played the newest of them. */
+  discardedBy: number | null;
+  /** How many cards are left to draw. */
+  pile: number;
+  /** Who is to act now; null when the game is over. */
+  next: number | null;
+  /** The winning team's chance, 0 ... 1. */
+  chance: number;
+}
+
+export type MarkKind = "joker" | "home" | "bump";
+export interface Mark {
+  scene: number;
+  kind: MarkKind;
+}
+
+export interface Story {
+  scenes: readonly Scene[];
+  marks: readonly Mark[];
+}
+
+const HOME = 256;
+/** More discards than these are never seen. */
+const SHOWN_DISCARDS = 4;
+
+export function storyOf(replay: Replay): Story {
+  const turns = turnsOf(replay.log);
+  const scenes: Scene[] = [dealt(replay, turns[0]?.seat ?? null)];
+  for (const [i, turn] of turns.entries()) {
+    scenes.push(sceneAfter(scenes[i]!, turn, turns[i + 1]?.seat ?? null, chanceOf(replay, turn, i)));
+  }
+  return { scenes, marks: turns.flatMap((turn, i) => marksOf(turn, i + 1)) };
+}
+
+function chanceOf(replay: Replay, turn: TurnPlayed, index: number): number {
+  return replay.chances[turn.ply - 1] ?? replay.chances[index] ?? 0.5;
+}
+
+function dealt(replay: Replay, next: number | null): Scene {
+  const hands: string[][] = Array.from({ length: replay.board.players }, () => []);
+  const pile = replay.pile;
+  for (const each of beganOf(replay.log)?.operations ?? []) {
+    if (each.op === "dealt") hands[each.seat]?.push(...each.cards);
+    // Where cards are drawn before playing, the first turn opens with a draw that belongs to no turn before.
+    if (each.op === "drawn") hands[each.seat]?.push(each.card);
+  }
+  const chance = 1 / replay.board.teams;
+  return {
+    turn: null,
+    pegs: replay.pegs,
+    hands,
+    handsBefore: hands,
+    discards: [],
+    discardedBy: null,
+    pile,
+    next,
+    chance,
+  };
+}
+
+function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null, chance: number): Scene {
+  const hands = last.hands.map((each) => [...each]);
+  let { discards, discardedBy, pile } = last;
+  // Where cards are drawn before playing, the draw belongs to the hand that was chosen from.
+  let handsBefore: readonly (readonly string[])[] = last.hands;
+  for (const each of turn.operations) {
+    if (each.op === "drawn") {
+      hands[each.seat]?.push(each.card);
+      pile -= 1;
+    }
+    if (each.op === "reshuffled") [discards, discardedBy, pile] = [[], null, each.cards];
+    if (each.op !== "played") continue;
+    handsBefore = hands.map((hand) => [...hand]);
+    const hand = hands[each.seat] ?? [];
+    const at = hand.indexOf(each.card);
+    if (at >= 0) hand.splice(at, 1);
+    discards = [...discards, each.card].slice(-SHOWN_DISCARDS);
+    discardedBy = each.seat;
+  }
+  return {
+    turn,
+    pegs: pegsAfter(last.pegs, turn.operations),
+    hands,
+    handsBefore,
+    discards,
+    discardedBy,
+    pile,
+    next,
+    chance,
+  };
+}
+
+/** A joker is told as such, whatever it did; else a peg that came home before a bump. */
+function marksOf(turn: TurnPlayed, scene: number): Mark[] {
+  const kind = kindOf(turn.operations);
+  return kind ? [{ scene, kind }] : [];
+}
+
+function kindOf(operations: readonly AnyOperation[]): MarkKind | null {
+  const moves = operations.some((each) => each.op === "moved" || each.op === "sent_to_start");
+  if (moves && operations.some((each) => each.op === "played" && (each.declared ?? each.card) === "*")) return "joker";
+  if (operations.some((each) => each.op === "moved" && each.target >= HOME && each.origin < HOME)) return "home";
+  return operations.some((each) => each.op === "sent_to_start" || each.op === "penalized") ? "bump" : null;
+}
+
+/** The scene where the next (or, with -1, the last) round begins: where whoever began the game is to act. */
+export function roundFrom({ scenes }: Story, from: number, direction: 1 | -1): number {
+  const first = scenes[0]?.next ?? null;
+  const end = direction === 1 ? scenes.length - 1 : 0;
+  for (let at = from + direction; at !== end && at > 0 && at < scenes.length; at += direction) {
+    if (scenes[at]!.next === first && scenes[at]!.turn?.seat !== first) return at;
+  }
+  return end;
+}
+
+/** The winning chance as a path for an SVG of this size, closed along its foot. */
+export function curveOf(story: Story, width: number, height: number): string {
+  const last = Math.max(story.scenes.length - 1, 1);
+  const points = story.scenes.map(({ chance }, i) => `${round((i / last) * width)} ${round(height * (1 - chance))}`);
+  return `M0 ${height}L${points.join("L")}L${width} ${height}Z`;
+}
+
+/** Who gives way where marks would lie on one another: the rarest are kept. */
+const RANKS: Readonly<Record<MarkKind, number>> = { joker: 0, home: 1, bump: 2 };
+
+/** As many marks as can be told apart: at least `gap` scenes lie between any two. */
+export function apart(marks: readonly Mark[], gap: number): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of [...marks].sort((a, b) => RANKS[a.kind] - RANKS[b.kind] || a.scene - b.scene)) {
+    if (kept.every((each) => Math.abs(each.scene - mark.scene) >= gap)) kept.push(mark);
+  }
+  return kept.sort((a, b) => a.scene - b.scene);
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,381 @@
+/**
+ * The question of the moment in words: a prompt, and a row for every answer. The rows are the accessible tree;
+ * the board shows the same answers. What a turn does is told by the parts that come with its landings.
+ */
+import { t } from "../../../app/i18n";
+import type { Card, GameView, Landing, Part, Seat } from "../../../protocol/types";
+import { faceOf, theCard } from "../../../story/cards";
+import { START } from "../../../story/moments";
+import { yes } from "../../../story/names";
+import { capitalized, clause, clauses } from "../../../story/sentences";
+import { either, type Voice } from "../wording";
+import {
+  type Answer,
+  type Choosing,
+  goesBack,
+  holesOf,
+  isLandingStage,
+  isPegStage,
+  isSplit,
+  keyOf,
+  NONE,
+  type Question,
+  type Stage,
+  stepOf,
+  type Way,
+} from "./selection";
+
+export type Mark =
+  | "peg"
+  | "split"
+  | "burst"
+  | "home"
+  | "out"
+  | "swap"
+  | "harm"
+  | "help"
+  | "dot"
+  | "throw"
+  | "back"
+  | "start"
+  | "size";
+
+export interface Row {
+  readonly stage: Stage;
+  readonly key: string;
+  readonly label: string;
+  readonly sub: string;
+  readonly mark: Mark;
+  /** Whose peg the mark shows. */
+  readonly seat: Seat | null;
+  readonly harm: boolean;
+  readonly chosen: boolean;
+}
+
+type Told = Omit<Row, "stage" | "key" | "chosen">;
+
+/** The order of ranks in a row; what isn't a rank comes last. */
+const RANKS = `A23456789TJQK*${NONE}`;
+/** More landings than this are told as a number. */
+const FEW = 3;
+/** Verbs of what happens to another peg. */
+const HITS: readonly string[] = ["bumps", "boosts", "sends", "goes-back", "goes-up"];
+const MARKS: Readonly<Record<string, Mark>> = {
+  bumps: "burst",
+  sends: "burst",
+  boosts: "help",
+  swaps: "swap",
+  "swaps-two": "swap",
+  into: "home",
+  out: "out",
+  "out-free": "out",
+  back: "back",
+};
+
+export class Rows {
+  constructor(
+    readonly voice: Voice,
+    readonly game: GameView,
+  ) {}
+
+  rows(now: Choosing): Row[] {
+    const { shown, shownKey } = now;
+    if (!shown || shown.stage === "card" || shown.stage === "word" || shown.stage === "declared") return [];
+    const answers = shown.answers.filter((each) => this.isWorthARow(shown, each));
+    if (isPegStage(shown.stage)) answers.sort((a, b) => this.nearness(a, shown.stage) - this.nearness(b, shown.stage));
+    const rows = answers.map((each) => ({
+      stage: shown.stage,
+      key: each.key,
+      chosen: shownKey === each.key,
+      ...this.told(shown.stage, each),
+    }));
+    return shown.offersSplit ? [...rows, this.splitRow(now)] : rows;
+  }
+
+  /** The pegs one plays for come first, then those of partners, then those of others, then what moves no peg. */
+  private nearness({ key, ways: [way] }: Answer, stage: Stage): number {
+    const step = way!.steps[stepOf(stage)];
+    if (!step || !/^\d/.test(key)) return key === "discard" ? 4 : 3;
+    if (step.seat === (this.game.acts_for ?? this.game.turn)) return 0;
+    return this.voice.teamOf(step.seat) === this.voice.teamOf(this.game.turn) ? 1 : 2;
+  }
+
+  /** A peg that moves only as a part of a split stands behind the row "Split". */
+  private isWorthARow(question: Question, { ways }: Answer): boolean {
+    return !question.offersSplit || ways.some((way) => !isSplit(way));
+  }
+
+  private told(stage: Stage, { key, ways }: Answer): Told {
+    if (stage === "size") {
+      const rest = ways[0]!.steps.slice(1).reduce((sum, step) => sum + holesOf(step), 0);
+      return {
+        label: t("row-size", { first: key, second: String(rest) }),
+        sub: "",
+        mark: "size",
+        seat: null,
+        harm: false,
+      };
+    }
+    if (isLandingStage(stage)) return this.landing(ways[0]!, stepOf(stage));
+    return stepOf(stage) === 0 ? this.peg(ways) : this.nextPeg(ways, stepOf(stage));
+  }
+
+  private splitRow({ shown, answered, open }: Choosing): Row {
+    const card = answered.get("card") ?? "?";
+    const total = open.find(isSplit)?.steps.reduce((sum, step) => sum + holesOf(step), 0) ?? 0;
+    const label =
+      shown?.stage === "peg:0" ? t("row-split", { card: theCard(card) }) : t("row-split-this", { count: total });
+    return { stage: "how", key: "split", label, sub: "", mark: "split", seat: null, harm: false, chosen: false };
+  }
+
+  /** A peg that may move, and where to. */
+  private peg(ways: readonly Way[]): Told {
+    const { option, steps } = ways[0]!;
+    const step = steps[0];
+    if (!step)
+      return {
+        label: t("row-discard", { card: theCard(option.card ?? "?") }),
+        sub: t("row-nothing-moves"),
+        mark: "throw",
+        seat: null,
+        harm: false,
+      };
+    const base = { seat: step.seat, harm: false };
+    if (option.kind === "free")
+      return { ...base, mark: "out", label: t("row-free", this.owner(step)), sub: this.voice.to(step.target) };
+    if (option.kind === "send" || option.kind === "penalty")
+      return {
+        ...base,
+        mark: "burst",
+        label: t("row-send", { peg: this.voice.pegAt(step.seat, step.origin), start: this.voice.start }),
+        sub: "",
+      };
+    const whole = ways.filter((way) => !isSplit(way));
+    return {
+      ...base,
+      mark: step.origin === START ? "out" : "peg",
+      label: this.fromOf(step),
+      sub: this.landings(whole.length ? whole : ways, 0),
+    };
+  }
+
+  private owner(step: Landing): Record<string, string> {
+    return { own: yes(this.voice.isMe(step.seat)), name: this.voice.name(step.seat) };
+  }
+
+  /** "From Theo’s 16", "Ana’s peg, from your 5", or "Bring a peg out". */
+  private fromOf(step: Landing): string {
+    const { voice } = this;
+    if (step.origin === START) return t("row-bring-out", this.owner(step));
+    const from = voice.from(step.origin);
+    return voice.isMe(step.seat) ? capitalized(from) : t("row-peg-of", { name: voice.name(step.seat), from });
+  }
+
+  /** All landings of a peg in one line. */
+  private landings(ways: readonly Way[], number: number): string {
+    const seen = new Map<string, Landing>();
+    for (const way of ways) seen.set(keyOf(`landing:${number}`, way) ?? "", way.steps[number]!);
+    if (seen.size > FEW) return t("row-ways", { count: seen.size });
+    return either([...seen.values()].map((step) => this.inShort(step)));
+  }
+
+  /** A landing in a few words: what it does to others before where it is. */
+  private inShort(step: Landing): string {
+    const telling = step.parts.find((part) => HITS.includes(part.verb)) ?? step.parts[0];
+    return telling ? this.clause(telling) : this.voice.to(step.target);
+  }
+
+  private clause(part: Part): string {
+    return clause(part, this.game.turn, this.voice.names);
+  }
+
+  private landing(way: Way, number: number): Told {
+    const step = way.steps[number]!;
+    const isLast = number === way.steps.length - 1;
+    const hurts = isLast && this.hurts(way);
+    const hits = step.parts.filter((part) => HITS.includes(part.verb));
+    const ways = step.parts.filter((part) => !HITS.includes(part.verb));
+    const order = hurts ? [...hits, ...ways] : [...ways, ...hits];
+    const does = clauses(order, this.game.turn, this.voice.names).join(", ");
+    const comesHome = ways.some((part) => part.verb === "into");
+    return {
+      label: capitalized(isSplit(way) && !hurts ? this.partOf(way, step, does) : does),
+      sub: isLast ? (comesHome ? t("row-safe") : "") : t("row-left", { count: this.leftAfter(way, number) }),
+      mark: hurts ? "harm" : (MARKS[(hits[0] ?? ways[0])?.verb ?? ""] ?? "dot"),
+      seat: step.seat,
+      harm: hurts,
+    };
+  }
+
+  /** Whether a way's own steps send a peg of the own team to start. */
+  private hurts(way: Way): boolean {
+    return way.option.hurts;
+  }
+
+  /** "3 forward, to your 5"; the direction only if the card's parts can go both ways. */
+  private partOf(way: Way, step: Landing, does: string): string {
+    if (goesBack(step)) return does;
+    return t("row-part", { count: holesOf(step), way: this.splitsBack(way) ? "forward" : "plain", to: does });
+  }
+
+  private splitsBack({ option }: Way): boolean {
+    const { options, landings } = this.game;
+    return options.some(
+      (each) =>
+        each.card === option.card &&
+        each.orders.some((order) => order.length > 1 && order.some((i) => goesBack(landings[i]!))),
+    );
+  }
+
+  private leftAfter(way: Way, number: number): number {
+    return way.steps.slice(number + 1).reduce((sum, step) => sum + holesOf(step), 0);
+  }
+
+  /** The next peg of a split. */
+  private nextPeg(ways: readonly Way[], number: number): Told {
+    const step = ways[0]!.steps[number]!;
+    const hurts = ways.length === 1 && ways[0]!.option.hurts;
+    return {
+      label: this.fromOf(step),
+      sub: this.landings(ways, number),
+      mark: hurts ? "harm" : "peg",
+      seat: step.seat,
+      harm: hurts,
+    };
+  }
+
+  /** Everything that a chosen turn sets going, if that is more than one hit. */
+  chain(way: Way): string[] {
+    const parts = way.steps.flatMap((step) => step.parts);
+    if (parts.filter((part) => HITS.includes(part.verb)).length < 2) return [];
+    return parts.map((part) => capitalized(this.clause(part)));
+  }
+
+  /** The question in one short sentence. */
+  prompt(now: Choosing): string {
+    const { voice } = this;
+    const stage = (now.question ?? now.shown)?.stage;
+    const card = now.answered.get("card") ?? "?";
+    if (now.chosen?.option.kind === "discard") return t("ask-discard-chosen");
+    const chain = now.chosen ? this.chain(now.chosen) : [];
+    if (chain.length) return t("ask-things-happen", { count: chain.length });
+    switch (stage) {
+      case "word":
+        return this.wordPrompt();
+      case "card":
+        return this.cardPrompt(now);
+      case "declared":
+        return t("ask-declared");
+      case "size":
+        return t("ask-size", { card: faceOf(card) });
+      case "peg:0":
+        return this.pegPrompt(card, now);
+      case "landing:0":
+        return now.chosen?.option.kind === "penalty"
+          ? t("ask-penalty", { name: voice.name(this.game.loser ?? this.game.turn), start: voice.start })
+          : t("ask-where");
+      default:
+        return this.nextPrompt(stage, now);
+    }
+  }
+
+  private nextPrompt(stage: Stage | undefined, now: Choosing): string {
+    if (stage && isPegStage(stage)) return t("ask-other-peg", { count: this.left(now) });
+    return stage ? t("ask-where-left", { count: this.left(now) }) : t("ask-where");
+  }
+
+  /** How many holes are left for the other pegs of a split. */
+  left({ open, made }: Choosing): number {
+    return open[0] ? this.leftAfter(open[0], Math.max(made, 1) - 1) : 0;
+  }
+
+  private wordPrompt(): string {
+    const { game, voice } = this;
+    switch (game.phase) {
+      case "doubt":
+        return t("ask-believe", { name: voice.name(game.player ?? game.turn), card: theCard(game.declared ?? "?") });
+      case "extra":
+        return t("ask-extra");
+      case "draw":
+        return t("ask-draw", { count: game.draws });
+      default:
+        return t("ask-pass");
+    }
+  }
+
+  private cardPrompt(now: Choosing): string {
+    const { game, voice } = this;
+    if (now.answered.has("peg:0")) return t("ask-card-for-peg");
+    const kinds = new Set(game.options.map((option) => option.kind));
+    if (kinds.has("declare")) return t("ask-declare");
+    if (kinds.has("discard") && kinds.size === 1) return t("ask-discard");
+    if (kinds.has("free") && [...kinds].every((kind) => kind === "free" || kind === "discard")) return t("ask-free");
+    if (game.acts_for !== null && !voice.isMe(game.acts_for))
+      return t("ask-helping", { name: voice.name(game.acts_for) });
+    return t("ask-card");
+  }
+
+  private pegPrompt(card: Card, now: Choosing): string {
+    const { game, voice } = this;
+    if (game.phase === "penalty")
+      return t("ask-penalty", { name: voice.name(game.loser ?? game.turn), start: voice.start });
+    if (game.phase === "move") return t("ask-declared-move", { card: theCard(game.declared ?? card) });
+    const splits = now.answered.get("how") === "split";
+    return t(splits ? "ask-split-peg" : "ask-peg", { card: faceOf(card) });
+  }
+
+  /** The label of the button that plays. */
+  playLabel(now: Choosing): string {
+    const way = now.chosen;
+    if (!way) return this.missing(now.question);
+    const { option } = way;
+    switch (option.kind) {
+      case "split":
+        return t("press-split", { parts: way.steps.map((step) => this.partLabel(way, step)).join(" + ") });
+      case "discard":
+        return t("press-discard", { card: theCard(option.card ?? "?") });
+      case "declare":
+        return t("press-declare", { card: theCard(option.declared ?? "?") });
+      case "penalty":
+        return t("press-penalty");
+      default:
+        return t("press-card", {
+          card: faceOf((this.game.phase === "move" ? this.game.declared : option.card) ?? "?"),
+        });
+    }
+  }
+
+  private partLabel(way: Way, step: Landing): string {
+    if (!this.splitsBack(way)) return String(holesOf(step));
+    return t("press-part", { count: holesOf(step), way: goesBack(step) ? "back" : "forward" });
+  }
+
+  private missing(question: Question | null): string {
+    const stage = question?.stage;
+    if (stage === "card") return t("missing-card");
+    if (stage === "declared") return t("missing-declared");
+    if (stage === "size") return t("missing-size");
+    return stage && isLandingStage(stage) ? t("missing-landing") : t("missing-peg");
+  }
+
+  /** What a step back does. */
+  backLabel(now: Choosing): string {
+    const way = now.open[0];
+    const last = now.made - 1;
+    return way && last >= 0 ? t("back-part", { count: holesOf(way.steps[last]!) }) : t("back");
+  }
+
+  /** What a rank may be declared as, and whether that is the truth. */
+  declarations(now: Choosing): { key: string; label: string; honest: boolean; chosen: boolean }[] {
+    const shown = now.shown;
+    if (shown?.stage !== "declared") return [];
+    const card = now.answered.get("card");
+    const inOrder = [...shown.answers].sort((a, b) => RANKS.indexOf(a.key) - RANKS.indexOf(b.key));
+    return inOrder.map(({ key }) => ({
+      key,
+      label: key === NONE ? t("declare-none") : faceOf(key),
+      honest: key === card,
+      chosen: now.shownKey === key,
+    }));
+  }
+}

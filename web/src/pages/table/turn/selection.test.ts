@@ -1,0 +1,294 @@
+import { describe, expect, it } from "vitest";
+import type { Landing, Option, TurnKind } from "../../../protocol/types";
+import {
+  ask,
+  back,
+  choose,
+  effectsOf,
+  keyOf,
+  type Picks,
+  picksFor,
+  playableCards,
+  toggle,
+  type Way,
+  waysOf,
+} from "./selection";
+
+/** A step whose peg walks so many holes. */
+function step(seat: number, origin: number, target: number, count = 1): Landing {
+  const path = Array.from({ length: count }, (_, i) => (i === count - 1 ? target : origin + i + 1));
+  return { seat, origin, target, effects: [{ op: "moved", seat, origin, target, travel: "forward", path }], parts: [] };
+}
+
+/** One turn, with the orders of its steps. */
+interface Turn {
+  readonly kind: TurnKind;
+  readonly card: string | null;
+  readonly orders: readonly (readonly Landing[])[];
+  readonly declared?: string;
+}
+
+const turn = (kind: TurnKind, card: string | null, ...orders: Landing[][]): Turn => ({
+  kind,
+  card,
+  orders: orders.length ? orders : [[]],
+});
+
+/** The ways of these turns, as a server offers them. */
+function offered(turns: readonly Turn[]): { options: Option[]; ways: Way[] } {
+  const landings: Landing[] = [];
+  const indexOf = (landing: Landing): number =>
+    landings.includes(landing) ? landings.indexOf(landing) : landings.push(landing) - 1;
+  const options = turns.map(({ kind, card, orders, declared = null }, i) => ({
+    turn: `turn ${i}`,
+    kind,
+    card,
+    declared,
+    orders: orders.map((order) => order.map(indexOf)),
+    hurts: false,
+  }));
+  return { options, ways: waysOf(options, landings) };
+}
+
+describe("a card, a peg, a hole", () => {
+  const { options, ways } = offered([
+    turn("move", "7", [step(0, 19, 26, 7)]),
+    turn("move", "7", [step(0, 70, 5, 7)]),
+    turn("move", "7", [step(0, 70, 257, 7)]),
+    turn("move", "K", [step(0, -1, 8)]),
+  ]);
+
+  it("asks for a card first, also if only one card can be played", () => {
+    const only = ways.slice(3);
+    expect(ask(only, []).question).toMatchObject({ stage: "card", answers: [{ key: "K" }] });
+  });
+
+  it("asks for the peg, then for the hole, then has a turn", () => {
+    let picks: Picks = choose(ways, [], "card", "7");
+    expect(ask(ways, picks).question).toMatchObject({ stage: "peg:0", answers: [{ key: "0:19" }, { key: "0:70" }] });
+    picks = choose(ways, picks, "peg:0", "0:70");
+    expect(ask(ways, picks).question?.answers.map((each) => each.key)).toEqual(["to:5", "to:257"]);
+    picks = choose(ways, picks, "landing:0", "to:257");
+    expect(ask(ways, picks)).toMatchObject({ question: null, shownKey: "to:257" });
+    expect(ask(ways, picks).chosen?.option.turn).toBe(options[2]!.turn);
+  });
+
+  it("chooses a single continuation at once, and shows it as chosen", () => {
+    const now = ask(ways, choose(ways, [], "card", "K"));
+    expect(now.chosen?.option).toBe(options[3]);
+    expect(now.shown?.answers).toHaveLength(1);
+    expect(now.answered.get("landing:0")).toBe("to:8");
+  });
+
+  it("takes a peg before its card, and keeps it when another card is tried", () => {
+    let picks = choose(ways, [], "peg:0", "0:19");
+    expect(ask(ways, picks).question).toMatchObject({ stage: "card", answers: [{ key: "7" }] });
+    expect([...playableCards(ways, picks)]).toEqual(["7"]);
+    picks = choose(ways, picks, "card", "7");
+    expect(ask(ways, picks).chosen?.option).toBe(options[0]);
+    expect(ask(ways, back(picks)).question?.stage).toBe("card");
+  });
+
+  it("forgets the peg that the new card cannot move", () => {
+    const picks = choose(ways, choose(ways, [], "peg:0", "0:19"), "card", "K");
+    expect(ask(ways, picks).chosen?.option).toBe(options[3]);
+  });
+
+  it("goes back one step at a time, and a second tap does the same", () => {
+    const card = choose(ways, [], "card", "7");
+    const peg = choose(ways, card, "peg:0", "0:70");
+    expect(back(peg)).toEqual(card);
+    expect(toggle(ways, peg, "peg:0", "0:70")).toEqual(card);
+    expect(toggle(ways, peg, "card", "7")).toEqual([]);
+  });
+
+  it("leaves everything as it is where an answer is not possible", () => {
+    const picks = choose(ways, [], "card", "7");
+    expect(choose(ways, picks, "peg:0", "1:5")).toBe(picks);
+  });
+
+  it("knows the way to a hinted turn", () => {
+    const picks = picksFor(ways, options[1]!.turn);
+    expect(ask(ways, picks).chosen?.option).toBe(options[1]);
+  });
+});
+
+describe("a split", () => {
+  const a = step(0, 19, 22, 3);
+  const b = step(0, 70, 2, 4);
+  const split = turn("split", "7", [a, b], [b, a]);
+  const other = turn("split", "7", [step(0, 19, 23, 4), step(0, 70, 1, 3)]);
+  const whole = turn("move", "7", [step(0, 19, 26, 7)]);
+  const { options, ways } = offered([split, other, whole]);
+
+  it("is offered as one more answer beside the pegs that move the whole count", () => {
+    const now = ask(ways, choose(ways, [], "card", "7"));
+    expect(now.question?.offersSplit).toBe(true);
+    expect(now.question?.answers.map((each) => each.key)).toEqual(["0:19", "0:70"]);
+  });
+
+  it("asks for the first part, then the other peg stands ready by itself", () => {
+    let picks = choose(ways, choose(ways, [], "card", "7"), "how", "split");
+    expect(ask(ways, picks).question?.offersSplit).toBe(false);
+    picks = choose(ways, picks, "peg:0", "0:19");
+    expect(ask(ways, picks).question?.answers.map((each) => each.key)).toEqual(["part:22", "part:23"]);
+    picks = choose(ways, picks, "landing:0", "part:22");
+    expect(ask(ways, picks).chosen?.option).toBe(options[0]);
+    expect(ask(ways, picks)).toMatchObject({ shown: { stage: "peg:1" }, shownKey: "0:70", made: 1 });
+  });
+
+  it("may begin with either peg if both orders are legal", () => {
+    const picks = choose(ways, choose(ways, choose(ways, [], "card", "7"), "peg:0", "0:70"), "landing:0", "part:2");
+    const chosen = ask(ways, picks).chosen!;
+    expect(chosen.option).toBe(options[0]);
+    expect(effectsOf(chosen, 0, 1)).toEqual(b.effects);
+    expect(effectsOf(chosen)).toEqual([...b.effects, ...a.effects]);
+  });
+
+  it("begins with the one peg that may go first", () => {
+    const near = offered([turn("split", "7", [step(0, 70, 2, 4), step(0, 67, 70, 3)])]);
+    expect(near.ways.map((way) => keyOf("peg:0", way))).toEqual(["0:70"]);
+  });
+
+  it("can be taken part by part on the board without the row", () => {
+    const picks = choose(ways, choose(ways, choose(ways, [], "card", "7"), "peg:0", "0:19"), "landing:0", "part:23");
+    expect(ask(ways, picks).chosen?.option).toBe(options[1]);
+  });
+});
+
+describe("a split among three pegs", () => {
+  const parts = [step(0, 19, 20, 1), step(0, 30, 32, 2), step(0, 70, 2, 4)] as const;
+  const [one, two, four] = parts;
+  const { options, ways } = offered([
+    turn("split", "7", [one, two, four], [two, one, four]),
+    turn("split", "7", [one, step(0, 30, 36, 6)]),
+  ]);
+
+  it("goes on asking until every part is made", () => {
+    let picks = choose(ways, choose(ways, [], "card", "7"), "peg:0", "0:19");
+    expect(ask(ways, picks)).toMatchObject({ question: { stage: "landing:1" }, made: 1 });
+    picks = choose(ways, picks, "landing:1", "part:32");
+    const now = ask(ways, picks);
+    expect(now).toMatchObject({ question: null, made: 2 });
+    expect(now.chosen?.option).toBe(options[0]);
+    expect(effectsOf(now.chosen!, 0, now.made)).toEqual([...one.effects, ...two.effects]);
+  });
+
+  it("offers each order that the server lists", () => {
+    const picks = choose(ways, choose(ways, [], "card", "7"), "peg:0", "0:30");
+    expect(ask(ways, picks).chosen?.steps).toEqual([two, one, four]);
+  });
+});
+
+describe("a ten of many parts", () => {
+  const turns: Turn[] = [];
+  for (let count = 1; count <= 9; count++) {
+    for (const seat of [1, 0]) {
+      for (const target of [52 + count, 52 - count]) {
+        const rest = step(seat, seat ? 52 : 70, target, 10 - count);
+        turns.push(
+          turn("split", "T", [step(0, 19, 19 + count, count), rest]),
+          turn("split", "T", [step(0, 19, 19 - count, count), rest]),
+        );
+      }
+    }
+  }
+  const { ways } = offered(turns);
+
+  it("asks for the sizes first", () => {
+    const now = ask(ways, choose(ways, [], "card", "T"));
+    expect(now.question?.stage).toBe("size");
+    expect(now.question?.answers.map((each) => each.key)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
+  });
+
+  it("does not ask for sizes if a peg was tapped", () => {
+    const picks = choose(ways, choose(ways, [], "card", "T"), "peg:0", "0:19");
+    expect(ask(ways, picks).question?.stage).toBe("landing:0");
+  });
+
+  it("asks for each part's way, then for the other peg and its way", () => {
+    let picks = choose(ways, choose(ways, [], "card", "T"), "size", "3");
+    picks = choose(ways, picks, "peg:0", "0:19");
+    expect(ask(ways, picks).question?.answers.map((each) => each.key)).toEqual(["part:22", "part:16"]);
+    picks = choose(ways, picks, "landing:0", "part:16");
+    expect(ask(ways, picks).question?.stage).toBe("peg:1");
+    picks = choose(ways, picks, "peg:1", "1:52");
+    expect(ask(ways, picks).question?.stage).toBe("landing:1");
+    picks = choose(ways, picks, "landing:1", "part:55");
+    expect(ask(ways, picks).chosen).not.toBeNull();
+  });
+});
+
+describe("other kinds of turns", () => {
+  it("throws any card away where nothing moves", () => {
+    const ways = offered([turn("discard", "8"), turn("discard", "9")]).ways;
+    expect(ask(ways, []).question?.stage).toBe("card");
+    expect(ask(ways, choose(ways, [], "card", "9")).chosen?.option.kind).toBe("discard");
+  });
+
+  it("offers to keep a joker back after the pegs", () => {
+    const ways = offered([
+      turn("discard", "*"),
+      turn("move", "*", [step(0, 19, 52)]),
+      turn("move", "*", [step(0, -1, 52)]),
+    ]).ways;
+    const now = ask(ways, choose(ways, [], "card", "*"));
+    expect(now.question?.answers.map((each) => each.key)).toEqual(["0:19", "0:-1", "discard"]);
+  });
+
+  it("brings a peg out free", () => {
+    const ways = offered([turn("free", "4", [step(0, -1, 8)]), turn("discard", "4")]).ways;
+    const picks = choose(ways, choose(ways, [], "card", "4"), "peg:0", "free:0");
+    expect(ask(ways, picks).chosen?.option.kind).toBe("free");
+  });
+
+  it("swaps any two, whichever is named first", () => {
+    const { options, ways } = offered([
+      turn("swap", "2", [step(0, 19, 52)], [step(1, 52, 19)]),
+      turn("swap", "2", [step(1, 5, 70)], [step(0, 70, 5)]),
+    ]);
+    const picks = choose(ways, choose(ways, [], "card", "2"), "peg:0", "1:52");
+    expect(ask(ways, picks).answered.get("landing:0")).toBe("swap:19");
+    expect(ask(ways, picks).chosen?.option).toBe(options[0]);
+  });
+
+  it("begins a swap with the own peg where only own pegs swap", () => {
+    const ways = offered([turn("swap", "2", [step(0, 19, 52)])]).ways;
+    expect(ways.map((way) => keyOf("peg:0", way))).toEqual(["0:19"]);
+  });
+
+  it("tells a swap from a landing on the same hole", () => {
+    const ways = offered([turn("move", "2", [step(0, 19, 21, 2)]), turn("swap", "2", [step(0, 19, 21)])]).ways;
+    const picks = choose(ways, choose(ways, [], "card", "2"), "peg:0", "0:19");
+    expect(ask(ways, picks).question?.answers.map((each) => each.key)).toEqual(["to:21", "swap:21"]);
+  });
+
+  it("asks what a card is said to be, or to throw it away unnamed", () => {
+    const declare = (rank: string): Turn => ({ ...turn("declare", "5"), declared: rank });
+    const { options, ways } = offered([declare("5"), declare("K"), turn("discard", "5")]);
+    const picks = choose(ways, [], "card", "5");
+    expect(ask(ways, picks).question).toMatchObject({
+      stage: "declared",
+      answers: [{ key: "5" }, { key: "K" }, { key: "-" }],
+    });
+    expect(ask(ways, choose(ways, picks, "declared", "K")).chosen?.option).toBe(options[1]);
+  });
+
+  it("asks for no card when the declared move is made", () => {
+    const { ways } = offered([turn("move", "?", [step(0, 19, 26, 7)]), turn("move", "?", [step(0, 70, 5, 7)])]);
+    expect(ask(ways, [], { card: false }).question?.stage).toBe("peg:0");
+  });
+
+  it("asks for a word where there is no card", () => {
+    const now = ask(offered([turn("accept", null), turn("doubt", null)]).ways, []);
+    expect(now.question).toMatchObject({ stage: "word", answers: [{ key: "accept" }, { key: "doubt" }] });
+  });
+
+  it("asks for the peg that the loser of a doubt gives up", () => {
+    const ways = offered([turn("penalty", null, [step(1, 5, -1)]), turn("penalty", null, [step(1, 52, -1)])]).ways;
+    expect(ask(ways, [], { card: false }).question).toMatchObject({
+      stage: "peg:0",
+      answers: [{ key: "1:5" }, { key: "1:52" }],
+    });
+  });
+});

@@ -1,0 +1,109 @@
+/**
+ * What the table page says about people and places, to the one who looks: their own seat is "you".
+ *
+ *   const voice = new Voice(table, rules);
+ *   voice.from(60)          // "from your 5"
+ */
+import { formatList, language, t } from "../../app/i18n";
+import type { BoardShape, Place, RulesCard, Seat, SeatView } from "../../protocol/types";
+import { HOME, type Pegs, START } from "../../story/moments";
+import { type Names, namesOf, yes } from "../../story/names";
+import { capitalized } from "../../story/sentences";
+
+export interface Table {
+  readonly board: BoardShape;
+  readonly seats: readonly SeatView[];
+  readonly me: { readonly seat: Seat | null };
+}
+
+/** "a, b, or c" in the language spoken. */
+export function either(texts: readonly string[]): string {
+  return new Intl.ListFormat(language.value, { type: "disjunction" }).format(texts);
+}
+
+export class Voice {
+  /** The same people, for sentences. */
+  readonly names: Names;
+
+  constructor(
+    readonly table: Table,
+    readonly rules: RulesCard,
+  ) {
+    const seats = table.seats.map((each) => ({
+      ...each,
+      name: each.name || t("seat-open", { number: each.seat + 1 }),
+    }));
+    this.names = namesOf(table.board, seats, table.me.seat, rules.words);
+  }
+
+  get board(): BoardShape {
+    return this.table.board;
+  }
+
+  isMe(seat: Seat): boolean {
+    return this.table.me.seat === seat;
+  }
+
+  isPartner(seat: Seat): boolean {
+    const mine = this.table.me.seat;
+    return mine !== null && this.names.isPartner(seat, mine);
+  }
+
+  teamOf(seat: Seat): number {
+    return this.names.teamOf(seat);
+  }
+
+  name(seat: Seat): string {
+    return this.names.player(seat);
+  }
+
+  /** "you" or the name. */
+  you(seat: Seat): string {
+    return this.isMe(seat) ? t("you") : this.name(seat);
+  }
+
+  /** The members of a team, the viewer first and as "you". */
+  team(team: number): string {
+    const seats = this.#seatsOf(team);
+    return formatList(
+      [...seats.filter((seat) => this.isMe(seat)), ...seats.filter((seat) => !this.isMe(seat))].map((seat) =>
+        this.you(seat),
+      ),
+    );
+  }
+
+  /** The members of a team by their names. */
+  teamNames(team: number): string {
+    return formatList(this.#seatsOf(team).map((seat) => this.name(seat)));
+  }
+
+  #seatsOf(team: number): Seat[] {
+    return this.table.seats.filter((each) => each.team === team).map((each) => each.seat);
+  }
+
+  at = (place: Place): string => this.names.place(place);
+  from = (place: Place): string => t("place-from", { place: this.at(place) });
+  to = (place: Place): string => t("place-to", { place: this.at(place) });
+
+  get start(): string {
+    return this.names.word("start");
+  }
+
+  /** "your peg on Theo’s 16". */
+  pegAt(seat: Seat, place: Place): string {
+    return t("peg-at", { you: yes(this.isMe(seat)), name: this.name(seat), at: this.at(place) });
+  }
+
+  /** Where all pegs of a seat are, in one sentence: the board for those who don't see it. */
+  whereabouts(seat: Seat, pegs: Pegs): string {
+    const places = pegs[seat] ?? [];
+    const onTrack = places.filter((place) => place >= 0 && place < HOME).map((place) => this.at(place));
+    const home = places.filter((place) => place >= HOME).length;
+    const start = places.filter((place) => place === START).length;
+    const parts = [];
+    if (onTrack.length) parts.push(t("twin-track", { count: onTrack.length, places: formatList(onTrack) }));
+    if (start) parts.push(t("twin-start", { count: start, start: this.start }));
+    if (home) parts.push(t("twin-home", { count: home, home: this.names.word("home") }));
+    return t("twin-seat", { name: capitalized(this.you(seat)), parts: parts.join("; ") });
+  }
+}

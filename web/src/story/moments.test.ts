@@ -1,0 +1,228 @@
+import { describe, expect, it } from "vitest";
+import type { AnyHappening, AnyOperation, GameBegan, TurnPlayed } from "../protocol/types";
+import { helpedBy, joined, latestGame, momentsOf, pegsAfter, pegsBefore, pilesAt, turnsOf } from "./moments";
+
+const START = [
+  [-1, -1],
+  [-1, -1],
+];
+
+function turn(version: number, ply: number, operations: AnyOperation[]): TurnPlayed {
+  return { what: "turn", version, at: version, ply, seat: ply % 2, by: "person", turn: "", operations, lines: [] };
+}
+const out = (seat: number, target: number): AnyOperation => ({
+  op: "moved",
+  seat,
+  origin: -1,
+  target,
+  travel: "out",
+  path: [target],
+});
+const go = (seat: number, origin: number, target: number): AnyOperation => ({
+  op: "moved",
+  seat,
+  origin,
+  target,
+  travel: "jump",
+  path: [target],
+});
+const began: GameBegan = {
+  what: "began",
+  version: 1,
+  at: 0,
+  number: 1,
+  dealer: 0,
+  commitment: "",
+  operations: [],
+  lines: [],
+};
+
+describe("the board after and before changes", () => {
+  const chain: AnyOperation[] = [
+    go(0, 8, 26),
+    { op: "sent_to_in_spot", seat: 0, origin: 26, target: 3 },
+    { op: "sent_to_start", seat: 1, origin: 3 },
+  ];
+
+  it("follows a chain link by link", () => {
+    expect(
+      pegsAfter(
+        [
+          [8, 26],
+          [3, -1],
+        ],
+        chain,
+      ),
+    ).toEqual(
+      [
+        [26, 3],
+        [-1, -1],
+      ].map((each) => expect.arrayContaining(each)),
+    );
+  });
+
+  it("undoes what it did", () => {
+    const pegs = [
+      [8, 26],
+      [3, -1],
+    ];
+    const undone = pegsBefore(pegsAfter(pegs, chain), chain);
+    expect(undone.map((each) => [...each].sort())).toEqual(pegs.map((each) => [...each].sort()));
+  });
+
+  it("swaps two pegs there and back", () => {
+    const swap: AnyOperation[] = [{ op: "swapped", seat: 0, origin: 8, seat2: 1, origin2: 30 }];
+    expect(pegsAfter([[8], [30]], swap)).toEqual([[30], [8]]);
+    expect(pegsBefore([[30], [8]], swap)).toEqual([[8], [30]]);
+  });
+
+  it("sends a peg back for a doubt that was lost", () => {
+    expect(pegsAfter([[8], [30]], [{ op: "penalized", seat: 1, origin: 30 }])).toEqual([[8], [-1]]);
+  });
+
+  it("leaves the board alone where nothing moves", () => {
+    expect(pegsAfter(START, [{ op: "drawn", seat: 0, card: "?" }])).toBe(START);
+  });
+});
+
+describe("looking back", () => {
+  it("works every position out from the one now", () => {
+    const log = [
+      began,
+      turn(2, 1, [out(0, 8)]),
+      turn(3, 2, [out(1, 26)]),
+      turn(4, 3, [go(0, 8, 26), { op: "sent_to_start", seat: 1, origin: 26 }]),
+    ];
+    const moments = momentsOf(log, [
+      [26, -1],
+      [-1, -1],
+    ]);
+    expect(moments.map((each) => each.before)).toEqual([
+      START,
+      [
+        [8, -1],
+        [-1, -1],
+      ],
+      [
+        [8, -1],
+        [26, -1],
+      ],
+    ]);
+    expect(moments.at(-1)?.after).toEqual([
+      [26, -1],
+      [-1, -1],
+    ]);
+  });
+
+  it("leaves out what was taken back", () => {
+    const log: AnyHappening[] = [
+      began,
+      turn(2, 1, [out(0, 8)]),
+      { what: "taken_back", version: 3, at: 3, seat: 0, ply: 0, lines: [] },
+      turn(4, 1, []),
+    ];
+    expect(turnsOf(log).map((each) => each.version)).toEqual([4]);
+  });
+
+  it("begins with the latest game", () => {
+    const again: AnyHappening = { ...began, version: 9, number: 2 };
+    expect(latestGame([began, turn(2, 1, []), again, turn(10, 1, [])])).toHaveLength(2);
+  });
+
+  it("joins what was missed without telling anything twice", () => {
+    const known = [began, turn(2, 1, []), turn(3, 2, [])];
+    expect(joined(known, [turn(3, 2, []), turn(4, 3, [])]).map((each) => each.version)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe("who helps a partner", () => {
+  const home = [256, 257];
+  const played = (...turns: [seat: number, operation: AnyOperation][]) =>
+    momentsOf(
+      turns.map(([seat, operation], i) => ({ ...turn(i + 1, i, [operation]), seat })),
+      [home, [-1, -1], [5, -1], [-1, -1]],
+    );
+
+  it("is told by the last turn that moved a peg", () => {
+    const moments = played(
+      [0, go(0, 3, 257)],
+      [1, out(1, 26)],
+      [0, go(2, 1, 5)],
+      [0, { op: "counted_stuck", seat: 0, count: 1 }],
+    );
+    expect(helpedBy(moments, [home, [-1, -1], [5, -1], [-1, -1]], 0)).toBe(2);
+  });
+
+  it("is nobody who has a peg of their own under way, or has moved none of another", () => {
+    const pegs = [home, [-1, -1], [5, -1], [-1, -1]];
+    expect(helpedBy(played([0, go(0, 3, 257)]), pegs, 0)).toBeNull();
+    expect(helpedBy(played([0, go(2, 1, 5)]), [[256, 4], ...pegs.slice(1)], 0)).toBeNull();
+    expect(helpedBy([], pegs, 0)).toBeNull();
+  });
+});
+
+describe("the piles as they lay", () => {
+  const played = (seat: number, card: string): AnyOperation => ({
+    op: "played",
+    seat,
+    card,
+    declared: null,
+    kind: "move",
+  });
+  const claimed = (seat: number, declared: string): AnyOperation => ({
+    op: "played",
+    seat,
+    card: "?",
+    declared,
+    kind: "declare",
+  });
+  const drawn = (seat: number): AnyOperation => ({ op: "drawn", seat, card: "?" });
+  const moments = (...turns: AnyOperation[][]) =>
+    turns.map((operations, i) => ({ turn: turn(i + 1, i + 1, operations) }));
+  const game = { pile_size: 20, discard_count: 3, discards: ["5", "9", "K"], declared: null, phase: "play" as const };
+
+  it("is worked out from the piles now", () => {
+    const turns = moments([played(0, "5"), drawn(0)], [played(1, "9"), drawn(1)], [played(0, "K"), drawn(0)]);
+    const at = (i: number) => pilesAt(turns, i, game);
+    expect([2, 1, 0, -1].map((i) => [at(i).draw, at(i).discards, at(i).top, at(i).by])).toEqual([
+      [20, 3, "K", 0],
+      [21, 2, "9", 1],
+      [22, 1, "5", 0],
+      [23, 0, null, null],
+    ]);
+  });
+
+  it("goes back over a renewal of the draw pile", () => {
+    const turns = moments([played(0, "5"), drawn(0)], [played(1, "9"), { op: "reshuffled", cards: 30 }, drawn(1)], []);
+    const now = { ...game, pile_size: 29, discard_count: 0, discards: [] };
+    expect(pilesAt(turns, 2, now)).toMatchObject({ draw: 29, discards: 0, top: null });
+    expect(pilesAt(turns, 0, now)).toMatchObject({ draw: 0, discards: 29, top: "5", by: 0 });
+  });
+
+  it("keeps a card that lies face down until its turn ends, and what it was shown to be", () => {
+    const shown: AnyOperation = { op: "revealed", seat: 0, card: "4" };
+    const turns = moments(
+      [claimed(0, "8")],
+      [{ op: "accepted", seat: 1 }],
+      [{ op: "doubted", seat: 3 }, shown],
+      [{ op: "penalized", seat: 0, origin: 5 }, drawn(0)],
+      [claimed(1, "2")],
+    );
+    const now = { ...game, discards: ["5", "4"], declared: "2", phase: "doubt" as const };
+    const claims = turns.map((_, i) => pilesAt(turns, i, now).claim);
+    expect(claims).toEqual([
+      { said: "8", card: null },
+      { said: "8", card: null },
+      { said: "8", card: "4" },
+      null,
+      { said: "2", card: null },
+    ]);
+    expect(pilesAt(turns, 3, now)).toMatchObject({ top: "4", by: 0 });
+    expect(pilesAt(turns, 4, now).top).toBe("4");
+  });
+
+  it("does not tell a card that was never shown", () => {
+    const turns = moments([claimed(0, "8")], [{ op: "accepted", seat: 1 }, drawn(0)], [claimed(1, "2")]);
+    expect(pilesAt(turns, 1, { ...game, declared: "2", phase: "doubt" })).toMatchObject({ top: "?", claim: null });
+  });
+});
