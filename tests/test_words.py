@@ -152,7 +152,7 @@ def test_inserted_words_carry_no_marks() -> None:
 
 
 def test_what_a_person_typed_may_have_any_length() -> None:
-    assert words.translate("rules-file-missing", file="x" * 5000).endswith("x…”.")
+    assert "x…”" in words.translate("rules-file-missing", file="x" * 5000)
 
 
 @pytest.fixture

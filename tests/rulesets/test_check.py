@@ -24,7 +24,7 @@ from pegs.rules.switches import (
     everywhere,
     up_to,
 )
-from pegs.rules.validation import CLASHES
+from pegs.rules.validation import CONTRADICTIONS
 from tests.strategies import any_rules, mended, rules_values
 
 BASIC = Rules()
@@ -36,8 +36,8 @@ def clash(rules: Rules) -> tuple[str, ...]:
     """The switches of the only fault of these rules."""
     (fault,) = faults(rules)
     assert fault.problem
-    assert fault.mend
-    assert fault.problem != fault.mend
+    assert fault.fix
+    assert fault.problem != fault.fix
     return fault.switches
 
 
@@ -254,9 +254,9 @@ def test_what_the_strategy_draws_makes_sense(rules: Rules) -> None:
 def test_every_switch_of_a_fault_has_a_say_in_it(rules: Rules) -> None:
     """Whatever is refused has its problem and its mend in words, and no fault is told twice."""
     found = faults(rules)
-    assert all(fault.problem and fault.mend for fault in found)
+    assert all(fault.problem and fault.fix for fault in found)
     assert max(Counter(found).values(), default=1) == 1
 
 
 def test_clashes_have_different_names() -> None:
-    assert len({each.name for each in CLASHES}) == len(CLASHES)
+    assert len({each.name for each in CONTRADICTIONS}) == len(CONTRADICTIONS)

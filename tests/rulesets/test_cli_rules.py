@@ -56,11 +56,20 @@ def test_nothing_is_cut_off_in_a_narrow_terminal(
 
 
 @pytest.mark.parametrize("name", [*named(), "nc", str(HOUSE / "winter-cabin.toml")])
-def test_rules_show_tells_a_set(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_show(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     ran = Ran(capsys, "rules", "show", name)
     assert (ran.status, ran.err) == (0, "")
-    assert all(title in ran.out.splitlines() for title in ("Board", "Cards", "A turn", "Winning"))
+    assert all(title in ran.out.splitlines() for title in ("The goal", "The board", "Your turn", "Bumping"))
     assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_rules_show_for_some_seatings(capsys: pytest.CaptureFixture[str]) -> None:
+    two, four = (Ran(capsys, "rules", "show", "guide", "--players", number) for number in ("2", "4"))
+    assert "Table talk" in four.out
+    assert "Table talk" not in two.out
+    wrong = Ran(capsys, "rules", "show", "guide", "--players", "5", "--teams", "2")
+    assert (wrong.status, wrong.out) == (2, "")
+    assert wrong.err.startswith("That many players can’t form that many teams.")
 
 
 def test_rules_show_sources(capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,7 +78,7 @@ def test_rules_show_sources(capsys: pytest.CaptureFixture[str]) -> None:
     assert "[" not in plain.out
 
 
-def test_rules_show_as_a_file_says_the_same_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_show_as_a_file_keeps_the_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ours = tmp_path / "ours.toml"
     ours.write_text(Ran(capsys, "rules", "show", "kilpatrick", "--toml").out)
     assert Ran(capsys, "rules", "diff", "kilpatrick", str(ours)).out == "The rules are the same.\n"
@@ -81,7 +90,7 @@ def test_rules_diff(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Basic game" in ran.out
     assert "Pegoo" in ran.out
     assert "cards.joker" in ran.out
-    assert "(does not arise)" in ran.out
+    assert "(not used)" in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
 
 
@@ -95,16 +104,16 @@ def test_rules_switches_names_every_one(capsys: pytest.CaptureFixture[str]) -> N
 def test_rules_check_of_a_good_file(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ran = Ran(capsys, "rules", "check", str(sheet))
     assert (ran.status, ran.err) == (0, "")
-    assert "is in order. It extends" in ran.out
+    assert "is fine. It extends" in ran.out
 
 
 def test_rules_check_of_words_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "ours.toml"
     file.write_text('extends = "basic"\nwords.home = "barn"')
-    assert "with words or seatings of its own" in Ran(capsys, "rules", "check", str(file)).out
+    assert "with its own words or seatings" in Ran(capsys, "rules", "check", str(file)).out
 
 
-def test_rules_check_tells_every_mistake_and_exits_with_1(
+def test_rules_check_lists_every_mistake_and_exits_with_1(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "bad.toml"
@@ -115,25 +124,25 @@ def test_rules_check_tells_every_mistake_and_exits_with_1(
 
 
 @pytest.mark.parametrize("command", [["show"], ["check"], ["diff", "basic"]])
-def test_a_wish_that_cannot_be_met_is_one_line_and_status_2(
+def test_an_error_is_one_line_and_exits_with_2(
     command: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     ran = Ran(capsys, "rules", *command, "gone.toml")
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err == "There is no file “gone.toml”.\n"
+    assert ran.err == "There’s no file “gone.toml”. Check its name and folder.\n"
 
 
-def test_mistakes_of_a_file_are_told_wherever_it_is_used(
+def test_mistakes_in_a_file_are_reported_by_every_command(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "bad.toml"
     file.write_text('extends = "basic"\ndraw = never')
     ran = Ran(capsys, "rules", "show", str(file))
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err.startswith(f"{file}:2: This line cannot be read")
+    assert ran.err.startswith(f"{file}:2: This line can’t be read")
 
 
-def test_a_set_called_by_half_its_name(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_misspelled_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Did you mean “kilpatrick”?" in Ran(capsys, "rules", "show", "kilpatric").err
 
 
@@ -154,7 +163,10 @@ def test_an_unknown_language_is_told(
 ) -> None:
     monkeypatch.setenv("PEGS_LANGUAGE", "tlh")
     ran = Ran(capsys, "rules")
-    assert (ran.status, ran.err) == (2, "There is no catalog for the language “tlh”. There are: en, es.\n")
+    assert (ran.status, ran.err) == (
+        2,
+        "There’s no translation for the language “tlh”. Use one of these: en, es.\n",
+    )
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def mistake(text: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("said", "meant"),
+    ("value", "meant"),
     [
         ("2", everywhere(2)),
         ("{ 6 = 2, 10 = 5 }", up_to({6: 2, 10: 5})),
@@ -47,8 +47,8 @@ def mistake(text: str) -> str:
         ('"one per three players"', (1, 1, 2, 2, 2, 3, 3, 3, 4)),
     ],
 )
-def test_numbers_by_players(said: str, meant: tuple[int, ...]) -> None:
-    assert read(f'extends = "basic"\ndecks = {said}').rules.decks == meant
+def test_numbers_by_players(value: str, meant: tuple[int, ...]) -> None:
+    assert read(f'extends = "basic"\ndecks = {value}').rules.decks == meant
 
 
 @pytest.mark.parametrize(
@@ -89,14 +89,14 @@ def test_cards_change_key_by_key() -> None:
     assert rules.cards[NINE] == expected
 
 
-@pytest.mark.parametrize("said", ["[]", '"none"'])
-def test_nothing_is_said_in_two_ways(said: str) -> None:
-    assert read(f'extends = "basic"\n[cards.9]\nforward = {said}').rules.cards[NINE] == Powers()
+@pytest.mark.parametrize("value", ["[]", '"none"'])
+def test_two_ways_to_write_an_empty_list(value: str) -> None:
+    assert read(f'extends = "basic"\n[cards.9]\nforward = {value}').rules.cards[NINE] == Powers()
 
 
-@pytest.mark.parametrize("said", ["[11, 1]", "[1, 11]"])
-def test_the_order_of_a_list_does_not_matter(said: str) -> None:
-    assert read(f'extends = "basic"\n[cards.A]\nforward = {said}').rules.cards[ACE].forward == (1, 11)
+@pytest.mark.parametrize("value", ["[11, 1]", "[1, 11]"])
+def test_the_order_of_a_list_does_not_matter(value: str) -> None:
+    assert read(f'extends = "basic"\n[cards.A]\nforward = {value}').rules.cards[ACE].forward == (1, 11)
 
 
 def test_one_value_stands_for_a_list_of_one() -> None:
@@ -104,33 +104,33 @@ def test_one_value_stands_for_a_list_of_one() -> None:
     assert rules.cards[JOKER].jump_from == (From.HOME,)
 
 
-def test_two_headings_may_say_different_things_of_one_card() -> None:
+def test_two_headings_may_change_one_card() -> None:
     rules = read('extends = "basic"\n[cards.JQK]\nforward = 11\n[cards.K]\nout = false').rules
     assert rules.cards[KING] == Powers(forward=(11,))
     assert rules.cards[QUEEN] == Powers(out=True, forward=(11,))
 
 
-def test_a_split_taken_away_takes_with_it_how_it_went() -> None:
+def test_removing_a_split_removes_its_details() -> None:
     rules = read('extends = "nc"\n[cards.10]\nsplit = 0\nforward = 10').rules
     assert rules.cards[TEN] == Powers(forward=(10,))
 
 
-def test_a_jump_taken_away_takes_with_it_who_jumps_first() -> None:
+def test_removing_a_jump_removes_its_details() -> None:
     rules = read('extends = "arizona"\n[cards.joker]\njump_from = "track"').rules
     assert rules.cards[JOKER] == Powers(jump_from=(From.TRACK,))
 
 
-def test_counting_taken_away_takes_with_it_its_pile() -> None:
+def test_without_counting_there_is_no_pile() -> None:
     rules = read('extends = "pegoo"\nstuck_limit = 0').rules
     assert (rules.stuck_limit, rules.stuck_pile) == (0, False)
 
 
-def test_what_hangs_on_a_power_taken_away_may_not_be_said() -> None:
+def test_details_of_a_removed_power_are_refused() -> None:
     text = 'extends = "nc"\n[cards.10]\nsplit = 0\nforward = 10\nsplit_with = "any"'
     assert "house.toml:5: cards.10.split_with, cards.10.split" in mistake(text)
 
 
-def test_words_of_ones_own_are_shown_in_every_language() -> None:
+def test_a_familys_own_words_are_shown_in_every_language() -> None:
     ruleset = read('extends = "guide"\n[words]\nhome = "barn"')
     assert [ruleset.words_in(language).home for language in ("en", "es")] == ["barn", "barn"]
     assert ruleset.words_in("es").start == "zona de inicio"
@@ -148,17 +148,19 @@ def test_title_aliases_source_and_seatings() -> None:
     assert (ruleset.name, ruleset.extends, ruleset.file) == ("house", "north-carolina", "house.toml")
 
 
-# -- what is told where a file is wrong ------------------------------------------------------------
+# -- mistakes in a file ---------------------------------------------------------------------------
 
 
 def test_a_misspelled_switch() -> None:
     assert mistake('extends = "basic"\n\nhand_sise = 6') == (
-        "house.toml:3: “hand_sise” is not the name of a switch. Did you mean “hand_size”?"
+        "house.toml:3: “hand_sise” isn’t the name of a switch. Did you mean “hand_size”?"
     )
 
 
-def test_a_switch_that_is_like_no_other_lists_them_all() -> None:
-    assert "“zzz” is not the name of a switch. There are: extends, title" in mistake('extends="basic"\nzzz=1')
+def test_an_unknown_switch_lists_them_all() -> None:
+    assert "“zzz” isn’t the name of a switch. Choose from: extends, title" in mistake(
+        'extends="basic"\nzzz=1'
+    )
 
 
 def test_a_misspelled_value() -> None:
@@ -169,15 +171,13 @@ def test_a_misspelled_value() -> None:
 
 def test_a_misspelled_card() -> None:
     message = mistake('extends = "basic"\n[cards.jocker]\nout = true')
-    assert message.startswith("house.toml:2: “jocker” is not a card. The cards are A, 2 to 10, J, Q, K")
+    assert message.startswith("house.toml:2: “jocker” isn’t a card. The cards are A, 2 to 10, J, Q, K")
     assert message.endswith("Did you mean “joker”?")
 
 
 def test_a_misspelled_power() -> None:
     message = mistake('extends = "basic"\n[cards.JQK]\nforwards = 11')
-    assert message == (
-        "house.toml:3: “forwards” is not a power that a card can have. Did you mean “forward”?"
-    )
+    assert message == ("house.toml:3: “forwards” isn’t a power that a card can have. Did you mean “forward”?")
 
 
 def test_a_misspelled_base() -> None:
@@ -187,7 +187,7 @@ def test_a_misspelled_base() -> None:
 
 
 def test_a_misspelled_word() -> None:
-    assert "house.toml:3: “strat” is not a place" in mistake('extends="basic"\n[words]\nstrat = "x"')
+    assert "house.toml:3: “strat” isn’t a place" in mistake('extends="basic"\n[words]\nstrat = "x"')
 
 
 @pytest.mark.parametrize(
@@ -205,35 +205,35 @@ def test_a_misspelled_word() -> None:
         ("decks = { six = 3 }", 'decks: expected a number of players from 2 to 10, not "six".'),
         ('decks = { 6 = "3" }', 'decks: expected a whole number, not "3".'),
         ("decks = 'one each'", 'decks: expected a number, "one per player", '),
-        ("title = 3", "title: expected a text in quotation marks, not 3."),
+        ("title = 3", "title: expected text in quotation marks, not 3."),
         ("aliases = [3]", "aliases: expected texts in quotation marks, "),
-        ("seatings = 3", "“seatings” needs lines of its own under [seatings], not 3."),
-        ("seatings = { 4 = 3 }", "seatings: 4 players cannot form 3 teams of equal size."),
-        ("seatings = { 4 = 1 }", "seatings: 4 players cannot form 1 teams of equal size."),
-        ("seatings = { 4 = [2, 2] }", "seatings: [2, 2] has something twice."),
+        ("seatings = 3", "“seatings” needs its own lines under [seatings], not 3."),
+        ("seatings = { 4 = 3 }", "seatings: 4 players can’t form 3 teams of equal size."),
+        ("seatings = { 4 = 1 }", "seatings: 4 players can’t form 1 teams of equal size."),
+        ("seatings = { 4 = [2, 2] }", "seatings: [2, 2] lists something twice."),
         ("seatings = { 12 = 2 }", 'seatings: expected a number of players from 2 to 10, not "12".'),
-        ("words = 3", "“words” needs lines of its own under [words], not 3."),
-        ("words = { home = 3 }", "home: expected a text in quotation marks, not 3."),
-        ("words = { spanish = {} }", "“spanish” is not a language in two small letters, such as es."),
-        ("cards = 3", "“cards” needs lines of its own under [cards], not 3."),
-        ("cards = { 9 = 3 }", "What a card does stands in lines under [cards.9], such as forward = 5."),
-        ("cards = { 9 = { forward = [1, 1] } }", "forward: [1, 1] has something twice."),
+        ("words = 3", "“words” needs its own lines under [words], not 3."),
+        ("words = { home = 3 }", "home: expected text in quotation marks, not 3."),
+        ("words = { spanish = {} }", "“spanish” isn’t a language. Write its two small letters, such as es."),
+        ("cards = 3", "“cards” needs its own lines under [cards], not 3."),
+        ("cards = { 9 = 3 }", "What a card does goes in lines under [cards.9], such as forward = 5."),
+        ("cards = { 9 = { forward = [1, 1] } }", "forward: [1, 1] lists something twice."),
         ("cards = { 9 = { jump_from = 'air' } }", 'jump_from: expected one of "start", "track", "home", not'),
-        ("9 = { forward = 3 }", "What a card does stands under its own heading: [cards.9]."),
-        ("split = 7", "“split” is said of a card: put it under that card’s heading"),
-        ("cards = { 9 = { pegs = 3 } }", "“pegs” is said of the whole game, not of a card"),
+        ("9 = { forward = 3 }", "Put what a card does under its own heading: [cards.9]."),
+        ("split = 7", "“split” belongs to a card. Put it under that card’s heading"),
+        ("cards = { 9 = { pegs = 3 } }", "“pegs” belongs to the whole game, not to a card"),
     ],
 )
 def test_a_wrong_value(line: str, expected: str) -> None:
     assert mistake(f'extends = "basic"\n{line}').startswith(f"house.toml:2: {expected}")
 
 
-def test_the_same_power_of_a_card_said_twice() -> None:
+def test_a_power_set_twice() -> None:
     message = mistake('extends = "basic"\n[cards.J]\nforward = 11\n[cards.JQK]\nforward = 12')
-    assert message == "house.toml:5: “forward” of the card J is said twice."
+    assert message == "house.toml:5: “forward” is set twice for the card J. Keep one of them."
 
 
-def test_all_mistakes_are_told_in_the_order_of_their_lines() -> None:
+def test_mistakes_are_sorted_by_line() -> None:
     text = 'extends = "basik"\npegs = "x"\n[cards.Z]\nout = 1\n[cards.9]\nout = 1\n[words]\nx = 3\n[oops]'
     lines = [message.split(":")[1] for message in mistakes(text)]
     assert lines == ["1", "2", "3", "6", "8", "9"]
@@ -261,7 +261,7 @@ def test_a_file_that_changes_nothing() -> None:
 
 def test_a_file_that_extends_nothing() -> None:
     assert mistake("hand_size = 6") == (
-        'house.toml:1: The file must say which rules it starts from, such as extends = "basic".'
+        'house.toml:1: The file doesn’t name the rules it starts from. Add a line such as extends = "basic".'
     )
 
 
@@ -270,7 +270,7 @@ def test_a_file_that_extends_nothing() -> None:
     [('a = "b"\ndraw = before', 2), ("x = 1\nx = 2", 2), ("a = 1\n[b", 2), ('a = 1\n"', 2), ("=", 1)],
 )
 def test_a_text_that_is_not_toml(text: str, line: int) -> None:
-    assert mistake(text).startswith(f"house.toml:{line}: This line cannot be read: ")
+    assert mistake(text).startswith(f"house.toml:{line}: This line can’t be read: ")
 
 
 @pytest.mark.parametrize(
@@ -278,19 +278,19 @@ def test_a_text_that_is_not_toml(text: str, line: int) -> None:
     [
         ('title = "Unfinished\n', "a quotation mark is missing at the end of a word."),
         ("title = 'Unfinished\n", "a quotation mark is missing at the end of a word."),
-        ("pegs = 4\npegs = 5", "the same thing is said in an earlier line."),
-        ("[cards.9]\n[cards.9]", "the same thing is said in an earlier line."),
-        ('extends "basic"', "no equals sign follows the name."),
-        ("[cards.9", "a heading stands in square brackets, such as [cards.9]."),
-        ("decks = [1, 2", "a bracket is opened here and not closed."),
-        ("extends = basic", "what stands behind the equals sign is neither a number nor a word"),
-        ("pegs = 4 decks = 2", "something stands behind what the line says."),
-        ("= 5", "it does not begin with a name."),
+        ("pegs = 4\npegs = 5", "an earlier line already sets this."),
+        ("[cards.9]\n[cards.9]", "an earlier line already sets this."),
+        ('extends "basic"', "there’s no equals sign after the name."),
+        ("[cards.9", "a heading goes in square brackets, such as [cards.9]."),
+        ("decks = [1, 2", "a bracket is opened but not closed."),
+        ("extends = basic", "after the equals sign there has to be a number or a word in quotation marks"),
+        ("pegs = 4 decks = 2", "there’s something extra at the end."),
+        ("= 5", "it has to begin with a name."),
     ],
 )
-def test_a_line_that_is_not_toml_is_told_in_plain_words(text: str, reason: str) -> None:
+def test_a_line_that_is_not_toml_is_explained(text: str, reason: str) -> None:
     found = mistake(text)
-    assert f"This line cannot be read: {reason}" in found
+    assert f"This line can’t be read: {reason}" in found
     assert found.startswith(f"house.toml:{len(text.splitlines())}: ")
 
 
@@ -314,10 +314,10 @@ def test_files_that_extend_each_other(tmp_path: Path) -> None:
         load(tmp_path / "a.toml")
     outer, inner = caught.value.messages
     assert outer.endswith("a.toml:2: The rules it extends, “b.toml”, have mistakes of their own:")
-    assert "b.toml:1: These files extend each other in a ring: a.toml → b.toml → a.toml." in inner
+    assert "b.toml:1: These files extend each other in a circle: a.toml → b.toml → a.toml." in inner
 
 
-def test_a_base_with_mistakes_tells_them_with_its_own_lines(tmp_path: Path) -> None:
+def test_mistakes_in_a_base_have_its_own_lines(tmp_path: Path) -> None:
     (tmp_path / "base.toml").write_text('extends = "basic"\npegs = 7\nhand_size = 9')
     (tmp_path / "mine.toml").write_text('extends = "base.toml"\ndraw = "now"')
     with pytest.raises(RulesFileError) as caught:
@@ -327,7 +327,7 @@ def test_a_base_with_mistakes_tells_them_with_its_own_lines(tmp_path: Path) -> N
 
 
 def test_a_missing_file(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match=r"There is no file “.*gone\.toml”"):
+    with pytest.raises(UsageError, match=r"There’s no file “.*gone\.toml”"):
         load(tmp_path / "gone.toml")
 
 
@@ -335,11 +335,11 @@ def test_a_folder_and_a_picture_are_no_rules(tmp_path: Path) -> None:
     (tmp_path / "picture.toml").write_bytes(b"\x89PNG\xff")
     (tmp_path / "folder.toml").mkdir()
     for name in ("picture.toml", "folder.toml"):
-        with pytest.raises(RulesFileError, match="cannot be read as text"):
+        with pytest.raises(RulesFileError, match="can’t be read as text"):
             load(tmp_path / name)
 
 
-def test_a_mark_at_the_beginning_and_other_line_ends_do_no_harm(tmp_path: Path) -> None:
+def test_a_byte_order_mark_and_windows_line_ends(tmp_path: Path) -> None:
     (tmp_path / "windows.toml").write_bytes('\ufeffextends = "basic"\r\nhand_size = 6\r\n'.encode())
     assert load(tmp_path / "windows.toml").rules.hand_size == 6
 
@@ -370,12 +370,12 @@ def test_no_text_breaks_the_reader(data: st.DataObject) -> None:
     assert refusals == []
 
 
-def test_sheets_in_other_words_are_equal() -> None:
+def test_files_written_differently_are_equal() -> None:
     assert read('extends = "pagat"\ndecks = 2') == read('extends = "Basic"\ndecks = { 10 = 2 }')
     assert read('extends = "nc"\n[cards.10]\nsplit_with = "own"').rules.cards[TEN].split_with is SplitWith.OWN
 
 
-def test_one_for_each_number_of_players_is_told_whole() -> None:
+def test_wrong_values_by_players_list_every_form() -> None:
     for value in ("[1, 2, 3]", "true", "2.5"):
         found = mistake(f'extends = "basic"\njokers = {value}')
         assert 'expected a number, "one per player", ' in found

@@ -1,4 +1,4 @@
-"""``pegs rules``: lists, tells, compares and checks rule sets."""
+"""``pegs rules``: list, show, compare and check rule sets."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from pegs.rules.description import Section
-    from pegs.rules.ruleset import RuleSet
+    from pegs.rules.ruleset import RuleSet, Seating
 
 WRAPPED = ("rules-list-aliases", "rules-switches-answers", "rules-switches-meaning")
 """The columns whose text may run over several lines."""
-LEAST_FOR_A_TABLE = 72
-"""The columns below which tables of names would be cut off."""
+MIN_TABLE_WIDTH = 72
+"""A narrower terminal would cut off the names in a table."""
 FAULTY_EXIT = 1
 """The exit status of ``pegs rules check`` for a file with mistakes."""
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command and those under it."""
+    """Add the command and its subcommands."""
     rules = typer.Typer(help="cli-rules", cls=Group, invoke_without_command=True)
-    rules.callback()(list_unless_more_is_said)
+    rules.callback()(list_by_default)
     rules.command("list", help="cli-rules-list")(list_sets)
     rules.command("show", help="cli-rules-show")(show)
     rules.command("diff", help="cli-rules-diff")(diff)
@@ -37,22 +37,23 @@ def register(app: typer.Typer) -> None:
     app.add_typer(rules, name="rules")
 
 
-def list_unless_more_is_said(context: typer.Context) -> None:
-    """Lists the named rule sets where no command follows."""
+def list_by_default(context: typer.Context) -> None:
+    """List the named rule sets if no subcommand follows."""
     if not context.invoked_subcommand:
         list_sets()
 
 
 def list_sets() -> None:
-    """Lists the named rule sets."""
+    """List the named rule sets."""
+    from pegs.rules.description import in_short
     from pegs.rules.loader import load, named
 
     rows = []
     for ruleset in map(load, named()):
-        players = _in_short(sorted({players for players, _ in ruleset.seatings}))
+        players = in_short(sorted({players for players, _ in ruleset.seatings}))
         rows.append((ruleset.name, ruleset.title, players, ", ".join(ruleset.aliases)))
     console = _console()
-    _tell_rows(
+    _print_rows(
         console, ("rules-list-name", "rules-list-title", "rules-list-players", "rules-list-aliases"), rows
     )
     console.print(translate("rules-list-more"))
@@ -60,10 +61,12 @@ def list_sets() -> None:
 
 def show(
     rules: str = typer.Argument(metavar="NAME|FILE", help="cli-rules-name-or-file"),
+    players: int | None = typer.Option(None, "--players", metavar="N", help="cli-rules-show-players"),
+    teams: int | None = typer.Option(None, "--teams", metavar="N", help="cli-rules-show-teams"),
     sources: bool = typer.Option(False, "--sources", help="cli-rules-show-sources"),
     toml: bool = typer.Option(False, "--toml", help="cli-rules-show-toml"),
 ) -> None:
-    """Tells a whole rule set in sentences."""
+    """Describe a rule set in sentences."""
     from pegs.rules.loader import load
 
     ruleset = load(rules)
@@ -72,19 +75,34 @@ def show(
 
         typer.echo(write(ruleset), nl=False)
         return
-    from pegs.rules.description import tell
+    from pegs.rules.description import describe
 
+    sections = describe(ruleset, _seatings(ruleset, players, teams))
     console = _console()
     _head(console, ruleset)
-    for section in tell(ruleset):
+    for section in sections:
         _section(console, section, sources)
+
+
+def _seatings(ruleset: RuleSet, players: int | None, teams: int | None) -> tuple[Seating, ...]:
+    """The rule set's seatings with these numbers of players and teams, or any such seating."""
+    from pegs.core.errors import UsageError
+    from pegs.rules.scope import ALL_SEATINGS
+
+    def chosen(seatings: tuple[Seating, ...]) -> tuple[Seating, ...]:
+        return tuple(each for each in seatings if players in (None, each[0]) and teams in (None, each[1]))
+
+    found = chosen(ruleset.seatings) or chosen(ALL_SEATINGS)
+    if not found:
+        raise UsageError(translate("rules-show-no-seating"))
+    return found
 
 
 def diff(
     a: str = typer.Argument(metavar="NAME|FILE", help="cli-rules-name-or-file"),
     b: str = typer.Argument(metavar="NAME|FILE", help="cli-rules-name-or-file"),
 ) -> None:
-    """Shows what differs between two rule sets."""
+    """Show the differences between two rule sets."""
     from pegs.rules.differences import compare
     from pegs.rules.loader import load
 
@@ -98,13 +116,13 @@ def diff(
     for ruleset in sets:
         table.add_column(ruleset.title, ratio=1)
     for each in differences:
-        sides = ("\n".join(told) or translate("rules-no-say") for told in (each.told_a, each.told_b))
+        sides = ("\n".join(text) or translate("rules-no-say") for text in (each.text_a, each.text_b))
         table.add_row(each.switch, *sides)
     console.print(table)
 
 
 def check(file: str = typer.Argument(metavar="FILE", help="cli-rules-file")) -> None:
-    """Checks a rules file and tells everything that is wrong with it."""
+    """Check a rules file and report all of its mistakes."""
     from pegs.core.errors import RulesFileError
     from pegs.rules.differences import compare
     from pegs.rules.loader import load
@@ -124,28 +142,28 @@ def check(file: str = typer.Argument(metavar="FILE", help="cli-rules-file")) -> 
 
 
 def switches() -> None:
-    """Lists everything a rules file can change."""
+    """List everything that a rules file can change."""
     from pegs.rules.codec import POWER_KINDS, SWITCH_KINDS
 
     console = _console()
     console.print(translate("rules-switches-game"), style="bold")
-    _tell_meanings(
+    _print_meanings(
         console, {name: (kind, translate(f"switch-{name}")) for name, kind in SWITCH_KINDS.items()}
     )
     console.print(translate("rules-switches-card"), style="bold")
-    _tell_meanings(console, {name: (kind, translate(f"power-{name}")) for name, kind in POWER_KINDS.items()})
+    _print_meanings(console, {name: (kind, translate(f"power-{name}")) for name, kind in POWER_KINDS.items()})
 
 
-def _tell_meanings(console: Console, switches: dict[str, tuple[Any, str]]) -> None:
+def _print_meanings(console: Console, switches: dict[str, tuple[Any, str]]) -> None:
     from pegs.rules.codec import answers_of
 
     rows = [(name, answers_of(name, kind), meaning) for name, (kind, meaning) in switches.items()]
-    _tell_rows(console, ("rules-diff-switch", "rules-switches-answers", "rules-switches-meaning"), rows)
+    _print_rows(console, ("rules-diff-switch", "rules-switches-answers", "rules-switches-meaning"), rows)
 
 
-def _tell_rows(console: Console, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
-    """A table; in a narrow terminal, which would cut its names off, a paragraph for each row."""
-    if console.width >= LEAST_FOR_A_TABLE:
+def _print_rows(console: Console, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
+    """Print a table, or in a narrow terminal a paragraph for each row."""
+    if console.width >= MIN_TABLE_WIDTH:
         table = _table(*headings)
         for row in rows:
             table.add_row(*row)
@@ -177,25 +195,27 @@ def _table(*headings: str, lines: bool = False) -> Table:
     return table
 
 
-def _in_short(numbers: list[int]) -> str:
-    """``2–8`` where none is missing in between, else ``4, 6, 8``."""
-    first, last = numbers[0], numbers[-1]
-    whole = numbers == list(range(first, last + 1)) and last > first
-    return f"{first}–{last}" if whole else ", ".join(map(str, numbers))
-
-
 def _head(console: Console, ruleset: RuleSet) -> None:
     console.print(ruleset.title, style="bold")
     if ruleset.extends:
         console.print(translate("rules-show-extends", base=ruleset.extends))
     if ruleset.source:
         console.print(translate("rules-show-source", source=ruleset.source))
-    seatings = [
-        translate("rules-show-seating", players=players, teams=0 if teams == players else teams)
-        for players, teams in ruleset.seatings
-    ]
-    if seatings:
-        console.print(translate("rules-show-seatings", seatings=", ".join(seatings)))
+    if ruleset.seatings:
+        console.print(translate("rules-show-seatings", seatings=_seatings_text(ruleset)))
+
+
+def _seatings_text(ruleset: RuleSet) -> str:
+    """``2–8 without partners; 4, 6 or 8 in 2 teams``."""
+    from pegs.rules.description import in_short
+
+    players: dict[int, list[int]] = {}
+    for number, teams in ruleset.seatings:
+        players.setdefault(0 if teams == number else teams, []).append(number)
+    return "; ".join(
+        translate("rules-show-seating", players=in_short(sorted(numbers)), teams=teams)
+        for teams, numbers in sorted(players.items())
+    )
 
 
 def _section(console: Console, section: Section, sources: bool) -> None:

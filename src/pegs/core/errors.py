@@ -25,15 +25,15 @@ class PegsError(Exception):
 class Fault:
     """One thing that is wrong with a set of rules.
 
-    ``switches`` are the one or two switches that clash; ``problem`` says why, ``mend`` what would help.
+    ``switches`` are the one or two switches at fault; ``problem`` says why, ``fix`` what would help.
     """
 
     switches: tuple[str, ...]
     problem: str
-    mend: str
+    fix: str
 
     def __str__(self) -> str:
-        return f"{' and '.join(self.switches)}: {self.problem} {self.mend}"
+        return f"{' and '.join(self.switches)}: {self.problem} {self.fix}"
 
 
 class RulesError(PegsError):

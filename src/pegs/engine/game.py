@@ -38,7 +38,7 @@ from pegs.engine.kernel.tables import compile_rules
 from pegs.engine.orders import Collector, Orders
 from pegs.i18n import translate
 from pegs.notation import turn_text
-from pegs.rules.resolve import resolve
+from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import MAX_CARDS, Rules
 
@@ -74,7 +74,7 @@ class Game:
 
     def __init__(self, rules: Rules | RuleSet | str, players: int, teams: int) -> None:
         """An empty table; use `deal` or `from_position`."""
-        self.ruleset = resolve(rules)
+        self.ruleset = as_ruleset(rules)
         self.rules: Rules = self.ruleset.rules
         self.board: Board = self.rules.board(players, teams)
         self._tables: Record = compile_rules(self.rules, players, teams)

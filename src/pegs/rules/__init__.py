@@ -1,9 +1,9 @@
-"""Rules as a value: the switches, the named sets, rules files, and what can be said about them.
+"""Rules as a value: the switches, the named sets, rules files, and descriptions of them.
 
-Importing this imports nothing slow. What speaks (``tell``, ``compare``, a fault) loads the catalog then.
+This package is fast to import. The message catalogs are loaded with the first sentence.
 """
 
-from pegs.rules.description import Section, Sentence, tell, told
+from pegs.rules.description import Section, Sentence, describe, description
 from pegs.rules.differences import Difference, compare
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet, Words
@@ -21,10 +21,10 @@ __all__ = [
     "Words",
     "check",
     "compare",
+    "describe",
+    "description",
     "faults",
     "load",
     "named",
-    "tell",
-    "told",
     "write",
 ]

@@ -1,6 +1,6 @@
-"""What a card does, in signs for the foot of its face, and in one sentence.
+"""What each card does: in marks for the foot of its face, and in words.
 
-The signs are few: what lets a peg out comes first, then splits and swaps, then counts.
+The marks are few: coming out is first, then splits and swaps, then counts.
 """
 
 from __future__ import annotations
@@ -10,60 +10,60 @@ from typing import Literal
 
 from pegs.core.cards import N_RANKS, RANK_TEXT
 from pegs.i18n import translate
-from pegs.rules.description import Teller
-from pegs.rules.ruleset import RuleSet
+from pegs.rules.description import Describer
+from pegs.rules.ruleset import RuleSet, Seating
 from pegs.rules.switches import From, Powers, SplitWays, Swap
 
-FootKind = Literal["plain", "out", "back", "split", "swap", "joker", "send"]
+MarkKind = Literal["plain", "out", "back", "split", "swap", "joker", "send"]
 
-_SPLIT_SIGNS = {SplitWays.FORWARD: "+", SplitWays.OPPOSITE: "±", SplitWays.ANY: "±"}
+_SPLIT_MARKS = {SplitWays.FORWARD: "+", SplitWays.OPPOSITE: "±", SplitWays.ANY: "±"}
 
 
 @dataclass(frozen=True, slots=True)
-class FootItem:
-    """One sign: its kind, and a count where it has one (``+7``, ``8``)."""
+class CardMark:
+    """One mark: its kind, and its text if it has one (``+7``, ``8``)."""
 
-    kind: FootKind
+    kind: MarkKind
     text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class CardFoot:
-    """A card's letter, its signs, and all that it does in words."""
+class CardLegend:
+    """A card's letter, its marks, and everything it does in words."""
 
     card: str
-    items: tuple[FootItem, ...]
-    sentence: str
+    marks: tuple[CardMark, ...]
+    text: str
 
 
-def feet_of(ruleset: RuleSet) -> tuple[CardFoot, ...]:
+def legend(ruleset: RuleSet, seatings: tuple[Seating, ...] = ()) -> tuple[CardLegend, ...]:
     """What each card does by these rules, in the order of the ranks."""
-    teller = Teller(ruleset)
+    describer = Describer(ruleset, seatings)
     return tuple(
-        CardFoot(
+        CardLegend(
             RANK_TEXT[rank],
-            items_of(ruleset.rules.cards[rank]),
-            " ".join(sentence.text for sentence in teller.card(rank)),
+            marks_of(ruleset.rules.cards[rank]),
+            " ".join(sentence.text for sentence in describer.card(rank)),
         )
         for rank in range(N_RANKS)
     )
 
 
-def items_of(row: Powers) -> tuple[FootItem, ...]:
-    """The signs of one row of the card table."""
-    items = [FootItem("out")] if row.out else []
+def marks_of(row: Powers) -> tuple[CardMark, ...]:
+    """The marks of one row of the card table."""
+    marks = [CardMark("out")] if row.out else []
     if row.jump_from:
-        items.append(FootItem("joker", translate("foot-any")))
+        marks.append(CardMark("joker", translate("mark-any")))
     if row.in_spot_from and not row.out:
-        items.append(FootItem("out" if From.START in row.in_spot_from else "plain"))
+        marks.append(CardMark("out" if From.START in row.in_spot_from else "plain"))
     if row.send_to_start:
-        items.append(FootItem("send"))
+        marks.append(CardMark("send"))
     if row.split:
-        items.append(FootItem("split", _SPLIT_SIGNS[row.split_ways] + str(row.split)))
+        marks.append(CardMark("split", _SPLIT_MARKS[row.split_ways] + str(row.split)))
     if row.swap is not Swap.NONE:
-        items.append(FootItem("swap"))
+        marks.append(CardMark("swap"))
     if row.backward:
-        items.append(FootItem("back", "/".join(map(str, row.backward))))
+        marks.append(CardMark("back", "/".join(map(str, row.backward))))
     if row.forward and not (row.forward == (row.split,) and row.split_ways is SplitWays.FORWARD):
-        items.append(FootItem("plain", "/".join(f"+{count}" for count in row.forward)))
-    return tuple(items)
+        marks.append(CardMark("plain", "/".join(f"+{count}" for count in row.forward)))
+    return tuple(marks)

@@ -1,4 +1,4 @@
-"""Tells a rule set in sentences made from its switches, in the words its players use."""
+"""Describes rules in sentences made from their switches, in the words that their players use."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any
 
-from pegs.core.cards import JOKER, N_RANKS, TEN, Rank
+from pegs.core.cards import JOKER, TEN, Rank
 from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.codec import POWER_KINDS
-from pegs.rules.ruleset import PLACES, RuleSet, Words
-from pegs.rules.switches import MIN_PLAYERS, PerPlayers, Powers, Rules, Swap
+from pegs.rules.ruleset import PLACES, RuleSet, Seating
+from pegs.rules.scope import Scope, comes_up, power_comes_up, scope_of
+from pegs.rules.switches import MIN_PLAYERS, From, Movers, PerPlayers, Powers, Rules
 from pegs.rules.validation import card_switch
 
 SECTIONS: dict[str, tuple[str, ...]] = {
+    "winning": ("always_winner",),
     "board": ("side_length", "two_player_sides", "out_spot", "in_spot", "home_length", "pegs"),
     "packs": ("decks", "jokers", "hand_size"),
     "turn": ("draw", "draw_by_hand", "forgotten_draw", "must_play", "joker_exempt", "move"),
@@ -25,9 +27,8 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "helping": ("help", "finishing_split_helps"),
     "bluffing": ("bluffing",),
     "talk": ("table_talk",),
-    "winning": ("always_winner",),
 }
-"""The switches in the order they are told. What begins with ``always`` no rule set changes."""
+"""The switches by subject, in the order of a description. What begins with ``always`` holds in all rules."""
 
 _ALWAYS = {
     "always_count": "Pagat, effects of individual cards; Liftbridge, other rules",
@@ -37,20 +38,23 @@ _ALWAYS = {
     "always_safe": "paddle sheet, to play; Liftbridge, other rules",
     "always_winner": "all four sources",
 }
-"""The sources of what no rule set changes."""
+"""The sources of the rules without a switch."""
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """One sentence, the switches it tells, and the source they come from.
+    """One sentence, the switches it describes, and their source.
 
-    ``about`` names the cards, where it is about cards.
+    ``about`` lists the cards that a sentence on cards is about; it is empty for the others.
     """
 
     text: str
     switches: tuple[str, ...]
     source: str
     about: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.about}: {self.text}" if self.about else self.text
 
 
 @dataclass(frozen=True)
@@ -62,71 +66,77 @@ class Section:
     sentences: tuple[Sentence, ...]
 
 
-def tell(rules: RuleSet | Rules) -> tuple[Section, ...]:
-    """The whole set in sentences, subject by subject, in the language in use.
+def describe(rules: RuleSet | Rules, seatings: tuple[Seating, ...] = ()) -> tuple[Section, ...]:
+    """All the rules in sentences, by subject, in the current language.
 
-    Subjects that do not arise are left out.
+    Only what can come up is described: by the rules, and in these seatings (by default those that the rule
+    set's source names).
     """
-    teller = Teller(rules)
+    describer = Describer(rules, seatings)
     found = []
     for name, switches in SECTIONS.items():
-        sentences = tuple(sentence for switch in switches for sentence in teller.sentences(switch))
+        sentences = tuple(sentence for switch in switches for sentence in describer.sentences(switch))
         if sentences:
             found.append(Section(name, translate(f"section-{name}"), sentences))
     return tuple(found)
 
 
-def told(rules: RuleSet | Rules) -> str:
-    """The telling as plain text."""
-    blocks = []
-    for section in tell(rules):
-        lines = [f"{each.about}: {each.text}" if each.about else each.text for each in section.sentences]
-        blocks.append("\n".join([section.title, *(f"  {line}" for line in lines)]))
-    return "\n\n".join(blocks)
+def description(rules: RuleSet | Rules, seatings: tuple[Seating, ...] = ()) -> str:
+    """The sentences of ``describe`` as plain text."""
+    return "\n\n".join(
+        "\n".join([section.title, *(f"  {sentence}" for sentence in section.sentences)])
+        for section in describe(rules, seatings)
+    )
 
 
 def source_of(switch: str) -> str:
-    """Where a switch comes from; for a card's power that of the card table."""
+    """The source of a switch; that of the card table for a card's power."""
     name = switch.split(".")[0]
     return _ALWAYS.get(name) or next(
         str(each.metadata["source"]) for each in fields(Rules) if each.name == name
     )
 
 
-class Teller:
-    """Makes the sentences of one rule set."""
+class Describer:
+    """Makes the sentences on one set of rules."""
 
-    def __init__(self, rules: RuleSet | Rules) -> None:
+    def __init__(self, rules: RuleSet | Rules, seatings: tuple[Seating, ...] = ()) -> None:
         ruleset = rules if isinstance(rules, RuleSet) else RuleSet("", "", rules)
+        self.scope = scope_of(ruleset, seatings)
         self.rules = ruleset.rules
-        answers = _answers(self.rules)
-        a_peg = translate("tell-a-peg", move=answers["move"])
-        self.args = _as_args(ruleset.words_in()) | answers | {"a_peg": a_peg}
+        words = ruleset.words_in()
+        self.args = {f"{place}_word": getattr(words, place) for place in PLACES} | _arguments(self.scope)
 
     def sentences(self, switch: str) -> list[Sentence]:
-        """The sentences that tell a switch: none where it has no say."""
+        """The sentences on a switch: none if it makes no difference."""
         if switch == "cards":
-            return [sentence for ranks in _alike(self.rules) for sentence in self._card(ranks)]
-        if switch in _HANGS_ON and not _HANGS_ON[switch](self.rules):
+            return [sentence for ranks in _alike(self.scope) for sentence in self._card(ranks)]
+        if not comes_up(self.scope, switch):
             return []
-        text = self._say(f"tell-{switch}", **self._values(switch))
+        text = self._text(f"rule-{switch}", **self._values(switch))
         return [Sentence(text, (switch,), source_of(switch))]
 
     def card(self, rank: Rank) -> list[Sentence]:
-        """What one rank does."""
+        """The sentences on what one rank does."""
         return self._card((rank,))
 
-    def _say(self, message_id: str, **args: str | int) -> str:
+    def _text(self, message_id: str, **args: str | int) -> str:
         return translate(message_id, **self.args, **args)
 
     def _values(self, switch: str) -> dict[str, str | int]:
-        """The value of a switch as its sentence needs it; those answered with a word are always at hand."""
+        """The arguments that only this switch's sentence needs."""
         value = getattr(self.rules, switch, None)
         if isinstance(value, tuple):
-            return {"numbers": numbers_by_players(value)}
+            return self._numbers(value)
         if isinstance(value, int) and not isinstance(value, bool):
             return {"count": value}
         return {"hand": self.rules.hand_size, "choice": self.rules.hand_size + 1}
+
+    def _numbers(self, numbers: PerPlayers) -> dict[str, str | int]:
+        """Numbers that depend on the players: ``count`` is -1 if they differ."""
+        used = {numbers[players - MIN_PLAYERS] for players in self.scope.players}
+        count = used.pop() if len(used) == 1 else -1
+        return {"count": count, "numbers": numbers_by_players(numbers, self.scope.players)}
 
     # -- cards -------------------------------------------------------------------------------------
 
@@ -142,66 +152,72 @@ class Teller:
     def _powers(self, ranks: tuple[Rank, ...]) -> list[tuple[tuple[str, ...], str]]:
         row = self.rules.cards[ranks[0]]
         if len(ranks) > 1 and _is_plain(ranks[0], row):
-            return [(("forward",), self._say("tell-by-number"))]
-        found = [
-            ((power, *_TOLD_WITH[power]), self._say(f"tell-{power}", **self._power_values(row, power)))
-            for power in _TOLD_WITH
-            if getattr(row, power) not in (False, 0, (), Swap.NONE)
-        ]
-        return found or [(tuple(POWER_KINDS), self._say("tell-idle-card"))]
+            return [(("forward",), self._text("rule-by-number"))]
+        found: list[tuple[tuple[str, ...], str]] = []
+        for power in _DESCRIBED_WITH:
+            if power_comes_up(self.scope, row, power):
+                values = self._power_values(ranks, power) | {"nth": "next" if found else "first"}
+                found.append(((power, *_DESCRIBED_WITH[power]), self._text(f"rule-{power}", **values)))
+        return found or [(tuple(POWER_KINDS), self._text("rule-idle-card"))]
 
-    def _power_values(self, row: Powers, power: str) -> dict[str, str | int]:
+    def _power_values(self, ranks: tuple[Rank, ...], power: str) -> dict[str, str | int]:
+        row = self.rules.cards[ranks[0]]
         value = getattr(row, power)
         if power == "split":
-            return {"count": value, "ways": row.split_ways.value, "with": row.split_with.value}
+            return {
+                "count": value,
+                "printed": "yes" if ranks == (value - 1,) else "no",
+                "ways": row.split_ways.value,
+                "with": row.split_with.value,
+            }
         if power in ("jump_from", "in_spot_from"):
-            return {"places": either([self._say(f"tell-from-{each}") for each in value])}
+            anywhere = "yes" if value == tuple(From) else "no"
+            return {
+                "anywhere": anywhere,
+                "places": either([self._text(f"rule-from-{each}") for each in value]),
+            }
         if isinstance(value, tuple):
             return {"counts": either([str(each) for each in value])}
         return {"answer": str(value)}
 
 
-_TOLD_WITH: dict[str, tuple[str, ...]] = {
+_DESCRIBED_WITH: dict[str, tuple[str, ...]] = {
     "out": (),
     "forward": (),
     "backward": (),
     "split": ("split_ways", "split_with"),
     "swap": (),
     "jump_from": (),
-    "jump_start_first": (),
     "in_spot_from": (),
     "send_to_start": (),
+    "jump_start_first": (),
 }
-"""The powers with a sentence of their own, and those that are told with them."""
-
-_HANGS_ON = {
-    "joker_exempt": lambda rules: rules.must_play == "hand",
-    "bump_chain": lambda rules: rules.bump_partner == "in-spot",
-    "free_out": lambda rules: rules.stuck_limit > 0,
-    "free_out_with_card": lambda rules: rules.stuck_limit > 0,
-    "stuck_pile": lambda rules: rules.stuck_limit > 0,
-    "finishing_split_helps": lambda rules: rules.move == "own",
-    "bluffing": lambda rules: rules.bluffing,
-}
-"""Switches that are told only where they have a say."""
+"""The powers with a sentence of their own, each with the powers that its sentence covers too."""
 
 
-def _answers(rules: Rules) -> dict[str, str | int]:
-    """Every switch that is answered with a word, yes or no: sentences choose their form by them."""
-    answers = {each.name: getattr(rules, each.name) for each in fields(Rules)}
-    return {
-        name: str(value).lower() if isinstance(value, bool) else str(value)
-        for name, value in answers.items()
+def _arguments(scope: Scope) -> dict[str, str | int]:
+    """What sentences choose their form by: every switch with a word or yes and no as its value, and who
+    plays.
+    """
+    values = {each.name: getattr(scope.rules, each.name) for each in fields(Rules)}
+    switches: dict[str, str | int] = {
+        name: str(value).lower() if isinstance(value, bool) else value.value
+        for name, value in values.items()
         if isinstance(value, (bool, StrEnum))
+    }
+    move = Movers.TEAM if scope.moves_team else Movers.OWN
+    return switches | {
+        "move": move.value,
+        "two_players": scope.two_players,
+        "partners": scope.partners,
+        "partner_count": "several" if scope.has_several_partners else "one",
+        "moves_others": "yes" if scope.moves_others else "no",
+        "splits": "yes" if scope.has_splits else "no",
     }
 
 
-def _as_args(words: Words) -> dict[str, str | int]:
-    return {f"{place}_word": getattr(words, place) for place in PLACES}
-
-
 def card_sign(rank: Rank) -> str:
-    """How a card is called in a sentence: A, 2 … 10, J, Q, K, joker."""
+    """A card in a sentence: A, 2 … 10, J, Q, K, joker."""
     return translate("card-joker") if rank == JOKER else CARD_NAMES[rank]
 
 
@@ -212,29 +228,37 @@ def either(items: list[str]) -> str:
     return translate("either", first=", ".join(items[:-1]), last=items[-1])
 
 
-def numbers_by_players(numbers: PerPlayers) -> str:
-    """``3 for 2–6 players, 4 for 7–8 players``, or one number where it is the same for all."""
-    if len(set(numbers)) == 1:
-        return str(numbers[0])
-    told, first = [], 0
-    for index, number in enumerate(numbers):
-        if numbers[index + 1 : index + 2] != (number,):
-            span = (first + MIN_PLAYERS, index + MIN_PLAYERS)
-            players = str(span[0]) if span[0] == span[1] else f"{span[0]}–{span[1]}"
-            told.append(translate("tell-for-players", number=number, players=players))
-            first = index + 1
-    return ", ".join(told)
+def numbers_by_players(numbers: PerPlayers, players: tuple[int, ...]) -> str:
+    """``3 for 4 or 6 players, 4 for 8 players``."""
+    groups: list[tuple[int, list[int]]] = []
+    for count in players:
+        number = numbers[count - MIN_PLAYERS]
+        if groups and groups[-1][0] == number:
+            groups[-1][1].append(count)
+        else:
+            groups.append((number, [count]))
+    return ", ".join(
+        translate("rule-for-players", number=number, players=in_short(counts)) for number, counts in groups
+    )
+
+
+def in_short(numbers: list[int]) -> str:
+    """``2–8`` if at least three follow one another, else ``4, 6 or 8``."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) > 2 and numbers == list(range(first, last + 1)):
+        return f"{first}–{last}"
+    return either([str(number) for number in numbers])
 
 
 def _is_plain(rank: Rank, row: Powers) -> bool:
-    """Whether a card does just what is printed on it."""
+    """Whether a card does only what its number says."""
     return rank <= TEN and row == Powers(forward=(rank + 1,))
 
 
-def _alike(rules: Rules) -> list[tuple[Rank, ...]]:
-    """The ranks in their order, those that do the same together."""
+def _alike(scope: Scope) -> list[tuple[Rank, ...]]:
+    """The ranks in their order, those that do the same grouped."""
     groups: dict[Any, list[Rank]] = {}
-    for rank in range(N_RANKS):
-        row = rules.cards[rank]
+    for rank in scope.ranks:
+        row = scope.rules.cards[rank]
         groups.setdefault("plain" if _is_plain(rank, row) else row, []).append(rank)
     return [tuple(ranks) for ranks in groups.values()]

@@ -1,10 +1,11 @@
-"""Ways out of a contradiction: which single switch, set to what, would do away with a fault."""
+"""Fixes for faults in rules: which single switch, set to what, would remove one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import islice
 from typing import Any, get_args
 
 from pegs.core.errors import Fault
@@ -13,37 +14,35 @@ from pegs.rules.codec import PER_PLAYERS, POWER_KINDS, SWITCH_KINDS
 from pegs.rules.switches import MAX_COUNT, MAX_PLAYERS, Rules, everywhere
 from pegs.rules.validation import RANGES, faults
 
-A_SWITCH = 2
-"""How many ways out are told for each switch."""
-MOST_PACKS = 10
+FIXES_PER_SWITCH = 2
+MAX_DECKS = 10
+"""The most decks, and jokers in a deck, that a fix or a form offers."""
 
 
 @dataclass(frozen=True, slots=True)
-class Mend:
+class Fix:
     """Set this switch (``draw``, ``cards.9.split``) to this value."""
 
     switch: str
     value: Any
 
 
-def mends(rules: Rules, fault: Fault) -> tuple[Mend, ...]:
-    """The single changes of the switches at fault that do away with it and bring no other fault, those
-    nearest to the present value first.
-    """
+def fixes(rules: Rules, fault: Fault) -> tuple[Fix, ...]:
+    """Changes of one switch that remove a fault and cause no other, closest to the current value first."""
     before = len(faults(rules))
-    found: list[Mend] = []
+    found: list[Fix] = []
     for switch in fault.switches:
         helping = (
-            Mend(switch, value)
+            Fix(switch, value)
             for value in _candidates(rules, switch)
             if _is_better(set_switch(rules, switch, value), fault, before)
         )
-        found += [mend for mend, _ in zip(helping, range(A_SWITCH), strict=False)]
+        found += islice(helping, FIXES_PER_SWITCH)
     return tuple(found)
 
 
 def set_switch(rules: Rules, switch: str, value: Any) -> Rules:
-    """The rules with one switch, or one power of a card, set otherwise."""
+    """The rules with another value of one switch, or of one power of a card."""
     name, _, rest = switch.partition(".")
     if not rest:
         return replace(rules, **{name: value})
@@ -68,14 +67,14 @@ def _is_better(rules: Rules, fault: Fault, before: int) -> bool:
 
 
 def _candidates(rules: Rules, switch: str) -> Iterator[Any]:
-    """Other values of a switch, the nearest first."""
+    """Other values of a switch, the closest first."""
     name = switch.rpartition(".")[2]
     if switch == "cards" or (name not in SWITCH_KINDS and name not in POWER_KINDS):
         return
     value = get_switch(rules, switch)
     kind = POWER_KINDS[name] if "." in switch else SWITCH_KINDS[name]
     if name in PER_PLAYERS:
-        yield from (everywhere(number) for number in range(MOST_PACKS + 1))
+        yield from (everywhere(number) for number in range(MAX_DECKS + 1))
     elif kind is bool:
         yield not value
     elif kind is int:
@@ -94,7 +93,7 @@ def _from(value: int) -> Any:
 
 
 def limits(name: str, rules: Rules) -> tuple[int, int]:
-    """The least and the greatest value of a number."""
+    """The least and the greatest value of a switch that is a number."""
     if name in ("in_spot", "out_spot"):
         return 0, rules.side_length - 1
     if name in POWER_KINDS:

@@ -1,4 +1,4 @@
-"""The named rule sets, and rule sets from files: one door for every name or path a person gives."""
+"""Loads rule sets: the named ones, and those in files."""
 
 from __future__ import annotations
 
@@ -9,52 +9,79 @@ from pegs.core.errors import RulesFileError, UsageError
 from pegs.i18n import system_reason, translate
 from pegs.rules.codec import nearest
 from pegs.rules.ruleset import NAMES, RuleSet
+from pegs.rules.switches import Rules
 from pegs.rules.toml.reader import read_text
 
 SETS = Path(__file__).with_name("sets")
+FAMILIES = ("guide", "paddle", "liftbridge")
+"""The rule sets with a source of their own; all others come from Pagat's page."""
+PAGAT = "pagat"
 Chain = tuple[Path, ...]
 """The files being read, each extending the next."""
 
 
 def named() -> list[str]:
-    """The names of the rule sets that come with the package."""
+    """The names of the rule sets in the package."""
     return list(NAMES)
 
 
 def load(name_or_path: str | Path) -> RuleSet:
     """A rule set by its name, one of its aliases, or the path of a rules file.
 
-    Raises ``UsageError`` where there is neither, ``RulesFileError`` where the file is wrong.
+    Raises ``UsageError`` if there is neither, ``RulesFileError`` if the file has mistakes.
     """
     return _find(str(name_or_path), Path(), ())
 
 
-def _find(wish: str, folder: Path, chain: Chain) -> RuleSet:
-    name = _names().get(_plain(wish))
+def as_ruleset(rules: Rules | RuleSet | str) -> RuleSet:
+    """Rules in any form as a rule set: one by its name or path, or bare rules, which then have no name."""
+    if isinstance(rules, RuleSet):
+        return rules
+    if isinstance(rules, Rules):
+        return RuleSet(name="", title="", rules=rules)
+    return load(rules)
+
+
+def family_of(ruleset: RuleSet) -> str:
+    """The source whose paragraphs are cited for a rule set: its own, or that of the set it extends."""
+    while ruleset.name not in FAMILIES and ruleset.extends:
+        try:
+            ruleset = load(ruleset.extends)
+        except UsageError:  # a house file that extends another by a path relative to itself
+            return PAGAT
+    return ruleset.name if ruleset.name in FAMILIES else PAGAT
+
+
+def _find(name_or_path: str, folder: Path, chain: Chain) -> RuleSet:
+    name = _names().get(_plain(name_or_path))
     if name is not None:
         return _named(name)
-    path = folder / Path(wish).expanduser()
-    if path.suffix == ".toml" or path.is_file() or "/" in wish or "\\" in wish:
+    path = folder / Path(name_or_path).expanduser()
+    if path.suffix == ".toml" or path.is_file() or "/" in name_or_path or "\\" in name_or_path:
         return _from_file(path, chain)
+    raise _unknown(name_or_path)
+
+
+def _unknown(name: str) -> UsageError:
     names = translate("rules-file-known", known=", ".join(named()))
-    raise UsageError(f"{translate('rules-unknown', name=wish)}{nearest(wish, tuple(_names()))} {names}")
+    return UsageError(f"{translate('rules-unknown', name=name)}{nearest(name, tuple(_names()))} {names}")
 
 
 def _from_file(path: Path, chain: Chain) -> RuleSet:
     resolved = path.resolve()
     if resolved in chain:
-        ring = " → ".join(each.name for each in (*chain[chain.index(resolved) :], resolved))
-        raise UsageError(translate("rules-file-cycle", files=ring))
+        circle = " → ".join(each.name for each in (*chain[chain.index(resolved) :], resolved))
+        raise UsageError(translate("rules-file-cycle", files=circle))
 
-    def find(wish: str) -> RuleSet:
-        return _find(wish, path.parent, (*chain, resolved))
+    def find(name_or_path: str) -> RuleSet:
+        return _find(name_or_path, path.parent, (*chain, resolved))
 
     return read_text(_text(path), str(path), path.stem, find)
 
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text("utf-8-sig")  # some editors begin a text with a mark of its encoding
+        return path.read_text("utf-8-sig")  # some editors write a byte order mark
     except FileNotFoundError:
         raise UsageError(translate("rules-file-missing", file=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:
@@ -74,7 +101,7 @@ def _named(name: str) -> RuleSet:
 
 @cache
 def _names() -> dict[str, str]:
-    """Every name and alias, and the set it means. The sets themselves are read on first use only."""
+    """The set for every name and alias. The sets themselves are read when first used."""
     import tomllib
 
     names = {name: name for name in NAMES}
@@ -85,7 +112,7 @@ def _names() -> dict[str, str]:
 
 
 def from_text(text: str, name: str = "house", *, house: bool = True) -> RuleSet:
-    """A rules file received as text. It may extend named sets only, never a file.
+    """A rule set from the text of a rules file, which may extend a named set but no file.
 
     A ``house`` file must extend a set and change it; others may be complete in themselves. Raises
     RulesFileError if the file is wrong, UsageError if it extends an unknown set.
@@ -93,9 +120,8 @@ def from_text(text: str, name: str = "house", *, house: bool = True) -> RuleSet:
     return read_text(text, name, name, _named_only, house=house)
 
 
-def _named_only(wish: str) -> RuleSet:
-    name = _names().get(_plain(wish))
-    if name is None:
-        names = translate("rules-file-known", known=", ".join(named()))
-        raise UsageError(f"{translate('rules-unknown', name=wish)}{nearest(wish, tuple(_names()))} {names}")
-    return _named(name)
+def _named_only(name: str) -> RuleSet:
+    known = _names().get(_plain(name))
+    if known is None:
+        raise _unknown(name)
+    return _named(known)

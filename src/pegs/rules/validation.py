@@ -1,4 +1,4 @@
-"""Whether a value of ``Rules`` makes sense: each switch within its range, no two that contradict."""
+"""Checks values of ``Rules``: every switch within its range, no two that contradict each other."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ RANGES = {
 
 
 def check(rules: Rules) -> None:
-    """Raises ``RulesError`` with everything that is wrong with these rules; does nothing where nothing is."""
+    """Raise ``RulesError`` with everything that is wrong with these rules."""
     found = faults(rules)
     if found:
         raise RulesError(found)
@@ -55,17 +55,17 @@ def faults(rules: Rules) -> tuple[Fault, ...]:
     wrong_kinds = tuple(_wrong_kinds(rules))
     if wrong_kinds:
         return wrong_kinds
-    checks = (_ranges, _spots, _packs, _card_faults, _unplayable, _clashes)
+    checks = (_ranges, _spots, _packs, _card_faults, _unplayable, _contradictions)
     return tuple(fault for each in checks for fault in each(rules))
 
 
 def fault_line(fault: Fault) -> str:
-    """A fault on one line, in the language in use."""
-    return f"{', '.join(fault.switches)}: {fault.problem} {fault.mend}"
+    """A fault on one line, in the current language."""
+    return f"{', '.join(fault.switches)}: {fault.problem} {fault.fix}"
 
 
 def card_switch(rank: Rank, power: str) -> str:
-    """How a fault or a difference names a power of a card: ``cards.9.split``."""
+    """The full name of a card's power: ``cards.9.split``."""
     return f"cards.{CARD_NAMES[rank]}.{power}"
 
 
@@ -99,7 +99,7 @@ def _is_a(value: Any, kind: Any) -> bool:
 
 
 def _kind_fault(switch: str, value: Any) -> Fault:
-    return Fault((switch,), translate("fault-kind", value=shown(value)), translate("fault-kind.mend"))
+    return Fault((switch,), translate("fault-kind", value=shown(value)), translate("fault-kind.fix"))
 
 
 # -- each switch by itself -------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def _out_of_range(switch: str, value: int, least: int, most: int) -> Iterator[Fa
         yield Fault(
             (switch,),
             translate("fault-range", value=value, **limits),
-            translate("fault-range.mend", **limits),
+            translate("fault-range.fix", **limits),
         )
 
 
@@ -168,12 +168,12 @@ def _counts(rules: Rules, rank: Rank, row: Powers) -> Iterator[Fault]:
 
 
 def smallest_ring(rules: Rules) -> int:
-    """The holes of the smallest track these rules are played on."""
+    """The holes of the smallest track that these rules allow."""
     return min(rules.two_player_sides, MIN_PLAYERS + 1) * rules.side_length
 
 
 def _order(rank: Rank, row: Powers) -> Iterator[Fault]:
-    """Equal rules are equal values: whatever has no order is kept in one order, each thing once."""
+    """Lists without an order of their own are stored sorted, so that equal rules are equal values."""
     for power in ("forward", "backward", "jump_from", "in_spot_from"):
         values = getattr(row, power)
         places = [list(From).index(each) if isinstance(each, From) else each for each in values]
@@ -194,7 +194,7 @@ def _idle_powers(rank: Rank, row: Powers) -> Iterator[Fault]:
 
 
 def has_choice_of_jump(row: Powers) -> bool:
-    """Whether start pegs can go before others: both must be able to jump."""
+    """Whether pegs from start and from elsewhere can jump, so that one can be required to go first."""
     return From.START in row.jump_from and len(row.jump_from) > 1
 
 
@@ -231,7 +231,7 @@ def _no_jokers(rules: Rules, name: str) -> Iterator[Fault]:
 # -- switches that contradict each other -----------------------------------------------------------
 
 
-class Clash(NamedTuple):
+class Contradiction(NamedTuple):
     """Two switches that make no sense together; the catalog has the words under ``clash-<name>``."""
 
     name: str
@@ -239,53 +239,53 @@ class Clash(NamedTuple):
     found_in: Callable[[Rules], bool]
 
 
-CLASHES = (
-    Clash(
+CONTRADICTIONS = (
+    Contradiction(
         "team-helps",
         ("move", "help"),
         lambda rules: rules.move is Movers.TEAM and rules.help is not Help.NONE,
     ),
-    Clash(
+    Contradiction(
         "team-finishing-split",
         ("move", "finishing_split_helps"),
         lambda rules: rules.move is Movers.TEAM and rules.finishing_split_helps,
     ),
-    Clash(
+    Contradiction(
         "helpless-finishing-split",
         ("help", "finishing_split_helps"),
         lambda rules: rules.move is Movers.OWN and rules.help is Help.NONE and rules.finishing_split_helps,
     ),
-    Clash(
+    Contradiction(
         "no-split-to-finish",
         ("finishing_split_helps", "cards"),
         lambda rules: rules.finishing_split_helps and not any(row.split for row in rules.cards),
     ),
-    Clash(
+    Contradiction(
         "card-choice-exempts",
         ("must_play", "joker_exempt"),
         lambda rules: rules.must_play is MustPlay.CARD and rules.joker_exempt,
     ),
-    Clash(
+    Contradiction(
         "pile-without-count",
         ("stuck_pile", "stuck_limit"),
         lambda rules: rules.stuck_pile and rules.stuck_limit == 0,
     ),
-    Clash(
+    Contradiction(
         "bluffing-card-choice",
         ("bluffing", "must_play"),
         lambda rules: rules.bluffing and rules.must_play is MustPlay.CARD,
     ),
-    Clash(
+    Contradiction(
         "bluffing-by-hand",
         ("bluffing", "draw_by_hand"),
         lambda rules: rules.bluffing and rules.draw_by_hand,
     ),
-    Clash(
+    Contradiction(
         "bluffing-choice",
         ("bluffing", "help"),
         lambda rules: rules.bluffing and rules.help is Help.CHOICE,
     ),
-    Clash(
+    Contradiction(
         "bluffing-stuck",
         ("bluffing", "stuck_limit"),
         lambda rules: rules.bluffing and rules.stuck_limit > 0,
@@ -293,11 +293,11 @@ CLASHES = (
 )
 
 
-def _clashes(rules: Rules) -> Iterator[Fault]:
-    for each in CLASHES:
+def _contradictions(rules: Rules) -> Iterator[Fault]:
+    for each in CONTRADICTIONS:
         if each.found_in(rules):
             yield _clash(each.name, *each.switches)
 
 
 def _clash(name: str, *switches: str, **args: str | int) -> Fault:
-    return Fault(switches, translate(f"clash-{name}", **args), translate(f"clash-{name}.mend", **args))
+    return Fault(switches, translate(f"clash-{name}", **args), translate(f"clash-{name}.fix", **args))

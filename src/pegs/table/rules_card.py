@@ -1,45 +1,41 @@
-"""The rules of a table, told once to everybody who comes."""
+"""The rules as a table shows them to everyone who joins."""
 
 from __future__ import annotations
 
-from pegs.i18n import translate
-from pegs.rules.card_legend import CardFoot, feet_of
-from pegs.rules.description import tell
-from pegs.rules.ruleset import PLACES, RuleSet
-from pegs.rules.summary import brief, title_of
+from pegs.rules.card_legend import legend
+from pegs.rules.description import describe
+from pegs.rules.ruleset import PLACES, RuleSet, Seating
+from pegs.rules.summary import summarize, title_of
 from pegs.rules.toml.writer import write
 from pegs.table.protocol.game_view import CardItem, CardPower
 from pegs.table.protocol.table_view import RulesCard
 
 
-def rules_card(ruleset: RuleSet) -> RulesCard:
-    """A rule set in the language in use."""
+def rules_card(ruleset: RuleSet, seating: Seating) -> RulesCard:
+    """The rules for this number of players and teams, in the current language."""
     rules = ruleset.rules
     words = ruleset.words_in()
     return RulesCard(
         title=title_of(ruleset),
-        lines=brief(ruleset),
-        sentences=sentences(ruleset),
-        powers=powers(ruleset),
+        lines=summarize(ruleset, (seating,)),
+        sentences=sentences(ruleset, (seating,)),
+        powers=powers(ruleset, (seating,)),
         bluffing=rules.bluffing,
         draw_by_hand=rules.draw_by_hand,
         stuck_limit=rules.stuck_limit or None,
-        words={place: getattr(words, place) or translate(f"word-{place}") for place in PLACES},
+        words={place: getattr(words, place) for place in PLACES},
         toml=write(ruleset),
     )
 
 
-def sentences(ruleset: RuleSet) -> tuple[str, ...]:
-    """All the rules, a sentence each."""
-    told = (sentence for section in tell(ruleset) for sentence in section.sentences)
-    return tuple(f"{each.about}: {each.text}" if each.about else each.text for each in told)
+def sentences(ruleset: RuleSet, seatings: tuple[Seating, ...] = ()) -> tuple[str, ...]:
+    """Every rule that can come up in these seatings, a sentence each."""
+    return tuple(str(sentence) for section in describe(ruleset, seatings) for sentence in section.sentences)
 
 
-def powers(ruleset: RuleSet) -> tuple[CardPower, ...]:
-    """What each card does, for its foot."""
-    return tuple(map(_power, feet_of(ruleset)))
-
-
-def _power(foot: CardFoot) -> CardPower:
-    items = tuple(CardItem(item.kind, item.text) for item in foot.items)
-    return CardPower(foot.card, items, foot.sentence)
+def powers(ruleset: RuleSet, seatings: tuple[Seating, ...] = ()) -> tuple[CardPower, ...]:
+    """The marks and the text for the foot of each card."""
+    return tuple(
+        CardPower(card.card, tuple(CardItem(mark.kind, mark.text) for mark in card.marks), card.text)
+        for card in legend(ruleset, seatings)
+    )

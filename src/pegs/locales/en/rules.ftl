@@ -68,9 +68,9 @@ section-talk = Table talk
 ## The description: the goal, the board, the deck
 
 rule-always_winner = { $partners ->
-        [all] The first team with all its pegs in their { $home_word } wins.
-        [none] The first player with all their pegs in their { $home_word } wins.
-       *[some] The first team with all its pegs in their { $home_word } wins. Without partners, it’s the first player.
+        [all] The first team to get every peg into its { $home_word } wins.
+        [none] The first player to get every peg into their { $home_word } wins.
+       *[some] The first team to get every peg into its { $home_word } wins. Without partners, the first player to do that wins.
     }
 rule-side_length = Each player has a side of the board. It has { $count } holes, counted clockwise from its corner, which is hole 0.
 rule-two_player_sides = { $two_players ->
@@ -143,7 +143,10 @@ rule-joker_exempt = { $joker_exempt ->
     }
 rule-move = { $move ->
         [team] You may always move any of your team’s pegs.
-       *[own] You move only your own pegs.
+       *[own] { $moves_others ->
+            [yes] You move your own pegs. Only some cards move other pegs, too.
+           *[no] You move only your own pegs.
+        }
     }
 
 ## The description: cards
@@ -442,6 +445,9 @@ rules-list-players = players
 rules-list-aliases = also called
 rules-list-more = See a rule set with “pegs rules show NAME”; compare two with “pegs rules diff NAME NAME”.
 rules-diff-switch = switch
+cli-rules-show-players = Describe the rules for this number of players only.
+cli-rules-show-teams = Describe the rules for this number of teams only.
+rules-show-no-seating = That many players can’t form that many teams. Choose 2 to 10 players, in at least 2 teams of equal size.
 rules-show-extends = Extends { $base }.
 rules-show-source = Source: { $source }.
 rules-show-seatings = Players: { $seatings }.

@@ -70,7 +70,7 @@ section-talk = Hablar en la mesa
 rule-always_winner = { $partners ->
         [all] Gana el primer equipo que tiene todas sus clavijas en su { $home_word }.
         [none] Gana el primero que tiene todas sus clavijas en su { $home_word }.
-       *[some] Gana el primer equipo que tiene todas sus clavijas en su { $home_word }. Sin parejas, el primer jugador.
+       *[some] Gana el primer equipo que tiene todas sus clavijas en su { $home_word }. Sin parejas, gana el primer jugador que lo logra.
     }
 rule-side_length = Cada jugador tiene un lado del tablero. Tiene { $count } hoyos, contados desde la esquina, que es el hoyo 0, en el sentido del reloj.
 rule-two_player_sides = { $two_players ->
@@ -83,8 +83,8 @@ rule-two_player_sides = { $two_players ->
            *[other] Dos jugadores usan un tablero de { $count } lados. Se sientan uno frente al otro, y los lados vacíos son recorrido sin más.
         }
     }
-rule-out_spot = Las clavijas salen de su { $start_word } al hoyo { $count } de su lado, su { $out_spot_word }.
-rule-in_spot = Las clavijas entran en su { $home_word } desde el hoyo { $count } de su lado, su { $in_spot_word }.
+rule-out_spot = Las clavijas salen de su { $start_word } al hoyo { $count } de su lado ({ $out_spot_word }).
+rule-in_spot = Las clavijas entran en su { $home_word } desde el hoyo { $count } de su lado ({ $in_spot_word }).
 rule-home_length = Cada { $home_word } tiene { $count ->
         [one] un hoyo
        *[other] { $count } hoyos
@@ -143,15 +143,18 @@ rule-joker_exempt = { $joker_exempt ->
     }
 rule-move = { $move ->
         [team] Siempre puedes mover cualquier clavija de tu equipo.
-       *[own] Solo mueves tus propias clavijas.
+       *[own] { $moves_others ->
+            [yes] Mueves tus propias clavijas. Solo algunas cartas mueven también otras.
+           *[no] Solo mueves tus propias clavijas.
+        }
     }
 
 ## La descripción: las cartas
 
-rule-by-number = Avanza { $move ->
+rule-by-number = Avanza el número de la carta con { $move ->
         [team] una clavija de tu equipo
        *[own] una de tus clavijas
-    } el número de la carta.
+    }.
 rule-idle-card = No puede mover ninguna clavija.
 rule-out = { $move ->
         [team] Saca una clavija de tu equipo.
@@ -272,8 +275,8 @@ rule-bump_partner = { $partners ->
         }
     }
 rule-bump_chain = { $bump_chain ->
-        [true] Si ahí, en su { $in_spot_word }, hay una de otro color, le toca a esa moverse por la misma regla, y así sucesivamente.
-       *[false] Si ahí, en su { $in_spot_word }, hay cualquier clavija, no puedes hacer la jugada.
+        [true] Si en su { $in_spot_word } hay una clavija de otro color, esa también se golpea o se sube, y así sucesivamente.
+       *[false] Si en su { $in_spot_word } hay cualquier clavija, no puedes hacer la jugada.
     }
 rule-always_safe = Una clavija en su { $home_word } está a salvo. Nada puede caer sobre ella.
 
@@ -281,7 +284,7 @@ rule-always_safe = Una clavija en su { $home_word } está a salvo. Nada puede ca
 
 rule-stuck_limit = { $count ->
         [one] Si ninguna de tus cartas puede mover una clavija, sales gratis enseguida.
-       *[other] Si ninguna de tus cartas puede mover una clavija, ese turno se cuenta. Con { $count } turnos seguidos así, en el turno { $count } sales gratis. Cualquier otro turno pone la cuenta a cero.
+       *[other] Si ninguna de tus cartas puede mover una clavija, ese turno se cuenta. Si te pasa { $count } turnos seguidos, en el turno { $count } sales gratis. Cualquier otro turno pone la cuenta a cero.
     }
 rule-free_out = { $free_out ->
         [must] Para salir gratis, descarta cualquier carta y saca una clavija. Si puedes, es obligatorio.
@@ -303,7 +306,7 @@ rule-help = { $help ->
         }
     }
 rule-finishing_split_helps = { $finishing_split_helps ->
-        [true] Si la primera parte de un reparto mete tu última clavija en tu { $home_word }, la segunda puede moverla { $partner_count ->
+        [true] Si la primera parte de un reparto mete tu última clavija en tu { $home_word }, puedes hacer la segunda con { $partner_count ->
             [one] una clavija de tu pareja
            *[several] una clavija del compañero al que te toca ayudar
         }.
@@ -442,6 +445,9 @@ rules-list-players = jugadores
 rules-list-aliases = también
 rules-list-more = «pegs rules show NOMBRE» muestra un reglamento; «pegs rules diff NOMBRE NOMBRE» compara dos.
 rules-diff-switch = opción
+cli-rules-show-players = Describir solo las reglas para este número de jugadores.
+cli-rules-show-teams = Describir solo las reglas para este número de equipos.
+rules-show-no-seating = Con esos jugadores no se pueden formar esos equipos. Elige de 2 a 10 jugadores, en al menos 2 equipos iguales.
 rules-show-extends = Extiende { $base }.
 rules-show-source = Fuente: { $source }.
 rules-show-seatings = Jugadores: { $seatings }.

@@ -24,19 +24,17 @@ from pegs.rules.codec import (
     per_players,
 )
 from pegs.rules.description import SECTIONS, card_sign
-from pegs.rules.fixes import get_switch, limits, mends, set_switch
+from pegs.rules.fixes import MAX_DECKS, fixes, get_switch, limits, set_switch
 from pegs.rules.loader import from_text, load, named
 from pegs.rules.ruleset import RuleSet
-from pegs.rules.summary import brief, title_of
+from pegs.rules.summary import summarize, title_of
 from pegs.rules.switches import MIN_PLAYERS, Powers, Rules
 from pegs.rules.toml.writer import write
 from pegs.rules.validation import fault_line, faults
-from pegs.table.encode import shape_of
+from pegs.table.encode import board_shape
 from pegs.table.protocol import rest
 from pegs.table.protocol.game_view import BoardShape
 from pegs.table.rules_card import powers, sentences
-
-_MOST_PACKS = 10
 
 
 def entries() -> list[rest.RulesEntry]:
@@ -49,7 +47,7 @@ def _entry(ruleset: RuleSet) -> rest.RulesEntry:
         name=ruleset.name,
         title=title_of(ruleset),
         source=ruleset.source,
-        lines=brief(ruleset),
+        lines=summarize(ruleset),
         sentences=sentences(ruleset),
         seatings=ruleset.seatings or ((4, 2),),
         bluffing=ruleset.rules.bluffing,
@@ -105,7 +103,7 @@ def _power_field(name: str) -> rest.RulesField:
 def _kind(name: str, kind: Any, usual: Rules) -> tuple[Any, int | None, int | None, tuple[Any, ...]]:
     """How a switch is asked for: the kind of field, its limits, its answers."""
     if name in PER_PLAYERS:
-        return "int", int(name == "decks"), _MOST_PACKS, ()
+        return "int", int(name == "decks"), MAX_DECKS, ()
     if kind is bool:
         return "bool", None, None, ()
     if kind is int:
@@ -189,6 +187,7 @@ def _checked(
 ) -> rest.CheckedRules:
     wrong = faults(sheet.rules)
     sound = not wrong
+    seatings = () if asked.players % asked.teams else ((asked.players, asked.teams),)
     return rest.CheckedRules(
         title=title_of(sheet),
         base=base.name,
@@ -197,9 +196,9 @@ def _checked(
         changes=_changes(sheet.rules, base.rules, asked.players),
         clashes=tuple(_clash(sheet.rules, fault) for fault in wrong),
         problems=problems,
-        lines=brief(sheet) if sound else (),
-        sentences=sentences(sheet) if sound else (),
-        powers=powers(sheet) if sound else (),
+        lines=summarize(sheet, seatings) if sound else (),
+        sentences=sentences(sheet, seatings) if sound else (),
+        powers=powers(sheet, seatings) if sound else (),
         board=_board(sheet.rules, asked) if sound else None,
     )
 
@@ -207,7 +206,7 @@ def _checked(
 def _board(rules: Rules, asked: rest.CheckRules) -> BoardShape | None:
     if asked.players % asked.teams:
         return None
-    return shape_of(rules.board(asked.players, asked.teams))
+    return board_shape(rules.board(asked.players, asked.teams))
 
 
 def _changed(sheet: Rules, changes: dict[str, Any], base: Rules) -> tuple[Rules, list[str]]:
@@ -276,7 +275,7 @@ def _clash(rules: Rules, fault: Fault) -> rest.Clash:
     return rest.Clash(
         switches=fault.switches,
         problem=fault.problem,
-        mend=fault.mend,
+        mend=fault.fix,
         mends=tuple(
             rest.Mend(
                 switch=mend.switch,
@@ -287,7 +286,7 @@ def _clash(rules: Rules, fault: Fault) -> rest.Clash:
                     value=said(mend.switch, mend.value, MIN_PLAYERS),
                 ),
             )
-            for mend in mends(rules, fault)
+            for mend in fixes(rules, fault)
         ),
     )
 

@@ -1,4 +1,4 @@
-"""The telling of a rule set: made from its switches, so no switch can change without a sentence changing."""
+"""The description of a rule set is made from its switches: none changes without a sentence changing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import given
 
 from pegs import i18n as words
 from pegs.core.cards import FIVE, JOKER, N_RANKS, RANK_TEXT
-from pegs.rules import Powers, Rules, compare, load, named, tell, told
+from pegs.rules import Powers, Rules, compare, describe, description, load, named
 from pegs.rules.switches import From
 from tests.strategies import rules_values
 
@@ -21,8 +21,9 @@ LIVE = {
     "free_out_with_card": "north-carolina",
     "stuck_pile": "pegoo",
 }
-"""Rule sets in which a switch has a say, where the basic game is none."""
+"""Rule sets in which a switch makes a difference, if it makes none in the basic game."""
 
+BY_HAND = Rules(draw_by_hand=True)
 SWITCHES = [each.name for each in fields(Rules) if each.name != "cards"]
 POWERS = [each.name for each in fields(Powers)]
 
@@ -49,11 +50,11 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("switch", SWITCHES)
-def test_every_value_of_a_switch_is_told_differently(switch: str) -> None:
-    rules = load(LIVE.get(switch, "basic")).rules
+def test_every_value_of_a_switch_has_its_own_description(switch: str) -> None:
+    rules = BY_HAND if switch == "forgotten_draw" else load(LIVE.get(switch, "basic")).rules
     value = getattr(rules, switch)
-    tellings = {told(replace(rules, **{switch: each})) for each in (value, *others(value))}
-    assert len(tellings) == 1 + len(others(value)) > 1
+    texts = {description(replace(rules, **{switch: each})) for each in (value, *others(value))}
+    assert len(texts) == 1 + len(others(value)) > 1
 
 
 def values_of_power(power: str) -> list[Any]:
@@ -70,25 +71,29 @@ def values_of_power(power: str) -> list[Any]:
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("rank", range(N_RANKS), ids=list(RANK_TEXT))
 @pytest.mark.parametrize("power", POWERS)
-def test_every_power_of_every_card_is_told_differently(rank: int, power: str) -> None:
+def test_every_power_of_every_card_has_its_own_description(rank: int, power: str) -> None:
     row = Powers(split=7, jump_from=tuple(From))
     rules = Rules().with_card(rank, **{each: getattr(row, each) for each in POWERS})
     values = values_of_power(power)
-    tellings = {told(rules.with_card(rank, **{power: each})) for each in values}
-    assert len(tellings) == len(values)
+    texts = {description(rules.with_card(rank, **{power: each})) for each in values}
+    assert len(texts) == len(values)
 
 
 @pytest.mark.parametrize("name", named())
-def test_every_switch_that_has_a_say_is_told(name: str) -> None:
+def test_every_switch_that_can_come_up_is_described(name: str) -> None:
     rules = load(name).rules
     switches = {
         switch.split(".")[0]
-        for section in tell(rules)
+        for section in describe(rules)
         for each in section.sentences
         for switch in each.switches
     }
     silent = set(SWITCHES) - switches
     allowed = {
+        "two_player_sides",
+        "forgotten_draw",
+        "stuck_limit",
+        "help",
         "joker_exempt",
         "free_out",
         "free_out_with_card",
@@ -100,68 +105,68 @@ def test_every_switch_that_has_a_say_is_told(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", named())
-def test_every_card_is_told_once_in_every_set(name: str) -> None:
-    (cards,) = [section for section in tell(load(name)) if section.name == "cards"]
+def test_every_card_is_described_once_in_every_set(name: str) -> None:
+    (cards,) = [section for section in describe(load(name)) if section.name == "cards"]
     abouts = list(dict.fromkeys(sentence.about for sentence in cards.sentences))
     listed = [card for about in abouts for card in about.split(", ")]
     assert sorted(listed) == sorted(["A", *map(str, range(2, 11)), "J", "Q", "K", "joker"])
 
 
-def test_a_set_is_told_in_its_own_words() -> None:
-    assert "which begin in their START" in told(load("paddle"))
-    assert "to its come-out hole" in told(load("basic"))
-    assert "castle" in told(load("nc"))
-    assert "castle" not in told(load("basic"))
-    assert "to its own door" in told(load("pegoo"))
+def test_a_set_is_described_in_its_own_words() -> None:
+    assert "which begin in their START" in description(load("paddle"))
+    assert "the come-out hole" in description(load("basic"))
+    assert "castle" in description(load("nc"))
+    assert "castle" not in description(load("basic"))
+    assert "to its door" in description(load("pegoo"))
 
 
-def test_a_set_is_told_in_its_own_words_in_spanish() -> None:
+def test_a_set_is_described_in_its_own_words_in_spanish() -> None:
     words.use_language("es")
     try:
-        assert "en su castillo" in told(load("nc"))
-        assert "start" not in told(load("nc"))
+        assert "en su castillo" in description(load("nc"))
+        assert "start" not in description(load("nc"))
     finally:
         words.use_language(words.DEFAULT_LANGUAGE)
 
 
-def test_cards_that_do_what_is_printed_on_them_are_told_together() -> None:
-    text = told(load("basic"))
-    assert "2, 3, 4, 5, 6, 9, 10: Moves a peg of yours forward by the number on the card." in text
-    assert "J, Q, K: Moves a peg of yours forward 10." in text
+def test_plain_cards_are_described_together() -> None:
+    text = description(load("basic"))
+    assert "2, 3, 4, 5, 6, 9, 10: Move one of your pegs forward by the number on the card." in text
+    assert "J, Q, K: Or move one forward 10." in text
 
 
-def test_a_card_that_does_nothing_says_so() -> None:
-    assert "5: Moves nothing." in told(Rules().with_card(FIVE, forward=()))
+def test_a_card_that_does_nothing() -> None:
+    assert "5: Can’t move a peg." in description(Rules().with_card(FIVE, forward=()))
 
 
 def test_guide_rule_7_you_must_move_one_of_your_own_first() -> None:
-    assert "the first is yours, the second any peg of your team" in told(load("guide"))
+    assert "between one of your pegs and then any other peg of your team" in description(load("guide"))
 
 
 def test_north_carolina_rule_8_tens() -> None:
-    expected = "10: Two different pegs share 10, each forward or backward: any two on the board"
-    assert expected in told(load("nc"))
+    expected = "10: Split the 10 between any two pegs on the board, each part forward or back."
+    assert expected in description(load("nc"))
 
 
 def test_arizona_rule_6_start_pegs_first() -> None:
-    assert "joker: Pegs in their start jump first" in told(load("arizona"))
+    assert "joker: If your team has a peg in its start" in description(load("arizona"))
 
 
 def test_sentences_carry_their_source() -> None:
-    sentences = {each.switches: each for section in tell(load("nc")) for each in section.sentences}
+    sentences = {each.switches: each for section in describe(load("nc")) for each in section.sentences}
     assert sentences["finishing_split_helps",].source == "North Carolina, rule 2"
     assert all(each.source for each in sentences.values())
 
 
-def test_packs_by_players_are_told_as_ranges() -> None:
-    assert "3 for 2–6 players, 4 for 7–8 players, 5 for 9–10 players" in told(load("basic"))
-    assert "Packs of cards shuffled together: 2." in told(load("guide"))
-    assert "Jokers in each pack: 0 for 2 players, 2 for 3–10 players." in told(load("paddle"))
+def test_decks_by_players() -> None:
+    assert "3 for 4 or 6 players, 4 for 8 players" in description(load("basic"))
+    assert "Shuffle 2 decks of cards together." in description(load("guide"))
+    assert "Jokers in each deck: 0 for 2 players, 2 for 3–8 players." in description(load("paddle"))
 
 
 @given(rules_values())
-def test_any_rules_can_be_told(rules: Rules) -> None:
-    assert "None" not in told(rules)
+def test_any_rules_can_be_description(rules: Rules) -> None:
+    assert "None" not in description(rules)
 
 
 # -- differences -----------------------------------------------------------------------------------
@@ -175,27 +180,27 @@ def test_basic_and_kilpatrick_differ_in() -> None:
     assert found["hand_size"] == (5, 3)
 
 
-def test_differences_are_told_on_both_sides() -> None:
+def test_differences_are_described_on_both_sides() -> None:
     (limit, *_) = compare(load("basic"), load("alaska"))
     assert limit.switch == "stuck_limit"
-    assert limit.told_a == ("Turns without a move are not counted: nobody comes out free.",)
-    assert "stuck turn number 4" in limit.told_b[0]
+    assert limit.text_a == ()
+    assert "on turn 4 you come out free" in limit.text_b[0]
 
 
-def test_a_switch_without_a_say_has_no_sentence() -> None:
+def test_a_switch_that_makes_no_difference_has_no_sentence() -> None:
     rules = Rules()
     (free_out, *_) = [each for each in compare(rules, load("pegoo").rules) if each.switch == "free_out"]
-    assert free_out.told_a == ()
-    assert free_out.told_b != ()
+    assert free_out.text_a == ()
+    assert free_out.text_b != ()
 
 
-def test_the_whole_card_is_told_where_one_of_its_powers_differs() -> None:
+def test_a_card_with_one_other_power_is_described_in_full() -> None:
     (ten,) = compare(Rules(), Rules().with_card(9, backward=(1,)))
-    assert (ten.switch, len(ten.told_a), len(ten.told_b)) == ("cards.10", 1, 2)
+    assert (ten.switch, len(ten.text_a), len(ten.text_b)) == ("cards.10", 1, 2)
 
 
 @given(rules_values(), rules_values())
-def test_differences_are_just_the_switches_that_differ(a: Rules, b: Rules) -> None:
+def test_the_differences_are_the_switches_that_differ(a: Rules, b: Rules) -> None:
     found = {each.switch for each in compare(a, b)}
     assert {each for each in found if "." not in each} == {
         each for each in SWITCHES if getattr(a, each) != getattr(b, each)
@@ -206,10 +211,10 @@ def test_differences_are_just_the_switches_that_differ(a: Rules, b: Rules) -> No
     assert compare(a, a) == ()
 
 
-def test_jokers_are_called_as_the_language_calls_them() -> None:
+def test_jokers_have_a_name_in_every_language() -> None:
     assert RANK_TEXT[JOKER] == "*"
     words.use_language("es")
     try:
-        assert "comodín: " in told(load("basic"))
+        assert "comodín: " in description(load("basic"))
     finally:
         words.use_language(words.DEFAULT_LANGUAGE)

@@ -1,0 +1,179 @@
+"""What can come up in a game, given its rules and who sits at the table.
+
+A description of the rules mentions only that: no partners if everybody plays alone, no jokers if the decks
+have none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from pegs.core.cards import JOKER, N_RANKS, Rank
+from pegs.rules.ruleset import RuleSet, Seating
+from pegs.rules.switches import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    From,
+    Movers,
+    MustPlay,
+    Powers,
+    Rules,
+    SplitWays,
+    SplitWith,
+    Swap,
+)
+
+ALL_SEATINGS: tuple[Seating, ...] = tuple(
+    (players, teams)
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    for teams in range(2, players + 1)
+    if players % teams == 0
+)
+"""Every seating that the engine can play."""
+
+Share = Literal["none", "some", "all"]
+"""In how many of the seatings something is so."""
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Rules and the seatings they are played in, of which there is at least one."""
+
+    rules: Rules
+    seatings: tuple[Seating, ...] = ALL_SEATINGS
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The numbers of players, ascending."""
+        return tuple(sorted({players for players, _ in self.seatings}))
+
+    @property
+    def two_players(self) -> Share:
+        """Whether two play."""
+        return _share([players == MIN_PLAYERS for players, _ in self.seatings])
+
+    @property
+    def partners(self) -> Share:
+        """Whether there are teams of more than one player."""
+        return _share([teams < players for players, teams in self.seatings])
+
+    @property
+    def has_several_partners(self) -> bool:
+        """Whether anyone has more than one partner."""
+        return any(players // teams > 2 for players, teams in self.seatings)
+
+    @property
+    def moves_team(self) -> bool:
+        """Whether anyone may move a partner's pegs as freely as their own."""
+        return self.rules.move is Movers.TEAM and self.partners != "none"
+
+    @property
+    def has_jokers(self) -> bool:
+        """Whether there are jokers in the decks."""
+        return any(self.rules.jokers[players - MIN_PLAYERS] for players in self.players)
+
+    @property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks that can be played, or declared by a bluffer."""
+        with_joker = self.has_jokers or self.rules.bluffing
+        return tuple(rank for rank in range(N_RANKS) if rank != JOKER or with_joker)
+
+    def any_card(self, has: Callable[[Powers], object]) -> bool:
+        """Whether one of these ranks has a power."""
+        return any(has(self.rules.cards[rank]) for rank in self.ranks)
+
+    def can_split(self, row: Powers) -> bool:
+        """Whether a card can be split, which takes two pegs."""
+        if self.rules.pegs > 1 or self.moves_team or self.rules.finishing_split_helps:
+            return bool(row.split)
+        with_others = {SplitWith.ANY} | ({SplitWith.TEAM} if self.partners != "none" else set())
+        return bool(row.split) and row.split_with in with_others
+
+    @property
+    def has_splits(self) -> bool:
+        """Whether a card can be split."""
+        return self.any_card(self.can_split)
+
+    @property
+    def moves_opponents(self) -> bool:
+        """Whether a split can move an opponent's peg."""
+        return self.any_card(lambda row: row.split and row.split_with is SplitWith.ANY)
+
+    @property
+    def moves_others(self) -> bool:
+        """Whether a card moves pegs other than those that the player usually moves."""
+        with_team = self.partners != "none"
+        return self.any_card(
+            lambda row: (
+                row.swap is not Swap.NONE
+                or row.send_to_start
+                or (row.split and row.split_with is SplitWith.ANY)
+                or (row.split and row.split_with is SplitWith.TEAM and with_team)
+            )
+        )
+
+    @property
+    def hits_own_team(self) -> bool:
+        """Whether a peg can land on a peg of the acting player's team."""
+        return self.partners != "none" or self.moves_opponents
+
+
+def scope_of(rules: RuleSet | Rules, seatings: tuple[Seating, ...] = ()) -> Scope:
+    """The scope of rules in some seatings; if none are given, in those that the rule set's source names."""
+    if isinstance(rules, RuleSet):
+        return Scope(rules.rules, seatings or rules.seatings or ALL_SEATINGS)
+    return Scope(rules, seatings or ALL_SEATINGS)
+
+
+def comes_up(scope: Scope, switch: str) -> bool:
+    """Whether a switch makes a difference worth a sentence. Switches that always do are not listed."""
+    return switch not in _CONDITIONS or _CONDITIONS[switch](scope)
+
+
+def _joker_moves(scope: Scope) -> bool:
+    row = scope.rules.cards[JOKER]
+    return scope.has_jokers and row != Powers()
+
+
+_CONDITIONS: dict[str, Callable[[Scope], bool]] = {
+    "two_player_sides": lambda scope: scope.two_players != "none",
+    "out_spot": lambda scope: scope.rules.stuck_limit > 0 or scope.any_card(lambda row: row.out),
+    "forgotten_draw": lambda scope: scope.rules.draw_by_hand,
+    "joker_exempt": lambda scope: scope.rules.must_play is MustPlay.HAND and _joker_moves(scope),
+    "always_own": lambda scope: scope.rules.pegs > 1,
+    "always_back": lambda scope: scope.any_card(
+        lambda row: row.backward or (scope.can_split(row) and row.split_ways is not SplitWays.FORWARD)
+    ),
+    "bump_partner": lambda scope: scope.hits_own_team,
+    "bump_chain": lambda scope: scope.hits_own_team and scope.rules.bump_partner == "in-spot",
+    "stuck_limit": lambda scope: scope.rules.stuck_limit > 0,
+    "free_out": lambda scope: scope.rules.stuck_limit > 0,
+    "free_out_with_card": lambda scope: (
+        scope.rules.stuck_limit > 0 and scope.any_card(lambda row: row.brings_out)
+    ),
+    "stuck_pile": lambda scope: scope.rules.stuck_pile,
+    "help": lambda scope: scope.partners != "none" and scope.rules.move is Movers.OWN,
+    "finishing_split_helps": lambda scope: (
+        scope.partners != "none"
+        and scope.rules.move is Movers.OWN
+        and scope.rules.help != "none"
+        and scope.has_splits
+    ),
+    "bluffing": lambda scope: scope.rules.bluffing,
+    "table_talk": lambda scope: scope.partners != "none",
+}
+
+
+def power_comes_up(scope: Scope, row: Powers, power: str) -> bool:
+    """Whether a power of a card can be used."""
+    if power == "split":
+        return scope.can_split(row)
+    if power == "jump_start_first":
+        return row.jump_start_first and From.START in row.jump_from
+    return bool(getattr(row, power)) and getattr(row, power) != "none"
+
+
+def _share(answers: list[bool]) -> Share:
+    return "all" if all(answers) else "some" if any(answers) else "none"
