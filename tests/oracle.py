@@ -10,7 +10,7 @@ from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why import after, after_declared
 from pegs.engine.why.candidates import candidates
-from pegs.engine.why.context import Play
+from pegs.engine.why.context import PlayContext
 from pegs.notation import turn_text
 from pegs.rules.switches import Rules
 
@@ -58,7 +58,7 @@ def decisions(rules: Rules, board: Board, position: Position) -> Iterator[Turn]:
 
 def actions(rules: Rules, board: Board, position: Position, rank: Rank) -> Iterator[Turn]:
     """Every action that a rank's powers name."""
-    return candidates(Play(rules, board, position.turn, position.pegs), rank)
+    return candidates(PlayContext(rules, board, position.turn, position.pegs), rank)
 
 
 def held(position: Position) -> list[Rank]:

@@ -105,15 +105,15 @@ def test_a_system_error_is_no_traceback(
 
 def test_reasons_write_the_ten_as_people_do(capsys: pytest.CaptureFixture[str]) -> None:
     idle = run(capsys, "why", "5s/5s/5s/5s A 4T/?5/?5/?5")[1]
-    assert idle.splitlines()[1].startswith("10: 10 brings no peg out of start.")
+    assert "10: A 10 doesn’t bring a peg out." in idle.splitlines()
     held = run(capsys, "why", "--rules", "guide", "4s,A8/5s/5s/5s A TT*/?5/?5/?5", "10 discard")[1]
-    assert held.startswith("10 can move (10 A8-B0): ")
+    assert held.startswith("You can move with the 10, so you can’t discard it.")
 
 
 def test_a_ten_can_be_written_10(capsys: pytest.CaptureFixture[str]) -> None:
     written = [run(capsys, "why", POSITION, f"{ten} A8-B0") for ten in ("10", "T")]
     assert written[0] == written[1]
-    assert written[0][1].startswith("It passes your own peg on A14")
+    assert written[0][1].startswith("You can’t pass your own peg on A14.")
 
 
 def test_a_report_keeps_its_width_in_a_narrow_terminal(

@@ -275,9 +275,9 @@ def test_what_a_declared_rank_cannot_do_is_refused_with_its_reason() -> None:
     game = at("bluffing", "5s/5s/4s,A10/4s,h5 B ?5/34/?5/?5")
     turn = Turn(Kind.MOVE, THREE, KING, (Step(1, START, game.board.out_spots[1]),))
     assert game.after(turn)[1].count(game.board.out_spots[1]) == 1
-    with pytest.raises(IllegalTurnError, match="comes out of start"):
+    with pytest.raises(IllegalTurnError, match="can only come out onto its come-out hole"):
         game.after(retargeted(turn, turn.steps[0].target + 1))
-    with pytest.raises(IllegalTurnError, match="does not hold the joker"):
+    with pytest.raises(IllegalTurnError, match="You don’t have a joker"):
         game.after(turn._replace(card=JOKER))
 
 

@@ -1,4 +1,4 @@
-"""Reasons may call holes and players by names."""
+"""Explanations can call holes and players by names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pegs.core.cards import cards_of
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
 from pegs.engine.why import why_not, why_not_in, wording_of
-from pegs.rules.resolve import resolve
+from pegs.rules.loader import as_ruleset
 
 NAMES = ("Ana", "Ben", "Carla", "Dan")
 
@@ -20,8 +20,8 @@ class ByName:
         return NAMES[seat]
 
 
-def test_a_reason_speaks_of_people() -> None:
-    basic = resolve("basic")
+def test_explanations_can_use_names() -> None:
+    basic = as_ruleset("basic")
     game = Game.deal(basic, seed=1, dealer=3)
     hand = game.position.hands[0]
     assert not isinstance(hand, int)

@@ -15,7 +15,7 @@ from pegs.core.cards import N_RANKS, Rank
 from pegs.core.position import Pegs
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why.candidates import candidates, play_action
-from pegs.engine.why.context import Play
+from pegs.engine.why.context import PlayContext
 from pegs.engine.why.refusal import Refusal
 from pegs.rules.switches import Rules
 from tests.positions import random_position
@@ -27,7 +27,7 @@ def small(rules: Rules) -> Rules:
     return mended(replace(rules, side_length=6, two_player_sides=2, home_length=2, pegs=2))
 
 
-def everything(play: Play, rank: Rank) -> Iterator[Turn]:
+def everything(play: PlayContext, rank: Rank) -> Iterator[Turn]:
     """Every way to write an action: all pegs to all places, also from where a first part may bump them."""
     board = play.board
     targets = [START, *range(board.ring), *range(HOME, HOME + board.home_length)]
@@ -42,7 +42,7 @@ def everything(play: Play, rank: Rank) -> Iterator[Turn]:
 
 
 def _all_splits(
-    play: Play, rank: Rank, standing: list[tuple[Seat, Place]], targets: list[Place]
+    play: PlayContext, rank: Rank, standing: list[tuple[Seat, Place]], targets: list[Place]
 ) -> Iterator[Turn]:
     bumped = [(seat, spot) for seat, spot in enumerate(play.board.in_spots)]
     seconds = sorted({*standing, *bumped})
@@ -51,7 +51,7 @@ def _all_splits(
             yield Turn(Kind.SPLIT, rank, -1, (Step(seat, origin, target), Step(other, there, goal)))
 
 
-def outcomes(play: Play, rank: Rank, turns: Iterator[Turn]) -> set[Pegs]:
+def outcomes(play: PlayContext, rank: Rank, turns: Iterator[Turn]) -> set[Pegs]:
     found = set()
     for turn in turns:
         try:
@@ -67,6 +67,6 @@ def test_the_candidates_reach_every_board_that_can_be_reached(rules: Rules, seed
     chance = Random(seed)
     board = rules.board(2, 2)
     position = random_position(chance, rules, board)
-    play = Play(rules, board, position.turn, position.pegs)
+    play = PlayContext(rules, board, position.turn, position.pegs)
     for rank in chance.sample(range(N_RANKS), 4):
         assert outcomes(play, rank, candidates(play, rank)) == outcomes(play, rank, everything(play, rank))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.engine.why import Reason, Wording, after_declared, why_not, why_not_declared, why_nothing_moves
+from pegs.engine.why import Explanation, Wording, after_declared, why_not, why_not_declared, why_nothing_moves
 from pegs.notation import pegs_text, rank_text, read_position, read_turns, turn_text
 from pegs.rules import Rules, load
-from pegs.rules.resolve import PAGAT, family_of
+from pegs.rules.loader import PAGAT, family_of
 from tests import oracle
 
 
@@ -64,7 +64,9 @@ def _after(game: Game, turn: Turn) -> str:
     return pegs_text(game.board, pegs)
 
 
-def reason(rules: str | Rules, position: str, turn: str, players: int = 4, teams: int = 2) -> Reason | None:
+def reason(
+    rules: str | Rules, position: str, turn: str, players: int = 4, teams: int = 2
+) -> Explanation | None:
     """Why a turn is not legal, None where it is; the engine has to refuse or to accept it too."""
     game = game_at(rules, position, players, teams)
     bluffing = game.rules.bluffing

@@ -157,7 +157,7 @@ def test_alaska_counting_too_early() -> None:
     """The reason tells how far the count has come."""
     found = reason("alaska", at("5s/5s/5s/5s", "2", stuck="2,0,0,0"), "2 free As-A8")
     assert found is not None
-    assert found.sentence == "A peg comes out free after 3 turns in a row without a move: so far it is 2."
+    assert found.sentence == "A peg comes out free only after 3 stuck turns in a row. You’ve had 2."
 
 
 def test_alaska_is_else_the_basic_game() -> None:

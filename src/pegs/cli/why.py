@@ -1,4 +1,4 @@
-"""``pegs why``: why a turn is not legal, or why a hand cannot move."""
+"""``pegs why``: why a turn isn't legal, or why a hand can't move."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from pegs.core.board import Board
     from pegs.core.position import Position
     from pegs.core.turn import Turn
-    from pegs.engine.why import Reason
+    from pegs.engine.why import Explanation
     from pegs.rules.ruleset import RuleSet
 
 _TEN = re.compile(r"(?:^|(?<==))10(?=[ =]|$)")
-"""A ten as people write it, and as the sentences of this command do."""
+"""A ten as people write it; the notation writes ``T``."""
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command."""
+    """Add the command."""
     app.command("why", help="cli-why")(why)
 
 
@@ -41,27 +41,32 @@ def why(
     players: PlayersOption = PLAYERS,
     teams: TeamsOption = TEAMS,
 ) -> None:
-    """Tells which rule forbids a turn; without a turn, why each card of the hand cannot move."""
+    """Print the rule that forbids a turn; without a turn, why each card of the hand can't move."""
     from pegs.notation import read_position
 
     ruleset = load_for(rules, players, teams)
     now = read_position(ruleset.rules, players, teams, position)
     board = ruleset.rules.board(players, teams)
-    told = _why_turn(ruleset, board, now, turn) if turn else _why_cards(ruleset, board, now)
-    for line in told:
+    lines = _why_turn(ruleset, board, now, turn) if turn else _why_cards(ruleset, board, now)
+    for line in lines:
         typer.echo(line)
 
 
 def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> list[str]:
-    """The reason against a turn. Of two turns that the text can mean, a legal one is meant."""
+    """The reason against a turn; if the text can mean two turns, one legal one is enough."""
     from pegs.notation import read_turns
 
-    meant = read_turns(board, _TEN.sub("T", text), position.pegs, bluffing=ruleset.rules.bluffing)
-    reasons = [_reason(ruleset, board, position, turn) for turn in meant]
-    return [str(reasons[0]) if all(reasons) else translate("why-not-forbidden", turn=text)]
+    turns = read_turns(board, _TEN.sub("T", text), position.pegs, bluffing=ruleset.rules.bluffing)
+    explanations = []
+    for turn in turns:
+        explanation = _explanation(ruleset, board, position, turn)
+        if explanation is None:
+            return [translate("why-not-forbidden", turn=text)]
+        explanations.append(explanation)
+    return _lines(explanations[0].sentence, explanations[0].source)
 
 
-def _reason(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> Reason | None:
+def _explanation(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> Explanation | None:
     from pegs.core.cards import UNKNOWN
     from pegs.core.position import Phase
     from pegs.core.turn import Kind
@@ -74,13 +79,22 @@ def _reason(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> R
 
 
 def _why_cards(ruleset: RuleSet, board: Board, position: Position) -> list[str]:
-    """The reason for each card of the hand that cannot move; one sentence if all of them can."""
+    """The reason for each card of the hand that can't move; one sentence if all of them can."""
     from pegs.engine.why import why_nothing_moves, wording_of
-    from pegs.rules.card_names import CARD_NAMES
+    from pegs.rules.card_words import card_face
 
     found = why_nothing_moves(ruleset.rules, board, position, wording_of(ruleset))
     if not found:
         return [translate("why-all-can-move")]
     return [
-        translate("why-card-cannot-move", card=CARD_NAMES[rank], reason=str(reason)) for rank, reason in found
+        line
+        for rank, explanation in found
+        for line in _lines(
+            translate("why-card-cannot-move", card=card_face(rank), reason=explanation.sentence),
+            explanation.source,
+        )
     ]
+
+
+def _lines(sentence: str, source: str | None) -> list[str]:
+    return [sentence, f"  {source}"] if source else [sentence]

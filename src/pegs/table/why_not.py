@@ -1,4 +1,4 @@
-"""Why something isn't possible now, for the person at a seat: a turn, a card, a peg."""
+"""Answers to “Why can't I?” about a turn, a card, or a peg."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pegs.core.errors import NotationError, UsageError
 from pegs.core.position import Phase, Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
-from pegs.engine.why import Naming, Reason, why_not, why_nothing_moves, wording_of
+from pegs.engine.why import Explanation, Naming, why_not, why_nothing_moves, wording_of
 from pegs.i18n import translate
 from pegs.table.command_errors import RefusedError
 from pegs.table.parse_turn import parse_turn
@@ -20,16 +20,16 @@ from pegs.view import view_of
 
 
 class WhyNot:
-    """Answers about one game's present position, from what the seat to act can see of it."""
+    """Explains the current position, from what the seat to act can see of it."""
 
     def __init__(self, game: Game, naming: Naming) -> None:
-        """``naming``: how the answers call holes and players."""
+        """``naming`` has the names of holes and players."""
         self._game = game
         self._wording = wording_of(game.ruleset, naming)
 
     @cached_property
     def _position(self) -> Position:
-        """What the seat to act sees: other hands are numbers."""
+        """The position with the other hands as numbers of cards."""
         return view_of(self._game, self._game.turn).position
 
     @property
@@ -39,15 +39,15 @@ class WhyNot:
         return [] if isinstance(hand, int) else sorted(set(cards_of(hand)))
 
     @cached_property
-    def idle(self) -> dict[Rank, Reason]:
-        """The ranks held that can't move anything, with the reason."""
+    def idle(self) -> dict[Rank, Explanation]:
+        """The ranks in the hand that can't move anything, with the reason."""
         if self._game.phase is not Phase.PLAY:
             return {}
         game = self._game
         return dict(why_nothing_moves(game.rules, game.board, self._position, self._wording))
 
-    def turn(self, turn: Turn) -> Reason | None:
-        """Why a turn isn't legal; None if it is. Raises UsageError if that depends on what can't be seen."""
+    def turn(self, turn: Turn) -> Explanation | None:
+        """Why a turn isn't legal; None if it is. Raises UsageError if that depends on hidden cards."""
         if self._game.is_legal(turn):
             return None
         return why_not(self._game.rules, self._game.board, self._position, turn, self._wording)
@@ -64,8 +64,8 @@ class WhyNot:
         """Whether any legal turn plays a card of this rank."""
         return any(turn.card == rank for turn in self._game.legal_turns())
 
-    def peg(self, seat: Seat, origin: Place, rank: Rank) -> Reason | None:
-        """Why a card can't move a peg; None if it can, or if there is nothing to say."""
+    def peg(self, seat: Seat, origin: Place, rank: Rank) -> Explanation | None:
+        """Why a card can't move a peg; None if it can, or if no reason is known."""
         pegs = (
             (turn.card, step.seat, step.origin) for turn in self._game.legal_turns() for step in turn.steps
         )
@@ -73,8 +73,8 @@ class WhyNot:
             return None
         return self._nearest(seat, origin, rank)
 
-    def _nearest(self, seat: Seat, origin: Place, rank: Rank) -> Reason | None:
-        """Why the plainest thing that a card could do with a peg isn't possible."""
+    def _nearest(self, seat: Seat, origin: Place, rank: Rank) -> Explanation | None:
+        """Why the most obvious move of a peg with this card isn't possible."""
         game = self._game
         board, row = game.board, game.rules.cards[rank]
         targets: list[Place] = []
@@ -94,7 +94,7 @@ class WhyNot:
 
 
 def answer(game: Game, naming: Naming, asked: Why) -> tuple[messages.Reason, ...]:
-    """The reasons that a `Why` asks for. Raises RefusedError if there is nothing to ask about now."""
+    """Answer a `Why` command. Raises RefusedError if it makes no sense now."""
     why = WhyNot(game, naming)
     if asked.turn is not None:
         try:
@@ -118,7 +118,7 @@ def _rank(why: WhyNot, card: str | None) -> Rank | None:
 
 
 def _of_hand(why: WhyNot) -> tuple[messages.Reason, ...]:
-    """For every card that can't move anything, why."""
+    """Why each card that can't move anything can't."""
     reasons = tuple(_encoded(reason, rank) for rank, reason in why.idle.items())
     return reasons or (messages.Reason(translate("table-why-all-move")),)
 
@@ -142,5 +142,5 @@ def _of_peg(
     return tuple(found) or (messages.Reason(translate("table-why-peg-moves")),)
 
 
-def _encoded(reason: Reason, rank: Rank) -> messages.Reason:
-    return messages.Reason(str(reason), rule=reason.rule, card=RANK_TEXT[rank])
+def _encoded(reason: Explanation, rank: Rank) -> messages.Reason:
+    return messages.Reason(reason.sentence, rule=reason.rule, source=reason.source, card=RANK_TEXT[rank])

@@ -56,7 +56,10 @@ export interface Settings {
 /** One thing that happened, or would happen. */
 export interface Part {
   verb: string;
-  /** Whose peg or seat it is about, if not the subject's. */
+  /**
+   * The owner of the peg (or the seat) this is about. None means the subject, which is only named after
+   * someone else's peg in the same split.
+   */
   peg?: Seat;
   /** Whose is the other peg of a swap between two others. */
   peg2?: Seat;
@@ -664,10 +667,16 @@ export interface Refused {
   rule: string | null;
 }
 
-/** One reason in words; `weight` (ten are worth about a hole) where it speaks for or against a turn. */
+/**
+ * One reason in words.
+ *
+ * `rule` is the short name of the rule behind it, `source` where that rule is written down. `weight`
+ * says how much a hint's reason counts for or against the turn; ten are worth about one hole.
+ */
 export interface Reason {
   sentence: string;
   rule: string | null;
+  source: string | null;
   card: string | null;
   weight: number | null;
 }

@@ -1,7 +1,7 @@
 """*Why not*: for any turn in any position, the rule that forbids it.
 
-A second, legible reading of the rules: plain Python over values, one attempt at a time. It shares nothing
-with the kernel that lists legal turns fast, so each tests the other.
+A second implementation of the rules, written to be read: plain Python over values, one attempt at a time. It
+shares nothing with the kernel, which lists legal turns fast, so each tests the other.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from pegs.core.cards import Rank
 from pegs.core.position import Pegs, Position
 from pegs.core.turn import Turn
 from pegs.engine.why.citations import FAMILIES
-from pegs.engine.why.reason import PLAIN, Naming, Reason, Wording, wording_of
+from pegs.engine.why.explanation import PLAIN, Explanation, Naming, Wording, wording_of
+from pegs.engine.why.idle_cards import why_idle
+from pegs.engine.why.judge import Judge
 from pegs.engine.why.refusal import Refusal
-from pegs.engine.why.turns import Judge
-from pegs.engine.why.why_card import why_idle
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 
 __all__ = [
     "FAMILIES",
+    "Explanation",
     "Naming",
-    "Reason",
     "Wording",
     "after",
     "after_declared",
@@ -35,8 +35,8 @@ __all__ = [
 
 def why_not(
     rules: Rules, board: Board, position: Position, turn: Turn, wording: Wording = PLAIN
-) -> Reason | None:
-    """The reason a turn isn't legal now; None if it is.
+) -> Explanation | None:
+    """Explain why a turn isn't legal now; None if it is.
 
     Raises UsageError if the answer depends on a hand that isn't known.
     """
@@ -44,36 +44,38 @@ def why_not(
     try:
         judge.after(turn)
     except Refusal as refusal:
-        return wording.reason(refusal, judge.play, turn.power)
+        return wording.explain(refusal, judge.context, turn.power)
     return None
 
 
-def why_not_in(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> Reason | None:
-    """``why_not`` with the sources and words of a rule set."""
+def why_not_in(ruleset: RuleSet, board: Board, position: Position, turn: Turn) -> Explanation | None:
+    """``why_not`` in the words of a rule set, citing its sources."""
     return why_not(ruleset.rules, board, position, turn, wording_of(ruleset))
 
 
 def why_not_declared(
     rules: Rules, board: Board, position: Position, turn: Turn, wording: Wording = PLAIN
-) -> Reason | None:
+) -> Explanation | None:
     """``why_not`` for a declaration and its move together (``5=K As-A8``), before the declaration."""
     judge = Judge(rules, board, position)
     try:
         judge.after_declared(turn)
     except Refusal as refusal:
-        return wording.reason(refusal, judge.play, turn.power)
+        return wording.explain(refusal, judge.context, turn.power)
     return None
 
 
 def why_nothing_moves(
     rules: Rules, board: Board, position: Position, wording: Wording = PLAIN
-) -> list[tuple[Rank, Reason]]:
-    """For each rank held that can't move anything, the most telling reason. Ranks that can are left out."""
+) -> list[tuple[Rank, Explanation]]:
+    """Explain, for each rank in hand that can't move anything, why. Ranks that can move are left out."""
     judge = Judge(rules, board, position)
-    refusals = ((rank, why_idle(judge.play, rank)) for rank in judge.held)
-    return [
-        (rank, wording.reason(refusal, judge.play, rank)) for rank, refusal in refusals if refusal is not None
-    ]
+    explained = []
+    for rank in judge.held:
+        refusal = why_idle(judge.context, rank)
+        if refusal is not None:
+            explained.append((rank, wording.explain(refusal, judge.context, rank)))
+    return explained
 
 
 def after(rules: Rules, board: Board, position: Position, turn: Turn) -> Pegs | None:

@@ -1,6 +1,7 @@
-"""Every action that a card might do, legal or not: what the search for a move goes through.
+"""Every action a card might do, legal or not: what the search for a move tries.
 
-A candidate is spelled as the notation writes it: in a swap your own peg comes first, else the lower hole.
+A candidate is written as in the notation: in a swap the player's own peg comes first, otherwise the peg on
+the lower hole.
 """
 
 from __future__ import annotations
@@ -12,56 +13,56 @@ from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.position import Pegs
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why.actions import play_move, play_send, play_swap
-from pegs.engine.why.context import Play
-from pegs.engine.why.paths import Way, paths, walk
+from pegs.engine.why.context import PlayContext
+from pegs.engine.why.paths import Direction, paths, walk
 from pegs.engine.why.refusal import Refusal
-from pegs.engine.why.splits import WAYS, play_split
-from pegs.engine.why.trial_board import Field, Peg
+from pegs.engine.why.split_turns import SPLIT_DIRECTIONS, play_split
+from pegs.engine.why.trial_board import Peg, TrialBoard
 from pegs.rules.switches import SplitWith, Swap
 
 
-def moves(play: Play, rank: Rank) -> Iterator[tuple[Turn, Pegs]]:
-    """Every legal action of a rank's powers with the pegs after it; what is reached twice comes twice."""
-    for turn in candidates(play, rank):
+def moves(context: PlayContext, rank: Rank) -> Iterator[tuple[Turn, Pegs]]:
+    """Every legal action of a rank's powers with the pegs after it; equal ones may come twice."""
+    for turn in candidates(context, rank):
         try:
-            yield turn, play_action(play, rank, turn)
+            yield turn, play_action(context, rank, turn)
         except Refusal:
             continue
 
 
-def play_action(play: Play, rank: Rank, turn: Turn) -> Pegs:
-    """The pegs after an action by a rank's powers. Raises ``Refusal`` where the rules forbid it."""
-    judges = {Kind.MOVE: play_move, Kind.SPLIT: play_split, Kind.SWAP: play_swap, Kind.SEND: play_send}
-    return judges[turn.kind](play, rank, turn).pegs
+def play_action(context: PlayContext, rank: Rank, turn: Turn) -> Pegs:
+    """The pegs after an action by a rank's powers. Raises Refusal if the rules forbid it."""
+    actions = {Kind.MOVE: play_move, Kind.SPLIT: play_split, Kind.SWAP: play_swap, Kind.SEND: play_send}
+    return actions[turn.kind](context, rank, turn).pegs
 
 
-def can_move(play: Play, rank: Rank) -> bool:
+def can_move(context: PlayContext, rank: Rank) -> bool:
     """Whether a rank's powers allow any action at all."""
-    return next(moves(play, rank), None) is not None
+    return next(moves(context, rank), None) is not None
 
 
-def candidates(play: Play, rank: Rank) -> Iterator[Turn]:
-    """Every action that a rank's powers name, whatever stands in its way."""
-    for step in _steps(play, rank):
+def candidates(context: PlayContext, rank: Rank) -> Iterator[Turn]:
+    """Every action that a rank's powers name, whatever is in its way."""
+    for step in _steps(context, rank):
         yield Turn(Kind.MOVE, rank, UNKNOWN, (step,))
-    yield from _splits(play, rank)
-    yield from _swaps(play, rank)
-    if play.rules.cards[rank].send_to_start:
-        for seat, place in _on_track(play):
+    yield from _splits(context, rank)
+    yield from _swaps(context, rank)
+    if context.rules.cards[rank].send_to_start:
+        for seat, place in _on_track(context):
             yield Turn(Kind.SEND, rank, UNKNOWN, (Step(seat, place, START),))
 
 
-def _steps(play: Play, rank: Rank) -> Iterator[Step]:
-    row, board = play.rules.cards[rank], play.board
-    counts = [(Way.FORWARD, count) for count in row.forward]
-    counts += [(Way.BACKWARD, count) for count in row.backward]
-    taken = [place for _, place in _on_track(play)]
-    for seat in play.movers:
-        for origin in sorted(set(play.pegs[seat])):
+def _steps(context: PlayContext, rank: Rank) -> Iterator[Step]:
+    row, board = context.rules.cards[rank], context.board
+    counts = [(Direction.FORWARD, count) for count in row.forward]
+    counts += [(Direction.BACKWARD, count) for count in row.backward]
+    taken = [place for _, place in _on_track(context)]
+    for seat in context.movers:
+        for origin in sorted(set(context.pegs[seat])):
             if row.out and origin == START:
                 yield Step(seat, origin, board.out_spots[seat])
-            for way, count in counts:
-                for path in paths(play, seat, origin, count, way):
+            for direction, count in counts:
+                for path in paths(context, seat, origin, count, direction):
                     yield Step(seat, origin, path[-1])
             if row.jump_from:
                 yield from (Step(seat, origin, target) for target in taken)
@@ -69,34 +70,35 @@ def _steps(play: Play, rank: Rank) -> Iterator[Step]:
                 yield Step(seat, origin, board.in_spots[seat])
 
 
-def _on_track(play: Play) -> list[tuple[Seat, Place]]:
+def _on_track(context: PlayContext) -> list[tuple[Seat, Place]]:
     return [
         (seat, place)
-        for seat, places in enumerate(play.pegs)
+        for seat, places in enumerate(context.pegs)
         for place in places
-        if play.board.is_on_track(place)
+        if context.board.is_on_track(place)
     ]
 
 
-def _splits(play: Play, rank: Rank) -> Iterator[Turn]:
-    row, start = play.rules.cards[rank], Field(play)
-    firsts = range(play.board.players) if row.split_with is SplitWith.ANY else play.movers
-    for first_way, second_way in WAYS[row.split_ways]:
+def _splits(context: PlayContext, rank: Rank) -> Iterator[Turn]:
+    row, start = context.rules.cards[rank], TrialBoard(context)
+    every_seat = range(context.board.players)
+    firsts = every_seat if row.split_with is SplitWith.ANY else context.movers
+    for first_direction, second_direction in SPLIT_DIRECTIONS[row.split_ways]:
         for count in range(1, row.split):
-            for first, after_first in _parts(start, firsts, count, first_way):
+            for first, after_first in _parts(start, firsts, count, first_direction):
                 rest = row.split - count
-                for second, _ in _parts(after_first, range(play.board.players), rest, second_way):
+                for second, _ in _parts(after_first, every_seat, rest, second_direction):
                     yield Turn(Kind.SPLIT, rank, UNKNOWN, (first, second))
 
 
 def _parts(
-    field: Field, seats: range | tuple[Seat, ...], count: int, way: Way
-) -> Iterator[tuple[Step, Field]]:
-    """Every single step of one count that the pegs of these seats can take, whoever may take it."""
+    trial: TrialBoard, seats: range | tuple[Seat, ...], count: int, direction: Direction
+) -> Iterator[tuple[Step, TrialBoard]]:
+    """Every step of one count that a peg of these seats could take, and the board after it."""
     for seat in seats:
-        for number, origin in enumerate(field.places[seat]):
-            for path in paths(field.play, seat, origin, count, way):
-                after = field.copy()
+        for number, origin in enumerate(trial.places[seat]):
+            for path in paths(trial.context, seat, origin, count, direction):
+                after = trial.copy()
                 try:
                     walk(after, Peg(seat, number), path)
                 except Refusal:
@@ -104,12 +106,12 @@ def _parts(
                 yield Step(seat, origin, path[-1]), after
 
 
-def _swaps(play: Play, rank: Rank) -> Iterator[Turn]:
-    whose, pegs = play.rules.cards[rank].swap, _on_track(play)
+def _swaps(context: PlayContext, rank: Rank) -> Iterator[Turn]:
+    whose, pegs = context.rules.cards[rank].swap, _on_track(context)
     for seat, place in pegs:
         for other, there in pegs:
             if seat == other or whose is Swap.NONE:
                 continue
-            if (whose is Swap.ANY and place < there) or (whose is Swap.OWN and seat in play.movers):
+            if (whose is Swap.ANY and place < there) or (whose is Swap.OWN and seat in context.movers):
                 steps = Step(seat, place, there), Step(other, there, place)
                 yield Turn(Kind.SWAP, rank, UNKNOWN, steps)

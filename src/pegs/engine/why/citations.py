@@ -1,7 +1,7 @@
-"""Where each rule stands: for every refusal, the place in each family of sources that says so.
+"""Where each rule is written down: for every refusal, the paragraph in each family of sources.
 
-A *family* is one of the four sources. A rule that its source leaves open was settled for all sets alike; a
-switch with a value that no set of the family has is a house rule, and is cited as such.
+A *family* is one of the four sources. A rule that a source leaves open was settled once for every rule set.
+A switch whose value no set of the family has is a house rule, and is cited as one.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ from functools import cache
 from typing import NamedTuple
 
 from pegs.core.cards import UNKNOWN, Rank
-from pegs.rules.card_names import CARD_NAMES
-from pegs.rules.loader import load
-from pegs.rules.resolve import FAMILIES as OWN_SOURCE
-from pegs.rules.resolve import PAGAT, family_of
+from pegs.i18n import translate
+from pegs.rules.card_words import the_card
+from pegs.rules.loader import FAMILIES as OWN_SOURCE
+from pegs.rules.loader import PAGAT, family_of, load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import Rules
 
 FAMILIES = (*OWN_SOURCE, PAGAT)
 """The four sources."""
 SETTLED = "settled"
-"""Cited where the source is silent and one answer was chosen for all."""
-TABLE = "table"
-"""Cited where no rule forbids a thing but the pegs and cards themselves do."""
+"""Cited if the source is silent and one answer was chosen for every rule set."""
+OBVIOUS = ""
+"""Cited if the pegs and cards themselves rule it out, as with a card that the player doesn't have."""
 CARD = ("card",)
 """Stands for the row of the card that is played."""
 
 
 class Basis(NamedTuple):
-    """The switches a rule hangs on, the one to cite first, and where each family says it."""
+    """The switches a rule depends on, the one to cite first, and the paragraph in each family."""
 
     switches: tuple[str, ...] = ()
     guide: str = SETTLED
@@ -37,12 +37,19 @@ class Basis(NamedTuple):
     pagat: str = SETTLED
 
 
-class Cited(NamedTuple):
-    """A citation: its message in the catalog, and for a house rule the switch and its value."""
+class Citation(NamedTuple):
+    """A paragraph of a source, or a house rule: the switch behind it, or the card.
+
+    ``str()`` names it in the language in use.
+    """
 
     message: str
     switch: str = ""
-    value: str = ""
+    card: Rank = UNKNOWN
+
+    def __str__(self) -> str:
+        switch = translate(f"field-{self.switch}") if self.switch else ""
+        return translate(f"why-source-{self.message}", switch=switch, card=the_card(self.card))
 
 
 _CARDS = Basis(CARD, "guide-cards", "paddle-cards", "liftbridge-cards", "pagat-cards")
@@ -53,18 +60,18 @@ _HELP = Basis(("help", "move"), "guide-10", "paddle-help", "liftbridge-other", "
 _IN_SPOT = Basis((), "guide-scenario-1", pagat="pagat-general")
 _BLUFF = Basis(("bluffing",), pagat="pagat-bluffing")
 _COUNTING = Basis(("stuck_limit",), pagat="pagat-nc-9")
-_DOOR = Basis(CARD, pagat="pagat-pegoo")
+_PEGOO_JOKER = Basis(CARD, pagat="pagat-pegoo")
 _TENS = Basis(CARD, pagat="pagat-nc-8")
 _SWAP = Basis(CARD, paddle="paddle-cards", pagat="pagat-nc-5")
-_BACKING = Basis((), "guide-9", "paddle-back", "liftbridge-other", "pagat-endgame")
+_BACKWARD = Basis((), "guide-9", "paddle-back", "liftbridge-other", "pagat-endgame")
 _WINNING = Basis((), "guide-objective", "paddle-object", "liftbridge-objective", "pagat-endgame")
-_AT_TABLE = Basis((), TABLE, TABLE, TABLE, TABLE)
+_OBVIOUS = Basis((), OBVIOUS, OBVIOUS, OBVIOUS, OBVIOUS)
 
 BASES: dict[str, Basis] = {
-    "no-peg": _AT_TABLE,
-    "no-such-hole": _AT_TABLE,
-    "no-such-turn": _AT_TABLE,
-    "card-not-held": _AT_TABLE,
+    "no-peg": _OBVIOUS,
+    "no-such-hole": _OBVIOUS,
+    "no-such-turn": _OBVIOUS,
+    "card-not-held": _OBVIOUS,
     # Moving and landing.
     "own-color-landed": _OWN_COLOR,
     "own-color-passed": _OWN_COLOR,
@@ -75,8 +82,8 @@ BASES: dict[str, Basis] = {
     "no-chain": Basis(("bump_chain",)),
     "into-start": Basis((), "guide-objective", "paddle-object", "liftbridge-objective", "pagat-general"),
     "leaves-home": Basis((), SETTLED, "paddle-safe", "liftbridge-other", "pagat-endgame"),
-    "backward-in-home": _BACKING._replace(guide=SETTLED),
-    "backward-into-home": _BACKING,
+    "backward-in-home": _BACKWARD._replace(guide=SETTLED),
+    "backward-into-home": _BACKWARD,
     "beyond-home": Basis((), SETTLED, "paddle-count", "liftbridge-other", "pagat-cards"),
     "must-turn-in": Basis(("pass_in_spot",), pagat="pagat-kilpatrick"),
     "no-room-at-home": Basis(("pass_in_spot",), pagat="pagat-kilpatrick"),
@@ -101,13 +108,13 @@ BASES: dict[str, Basis] = {
     "joker-onto-empty-hole": _CARDS._replace(paddle="paddle-joker"),
     "joker-nothing-to-land-on": _CARDS._replace(paddle="paddle-joker"),
     "joker-start-first": Basis(CARD, pagat="pagat-arizona-6"),
-    "in-spot-not-from-here": _DOOR,
-    "in-spot-only": _DOOR,
+    "in-spot-not-from-here": _PEGOO_JOKER,
+    "in-spot-only": _PEGOO_JOKER,
     "sends-nothing": _CARDS,
-    "send-opponents-only": _DOOR,
-    "send-from-track-only": _DOOR._replace(pagat=SETTLED),
-    "send-to-start-only": _DOOR,
-    "send-nobody": _DOOR,
+    "send-opponents-only": _PEGOO_JOKER,
+    "send-from-track-only": _PEGOO_JOKER._replace(pagat=SETTLED),
+    "send-to-start-only": _PEGOO_JOKER,
+    "send-nobody": _PEGOO_JOKER,
     "swaps-nothing": _CARDS,
     "swap-off-track": _SWAP,
     "swap-own-color": _SWAP,
@@ -156,23 +163,22 @@ BASES: dict[str, Basis] = {
     "phase-over": _WINNING,
     "game-over": _WINNING,
 }
-"""Every refusal there is."""
+"""Every refusal, by the short name of its rule."""
 
 
-def cite(rule: str, rules: Rules, family: str, rank: Rank = UNKNOWN) -> Cited:
-    """Where a rule stands, for rules of a family; ``rank`` is the card whose powers were asked for."""
+def cite(rule: str, rules: Rules, family: str, rank: Rank = UNKNOWN) -> Citation | None:
+    """Where a rule is written down, for rules of a family; None if the pegs and cards themselves show why.
+
+    ``rank`` is the card whose powers the turn uses.
+    """
     basis = BASES[rule]
     if basis.switches == CARD:
         if rank != UNKNOWN and rules.cards[rank] not in _rows(family, rank):
-            return Cited("house-card", CARD_NAMES[rank])
+            return Citation("house-card", card=rank)
     elif _values(rules, basis.switches) not in _values_in(family, basis.switches):
-        switch = basis.switches[0]
-        return Cited("house", switch, _shown(getattr(rules, switch)))
-    return Cited(getattr(basis, family))
-
-
-def _shown(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+        return Citation("house", switch=basis.switches[0])
+    paragraph = getattr(basis, family)
+    return Citation(paragraph) if paragraph else None
 
 
 def _named(family: str) -> list[Rules]:

@@ -1,4 +1,4 @@
-"""What an action is judged against, and whose pegs the acting player plays (rules, section 6)."""
+"""The rules, the board, and the pegs at the beginning of a turn, and whose pegs the player may move."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from pegs.rules.switches import Help, Movers, Rules
 
 
 @dataclass(frozen=True)
-class Play:
-    """The rules, the board, the acting seat, and the pegs as they stand when the turn begins."""
+class PlayContext:
+    """What an action is checked against: the rules, the board, the seat to act, and the pegs before it."""
 
     rules: Rules
     board: Board
@@ -31,9 +31,9 @@ class Play:
 
     @cached_property
     def choices(self) -> tuple[tuple[Seat, ...], ...]:
-        """The sets of seats whose pegs may be played as one's own, one of which is chosen for the turn.
+        """The sets of seats whose pegs the player may move; each turn uses one of the sets.
 
-        None where the own pegs are home and nobody is helped.
+        Empty if the player's own pegs are all home and the rules have no helping.
         """
         if self.rules.move is Movers.TEAM:
             return (self.team,)
@@ -43,15 +43,15 @@ class Play:
 
     @cached_property
     def movers(self) -> tuple[Seat, ...]:
-        """All seats whose pegs may be played as one's own, whichever choice is made."""
+        """Every seat whose pegs the player may move, whichever choice the turn uses."""
         return tuple(seat for choice in self.choices for seat in choice)
 
     def choice_with(self, seat: Seat) -> tuple[Seat, ...]:
-        """The seats whose pegs are played together with this one's; none where this seat's are not played."""
+        """The set of seats that includes this one; empty if the player can't move its pegs."""
         return next((choice for choice in self.choices if seat in choice), ())
 
     def helped(self, pegs: Sequence[Sequence[Place]]) -> tuple[Seat, ...]:
-        """The partners, one of whom a player helps who has all pegs home, with the pegs as given."""
+        """The partners the player may help once their own pegs are home, one of them each turn."""
         waiting = tuple(seat for seat in self.board.partners_of(self.seat) if not all_home(pegs[seat]))
         if self.rules.help is Help.NONE:
             return ()
@@ -64,7 +64,7 @@ def all_home(places: Sequence[Place]) -> bool:
 
 
 def winner(board: Board, pegs: Pegs) -> int | None:
-    """The team whose pegs are all home (rules, 5.11)."""
+    """The team whose pegs are all home; None if there is none yet."""
     for team in range(board.teams):
         if all(all_home(pegs[seat]) for seat in board.team(team)):
             return team

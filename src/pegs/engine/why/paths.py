@@ -1,4 +1,4 @@
-"""How one peg walks a count, forward or backward (rules, 5.1 to 5.4)."""
+"""How one peg moves a count, forward or backward."""
 
 from __future__ import annotations
 
@@ -6,81 +6,84 @@ from enum import Enum
 from typing import TypeAlias
 
 from pegs.core.board import HOME, START, Place, Seat
-from pegs.engine.why.context import Play
-from pegs.engine.why.refusal import Hole, Refusal, Stage
-from pegs.engine.why.trial_board import Field, Peg
+from pegs.engine.why.context import PlayContext
+from pegs.engine.why.refusal import FailedCheck, HoleArg, Refusal
+from pegs.engine.why.trial_board import Peg, TrialBoard
 
 Path: TypeAlias = tuple[Place, ...]
-"""The holes a peg steps on, one a count; the last is the one it lands on."""
+"""The holes a peg moves through, one for each count; it lands on the last."""
 
 
-class Way(Enum):
-    """Which way a peg walks."""
+class Direction(Enum):
+    """Which way a peg moves."""
 
     FORWARD = 1
     BACKWARD = -1
 
 
-def paths(play: Play, seat: Seat, origin: Place, count: int, way: Way) -> list[Path]:
-    """The ways a peg could walk a count on an empty board: along the ring, into home, or neither."""
+def paths(context: PlayContext, seat: Seat, origin: Place, count: int, direction: Direction) -> list[Path]:
+    """The paths a peg could take for a count on an empty board: around the ring, into home, or none."""
     if origin == START:
         return []
-    if way is Way.BACKWARD:
-        return [] if origin >= HOME else [_along_ring(play, origin, count, -1)]
+    if direction is Direction.BACKWARD:
+        return [] if origin >= HOME else [_along_ring(context, origin, count, -1)]
     if origin >= HOME:
-        return _inside_home(play, origin, count)
-    return _forward_from_track(play, seat, origin, count)
+        return _inside_home(context, origin, count)
+    return _forward_from_track(context, seat, origin, count)
 
 
-def _along_ring(play: Play, origin: Place, count: int, step: int) -> Path:
-    return tuple((origin + step * k) % play.board.ring for k in range(1, count + 1))
+def _along_ring(context: PlayContext, origin: Place, count: int, step: int) -> Path:
+    return tuple((origin + step * k) % context.board.ring for k in range(1, count + 1))
 
 
-def _inside_home(play: Play, origin: Place, count: int) -> list[Path]:
+def _inside_home(context: PlayContext, origin: Place, count: int) -> list[Path]:
     path = tuple(range(origin + 1, origin + count + 1))
-    return [path] if path[-1] < HOME + play.board.home_length else []
+    return [path] if path[-1] < HOME + context.board.home_length else []
 
 
-def _forward_from_track(play: Play, seat: Seat, origin: Place, count: int) -> list[Path]:
-    to_in_spot = play.board.distance(origin, play.board.in_spots[seat])
+def _forward_from_track(context: PlayContext, seat: Seat, origin: Place, count: int) -> list[Path]:
+    to_in_spot = context.board.distance(origin, context.board.in_spots[seat])
     beyond = count - to_in_spot
     found: list[Path] = []
-    if beyond <= 0 or play.rules.pass_in_spot:
-        found.append(_along_ring(play, origin, count, +1))
-    if 1 <= beyond <= play.board.home_length:
-        found.append(_along_ring(play, origin, to_in_spot, +1) + tuple(range(HOME, HOME + beyond)))
+    if beyond <= 0 or context.rules.pass_in_spot:
+        found.append(_along_ring(context, origin, count, +1))
+    if 1 <= beyond <= context.board.home_length:
+        found.append(_along_ring(context, origin, to_in_spot, +1) + tuple(range(HOME, HOME + beyond)))
     return found
 
 
-def runs_past_in_spot(play: Play, seat: Seat, origin: Place, target: Place) -> bool:
-    """Whether the way along the ring to a hole leads past the peg's own in-spot where none may pass it."""
-    if play.rules.pass_in_spot or not (play.board.is_on_track(origin) and play.board.is_on_track(target)):
+def runs_past_in_spot(context: PlayContext, seat: Seat, origin: Place, target: Place) -> bool:
+    """Whether moving forward to a hole would pass the peg's in-spot, under rules that don't allow it."""
+    board = context.board
+    if context.rules.pass_in_spot or not (board.is_on_track(origin) and board.is_on_track(target)):
         return False
-    to_in_spot = play.board.distance(origin, play.board.in_spots[seat])
-    return play.board.distance(origin, target) > to_in_spot
+    return board.distance(origin, target) > board.distance(origin, board.in_spots[seat])
 
 
-def walk(field: Field, peg: Peg, path: Path) -> None:
-    """Walk a peg along a path and land it, bumps included.
+def walk(trial: TrialBoard, peg: Peg, path: Path) -> None:
+    """Move a peg along a path and land it, bumps included.
 
-    Raises ``Refusal`` where it would pass or land on its own color, or cannot land.
+    Raises Refusal if it would pass or land on its own color, or can't land.
     """
-    origin, target = field.place_of(peg), path[-1]
+    origin, target = trial.place_of(peg), path[-1]
     if origin == target:
-        raise Refusal(Stage.PATH, "same-hole", hole=Hole(peg.seat, origin))
+        raise Refusal(FailedCheck.PATH, "same-hole", hole=HoleArg(peg.seat, origin))
     for hole in path[:-1]:
-        if hole != origin and field.has_own(peg.seat, hole):
-            raise Refusal(Stage.PATH, "own-color-passed", hole=Hole(peg.seat, hole))
-    move(field, peg, target)
+        if hole != origin and trial.has_peg_of(peg.seat, hole):
+            raise Refusal(FailedCheck.PATH, "own-color-passed", hole=HoleArg(peg.seat, hole))
+    move(trial, peg, target)
 
 
-def move(field: Field, peg: Peg, target: Place) -> None:
-    """Lift a peg and land it, whatever lies between (a joker, coming out, the end of a walk)."""
+def move(trial: TrialBoard, peg: Peg, target: Place) -> None:
+    """Lift a peg and land it, whatever lies between (a joker, coming out, the end of a walk).
+
+    Raises Refusal if it can't land there.
+    """
     if target >= HOME:
-        if field.has_own(peg.seat, target):
-            raise Refusal(Stage.LANDING, "own-color-landed", hole=Hole(peg.seat, target))
-        field.lift(peg)
-        field.put(peg, target)
+        if trial.has_peg_of(peg.seat, target):
+            raise Refusal(FailedCheck.LANDING, "own-color-landed", hole=HoleArg(peg.seat, target))
+        trial.lift(peg)
+        trial.put(peg, target)
     else:
-        field.lift(peg)
-        field.land(peg, target)
+        trial.lift(peg)
+        trial.land(peg, target)

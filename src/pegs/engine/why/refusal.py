@@ -1,4 +1,4 @@
-"""A refusal: the one rule that stops an attempt, with the holes, cards and numbers its sentence names."""
+"""A refusal: the one rule that stops an attempt, with the holes, cards, and numbers its sentence names."""
 
 from __future__ import annotations
 
@@ -8,73 +8,71 @@ from typing import TypeAlias
 
 from pegs.core.board import Place, Seat
 from pegs.core.cards import Rank
-from pegs.core.turn import Turn
 
 
 @dataclass(frozen=True, slots=True)
-class Hole:
-    """A place as its seat sees it: start and home belong to the seat, a track hole to anyone."""
+class HoleArg:
+    """A place and the seat whose peg is there or goes there: start and home holes belong to a seat."""
 
     seat: Seat
     place: Place
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """A rank, to be written as a card."""
+class CardArg:
+    """A rank, to be written as "a 9" and "the 9"."""
 
     rank: Rank
 
 
 @dataclass(frozen=True, slots=True)
-class Who:
-    """A seat, to be written as its letter."""
+class SeatArg:
+    """A seat, to be written as a player's name."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Team:
-    """A team, to be written as its seats' letters."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """How far a card goes, to be written in words."""
+class CountsArg:
+    """How far a card moves a peg, to be written in words."""
 
     forward: tuple[int, ...]
     backward: tuple[int, ...]
 
 
-Said: TypeAlias = Hole | Card | Who | Team | Counts | Turn | int | str
-"""What a sentence can name."""
+Argument: TypeAlias = HoleArg | CardArg | SeatArg | CountsArg | int
+"""Something a sentence names."""
 
 
-class Stage(IntEnum):
-    """How near an attempt came to being legal. Of several failed attempts the nearest is the most telling."""
+class FailedCheck(IntEnum):
+    """The check that an attempt failed, in the order of the checks.
+
+    A card's many attempts fail in many ways; the one that got furthest explains the most.
+    """
 
     POWER = 0
     """The card has no such power at all."""
     PEG = 1
-    """It has, but not for this peg."""
+    """It has the power, but not for this peg."""
     COUNT = 2
-    """It has, but does not reach that hole."""
+    """It doesn't reach that hole."""
     PATH = 3
-    """It reaches it, but something is in the way."""
+    """It reaches the hole, but something is in the way."""
     LANDING = 4
-    """Nothing is in the way, but the peg cannot be set down there."""
+    """The way is clear, but the peg can't land there."""
 
 
-class Refusal(Exception):  # noqa: N818 - no error: the answer to "why not"
-    """Raised where a rule forbids an attempt; ``part`` is 1 or 2 for a part of a split, else 0."""
+class Refusal(Exception):  # noqa: N818 - not an error: the answer to "why not"
+    """Raised when a rule forbids an attempt.
 
-    def __init__(self, stage: Stage, rule: str, **said: Said) -> None:
+    ``rule`` is the rule's short name. ``part`` is 1 or 2 for a part of a split, otherwise 0.
+    """
+
+    def __init__(self, failed: FailedCheck, rule: str, **arguments: Argument) -> None:
         super().__init__(rule)
-        self.stage = stage
+        self.failed = failed
         self.rule = rule
-        self.said = said
+        self.arguments = arguments
         self.part = 0
 
     def in_part(self, part: int) -> Refusal:
@@ -83,14 +81,14 @@ class Refusal(Exception):  # noqa: N818 - no error: the answer to "why not"
         return self
 
 
-class Nearest:
-    """Keeps, of many refusals, the one that came nearest to being legal."""
+class NearestRefusal:
+    """The refusal, of all those added, whose attempt came nearest to being legal."""
 
     def __init__(self) -> None:
         self.refusal: Refusal | None = None
 
     def add(self, refusal: Refusal) -> None:
-        """One more attempt failed. The earlier of two equally near ones is kept."""
+        """Add the refusal of one more attempt. The first of two equally near ones stays."""
         best = self.refusal
-        if best is None or (refusal.part, refusal.stage) > (best.part, best.stage):
+        if best is None or (refusal.part, refusal.failed) > (best.part, best.failed):
             self.refusal = refusal

@@ -1,4 +1,4 @@
-"""The pegs while a turn is played out: lifting, setting down, and what a landing does (rules, 5.7)."""
+"""The pegs in the middle of a turn: lifting them, setting them down, and what a landing does."""
 
 from __future__ import annotations
 
@@ -6,42 +6,42 @@ from typing import NamedTuple
 
 from pegs.core.board import START, Place, Seat
 from pegs.core.position import Pegs
-from pegs.engine.why.context import Play
-from pegs.engine.why.refusal import Hole, Refusal, Said, Stage, Who
+from pegs.engine.why.context import PlayContext
+from pegs.engine.why.refusal import Argument, FailedCheck, HoleArg, Refusal, SeatArg
 from pegs.rules.switches import BumpPartner
 
 
 class Peg(NamedTuple):
-    """One peg, told from its like: the seat's peg with this number."""
+    """One particular peg: its seat, and its index among that seat's pegs."""
 
     seat: Seat
     number: int
 
 
-class Field:
-    """Where every peg is in the middle of a turn."""
+class TrialBoard:
+    """The board on which a turn is tried out."""
 
-    def __init__(self, play: Play) -> None:
-        self.play = play
-        self.places = [list(places) for places in play.pegs]
+    def __init__(self, context: PlayContext) -> None:
+        self.context = context
+        self.places = [list(places) for places in context.pegs]
         self.on_track = {
             place: Peg(seat, number)
-            for seat, places in enumerate(play.pegs)
+            for seat, places in enumerate(context.pegs)
             for number, place in enumerate(places)
-            if play.board.is_on_track(place)
+            if context.board.is_on_track(place)
         }
 
-    def copy(self) -> Field:
-        """The same pegs on another board, so that one attempt does not disturb the next."""
-        twin = Field.__new__(Field)
-        twin.play = self.play
+    def copy(self) -> TrialBoard:
+        """The same pegs on another board, so that one attempt doesn't affect the next."""
+        twin = TrialBoard.__new__(TrialBoard)
+        twin.context = self.context
         twin.places = [list(places) for places in self.places]
         twin.on_track = dict(self.on_track)
         return twin
 
     @property
     def pegs(self) -> Pegs:
-        """The pegs as a position holds them."""
+        """The pegs as in a ``Position``."""
         return tuple(tuple(sorted(places)) for places in self.places)
 
     def place_of(self, peg: Peg) -> Place:
@@ -49,13 +49,13 @@ class Field:
         return self.places[peg.seat][peg.number]
 
     def find(self, seat: Seat, place: Place) -> Peg:
-        """The seat's peg at a place. Pegs of one color in start are alike: any of them."""
+        """A seat's peg at a place (any of its pegs in start). Raises Refusal if there is none."""
         if not 0 <= seat < len(self.places) or place not in self.places[seat]:
-            raise Refusal(Stage.PEG, "no-peg", seat=Who(seat), hole=Hole(seat, place))
+            raise Refusal(FailedCheck.PEG, "no-peg", hole=HoleArg(seat, place))
         return Peg(seat, self.places[seat].index(place))
 
-    def has_own(self, seat: Seat, place: Place) -> bool:
-        """Whether a peg of this seat's color is at a place."""
+    def has_peg_of(self, seat: Seat, place: Place) -> bool:
+        """Whether a peg of this seat is at a place."""
         return place in self.places[seat]
 
     def lift(self, peg: Peg) -> None:
@@ -63,41 +63,41 @@ class Field:
         self.on_track.pop(self.place_of(peg), None)
 
     def put(self, peg: Peg, place: Place) -> None:
-        """Set a peg down where nothing needs to give way."""
+        """Set a peg down on a free place."""
         self.places[peg.seat][peg.number] = place
-        if self.play.board.is_on_track(place):
+        if self.context.board.is_on_track(place):
             self.on_track[place] = peg
 
     def land(self, peg: Peg, hole: Place) -> None:
-        """Set a lifted peg down on a track hole; what stands there is bumped, and so on."""
+        """Land a lifted peg on a track hole, bumping the peg that is there.
+
+        Raises Refusal if the peg there can't be bumped.
+        """
         hit = self.on_track.get(hole)
         if hit is not None and hit.seat == peg.seat:
-            raise Refusal(Stage.LANDING, "own-color-landed", hole=Hole(peg.seat, hole))
+            raise Refusal(FailedCheck.LANDING, "own-color-landed", hole=HoleArg(peg.seat, hole))
         self.put(peg, hole)
         if hit is not None:
             self._bump(hit, hole)
 
     def _bump(self, peg: Peg, hole: Place) -> None:
-        how = self.play.rules.bump_partner
-        if not self.play.is_on_team(peg.seat) or how is BumpPartner.START:
+        effect = self.context.rules.bump_partner
+        if not self.context.is_on_team(peg.seat) or effect is BumpPartner.START:
             self.put(peg, START)
-        elif how is BumpPartner.FORBIDDEN:
-            raise Refusal(Stage.LANDING, "partner-protected", seat=Who(peg.seat), hole=Hole(peg.seat, hole))
+        elif effect is BumpPartner.FORBIDDEN:
+            raise Refusal(FailedCheck.LANDING, "partner-protected", hole=HoleArg(peg.seat, hole))
         else:
-            self._send_to_in_spot(peg, hole)
+            self._boost(peg, hole)
 
-    def _send_to_in_spot(self, peg: Peg, hole: Place) -> None:
-        in_spot = self.play.board.in_spots[peg.seat]
-        said: dict[str, Said] = {
-            "seat": Who(peg.seat),
-            "hole": Hole(peg.seat, hole),
-            "spot": Hole(peg.seat, in_spot),
-        }
+    def _boost(self, peg: Peg, hole: Place) -> None:
+        """Send a team peg to its in-spot, bumping the peg that is there."""
+        in_spot = self.context.board.in_spots[peg.seat]
+        bumped: dict[str, Argument] = {"seat": SeatArg(peg.seat), "hole": HoleArg(peg.seat, hole)}
         if hole == in_spot:
-            raise Refusal(Stage.LANDING, "partner-on-in-spot", **said)
+            raise Refusal(FailedCheck.LANDING, "partner-on-in-spot", **bumped)
         there = self.on_track.get(in_spot)
         if there is not None and there.seat == peg.seat:
-            raise Refusal(Stage.LANDING, "in-spot-taken", **said)
-        if there is not None and not self.play.rules.bump_chain:
-            raise Refusal(Stage.LANDING, "no-chain", **said)
+            raise Refusal(FailedCheck.LANDING, "in-spot-taken", **bumped)
+        if there is not None and not self.context.rules.bump_chain:
+            raise Refusal(FailedCheck.LANDING, "no-chain", **bumped)
         self.land(peg, in_spot)

@@ -8,10 +8,10 @@ cli-moves = List the legal turns of a position.
 cli-moves-position = A position in quotation marks: PEGS TURN HANDS. With - a position is read from every line of standard input, and a line of JSON answers each.
 cli-moves-json = Answer with JSON: every turn, and the pegs after it.
 
-cli-why = Tell why a turn is not legal, or why a hand cannot move.
+cli-why = Explain why a turn isn’t legal, or why a hand can’t move.
 cli-why-position = A position in quotation marks: PEGS TURN HANDS.
-cli-why-turn = The turn in quotation marks, for example "7 A8-A15". Without one, every card of the hand that cannot move is told.
+cli-why-turn = The turn in quotation marks, for example "7 A8-A15". Without one, every card in the hand that can’t move is explained.
 
-why-not-forbidden = No rule forbids “{ $turn }”: it is legal here.
-why-all-can-move = Every card of this hand can move.
+why-not-forbidden = No rule forbids “{ $turn }”. It’s legal here.
+why-all-can-move = Every card in this hand can move.
 why-card-cannot-move = { $card }: { $reason }

@@ -1,139 +1,194 @@
-### Why a turn is not legal, why a card cannot move, and where the rule stands.
-### Holes and cards come in notation. $mine says whether the peg spoken of is the acting player's own;
-### $by is the card whose powers are asked for ("the joker"), $of the card spoken of ("of the joker", "of 7").
-### $start, $home, $in_spot and $out_spot are the rule set's words.
+### Why a turn isn’t legal or a card can’t move, for the player whose turn it is, and where the rule is written down.
+### $card and $by are cards ("a 9", "an ace"), $the-card is "the 9". $hole, $to, and $spot are holes by their names
+### ("your 5", "home 2") or in notation ("A5"). $you says whether the peg or player in question is the reader’s own;
+### $seat is that player’s name. $start, $home, $in_spot, and $out_spot are the rule set’s words.
 
-why-with-source = { $sentence } ({ $source })
-why-part = Part { $part }: { $sentence }
+why-part = { $part ->
+    [1] First peg: { $sentence }
+   *[other] Second peg: { $sentence }
+}
 why-forward = { $counts } forward
-why-backward = { $counts } backward
-why-both-ways = { $forward } forward or { $backward } backward
-why-the-joker = the joker
-why-of-card = of { $card }
-why-of-the-joker = of the joker
-why-hand-unknown = The cards of { $seat } are not known, so nobody can say which of them must be played: give the hand, as in A379*.
+why-backward = { $counts } back
+why-both-ways = { $forward } forward, or { $backward } back
+why-hand-unknown = That depends on Player { $letter }’s cards, and this position doesn’t show them. Write the hand out, like A379*.
 
 ## Pegs and holes
 
-why-no-peg = { $seat } has no peg on { $hole }.
-why-no-such-hole = There is no such hole on this board.
-why-no-such-turn = That is no turn: it says more than such a turn has to say.
-why-same-hole = It would end where it began, on { $hole }: a move takes a peg to another hole.
-why-own-color-landed = { $mine ->
-    [yes] It would land on your own peg on { $hole }: no peg lands on a peg of its own color.
-   *[no] It would land on a peg of its own color on { $hole }: no peg does.
+why-no-peg = { $you ->
+    [yes] You don’t have a peg { $area ->
+        [start] in your { $start }.
+       *[other] on { $hole }.
+    }
+   *[no] { $seat } doesn’t have a peg { $area ->
+        [start] in their { $start }.
+       *[other] on { $hole }.
+    }
 }
-why-own-color-passed = { $mine ->
-    [yes] It passes your own peg on { $hole }: no peg passes a peg of its own color.
-   *[no] It passes a peg of its own color on { $hole }: no peg does.
+why-no-such-hole = There’s no such hole on this board.
+why-no-such-turn = That turn has extra parts.
+why-same-hole = The peg on { $hole } would end up right where it started.
+why-own-color-landed = { $you ->
+    [yes] Your own peg is on { $hole }, and you can’t land on it.
+   *[no] Two of { $seat }’s pegs can’t share { $hole }.
 }
-why-partner-on-in-spot = The peg of { $seat } on { $hole } stands on its { $in_spot }, where landing would send it: no team peg on its { $in_spot } is landed on.
-why-in-spot-taken = The peg of { $seat } on { $hole } would have to go to its { $in_spot } { $spot }, and a peg of its own color stands there: nothing of its team may land on it.
-why-no-chain = The peg of { $seat } on { $hole } would have to go to its { $in_spot } { $spot }, which is taken: a peg sent there bumps nothing.
-why-partner-protected = A team peg of { $seat } stands on { $hole }: nobody lands on a peg of the own team.
-why-into-start = No move leads into { $start }.
-why-leaves-home = A peg in its { $home } never comes out of it with { $card }.
-why-backward-in-home = The peg on { $hole } is in its { $home }: no peg moves backward there.
-why-backward-into-home = With { $card } the peg on { $hole } moves { $counts }: no peg moves into its { $home } backward.
-why-beyond-home = { $count } forward from { $hole } is beyond the last hole of its { $home }: the full count is used.
-why-must-turn-in = It would go past its { $in_spot } { $spot }: moving forward, a peg turns into its { $home } there.
-why-no-room-at-home = { $count } forward from { $hole } is past its { $in_spot }, where it must turn in, and its { $home } is too short for that.
-why-out-spot-only = A peg comes out of { $start } to its { $out_spot } { $spot }, nowhere else.
+why-own-color-passed = { $you ->
+    [yes] You can’t pass your own peg on { $hole }.
+   *[no] { $seat }’s pegs can’t pass each other, and one is on { $hole }.
+}
+why-partner-on-in-spot = { $you ->
+    [yes] Your own peg
+   *[no] { $seat }’s peg
+} on { $hole } is already on its { $in_spot }, so you can’t land on it.
+why-in-spot-taken = { $you ->
+    [yes] You’d boost your own peg from { $hole } to its { $in_spot }, but you already have a peg there.
+   *[no] You’d boost { $seat }’s peg from { $hole } to its { $in_spot }, but { $seat } already has a peg there.
+}
+why-no-chain = { $you ->
+    [yes] You’d boost your own peg
+   *[no] You’d boost { $seat }’s peg
+} from { $hole } to its { $in_spot }, but another peg is already there.
+why-partner-protected = { $you ->
+    [yes] Your own peg is on { $hole }, and you can’t land on it.
+   *[no] { $seat }’s peg is on { $hole }, and you can’t land on a partner.
+}
+why-into-start = You can’t move a peg into its { $start }.
+why-leaves-home = { $card } can’t take a peg out of its { $home }.
+why-backward-in-home = The peg on { $hole } can’t move back inside its { $home }.
+why-backward-into-home = { $card } only moves a peg back, and a peg can’t back into its { $home }.
+why-beyond-home = Moving { $count } from { $hole } would take the peg past the end of its { $home }.
+why-must-turn-in = A peg can’t go past its { $in_spot }. It has to turn into its { $home } there.
+why-no-room-at-home = Moving { $count } from { $hole } would take the peg past its { $in_spot } and past the end of its { $home }.
+why-out-spot-only = A peg can only come out onto its { $out_spot }, { $spot }.
 
 ## Whose pegs
 
-why-opponents-peg = The pegs of { $seat } are an opponent’s: you play your own.
-why-not-on-team = The pegs of { $seat } are an opponent’s: you play your team’s.
-why-own-first = The pegs of { $seat } are a partner’s: you play your own until all of them are in { $home }.
-why-own-all-home = Your own pegs are all in { $home }: you play the pegs of { $next }.
-why-partner-all-home = The pegs of { $seat } are all in { $home }: you play for a partner who still has pegs to bring there.
-why-help-in-order = You help the partners clockwise, and it is the pegs of { $next } that you play now, not those of { $seat }.
-why-nobody-is-helped = Your pegs are all in { $home }, and nobody plays a partner’s pegs.
+why-opponents-peg = You can’t move { $seat }’s pegs, because { $seat } is an opponent.
+why-not-on-team = You can’t move { $seat }’s pegs, because { $seat } isn’t on your team.
+why-own-first = You can’t move { $seat }’s pegs until all of yours are in your { $home }.
+why-own-all-home = All your pegs are in your { $home }, so you move { $next }’s pegs now.
+why-partner-all-home = All of { $seat }’s pegs are already in their { $home }. Help a partner who still needs it.
+why-help-in-order = You help your partners in clockwise order, so { $next } comes before { $seat }.
+why-nobody-is-helped = All your pegs are in your { $home }, and these rules don’t let you move a partner’s pegs.
 
 ## What a card can do
 
-why-wrong-count = From { $hole } to { $to } it is { $ahead } forward or { $behind } backward: { $card } takes one peg { $counts }.
-why-wrong-count-home = From { $hole } to { $to } it is { $holes } forward: { $card } takes one peg { $counts }.
-why-brings-nothing-out = { $card } brings no peg out of { $start }.
-why-no-count = { $card } takes no peg forward or backward.
-why-nothing-to-move = There is no peg that { $card } could move.
-why-must-be-split = { $card } takes no single peg forward or backward: its { $count } must be split between two pegs.
-why-joker-not-from-here = { $by } does not take a peg from { $hole }.
-why-joker-into-home = { $by } takes a peg to the track: a peg in { $home } is safe.
-why-joker-onto-empty-hole = There is nothing on { $to }: with { $by } a peg lands only where one of another color stands.
-why-joker-nothing-to-land-on = No peg of another color is on the track: with { $by } there is nothing to land on.
-why-joker-start-first = As long as { $seat } has a peg in { $start }, { $by } moves such a peg.
-why-in-spot-not-from-here = { $by } does not take the peg on { $hole } to its { $in_spot }.
-why-in-spot-only = { $by } takes a peg of { $seat } to its { $in_spot } { $spot }, nowhere else.
-why-sends-nothing = { $card } sends no peg back to { $start }.
-why-send-opponents-only = The pegs of { $seat } are your team’s: { $by } sends back an opponent’s.
-why-send-from-track-only = The peg on { $hole } is not on the track: { $by } sends back a peg from the track.
-why-send-to-start-only = { $by } sends a peg of { $seat } to its { $start }, nowhere else.
-why-send-nobody = No opponent’s peg is on the track: there is none to send back.
-why-swaps-nothing = { $card } swaps no pegs.
-why-swap-off-track = The peg on { $hole } is not on the track: only pegs on the track are swapped.
-why-swap-own-color = Both pegs are those of { $seat }: only pegs of different colors are swapped.
-why-swap-needs-own = { $card } swaps one of the pegs that you play with another: neither of these is one of them.
-why-swap-only = In a swap each peg goes exactly where the other was.
-why-swap-nobody = There are no two pegs on the track that may be swapped.
+why-wrong-count = { $direction ->
+    [forward] It’s { $ahead } forward from { $hole } to { $to }, but { $card } moves { $counts }.
+    [backward] It’s { $behind } back from { $hole } to { $to }, but { $card } moves { $counts }.
+   *[both] { $card } moves { $counts }, and that doesn’t get a peg from { $hole } to { $to }.
+}
+why-wrong-count-home = It’s { $holes } forward from { $hole } to { $to }, but { $card } moves { $counts }.
+why-brings-nothing-out = { $card } doesn’t bring a peg out.
+why-no-count = { $card } doesn’t move a peg forward or back.
+why-nothing-to-move = There’s no peg that { $card } can move.
+why-must-be-split = { $card } has to be split between two pegs.
+why-joker-not-from-here = { $by } can’t move a peg that’s { $area ->
+    [start] in its { $start }.
+    [home] in its { $home }.
+   *[track] on the track.
+}
+why-joker-into-home = { $by } can’t take a peg into its { $home }.
+why-joker-onto-empty-hole = { $by } has to land on another player’s peg, and there’s no peg on { $to }.
+why-joker-nothing-to-land-on = { $by } has to land on another player’s peg, and there’s none on the track.
+why-joker-start-first = { $you ->
+    [yes] You have a peg in your { $start }, and { $by } has to move that one first.
+   *[no] { $seat } has a peg in their { $start }, and { $by } has to move that one first.
+}
+why-in-spot-not-from-here = { $by } can’t take a peg to its { $in_spot } if it’s { $area ->
+    [start] in its { $start }.
+    [home] in its { $home }.
+   *[track] on the track.
+}
+why-in-spot-only = { $by } can only take this peg to its { $in_spot }, { $spot }.
+why-sends-nothing = { $card } can’t send a peg back to its { $start }.
+why-send-opponents-only = { $you ->
+    [yes] { $by } sends an opponent’s peg back, and that one is yours.
+   *[no] { $by } sends an opponent’s peg back, and { $seat } is your partner.
+}
+why-send-from-track-only = { $by } can only send a peg back from the track.
+why-send-to-start-only = { $by } can only send a peg back to its { $start }.
+why-send-nobody = There’s no opponent’s peg on the track to send back.
+why-swaps-nothing = { $card } can’t swap pegs.
+why-swap-off-track = You can only swap pegs that are on the track.
+why-swap-own-color = You can’t swap two pegs of the same color.
+why-swap-needs-own = One of the pegs you swap has to be one you can move.
+why-swap-only = In a swap, each peg goes where the other one was.
+why-swap-nobody = There aren’t two pegs on the track that you can swap.
 
 ## Splits
 
-why-splits-nothing = { $card } is not split between two pegs.
-why-split-two-pegs = The peg that made the first part has been moved: a split takes two different pegs.
-why-split-from-start = It is in { $start }: no peg of a split comes from there.
-why-split-own-only = This split takes two of the pegs that you play, and those of { $seat } are not among them.
-why-finishing-split-whose = That was the last of them: the second part may go to the partner who is helped next, and that is not { $seat }.
-why-opponent-on-track-only = The pegs of { $seat } are an opponent’s: you move them along the track only, not in or into { $home }.
-why-second-part-forward = What is left { $of } is { $count } forward, and that does not take the peg on { $hole } to { $to }.
-why-second-part-backward = What is left { $of } is { $count } backward, and that does not take the peg on { $hole } to { $to }.
-why-split-part-forward = No share { $of } (1 to { $most } forward) takes the peg on { $hole } to { $to }.
-why-split-part-opposite = No share { $of } (1 to { $most }, one part forward and one backward) takes the peg on { $hole } to { $to }.
-why-split-part-any = No share { $of } (1 to { $most } forward or backward) takes the peg on { $hole } to { $to }.
-why-split-needs-two = { $card } is split between two pegs, and there are not two out of { $start } to share it.
-why-split-no-share = No two pegs can share the { $count } { $of }.
+why-splits-nothing = { $card } can’t be split.
+why-split-two-pegs = A split needs two different pegs, and this one has already moved.
+why-split-from-start = A peg can’t come out as part of a split.
+why-split-own-only = { $you ->
+    [yes] You can’t use your own peg in this split.
+   *[no] You can’t use { $seat }’s peg in this split.
+}
+why-finishing-split-whose = { $you ->
+    [yes] The rest of the split can go to the partner you help next, but not to you.
+   *[no] The rest of the split can go to the partner you help next, but that isn’t { $seat }.
+}
+why-opponent-on-track-only = You can move { $seat }’s pegs along the track, but not in their { $home } or into it.
+why-second-part-forward = That leaves { $count } forward, but it isn’t { $count } from { $hole } to { $to }.
+why-second-part-backward = That leaves { $count } back, but it isn’t { $count } back from { $hole } to { $to }.
+why-split-part-forward = Part of { $card } moves a peg 1 to { $most } forward, and that doesn’t get it from { $hole } to { $to }.
+why-split-part-opposite = { $card } is split forward and back, 1 to { $most } each, and that doesn’t get this peg from { $hole } to { $to }.
+why-split-part-any = Part of { $card } moves a peg 1 to { $most } forward or back, and that doesn’t get it from { $hole } to { $to }.
+why-split-needs-two = You need two pegs out of their { $start } to split { $card }.
+why-split-no-share = There’s no way to split { $card } between two pegs here.
 
 ## What must be played
 
-why-must-play-hand = { $card } can move ({ $example }): with a card that can move, one must be played.
-why-must-play-card = { $card } can move ({ $example }): a card that can move is not thrown away.
-why-must-come-out = It is turn { $count } in a row without a move: a peg must come out free ({ $example }).
-why-nothing-free = No peg comes out free: it takes a card that brings one out.
-why-free-too-early = A peg comes out free after { $needed ->
-    [one] one turn
-   *[other] { $needed } turns
-} in a row without a move: so far it is { $counted }.
-why-free-only-stuck = You can move ({ $example }): a peg comes out free only where nothing can.
-why-free-needs-card = You can move ({ $example }) and hold no card that brings a peg out: an ordinary turn must be played.
-why-free-from-start = The peg on { $hole } is not in { $start }: only such a peg comes out.
-why-card-not-held = The hand of { $seat } does not hold { $card }.
-why-empty-hand = { $seat } holds no card and can only pass.
-why-pass-with-cards = { $seat } holds cards: nobody passes who does.
+why-must-play-hand = You can move with { $the-card }, so you can’t discard.
+why-must-play-card = You can move with { $the-card }, so you can’t discard it.
+why-must-come-out = { $count ->
+    [one] You can’t move, so you have to bring a peg out free.
+   *[other] That makes { $count } stuck turns in a row, so you have to bring a peg out free.
+}
+why-nothing-free = These rules don’t let a peg come out free. You need a card that brings one out.
+why-free-too-early = A peg comes out free only after { $needed ->
+    [one] one stuck turn.
+   *[other] { $needed } stuck turns in a row.
+} You’ve had { $counted ->
+    [0] none.
+   *[other] { $counted }.
+}
+why-free-only-stuck = You can move, so you can’t bring a peg out free.
+why-free-needs-card = You can move, and none of your cards brings a peg out, so you can’t bring one out free.
+why-free-from-start = Only a peg in its { $start } can come out free.
+why-card-not-held = You don’t have { $card }.
+why-empty-hand = You don’t have any cards, so all you can do is pass.
+why-pass-with-cards = You still have cards, so you can’t pass.
 
 ## Bluffing, and the decisions between turns
 
-why-declare-first = A card is laid face down and a rank declared before anything moves.
-why-no-declaring = { $card } is played as itself: cards are not declared in this game.
-why-declared-cannot-move = { $card } could move nothing: only a rank that can move is declared.
-why-declared-other = { $card } was declared: the move is that { $of }.
-why-card-laid-down = The card laid down is { $card }.
-why-penalty-whose = It is a peg of { $seat } that goes back to { $start }.
-why-penalty-out-of-start = A peg of { $seat } that is out of { $start } goes back there, and nowhere else.
-why-phase-play = { $seat } is to play a card now.
-why-phase-doubt = { $seat } is asked now whether to doubt what was declared.
-why-phase-penalty = { $seat } is to choose the peg that goes back to { $start }.
-why-phase-move = { $seat } is to make the move that was declared.
-why-phase-extra = { $seat } may take an extra turn now, or decline it.
-why-phase-draw = { $seat } is to draw now, or to go on without.
+why-declare-first = Before you move, play a card face down and call it any rank.
+why-no-declaring = These rules don’t let you call a card something else.
+why-declared-cannot-move = You can’t call it { $card }, because { $card } couldn’t move anything.
+why-declared-other = You called it { $card }, so you have to move as if it were one.
+why-card-laid-down = The card you played face down is { $card }.
+why-penalty-whose = { $you ->
+    [yes] One of your own pegs has to go back to its { $start }.
+   *[no] One of { $seat }’s pegs has to go back to its { $start }.
+}
+why-penalty-out-of-start = { $you ->
+    [yes] Choose one of your pegs that’s already out.
+   *[no] Choose one of { $seat }’s pegs that’s already out.
+}
+why-phase-play = First, play a card.
+why-phase-doubt = First, decide whether you doubt it.
+why-phase-penalty = First, choose the peg that goes back to its { $start }.
+why-phase-move = First, make the move you called.
+why-phase-extra = First, take your extra turn or skip it.
+why-phase-draw = First, draw a card or skip it.
 why-phase-over = The game is over.
-why-game-over = The game is over: the pegs of { $team } are all in { $home }.
+why-game-over = The game is over: one team has all its pegs in.
 
-## Where it stands
+## Where it is written down
 
-why-source-settled = settled for all rule sets, where the sources are silent
-why-source-table = the table as it stands
-why-source-house = your house rule { $switch } = { $value }
-why-source-house-card = your house rule for the card { $switch }
+why-source-settled = The sources don’t say; every rule set here plays it this way.
+why-source-house = House rule: { $switch }
+why-source-house-card = House rule for { $card }
 why-source-guide-1 = Detailed Game Guide, rule 1
 why-source-guide-5 = Detailed Game Guide, rule 5
 why-source-guide-6 = Detailed Game Guide, rule 6

@@ -8,9 +8,9 @@ cli-moves = Lista los turnos legales de una posición.
 cli-moves-position = Una posición entre comillas: PEGS TURN HANDS. Con - se lee una posición de cada línea de la entrada estándar, y a cada una responde una línea de JSON.
 cli-moves-json = Responde con JSON: cada turno y las clavijas después de él.
 
-cli-why = Dice por qué un turno no es legal o por qué una mano no puede mover.
+cli-why = Explica por qué una jugada no vale o por qué una mano no puede mover.
 cli-why-position = Una posición entre comillas: PEGS TURN HANDS.
-cli-why-turn = El turno entre comillas, por ejemplo "7 A8-A15". Sin él se dice cada carta de la mano que no puede mover.
+cli-why-turn = El turno entre comillas, por ejemplo "7 A8-A15". Sin él se explica cada carta de la mano que no puede mover.
 
 why-not-forbidden = Ninguna regla prohíbe «{ $turn }»: aquí es legal.
 why-all-can-move = Todas las cartas de esta mano pueden mover.

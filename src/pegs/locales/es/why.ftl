@@ -1,139 +1,194 @@
-### Por qué una jugada no es legal, por qué una carta no puede mover, y dónde está la regla.
-### Los hoyos y las cartas vienen en notación. $mine dice si la clavija de la que se habla es del propio jugador;
-### $by es la carta por cuyo poder se pregunta ("el comodín"); $of, la carta de la que se habla ("del comodín", "de 7").
-### $start, $home, $in_spot y $out_spot son las palabras del reglamento.
+### Por qué una jugada no vale o una carta no puede mover, dicho a quien tiene el turno, y dónde está escrita la regla.
+### $card y $by son cartas ("un 9", "un as"); $the-card es "el 9". $hole, $to y $spot son hoyos por su nombre
+### ("tu 5", "meta 2") o en notación ("A5"). $you dice si la clavija o la persona de que se trata es la que lee;
+### $seat es su nombre. $start, $home, $in_spot y $out_spot son las palabras del reglamento.
 
-why-with-source = { $sentence } ({ $source })
-why-part = Parte { $part }: { $sentence }
+why-part = { $part ->
+    [1] Primera clavija: { $sentence }
+   *[other] Segunda clavija: { $sentence }
+}
 why-forward = { $counts } hacia delante
 why-backward = { $counts } hacia atrás
-why-both-ways = { $forward } hacia delante o { $backward } hacia atrás
-why-the-joker = el comodín
-why-of-card = de { $card }
-why-of-the-joker = del comodín
-why-hand-unknown = No se conocen las cartas de { $seat }, así que nadie puede decir cuál hay que jugar: indica la mano, como en A379*.
+why-both-ways = { $forward } hacia delante, o { $backward } hacia atrás
+why-hand-unknown = Eso depende de las cartas del jugador { $letter }, y en esta posición no se ven. Escribe la mano, por ejemplo A379*.
 
 ## Clavijas y hoyos
 
-why-no-peg = { $seat } no tiene ninguna clavija en { $hole }.
-why-no-such-hole = En este tablero no existe ese hoyo.
-why-no-such-turn = Eso no es una jugada: dice más de lo que tiene que decir una así.
-why-same-hole = Acabaría donde empezó, en { $hole }: una jugada lleva la clavija a otro hoyo.
-why-own-color-landed = { $mine ->
-    [yes] Caería sobre tu propia clavija en { $hole }: ninguna clavija cae sobre otra de su color.
-   *[no] Caería sobre una clavija de su mismo color en { $hole }: ninguna lo hace.
+why-no-peg = { $you ->
+    [yes] No tienes ninguna clavija { $area ->
+        [start] en tu { $start }.
+       *[other] en { $hole }.
+    }
+   *[no] { $seat } no tiene ninguna clavija { $area ->
+        [start] en su { $start }.
+       *[other] en { $hole }.
+    }
 }
-why-own-color-passed = { $mine ->
-    [yes] Pasa por encima de tu propia clavija en { $hole }: ninguna clavija pasa por encima de otra de su color.
-   *[no] Pasa por encima de una clavija de su mismo color en { $hole }: ninguna lo hace.
+why-no-such-hole = Ese hoyo no existe en este tablero.
+why-no-such-turn = A esa jugada le sobran partes.
+why-same-hole = La clavija que está en { $hole } acabaría justo donde empezó.
+why-own-color-landed = { $you ->
+    [yes] En { $hole } está tu propia clavija, y no puedes caer sobre ella.
+   *[no] Dos clavijas de { $seat } no pueden compartir { $hole }.
 }
-why-partner-on-in-spot = La clavija de { $seat } en { $hole } ya está en su { $in_spot }, adonde tendría que ir: no se cae sobre una clavija del equipo que está en su { $in_spot }.
-why-in-spot-taken = La clavija de { $seat } en { $hole } tendría que ir a su { $in_spot } { $spot }, y allí hay una clavija de su mismo color: nadie de su equipo puede caer sobre ella.
-why-no-chain = La clavija de { $seat } en { $hole } tendría que ir a su { $in_spot } { $spot }, donde hay otra clavija: una clavija enviada allí no desplaza a ninguna.
-why-partner-protected = En { $hole } hay una clavija de { $seat }, del propio equipo: nadie cae sobre una clavija de su equipo.
-why-into-start = Ninguna jugada lleva a su { $start }.
-why-leaves-home = Una clavija que está en su { $home } nunca sale de allí con { $card }.
-why-backward-in-home = La clavija de { $hole } está en su { $home }: allí ninguna clavija retrocede.
-why-backward-into-home = Con { $card } la clavija de { $hole } se mueve { $counts }: ninguna clavija entra en su { $home } retrocediendo.
-why-beyond-home = { $count } hacia delante desde { $hole } es más allá del último hoyo de su { $home }: la cuenta se usa entera.
-why-must-turn-in = Dejaría atrás su { $in_spot } { $spot }: al avanzar, una clavija entra allí en su { $home }.
-why-no-room-at-home = { $count } hacia delante desde { $hole } es más allá de su { $in_spot }, donde tiene que entrar, y en su { $home } no hay hoyos bastantes para eso.
-why-out-spot-only = Una clavija sale de su { $start } a su { $out_spot } { $spot }, y a ningún otro sitio.
+why-own-color-passed = { $you ->
+    [yes] No puedes pasar por encima de tu propia clavija en { $hole }.
+   *[no] Las clavijas de { $seat } no pueden pasar unas por encima de otras, y hay una en { $hole }.
+}
+why-partner-on-in-spot = { $you ->
+    [yes] Tu propia clavija
+   *[no] La clavija de { $seat }
+} en { $hole } ya está en su { $in_spot }, así que no puedes caer sobre ella.
+why-in-spot-taken = { $you ->
+    [yes] Tu propia clavija pasaría desde { $hole } a su { $in_spot }, pero allí ya tienes otra.
+   *[no] La clavija de { $seat } pasaría desde { $hole } a su { $in_spot }, pero allí ya tiene otra.
+}
+why-no-chain = { $you ->
+    [yes] Tu propia clavija
+   *[no] La clavija de { $seat }
+} pasaría desde { $hole } a su { $in_spot }, pero allí ya hay otra clavija.
+why-partner-protected = { $you ->
+    [yes] En { $hole } está tu propia clavija, y no puedes caer sobre ella.
+   *[no] En { $hole } está la clavija de { $seat }, y no puedes caer sobre un compañero.
+}
+why-into-start = No puedes llevar una clavija a su { $start }.
+why-leaves-home = Con { $card } no se puede sacar una clavija de su { $home }.
+why-backward-in-home = La clavija que está en { $hole } no puede retroceder dentro de su { $home }.
+why-backward-into-home = Con { $card } solo se retrocede, y una clavija no puede entrar en su { $home } hacia atrás.
+why-beyond-home = Al mover { $count } desde { $hole }, la clavija se pasaría del final de su { $home }.
+why-must-turn-in = Una clavija no puede pasar de largo su { $in_spot }: allí tiene que entrar en su { $home }.
+why-no-room-at-home = Al mover { $count } desde { $hole }, la clavija se pasaría de su { $in_spot } y del final de su { $home }.
+why-out-spot-only = Una clavija solo puede salir a su { $out_spot }, { $spot }.
 
 ## De quién son las clavijas
 
-why-opponents-peg = Las clavijas de { $seat } son de un rival: tú juegas las tuyas.
-why-not-on-team = Las clavijas de { $seat } son de un rival: tú juegas las de tu equipo.
-why-own-first = Las clavijas de { $seat } son de un compañero: juegas las tuyas hasta que todas estén en su { $home }.
-why-own-all-home = Todas tus clavijas están en su { $home }: juegas las de { $next }.
-why-partner-all-home = Todas las clavijas de { $seat } están en su { $home }: juegas por un compañero al que aún le falten.
-why-help-in-order = Se ayuda a los compañeros en el sentido de las agujas del reloj: ahora juegas las clavijas de { $next }, no las de { $seat }.
-why-nobody-is-helped = Todas tus clavijas están en su { $home }, y nadie juega las clavijas de un compañero.
+why-opponents-peg = No puedes mover las clavijas de { $seat }, porque es tu rival.
+why-not-on-team = No puedes mover las clavijas de { $seat }, porque no es de tu equipo.
+why-own-first = No puedes mover las clavijas de { $seat } hasta que todas las tuyas estén en tu { $home }.
+why-own-all-home = Todas tus clavijas están en tu { $home }, así que ahora mueves las de { $next }.
+why-partner-all-home = Todas las clavijas de { $seat } ya están en su { $home }. Ayuda a un compañero al que todavía le falte.
+why-help-in-order = A los compañeros se les ayuda en el sentido de las agujas del reloj: { $next } va antes que { $seat }.
+why-nobody-is-helped = Todas tus clavijas están en tu { $home }, y con estas reglas no puedes mover las de un compañero.
 
 ## Lo que puede una carta
 
-why-wrong-count = De { $hole } a { $to } hay { $ahead } hacia delante o { $behind } hacia atrás: { $card } mueve una clavija { $counts }.
-why-wrong-count-home = De { $hole } a { $to } hay { $holes } hacia delante: { $card } mueve una clavija { $counts }.
-why-brings-nothing-out = { $card } no saca ninguna clavija de su { $start }.
+why-wrong-count = { $direction ->
+    [forward] Desde { $hole } hasta { $to } hay { $ahead } hacia delante, pero { $card } mueve { $counts }.
+    [backward] Desde { $hole } hasta { $to } hay { $behind } hacia atrás, pero { $card } mueve { $counts }.
+   *[both] { $card } mueve { $counts }, y así una clavija no llega desde { $hole } hasta { $to }.
+}
+why-wrong-count-home = Desde { $hole } hasta { $to } hay { $holes } hacia delante, pero { $card } mueve { $counts }.
+why-brings-nothing-out = Con { $card } no se saca ninguna clavija.
 why-no-count = { $card } no mueve ninguna clavija hacia delante ni hacia atrás.
-why-nothing-to-move = No hay ninguna clavija que { $card } pueda mover.
-why-must-be-split = { $card } no mueve una sola clavija: sus { $count } se reparten entre dos clavijas.
-why-joker-not-from-here = { $by } no toma una clavija de { $hole }.
-why-joker-into-home = { $by } lleva una clavija al recorrido: una clavija que está en su { $home } está a salvo.
-why-joker-onto-empty-hole = En { $to } no hay nada: con { $by } una clavija solo cae donde hay otra de otro color.
-why-joker-nothing-to-land-on = No hay ninguna clavija de otro color en el recorrido: con { $by } no hay dónde caer.
-why-joker-start-first = Mientras { $seat } tenga una clavija en su { $start }, { $by } mueve una de esas.
-why-in-spot-not-from-here = { $by } no lleva la clavija de { $hole } a su { $in_spot }.
-why-in-spot-only = { $by } lleva una clavija de { $seat } a su { $in_spot } { $spot }, y a ningún otro sitio.
-why-sends-nothing = { $card } no devuelve ninguna clavija a su { $start }.
-why-send-opponents-only = Las clavijas de { $seat } son de tu equipo: { $by } devuelve una de un rival.
-why-send-from-track-only = La clavija de { $hole } no está en el recorrido: { $by } devuelve una clavija del recorrido.
-why-send-to-start-only = { $by } devuelve una clavija de { $seat } a su { $start }, y a ningún otro sitio.
-why-send-nobody = No hay ninguna clavija rival en el recorrido: no hay a quién devolver.
-why-swaps-nothing = { $card } no intercambia clavijas.
-why-swap-off-track = La clavija de { $hole } no está en el recorrido: solo se intercambian clavijas del recorrido.
-why-swap-own-color = Las dos clavijas son de { $seat }: solo se intercambian clavijas de distinto color.
-why-swap-needs-own = { $card } intercambia una de las clavijas que juegas con otra: ninguna de estas lo es.
-why-swap-only = En un intercambio cada clavija va exactamente adonde estaba la otra.
-why-swap-nobody = No hay en el recorrido dos clavijas que se puedan intercambiar.
+why-nothing-to-move = No hay ninguna clavija que se pueda mover con { $card }.
+why-must-be-split = Hay que repartir { $card } entre dos clavijas.
+why-joker-not-from-here = Con { $by } no se puede mover una clavija que esté { $area ->
+    [start] en su { $start }.
+    [home] en su { $home }.
+   *[track] en el recorrido.
+}
+why-joker-into-home = Con { $by } no se puede llevar una clavija a su { $home }.
+why-joker-onto-empty-hole = Con { $by } hay que caer sobre la clavija de otro jugador, y en { $to } no hay ninguna.
+why-joker-nothing-to-land-on = Con { $by } hay que caer sobre la clavija de otro jugador, y en el recorrido no hay ninguna.
+why-joker-start-first = { $you ->
+    [yes] Tienes una clavija en tu { $start }, y con { $by } hay que mover primero esa.
+   *[no] { $seat } tiene una clavija en su { $start }, y con { $by } hay que mover primero esa.
+}
+why-in-spot-not-from-here = Con { $by } no se puede llevar a su { $in_spot } una clavija que esté { $area ->
+    [start] en su { $start }.
+    [home] en su { $home }.
+   *[track] en el recorrido.
+}
+why-in-spot-only = Con { $by } esta clavija solo puede ir a su { $in_spot }, { $spot }.
+why-sends-nothing = Con { $card } no se puede devolver una clavija a su { $start }.
+why-send-opponents-only = { $you ->
+    [yes] Con { $by } se devuelve la clavija de un rival, y esa es tuya.
+   *[no] Con { $by } se devuelve la clavija de un rival, y { $seat } es de tu equipo.
+}
+why-send-from-track-only = Con { $by } solo se puede devolver una clavija del recorrido.
+why-send-to-start-only = Con { $by } solo se puede devolver una clavija a su { $start }.
+why-send-nobody = En el recorrido no hay ninguna clavija rival que devolver.
+why-swaps-nothing = Con { $card } no se pueden intercambiar clavijas.
+why-swap-off-track = Solo puedes intercambiar clavijas que estén en el recorrido.
+why-swap-own-color = No puedes intercambiar dos clavijas del mismo color.
+why-swap-needs-own = Una de las clavijas que intercambias tiene que ser de las que puedes mover.
+why-swap-only = En un intercambio, cada clavija va adonde estaba la otra.
+why-swap-nobody = En el recorrido no hay dos clavijas que puedas intercambiar.
 
 ## Repartos
 
-why-splits-nothing = { $card } no se reparte entre dos clavijas.
-why-split-two-pegs = La clavija que hizo la primera parte ya se ha movido: un reparto es para dos clavijas distintas.
-why-split-from-start = Está en su { $start }: ninguna clavija de un reparto sale de allí.
-why-split-own-only = Este reparto es para dos de las clavijas que juegas, y las de { $seat } no lo son.
-why-finishing-split-whose = Era la última: la segunda parte puede ser para el compañero al que toca ayudar, y ese no es { $seat }.
-why-opponent-on-track-only = Las clavijas de { $seat } son de un rival: solo se mueven por el recorrido, no dentro de su { $home } ni para entrar allí.
-why-second-part-forward = { $of } quedan { $count } hacia delante, y eso no lleva la clavija de { $hole } a { $to }.
-why-second-part-backward = { $of } quedan { $count } hacia atrás, y eso no lleva la clavija de { $hole } a { $to }.
-why-split-part-forward = Ninguna parte { $of } (de 1 a { $most } hacia delante) lleva la clavija de { $hole } a { $to }.
-why-split-part-opposite = Ninguna parte { $of } (de 1 a { $most }, una hacia delante y otra hacia atrás) lleva la clavija de { $hole } a { $to }.
-why-split-part-any = Ninguna parte { $of } (de 1 a { $most } hacia delante o hacia atrás) lleva la clavija de { $hole } a { $to }.
-why-split-needs-two = { $card } se reparte entre dos clavijas, y no hay dos fuera de su { $start } para hacerlo.
-why-split-no-share = No hay dos clavijas que puedan repartirse los { $count } { $of }.
+why-splits-nothing = No se puede repartir { $card }.
+why-split-two-pegs = Para repartir hacen falta dos clavijas distintas, y esta ya se ha movido.
+why-split-from-start = En un reparto no puede salir una clavija.
+why-split-own-only = { $you ->
+    [yes] En este reparto no puedes usar tu propia clavija.
+   *[no] En este reparto no puedes usar la clavija de { $seat }.
+}
+why-finishing-split-whose = { $you ->
+    [yes] El resto puede ser para el compañero al que ayudas ahora, pero no para ti.
+   *[no] El resto puede ser para el compañero al que ayudas ahora, pero no es { $seat }.
+}
+why-opponent-on-track-only = Puedes mover las clavijas de { $seat } por el recorrido, pero no dentro de su { $home } ni para entrar allí.
+why-second-part-forward = Quedan { $count } hacia delante, pero desde { $hole } hasta { $to } no hay { $count }.
+why-second-part-backward = Quedan { $count } hacia atrás, pero desde { $hole } hasta { $to } no hay { $count } hacia atrás.
+why-split-part-forward = Una parte de { $card } mueve una clavija de 1 a { $most } hacia delante, y así no llega desde { $hole } hasta { $to }.
+why-split-part-opposite = { $card } se reparte hacia delante y hacia atrás, de 1 a { $most } cada parte, y así esta clavija no llega desde { $hole } hasta { $to }.
+why-split-part-any = Una parte de { $card } mueve una clavija de 1 a { $most } hacia delante o hacia atrás, y así no llega desde { $hole } hasta { $to }.
+why-split-needs-two = Para repartir { $card } hacen falta dos clavijas fuera de su { $start }.
+why-split-no-share = Aquí no hay manera de repartir { $card } entre dos clavijas.
 
 ## Lo que hay que jugar
 
-why-must-play-hand = { $card } puede mover ({ $example }): quien tiene una carta que puede mover tiene que jugar una.
-why-must-play-card = { $card } puede mover ({ $example }): una carta que puede mover no se tira.
-why-must-come-out = Es el turno { $count } seguido sin mover: una clavija tiene que salir gratis ({ $example }).
-why-nothing-free = Ninguna clavija sale gratis: hace falta una carta que la saque.
-why-free-too-early = Una clavija sale gratis tras { $needed ->
-    [one] un turno
-   *[other] { $needed } turnos seguidos
-} sin mover: hasta ahora van { $counted }.
-why-free-only-stuck = Puedes mover ({ $example }): una clavija solo sale gratis cuando nada puede mover.
-why-free-needs-card = Puedes mover ({ $example }) y no tienes ninguna carta que saque una clavija: hay que jugar un turno normal.
-why-free-from-start = La clavija de { $hole } no está en su { $start }: solo sale una que esté allí.
-why-card-not-held = La mano de { $seat } no tiene { $card }.
-why-empty-hand = { $seat } no tiene cartas y solo puede pasar.
-why-pass-with-cards = { $seat } tiene cartas: nadie pasa mientras las tenga.
+why-must-play-hand = Puedes mover con { $the-card }, así que no puedes descartar.
+why-must-play-card = Puedes mover con { $the-card }, así que no puedes descartar esa carta.
+why-must-come-out = { $count ->
+    [one] No puedes mover, así que tienes que sacar una clavija gratis.
+   *[other] Con este son { $count } turnos seguidos sin poder mover, así que tienes que sacar una clavija gratis.
+}
+why-nothing-free = Con estas reglas no sale gratis ninguna clavija. Necesitas una carta que la saque.
+why-free-too-early = Una clavija solo sale gratis después de { $needed ->
+    [one] un turno sin poder mover.
+   *[other] { $needed } turnos seguidos sin poder mover.
+} { $counted ->
+    [0] Todavía no llevas ninguno.
+   *[other] Llevas { $counted }.
+}
+why-free-only-stuck = Puedes mover, así que no puedes sacar una clavija gratis.
+why-free-needs-card = Puedes mover, y ninguna de tus cartas saca una clavija, así que no puedes sacar una gratis.
+why-free-from-start = Solo puede salir gratis una clavija que esté en su { $start }.
+why-card-not-held = No tienes { $card }.
+why-empty-hand = No te quedan cartas: solo puedes pasar.
+why-pass-with-cards = Todavía tienes cartas, así que no puedes pasar.
 
 ## El farol y las decisiones entre turnos
 
-why-declare-first = Antes de mover se pone una carta boca abajo y se declara un valor.
-why-no-declaring = { $card } se juega como lo que es: en este juego no se declaran las cartas.
-why-declared-cannot-move = { $card } no podría mover nada: solo se declara un valor que pueda mover.
-why-declared-other = Se declaró { $card }: la jugada es la { $of }.
-why-card-laid-down = La carta puesta es { $card }.
-why-penalty-whose = Es una clavija de { $seat } la que vuelve a su { $start }.
-why-penalty-out-of-start = Vuelve a su { $start } una clavija de { $seat } que esté fuera, y a ningún otro sitio.
-why-phase-play = Ahora { $seat } tiene que jugar una carta.
-why-phase-doubt = Ahora se pregunta a { $seat } si duda de lo declarado.
-why-phase-penalty = { $seat } tiene que elegir la clavija que vuelve a su { $start }.
-why-phase-move = { $seat } tiene que hacer la jugada declarada.
-why-phase-extra = { $seat } puede tomar ahora un turno extra o renunciar a él.
-why-phase-draw = { $seat } tiene que robar ahora o seguir sin hacerlo.
+why-declare-first = Antes de mover, pon una carta boca abajo y di qué carta es.
+why-no-declaring = Con estas reglas no puedes decir que una carta es otra.
+why-declared-cannot-move = No puedes decir que es { $card }, porque { $card } no podría mover nada.
+why-declared-other = Dijiste que era { $card }, así que tienes que mover como si lo fuera.
+why-card-laid-down = La carta que pusiste boca abajo es { $card }.
+why-penalty-whose = { $you ->
+    [yes] Tiene que volver a su { $start } una de tus propias clavijas.
+   *[no] Tiene que volver a su { $start } una clavija de { $seat }.
+}
+why-penalty-out-of-start = { $you ->
+    [yes] Elige una de tus clavijas que ya esté fuera.
+   *[no] Elige una clavija de { $seat } que ya esté fuera.
+}
+why-phase-play = Primero juega una carta.
+why-phase-doubt = Primero decide si lo dudas.
+why-phase-penalty = Primero elige la clavija que vuelve a su { $start }.
+why-phase-move = Primero haz la jugada que anunciaste.
+why-phase-extra = Primero juega tu turno extra o sáltalo.
+why-phase-draw = Primero roba una carta o sigue sin robar.
 why-phase-over = La partida ha terminado.
-why-game-over = La partida ha terminado: todas las clavijas de { $team } están en su { $home }.
+why-game-over = La partida ha terminado: un equipo ya tiene dentro todas sus clavijas.
 
-## Dónde está
+## Dónde está escrito
 
-why-source-settled = decidido para todos los reglamentos, donde las fuentes callan
-why-source-table = la mesa tal como está
-why-source-house = vuestra regla de la casa { $switch } = { $value }
-why-source-house-card = vuestra regla de la casa para la carta { $switch }
+why-source-settled = Las fuentes no lo dicen; aquí se juega así con todos los reglamentos.
+why-source-house = Regla de la casa: { $switch }
+why-source-house-card = Regla de la casa para { $card }
 why-source-guide-1 = Detailed Game Guide, regla 1
 why-source-guide-5 = Detailed Game Guide, regla 5
 why-source-guide-6 = Detailed Game Guide, regla 6

@@ -69,10 +69,15 @@ class Refused(Message, frozen=True, tag="refused", kw_only=True):
 
 
 class Reason(Struct, frozen=True):
-    """One reason in words; ``weight`` (ten are worth about a hole) where it speaks for or against a turn."""
+    """One reason in words.
+
+    ``rule`` is the short name of the rule behind it, ``source`` where that rule is written down. ``weight``
+    says how much a hint's reason counts for or against the turn; ten are worth about one hole.
+    """
 
     sentence: str
     rule: str | None = None
+    source: str | None = None
     card: str | None = None
     weight: int | None = None
 

@@ -1,4 +1,4 @@
-"""Whether the rules allow a decision now, and the pegs it leaves: cards, duties, phases (rules 6, 8-10)."""
+"""Whether the rules allow a decision now, and the pegs after it: phases, cards, and what must be played."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pegs.core.errors import UsageError
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why.actions import play_out
-from pegs.engine.why.candidates import can_move, moves, play_action
-from pegs.engine.why.context import Play, winner
-from pegs.engine.why.refusal import Card, Hole, Refusal, Stage, Team, Who
+from pegs.engine.why.candidates import can_move, play_action
+from pegs.engine.why.context import PlayContext, winner
+from pegs.engine.why.refusal import CardArg, FailedCheck, HoleArg, Refusal, SeatArg
 from pegs.i18n import translate
 from pegs.rules.switches import FreeOut, MustPlay, Rules
 
 ACTIONS = (Kind.MOVE, Kind.SPLIT, Kind.SWAP, Kind.SEND)
-"""The kinds by which a card's power is used."""
+"""The kinds of turns that use a card's power."""
 
 ANSWERS: dict[Phase, tuple[Kind, ...]] = {
     Phase.PLAY: (*ACTIONS, Kind.DISCARD, Kind.FREE, Kind.DECLARE, Kind.PASS),
@@ -29,16 +29,15 @@ ANSWERS: dict[Phase, tuple[Kind, ...]] = {
     Phase.DRAW: (Kind.DRAW, Kind.FORGET),
     Phase.OVER: (),
 }
-"""What each phase asks for."""
+"""The kinds of turns that each phase allows."""
 
 
 class Form(NamedTuple):
-    """What a turn of one kind is made of."""
+    """The parts that a turn of one kind has."""
 
     card: bool = False
     declared: bool = False
     steps: int = 0
-    """How many steps it has."""
 
 
 FORMS: dict[Kind, Form] = {
@@ -51,25 +50,26 @@ FORMS: dict[Kind, Form] = {
     Kind.DECLARE: Form(card=True, declared=True),
     Kind.PENALTY: Form(steps=1),
 }
-"""What each kind is made of; kinds that aren't here are a word alone."""
+"""The parts of each kind; kinds that aren't listed have none."""
 
 
 class Judge:
-    """Judges decisions of the seat to act in one position."""
+    """Checks the decisions of the seat to act in one position, and works out the pegs after them."""
 
     def __init__(self, rules: Rules, board: Board, position: Position) -> None:
         self.rules = rules
         self.board = board
         self.position = position
-        self.play = Play(rules, board, position.turn, position.pegs)
+        self.context = PlayContext(rules, board, position.turn, position.pegs)
 
     @property
     def hand(self) -> Hand:
-        """The acting seat's cards. Raises ``UsageError`` where they are not known."""
+        """The acting seat's cards. Raises UsageError if they aren't known."""
         hand = self.position.hands[self.position.turn]
         if isinstance(hand, int):
             if hand:
-                raise UsageError(translate("why-hand-unknown", seat=self.board.letters[self.position.turn]))
+                letter = self.board.letters[self.position.turn]
+                raise UsageError(translate("why-hand-unknown", letter=letter))
             return (0,) * N_RANKS
         return hand
 
@@ -81,15 +81,15 @@ class Judge:
     @cached_property
     def movable(self) -> list[Rank]:
         """The held ranks that could move something, jokers included."""
-        return [rank for rank in self.held if can_move(self.play, rank)]
+        return [rank for rank in self.held if can_move(self.context, rank)]
 
     @cached_property
     def compelling(self) -> list[Rank]:
-        """The held ranks that could move and so must not be thrown away for nothing (rules, section 6)."""
+        """The held ranks that oblige the player to move instead of discarding."""
         return [rank for rank in self.movable if not (rank == JOKER and self.rules.joker_exempt)]
 
     def after(self, turn: Turn) -> Pegs:
-        """The pegs after a decision. Raises ``Refusal`` where the rules forbid it."""
+        """The pegs after a decision. Raises Refusal if the rules forbid it."""
         self._require_phase(turn)
         self._require_form(turn)
         if turn.kind in (Kind.EXTRA, Kind.DECLINE, Kind.DRAW, Kind.FORGET, Kind.ACCEPT, Kind.DOUBT):
@@ -101,37 +101,39 @@ class Judge:
         return self._card(turn)
 
     def after_declared(self, turn: Turn) -> Pegs:
-        """The pegs after a declaration and its move together, as ``5=K As-A8`` writes them."""
+        """The pegs after a declaration and its move together, written ``5=K As-A8``.
+
+        Raises Refusal if the rules forbid either.
+        """
         if turn.declared == UNKNOWN:
             turn = turn._replace(declared=turn.card)
         self.after(Turn(Kind.DECLARE, turn.card, turn.declared))
-        return play_action(self.play, turn.declared, turn)
+        return play_action(self.context, turn.declared, turn)
 
     def _require_phase(self, turn: Turn) -> None:
-        team = winner(self.board, self.position.pegs)
-        if team is not None:
-            raise Refusal(Stage.POWER, "game-over", team=Team(team))
+        if winner(self.board, self.position.pegs) is not None:
+            raise Refusal(FailedCheck.POWER, "game-over")
         phase = self.position.phase
         if turn.kind not in ANSWERS[phase]:
-            raise Refusal(Stage.POWER, f"phase-{phase.name.lower()}", seat=Who(self.position.turn))
+            raise Refusal(FailedCheck.POWER, f"phase-{phase.name.lower()}")
 
     def _require_form(self, turn: Turn) -> None:
         form = FORMS.get(turn.kind, Form())
         extra_card = turn.card != UNKNOWN and not form.card
         extra_rank = turn.declared != UNKNOWN and not form.declared
         if extra_card or extra_rank or len(turn.steps) != form.steps:
-            raise Refusal(Stage.POWER, "no-such-turn")
+            raise Refusal(FailedCheck.POWER, "no-such-turn")
 
     def _card(self, turn: Turn) -> Pegs:
-        """A decision that lays down a card, in the phase of choosing one."""
+        """The pegs after a decision that plays or discards a card."""
         if not any(self.hand):
             if turn.kind is Kind.PASS:
                 return self.position.pegs
-            raise Refusal(Stage.POWER, "empty-hand", seat=Who(self.position.turn))
+            raise Refusal(FailedCheck.POWER, "empty-hand")
         if turn.kind is Kind.PASS:
-            raise Refusal(Stage.POWER, "pass-with-cards", seat=Who(self.position.turn))
+            raise Refusal(FailedCheck.POWER, "pass-with-cards")
         if not (0 <= turn.card < N_RANKS and self.hand[turn.card]):
-            raise Refusal(Stage.POWER, "card-not-held", seat=Who(self.position.turn), card=Card(turn.card))
+            raise Refusal(FailedCheck.POWER, "card-not-held", card=CardArg(turn.card))
         if turn.kind is Kind.DECLARE:
             return self._declare(turn)
         self._require_undeclared(turn)
@@ -140,87 +142,84 @@ class Judge:
             return self.position.pegs
         if turn.kind is Kind.FREE:
             self._require_free_out_earned()
-            return play_out(self.play, turn).pegs
+            return play_out(self.context, turn).pegs
         if self.rules.bluffing:
-            raise Refusal(Stage.POWER, "declare-first")
-        return play_action(self.play, turn.card, turn)
+            raise Refusal(FailedCheck.POWER, "declare-first")
+        return play_action(self.context, turn.card, turn)
 
     def _require_undeclared(self, turn: Turn) -> None:
         if turn.declared != UNKNOWN and not self.rules.bluffing:
-            raise Refusal(Stage.POWER, "no-declaring", card=Card(turn.card))
+            raise Refusal(FailedCheck.POWER, "no-declaring")
 
-    # Duties of section 6 and counting of section 8.
+    # What must be played, and coming out free.
 
     def _require_nothing_compels(self, card: Rank) -> None:
-        """Refuse laying a card down for nothing where a move or a free out is a duty."""
+        """Refuse a discard if a card or a free out must be played instead."""
         if self.compelling and (self.rules.must_play is MustPlay.HAND or card in self.compelling):
             mover = self.compelling[0] if self.rules.must_play is MustPlay.HAND else card
-            example, _ = next(moves(self.play, mover))
             rule = f"must-play-{self.rules.must_play.value}"
-            raise Refusal(Stage.POWER, rule, card=Card(mover), example=example)
-        if not self.movable and self.rules.free_out is FreeOut.MUST and self._is_third_stuck_turn:
-            for out in self._free_outs(card):
-                raise Refusal(Stage.POWER, "must-come-out", count=self.rules.stuck_limit, example=out)
+            raise Refusal(FailedCheck.POWER, rule, card=CardArg(mover))
+        must_come_out = self.rules.free_out is FreeOut.MUST and self._earns_free_out
+        if must_come_out and not self.movable and self._can_come_out(card):
+            raise Refusal(FailedCheck.POWER, "must-come-out", count=self.rules.stuck_limit)
 
     @property
-    def _is_third_stuck_turn(self) -> bool:
-        """Whether enough stuck turns are counted to come out free (the third, where the limit is three)."""
+    def _earns_free_out(self) -> bool:
+        """Whether this would be the stuck turn in a row that lets a peg come out free."""
         limit = self.rules.stuck_limit
         return limit > 0 and self.position.stuck[self.position.turn] >= limit - 1
 
-    def _free_outs(self, card: Rank) -> list[Turn]:
-        found = []
-        for seat in self.play.movers:
+    def _can_come_out(self, card: Rank) -> bool:
+        for seat in self.context.movers:
             turn = Turn(Kind.FREE, card, steps=(Step(seat, START, self.board.out_spots[seat]),))
             try:
-                play_out(self.play, turn)
+                play_out(self.context, turn)
             except Refusal:
                 continue
-            found.append(turn)
-        return found
+            return True
+        return False
 
     def _require_free_out_earned(self) -> None:
         limit, counted = self.rules.stuck_limit, self.position.stuck[self.position.turn]
         if limit == 0:
-            raise Refusal(Stage.POWER, "nothing-free")
-        if not self._is_third_stuck_turn:
-            raise Refusal(Stage.POWER, "free-too-early", counted=counted, needed=limit - 1)
+            raise Refusal(FailedCheck.POWER, "nothing-free")
+        if not self._earns_free_out:
+            raise Refusal(FailedCheck.POWER, "free-too-early", counted=counted, needed=limit - 1)
         if not self.movable:
             return
-        example, _ = next(moves(self.play, self.movable[0]))
         if not self.rules.free_out_with_card:
-            raise Refusal(Stage.POWER, "free-only-stuck", example=example)
+            raise Refusal(FailedCheck.POWER, "free-only-stuck")
         if not any(self.rules.cards[rank].brings_out for rank in self.held):
-            raise Refusal(Stage.POWER, "free-needs-card", example=example)
+            raise Refusal(FailedCheck.POWER, "free-needs-card")
 
-    # Bluffing (section 9).
+    # Bluffing.
 
     def _declare(self, turn: Turn) -> Pegs:
         if not self.rules.bluffing:
-            raise Refusal(Stage.POWER, "no-declaring", card=Card(turn.card))
+            raise Refusal(FailedCheck.POWER, "no-declaring")
         if not 0 <= turn.declared < N_RANKS:
-            raise Refusal(Stage.POWER, "declare-first")
-        if not can_move(self.play, turn.declared):
-            raise Refusal(Stage.POWER, "declared-cannot-move", card=Card(turn.declared))
+            raise Refusal(FailedCheck.POWER, "declare-first")
+        if not can_move(self.context, turn.declared):
+            raise Refusal(FailedCheck.POWER, "declared-cannot-move", card=CardArg(turn.declared))
         return self.position.pegs
 
     def _declared_move(self, turn: Turn) -> Pegs:
         laid, declared = self.position.card, self.position.declared
         if laid != UNKNOWN and turn.card != laid:
-            raise Refusal(Stage.POWER, "card-laid-down", card=Card(laid))
+            raise Refusal(FailedCheck.POWER, "card-laid-down", card=CardArg(laid))
         if turn.declared != declared:
-            raise Refusal(Stage.POWER, "declared-other", card=Card(declared))
-        return play_action(self.play, declared, turn)
+            raise Refusal(FailedCheck.POWER, "declared-other", card=CardArg(declared))
+        return play_action(self.context, declared, turn)
 
     def _penalty(self, turn: Turn) -> Pegs:
         loser, places = self.position.loser, self.position.pegs
         (step,) = turn.steps
         if step.seat != loser:
-            raise Refusal(Stage.PEG, "penalty-whose", seat=Who(loser))
+            raise Refusal(FailedCheck.PEG, "penalty-whose", seat=SeatArg(loser))
         if step.origin == START or step.target != START:
-            raise Refusal(Stage.PEG, "penalty-out-of-start", seat=Who(loser))
+            raise Refusal(FailedCheck.PEG, "penalty-out-of-start", seat=SeatArg(loser))
         if step.origin not in places[loser]:
-            raise Refusal(Stage.PEG, "no-peg", seat=Who(loser), hole=Hole(loser, step.origin))
-        kept = list(places[loser])
-        kept.remove(step.origin)
-        return (*places[:loser], tuple(sorted((START, *kept))), *places[loser + 1 :])
+            raise Refusal(FailedCheck.PEG, "no-peg", hole=HoleArg(loser, step.origin))
+        others = list(places[loser])
+        others.remove(step.origin)
+        return (*places[:loser], tuple(sorted((START, *others))), *places[loser + 1 :])

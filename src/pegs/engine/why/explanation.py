@@ -1,0 +1,165 @@
+"""Refusals in words, for the player whose turn it is: the sentence, and where the rule is written down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from pegs.core.board import HOME, START, Board, Place, Seat
+from pegs.core.cards import N_RANKS, UNKNOWN, Rank
+from pegs.engine.why.citations import Citation, cite
+from pegs.engine.why.context import PlayContext
+from pegs.engine.why.refusal import Argument, CardArg, CountsArg, HoleArg, Refusal, SeatArg
+from pegs.i18n import translate
+from pegs.notation import place_text
+from pegs.rules.card_words import a_card, the_card
+from pegs.rules.loader import PAGAT, family_of
+from pegs.rules.ruleset import PLACES, RuleSet, Words
+
+USUAL = Words()
+"""The usual words of the language."""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """Why a turn isn't legal, or why a card can't move; ``rule`` is the short name of the rule behind it.
+
+    ``str()`` gives the sentence without the source.
+    """
+
+    rule: str
+    args: tuple[tuple[str, str | int], ...]
+    citation: Citation | None
+    part: int = 0
+    """The part of a split that fails, 1 or 2; 0 for everything else."""
+
+    @property
+    def sentence(self) -> str:
+        """The explanation in words, in the language in use. "You" is the player whose turn it is."""
+        sentence = translate(f"why-{self.rule}", **dict(self.args))
+        sentence = sentence[0].upper() + sentence[1:]
+        return translate("why-part", part=self.part, sentence=sentence) if self.part else sentence
+
+    @property
+    def source(self) -> str | None:
+        """Where the rule is written down, in the language in use; None if it takes no rule to see why."""
+        return None if self.citation is None else str(self.citation)
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class Naming(Protocol):
+    """What players and holes are called."""
+
+    def place(self, place: Place, seat: Seat) -> str:
+        """A hole that a seat's peg is on or goes to."""
+        ...
+
+    def player(self, seat: Seat) -> str:
+        """A player."""
+        ...
+
+
+@dataclass(frozen=True)
+class NotationNaming:
+    """Holes as in the notation (``A14``), players by the letters of their seats."""
+
+    board: Board
+
+    def place(self, place: Place, seat: Seat) -> str:
+        """``A14``."""
+        return place_text(self.board, seat, place)
+
+    def player(self, seat: Seat) -> str:
+        """``Player A``."""
+        return translate("story-player", letter=self.board.letters[seat])
+
+
+@dataclass(frozen=True)
+class Wording:
+    """The style of explanations.
+
+    ``family`` is the family of sources to cite (one of ``FAMILIES``), ``words`` what the rules call start,
+    home, and the two spots, ``naming`` what holes and players are called (None: as in the notation).
+    """
+
+    family: str = PAGAT
+    words: Words = USUAL
+    naming: Naming | None = None
+
+    def explain(self, refusal: Refusal, context: PlayContext, rank: Rank = UNKNOWN) -> Explanation:
+        """Put a refusal into words; ``rank`` is the card whose powers the turn uses."""
+        naming = self.naming or NotationNaming(context.board)
+        args: dict[str, str | int] = {"by": a_card(rank)}
+        for name, value in refusal.arguments.items():
+            args |= _written(name, value, naming)
+        args |= _owner(refusal, context, naming)
+        for place in PLACES:
+            args[place] = getattr(self.words, place) or translate(f"word-{place}")
+        citation = cite(refusal.rule, context.rules, self.family, rank)
+        return Explanation(refusal.rule, tuple(sorted(args.items())), citation, refusal.part)
+
+
+PLAIN = Wording()
+"""Sources of the Pagat family, the usual words, holes as in the notation."""
+
+
+def wording_of(ruleset: RuleSet, naming: Naming | None = None) -> Wording:
+    """The sources and words of a rule set, with these names."""
+    return Wording(family_of(ruleset), ruleset.words_in(), naming)
+
+
+def _written(name: str, value: Argument, naming: Naming) -> dict[str, str | int]:
+    """The arguments of the message that stand for one argument of a refusal."""
+    match value:
+        case HoleArg():
+            return {name: naming.place(value.place, value.seat)}
+        case CardArg():
+            rank = value.rank if 0 <= value.rank < N_RANKS else UNKNOWN
+            return {name: a_card(rank), f"the-{name}": the_card(rank)}
+        case SeatArg():
+            return {name: naming.player(value.seat)}
+        case CountsArg():
+            return {name: _counts(value), "direction": _direction(value)}
+        case _:
+            return {name: value}
+
+
+def _owner(refusal: Refusal, context: PlayContext, naming: Naming) -> dict[str, str | int]:
+    """Whose peg the sentence is about, whether that is the acting player's, and the area it is in."""
+    hole = refusal.arguments.get("hole")
+    about = refusal.arguments.get("seat", hole)
+    if not isinstance(about, SeatArg | HoleArg):
+        return {"you": "no", "seat": "", "area": ""}
+    return {
+        "you": "yes" if about.seat == context.seat else "no",
+        "seat": naming.player(about.seat) if 0 <= about.seat < context.board.players else "?",
+        "area": _area(hole.place) if isinstance(hole, HoleArg) else "",
+    }
+
+
+def _area(place: Place) -> str:
+    if place == START:
+        return "start"
+    return "home" if place >= HOME else "track"
+
+
+def _direction(counts: CountsArg) -> str:
+    if counts.forward and counts.backward:
+        return "both"
+    return "backward" if counts.backward else "forward"
+
+
+def _counts(counts: CountsArg) -> str:
+    forward, backward = _either(counts.forward), _either(counts.backward)
+    if forward and backward:
+        return translate("why-both-ways", forward=forward, backward=backward)
+    if backward:
+        return translate("why-backward", counts=backward)
+    return translate("why-forward", counts=forward)
+
+
+def _either(numbers: tuple[int, ...]) -> str:
+    *most, last = map(str, numbers or ("",))
+    return translate("either", first=", ".join(most), last=last) if most else last
