@@ -9,7 +9,7 @@ from pegs.remote.remote_game import RemoteGame
 from pegs.rules.ruleset import NAMES
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.messages import AnyMessage, Update, Welcome
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 from pegs.view import view_of
 from tests.table.sitting import Sitting, settings_of
 
@@ -20,7 +20,7 @@ class Follower:
     """A client at one seat, which receives every message as JSON."""
 
     def __init__(self, sitting: Sitting, seat: int) -> None:
-        self.table, self.who = sitting.table, Who("player", seat)
+        self.table, self.who = sitting.table, Viewer("player", seat)
         self.version = sitting.table.version
         welcome = self._sent(
             Welcome(

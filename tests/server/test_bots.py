@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pegs import players
+from pegs.cli import main
+from pegs.core.turn import Turn
 from pegs.i18n import in_language
 from pegs.server.http.bot_list import bots
-from tests.server.clients import ServerProcess
+from pegs.server.live import bot_pool
+from pegs.table.protocol.settings import SeatChoice, Settings
+from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
+from tests.server.loops import run
+from tests.table.sitting import Sitting
 
 
 def listed(server: ServerProcess, language: str) -> list[tuple[str, str]]:
@@ -41,3 +51,96 @@ def test_an_unknown_bot_is_refused_with_the_names_of_the_known_ones(server: Serv
     assert later["tell"] == "refused"
     for sentence in (at_the_start.json()["sentence"], later["sentence"]):
         assert all(name in sentence for name in players.names()), sentence
+
+
+OWN = "tests.server.own_bots"
+BROKEN = ("Raises", "Cheats", "Exits")
+
+
+@pytest.fixture(scope="module")
+def server_with_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    options = [word for name in ("OwnBot", "PlainTuple", *BROKEN) for word in ("--bot", f"{OWN}:{name}")]
+    with serving(tmp_path_factory.mktemp("bots"), *options) as running:
+        yield running
+
+
+def play_beside(server: ServerProcess, *bots: str, turns: int) -> Client:
+    """A table of one person and these bots; the person plays until there were enough turns."""
+    seats = [{"who": "me"}, *({"who": "bot", "bot": f"{OWN}:{bot}"} for bot in bots)]
+    number = len(seats)
+    made = server.make({"players": number, "teams": number, "seats": seats, "pace": NO_WAITING}, start=True)
+    person = server.client(made["token"])
+    person.hear_until(lambda view: view["stage"] == "playing")
+    chance = random.Random(5)
+    while len(turns_of(person)) < turns:
+        person.wait_for_turn()
+        assert person.play(chance)["tell"] == "done"
+    return person
+
+
+def turns_of(person: Client) -> list[dict[str, Any]]:
+    return [each for each in person.happened if each["what"] == "turn"]
+
+
+def test_a_bot_of_ones_own_plays_at_every_table_of_its_server(server_with_bots: ServerProcess) -> None:
+    assert (f"{OWN}:OwnBot", "OwnBot") in listed(server_with_bots, "en")
+    person = play_beside(server_with_bots, "OwnBot", "PlainTuple", turns=12)
+    assert {turn["seat"] for turn in turns_of(person) if turn["by"] == "bot"} == {1, 2}
+    log = server_with_bots.log.read_text()
+    assert f"{OWN}:OwnBot" not in log
+    assert f"{OWN}:PlainTuple" not in log
+
+
+def test_the_stand_in_plays_for_broken_bots_and_the_log_names_them(server_with_bots: ServerProcess) -> None:
+    person = play_beside(server_with_bots, *BROKEN, turns=12)
+    assert {turn["seat"] for turn in turns_of(person) if turn["by"] == "bot"} == {1, 2, 3}
+    log = server_with_bots.log.read_text()
+    for name, problem in (
+        ("Raises", "ZeroDivisionError"),
+        ("Cheats", "isn’t legal"),
+        ("Exits", "SystemExit"),
+    ):
+        lines = [line for line in log.splitlines() if f"{OWN}:{name}" in line]
+        assert lines, log
+        assert all("WARNING" in line and "hints plays" in line and problem in line for line in lines)
+
+
+def test_a_bot_that_never_answers_stops_neither_its_table_nor_the_shutdown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_pool, "TIME_LIMIT", 0.2)
+    name = players.load(f"{OWN}:Hangs")
+    sitting = Sitting(Settings(seats=(SeatChoice(who="me"), *[SeatChoice(who="bot", bot=name)] * 3))).fill()
+    sitting.start()
+    while sitting.turn == 0:
+        sitting.play_any()
+    task = sitting.table.bot_to_move()
+    assert task is not None
+    assert task.bot == name
+
+    async def choose() -> list[Turn]:
+        pool = bot_pool.BotPool()
+        turns = await asyncio.gather(*(pool.choose(task) for _ in range(2 * bot_pool.MAX_THREADS)))
+        pool.close()
+        return turns
+
+    assert set(run(choose())) == {players.decide("hints", task.seed, task.view)}
+
+
+@pytest.mark.parametrize(
+    ("bot", "problem"),
+    [
+        ("nothing_here:Bot", "nothing_here:Bot"),
+        (f"{OWN}:Missing", "Missing"),
+        (f"{OWN}:CannotBeMade", "weights.bin"),
+        ("clever", "hints"),
+    ],
+)
+def test_a_bot_that_cannot_be_loaded_stops_the_start(
+    bot: str, problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["serve", "--no-browser", "--data", str(tmp_path / "data"), "--bot", bot])
+    assert end.value.code == 2
+    assert problem in capsys.readouterr().err
+    assert not (tmp_path / "data").exists()

@@ -1,24 +1,37 @@
-"""The engine is compiled when it is first used; whoever waits is told."""
+"""Compiles the engine before a command needs it, with progress on standard error.
+
+Numba compiles each part on first use and caches it on disk, so this usually does nothing.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 import typer
 
 
 def make_game_ready() -> None:
-    """Compile what `Game` needs, unless this run has done so or an earlier one has left it on disk."""
+    """Compile what `Game` needs."""
     from pegs.engine.warmup import ENGINE, make_ready
 
-    make_ready(ENGINE, _tell)
+    make_ready(ENGINE, _print)
 
 
-def make_simulation_ready() -> None:
-    """Compile what simulations need, unless an earlier run has left it on disk."""
-    from pegs.analysis.warming import SIMULATION
+def make_players_ready() -> None:
+    """Compile what the built-in players need."""
+    from pegs.engine.warmup import ENGINE, make_ready
+    from pegs.players.warm import PLAYERS
+
+    make_ready((*ENGINE, *PLAYERS), _print)
+
+
+def make_simulation_ready(names: Sequence[str]) -> None:
+    """Compile what simulations with these players need."""
+    from pegs.analysis.warming import parts_for
     from pegs.engine.warmup import make_ready
 
-    make_ready(SIMULATION, _tell)
+    make_ready(parts_for(names), _print)
 
 
-def _tell(sentence: str) -> None:
+def _print(sentence: str) -> None:
     typer.echo(sentence, err=True)

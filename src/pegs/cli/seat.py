@@ -1,39 +1,38 @@
-"""``pegs seat``: take a seat at a table, for a program of one's own."""
+"""``pegs seat``: take a seat at a table for a program or a player of your own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
-from urllib.parse import quote
+from typing import Annotated
 
 import typer
 
-if TYPE_CHECKING:
-    from pegs.table.protocol.rest import Join, Seated
-
-HERE = "http://localhost:8722"
-PATIENCE = 30
-"""Seconds until a server has answered."""
+DEFAULT_SERVER = "http://localhost:8722"
+DEFAULT_NAME = "Bot"
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command."""
+    """Add the command."""
     app.command("seat", help="cli-seat")(seat)
 
 
 def seat(
     code: Annotated[str, typer.Argument(metavar="CODE", help="cli-seat-code")],
-    server: Annotated[str, typer.Option("--server", metavar="URL", help="cli-seat-server")] = HERE,
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help="cli-seat-name")] = "Bot",
+    server: Annotated[str, typer.Option("--server", metavar="URL", help="cli-seat-server")] = DEFAULT_SERVER,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="cli-seat-name")] = None,
     color: Annotated[str, typer.Option("--color", metavar="LETTER", help="cli-seat-color")] = "K",
     number: Annotated[
         int | None, typer.Option("--seat", metavar="N", min=1, max=10, help="cli-seat-number")
     ] = None,
+    player: Annotated[
+        str | None, typer.Option("--player", metavar="NAME|MODULE:NAME", help="cli-seat-player")
+    ] = None,
 ) -> None:
-    """Prints the key alone on standard output, and where one sits on standard error."""
+    """Print the token alone on standard output; or with a player, play a game with it."""
     from typing import get_args
 
     from pegs.core.errors import UsageError
     from pegs.i18n import translate
+    from pegs.remote.joining import join
     from pegs.table.protocol.rest import Join
     from pegs.table.protocol.settings import Color
 
@@ -43,39 +42,36 @@ def seat(
         raise UsageError(
             f"{translate('cli-missing', command='pegs seat', argument='CODE')} {translate('cli-seat-code')}"
         )
-    wish = Join(name, color, None if number is None else number - 1)  # type: ignore[arg-type]
-    seated = _join(server.rstrip("/"), code, wish)
+    if player is not None:
+        player = _prepare(player)
+    shown = name or (DEFAULT_NAME if player is None else player.rpartition(":")[2])
+    server = server.rstrip("/")
+    request = Join(shown, color, None if number is None else number - 1)  # type: ignore[arg-type]
+    seated = join(server, code, request)
     assert seated.seat is not None
-    typer.echo(translate("seat-taken", seat=seated.seat + 1, code=seated.code), err=True)
-    typer.echo(seated.token)
+    if player is None:
+        typer.echo(translate("seat-taken", seat=seated.seat + 1, code=seated.code), err=True)
+        typer.echo(seated.token)
+    else:
+        typer.echo(translate("seat-plays", seat=seated.seat + 1, code=seated.code, player=player), err=True)
+        _play(server, seated.token, player)
 
 
-def _join(server: str, code: str, wish: Join) -> Seated:
-    """Take the seat. Raises UsageError with what the server says where there is none."""
-    from urllib.error import HTTPError
-    from urllib.request import Request, urlopen
+def _prepare(player: str) -> str:
+    """The registered name of a player that can be made. Raises UsageError or PlayerError if it can't."""
+    from pegs import players
+    from pegs.cli._warm import make_players_ready
 
-    import msgspec
+    name = players.find(player)
+    if name in players.COMPILED:
+        make_players_ready()
+    players.make(name)
+    return name
 
-    from pegs.core.errors import UsageError
-    from pegs.i18n import language, translate
-    from pegs.table.protocol.rest import Problem, Seated
 
-    headers = {"Content-Type": "application/json", "Accept-Language": language()}
-    try:
-        asked = Request(
-            f"{server}/api/tables/{quote(code, safe='')}/join", msgspec.json.encode(wish), headers
-        )
-        with urlopen(asked, timeout=PATIENCE) as answer:
-            return msgspec.json.decode(answer.read(), type=Seated)
-    except HTTPError as refusal:
-        body = refusal.read()
-        try:
-            sentence = msgspec.json.decode(body, type=Problem).sentence
-        except msgspec.DecodeError:
-            sentence = translate("seat-no-server", server=server, problem=str(refusal))
-        raise UsageError(sentence) from None
-    except (OSError, ValueError) as error:
-        cause = getattr(error, "reason", error)
-        problem = getattr(cause, "strerror", None) or str(cause)
-        raise UsageError(translate("seat-no-server", server=server, problem=problem)) from None
+def _play(server: str, token: str, player: str) -> None:
+    from pegs.i18n import translate
+    from pegs.remote.playing import play_game
+
+    won = play_game(server, token, player, lambda sentence: typer.echo(sentence, err=True))
+    typer.echo(translate("seat-won" if won else "seat-lost", player=player))

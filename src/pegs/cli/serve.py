@@ -33,8 +33,12 @@ def serve(
         str, typer.Option("--log-format", metavar="FORMAT", help="cli-serve-log-format")
     ] = "text",
     metrics_open: Annotated[bool, typer.Option("--metrics-open", help="cli-serve-metrics")] = False,
+    bots: Annotated[
+        list[str] | None, typer.Option("--bot", metavar="MODULE:NAME", help="cli-serve-bot")
+    ] = None,
 ) -> None:
-    """Serves until it is stopped."""
+    """Run the server until it's stopped."""
+    from pegs import players
     from pegs.data_folder import data_folder
     from pegs.server import serve as running
     from pegs.server.hosting.config import DATABASE_FILE, Limits, ServerSettings
@@ -44,6 +48,8 @@ def serve(
     from pegs.server.store.locked_folder import HeldFolder
 
     set_up_logging(log_level, log_format)
+    for name in bots or ():
+        players.make(players.find(name))
     address = os.environ.get("DATABASE_URL")
     database = shared_url(address) if address else ""
     with nullcontext() if database else HeldFolder(data or data_folder()) as folder:

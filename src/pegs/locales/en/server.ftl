@@ -8,6 +8,7 @@ cli-serve-public = The address that others reach this server by, where it stands
 cli-serve-browser = Whether to open a browser at the front page.
 cli-serve-limits = A file of limits of your own: how much one client may ask for (see docs/server.md).
 cli-serve-log = How much to tell: debug, info, warning or error.
+cli-serve-bot = Offer a bot of your own at every table: a class in a Python module that can be imported from here. Can be given more than once.
 
 server-ready = The table is open at { $address }
 server-phones = Phones and others in this house open { $address } or point their camera here:

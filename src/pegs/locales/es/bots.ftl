@@ -1,19 +1,26 @@
-# Tomar asiento para un programa propio.
-
-cli-seat = Toma asiento en una mesa para un programa tuyo y escribe la llave del asiento.
-cli-seat-code = El código de la mesa.
-cli-seat-server = La dirección del servidor.
-cli-seat-name = Cómo se llama el programa en la mesa.
-cli-seat-color = La letra de su color: W N Y O R G B K P o I.
-cli-seat-number = Qué asiento, contando desde 1; si no se dice nada, el primero libre.
-seat-taken = El asiento { $seat } de la mesa { $code } está tomado. Quien tenga esta llave juega en él, así que no se la des a nadie:
-seat-no-color = No hay ningún color «{ $color }»: di uno de { $colors }.
-seat-no-server = En { $server } no hay ninguna mesa ({ $problem }): di con --server dónde está el servidor.
-player-fails = El jugador { $name } ha fallado: { $error }.
-player-illegal = El jugador { $name } ha elegido una jugada que no es legal: { $turn }.
-player-not-loaded = No hay ningún jugador en { $path }: { $error }. Escribe MÓDULO:NOMBRE para una clase de un módulo de Python que se pueda importar desde aquí.
-player-not-callable = { $path } no es una clase de jugadores.
+# Robots: sus etiquetas, asientos para programas y jugadores propios.
 
 bot-hard = Difícil
 bot-medium = Medio
 bot-easy = Fácil
+
+cli-seat = Toma asiento en una mesa para un programa o un jugador tuyo.
+cli-seat-code = El código de la mesa.
+cli-seat-server = La dirección del servidor.
+cli-seat-name = Su nombre en la mesa (si no se indica: Bot, o el nombre del jugador).
+cli-seat-color = La letra de su color: W N Y O R G B K P o I.
+cli-seat-number = Número de asiento, desde 1 (si no se indica, el primero libre).
+cli-seat-player = Juega una partida con este jugador: hints, greedy, random, uno instalado, o MÓDULO:NOMBRE para una clase tuya. Sin esta opción se escribe la llave del asiento.
+seat-taken = Tienes el asiento { $seat } de la mesa { $code }. Quien tenga esta llave puede jugar en él, así que no se la des a nadie:
+seat-plays = { $player } tiene el asiento { $seat } de la mesa { $code } y jugará en cuanto empiece la partida. Pulsa Ctrl-C para detenerlo.
+seat-reconnecting = Se perdió la conexión con el servidor. Intentándolo de nuevo…
+seat-closed = El servidor cerró este asiento ({ $code }).
+seat-won = La partida ha terminado: ganó el equipo de { $player }.
+seat-lost = La partida ha terminado: perdió el equipo de { $player }.
+seat-no-color = No hay ningún color «{ $color }». Elige uno de { $colors }.
+seat-no-server = No se encuentra ningún servidor del juego en { $server } ({ $problem }). Indica su dirección con --server.
+
+player-fails = El jugador { $name } ha fallado: { $error }.
+player-illegal = El jugador { $name } ha elegido una jugada que no es legal: { $turn }.
+player-not-loaded = No se pudo cargar el jugador { $path }: { $error }. Escribe MÓDULO:NOMBRE para una clase de un módulo de Python que se pueda importar desde aquí.
+player-not-callable = { $path } no es una clase de jugadores.

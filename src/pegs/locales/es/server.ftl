@@ -8,6 +8,7 @@ cli-serve-public = La dirección por la que otros llegan a este servidor, si est
 cli-serve-browser = Si se abre un navegador en la portada.
 cli-serve-limits = Un archivo con límites propios: cuánto puede pedir un cliente (véase docs/server.md).
 cli-serve-log = Cuánto se cuenta: debug, info, warning o error.
+cli-serve-bot = Ofrece en todas las mesas un robot tuyo: una clase de un módulo de Python que se pueda importar desde aquí. Se puede repetir.
 
 server-ready = La mesa está abierta en { $address }
 server-phones = Los teléfonos y los demás de esta casa abren { $address } o apuntan aquí con la cámara:

@@ -21,7 +21,7 @@ from pegs.server.hosting import metrics
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.engine_startup import Warming
-from pegs.server.live.bot_pool import Thinking
+from pegs.server.live.bot_pool import BotPool
 from pegs.server.live.broadcast import Telling
 from pegs.server.live.client_session import Session
 from pegs.server.live.presence import Presence
@@ -58,7 +58,7 @@ class Actor:
         books: Bookkeeping,
         peers: Peers,
         warming: Warming,
-        thinking: Thinking,
+        bots: BotPool,
         limits: Limits,
     ) -> None:
         self.table = table
@@ -71,7 +71,7 @@ class Actor:
         self._keep_up()
         self._telling = Telling(table, self.now)
         self._presence = Presence(self, peers, limits.reload_grace)
-        self._peers, self._warming, self._thinking = peers, warming, thinking
+        self._peers, self._warming, self._bots = peers, warming, bots
         self._in_doubt = self.is_stuck = False
         self._mailbox: asyncio.Queue[Work | None] = asyncio.Queue()
         self._alarm: asyncio.TimerHandle | None = None
@@ -170,7 +170,7 @@ class Actor:
     async def _let_think(self, task: BotTask) -> None:
         if task.by == "clock":
             await self._until(task.not_before)
-        turn = await self._thinking.choose(task)
+        turn = await self._bots.choose(task)
         await self._until(task.not_before)
 
         async def play() -> None:

@@ -1,30 +1,96 @@
-"""Bots at work: in a few threads, for what is compiled runs beside everything else."""
+"""Runs bots in threads, so that the event loop goes on while they think.
+
+The built-in bots are compiled, release the interpreter's lock and are quick. A bot of your own is any Python
+code: it may be slow, never return or raise anything, and the table must not suffer from it. So it runs in a
+daemon thread, which no shutdown waits for, and if it takes too long or fails, the table's stand-in decides.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import os
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import TypeVar
 
+from pegs import players
 from pegs.core.turn import Turn
 from pegs.server.hosting import metrics
+from pegs.table.handlers import STAND_IN
 from pegs.table.timing import BotTask
 
+log = logging.getLogger(__name__)
+T = TypeVar("T")
 MAX_THREADS = 4
+TIME_LIMIT = 20.0
+"""Seconds for a decision of a bot that isn't built in, including the wait for a thread."""
 
 
-class Thinking:
-    """The threads of all tables' bots."""
+class BotPool:
+    """The threads that the bots of all tables share."""
 
     def __init__(self) -> None:
         threads = max(1, min(MAX_THREADS, os.cpu_count() or 1))
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._built_in = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._others = asyncio.Semaphore(MAX_THREADS)
 
     @metrics.bot
     async def choose(self, task: BotTask) -> Turn:
-        """The turn that a bot plays."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, task.choose)
+        """The turn that a bot plays; the stand-in's if the bot fails."""
+        if task.bot in players.COMPILED:
+            return await self._choose_built_in(task)
+        try:
+            async with asyncio.timeout(TIME_LIMIT):
+                turn = await self._in_daemon_thread(task.choose)
+            # A plain tuple equals a turn too, so return the engine's own.
+            return task.view.legal_turns[task.view.legal_turns.index(turn)]
+        except TimeoutError:
+            log.warning("%s plays for the bot %s, which took too long", STAND_IN, task.bot)
+        except Exception as error:
+            log.warning("%s plays for the bot %s, which failed: %r", STAND_IN, task.bot, error)
+        return await self._choose_built_in(replace(task, bot=STAND_IN))
+
+    async def _choose_built_in(self, task: BotTask) -> Turn:
+        return await asyncio.get_running_loop().run_in_executor(self._built_in, task.choose)
+
+    async def _in_daemon_thread(self, work: Callable[[], T]) -> T:
+        """What ``work`` returns. Raises what it raises, and RuntimeError if it tries to exit the process.
+
+        A thread that never returns is never used again: with ``MAX_THREADS`` of those, later calls wait until
+        their time limit.
+        """
+        await self._others.acquire()
+        loop = asyncio.get_running_loop()
+        result: asyncio.Future[T] = loop.create_future()
+
+        def settle(value: T | None, error: Exception | None) -> None:
+            self._others.release()
+            if result.done():
+                return
+            if error is None:
+                result.set_result(value)  # type: ignore[arg-type]
+            else:
+                result.set_exception(error)
+
+        def run() -> None:
+            value: T | None = None
+            error: Exception | None = None
+            try:
+                value = work()
+            except Exception as raised:
+                error = raised
+            except BaseException as raised:  # a bot calls sys.exit(): that must not end the server
+                error = RuntimeError(repr(raised))
+            with contextlib.suppress(RuntimeError):  # the server has stopped meanwhile
+                loop.call_soon_threadsafe(settle, value, error)
+
+        threading.Thread(target=run, name="bot", daemon=True).start()
+        return await result
 
     def close(self) -> None:
-        """Let the threads go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Stop the threads of the built-in bots."""
+        self._built_in.shutdown(wait=False, cancel_futures=True)

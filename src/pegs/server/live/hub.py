@@ -17,7 +17,7 @@ from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.engine_startup import Warming
 from pegs.server.live.actor import Actor, AsleepError
-from pegs.server.live.bot_pool import Thinking
+from pegs.server.live.bot_pool import BotPool
 from pegs.server.live.table_repository import Bookkeeping, read_events
 from pegs.server.store.store import Store, StoredTable, set_wake
 from pegs.server.store.writer import CannotKeepError, CannotReadError, Change
@@ -47,7 +47,7 @@ class Hub:
 
     def __init__(self, store: Store, peers: Peers, warming: Warming, limits: Limits) -> None:
         self.store, self.peers, self.warming, self.limits = store, peers, warming, limits
-        self._thinking = Thinking()
+        self._bots = BotPool()
         self._actors: dict[str, Actor] = {}
         # A lock is there as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -119,13 +119,13 @@ class Hub:
 
     def _restored(self, table_id: str, stored: StoredTable) -> tuple[Table, Bookkeeping]:
         events = read_events(stored.events)
-        table = Table.restored(events)
+        table = Table.from_events(events)
         players = table.state.settings.players
         return table, Bookkeeping(self.store, self.peers, table_id, players, events, stored.commands)
 
     def welcome(self, table: Table, books: Bookkeeping) -> Actor:
         """A table comes to life."""
-        actor = Actor(table, books, self.peers, self.warming, self._thinking, self.limits)
+        actor = Actor(table, books, self.peers, self.warming, self._bots, self.limits)
         self._actors[books.table_id] = actor
         return actor
 
@@ -237,7 +237,7 @@ class Hub:
         for actor in self._actors.values():
             await self._note(self._last_word(actor))
         await self.peers.close()
-        self._thinking.close()
+        self._bots.close()
         await self.store.close()
 
     async def _wait_for_goodbyes(self) -> None:

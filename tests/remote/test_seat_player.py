@@ -1,0 +1,100 @@
+"""``pegs seat --player`` plays a whole game over the network."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pegs.cli import main
+from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
+from tests.server.postgres import Line
+
+OWN = "tests.server.own_bots"
+PATIENCE = 120.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@contextmanager
+def playing(code: str, server: str, player: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """``pegs seat`` in a process of its own."""
+    words = [sys.executable, "-m", "pegs", "seat", code, "--server", server, "--player", player]
+    with log.open("wb") as out, subprocess.Popen(words, stdout=out, stderr=subprocess.STDOUT) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def table_of_two(server: ServerProcess, rules: str) -> tuple[dict[str, Any], Client]:
+    made = server.make({"rules": {"name": rules}, "players": 2, "teams": 2, "pace": NO_WAITING})
+    return made, server.client(made["token"])
+
+
+def decided_by(host: Client, seat: int) -> list[str]:
+    return [each["by"] for each in host.happened if each["what"] == "turn" and each["seat"] == seat]
+
+
+@pytest.mark.parametrize("rules", ["basic", "bluffing"])
+def test_an_own_player_plays_a_whole_game_and_survives_a_cut_line(
+    server: ServerProcess, rules: str, tmp_path: Path
+) -> None:
+    made, host = table_of_two(server, rules)
+    log, chance, is_cut = tmp_path / "log", random.Random(4), False
+    with closing(Line(server.port)) as line:
+        address = f"http://127.0.0.1:{line.port}"
+        with playing(made["code"], address, f"{OWN}:Greedy", log) as process:
+            host.hear_until(lambda view: all(seat["here"] for seat in view["seats"]))
+            assert host.view["seats"][1]["name"] == "Greedy"
+            assert host.do("start", version=host.version)["tell"] == "done"
+            while not host.is_over:
+                if host.to_move:
+                    answer = host.play_on(chance, wild=0.02)
+                    assert answer["tell"] == "done" or answer["code"] == "stale", answer
+                if not is_cut and len(decided_by(host, 1)) >= 5:
+                    line.hang_up()
+                    is_cut = True
+                if not (host.to_move or host.is_over):
+                    host.hear(PATIENCE)
+            assert process.wait(PATIENCE) == 0, log.read_text()
+    assert set(decided_by(host, 1)) == {"person"}
+    told = log.read_text()
+    assert "Lost the connection" in told
+    assert ("team won" if host.game["winner"] == 1 else "team lost") in told
+
+
+def test_a_player_that_fails_ends_the_command_with_its_error(server: ServerProcess, tmp_path: Path) -> None:
+    made, host = table_of_two(server, "basic")
+    with playing(made["code"], server.url, f"{OWN}:Raises", tmp_path / "log") as process:
+        host.hear_until(lambda view: all(seat["here"] for seat in view["seats"]))
+        assert host.do("start", version=host.version)["tell"] == "done"
+        chance = random.Random(1)
+        while process.poll() is None and not decided_by(host, 1):
+            host.play(chance) if host.to_move else host.hear(PATIENCE)
+            if host.game["turn"] == 1:
+                assert process.wait(PATIENCE) == 2
+    assert "ZeroDivisionError" in (tmp_path / "log").read_text()
+
+
+def test_a_player_that_cannot_be_loaded_takes_no_seat(
+    server: ServerProcess, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made, host = table_of_two(server, "basic")
+    for player, problem in (("nobody", "hints"), (f"{OWN}:Missing", "Missing")):
+        with pytest.raises(SystemExit) as end:
+            main(["seat", made["code"], "--server", server.url, "--player", player])
+        assert end.value.code == 2
+        assert problem in capsys.readouterr().err
+    assert host.do("ping")["tell"] == "pong"
+    assert host.view["seats"][1]["kind"] == "open"
