@@ -6,7 +6,7 @@ import App from "./app/App.svelte";
 import { chosenLanguage, useLanguage } from "./app/i18n";
 import { settings } from "./app/identity";
 import { unlockOnFirstGesture } from "./app/sounds";
-import { followTheme } from "./app/theme";
+import { watchTheme } from "./app/theme";
 import { offerUpdates } from "./pwa/register";
 
 // After an update of the server, pages of the old client are gone: fetch the new client, once.
@@ -20,9 +20,9 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
-followTheme();
+watchTheme();
 await useLanguage(chosenLanguage());
-settings.follow(() => void useLanguage(chosenLanguage()));
+settings.subscribe(() => void useLanguage(chosenLanguage()));
 mount(App, { target: document.getElementById("app")! });
 unlockOnFirstGesture();
 offerUpdates();

@@ -39,7 +39,7 @@ export function sentenceOf(error: unknown): string {
   return t("app-went-wrong");
 }
 
-async function ask<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language.value };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let answer: Response;
@@ -63,32 +63,32 @@ async function problemOf(answer: Response): Promise<ProblemError> {
   return new ProblemError("unknown", t("app-went-wrong"), answer.status);
 }
 
-const get = <T>(path: string) => ask<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
-const part = encodeURIComponent;
-const spoken = () => `lang=${part(language.value)}`;
+const get = <T>(path: string) => request<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+const encode = encodeURIComponent;
+const lang = () => `lang=${encode(language.value)}`;
 
 export const api = {
   newTable: (body: NewTable) => post<Seated>("/api/tables", body),
-  join: (code: string, body: Join) => post<Seated>(`/api/tables/${part(code)}/join`, body),
-  watch: (code: string) => post<Seated>(`/api/tables/${part(code)}/watch`),
+  join: (code: string, body: Join) => post<Seated>(`/api/tables/${encode(code)}/join`, body),
+  watch: (code: string) => post<Seated>(`/api/tables/${encode(code)}/watch`),
   /** A television; with a player's token also where nobody else may watch. */
   screen: (code: string, token?: string) =>
-    ask<Seated>("POST", `/api/tables/${part(code)}/screen`, token ? { token } : undefined),
-  table: (code: string) => get<TableSummary>(`/api/tables/${part(code)}`),
+    request<Seated>("POST", `/api/tables/${encode(code)}/screen`, token ? { token } : undefined),
+  table: (code: string) => get<TableSummary>(`/api/tables/${encode(code)}`),
   records: (tokens: readonly string[]) => post<string>("/api/mine/records", { tokens }),
   mine: (tokens: readonly string[]) => post<MyTable[]>("/api/mine", { tokens }),
   passage: (token: string) => post<Passage>("/api/passages", { token }),
   claim: (code: string) => post<Seated>("/api/passages/claim", { code }),
   /** The host takes the keys of a seat away. */
   revoke: (token: string, seat: number) => post<string>("/api/seats/revoke", { token, seat }),
-  rules: () => get<RulesEntry[]>(`/api/rules?${spoken()}`),
-  rulesForm: () => get<RulesForm>(`/api/rules/form?${spoken()}`),
-  checkRules: (body: Partial<CheckRules>) => post<CheckedRules>(`/api/rules/check?${spoken()}`, body),
-  replay: (game: string) => get<Replay>(`/api/games/${part(game)}?${spoken()}`),
-  record: (game: string) => get<string>(`/api/games/${part(game)}/record`),
-  checkDeal: (game: string) => post<FairCheck>(`/api/games/${part(game)}/check`),
-  here: () => get<Here>(`/api/here?${spoken()}`),
+  rules: () => get<RulesEntry[]>(`/api/rules?${lang()}`),
+  rulesForm: () => get<RulesForm>(`/api/rules/form?${lang()}`),
+  checkRules: (body: Partial<CheckRules>) => post<CheckedRules>(`/api/rules/check?${lang()}`, body),
+  replay: (game: string) => get<Replay>(`/api/games/${encode(game)}?${lang()}`),
+  record: (game: string) => get<string>(`/api/games/${encode(game)}/record`),
+  checkDeal: (game: string) => post<FairCheck>(`/api/games/${encode(game)}/check`),
+  here: () => get<Here>(`/api/here?${lang()}`),
   /** The address of an SVG picture: a QR code of this server's address and a path of it. */
-  qr: (path: string) => `/api/qr?path=${part(path)}`,
+  qr: (path: string) => `/api/qr?path=${encode(path)}`,
 };

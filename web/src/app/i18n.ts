@@ -10,9 +10,9 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./identity";
-import { Cell } from "./store";
+import { Store } from "./store";
 
-/** The languages there is a catalog for. Each is fetched only where it is spoken. */
+/** The languages there is a catalog for. Each is fetched only where it is current. */
 const CATALOGS: Record<string, () => Promise<{ default: readonly string[] }>> = {
   en: () => import("./catalogs/en"),
   es: () => import("./catalogs/es"),
@@ -21,19 +21,19 @@ export const LANGUAGES: readonly string[] = Object.keys(CATALOGS);
 /** How each language calls itself. */
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", es: "Español" };
 
-const spoken = new Cell<{ language: string; bundle: FluentBundle } | null>(null);
+const current = new Store<{ language: string; bundle: FluentBundle } | null>(null);
 
 export const language = {
   get value(): string {
-    return spoken.value?.language ?? "en";
+    return current.value?.language ?? "en";
   },
 };
 
-/** The best catalog for the wishes of the person, then of the browser. */
+/** The best catalog for the preferred of the person, then of the browser. */
 export function chosenLanguage(): string {
-  const wishes = settings.value.language === "auto" ? navigator.languages : [settings.value.language];
-  for (const wish of wishes) {
-    const short = wish.toLowerCase().split("-")[0] ?? "";
+  const preferred = settings.value.language === "auto" ? navigator.languages : [settings.value.language];
+  for (const tag of preferred) {
+    const short = tag.toLowerCase().split("-")[0] ?? "";
     if (short in CATALOGS) return short;
   }
   return "en";
@@ -42,9 +42,9 @@ export function chosenLanguage(): string {
 /** Speak this language from now on. */
 export async function useLanguage(wanted: string): Promise<void> {
   const name = wanted in CATALOGS ? wanted : "en";
-  if (spoken.value?.language === name) return;
+  if (current.value?.language === name) return;
   const catalog = await CATALOGS[name]!();
-  spoken.value = { language: name, bundle: bundleOf(name, catalog.default) };
+  current.value = { language: name, bundle: bundleOf(name, catalog.default) };
   if (typeof document !== "undefined") document.documentElement.lang = name;
 }
 
@@ -60,7 +60,7 @@ export function bundleOf(name: string, files: readonly string[]): FluentBundle {
 
 /** The sentence with this id, its variables filled in. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
-  const bundle = spoken.value?.bundle;
+  const bundle = current.value?.bundle;
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) {
     console.error(`no words for ${id}`);

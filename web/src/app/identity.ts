@@ -2,23 +2,23 @@
  * What this browser keeps of its person: name and color, keys to seats, settings. There is no account.
  *
  *   me.value                          // {name, color} | null on the first visit
- *   keepMe({name: "Rosa", color: "B"});
- *   keepSeat(seated);                 // after POST /api/tables, join, watch, claim: then go(`/t/${seated.table}`)
+ *   saveMe({name: "Rosa", color: "B"});
+ *   saveSeat(seated);                 // after POST /api/tables, join, watch, claim: then go(`/t/${seated.table}`)
  *   seatAt(table)?.token              // the key to a seat
- *   settings.value.theme              // and keepSettings({theme: "dark"})
+ *   settings.value.theme              // and saveSettings({theme: "dark"})
  *
  * `me`, `seats` and `settings` are cells: templates that read `.value` follow them, also when another tab
  * of this browser changes them.
  */
 import type { Color, Seated } from "../protocol/types";
-import { Cell } from "./store";
+import { Store } from "./store";
 
 export interface Identity {
   name: string;
   color: Color;
 }
 
-export interface KeptSeat {
+export interface SavedSeat {
   table: string;
   code: string;
   seat: number | null;
@@ -77,24 +77,24 @@ function readMe(): Identity | null {
   return typeof stored?.name === "string" && stored.name && color ? { name: stored.name, color } : null;
 }
 
-function readSeats(): KeptSeat[] {
+function readSeats(): SavedSeat[] {
   const kept = read<unknown>("pegs.seats", []);
   if (!Array.isArray(kept)) return [];
-  return (kept as Partial<KeptSeat>[]).filter((each) => each?.table && each.token) as KeptSeat[];
+  return (kept as Partial<SavedSeat>[]).filter((each) => each?.table && each.token) as SavedSeat[];
 }
 
-export const me = new Cell<Identity | null>(readMe());
-export const seats = new Cell<readonly KeptSeat[]>(readSeats());
-export const settings = new Cell<UserSettings>({ ...USUAL, ...read("pegs.settings", {}) });
+export const me = new Store<Identity | null>(readMe());
+export const seats = new Store<readonly SavedSeat[]>(readSeats());
+export const settings = new Store<UserSettings>({ ...USUAL, ...read("pegs.settings", {}) });
 
-export function keepMe(identity: Identity): void {
+export function saveMe(identity: Identity): void {
   write("pegs.me", identity);
   me.value = identity;
 }
 
 /** Keep the key to a seat; a player's key is not given up for a watcher's. */
-export function keepSeat(seated: Seated, role: KeptSeat["role"] = seated.seat === null ? "watcher" : "player"): void {
-  const kept: KeptSeat = { table: seated.table, code: seated.code, seat: seated.seat, token: seated.token, role };
+export function saveSeat(seated: Seated, role: SavedSeat["role"] = seated.seat === null ? "watcher" : "player"): void {
+  const kept: SavedSeat = { table: seated.table, code: seated.code, seat: seated.seat, token: seated.token, role };
   const others = seats.value.filter(
     (each) => each.table !== kept.table || (each.role === "screen") !== (role === "screen"),
   );
@@ -102,29 +102,29 @@ export function keepSeat(seated: Seated, role: KeptSeat["role"] = seated.seat ==
 }
 
 /** Forgetting what is not kept changes nothing: an effect that forgets comes to rest. */
-export function forgetSeat(token: string): void {
+export function removeSeat(token: string): void {
   const others = seats.value.filter((each) => each.token !== token);
   if (others.length < seats.value.length) keepSeats(others);
 }
 
-function keepSeats(kept: readonly KeptSeat[]): void {
+function keepSeats(kept: readonly SavedSeat[]): void {
   write("pegs.seats", kept);
   seats.value = kept;
 }
 
 /** The key this browser has for a table (by its id). A television's key counts only where it is asked for. */
-export function seatAt(table: string, screen = false): KeptSeat | undefined {
+export function seatAt(table: string, screen = false): SavedSeat | undefined {
   return seats.value.find((each) => each.table === table && (each.role === "screen") === screen);
 }
 
-export function keepSettings(changed: Partial<UserSettings>): void {
+export function saveSettings(changed: Partial<UserSettings>): void {
   const kept = { ...settings.value, ...changed };
   write("pegs.settings", kept);
   settings.value = kept;
 }
 
 /** Whether things should not move. */
-export function isStill(): boolean {
+export function isMotionReduced(): boolean {
   const motion = settings.value.motion;
   if (motion !== "auto") return motion === "reduced";
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,12 +1,12 @@
 /**
  * What the frame of the page tells.
  *
- *   tell("Copied")                         // a toast; also read aloud by screen readers
- *   tell(problem, { kind: "problem" })     // stays longer, a low knock
+ *   showToast("Copied")                         // a toast; also read aloud by screen readers
+ *   showToast(problem, { kind: "problem" })     // stays longer, a low knock
  *   announce("Ana plays 9, to Ben's 3")    // read aloud only
  *   connection.value                       // "open" | "connecting" | "offline": the socket sets it
  */
-import { Cell } from "./store";
+import { Store } from "./store";
 
 export interface Toast {
   id: number;
@@ -14,11 +14,11 @@ export interface Toast {
   kind: "news" | "problem";
 }
 
-export const toasts = new Cell<readonly Toast[]>([]);
-export const announcements = new Cell<readonly { id: number; sentence: string }[]>([]);
-export const connection = new Cell<"none" | "open" | "connecting" | "offline">("none");
+export const toasts = new Store<readonly Toast[]>([]);
+export const announcements = new Store<readonly { id: number; sentence: string }[]>([]);
+export const connection = new Store<"none" | "open" | "connecting" | "offline">("none");
 /** What the server says as long as it can keep nothing and the game waits; else empty. */
-export const trouble = new Cell("");
+export const serverProblem = new Store("");
 
 /** Toasts stay at least this long, and longer where there is more to read (milliseconds). */
 const STAYS = 2600;
@@ -27,7 +27,7 @@ const STAYS_PER_LETTER = 45;
 const KEPT = 4;
 let next = 1;
 
-export function tell(sentence: string, { kind = "news" }: { kind?: Toast["kind"] } = {}): void {
+export function showToast(sentence: string, { kind = "news" }: { kind?: Toast["kind"] } = {}): void {
   const toast: Toast = { id: next++, sentence, kind };
   toasts.value = [...toasts.value.filter((each) => each.sentence !== sentence), toast].slice(-3);
   setTimeout(() => dismiss(toast.id), STAYS + STAYS_PER_LETTER * sentence.length);

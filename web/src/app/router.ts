@@ -15,7 +15,7 @@
  *   /m/CODE      move { code }      a seat that moves to this device
  *   /how         help               how to play
  */
-import { Cell } from "./store";
+import { Store } from "./store";
 
 export interface Route {
   page: string;
@@ -44,7 +44,7 @@ export function routeOf(path: string): Route {
   return { page: "lost", params: {} };
 }
 
-export const route = new Cell<Route>(routeOf(typeof location === "undefined" ? "/" : location.pathname));
+export const route = new Store<Route>(routeOf(typeof location === "undefined" ? "/" : location.pathname));
 
 /** Show another page. */
 export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {

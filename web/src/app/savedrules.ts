@@ -2,13 +2,13 @@
  * The rules this browser remembers: those of the last table, and house rules that were saved.
  *
  *   lastRules.value             // { rules, title, players, teams } | null
- *   keepLastRules({ rules: { name: "arizona" }, title: "Arizona", players: 6, teams: 2 });
+ *   saveLastRules({ rules: { name: "arizona" }, title: "Arizona", players: 6, teams: 2 });
  *   savedRules.value            // [{ title, toml }], the newest first
  *   saveRules({ title: "Grandma’s", toml });     // one of the same title is replaced
- *   forgetRules("Grandma’s");
+ *   deleteRules("Grandma’s");
  */
 import type { RulesChoice } from "../protocol/types";
-import { Cell } from "./store";
+import { Store } from "./store";
 
 export interface LastRules {
   rules: RulesChoice;
@@ -52,10 +52,10 @@ const isLast = (value: unknown): value is LastRules | null => {
 const isSaved = (value: unknown): value is SavedRules[] =>
   Array.isArray(value) && value.every((each) => typeof each?.title === "string" && typeof each?.toml === "string");
 
-export const lastRules = new Cell<LastRules | null>(read(LAST, isLast, null));
-export const savedRules = new Cell<readonly SavedRules[]>(read(SAVED, isSaved, []));
+export const lastRules = new Store<LastRules | null>(read(LAST, isLast, null));
+export const savedRules = new Store<readonly SavedRules[]>(read(SAVED, isSaved, []));
 
-export function keepLastRules(last: LastRules): void {
+export function saveLastRules(last: LastRules): void {
   write(LAST, last);
   lastRules.value = last;
 }
@@ -64,7 +64,7 @@ export function saveRules(rules: SavedRules): void {
   keepSaved([rules, ...savedRules.value.filter((each) => each.title !== rules.title)].slice(0, MOST_SAVED));
 }
 
-export function forgetRules(title: string): void {
+export function deleteRules(title: string): void {
   keepSaved(savedRules.value.filter((each) => each.title !== title));
 }
 

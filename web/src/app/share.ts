@@ -6,11 +6,11 @@
  */
 import { api } from "./api";
 import { t } from "./i18n";
-import { tell } from "./notices";
-import { Cell } from "./store";
+import { showToast } from "./notices";
+import { Store } from "./store";
 
 const isOwn = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
-const origin = new Cell(typeof location === "undefined" ? "" : location.origin);
+const origin = new Store(typeof location === "undefined" ? "" : location.origin);
 let asked = false;
 
 /** On the computer that runs the server the address names nobody but itself: then the server tells a better one. */
@@ -39,7 +39,7 @@ export async function share(path: string, title: string): Promise<void> {
       if (problem instanceof DOMException && problem.name === "AbortError") return;
     }
   }
-  tell((await copy(url)) ? t("pages-copied") : t("pages-copy-yourself", { link: url }));
+  showToast((await copy(url)) ? t("pages-copied") : t("pages-copy-yourself", { link: url }));
 }
 
 /** Browsers keep the clipboard from pages without https, such as those of a computer in the same house. */

@@ -3,8 +3,8 @@ import { connection } from "./notices";
 import { RefusedError, TableSocket } from "./socket";
 
 /** A wire whose other end is the test. */
-class Wire {
-  static all: Wire[] = [];
+class FakeSocket {
+  static all: FakeSocket[] = [];
   readyState = 0;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
@@ -12,7 +12,7 @@ class Wire {
   onclose: (() => void) | null = null;
 
   constructor() {
-    Wire.all.push(this);
+    FakeSocket.all.push(this);
   }
   send(text: string): void {
     this.sent.push(JSON.parse(text));
@@ -34,13 +34,13 @@ class Wire {
   }
 }
 
-const told = vi.fn();
-const ended = vi.fn();
+const onMessage = vi.fn();
+const onEnd = vi.fn();
 const connect = () =>
   new TableSocket(
     "token-of-the-seat",
-    { told, ended },
-    { language: "es", open: () => new Wire() as unknown as WebSocket },
+    { onMessage, onEnd },
+    { language: "es", open: () => new FakeSocket() as unknown as WebSocket },
   );
 
 beforeEach(() => {
@@ -48,16 +48,16 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
   vi.stubGlobal("document", { addEventListener: vi.fn(), removeEventListener: vi.fn(), visibilityState: "visible" });
-  Wire.all = [];
-  told.mockReset();
-  ended.mockReset();
+  FakeSocket.all = [];
+  onMessage.mockReset();
+  onEnd.mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const last = () => Wire.all.at(-1)!;
+const last = () => FakeSocket.all.at(-1)!;
 
 it("says hello first, and holds commands back until it is welcome", async () => {
   const socket = connect();
@@ -80,7 +80,7 @@ it("sends what was not acknowledged again, with the same id, after a lost connec
   const first = last().sent[1]!;
   last().close();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(Wire.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   last().open();
   expect(last().sent[0]).toMatchObject({ do: "hello", since: 3 });
   last().welcome(4);
@@ -101,9 +101,9 @@ it("waits longer each time, and tells that we are offline only after a moment", 
     last().close();
   }
   expect(connection.value).toBe("offline");
-  const before = Wire.all.length;
+  const before = FakeSocket.all.length;
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(Wire.all.length).toBe(before);
+  expect(FakeSocket.all.length).toBe(before);
   socket.close();
 });
 
@@ -114,7 +114,7 @@ it("drops a wire that has gone silent", async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(last().sent.at(-1)).toMatchObject({ do: "ping" });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(Wire.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   socket.close();
 });
 
@@ -123,8 +123,8 @@ it("stays away where it was sent away for good", async () => {
   last().open();
   last().say({ tell: "bye", code: "revoked", again: false });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(Wire.all).toHaveLength(1);
-  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: "revoked" }));
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ code: "revoked" }));
 });
 
 it("comes back where the server only goes to sleep", async () => {
@@ -134,7 +134,7 @@ it("comes back where the server only goes to sleep", async () => {
   last().say({ tell: "bye", code: "shutting_down", again: true });
   last().close();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(Wire.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
   socket.close();
 });
 

@@ -1,7 +1,7 @@
 /**
  * The wire to a table: says hello, comes back after a lost connection, and loses no command.
  *
- *   const wire = new TableSocket(token, { told: (message) => ..., ended: (bye) => ... });
+ *   const wire = new TableSocket(token, { onMessage: (message) => ..., onEnd: (bye) => ... });
  *   const answer = await wire.send({ do: "play", version, turn });   // Done | Answer; throws RefusedError
  *   wire.close();
  *
@@ -11,10 +11,10 @@
  * `connection` (notices.ts) follows the state.
  */
 import type { Answer, AnyCommand, AnyMessage, Bye, Done, Refused, Update, Welcome } from "../protocol/types";
-import { connection, trouble } from "./notices";
+import { connection, serverProblem } from "./notices";
 
 /** A command without its id: `send` chooses one. */
-export type Wish = AnyCommand extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
+export type Command = AnyCommand extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
 
 /** The server carried a command out not; the message is its sentence. */
 export class RefusedError extends Error {
@@ -26,72 +26,72 @@ export class RefusedError extends Error {
 /** The wire was closed before the answer came. */
 export class ClosedError extends Error {}
 
-export interface Listener {
-  told(message: Welcome | Update): void;
+export interface SocketHandlers {
+  onMessage(message: Welcome | Update): void;
   /** The server closed the wire for good: moved to another device, revoked, unknown. */
-  ended(bye: Bye): void;
+  onEnd(bye: Bye): void;
 }
 
-export interface Options {
+export interface SocketOptions {
   language?: string;
   /** For tests: opens the socket. */
   open?: () => WebSocket;
 }
 
-interface Waiting {
+interface PendingCommand {
   text: string;
   resolve: (answer: Done | Answer) => void;
   reject: (error: Error) => void;
 }
 
-/** Waiting before coming back: doubles from the first to the last (milliseconds), up to half of it by chance. */
-const FIRST_WAIT = 400;
-const LAST_WAIT = 15_000;
+/** PendingCommand before coming back: doubles from the first to the last (milliseconds), up to half of it by chance. */
+const MIN_RETRY = 400;
+const MAX_RETRY = 15_000;
 /** Ask whether the server is there after so much silence, and give up on it after so much more. */
-const SILENCE = 20_000;
-const PATIENCE = 8_000;
+const PING_AFTER = 20_000;
+const PING_TIMEOUT = 8_000;
 /** A break shorter than this is not worth a notice. */
-const NOTICE_AFTER = 1_500;
+const OFFLINE_AFTER = 1_500;
 
 export class TableSocket {
   readonly #token: string;
-  readonly #listener: Listener;
-  readonly #options: Options;
+  readonly #handlers: SocketHandlers;
+  readonly #options: SocketOptions;
   #socket: WebSocket | null = null;
-  #greeted = false;
-  #closed = false;
+  #isWelcome = false;
+  #isClosed = false;
   #since: number | null = null;
-  #tries = 0;
+  #attempts = 0;
   #helloId = "";
-  readonly #waiting = new Map<string, Waiting>();
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
-  #notice: ReturnType<typeof setTimeout> | undefined;
+  readonly #pending = new Map<string, PendingCommand>();
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #pingTimer: ReturnType<typeof setTimeout> | undefined;
+  #offlineTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(token: string, listener: Listener, options: Options = {}) {
+  constructor(token: string, handlers: SocketHandlers, options: SocketOptions = {}) {
     this.#token = token;
-    this.#listener = listener;
+    this.#handlers = handlers;
     this.#options = options;
-    addEventListener("online", this.#now);
-    addEventListener("offline", this.#gone);
-    document.addEventListener("visibilitychange", this.#seen);
+    addEventListener("online", this.#reconnectNow);
+    addEventListener("offline", this.#wentOffline);
+    document.addEventListener("visibilitychange", this.#visibilityChanged);
     connection.value = "connecting";
     this.#connect();
   }
 
   /** Send a command; resolves when the server has carried it out. */
-  send(wish: Wish): Promise<Done | Answer> {
+  send(command: Command): Promise<Done | Answer> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-    const text = JSON.stringify({ ...wish, id });
+    const text = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(new ClosedError());
-      this.#waiting.set(id, { text, resolve, reject });
-      if (this.#greeted) this.#socket?.send(text);
+      if (this.#isClosed) return reject(new ClosedError());
+      this.#pending.set(id, { text, resolve, reject });
+      if (this.#isWelcome) this.#socket?.send(text);
     });
   }
 
   /** Say hello again, in another language. */
-  speak(language: string): void {
+  setLanguage(language: string): void {
     if (this.#options.language === language) return;
     this.#options.language = language;
     this.#since = null;
@@ -99,33 +99,33 @@ export class TableSocket {
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#retry);
-    clearTimeout(this.#silence);
-    clearTimeout(this.#notice);
-    removeEventListener("online", this.#now);
-    removeEventListener("offline", this.#gone);
-    document.removeEventListener("visibilitychange", this.#seen);
+    this.#isClosed = true;
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#pingTimer);
+    clearTimeout(this.#offlineTimer);
+    removeEventListener("online", this.#reconnectNow);
+    removeEventListener("offline", this.#wentOffline);
+    document.removeEventListener("visibilitychange", this.#visibilityChanged);
     this.#socket?.close();
-    for (const each of this.#waiting.values()) each.reject(new ClosedError());
-    this.#waiting.clear();
+    for (const each of this.#pending.values()) each.reject(new ClosedError());
+    this.#pending.clear();
     connection.value = "none";
   }
 
   #connect(): void {
-    clearTimeout(this.#retry);
-    this.#greeted = false;
+    clearTimeout(this.#retryTimer);
+    this.#isWelcome = false;
     const socket =
       this.#options.open?.() ?? new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
     socket.onopen = () => this.#hello(socket);
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as AnyMessage);
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as AnyMessage);
     };
     socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+      if (socket === this.#socket) this.#retryLater();
     };
-    this.#listenForSilence();
+    this.#watchSilence();
   }
 
   #hello(socket: WebSocket): void {
@@ -134,25 +134,25 @@ export class TableSocket {
     socket.send(JSON.stringify({ do: "hello", id: this.#helloId, token: this.#token, since: this.#since, language }));
   }
 
-  #hear(message: AnyMessage): void {
-    this.#listenForSilence();
+  #receive(message: AnyMessage): void {
+    this.#watchSilence();
     switch (message.tell) {
       case "welcome":
-        this.#greet(message);
+        this.#welcomed(message);
         break;
       case "update":
         this.#since = message.table.version;
-        this.#listener.told(message);
+        this.#handlers.onMessage(message);
         break;
       case "done":
       case "answer":
-        this.#take(message.id)?.resolve(message);
+        this.#takePending(message.id)?.resolve(message);
         break;
       case "refused":
-        this.#take(message.id)?.reject(new RefusedError(message));
+        this.#takePending(message.id)?.reject(new RefusedError(message));
         break;
       case "notice":
-        trouble.value = message.code === "cannot_keep" ? message.sentence : "";
+        serverProblem.value = message.code === "cannot_keep" ? message.sentence : "";
         break;
       case "bye":
         if (!message.again) this.#end(message);
@@ -160,67 +160,67 @@ export class TableSocket {
     }
   }
 
-  #greet(message: Welcome): void {
-    this.#tries = 0;
-    this.#greeted = true;
+  #welcomed(message: Welcome): void {
+    this.#attempts = 0;
+    this.#isWelcome = true;
     this.#since = message.table.version;
-    clearTimeout(this.#notice);
-    this.#notice = undefined;
+    clearTimeout(this.#offlineTimer);
+    this.#offlineTimer = undefined;
     connection.value = "open";
-    trouble.value = "";
-    this.#listener.told(message);
-    for (const each of this.#waiting.values()) this.#socket?.send(each.text);
+    serverProblem.value = "";
+    this.#handlers.onMessage(message);
+    for (const each of this.#pending.values()) this.#socket?.send(each.text);
   }
 
-  #take(id: string): Waiting | undefined {
-    const found = this.#waiting.get(id);
-    this.#waiting.delete(id);
+  #takePending(id: string): PendingCommand | undefined {
+    const found = this.#pending.get(id);
+    this.#pending.delete(id);
     return found;
   }
 
   #end(bye: Bye): void {
     this.close();
-    this.#listener.ended(bye);
+    this.#handlers.onEnd(bye);
   }
 
-  #lost(): void {
-    this.#greeted = false;
-    clearTimeout(this.#silence);
-    if (this.#closed) return;
-    const wait = Math.min(LAST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
-    this.#notice ??= setTimeout(() => (connection.value = "offline"), NOTICE_AFTER);
+  #retryLater(): void {
+    this.#isWelcome = false;
+    clearTimeout(this.#pingTimer);
+    if (this.#isClosed) return;
+    const wait = Math.min(MAX_RETRY, MIN_RETRY * 2 ** this.#attempts++);
+    this.#retryTimer = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
+    this.#offlineTimer ??= setTimeout(() => (connection.value = "offline"), OFFLINE_AFTER);
   }
 
   /** The network, or the person, is back: do not wait any longer. */
-  readonly #now = (): void => {
-    if (this.#closed || this.#greeted) return;
+  readonly #reconnectNow = (): void => {
+    if (this.#isClosed || this.#isWelcome) return;
     if (this.#socket?.readyState === 0) return;
-    this.#tries = 0;
+    this.#attempts = 0;
     this.#connect();
   };
 
   /** The system says that there is no network: an open wire would only tell so after minutes. */
-  readonly #gone = (): void => {
-    if (!this.#closed) this.#drop();
+  readonly #wentOffline = (): void => {
+    if (!this.#isClosed) this.#drop();
   };
 
-  readonly #seen = (): void => {
-    if (document.visibilityState !== "visible" || this.#closed) return;
+  readonly #visibilityChanged = (): void => {
+    if (document.visibilityState !== "visible" || this.#isClosed) return;
     // A phone that slept may hold a dead wire for minutes: ask at once.
-    if (this.#greeted) this.#ping();
-    else this.#now();
+    if (this.#isWelcome) this.#ping();
+    else this.#reconnectNow();
   };
 
-  #listenForSilence(): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => (this.#greeted ? this.#ping() : this.#drop()), SILENCE);
+  #watchSilence(): void {
+    clearTimeout(this.#pingTimer);
+    this.#pingTimer = setTimeout(() => (this.#isWelcome ? this.#ping() : this.#drop()), PING_AFTER);
   }
 
   #ping(): void {
-    clearTimeout(this.#silence);
+    clearTimeout(this.#pingTimer);
     this.#socket?.send(JSON.stringify({ do: "ping", id: `ping-${Date.now()}` }));
-    this.#silence = setTimeout(() => this.#drop(), PATIENCE);
+    this.#pingTimer = setTimeout(() => this.#drop(), PING_TIMEOUT);
   }
 
   /** Give a wire up that does not answer; `onclose` may take minutes, so do not wait for it. */
@@ -228,6 +228,6 @@ export class TableSocket {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-    this.#lost();
+    this.#retryLater();
   }
 }

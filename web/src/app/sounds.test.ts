@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { keepSettings } from "./identity";
-import { play, unlockOnFirstGesture } from "./sounds";
+import { saveSettings } from "./identity";
+import { playSound, unlockOnFirstGesture } from "./sounds";
 import { SOUNDS, type SoundName } from "./synth";
 
 const names = Object.keys(SOUNDS) as SoundName[];
@@ -14,13 +14,13 @@ test("every sound has a pitch of its own", () => {
 });
 
 test("a hop is over before the next one", () => {
-  for (const note of SOUNDS.hop) expect(note.at + note.lasts).toBeLessThanOrEqual(0.08);
+  for (const note of SOUNDS.hop) expect(note.at + note.duration).toBeLessThanOrEqual(0.08);
 });
 
 test("nothing is louder than the speaker takes", () => {
   for (const name of names) {
     for (const note of SOUNDS[name]) {
-      const together = SOUNDS[name].filter((each) => each.at === note.at).reduce((sum, each) => sum + each.loud, 0);
+      const together = SOUNDS[name].filter((each) => each.at === note.at).reduce((sum, each) => sum + each.volume, 0);
       expect(together, name).toBeLessThanOrEqual(1.6);
     }
   }
@@ -37,42 +37,42 @@ test("sounds that are switched off, or not yet unlocked, make nothing", async ()
     createGain() {
       made += 1;
       const param = { value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-      return { gain: param, connect: (to: unknown) => to };
+      return { gain: param, connect: (endPitch: unknown) => endPitch };
     }
     createOscillator() {
       const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-      return { type: "", frequency: param, connect: (to: unknown) => to, start() {}, stop() {} };
+      return { type: "", frequency: param, connect: (endPitch: unknown) => endPitch, start() {}, stop() {} };
     }
     createBiquadFilter() {
       const param = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-      return { type: "", Q: { value: 0 }, frequency: param, connect: (to: unknown) => to };
+      return { type: "", Q: { value: 0 }, frequency: param, connect: (endPitch: unknown) => endPitch };
     }
     createBuffer(_: number, length: number) {
       return { getChannelData: () => new Float32Array(length) };
     }
     createBufferSource() {
-      return { buffer: null, connect: (to: unknown) => to, start() {}, stop() {} };
+      return { buffer: null, connect: (endPitch: unknown) => endPitch, start() {}, stop() {} };
     }
   }
   const gestures: (() => void)[] = [];
   vi.stubGlobal("AudioContext", Context);
   vi.stubGlobal("addEventListener", (_: string, unlock: () => void) => gestures.push(unlock));
   unlockOnFirstGesture();
-  play("hop");
+  playSound("hop");
   expect(made).toBe(0);
   gestures[0]!();
-  play("hop");
+  playSound("hop");
   expect(made).toBe(1);
   // What they are made of comes later.
   await vi.runAllTimersAsync();
-  keepSettings({ sounds: false });
-  play("hop");
+  saveSettings({ sounds: false });
+  playSound("hop");
   expect(made).toBe(1);
-  keepSettings({ sounds: true, volume: 0 });
-  play("hop");
+  saveSettings({ sounds: true, volume: 0 });
+  playSound("hop");
   expect(made).toBe(1);
-  keepSettings({ volume: 0.5 });
-  play("hop");
+  saveSettings({ volume: 0.5 });
+  playSound("hop");
   expect(made).toBe(1 + SOUNDS.hop.length);
   vi.unstubAllGlobals();
   vi.useRealTimers();

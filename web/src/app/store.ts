@@ -1,44 +1,44 @@
 /**
  * A value that templates follow, usable in plain TypeScript too.
  *
- *   const count = new Cell(0);      // anywhere
+ *   const count = new Store(0);      // anywhere
  *   count.value += 1;               // whoever has read it in a template, $derived or $effect is told
  *   const stop = count.follow(n => ...);   // outside Svelte
  */
 import { createSubscriber } from "svelte/reactivity";
 
-export class Cell<T> {
+export class Store<T> {
   #value: T;
-  #tell: () => void = () => {};
-  readonly #watch: () => void;
-  readonly #followers = new Set<(value: T) => void>();
+  #notify: () => void = () => {};
+  readonly #track: () => void;
+  readonly #subscribers = new Set<(value: T) => void>();
 
   constructor(value: T) {
     this.#value = value;
-    this.#watch = createSubscriber((update) => {
-      this.#tell = update;
+    this.#track = createSubscriber((update) => {
+      this.#notify = update;
       return () => {
-        this.#tell = () => {};
+        this.#notify = () => {};
       };
     });
   }
 
   get value(): T {
-    this.#watch();
+    this.#track();
     return this.#value;
   }
 
   set value(value: T) {
     if (Object.is(value, this.#value)) return;
     this.#value = value;
-    this.#tell();
-    for (const follower of [...this.#followers]) follower(value);
+    this.#notify();
+    for (const subscriber of [...this.#subscribers]) subscriber(value);
   }
 
   /** Call back with the value now and after each change, until the function returned is called. */
-  follow(follower: (value: T) => void): () => void {
-    this.#followers.add(follower);
-    follower(this.#value);
-    return () => this.#followers.delete(follower);
+  subscribe(subscriber: (value: T) => void): () => void {
+    this.#subscribers.add(subscriber);
+    subscriber(this.#value);
+    return () => this.#subscribers.delete(subscriber);
   }
 }

@@ -1,26 +1,26 @@
-/** What each sound is made of, and how it is made: fetched once there is something to hear it with. */
+/** What each sound is made of, and how it is made: fetched once there is something endPitch hear it with. */
 export type SoundName = "hop" | "bump" | "no" | "turn" | "card" | "home" | "tap" | "talk" | "win";
 
-/** A tone or a breath of noise. Times in seconds, pitches in hertz; `loud` between 0 and 1. */
+/** A tone or a noiseSamples of noise. Times in seconds, pitches in hertz; `loud` between 0 and 1. */
 export interface Note {
   at: number;
-  lasts: number;
-  loud: number;
+  duration: number;
+  volume: number;
   pitch: number;
-  /** The pitch it falls or rises to. */
-  to?: number;
-  shape: "sine" | "triangle" | "noise";
+  /** The pitch it falls or attack endPitch. */
+  endPitch?: number;
+  wave: "sine" | "triangle" | "noise";
   /** How long until it is loudest. */
-  rises?: number;
+  attack?: number;
 }
 
-const wood = (at: number, pitch: number, loud: number): Note[] => [
-  { at, lasts: 0.07, loud, pitch, to: pitch * 0.55, shape: "triangle" },
-  { at, lasts: 0.025, loud: loud * 0.7, pitch: pitch * 3.2, shape: "noise" },
+const wood = (at: number, pitch: number, volume: number): Note[] => [
+  { at, duration: 0.07, volume, pitch, endPitch: pitch * 0.55, wave: "triangle" },
+  { at, duration: 0.025, volume: volume * 0.7, pitch: pitch * 3.2, wave: "noise" },
 ];
-const bell = (at: number, pitch: number, loud: number, lasts: number): Note[] => [
-  { at, lasts, loud, pitch, shape: "sine", rises: 0.008 },
-  { at, lasts: lasts * 0.5, loud: loud * 0.35, pitch: pitch * 2.76, shape: "sine", rises: 0.004 },
+const bell = (at: number, pitch: number, volume: number, duration: number): Note[] => [
+  { at, duration, volume, pitch, wave: "sine", attack: 0.008 },
+  { at, duration: duration * 0.5, volume: volume * 0.35, pitch: pitch * 2.76, wave: "sine", attack: 0.004 },
 ];
 
 /** What each sound is made of; each has its own pitch, so that they can be told apart without looking. */
@@ -28,11 +28,11 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
   hop: wood(0, 520, 0.5),
   bump: [...wood(0, 400, 0.8), ...wood(0.11, 290, 0.9)],
   no: [
-    { at: 0, lasts: 0.18, loud: 0.9, pitch: 130, to: 78, shape: "sine" },
-    { at: 0, lasts: 0.03, loud: 0.25, pitch: 320, shape: "noise" },
+    { at: 0, duration: 0.18, volume: 0.9, pitch: 130, endPitch: 78, wave: "sine" },
+    { at: 0, duration: 0.03, volume: 0.25, pitch: 320, wave: "noise" },
   ],
   turn: [...bell(0, 784, 0.35, 0.7), ...bell(0.14, 1047, 0.35, 0.9)],
-  card: [{ at: 0, lasts: 0.13, loud: 0.16, pitch: 3600, to: 1800, shape: "noise", rises: 0.04 }],
+  card: [{ at: 0, duration: 0.13, volume: 0.16, pitch: 3600, endPitch: 1800, wave: "noise", attack: 0.04 }],
   home: [...wood(0, 700, 0.5), ...bell(0.06, 1319, 0.2, 0.6)],
   tap: wood(0, 880, 0.2),
   talk: bell(0, 587, 0.18, 0.3),
@@ -44,35 +44,35 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
   ],
 };
 
-let breath: AudioBuffer | null = null;
+let noiseSamples: AudioBuffer | null = null;
 
 /** Let one note be heard. */
-export function sing(context: AudioContext, out: AudioNode, note: Note, now: number): void {
+export function playNote(context: AudioContext, out: AudioNode, note: Note, now: number): void {
   const start = now + note.at;
-  const end = start + note.lasts;
+  const end = start + note.duration;
   const gain = context.createGain();
-  const rises = note.rises ?? 0.002;
+  const attack = note.attack ?? 0.002;
   gain.gain.setValueAtTime(0.0001, start);
-  gain.gain.exponentialRampToValueAtTime(Math.max(note.loud, 0.0002), start + rises);
+  gain.gain.exponentialRampToValueAtTime(Math.max(note.volume, 0.0002), start + attack);
   gain.gain.exponentialRampToValueAtTime(0.0001, end);
   gain.connect(out);
-  const source = note.shape === "noise" ? noise(context, note, gain, start) : tone(context, note, gain, start);
+  const source = note.wave === "noise" ? noise(context, note, gain, start) : tone(context, note, gain, start);
   source.start(start);
   source.stop(end + 0.02);
 }
 
 function tone(context: AudioContext, note: Note, out: AudioNode, start: number): OscillatorNode {
   const oscillator = context.createOscillator();
-  oscillator.type = note.shape === "triangle" ? "triangle" : "sine";
+  oscillator.type = note.wave === "triangle" ? "triangle" : "sine";
   glide(oscillator.frequency, note, start);
   oscillator.connect(out);
   return oscillator;
 }
 
 function noise(context: AudioContext, note: Note, out: AudioNode, start: number): AudioBufferSourceNode {
-  breath ??= breathOf(context);
+  noiseSamples ??= noiseBuffer(context);
   const source = context.createBufferSource();
-  source.buffer = breath;
+  source.buffer = noiseSamples;
   const filter = context.createBiquadFilter();
   filter.type = "bandpass";
   filter.Q.value = 1.1;
@@ -83,11 +83,11 @@ function noise(context: AudioContext, note: Note, out: AudioNode, start: number)
 
 function glide(pitch: AudioParam, note: Note, start: number): void {
   pitch.setValueAtTime(note.pitch, start);
-  if (note.to) pitch.exponentialRampToValueAtTime(note.to, start + note.lasts);
+  if (note.endPitch) pitch.exponentialRampToValueAtTime(note.endPitch, start + note.duration);
 }
 
 /** A quarter of a second of noise, always the same. */
-function breathOf(context: AudioContext): AudioBuffer {
+function noiseBuffer(context: AudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate / 4), context.sampleRate);
   const samples = buffer.getChannelData(0);
   let state = 22_222;

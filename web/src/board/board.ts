@@ -15,21 +15,30 @@
  *
  * A peg is named by its seat and its place; pegs of a seat in start are interchangeable. An effect of kind "swap"
  * also has `seat2`, whose peg stands on `target`. `kind: "start"` is a peg sent back (its `target` is START),
- * "in_spot" one moved up to its in-spot; "cheer" one that hops where it stands. Colors are the theme's variables: a change of theme needs nothing here.
+ * "in_spot" one movePeg up to its in-spot; "cheer" one that hops where it stands. Colors are the theme's variables: a change of theme needs nothing here.
  * `piles` are the cards in the middle; `pileWidth(layout)` is 0 where they must lie beside the board.
  */
 import "./board.css";
 import "../cards/cards.css";
-import { frameFor, helpsFingers, insetBox, isWhole, mixed, needsCamera, wholeFrame, within, zoomed } from "./camera";
+import {
+  clampFrame,
+  frameFor,
+  insetBox,
+  interpolate,
+  isWhole,
+  needsCamera,
+  needsZoomToTap,
+  wholeFrame,
+  zoomFrame,
+} from "./camera";
 import { type Box, type Layout, layoutOf } from "./geometry";
-import { CHEER_HOP, easeInOut, easeOut, FADE, HOP, lengthOf, type Motion, schedule } from "./motion";
-import { afterwards, type Walker, walkersOf } from "./movingpegs";
+import { CHEER_HOP, easeInOut, easeOut, FADE, HOP, type Motion, schedule, totalDuration } from "./motion";
+import { type MovingPeg, movingPegs, placementAfter } from "./movingpegs";
 import { burst, type Effect, flightBend, lifted } from "./overlays";
 import { pegMarkup } from "./pegs";
-import { pegAt, type Standing, settled } from "./placement";
+import { type PlacedPeg, pegAt, placePegs } from "./placement";
 import {
   EMPTY,
-  groundOf,
   inOrder,
   LAYERS,
   type Layer,
@@ -38,15 +47,16 @@ import {
   pointsOf,
   type Scene,
   spotOf,
+  spotsOf,
   targetsOf,
 } from "./scene";
 import type { Place, Point, Seat } from "./shape";
-import { snapped } from "./snap";
+import { nearestTarget } from "./snap";
 import { between, num } from "./svg";
 
-export type { Effect, Landing, PegMark } from "./overlays";
+export type { Effect, LandingMark, PegMark } from "./overlays";
 export type { Piles } from "./piles";
-export type { SeatLook } from "./plates";
+export type { SeatPlate } from "./plates";
 export type { Scene } from "./scene";
 
 export interface BoardCallbacks {
@@ -59,13 +69,13 @@ export interface BoardCallbacks {
 
 const SVG = "http://www.w3.org/2000/svg";
 const CAMERA = 260;
-/** A finger that moved further than this was not tapping, in pixels. */
+/** A finger that movePeg further than this was not tapping, in pixels. */
 const STILL = 8;
 let boards = 0;
 
 const svgElement = (name: string): SVGElement => document.createElementNS(SVG, name);
 
-interface Running {
+interface RunningAnimation {
   readonly motions: readonly Motion[];
   readonly finish: () => void;
 }
@@ -82,10 +92,10 @@ export class BoardWidget {
   readonly #fingers = new Map<number, Point>();
   #scene: Scene;
   #layout: Layout;
-  #standing: readonly Standing[] = [];
+  #placed: readonly PlacedPeg[] = [];
   #frame: Box;
   #width = 0;
-  #running: Running | null = null;
+  #running: RunningAnimation | null = null;
   #wood: { readonly layout: Layout; readonly colors: string } | null = null;
   #cameraStep = 0;
   #isFree = false;
@@ -98,7 +108,7 @@ export class BoardWidget {
   ) {
     this.#scene = { ...EMPTY, ...scene };
     this.#layout = layoutOf(this.#scene.shape, this.#scene.viewer);
-    this.#standing = settled([], this.#scene.pegs);
+    this.#placed = placePegs([], this.#scene.pegs);
     this.#frame = wholeFrame(this.#layout);
     this.#build();
     this.#listen();
@@ -118,11 +128,11 @@ export class BoardWidget {
     this.#scene = { ...before, ...change };
     // The same shape comes anew with every news; a board that is laid anew ends what moves on it.
     const isOther = JSON.stringify(this.#scene.shape) !== JSON.stringify(before.shape);
-    if (isOther || this.#scene.viewer !== before.viewer) this.#relay(isOther);
-    if (change.pegs && !this.#running) this.#standing = settled(this.#standing, change.pegs);
+    if (isOther || this.#scene.viewer !== before.viewer) this.#rebuild(isOther);
+    if (change.pegs && !this.#running) this.#placed = placePegs(this.#placed, change.pegs);
     this.#draw();
     // A clock that ticks on a name plate does not move the view.
-    if (Object.keys(change).some((each) => each !== "seats")) this.#follow();
+    if (Object.keys(change).some((each) => each !== "seats")) this.#frameQuestion();
   }
 
   /** Let pegs walk, jump and fly, after `wait` milliseconds. Resolves when they stand, or when it is skipped. */
@@ -131,12 +141,12 @@ export class BoardWidget {
     const motions = schedule(effects);
     const { pegs } = this.#scene;
     if (motions.length === 0) return Promise.resolve();
-    const wait = Math.max(this.#lookAt(effects), options.wait ?? 0);
+    const wait = Math.max(this.#frameEffects(effects), options.wait ?? 0);
     return new Promise((resolve) => {
       const finish = () => {
-        this.#standing = afterwards(this.#standing, effects);
-        // What was told while they moved is newer than what they show.
-        if (this.#scene.pegs !== pegs) this.#standing = settled(this.#standing, this.#scene.pegs);
+        this.#placed = placementAfter(this.#placed, effects);
+        // What was told while they movePeg is newer than what they show.
+        if (this.#scene.pegs !== pegs) this.#placed = placePegs(this.#placed, this.#scene.pegs);
         this.#running = null;
         this.#burst("");
         this.#draw();
@@ -144,7 +154,7 @@ export class BoardWidget {
       };
       this.#running = { motions, finish };
       this.#draw();
-      if (isStill()) this.#fade();
+      if (isMotionReduced()) this.#fade();
       else this.#play(this.#running, options.speed ?? 1, wait);
     });
   }
@@ -190,11 +200,11 @@ export class BoardWidget {
   }
 
   /** Another shape, or another side at the bottom. */
-  #relay(isOther: boolean): void {
+  #rebuild(isOther: boolean): void {
     this.skip();
     this.#layout = layoutOf(this.#scene.shape, this.#scene.viewer);
     if (isOther) {
-      this.#standing = settled([], this.#scene.pegs);
+      this.#placed = placePegs([], this.#scene.pegs);
       for (const { element } of this.#pegs.values()) element.remove();
       this.#pegs.clear();
     }
@@ -212,10 +222,7 @@ export class BoardWidget {
       else if (layer === "wood" && this.#isWoodDrawn()) continue;
       else if ((layer === "under" || layer === "over") && isMoving) this.#write(layer, "");
       else
-        this.#write(
-          layer,
-          layerMarkup(layer as Layer, this.#layout, this.#scene, this.#standing, this.#scale, this.#id),
-        );
+        this.#write(layer, layerMarkup(layer as Layer, this.#layout, this.#scene, this.#placed, this.#scale, this.#id));
     }
     this.#svg.setAttribute("aria-label", this.#scene.label);
     this.#drawFrame();
@@ -241,15 +248,15 @@ export class BoardWidget {
 
   #drawPegs(): void {
     const layer = this.#layers.get("pegs")!;
-    const kept = new Set(this.#standing.map((each) => each.id));
+    const kept = new Set(this.#placed.map((each) => each.id));
     for (const [id, { element }] of this.#pegs) {
       if (kept.has(id)) continue;
       element.remove();
       this.#pegs.delete(id);
     }
     const { chosen } = this.#scene;
-    const chosenId = chosen && !this.#running ? pegAt(this.#standing, chosen.seat, chosen.place)?.id : undefined;
-    for (const peg of inOrder(this.#layout, this.#standing)) {
+    const chosenId = chosen && !this.#running ? pegAt(this.#placed, chosen.seat, chosen.place)?.id : undefined;
+    for (const peg of inOrder(this.#layout, this.#placed)) {
       const element = this.#pegElement(peg);
       layer.append(element);
       const at = spotOf(this.#layout, peg);
@@ -257,7 +264,7 @@ export class BoardWidget {
     }
   }
 
-  #pegElement(peg: Standing): SVGElement {
+  #pegElement(peg: PlacedPeg): SVGElement {
     const markup = pegMarkup(this.#scene.seats[peg.seat]?.color ?? "N");
     let known = this.#pegs.get(peg.id);
     if (!known) {
@@ -284,16 +291,16 @@ export class BoardWidget {
   }
 
   /** Pegs wait so long (milliseconds) for the camera. */
-  #play(run: Running, speed: number, wait: number): void {
+  #play(run: RunningAnimation, speed: number, wait: number): void {
     const began = performance.now() + wait;
-    const whole = lengthOf(run.motions);
-    const walkers = walkersOf(run.motions, this.#standing);
-    for (const { peg } of walkers) this.#layers.get("pegs")!.append(this.#pegElement(peg));
+    const whole = totalDuration(run.motions);
+    const movers = movingPegs(run.motions, this.#placed);
+    for (const { peg } of movers) this.#layers.get("pegs")!.append(this.#pegElement(peg));
     let landed = 0;
     const step = (time: number) => {
       if (this.#running !== run) return;
       const now = Math.max(0, time - began) * speed;
-      for (const walker of walkers) this.#walk(walker, now);
+      for (const mover of movers) this.#moveAlong(mover, now);
       const burning = run.motions.find(
         (each) => each.kind === "burst" && now >= each.start && now < each.start + each.duration + 60,
       );
@@ -308,7 +315,7 @@ export class BoardWidget {
   }
 
   /** One peg, as it is at a time. */
-  #walk({ peg, motions, slot }: Walker, now: number): void {
+  #moveAlong({ peg, motions, slot }: MovingPeg, now: number): void {
     const motion = motions.findLast((each) => now >= each.start);
     if (!motion) return;
     const at = (place: Place) => spotOf(this.#layout, place === peg.place ? peg : { ...peg, place, slot });
@@ -331,16 +338,16 @@ export class BoardWidget {
     if (this.#width === this.element.clientWidth) return;
     this.#width = this.element.clientWidth;
     this.#draw();
-    this.#follow();
+    this.#frameQuestion();
   }
 
-  /** Frame what is in question, unless a person has moved the view. */
-  #follow(): void {
+  /** Frame what is in question, unless a person has movePeg the view. */
+  #frameQuestion(): void {
     if (this.#running) return;
     const { choosable, landings, chosen, preview } = this.#scene;
-    const ground = groundOf(this.#layout, this.#scene, this.#standing);
-    const lit = [...choosable, ...landings].map((each) => ground.spot(each.seat, each.place));
-    if (!needsCamera(this.#layout, this.#width) && !helpsFingers(this.#layout, this.#width, lit)) {
+    const spots = spotsOf(this.#layout, this.#scene, this.#placed);
+    const lit = [...choosable, ...landings].map((each) => spots.spot(each.seat, each.place));
+    if (!needsCamera(this.#layout, this.#width) && !needsZoomToTap(this.#layout, this.#width, lit)) {
       if (!this.#isFree) this.#moveCamera(wholeFrame(this.#layout));
       return;
     }
@@ -348,17 +355,17 @@ export class BoardWidget {
     // With nothing to decide the view stays where the last turn was.
     if (!isAsked && (this.#isFree || !isWhole(this.#layout, this.#frame))) return;
     this.#isFree = false;
-    this.#moveCamera(frameFor(this.#layout, pointsInQuestion(this.#layout, this.#scene, this.#standing)));
+    this.#moveCamera(frameFor(this.#layout, pointsInQuestion(this.#layout, this.#scene, this.#placed)));
   }
 
   /** Frame what is about to happen; gives how long that takes, since the view rests while pegs move. */
-  #lookAt(effects: readonly Effect[]): number {
+  #frameEffects(effects: readonly Effect[]): number {
     if (this.#isFree) return 0;
-    const points = pointsOf(groundOf(this.#layout, this.#scene, this.#standing), effects);
+    const points = pointsOf(spotsOf(this.#layout, this.#scene, this.#placed), effects);
     const frame = needsCamera(this.#layout, this.#width) ? frameFor(this.#layout, points) : wholeFrame(this.#layout);
     if (sameBox(frame, this.#frame)) return 0;
     this.#moveCamera(frame);
-    return isStill() ? 0 : CAMERA;
+    return isMotionReduced() ? 0 : CAMERA;
   }
 
   #moveCamera(to: Box): void {
@@ -366,10 +373,10 @@ export class BoardWidget {
     const from = this.#frame;
     if (sameBox(from, to)) return;
     const began = performance.now();
-    const length = isStill() ? 0 : CAMERA;
+    const length = isMotionReduced() ? 0 : CAMERA;
     const step = (time: number) => {
       const t = length === 0 ? 1 : Math.min(1, Math.max(0, time - began) / length);
-      this.#frame = t < 1 ? mixed(from, to, easeInOut(t)) : to;
+      this.#frame = t < 1 ? interpolate(from, to, easeInOut(t)) : to;
       this.#drawFrame();
       if (t < 1) this.#cameraStep = requestAnimationFrame(step);
       else this.#draw(); // words that were too small to read may be readable now
@@ -437,13 +444,13 @@ export class BoardWidget {
 
   #pinch(before: Point, now: Point, other: Point): void {
     const far = (at: Point) => Math.max(1, Math.hypot(at[0] - other[0], at[1] - other[1]));
-    this.#look(zoomed(this.#layout, this.#frame, far(before) / far(now), this.#at(between(now, other, 0.5))));
+    this.#setView(zoomFrame(this.#layout, this.#frame, far(before) / far(now), this.#at(between(now, other, 0.5))));
   }
 
   #drag(before: Point, now: Point): void {
     const [a, b] = [this.#at(before), this.#at(now)];
     const { x, y } = this.#frame;
-    this.#look(within(wholeFrame(this.#layout), { ...this.#frame, x: x + a[0] - b[0], y: y + a[1] - b[1] }));
+    this.#setView(clampFrame(wholeFrame(this.#layout), { ...this.#frame, x: x + a[0] - b[0], y: y + a[1] - b[1] }));
   }
 
   #wheel(event: WheelEvent): void {
@@ -451,11 +458,11 @@ export class BoardWidget {
     if (this.#running || (isOut && isWhole(this.#layout, this.#frame))) return; // the page may scroll
     event.preventDefault();
     const factor = Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * 0.004);
-    this.#look(zoomed(this.#layout, this.#frame, factor, this.#at([event.clientX, event.clientY])));
+    this.#setView(zoomFrame(this.#layout, this.#frame, factor, this.#at([event.clientX, event.clientY])));
   }
 
   /** The view as a person wants it. */
-  #look(frame: Box): void {
+  #setView(frame: Box): void {
     cancelAnimationFrame(this.#cameraStep);
     this.#isFree = !isWhole(this.#layout, frame) || needsCamera(this.#layout, this.#width);
     this.#frame = frame;
@@ -476,7 +483,7 @@ export class BoardWidget {
   }
 
   #pick(at: Point): void {
-    const meaning = snapped(targetsOf(this.#layout, this.#scene, this.#standing), at, this.#scale);
+    const meaning = nearestTarget(targetsOf(this.#layout, this.#scene, this.#placed), at, this.#scale);
     if (!meaning) this.callbacks.onMiss?.();
     else if (meaning.kind === "peg") this.callbacks.onPeg?.(meaning.seat, meaning.place);
     else this.callbacks.onHole?.(meaning.place, meaning.seat);
@@ -489,7 +496,7 @@ const isInside = (box: Box, [x, y]: Point): boolean =>
 const sameBox = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
 /** Whether nothing should move: by the settings, or by the system. */
-function isStill(): boolean {
-  const wish = document.documentElement.dataset.motion;
-  return wish ? wish === "reduced" : matchMedia("(prefers-reduced-motion: reduce)").matches;
+function isMotionReduced(): boolean {
+  const motion = document.documentElement.dataset.motion;
+  return motion ? motion === "reduced" : matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

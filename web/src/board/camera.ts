@@ -4,7 +4,7 @@ import type { Point } from "./shape";
 import { isCrowded } from "./snap";
 
 /** The camera shows at least this many spacings. */
-export const LEAST = 22;
+export const MIN_WIDTH = 22;
 /** From this many sides on a small screen gets a camera. */
 const MANY = 7;
 /** A screen below this width is small, in pixels. */
@@ -20,7 +20,7 @@ export function wholeFrame(layout: Layout): Box {
 export const needsCamera = (layout: Layout, width: number): boolean => layout.shape.sides >= MANY && width < SMALL;
 
 /** Whether what is lit lies so close on a small screen that a finger needs the camera, however many sides there are. */
-export const helpsFingers = (layout: Layout, width: number, lit: readonly Point[]): boolean =>
+export const needsZoomToTap = (layout: Layout, width: number, lit: readonly Point[]): boolean =>
   width < SMALL && isCrowded(lit, width / wholeFrame(layout).width);
 
 /** A frame in the whole's proportions round these points, never smaller than 22 spacings, never beyond the board. */
@@ -32,17 +32,22 @@ export function frameFor(layout: Layout, points: readonly Point[]): Box {
   const room = 2 * OUTER + 1;
   const ratio = whole.width / whole.height;
   const wanted = Math.max(
-    LEAST,
+    MIN_WIDTH,
     Math.max(...xs) - Math.min(...xs) + room,
     (Math.max(...ys) - Math.min(...ys) + room) * ratio,
   );
   const width = Math.min(wanted, whole.width);
   const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
-  return within(whole, { x: middle[0] - width / 2, y: middle[1] - width / ratio / 2, width, height: width / ratio });
+  return clampFrame(whole, {
+    x: middle[0] - width / 2,
+    y: middle[1] - width / ratio / 2,
+    width,
+    height: width / ratio,
+  });
 }
 
 /** A frame moved so that it lies inside the whole. */
-export function within(whole: Box, frame: Box): Box {
+export function clampFrame(whole: Box, frame: Box): Box {
   const width = Math.min(frame.width, whole.width);
   const height = Math.min(frame.height, whole.height);
   const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
@@ -55,11 +60,11 @@ export function within(whole: Box, frame: Box): Box {
 }
 
 /** A frame larger or smaller by a factor, about a point that stays where it is. */
-export function zoomed(layout: Layout, frame: Box, factor: number, about: Point): Box {
+export function zoomFrame(layout: Layout, frame: Box, factor: number, about: Point): Box {
   const whole = wholeFrame(layout);
-  const width = Math.max(Math.min(LEAST / 2, whole.width), Math.min(whole.width, frame.width * factor));
+  const width = Math.max(Math.min(MIN_WIDTH / 2, whole.width), Math.min(whole.width, frame.width * factor));
   const scale = width / frame.width;
-  return within(whole, {
+  return clampFrame(whole, {
     x: about[0] - (about[0] - frame.x) * scale,
     y: about[1] - (about[1] - frame.y) * scale,
     width,
@@ -80,7 +85,7 @@ export function insetBox(layout: Layout, frame: Box): Box {
 
 export const isWhole = (layout: Layout, frame: Box): boolean => frame.width >= wholeFrame(layout).width - 0.01;
 
-export const mixed = (a: Box, b: Box, t: number): Box => ({
+export const interpolate = (a: Box, b: Box, t: number): Box => ({
   x: a.x + (b.x - a.x) * t,
   y: a.y + (b.y - a.y) * t,
   width: a.width + (b.width - a.width) * t,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { shapeOf } from "../gallery/samples";
-import { frameFor, insetBox, LEAST, needsCamera, wholeFrame, zoomed } from "./camera";
+import { frameFor, insetBox, MIN_WIDTH, needsCamera, wholeFrame, zoomFrame } from "./camera";
 import { layoutOf } from "./geometry";
-import { BURST, CHEER, FLIGHT, hops, LINK, LONGEST_CHEER, lengthOf, schedule } from "./motion";
+import { BURST, CHEER, FLIGHT, hops, LINK, LONGEST_CHEER, schedule, totalDuration } from "./motion";
 import type { Effect } from "./overlays";
 import { HOME, START } from "./shape";
 
@@ -24,7 +24,7 @@ test("a burst waits for the landing, a flight for the burst, a link for the one 
   expect(motions[2]!.start).toBe(landed + LINK);
   expect(motions[3]!.start).toBe(motions[2]!.start + BURST);
   expect(motions[4]!.start).toBe(motions[3]!.start + FLIGHT + LINK);
-  expect(lengthOf(motions)).toBe(landed + 2 * (LINK + BURST + FLIGHT));
+  expect(totalDuration(motions)).toBe(landed + 2 * (LINK + BURST + FLIGHT));
 });
 
 test("both pegs of a swap fly at once", () => {
@@ -45,7 +45,7 @@ test.each([1, 5, 10, 60])(
     expect(motions.every((each) => each.from === each.to)).toBe(true);
     expect(motions[0]!.start).toBe(110 + LINK);
     expect(new Set(motions.map((each) => each.start)).size).toBe(count);
-    expect(lengthOf(motions) - motions[0]!.start).toBeLessThanOrEqual(LONGEST_CHEER);
+    expect(totalDuration(motions) - motions[0]!.start).toBeLessThanOrEqual(LONGEST_CHEER);
     expect(motions.every((each) => each.duration === CHEER)).toBe(true);
   },
 );
@@ -55,7 +55,7 @@ test.each([7, 8, 9, 10])("the camera of %i sides shows at least 22 spacings and 
   const whole = wholeFrame(layout);
   for (const points of [[layout.hole(0, 3)], [layout.hole(0, 3), layout.hole(0, 60)], layout.track.ring]) {
     const frame = frameFor(layout, points);
-    expect(frame.width).toBeGreaterThanOrEqual(LEAST);
+    expect(frame.width).toBeGreaterThanOrEqual(MIN_WIDTH);
     for (const [x, y] of points) {
       expect(x > frame.x && x < frame.x + frame.width).toBe(true);
       expect(y > frame.y && y < frame.y + frame.height).toBe(true);
@@ -77,7 +77,7 @@ test("the inset lies inside the frame; zooming in and out ends at the whole boar
   const inset = insetBox(layout, frame);
   expect(inset.x).toBeGreaterThan(frame.x);
   expect(inset.y + inset.height).toBeLessThan(frame.y + frame.height);
-  const near = zoomed(layout, wholeFrame(layout), 0.3, [3, 4]);
+  const near = zoomFrame(layout, wholeFrame(layout), 0.3, [3, 4]);
   expect(near.width).toBeCloseTo(wholeFrame(layout).width * 0.3);
-  expect(zoomed(layout, near, 100, [0, 0])).toEqual(wholeFrame(layout));
+  expect(zoomFrame(layout, near, 100, [0, 0])).toEqual(wholeFrame(layout));
 });

@@ -98,7 +98,7 @@ function wayOf(effect: Effect): readonly Place[] {
   return way.length ? way : [effect.target];
 }
 
-export const lengthOf = (motions: readonly Motion[]): number =>
+export const totalDuration = (motions: readonly Motion[]): number =>
   Math.max(0, ...motions.map((each) => each.start + each.duration));
 
 export const easeOut = (t: number): number => 1 - (1 - t) ** 2;

@@ -1,48 +1,52 @@
 /** Which pegs a list of effects moves: the chain is followed in thought, since pegs change places on the way. */
 import type { Motion } from "./motion";
 import type { Effect } from "./overlays";
-import { moved, pegAt, type Standing } from "./placement";
+import { movePeg, type PlacedPeg, pegAt } from "./placement";
 import { START } from "./shape";
 
-export interface Walker {
+export interface MovingPeg {
   /** The peg where it stands before anything moves. */
-  readonly peg: Standing;
+  readonly peg: PlacedPeg;
   readonly motions: readonly Motion[];
   /** The hole of the start cluster that it will stand on, if it is sent there. */
   readonly slot: number;
 }
 
 /** The pegs that walk, jump or fly, each with its motions in order. */
-export function walkersOf(motions: readonly Motion[], standing: readonly Standing[]): Walker[] {
-  const walkers = new Map<string, Walker>();
-  let now = standing;
+export function movingPegs(motions: readonly Motion[], placed: readonly PlacedPeg[]): MovingPeg[] {
+  const movers = new Map<string, MovingPeg>();
+  let now = placed;
   for (const motion of motions) {
     if (motion.kind === "burst") continue;
-    const peg = moverOf(motion, now, walkers);
+    const peg = moverOf(motion, now, movers);
     if (!peg) continue;
-    now = moved(now, peg.id, motion.to);
-    const before = walkers.get(peg.id) ?? { peg, motions: [], slot: 0 };
+    now = movePeg(now, peg.id, motion.to);
+    const before = movers.get(peg.id) ?? { peg, motions: [], slot: 0 };
     const slot = motion.to === START ? now.find((each) => each.id === peg.id)!.slot : before.slot;
-    walkers.set(peg.id, { ...before, motions: [...before.motions, motion], slot });
+    movers.set(peg.id, { ...before, motions: [...before.motions, motion], slot });
   }
-  return [...walkers.values()];
+  return [...movers.values()];
 }
 
 /** On a hole that two pegs share for a moment, the one that was walking walks on; a swap's second peg is the other. */
-function moverOf(motion: Motion, now: readonly Standing[], walkers: ReadonlyMap<string, Walker>): Standing | undefined {
+function moverOf(
+  motion: Motion,
+  now: readonly PlacedPeg[],
+  movers: ReadonlyMap<string, MovingPeg>,
+): PlacedPeg | undefined {
   const here = now.filter((each) => each.seat === motion.seat && each.place === motion.from);
-  const isWalking = ({ id }: Standing) => walkers.get(id)?.motions.at(-1)?.effect === motion.effect;
+  const isWalking = ({ id }: PlacedPeg) => movers.get(id)?.motions.at(-1)?.effect === motion.effect;
   const wanted = here.find((each) => isWalking(each) === (motion.kind === "hop"));
   return wanted ?? pegAt(now, motion.seat, motion.from);
 }
 
 /** The pegs when all effects have happened. */
-export function afterwards(standing: readonly Standing[], effects: readonly Effect[]): readonly Standing[] {
+export function placementAfter(placed: readonly PlacedPeg[], effects: readonly Effect[]): readonly PlacedPeg[] {
   return effects.reduce((now, effect) => {
     const one = pegAt(now, effect.seat, effect.origin);
     const other =
       effect.kind === "swap" && effect.seat2 !== undefined ? pegAt(now, effect.seat2, effect.target) : undefined;
-    const gone = one ? moved(now, one.id, effect.kind === "start" ? START : effect.target) : now;
-    return other ? moved(gone, other.id, effect.origin) : gone;
-  }, standing);
+    const gone = one ? movePeg(now, one.id, effect.kind === "start" ? START : effect.target) : now;
+    return other ? movePeg(gone, other.id, effect.origin) : gone;
+  }, placed);
 }

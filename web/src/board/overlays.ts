@@ -24,7 +24,7 @@ export interface PegMark {
   readonly place: Place;
 }
 
-export interface Landing {
+export interface LandingMark {
   /** Whose home or start the place belongs to. */
   readonly seat: Seat;
   readonly place: Place;
@@ -36,14 +36,14 @@ export interface Landing {
 export interface Overlay {
   readonly choosable: readonly PegMark[];
   readonly chosen: PegMark | null;
-  readonly landings: readonly Landing[];
+  readonly landings: readonly LandingMark[];
   readonly preview: readonly Effect[];
   readonly last: readonly Effect[];
   readonly crosses: readonly PegMark[];
 }
 
 /** Where things are: `spot` knows which start hole a seat's peg stands on, `free` where the next one would go. */
-export interface Ground {
+export interface Spots {
   readonly layout: Layout;
   readonly colors: readonly Color[];
   /** `back`: of a seat's pegs in start not the last one, but the one so many before it. */
@@ -82,15 +82,15 @@ const twoWay = ([x, y]: Point): string =>
     "stroke-width": 0.16,
   });
 
-function pathOf(ground: Ground, effect: Effect): Point[] {
+function pathOf(spots: Spots, effect: Effect): Point[] {
   const places = effect.path?.length ? effect.path : [effect.target];
   const way = places[0] === effect.origin ? places.slice(1) : places;
-  return [ground.spot(effect.seat, effect.origin), ...way.map((place) => ground.spot(effect.seat, place))];
+  return [spots.spot(effect.seat, effect.origin), ...way.map((place) => spots.spot(effect.seat, place))];
 }
 
 /** A light line with a dot for every hole counted. */
-function pathMarkup(ground: Ground, effect: Effect): string {
-  const points = pathOf(ground, effect);
+function pathMarkup(spots: Spots, effect: Effect): string {
+  const points = pathOf(spots, effect);
   const d = through(points);
   const line = { d, fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
   const dots = points.slice(1).map((at) => circle(at, 0.1, { "data-dot": "", fill: DARK }));
@@ -173,44 +173,44 @@ interface Flown {
   readonly to: Point;
 }
 
-function flown(ground: Ground, preview: readonly Effect[]): Flown[] {
+function flown(spots: Spots, preview: readonly Effect[]): Flown[] {
   const sent = new Map<Seat, number>();
   return preview
     .filter((each) => each.kind !== "move")
     .map((effect) => {
-      const from = ground.spot(effect.seat, effect.origin);
-      if (effect.kind !== "start") return { effect, from, to: ground.spot(effect.seat, effect.target) };
+      const from = spots.spot(effect.seat, effect.origin);
+      if (effect.kind !== "start") return { effect, from, to: spots.spot(effect.seat, effect.target) };
       const order = sent.get(effect.seat) ?? 0;
       sent.set(effect.seat, order + 1);
-      return { effect, from, to: ground.free(effect.seat, order) };
+      return { effect, from, to: spots.free(effect.seat, order) };
     });
 }
 
 /** The dotted way of the last turn, and a ghost on the hole that was left. */
-function lastMarkup(ground: Ground, effect: Effect): string {
+function lastMarkup(spots: Spots, effect: Effect): string {
   if (effect.kind !== "move" || effect.origin === START) return "";
-  const points = pathOf(ground, effect);
+  const points = pathOf(spots, effect);
   const dots = points.slice(1, -1).flatMap((at, i) => [between(points[i]!, at, 0.5), at]);
   return group(
     { class: "last-turn" },
     ...dots.map((at) => circle(at, 0.13, { fill: LIGHT, stroke: DARK, "stroke-width": 0.07 })),
-    ghost(ground.colors[effect.seat]!, points[0]!),
+    ghost(spots.colors[effect.seat]!, points[0]!),
   );
 }
 
 /** Under the pegs. */
-export function underMarkup(ground: Ground, overlay: Overlay): string {
+export function underMarkup(spots: Spots, overlay: Overlay): string {
   const { preview, landings, last } = overlay;
-  const bumped = flown(ground, preview).filter((each) => each.effect.kind !== "swap");
+  const bumped = flown(spots, preview).filter((each) => each.effect.kind !== "swap");
   const chosen = landings.filter((each) => each.chosen);
   return [
-    ...last.map((each) => lastMarkup(ground, each)),
-    ...preview.filter((each) => each.kind === "move").map((each) => pathMarkup(ground, each)),
-    ...chosen.map((each) => landed(ground.spot(each.seat, each.place))),
+    ...last.map((each) => lastMarkup(spots, each)),
+    ...preview.filter((each) => each.kind === "move").map((each) => pathMarkup(spots, each)),
+    ...chosen.map((each) => landed(spots.spot(each.seat, each.place))),
     ...bumped.map((each) => burst(each.from)),
-    ...bumped.map((each) => landed(each.to) + ghost(ground.colors[each.effect.seat]!, each.to)),
+    ...bumped.map((each) => landed(each.to) + ghost(spots.colors[each.effect.seat]!, each.to)),
     ...ghosts(
-      ground,
+      spots,
       overlay,
       bumped.map((each) => each.from),
     ),
@@ -221,52 +221,52 @@ const landed = (at: Point): string =>
   circle(at, 0.62, { class: "landing", fill: LIGHT, stroke: DARK, "stroke-width": 0.12 });
 
 /** A ghost of the moving peg where it lands, unless somebody still stands there. */
-function ghosts(ground: Ground, { preview, landings }: Overlay, taken: readonly Point[]): string[] {
+function ghosts(spots: Spots, { preview, landings }: Overlay, taken: readonly Point[]): string[] {
   const moves = preview.filter((each) => each.kind === "move");
   const shown = moves.filter((each) => landings.some((landing) => landing.chosen && landing.place === each.target));
   return shown
-    .map((each) => ({ each, at: ground.spot(each.seat, each.target) }))
+    .map((each) => ({ each, at: spots.spot(each.seat, each.target) }))
     .filter(({ at }) => taken.every((other) => gap(other, at) > PEG))
-    .map(({ each, at }) => ghost(ground.colors[each.seat]!, at));
+    .map(({ each, at }) => ghost(spots.colors[each.seat]!, at));
 }
 
 /** Over the pegs. */
-export function overMarkup(ground: Ground, overlay: Overlay): string {
+export function overMarkup(spots: Spots, overlay: Overlay): string {
   const { choosable, chosen, landings, preview, last, crosses } = overlay;
-  const flights = flown(ground, preview);
+  const flights = flown(spots, preview);
   const isChosen = (each: PegMark) => chosen !== null && each.seat === chosen.seat && each.place === chosen.place;
   return [
     ...choosable
       .filter((each) => !isChosen(each))
-      .map((each) => brokenRing(ground.spot(each.seat, each.place), 0.65, "choosable", true)),
-    ...(chosen ? [wholeRing(lifted(ground.spot(chosen.seat, chosen.place)), 0.84)] : []),
+      .map((each) => brokenRing(spots.spot(each.seat, each.place), 0.65, "choosable", true)),
+    ...(chosen ? [wholeRing(lifted(spots.spot(chosen.seat, chosen.place)), 0.84)] : []),
     ...landings
       .filter((each) => !each.chosen)
-      .map((each) => brokenRing(ground.spot(each.seat, each.place), 0.58, "landing-other", false)),
-    ...landings.filter((each) => each.warn).map((each) => twoWay(ground.spot(each.seat, each.place))),
+      .map((each) => brokenRing(spots.spot(each.seat, each.place), 0.58, "landing-other", false)),
+    ...landings.filter((each) => each.warn).map((each) => twoWay(spots.spot(each.seat, each.place))),
     ...flights.map((each) => flight(each.from, each.to, each.effect.kind === "swap")),
-    ...numbers(ground, preview, flights),
-    ...numbers(ground, last, fallen(ground, last)),
-    ...crosses.map((each) => cross(ground.spot(each.seat, each.place))),
+    ...numbers(spots, preview, flights),
+    ...numbers(spots, last, fallen(spots, last)),
+    ...crosses.map((each) => cross(spots.spot(each.seat, each.place))),
   ].join("");
 }
 
 /** Where those stand now that were sent back to start, each on a hole of its own. */
-function fallen(ground: Ground, last: readonly Effect[]): Flown[] {
+function fallen(spots: Spots, last: readonly Effect[]): Flown[] {
   const sent = last.filter((each) => each.kind === "start" && each.number);
   return sent.map((effect) => {
     const mine = sent.filter((each) => each.seat === effect.seat);
-    const at = ground.spot(effect.seat, START, mine.length - 1 - mine.indexOf(effect));
+    const at = spots.spot(effect.seat, START, mine.length - 1 - mine.indexOf(effect));
     return { effect, from: at, to: at };
   });
 }
 
 /** The numbers of a chain, outward of what they number. */
-function numbers(ground: Ground, preview: readonly Effect[], flights: readonly Flown[]): string[] {
+function numbers(spots: Spots, preview: readonly Effect[], flights: readonly Flown[]): string[] {
   return preview
     .filter((each) => each.number)
     .map((each) => {
-      const at = flights.find((other) => other.effect === each)?.to ?? ground.spot(each.seat, each.target);
+      const at = flights.find((other) => other.effect === each)?.to ?? spots.spot(each.seat, each.target);
       const out = Math.hypot(...at) || 1;
       const place: Point = [at[0] - (at[0] / out) * 0.3 + 0.75, at[1] - 0.85];
       return badge(place, String(each.number), "number");

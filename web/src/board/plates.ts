@@ -4,7 +4,7 @@ import { type Color, pegBody } from "./pegs";
 import { HOME, type Place, type Seat, sideOf, teamOf } from "./shape";
 import { el, group, num, safe } from "./svg";
 
-export interface SeatLook {
+export interface SeatPlate {
   readonly name: string;
   readonly color: Color;
   /** The seat of the partner whose pegs this one plays, where it is all home. */
@@ -45,7 +45,7 @@ export function teamShape(team: number, width: number, height: number): string {
 interface Plate {
   readonly layout: Layout;
   readonly seat: Seat;
-  readonly look: SeatLook;
+  readonly look: SeatPlate;
   readonly places: readonly Place[];
   readonly isTurn: boolean;
   /** Pixels a spacing, so that words too small to read are left out. */
@@ -148,7 +148,7 @@ function plateMarkup(plate: Plate): string {
       transform: `translate(${num(place.at[0])} ${num(place.at[1])}) rotate(${num(place.angle)})`,
     },
     el("path", { d: outline, fill, stroke: edge, "stroke-width": isTurn ? 0.14 : 0.06, "stroke-linejoin": "round" }),
-    // Who is away is pale; the clock that runs for them is not.
+    // ProfileFields is away is pale; the clock that runs for them is not.
     typeof look.time === "number" ? group({ transform: peg }, clock(look.time, ink)) : "",
     group({ transform: peg, ...pale }, pegBody(look.color)),
     look.bot
@@ -171,7 +171,7 @@ function plateMarkup(plate: Plate): string {
 /** Every seat's plate. */
 export function platesMarkup(
   layout: Layout,
-  seats: readonly SeatLook[],
+  seats: readonly SeatPlate[],
   pegs: readonly (readonly Place[])[],
   turn: Seat | null,
   scale: number,

@@ -4,18 +4,18 @@ import { describe, expect, test } from "vitest";
 import { SAMPLES, SCENES, sample, shapeOf } from "../gallery/samples";
 import { layoutOf } from "./geometry";
 import { pileSpots } from "./piles";
-import { pegAt, settled } from "./placement";
+import { pegAt, placePegs } from "./placement";
 import { teamShape } from "./plates";
 import { EMPTY, inOrder, type Layer, layerMarkup, type Scene, spotOf, targetsOf } from "./scene";
 import { HOME, inSpotOf, outSpotOf, ringOf, START } from "./shape";
-import { snapped } from "./snap";
+import { nearestTarget } from "./snap";
 import { num } from "./svg";
 import { gap } from "./track";
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 function drawn(scene: Scene, layer: Layer): string {
-  return layerMarkup(layer, layoutOf(scene.shape, scene.viewer), scene, settled([], scene.pegs), 30, "test");
+  return layerMarkup(layer, layoutOf(scene.shape, scene.viewer), scene, placePegs([], scene.pegs), 30, "test");
 }
 
 const sceneOf = (shape: Scene["shape"]): Scene => ({ ...EMPTY, ...sample(shape) });
@@ -43,7 +43,7 @@ test("in-spots and out spots are marked where they lie, on the sides of players 
 test("pegs are drawn from the back to the front", () => {
   const scene = sceneOf(shapeOf(4));
   const layout = layoutOf(scene.shape, 0);
-  const heights = inOrder(layout, settled([], scene.pegs)).map((peg) => spotOf(layout, peg)[1]);
+  const heights = inOrder(layout, placePegs([], scene.pegs)).map((peg) => spotOf(layout, peg)[1]);
   expect(heights).toEqual([...heights].sort((a, b) => a - b));
   expect(heights.length).toBe(20);
 });
@@ -103,23 +103,23 @@ test("a name is made safe", () => {
 test("a plate too small to read is short, drops its words and keeps its team's shape", () => {
   const scene = sceneOf(shapeOf(4));
   const layout = layoutOf(scene.shape, 0);
-  const at = (scale: number) => layerMarkup("plates", layout, scene, settled([], scene.pegs), scale, "test");
+  const at = (scale: number) => layerMarkup("plates", layout, scene, placePegs([], scene.pegs), scale, "test");
   expect(at(30)).toContain(">Rosa<");
   expect(at(10)).not.toContain("<text");
   expect(at(10)).toContain(`d="${teamShape(1, 2.9, 1.75)}"`);
 });
 
 describe("pegs keep their elements", () => {
-  const before = settled([], [[START, START, 8, 20, HOME]]);
+  const before = placePegs([], [[START, START, 8, 20, HOME]]);
 
   test("one that moves is the same peg elsewhere", () => {
-    const after = settled(before, [[START, START, 12, 20, HOME]]);
+    const after = placePegs(before, [[START, START, 12, 20, HOME]]);
     expect(pegAt(after, 0, 12)?.id).toBe(pegAt(before, 0, 8)?.id);
     expect(pegAt(after, 0, 20)?.id).toBe(pegAt(before, 0, 20)?.id);
   });
 
   test("one that comes home to start takes a free hole", () => {
-    const after = settled(before, [[START, START, START, 20, HOME]]);
+    const after = placePegs(before, [[START, START, START, 20, HOME]]);
     const slots = after.filter((each) => each.place === START).map((each) => each.slot);
     expect(new Set(slots).size).toBe(3);
   });
@@ -128,17 +128,17 @@ describe("pegs keep their elements", () => {
 describe("a tap", () => {
   const scene: Scene = { ...sceneOf(shapeOf(4)), pegs: [[4, 7], [], [], []], choosable: [{ seat: 0, place: 4 }] };
   const layout = layoutOf(scene.shape, 0);
-  const targets = targetsOf(layout, scene, settled([], scene.pegs));
+  const targets = targetsOf(layout, scene, placePegs([], scene.pegs));
 
   test("goes to what is lit within 28 pixels, though something else is nearer", () => {
     const near = layout.hole(0, 5);
-    expect(snapped(targets, near, 18)).toEqual({ kind: "peg", seat: 0, place: 4 });
-    expect(snapped(targets, near, 40)).toEqual({ kind: "hole", seat: 0, place: 5 });
+    expect(nearestTarget(targets, near, 18)).toEqual({ kind: "peg", seat: 0, place: 4 });
+    expect(nearestTarget(targets, near, 40)).toEqual({ kind: "hole", seat: 0, place: 5 });
   });
 
   test("reaches a peg that is not lit, and nothing in the middle", () => {
-    expect(snapped(targets, layout.hole(0, 7), 30)).toEqual({ kind: "peg", seat: 0, place: 7 });
-    expect(snapped(targets, [0, 0], 30)).toBeNull();
+    expect(nearestTarget(targets, layout.hole(0, 7), 30)).toEqual({ kind: "peg", seat: 0, place: 7 });
+    expect(nearestTarget(targets, [0, 0], 30)).toBeNull();
   });
 });
 

@@ -3,16 +3,16 @@ import { type Layout, layoutOf } from "./geometry";
 import { marksMarkup } from "./marks";
 import {
   type Effect,
-  type Ground,
-  type Landing,
+  type LandingMark,
   type Overlay,
   overMarkup,
   type PegMark,
+  type Spots,
   underMarkup,
 } from "./overlays";
 import { type Piles, pilesMarkup } from "./piles";
-import { freeSlots, type Standing, slotsOf } from "./placement";
-import { platesMarkup, type SeatLook } from "./plates";
+import { freeSlots, type PlacedPeg, slotsOf } from "./placement";
+import { platesMarkup, type SeatPlate } from "./plates";
 import { HOME, type Place, type Point, type Seat, type Shape, START, sideOf } from "./shape";
 import type { Target } from "./snap";
 import { woodMarkup } from "./wood";
@@ -21,12 +21,12 @@ export interface Scene {
   readonly shape: Shape;
   /** Whose side is at the bottom; null: side A. */
   readonly viewer: Seat | null;
-  readonly seats: readonly SeatLook[];
+  readonly seats: readonly SeatPlate[];
   readonly pegs: readonly (readonly Place[])[];
   readonly turn: Seat | null;
   readonly choosable: readonly PegMark[];
   readonly chosen: PegMark | null;
-  readonly landings: readonly Landing[];
+  readonly landings: readonly LandingMark[];
   readonly preview: readonly Effect[];
   readonly last: readonly Effect[];
   readonly crosses: readonly PegMark[];
@@ -54,7 +54,7 @@ export type Layer = "wood" | "plates" | "piles" | "under" | "over";
 export const LAYERS: readonly (Layer | "pegs")[] = ["wood", "plates", "piles", "under", "pegs", "over"];
 
 /** Where things are for the overlays, given who stands where. */
-export function groundOf(layout: Layout, scene: Scene, standing: readonly Standing[]): Ground {
+export function spotsOf(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]): Spots {
   const start = (seat: Seat, slot: number): Point => {
     const holes = layout.start(sideOf(layout.shape, seat));
     return holes[Math.min(slot, holes.length - 1)] ?? layout.hole(seat, START);
@@ -63,21 +63,21 @@ export function groundOf(layout: Layout, scene: Scene, standing: readonly Standi
     layout,
     colors: scene.seats.map((each) => each.color),
     spot: (seat, place, back = 0) =>
-      place === START ? start(seat, slotsOf(standing, seat).at(-1 - back) ?? 0) : layout.hole(seat, place),
-    free: (seat, order) => start(seat, freeSlots(standing, seat)[order] ?? 0),
+      place === START ? start(seat, slotsOf(placed, seat).at(-1 - back) ?? 0) : layout.hole(seat, place),
+    free: (seat, order) => start(seat, freeSlots(placed, seat)[order] ?? 0),
   };
 }
 
 /** Where a peg is drawn. */
-export function spotOf(layout: Layout, peg: Standing): Point {
+export function spotOf(layout: Layout, peg: PlacedPeg): Point {
   if (peg.place !== START) return layout.hole(peg.seat, peg.place);
   const holes = layout.start(sideOf(layout.shape, peg.seat));
   return holes[Math.min(peg.slot, holes.length - 1)] ?? layout.hole(peg.seat, START);
 }
 
 /** Pegs from the back to the front. */
-export const inOrder = (layout: Layout, standing: readonly Standing[]): Standing[] =>
-  [...standing].sort((a, b) => spotOf(layout, a)[1] - spotOf(layout, b)[1] || a.id.localeCompare(b.id));
+export const inOrder = (layout: Layout, placed: readonly PlacedPeg[]): PlacedPeg[] =>
+  [...placed].sort((a, b) => spotOf(layout, a)[1] - spotOf(layout, b)[1] || a.id.localeCompare(b.id));
 
 const overlayOf = (scene: Scene): Overlay => scene;
 
@@ -86,7 +86,7 @@ export function layerMarkup(
   layer: Layer,
   layout: Layout,
   scene: Scene,
-  standing: readonly Standing[],
+  placed: readonly PlacedPeg[],
   scale: number,
   id: string,
 ): string {
@@ -104,37 +104,37 @@ export function layerMarkup(
     case "piles":
       return pilesMarkup(layout, scene.piles, scale);
     case "under":
-      return underMarkup(groundOf(layout, scene, standing), overlayOf(scene));
+      return underMarkup(spotsOf(layout, scene, placed), overlayOf(scene));
     case "over":
-      return overMarkup(groundOf(layout, scene, standing), overlayOf(scene));
+      return overMarkup(spotsOf(layout, scene, placed), overlayOf(scene));
   }
 }
 
 /** What a tap can mean. */
-export type Meaning = { readonly kind: "peg" | "hole"; readonly seat: Seat; readonly place: Place };
+export type TapMeaning = { readonly kind: "peg" | "hole"; readonly seat: Seat; readonly place: Place };
 
 /** Everything that can be tapped: lit pegs and landings, then all pegs, then all holes. */
-export function targetsOf(layout: Layout, scene: Scene, standing: readonly Standing[]): Target<Meaning>[] {
-  const ground = groundOf(layout, scene, standing);
-  const lit = (kind: Meaning["kind"], { seat, place }: PegMark): Target<Meaning> => ({
-    at: ground.spot(seat, place),
+export function targetsOf(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]): Target<TapMeaning>[] {
+  const spots = spotsOf(layout, scene, placed);
+  const lit = (kind: TapMeaning["kind"], { seat, place }: PegMark): Target<TapMeaning> => ({
+    at: spots.spot(seat, place),
     isLit: true,
     value: { kind, seat, place },
   });
-  const pegs = standing.map(
-    (peg): Target<Meaning> => ({
+  const pegs = placed.map(
+    (peg): Target<TapMeaning> => ({
       at: spotOf(layout, peg),
       isLit: false,
       value: { kind: "peg", seat: peg.seat, place: peg.place },
     }),
   );
   const track = layout.track.ring.map(
-    (at, place): Target<Meaning> => ({ at, isLit: false, value: { kind: "hole", seat: scene.viewer ?? 0, place } }),
+    (at, place): Target<TapMeaning> => ({ at, isLit: false, value: { kind: "hole", seat: scene.viewer ?? 0, place } }),
   );
   const homes = scene.seats.flatMap((_, seat) =>
     layout
       .home(sideOf(layout.shape, seat))
-      .map((at, k): Target<Meaning> => ({ at, isLit: false, value: { kind: "hole", seat, place: HOME + k } })),
+      .map((at, k): Target<TapMeaning> => ({ at, isLit: false, value: { kind: "hole", seat, place: HOME + k } })),
   );
   const chosen = scene.chosen ? [lit("peg", scene.chosen)] : [];
   return [
@@ -148,18 +148,18 @@ export function targetsOf(layout: Layout, scene: Scene, standing: readonly Stand
 }
 
 /** Every hole in question, for the camera. */
-export function pointsInQuestion(layout: Layout, scene: Scene, standing: readonly Standing[]): Point[] {
-  const ground = groundOf(layout, scene, standing);
+export function pointsInQuestion(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]): Point[] {
+  const spots = spotsOf(layout, scene, placed);
   const marks = [...scene.choosable, ...scene.landings, ...(scene.chosen ? [scene.chosen] : [])];
-  const points = marks.map((each) => ground.spot(each.seat, each.place));
-  const all = [...points, ...pointsOf(ground, scene.preview)];
+  const points = marks.map((each) => spots.spot(each.seat, each.place));
+  const all = [...points, ...pointsOf(spots, scene.preview)];
   return all.length > 0 ? all : layout.track.ring.slice(...ownPlaces(layout.shape, scene.viewer ?? 0));
 }
 
 /** Every hole that effects touch. */
-export const pointsOf = (ground: Ground, effects: readonly Effect[]): Point[] =>
+export const pointsOf = (spots: Spots, effects: readonly Effect[]): Point[] =>
   effects.flatMap(({ seat, origin, target, path }) =>
-    [origin, ...(path ?? []), target].map((place) => ground.spot(seat, place)),
+    [origin, ...(path ?? []), target].map((place) => spots.spot(seat, place)),
   );
 
 /** The first place of a seat's side, and the first beyond it. */

@@ -2,9 +2,9 @@
 import type { Point } from "./shape";
 
 /** Taps snap to something lit within so many pixels. */
-export const REACH = 28;
+export const SNAP_RADIUS = 28;
 /** Two lit things nearer than this are too close to tell apart. */
-export const TOO_CLOSE = 24;
+export const CROWDED = 24;
 
 export interface Target<T> {
   readonly at: Point;
@@ -13,12 +13,12 @@ export interface Target<T> {
 }
 
 /** The target of a tap; `scale` is pixels a spacing. */
-export function snapped<T>(targets: readonly Target<T>[], tap: Point, scale: number): T | null {
+export function nearestTarget<T>(targets: readonly Target<T>[], tap: Point, scale: number): T | null {
   const near = targets
     .map((each) => ({ each, far: Math.hypot(each.at[0] - tap[0], each.at[1] - tap[1]) * scale }))
     .sort((a, b) => a.far - b.far);
-  const lit = near.find(({ each, far }) => each.isLit && far <= REACH);
-  const any = near.find(({ far }) => far <= Math.max(0.5 * scale, REACH / 2));
+  const lit = near.find(({ each, far }) => each.isLit && far <= SNAP_RADIUS);
+  const any = near.find(({ far }) => far <= Math.max(0.5 * scale, SNAP_RADIUS / 2));
   return (lit ?? any)?.each.value ?? null;
 }
 
@@ -27,7 +27,7 @@ export function isCrowded(points: readonly Point[], scale: number): boolean {
   return points.some((a, i) =>
     points.slice(0, i).some((b) => {
       const far = Math.hypot(a[0] - b[0], a[1] - b[1]) * scale;
-      return far > 0 && far < TOO_CLOSE;
+      return far > 0 && far < CROWDED;
     }),
   );
 }

@@ -15,7 +15,7 @@ export interface FootItem {
   readonly text: string;
 }
 
-export interface CardLook {
+export interface CardProps {
   readonly rank: string;
   /** Spades, hearts, clubs, diamonds: 0 to 3. Red where odd. Decoration only. */
   readonly suit?: number;
@@ -166,7 +166,7 @@ const plate = el("rect", {
 });
 
 /** What is inside a card's picture, for a board that draws it among other things. */
-export function cardInside(look: CardLook): string {
+export function cardInside(look: CardProps): string {
   if (look.rank === "?") return backInside();
   const items = look.items ?? [];
   const hasFoot = items.length > 0;
@@ -207,7 +207,7 @@ function backInside(): string {
 }
 
 /** A card's face. The picture is decoration: the caller's button says what it is. */
-export function cardFace(look: CardLook): string {
+export function cardFace(look: CardProps): string {
   const states = ["face", look.isDull ? "dull" : "", look.isChosen ? "chosen" : ""].filter(Boolean).join(" ");
   return el(
     "svg",

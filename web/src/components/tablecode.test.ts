@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeOf } from "./tablecode";
+import { parseTableCode } from "./tablecode";
 
 test("a code is read however it was typed", () => {
   for (const text of [
@@ -10,8 +10,8 @@ test("a code is read however it was typed", () => {
     "http://10.0.0.5:8722/j/maple-42",
     "https://pegs.home/tv/maple-42?x",
   ]) {
-    expect(codeOf(text), text).toBe("maple-42");
+    expect(parseTableCode(text), text).toBe("maple-42");
   }
-  expect(codeOf("KQ7X.")).toBe("KQ7X");
-  expect(codeOf("  ")).toBe("");
+  expect(parseTableCode("KQ7X.")).toBe("KQ7X");
+  expect(parseTableCode("  ")).toBe("");
 });

@@ -1,5 +1,5 @@
 /** The code of a table from what somebody typed or pasted: "MAPLE 42", " maple-42", "https://…/j/maple-42". */
-export function codeOf(text: string): string {
+export function parseTableCode(text: string): string {
   const link = /\/(?:j|tv)\/([\w-]+)/.exec(text);
   return (
     link?.[1] ??

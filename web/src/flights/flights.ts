@@ -2,7 +2,7 @@
  * Cards on their way over the board: from a plate or the own hand to the discards, from the draw pile to a plate or
  * into the own hand. Only transforms and opacity change; a tap or a key anywhere ends it.
  *
- *   const flights = new Flights(board, isStill);         // a `BoardWidget`, and whether nothing should move
+ *   const flights = new Flights(board, isMotionReduced);         // a `BoardWidget`, and whether nothing should move
  *   const landed = flights.before(turn.operations);      // what is played: resolves when it lies
  *   flights.after(turn.operations, { settles: null });   // what is drawn, while the game goes on
  *   flights.deal(game.hand_sizes);
@@ -17,7 +17,7 @@ import { type PileName, pileSpots } from "../board/piles";
 import { type Point, type Seat, sideOf } from "../board/shape";
 import { cardBack, cardFace } from "../cards/card";
 import type { AnyOperation } from "../protocol/types";
-import { type CardMotion, cardSchedule, dealt, lastsFor, type Spot, type Step } from "./schedule";
+import { type CardMotion, cardSchedule, dealSteps, type Spot, type Step, totalDuration } from "./schedule";
 import { stepsOf } from "./steps";
 
 /** How wide a card is that comes out of a plate, in spacings. */
@@ -37,7 +37,7 @@ interface Box {
   readonly isSeen: boolean;
 }
 
-interface Running {
+interface RunningAnimation {
   end(): void;
 }
 
@@ -50,9 +50,9 @@ export interface TurnOptions {
 
 export class Flights {
   readonly #layer = document.createElement("div");
-  readonly #running = new Set<Running>();
+  readonly #running = new Set<RunningAnimation>();
   /** Cards of the own hand that are not there yet, the first to come first. */
-  #awaited: { readonly card: HTMLElement; readonly hidden: Animation }[] = [];
+  #expected: { readonly card: HTMLElement; readonly hidden: Animation }[] = [];
   #left: { readonly box: Box; readonly suit: number } | null = null;
   /** The suits of own cards among the discards, by how many lay there then: a card does not change on its way. */
   readonly suits = new Map<number, number>();
@@ -61,7 +61,7 @@ export class Flights {
 
   constructor(
     readonly board: BoardWidget,
-    readonly isStill: () => boolean,
+    readonly isMotionReduced: () => boolean,
   ) {
     this.#layer.className = "flights";
     this.#layer.ariaHidden = "true";
@@ -85,23 +85,23 @@ export class Flights {
 
   /** Every hand at once. */
   deal(sizes: readonly number[]): Promise<void> {
-    const dealing = this.#fly(dealt(sizes), 1);
+    const dealing = this.#fly(dealSteps(sizes), 1);
     this.release();
     return dealing;
   }
 
   /** A card goes from the own hand; told while it still lies there. */
-  leaves(card: HTMLElement, suit: number): void {
+  cardLeaves(card: HTMLElement, suit: number): void {
     const { left, top, width, height } = card.getBoundingClientRect();
     this.#left = { box: { at: [left + width / 2, top + height / 2], width, turn: 0, isSeen: true }, suit };
   }
 
   /** Cards that come into the own hand: out of sight until they fly in. */
-  awaits(cards: readonly HTMLElement[]): void {
-    if (this.isStill()) return;
+  expectCards(cards: readonly HTMLElement[]): void {
+    if (this.isMotionReduced()) return;
     for (const card of cards) {
       const hidden = card.animate([{ opacity: 0 }, { opacity: 0 }], PATIENCE);
-      this.#awaited.push({ card, hidden });
+      this.#expected.push({ card, hidden });
     }
   }
 
@@ -118,8 +118,8 @@ export class Flights {
 
   /** Cards of the own hand that nothing brings any more are there. */
   release(): void {
-    for (const each of this.#awaited) each.hidden.cancel();
-    this.#awaited = [];
+    for (const each of this.#expected) each.hidden.cancel();
+    this.#expected = [];
   }
 
   get #hasClaims(): boolean {
@@ -128,7 +128,7 @@ export class Flights {
 
   #fly(steps: readonly Step[], speed: number): Promise<void> {
     const motions = cardSchedule(steps);
-    if (motions.length === 0 || document.hidden || this.isStill()) return Promise.resolve();
+    if (motions.length === 0 || document.hidden || this.isMotionReduced()) return Promise.resolve();
     const clear = motions.map((each) => this.#start(each, speed));
     this.#left = null;
     return new Promise((resolve) => {
@@ -139,8 +139,8 @@ export class Flights {
         resolve();
       };
       // Not the animations' own end: where the page is not shown that may be long in coming.
-      const timer = setTimeout(end, lastsFor(motions) / speed);
-      const running: Running = { end };
+      const timer = setTimeout(end, totalDuration(motions) / speed);
+      const running: RunningAnimation = { end };
       this.#running.add(running);
     });
   }
@@ -153,7 +153,7 @@ export class Flights {
       easing: EASE,
       fill: "both",
     } as const;
-    const mine = motion.to === this.board.view.scene.viewer ? this.#awaited.shift() : undefined;
+    const mine = motion.to === this.board.view.scene.viewer ? this.#expected.shift() : undefined;
     const from = this.#boxOf(motion.from, true);
     return mine ? intoHand(mine.card, mine.hidden, from, timing) : this.#over(motion, from, timing);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { APART, cardSchedule, DRAW, dealt, LONGEST_DEAL, lastsFor, PLAY, type Step, TURN } from "./schedule";
+import { cardSchedule, DRAW, dealSteps, LONGEST_DEAL, PLAY, STAGGER, type Step, TURN, totalDuration } from "./schedule";
 
 const LONGEST_STEP = 300;
 const steps: Step[] = [
@@ -31,23 +31,23 @@ test("a card is turned over where it lies, then goes to the discards", () => {
 });
 
 test.each(steps)("$kind takes no more than 300 ms", (step) => {
-  expect(lastsFor(cardSchedule([step]))).toBeLessThanOrEqual(LONGEST_STEP);
+  expect(totalDuration(cardSchedule([step]))).toBeLessThanOrEqual(LONGEST_STEP);
 });
 
 test("one step waits for the one before, but cards that are drawn overlap", () => {
   const starts = (kinds: Step["kind"][]) =>
     cardSchedule(kinds.map((kind) => ({ kind, seat: 1, card: "?" }))).map((each) => each.start);
-  expect(starts(["draw", "draw", "draw"])).toEqual([0, APART, 2 * APART]);
+  expect(starts(["draw", "draw", "draw"])).toEqual([0, STAGGER, 2 * STAGGER]);
   expect(starts(["play", "draw"])).toEqual([0, PLAY]);
   const renewed = cardSchedule(steps.slice(4));
-  expect(renewed.at(-1)!.start).toBe(lastsFor(renewed.slice(0, -1)));
+  expect(renewed.at(-1)!.start).toBe(totalDuration(renewed.slice(0, -1)));
 });
 
 test.each([[[6, 6, 6, 6]], [[5, 5]], [Array(10).fill(6)], [[40, 40]], [[0, 3]]])(
-  "hands of %j are dealt together and in time",
+  "hands of %j are dealSteps together and in time",
   (sizes) => {
-    const motions = cardSchedule(dealt(sizes));
-    expect(lastsFor(motions)).toBeLessThanOrEqual(LONGEST_DEAL);
+    const motions = cardSchedule(dealSteps(sizes));
+    expect(totalDuration(motions)).toBeLessThanOrEqual(LONGEST_DEAL);
     const first = motions.filter((each) => each.start === 0).map((each) => each.to);
     expect(first).toEqual(sizes.flatMap((count: number, seat: number) => (count > 0 ? [seat] : [])));
     expect(motions.length).toBeLessThanOrEqual(40);

@@ -2,7 +2,7 @@
  * How cards fly, as a plain schedule: which card goes from where to where, and when. Times in milliseconds.
  *
  *   cardSchedule([{ kind: "play", seat: 2, card: "7" }])     // from the seat's plate to the discards
- *   cardSchedule(dealt([6, 6, 6, 6]))                        // all hands together
+ *   cardSchedule(dealSteps([6, 6, 6, 6]))                        // all hands together
  *
  * A card that the receiver may not know is "?": it flies face down. Beside it stands `board/motion.ts`, for pegs.
  */
@@ -11,17 +11,17 @@ import type { Seat } from "../board/shape";
 
 export const PLAY = 220;
 export const DRAW = 160;
-/** Between two cards that are drawn or dealt. */
-export const APART = 60;
+/** Between two cards that are drawn or dealSteps. */
+export const STAGGER = 60;
 export const TURN = 240;
 export const RENEW = 200;
 /** A deal takes no longer than this, whatever the hands. */
 export const LONGEST_DEAL = 1200;
 /** More cards than these are not seen to fly at once: the rest of a hand comes with its last. */
-const MOST_AT_ONCE = 40;
+const MAX_DEALT = 40;
 /** So many cards stand for the whole pile when it slides over, so far apart. */
 const RENEWED = 3;
-const RENEWED_APART = 40;
+const RENEW_STAGGER = 40;
 
 /** A pile, or a seat by its number. */
 export type Spot = PileName | Seat;
@@ -59,7 +59,7 @@ const DURATION: Readonly<Record<Step["kind"], number>> = {
   deal: DRAW,
 };
 
-/** One step after the other; what is dealt or drawn overlaps. */
+/** One step after the other; what is dealSteps or drawn overlaps. */
 export function cardSchedule(steps: readonly Step[]): CardMotion[] {
   const motions: CardMotion[] = [];
   const hands = steps.filter((each) => each.kind === "deal").length;
@@ -70,18 +70,18 @@ export function cardSchedule(steps: readonly Step[]): CardMotion[] {
     for (const start of parts)
       motions.push({ ...wayOf(step), kind: step.kind, start: now + start, duration: DURATION[step.kind] });
     if (step.kind === "deal" && next === "deal") return;
-    now += step.kind === "draw" && next === "draw" ? APART : parts.at(-1)! + DURATION[step.kind];
+    now += step.kind === "draw" && next === "draw" ? STAGGER : parts.at(-1)! + DURATION[step.kind];
   });
   return motions;
 }
 
 /** When each card of a step starts, counted from the step's own beginning. */
 function starts(step: Step, hands: number): number[] {
-  if (step.kind === "renew") return Array.from({ length: RENEWED }, (_, k) => k * RENEWED_APART);
+  if (step.kind === "renew") return Array.from({ length: RENEWED }, (_, k) => k * RENEW_STAGGER);
   if (step.kind !== "deal") return [0];
-  const most = Math.max(1, Math.floor(MOST_AT_ONCE / hands));
+  const most = Math.max(1, Math.floor(MAX_DEALT / hands));
   const count = Math.min(step.count ?? 1, most);
-  const apart = Math.min(APART, (LONGEST_DEAL - DRAW) / Math.max(1, count - 1));
+  const apart = Math.min(STAGGER, (LONGEST_DEAL - DRAW) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, k) => k * apart);
 }
 
@@ -103,8 +103,8 @@ function wayOf({ kind, seat, card }: Step): Pick<CardMotion, "from" | "to" | "ca
 }
 
 /** The steps of a deal: how many cards each seat gets. */
-export const dealt = (sizes: readonly number[]): Step[] =>
+export const dealSteps = (sizes: readonly number[]): Step[] =>
   sizes.map((count, seat): Step => ({ kind: "deal", seat, card: "?", count })).filter((each) => each.count! > 0);
 
-export const lastsFor = (motions: readonly CardMotion[]): number =>
+export const totalDuration = (motions: readonly CardMotion[]): number =>
   Math.max(0, ...motions.map((each) => each.start + each.duration));

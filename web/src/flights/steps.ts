@@ -2,7 +2,7 @@
 import type { AnyOperation } from "../protocol/types";
 import type { Step } from "./schedule";
 
-export interface Turn {
+export interface TurnSteps {
   readonly before: readonly Step[];
   readonly after: readonly Step[];
 }
@@ -14,7 +14,7 @@ export interface Turn {
 export function stepsOf(
   operations: readonly AnyOperation[],
   { hasClaims = false, settles = null as string | null, top = "?" } = {},
-): Turn {
+): TurnSteps {
   const before: Step[] = [];
   const after: Step[] = [];
   let last = top;

@@ -4,13 +4,13 @@ import "../styles/base.css";
 import "./gallery.css";
 import { BoardWidget, type Scene } from "../board/board";
 import { pegPicture } from "../board/pegs";
-import { type CardLook, cardBack, cardFace } from "../cards/card";
+import { type CardProps, cardBack, cardFace } from "../cards/card";
 import { COLORS, SAMPLES, SCENES, sample } from "./samples";
 
-const wish = new URLSearchParams(location.search);
-document.documentElement.dataset.theme = wish.get("theme") ?? "light";
+const query = new URLSearchParams(location.search);
+document.documentElement.dataset.theme = query.get("theme") ?? "light";
 const gallery = document.getElementById("gallery")!;
-const show = wish.get("show") ?? "boards";
+const show = query.get("show") ?? "boards";
 
 function board(scene: Pick<Scene, "shape" | "seats"> & Partial<Scene>, title: string): void {
   const frame = document.createElement("figure");
@@ -28,7 +28,7 @@ function board(scene: Pick<Scene, "shape" | "seats"> & Partial<Scene>, title: st
   words.addEventListener("click", () => void widget.animate(scene.preview ?? []));
 }
 
-function cards(looks: readonly CardLook[], width: number): void {
+function cards(looks: readonly CardProps[], width: number): void {
   const row = document.createElement("div");
   row.className = "cards";
   row.innerHTML = [...looks.map(cardFace), cardBack()]
@@ -39,13 +39,13 @@ function cards(looks: readonly CardLook[], width: number): void {
 
 if (show === "boards")
   for (const [title, shape] of Object.entries(SAMPLES))
-    if (!wish.has("only") || wish.get("only") === title) board(sample(shape), title);
+    if (!query.has("only") || query.get("only") === title) board(sample(shape), title);
 if (show === "marks")
   for (const [title, scene] of Object.entries(SCENES))
-    if (!wish.has("only") || wish.get("only") === title) board(scene, title);
+    if (!query.has("only") || query.get("only") === title) board(scene, title);
 if (show === "cards") {
-  const items = (kind: NonNullable<CardLook["items"]>[number]["kind"], text: string) => [{ kind, text }];
-  const looks: CardLook[] = [..."A23456789TJQK*"].map((rank, suit) => {
+  const items = (kind: NonNullable<CardProps["items"]>[number]["kind"], text: string) => [{ kind, text }];
+  const looks: CardProps[] = [..."A23456789TJQK*"].map((rank, suit) => {
     const plain = items("plain", `+${"A234567890JQK".indexOf(rank) + 1}`);
     if (rank === "7") return { rank, suit, items: items("split", "+7") };
     if (rank === "8") return { rank, suit, items: items("back", "8") };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { wayOf } from "./strategy";
+import { strategyFor } from "./strategy";
 
 const home = "https://pegs.home";
-const asked = (path: string, mode = "cors", method = "GET") =>
-  wayOf({ method, mode, url: new URL(path, home).href }, home);
+const strategyOf = (path: string, mode = "cors", method = "GET") =>
+  strategyFor({ method, mode, url: new URL(path, home).href }, home);
 
-test("the game is never answered from a store", () => {
+test("the game is never answered from a cache", () => {
   for (const path of [
     "/api/rules?lang=en",
     "/api/tables/MAPLE",
@@ -16,19 +16,19 @@ test("the game is never answered from a store", () => {
     "/ready",
     "/sw.js",
   ]) {
-    expect(asked(path), path).toBe("leave");
-    expect(asked(path, "navigate"), path).toBe("leave");
+    expect(strategyOf(path), path).toBe("bypass");
+    expect(strategyOf(path, "navigate"), path).toBe("bypass");
   }
-  expect(asked("/api/tables", "cors", "POST")).toBe("leave");
-  expect(wayOf({ method: "GET", mode: "cors", url: "https://elsewhere.example/x.js" }, home)).toBe("leave");
+  expect(strategyOf("/api/tables", "cors", "POST")).toBe("bypass");
+  expect(strategyFor({ method: "GET", mode: "cors", url: "https://elsewhere.example/x.js" }, home)).toBe("bypass");
 });
 
 test("a page comes from the network first, whichever it is", () => {
-  for (const path of ["/", "/t/abc", "/j/MAPLE", "/settings"]) expect(asked(path, "navigate")).toBe("page");
+  for (const path of ["/", "/t/abc", "/j/MAPLE", "/settings"]) expect(strategyOf(path, "navigate")).toBe("page");
 });
 
-test("files whose name tells their contents come from the store", () => {
-  expect(asked("/assets/Page-x81.js")).toBe("stored");
-  expect(asked("/icons/icon.svg")).toBe("fresh");
-  expect(asked("/apiary.js")).toBe("fresh");
+test("files whose name tells their contents come from the cache", () => {
+  expect(strategyOf("/assets/Page-x81.js")).toBe("cache-first");
+  expect(strategyOf("/icons/icon.svg")).toBe("network-first");
+  expect(strategyOf("/apiary.js")).toBe("network-first");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyOperation, TurnPlayed } from "../protocol/types";
-import { cheersOf, effectsOnBoard } from "./effects";
+import { boardEffects, cheersOf } from "./effects";
 import { HOME } from "./moments";
 
 const turn = (operations: AnyOperation[]): TurnPlayed => ({
@@ -19,8 +19,8 @@ const back = (seat: number): AnyOperation => ({ op: "sent_to_start", seat, origi
 
 test("a chain is numbered in the order in which it happened; one bump needs no numbers", () => {
   const chain: AnyOperation[] = [move, { op: "sent_to_in_spot", seat: 2, origin: 9, target: 39 }, back(1)];
-  expect(effectsOnBoard(chain).map((each) => each.number)).toEqual([1, 2, 3]);
-  expect(effectsOnBoard([move, back(1)]).some((each) => each.number)).toBe(false);
+  expect(boardEffects(chain).map((each) => each.number)).toEqual([1, 2, 3]);
+  expect(boardEffects([move, back(1)]).some((each) => each.number)).toBe(false);
 });
 
 test("all pegs of those who won hop, and of nobody else", () => {

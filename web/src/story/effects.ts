@@ -6,7 +6,7 @@ import type { AnyOperation } from "../protocol/types";
 import type { Moment } from "./moments";
 
 /** The changes of the board as the widget shows them; numbered in the order of things where there is a chain. */
-export function effectsOnBoard(operations: readonly AnyOperation[]): Effect[] {
+export function boardEffects(operations: readonly AnyOperation[]): Effect[] {
   const hits = operations.filter((each) => each.op === "sent_to_start" || each.op === "sent_to_in_spot").length;
   const effects = effectsOf(operations);
   return hits < 2 ? effects : effects.map((each, i) => ({ ...each, number: i + 1 }));

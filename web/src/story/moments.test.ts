@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnyHappening, AnyOperation, GameBegan, TurnPlayed } from "../protocol/types";
-import { helpedBy, joined, latestGame, momentsOf, pegsAfter, pegsBefore, pilesAt, turnsOf } from "./moments";
+import { latestGame, mergeLog, momentsOf, partnerHelped, pegsAfter, pegsBefore, pilesAt, turnsOf } from "./moments";
 
 const START = [
   [-1, -1],
@@ -131,7 +131,7 @@ describe("looking back", () => {
 
   it("joins what was missed without telling anything twice", () => {
     const known = [began, turn(2, 1, []), turn(3, 2, [])];
-    expect(joined(known, [turn(3, 2, []), turn(4, 3, [])]).map((each) => each.version)).toEqual([1, 2, 3, 4]);
+    expect(mergeLog(known, [turn(3, 2, []), turn(4, 3, [])]).map((each) => each.version)).toEqual([1, 2, 3, 4]);
   });
 });
 
@@ -150,14 +150,14 @@ describe("who helps a partner", () => {
       [0, go(2, 1, 5)],
       [0, { op: "counted_stuck", seat: 0, count: 1 }],
     );
-    expect(helpedBy(moments, [home, [-1, -1], [5, -1], [-1, -1]], 0)).toBe(2);
+    expect(partnerHelped(moments, [home, [-1, -1], [5, -1], [-1, -1]], 0)).toBe(2);
   });
 
   it("is nobody who has a peg of their own under way, or has moved none of another", () => {
     const pegs = [home, [-1, -1], [5, -1], [-1, -1]];
-    expect(helpedBy(played([0, go(0, 3, 257)]), pegs, 0)).toBeNull();
-    expect(helpedBy(played([0, go(2, 1, 5)]), [[256, 4], ...pegs.slice(1)], 0)).toBeNull();
-    expect(helpedBy([], pegs, 0)).toBeNull();
+    expect(partnerHelped(played([0, go(0, 3, 257)]), pegs, 0)).toBeNull();
+    expect(partnerHelped(played([0, go(2, 1, 5)]), [[256, 4], ...pegs.slice(1)], 0)).toBeNull();
+    expect(partnerHelped([], pegs, 0)).toBeNull();
   });
 });
 

@@ -21,7 +21,7 @@ export interface Moment {
 }
 
 /** The pegs when a change is made. A change that does not fit leaves them alone. */
-function changed(pegs: Pegs, operation: AnyOperation, undo: boolean): Pegs {
+function applyOperation(pegs: Pegs, operation: AnyOperation, undo: boolean): Pegs {
   const put = (on: Pegs, seat: number, from: Place, to: Place): Pegs => {
     const places = on[seat];
     const at = places?.indexOf(undo ? to : from) ?? -1;
@@ -46,12 +46,12 @@ function changed(pegs: Pegs, operation: AnyOperation, undo: boolean): Pegs {
 
 /** The pegs after these changes. */
 export function pegsAfter(pegs: Pegs, operations: readonly AnyOperation[]): Pegs {
-  return operations.reduce((each, operation) => changed(each, operation, false), pegs);
+  return operations.reduce((each, operation) => applyOperation(each, operation, false), pegs);
 }
 
 /** The pegs before these changes. */
 export function pegsBefore(pegs: Pegs, operations: readonly AnyOperation[]): Pegs {
-  return operations.reduceRight((each, operation) => changed(each, operation, true), pegs);
+  return operations.reduceRight((each, operation) => applyOperation(each, operation, true), pegs);
 }
 
 /** The happenings of the latest game: from its beginning where that is known. */
@@ -83,7 +83,7 @@ export function momentsOf(log: readonly AnyHappening[], now: Pegs): Moment[] {
 }
 
 /** The piles after a moment. */
-export interface PilesThen {
+export interface PilesAt {
   readonly draw: number;
   readonly discards: number;
   /** The last card laid off and whose it was, where they are known; "?" lies face down. */
@@ -96,7 +96,7 @@ export interface PilesThen {
 type Piled = Pick<GameView, "pile_size" | "discard_count" | "discards" | "declared" | "phase">;
 
 /** How the piles lay after a moment (-1: before the first), worked out backwards from the game as it is now. */
-export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, game: Piled): PilesThen {
+export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, game: Piled): PilesAt {
   let { pile_size: draw, discard_count: discards } = game;
   for (const each of backwards(moments.slice(at + 1))) {
     if (each.op === "drawn") draw += 1;
@@ -107,7 +107,7 @@ export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, ga
   const next = moments[at + 1]?.turn.operations[0]?.op ?? "";
   // A turn ends with what is drawn; where nothing is, with the next card that is played.
   let isEnded = isNow ? game.declared === null || game.phase === "play" : ["played", "drawn"].includes(next);
-  let [card, claim]: [Card | null, PilesThen["claim"]] = [null, null];
+  let [card, claim]: [Card | null, PilesAt["claim"]] = [null, null];
   for (const each of backwards(moments.slice(0, at + 1))) {
     if (each.op === "reshuffled") return { draw, discards, top: null, by: null, claim };
     if (each.op === "drawn") isEnded = true;
@@ -126,22 +126,22 @@ const backwards = (moments: readonly Pick<Moment, "turn">[]): AnyOperation[] =>
   moments.flatMap(({ turn }) => turn.operations).reverse();
 
 /** Happenings of two sources in one list, each once, by version. */
-export function joined(known: readonly AnyHappening[], more: readonly AnyHappening[]): readonly AnyHappening[] {
+export function mergeLog(known: readonly AnyHappening[], more: readonly AnyHappening[]): readonly AnyHappening[] {
   if (more.length === 0) return known;
   const first = more[0]!.version;
   const older = known.filter((each) => each.version < first);
   return [...older, ...more];
 }
 
-/** What one turn changed on the board. */
-export function boardChanges(operations: readonly AnyOperation[]): readonly AnyOperation[] {
+/** What one turn applyOperation on the board. */
+export function boardOperations(operations: readonly AnyOperation[]): readonly AnyOperation[] {
   return operations.filter((each) =>
     ["moved", "sent_to_start", "sent_to_in_spot", "swapped", "penalized"].includes(each.op),
   );
 }
 
 /** The partner whose pegs a seat plays that has all its own home, as its last turn that moved one shows; else null. */
-export function helpedBy(moments: readonly Moment[], pegs: Pegs, seat: number): number | null {
+export function partnerHelped(moments: readonly Moment[], pegs: Pegs, seat: number): number | null {
   if (!pegs[seat]?.every((place) => place >= HOME)) return null;
   for (const { turn } of moments.toReversed()) {
     const moved = turn.seat === seat ? turn.operations.findLast((each) => each.op === "moved") : undefined;
@@ -151,6 +151,6 @@ export function helpedBy(moments: readonly Moment[], pegs: Pegs, seat: number): 
 }
 
 /** When the latest game began. */
-export function beganOf(log: readonly AnyHappening[]): GameBegan | undefined {
+export function gameStart(log: readonly AnyHappening[]): GameBegan | undefined {
   return log.findLast((each) => each.what === "began");
 }

@@ -11,7 +11,7 @@ import type { BoardShape, SeatView } from "../protocol/types";
 import { markPlayer } from "./pictures";
 
 export type YesNo = "yes" | "no";
-export const yes = (value: boolean): YesNo => (value ? "yes" : "no");
+export const yesNo = (value: boolean): YesNo => (value ? "yes" : "no");
 
 const START = -1;
 const HOME = 256;
@@ -38,13 +38,13 @@ export class Names {
   }
 
   /** A player's name as it stands in a sentence. */
-  said(seat: number | undefined): string {
+  inSentence(seat: number | undefined): string {
     if (seat === undefined) return "";
     return this.marked ? markPlayer(seat, this.player(seat)) : this.player(seat);
   }
 
   you(seat: number | undefined): YesNo {
-    return yes(seat !== undefined && seat === this.me);
+    return yesNo(seat !== undefined && seat === this.me);
   }
 
   teamOf(seat: number): number {
@@ -77,7 +77,7 @@ export class Names {
     const { players } = this.board;
     const members = Array.from({ length: players }, (_, seat) => seat).filter((seat) => this.teamOf(seat) === team);
     const others = members.filter((seat) => seat !== this.me).map((seat) => this.player(seat));
-    return { you: yes(others.length < members.length), alone: yes(members.length === 1), team: formatList(others) };
+    return { you: yesNo(others.length < members.length), alone: yesNo(members.length === 1), team: formatList(others) };
   }
 }
 

@@ -51,7 +51,8 @@ export function sentence(line: Line, names: Names): string {
     const head = clause(line.head, line.seat, names);
     does = told.length > 0 ? t("story-so", { head, clauses: does }) : head;
   }
-  if (line.seat !== undefined) does = t("story-does", { you: names.you(line.seat), who: names.said(line.seat), does });
+  if (line.seat !== undefined)
+    does = t("story-does", { you: names.you(line.seat), who: names.inSentence(line.seat), does });
   return capitalized(does);
 }
 
@@ -71,9 +72,9 @@ function valuesOf(part: Part, seat: number | undefined, names: Names): Record<st
   return {
     ...team,
     whose: whose(part.peg, seat, names),
-    owner: names.said(owner),
+    owner: names.inSentence(owner),
     whose2: whose(part.peg2, seat, names),
-    owner2: names.said(part.peg2),
+    owner2: names.inSentence(part.peg2),
     hole: part.target === undefined ? "" : names.place(part.target),
     count: part.count ?? 0,
     limit: part.limit ?? 0,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { useLanguage } from "../../app/i18n";
-import type { KeptSeat } from "../../app/identity";
+import type { SavedSeat } from "../../app/identity";
 import type { MyTable, SeatView, TableSummary } from "../../protocol/types";
 import { gamesOf } from "./games";
 import { quickSettings } from "./quick";
@@ -26,11 +26,11 @@ const table = (changes: Partial<TableSummary> = {}): MyTable => ({
     ...changes,
   },
 });
-const key = (token: string): KeptSeat => ({ table: token, code: "", seat: 0, token, role: "player" });
+const key = (token: string): SavedSeat => ({ table: token, code: "", seat: 0, token, role: "player" });
 
 test("whose turn it is", () => {
-  const kept = ["a", "b", "c", "d"].map(key);
-  const shown = gamesOf(kept, [
+  const saved = ["a", "b", "c", "d"].map(key);
+  const shown = gamesOf(saved, [
     table({ turn: 1 }),
     table(),
     table({ stage: "gathering", seats: [...seats.slice(0, 3), { ...seats[3]!, kind: "open" }] }),

@@ -1,15 +1,15 @@
 /**
  * My tables in words: whose turn it is, who won. Nothing here asks the server.
  *
- *   const shown = gamesOf(kept, answers);
+ *   const shown = gamesOf(saved, answers);
  *   shown.running[0].note      // "Your turn"
  */
 
 import { formatList, t } from "../../app/i18n";
-import type { KeptSeat } from "../../app/identity";
+import type { SavedSeat } from "../../app/identity";
 import type { FinishedGame, MyTable, TableSummary } from "../../protocol/types";
 
-export interface Running {
+export interface RunningRow {
   table: string;
   title: string;
   note: string;
@@ -18,7 +18,7 @@ export interface Running {
   mine: boolean;
 }
 
-export interface Finished {
+export interface FinishedRow {
   game: string;
   title: string;
   note: string;
@@ -26,19 +26,19 @@ export interface Finished {
   at: number;
 }
 
-export interface Games {
-  running: readonly Running[];
-  finished: readonly Finished[];
+export interface GameLists {
+  running: readonly RunningRow[];
+  finished: readonly FinishedRow[];
   /** Keys that open nothing any more. */
   dead: readonly string[];
 }
 
 /** Tables where it is my turn stand first; finished games from the newest on. */
-export function gamesOf(kept: readonly KeptSeat[], answers: readonly MyTable[]): Games {
-  const running: Running[] = [];
-  const finished: Finished[] = [];
+export function gamesOf(saved: readonly SavedSeat[], answers: readonly MyTable[]): GameLists {
+  const running: RunningRow[] = [];
+  const finished: FinishedRow[] = [];
   const dead: string[] = [];
-  for (const [i, seat] of kept.entries()) {
+  for (const [i, seat] of saved.entries()) {
     const table = answers[i]?.table;
     if (table === null) dead.push(seat.token);
     if (!table) continue;
@@ -50,7 +50,7 @@ export function gamesOf(kept: readonly KeptSeat[], answers: readonly MyTable[]):
   return { running, finished, dead };
 }
 
-function runningOf(table: TableSummary): Running {
+function runningOf(table: TableSummary): RunningRow {
   const mine = table.stage === "playing" && table.turn !== null && table.turn === table.seat;
   const shown = table.seats[table.seat ?? table.turn ?? 0];
   return { table: table.table, title: titleOf(table), note: noteOf(table, mine), color: shown?.color ?? "B", mine };
@@ -75,7 +75,7 @@ function noteOf(table: TableSummary, mine: boolean): string {
   return t("front-waiting", { name: table.seats[table.turn ?? 0]?.name ?? "" });
 }
 
-function finishedOf(table: TableSummary, { game, winner, at, moved }: FinishedGame): Finished {
+function finishedOf(table: TableSummary, { game, winner, at, moved }: FinishedGame): FinishedRow {
   // Everybody may have moved on to other seats since: who sits there now was in the team of the seat left behind.
   const teamThen = (seat: number) => ((((seat - moved) % table.players) + table.players) % table.players) % table.teams;
   const winners = table.seats.filter((each) => teamThen(each.seat) === winner);

@@ -1,16 +1,16 @@
 /**
- * What the server last told of my tables, kept for when it cannot be reached.
+ * What the server last told of my tables, saved for when it cannot be reached.
  *
- *   remember(kept, answers);      // after each answer
- *   remembered(kept)              // an answer a key; nothing is known of some
+ *   cacheTables(saved, answers);      // after each answer
+ *   cachedTables(saved)              // an answer a key; nothing is known of some
  */
-import type { KeptSeat } from "../../app/identity";
+import type { SavedSeat } from "../../app/identity";
 import type { MyTable, TableSummary } from "../../protocol/types";
 
 const TABLES = "pegs.tables";
 
-export function remember(kept: readonly KeptSeat[], answers: readonly MyTable[]): void {
-  const known = kept.flatMap((seat, i) => (answers[i]?.table ? [[seat.token, answers[i].table]] : []));
+export function cacheTables(saved: readonly SavedSeat[], answers: readonly MyTable[]): void {
+  const known = saved.flatMap((seat, i) => (answers[i]?.table ? [[seat.token, answers[i].table]] : []));
   try {
     localStorage.setItem(TABLES, JSON.stringify(Object.fromEntries(known)));
   } catch {
@@ -19,9 +19,9 @@ export function remember(kept: readonly KeptSeat[], answers: readonly MyTable[])
 }
 
 /** A table that is not known stays out: only the server can say that there is none. */
-export function remembered(kept: readonly KeptSeat[]): MyTable[] {
+export function cachedTables(saved: readonly SavedSeat[]): MyTable[] {
   const known = read();
-  return kept.map((seat) => ({ table: known[seat.token] }) as MyTable);
+  return saved.map((seat) => ({ table: known[seat.token] }) as MyTable);
 }
 
 function read(): Record<string, TableSummary | undefined> {

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { RulesField, RulesForm } from "../../protocol/types";
 import {
-  asBase,
+  type Baseline,
   changedSwitches,
+  checkRequest,
   draftOf,
   draftOfSheet,
-  type Ground,
   isIdle,
   lookUp,
   nested,
   ordered,
-  question,
+  resetSwitch,
   sections,
   valueIn,
   withValue,
@@ -28,7 +28,7 @@ const field = (name: string, group: string, kind: RulesField["kind"] = "int"): R
   choices: [],
 });
 
-const form: RulesForm = {
+const rulesForm: RulesForm = {
   fields: [field("pegs", "Board"), field("decks", "Packs"), field("draw", "Turn", "choice")],
   card_fields: [
     field("split", "Cards"),
@@ -51,8 +51,8 @@ const base = {
   draw: "before",
   cards: { "7": row(7), joker: row(0, "forward", ["start", "track"]) },
 };
-const same: Ground = { base, sheet: base };
-const other: Ground = { base, sheet: { ...base, pegs: 4 } };
+const same: Baseline = { base, sheet: base };
+const other: Baseline = { base, sheet: { ...base, pegs: 4 } };
 
 test("a switch is its change, else what the beginning has", () => {
   const draft = withValue(draftOf("basic"), same, "pegs", 4);
@@ -67,18 +67,18 @@ test("a switch is its change, else what the beginning has", () => {
 
 test("what is as the base again is no change", () => {
   const draft = withValue(draftOf("basic"), same, "pegs", 4);
-  expect(changedSwitches(form, draft, same)).toEqual(["pegs"]);
+  expect(changedSwitches(rulesForm, draft, same)).toEqual(["pegs"]);
   expect(withValue(draft, same, "pegs", 5).changes).toEqual({});
-  expect(asBase(draft, same, "pegs").changes).toEqual({});
+  expect(resetSwitch(draft, same, "pegs").changes).toEqual({});
 });
 
 test("what a sheet changed can be set back to the base", () => {
   const draft = draftOfSheet("pegs = 4");
-  expect(changedSwitches(form, draft, other)).toEqual(["pegs"]);
-  const back = asBase(draft, other, "pegs");
+  expect(changedSwitches(rulesForm, draft, other)).toEqual(["pegs"]);
+  const back = resetSwitch(draft, other, "pegs");
   expect(back.changes).toEqual({ pegs: null });
   expect(valueIn(back, other, "pegs")).toBe(5);
-  expect(changedSwitches(form, back, other)).toEqual([]);
+  expect(changedSwitches(rulesForm, back, other)).toEqual([]);
   expect(withValue(back, other, "pegs", 4).changes).toEqual({});
 });
 
@@ -103,19 +103,19 @@ test("powers that mean nothing as the card is are idle", () => {
   ]);
 });
 
-test("the server is asked in its own form", () => {
+test("the server is asked in its own rulesForm", () => {
   const changes = { pegs: 4, "cards.7.split": 0, "cards.7.swap": "any", "cards.joker.out": true };
   const cards = { "7": { split: 0, swap: "any" }, joker: { out: true } };
   expect(nested(changes)).toEqual({ pegs: 4, cards });
   expect(nested({})).toEqual({});
-  expect(question({ ...draftOf("guide"), title: "Ours", changes }, 6, 3)).toEqual({
+  expect(checkRequest({ ...draftOf("guide"), title: "Ours", changes }, 6, 3)).toEqual({
     base: "guide",
     title: "Ours",
     changes: { pegs: 4, cards },
     players: 6,
     teams: 3,
   });
-  expect(question(draftOfSheet("x"), 4, 2)).toEqual({
+  expect(checkRequest(draftOfSheet("x"), 4, 2)).toEqual({
     rules: { toml: "x" },
     title: "",
     changes: {},
@@ -134,7 +134,7 @@ test("several answers stand in one order, each once", () => {
 });
 
 test("every switch stands in one section, the cards after the board", () => {
-  expect(sections(form).map((each) => [each.title, each.fields.map((one) => one.name), each.isCards])).toEqual([
+  expect(sections(rulesForm).map((each) => [each.title, each.fields.map((one) => one.name), each.isCards])).toEqual([
     ["Board", ["pegs"], false],
     ["Cards", [], true],
     ["Packs", ["decks"], false],

@@ -19,7 +19,7 @@ export interface Draft {
 }
 
 /** The rules on which the draft rests. */
-export interface Ground {
+export interface Baseline {
   /** The values of the named set that all is compared with. */
   readonly base: Values;
   /** The values of the draft before its changes. */
@@ -37,33 +37,33 @@ export function lookUp(values: Values, name: string): unknown {
 }
 
 /** What a switch is now. */
-export function valueIn(draft: Draft, ground: Ground, name: string): unknown {
-  if (!(name in draft.changes)) return lookUp(ground.sheet, name);
-  return draft.changes[name] ?? lookUp(ground.base, name);
+export function valueIn(draft: Draft, baseline: Baseline, name: string): unknown {
+  if (!(name in draft.changes)) return lookUp(baseline.sheet, name);
+  return draft.changes[name] ?? lookUp(baseline.base, name);
 }
 
-export const isChanged = (draft: Draft, ground: Ground, name: string): boolean =>
-  !same(valueIn(draft, ground, name), lookUp(ground.base, name));
+export const isChanged = (draft: Draft, baseline: Baseline, name: string): boolean =>
+  !same(valueIn(draft, baseline, name), lookUp(baseline.base, name));
 
 /** The draft with a switch set, and with it those that would mean nothing any more. */
-export function withValue(draft: Draft, ground: Ground, name: string, value: unknown): Draft {
-  let next = set(draft, ground, name, value);
-  for (const [other, idle] of companions(name, value)) next = set(next, ground, other, idle);
+export function withValue(draft: Draft, baseline: Baseline, name: string, value: unknown): Draft {
+  let next = set(draft, baseline, name, value);
+  for (const [other, idle] of dependentSwitches(name, value)) next = set(next, baseline, other, idle);
   return next;
 }
 
 /** The draft with a switch as the base has it. */
-export const asBase = (draft: Draft, ground: Ground, name: string): Draft =>
-  withValue(draft, ground, name, lookUp(ground.base, name));
+export const resetSwitch = (draft: Draft, baseline: Baseline, name: string): Draft =>
+  withValue(draft, baseline, name, lookUp(baseline.base, name));
 
-function set(draft: Draft, ground: Ground, name: string, value: unknown): Draft {
+function set(draft: Draft, baseline: Baseline, name: string, value: unknown): Draft {
   const { [name]: _, ...others } = draft.changes;
-  if (same(value, lookUp(ground.sheet, name))) return { ...draft, changes: others };
-  return { ...draft, changes: { ...others, [name]: same(value, lookUp(ground.base, name)) ? null : value } };
+  if (same(value, lookUp(baseline.sheet, name))) return { ...draft, changes: others };
+  return { ...draft, changes: { ...others, [name]: same(value, lookUp(baseline.base, name)) ? null : value } };
 }
 
-/** Powers that say how another power is used: without that one they stand at their usual answer. */
-function companions(name: string, value: unknown): [string, unknown][] {
+/** Powers that say how another power is used: without that one they stand at their defaultSeconds answer. */
+function dependentSwitches(name: string, value: unknown): [string, unknown][] {
   const [card, power] = [name.slice(0, name.lastIndexOf(".")), name.slice(name.lastIndexOf(".") + 1)];
   if (power === "split" && value === 0)
     return [
@@ -83,16 +83,16 @@ export function isIdle(power: string, of: (power: string) => unknown): boolean {
 }
 
 /** Every switch by its full name. */
-export function switchesOf(form: RulesForm): string[] {
+export function switchesOf(rulesForm: RulesForm): string[] {
   return [
-    ...form.fields.map((field) => field.name),
-    ...form.cards.flatMap((card) => form.card_fields.map((field) => `cards.${card}.${field.name}`)),
+    ...rulesForm.fields.map((field) => field.name),
+    ...rulesForm.cards.flatMap((card) => rulesForm.card_fields.map((field) => `cards.${card}.${field.name}`)),
   ];
 }
 
 /** The switches that differ from the base. */
-export const changedSwitches = (form: RulesForm, draft: Draft, ground: Ground): string[] =>
-  switchesOf(form).filter((name) => isChanged(draft, ground, name));
+export const changedSwitches = (rulesForm: RulesForm, draft: Draft, baseline: Baseline): string[] =>
+  switchesOf(rulesForm).filter((name) => isChanged(draft, baseline, name));
 
 /** The changes as the server takes them: those of the cards in a table of their own. */
 export function nested(changes: Values): Record<string, unknown> {
@@ -107,26 +107,26 @@ export function nested(changes: Values): Record<string, unknown> {
 }
 
 /** What the server is asked about a draft. */
-export function question(draft: Draft, players: number, teams: number): CheckRules {
+export function checkRequest(draft: Draft, players: number, teams: number): CheckRules {
   const begin = draft.toml ? { rules: { toml: draft.toml } } : { base: draft.name };
   return { ...begin, title: draft.title, changes: nested(draft.changes), players, teams };
 }
 
-/** Several answers or counts in their one order, each once. */
+/** ToggleGroup answers or counts in their one order, each once. */
 export function ordered(field: RulesField, values: readonly (string | number)[]): (string | number)[] {
   const order = field.choices.map((each) => each.value);
   const rank = (value: string | number) => (typeof value === "number" ? value : order.indexOf(value));
   return [...new Set(values)].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Sections of the form in their order, with what the cards do after the first of them. */
-export function sections(form: RulesForm): { title: string; fields: readonly RulesField[]; isCards: boolean }[] {
-  const groups = [...new Set(form.fields.map((field) => field.group))];
+/** Sections of the rulesForm in their order, with what the cards do after the first of them. */
+export function sections(rulesForm: RulesForm): { title: string; fields: readonly RulesField[]; isCards: boolean }[] {
+  const groups = [...new Set(rulesForm.fields.map((field) => field.group))];
   const plain = groups.map((title) => ({
     title,
-    fields: form.fields.filter((field) => field.group === title),
+    fields: rulesForm.fields.filter((field) => field.group === title),
     isCards: false,
   }));
-  const cards = { title: form.card_fields[0]?.group ?? "", fields: [], isCards: true };
+  const cards = { title: rulesForm.card_fields[0]?.group ?? "", fields: [], isCards: true };
   return [...plain.slice(0, 1), cards, ...plain.slice(1)];
 }

@@ -14,12 +14,12 @@ export const WAITS: readonly number[] = [30, 60, 120, 300];
 export const kindOf = (seconds: number | null): PaceKind =>
   seconds === null ? "none" : seconds < DAY ? "clock" : "days";
 
-/** The usual time of a kind. */
-export function usual(kind: PaceKind): number | null {
+/** The defaultSeconds time of a kind. */
+export function defaultSeconds(kind: PaceKind): number | null {
   if (kind === "none") return null;
   return kind === "clock" ? 60 : 2 * DAY;
 }
 
 export const daysOf = (seconds: number): number => Math.round(seconds / DAY);
 
-export const USUAL: Required<Pace> = { seconds: null, bot_seconds: 1.2, absent_seconds: 60 };
+export const DEFAULT_PACE: Required<Pace> = { seconds: null, bot_seconds: 1.2, absent_seconds: 60 };

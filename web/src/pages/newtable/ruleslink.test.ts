@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { linkOf, packed, packedIn, unpacked } from "./ruleslink";
+import { linkOf, packedSheetIn, packSheet, unpackSheet } from "./ruleslink";
 
 const SHEET = 'extends = "basic"\ntitle = "Abuela’s reglas ñ ★"\n\n[cards."9"]\nsplit = 9\n';
 
 test("a sheet comes back from its link as it was", async () => {
   const link = await linkOf(SHEET);
   expect(link).toMatch(/^\/new#r=[\w-]+$/);
-  expect(await unpacked(packedIn(`Look: https://pegs.home${link} !`))).toBe(SHEET);
+  expect(await unpackSheet(packedSheetIn(`Look: https://pegs.home${link} !`))).toBe(SHEET);
 });
 
 test("a damaged link is refused", async () => {
-  const text = await packed(SHEET);
-  for (const bad of [text.slice(0, -4), "AAAA", "%%%"]) await expect(unpacked(bad)).rejects.toThrow();
+  const text = await packSheet(SHEET);
+  for (const bad of [text.slice(0, -4), "AAAA", "%%%"]) await expect(unpackSheet(bad)).rejects.toThrow();
 });
 
 test("a link that unpacks to far more than a sheet is refused", async () => {
-  await expect(unpacked(await packed("#".repeat(5_000_000)))).rejects.toThrow(RangeError);
+  await expect(unpackSheet(await packSheet("#".repeat(5_000_000)))).rejects.toThrow(RangeError);
 });
 
 test("an address without rules has none", () => {
-  expect([packedIn(""), packedIn("#other"), packedIn("https://pegs.home/new")]).toEqual(["", "", ""]);
+  expect([packedSheetIn(""), packedSheetIn("#other"), packedSheetIn("https://pegs.home/new")]).toEqual(["", "", ""]);
 });

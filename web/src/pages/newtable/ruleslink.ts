@@ -1,36 +1,36 @@
 /**
  * House rules as a link: the sheet stands in the address itself, behind `#`, so no server needs to keep it.
  *
- *   await packed('extends = "basic" ...')        // "eJx..." for /new#r=eJx...
- *   await unpacked(text)                         // the sheet again; throws where the link is damaged
+ *   await packSheet('extends = "basic" ...')        // "eJx..." for /new#r=eJx...
+ *   await unpackSheet(text)                         // the sheet again; throws where the link is damaged
  */
 
 /** The server takes no longer sheets; what unpacks to more is no sheet. */
-const MOST = 20_000;
+const MAX_LENGTH = 20_000;
 const PREFIX = "#r=";
 
-export async function packed(sheet: string): Promise<string> {
-  const bytes = await passed(new TextEncoder().encode(sheet), new CompressionStream("deflate-raw"));
+export async function packSheet(sheet: string): Promise<string> {
+  const bytes = await pipeAll(new TextEncoder().encode(sheet), new CompressionStream("deflate-raw"));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 }
 
-export async function unpacked(text: string): Promise<string> {
+export async function unpackSheet(text: string): Promise<string> {
   const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-  return new TextDecoder("utf-8", { fatal: true }).decode(await passed(bytes, new DecompressionStream("deflate-raw")));
+  return new TextDecoder("utf-8", { fatal: true }).decode(await pipeAll(bytes, new DecompressionStream("deflate-raw")));
 }
 
-export const linkOf = async (sheet: string): Promise<string> => `/new${PREFIX}${await packed(sheet)}`;
+export const linkOf = async (sheet: string): Promise<string> => `/new${PREFIX}${await packSheet(sheet)}`;
 
-/** The packed sheet of an address, of its part behind `#`, or of a text with a link in it; empty where there is none. */
-export function packedIn(text: string): string {
+/** The packSheet sheet of an address, of its part behind `#`, or of a text with a link in it; empty where there is none. */
+export function packedSheetIn(text: string): string {
   return /#r=([\w-]+)/.exec(text)?.[1] ?? "";
 }
 
-async function passed(
+async function pipeAll(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
@@ -38,7 +38,7 @@ async function passed(
   const parts: number[] = [];
   const reader = stream.getReader();
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
-    if (parts.length + step.value.length > 4 * MOST) {
+    if (parts.length + step.value.length > 4 * MAX_LENGTH) {
       await reader.cancel();
       throw new RangeError("too long for a sheet");
     }

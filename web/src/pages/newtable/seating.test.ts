@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import {
-  allOthers,
+  assignOthers,
+  assignSeat,
   botAt,
   colorsOf,
   invited,
   isComplete,
   isNamed,
   me,
+  occupantOf,
   resized,
-  seated,
-  sitterOf,
   teamsFor,
   teamsInOrder,
   usualTeams,
@@ -36,19 +36,19 @@ test("more players bring bots, fewer never send me away", () => {
 
 test("there is one of me: sitting down elsewhere changes places", () => {
   const seats = [me, botAt("careful"), invited];
-  expect(seated(seats, 1, "me")).toEqual([botAt("careful"), me, invited]);
-  expect(seated(seats, 0, "invited")).toEqual(seats);
-  const choices = seated(seats, 2, "bot:quick");
-  expect(choices.map((each) => sitterOf(each))).toEqual(["me", "bot:careful", "bot:quick"]);
+  expect(assignSeat(seats, 1, "me")).toEqual([botAt("careful"), me, invited]);
+  expect(assignSeat(seats, 0, "invited")).toEqual(seats);
+  const choices = assignSeat(seats, 2, "bot:quick");
+  expect(choices.map((each) => occupantOf(each))).toEqual(["me", "bot:careful", "bot:quick"]);
 });
 
 test("a bot without a name is the server's strongest", () => {
   expect(botAt()).toEqual({ who: "bot" });
-  expect(sitterOf(botAt(), "careful")).toBe("bot:careful");
+  expect(occupantOf(botAt(), "careful")).toBe("bot:careful");
 });
 
 test("cards can be dealt at once where nobody has to come first", () => {
-  expect([isComplete([me, botAt()]), isComplete(allOthers([me, botAt()], "invited"))]).toEqual([true, false]);
+  expect([isComplete([me, botAt()]), isComplete(assignOthers([me, botAt()], "invited"))]).toEqual([true, false]);
 });
 
 test("no two seats of the preview have one color", () => {

@@ -1,13 +1,13 @@
-/** Who plays with whom and who sits where, before there is a table. Plain data. */
+/** ProfileFields plays with whom and who sits where, before there is a table. Plain data. */
 import { COLORS } from "../../components/colors";
 import type { Color, SeatChoice } from "../../protocol/types";
 
 export type Seating = readonly [players: number, teams: number];
-/** Who sits somewhere: I, somebody invited, or a bot by its short name. */
-export type Sitter = "me" | "invited" | `bot:${string}`;
+/** ProfileFields sits somewhere: I, somebody invited, or a bot by its short name. */
+export type Occupant = "me" | "invited" | `bot:${string}`;
 
-export const FEWEST = 2;
-export const MOST = 10;
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = 10;
 export const me: SeatChoice = { who: "me" };
 export const invited: SeatChoice = { who: "invited" };
 /** A bot by its short name; without one, the server picks its strongest. */
@@ -26,7 +26,7 @@ export function teamsInOrder(players: number, named: readonly Seating[]): number
 export const isNamed = (players: number, teams: number, named: readonly Seating[]): boolean =>
   named.some((each) => each[0] === players && each[1] === teams);
 
-/** The usual number of teams for so many: the source's first, else the smallest teams that are no single players. */
+/** The defaultSeconds number of teams for so many: the source's first, else the smallest teams that are no single players. */
 export function usualTeams(players: number, named: readonly Seating[]): number {
   const first = named.find((each) => each[0] === players);
   if (first) return first[1];
@@ -40,22 +40,22 @@ export function resized(seats: readonly SeatChoice[], players: number): SeatChoi
 }
 
 /** `strongest`: the bot that the server picks when the choice names none. */
-export const sitterOf = (choice: SeatChoice, strongest = ""): Sitter =>
+export const occupantOf = (choice: SeatChoice, strongest = ""): Occupant =>
   choice.who === "bot" ? `bot:${choice.bot ?? strongest}` : (choice.who ?? "invited");
 
-const choiceOf = (sitter: Sitter): SeatChoice =>
-  sitter === "me" ? me : sitter === "invited" ? invited : botAt(sitter.slice("bot:".length));
+const choiceOf = (occupant: Occupant): SeatChoice =>
+  occupant === "me" ? me : occupant === "invited" ? invited : botAt(occupant.slice("bot:".length));
 
 /** Somebody else at a seat. Where I sit down, whoever was there takes my old seat. */
-export function seated(seats: readonly SeatChoice[], at: number, sitter: Sitter): SeatChoice[] {
+export function assignSeat(seats: readonly SeatChoice[], at: number, occupant: Occupant): SeatChoice[] {
   const mine = seats.findIndex((each) => each.who === "me");
   if (at === mine) return [...seats];
-  return seats.map((each, i) => (i === at ? choiceOf(sitter) : i === mine && sitter === "me" ? seats[at]! : each));
+  return seats.map((each, i) => (i === at ? choiceOf(occupant) : i === mine && occupant === "me" ? seats[at]! : each));
 }
 
 /** Everyone but me alike. */
-export const allOthers = (seats: readonly SeatChoice[], sitter: Sitter): SeatChoice[] =>
-  seats.map((each) => (each.who === "me" ? each : choiceOf(sitter)));
+export const assignOthers = (seats: readonly SeatChoice[], occupant: Occupant): SeatChoice[] =>
+  seats.map((each) => (each.who === "me" ? each : choiceOf(occupant)));
 
 /** Whether cards can be dealt at once: nobody has to come first. */
 export const isComplete = (seats: readonly SeatChoice[]): boolean => seats.every((each) => each.who !== "invited");

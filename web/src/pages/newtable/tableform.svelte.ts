@@ -5,10 +5,10 @@
 import { untrack } from "svelte";
 import { api, sentenceOf } from "../../app/api";
 import { t } from "../../app/i18n";
-import { keepSeat, me as person } from "../../app/identity";
-import { tell } from "../../app/notices";
+import { me as person, saveSeat } from "../../app/identity";
+import { showToast } from "../../app/notices";
 import { go } from "../../app/router";
-import { keepLastRules, savedRules, saveRules } from "../../app/savedrules";
+import { savedRules, saveLastRules, saveRules } from "../../app/savedrules";
 import type {
   BotInfo,
   CheckedRules,
@@ -21,36 +21,36 @@ import type {
   Talk,
 } from "../../protocol/types";
 import {
-  asBase,
+  type Baseline,
   changedSwitches,
+  checkRequest,
   type Draft,
   draftOf,
   draftOfSheet,
-  type Ground,
-  question,
+  resetSwitch,
   valueIn,
   withValue,
 } from "./draft";
-import { USUAL } from "./pace";
+import { DEFAULT_PACE } from "./pace";
 import { isComplete, me, resized, type Seating, usualTeams } from "./seating";
 
 /** A change is told to the server when nothing more has come for so long, in milliseconds. */
-const SETTLED = 120;
+const CHECK_DELAY = 120;
 
-export class Maker {
+export class TableForm {
   entries = $state.raw<readonly RulesEntry[]>([]);
-  form = $state.raw<RulesForm | null>(null);
+  rulesForm = $state.raw<RulesForm | null>(null);
   /** The bots that can play here, the strongest first. */
   bots = $state.raw<readonly BotInfo[]>([]);
   draft = $state.raw<Draft>(draftOf("basic"));
-  ground = $state.raw<Ground | null>(null);
+  baseline = $state.raw<Baseline | null>(null);
   /** The set that the draft is compared with. */
   baseName = $state("basic");
   /** What the draft means, as far as the server has answered. */
   checked = $state.raw<CheckedRules | null>(null);
   /** The last answer that could be played: the preview shows it. */
-  sound = $state.raw<CheckedRules | null>(null);
-  asking = $state(false);
+  lastValid = $state.raw<CheckedRules | null>(null);
+  checking = $state(false);
   problem = $state("");
   opening = $state(false);
 
@@ -59,9 +59,9 @@ export class Maker {
   seats = $state.raw<readonly SeatChoice[]>(resized([me], 4));
   dealer = $state<DealerChoice>("random");
   dealerSeat = $state(0);
-  seconds = $state<number | null>(USUAL.seconds);
-  botSeconds = $state(USUAL.bot_seconds);
-  absentSeconds = $state(USUAL.absent_seconds);
+  seconds = $state<number | null>(DEFAULT_PACE.seconds);
+  botSeconds = $state(DEFAULT_PACE.bot_seconds);
+  absentSeconds = $state(DEFAULT_PACE.absent_seconds);
   hints = $state(true);
   takeBack = $state(true);
   talk = $state<Talk>("phrases");
@@ -69,7 +69,9 @@ export class Maker {
 
   readonly base = $derived(this.entries.find((each) => each.name === this.baseName) ?? null);
   readonly seatings = $derived<readonly Seating[]>(this.base?.seatings ?? []);
-  readonly changed = $derived(this.form && this.ground ? changedSwitches(this.form, this.draft, this.ground) : []);
+  readonly changed = $derived(
+    this.rulesForm && this.baseline ? changedSwitches(this.rulesForm, this.draft, this.baseline) : [],
+  );
   /** Whether these are rules of one's own. A sheet may also have words of its own, and packs for other numbers. */
   readonly isHouse = $derived(
     this.changed.length > 0 ||
@@ -79,11 +81,11 @@ export class Maker {
   readonly title = $derived(
     (this.isHouse && (this.draft.title || (this.draft.toml ? this.checked?.title : ""))) || this.houseTitle(),
   );
-  readonly isSound = $derived(
+  readonly isValid = $derived(
     this.checked !== null && this.checked.clashes.length === 0 && this.checked.problems.length === 0,
   );
 
-  #asked = 0;
+  #lastCheck = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   private houseTitle(): string {
@@ -91,12 +93,12 @@ export class Maker {
     return this.changed.length > 0 ? t("newtable-house-title", { base }) : base;
   }
 
-  /** Fetch the sets and the form, in the language spoken, and begin with the draft. */
+  /** Fetch the sets and the rulesForm, in the language spoken, and begin with the draft. */
   async fetch(): Promise<void> {
     this.problem = "";
     try {
-      const [entries, form, { bots }] = await Promise.all([api.rules(), api.rulesForm(), api.here()]);
-      [this.entries, this.form, this.bots] = [entries, form, bots];
+      const [entries, rulesForm, { bots }] = await Promise.all([api.rules(), api.rulesForm(), api.here()]);
+      [this.entries, this.rulesForm, this.bots] = [entries, rulesForm, bots];
       await this.#begin(this.draft);
     } catch (error) {
       this.problem = sentenceOf(error);
@@ -110,7 +112,7 @@ export class Maker {
 
   /** Begin anew with a sheet. Tells whether it could be read; if not, `problems` say why. */
   async open(toml: string): Promise<readonly string[]> {
-    const checked = await api.checkRules(question(draftOfSheet(toml), this.players, this.teams));
+    const checked = await api.checkRules(checkRequest(draftOfSheet(toml), this.players, this.teams));
     if (checked.problems.length > 0) return checked.problems;
     await this.#begin(draftOfSheet(toml));
     return [];
@@ -118,36 +120,36 @@ export class Maker {
 
   async #begin(draft: Draft): Promise<void> {
     clearTimeout(this.#timer);
-    const mine = ++this.#asked;
-    this.asking = true;
+    const mine = ++this.#lastCheck;
+    this.checking = true;
     try {
-      const sheet = await api.checkRules(question({ ...draft, changes: {} }, this.players, this.teams));
+      const sheet = await api.checkRules(checkRequest({ ...draft, changes: {} }, this.players, this.teams));
       const isSet = this.entries.some((each) => each.name === sheet.base);
       const base =
-        draft.toml && isSet ? await api.checkRules(question(draftOf(sheet.base), this.players, this.teams)) : sheet;
-      if (mine !== this.#asked) return;
+        draft.toml && isSet ? await api.checkRules(checkRequest(draftOf(sheet.base), this.players, this.teams)) : sheet;
+      if (mine !== this.#lastCheck) return;
       this.draft = draft;
       this.baseName = sheet.base;
-      this.ground = { base: base.values, sheet: sheet.values };
-      this.#take(sheet);
-      if (Object.keys(draft.changes).length > 0) await this.#ask();
+      this.baseline = { base: base.values, sheet: sheet.values };
+      this.#accept(sheet);
+      if (Object.keys(draft.changes).length > 0) await this.#check();
     } catch (error) {
-      tell(sentenceOf(error), { kind: "problem" });
+      showToast(sentenceOf(error), { kind: "problem" });
     } finally {
-      if (mine === this.#asked) this.asking = false;
+      if (mine === this.#lastCheck) this.checking = false;
     }
   }
 
   value(name: string): unknown {
-    return this.ground ? valueIn(this.draft, this.ground, name) : undefined;
+    return this.baseline ? valueIn(this.draft, this.baseline, name) : undefined;
   }
 
   set(name: string, value: unknown): void {
-    if (this.ground) this.#redraft(withValue(this.draft, this.ground, name, value));
+    if (this.baseline) this.#redraft(withValue(this.draft, this.baseline, name, value));
   }
 
-  takeBackChange(name: string): void {
-    if (this.ground) this.#redraft(asBase(this.draft, this.ground, name));
+  resetSwitch(name: string): void {
+    if (this.baseline) this.#redraft(resetSwitch(this.draft, this.baseline, name));
   }
 
   reset(): Promise<void> {
@@ -160,31 +162,31 @@ export class Maker {
 
   #redraft(draft: Draft): void {
     this.draft = draft;
-    this.#askSoon();
+    this.#checkSoon();
   }
 
-  #askSoon(): void {
+  #checkSoon(): void {
     clearTimeout(this.#timer);
-    this.asking = true;
-    this.#timer = setTimeout(() => void this.#ask(), SETTLED);
+    this.checking = true;
+    this.#timer = setTimeout(() => void this.#check(), CHECK_DELAY);
   }
 
-  async #ask(): Promise<void> {
-    const mine = ++this.#asked;
-    this.asking = true;
+  async #check(): Promise<void> {
+    const mine = ++this.#lastCheck;
+    this.checking = true;
     try {
-      const checked = await api.checkRules(question(this.draft, this.players, this.teams));
-      if (mine === this.#asked) this.#take(checked);
+      const checked = await api.checkRules(checkRequest(this.draft, this.players, this.teams));
+      if (mine === this.#lastCheck) this.#accept(checked);
     } catch (error) {
-      tell(sentenceOf(error), { kind: "problem" });
+      showToast(sentenceOf(error), { kind: "problem" });
     } finally {
-      if (mine === this.#asked) this.asking = false;
+      if (mine === this.#lastCheck) this.checking = false;
     }
   }
 
-  #take(checked: CheckedRules): void {
+  #accept(checked: CheckedRules): void {
     this.checked = checked;
-    if (checked.board) this.sound = checked;
+    if (checked.board) this.lastValid = checked;
   }
 
   /** Other numbers of players and teams; the packs of cards are those for so many. */
@@ -222,12 +224,16 @@ export class Maker {
     if (!person.value || this.opening) return;
     this.opening = true;
     try {
-      const seated = await api.newTable({ settings: this.settings, ...person.value, start: isComplete(this.seats) });
-      keepSeat(seated);
-      keepLastRules({ rules: this.rules, title: this.title, players: this.players, teams: this.teams });
-      go(`/t/${seated.table}`);
+      const assignSeat = await api.newTable({
+        settings: this.settings,
+        ...person.value,
+        start: isComplete(this.seats),
+      });
+      saveSeat(assignSeat);
+      saveLastRules({ rules: this.rules, title: this.title, players: this.players, teams: this.teams });
+      go(`/t/${assignSeat.table}`);
     } catch (error) {
-      tell(sentenceOf(error), { kind: "problem" });
+      showToast(sentenceOf(error), { kind: "problem" });
     } finally {
       this.opening = false;
     }
@@ -236,7 +242,7 @@ export class Maker {
   /** The draft as a sheet under a name: as text, which is also what is kept and handed on. */
   async sheet(title: string): Promise<string> {
     if (title !== this.title) this.draft = { ...this.draft, title };
-    return (await api.checkRules(question({ ...this.draft, title }, this.players, this.teams))).toml;
+    return (await api.checkRules(checkRequest({ ...this.draft, title }, this.players, this.teams))).toml;
   }
 
   async save(title: string): Promise<void> {

@@ -7,7 +7,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** What had to be told before the deal, for a seed told after the end: SHA-256 of its text, in hexadecimal. */
+/** What had to be description before the deal, for a seed description after the end: SHA-256 of its text, in hexadecimal. */
 export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(seed)));
 }

@@ -1,33 +1,33 @@
 /**
  * Where in a game one is, and whether it runs by itself.
  *
- *   const walk = new Walk(story);
- *   walk.go(12);  walk.step(1);  walk.round(-1);  walk.toggle();
- *   walk.at           // the scene to show
- *   walk.arriving     // the turn to animate on the way there, or null; call `walk.arrived()` after it
+ *   const playback = new Playback(timeline);
+ *   playback.go(12);  playback.step(1);  playback.round(-1);  playback.toggle();
+ *   playback.at           // the scene to show
+ *   playback.animating     // the turn to animate on the way there, or null; call `walk.finishAnimation()` after it
  */
 import type { TurnPlayed } from "../../protocol/types";
-import { roundFrom, type Scene, type Story } from "./timeline";
+import { roundFrom, type Scene, type Timeline } from "./timeline";
 
 /** How long a scene stays while the game runs by itself (milliseconds). */
-const STAYS = 700;
+const SCENE_MS = 700;
 export const SPEEDS = [1, 2, 4] as const;
 
-export class Walk {
+export class Playback {
   at = $state(0);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
-  arriving = $state.raw<TurnPlayed | null>(null);
+  animating = $state.raw<TurnPlayed | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly story: Story) {}
+  constructor(readonly timeline: Timeline) {}
 
   get last(): number {
-    return this.story.scenes.length - 1;
+    return this.timeline.scenes.length - 1;
   }
 
   get scene(): Scene {
-    return this.story.scenes[this.at]!;
+    return this.timeline.scenes[this.at]!;
   }
 
   /** Show a scene at once. */
@@ -44,7 +44,7 @@ export class Walk {
   }
 
   round(direction: 1 | -1): void {
-    this.go(roundFrom(this.story, this.at, direction));
+    this.go(roundFrom(this.timeline, this.at, direction));
   }
 
   toggle(): void {
@@ -63,8 +63,8 @@ export class Walk {
   }
 
   /** What was shown hole by hole has come to its end. */
-  arrived(): void {
-    if (!this.arriving) return;
+  finishAnimation(): void {
+    if (!this.animating) return;
     this.#rest();
     if (!this.playing) return;
     if (this.at === this.last) this.playing = false;
@@ -82,15 +82,15 @@ export class Walk {
       return;
     }
     this.at += 1;
-    this.arriving = this.scene.turn;
+    this.animating = this.scene.turn;
   }
 
   #wait(): void {
-    this.#timer = setTimeout(() => this.#forward(), STAYS / this.speed);
+    this.#timer = setTimeout(() => this.#forward(), SCENE_MS / this.speed);
   }
 
   #rest(): void {
     clearTimeout(this.#timer);
-    this.arriving = null;
+    this.animating = null;
   }
 }

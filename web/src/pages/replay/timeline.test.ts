@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyHappening, AnyOperation, Replay } from "../../protocol/types";
-import { apart, curveOf, type Mark, roundFrom, storyOf } from "./timeline";
+import { chancePath, type Mark, roundFrom, spreadMarks, timelineOf } from "./timeline";
 
 const at = { version: 1, at: 0, lines: [] };
 const turn = (ply: number, seat: number, ...operations: AnyOperation[]): AnyHappening => ({
@@ -48,7 +48,7 @@ function replay(...turns: AnyHappening[]): Replay {
 }
 
 test("scenes follow pegs, hands and discards", () => {
-  const { scenes } = storyOf(
+  const { scenes } = timelineOf(
     replay(turn(1, 0, play(0, "A"), out(0, 8), draw(0, "7")), turn(2, 1, play(1, "K"), out(1, 26))),
   );
   expect(scenes.map((each) => each.pegs)).toEqual([
@@ -73,14 +73,14 @@ test("scenes follow pegs, hands and discards", () => {
 });
 
 test("a card drawn first is in the hand that was chosen from", () => {
-  const { scenes } = storyOf(replay(turn(1, 0, draw(0, "7"), play(0, "A"))));
+  const { scenes } = timelineOf(replay(turn(1, 0, draw(0, "7"), play(0, "A"))));
   expect(scenes[1]!.handsBefore[0]).toEqual(["A", "5", "7"]);
   expect(scenes[1]!.hands[0]).toEqual(["5", "7"]);
 });
 
 test("the pile shrinks by what is drawn, and is renewed", () => {
   const renewed: AnyOperation = { op: "reshuffled", cards: 60 };
-  const { scenes } = storyOf(
+  const { scenes } = timelineOf(
     replay(turn(1, 0, play(0, "A"), draw(0, "7")), turn(2, 1, play(1, "K"), renewed, draw(1, "2"))),
   );
   expect(scenes.map((each) => each.pile)).toEqual([40, 39, 59]);
@@ -88,7 +88,7 @@ test("the pile shrinks by what is drawn, and is renewed", () => {
 });
 
 test("a turn taken back is not there", () => {
-  const { scenes } = storyOf(
+  const { scenes } = timelineOf(
     replay(
       turn(1, 0, play(0, "A"), out(0, 8)),
       { what: "taken_back", ...at, seat: 0, ply: 0 },
@@ -110,7 +110,7 @@ test("a joker, a peg that comes home and a bump are marked", () => {
     path: [256],
   });
   const bump = turn(3, 1, play(1, "K"), out(1, 26), { op: "sent_to_start", seat: 0, origin: 26 });
-  expect(storyOf(replay(joker, home, bump)).marks).toEqual([
+  expect(timelineOf(replay(joker, home, bump)).marks).toEqual([
     { scene: 1, kind: "joker" },
     { scene: 2, kind: "home" },
     { scene: 3, kind: "bump" },
@@ -124,19 +124,19 @@ test("marks that would lie on one another give way, bumps first", () => {
     { scene: 3, kind: "home" },
     { scene: 9, kind: "bump" },
   ];
-  expect(apart(marks, 0)).toEqual(marks);
-  expect(apart(marks, 2).map((each) => each.scene)).toEqual([2, 9]);
+  expect(spreadMarks(marks, 0)).toEqual(marks);
+  expect(spreadMarks(marks, 2).map((each) => each.scene)).toEqual([2, 9]);
 });
 
 test("rounds begin where the first player is to act", () => {
-  const story = storyOf(replay(turn(1, 0), turn(2, 1), turn(3, 0), turn(4, 1), turn(5, 0)));
-  expect(roundFrom(story, 0, 1)).toBe(2);
-  expect(roundFrom(story, 2, 1)).toBe(4);
-  expect(roundFrom(story, 4, 1)).toBe(5);
-  expect(roundFrom(story, 5, -1)).toBe(4);
-  expect(roundFrom(story, 1, -1)).toBe(0);
+  const timeline = timelineOf(replay(turn(1, 0), turn(2, 1), turn(3, 0), turn(4, 1), turn(5, 0)));
+  expect(roundFrom(timeline, 0, 1)).toBe(2);
+  expect(roundFrom(timeline, 2, 1)).toBe(4);
+  expect(roundFrom(timeline, 4, 1)).toBe(5);
+  expect(roundFrom(timeline, 5, -1)).toBe(4);
+  expect(roundFrom(timeline, 1, -1)).toBe(0);
 });
 
 test("the curve of chances spans the whole width", () => {
-  expect(curveOf(storyOf(replay(turn(1, 0), turn(2, 1))), 100, 20)).toBe("M0 20L0 10L50 8L100 12L100 20Z");
+  expect(chancePath(timelineOf(replay(turn(1, 0), turn(2, 1))), 100, 20)).toBe("M0 20L0 10L50 8L100 12L100 20Z");
 });

@@ -1,13 +1,13 @@
 /**
- * A finished game as a row of scenes that one can walk through; nothing here knows the screen.
+ * A finished game as a row of scenes that one can playback through; nothing here knows the screen.
  *
- *   const story = storyOf(replay);
- *   story.scenes[0]          // after the deal; scenes[n] is the table after n turns
- *   story.marks              // what the scrubber shows
- *   roundFrom(story, 7, 1)   // the scene one round on
+ *   const timeline = timelineOf(replay);
+ *   timeline.scenes[0]          // after the deal; scenes[n] is the table after n turns
+ *   timeline.marks              // what the scrubber shows
+ *   roundFrom(timeline, 7, 1)   // the scene one round on
  */
 import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
-import { beganOf, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
+import { gameStart, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
 
 export interface Scene {
   /** The turn that led here; null for the scene after the deal. */
@@ -18,11 +18,11 @@ export interface Scene {
   handsBefore: readonly (readonly string[])[];
   /** The cards that lie face up, the newest last. */
   discards: readonly string[];
-  /** Who played the newest of them. */
+  /** ProfileFields played the newest of them. */
   discardedBy: number | null;
   /** How many cards are left to draw. */
   pile: number;
-  /** Who is to act now; null when the game is over. */
+  /** ProfileFields is to act now; null when the game is over. */
   next: number | null;
   /** The winning team's chance, 0 ... 1. */
   chance: number;
@@ -34,7 +34,7 @@ export interface Mark {
   kind: MarkKind;
 }
 
-export interface Story {
+export interface Timeline {
   scenes: readonly Scene[];
   marks: readonly Mark[];
 }
@@ -43,7 +43,7 @@ const HOME = 256;
 /** More discards than these are never seen. */
 const SHOWN_DISCARDS = 4;
 
-export function storyOf(replay: Replay): Story {
+export function timelineOf(replay: Replay): Timeline {
   const turns = turnsOf(replay.log);
   const scenes: Scene[] = [dealt(replay, turns[0]?.seat ?? null)];
   for (const [i, turn] of turns.entries()) {
@@ -59,7 +59,7 @@ function chanceOf(replay: Replay, turn: TurnPlayed, index: number): number {
 function dealt(replay: Replay, next: number | null): Scene {
   const hands: string[][] = Array.from({ length: replay.board.players }, () => []);
   const pile = replay.pile;
-  for (const each of beganOf(replay.log)?.operations ?? []) {
+  for (const each of gameStart(replay.log)?.operations ?? []) {
     if (each.op === "dealt") hands[each.seat]?.push(...each.cards);
     // Where cards are drawn before playing, the first turn opens with a draw that belongs to no turn before.
     if (each.op === "drawn") hands[each.seat]?.push(each.card);
@@ -110,7 +110,7 @@ function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null, chance: 
   };
 }
 
-/** A joker is told as such, whatever it did; else a peg that came home before a bump. */
+/** A joker is description as such, whatever it did; else a peg that came home before a bump. */
 function marksOf(turn: TurnPlayed, scene: number): Mark[] {
   const kind = kindOf(turn.operations);
   return kind ? [{ scene, kind }] : [];
@@ -124,7 +124,7 @@ function kindOf(operations: readonly AnyOperation[]): MarkKind | null {
 }
 
 /** The scene where the next (or, with -1, the last) round begins: where whoever began the game is to act. */
-export function roundFrom({ scenes }: Story, from: number, direction: 1 | -1): number {
+export function roundFrom({ scenes }: Timeline, from: number, direction: 1 | -1): number {
   const first = scenes[0]?.next ?? null;
   const end = direction === 1 ? scenes.length - 1 : 0;
   for (let at = from + direction; at !== end && at > 0 && at < scenes.length; at += direction) {
@@ -134,17 +134,17 @@ export function roundFrom({ scenes }: Story, from: number, direction: 1 | -1): n
 }
 
 /** The winning chance as a path for an SVG of this size, closed along its foot. */
-export function curveOf(story: Story, width: number, height: number): string {
-  const last = Math.max(story.scenes.length - 1, 1);
-  const points = story.scenes.map(({ chance }, i) => `${round((i / last) * width)} ${round(height * (1 - chance))}`);
+export function chancePath(timeline: Timeline, width: number, height: number): string {
+  const last = Math.max(timeline.scenes.length - 1, 1);
+  const points = timeline.scenes.map(({ chance }, i) => `${round((i / last) * width)} ${round(height * (1 - chance))}`);
   return `M0 ${height}L${points.join("L")}L${width} ${height}Z`;
 }
 
-/** Who gives way where marks would lie on one another: the rarest are kept. */
+/** ProfileFields gives way where marks would lie on one another: the rarest are kept. */
 const RANKS: Readonly<Record<MarkKind, number>> = { joker: 0, home: 1, bump: 2 };
 
-/** As many marks as can be told apart: at least `gap` scenes lie between any two. */
-export function apart(marks: readonly Mark[], gap: number): Mark[] {
+/** As many marks as can be description spreadMarks: at least `gap` scenes lie between any two. */
+export function spreadMarks(marks: readonly Mark[], gap: number): Mark[] {
   const kept: Mark[] = [];
   for (const mark of [...marks].sort((a, b) => RANKS[a.kind] - RANKS[b.kind] || a.scene - b.scene)) {
     if (kept.every((each) => Math.abs(each.scene - mark.scene) >= gap)) kept.push(mark);

@@ -22,7 +22,7 @@ export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void
 /** What was meant for the motion that has just ended plays no turn, nor does Enter held down. */
 function isTooEarly(event: KeyboardEvent, play: Play): boolean {
   const presses = event.key === "Enter" || event.key === " ";
-  // Who presses anything else has seen the question.
+  // ProfileFields presses anything else has seen the question.
   if (!presses && play.isAsked) play.askedSince = 0;
   return presses && play.isAsked && (event.repeat || performance.now() - play.askedSince < SETTLING);
 }
@@ -61,7 +61,7 @@ function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
 }
 
 function liftCard(at: number, play: Play): boolean {
-  const held = play.held[at];
+  const held = play.hand[at];
   if (held) play.lift(held);
   return Boolean(held);
 }
@@ -83,7 +83,7 @@ function enter(event: KeyboardEvent, play: Play): boolean {
     play.skip();
     return true;
   }
-  if (!play.choosing?.chosen) return false;
+  if (!play.selection?.chosen) return false;
   void play.confirm();
   return true;
 }
@@ -105,7 +105,7 @@ function endMotion(play: Play): void {
 function why(play: Play): boolean {
   endMotion(play);
   const focused = (document.activeElement as HTMLElement | null)?.dataset.card;
-  const card = focused ?? play.held.find((each) => !play.playable.has(each.card))?.card;
+  const card = focused ?? play.hand.find((each) => !play.playable.has(each.card))?.card;
   if (!card || !play.isAsked) return false;
   void play.why({ card });
   return true;

@@ -2,7 +2,7 @@
  * Everything the table page knows and can do: the view from the server, what is chosen, what is being shown.
  *
  *   const play = new Play(seatAt(table)!.token);   // opens the wire; play.close() when the page goes
- *   play.choosing, play.rows, play.moments             // worked out from the rest
+ *   play.selection, play.rows, play.moments             // worked out from the rest
  *   play.pick("card", "7"); play.back(); play.confirm();
  *
  * Components read it and call it; nothing but this file talks to the server.
@@ -10,9 +10,9 @@
 
 import { language, t } from "../../app/i18n";
 import { settings } from "../../app/identity";
-import { announce, tell } from "../../app/notices";
+import { announce, showToast } from "../../app/notices";
 import { TableSocket } from "../../app/socket";
-import { play as sound } from "../../app/sounds";
+import { playSound } from "../../app/sounds";
 import type { PegMark } from "../../board/board";
 import type { Flights } from "../../flights/flights";
 import type {
@@ -31,37 +31,37 @@ import type {
 } from "../../protocol/types";
 import { theCard } from "../../story/cards";
 import {
-  beganOf,
-  helpedBy,
-  joined,
+  gameStart,
   latestGame,
   type Moment,
+  mergeLog,
   momentsOf,
   type Pegs,
+  partnerHelped,
   pegsAfter,
 } from "../../story/moments";
 import { sentences } from "../../story/sentences";
 import { Server } from "./server.svelte";
-import { arranged, type Held, keepHand, moved, recalledHand } from "./turn/hand";
-import { type Row, Rows } from "./turn/questiontext";
+import { type HandCard, loadHand, moveCard, saveHand, updateHand } from "./turn/hand";
+import { QuestionText, type Row } from "./turn/questiontext";
 import {
-  ask,
-  back,
-  type Choosing,
+  type Candidate,
+  candidatesOf,
   choose,
-  effectsOf,
+  operationsOf,
   type Picks,
   pegKey,
   pegStage,
   picksFor,
   playableCards,
+  type Selection,
   type Stage,
+  selectionFor,
   toggle,
-  type Way,
-  waysOf,
+  undoPick,
 } from "./turn/selection";
 import { landingAt } from "./turn/targets";
-import { Voice } from "./wording";
+import { Wording } from "./wording";
 
 export type Sheet =
   | { readonly kind: "menu" | "moves" | "rules" | "talk" | "invite" | "twin" | "name" | "people" }
@@ -83,11 +83,11 @@ export class Play {
   rules = $state.raw<RulesCard | null>(null);
   log = $state.raw<readonly AnyHappening[]>([]);
   picks = $state.raw<Picks>([]);
-  held = $state.raw<readonly Held[]>([]);
+  hand = $state.raw<readonly HandCard[]>([]);
   /** The card of the hand that is lifted, by its id. */
   lifted = $state<number | null>(null);
   sheet = $state.raw<Sheet | null>(null);
-  /** The moment that is looked back at; null: live. */
+  /** The moment that is looked undoPick at; null: live. */
   lookback = $state<number | null>(null);
   /** Turns that are still to be shown, the oldest first. */
   queue = $state.raw<readonly Moment[]>([]);
@@ -103,10 +103,10 @@ export class Play {
 
   /** Cards that fly, once that is fetched; and whether some are about to fly into the own hand. */
   flights: Flights | null = null;
-  awaits = false;
+  expectsCards = false;
 
   readonly server: Server;
-  readonly #wire: TableSocket;
+  readonly #socket: TableSocket;
   #offset = 0;
   /** When it became my turn, by the browser's own clock; 0 once a key has answered it. */
   askedSince = 0;
@@ -114,30 +114,30 @@ export class Play {
   readonly #ticking: ReturnType<typeof setInterval>;
 
   constructor(token: string) {
-    this.#wire = new TableSocket(
+    this.#socket = new TableSocket(
       token,
-      { told: (message) => this.#told(message), ended: (bye) => (this.ended = bye) },
+      { onMessage: (message) => this.#receive(message), onEnd: (bye) => (this.ended = bye) },
       { language: language.value },
     );
-    this.server = new Server(this.#wire);
+    this.server = new Server(this.#socket);
     this.#ticking = setInterval(() => (this.now = Date.now() / 1000 + this.#offset), 500);
   }
 
   close(): void {
     clearInterval(this.#ticking);
     clearTimeout(this.#noticeEnds);
-    this.#wire.close();
+    this.#socket.close();
   }
 
-  speak(name: string): void {
-    this.#wire.speak(name);
+  setLanguage(name: string): void {
+    this.#socket.setLanguage(name);
   }
 
   // --- what follows from the view
 
   readonly game = $derived<GameView | null>(this.table?.game ?? null);
   readonly me = $derived(this.table?.me.seat ?? null);
-  readonly voice = $derived(this.table && this.rules ? new Voice(this.table, this.rules) : null);
+  readonly wording = $derived(this.table && this.rules ? new Wording(this.table, this.rules) : null);
   readonly moments = $derived<readonly Moment[]>(this.game ? momentsOf(this.log, this.game.pegs) : []);
   readonly events = $derived(latestGame(this.log));
   readonly isLive = $derived(this.lookback === null);
@@ -155,20 +155,22 @@ export class Play {
   readonly #asksCard = $derived(
     this.game?.phase === "play" || this.game?.phase === "extra" || this.game?.phase === "draw",
   );
-  readonly ways = $derived<readonly Way[]>(
-    this.game && this.isMine ? waysOf(this.game.options, this.game.landings) : [],
+  readonly candidates = $derived<readonly Candidate[]>(
+    this.game && this.isMine ? candidatesOf(this.game.options, this.game.landings) : [],
   );
-  readonly choosing = $derived<Choosing | null>(
-    this.isAsked ? ask(this.ways, this.picks, { card: this.#asksCard }) : null,
+  readonly selection = $derived<Selection | null>(
+    this.isAsked ? selectionFor(this.candidates, this.picks, { card: this.#asksCard }) : null,
   );
-  readonly playable = $derived(playableCards(this.ways, this.picks));
+  readonly playable = $derived(playableCards(this.candidates, this.picks));
   /** The pegs to show: of the moment looked at, of the turn being shown, after a split's first part, or now. */
   readonly pegs = $derived<Pegs>(this.#pegsShown());
-  readonly words = $derived(this.voice && this.game ? new Rows(this.voice, this.game) : null);
-  readonly rows = $derived<readonly Row[]>(this.choosing && this.words ? this.words.rows(this.choosing) : []);
+  readonly questionText = $derived(this.wording && this.game ? new QuestionText(this.wording, this.game) : null);
+  readonly rows = $derived<readonly Row[]>(
+    this.selection && this.questionText ? this.questionText.rows(this.selection) : [],
+  );
   /** What the chosen turn sets going, one thing after the other, if that is more than one hit. */
   readonly chain = $derived<readonly string[]>(
-    this.choosing?.chosen && this.words ? this.words.chain(this.choosing.chosen) : [],
+    this.selection?.chosen && this.questionText ? this.questionText.chain(this.selection.chosen) : [],
   );
   /** The turn that was played last, or the one looked at. */
   readonly last = $derived<Moment | null>(
@@ -187,19 +189,19 @@ export class Play {
   helped(seat: Seat): Seat | null {
     const mine = this.game?.acts_for ?? seat;
     if (seat === this.me && mine !== seat) return mine;
-    return helpedBy(this.moments, this.pegs, seat);
+    return partnerHelped(this.moments, this.pegs, seat);
   }
 
   /** What the steps of a split do that are made already, while others are still to come. */
   get madeSteps(): readonly AnyOperation[] {
-    const now = this.choosing;
-    return now?.made ? effectsOf(now.open[0]!, 0, now.made) : [];
+    const now = this.selection;
+    return now?.made ? operationsOf(now.open[0]!, 0, now.made) : [];
   }
 
   // --- what the person does
 
   pick(stage: Stage, key: string): void {
-    const now = this.choosing;
+    const now = this.selection;
     if (!now || this.sending) return;
     this.sheet = null;
     this.peek = null;
@@ -207,16 +209,16 @@ export class Play {
       void this.confirm();
       return;
     }
-    // What was answered by itself is not taken back by a tap.
+    // What was answered by itself is not taken undoPick by a tap.
     const isForced = now.answered.get(stage) === key && !this.picks.some((each) => each.stage === stage);
     if (isForced) return;
-    this.picks = toggle(this.ways, this.picks, stage, key);
+    this.picks = toggle(this.candidates, this.picks, stage, key);
     if (stage !== "card" && !this.picks.some((each) => each.stage === "card")) this.lifted = null;
-    sound("tap");
+    playSound("tap");
   }
 
   /** Tap a card of the hand. */
-  lift(held: Held): void {
+  lift(held: HandCard): void {
     this.sheet = null;
     if (!this.isAsked) {
       this.lifted = this.lifted === held.id ? null : held.id;
@@ -237,20 +239,20 @@ export class Play {
 
   /** Tap a peg of the board. What it means depends on the question. */
   tapPeg(seat: Seat, place: Place): void {
-    const now = this.choosing;
+    const now = this.selection;
     if (!now || !this.game) return;
     if (this.tapPlace(seat, place)) return;
     const stage = pegStage(now.made);
     const key = pegKey(seat, place);
     const card = now.answered.get("card");
-    const picks = choose(this.ways, this.picks, stage, key);
+    const picks = choose(this.candidates, this.picks, stage, key);
     if (picks !== this.picks || now.answered.get(stage) === key) this.pick(stage, key);
     else void this.why({ seat, origin: place, ...(card ? { card } : {}) });
   }
 
   /** Tap a hole, or a peg that can be landed on. False if nothing lands there. */
   tapPlace(seat: Seat | null, place: Place): boolean {
-    const landing = landingAt(this.choosing, seat, place);
+    const landing = landingAt(this.selection, seat, place);
     if (!landing) return false;
     this.pick(landing.stage, landing.key);
     return true;
@@ -261,13 +263,13 @@ export class Play {
       this.sheet = null;
       return;
     }
-    this.picks = back(this.picks);
+    this.picks = undoPick(this.picks);
     if (!this.picks.some((each) => each.stage === "card")) this.lifted = null;
   }
 
   async confirm(): Promise<void> {
-    const way = this.choosing?.chosen;
-    if (way) await this.playTurn(way.option.turn);
+    const candidate = this.selection?.chosen;
+    if (candidate) await this.playTurn(candidate.option.turn);
   }
 
   async playTurn(turn: string): Promise<void> {
@@ -285,17 +287,17 @@ export class Play {
   /** Lay the hinted turn out, for a look before it is played. */
   takeHint(turn: string): void {
     this.sheet = null;
-    this.picks = picksFor(this.ways, turn);
+    this.picks = picksFor(this.candidates, turn);
     const card = this.picks.find((each) => each.stage === "card")?.key;
-    this.lifted = this.held.find((each) => each.card === card)?.id ?? null;
+    this.lifted = this.hand.find((each) => each.card === card)?.id ?? null;
   }
 
   /** Ask why something cannot be played. */
   async why(about: { card?: Card; seat?: Seat; origin?: Place; turn?: string }): Promise<void> {
-    sound("no");
+    playSound("no");
     if (!this.isMine) return;
     const answer = await this.server.ask({ do: "why", ...about });
-    if (!answer || !this.voice) return;
+    if (!answer || !this.wording) return;
     const peg =
       about.seat === undefined || about.origin === undefined ? null : { seat: about.seat, place: about.origin };
     this.sheet = {
@@ -309,7 +311,7 @@ export class Play {
 
   #whyTitle(about: { card?: Card; seat?: Seat; origin?: Place }): string {
     if (about.seat !== undefined && about.origin !== undefined)
-      return t("why-not-peg", { from: this.voice!.from(about.origin) });
+      return t("why-not-peg", { from: this.wording!.from(about.origin) });
     return t("why-not-card", { card: theCard(about.card ?? "?") });
   }
 
@@ -326,8 +328,8 @@ export class Play {
   }
 
   rearrange(from: number, to: number): void {
-    this.held = moved(this.held, from, to);
-    if (this.table) keepHand(this.table.code, this.held);
+    this.hand = moveCard(this.hand, from, to);
+    if (this.table) saveHand(this.table.code, this.hand);
   }
 
   lookAt(moment: number): void {
@@ -358,20 +360,20 @@ export class Play {
 
   // --- the wire
 
-  #told(message: Welcome | Update): void {
+  #receive(message: Welcome | Update): void {
     const wasMine = this.isMine;
     const ply = this.game?.ply;
     const number = this.game?.number;
     const news = message.tell === "welcome" ? message.log : message.happened;
     const isFirst = this.table === null || (message.tell === "welcome" && !message.resumed);
     if (message.tell === "welcome") this.rules = message.rules;
-    this.log = isFirst ? news : joined(this.log, news);
+    this.log = isFirst ? news : mergeLog(this.log, news);
     this.table = message.table;
     this.#offset = message.table.now - Date.now() / 1000;
     this.now = message.table.now;
-    const lay = isFirst ? recalledHand(message.table.code) : this.held;
-    this.held = arranged(lay, message.table.game?.hand ?? [], this.lifted);
-    keepHand(message.table.code, this.held);
+    const lay = isFirst ? loadHand(message.table.code) : this.hand;
+    this.hand = updateHand(lay, message.table.game?.hand ?? [], this.lifted);
+    saveHand(message.table.code, this.hand);
     if (this.game?.ply !== ply || this.game?.number !== number) this.#forgetChoice();
     if (!isFirst) this.#show(news, message.tell === "welcome");
     if (!wasMine && this.isMine && !this.isShowing) this.#settled();
@@ -380,7 +382,7 @@ export class Play {
   #forgetChoice(): void {
     this.picks = [];
     if (this.sheet?.kind === "why" || this.sheet?.kind === "hint") this.sheet = null;
-    if (!this.held.some((each) => each.id === this.lifted)) this.lifted = null;
+    if (!this.hand.some((each) => each.id === this.lifted)) this.lifted = null;
   }
 
   /** Turns are shown on the board, one after the other; the rest is said. */
@@ -392,44 +394,44 @@ export class Play {
     const queue = [...this.queue, ...fresh];
     const missed = isCatchingUp || document.hidden;
     if (missed && queue.length > MOST_MISSED) {
-      tell(t("missed-turns", { count: queue.length - 1 }));
+      showToast(t("missed-turns", { count: queue.length - 1 }));
       this.queue = queue.slice(-1);
     } else this.queue = queue;
     const drawn = this.queue.some(({ turn }) =>
       turn.operations.some((each) => each.op === "drawn" && each.seat === this.me),
     );
-    this.awaits = drawn || news.some((each) => each.what === "began");
+    this.expectsCards = drawn || news.some((each) => each.what === "began");
     this.speed = isCatchingUp && count > 1 ? 3 : Math.max(1, queue.length - 2);
     for (const each of news) this.#announce(each);
   }
 
   #announce(each: AnyHappening): void {
-    if (!this.voice) return;
-    const sentence = sentences(each.lines, this.voice.names);
+    if (!this.wording) return;
+    const sentence = sentences(each.lines, this.wording.names);
     if (!sentence) return;
     if (each.what === "turn" || each.what === "began" || each.what === "ended") announce(sentence);
-    else if (!("seat" in each) || each.seat !== this.me) tell(sentence);
-    if (each.what === "said") sound("talk");
-    if (each.what === "ended") sound("win");
+    else if (!("seat" in each) || each.seat !== this.me) showToast(sentence);
+    if (each.what === "said") playSound("talk");
+    if (each.what === "ended") playSound("win");
   }
 
   /** All is shown: the next decision begins. */
   #settled(): void {
     this.speed = 1;
     if (!this.isMine || !this.game) return;
-    sound("turn");
+    playSound("turn");
     this.askedSince = performance.now();
     const notice = this.game.phase === "doubt" ? t("notice-asked") : t("notice-turn");
     this.notice = notice;
     announce(notice);
     clearTimeout(this.#noticeEnds);
     this.#noticeEnds = setTimeout(() => (this.notice = ""), NOTICE);
-    const lifted = this.held.find((each) => each.id === this.lifted);
-    if (lifted && this.playable.has(lifted.card)) this.picks = choose(this.ways, [], "card", lifted.card);
+    const lifted = this.hand.find((each) => each.id === this.lifted);
+    if (lifted && this.playable.has(lifted.card)) this.picks = choose(this.candidates, [], "card", lifted.card);
     else this.lifted = null;
   }
 
-  get began(): ReturnType<typeof beganOf> {
-    return beganOf(this.log);
+  get began(): ReturnType<typeof gameStart> {
+    return gameStart(this.log);
   }
 }

@@ -6,9 +6,9 @@
  *   const answer = await server.ask({ do: "hint" });   // null if it was refused
  */
 import { api, sentenceOf } from "../../app/api";
-import { tell } from "../../app/notices";
-import { ClosedError, RefusedError, type TableSocket, type Wish } from "../../app/socket";
-import { play as sound } from "../../app/sounds";
+import { showToast } from "../../app/notices";
+import { ClosedError, type Command, RefusedError, type TableSocket } from "../../app/socket";
+import { playSound } from "../../app/sounds";
 import type { Answer, Seat } from "../../protocol/types";
 
 export class Server {
@@ -17,9 +17,9 @@ export class Server {
 
   constructor(readonly socket: TableSocket) {}
 
-  async send(wish: Wish): Promise<boolean> {
+  async send(command: Command): Promise<boolean> {
     try {
-      await this.socket.send(wish);
+      await this.socket.send(command);
       return true;
     } catch (error) {
       this.#refused(error);
@@ -27,10 +27,10 @@ export class Server {
     }
   }
 
-  async ask(wish: Wish): Promise<Answer | null> {
+  async ask(command: Command): Promise<Answer | null> {
     this.asking = true;
     try {
-      const answer = await this.socket.send(wish);
+      const answer = await this.socket.send(command);
       return answer.tell === "answer" ? answer : null;
     } catch (error) {
       this.#refused(error);
@@ -46,14 +46,14 @@ export class Server {
       const { bots } = await api.here();
       if (bots[0]) await this.send({ do: "set_seat", seat, bot: bots[0].name });
     } catch (error) {
-      tell(sentenceOf(error), { kind: "problem" });
+      showToast(sentenceOf(error), { kind: "problem" });
     }
   }
 
   #refused(error: unknown): void {
     if (error instanceof ClosedError) return;
     if (!(error instanceof RefusedError)) throw error;
-    sound("no");
-    tell(error.refusal.sentence, { kind: "problem" });
+    playSound("no");
+    showToast(error.refusal.sentence, { kind: "problem" });
   }
 }

@@ -1,13 +1,13 @@
 /**
  * What the table page says about people and places, to the one who looks: their own seat is "you".
  *
- *   const voice = new Voice(table, rules);
- *   voice.from(60)          // "from your 5"
+ *   const wording = new Wording(table, rules);
+ *   wording.from(60)          // "from your 5"
  */
 import { formatList, language, t } from "../../app/i18n";
 import type { BoardShape, Place, RulesCard, Seat, SeatView } from "../../protocol/types";
 import { HOME, type Pegs, START } from "../../story/moments";
-import { type Names, namesOf, yes } from "../../story/names";
+import { type Names, namesOf, yesNo } from "../../story/names";
 import { capitalized } from "../../story/sentences";
 
 export interface Table {
@@ -21,7 +21,7 @@ export function either(texts: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: "disjunction" }).format(texts);
 }
 
-export class Voice {
+export class Wording {
   /** The same people, for sentences. */
   readonly names: Names;
 
@@ -91,7 +91,7 @@ export class Voice {
 
   /** "your peg on Theo’s 16". */
   pegAt(seat: Seat, place: Place): string {
-    return t("peg-at", { you: yes(this.isMe(seat)), name: this.name(seat), at: this.at(place) });
+    return t("peg-at", { you: yesNo(this.isMe(seat)), name: this.name(seat), at: this.at(place) });
   }
 
   /** Where all pegs of a seat are, in one sentence: the board for those who don't see it. */

@@ -1,4 +1,4 @@
-/** Who plays together, for a screen that shows teams. */
+/** ProfileFields plays together, for a screen that shows teams. */
 import { formatList } from "../../app/i18n";
 import type { SeatView } from "../../protocol/types";
 

@@ -1,31 +1,31 @@
 import { expect, it } from "vitest";
-import { arranged, moved } from "./hand";
+import { moveCard, updateHand } from "./hand";
 
 const cards = (hand: readonly { card: string }[]) => hand.map((each) => each.card).join("");
 
 it("keeps the order its owner gave the hand, and puts new cards last", () => {
-  let hand = arranged([], ["4", "7", "K"]);
-  hand = moved(hand, 0, 2);
+  let hand = updateHand([], ["4", "7", "K"]);
+  hand = moveCard(hand, 0, 2);
   expect(cards(hand)).toBe("7K4");
-  hand = arranged(hand, ["4", "A", "K"]);
+  hand = updateHand(hand, ["4", "A", "K"]);
   expect(cards(hand)).toBe("K4A");
 });
 
 it("keeps a card the same card while it is held", () => {
-  const hand = arranged([], ["7", "7"]);
-  const next = arranged(hand, ["7"]);
+  const hand = updateHand([], ["7", "7"]);
+  const next = updateHand(hand, ["7"]);
   expect(next[0]).toBe(hand[0]);
   expect(hand[0]?.suit).not.toBe(hand[1]?.suit);
 });
 
 it("is the same hand where nothing changed", () => {
-  const hand = arranged([], ["7", "8"]);
-  expect(arranged(hand, ["8", "7"])).toBe(hand);
+  const hand = updateHand([], ["7", "8"]);
+  expect(updateHand(hand, ["8", "7"])).toBe(hand);
 });
 
 it("gives away the one of two like cards that was lifted", () => {
-  const hand = arranged([], ["7", "K", "7"]);
-  expect(arranged(hand, ["7", "K"], hand[0]!.id)).toEqual([hand[1], hand[2]]);
-  expect(arranged(hand, ["7", "K"], hand[2]!.id)).toEqual([hand[0], hand[1]]);
-  expect(arranged(hand, ["7", "K", "7"], hand[0]!.id)).toBe(hand);
+  const hand = updateHand([], ["7", "K", "7"]);
+  expect(updateHand(hand, ["7", "K"], hand[0]!.id)).toEqual([hand[1], hand[2]]);
+  expect(updateHand(hand, ["7", "K"], hand[2]!.id)).toEqual([hand[0], hand[1]]);
+  expect(updateHand(hand, ["7", "K", "7"], hand[0]!.id)).toBe(hand);
 });

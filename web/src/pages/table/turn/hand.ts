@@ -1,14 +1,14 @@
 /**
  * The own hand as it lies before its owner: cards keep their place while others come and go.
  *
- *   hand = arranged(hand, game.hand);     // after each update
- *   hand = moved(hand, 0, 3);             // drag the first card to the fourth place
- *   keepHand(table, hand);                // and recalledHand(table) when the page is loaded again
+ *   hand = updateHand(hand, game.hand);     // after each update
+ *   hand = moveCard(hand, 0, 3);             // drag the first card to the fourth place
+ *   saveHand(table, hand);                // and loadHand(table) when the page is loaded again
  */
 import type { Card } from "../../../protocol/types";
 
 /** A card in the hand. `suit` is decoration: no rule asks for it. */
-export interface Held {
+export interface HandCard {
   readonly id: number;
   readonly card: Card;
   readonly suit: number;
@@ -20,9 +20,13 @@ let next = 1;
  * The hand as it is now, in the order its owner gave it; new cards come last. `lifted`: the card that goes first, where
  * one goes of which there are several.
  */
-export function arranged(held: readonly Held[], cards: readonly Card[], lifted: number | null = null): readonly Held[] {
+export function updateHand(
+  held: readonly HandCard[],
+  cards: readonly Card[],
+  lifted: number | null = null,
+): readonly HandCard[] {
   const left = [...cards];
-  const stays = ({ card }: Held): boolean => {
+  const stays = ({ card }: HandCard): boolean => {
     const at = left.indexOf(card);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
@@ -35,7 +39,7 @@ export function arranged(held: readonly Held[], cards: readonly Card[], lifted: 
 }
 
 /** The suit follows from the rank and from its like in the hand, so that a page loaded again shows the same cards. */
-function dealt(card: Card, beside: readonly Held[]): Held {
+function dealt(card: Card, beside: readonly HandCard[]): HandCard {
   const taken = beside.filter((each) => each.card === card).map((each) => each.suit);
   const first = card.charCodeAt(0) * 3;
   const suits = [0, 1, 2, 3].map((suit) => (suit + first) % 4);
@@ -43,7 +47,7 @@ function dealt(card: Card, beside: readonly Held[]): Held {
 }
 
 /** One card put in another place. */
-export function moved(held: readonly Held[], from: number, to: number): readonly Held[] {
+export function moveCard(held: readonly HandCard[], from: number, to: number): readonly HandCard[] {
   const all = [...held];
   const [card] = all.splice(from, 1);
   if (!card) return held;
@@ -54,7 +58,7 @@ export function moved(held: readonly Held[], from: number, to: number): readonly
 const keyOf = (table: string): string => `pegs.hand.${table}`;
 
 /** Keep how the hand lies for as long as this tab lives. */
-export function keepHand(table: string, held: readonly Held[]): void {
+export function saveHand(table: string, held: readonly HandCard[]): void {
   try {
     sessionStorage.setItem(keyOf(table), JSON.stringify(held.map(({ card, suit }) => [card, suit])));
   } catch {
@@ -63,7 +67,7 @@ export function keepHand(table: string, held: readonly Held[]): void {
 }
 
 /** The hand as it lay when this tab last showed the table. */
-export function recalledHand(table: string): readonly Held[] {
+export function loadHand(table: string): readonly HandCard[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "[]");
     if (!Array.isArray(kept)) return [];

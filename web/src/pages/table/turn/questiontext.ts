@@ -1,17 +1,17 @@
 /**
  * The question of the moment in words: a prompt, and a row for every answer. The rows are the accessible tree;
- * the board shows the same answers. What a turn does is told by the parts that come with its landings.
+ * the board shows the same answers. What a turn does is content by the parts that come with its landings.
  */
 import { t } from "../../../app/i18n";
 import type { Card, GameView, Landing, Part, Seat } from "../../../protocol/types";
 import { faceOf, theCard } from "../../../story/cards";
 import { START } from "../../../story/moments";
-import { yes } from "../../../story/names";
+import { yesNo } from "../../../story/names";
 import { capitalized, clause, clauses } from "../../../story/sentences";
-import { either, type Voice } from "../wording";
+import { either, type Wording } from "../wording";
 import {
   type Answer,
-  type Choosing,
+  type Candidate,
   goesBack,
   holesOf,
   isLandingStage,
@@ -20,9 +20,9 @@ import {
   keyOf,
   NONE,
   type Question,
+  type Selection,
   type Stage,
   stepOf,
-  type Way,
 } from "./selection";
 
 export type Mark =
@@ -52,11 +52,11 @@ export interface Row {
   readonly chosen: boolean;
 }
 
-type Told = Omit<Row, "stage" | "key" | "chosen">;
+type RowContent = Omit<Row, "stage" | "key" | "chosen">;
 
 /** The order of ranks in a row; what isn't a rank comes last. */
 const RANKS = `A23456789TJQK*${NONE}`;
-/** More landings than this are told as a number. */
+/** More landings than this are content as a number. */
 const FEW = 3;
 /** Verbs of what happens to another peg. */
 const HITS: readonly string[] = ["bumps", "boosts", "sends", "goes-back", "goes-up"];
@@ -69,16 +69,16 @@ const MARKS: Readonly<Record<string, Mark>> = {
   into: "home",
   out: "out",
   "out-free": "out",
-  back: "back",
+  undoPick: "back",
 };
 
-export class Rows {
+export class QuestionText {
   constructor(
-    readonly voice: Voice,
+    readonly wording: Wording,
     readonly game: GameView,
   ) {}
 
-  rows(now: Choosing): Row[] {
+  rows(now: Selection): Row[] {
     const { shown, shownKey } = now;
     if (!shown || shown.stage === "card" || shown.stage === "word" || shown.stage === "declared") return [];
     const answers = shown.answers.filter((each) => this.isWorthARow(shown, each));
@@ -87,27 +87,27 @@ export class Rows {
       stage: shown.stage,
       key: each.key,
       chosen: shownKey === each.key,
-      ...this.told(shown.stage, each),
+      ...this.content(shown.stage, each),
     }));
     return shown.offersSplit ? [...rows, this.splitRow(now)] : rows;
   }
 
   /** The pegs one plays for come first, then those of partners, then those of others, then what moves no peg. */
-  private nearness({ key, ways: [way] }: Answer, stage: Stage): number {
-    const step = way!.steps[stepOf(stage)];
+  private nearness({ key, candidates: [candidate] }: Answer, stage: Stage): number {
+    const step = candidate!.steps[stepOf(stage)];
     if (!step || !/^\d/.test(key)) return key === "discard" ? 4 : 3;
     if (step.seat === (this.game.acts_for ?? this.game.turn)) return 0;
-    return this.voice.teamOf(step.seat) === this.voice.teamOf(this.game.turn) ? 1 : 2;
+    return this.wording.teamOf(step.seat) === this.wording.teamOf(this.game.turn) ? 1 : 2;
   }
 
   /** A peg that moves only as a part of a split stands behind the row "Split". */
-  private isWorthARow(question: Question, { ways }: Answer): boolean {
-    return !question.offersSplit || ways.some((way) => !isSplit(way));
+  private isWorthARow(question: Question, { candidates }: Answer): boolean {
+    return !question.offersSplit || candidates.some((candidate) => !isSplit(candidate));
   }
 
-  private told(stage: Stage, { key, ways }: Answer): Told {
+  private content(stage: Stage, { key, candidates }: Answer): RowContent {
     if (stage === "size") {
-      const rest = ways[0]!.steps.slice(1).reduce((sum, step) => sum + holesOf(step), 0);
+      const rest = candidates[0]!.steps.slice(1).reduce((sum, step) => sum + holesOf(step), 0);
       return {
         label: t("row-size", { first: key, second: String(rest) }),
         sub: "",
@@ -116,11 +116,11 @@ export class Rows {
         harm: false,
       };
     }
-    if (isLandingStage(stage)) return this.landing(ways[0]!, stepOf(stage));
-    return stepOf(stage) === 0 ? this.peg(ways) : this.nextPeg(ways, stepOf(stage));
+    if (isLandingStage(stage)) return this.landing(candidates[0]!, stepOf(stage));
+    return stepOf(stage) === 0 ? this.peg(candidates) : this.nextPeg(candidates, stepOf(stage));
   }
 
-  private splitRow({ shown, answered, open }: Choosing): Row {
+  private splitRow({ shown, answered, open }: Selection): Row {
     const card = answered.get("card") ?? "?";
     const total = open.find(isSplit)?.steps.reduce((sum, step) => sum + holesOf(step), 0) ?? 0;
     const label =
@@ -129,8 +129,8 @@ export class Rows {
   }
 
   /** A peg that may move, and where to. */
-  private peg(ways: readonly Way[]): Told {
-    const { option, steps } = ways[0]!;
+  private peg(candidates: readonly Candidate[]): RowContent {
+    const { option, steps } = candidates[0]!;
     const step = steps[0];
     if (!step)
       return {
@@ -142,83 +142,82 @@ export class Rows {
       };
     const base = { seat: step.seat, harm: false };
     if (option.kind === "free")
-      return { ...base, mark: "out", label: t("row-free", this.owner(step)), sub: this.voice.to(step.target) };
+      return { ...base, mark: "out", label: t("row-free", this.owner(step)), sub: this.wording.to(step.target) };
     if (option.kind === "send" || option.kind === "penalty")
       return {
         ...base,
         mark: "burst",
-        label: t("row-send", { peg: this.voice.pegAt(step.seat, step.origin), start: this.voice.start }),
+        label: t("row-send", { peg: this.wording.pegAt(step.seat, step.origin), start: this.wording.start }),
         sub: "",
       };
-    const whole = ways.filter((way) => !isSplit(way));
+    const whole = candidates.filter((candidate) => !isSplit(candidate));
     return {
       ...base,
       mark: step.origin === START ? "out" : "peg",
       label: this.fromOf(step),
-      sub: this.landings(whole.length ? whole : ways, 0),
+      sub: this.landings(whole.length ? whole : candidates, 0),
     };
   }
 
   private owner(step: Landing): Record<string, string> {
-    return { own: yes(this.voice.isMe(step.seat)), name: this.voice.name(step.seat) };
+    return { own: yesNo(this.wording.isMe(step.seat)), name: this.wording.name(step.seat) };
   }
 
   /** "From Theo’s 16", "Ana’s peg, from your 5", or "Bring a peg out". */
   private fromOf(step: Landing): string {
-    const { voice } = this;
+    const { wording } = this;
     if (step.origin === START) return t("row-bring-out", this.owner(step));
-    const from = voice.from(step.origin);
-    return voice.isMe(step.seat) ? capitalized(from) : t("row-peg-of", { name: voice.name(step.seat), from });
+    const from = wording.from(step.origin);
+    return wording.isMe(step.seat) ? capitalized(from) : t("row-peg-of", { name: wording.name(step.seat), from });
   }
 
   /** All landings of a peg in one line. */
-  private landings(ways: readonly Way[], number: number): string {
+  private landings(candidates: readonly Candidate[], number: number): string {
     const seen = new Map<string, Landing>();
-    for (const way of ways) seen.set(keyOf(`landing:${number}`, way) ?? "", way.steps[number]!);
+    for (const candidate of candidates) seen.set(keyOf(`landing:${number}`, candidate) ?? "", candidate.steps[number]!);
     if (seen.size > FEW) return t("row-ways", { count: seen.size });
-    return either([...seen.values()].map((step) => this.inShort(step)));
+    return either([...seen.values()].map((step) => this.shortText(step)));
   }
 
   /** A landing in a few words: what it does to others before where it is. */
-  private inShort(step: Landing): string {
-    const telling = step.parts.find((part) => HITS.includes(part.verb)) ?? step.parts[0];
-    return telling ? this.clause(telling) : this.voice.to(step.target);
+  private shortText(step: Landing): string {
+    const hit = step.parts.find((part) => HITS.includes(part.verb)) ?? step.parts[0];
+    return hit ? this.clause(hit) : this.wording.to(step.target);
   }
 
   private clause(part: Part): string {
-    return clause(part, this.game.turn, this.voice.names);
+    return clause(part, this.game.turn, this.wording.names);
   }
 
-  private landing(way: Way, number: number): Told {
-    const step = way.steps[number]!;
-    const isLast = number === way.steps.length - 1;
-    const hurts = isLast && this.hurts(way);
+  private landing(candidate: Candidate, number: number): RowContent {
+    const step = candidate.steps[number]!;
+    const isLast = number === candidate.steps.length - 1;
+    const hurts = isLast && candidate.option.hurts;
     const hits = step.parts.filter((part) => HITS.includes(part.verb));
-    const ways = step.parts.filter((part) => !HITS.includes(part.verb));
-    const order = hurts ? [...hits, ...ways] : [...ways, ...hits];
-    const does = clauses(order, this.game.turn, this.voice.names).join(", ");
-    const comesHome = ways.some((part) => part.verb === "into");
+    const moves = step.parts.filter((part) => !HITS.includes(part.verb));
+    const order = hurts ? [...hits, ...moves] : [...moves, ...hits];
+    const does = clauses(order, this.game.turn, this.wording.names).join(", ");
+    const comesHome = moves.some((part) => part.verb === "into");
     return {
-      label: capitalized(isSplit(way) && !hurts ? this.partOf(way, step, does) : does),
-      sub: isLast ? (comesHome ? t("row-safe") : "") : t("row-left", { count: this.leftAfter(way, number) }),
-      mark: hurts ? "harm" : (MARKS[(hits[0] ?? ways[0])?.verb ?? ""] ?? "dot"),
+      label: capitalized(isSplit(candidate) && !hurts ? this.partOf(candidate, step, does) : does),
+      sub: isLast ? (comesHome ? t("row-safe") : "") : t("row-left", { count: this.leftAfter(candidate, number) }),
+      mark: hurts ? "harm" : (MARKS[(hits[0] ?? moves[0])?.verb ?? ""] ?? "dot"),
       seat: step.seat,
       harm: hurts,
     };
   }
 
-  /** Whether a way's own steps send a peg of the own team to start. */
-  private hurts(way: Way): boolean {
-    return way.option.hurts;
-  }
-
-  /** "3 forward, to your 5"; the direction only if the card's parts can go both ways. */
-  private partOf(way: Way, step: Landing, does: string): string {
+  /** "3 forward, to your 5"; the direction only if the card's parts can go both candidates. */
+  private partOf(candidate: Candidate, step: Landing, does: string): string {
     if (goesBack(step)) return does;
-    return t("row-part", { count: holesOf(step), way: this.splitsBack(way) ? "forward" : "plain", to: does });
+    return t("row-part", {
+      count: holesOf(step),
+      way: this.splitsBack(candidate) ? "forward" : "plain",
+      to: does,
+    });
   }
 
-  private splitsBack({ option }: Way): boolean {
+  private splitsBack({ option }: Candidate): boolean {
     const { options, landings } = this.game;
     return options.some(
       (each) =>
@@ -227,17 +226,17 @@ export class Rows {
     );
   }
 
-  private leftAfter(way: Way, number: number): number {
-    return way.steps.slice(number + 1).reduce((sum, step) => sum + holesOf(step), 0);
+  private leftAfter(candidate: Candidate, number: number): number {
+    return candidate.steps.slice(number + 1).reduce((sum, step) => sum + holesOf(step), 0);
   }
 
   /** The next peg of a split. */
-  private nextPeg(ways: readonly Way[], number: number): Told {
-    const step = ways[0]!.steps[number]!;
-    const hurts = ways.length === 1 && ways[0]!.option.hurts;
+  private nextPeg(candidates: readonly Candidate[], number: number): RowContent {
+    const step = candidates[0]!.steps[number]!;
+    const hurts = candidates.length === 1 && candidates[0]!.option.hurts;
     return {
       label: this.fromOf(step),
-      sub: this.landings(ways, number),
+      sub: this.landings(candidates, number),
       mark: hurts ? "harm" : "peg",
       seat: step.seat,
       harm: hurts,
@@ -245,15 +244,15 @@ export class Rows {
   }
 
   /** Everything that a chosen turn sets going, if that is more than one hit. */
-  chain(way: Way): string[] {
-    const parts = way.steps.flatMap((step) => step.parts);
+  chain(candidate: Candidate): string[] {
+    const parts = candidate.steps.flatMap((step) => step.parts);
     if (parts.filter((part) => HITS.includes(part.verb)).length < 2) return [];
     return parts.map((part) => capitalized(this.clause(part)));
   }
 
   /** The question in one short sentence. */
-  prompt(now: Choosing): string {
-    const { voice } = this;
+  prompt(now: Selection): string {
+    const { wording } = this;
     const stage = (now.question ?? now.shown)?.stage;
     const card = now.answered.get("card") ?? "?";
     if (now.chosen?.option.kind === "discard") return t("ask-discard-chosen");
@@ -272,28 +271,28 @@ export class Rows {
         return this.pegPrompt(card, now);
       case "landing:0":
         return now.chosen?.option.kind === "penalty"
-          ? t("ask-penalty", { name: voice.name(this.game.loser ?? this.game.turn), start: voice.start })
+          ? t("ask-penalty", { name: wording.name(this.game.loser ?? this.game.turn), start: wording.start })
           : t("ask-where");
       default:
         return this.nextPrompt(stage, now);
     }
   }
 
-  private nextPrompt(stage: Stage | undefined, now: Choosing): string {
+  private nextPrompt(stage: Stage | undefined, now: Selection): string {
     if (stage && isPegStage(stage)) return t("ask-other-peg", { count: this.left(now) });
     return stage ? t("ask-where-left", { count: this.left(now) }) : t("ask-where");
   }
 
   /** How many holes are left for the other pegs of a split. */
-  left({ open, made }: Choosing): number {
+  left({ open, made }: Selection): number {
     return open[0] ? this.leftAfter(open[0], Math.max(made, 1) - 1) : 0;
   }
 
   private wordPrompt(): string {
-    const { game, voice } = this;
+    const { game, wording } = this;
     switch (game.phase) {
       case "doubt":
-        return t("ask-believe", { name: voice.name(game.player ?? game.turn), card: theCard(game.declared ?? "?") });
+        return t("ask-believe", { name: wording.name(game.player ?? game.turn), card: theCard(game.declared ?? "?") });
       case "extra":
         return t("ask-extra");
       case "draw":
@@ -303,35 +302,35 @@ export class Rows {
     }
   }
 
-  private cardPrompt(now: Choosing): string {
-    const { game, voice } = this;
+  private cardPrompt(now: Selection): string {
+    const { game, wording } = this;
     if (now.answered.has("peg:0")) return t("ask-card-for-peg");
     const kinds = new Set(game.options.map((option) => option.kind));
     if (kinds.has("declare")) return t("ask-declare");
     if (kinds.has("discard") && kinds.size === 1) return t("ask-discard");
     if (kinds.has("free") && [...kinds].every((kind) => kind === "free" || kind === "discard")) return t("ask-free");
-    if (game.acts_for !== null && !voice.isMe(game.acts_for))
-      return t("ask-helping", { name: voice.name(game.acts_for) });
+    if (game.acts_for !== null && !wording.isMe(game.acts_for))
+      return t("ask-helping", { name: wording.name(game.acts_for) });
     return t("ask-card");
   }
 
-  private pegPrompt(card: Card, now: Choosing): string {
-    const { game, voice } = this;
+  private pegPrompt(card: Card, now: Selection): string {
+    const { game, wording } = this;
     if (game.phase === "penalty")
-      return t("ask-penalty", { name: voice.name(game.loser ?? game.turn), start: voice.start });
+      return t("ask-penalty", { name: wording.name(game.loser ?? game.turn), start: wording.start });
     if (game.phase === "move") return t("ask-declared-move", { card: theCard(game.declared ?? card) });
     const splits = now.answered.get("how") === "split";
     return t(splits ? "ask-split-peg" : "ask-peg", { card: faceOf(card) });
   }
 
   /** The label of the button that plays. */
-  playLabel(now: Choosing): string {
-    const way = now.chosen;
-    if (!way) return this.missing(now.question);
-    const { option } = way;
+  playLabel(now: Selection): string {
+    const candidate = now.chosen;
+    if (!candidate) return this.missing(now.question);
+    const { option } = candidate;
     switch (option.kind) {
       case "split":
-        return t("press-split", { parts: way.steps.map((step) => this.partLabel(way, step)).join(" + ") });
+        return t("press-split", { parts: candidate.steps.map((step) => this.partLabel(candidate, step)).join(" + ") });
       case "discard":
         return t("press-discard", { card: theCard(option.card ?? "?") });
       case "declare":
@@ -345,8 +344,8 @@ export class Rows {
     }
   }
 
-  private partLabel(way: Way, step: Landing): string {
-    if (!this.splitsBack(way)) return String(holesOf(step));
+  private partLabel(candidate: Candidate, step: Landing): string {
+    if (!this.splitsBack(candidate)) return String(holesOf(step));
     return t("press-part", { count: holesOf(step), way: goesBack(step) ? "back" : "forward" });
   }
 
@@ -358,15 +357,15 @@ export class Rows {
     return stage && isLandingStage(stage) ? t("missing-landing") : t("missing-peg");
   }
 
-  /** What a step back does. */
-  backLabel(now: Choosing): string {
-    const way = now.open[0];
+  /** What a step undoPick does. */
+  backLabel(now: Selection): string {
+    const candidate = now.open[0];
     const last = now.made - 1;
-    return way && last >= 0 ? t("back-part", { count: holesOf(way.steps[last]!) }) : t("back");
+    return candidate && last >= 0 ? t("back-part", { count: holesOf(candidate.steps[last]!) }) : t("back");
   }
 
   /** What a rank may be declared as, and whether that is the truth. */
-  declarations(now: Choosing): { key: string; label: string; honest: boolean; chosen: boolean }[] {
+  declarations(now: Selection): { key: string; label: string; honest: boolean; chosen: boolean }[] {
     const shown = now.shown;
     if (shown?.stage !== "declared") return [];
     const card = now.answered.get("card");

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Landing, Option, TurnKind } from "../../../protocol/types";
 import {
-  ask,
-  back,
+  type Candidate,
+  candidatesOf,
   choose,
-  effectsOf,
   keyOf,
+  operationsOf,
   type Picks,
   picksFor,
   playableCards,
+  selectionFor,
   toggle,
-  type Way,
-  waysOf,
+  undoPick,
 } from "./selection";
 
 /** A step whose peg walks so many holes. */
@@ -34,8 +34,8 @@ const turn = (kind: TurnKind, card: string | null, ...orders: Landing[][]): Turn
   orders: orders.length ? orders : [[]],
 });
 
-/** The ways of these turns, as a server offers them. */
-function offered(turns: readonly Turn[]): { options: Option[]; ways: Way[] } {
+/** The candidates of these turns, as a server offers them. */
+function offered(turns: readonly Turn[]): { options: Option[]; candidates: Candidate[] } {
   const landings: Landing[] = [];
   const indexOf = (landing: Landing): number =>
     landings.includes(landing) ? landings.indexOf(landing) : landings.push(landing) - 1;
@@ -47,11 +47,11 @@ function offered(turns: readonly Turn[]): { options: Option[]; ways: Way[] } {
     orders: orders.map((order) => order.map(indexOf)),
     hurts: false,
   }));
-  return { options, ways: waysOf(options, landings) };
+  return { options, candidates: candidatesOf(options, landings) };
 }
 
 describe("a card, a peg, a hole", () => {
-  const { options, ways } = offered([
+  const { options, candidates } = offered([
     turn("move", "7", [step(0, 19, 26, 7)]),
     turn("move", "7", [step(0, 70, 5, 7)]),
     turn("move", "7", [step(0, 70, 257, 7)]),
@@ -59,57 +59,60 @@ describe("a card, a peg, a hole", () => {
   ]);
 
   it("asks for a card first, also if only one card can be played", () => {
-    const only = ways.slice(3);
-    expect(ask(only, []).question).toMatchObject({ stage: "card", answers: [{ key: "K" }] });
+    const only = candidates.slice(3);
+    expect(selectionFor(only, []).question).toMatchObject({ stage: "card", answers: [{ key: "K" }] });
   });
 
   it("asks for the peg, then for the hole, then has a turn", () => {
-    let picks: Picks = choose(ways, [], "card", "7");
-    expect(ask(ways, picks).question).toMatchObject({ stage: "peg:0", answers: [{ key: "0:19" }, { key: "0:70" }] });
-    picks = choose(ways, picks, "peg:0", "0:70");
-    expect(ask(ways, picks).question?.answers.map((each) => each.key)).toEqual(["to:5", "to:257"]);
-    picks = choose(ways, picks, "landing:0", "to:257");
-    expect(ask(ways, picks)).toMatchObject({ question: null, shownKey: "to:257" });
-    expect(ask(ways, picks).chosen?.option.turn).toBe(options[2]!.turn);
+    let picks: Picks = choose(candidates, [], "card", "7");
+    expect(selectionFor(candidates, picks).question).toMatchObject({
+      stage: "peg:0",
+      answers: [{ key: "0:19" }, { key: "0:70" }],
+    });
+    picks = choose(candidates, picks, "peg:0", "0:70");
+    expect(selectionFor(candidates, picks).question?.answers.map((each) => each.key)).toEqual(["to:5", "to:257"]);
+    picks = choose(candidates, picks, "landing:0", "to:257");
+    expect(selectionFor(candidates, picks)).toMatchObject({ question: null, shownKey: "to:257" });
+    expect(selectionFor(candidates, picks).chosen?.option.turn).toBe(options[2]!.turn);
   });
 
   it("chooses a single continuation at once, and shows it as chosen", () => {
-    const now = ask(ways, choose(ways, [], "card", "K"));
+    const now = selectionFor(candidates, choose(candidates, [], "card", "K"));
     expect(now.chosen?.option).toBe(options[3]);
     expect(now.shown?.answers).toHaveLength(1);
     expect(now.answered.get("landing:0")).toBe("to:8");
   });
 
   it("takes a peg before its card, and keeps it when another card is tried", () => {
-    let picks = choose(ways, [], "peg:0", "0:19");
-    expect(ask(ways, picks).question).toMatchObject({ stage: "card", answers: [{ key: "7" }] });
-    expect([...playableCards(ways, picks)]).toEqual(["7"]);
-    picks = choose(ways, picks, "card", "7");
-    expect(ask(ways, picks).chosen?.option).toBe(options[0]);
-    expect(ask(ways, back(picks)).question?.stage).toBe("card");
+    let picks = choose(candidates, [], "peg:0", "0:19");
+    expect(selectionFor(candidates, picks).question).toMatchObject({ stage: "card", answers: [{ key: "7" }] });
+    expect([...playableCards(candidates, picks)]).toEqual(["7"]);
+    picks = choose(candidates, picks, "card", "7");
+    expect(selectionFor(candidates, picks).chosen?.option).toBe(options[0]);
+    expect(selectionFor(candidates, undoPick(picks)).question?.stage).toBe("card");
   });
 
   it("forgets the peg that the new card cannot move", () => {
-    const picks = choose(ways, choose(ways, [], "peg:0", "0:19"), "card", "K");
-    expect(ask(ways, picks).chosen?.option).toBe(options[3]);
+    const picks = choose(candidates, choose(candidates, [], "peg:0", "0:19"), "card", "K");
+    expect(selectionFor(candidates, picks).chosen?.option).toBe(options[3]);
   });
 
-  it("goes back one step at a time, and a second tap does the same", () => {
-    const card = choose(ways, [], "card", "7");
-    const peg = choose(ways, card, "peg:0", "0:70");
-    expect(back(peg)).toEqual(card);
-    expect(toggle(ways, peg, "peg:0", "0:70")).toEqual(card);
-    expect(toggle(ways, peg, "card", "7")).toEqual([]);
+  it("goes undoPick one step at a time, and a second tap does the same", () => {
+    const card = choose(candidates, [], "card", "7");
+    const peg = choose(candidates, card, "peg:0", "0:70");
+    expect(undoPick(peg)).toEqual(card);
+    expect(toggle(candidates, peg, "peg:0", "0:70")).toEqual(card);
+    expect(toggle(candidates, peg, "card", "7")).toEqual([]);
   });
 
   it("leaves everything as it is where an answer is not possible", () => {
-    const picks = choose(ways, [], "card", "7");
-    expect(choose(ways, picks, "peg:0", "1:5")).toBe(picks);
+    const picks = choose(candidates, [], "card", "7");
+    expect(choose(candidates, picks, "peg:0", "1:5")).toBe(picks);
   });
 
-  it("knows the way to a hinted turn", () => {
-    const picks = picksFor(ways, options[1]!.turn);
-    expect(ask(ways, picks).chosen?.option).toBe(options[1]);
+  it("knows the candidate to a hinted turn", () => {
+    const picks = picksFor(candidates, options[1]!.turn);
+    expect(selectionFor(candidates, picks).chosen?.option).toBe(options[1]);
   });
 });
 
@@ -119,64 +122,74 @@ describe("a split", () => {
   const split = turn("split", "7", [a, b], [b, a]);
   const other = turn("split", "7", [step(0, 19, 23, 4), step(0, 70, 1, 3)]);
   const whole = turn("move", "7", [step(0, 19, 26, 7)]);
-  const { options, ways } = offered([split, other, whole]);
+  const { options, candidates } = offered([split, other, whole]);
 
   it("is offered as one more answer beside the pegs that move the whole count", () => {
-    const now = ask(ways, choose(ways, [], "card", "7"));
+    const now = selectionFor(candidates, choose(candidates, [], "card", "7"));
     expect(now.question?.offersSplit).toBe(true);
     expect(now.question?.answers.map((each) => each.key)).toEqual(["0:19", "0:70"]);
   });
 
   it("asks for the first part, then the other peg stands ready by itself", () => {
-    let picks = choose(ways, choose(ways, [], "card", "7"), "how", "split");
-    expect(ask(ways, picks).question?.offersSplit).toBe(false);
-    picks = choose(ways, picks, "peg:0", "0:19");
-    expect(ask(ways, picks).question?.answers.map((each) => each.key)).toEqual(["part:22", "part:23"]);
-    picks = choose(ways, picks, "landing:0", "part:22");
-    expect(ask(ways, picks).chosen?.option).toBe(options[0]);
-    expect(ask(ways, picks)).toMatchObject({ shown: { stage: "peg:1" }, shownKey: "0:70", made: 1 });
+    let picks = choose(candidates, choose(candidates, [], "card", "7"), "how", "split");
+    expect(selectionFor(candidates, picks).question?.offersSplit).toBe(false);
+    picks = choose(candidates, picks, "peg:0", "0:19");
+    expect(selectionFor(candidates, picks).question?.answers.map((each) => each.key)).toEqual(["part:22", "part:23"]);
+    picks = choose(candidates, picks, "landing:0", "part:22");
+    expect(selectionFor(candidates, picks).chosen?.option).toBe(options[0]);
+    expect(selectionFor(candidates, picks)).toMatchObject({ shown: { stage: "peg:1" }, shownKey: "0:70", made: 1 });
   });
 
   it("may begin with either peg if both orders are legal", () => {
-    const picks = choose(ways, choose(ways, choose(ways, [], "card", "7"), "peg:0", "0:70"), "landing:0", "part:2");
-    const chosen = ask(ways, picks).chosen!;
+    const picks = choose(
+      candidates,
+      choose(candidates, choose(candidates, [], "card", "7"), "peg:0", "0:70"),
+      "landing:0",
+      "part:2",
+    );
+    const chosen = selectionFor(candidates, picks).chosen!;
     expect(chosen.option).toBe(options[0]);
-    expect(effectsOf(chosen, 0, 1)).toEqual(b.effects);
-    expect(effectsOf(chosen)).toEqual([...b.effects, ...a.effects]);
+    expect(operationsOf(chosen, 0, 1)).toEqual(b.effects);
+    expect(operationsOf(chosen)).toEqual([...b.effects, ...a.effects]);
   });
 
   it("begins with the one peg that may go first", () => {
     const near = offered([turn("split", "7", [step(0, 70, 2, 4), step(0, 67, 70, 3)])]);
-    expect(near.ways.map((way) => keyOf("peg:0", way))).toEqual(["0:70"]);
+    expect(near.candidates.map((candidate) => keyOf("peg:0", candidate))).toEqual(["0:70"]);
   });
 
   it("can be taken part by part on the board without the row", () => {
-    const picks = choose(ways, choose(ways, choose(ways, [], "card", "7"), "peg:0", "0:19"), "landing:0", "part:23");
-    expect(ask(ways, picks).chosen?.option).toBe(options[1]);
+    const picks = choose(
+      candidates,
+      choose(candidates, choose(candidates, [], "card", "7"), "peg:0", "0:19"),
+      "landing:0",
+      "part:23",
+    );
+    expect(selectionFor(candidates, picks).chosen?.option).toBe(options[1]);
   });
 });
 
 describe("a split among three pegs", () => {
   const parts = [step(0, 19, 20, 1), step(0, 30, 32, 2), step(0, 70, 2, 4)] as const;
   const [one, two, four] = parts;
-  const { options, ways } = offered([
+  const { options, candidates } = offered([
     turn("split", "7", [one, two, four], [two, one, four]),
     turn("split", "7", [one, step(0, 30, 36, 6)]),
   ]);
 
   it("goes on asking until every part is made", () => {
-    let picks = choose(ways, choose(ways, [], "card", "7"), "peg:0", "0:19");
-    expect(ask(ways, picks)).toMatchObject({ question: { stage: "landing:1" }, made: 1 });
-    picks = choose(ways, picks, "landing:1", "part:32");
-    const now = ask(ways, picks);
+    let picks = choose(candidates, choose(candidates, [], "card", "7"), "peg:0", "0:19");
+    expect(selectionFor(candidates, picks)).toMatchObject({ question: { stage: "landing:1" }, made: 1 });
+    picks = choose(candidates, picks, "landing:1", "part:32");
+    const now = selectionFor(candidates, picks);
     expect(now).toMatchObject({ question: null, made: 2 });
     expect(now.chosen?.option).toBe(options[0]);
-    expect(effectsOf(now.chosen!, 0, now.made)).toEqual([...one.effects, ...two.effects]);
+    expect(operationsOf(now.chosen!, 0, now.made)).toEqual([...one.effects, ...two.effects]);
   });
 
   it("offers each order that the server lists", () => {
-    const picks = choose(ways, choose(ways, [], "card", "7"), "peg:0", "0:30");
-    expect(ask(ways, picks).chosen?.steps).toEqual([two, one, four]);
+    const picks = choose(candidates, choose(candidates, [], "card", "7"), "peg:0", "0:30");
+    expect(selectionFor(candidates, picks).chosen?.steps).toEqual([two, one, four]);
   });
 });
 
@@ -193,100 +206,106 @@ describe("a ten of many parts", () => {
       }
     }
   }
-  const { ways } = offered(turns);
+  const { candidates } = offered(turns);
 
   it("asks for the sizes first", () => {
-    const now = ask(ways, choose(ways, [], "card", "T"));
+    const now = selectionFor(candidates, choose(candidates, [], "card", "T"));
     expect(now.question?.stage).toBe("size");
     expect(now.question?.answers.map((each) => each.key)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   });
 
-  it("does not ask for sizes if a peg was tapped", () => {
-    const picks = choose(ways, choose(ways, [], "card", "T"), "peg:0", "0:19");
-    expect(ask(ways, picks).question?.stage).toBe("landing:0");
+  it("does not selectionFor for sizes if a peg was tapped", () => {
+    const picks = choose(candidates, choose(candidates, [], "card", "T"), "peg:0", "0:19");
+    expect(selectionFor(candidates, picks).question?.stage).toBe("landing:0");
   });
 
-  it("asks for each part's way, then for the other peg and its way", () => {
-    let picks = choose(ways, choose(ways, [], "card", "T"), "size", "3");
-    picks = choose(ways, picks, "peg:0", "0:19");
-    expect(ask(ways, picks).question?.answers.map((each) => each.key)).toEqual(["part:22", "part:16"]);
-    picks = choose(ways, picks, "landing:0", "part:16");
-    expect(ask(ways, picks).question?.stage).toBe("peg:1");
-    picks = choose(ways, picks, "peg:1", "1:52");
-    expect(ask(ways, picks).question?.stage).toBe("landing:1");
-    picks = choose(ways, picks, "landing:1", "part:55");
-    expect(ask(ways, picks).chosen).not.toBeNull();
+  it("asks for each part's candidate, then for the other peg and its candidate", () => {
+    let picks = choose(candidates, choose(candidates, [], "card", "T"), "size", "3");
+    picks = choose(candidates, picks, "peg:0", "0:19");
+    expect(selectionFor(candidates, picks).question?.answers.map((each) => each.key)).toEqual(["part:22", "part:16"]);
+    picks = choose(candidates, picks, "landing:0", "part:16");
+    expect(selectionFor(candidates, picks).question?.stage).toBe("peg:1");
+    picks = choose(candidates, picks, "peg:1", "1:52");
+    expect(selectionFor(candidates, picks).question?.stage).toBe("landing:1");
+    picks = choose(candidates, picks, "landing:1", "part:55");
+    expect(selectionFor(candidates, picks).chosen).not.toBeNull();
   });
 });
 
 describe("other kinds of turns", () => {
   it("throws any card away where nothing moves", () => {
-    const ways = offered([turn("discard", "8"), turn("discard", "9")]).ways;
-    expect(ask(ways, []).question?.stage).toBe("card");
-    expect(ask(ways, choose(ways, [], "card", "9")).chosen?.option.kind).toBe("discard");
+    const candidates = offered([turn("discard", "8"), turn("discard", "9")]).candidates;
+    expect(selectionFor(candidates, []).question?.stage).toBe("card");
+    expect(selectionFor(candidates, choose(candidates, [], "card", "9")).chosen?.option.kind).toBe("discard");
   });
 
-  it("offers to keep a joker back after the pegs", () => {
-    const ways = offered([
+  it("offers to keep a joker undoPick after the pegs", () => {
+    const candidates = offered([
       turn("discard", "*"),
       turn("move", "*", [step(0, 19, 52)]),
       turn("move", "*", [step(0, -1, 52)]),
-    ]).ways;
-    const now = ask(ways, choose(ways, [], "card", "*"));
+    ]).candidates;
+    const now = selectionFor(candidates, choose(candidates, [], "card", "*"));
     expect(now.question?.answers.map((each) => each.key)).toEqual(["0:19", "0:-1", "discard"]);
   });
 
   it("brings a peg out free", () => {
-    const ways = offered([turn("free", "4", [step(0, -1, 8)]), turn("discard", "4")]).ways;
-    const picks = choose(ways, choose(ways, [], "card", "4"), "peg:0", "free:0");
-    expect(ask(ways, picks).chosen?.option.kind).toBe("free");
+    const candidates = offered([turn("free", "4", [step(0, -1, 8)]), turn("discard", "4")]).candidates;
+    const picks = choose(candidates, choose(candidates, [], "card", "4"), "peg:0", "free:0");
+    expect(selectionFor(candidates, picks).chosen?.option.kind).toBe("free");
   });
 
   it("swaps any two, whichever is named first", () => {
-    const { options, ways } = offered([
+    const { options, candidates } = offered([
       turn("swap", "2", [step(0, 19, 52)], [step(1, 52, 19)]),
       turn("swap", "2", [step(1, 5, 70)], [step(0, 70, 5)]),
     ]);
-    const picks = choose(ways, choose(ways, [], "card", "2"), "peg:0", "1:52");
-    expect(ask(ways, picks).answered.get("landing:0")).toBe("swap:19");
-    expect(ask(ways, picks).chosen?.option).toBe(options[0]);
+    const picks = choose(candidates, choose(candidates, [], "card", "2"), "peg:0", "1:52");
+    expect(selectionFor(candidates, picks).answered.get("landing:0")).toBe("swap:19");
+    expect(selectionFor(candidates, picks).chosen?.option).toBe(options[0]);
   });
 
   it("begins a swap with the own peg where only own pegs swap", () => {
-    const ways = offered([turn("swap", "2", [step(0, 19, 52)])]).ways;
-    expect(ways.map((way) => keyOf("peg:0", way))).toEqual(["0:19"]);
+    const candidates = offered([turn("swap", "2", [step(0, 19, 52)])]).candidates;
+    expect(candidates.map((candidate) => keyOf("peg:0", candidate))).toEqual(["0:19"]);
   });
 
   it("tells a swap from a landing on the same hole", () => {
-    const ways = offered([turn("move", "2", [step(0, 19, 21, 2)]), turn("swap", "2", [step(0, 19, 21)])]).ways;
-    const picks = choose(ways, choose(ways, [], "card", "2"), "peg:0", "0:19");
-    expect(ask(ways, picks).question?.answers.map((each) => each.key)).toEqual(["to:21", "swap:21"]);
+    const candidates = offered([
+      turn("move", "2", [step(0, 19, 21, 2)]),
+      turn("swap", "2", [step(0, 19, 21)]),
+    ]).candidates;
+    const picks = choose(candidates, choose(candidates, [], "card", "2"), "peg:0", "0:19");
+    expect(selectionFor(candidates, picks).question?.answers.map((each) => each.key)).toEqual(["to:21", "swap:21"]);
   });
 
   it("asks what a card is said to be, or to throw it away unnamed", () => {
     const declare = (rank: string): Turn => ({ ...turn("declare", "5"), declared: rank });
-    const { options, ways } = offered([declare("5"), declare("K"), turn("discard", "5")]);
-    const picks = choose(ways, [], "card", "5");
-    expect(ask(ways, picks).question).toMatchObject({
+    const { options, candidates } = offered([declare("5"), declare("K"), turn("discard", "5")]);
+    const picks = choose(candidates, [], "card", "5");
+    expect(selectionFor(candidates, picks).question).toMatchObject({
       stage: "declared",
       answers: [{ key: "5" }, { key: "K" }, { key: "-" }],
     });
-    expect(ask(ways, choose(ways, picks, "declared", "K")).chosen?.option).toBe(options[1]);
+    expect(selectionFor(candidates, choose(candidates, picks, "declared", "K")).chosen?.option).toBe(options[1]);
   });
 
   it("asks for no card when the declared move is made", () => {
-    const { ways } = offered([turn("move", "?", [step(0, 19, 26, 7)]), turn("move", "?", [step(0, 70, 5, 7)])]);
-    expect(ask(ways, [], { card: false }).question?.stage).toBe("peg:0");
+    const { candidates } = offered([turn("move", "?", [step(0, 19, 26, 7)]), turn("move", "?", [step(0, 70, 5, 7)])]);
+    expect(selectionFor(candidates, [], { card: false }).question?.stage).toBe("peg:0");
   });
 
   it("asks for a word where there is no card", () => {
-    const now = ask(offered([turn("accept", null), turn("doubt", null)]).ways, []);
+    const now = selectionFor(offered([turn("accept", null), turn("doubt", null)]).candidates, []);
     expect(now.question).toMatchObject({ stage: "word", answers: [{ key: "accept" }, { key: "doubt" }] });
   });
 
   it("asks for the peg that the loser of a doubt gives up", () => {
-    const ways = offered([turn("penalty", null, [step(1, 5, -1)]), turn("penalty", null, [step(1, 52, -1)])]).ways;
-    expect(ask(ways, [], { card: false }).question).toMatchObject({
+    const candidates = offered([
+      turn("penalty", null, [step(1, 5, -1)]),
+      turn("penalty", null, [step(1, 52, -1)]),
+    ]).candidates;
+    expect(selectionFor(candidates, [], { card: false }).question).toMatchObject({
       stage: "peg:0",
       answers: [{ key: "1:5" }, { key: "1:52" }],
     });

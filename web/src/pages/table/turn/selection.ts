@@ -1,11 +1,11 @@
 /**
  * Narrowing the legal turns down to one: a card, a peg, where it lands, then the next peg of a split, and so on.
  *
- *   const ways = waysOf(game.options, game.landings);
+ *   const candidates = candidatesOf(game.options, game.landings);
  *   let picks: Picks = [];
- *   const now = ask(ways, picks);           // the question, its answers, what is chosen so far
- *   picks = choose(ways, picks, "card", "7");
- *   picks = back(picks);
+ *   const now = selectionFor(candidates, picks);           // the question, its answers, what is chosen so far
+ *   picks = choose(candidates, picks, "card", "7");
+ *   picks = undoPick(picks);
  *
  * Nothing here knows a rule: the legal turns come in, with every order in which their steps may be made; questions
  * with their possible answers come out. A question with a single answer is answered by itself, but a card is always
@@ -24,48 +24,48 @@ export const isLandingStage = (stage: Stage): boolean => stage.startsWith("landi
 export const stepOf = (stage: Stage): number => Number(stage.split(":")[1] ?? 0);
 
 /** A turn with its steps in one of the orders in which they may be made. */
-export interface Way {
+export interface Candidate {
   readonly option: Option;
   readonly steps: readonly Landing[];
 }
 
-export interface Made {
+export interface PickedAnswer {
   readonly stage: Stage;
   readonly key: string;
 }
-export type Picks = readonly Made[];
+export type Picks = readonly PickedAnswer[];
 
 /** A possible answer, and what it leaves open. */
 export interface Answer {
   readonly key: string;
-  readonly ways: readonly Way[];
+  readonly candidates: readonly Candidate[];
 }
 
 export interface Question {
   readonly stage: Stage;
   readonly answers: readonly Answer[];
-  /** A further answer: `choose(ways, picks, "how", "split")`. */
+  /** A further answer: `choose(candidates, picks, "how", "split")`. */
   readonly offersSplit: boolean;
 }
 
-export interface Choosing {
+export interface Selection {
   /** What is asked now; null when a turn is chosen. */
   readonly question: Question | null;
   /** What to show: the question, or the last one that was answered. */
   readonly shown: Question | null;
   /** Its answer, when a turn is chosen. */
   readonly shownKey: string | null;
-  readonly chosen: Way | null;
+  readonly chosen: Candidate | null;
   /** All answers so far, also those given by themselves. */
   readonly answered: ReadonlyMap<Stage, string>;
-  readonly open: readonly Way[];
+  readonly open: readonly Candidate[];
   /** How many steps are made, with others still to come. */
   readonly made: number;
 }
 
 /** Decisions without a card or a peg: each is a button. */
 const WORDS: readonly string[] = ["accept", "doubt", "extra", "decline", "draw", "forget", "pass"];
-/** A split with more ways than this asks first how many holes the first peg moves. */
+/** A split with more candidates than this asks first how many holes the first peg moves. */
 const MANY = 40;
 /** The answer of a player who declares nothing. */
 export const NONE = "-";
@@ -75,11 +75,11 @@ export function isWord(option: Option): boolean {
 }
 
 /** Every order in which a person may name the steps of these turns. */
-export function waysOf(options: readonly Option[], landings: readonly Landing[]): Way[] {
+export function candidatesOf(options: readonly Option[], landings: readonly Landing[]): Candidate[] {
   return options.flatMap((option) => option.orders.map((order) => ({ option, steps: order.map((i) => landings[i]!) })));
 }
 
-export const isSplit = (way: Way): boolean => way.steps.length > 1;
+export const isSplit = (candidate: Candidate): boolean => candidate.steps.length > 1;
 /** How many holes a step's peg walks; a jump, or coming out, is one. */
 export const holesOf = (step: Landing): number => {
   const [first] = step.effects;
@@ -90,9 +90,9 @@ export const goesBack = (step: Landing): boolean => {
   return first?.op === "moved" && first.travel === "backward";
 };
 
-/** What a way answers at a stage; null if the stage doesn't concern it. */
-export function keyOf(stage: Stage, way: Way): string | null {
-  const { option } = way;
+/** What a candidate answers at a stage; null if the stage doesn't concern it. */
+export function keyOf(stage: Stage, candidate: Candidate): string | null {
+  const { option } = candidate;
   switch (stage) {
     case "word":
       return isWord(option) ? option.kind : null;
@@ -101,56 +101,56 @@ export function keyOf(stage: Stage, way: Way): string | null {
     case "declared":
       return option.kind === "declare" ? option.declared : option.kind === "discard" ? NONE : null;
     case "how":
-      return way.steps.length > 0 ? (isSplit(way) ? "split" : "whole") : null;
+      return candidate.steps.length > 0 ? (isSplit(candidate) ? "split" : "whole") : null;
     case "size":
-      return isSplit(way) ? String(holesOf(way.steps[0]!)) : null;
+      return isSplit(candidate) ? String(holesOf(candidate.steps[0]!)) : null;
     default:
-      return isPegStage(stage) ? pegKeyOf(way, stepOf(stage)) : landingKeyOf(way, stepOf(stage));
+      return isPegStage(stage) ? pegKeyOf(candidate, stepOf(stage)) : landingKeyOf(candidate, stepOf(stage));
   }
 }
 
 export const pegKey = (seat: Seat, place: Place): string => `${seat}:${place}`;
 
-function pegKeyOf({ option, steps }: Way, number: number): string | null {
+function pegKeyOf({ option, steps }: Candidate, number: number): string | null {
   if (option.kind === "discard" && number === 0) return "discard";
   const step = steps[number];
   if (!step) return null;
   return option.kind === "free" ? `free:${step.seat}` : pegKey(step.seat, step.origin);
 }
 
-function landingKeyOf(way: Way, number: number): string | null {
-  const step = way.steps[number];
+function landingKeyOf(candidate: Candidate, number: number): string | null {
+  const step = candidate.steps[number];
   if (!step) return null;
-  if (isSplit(way)) return `part:${step.target}`;
-  if (way.option.kind === "move") return `to:${step.target}`;
-  return way.option.kind === "swap" ? `swap:${step.target}` : null;
+  if (isSplit(candidate)) return `part:${step.target}`;
+  if (candidate.option.kind === "move") return `to:${step.target}`;
+  return candidate.option.kind === "swap" ? `swap:${step.target}` : null;
 }
 
-const fits = (way: Way, picks: Iterable<Made>): boolean => {
-  for (const pick of picks) if (keyOf(pick.stage, way) !== pick.key) return false;
+const matches = (candidate: Candidate, picks: Iterable<PickedAnswer>): boolean => {
+  for (const pick of picks) if (keyOf(pick.stage, candidate) !== pick.key) return false;
   return true;
 };
 
-export function openWays(ways: readonly Way[], picks: Picks): Way[] {
-  return ways.filter((way) => fits(way, picks));
+export function matching(candidates: readonly Candidate[], picks: Picks): Candidate[] {
+  return candidates.filter((candidate) => matches(candidate, picks));
 }
 
 /** The answers of a stage, in the order in which the turns are listed. */
-export function answersAt(stage: Stage, ways: readonly Way[]): Answer[] {
-  const found = new Map<string, Way[]>();
-  for (const way of ways) {
-    const key = keyOf(stage, way);
+export function answersAt(stage: Stage, candidates: readonly Candidate[]): Answer[] {
+  const found = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const key = keyOf(stage, candidate);
     if (key === null) continue;
     const group = found.get(key);
-    if (group) group.push(way);
-    else found.set(key, [way]);
+    if (group) group.push(candidate);
+    else found.set(key, [candidate]);
   }
-  return [...found].map(([key, each]) => ({ key, ways: each }));
+  return [...found].map(([key, each]) => ({ key, candidates: each }));
 }
 
-/** All stages that these ways can pass through. */
-function stagesOf(ways: readonly Way[]): Stage[] {
-  const steps = Math.max(1, ...ways.map((way) => way.steps.length));
+/** All stages that these candidates can pass through. */
+function stagesOf(candidates: readonly Candidate[]): Stage[] {
+  const steps = Math.max(1, ...candidates.map((candidate) => candidate.steps.length));
   const each = Array.from({ length: steps }, (_, step) => [pegStage(step), landingStage(step)]);
   return [...BEFORE_STEPS, ...each.flat()];
 }
@@ -166,9 +166,13 @@ export interface Asked {
 }
 
 /** What is asked now, or what is chosen. */
-export function ask(ways: readonly Way[], picks: Picks, { card: asksCard = true }: Asked = {}): Choosing {
+export function selectionFor(
+  candidates: readonly Candidate[],
+  picks: Picks,
+  { card: asksCard = true }: Asked = {},
+): Selection {
   const answered = new Map(picks.map((pick) => [pick.stage, pick.key]));
-  let open: readonly Way[] = openWays(ways, picks);
+  let open: readonly Candidate[] = matching(candidates, picks);
   for (const stage of stagesOf(open)) {
     if (answered.has(stage) || (stage === "card" && !asksCard)) continue;
     const answers = answersAt(stage, open);
@@ -187,12 +191,12 @@ export function ask(ways: readonly Way[], picks: Picks, { card: asksCard = true 
       };
     }
     answered.set(stage, answers[0]!.key);
-    open = answers[0]!.ways.length < open.length && stage !== "how" ? answers[0]!.ways : open;
+    open = answers[0]!.candidates.length < open.length && stage !== "how" ? answers[0]!.candidates : open;
   }
   const chosen = open[0] ?? null;
   return {
     question: null,
-    ...lastShown(ways, picks, answered),
+    ...lastShown(candidates, picks, answered),
     chosen,
     answered,
     open,
@@ -201,35 +205,35 @@ export function ask(ways: readonly Way[], picks: Picks, { card: asksCard = true 
 }
 
 /** The steps whose landing is answered, but for the last one of a turn. */
-function madeSteps(answered: ReadonlyMap<Stage, string>, [way]: readonly Way[]): number {
+function madeSteps(answered: ReadonlyMap<Stage, string>, [candidate]: readonly Candidate[]): number {
   let made = 0;
-  while (way && made + 1 < way.steps.length && answered.has(landingStage(made))) made += 1;
+  while (candidate && made + 1 < candidate.steps.length && answered.has(landingStage(made))) made += 1;
   return made;
 }
 
 function isAsked(
   stage: Stage,
   answers: readonly Answer[],
-  open: readonly Way[],
+  open: readonly Candidate[],
   answered: ReadonlyMap<Stage, string>,
 ): boolean {
   if (answers.length === 0) return false;
-  if (stage === "declared") return open.some((way) => way.option.kind === "declare");
+  if (stage === "declared") return open.some((candidate) => candidate.option.kind === "declare");
   if (stage === "size") return open.length > MANY && !answered.has("peg:0") && open.every(isSplit);
   return true;
 }
 
-function offersSplit(stage: Stage, open: readonly Way[], answered: ReadonlyMap<Stage, string>): boolean {
+function offersSplit(stage: Stage, open: readonly Candidate[], answered: ReadonlyMap<Stage, string>): boolean {
   if (answered.has("how") || (stage !== "peg:0" && stage !== "landing:0")) return false;
   return open.some(isSplit);
 }
 
 /** The question that was answered last, for showing it with its answer. */
 function lastShown(
-  ways: readonly Way[],
+  candidates: readonly Candidate[],
   picks: Picks,
   answered: ReadonlyMap<Stage, string>,
-): Pick<Choosing, "shown" | "shownKey"> {
+): Pick<Selection, "shown" | "shownKey"> {
   const order = [...answered.keys()]
     .filter((stage) => stage === "declared" || isPegStage(stage) || isLandingStage(stage))
     .sort((a, b) => rankOf(b) - rankOf(a));
@@ -239,8 +243,8 @@ function lastShown(
   const last = next && answered.has(next) ? next : (given ?? order.at(0));
   if (!last) return { shown: null, shownKey: null };
   const before = [...answered].filter(([stage]) => rankOf(stage) < rankOf(last));
-  const open = openWays(
-    ways,
+  const open = matching(
+    candidates,
     before.map(([stage, key]) => ({ stage, key })),
   );
   const answers = sorted(last, answersAt(last, open));
@@ -257,53 +261,54 @@ function sorted(stage: Stage, answers: readonly Answer[]): readonly Answer[] {
   return [...answers].sort((a, b) => late(a.key) - late(b.key));
 }
 
-const partOf = ({ ways: [way] }: Answer): number => (way && isSplit(way) ? holesOf(way.steps[0]!) : 0);
+const partOf = ({ candidates: [candidate] }: Answer): number =>
+  candidate && isSplit(candidate) ? holesOf(candidate.steps[0]!) : 0;
 
 /** Answer a question, also an earlier one again. Later answers are forgotten, but a peg chosen first stays with its card. */
-export function choose(ways: readonly Way[], picks: Picks, stage: Stage, key: string): Picks {
+export function choose(candidates: readonly Candidate[], picks: Picks, stage: Stage, key: string): Picks {
   const rank = rankOf(stage);
   const pick = { stage, key };
   const kept = picks.filter(
     (each, i) => rankOf(each.stage) < rank || (stage === "card" && each.stage === "peg:0" && i === 0),
   );
   let all: Picks = [...kept, pick];
-  while (all.length > 1 && openWays(ways, all).length === 0) {
+  while (all.length > 1 && matching(candidates, all).length === 0) {
     // What contradicts the new answer goes, the latest first.
     all = [...all.slice(0, -2), pick];
   }
-  return openWays(ways, all).length > 0 ? all : picks;
+  return matching(candidates, all).length > 0 ? all : picks;
 }
 
-/** Choose, or take the choice back if it was chosen already. */
-export function toggle(ways: readonly Way[], picks: Picks, stage: Stage, key: string): Picks {
+/** Choose, or take the choice undoPick if it was chosen already. */
+export function toggle(candidates: readonly Candidate[], picks: Picks, stage: Stage, key: string): Picks {
   const at = picks.findIndex((pick) => pick.stage === stage && pick.key === key);
-  return at >= 0 ? picks.slice(0, at) : choose(ways, picks, stage, key);
+  return at >= 0 ? picks.slice(0, at) : choose(candidates, picks, stage, key);
 }
 
-/** One step back. */
-export function back(picks: Picks): Picks {
+/** One step undoPick. */
+export function undoPick(picks: Picks): Picks {
   return picks.slice(0, -1);
 }
 
 /** The picks that lead to a turn, such as a hinted one. */
-export function picksFor(ways: readonly Way[], turn: string): Picks {
-  const way = ways.find((each) => each.option.turn === turn);
-  if (!way) return [];
-  const picks: Made[] = [];
-  for (const stage of stagesOf([way])) {
-    const key = keyOf(stage, way);
+export function picksFor(candidates: readonly Candidate[], turn: string): Picks {
+  const candidate = candidates.find((each) => each.option.turn === turn);
+  if (!candidate) return [];
+  const picks: PickedAnswer[] = [];
+  for (const stage of stagesOf([candidate])) {
+    const key = keyOf(stage, candidate);
     if (key !== null && stage !== "how" && stage !== "size") picks.push({ stage, key });
   }
   return picks;
 }
 
 /** The ranks that can be played, with the peg that was chosen first if there is one. */
-export function playableCards(ways: readonly Way[], picks: Picks): ReadonlySet<Card> {
+export function playableCards(candidates: readonly Candidate[], picks: Picks): ReadonlySet<Card> {
   const peg = picks[0]?.stage === "peg:0" ? [picks[0]] : [];
-  return new Set(openWays(ways, peg).flatMap((way) => keyOf("card", way) ?? []));
+  return new Set(matching(candidates, peg).flatMap((candidate) => keyOf("card", candidate) ?? []));
 }
 
-/** What some of a way's steps do on the board: all, or those from one number up to another. */
-export function effectsOf(way: Way, from = 0, to = way.steps.length): readonly AnyOperation[] {
-  return way.steps.slice(from, to).flatMap((step) => step.effects);
+/** What some of a candidate's steps do on the board: all, or those from one number up to another. */
+export function operationsOf(candidate: Candidate, from = 0, to = candidate.steps.length): readonly AnyOperation[] {
+  return candidate.steps.slice(from, to).flatMap((step) => step.effects);
 }

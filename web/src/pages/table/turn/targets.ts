@@ -1,7 +1,7 @@
 /** What on the board can be tapped while a turn is being chosen, and which answer a tap gives. */
 import type { Place, Seat } from "../../../protocol/types";
 import { HOME } from "../../../story/moments";
-import { type Choosing, isLandingStage, keyOf, pegStage, type Stage, stepOf } from "./selection";
+import { isLandingStage, keyOf, pegStage, type Selection, type Stage, stepOf } from "./selection";
 
 export interface LitPeg {
   readonly seat: Seat;
@@ -13,13 +13,13 @@ export interface LitPeg {
 const PEG_KEY = /^\d+:/;
 
 /** The pegs that can be chosen now, and the one that is. */
-export function litPegs(now: Choosing | null): LitPeg[] {
+export function litPegs(now: Selection | null): LitPeg[] {
   const shown = now?.question ?? now?.shown;
   if (!now || !shown) return [];
   const stage = pegStage(stepOf(shown.stage));
   const chosen = now.answered.get(stage);
   const open = isLandingStage(shown.stage) ? [] : now.open;
-  const keys = new Set(open.flatMap((way) => keyOf(stage, way) ?? []).filter((key) => PEG_KEY.test(key)));
+  const keys = new Set(open.flatMap((candidate) => keyOf(stage, candidate) ?? []).filter((key) => PEG_KEY.test(key)));
   if (chosen && PEG_KEY.test(chosen)) keys.add(chosen);
   return [...keys].map((key) => {
     const [seat, place] = key.split(":").map(Number);
@@ -31,11 +31,15 @@ export function litPegs(now: Choosing | null): LitPeg[] {
  * The landing that a tap on a place chooses; null if nothing lands there. If several do, each tap chooses the next.
  * `seat` tells the home holes of different seats apart; null matches any.
  */
-export function landingAt(now: Choosing | null, seat: Seat | null, place: Place): { stage: Stage; key: string } | null {
+export function landingAt(
+  now: Selection | null,
+  seat: Seat | null,
+  place: Place,
+): { stage: Stage; key: string } | null {
   const shown = now?.question ?? now?.shown;
   if (!now || !shown || !isLandingStage(shown.stage)) return null;
   const found = shown.answers.filter((each) => {
-    const step = each.ways[0]!.steps[stepOf(shown.stage)]!;
+    const step = each.candidates[0]!.steps[stepOf(shown.stage)]!;
     return step.target === place && (place < HOME || seat === null || seat === step.seat);
   });
   if (found.length === 0) return null;
