@@ -4,7 +4,7 @@ import "./styles/large.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { chosenLanguage, useLanguage } from "./app/i18n";
-import { settings } from "./app/identity";
+import { settings } from "./app/settings";
 import { unlockOnFirstGesture } from "./app/sounds";
 import { watchTheme } from "./app/theme";
 import { offerUpdates } from "./pwa/register";

@@ -9,7 +9,7 @@
  * A missing id or variable is a mistake in the program and is written to the console (tests find them).
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "./identity";
+import { settings } from "./settings";
 import { Store } from "./store";
 
 /** The languages there is a catalog for. Each is fetched only where it is current. */
@@ -49,7 +49,7 @@ export async function useLanguage(wanted: string): Promise<void> {
 }
 
 /** A catalog from the texts of its files. */
-export function bundleOf(name: string, files: readonly string[]): FluentBundle {
+function bundleOf(name: string, files: readonly string[]): FluentBundle {
   // The marks around inserted words only matter where left-to-right and right-to-left scripts mix.
   const bundle = new FluentBundle(name, { useIsolating: false });
   for (const file of files) {

@@ -1,19 +1,18 @@
 /**
- * What this browser keeps of its person: name and color, keys to seats, settings. There is no account.
+ * What this browser knows about its person: a name, a color, and the tokens of their seats. There are no accounts.
  *
- *   me.value                          // {name, color} | null on the first visit
- *   saveMe({name: "Rosa", color: "B"});
- *   saveSeat(seated);                 // after POST /api/tables, join, watch, claim: then go(`/t/${seated.table}`)
- *   seatAt(table)?.token              // the key to a seat
- *   settings.value.theme              // and saveSettings({theme: "dark"})
+ *   me.value                          // { name, color }, or null on the first visit
+ *   saveMe({ name: "Rosa", color: "B" });
+ *   saveSeat(seated);                 // after creating, joining, watching or claiming; then go(`/t/${seated.table}`)
+ *   findSeat(table)?.token
  *
- * `me`, `seats` and `settings` are cells: templates that read `.value` follow them, also when another tab
- * of this browser changes them.
+ * Both are stores, and follow changes that another tab of this browser makes.
  */
 import type { Color, Seated } from "../protocol/types";
+import { readStored, writeStored } from "./storage";
 import { Store } from "./store";
 
-export interface Identity {
+interface Identity {
   name: string;
   color: Color;
 }
@@ -21,119 +20,66 @@ export interface Identity {
 export interface SavedSeat {
   table: string;
   code: string;
+  /** Null for a watcher or a screen. */
   seat: number | null;
   token: string;
   role: "player" | "watcher" | "screen";
 }
 
-export interface UserSettings {
-  theme: "auto" | "light" | "dark" | "contrast";
-  sounds: boolean;
-  /** How loud, 0 ... 1. */
-  volume: number;
-  /** Whether a turn is played only by a tap on *Play*. */
-  confirm: boolean;
-  /** `auto` follows the system's wish for less motion. */
-  motion: "auto" | "full" | "reduced";
-  /** Larger letters everywhere. */
-  large: boolean;
-  /** Two letters, or `auto` for the browser's. */
-  language: string;
-}
-
-const USUAL: UserSettings = {
-  theme: "auto",
-  sounds: true,
-  volume: 0.7,
-  confirm: true,
-  motion: "auto",
-  large: false,
-  language: "auto",
-};
-/** The keys of more tables than these are forgotten, the oldest first. */
-const MOST_SEATS = 60;
-
-function read<T>(key: string, usual: T): T {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? usual : (JSON.parse(text) as T);
-  } catch {
-    return usual;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing (private window, full disk) still plays.
-  }
-}
+const ME = "pegs.me";
+const SEATS = "pegs.seats";
+/** Beyond this number the oldest seats are dropped. */
+const MAX_SEATS = 60;
 
 function readMe(): Identity | null {
   // Until November 2026 the color was stored under its British name.
-  const stored = read<(Partial<Identity> & { colour?: Color }) | null>("pegs.me", null);
+  const stored = readStored<(Partial<Identity> & { colour?: Color }) | null>(ME, null);
   const color = stored?.color ?? stored?.colour;
   return typeof stored?.name === "string" && stored.name && color ? { name: stored.name, color } : null;
 }
 
 function readSeats(): SavedSeat[] {
-  const kept = read<unknown>("pegs.seats", []);
-  if (!Array.isArray(kept)) return [];
-  return (kept as Partial<SavedSeat>[]).filter((each) => each?.table && each.token) as SavedSeat[];
+  const stored = readStored<unknown>(SEATS, []);
+  if (!Array.isArray(stored)) return [];
+  return (stored as Partial<SavedSeat>[]).filter((each) => each?.table && each.token) as SavedSeat[];
 }
 
 export const me = new Store<Identity | null>(readMe());
 export const seats = new Store<readonly SavedSeat[]>(readSeats());
-export const settings = new Store<UserSettings>({ ...USUAL, ...read("pegs.settings", {}) });
 
 export function saveMe(identity: Identity): void {
-  write("pegs.me", identity);
+  writeStored(ME, identity);
   me.value = identity;
 }
 
-/** Keep the key to a seat; a player's key is not given up for a watcher's. */
+/** Save a seat in place of an earlier one at the same table. A screen's token is kept beside a person's. */
 export function saveSeat(seated: Seated, role: SavedSeat["role"] = seated.seat === null ? "watcher" : "player"): void {
-  const kept: SavedSeat = { table: seated.table, code: seated.code, seat: seated.seat, token: seated.token, role };
+  const saved: SavedSeat = { table: seated.table, code: seated.code, seat: seated.seat, token: seated.token, role };
   const others = seats.value.filter(
-    (each) => each.table !== kept.table || (each.role === "screen") !== (role === "screen"),
+    (each) => each.table !== saved.table || (each.role === "screen") !== (role === "screen"),
   );
-  keepSeats([...others, kept].slice(-MOST_SEATS));
+  writeSeats([...others, saved].slice(-MAX_SEATS));
 }
 
-/** Forgetting what is not kept changes nothing: an effect that forgets comes to rest. */
+/** Does nothing for an unknown token, so that an effect may call it again and again. */
 export function removeSeat(token: string): void {
   const others = seats.value.filter((each) => each.token !== token);
-  if (others.length < seats.value.length) keepSeats(others);
+  if (others.length < seats.value.length) writeSeats(others);
 }
 
-function keepSeats(kept: readonly SavedSeat[]): void {
-  write("pegs.seats", kept);
-  seats.value = kept;
+function writeSeats(saved: readonly SavedSeat[]): void {
+  writeStored(SEATS, saved);
+  seats.value = saved;
 }
 
-/** The key this browser has for a table (by its id). A television's key counts only where it is asked for. */
-export function seatAt(table: string, screen = false): SavedSeat | undefined {
+/** This browser's seat at a table, by the table's id: the person's, or the screen's. */
+export function findSeat(table: string, screen = false): SavedSeat | undefined {
   return seats.value.find((each) => each.table === table && (each.role === "screen") === screen);
-}
-
-export function saveSettings(changed: Partial<UserSettings>): void {
-  const kept = { ...settings.value, ...changed };
-  write("pegs.settings", kept);
-  settings.value = kept;
-}
-
-/** Whether things should not move. */
-export function isMotionReduced(): boolean {
-  const motion = settings.value.motion;
-  if (motion !== "auto") return motion === "reduced";
-  return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 if (typeof window !== "undefined") {
   window.addEventListener("storage", (event) => {
-    if (event.key === "pegs.me") me.value = readMe();
-    if (event.key === "pegs.seats") seats.value = readSeats();
-    if (event.key === "pegs.settings") settings.value = { ...USUAL, ...read("pegs.settings", {}) };
+    if (event.key === ME) me.value = readMe();
+    if (event.key === SEATS) seats.value = readSeats();
   });
 }

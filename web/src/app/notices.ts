@@ -8,7 +8,7 @@
  */
 import { Store } from "./store";
 
-export interface Toast {
+interface Toast {
   id: number;
   sentence: string;
   kind: "news" | "problem";

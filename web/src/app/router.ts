@@ -17,7 +17,7 @@
  */
 import { Store } from "./store";
 
-export interface Route {
+interface Route {
   page: string;
   params: Record<string, string>;
 }

@@ -8,6 +8,7 @@
  *   deleteRules("Grandma’s");
  */
 import type { RulesChoice } from "../protocol/types";
+import { readStored, writeStored } from "./storage";
 import { Store } from "./store";
 
 export interface LastRules {
@@ -17,30 +18,18 @@ export interface LastRules {
   teams: number;
 }
 
-export interface SavedRules {
+interface SavedRules {
   title: string;
   toml: string;
 }
 
 const LAST = "pegs.rules.last";
 const SAVED = "pegs.rules.saved";
-const MOST_SAVED = 40;
+const MAX_SAVED = 40;
 
-function read<T>(key: string, isRight: (value: unknown) => value is T, usual: T): T {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return isRight(value) ? value : usual;
-  } catch {
-    return usual;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+function read<T>(key: string, isValid: (value: unknown) => value is T, fallback: T): T {
+  const value = readStored<unknown>(key, null);
+  return isValid(value) ? value : fallback;
 }
 
 const isLast = (value: unknown): value is LastRules | null => {
@@ -56,19 +45,19 @@ export const lastRules = new Store<LastRules | null>(read(LAST, isLast, null));
 export const savedRules = new Store<readonly SavedRules[]>(read(SAVED, isSaved, []));
 
 export function saveLastRules(last: LastRules): void {
-  write(LAST, last);
+  writeStored(LAST, last);
   lastRules.value = last;
 }
 
 export function saveRules(rules: SavedRules): void {
-  keepSaved([rules, ...savedRules.value.filter((each) => each.title !== rules.title)].slice(0, MOST_SAVED));
+  writeSaved([rules, ...savedRules.value.filter((each) => each.title !== rules.title)].slice(0, MAX_SAVED));
 }
 
 export function deleteRules(title: string): void {
-  keepSaved(savedRules.value.filter((each) => each.title !== title));
+  writeSaved(savedRules.value.filter((each) => each.title !== title));
 }
 
-function keepSaved(kept: readonly SavedRules[]): void {
-  write(SAVED, kept);
-  savedRules.value = kept;
+function writeSaved(rules: readonly SavedRules[]): void {
+  writeStored(SAVED, rules);
+  savedRules.value = rules;
 }

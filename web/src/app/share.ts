@@ -43,7 +43,7 @@ export async function share(path: string, title: string): Promise<void> {
 }
 
 /** Browsers keep the clipboard from pages without https, such as those of a computer in the same house. */
-export async function copy(text: string): Promise<boolean> {
+async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

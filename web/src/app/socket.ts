@@ -26,13 +26,13 @@ export class RefusedError extends Error {
 /** The wire was closed before the answer came. */
 export class ClosedError extends Error {}
 
-export interface SocketHandlers {
+interface SocketHandlers {
   onMessage(message: Welcome | Update): void;
   /** The server closed the wire for good: moved to another device, revoked, unknown. */
   onEnd(bye: Bye): void;
 }
 
-export interface SocketOptions {
+interface SocketOptions {
   language?: string;
   /** For tests: opens the socket. */
   open?: () => WebSocket;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { saveSettings } from "./identity";
+import { saveSettings } from "./settings";
 import { playSound, unlockOnFirstGesture } from "./sounds";
 import { SOUNDS, type SoundName } from "./synth";
 

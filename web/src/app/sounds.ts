@@ -11,7 +11,7 @@
  * Silent where the settings say so, and before the first touch or key (browsers ask for that). How they are made
  * stands in synth.ts, which is fetched soon after that touch.
  */
-import { settings } from "./identity";
+import { settings } from "./settings";
 import type { SoundName } from "./synth";
 
 /** Taps closer than this (seconds) are one: a chain must not rattle. */

@@ -2,7 +2,7 @@
  * Light, dark or high contrast, on <html data-theme>; and <html data-motion="reduced"> where nothing should move.
  * `auto` follows the system. Called once by main.ts; pages read nothing here.
  */
-import { isMotionReduced, settings } from "./identity";
+import { isMotionReduced, settings } from "./settings";
 
 const DARK = "(prefers-color-scheme: dark)";
 const CONTRAST = "(prefers-contrast: more)";

@@ -59,7 +59,7 @@ export type { Piles } from "./piles";
 export type { SeatPlate } from "./plates";
 export type { Scene } from "./scene";
 
-export interface BoardCallbacks {
+interface BoardCallbacks {
   onPeg?(seat: Seat, place: Place): void;
   onHole?(place: Place, seat: Seat): void;
   onMiss?(): void;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { layoutOf } from "./geometry";
-import { HOME, type Shape, seatAt } from "./shape";
+import { HOME, type Seat, type Shape, sideOf } from "./shape";
 
 interface Shared {
   readonly shape: Shape;
@@ -18,6 +18,11 @@ interface Shared {
 const shared = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../tests/data/geometry.json"), "utf8"),
 ) as Shared[];
+
+function seatAt(shape: Shape, side: number): Seat | null {
+  const seats = Array.from({ length: shape.players }, (_, seat) => seat);
+  return seats.find((seat) => sideOf(shape, seat) === side) ?? null;
+}
 
 function expectNear(found: readonly number[], wanted: readonly number[]): void {
   expect(found.length).toBe(wanted.length);

@@ -6,10 +6,10 @@
 import type { Effect } from "./overlays";
 import { type Place, type Seat, START } from "./shape";
 
-export const FIRST_HOP = 110;
-export const NEXT_HOP = 80;
+const FIRST_HOP = 110;
+const NEXT_HOP = 80;
 /** A peg's whole way takes no longer than this. */
-export const LONGEST_MOVE = 900;
+const LONGEST_MOVE = 900;
 export const BURST = 140;
 export const FLIGHT = 320;
 export const LINK = 120;
@@ -18,7 +18,7 @@ export const HOP = 0.25;
 export const FADE = 120;
 /** Pegs of those who won hop once, one after the other; how long each, how far apart, and all of them at most. */
 export const CHEER = 300;
-export const CHEER_APART = 60;
+const CHEER_APART = 60;
 export const LONGEST_CHEER = 1400;
 export const CHEER_HOP = 0.7;
 

@@ -13,7 +13,7 @@ export const paint = (color: Color): string => `var(--peg-${color})`;
 const glyphInk = (color: Color): string => (DARK_GLYPHS.includes(color) ? "var(--peg-dark)" : "var(--peg-light)");
 
 /** The glyph of a color round (0, 0), within 0.215. */
-export function glyph(color: Color): string {
+function glyph(color: Color): string {
   const fill = glyphInk(color);
   const path = (d: string) => el("path", { d, fill });
   switch (color) {

@@ -26,7 +26,7 @@ export const pileWidth = (layout: Layout): number =>
 export type PileName = "draw" | "discards" | "claim" | "stuck";
 
 /** Where a pile's card lies: its middle, its width in spacings, and by how many degrees it is turned. */
-export interface PileSpot {
+interface PileSpot {
   readonly at: Point;
   readonly width: number;
   readonly turn: number;

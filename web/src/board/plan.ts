@@ -23,7 +23,7 @@ export interface Plan {
 }
 
 /** Holes of the start cluster round (0, 0), neighbors one spacing apart. Five: a cross in a diamond. */
-export function startPattern(count: number): Point[] {
+function startPattern(count: number): Point[] {
   if (count <= 1) return count === 1 ? [[0, 0]] : [];
   if (count <= 4) {
     const radius = 0.5 / Math.sin(Math.PI / count) + (count > 2 ? 0.06 : 0);

@@ -111,7 +111,7 @@ export function layerMarkup(
 }
 
 /** What a tap can mean. */
-export type TapMeaning = { readonly kind: "peg" | "hole"; readonly seat: Seat; readonly place: Place };
+type TapMeaning = { readonly kind: "peg" | "hole"; readonly seat: Seat; readonly place: Place };
 
 /** Everything that can be tapped: lit pegs and landings, then all pegs, then all holes. */
 export function targetsOf(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]): Target<TapMeaning>[] {

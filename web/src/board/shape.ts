@@ -25,12 +25,6 @@ export const ringOf = (shape: Shape): number => shape.sides * shape.side_length;
 /** The side a seat sits at. */
 export const sideOf = (shape: Shape, seat: Seat): number => Math.floor((seat * shape.sides) / shape.players);
 
-/** The seat at a side, or null where nobody sits. */
-export function seatAt(shape: Shape, side: number): Seat | null {
-  for (let seat = 0; seat < shape.players; seat++) if (sideOf(shape, seat) === side) return seat;
-  return null;
-}
-
 export const teamOf = (shape: Shape, seat: Seat): number => seat % shape.teams;
 
 export const inSpotOf = (shape: Shape, seat: Seat): Place => sideOf(shape, seat) * shape.side_length + shape.in_spot;
@@ -38,4 +32,3 @@ export const inSpotOf = (shape: Shape, seat: Seat): Place => sideOf(shape, seat)
 export const outSpotOf = (shape: Shape, seat: Seat): Place => sideOf(shape, seat) * shape.side_length + shape.out_spot;
 
 export const isHome = (place: Place): boolean => place >= HOME;
-export const isTrack = (place: Place): boolean => place >= 0 && place < HOME;

@@ -2,9 +2,9 @@
 import type { Point } from "./shape";
 
 /** Taps snap to something lit within so many pixels. */
-export const SNAP_RADIUS = 28;
+const SNAP_RADIUS = 28;
 /** Two lit things nearer than this are too close to tell apart. */
-export const CROWDED = 24;
+const CROWDED = 24;
 
 export interface Target<T> {
   readonly at: Point;

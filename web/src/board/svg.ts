@@ -26,18 +26,6 @@ export const circle = ([cx, cy]: Point, r: number, attributes: Attributes): stri
 export const through = (points: readonly Point[], closed = false): string =>
   `M${points.map(xy).join("L")}${closed ? "Z" : ""}`;
 
-/** A square on its point, its corners rounded by the line's join. */
-export const diamond = ([x, y]: Point, reach: number): string =>
-  through(
-    [
-      [x, y - reach],
-      [x + reach, y],
-      [x, y + reach],
-      [x - reach, y],
-    ],
-    true,
-  );
-
 /** A star of so many points between two radii. */
 export function star([x, y]: Point, points: number, outer: number, inner: number, turn = 0): string {
   const corners = Array.from({ length: 2 * points }, (_, k): Point => {

@@ -8,9 +8,9 @@
  */
 import { el, group, num, safe, star } from "../board/svg";
 
-export type FootKind = "plain" | "out" | "back" | "split" | "swap" | "joker" | "send";
+type FootKind = "plain" | "out" | "back" | "split" | "swap" | "joker" | "send";
 
-export interface FootItem {
+interface FootItem {
   readonly kind: FootKind;
   readonly text: string;
 }

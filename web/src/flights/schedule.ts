@@ -14,7 +14,7 @@ export const DRAW = 160;
 /** Between two cards that are drawn or dealSteps. */
 export const STAGGER = 60;
 export const TURN = 240;
-export const RENEW = 200;
+const RENEW = 200;
 /** A deal takes no longer than this, whatever the hands. */
 export const LONGEST_DEAL = 1200;
 /** More cards than these are not seen to fly at once: the rest of a hand comes with its last. */

@@ -2,7 +2,7 @@
 import type { AnyOperation } from "../protocol/types";
 import type { Step } from "./schedule";
 
-export interface TurnSteps {
+interface TurnSteps {
   readonly before: readonly Step[];
   readonly after: readonly Step[];
 }

@@ -1,6 +1,6 @@
 /** Which requests the service worker answers, and how. */
 
-export type Strategy =
+type Strategy =
   /** Left to the browser: the game itself is never answered from a cache. */
   | "bypass"
   /** From the network; where there is none, the stored page. */
@@ -10,7 +10,7 @@ export type Strategy =
   /** From the network; where there is none, from the cache. */
   | "network-first";
 
-export interface RequestInfo {
+interface RequestInfo {
   method: string;
   mode: string;
   url: string;

@@ -1,6 +1,9 @@
 /** Cards in words: "9", "the ace", "a joker". */
 import { t } from "../app/i18n";
 
+/** Every rank, in order; `*` is a joker. */
+export const RANKS = "A23456789TJQK*";
+
 const KEYS: Readonly<Record<string, string>> = { "8": "eight", "*": "joker", "?": "unknown" };
 
 const printed = (card: string): string => (card === "T" ? "10" : card === "?" || card === "*" ? "" : card);
@@ -10,8 +13,6 @@ const values = (card: string): Record<string, string> => ({ key: KEYS[card] ?? p
 export function faceOf(card: string): string {
   return card === "*" ? t("card-face-joker") : card === "?" ? "" : printed(card);
 }
-/** A card by itself: "9", "ace", "joker". */
-export const cardName = (card: string): string => t("card-name", values(card));
 /** A certain card: "the 9"; "a card" for one that isn't known. */
 export const theCard = (card: string): string => t("card-the", values(card));
 /** Any card of a rank: "a 9", "an ace". */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { HOME } from "../board/shape";
 import type { AnyOperation, TurnPlayed } from "../protocol/types";
 import { boardEffects, cheersOf } from "./effects";
-import { HOME } from "./moments";
 
 const turn = (operations: AnyOperation[]): TurnPlayed => ({
   what: "turn",

@@ -1,14 +1,14 @@
 /** From the protocol's changes to what the board draws and moves. */
 
 import type { Effect } from "../board/board";
-import { effectsOf } from "../components/effects";
+import { START } from "../board/shape";
 import type { AnyOperation } from "../protocol/types";
 import type { Moment } from "./moments";
 
 /** The changes of the board as the widget shows them; numbered in the order of things where there is a chain. */
 export function boardEffects(operations: readonly AnyOperation[]): Effect[] {
   const hits = operations.filter((each) => each.op === "sent_to_start" || each.op === "sent_to_in_spot").length;
-  const effects = effectsOf(operations);
+  const effects = operations.flatMap((each) => effectOf(each) ?? []);
   return hits < 2 ? effects : effects.map((each, i) => ({ ...each, number: i + 1 }));
 }
 
@@ -19,4 +19,20 @@ export function cheersOf({ turn, after }: Moment, seats: readonly { readonly tea
   return winners.flatMap((places, seat) =>
     places.map((place): Effect => ({ kind: "cheer", seat, origin: place, target: place })),
   );
+}
+
+function effectOf(op: AnyOperation): Effect | null {
+  switch (op.op) {
+    case "moved":
+      return { kind: "move", seat: op.seat, origin: op.origin, target: op.target, path: op.path };
+    case "sent_to_start":
+    case "penalized":
+      return { kind: "start", seat: op.seat, origin: op.origin, target: START };
+    case "sent_to_in_spot":
+      return { kind: "in_spot", seat: op.seat, origin: op.origin, target: op.target };
+    case "swapped":
+      return { kind: "swap", seat: op.seat, origin: op.origin, seat2: op.seat2, target: op.origin2 };
+    default:
+      return null;
+  }
 }

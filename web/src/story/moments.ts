@@ -7,11 +7,10 @@
  *
  * Positions are worked out backwards from the present one, so that nothing need be known of the beginning.
  */
+import { HOME, START } from "../board/shape";
 import type { AnyHappening, AnyOperation, Card, GameBegan, GameView, Place, Seat, TurnPlayed } from "../protocol/types";
 
 export type Pegs = readonly (readonly Place[])[];
-export const START: Place = -1;
-export const HOME: Place = 256;
 
 /** One turn, and the board before and after it. */
 export interface Moment {
@@ -83,7 +82,7 @@ export function momentsOf(log: readonly AnyHappening[], now: Pegs): Moment[] {
 }
 
 /** The piles after a moment. */
-export interface PilesAt {
+interface PilesAt {
   readonly draw: number;
   readonly discards: number;
   /** The last card laid off and whose it was, where they are known; "?" lies face down. */

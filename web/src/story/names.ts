@@ -6,15 +6,14 @@
  *
  * A viewer without a seat (`me` null) is never called "you".
  */
+
 import { formatList, t } from "../app/i18n";
+import { HOME, START } from "../board/shape";
 import type { BoardShape, SeatView } from "../protocol/types";
 import { markPlayer } from "./pictures";
 
-export type YesNo = "yes" | "no";
+type YesNo = "yes" | "no";
 export const yesNo = (value: boolean): YesNo => (value ? "yes" : "no");
-
-const START = -1;
-const HOME = 256;
 
 export class Names {
   constructor(

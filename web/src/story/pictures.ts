@@ -6,7 +6,7 @@ const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 
-export interface Segment {
+interface Segment {
   readonly text: string;
   /** The letter of the card that the text names. */
   readonly card?: string;

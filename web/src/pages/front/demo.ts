@@ -1,4 +1,5 @@
 /** The board of the front page: a game in its middle, as in a shop window. */
+import { HOME, START } from "../../board/shape";
 import type { BoardShape, SeatView } from "../../protocol/types";
 
 const board: BoardShape = {
@@ -13,9 +14,6 @@ const board: BoardShape = {
   letters: ["A", "B", "C", "D"],
   sides_of_seats: [0, 1, 2, 3],
 };
-
-const START = -1;
-const HOME = 256;
 
 const seats = (["Rosa B", "Ben Y", "Ana R", "Theo W"] as const)
   .map((who) => who.split(" "))

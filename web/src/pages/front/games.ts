@@ -9,7 +9,7 @@ import { formatList, t } from "../../app/i18n";
 import type { SavedSeat } from "../../app/identity";
 import type { FinishedGame, MyTable, TableSummary } from "../../protocol/types";
 
-export interface RunningRow {
+interface RunningRow {
   table: string;
   title: string;
   note: string;
@@ -18,7 +18,7 @@ export interface RunningRow {
   mine: boolean;
 }
 
-export interface FinishedRow {
+interface FinishedRow {
   game: string;
   title: string;
   note: string;
@@ -26,7 +26,7 @@ export interface FinishedRow {
   at: number;
 }
 
-export interface GameLists {
+interface GameLists {
   running: readonly RunningRow[];
   finished: readonly FinishedRow[];
   /** Keys that open nothing any more. */

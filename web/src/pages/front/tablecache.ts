@@ -1,34 +1,22 @@
 /**
- * What the server last told of my tables, saved for when it cannot be reached.
+ * The server's last answers about this person's tables, for when it can't be reached.
  *
- *   cacheTables(saved, answers);      // after each answer
- *   cachedTables(saved)              // an answer a key; nothing is known of some
+ *   cacheTables(seats, answers);      // after each answer
+ *   cachedTables(seats)               // one answer per seat
  */
 import type { SavedSeat } from "../../app/identity";
+import { readStored, writeStored } from "../../app/storage";
 import type { MyTable, TableSummary } from "../../protocol/types";
 
-const TABLES = "pegs.tables";
+const KEY = "pegs.tables";
 
-export function cacheTables(saved: readonly SavedSeat[], answers: readonly MyTable[]): void {
-  const known = saved.flatMap((seat, i) => (answers[i]?.table ? [[seat.token, answers[i].table]] : []));
-  try {
-    localStorage.setItem(TABLES, JSON.stringify(Object.fromEntries(known)));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+export function cacheTables(seats: readonly SavedSeat[], answers: readonly MyTable[]): void {
+  const known = seats.flatMap((seat, i) => (answers[i]?.table ? [[seat.token, answers[i].table]] : []));
+  writeStored(KEY, Object.fromEntries(known));
 }
 
-/** A table that is not known stays out: only the server can say that there is none. */
-export function cachedTables(saved: readonly SavedSeat[]): MyTable[] {
-  const known = read();
-  return saved.map((seat) => ({ table: known[seat.token] }) as MyTable);
-}
-
-function read(): Record<string, TableSummary | undefined> {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(TABLES) ?? "{}");
-    return typeof known === "object" && known !== null ? (known as Record<string, TableSummary>) : {};
-  } catch {
-    return {};
-  }
+/** An unknown table is undefined, not null: null would mean that the server has no such table. */
+export function cachedTables(seats: readonly SavedSeat[]): MyTable[] {
+  const known = readStored<Record<string, TableSummary | undefined> | null>(KEY, null) ?? {};
+  return seats.map((seat) => ({ table: known[seat.token] }) as MyTable);
 }

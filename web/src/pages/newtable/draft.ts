@@ -6,7 +6,7 @@
  */
 import type { CheckRules, RulesField, RulesForm } from "../../protocol/types";
 
-export type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 export interface Draft {
   /** The named set to begin with; empty where it is a sheet. */
@@ -42,7 +42,7 @@ export function valueIn(draft: Draft, baseline: Baseline, name: string): unknown
   return draft.changes[name] ?? lookUp(baseline.base, name);
 }
 
-export const isChanged = (draft: Draft, baseline: Baseline, name: string): boolean =>
+const isChanged = (draft: Draft, baseline: Baseline, name: string): boolean =>
   !same(valueIn(draft, baseline, name), lookUp(baseline.base, name));
 
 /** The draft with a switch set, and with it those that would mean nothing any more. */
@@ -83,7 +83,7 @@ export function isIdle(power: string, of: (power: string) => unknown): boolean {
 }
 
 /** Every switch by its full name. */
-export function switchesOf(rulesForm: RulesForm): string[] {
+function switchesOf(rulesForm: RulesForm): string[] {
   return [
     ...rulesForm.fields.map((field) => field.name),
     ...rulesForm.cards.flatMap((card) => rulesForm.card_fields.map((field) => `cards.${card}.${field.name}`)),

@@ -11,7 +11,7 @@ import { roundFrom, type Scene, type Timeline } from "./timeline";
 
 /** How long a scene stays while the game runs by itself (milliseconds). */
 const SCENE_MS = 700;
-export const SPEEDS = [1, 2, 4] as const;
+const SPEEDS = [1, 2, 4] as const;
 
 export class Playback {
   at = $state(0);

@@ -6,6 +6,7 @@
  *   timeline.marks              // what the scrubber shows
  *   roundFrom(timeline, 7, 1)   // the scene one round on
  */
+import { HOME } from "../../board/shape";
 import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
 import { gameStart, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
 
@@ -39,7 +40,6 @@ export interface Timeline {
   marks: readonly Mark[];
 }
 
-const HOME = 256;
 /** More discards than these are never seen. */
 const SHOWN_DISCARDS = 4;
 

@@ -1,7 +1,7 @@
 /**
  * Everything the table page knows and can do: the view from the server, what is chosen, what is being shown.
  *
- *   const play = new Play(seatAt(table)!.token);   // opens the wire; play.close() when the page goes
+ *   const play = new Play(findSeat(table)!.token);   // opens the wire; play.close() when the page goes
  *   play.selection, play.rows, play.moments             // worked out from the rest
  *   play.pick("card", "7"); play.back(); play.confirm();
  *
@@ -9,8 +9,8 @@
  */
 
 import { language, t } from "../../app/i18n";
-import { settings } from "../../app/identity";
 import { announce, showToast } from "../../app/notices";
+import { settings } from "../../app/settings";
 import { TableSocket } from "../../app/socket";
 import { playSound } from "../../app/sounds";
 import type { PegMark } from "../../board/board";
@@ -63,7 +63,7 @@ import {
 import { landingAt } from "./turn/targets";
 import { Wording } from "./wording";
 
-export type Sheet =
+type Sheet =
   | { readonly kind: "menu" | "moves" | "rules" | "talk" | "invite" | "twin" | "name" | "people" }
   | {
       readonly kind: "why";

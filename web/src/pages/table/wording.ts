@@ -4,13 +4,15 @@
  *   const wording = new Wording(table, rules);
  *   wording.from(60)          // "from your 5"
  */
+
 import { formatList, language, t } from "../../app/i18n";
+import { HOME, START } from "../../board/shape";
 import type { BoardShape, Place, RulesCard, Seat, SeatView } from "../../protocol/types";
-import { HOME, type Pegs, START } from "../../story/moments";
+import type { Pegs } from "../../story/moments";
 import { type Names, namesOf, yesNo } from "../../story/names";
 import { capitalized } from "../../story/sentences";
 
-export interface Table {
+interface Table {
   readonly board: BoardShape;
   readonly seats: readonly SeatView[];
   readonly me: { readonly seat: Seat | null };

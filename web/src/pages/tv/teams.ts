@@ -2,7 +2,7 @@
 import { formatList } from "../../app/i18n";
 import type { SeatView } from "../../protocol/types";
 
-export interface Team {
+interface Team {
   number: number;
   seats: readonly SeatView[];
   name: string;

@@ -5,6 +5,7 @@
  *   hand = moveCard(hand, 0, 3);             // drag the first card to the fourth place
  *   saveHand(table, hand);                // and loadHand(table) when the page is loaded again
  */
+import { readStored, writeStored } from "../../../app/storage";
 import type { Card } from "../../../protocol/types";
 
 /** A card in the hand. `suit` is decoration: no rule asks for it. */
@@ -56,23 +57,17 @@ export function moveCard(held: readonly HandCard[], from: number, to: number): r
 }
 
 const keyOf = (table: string): string => `pegs.hand.${table}`;
+const tab = (): Storage => sessionStorage;
 
-/** Keep how the hand lies for as long as this tab lives. */
-export function saveHand(table: string, held: readonly HandCard[]): void {
-  try {
-    sessionStorage.setItem(keyOf(table), JSON.stringify(held.map(({ card, suit }) => [card, suit])));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+/** Save the order of the hand for as long as this tab is open. */
+export function saveHand(table: string, hand: readonly HandCard[]): void {
+  const cards = hand.map(({ card, suit }) => [card, suit]);
+  writeStored(keyOf(table), cards, tab);
 }
 
-/** The hand as it lay when this tab last showed the table. */
+/** The hand as this tab last showed it. */
 export function loadHand(table: string): readonly HandCard[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "[]");
-    if (!Array.isArray(kept)) return [];
-    return kept.map(([card, suit]: [Card, number]) => ({ id: next++, card, suit }));
-  } catch {
-    return [];
-  }
+  const cards = readStored<unknown>(keyOf(table), [], tab);
+  if (!Array.isArray(cards)) return [];
+  return cards.map(([card, suit]: [Card, number]) => ({ id: next++, card, suit }));
 }

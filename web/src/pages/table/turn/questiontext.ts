@@ -2,10 +2,11 @@
  * The question of the moment in words: a prompt, and a row for every answer. The rows are the accessible tree;
  * the board shows the same answers. What a turn does is content by the parts that come with its landings.
  */
+
 import { t } from "../../../app/i18n";
+import { START } from "../../../board/shape";
 import type { Card, GameView, Landing, Part, Seat } from "../../../protocol/types";
-import { faceOf, theCard } from "../../../story/cards";
-import { START } from "../../../story/moments";
+import { faceOf, RANKS, theCard } from "../../../story/cards";
 import { yesNo } from "../../../story/names";
 import { capitalized, clause, clauses } from "../../../story/sentences";
 import { either, type Wording } from "../wording";
@@ -25,7 +26,7 @@ import {
   stepOf,
 } from "./selection";
 
-export type Mark =
+type Mark =
   | "peg"
   | "split"
   | "burst"
@@ -54,8 +55,8 @@ export interface Row {
 
 type RowContent = Omit<Row, "stage" | "key" | "chosen">;
 
-/** The order of ranks in a row; what isn't a rank comes last. */
-const RANKS = `A23456789TJQK*${NONE}`;
+/** Ranks in the order of the declarations; "none of these" comes last. */
+const DECLARATIONS = `${RANKS}${NONE}`;
 /** More landings than this are content as a number. */
 const FEW = 3;
 /** Verbs of what happens to another peg. */
@@ -369,7 +370,7 @@ export class QuestionText {
     const shown = now.shown;
     if (shown?.stage !== "declared") return [];
     const card = now.answered.get("card");
-    const inOrder = [...shown.answers].sort((a, b) => RANKS.indexOf(a.key) - RANKS.indexOf(b.key));
+    const inOrder = [...shown.answers].sort((a, b) => DECLARATIONS.indexOf(a.key) - DECLARATIONS.indexOf(b.key));
     return inOrder.map(({ key }) => ({
       key,
       label: key === NONE ? t("declare-none") : faceOf(key),

@@ -17,7 +17,7 @@ import type { AnyOperation, Card, Landing, Option, Place, Seat } from "../../../
 export type Stage = "word" | "card" | "declared" | "how" | "size" | `peg:${number}` | `landing:${number}`;
 const BEFORE_STEPS: readonly Stage[] = ["word", "card", "declared", "how", "size"];
 export const pegStage = (step: number): Stage => `peg:${step}`;
-export const landingStage = (step: number): Stage => `landing:${step}`;
+const landingStage = (step: number): Stage => `landing:${step}`;
 export const isPegStage = (stage: Stage): boolean => stage.startsWith("peg:");
 export const isLandingStage = (stage: Stage): boolean => stage.startsWith("landing:");
 /** The number of the step that a peg or landing stage asks for, from 0. */
@@ -29,7 +29,7 @@ export interface Candidate {
   readonly steps: readonly Landing[];
 }
 
-export interface PickedAnswer {
+interface PickedAnswer {
   readonly stage: Stage;
   readonly key: string;
 }
@@ -70,7 +70,7 @@ const MANY = 40;
 /** The answer of a player who declares nothing. */
 export const NONE = "-";
 
-export function isWord(option: Option): boolean {
+function isWord(option: Option): boolean {
   return WORDS.includes(option.kind);
 }
 
@@ -131,12 +131,12 @@ const matches = (candidate: Candidate, picks: Iterable<PickedAnswer>): boolean =
   return true;
 };
 
-export function matching(candidates: readonly Candidate[], picks: Picks): Candidate[] {
+function matching(candidates: readonly Candidate[], picks: Picks): Candidate[] {
   return candidates.filter((candidate) => matches(candidate, picks));
 }
 
 /** The answers of a stage, in the order in which the turns are listed. */
-export function answersAt(stage: Stage, candidates: readonly Candidate[]): Answer[] {
+function answersAt(stage: Stage, candidates: readonly Candidate[]): Answer[] {
   const found = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
     const key = keyOf(stage, candidate);
@@ -160,7 +160,7 @@ const rankOf = (stage: Stage): number =>
     ? BEFORE_STEPS.indexOf(stage)
     : BEFORE_STEPS.length + 2 * stepOf(stage) + (isLandingStage(stage) ? 1 : 0);
 
-export interface Asked {
+interface Asked {
   /** False if the card lies on the table already (bluffing): it is not asked for. */
   readonly card?: boolean;
 }

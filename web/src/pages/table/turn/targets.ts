@@ -1,9 +1,9 @@
 /** What on the board can be tapped while a turn is being chosen, and which answer a tap gives. */
+import { HOME } from "../../../board/shape";
 import type { Place, Seat } from "../../../protocol/types";
-import { HOME } from "../../../story/moments";
 import { isLandingStage, keyOf, pegStage, type Selection, type Stage, stepOf } from "./selection";
 
-export interface LitPeg {
+interface LitPeg {
   readonly seat: Seat;
   readonly place: Place;
   readonly chosen: boolean;
