@@ -119,10 +119,10 @@ def test_a_finished_game_has_no_turns(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("nonsense", "nonsense: a position is written PEGS TURN HANDS"),
-        ("5s/5s/5s A A/?5/?5/?5", "5s/5s/5s: 4 fields of pegs were expected"),
-        (DEALT.format("?5"), "?5: the hand of the seat to act must be known"),
-        ("\x1b[31m\n", "'\\x1b[31m\\n': a position is written"),
+        ("nonsense", "“nonsense” isn’t a position. Write PEGS TURN HANDS"),
+        ("5s/5s/5s A A/?5/?5/?5", "“5s/5s/5s” has pegs for 3 seats."),
+        (DEALT.format("?5"), "“?5” hides the hand of the player to act."),
+        ("\x1b[31m\n", "“\\x1b[31m\\n” isn’t a position"),
     ],
 )
 def test_what_is_no_position_ends_with_2_and_one_line(
@@ -137,9 +137,9 @@ def test_what_is_no_position_ends_with_2_and_one_line(
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--players", "5"], "5 players cannot sit in 2 teams"),
-        (["--players", "11", "--teams", "11"], "11 players cannot sit in 11 teams"),
-        (["--teams", "0"], "4 players cannot sit in 0 teams"),
+        (["--players", "5"], "5 players can’t form 2 teams"),
+        (["--players", "11", "--teams", "11"], "11 players can’t form 11 teams"),
+        (["--teams", "0"], "4 players can’t form 0 teams"),
         (["--rules", "arizone"], "Did you mean “arizona”?"),
         (["--rules", "none.toml"], "none.toml"),
     ],

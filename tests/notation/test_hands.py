@@ -20,7 +20,7 @@ def test_cards_are_one_letter_each() -> None:
 
 @pytest.mark.parametrize("text", ["", "1", "10", "t", "AA", "?", " ", "Joker"])
 def test_what_is_no_card_is_refused(text: str) -> None:
-    with pytest.raises(NotationError, match="not a card"):
+    with pytest.raises(NotationError, match="isn’t a card"):
         read_rank(text)
 
 
@@ -41,7 +41,7 @@ def test_hidden_and_empty_hands() -> None:
 
 @pytest.mark.parametrize("text", ["", "?", "?05", "?-1", "?5A", "A?5", "1", "A 3", "a", "A\n"])
 def test_what_is_no_hand_is_refused(text: str) -> None:
-    with pytest.raises(NotationError, match="not a hand"):
+    with pytest.raises(NotationError, match="isn’t a hand"):
         read_hand(text)
 
 

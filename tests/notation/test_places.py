@@ -38,9 +38,9 @@ def test_two_players_on_four_sides_are_seats_a_and_c() -> None:
     assert read_seat(TWO_ON_FOUR, "C") == 1
     assert read_place(TWO_ON_FOUR, "Ch2") == (1, HOME + 1)
     assert read_place(TWO_ON_FOUR, "D17") == (None, 71)
-    with pytest.raises(NotationError, match="the seats are A C"):
+    with pytest.raises(NotationError, match="The seats are A C"):
         read_seat(TWO_ON_FOUR, "B")
-    with pytest.raises(NotationError, match="Bs: there is no such seat here"):
+    with pytest.raises(NotationError, match="“Bs” needs a seat that’s here"):
         read_place(TWO_ON_FOUR, "Bs")
 
 

@@ -64,7 +64,7 @@ def test_two_players_on_four_sides_have_two_fields() -> None:
     position = read_position(rules, 2, 2, "4s,B3/4s,D17 C ?5/A3779")
     assert position.turn == 1
     assert position_text(rules.board(2, 2), position) == "4s,B3/4s,D17 C ?5/A3779"
-    with pytest.raises(NotationError, match="the seats are A C"):
+    with pytest.raises(NotationError, match="The seats are A C"):
         read_position(rules, 2, 2, "4s,B3/4s,D17 B ?5/A3779")
 
 
@@ -104,54 +104,54 @@ def test_where_a_team_is_all_home_the_game_is_over() -> None:
     position = read_position(BASIC, 4, 2, f"{home}/5s/{home}/5s B ?5/?5/?5/?5")
     assert position.phase is Phase.OVER
     assert read_position(BASIC, 4, 2, f"{home}/5s/5s/5s B ?5/?5/?5/?5").phase is Phase.PLAY
-    with pytest.raises(NotationError, match="phase=extra: a team is all home"):
+    with pytest.raises(NotationError, match="“phase=extra” can’t be: a team is all home"):
         read_position(BLUFFING, 4, 2, f"{home}/5s/{home}/5s B ?5/?5/?5/?5 extra=0,1,0,0 phase=extra")
 
 
 @pytest.mark.parametrize(
     ("text", "place", "expected"),
     [
-        ("", "''", "PEGS TURN HANDS"),
+        ("", "", "PEGS TURN HANDS"),
         ("5s/5s/5s/5s A", "5s/5s/5s/5s A", "PEGS TURN HANDS"),
-        (f"{DEALT} ", f"'{DEALT} '", "PEGS TURN HANDS"),
+        (f"{DEALT} ", f"{DEALT} ", "PEGS TURN HANDS"),
         (DEALT.replace(" ", "  "), DEALT.replace(" ", "  "), "single spaces"),
-        (f"{DEALT}\n", "'?5\\n'", "not a hand"),
-        ("5s/5s/5s A ?5/?5/?5/?5", "5s/5s/5s", "4 fields of pegs were expected"),
-        ("5s/5s/5s/5s/5s A ?5/?5/?5/?5", "5s/5s/5s/5s/5s", "there are 5"),
-        ("5s/4s/5s/5s A ?5/?5/?5/?5", "4s", "5 pegs were expected for this seat; there are 4"),
-        ("5s/6s/5s/5s A ?5/?5/?5/?5", "6s", "there are 6"),
-        ("5s/2s,3s/5s/5s A ?5/?5/?5/?5", "2s,3s", "told once"),
-        ("5s/0s,5s/5s/5s A ?5/?5/?5/?5", "0s", "not a peg"),
-        ("5s/4s,/5s/5s A ?5/?5/?5/?5", "''", "not a peg"),
-        ("5s/4s,Bs/5s/5s A ?5/?5/?5/?5", "Bs", "not a peg"),
-        ("5s/4s,Bh2/5s/5s A ?5/?5/?5/?5", "Bh2", "not a peg"),
-        ("5s/4s,h6/5s/5s A ?5/?5/?5/?5", "h6", "home has h1 to h5"),
-        ("5s/4s,h0/5s/5s A ?5/?5/?5/?5", "h0", "not a peg"),
-        ("5s/4s,A18/5s/5s A ?5/?5/?5/?5", "A18", "its holes are 0 to 17"),
-        ("5s/4s,E0/5s/5s A ?5/?5/?5/?5", "E0", "the sides are A B C D"),
-        ("5s/3s,A3,A3/5s/5s A ?5/?5/?5/?5", "3s,A3,A3", "two pegs stand on A3"),
-        ("5s/3s,h3,h3/5s/5s A ?5/?5/?5/?5", "3s,h3,h3", "two pegs stand on h3"),
-        ("5s/4s,A3/4s,A3/5s A ?5/?5/?5/?5", "4s,A3", "two pegs stand on A3"),
-        ("5s/5s/5s/5s E ?5/?5/?5/?5", "E", "the seats are A B C D"),
-        ("5s/5s/5s/5s a ?5/?5/?5/?5", "a", "not the letter of a seat"),
-        ("5s/5s/5s/5s A ?5/?5/?5", "?5/?5/?5", "4 hands were expected"),
-        ("5s/5s/5s/5s A ?7/?5/?5/?5", "?7", "at most 6 cards"),
-        ("5s/5s/5s/5s A 2345678/?5/?5/?5", "2345678", "at most 6 cards"),
-        ("5s/5s/5s/5s A X/?5/?5/?5", "X", "not a hand"),
-        ("5s/5s/5s/5s A ******/*/?5/?5", "******/*/?5/?5", "the packs hold 6 of the card *, not 7"),
-        (f"{DEALT} stuck=1,0,0,0", "stuck=1,0,0,0", "stuck turns are not counted"),
+        (f"{DEALT}\n", "?5\\n", "isn’t a hand"),
+        ("5s/5s/5s A ?5/?5/?5/?5", "5s/5s/5s", "has pegs for 3 seats. Write them for all 4 seats"),
+        ("5s/5s/5s/5s/5s A ?5/?5/?5/?5", "5s/5s/5s/5s/5s", "has pegs for 5 seats"),
+        ("5s/4s/5s/5s A ?5/?5/?5/?5", "4s", "has 4 pegs. Each seat has 5."),
+        ("5s/6s/5s/5s A ?5/?5/?5/?5", "6s", "has 6 pegs"),
+        ("5s/2s,3s/5s/5s A ?5/?5/?5/?5", "2s,3s", "lists pegs in start twice"),
+        ("5s/0s,5s/5s/5s A ?5/?5/?5/?5", "0s", "isn’t a peg"),
+        ("5s/4s,/5s/5s A ?5/?5/?5/?5", "", "isn’t a peg"),
+        ("5s/4s,Bs/5s/5s A ?5/?5/?5/?5", "Bs", "isn’t a peg"),
+        ("5s/4s,Bh2/5s/5s A ?5/?5/?5/?5", "Bh2", "isn’t a peg"),
+        ("5s/4s,h6/5s/5s A ?5/?5/?5/?5", "h6", "Home has holes h1 to h5"),
+        ("5s/4s,h0/5s/5s A ?5/?5/?5/?5", "h0", "isn’t a peg"),
+        ("5s/4s,A18/5s/5s A ?5/?5/?5/?5", "A18", "has holes 0 to 17"),
+        ("5s/4s,E0/5s/5s A ?5/?5/?5/?5", "E0", "Its sides are A B C D"),
+        ("5s/3s,A3,A3/5s/5s A ?5/?5/?5/?5", "3s,A3,A3", "a second peg on A3"),
+        ("5s/3s,h3,h3/5s/5s A ?5/?5/?5/?5", "3s,h3,h3", "a second peg on h3"),
+        ("5s/4s,A3/4s,A3/5s A ?5/?5/?5/?5", "4s,A3", "a second peg on A3"),
+        ("5s/5s/5s/5s E ?5/?5/?5/?5", "E", "The seats are A B C D"),
+        ("5s/5s/5s/5s a ?5/?5/?5/?5", "a", "isn’t a seat here"),
+        ("5s/5s/5s/5s A ?5/?5/?5", "?5/?5/?5", "has 3 hands. Write one for each of the 4 seats"),
+        ("5s/5s/5s/5s A ?7/?5/?5/?5", "?7", "at most 6 here"),
+        ("5s/5s/5s/5s A 2345678/?5/?5/?5", "2345678", "at most 6 here"),
+        ("5s/5s/5s/5s A X/?5/?5/?5", "X", "isn’t a hand"),
+        ("5s/5s/5s/5s A ******/*/?5/?5", "******/*/?5/?5", "has 7 of the card *, but the decks have only 6"),
+        (f"{DEALT} stuck=1,0,0,0", "stuck=1,0,0,0", "don’t count stuck turns"),
         (f"{DEALT} extra=1,0,0,0", "extra=1,0,0,0", "no extra turns"),
-        (f"{DEALT} owed=1,0,0,0", "owed=1,0,0,0", "no forgotten card"),
-        (f"{DEALT} forfeit=1,0,0,0", "forfeit=1,0,0,0", "no turn is sat out"),
-        (f"{DEALT} phase=play", "phase=play", "the phases are doubt, penalty, move, extra, draw"),
+        (f"{DEALT} owed=1,0,0,0", "owed=1,0,0,0", "a forgotten card can’t be drawn later"),
+        (f"{DEALT} forfeit=1,0,0,0", "forfeit=1,0,0,0", "a forgotten card doesn’t cost a turn"),
+        (f"{DEALT} phase=play", "phase=play", "The phases are doubt, penalty, move, extra, draw"),
         (f"{DEALT} phase=doubt player=B card=5 declared=K", "phase=doubt", "no bluffing"),
-        (f"{DEALT} phase=draw draws=1", "phase=draw", "not drawn by hand"),
-        (f"{DEALT} stock=1", "stock=1", "not a field"),
-        (f"{DEALT} stuck", "stuck", "not a field"),
-        (f"{DEALT} due=0", "due=0", "does not belong to this phase"),
+        (f"{DEALT} phase=draw draws=1", "phase=draw", "cards are drawn automatically"),
+        (f"{DEALT} stock=1", "stock=1", "isn’t a field"),
+        (f"{DEALT} stuck", "stuck", "isn’t a field"),
+        (f"{DEALT} due=0", "due=0", "doesn’t belong to this phase"),
     ],
 )
-def test_what_is_no_position_is_refused_at_its_place(text: str, place: str, expected: str) -> None:
+def test_errors_in_positions(text: str, place: str, expected: str) -> None:
     refused(BASIC, text, place, expected)
 
 
@@ -159,55 +159,55 @@ def refused(rules: Rules, text: str, place: str, expected: str) -> None:
     with pytest.raises(NotationError) as told:
         read_position(rules, 4, 2, text)
     assert told.value.place == place
-    assert expected in told.value.expected
+    assert expected in str(told.value)
 
 
 @pytest.mark.parametrize(
     ("field", "expected"),
     [
-        ("stuck=3,0,0,0", "a whole number from 0 to 2"),
-        ("stuck=0,0,0", "4 numbers were expected, one a seat, with commas between them; there are 3"),
-        ("stuck=0,0,0,x", "a whole number from 0 to 2"),
-        ("stuck=00,0,0,0", "a whole number from 0 to 2"),
-        ("stuck=-1,0,0,0", "a whole number from 0 to 2"),
+        ("stuck=3,0,0,0", "whole numbers from 0 to 2"),
+        ("stuck=0,0,0", "has 3 numbers. Write one for each of the 4 seats"),
+        ("stuck=0,0,0,x", "whole numbers from 0 to 2"),
+        ("stuck=00,0,0,0", "whole numbers from 0 to 2"),
+        ("stuck=-1,0,0,0", "whole numbers from 0 to 2"),
     ],
 )
 def test_counts_of_stuck_turns_end_below_the_limit(field: str, expected: str) -> None:
     refused(RULES["north-carolina"], f"{DEALT} {field}", field, expected)
 
 
-def test_a_field_stands_once() -> None:
+def test_a_field_may_not_be_repeated() -> None:
     text = f"{DEALT} stuck=1,0,0,0 stuck=0,0,0,0"
-    refused(RULES["alaska"], text, "stuck=0,0,0,0", "stands twice")
+    refused(RULES["alaska"], text, "stuck=0,0,0,0", "repeats a field")
 
 
 @pytest.mark.parametrize(
     ("turn", "fields", "place", "expected"),
     [
-        ("D", "phase=doubt player=B card=5 declared=K", "D", "only an opponent"),
-        ("B", "phase=doubt player=B card=5 declared=K", "B", "only an opponent"),
-        ("C", "phase=doubt player=B card=5", "phase=doubt", "also needs the field declared="),
-        ("C", "phase=doubt player=E card=5 declared=K", "E", "not the letter of a seat"),
-        ("C", "phase=doubt player=B card=5 declared=?", "?", "not a card"),
-        ("C", "phase=doubt player=B card=5 declared=K loser=B", "loser=B", "does not belong"),
-        ("C", "phase=move player=B card=5 declared=K", "C", "only the declaring player"),
-        ("C", "phase=penalty player=B card=? declared=K loser=B", "?", "not a card"),
-        ("C", "phase=penalty player=B card=K declared=K loser=C", "C", "the winner of the doubt"),
-        ("B", "phase=penalty player=B card=K declared=K loser=D", "B", "the winner of the doubt"),
-        ("B", "phase=penalty player=B card=K declared=K loser=A", "loser=A", "no peg out of start"),
-        ("B", "phase=penalty player=B card=5 declared=K loser=B", "B", "the winner of the doubt"),
-        ("A", "phase=extra", "phase=extra", "no extra turn falls due"),
+        ("D", "phase=doubt player=B card=5 declared=K", "D", "can’t accept or doubt"),
+        ("B", "phase=doubt player=B card=5 declared=K", "B", "can’t accept or doubt"),
+        ("C", "phase=doubt player=B card=5", "phase=doubt", "Add the field declared="),
+        ("C", "phase=doubt player=E card=5 declared=K", "E", "isn’t a seat here"),
+        ("C", "phase=doubt player=B card=5 declared=?", "?", "isn’t a card"),
+        ("C", "phase=doubt player=B card=5 declared=K loser=B", "loser=B", "doesn’t belong"),
+        ("C", "phase=move player=B card=5 declared=K", "C", "can’t move now"),
+        ("C", "phase=penalty player=B card=? declared=K loser=B", "?", "isn’t a card"),
+        ("C", "phase=penalty player=B card=K declared=K loser=C", "C", "can’t choose the peg"),
+        ("B", "phase=penalty player=B card=K declared=K loser=D", "B", "can’t choose the peg"),
+        ("B", "phase=penalty player=B card=K declared=K loser=A", "loser=A", "no peg to lose"),
+        ("B", "phase=penalty player=B card=5 declared=K loser=B", "B", "can’t choose the peg"),
+        ("A", "phase=extra", "phase=extra", "needs an extra turn"),
         ("A", "extra=2,0,0,0 phase=extra due=0", "due=0", "from 1 to 2"),
-        ("A", "extra=2,0,0,0 due=2", "due=2", "does not belong"),
+        ("A", "extra=2,0,0,0 due=2", "due=2", "doesn’t belong"),
     ],
 )
-def test_a_phase_that_makes_no_sense_is_refused(turn: str, fields: str, place: str, expected: str) -> None:
+def test_errors_in_phases(turn: str, fields: str, place: str, expected: str) -> None:
     refused(BLUFFING, DECLARED.format(turn, fields), place, expected)
 
 
 def test_the_card_face_down_is_one_of_the_pack() -> None:
     text = "5s/5s/5s/5s C ****/**/?5/?5 phase=doubt player=B card=* declared=K"
-    refused(BLUFFING, text, "****/**/?5/?5", "the packs hold 6 of the card *, not 7")
+    refused(BLUFFING, text, "****/**/?5/?5", "has 7 of the card *, but the decks have only 6")
 
 
 def test_more_cards_may_not_be_drawn_than_are_owed() -> None:
@@ -220,7 +220,10 @@ def test_all_hands_together_are_no_more_than_the_packs() -> None:
     assert read_position(few, 4, 2, text).hands == (13,) * 4
     fewer = replace(few, hand_size=13)
     refused(
-        fewer, text.replace("?13/?13", "?14/?13"), "?14/?13/?14/?13", "the packs hold 52 cards in all, not 54"
+        fewer,
+        text.replace("?13/?13", "?14/?13"),
+        "?14/?13/?14/?13",
+        "has 54 cards in all, but the decks have only 52",
     )
 
 

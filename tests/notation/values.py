@@ -21,7 +21,7 @@ Table = tuple[Rules, Board]
 
 
 def check_one_line(error: NotationError) -> None:
-    """Whatever was typed, what is told about it is one line that can be printed."""
+    """The message is one printable line, whatever was typed."""
     text = str(error)
     assert text.isprintable()
     assert len(error.place) <= 1000

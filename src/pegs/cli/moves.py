@@ -77,14 +77,13 @@ class Lister:
 
     def _read(self, text: str) -> Position:
         from pegs.core.position import Phase
-        from pegs.i18n import translate
         from pegs.notation import hand_text, read_position
-        from pegs.notation.problem import fault
+        from pegs.notation.errors import notation_error
 
         position = read_position(self.ruleset.rules, self.players, self.teams, text)
         hand = position.hands[position.turn]
         if isinstance(hand, int) and position.phase is Phase.PLAY:
-            raise fault(hand_text(hand), translate("notation-hand-unknown"))
+            raise notation_error(hand_text(hand), "notation-hand-unknown")
         return position
 
     def _game(self, position: Position) -> Game:

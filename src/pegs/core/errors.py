@@ -54,12 +54,11 @@ class RulesFileError(RulesError):
 
 
 class NotationError(PegsError):
-    """A text that cannot be read: ``place`` is the piece that is wrong, ``expected`` what belongs there."""
+    """A text that can't be read. ``place`` is the wrong piece of it."""
 
-    def __init__(self, place: str, expected: str) -> None:
+    def __init__(self, place: str, message: str) -> None:
         self.place = place
-        self.expected = expected
-        super().__init__(f"{place}: {expected}")
+        super().__init__(message)
 
 
 class DealError(PegsError):

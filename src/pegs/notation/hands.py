@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 from pegs.core.cards import RANK_TEXT, UNKNOWN, Hand, Rank, cards_of, hand_of
-from pegs.i18n import translate
-from pegs.notation.problem import fault
+from pegs.notation.errors import notation_error
 
 _HIDDEN = re.compile(r"\?(0|[1-9][0-9]?)", re.ASCII)
 
@@ -21,7 +20,7 @@ def read_rank(text: str, *, unknown: bool = False) -> Rank:
     if unknown and text == "?":
         return UNKNOWN
     if len(text) != 1 or text not in RANK_TEXT:
-        raise fault(text, translate("notation-card", cards=" ".join(RANK_TEXT)))
+        raise notation_error(text, "notation-card", cards=" ".join(RANK_TEXT))
     return RANK_TEXT.index(text)
 
 
@@ -46,5 +45,5 @@ def read_hand(text: str) -> Hand | int:
     if hidden is not None:
         return int(hidden[1]) or hand_of(())
     if not text or any(card not in RANK_TEXT for card in text):
-        raise fault(text, translate("notation-hand", cards=" ".join(RANK_TEXT)))
+        raise notation_error(text, "notation-hand")
     return hand_of([read_rank(card) for card in text])

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
-from pegs.i18n import translate
-from pegs.notation.problem import fault
+from pegs.notation.errors import notation_error
 
 _PLACE = re.compile(r"([A-J])(?:(s)|h([1-9])|(0|[1-9][0-9]?))", re.ASCII)
 
@@ -34,7 +33,7 @@ def seat_text(board: Board, seat: Seat) -> str:
 def read_seat(board: Board, text: str) -> Seat:
     """The seat of a letter. Raises NotationError."""
     if text not in board.letters:
-        raise fault(text, translate("notation-seat", seats=" ".join(board.letters)))
+        raise notation_error(text, "notation-seat", seats=" ".join(board.letters))
     return board.letters.index(text)
 
 
@@ -42,24 +41,24 @@ def read_place(board: Board, text: str) -> tuple[Seat | None, Place]:
     """A place, and whose it is: None for a hole of the track. Raises NotationError."""
     found = _PLACE.fullmatch(text)
     if found is None:
-        raise fault(text, translate("notation-place"))
+        raise notation_error(text, "notation-place")
     letter, start, home, number = found.groups()
     if number is not None:
         return None, _read_hole(board, text, letter, int(number))
     if letter not in board.letters:
-        raise fault(text, translate("notation-seat-of", seats=" ".join(board.letters)))
+        raise notation_error(text, "notation-seat-of", seats=" ".join(board.letters))
     seat = board.letters.index(letter)
     if start:
         return seat, START
     if int(home) > board.home_length:
-        raise fault(text, translate("notation-home-hole", length=board.home_length))
+        raise notation_error(text, "notation-home-hole", length=board.home_length)
     return seat, HOME + int(home) - 1
 
 
 def _read_hole(board: Board, text: str, letter: str, number: int) -> Place:
     side = SIDE_LETTERS.index(letter)
     if side >= board.sides:
-        raise fault(text, translate("notation-side", sides=" ".join(SIDE_LETTERS[: board.sides])))
+        raise notation_error(text, "notation-side", sides=" ".join(SIDE_LETTERS[: board.sides]))
     if number >= board.side_length:
-        raise fault(text, translate("notation-hole", last=board.side_length - 1))
+        raise notation_error(text, "notation-hole", last=board.side_length - 1)
     return side * board.side_length + number

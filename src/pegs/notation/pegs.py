@@ -6,9 +6,8 @@ import re
 
 from pegs.core.board import HOME, START, Board, Place
 from pegs.core.position import Pegs
-from pegs.i18n import translate
+from pegs.notation.errors import notation_error
 from pegs.notation.holes import hole_text, read_place
-from pegs.notation.problem import fault
 
 _IN_START = re.compile(r"([1-9])s", re.ASCII)
 _TRACK = re.compile(r"[A-J][0-9]+", re.ASCII)
@@ -35,7 +34,7 @@ def read_pegs(board: Board, text: str) -> Pegs:
     """Every seat's pegs, told in any order. Raises NotationError."""
     texts = text.split("/")
     if len(texts) != board.players:
-        raise fault(text, translate("notation-seats", seats=board.players, given=len(texts)))
+        raise notation_error(text, "notation-seats", seats=board.players, given=len(texts))
     pegs = tuple(_read_seat_pegs(board, piece) for piece in texts)
     taken: set[Place] = set()
     for piece, places in zip(texts, pegs, strict=True):
@@ -51,11 +50,11 @@ def _read_seat_pegs(board: Board, text: str) -> tuple[Place, ...]:
         if waiting is None:
             places.append(_read_peg(board, piece))
         elif START in places:
-            raise fault(text, translate("notation-start-twice"))
+            raise notation_error(text, "notation-start-twice")
         else:
             places += [START] * int(waiting[1])
     if len(places) != board.pegs:
-        raise fault(text, translate("notation-pegs", pegs=board.pegs, given=len(places)))
+        raise notation_error(text, "notation-pegs", pegs=board.pegs, given=len(places))
     return tuple(sorted(places))
 
 
@@ -63,10 +62,10 @@ def _read_peg(board: Board, text: str) -> Place:
     home = _HOME.fullmatch(text)
     if home is None:
         if _TRACK.fullmatch(text) is None:
-            raise fault(text, translate("notation-peg"))
+            raise notation_error(text, "notation-peg")
         return read_place(board, text)[1]
     if int(home[1]) > board.home_length:
-        raise fault(text, translate("notation-home-hole", length=board.home_length))
+        raise notation_error(text, "notation-home-hole", length=board.home_length)
     return HOME + int(home[1]) - 1
 
 
@@ -74,4 +73,4 @@ def _check_apart(board: Board, text: str, places: tuple[Place, ...], taken: set[
     """Refuse a hole that holds two pegs, of this seat or of one told before."""
     for number, place in enumerate(places):
         if place != START and (place in taken or place in places[:number]):
-            raise fault(text, translate("notation-two-pegs", place=_peg_text(board, place)))
+            raise notation_error(text, "notation-two-pegs", place=_peg_text(board, place))

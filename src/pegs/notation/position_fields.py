@@ -8,10 +8,9 @@ from typing import TypedDict
 from pegs.core.board import Board, Seat
 from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.position import Phase, Position
-from pegs.i18n import translate
+from pegs.notation.errors import notation_error
 from pegs.notation.hands import rank_text, read_rank
 from pegs.notation.holes import read_seat, seat_text
-from pegs.notation.problem import fault
 from pegs.rules.switches import ForgottenDraw, Rules
 
 COUNTS = ("stuck", "extra", "owed", "forfeit")
@@ -80,9 +79,9 @@ def read_fields(pieces: list[str]) -> Texts:
     for piece in pieces:
         name, _, value = piece.partition("=")
         if name not in FIELDS or not value:
-            raise fault(piece, translate("notation-field", fields=", ".join(FIELDS)))
+            raise notation_error(piece, "notation-field", fields=", ".join(FIELDS))
         if name in texts:
-            raise fault(piece, translate("notation-field-twice"))
+            raise notation_error(piece, "notation-field-twice")
         texts[name] = value
     return texts
 
@@ -107,10 +106,10 @@ def _read_count(rules: Rules, board: Board, texts: Texts, name: str) -> tuple[in
         return (0,) * board.players
     field = f"{name}={texts[name]}"
     if not _is_counted(rules, name):
-        raise fault(field, translate(f"notation-no-{name}"))
+        raise notation_error(field, f"notation-no-{name}")
     pieces = texts[name].split(",")
     if len(pieces) != board.players:
-        raise fault(field, translate("notation-counts", seats=board.players, given=len(pieces)))
+        raise notation_error(field, "notation-counts", seats=board.players, given=len(pieces))
     most = {"stuck": rules.stuck_limit - 1, "owed": 1}.get(name, MAX_COUNTED)
     return tuple(_read_number(piece, 0, most, field) for piece in pieces)
 
@@ -127,7 +126,7 @@ def _is_counted(rules: Rules, name: str) -> bool:
 
 def _read_number(text: str, least: int, most: int, field: str) -> int:
     if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
-        raise fault(field, translate("notation-number", least=least, most=most))
+        raise notation_error(field, "notation-number", least=least, most=most)
     return int(text)
 
 
@@ -165,12 +164,12 @@ def _read_phase_name(rules: Rules, name: str | None) -> Phase:
     if name is None:
         return Phase.PLAY
     if name not in PHASES:
-        raise fault(f"phase={name}", translate("notation-phase", phases=", ".join(PHASES)))
+        raise notation_error(f"phase={name}", "notation-phase", phases=", ".join(PHASES))
     phase = PHASES[name]
     if phase is Phase.DRAW and not rules.draw_by_hand:
-        raise fault(f"phase={name}", translate("notation-phase-by-hand"))
+        raise notation_error(f"phase={name}", "notation-phase-by-hand")
     if phase is not Phase.DRAW and not rules.bluffing:
-        raise fault(f"phase={name}", translate("notation-phase-bluffing"))
+        raise notation_error(f"phase={name}", "notation-phase-bluffing")
     return phase
 
 
@@ -178,11 +177,11 @@ def _check_fields(texts: Texts, phase: Phase, needs: tuple[str, ...]) -> None:
     """Refuse a phase without what it remembers, and with what it does not."""
     for name in needs:
         if name not in texts:
-            raise fault(f"phase={texts['phase']}", translate("notation-phase-needs", field=name))
+            raise notation_error(f"phase={texts['phase']}", "notation-phase-needs", field=name)
     due = ("due",) if phase in WITH_DUE else ()
     for name, value in texts.items():
         if name not in (*COUNTS, "phase", *needs, *due):
-            raise fault(f"{name}={value}", translate("notation-field-out-of-phase"))
+            raise notation_error(f"{name}={value}", "notation-field-out-of-phase")
 
 
 def _read_due(text: str, extra: int) -> int:

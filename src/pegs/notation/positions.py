@@ -7,12 +7,11 @@ from dataclasses import replace
 from pegs.core.board import HOME, START, Board
 from pegs.core.cards import N_RANKS, UNKNOWN, Hand
 from pegs.core.position import Pegs, Phase, Position
-from pegs.i18n import translate
+from pegs.notation.errors import notation_error
 from pegs.notation.hands import hand_text, rank_text, read_hand
 from pegs.notation.holes import read_seat, seat_text
 from pegs.notation.pegs import pegs_text, read_pegs
 from pegs.notation.position_fields import PHASE_NAMES, fields_text, read_counts, read_fields, read_phase
-from pegs.notation.problem import fault
 from pegs.rules.switches import Rules
 
 
@@ -32,7 +31,7 @@ def read_position(rules: Rules, players: int, teams: int, text: str) -> Position
     board = rules.board(players, teams)
     pieces = text.split(" ")
     if len(pieces) < 3 or not all(pieces):
-        raise fault(text, translate("notation-position"))
+        raise notation_error(text, "notation-position")
     pegs = read_pegs(board, pieces[0])
     turn = read_seat(board, pieces[1])
     hands = _read_hands(rules, board, pieces[2])
@@ -50,11 +49,11 @@ def read_position(rules: Rules, players: int, teams: int, text: str) -> Position
 def _read_hands(rules: Rules, board: Board, text: str) -> tuple[Hand | int, ...]:
     texts = text.split("/")
     if len(texts) != board.players:
-        raise fault(text, translate("notation-hands", seats=board.players, given=len(texts)))
+        raise notation_error(text, "notation-hands", seats=board.players, given=len(texts))
     hands = tuple(map(read_hand, texts))
     for piece, hand in zip(texts, hands, strict=True):
         if (hand if isinstance(hand, int) else sum(hand)) > rules.hand_size + 1:
-            raise fault(piece, translate("notation-hand-size", most=rules.hand_size + 1))
+            raise notation_error(piece, "notation-hand-size", most=rules.hand_size + 1)
     return hands
 
 
@@ -69,12 +68,11 @@ def _check_pack(rules: Rules, board: Board, position: Position, text: str) -> No
         held[position.card] += 1
     for rank, number in enumerate(held):
         if number > pack[rank]:
-            raise fault(
-                text, translate("notation-too-many", card=rank_text(rank), given=number, most=pack[rank])
-            )
+            card, most = rank_text(rank), pack[rank]
+            raise notation_error(text, "notation-too-many", card=card, given=number, most=most)
     total = sum(position.hand_size(seat) for seat in range(board.players)) + face_down
     if total > sum(pack):
-        raise fault(text, translate("notation-too-many-cards", given=total, most=sum(pack)))
+        raise notation_error(text, "notation-too-many-cards", given=total, most=sum(pack))
 
 
 def _is_over(board: Board, pegs: Pegs) -> bool:
@@ -85,7 +83,7 @@ def _is_over(board: Board, pegs: Pegs) -> bool:
 
 def _over(position: Position) -> Position:
     if position.phase is not Phase.PLAY:
-        raise fault(f"phase={PHASE_NAMES[position.phase]}", translate("notation-over"))
+        raise notation_error(f"phase={PHASE_NAMES[position.phase]}", "notation-over")
     return replace(position, phase=Phase.OVER)
 
 
@@ -95,15 +93,15 @@ def _check_roles(board: Board, position: Position) -> None:
     letter = seat_text(board, turn)
     match position.phase:
         case Phase.DOUBT if board.team_of(turn) == board.team_of(player):
-            raise fault(letter, translate("notation-doubter"))
+            raise notation_error(letter, "notation-doubter")
         case Phase.MOVE if turn != player:
-            raise fault(letter, translate("notation-mover"))
+            raise notation_error(letter, "notation-mover")
         case Phase.PENALTY:
             _check_penalty(board, position)
             if all(place == START for place in position.pegs[loser]):
-                raise fault(f"loser={seat_text(board, loser)}", translate("notation-nothing-to-lose"))
+                raise notation_error(f"loser={seat_text(board, loser)}", "notation-nothing-to-lose")
         case Phase.EXTRA if not position.due:
-            raise fault("phase=extra", translate("notation-nothing-due"))
+            raise notation_error("phase=extra", "notation-nothing-due")
         case _:
             pass
 
@@ -116,4 +114,4 @@ def _check_penalty(board: Board, position: Position) -> None:
     else:
         winner, opponent, loses = turn, turn, player
     if (turn, loser) != (winner, loses) or board.team_of(opponent) == board.team_of(player):
-        raise fault(seat_text(board, turn), translate("notation-penalty"))
+        raise notation_error(seat_text(board, turn), "notation-penalty")

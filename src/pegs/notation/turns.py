@@ -10,10 +10,9 @@ from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.errors import NotationError
 from pegs.core.position import Pegs
 from pegs.core.turn import MAX_STEPS, Kind, Step, Turn
-from pegs.i18n import translate
+from pegs.notation.errors import notation_error
 from pegs.notation.hands import rank_text, read_rank
 from pegs.notation.holes import place_text, read_place
-from pegs.notation.problem import fault
 
 WORDS = {
     Kind.ACCEPT: "accept",
@@ -97,7 +96,7 @@ def read_turns(board: Board, text: str, pegs: Pegs, *, bluffing: bool = False) -
 def _read_declaration(text: str) -> Turn:
     card, declared = _read_card(text, bluffing=True)
     if declared == UNKNOWN:
-        raise fault(text, translate("notation-turn"))
+        raise notation_error(text, "notation-turn")
     return Turn(Kind.DECLARE, card, declared)
 
 
@@ -110,10 +109,10 @@ def _with_card(turn: Turn, head: str, card: Rank, declared: Rank, bluffing: bool
     """An action with the card that it is played with."""
     if turn.kind not in DECLARED:
         if declared != UNKNOWN:
-            raise fault(head, translate("notation-undeclared"))
+            raise notation_error(head, "notation-undeclared")
         return turn._replace(card=card)
     if card == declared == UNKNOWN:
-        raise fault(head, translate("notation-declared"))
+        raise notation_error(head, "notation-declared")
     return turn._replace(card=card, declared=card if bluffing and declared == UNKNOWN else declared)
 
 
@@ -140,7 +139,7 @@ class _Reader:
             return self.swaps(text)
         parts = text.split(",")
         if len(parts) > MAX_STEPS:
-            raise fault(text, translate("notation-too-many-steps", most=MAX_STEPS))
+            raise notation_error(text, "notation-too-many-steps", most=MAX_STEPS)
         if len(parts) > 1:
             return [Turn(Kind.SPLIT, steps=steps) for steps in self.splits(parts, ())]
         return [_one(Kind.SEND if step.target == START else Kind.MOVE, step) for step in self.steps(text)]
@@ -149,12 +148,12 @@ class _Reader:
         """The steps a text could mean, one per seat; ``before`` are the steps that come first."""
         found = _PART.fullmatch(text)
         if found is None:
-            raise fault(text, translate("notation-step"))
+            raise notation_error(text, "notation-step")
         origin, owners = self.origin(found[1], before)
         owner, target = read_place(self.board, found[2])
         steps = [Step(seat, origin, target) for seat in owners if owner in (None, seat)]
         if not steps:
-            raise fault(text, translate("notation-others-place", place=found[2]))
+            raise notation_error(text, "notation-others-place", seat=found[2][0], place=found[2])
         return steps
 
     def origin(self, text: str, before: tuple[Step, ...] = ()) -> tuple[Place, list[Seat]]:
@@ -162,7 +161,7 @@ class _Reader:
         owner, place = read_place(self.board, text)
         owners = self.seats_on(place, before) if owner is None else [owner]
         if not owners:
-            raise fault(text, translate("notation-nobody-there"))
+            raise notation_error(text, "notation-no-peg")
         return place, owners
 
     def seats_on(self, hole: Place, before: tuple[Step, ...]) -> list[Seat]:
@@ -210,7 +209,7 @@ class _Reader:
         """Two pegs that change places: as it is spelled, and the other way round."""
         found = _SWAP.fullmatch(text)
         if found is None:
-            raise fault(text, translate("notation-swap"))
+            raise notation_error(text, "notation-swap")
         (here, (one,)), (there, (other,)) = self.origin(found[1]), self.origin(found[2])
         swap = Turn(Kind.SWAP, steps=(Step(one, here, there), Step(other, there, here)))
         return [swap, swap.reversed()]

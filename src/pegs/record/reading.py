@@ -9,6 +9,7 @@ from pegs.core.cards import Rank, hand_of
 from pegs.core.errors import NotationError, PegsError, RecordError
 from pegs.i18n import translate
 from pegs.notation import read_position, read_rank, read_seat
+from pegs.notation.errors import notation_error
 from pegs.record.annotations import RESHUFFLED
 from pegs.record.game_record import OPEN, BadRecord, Opening, Record, RecordedPly, Tag
 from pegs.record.header import Header, read_tag, reason_of
@@ -130,7 +131,7 @@ class _Body:
         """The next cards of a pile."""
         to += [read_rank(card) for card in text or "-"]
         if len(to) > MAX_CARDS:
-            raise NotationError(text, translate("record-too-many-cards", most=MAX_CARDS))
+            raise notation_error(text, "record-too-many-cards", most=MAX_CARDS)
 
     def dealt(self, word: str, text: str, line: int) -> None:
         """A hand as it was dealt, or the card drawn before the first turn."""

@@ -13,8 +13,7 @@ from enum import StrEnum
 from typing import Any, get_args
 
 from pegs.core.cards import N_RANKS, RANK_TEXT
-from pegs.core.errors import NotationError
-from pegs.i18n import translate
+from pegs.notation.errors import notation_error
 from pegs.notation.hands import rank_text
 from pegs.rules.codec import PER_PLAYERS, POWER_KINDS, SWITCH_KINDS
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Powers, Rules, everywhere
@@ -55,9 +54,9 @@ def read_switches(texts: list[str], into: dict[str, Any]) -> None:
     for text in texts:
         switch, equals, value = text.partition("=")
         if switch not in SWITCH_KINDS or not equals:
-            raise NotationError(text, translate("record-switch-unknown"))
+            raise notation_error(text, "record-switch-unknown")
         if switch in into:
-            raise NotationError(text, translate("record-twice"))
+            raise notation_error(text, "record-twice")
         into[switch] = (
             _read_per_players(value) if switch in PER_PLAYERS else _read(SWITCH_KINDS[switch], value)
         )
@@ -68,9 +67,9 @@ def read_cards(texts: list[str], into: dict[str, Powers]) -> None:
     for text in texts:
         card, *powers = text.split(" ")
         if len(card) != 1 or card not in RANK_TEXT:
-            raise NotationError(text, translate("record-card-row"))
+            raise notation_error(text, "record-card-row")
         if card in into:
-            raise NotationError(text, translate("record-twice"))
+            raise notation_error(text, "record-twice")
         into[card] = _read_row(powers)
 
 
@@ -78,7 +77,7 @@ def card_table(rows: dict[str, Powers]) -> tuple[Powers, ...]:
     """The card table of all rows. Raises NotationError where one is missing."""
     missing = [card for card in RANK_TEXT if card not in rows]
     if missing:
-        raise NotationError(" ".join(missing), translate("record-cards-missing"))
+        raise notation_error(" ".join(missing), "record-cards-missing")
     return tuple(rows[card] for card in RANK_TEXT)
 
 
@@ -108,9 +107,9 @@ def _read_row(texts: list[str]) -> Powers:
     for text in texts:
         power, equals, value = text.partition("=")
         if power not in POWER_KINDS:
-            raise NotationError(text, translate("record-power-unknown"))
+            raise notation_error(text, "record-power-unknown")
         if power in found:
-            raise NotationError(text, translate("record-twice"))
+            raise notation_error(text, "record-twice")
         found[power] = _read(POWER_KINDS[power], value if equals else "true")
     return Powers(**found)
 
@@ -118,7 +117,7 @@ def _read_row(texts: list[str]) -> Powers:
 def _read_per_players(text: str) -> tuple[int, ...]:
     numbers: tuple[int, ...] = _read(tuple[int, ...], text)
     if len(numbers) not in (1, MAX_PLAYERS - MIN_PLAYERS + 1):
-        raise NotationError(text, translate("record-per-players", least=MIN_PLAYERS, most=MAX_PLAYERS))
+        raise notation_error(text, "record-per-players", least=MIN_PLAYERS, most=MAX_PLAYERS)
     return everywhere(numbers[0]) if len(numbers) == 1 else numbers
 
 
@@ -128,13 +127,13 @@ def _read(kind: Any, text: str) -> Any:
         return () if text == "none" else tuple(_read(items[0], item) for item in text.split(","))
     if kind is bool:
         if text not in ("true", "false"):
-            raise NotationError(text, translate("record-true-or-false"))
+            raise notation_error(text, "record-true-or-false")
         return text == "true"
     if kind is int:
         if not _NUMBER.fullmatch(text):
-            raise NotationError(text, translate("record-number"))
+            raise notation_error(text, "record-number")
         return int(text)
     words = [answer.value for answer in kind]
     if text not in words:
-        raise NotationError(text, translate("record-answer", answers=", ".join(words)))
+        raise notation_error(text, "record-answer", answers=", ".join(words))
     return kind(text)

@@ -1,12 +1,12 @@
 ### Legal turns and reasons on the command line.
 
-cli-option-rules = The name of a rule set, or the path of a rules file.
-cli-option-players = How many play, 2 to 10.
-cli-option-teams = How many teams of equal size; as many as players: each for itself.
+cli-option-rules = The name of a rule set, or the path to a rules file.
+cli-option-players = The number of players, 2 to 10.
+cli-option-teams = The number of teams, all of equal size. As many as players: no partners.
 
 cli-moves = List the legal turns of a position.
-cli-moves-position = A position in quotation marks: PEGS TURN HANDS. With - a position is read from every line of standard input, and a line of JSON answers each.
-cli-moves-json = Answer with JSON: every turn, and the pegs after it.
+cli-moves-position = A position in quotation marks: PEGS TURN HANDS. With -, read one position per line from standard input, and answer each with a line of JSON.
+cli-moves-json = Write JSON: every turn, and the pegs after it.
 
 cli-why = Explain why a turn isn’t legal, or why a hand can’t move.
 cli-why-position = A position in quotation marks: PEGS TURN HANDS.

@@ -1,47 +1,60 @@
-# What was expected where a text is not a hole, hand, turn or position. Each follows the piece that is wrong and a colon.
-notation-seat = not the letter of a seat here; the seats are { $seats }.
-notation-seat-of = there is no such seat here; the seats are { $seats }.
-notation-place = not a hole; write for example B3 (the track), Bs (B’s start) or Bh2 (B’s home).
-notation-home-hole = not a home hole; home has h1 to h{ $length }.
-notation-side = not a side of this board; the sides are { $sides }.
-notation-hole = not a hole of that side; its holes are 0 to { $last }.
-notation-card = not a card; the cards are { $cards } (T is a ten, * a joker).
-notation-hand = not a hand; write its cards one after the other ({ $cards }), or ?5 for five unknown cards.
-notation-step = not a way from hole to hole; write for example A8-A11.
-notation-others-place = only its owner’s pegs go to { $place }.
-notation-nobody-there = no peg stands there.
-notation-too-many-steps = a turn moves at most { $most } pegs.
-notation-swap = not a swap; write the two holes with ~ between them, for example A5~C9.
-notation-turn = a card needs an action behind it, for example A8-A11 or discard.
-notation-undeclared = no rank is declared for this action; write the card alone.
-notation-declared = a card that nobody saw needs the rank it was declared as, for example ?=K.
-notation-start-twice = the pegs in start are told once, for example 3s.
-notation-peg = not a peg of this field; write 3s for three in start, B8 for a hole of the track, h2 for a home hole.
-notation-two-pegs = two pegs stand on { $place }; a hole holds one.
-notation-seats = { $seats } fields of pegs were expected, one a seat, with / between them; there are { $given }.
-notation-pegs = { $pegs } pegs were expected for this seat; there are { $given }.
-notation-hands = { $seats } hands were expected, one a seat, with / between them; there are { $given }.
-notation-hand-size = a hand holds at most { $most } cards here.
-notation-too-many = the packs hold { $most } of the card { $card }, not { $given }.
-notation-too-many-cards = the packs hold { $most } cards in all, not { $given }.
-notation-number = a whole number from { $least } to { $most } was expected.
-notation-counts = { $seats } numbers were expected, one a seat, with commas between them; there are { $given }.
-notation-no-stuck = stuck turns are not counted by these rules.
-notation-no-extra = there are no extra turns by these rules.
-notation-no-owed = no forgotten card can be drawn later by these rules.
-notation-no-forfeit = no turn is sat out for a forgotten card by these rules.
-notation-phase = not a phase; the phases are { $phases }.
-notation-phase-by-hand = cards are not drawn by hand by these rules.
-notation-phase-bluffing = these rules have no bluffing.
-notation-phase-needs = this phase also needs the field { $field }=.
-notation-field = not a field; the fields are { $fields }, each with = and a value.
-notation-field-twice = this field stands twice.
-notation-field-out-of-phase = this field does not belong to this phase.
-notation-doubter = only an opponent of the declaring player can accept or doubt.
-notation-mover = only the declaring player moves now.
-notation-penalty = the winner of the doubt acts now: the player where card= is declared=, who names an opponent’s peg; else the doubter, who names the player’s.
-notation-nothing-to-lose = the loser of the doubt has no peg out of start.
-notation-over = a team is all home: the game is over, and no phase follows.
-notation-hand-unknown = the hand of the seat to act must be known to list its turns; write its cards, for example A3779.
-notation-nothing-due = no extra turn falls due; write extra= too.
-notation-position = a position is written PEGS TURN HANDS with single spaces between them and around further fields.
+### Errors in holes, cards, hands, turns and positions. $text is the piece that's wrong.
+
+notation-seat = “{ $text }” isn’t a seat here. The seats are { $seats }.
+notation-seat-of = “{ $text }” needs a seat that’s here. The seats are { $seats }.
+notation-place = “{ $text }” isn’t a hole. Write it like B3 (on the track), Bs (B’s start) or Bh2 (B’s home).
+notation-home-hole = “{ $text }” isn’t a home hole. Home has holes h1 to h{ $length }.
+notation-side = “{ $text }” isn’t on this board. Its sides are { $sides }.
+notation-hole = “{ $text }” isn’t a hole. Each side has holes 0 to { $last }.
+notation-card = “{ $text }” isn’t a card. The cards are { $cards } (T is a ten, * is a joker).
+notation-hand = “{ $text }” isn’t a hand. Write its cards in a row, like A3779 or 5TK* (T is a ten, * is a joker), or ?5 for five unknown cards.
+notation-step = “{ $text }” isn’t a move. Write it like A8-A11.
+notation-others-place = “{ $text }” isn’t possible. Only { $seat }’s own pegs can go to { $place }.
+notation-no-peg = There’s no peg on { $text }. Start from a hole with a peg.
+notation-too-many-steps = “{ $text }” moves too many pegs. A turn moves at most { $most }.
+notation-swap = “{ $text }” isn’t a swap. Write the two holes with ~ between them, like A5~C9.
+notation-turn = “{ $text }” doesn’t say what the card does. Write it like { $text } A8-A11 or { $text } discard.
+notation-undeclared = “{ $text }” declares a rank, but nothing is declared for this action. Write just the card.
+notation-declared = “{ $text }” needs the rank it was declared as. Write it like ?=K.
+notation-start-twice = “{ $text }” lists pegs in start twice. Add them up, like 3s.
+notation-peg = “{ $text }” isn’t a peg. Write 3s for three in start, B8 for a hole on the track, or h2 for a home hole.
+notation-two-pegs = “{ $text }” puts a second peg on { $place }. A hole holds only one.
+notation-seats = “{ $text }” has pegs for { $given ->
+    [one] one seat
+   *[other] { $given } seats
+ }. Write them for all { $seats } seats, with / between them.
+notation-pegs = “{ $text }” has { $given ->
+    [one] one peg
+   *[other] { $given } pegs
+ }. Each seat has { $pegs }.
+notation-hands = “{ $text }” has { $given ->
+    [one] one hand
+   *[other] { $given } hands
+ }. Write one for each of the { $seats } seats, with / between them.
+notation-hand-size = “{ $text }” has too many cards. A hand holds at most { $most } here.
+notation-too-many = “{ $text }” has { $given } of the card { $card }, but the decks have only { $most }.
+notation-too-many-cards = “{ $text }” has { $given } cards in all, but the decks have only { $most }.
+notation-number = “{ $text }” is out of range. Use whole numbers from { $least } to { $most }.
+notation-counts = “{ $text }” has { $given ->
+    [one] one number
+   *[other] { $given } numbers
+ }. Write one for each of the { $seats } seats, with commas between them.
+notation-no-stuck = “{ $text }” isn’t used here: these rules don’t count stuck turns. Leave it out.
+notation-no-extra = “{ $text }” isn’t used here: these rules have no extra turns. Leave it out.
+notation-no-owed = “{ $text }” isn’t used here: by these rules, a forgotten card can’t be drawn later. Leave it out.
+notation-no-forfeit = “{ $text }” isn’t used here: by these rules, a forgotten card doesn’t cost a turn. Leave it out.
+notation-phase = “{ $text }” isn’t a phase. The phases are { $phases }.
+notation-phase-by-hand = “{ $text }” isn’t used here: by these rules, cards are drawn automatically. Leave it out.
+notation-phase-bluffing = “{ $text }” isn’t used here: these rules have no bluffing. Leave it out.
+notation-phase-needs = “{ $text }” isn’t complete. Add the field { $field }=.
+notation-field = “{ $text }” isn’t a field. The fields are { $fields }; write = and a value after each.
+notation-field-twice = “{ $text }” repeats a field. Keep only one of them.
+notation-field-out-of-phase = “{ $text }” doesn’t belong to this phase. Leave it out.
+notation-doubter = “{ $text }” can’t accept or doubt. Write the letter of an opponent of the declaring player.
+notation-mover = “{ $text }” can’t move now. Write the letter of the declaring player.
+notation-penalty = “{ $text }” can’t choose the peg. If card= equals declared=, the declaring player chooses one of an opponent’s; if not, the doubter chooses one of the declaring player’s.
+notation-nothing-to-lose = “{ $text }” has no peg to lose. Name a player with a peg out of start.
+notation-over = “{ $text }” can’t be: a team is all home, so the game is over. Leave it out.
+notation-hand-unknown = “{ $text }” hides the hand of the player to act. Write its cards, like A3779.
+notation-nothing-due = “{ $text }” needs an extra turn. Add extra=.
+notation-position = “{ $text }” isn’t a position. Write PEGS TURN HANDS, with single spaces between them and before any further fields.

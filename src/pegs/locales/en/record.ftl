@@ -1,14 +1,14 @@
 ### Game records: what can be wrong with one, and the commands that read them.
 
-record-switch-unknown = this isn’t a switch with a value, like hand_size=5. Maybe a newer program wrote this record.
-record-power-unknown = this isn’t something a card can do. Maybe a newer program wrote this record.
-record-twice = this appears twice.
-record-card-row = each card starts with one of A 2 3 4 5 6 7 8 9 T J Q K *, with a semicolon and a space between two cards.
-record-cards-missing = what these cards can do is missing.
-record-per-players = expected one number, or one for each number of players from { $least } to { $most }.
-record-true-or-false = expected true or false.
-record-number = expected a whole number.
-record-answer = expected one of these: { $answers }.
+record-switch-unknown = “{ $text }” isn’t a switch with a value, like hand_size=5. Maybe a newer program wrote this record.
+record-power-unknown = “{ $text }” isn’t something a card can do. Maybe a newer program wrote this record.
+record-twice = “{ $text }” appears twice.
+record-card-row = “{ $text }” doesn’t start with a card: one of A 2 3 4 5 6 7 8 9 T J Q K *, with a semicolon and a space between two cards.
+record-cards-missing = What these cards can do is missing: { $text }.
+record-per-players = “{ $text }” should be one number, or one for each number of players from { $least } to { $most }.
+record-true-or-false = “{ $text }” should be true or false.
+record-number = “{ $text }” should be a whole number.
+record-answer = “{ $text }” should be one of these: { $answers }.
 record-without-history = This game has no complete history, so it can’t be recorded. Play it with play, not play_trusted.
 record-tag-name = “{ $name }” can’t be the name of an extra tag. Use letters and digits, and a name the header doesn’t use.
 record-tag = expected a tag: [Name "value"], with nothing after it.
@@ -27,7 +27,7 @@ record-tag-late = tags come before the deal, not among the turns.
 record-deal-expected = expected a line that starts with deal, draw, pile or discards, or the first turn.
 record-ply-expected = expected a turn, like “12. B 7 B8-B11 | B draws K”, or a line that starts with pile or end.
 record-ply-number = expected turn number { $expected }.
-record-too-many-cards = no pile has more than { $most } cards.
+record-too-many-cards = “{ $text }” goes over the limit: no pile has more than { $most } cards.
 record-dealt-twice = seat { $seat } already has its cards.
 record-hand-size = expected { $cards ->
     [one] one card

@@ -1,14 +1,14 @@
 ### Registros de partidas: qué puede estar mal en uno, y los comandos que los leen.
 
-record-switch-unknown = no es una opción con su valor, como hand_size=5; quizá un programa más nuevo escribió este registro.
-record-power-unknown = no es un poder de una carta; quizá un programa más nuevo escribió este registro.
-record-twice = esto aparece dos veces.
-record-card-row = cada carta empieza por una de A 2 3 4 5 6 7 8 9 T J Q K *, y entre dos cartas van un punto y coma y un espacio.
-record-cards-missing = falta lo que pueden hacer estas cartas.
-record-per-players = se esperaba un número, o uno para cada número de jugadores de { $least } a { $most }.
-record-true-or-false = se esperaba true o false.
-record-number = se esperaba un número entero.
-record-answer = se esperaba una de estas: { $answers }.
+record-switch-unknown = «{ $text }» no es una opción con su valor, como hand_size=5. Quizá este registro sea de un programa más nuevo.
+record-power-unknown = «{ $text }» no es algo que pueda hacer una carta. Quizá este registro sea de un programa más nuevo.
+record-twice = «{ $text }» aparece dos veces.
+record-card-row = «{ $text }» no empieza por una carta: una de A 2 3 4 5 6 7 8 9 T J Q K *, con punto y coma y un espacio entre dos cartas.
+record-cards-missing = Falta lo que hacen estas cartas: { $text }.
+record-per-players = «{ $text }» debería ser un número, o uno por cada número de jugadores de { $least } a { $most }.
+record-true-or-false = «{ $text }» debería ser true o false.
+record-number = «{ $text }» debería ser un número entero.
+record-answer = «{ $text }» debería ser una de estas: { $answers }.
 record-without-history = Esta partida no se puede escribir: su historia no llega hasta su comienzo. Juégala con play, no con play_trusted.
 record-tag-name = «{ $name }» no puede ser el nombre de otra etiqueta: usa letras y cifras, y un nombre que el encabezado no use ya.
 record-tag = se esperaba una etiqueta: [Nombre "valor"] sin nada detrás.
@@ -27,7 +27,7 @@ record-tag-late = las etiquetas van antes del reparto, no entre los turnos.
 record-deal-expected = se esperaba una línea que empiece por deal, draw, pile o discards, o el primer turno.
 record-ply-expected = se esperaba un turno, como «12. B 7 B8-B11 | B draws K», o una línea que empiece por pile o end.
 record-ply-number = se esperaba el turno número { $expected }.
-record-too-many-cards = ningún mazo tiene más de { $most } cartas.
+record-too-many-cards = «{ $text }» se pasa: ningún montón tiene más de { $most } cartas.
 record-dealt-twice = el asiento { $seat } ya tiene sus cartas.
 record-hand-size = { $cards ->
     [one] se esperaba una carta
