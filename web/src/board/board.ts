@@ -32,6 +32,7 @@ import {
   zoomFrame,
 } from "./camera";
 import { type Box, type Layout, layoutOf } from "./geometry";
+import { Gestures } from "./gestures";
 import { CHEER_HOP, easeInOut, easeOut, FADE, HOP, type Motion, schedule, totalDuration } from "./motion";
 import { type MovingPeg, movingPegs, placementAfter } from "./movingpegs";
 import { burst, type Effect, flightBend, lifted } from "./overlays";
@@ -69,8 +70,6 @@ interface BoardCallbacks {
 
 const SVG = "http://www.w3.org/2000/svg";
 const CAMERA = 260;
-/** A finger that movePeg further than this was not tapping, in pixels. */
-const STILL = 8;
 let boards = 0;
 
 const svgElement = (name: string): SVGElement => document.createElementNS(SVG, name);
@@ -89,7 +88,6 @@ export class BoardWidget {
   readonly #drawn = new Map<string, string>();
   readonly #pegs = new Map<string, { element: SVGElement; drawn: string }>();
   readonly #watch: ResizeObserver;
-  readonly #fingers = new Map<number, Point>();
   #scene: Scene;
   #layout: Layout;
   #placed: readonly PlacedPeg[] = [];
@@ -99,7 +97,6 @@ export class BoardWidget {
   #wood: { readonly layout: Layout; readonly colors: string } | null = null;
   #cameraStep = 0;
   #isFree = false;
-  #traveled = 0;
 
   constructor(
     readonly element: HTMLElement,
@@ -405,63 +402,42 @@ export class BoardWidget {
     for (const name of ["x", "y", "width", "height"] as const) seen.setAttribute(name, num(this.#frame[name]));
   }
 
-  // --- fingers
+  // --- gestures
 
   #listen(): void {
-    const svg = this.#svg;
-    svg.addEventListener("pointerdown", (event) => this.#down(event));
-    svg.addEventListener("pointermove", (event) => this.#move(event));
-    svg.addEventListener("pointerup", (event) => this.#up(event, true));
-    svg.addEventListener("pointercancel", (event) => this.#up(event, false));
-    svg.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    new Gestures(this.#svg, {
+      onTap: (at) => this.#tap(this.#toBoard(at)),
+      onDrag: (from, to) => this.#drag(this.#toBoard(from), this.#toBoard(to)),
+      onPinch: (factor, center) => this.#zoom(factor, this.#toBoard(center)),
+      onWheel: (factor, center) => this.#wheel(factor, this.#toBoard(center)),
+    });
   }
 
-  #at(client: Point): Point {
+  #toBoard(client: Point): Point {
     const matrix = this.#svg.getScreenCTM()?.inverse();
     if (!matrix) return [0, 0];
     const { x, y } = new DOMPoint(client[0], client[1]).matrixTransform(matrix);
     return [x, y];
   }
 
-  #down(event: PointerEvent): void {
-    if (this.#fingers.size === 0) this.#traveled = 0;
-    // A finger that is lifted outside the board is lifted all the same.
-    this.#svg.setPointerCapture(event.pointerId);
-    this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  #zoom(factor: number, center: Point): void {
+    this.#setView(zoomFrame(this.#layout, this.#frame, factor, center));
   }
 
-  #move(event: PointerEvent): void {
-    const before = this.#fingers.get(event.pointerId);
-    if (!before) return;
-    const now: Point = [event.clientX, event.clientY];
-    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
-    this.#traveled += Math.hypot(now[0] - before[0], now[1] - before[1]);
-    this.#fingers.set(event.pointerId, now);
-    if (this.#traveled < STILL) return;
-    if (other) this.#pinch(before, now, other);
-    else if (!isWhole(this.#layout, this.#frame)) this.#drag(before, now);
+  #wheel(factor: number, center: Point): boolean {
+    if (this.#running || (factor > 1 && isWhole(this.#layout, this.#frame))) return false;
+    this.#zoom(factor, center);
+    return true;
   }
 
-  #pinch(before: Point, now: Point, other: Point): void {
-    const far = (at: Point) => Math.max(1, Math.hypot(at[0] - other[0], at[1] - other[1]));
-    this.#setView(zoomFrame(this.#layout, this.#frame, far(before) / far(now), this.#at(between(now, other, 0.5))));
-  }
-
-  #drag(before: Point, now: Point): void {
-    const [a, b] = [this.#at(before), this.#at(now)];
+  #drag(from: Point, to: Point): void {
+    if (isWhole(this.#layout, this.#frame)) return;
     const { x, y } = this.#frame;
-    this.#setView(clampFrame(wholeFrame(this.#layout), { ...this.#frame, x: x + a[0] - b[0], y: y + a[1] - b[1] }));
+    const moved = { ...this.#frame, x: x + from[0] - to[0], y: y + from[1] - to[1] };
+    this.#setView(clampFrame(wholeFrame(this.#layout), moved));
   }
 
-  #wheel(event: WheelEvent): void {
-    const isOut = event.deltaY > 0;
-    if (this.#running || (isOut && isWhole(this.#layout, this.#frame))) return; // the page may scroll
-    event.preventDefault();
-    const factor = Math.exp(Math.max(-60, Math.min(60, event.deltaY)) * 0.004);
-    this.#setView(zoomFrame(this.#layout, this.#frame, factor, this.#at([event.clientX, event.clientY])));
-  }
-
-  /** The view as a person wants it. */
+  /** Show the frame that the person chose. */
   #setView(frame: Box): void {
     cancelAnimationFrame(this.#cameraStep);
     this.#isFree = !isWhole(this.#layout, frame) || needsCamera(this.#layout, this.#width);
@@ -469,14 +445,7 @@ export class BoardWidget {
     this.#drawFrame();
   }
 
-  #up(event: PointerEvent, isTap: boolean): void {
-    const wasAlone = this.#fingers.size === 1;
-    const isKnown = this.#fingers.delete(event.pointerId);
-    if (isTap && isKnown && wasAlone && this.#traveled < STILL) this.#tap([event.clientX, event.clientY]);
-  }
-
-  #tap(client: Point): void {
-    const at = this.#at(client);
+  #tap(at: Point): void {
     if (this.#running) this.skip();
     else if (!isWhole(this.#layout, this.#frame) && isInside(insetBox(this.#layout, this.#frame), at)) this.showAll();
     else this.#pick(at);
