@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 
-from pegs.analysis.comparison import PlayerMatch, Players
+from pegs.analysis.comparison import PlayerComparison, PlayerMatch
 from pegs.rules import load
 
 BARS = {"random": 0.95, "greedy": 0.60}
@@ -18,7 +18,7 @@ BARS = {"random": 0.95, "greedy": 0.60}
 MAX_TURNS = 5000
 
 
-def match(rules: str, other: str, deals: int) -> Players:
+def match(rules: str, other: str, deals: int) -> PlayerComparison:
     """``hints`` against another player."""
     pairs = PlayerMatch("hints", other, load(rules), 4, 2, "bench", MAX_TURNS)
     for _ in pairs.play(deals, threading.Event()):

@@ -58,7 +58,7 @@ class Work:
         self.policies = np.full(players, RANDOM, np.int64)
         self.workspaces = new_workspaces(rules or load(name).rules, players)
         self.streams = np.array(
-            [[*stream("bench", i, "deal"), *stream("bench", i, "play")] for i in range(games)], np.int64
+            [[stream("bench", game, part) for part in range(1 + players)] for game in range(games)], np.int64
         )
         self.dealers = np.full(games, players - 1, np.int64)
         self.results = np.zeros((games, N_COLUMNS), np.int64)

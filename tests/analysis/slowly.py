@@ -1,13 +1,13 @@
-"""The counts of a simulation the slow way: the same games through ``Game``, counted from their history."""
+"""The counts of a simulation the slow way: the same games through `Game`, counted from their history."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
 
-import numpy as np
-
+from pegs import players as registry
 from pegs.analysis.columns import Bluff, Column, Use
+from pegs.analysis.setup import GameSetup
 from pegs.core.board import HOME, START, Board
 from pegs.core.cards import JOKER, Rank
 from pegs.core.operations import Doubted, Moved, Penalized, Played, SentToInSpot, SentToStart
@@ -15,13 +15,7 @@ from pegs.core.ply import Ply
 from pegs.core.position import Phase, Position
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
-from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, new_scratches
-from pegs.engine.kernel.rng import stream
-from pegs.engine.kernel.rows import packed_turns, unpacked
-from pegs.engine.kernel.tables import compile_rules
-from pegs.players.policies import POLICIES, think
-from pegs.players.workspace import new_workspaces
+from pegs.rules.loader import as_ruleset
 from pegs.rules.switches import Rules
 
 
@@ -35,39 +29,26 @@ class Counted:
 
 
 class Slow:
-    """One kind of game; the players' choices are the kernel's, everything counted is Python's."""
+    """One kind of game, played through `Game` and counted from its history in Python."""
 
     def __init__(self, rules: str, players: int, teams: int, names: tuple[str, ...], seed: str) -> None:
         self.rules, self.players, self.teams, self.names, self.seed = rules, players, teams, names, seed
-        self.scratch = Fields(new_scratches(1))
         self.counted = Counted()
 
     def play(self, number: int, max_turns: int) -> None:
-        dealer = number % self.players
-        game = Game.deal(self.rules, self.players, self.teams, seed=f"{self.seed}/{number}", dealer=dealer)
-        self.scratch.chance[:] = stream(self.seed, number, "players")
-        turns = 0
-        while turns < max_turns:
+        setup = GameSetup(as_ruleset(self.rules), self.players, self.teams, self.seed, max_turns)
+        players = [registry.make(name) for name in self.names]
+        played = setup.play_python_game(number, players, self.names)
+        game, turns = beginning(played), 0
+        for ply in played.plies:
             before, legal = game.position, game.legal_turns()
-            turn = legal[0] if len(legal) == 1 else self._choose(game)
-            seat = game.turn
-            game.play(turn)
+            game.play(ply.turn)
             turns += before.phase is Phase.PLAY
             self._count(game, game.plies[-1], before, legal)
-            if game.is_over:
-                self.counted.seats[seat, Column.WINNER] += 1
-                self.counted.wins[game.board.team_of(seat)] += 1
-                self.counted.lengths[turns] += 1
-                return
-
-    def _choose(self, game: Game) -> Turn:
-        tables = compile_rules(game.rules, self.players, self.teams)
-        mind = new_workspaces(game.rules, self.players)[0]
-        places, policy = np.zeros(MAX_PEG_NUMBERS, np.int16), POLICIES[self.names[game.turn]]
-        fields, row = game._game, np.zeros(0, np.int64)
-        index = think(tables, fields.record, self.scratch.record, policy, mind, row, places)
-        packed = packed_turns(self.scratch, np.array([index]))
-        return unpacked(packed, fields.places.tolist(), game.board.in_spots)[0]
+        if game.is_over:
+            self.counted.seats[ply.seat, Column.WINNER] += 1
+            self.counted.wins[game.board.team_of(ply.seat)] += 1
+            self.counted.lengths[turns] += 1
 
     def _count(self, game: Game, ply: Ply, before: Position, legal: tuple[Turn, ...]) -> None:
         seats, bluffs, seat = self.counted.seats, self.counted.bluffs, ply.seat
@@ -113,6 +94,14 @@ class Slow:
         self.counted.uses[turn.power, use] += 1
         if turn.power == JOKER and use not in (Use.DISCARD, Use.FREE):
             self.counted.seats[ply.seat, Column.JOKERS] += 1
+
+
+def beginning(game: Game) -> Game:
+    """A game as it was before its first decision."""
+    twin = game.copy()
+    while twin.plies:
+        twin.undo()
+    return twin
 
 
 _BY_KIND = {

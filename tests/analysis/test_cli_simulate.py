@@ -1,4 +1,4 @@
-"""``pegs simulate`` and ``pegs compare`` as a person types them."""
+"""``pegs simulate`` and ``pegs compare`` on the command line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_report(capsys: pytest.CaptureFixture[str]) -> None:
     assert status == 0
     assert "Arizona rules: 6 players, 2 teams" in out
     assert "12 games, seed 0" in out
-    for heading in ("Wins by team", "Wins by who begins", "By seat", "What the cards were used for"):
+    for heading in ("Wins by team", "Wins by starting order", "By seat", "What the cards were used for"):
         assert heading in out
 
 
@@ -43,7 +43,7 @@ def test_json_and_files(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert resumed == out
     status, _, err = run(capsys, "simulate", "--resume", str(files["json"]), "--players", "6")
     assert status == 2
-    assert "its players is 4, not 6" in err
+    assert "players is 4 there, not 6" in err
 
 
 def test_csv_on_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
@@ -55,19 +55,19 @@ def test_csv_on_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("--seats", "bob"), "no player “bob”"),
-        (("--seats", "greedy,random,greedy"), "3 players were named"),
-        (("--teams", "3"), "4 players cannot sit in 3 teams"),
+        (("--seats", "bob"), "no player called “bob”"),
+        (("--seats", "greedy,random,greedy"), "That’s 3 bots"),
+        (("--teams", "3"), "4 players can’t form 3 teams"),
         (("--games", "0"), "--games must be at least 1, not 0"),
         (("--max-turns", "0"), "--max-turns must be at least 1"),
-        (("--json", "--csv", "-"), "Only one of --json and --csv -"),
+        (("--json", "--csv", "-"), "can’t both use standard output"),
         (("--chart", "chart.gif"), "neither .svg nor .png"),
-        (("--save", "/no/such/folder/file"), "folder of “/no/such/folder/file” does not exist"),
-        (("--resume", "/no/such/file"), "cannot be read"),
+        (("--save", "/no/such/folder/file"), "folder of “/no/such/folder/file” doesn’t exist"),
+        (("--resume", "/no/such/file"), "Can’t read “/no/such/file”"),
         (("--rules", "nowhere"), "nowhere"),
     ],
 )
-def test_wishes_that_cannot_be_met(
+def test_wrong_options_are_refused(
     capsys: pytest.CaptureFixture[str], args: tuple[str, ...], sentence: str
 ) -> None:
     status, out, err = run(capsys, "simulate", *args)
@@ -79,8 +79,8 @@ def test_compare_players(capsys: pytest.CaptureFixture[str]) -> None:
     args = ("compare", "greedy", "random", "--games", "20", "--max-turns", "400")
     status, out, _ = run(capsys, *args)
     assert status == 0
-    assert "greedy against random" in out
-    assert "games would" in out
+    assert "greedy vs. random" in out
+    assert "games" in out.splitlines()[-1]
     status, out, _ = run(capsys, *args, "--json")
     assert json.loads(out)["games"] == 20
 
@@ -98,13 +98,13 @@ def test_compare_rule_sets(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("greedy", "basic"), "is a player and"),
+        (("greedy", "basic"), "is a bot and"),
         (("greedy", "random", "--seats", "greedy"), "--seats is for comparing rule sets"),
-        (("basic", "arizona", "--rules", "basic"), "--rules is for comparing players"),
+        (("basic", "arizona", "--rules", "basic"), "--rules is for comparing bots"),
         (("greedy", "random", "--games", "1"), "--games must be at least 2"),
     ],
 )
-def test_comparisons_that_cannot_be_made(
+def test_impossible_comparisons_are_refused(
     capsys: pytest.CaptureFixture[str], args: tuple[str, ...], sentence: str
 ) -> None:
     status, _, err = run(capsys, "compare", *args)

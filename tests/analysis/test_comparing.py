@@ -11,11 +11,11 @@ import pytest
 from pegs.analysis.comparison import PlayerMatch, RulesMatch, lead_of_pairs
 from pegs.analysis.covariance import Moments
 from pegs.core.errors import UsageError
-from pegs.rules.resolve import resolve
+from pegs.rules.loader import as_ruleset
 
 
 def match(a: str, b: str, pairs: int, threads: int = 2, players: int = 4, teams: int = 2) -> PlayerMatch:
-    played = PlayerMatch(a, b, resolve("arizona"), players, teams, "pairs", 400)
+    played = PlayerMatch(a, b, as_ruleset("arizona"), players, teams, "pairs", 400)
     for _ in played.play(pairs, threading.Event(), threads):
         pass
     return played
@@ -62,7 +62,7 @@ def test_few_pairs_are_not_certain() -> None:
 
 
 def test_rule_sets() -> None:
-    sets = resolve("arizona"), resolve("kilpatrick")
+    sets = as_ruleset("arizona"), as_ruleset("kilpatrick")
     found = []
     for threads in (1, 3):
         played = RulesMatch(*sets, 4, 2, ("greedy",), "rules", 1000)
@@ -78,7 +78,7 @@ def test_rule_sets() -> None:
 
 
 def test_a_rule_set_does_not_differ_from_itself() -> None:
-    played = RulesMatch(resolve("basic"), resolve("basic"), 4, 2, ("greedy",), "same", 1000)
+    played = RulesMatch(as_ruleset("basic"), as_ruleset("basic"), 4, 2, ("greedy",), "same", 1000)
     for _ in played.play(5, threading.Event(), 1):
         pass
     for each in played.result().measures:

@@ -21,17 +21,17 @@ from pegs.analysis.export import HEADER, to_csv, to_json
 from pegs.analysis.intervals import normal, trials_to_settle, wilson
 from pegs.analysis.lineup import lineup
 from pegs.analysis.report import BINS, Report, histogram, percentile, report
-from pegs.analysis.simulation import Settings, Totals, play
+from pegs.analysis.simulation import SimulationSettings, Totals, play
 from pegs.core.errors import UsageError
 from pegs.i18n import use_language
-from pegs.rules.resolve import resolve
+from pegs.rules.loader import as_ruleset
 
 
 @pytest.fixture(scope="module")
 def found() -> Report:
-    ruleset = resolve("arizona")
+    ruleset = as_ruleset("arizona")
     seats = lineup(("greedy", "random"), ruleset.rules.board(4, 2))
-    settings, totals = Settings.of(ruleset, 4, 2, seats, "report", 400), Totals()
+    settings, totals = SimulationSettings.of(ruleset, 4, 2, seats, "report", 400), Totals()
     for _ in play(settings, totals, 30, threading.Event(), 1):
         pass
     return report(settings, totals, 30)

@@ -1,4 +1,4 @@
-"""A simulation is the same however it is cut up, kept and taken up again."""
+"""A simulation gives the same result however it is divided, interrupted, saved and resumed."""
 
 from __future__ import annotations
 
@@ -8,31 +8,33 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pegs.analysis.checkpoint import VERSION, load, refuse_differing, save
+from pegs.analysis.checkpoint import VERSION, check_same_settings, load, save
 from pegs.analysis.lineup import lineup
 from pegs.analysis.report import Report, report
-from pegs.analysis.simulation import Settings, Totals, play
-from pegs.analysis.workers import Crew, stop_on_interrupt
+from pegs.analysis.simulation import SimulationSettings, Totals, play
+from pegs.analysis.workers import Workers, stop_on_interrupt
 from pegs.core.errors import UsageError
-from pegs.rules.resolve import resolve
+from pegs.rules.loader import as_ruleset
 
 GAMES = 60
 MANY = 100_000
-"""More than any thread plays while another has no time to stop it."""
+"""More games than are played before the first chunk stops the simulation."""
 
 
-def settings_of(rules: str = "arizona", seed: str = "7") -> Settings:
-    ruleset = resolve(rules)
-    return Settings.of(ruleset, 4, 2, lineup(("greedy", "random"), ruleset.rules.board(4, 2)), seed, 300)
+def settings_of(rules: str = "arizona", seed: str = "7") -> SimulationSettings:
+    ruleset = as_ruleset(rules)
+    return SimulationSettings.of(
+        ruleset, 4, 2, lineup(("greedy", "random"), ruleset.rules.board(4, 2)), seed, 300
+    )
 
 
-def played(settings: Settings, totals: Totals, games: int, threads: int) -> Report:
+def played(settings: SimulationSettings, totals: Totals, games: int, threads: int) -> Report:
     for _ in play(settings, totals, games, threading.Event(), threads):
         pass
     return report(settings, totals, games)
 
 
-def interrupted(settings: Settings) -> Totals:
+def interrupted(settings: SimulationSettings) -> Totals:
     totals, stop = Totals(), threading.Event()
     for done in play(settings, totals, MANY, stop, 2):
         if done:
@@ -50,8 +52,8 @@ def test_another_seed_gives_other_games() -> None:
     assert one.rates != other.rates
 
 
-def test_interrupted_kept_and_resumed_is_as_never_interrupted(tmp_path: Path) -> None:
-    file = tmp_path / "kept.json"
+def test_an_interrupted_and_resumed_simulation_gives_the_same_report(tmp_path: Path) -> None:
+    file = tmp_path / "saved.json"
     totals = interrupted(settings_of())
     assert 0 < totals.games < MANY
     goal = max(end for _, end in totals.done) + 10
@@ -62,8 +64,8 @@ def test_interrupted_kept_and_resumed_is_as_never_interrupted(tmp_path: Path) ->
     assert played(settings, resumed, goal, 2) == played(settings_of(), Totals(), goal, 1)
 
 
-def test_a_kept_simulation_can_be_made_longer(tmp_path: Path) -> None:
-    file, totals = tmp_path / "kept.json", Totals()
+def test_a_saved_simulation_can_be_extended(tmp_path: Path) -> None:
+    file, totals = tmp_path / "saved.json", Totals()
     played(settings_of(), totals, GAMES // 2, 2)
     save(file, settings_of(), totals)
     settings, resumed = load(file)
@@ -71,65 +73,65 @@ def test_a_kept_simulation_can_be_made_longer(tmp_path: Path) -> None:
 
 
 def test_a_file_with_other_settings_is_refused() -> None:
-    with pytest.raises(UsageError, match="its seed is 7, not 8"):
-        refuse_differing(settings_of(), settings_of(seed="8"), Path("kept.json"))
-    with pytest.raises(UsageError, match="its rules_name is arizona, not basic"):
-        refuse_differing(settings_of(), settings_of("basic"), Path("kept.json"))
+    with pytest.raises(UsageError, match="seed is 7 there, not 8"):
+        check_same_settings(settings_of(), settings_of(seed="8"), Path("saved.json"))
+    with pytest.raises(UsageError, match="rules_name is arizona there, not basic"):
+        check_same_settings(settings_of(), settings_of("basic"), Path("saved.json"))
     changed = msgspec.structs.replace(settings_of(), rules="hand_size = 6\n")
-    with pytest.raises(UsageError, match="other rules by the name of arizona"):
-        refuse_differing(settings_of(), changed, Path("kept.json"))
+    with pytest.raises(UsageError, match="different rules, also called arizona"):
+        check_same_settings(settings_of(), changed, Path("saved.json"))
 
 
 @pytest.mark.parametrize(
     "content", ["", "[]", "{}", '{"format": "pegs-simulation", "version": 99}', "\x00\xff"]
 )
-def test_a_file_that_holds_no_simulation_is_refused(tmp_path: Path, content: str) -> None:
+def test_a_file_that_isnt_a_simulation_is_refused(tmp_path: Path, content: str) -> None:
     file = tmp_path / "other.json"
     file.write_text(content)
-    with pytest.raises(UsageError, match="holds no simulation"):
+    with pytest.raises(UsageError, match="isn’t a simulation"):
         load(file)
 
 
 def test_a_file_of_another_version_or_shape_is_refused(tmp_path: Path) -> None:
-    file, totals = tmp_path / "kept.json", Totals()
+    file, totals = tmp_path / "saved.json", Totals()
     played(settings_of(), totals, 2, 1)
     save(file, settings_of(), totals)
-    kept = msgspec.json.decode(file.read_bytes())
+    saved = msgspec.json.decode(file.read_bytes())
     for change in ({"version": VERSION + 1}, {"format": "other"}, {"uses": [[1, 2]]}):
-        file.write_bytes(msgspec.json.encode(kept | change))
-        with pytest.raises(UsageError, match="holds no simulation"):
+        file.write_bytes(msgspec.json.encode(saved | change))
+        with pytest.raises(UsageError, match="isn’t a simulation"):
             load(file)
 
 
-def test_a_missing_file_and_a_folder_are_told(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match="cannot be read"):
+def test_a_missing_file_or_folder_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="Can’t read"):
         load(tmp_path / "none.json")
-    with pytest.raises(UsageError, match="cannot be written"):
-        save(tmp_path / "none" / "kept.json", settings_of(), Totals())
+    with pytest.raises(UsageError, match="Can’t write"):
+        save(tmp_path / "none" / "saved.json", settings_of(), Totals())
 
 
-def test_saving_leaves_nothing_else_behind(tmp_path: Path) -> None:
-    save(tmp_path / "kept.json", settings_of(), Totals())
-    save(tmp_path / "kept.json", settings_of(), Totals())
-    assert [file.name for file in tmp_path.iterdir()] == ["kept.json"]
+def test_saving_leaves_no_other_files(tmp_path: Path) -> None:
+    save(tmp_path / "saved.json", settings_of(), Totals())
+    save(tmp_path / "saved.json", settings_of(), Totals())
+    assert [file.name for file in tmp_path.iterdir()] == ["saved.json"]
 
 
-def test_spans_are_played_once_each() -> None:
-    crew = Crew(lambda _bench, span: span, threads=3)
-    found = sorted(span for span, _ in crew.run([(0, 5), (9, 10), (20, 20), (30, 300)], threading.Event()))
+def test_every_game_is_played_once() -> None:
+    workers = Workers(lambda _memory, span: span, threads=3)
+    found = sorted(span for span, _ in workers.run([(0, 5), (9, 10), (20, 20), (30, 300)], threading.Event()))
     numbers = [number for start, stop in found for number in range(start, stop)]
     assert numbers == [*range(5), 9, *range(30, 300)]
 
 
-def test_a_mistake_in_a_thread_is_raised_where_it_is_waited_for() -> None:
-    def fail(_bench: object, span: tuple[int, int]) -> None:
+def test_an_exception_in_a_thread_is_raised_by_run() -> None:
+    def fail(_memory: object, span: tuple[int, int]) -> None:
         raise ZeroDivisionError(span)
 
     with pytest.raises(ZeroDivisionError):
-        list(Crew(fail, threads=2).run([(0, 10)], threading.Event()))
+        list(Workers(fail, threads=2).run([(0, 10)], threading.Event()))
 
 
-def test_the_first_interrupt_stops_softly_the_second_at_once() -> None:
+def test_the_first_interrupt_finishes_chunks_and_the_second_raises() -> None:
     import signal
 
     with stop_on_interrupt() as stop:

@@ -13,21 +13,21 @@ import pytest
 from pegs.analysis.columns import Bluff, Column, Use
 from pegs.analysis.lineup import lineup
 from pegs.analysis.report import report
-from pegs.analysis.simulation import Settings, Totals, play
+from pegs.analysis.simulation import SimulationSettings, Totals, play
 from pegs.core.board import MAX_SEATS
 from pegs.core.cards import N_RANKS
 from pegs.core.errors import DealError
-from pegs.rules.resolve import resolve
+from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
 from tests.analysis.slowly import Slow
 
 
 def simulated(
     rules: str, players: int, teams: int, names: tuple[str, ...], seed: str, games: int, max_turns: int
-) -> tuple[Settings, Totals]:
-    ruleset = resolve(rules)
+) -> tuple[SimulationSettings, Totals]:
+    ruleset = as_ruleset(rules)
     seats = lineup(names, ruleset.rules.board(players, teams))
-    settings = Settings.of(ruleset, players, teams, seats, seed, max_turns)
+    settings = SimulationSettings.of(ruleset, players, teams, seats, seed, max_turns)
     totals = Totals()
     for _ in play(settings, totals, games, threading.Event(), threads=1):
         pass

@@ -19,7 +19,7 @@ from pegs.rules import load
 
 
 def play_two_games_with_room_for(results: int) -> None:
-    streams = np.array([[*stream(0, i, "deck"), *stream(0, i, "turns")] for i in range(2)], np.int64)
+    streams = np.array([[stream(0, game, purpose) for purpose in range(5)] for game in range(2)], np.int64)
     rules = load("basic").rules
     unused = np.zeros((1, 1), np.int64)
     play_games(

@@ -13,7 +13,7 @@ from pegs.engine.game import Game
 from pegs.notation import read_position, read_turn
 from pegs.players.explain import Reason, explain
 from pegs.players.hint_terms import HINTS
-from pegs.rules.resolve import resolve
+from pegs.rules.loader import as_ruleset
 from pegs.view import view_of
 
 
@@ -24,7 +24,7 @@ def _english_afterwards() -> Iterator[None]:
 
 
 def reasons(rules: str, position: str, turn: str) -> dict[str, Reason]:
-    game = Game.from_position(rules, read_position(resolve(rules).rules, 4, 2, position))
+    game = Game.from_position(rules, read_position(as_ruleset(rules).rules, 4, 2, position))
     told = explain(view_of(game, game.turn), read_turn(game.board, turn, game.position.pegs))
     shares = [abs(reason.contribution) for reason in told]
     assert shares == sorted(shares, reverse=True)

@@ -16,11 +16,11 @@ from pegs.engine.game import Game
 from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, turn_text
 from pegs.players.compiled_player import consider
-from pegs.rules.resolve import resolve
+from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
 from pegs.view import SeatView, sample, seen, view_of
 
-BY_HAND = replace(resolve("guide").rules, draw_by_hand=True)
+BY_HAND = replace(as_ruleset("guide").rules, draw_by_hand=True)
 
 
 def play(game: Game, names: tuple[str, ...], most: int) -> set[Kind]:
@@ -34,12 +34,12 @@ def play(game: Game, names: tuple[str, ...], most: int) -> set[Kind]:
         assert turn in game.legal_turns()
         operations = game.play(turn)
         for other, player in enumerate(players):
-            player.told(seen(game.rules, other, operations))
+            player.observe(seen(game.rules, other, operations))
     return kinds
 
 
 def position_game(rules: str, text: str) -> Game:
-    return Game.from_position(rules, read_position(resolve(rules).rules, 4, 2, text))
+    return Game.from_position(rules, read_position(as_ruleset(rules).rules, 4, 2, text))
 
 
 def chosen(name: str, game: Game, seed: int = 0) -> str:

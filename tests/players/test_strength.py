@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from pegs.analysis.comparison import PlayerMatch, Players
+from pegs.analysis.comparison import PlayerComparison, PlayerMatch
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
 
@@ -22,7 +22,7 @@ def match(
     seed: str = "strength",
     seating: tuple[int, int] = (4, 2),
     max_turns: int = MAX_TURNS,
-) -> Players:
+) -> PlayerComparison:
     """Each deal played twice, with the sides swapped."""
     pairs = PlayerMatch(a, b, load(rules), *seating, seed, max_turns)
     for _ in pairs.play(deals, threading.Event()):

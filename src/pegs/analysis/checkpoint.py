@@ -1,4 +1,4 @@
-"""A simulation kept in a file: small, versioned JSON, always written whole."""
+"""A simulation saved in a file: small, versioned JSON, replaced in one step."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from pegs.analysis.setup import Counts
-from pegs.analysis.simulation import Settings, Totals
+from pegs.analysis.setup import GameCounts
+from pegs.analysis.simulation import SimulationSettings, Totals
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
 
 FORMAT = "pegs-simulation"
-VERSION = 2
+VERSION = 3
 
 
 class _File(msgspec.Struct):
     format: str
     version: int
-    settings: Settings
+    settings: SimulationSettings
     done: list[tuple[int, int]]
     wins: dict[int, int]
     starts: dict[int, int]
@@ -31,10 +31,8 @@ class _File(msgspec.Struct):
     bluffs: list[int]
 
 
-def save(file: Path, settings: Settings, totals: Totals) -> None:
-    """Write a simulation. The file is replaced at once or not at all. Raises UsageError where it cannot be
-    written.
-    """
+def save(file: Path, settings: SimulationSettings, totals: Totals) -> None:
+    """Save a simulation. Raises UsageError if the file can't be written; it is then unchanged."""
     counts = totals.counts
     content = _File(
         FORMAT,
@@ -52,7 +50,10 @@ def save(file: Path, settings: Settings, totals: Totals) -> None:
 
 
 def replace(file: Path, content: bytes) -> None:
-    """Write a file whole: nobody ever finds half of it. Raises UsageError where it cannot be written."""
+    """Replace a file's content in one step, so that a reader never sees half of it.
+
+    Raises UsageError if it can't be written.
+    """
     new = file.with_name(f".{file.name}.{os.getpid()}.new")
     try:
         try:
@@ -69,8 +70,8 @@ def replace(file: Path, content: bytes) -> None:
         ) from None
 
 
-def load(file: Path) -> tuple[Settings, Totals]:
-    """Read a simulation. Raises UsageError where the file is missing, is none, or is of another version."""
+def load(file: Path) -> tuple[SimulationSettings, Totals]:
+    """Load a simulation. Raises UsageError if the file is missing, isn't one, or has another version."""
     try:
         content = msgspec.json.decode(file.read_bytes(), type=_File)
     except OSError as error:
@@ -78,31 +79,31 @@ def load(file: Path) -> tuple[Settings, Totals]:
             translate("simulate-not-read", file=str(file), reason=system_reason(error))
         ) from None
     except msgspec.MsgspecError:
-        raise UsageError(translate("simulate-no-simulation", file=str(file))) from None
+        raise UsageError(translate("simulate-not-a-simulation", file=str(file))) from None
     if content.format != FORMAT or content.version != VERSION:
-        raise UsageError(translate("simulate-no-simulation", file=str(file)))
-    counts = Counts()
+        raise UsageError(translate("simulate-not-a-simulation", file=str(file)))
+    counts = GameCounts()
     try:
         counts.uses[:] = np.array(content.uses, np.int64)
         counts.seats[:] = np.array(content.seats, np.int64)
         counts.bluffs[:] = np.array(content.bluffs, np.int64)
     except ValueError:
-        raise UsageError(translate("simulate-no-simulation", file=str(file))) from None
+        raise UsageError(translate("simulate-not-a-simulation", file=str(file))) from None
     wins, starts, lengths = Counter(content.wins), Counter(content.starts), Counter(content.lengths)
     return content.settings, Totals(content.done, wins, starts, lengths, counts)
 
 
-def refuse_differing(saved: Settings, wished: Settings, file: Path) -> None:
-    """Raises UsageError where a file was made with other settings, and names the first that differs."""
-    for name in Settings.__struct_fields__:
-        old, new = getattr(saved, name), getattr(wished, name)
+def check_same_settings(saved: SimulationSettings, given: SimulationSettings, file: Path) -> None:
+    """Raise UsageError if a file was made with other settings, and name the first that differs."""
+    for name in SimulationSettings.__struct_fields__:
+        old, new = getattr(saved, name), getattr(given, name)
         if old != new and name != "rules":
             raise UsageError(
-                translate("simulate-differs", file=str(file), setting=name, old=_shown(old), new=_shown(new))
+                translate("simulate-differs", file=str(file), setting=name, old=_text(old), new=_text(new))
             )
-    if saved.rules != wished.rules:
+    if saved.rules != given.rules:
         raise UsageError(translate("simulate-differs-rules", file=str(file), name=saved.rules_name))
 
 
-def _shown(value: object) -> str:
+def _text(value: object) -> str:
     return ",".join(value) if isinstance(value, tuple) else str(value)

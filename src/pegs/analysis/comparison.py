@@ -15,20 +15,21 @@ from pegs.analysis.columns import Column
 from pegs.analysis.covariance import Moments
 from pegs.analysis.intervals import Interval, Z, trials_to_settle
 from pegs.analysis.lineup import lineup
-from pegs.analysis.setup import Field
-from pegs.analysis.workers import Bench, Crew, Span
+from pegs.analysis.setup import GameSetup, needs_python
+from pegs.analysis.simulation import threads_for
+from pegs.analysis.workers import Span, WorkerMemory, Workers
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.rules.ruleset import RuleSet
 
 
-class Players(msgspec.Struct, frozen=True):
-    """How player A does against player B. Shares are of all games played; a game left unfinished counts half
-    for each.
+class PlayerComparison(msgspec.Struct, frozen=True):
+    """How player A does against player B.
 
-    ``lead`` is A's share less B's. ``to_settle``: how many games would put it beyond doubt (95 %) if it is as
-    found; None if it is 0. ``both``, ``split`` and ``none`` count the deals of which A won both games, one,
-    or none.
+    ``share`` is A's share of all games played; an unfinished game counts as half a win for each. ``lead`` is
+    A's share minus B's. ``to_settle`` is the number of games that would settle a lead of this size (at 95%);
+    None if the lead is 0. ``both``, ``split`` and ``none`` count the deals of which A won both games, one, or
+    none. ``in_python``: the games were played in Python, because a player isn't compiled.
     """
 
     a: str
@@ -45,16 +46,18 @@ class Players(msgspec.Struct, frozen=True):
     split: int
     none: int
     to_settle: int | None
+    in_python: bool
 
     @property
     def settled(self) -> bool:
-        """Whether the interval of the lead leaves 0 out."""
+        """Whether the interval of the lead excludes 0."""
         return not self.lead.low <= 0 <= self.lead.high
 
 
 class Measure(msgspec.Struct, frozen=True):
-    """One thing measured under both rule sets; the difference is B's less A's. ``to_settle`` is in games,
-    both sets together.
+    """One quantity under both rule sets, and the difference, B's minus A's.
+
+    ``to_settle`` is the number of games, under both sets together, that would settle it; None if it is 0.
     """
 
     name: str
@@ -65,12 +68,12 @@ class Measure(msgspec.Struct, frozen=True):
 
     @property
     def settled(self) -> bool:
-        """Whether the interval of the difference leaves 0 out."""
+        """Whether the interval of the difference excludes 0."""
         return not self.difference.low <= 0 <= self.difference.high
 
 
-class RuleSets(msgspec.Struct, frozen=True):
-    """How the game changes from rule set A to rule set B with the same players on the same seeds."""
+class RulesComparison(msgspec.Struct, frozen=True):
+    """How the game changes from rule set A to rule set B, with the same players and seeds."""
 
     a: str
     b: str
@@ -81,55 +84,62 @@ class RuleSets(msgspec.Struct, frozen=True):
     games: int
     unfinished_a: int
     unfinished_b: int
+    in_python: bool
     measures: tuple[Measure, ...]
 
 
 class PlayerMatch:
-    """Pairs of games between two players: pair i is one deal played twice, with the sides changed."""
+    """Pairs of games between two players: pair i is one deal played twice, with the sides swapped."""
 
     def __init__(
         self, a: str, b: str, ruleset: RuleSet, players: int, teams: int, seed: str, max_turns: int
     ) -> None:
-        """Raises UsageError for unknown players, and where the teams cannot be shared between two players."""
-        self.field = Field(ruleset.rules, players, teams, seed, max_turns)
+        """Raises UsageError if a player is unknown, the seating is impossible or the number of teams is odd;
+        DealError if the packs have too few cards.
+        """
+        self._setup = GameSetup(ruleset, players, teams, seed, max_turns)
         if teams % 2:
             raise UsageError(translate("compare-odd-teams", teams=teams))
         board = ruleset.rules.board(players, teams)
-        self.sides = (lineup((a, b), board), lineup((b, a), board)) if players > 2 else ((a, b), (b, a))
+        self._sides = lineup((a, b), board), lineup((b, a), board)
+        self.names = self._sides[0]
         self.a, self.b, self.ruleset, self.seed = a, b, ruleset, seed
         self.trials = 0
         self.outcomes: Counter[int] = Counter()
-        """Pairs by the games that A won less those that B won: -2 ... 2."""
+        """Pairs, by the games that A won minus those that B won: -2 to 2."""
         self.unfinished = 0
 
     def play(self, pairs: int, stop: threading.Event, threads: int | None = None) -> Iterator[int]:
-        """Play so many pairs; after every chunk the number of games played so far is given."""
-        crew = Crew(self._play, threads)
-        for _, points in crew.run([(0, pairs)], stop):
+        """Play a number of pairs, and yield the number of games played so far after every chunk.
+
+        ``stop``, ``threads`` and errors: as for `pegs.analysis.simulation.play`.
+        """
+        workers = Workers(self._play, threads_for(self.names, threads))
+        for _, points in workers.run([(0, pairs)], stop):
             self.trials += len(points)
             self.outcomes.update(points[:, 0].tolist())
             self.unfinished += int(points[:, 1].sum())
             yield 2 * self.trials
 
-    def _play(self, bench: Bench, span: Span) -> Any:
-        """A row a pair: games that A won less games that B won, and games left unfinished."""
+    def _play(self, memory: WorkerMemory, span: Span) -> Any:
+        """A row per pair: games that A won minus games that B won, and unfinished games."""
         points = np.zeros((span[1] - span[0], 2), np.int64)
-        for parity, names in enumerate(self.sides):
-            _, results = self.field.play(bench, span, names)
+        for parity, names in enumerate(self._sides):
+            _, results = self._setup.play(memory, span, names)
             winners = results[:, Column.WINNER]
             points[:, 0] += np.where(winners < 0, 0, np.where(winners % 2 == parity, 1, -1))
             points[:, 1] += winners < 0
         return points
 
-    def result(self) -> Players:
-        """What has been found so far (after at least one pair)."""
+    def result(self) -> PlayerComparison:
+        """The comparison as it stands; at least one pair must have been played."""
         lead, settle = lead_of_pairs(self.outcomes)
-        return Players(
+        return PlayerComparison(
             a=self.a,
             b=self.b,
             rules=self.ruleset.title,
-            players=self.field.players,
-            teams=self.field.teams,
+            players=self._setup.players,
+            teams=self._setup.teams,
             seed=self.seed,
             games=2 * self.trials,
             unfinished=self.unfinished,
@@ -139,14 +149,15 @@ class PlayerMatch:
             split=self.outcomes[-1] + self.outcomes[0] + self.outcomes[1],
             none=self.outcomes[-2],
             to_settle=None if settle is None else 2 * settle,
+            in_python=needs_python(self.names),
         )
 
 
 def lead_of_pairs(outcomes: Counter[int]) -> tuple[Interval, int | None]:
-    """A's share of the games less B's, from paired outcomes, and how many pairs would settle it.
+    """A's share of the games minus B's, from paired outcomes, and the number of pairs that would settle it.
 
-    For the interval half a pair is added to each of the outcomes won, shared and lost (Agresti and Min 2005),
-    so that a few pairs that all end alike do not look certain.
+    For the interval, half a pair is added to each of the outcomes won, shared and lost (Agresti and Min
+    2005), so that a few pairs that all end alike don't look certain.
     """
     pairs = sum(outcomes.values())
     value = sum(outcome * times for outcome, times in outcomes.items()) / (2 * pairs)
@@ -184,7 +195,7 @@ def _per_card(column: Column) -> Quantity:
 
 
 class RulesMatch:
-    """The same seats and seeds under two rule sets: where both use the same pack, game i is dealt the same
+    """The same players and seeds under two rule sets; if both use the same pack, game i is dealt the same
     cards.
     """
 
@@ -198,11 +209,11 @@ class RulesMatch:
         seed: str,
         max_turns: int,
     ) -> None:
-        """Raises UsageError for unknown players or an impossible seating, DealError where packs do not
-        suffice.
+        """Raises UsageError if a player is unknown or the seating is impossible, DealError if the packs have
+        too few cards.
         """
         self.sets = (a, b)
-        self.fields = tuple(Field(each.rules, players, teams, seed, max_turns) for each in self.sets)
+        self._setups = tuple(GameSetup(each, players, teams, seed, max_turns) for each in self.sets)
         self.names = lineup(names, a.rules.board(players, teams))
         self.players, self.teams, self.seed = players, teams, seed
         self.moments = Moments(2 * _SIZE)
@@ -210,31 +221,33 @@ class RulesMatch:
 
     @property
     def trials(self) -> int:
-        """How many games have been played under each."""
+        """The number of games played under each rule set."""
         return self.moments.trials
 
     def play(self, pairs: int, stop: threading.Event, threads: int | None = None) -> Iterator[int]:
-        """Play so many games under each rule set; after every chunk the number of games played so far is
-        given.
+        """Play a number of games under each rule set, and yield the number of games played so far after every
+        chunk.
+
+        ``stop``, ``threads`` and errors: as for `pegs.analysis.simulation.play`.
         """
-        for _, (rows, unfinished) in Crew(self._play, threads).run([(0, pairs)], stop):
+        workers = Workers(self._play, threads_for(self.names, threads))
+        for _, (rows, unfinished) in workers.run([(0, pairs)], stop):
             self.moments.add(rows)
             self.unfinished = [had + more for had, more in zip(self.unfinished, unfinished, strict=True)]
             yield 2 * self.moments.trials
 
-    def _play(self, bench: Bench, span: Span) -> tuple[Any, list[int]]:
+    def _play(self, memory: WorkerMemory, span: Span) -> tuple[Any, list[int]]:
         rows, unfinished = [], []
         first_team = (np.arange(*span) + 1) % self.players % self.teams
-        for where in self.fields:
-            bench.workspaces = None  # they belong to one rule set
-            _, results = where.play(bench, span, self.names)
+        for setup in self._setups:
+            _, results = setup.play(memory, span, self.names)
             winners = results[:, Column.WINNER]
             rows.append(np.column_stack([results[:, list(_OWN)], winners == first_team]))
             unfinished.append(int((winners < 0).sum()))
         return np.hstack(rows).astype(np.int64), unfinished
 
-    def result(self) -> RuleSets:
-        """What has been found so far (after at least one game under each)."""
+    def result(self) -> RulesComparison:
+        """The comparison as it stands; at least one game must have been played under each rule set."""
         fair = 1 / self.teams
         quantities: dict[str, Quantity] = {
             "turns": _mean(Column.TURNS),
@@ -246,7 +259,7 @@ class RulesMatch:
             "jokers": _mean(Column.JOKERS),
             "advantage": lambda means: float(means[_FIRST_WON]) - fair,
         }
-        return RuleSets(
+        return RulesComparison(
             a=self.sets[0].title,
             b=self.sets[1].title,
             players=self.players,
@@ -256,6 +269,7 @@ class RulesMatch:
             games=2 * self.moments.trials,
             unfinished_a=self.unfinished[0],
             unfinished_b=self.unfinished[1],
+            in_python=needs_python(self.names),
             measures=tuple(self._measure(name, quantity) for name, quantity in quantities.items()),
         )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -11,6 +13,7 @@ from pegs.analysis.intervals import Interval
 from pegs.analysis.report import Length, Report
 from pegs.core.cards import RANK_TEXT
 from pegs.i18n import translate
+from pegs.players import COMPILED
 from pegs.rules.description import card_sign
 
 WIDTH = 80
@@ -40,6 +43,8 @@ def _head(console: Console, report: Report) -> None:
         style="bold",
     )
     console.print(translate("simulate-head-games", games=whole(report.games), seed=settings.seed))
+    if report.in_python:
+        console.print(python_note(settings.seats))
     if report.unfinished:
         share = percent(report.unfinished / report.games)
         console.print(
@@ -209,6 +214,12 @@ def _bluffing(report: Report) -> Table:
     table.add_row(translate("simulate-bluffs-doubted"), percent(report.bluffing.doubted_share))
     table.add_row(translate("simulate-bluffs-caught"), percent(report.bluffing.caught_share))
     return table
+
+
+def python_note(names: Iterable[str]) -> str:
+    """The sentence that games were played in Python, and because of which players."""
+    slow = [name for name in dict.fromkeys(names) if name not in COMPILED]
+    return translate("simulate-in-python", players=", ".join(slow), count=len(slow))
 
 
 def whole(number: int) -> str:

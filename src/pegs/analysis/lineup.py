@@ -1,47 +1,39 @@
-"""Who plays where: names of players given on a command line, made compiled policies, one a seat."""
+"""Who plays at each seat: players' names from a command line, one per seat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pegs import players as registry
 from pegs.core.board import Board
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Rules
 
 
-def known_players() -> tuple[str, ...]:
-    """The names of the players that the kernel can play."""
-    from pegs.players.policies import POLICIES
-
-    return tuple(POLICIES)
-
-
 def split_names(text: str) -> tuple[str, ...]:
-    """The names in a text that commas separate."""
+    """The names in a comma-separated text."""
     return tuple(name.strip() for name in text.split(","))
 
 
 def seated(rules: Rules, players: int, teams: int) -> Board:
-    """The board for so many players and teams. Raises UsageError where they cannot sit so."""
+    """The board for a number of players and teams. Raises UsageError if that seating is impossible."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS or not 2 <= teams <= players or players % teams:
         raise UsageError(translate("seating-impossible", players=players, teams=teams))
     return rules.board(players, teams)
 
 
 def lineup(names: Sequence[str], board: Board) -> tuple[str, ...]:
-    """The name at each seat: one name a seat, or fewer names that the teams take in turn.
+    """The player's name at each seat, from one name per seat, or from fewer that the teams take in turn.
 
-    Raises UsageError for an unknown name, and where there are more names than teams but not one a seat.
+    Players given as ``MODULE:NAME`` are loaded. Raises UsageError if there is no such player, and if there
+    are more names than teams but not one per seat.
     """
-    known = known_players()
-    for name in names:
-        if name not in known:
-            raise UsageError(translate("simulate-player-unknown", name=name, known=", ".join(known)))
-    if len(names) == board.players:
-        return tuple(names)
-    if not 1 <= len(names) <= board.teams:
+    found = tuple(registry.find(name) for name in names)
+    if len(found) == board.players:
+        return found
+    if not 1 <= len(found) <= board.teams:
         raise UsageError(
-            translate("simulate-too-many-names", names=len(names), players=board.players, teams=board.teams)
+            translate("simulate-too-many-names", names=len(found), players=board.players, teams=board.teams)
         )
-    return tuple(names[board.team_of(seat) % len(names)] for seat in range(board.players))
+    return tuple(found[board.team_of(seat) % len(found)] for seat in range(board.players))

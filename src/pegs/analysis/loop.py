@@ -1,4 +1,4 @@
-"""The one loop that plays whole games in the kernel: policies in, results and counts out."""
+"""Whole games in the kernel: policies in, results and counts out."""
 
 from __future__ import annotations
 
@@ -6,26 +6,35 @@ from typing import Any
 
 from pegs.analysis.collector import add_game, clear, count_choices, count_turn
 from pegs.analysis.columns import Column
+from pegs.core.board import HOME
 from pegs.core.position import Phase
 from pegs.engine.kernel.apply import shuffle
 from pegs.engine.kernel.compiler import entry, inner, rare, small
-from pegs.engine.kernel.entry_points import deal_hands, empty_table, fill_pack, play_listed, set_chance
-from pegs.engine.kernel.layout import Record
+from pegs.engine.kernel.entry_points import (
+    deal_hands,
+    empty_table,
+    fill_pack,
+    find_row,
+    play_listed,
+    set_chance,
+)
+from pegs.engine.kernel.layout import PEG_STRIDE, Record
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import Packed, turn_at
 from pegs.engine.kernel.rng import below
 from pegs.players.observation import observe
 from pegs.players.policies import RANDOM, choose
 
+STREAM_WORDS = 4
+"""The numbers that hold the state of one random stream."""
 _PLAY, _OVER = int(Phase.PLAY), int(Phase.OVER)
 _DECISIONS, _WINNER = int(Column.DECISIONS), int(Column.WINNER)
 
 
 @inner
-def begin_game(r: Record, g: Record, s: Record, streams: Any, dealer: int) -> None:
-    """Deal a game: ``streams`` (8 numbers) are the deck's random state and the players'."""
-    set_chance(g.chance, streams[:4])
-    set_chance(s.chance, streams[4:])
+def begin_game(r: Record, g: Record, s: Record, deck: Any, dealer: int) -> None:
+    """Shuffle and deal. ``deck`` is the state of the random stream that shuffles."""
+    set_chance(g.chance, deck)
     s.noting = 0
     s.n_answer = 0
     empty_table(r, g)
@@ -35,21 +44,49 @@ def begin_game(r: Record, g: Record, s: Record, streams: Any, dealer: int) -> No
     deal_hands(r, g, s, dealer)
 
 
+@small
+def exchange_pegs(g: Record, one: int, other: int) -> None:
+    """Exchange the numbers of two pegs of one color; the board stays the same."""
+    place = int(g.places[one])
+    g.places[one] = g.places[other]
+    g.places[other] = place
+    for peg in (one, other):
+        place = int(g.places[peg])
+        if 0 <= place < HOME:
+            g.peg_at[place] = peg
+
+
+@inner
+def sort_pegs(r: Record, g: Record) -> None:
+    """Number every color's pegs in the order of their places, as in a view.
+
+    The order of the listed turns depends on these numbers, and random choices depend on that order. Sorted,
+    a policy chooses the same turn here as it does in Python.
+    """
+    for seat in range(r.players):
+        first = PEG_STRIDE * seat
+        for i in range(first + 1, first + r.pegs):
+            peg = i
+            while peg > first and g.places[peg - 1] > g.places[peg]:
+                exchange_pegs(g, peg - 1, peg)
+                peg -= 1
+
+
 @rare
 def pick_by_policy(r: Record, g: Record, v: Record, s: Record, policy: int, work: Record) -> Packed:
-    """The turn, of those just listed, that a policy picks from what the seat to act can see."""
+    """The listed turn that a policy picks from what the seat to act can see."""
     observe(r, g, v)
     return turn_at(s, choose(r, v, s, policy, work))
 
 
 @small
 def pick(r: Record, g: Record, v: Record, s: Record, policies: Any, workspaces: Any) -> Packed:
-    """The turn, of those just listed, that the policy of the seat to act picks."""
+    """The listed turn that the policy of the seat to act picks."""
     if s.n_turns == 1:
         return turn_at(s, 0)
     seat = int(g.turn)
     if policies[seat] == RANDOM:
-        return turn_at(s, below(s.chance, s.n_turns))
+        return turn_at(s, below(workspaces[seat].chance, s.n_turns))
     return pick_by_policy(r, g, v, s, policies[seat], workspaces[seat])
 
 
@@ -57,7 +94,7 @@ def pick(r: Record, g: Record, v: Record, s: Record, policies: Any, workspaces: 
 def play_counted(
     r: Record, g: Record, s: Record, turn: Packed, seat: int, uses: Any, bluffs: Any, tally: Any
 ) -> None:
-    """Play a turn that was just listed, and count what happens."""
+    """Play one of the turns that have just been listed, and count what happens."""
     phase = int(g.phase)
     is_false = g.card != g.declared
     if phase == _PLAY:
@@ -67,6 +104,14 @@ def play_counted(
     play_listed(r, g, s, turn)
     s.noting = 0
     count_turn(r, s, turn, seat, phase, is_false, uses, bluffs, tally)
+
+
+@inner
+def add_result(g: Record, tally: Any, seats: Any, result: Any) -> None:
+    """Add a game's tally to ``seats`` and to its own row of results."""
+    if g.phase == _OVER:
+        tally[int(g.turn), _WINNER] += 1
+    add_game(tally, seats, result)
 
 
 @entry
@@ -87,19 +132,25 @@ def play_games(
     bluffs: Any,
     results: Any,
 ) -> tuple[int, int]:
-    """Play whole games, one per row of ``streams`` (n x 8: the deck's random state, the players').
+    """Play whole games, one per row of ``streams``.
 
-    ``policies`` and ``workspaces`` hold one per seat, ``dealers`` one per game. ``results`` (n x `Column`,
-    zeros) gets the winning team of each game (-1 if it reached ``max_turns`` unfinished) and its number of
-    decisions. If ``counting``, it gets everything that is counted in the game, and ``uses`` (rank x `Use`),
-    ``seats`` (seat x `Column`) and ``bluffs`` (`Bluff`) are added to; ``tally`` (seat x `Column`) is working
-    memory. ``max_turns`` is in players' turns if counting, otherwise in decisions. Returns the decisions made
-    and the legal turns listed in all.
+    ``streams`` (games x random streams x `STREAM_WORDS`) holds the state of the deck's stream and of every
+    seat's. ``policies`` and ``workspaces`` hold one per seat, ``dealers`` one per game. ``results`` (games x
+    `Column`, zeros) gets the winning team of each game (-1 if it reached ``max_turns`` unfinished) and its
+    number of decisions.
+
+    If ``counting``, ``results`` also gets everything that is counted in each game, which is added to
+    ``uses`` (rank x `Use`), ``seats`` (seat x `Column`) and ``bluffs`` (`Bluff`) as well; ``tally`` (seat x
+    `Column`) is working memory. ``max_turns`` counts players' turns if ``counting``, otherwise decisions.
+
+    Returns the number of decisions made and of legal turns listed.
     """
     decisions = 0
     listed = 0
     for i in range(len(streams)):
-        begin_game(r, g, s, streams[i], dealers[i])
+        begin_game(r, g, s, streams[i, 0], dealers[i])
+        for seat in range(r.players):
+            set_chance(workspaces[seat].chance, streams[i, 1 + seat])
         if counting:
             clear(tally)
         turns = 0
@@ -114,11 +165,45 @@ def play_games(
             else:
                 turns += 1 if g.phase == _PLAY else 0
                 play_counted(r, g, s, turn, seat, uses, bluffs, tally)
+            sort_pegs(r, g)
         if counting:
-            if g.phase == _OVER:
-                tally[int(g.turn), _WINNER] += 1
-            add_game(tally, seats, results[i])
+            add_result(g, tally, seats, results[i])
         results[i, _WINNER] = g.winner
         results[i, _DECISIONS] = g.turns_played
         decisions += g.turns_played
     return decisions, listed
+
+
+@entry
+def count_game(
+    r: Record,
+    g: Record,
+    s: Record,
+    rows: Any,
+    deck: Any,
+    dealer: int,
+    tally: Any,
+    uses: Any,
+    seats: Any,
+    bluffs: Any,
+    result: Any,
+) -> bool:
+    """Replay one game and count it as `play_games` does.
+
+    ``rows`` (decisions x numbers) spell its turns as `pegs.engine.kernel.entry_points` describes, padded
+    with zeros; ``deck`` is the state of the stream it was dealt from. Returns False if a turn isn't legal.
+    """
+    begin_game(r, g, s, deck, dealer)
+    clear(tally)
+    for i in range(len(rows)):
+        seat = int(g.turn)
+        index = find_row(r, g, s, rows[i])
+        if index < 0:
+            return False
+        turn = turn_at(s, index)
+        list_turns(r, g, s)
+        play_counted(r, g, s, turn, seat, uses, bluffs, tally)
+    add_result(g, tally, seats, result)
+    result[_WINNER] = g.winner
+    result[_DECISIONS] = g.turns_played
+    return True

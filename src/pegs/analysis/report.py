@@ -9,7 +9,8 @@ import msgspec
 
 from pegs.analysis.columns import Bluff, Column, Use
 from pegs.analysis.intervals import Interval, normal, wilson
-from pegs.analysis.simulation import Settings, Totals
+from pegs.analysis.setup import needs_python
+from pegs.analysis.simulation import SimulationSettings, Totals
 from pegs.core.board import Board
 from pegs.core.cards import N_RANKS, RANK_TEXT
 
@@ -109,10 +110,15 @@ class Rates(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Everything a simulation found."""
+    """Everything a simulation found.
 
-    settings: Settings
-    wished: int
+    ``requested`` games were to be played and ``games`` were. ``in_python``: they were played in Python,
+    because a player isn't compiled.
+    """
+
+    settings: SimulationSettings
+    in_python: bool
+    requested: int
     games: int
     unfinished: int
     teams: tuple[TeamRow, ...]
@@ -124,12 +130,13 @@ class Report(msgspec.Struct, frozen=True):
     bluffing: Bluffing | None
 
 
-def report(settings: Settings, totals: Totals, wished: int) -> Report:
-    """Work out the report of what has been counted so far; ``wished`` games were asked for."""
+def report(settings: SimulationSettings, totals: Totals, requested: int) -> Report:
+    """Report what has been counted so far in a simulation of ``requested`` games."""
     board = settings.ruleset.rules.board(settings.players, settings.teams)
     return Report(
         settings=settings,
-        wished=wished,
+        in_python=needs_python(settings.seats),
+        requested=requested,
         games=totals.games,
         unfinished=totals.unfinished,
         teams=_teams(settings, totals, board),
@@ -142,7 +149,7 @@ def report(settings: Settings, totals: Totals, wished: int) -> Report:
     )
 
 
-def _teams(settings: Settings, totals: Totals, board: Board) -> tuple[TeamRow, ...]:
+def _teams(settings: SimulationSettings, totals: Totals, board: Board) -> tuple[TeamRow, ...]:
     rows = []
     for team in range(settings.teams):
         seats = board.team(team)
@@ -153,7 +160,7 @@ def _teams(settings: Settings, totals: Totals, board: Board) -> tuple[TeamRow, .
     return tuple(rows)
 
 
-def _seats(settings: Settings, totals: Totals, board: Board) -> tuple[SeatRow, ...]:
+def _seats(settings: SimulationSettings, totals: Totals, board: Board) -> tuple[SeatRow, ...]:
     games = max(totals.games, 1)
     rows = []
     for seat in range(settings.players):
@@ -178,7 +185,7 @@ def _seats(settings: Settings, totals: Totals, board: Board) -> tuple[SeatRow, .
     return tuple(rows)
 
 
-def _starts(settings: Settings, totals: Totals) -> tuple[StartRow, ...]:
+def _starts(settings: SimulationSettings, totals: Totals) -> tuple[StartRow, ...]:
     places = range(settings.teams)
     return tuple(StartRow(k + 1, totals.starts[k], wilson(totals.starts[k], totals.games)) for k in places)
 

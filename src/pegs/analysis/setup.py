@@ -1,6 +1,4 @@
-"""Where games are played: rules, seats and seed made into what the kernel needs, and chunks of games played
-there.
-"""
+"""Rules, seating and a seed, prepared for playing; and spans of games played with them."""
 
 from __future__ import annotations
 
@@ -10,20 +8,30 @@ from typing import Any
 import numpy as np
 
 from pegs.analysis.columns import N_BLUFFS, N_COLUMNS, N_USES
-from pegs.analysis.loop import play_games
-from pegs.analysis.workers import Bench, Span
+from pegs.analysis.loop import count_game, play_games
+from pegs.analysis.python_games import PythonGame
+from pegs.analysis.workers import Span, WorkerMemory
 from pegs.core.board import MAX_SEATS
 from pegs.core.cards import N_RANKS
 from pegs.core.errors import DealError
+from pegs.core.turn import MAX_STEPS
+from pegs.engine.game import Game
+from pegs.engine.kernel.entry_points import ROW_HEADER, ROW_STEP
 from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.rows import row_of
 from pegs.engine.kernel.tables import compile_rules
 from pegs.i18n import translate
+from pegs.players.compiled_player import player_stream
+from pegs.players.player import Player
 from pegs.players.policies import POLICIES
-from pegs.players.workspace import new_workspaces
+from pegs.rules.loader import as_ruleset
+from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 
+_ROW_SIZE = ROW_HEADER + ROW_STEP * MAX_STEPS
 
-class Counts:
+
+class GameCounts:
     """What is counted over many games: ``uses`` (rank x `Use`), ``seats`` (seat x `Column`), ``bluffs``
     (`Bluff`).
     """
@@ -33,57 +41,111 @@ class Counts:
         self.seats = np.zeros((MAX_SEATS, N_COLUMNS), np.int64)
         self.bluffs = np.zeros(N_BLUFFS, np.int64)
 
-    def add(self, other: Counts) -> None:
-        """Take in what was counted elsewhere. The order does not matter."""
+    def add(self, other: GameCounts) -> None:
+        """Add the counts of other games."""
         self.uses += other.uses
         self.seats += other.seats
         self.bluffs += other.bluffs
 
 
-class Field:
-    """Rules, seating and a seed: everything that game number i depends on.
+def needs_python(names: Sequence[str]) -> bool:
+    """Whether a lineup has a player that isn't compiled, so that its games are played in Python."""
+    return any(name not in POLICIES for name in names)
 
-    Game i is dealt as ``Game.deal(rules, players, teams, seed=f"{seed}/{i}", dealer=i % players)`` deals it,
-    whoever plays: every seat deals, and so begins, equally often.
+
+class GameSetup:
+    """Rules, seating and a seed: everything that game number i depends on besides its players.
+
+    ``Game.deal(rules, players, teams, seed=f"{seed}/{i}", dealer=i % players)`` deals the same cards, so
+    every seat deals, and every seat goes first, equally often. The player at seat k is restarted with the
+    seed ``f"{seed}/{i}/{k}"``.
     """
 
-    def __init__(self, rules: Rules, players: int, teams: int, seed: int | str, max_turns: int) -> None:
-        """Raises UsageError for an impossible seating, DealError where the packs do not suffice."""
-        self._tables = compile_rules(rules, players, teams)
-        cards = sum(rules.pack(players))
-        if cards < (rules.hand_size + 1) * players:
-            raise DealError(
-                translate("deal-too-few-cards", cards=cards, players=players, hand=rules.hand_size)
-            )
+    def __init__(
+        self, rules: RuleSet | Rules, players: int, teams: int, seed: int | str, max_turns: int
+    ) -> None:
+        """Raises UsageError if the seating is impossible, DealError if the packs have too few cards."""
+        self._ruleset = as_ruleset(rules)
+        self._tables = compile_rules(self._ruleset.rules, players, teams)
+        cards, hand = sum(self._ruleset.rules.pack(players)), self._ruleset.rules.hand_size
+        if cards < (hand + 1) * players:
+            raise DealError(translate("deal-too-few-cards", cards=cards, players=players, hand=hand))
         self.players, self.teams, self.max_turns = players, teams, max_turns
-        self._rules, self._seed = rules, seed
+        self._seed = seed
 
-    def play(self, bench: Bench, span: Span, names: Sequence[str]) -> tuple[Counts, Any]:
-        """Play these games with the named players at the seats: the counts, and a row of results a game
-        (`Column`).
+    def play(self, memory: WorkerMemory, span: Span, names: Sequence[str]) -> tuple[GameCounts, Any]:
+        """Play a span of games with the named players at the seats.
+
+        Returns the counts, and a row of results per game (`Column`). Raises PlayerError if a player written
+        in Python fails.
         """
-        if bench.workspaces is None or len(bench.workspaces) != self.players:
-            bench.workspaces = new_workspaces(self._rules, self.players)
-        counts, results = Counts(), np.zeros((span[1] - span[0], N_COLUMNS), np.int64)
+        counts, results = GameCounts(), np.zeros((span[1] - span[0], N_COLUMNS), np.int64)
+        play = self._play_in_python if needs_python(names) else self._play_compiled
+        play(memory, span, names, counts, results)
+        return counts, results
+
+    def _play_compiled(
+        self, memory: WorkerMemory, span: Span, names: Sequence[str], counts: GameCounts, results: Any
+    ) -> None:
         play_games(
             self._tables,
-            bench.game,
-            bench.view,
-            bench.scratch,
+            memory.game,
+            memory.view,
+            memory.scratch,
             np.array([POLICIES[name] for name in names], np.int64),
-            bench.workspaces,
-            self._streams(span),
+            memory.workspaces(self._ruleset.rules, self.players),
+            np.array([self._streams(number, names) for number in range(*span)], np.int64),
             np.arange(*span, dtype=np.int64) % self.players,
             self.max_turns,
             True,
-            bench.tally,
+            memory.tally,
             counts.uses,
             counts.seats,
             counts.bluffs,
             results,
         )
-        return counts, results
 
-    def _streams(self, span: Span) -> Any:
-        rows = [[*stream(self._seed, i, "deal"), *stream(self._seed, i, "players")] for i in range(*span)]
-        return np.array(rows, np.int64).reshape(-1, 8)
+    def _streams(self, number: int, names: Sequence[str]) -> list[tuple[int, ...]]:
+        """The deck's random stream and every seat's, as they begin a game."""
+        game = f"{self._seed}/{number}"
+        players = [player_stream(name, f"{game}/{seat}") for seat, name in enumerate(names)]
+        return [stream(game, "deal"), *players]
+
+    def _play_in_python(
+        self, memory: WorkerMemory, span: Span, names: Sequence[str], counts: GameCounts, results: Any
+    ) -> None:
+        players = [memory.player(seat, name) for seat, name in enumerate(names)]
+        for number in range(*span):
+            game = self.play_python_game(number, players, names)
+            self.count(memory, game, number, counts, results[number - span[0]])
+
+    def play_python_game(self, number: int, players: Sequence[Player], names: Sequence[str]) -> Game:
+        """Play one game through `Game`, whether its players are compiled or not. Raises PlayerError."""
+        seed = f"{self._seed}/{number}"
+        game = Game.deal(self._ruleset, self.players, self.teams, seed=seed, dealer=number % self.players)
+        PythonGame(game, number, players, names).play(seed, self.max_turns)
+        return game
+
+    def count(self, memory: WorkerMemory, game: Game, number: int, counts: GameCounts, result: Any) -> None:
+        """Count game ``number``, played through `Game`, by replaying it in the kernel.
+
+        Adds to ``counts`` and writes the game's row of results to ``result``.
+        """
+        rows = np.zeros((len(game.plies), _ROW_SIZE), np.int64)
+        for row, ply in zip(rows, game.plies, strict=True):
+            numbers = row_of(ply.turn)
+            row[: len(numbers)] = numbers
+        is_legal = count_game(
+            self._tables,
+            memory.game,
+            memory.scratch,
+            rows,
+            np.array(stream(f"{self._seed}/{number}", "deal"), np.int64),
+            number % self.players,
+            memory.tally,
+            counts.uses,
+            counts.seats,
+            counts.bluffs,
+            result,
+        )
+        assert is_legal

@@ -1,10 +1,10 @@
-"""A simulation: its settings, what has been counted so far, and going on with it."""
+"""A simulation: its settings, what has been counted so far, and playing the games still missing."""
 
 from __future__ import annotations
 
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,18 +12,19 @@ import msgspec
 import numpy as np
 
 from pegs.analysis.columns import Column
-from pegs.analysis.setup import Counts, Field
-from pegs.analysis.workers import Crew, Span
+from pegs.analysis.setup import GameCounts, GameSetup, needs_python
+from pegs.analysis.workers import Span, Workers
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.toml.writer import write
 
 MAX_TURNS = 20_000
-"""The usual limit of a game's turns; uniformly random play in large games takes thousands."""
+"""The default limit of a game's turns; uniformly random play takes thousands in large games."""
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """Everything that decides the result of game number i. ``rules`` is a whole rules file, ``version`` that
-    of this package.
+class SimulationSettings(msgspec.Struct, frozen=True):
+    """Everything that decides the result of game number i.
+
+    ``rules`` is the text of a whole rules file, ``version`` the version of this package.
     """
 
     rules_name: str
@@ -38,8 +39,8 @@ class Settings(msgspec.Struct, frozen=True):
     @classmethod
     def of(
         cls, ruleset: RuleSet, players: int, teams: int, seats: tuple[str, ...], seed: str, max_turns: int
-    ) -> Settings:
-        """The settings of a simulation by a rule set."""
+    ) -> SimulationSettings:
+        """The settings of a simulation of a rule set."""
         from importlib.metadata import version
 
         whole = write(RuleSet(ruleset.name, ruleset.title, ruleset.rules, words=ruleset.words))
@@ -56,39 +57,37 @@ class Settings(msgspec.Struct, frozen=True):
 
 @dataclass
 class Totals:
-    """What has been counted. Everything is a sum of whole numbers, so the order in which games come in does
-    not matter.
-    """
+    """What has been counted so far, in whole numbers, so that the order of adding games doesn't matter."""
 
     done: list[Span] = field(default_factory=list)
-    """Which games are in it, in order, touching spans joined."""
+    """The games counted, in order; touching spans are joined."""
     wins: Counter[int] = field(default_factory=Counter)
     """Games won, by team."""
     starts: Counter[int] = field(default_factory=Counter)
-    """Games won, by how many seats after the first to play the nearest seat of the winning team sits: 0 ...
-    teams - 1.
+    """Games won, by the distance in seats from the first to play to the nearest seat of the winning team: 0
+    to teams - 1.
     """
     lengths: Counter[int] = field(default_factory=Counter)
-    """Finished games by their number of turns."""
-    counts: Counts = field(default_factory=Counts)
+    """Finished games, by their number of turns."""
+    counts: GameCounts = field(default_factory=GameCounts)
 
     @property
     def games(self) -> int:
-        """How many games are in it."""
+        """The number of games counted."""
         return sum(stop - start for start, stop in self.done)
 
     @property
     def unfinished(self) -> int:
-        """How many of them reached the limit of turns."""
+        """The number of those games that reached the limit of turns."""
         return self.games - sum(self.wins.values())
 
     def missing(self, games: int) -> list[Span]:
-        """The spans that are still to be played of so many games."""
+        """The spans still to be played to reach a number of games."""
         edges = [0, *(edge for span in self.done for edge in span), games]
         return [(a, b) for a, b in zip(edges[::2], edges[1::2], strict=True) if a < b]
 
-    def add(self, settings: Settings, span: Span, counts: Counts, results: Any) -> None:
-        """Take in a span of games."""
+    def add(self, settings: SimulationSettings, span: Span, counts: GameCounts, results: Any) -> None:
+        """Add a span of games: its counts, and a row of results per game (`Column`)."""
         self.done = _joined([*self.done, span])
         self.counts.add(counts)
         finished = results[:, Column.WINNER] >= 0
@@ -114,21 +113,30 @@ def _joined(spans: list[Span]) -> list[Span]:
     return joined
 
 
+def threads_for(names: Sequence[str], threads: int | None) -> int | None:
+    """The number of threads to play a lineup with: as asked for, else one for players written in Python and
+    one per core (None) for compiled players.
+    """
+    return threads or (1 if needs_python(names) else None)
+
+
 def play(
-    settings: Settings,
+    settings: SimulationSettings,
     totals: Totals,
     games: int,
     stop: threading.Event,
     threads: int | None = None,
 ) -> Iterator[int]:
-    """Play what is missing of so many games and add it to ``totals``; after every chunk the number of games
-    played so far is given.
+    """Play the missing ones of a number of games and add them to ``totals``.
 
-    Game i depends on the settings and on i only, so that neither the number of threads nor an interruption
-    changes the outcome. Once ``stop`` is set, only what is under way is finished.
+    Yields the number of games counted after every chunk. Game i depends only on the settings and on i, so
+    neither the number of threads nor an interruption changes the outcome. Once ``stop`` is set, chunks in
+    progress are finished and no more are begun. Raises PlayerError if a player written in Python fails.
     """
-    where = Field(settings.ruleset.rules, settings.players, settings.teams, settings.seed, settings.max_turns)
-    crew = Crew(lambda bench, span: where.play(bench, span, settings.seats), threads)
-    for span, (counts, results) in crew.run(totals.missing(games), stop):
+    setup = GameSetup(settings.ruleset, settings.players, settings.teams, settings.seed, settings.max_turns)
+    workers = Workers(
+        lambda memory, span: setup.play(memory, span, settings.seats), threads_for(settings.seats, threads)
+    )
+    for span, (counts, results) in workers.run(totals.missing(games), stop):
         totals.add(settings, span, counts, results)
         yield totals.games

@@ -1,16 +1,42 @@
-"""The simulation's first start: the tally, with all of the engine and the players that it calls."""
+"""What the first start of a simulation compiles."""
 
 from __future__ import annotations
 
-from pegs.analysis.setup import Field
-from pegs.analysis.workers import Bench
-from pegs.engine.warmup import Part
+from collections.abc import Sequence
+
+import numpy as np
+
+from pegs.analysis.columns import N_COLUMNS
+from pegs.analysis.setup import GameCounts, GameSetup, needs_python
+from pegs.analysis.workers import WorkerMemory
+from pegs.engine.game import Game
+from pegs.engine.warmup import ENGINE, CompileTask
+from pegs.players.policies import POLICIES
+from pegs.players.warm import PLAYERS
 from pegs.rules.switches import Rules
 
 
-def _compile() -> None:
-    Field(Rules(), 4, 2, 0, 1).play(Bench(), (0, 1), ["random"] * 4)
+def _setup() -> GameSetup:
+    return GameSetup(Rules(), 4, 2, 0, 1)
 
 
-SIMULATION = (Part("simulation", 13, _compile),)
-"""What `pegs simulate` and `pegs compare` need; nothing else."""
+def _compile_loop() -> None:
+    _setup().play(WorkerMemory(), (0, 1), ["random"] * 4)
+
+
+def _compile_counting() -> None:
+    _setup().count(WorkerMemory(), Game.deal(Rules()), 0, GameCounts(), np.zeros(N_COLUMNS, np.int64))
+
+
+SIMULATION = (CompileTask("simulation", 13, _compile_loop),)
+"""The loop, with all of the engine and the players that it calls."""
+COUNTING = (CompileTask("counting", 10, _compile_counting),)
+"""Counting games that were played in Python."""
+
+
+def parts_for(names: Sequence[str]) -> tuple[CompileTask, ...]:
+    """What a lineup needs."""
+    if not needs_python(names):
+        return SIMULATION
+    compiled = PLAYERS if any(name in POLICIES for name in names) else ()
+    return *ENGINE, *compiled, *COUNTING

@@ -1,8 +1,7 @@
-"""Many games on all cores: threads that take chunks of game numbers, play them in the kernel and hand back
-what they counted.
+"""Many games at a time: threads that take chunks of game numbers, play them and return what they counted.
 
-The kernel lets go of Python's lock while it plays, so that threads run side by side and share one compiled
-version.
+The kernel releases Python's lock while it plays, so compiled players keep every core busy. Players written
+in Python take turns holding the lock, so more than one thread seldom makes them faster.
 """
 
 from __future__ import annotations
@@ -18,33 +17,52 @@ from typing import Any, Generic, TypeVar
 
 import numpy as np
 
+from pegs import players as registry
 from pegs.analysis.columns import N_COLUMNS
-from pegs.core.board import MAX_SEATS
+from pegs.core.board import MAX_SEATS, Seat
 from pegs.engine.kernel.layout import new_games, new_scratches
+from pegs.players.player import Player
+from pegs.players.workspace import new_workspaces
+from pegs.rules.switches import Rules
 
 T = TypeVar("T")
 Span = tuple[int, int]
-"""Game numbers from the first up to, not including, the second."""
+"""Game numbers from the first up to, but not including, the second."""
 
 CHUNK_SECONDS = 0.2
 FIRST_CHUNK = 4
 GROWTH = 4
 
 
-class Bench:
-    """One thread's working memory."""
+class WorkerMemory:
+    """One thread's working memory and players."""
 
     def __init__(self) -> None:
         games = new_games(2)
         self.game = games[0]
         self.view = games[1]
         self.scratch = new_scratches(1)[0]
-        self.workspaces: Any = None
         self.tally = np.zeros((MAX_SEATS, N_COLUMNS), np.int64)
+        self._workspaces: dict[tuple[Rules, int], Any] = {}
+        self._players: dict[tuple[Seat, str], Player] = {}
+
+    def workspaces(self, rules: Rules, players: int) -> Any:
+        """A workspace per seat for compiled policies."""
+        key = rules, players
+        if key not in self._workspaces:
+            self._workspaces[key] = new_workspaces(rules, players)
+        return self._workspaces[key]
+
+    def player(self, seat: Seat, name: str) -> Player:
+        """This thread's player at a seat, made once. Raises as `pegs.players.make` does."""
+        key = seat, name
+        if key not in self._players:
+            self._players[key] = registry.make(name)
+        return self._players[key]
 
 
-class _Feed:
-    """The spans still to be played, cut into chunks on demand."""
+class _ChunkQueue:
+    """Spans still to be played, cut into chunks on demand."""
 
     def __init__(self, spans: Sequence[Span]) -> None:
         self._spans = [span for span in reversed(spans) if span[0] < span[1]]
@@ -61,47 +79,49 @@ class _Feed:
             return start, end
 
 
-class Crew(Generic[T]):
-    """Plays spans of games with so many threads (all cores by default).
+class Workers(Generic[T]):
+    """Threads that play spans of games; by default, one per core.
 
-    ``play(bench, span)`` plays games in a thread. It must depend on the game numbers only: which thread plays
-    which is left to chance.
+    ``play(memory, span)`` is called in a thread. Its result may depend on the game numbers only, because
+    which thread plays which games is left to chance.
     """
 
-    def __init__(self, play: Callable[[Bench, Span], T], threads: int | None = None) -> None:
+    def __init__(self, play: Callable[[WorkerMemory, Span], T], threads: int | None = None) -> None:
         self.threads = threads or cores()
         self._play = play
         self._out: SimpleQueue[tuple[Span, T] | BaseException | None] = SimpleQueue()
 
     def run(self, spans: Sequence[Span], stop: threading.Event) -> Iterator[tuple[Span, T]]:
-        """Every chunk played, as it comes in. Once ``stop`` is set the chunks in hand are finished and no
-        more are begun.
+        """Yield the result of every chunk as it comes in.
+
+        Once ``stop`` is set, chunks in progress are finished and no more are begun. Raises any exception
+        that ``play`` raised.
         """
-        feed = _Feed(spans)
-        members = [
-            threading.Thread(target=self._work, args=(feed, stop), daemon=True) for _ in range(self.threads)
+        queue = _ChunkQueue(spans)
+        threads = [
+            threading.Thread(target=self._work, args=(queue, stop), daemon=True) for _ in range(self.threads)
         ]
-        for member in members:
-            member.start()
-        working = len(members)
+        for thread in threads:
+            thread.start()
+        working = len(threads)
         try:
             while working:
-                found = self._out.get()
-                if found is None:
+                result = self._out.get()
+                if result is None:
                     working -= 1
-                elif isinstance(found, BaseException):
-                    raise found
+                elif isinstance(result, BaseException):
+                    raise result
                 else:
-                    yield found
+                    yield result
         finally:
             stop.set()
 
-    def _work(self, feed: _Feed, stop: threading.Event) -> None:
+    def _work(self, queue: _ChunkQueue, stop: threading.Event) -> None:
         try:
-            bench, size = Bench(), FIRST_CHUNK
-            while not stop.is_set() and (span := feed.take(size)) is not None:
+            memory, size = WorkerMemory(), FIRST_CHUNK
+            while not stop.is_set() and (span := queue.take(size)) is not None:
                 begun = perf_counter()
-                self._out.put((span, self._play(bench, span)))
+                self._out.put((span, self._play(memory, span)))
                 pace = CHUNK_SECONDS / max(perf_counter() - begun, 1e-6)
                 size = max(1, min(int((span[1] - span[0]) * pace), GROWTH * size))
         except BaseException as error:
@@ -116,8 +136,8 @@ def cores() -> int:
 
 @contextmanager
 def stop_on_interrupt() -> Iterator[threading.Event]:
-    """An event that the first Ctrl-C sets, so that what is under way is finished and kept; the second
-    interrupts at once.
+    """An event that the first Ctrl-C sets, so that chunks in progress can be finished and saved; the second
+    raises KeyboardInterrupt.
     """
     stop = threading.Event()
     if threading.current_thread() is not threading.main_thread():
@@ -125,12 +145,12 @@ def stop_on_interrupt() -> Iterator[threading.Event]:
         return
     before = signal.getsignal(signal.SIGINT)
 
-    def heed(_number: int, _frame: Any) -> None:
+    def interrupt(_number: int, _frame: Any) -> None:
         if stop.is_set():
             raise KeyboardInterrupt
         stop.set()
 
-    signal.signal(signal.SIGINT, heed)
+    signal.signal(signal.SIGINT, interrupt)
     try:
         yield stop
     finally:

@@ -1,30 +1,67 @@
-"""What the commands that play many games share: checking numbers, a progress bar."""
+"""What the commands that play many games share: checking numbers, and showing progress."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
+
+import typer
 
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 
+LINE_SECONDS = 30.0
+"""Seconds between lines of progress if standard error isn't a terminal."""
+
 
 def at_least(option: str, given: int, least: int) -> None:
-    """Raises UsageError for a number that is too small."""
+    """Raise UsageError if an option's number is too small."""
     if given < least:
         raise UsageError(translate("simulate-not-a-number", option=option, least=least, given=given))
 
 
 @contextmanager
 def progress(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error with the time left, where that is a terminal. Yields the function to tell it
-    how many games are played.
+    """Show progress on standard error: a bar on a terminal, otherwise a line now and then.
+
+    ``done`` games have been played already. Yields the function to call with the number played so far.
     """
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _lines(games, done)
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(translate("simulate-playing"), total=games, completed=done)
-        yield lambda played: bar.update(task, completed=played)
+    pace = TextColumn("{task.fields[pace]}")
+    with Progress(*columns, pace, console=console, transient=True) as bar:
+        task = bar.add_task(translate("simulate-playing"), total=games, completed=done, pace="")
+        begun = monotonic()
+
+        def show(played: int) -> None:
+            bar.update(task, completed=played, pace=_pace(played - done, monotonic() - begun))
+
+        yield show
+
+
+def _lines(games: int, done: int) -> Callable[[int], None]:
+    begun = shown = monotonic()
+
+    def show(played: int) -> None:
+        nonlocal shown
+        now = monotonic()
+        if now - shown < LINE_SECONDS:
+            return
+        shown = now
+        counted = translate("simulate-progress", games=f"{played:,}", requested=f"{games:,}")
+        typer.echo(f"{counted} ({_pace(played - done, now - begun)})", err=True)
+
+    return show
+
+
+def _pace(games: int, seconds: float) -> str:
+    pace = games / max(seconds, 1e-6)
+    return translate("simulate-pace", pace=f"{pace:,.0f}" if pace >= 10 else f"{pace:.1f}")

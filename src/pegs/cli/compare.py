@@ -1,11 +1,13 @@
-"""``pegs compare``: two players, or two rule sets, on the same deals."""
+"""``pegs compare``: compare two players, or two rule sets, on the same deals."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 
+from pegs import players as registry
 from pegs.cli._running import at_least, progress
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
@@ -14,14 +16,14 @@ from pegs.i18n import translate
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from pegs.analysis.comparison import PlayerMatch, Players, RuleSets, RulesMatch
+    from pegs.analysis.comparison import PlayerComparison, PlayerMatch, RulesComparison, RulesMatch
 
 GAMES = 2000
 INTERRUPTED_EXIT = 130
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command."""
+    """Add the command."""
     app.command("compare", help="cli-compare")(compare)
 
 
@@ -38,7 +40,7 @@ def compare(
     threads: int = typer.Option(0, metavar="N", help="cli-simulate-threads", show_default=False),
     json: bool = typer.Option(False, "--json", help="cli-compare-json"),
 ) -> None:
-    """Plays both, shows how far it is, and tells the difference."""
+    """Play the games, show the progress, and print the difference."""
     from pegs.analysis.simulation import MAX_TURNS
 
     at_least("--games", games, 2)
@@ -46,14 +48,14 @@ def compare(
     at_least("--max-turns", max_turns, 0)
     match = _match(a, b, rules, seats, players, teams, seed, max_turns or MAX_TURNS)
     pairs = (games + 1) // 2
-    make_simulation_ready()
+    make_simulation_ready(match.names)
     _play(match, pairs, threads)
     stopped = match.trials < pairs
     if stopped:
         played = f"{2 * match.trials:,}"
-        typer.echo(translate("simulate-stopped", games=played, wished=f"{2 * pairs:,}"), err=True)
+        typer.echo(translate("simulate-stopped", games=played, requested=f"{2 * pairs:,}"), err=True)
     if match.trials:
-        _tell(match, json)
+        _print(match, json)
     if stopped:
         raise typer.Exit(INTERRUPTED_EXIT)
 
@@ -61,32 +63,33 @@ def compare(
 def _match(
     a: str, b: str, rules: str, seats: str, players: int, teams: int, seed: str, max_turns: int
 ) -> PlayerMatch | RulesMatch:
-    """Two players where both are players' names, else two rule sets."""
+    """A match between two players if A and B are players' names, otherwise between two rule sets."""
     from pegs.analysis.comparison import PlayerMatch, RulesMatch
-    from pegs.analysis.lineup import known_players, seated, split_names
-    from pegs.rules.resolve import resolve
+    from pegs.analysis.lineup import seated, split_names
+    from pegs.rules.loader import as_ruleset
 
-    known = [name for name in (a, b) if name in known_players()]
+    known = [name for name in (a, b) if _is_player(name)]
     if len(known) == 1:
+        other = b if known[0] == a else a
         raise UsageError(
-            translate(
-                "compare-mixed",
-                player=known[0],
-                other=b if known[0] == a else a,
-                players=", ".join(known_players()),
-            )
+            translate("compare-mixed", player=known[0], other=other, players=", ".join(registry.names()))
         )
     if known:
         if seats:
             raise UsageError(translate("compare-no-seats"))
-        ruleset = resolve(rules or "arizona")
+        ruleset = as_ruleset(rules or "arizona")
         seated(ruleset.rules, players, teams)
         return PlayerMatch(a, b, ruleset, players, teams, seed, max_turns)
     if rules:
         raise UsageError(translate("compare-no-rules"))
-    sets = resolve(a), resolve(b)
+    sets = as_ruleset(a), as_ruleset(b)
     seated(sets[0].rules, players, teams)
     return RulesMatch(*sets, players, teams, split_names(seats or "hints"), seed, max_turns)
+
+
+def _is_player(name: str) -> bool:
+    """Whether an argument names a player rather than a rule set. A path may contain a colon, too."""
+    return name in registry.names() or (":" in name and not Path(name).exists())
 
 
 def _play(match: PlayerMatch | RulesMatch, pairs: int, threads: int) -> None:
@@ -97,10 +100,10 @@ def _play(match: PlayerMatch | RulesMatch, pairs: int, threads: int) -> None:
             show(done)
 
 
-def _tell(match: PlayerMatch | RulesMatch, json: bool) -> None:
+def _print(match: PlayerMatch | RulesMatch, json: bool) -> None:
     from rich.console import Console
 
-    from pegs.analysis.comparison import Players
+    from pegs.analysis.comparison import PlayerComparison
     from pegs.analysis.console_report import WIDTH
     from pegs.analysis.export import to_json
 
@@ -109,15 +112,15 @@ def _tell(match: PlayerMatch | RulesMatch, json: bool) -> None:
         typer.echo(to_json(result))
         return
     console = Console(highlight=False, markup=False, emoji=False)
-    console.width = WIDTH  # narrower tables could not be read
-    if isinstance(result, Players):
-        _tell_players(console, result)
+    console.width = WIDTH  # the tables can't be read in less
+    if isinstance(result, PlayerComparison):
+        _print_players(console, result)
     else:
-        _tell_rules(console, result)
+        _print_rules(console, result)
 
 
-def _tell_players(console: Console, result: Players) -> None:
-    from pegs.analysis.console_report import interval, percent, whole
+def _print_players(console: Console, result: PlayerComparison) -> None:
+    from pegs.analysis.console_report import interval, percent, python_note, whole
 
     console.print(translate("compare-players", a=result.a, b=result.b), style="bold")
     seating: dict[str, str | int] = {
@@ -127,6 +130,8 @@ def _tell_players(console: Console, result: Players) -> None:
         "seed": result.seed,
     }
     console.print(translate("compare-games", games=whole(result.games), **seating))
+    if result.in_python:
+        console.print(python_note((result.a, result.b)))
     if result.unfinished:
         console.print(translate("compare-unfinished", games=whole(result.unfinished)), style="yellow")
     console.print()
@@ -148,8 +153,8 @@ def _tell_players(console: Console, result: Players) -> None:
         console.print(translate("compare-unsettled", games=whole(result.to_settle)))
 
 
-def _tell_rules(console: Console, result: RuleSets) -> None:
-    from pegs.analysis.console_report import plain_table, whole
+def _print_rules(console: Console, result: RulesComparison) -> None:
+    from pegs.analysis.console_report import plain_table, python_note, whole
 
     console.print(translate("compare-rules", a=result.a, b=result.b), style="bold")
     names = ", ".join(dict.fromkeys(result.seats))
@@ -160,10 +165,12 @@ def _tell_rules(console: Console, result: RuleSets) -> None:
         "names": names,
     }
     console.print(translate("compare-rules-games", games=whole(result.games // 2), **seating))
+    if result.in_python:
+        console.print(python_note(result.seats))
     for title, unfinished in ((result.a, result.unfinished_a), (result.b, result.unfinished_b)):
         if unfinished:
-            told = translate("compare-rules-unfinished", rules=title, games=whole(unfinished))
-            console.print(told, style="yellow")
+            sentence = translate("compare-rules-unfinished", rules=title, games=whole(unfinished))
+            console.print(sentence, style="yellow")
     console.print()
     table = plain_table(
         "compare-measure",

@@ -1,4 +1,4 @@
-"""``pegs simulate``: many games between bots, and what happened in them."""
+"""``pegs simulate``: play many games between bots and report what happened in them."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from pegs.i18n import translate
 
 if TYPE_CHECKING:
     from pegs.analysis.report import Report
-    from pegs.analysis.simulation import Settings, Totals
+    from pegs.analysis.simulation import SimulationSettings, Totals
 
 RULES, PLAYERS, TEAMS, SEATS, SEED, GAMES = "arizona", 4, 2, "hints", "0", 10_000
 SAVE_SECONDS = 5.0
 INTERRUPTED_EXIT = 130
-"""The exit status after Ctrl-C, as shells have it."""
+"""The exit status after Ctrl-C, as in shells."""
 TO_STANDARD_OUTPUT = "-"
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command."""
+    """Add the command."""
     app.command("simulate", help="cli-simulate")(simulate)
 
 
@@ -33,7 +33,7 @@ def simulate(
     players: int | None = typer.Option(None, metavar="N", help="cli-simulate-players"),
     teams: int | None = typer.Option(None, metavar="N", help="cli-simulate-teams"),
     seats: str | None = typer.Option(None, metavar="NAME,...", help="cli-simulate-seats"),
-    games: int = typer.Option(GAMES, metavar="N", help="cli-simulate-games"),
+    games: int = typer.Option(GAMES, metavar="N", help="cli-simulate-games", show_default=False),
     seed: str | None = typer.Option(None, metavar="TEXT", help="cli-simulate-seed"),
     max_turns: int | None = typer.Option(None, metavar="N", help="cli-simulate-max-turns"),
     threads: int = typer.Option(0, metavar="N", help="cli-simulate-threads", show_default=False),
@@ -43,9 +43,8 @@ def simulate(
     save: str = typer.Option("", metavar="FILE", help="cli-simulate-save", show_default=False),
     resume: str = typer.Option("", metavar="FILE", help="cli-simulate-resume", show_default=False),
 ) -> None:
-    """Plays the games, shows how far it is, and reports."""
-    from pegs.analysis.checkpoint import load, refuse_differing
-    from pegs.analysis.checkpoint import save as keep
+    """Play the games, show the progress, and report."""
+    from pegs.analysis import checkpoint
     from pegs.analysis.report import report
     from pegs.analysis.simulation import Totals
 
@@ -54,22 +53,22 @@ def simulate(
     _check_outputs(json, csv, chart, save)
     totals, saved = Totals(), None
     if resume:
-        saved, totals = load(Path(resume))
+        saved, totals = checkpoint.load(Path(resume))
     settings = _settings(saved, rules, players, teams, seats, seed, max_turns)
     if saved is not None:
-        refuse_differing(saved, settings, Path(resume))
+        checkpoint.check_same_settings(saved, settings, Path(resume))
     file = Path(save or resume) if save or resume else None
     stopped = _play(settings, totals, games, threads, file)
     if stopped and file is None and totals.games:
-        file = _shelter()
+        file = _default_file()
     if file is not None:
-        keep(file, settings, totals)
+        checkpoint.save(file, settings, totals)
     if stopped:
-        typer.echo(translate("simulate-stopped", games=f"{totals.games:,}", wished=f"{games:,}"), err=True)
+        typer.echo(translate("simulate-stopped", games=f"{totals.games:,}", requested=f"{games:,}"), err=True)
         if file is not None:
-            typer.echo(translate("simulate-kept", file=str(file)), err=True)
+            typer.echo(translate("simulate-saved", file=str(file)), err=True)
     if totals.games:
-        _tell(report(settings, totals, games), json, csv, chart)
+        _print(report(settings, totals, games), json, csv, chart)
     else:
         typer.echo(translate("simulate-none-played"), err=True)
     if stopped:
@@ -77,7 +76,7 @@ def simulate(
 
 
 def _check_outputs(json: bool, csv: str, chart: str, save: str) -> None:
-    """Refuse before the first game what could not be written after the last."""
+    """Raise UsageError before the first game if a result couldn't be written after the last."""
     if json and csv == TO_STANDARD_OUTPUT:
         raise UsageError(translate("simulate-two-outputs"))
     if chart and Path(chart).suffix.lower() not in (".svg", ".png"):
@@ -92,41 +91,42 @@ def _check_outputs(json: bool, csv: str, chart: str, save: str) -> None:
 
 
 def _settings(
-    saved: Settings | None,
+    saved: SimulationSettings | None,
     rules: str | None,
     players: int | None,
     teams: int | None,
     seats: str | None,
     seed: str | None,
     max_turns: int | None,
-) -> Settings:
-    """What the options say; what they leave open is as in the simulation resumed, or as usual."""
+) -> SimulationSettings:
+    """The settings from the options; an option left out is as in the saved simulation, or the default."""
+    from pegs import players as registry
     from pegs.analysis.lineup import lineup, seated, split_names
-    from pegs.analysis.simulation import MAX_TURNS, Settings
-    from pegs.rules.resolve import resolve
+    from pegs.analysis.simulation import MAX_TURNS, SimulationSettings
+    from pegs.rules.loader import as_ruleset
 
-    ruleset = saved.ruleset if saved and rules is None else resolve(rules or RULES)
+    ruleset = saved.ruleset if saved and rules is None else as_ruleset(rules or RULES)
     players = players if players is not None else saved.players if saved else PLAYERS
     teams = teams if teams is not None else saved.teams if saved else TEAMS
-    if seats is not None or saved is None:
-        names = lineup(split_names(seats or SEATS), seated(ruleset.rules, players, teams))
+    if seats is None and saved is not None:
+        names = tuple(registry.find(name) for name in saved.seats)
     else:
-        names = saved.seats
+        names = lineup(split_names(seats or SEATS), seated(ruleset.rules, players, teams))
     seed = seed if seed is not None else saved.seed if saved else SEED
     max_turns = max_turns if max_turns is not None else saved.max_turns if saved else MAX_TURNS
     at_least("--max-turns", max_turns, 1)
-    return Settings.of(ruleset, players, teams, names, seed, max_turns)
+    return SimulationSettings.of(ruleset, players, teams, names, seed, max_turns)
 
 
-def _play(settings: Settings, totals: Totals, games: int, threads: int, file: Path | None) -> bool:
-    """Play what is missing; whether it was stopped before the end."""
+def _play(settings: SimulationSettings, totals: Totals, games: int, threads: int, file: Path | None) -> bool:
+    """Play the missing games; return whether it was stopped before the last."""
     from time import monotonic
 
     from pegs.analysis.checkpoint import save
     from pegs.analysis.simulation import play
     from pegs.analysis.workers import stop_on_interrupt
 
-    make_simulation_ready()
+    make_simulation_ready(settings.seats)
     saved_at = monotonic()
     with stop_on_interrupt() as stop, progress(games, totals.games) as show:
         for done in play(settings, totals, games, stop, threads or None):
@@ -137,8 +137,8 @@ def _play(settings: Settings, totals: Totals, games: int, threads: int, file: Pa
     return bool(totals.missing(games))
 
 
-def _shelter() -> Path | None:
-    """A file for a simulation that was interrupted and has none; None where no folder is writable."""
+def _default_file() -> Path | None:
+    """A file for an interrupted simulation that has none; None if the user's folder isn't writable."""
     from datetime import datetime
 
     from platformdirs import user_state_path
@@ -150,7 +150,7 @@ def _shelter() -> Path | None:
     return folder / f"simulation-{datetime.now():%Y%m%d-%H%M%S}.json"
 
 
-def _tell(found: Report, json: bool, csv: str, chart: str) -> None:
+def _print(found: Report, json: bool, csv: str, chart: str) -> None:
     if json:
         from pegs.analysis.export import to_json
 
@@ -161,7 +161,7 @@ def _tell(found: Report, json: bool, csv: str, chart: str) -> None:
         from pegs.analysis.console_report import WIDTH, show
 
         console = Console(highlight=False, markup=False, emoji=False)
-        console.width = WIDTH  # narrower tables could not be read
+        console.width = WIDTH  # the tables can't be read in less
         show(console, found)
     if csv:
         _write_csv(found, csv)

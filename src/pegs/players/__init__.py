@@ -1,14 +1,15 @@
 """Players: everything that chooses turns. A player sees a `pegs.view.SeatView` and nothing else.
 
-`make` makes one by name, `names` lists the names. Besides those that come along, installed packages may offer
-players under the entry point group ``pegs.players``, and `load` takes in a class of your own by
-``MODULE:NAME``. How to write one: docs/players.md.
+This is the one registry. `names` lists the players there are and `make` makes one by name. Besides the
+built-in players, installed packages can offer players under the entry point group ``pegs.players``, and
+`find` loads a class of your own by ``MODULE:NAME``. How to write one: docs/players.md.
 """
 
 from __future__ import annotations
 
 import importlib
 import sys
+import traceback
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache
@@ -27,25 +28,25 @@ if TYPE_CHECKING:
 GROUP = "pegs.players"
 """The entry point group under which packages offer players."""
 COMPILED = ("random", "greedy", "hints")
-"""The players that come along; the kernel can play whole games with them."""
+"""The built-in players. The kernel can play whole games with them."""
 _loaded: dict[str, Callable[[], Player]] = {}
-"""Players of ``MODULE:NAME`` that were taken in, by that name."""
+"""Players loaded from ``MODULE:NAME``, by that name."""
 
 
 def names() -> tuple[str, ...]:
-    """The names of all players there are: those that come along, installed ones, loaded ones."""
+    """The names of all players: built in, installed and loaded."""
     return tuple(dict.fromkeys((*COMPILED, *_installed(), *_loaded)))
 
 
 def make(name: str, seed: int | str = 0) -> Player:
-    """A player by name, with its random choices seeded.
+    """Make a player by name, with its random choices seeded.
 
-    Nothing is imported by ``MODULE:NAME`` here: a name may come from a stranger.
+    This never imports ``MODULE:NAME``, because a name may come from a stranger; call `find` first.
 
     Raises UsageError if there is no such player, and PlayerError if it can't be made.
     """
     if name in COMPILED:
-        from pegs.players.compiled_player import CompiledPlayer  # brings Numba along, which takes its time
+        from pegs.players.compiled_player import CompiledPlayer  # imports Numba, which takes a while
 
         return CompiledPlayer(name, seed)
     maker = _loaded.get(name) or _installed_maker(name)
@@ -53,32 +54,34 @@ def make(name: str, seed: int | str = 0) -> Player:
         player = maker()
         player.restart(seed)
     except Exception as error:
-        raise PlayerError(translate("player-fails", name=name, error=_described(error))) from error
+        raise PlayerError(translate("player-fails", name=name, error=describe_error(error))) from error
     return player
 
 
 def decide(name: str, seed: int | str, view: SeatView) -> Turn:
-    """The turn that a player made for this one decision chooses, having heard all that its seat has seen.
+    """Choose a turn with a player made for this one decision.
+
+    The player first observes everything that its seat has seen.
 
     Raises UsageError as `make` does, and PlayerError if the player fails or chooses a turn that isn't legal.
     """
     player = make(name, seed)
     try:
-        player.told(view.history)
+        player.observe(view.history)
         turn = player.choose(view)
     except UsageError:
         raise
     except Exception as error:
-        raise PlayerError(translate("player-fails", name=name, error=_described(error))) from error
+        raise PlayerError(translate("player-fails", name=name, error=describe_error(error))) from error
     if turn not in view.legal_turns:
         raise PlayerError(translate("player-illegal", name=name, turn=str(turn)))
     return turn
 
 
 def load(path: str) -> str:
-    """Take in a class of players by ``MODULE:NAME`` and return the name it can be made by from now on.
+    """Load a class of players by ``MODULE:NAME`` and return the name to `make` it by.
 
-    The module is looked for where Python looks, and in the current folder. Raises UsageError if there is no
+    The module can be anywhere on Python's path or in the current folder. Raises UsageError if there is no
     such class.
     """
     module_name, _, attribute = path.partition(":")
@@ -86,8 +89,8 @@ def load(path: str) -> str:
     sys.path.insert(0, here)
     try:
         found = getattr(importlib.import_module(module_name), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise UsageError(translate("player-not-loaded", path=path, error=_described(error))) from None
+    except Exception as error:  # importing runs the module's code, which may raise anything
+        raise UsageError(translate("player-not-loaded", path=path, error=_message(error))) from error
     finally:
         sys.path.remove(here)
     if not callable(found):
@@ -97,7 +100,7 @@ def load(path: str) -> str:
 
 
 def find(name: str) -> str:
-    """A player's name as given on this computer's command line: a known one, or ``MODULE:NAME`` to load.
+    """The name of a player as given on the command line: a known name, or ``MODULE:NAME``, which is loaded.
 
     Raises UsageError if there is no such player.
     """
@@ -109,10 +112,21 @@ def find(name: str) -> str:
 
 
 def unknown(name: str) -> str:
-    """The sentence that there is no player of this name, with the nearest one."""
+    """The sentence that there is no player with this name, with the nearest name if one is close."""
     near = get_close_matches(name, names(), n=1)
     sentence = translate("player-unknown", name=name, players=", ".join(names()))
     return f"{sentence} {translate('player-did-you-mean', name=near[0])}" if near else sentence
+
+
+def describe_error(error: Exception) -> str:
+    """An exception in one line: its type, its message, and the file and line that raised it."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    return _message(error) + place
+
+
+def _message(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
 
 
 @cache
@@ -125,10 +139,6 @@ def _installed_maker(name: str) -> Callable[[], Player]:
         raise UsageError(unknown(name))
     try:
         maker: Callable[[], Player] = _installed()[name].load()
-    except (ImportError, AttributeError) as error:
-        raise UsageError(translate("player-not-loaded", path=name, error=_described(error))) from None
+    except Exception as error:
+        raise UsageError(translate("player-not-loaded", path=name, error=_message(error))) from error
     return maker
-
-
-def _described(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -26,21 +26,21 @@ from pegs.rules.switches import Rules
 from pegs.view import SeatView
 
 
-class _Desk(threading.local):
-    """Each thread's memory, shared by all its players."""
+class _Scratch(threading.local):
+    """A thread's working memory, shared by all its players."""
 
     def __init__(self) -> None:
-        self.scratch = Fields(new_scratches(1))
+        self.kernel = Fields(new_scratches(1))
         self.places = np.zeros(MAX_PEG_NUMBERS, np.int16)
-        # Of each desk its own: it is written while a player thinks.
-        self.work = lru_cache(maxsize=16)(_new_workspace)
+        # One cache per thread, because a workspace is written to while a player thinks.
+        self.workspace = lru_cache(maxsize=16)(_new_workspace)
 
 
 def _new_workspace(rules: Rules, players: int) -> Fields:
     return Fields(new_workspaces(rules, players, 1))
 
 
-_desk = _Desk()
+_scratch = _Scratch()
 
 
 def tables_of(view: SeatView) -> Record:
@@ -49,8 +49,10 @@ def tables_of(view: SeatView) -> Record:
 
 
 def fields_of(view: SeatView) -> Fields:
-    """The kernel's record of a view (`pegs.players.observation` tells what it holds); the pegs of a seat are
-    numbered in the order of their places.
+    """A view as the kernel's record, with what `pegs.players.observation` writes to it.
+
+    The pegs of each seat are numbered in the order of their places. Raises UsageError if the seat's own cards
+    are unknown.
     """
     if view.hand is None:
         raise UsageError(translate("hint-hand-unknown"))
@@ -63,35 +65,41 @@ def fields_of(view: SeatView) -> Fields:
     return fields
 
 
-class Thought:
-    """One turn as a compiled policy sees it: what it is, its terms, and where the pegs would stand."""
+class ScoredTurn(NamedTuple):
+    """A turn as a compiled policy sees it.
 
-    def __init__(self, turn: Turn, terms: list[int], weights: list[int], places: list[int]) -> None:
-        self.turn = turn
-        self.terms = terms
-        self.weights = weights
-        self.places = places
-
-
-def consider(view: SeatView, policy: str, chance: Any, turn: Turn | None = None) -> Thought | None:
-    """Let a policy choose in a view, or look at the turn that is given; None where that turn is not legal.
-
-    ``chance`` (four words, as `pegs.engine.kernel.rng.stream` makes them) moves on as it is used.
+    ``terms`` and ``weights`` are in the order of `pegs.players.hint_terms.HINT_TERMS`, ``places`` are where
+    all pegs would stand afterwards, by their numbers.
     """
-    desk = _desk
-    work = desk.work(view.rules, view.board.players)
-    fields, scratch = fields_of(view), desk.scratch
+
+    turn: Turn
+    terms: list[int]
+    weights: list[int]
+    places: list[int]
+
+
+def consider(view: SeatView, policy: str, chance: Any, turn: Turn | None = None) -> ScoredTurn | None:
+    """Score the turn that a policy chooses in a view, or the given one; None if that isn't legal.
+
+    ``chance`` is the state of a random stream (`pegs.engine.kernel.rng.stream`), which advances as it's used.
+    """
+    scratch = _scratch.kernel
+    work = _scratch.workspace(view.rules, view.board.players)
+    fields, places = fields_of(view), _scratch.places
     row = np.array([] if turn is None else row_of(turn), np.int64)
-    scratch.chance[:] = chance
-    index = think(
-        tables_of(view), fields.record, scratch.record, POLICIES[policy], work.record, row, desk.places
-    )
-    chance[:] = scratch.chance
+    work.chance[:] = chance
+    index = think(tables_of(view), fields.record, scratch.record, POLICIES[policy], work.record, row, places)
+    chance[:] = work.chance
     if index < 0:
         return None
     packed = packed_turns(scratch, np.array([index]))
     (chosen,) = unpacked(packed, fields.places.tolist(), view.board.in_spots)
-    return Thought(chosen, work.terms.tolist(), work.weights.tolist(), desk.places.tolist())
+    return ScoredTurn(chosen, work.terms.tolist(), work.weights.tolist(), places.tolist())
+
+
+def player_stream(policy: str, seed: int | str) -> tuple[int, int, int, int]:
+    """The random stream of a compiled player that is restarted with a seed."""
+    return stream(seed, "player", policy)
 
 
 class CompiledPlayer:
@@ -103,18 +111,18 @@ class CompiledPlayer:
 
     @property
     def name(self) -> str:
-        """The short name of the policy."""
+        """The name of the policy."""
         return self._policy
 
     def restart(self, seed: int | str) -> None:
-        """Begin all chance from this seed."""
-        self._chance = np.array(stream(seed, "player", self._policy), np.int64)
+        """Base all random choices on this seed from now on."""
+        self._chance = np.array(player_stream(self._policy, seed), np.int64)
 
-    def told(self, operations: Sequence[Operation]) -> None:
-        """Everything it needs stands in the view."""
+    def observe(self, operations: Sequence[Operation]) -> None:
+        """Do nothing: all that it needs is in the view."""
 
     def choose(self, view: SeatView) -> Turn:
-        """The turn that the policy takes. Raises UsageError where the seat's own cards are not known."""
-        thought = consider(view, self._policy, self._chance)
-        assert thought is not None
-        return thought.turn
+        """The turn that the policy picks. Raises UsageError if the seat's own cards are unknown."""
+        scored = consider(view, self._policy, self._chance)
+        assert scored is not None
+        return scored.turn

@@ -14,7 +14,7 @@ from pegs.core.errors import UsageError
 from pegs.core.turn import Turn
 from pegs.engine.kernel.layout import PEG_STRIDE
 from pegs.i18n import translate
-from pegs.players.compiled_player import Thought, consider
+from pegs.players.compiled_player import ScoredTurn, consider
 from pegs.players.hint_terms import (
     BUMP,
     HINTS,
@@ -48,32 +48,32 @@ def explain(view: SeatView, turn: Turn) -> list[Reason]:
     counts as in its favor by what
     spending it would cost. Raises UsageError where the turn is not legal in the view.
     """
-    thought = consider(view, "hints", np.array([1, 2, 3, 4], np.int64), turn)
-    if thought is None:
+    scored = consider(view, "hints", np.array([1, 2, 3, 4], np.int64), turn)
+    if scored is None:
         raise UsageError(translate("hint-not-legal"))
-    reasons = [_reason(view, thought, term) for term, value in enumerate(thought.terms) if value]
-    reasons += [_kept(view, thought, term) for term in _KEPT if _keeps(view, thought, term)]
+    reasons = [_reason(view, scored, term) for term, value in enumerate(scored.terms) if value]
+    reasons += [_kept(view, scored, term) for term in _KEPT if _keeps(view, scored, term)]
     told = [reason for reason in reasons if reason.contribution]
     return sorted(told, key=lambda reason: -abs(reason.contribution))
 
 
-def _reason(view: SeatView, thought: Thought, term: int) -> Reason:
-    value = thought.terms[term]
-    sentence = _sentence(view, thought, term, "more" if value > 0 else "less", abs(value))
-    return Reason(HINTS[term].name, value * thought.weights[term], sentence)
+def _reason(view: SeatView, scored: ScoredTurn, term: int) -> Reason:
+    value = scored.terms[term]
+    sentence = _sentence(view, scored, term, "more" if value > 0 else "less", abs(value))
+    return Reason(HINTS[term].name, value * scored.weights[term], sentence)
 
 
-def _kept(view: SeatView, thought: Thought, term: int) -> Reason:
-    sentence = _sentence(view, thought, term, "more", 1)
-    return Reason(HINTS[term].name, KEEP_UNIT * thought.weights[term], sentence)
+def _kept(view: SeatView, scored: ScoredTurn, term: int) -> Reason:
+    sentence = _sentence(view, scored, term, "more", 1)
+    return Reason(HINTS[term].name, KEEP_UNIT * scored.weights[term], sentence)
 
 
-def _sentence(view: SeatView, thought: Thought, term: int, way: str, count: int) -> str:
+def _sentence(view: SeatView, scored: ScoredTurn, term: int, way: str, count: int) -> str:
     words = view.ruleset.words_in()
     return translate(
         f"hint-{HINTS[term].name}",
         way=way,
-        count=_holes_bumped(view, thought) if term == BUMP else count,
+        count=_holes_bumped(view, scored) if term == BUMP else count,
         start=words.start,
         home=words.home,
         in_spot=words.in_spot,
@@ -81,13 +81,13 @@ def _sentence(view: SeatView, thought: Thought, term: int, way: str, count: int)
     )
 
 
-def _holes_bumped(view: SeatView, thought: Thought) -> int:
+def _holes_bumped(view: SeatView, scored: ScoredTurn) -> int:
     """How far from its in-spot the opponent's peg nearest to it stood, of those that go to start."""
     board = view.board
     left = [board.ring]
     for seat in board.opponents_of(view.turn):
         for i, place in enumerate(view.pegs[seat]):
-            after = thought.places[PEG_STRIDE * seat + i]
+            after = scored.places[PEG_STRIDE * seat + i]
             if after == START and START < place < HOME:
                 left.append(board.distance(place, board.in_spots[seat]))
     return min(left)
@@ -107,8 +107,8 @@ _KEPT: dict[int, Callable[[Powers], bool]] = {
 """Which cards each of the hints about keeping cards means."""
 
 
-def _keeps(view: SeatView, thought: Thought, term: int) -> bool:
+def _keeps(view: SeatView, scored: ScoredTurn, term: int) -> bool:
     """Whether a turn that plays a card leaves a card in the hand that the hint would keep."""
-    if thought.turn.card < 0 or thought.terms[term] or view.hand is None:
+    if scored.turn.card < 0 or scored.terms[term] or view.hand is None:
         return False
     return any(number and _KEPT[term](view.rules.cards[rank]) for rank, number in enumerate(view.hand))

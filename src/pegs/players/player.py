@@ -11,26 +11,25 @@ from pegs.view import SeatView
 
 
 class Player(Protocol):
-    """Whoever chooses turns for one seat: a bot, a person at a terminal, a program far away.
+    """Chooses turns for one seat.
 
-    A game calls `restart` once before the deal, `told` for everything that happens (also for what this player
-    does itself), and
-    `choose` whenever the seat has a decision to make.
+    A game calls `restart` once before the deal, `observe` whenever something happens (this player's own turns
+    included), and `choose` whenever the seat has a decision to make.
     """
 
     @property
     def name(self) -> str:
-        """The short name under which the player is made."""
+        """A short name."""
         ...
 
     def restart(self, seed: int | str) -> None:
-        """Forget the game before, and begin all chance from this seed."""
+        """Forget the previous game, and base all random choices on this seed from now on."""
         ...
 
-    def told(self, operations: Sequence[Operation]) -> None:
-        """Hear what happened, as this seat may see it (`pegs.view.seen`)."""
+    def observe(self, operations: Sequence[Operation]) -> None:
+        """See what happened, as this seat may see it (`pegs.view.seen`)."""
         ...
 
     def choose(self, view: SeatView) -> Turn:
-        """One of ``view.legal_turns``. It is only asked where there is one."""
+        """Return one of ``view.legal_turns``, which is never empty here."""
         ...

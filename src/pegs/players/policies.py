@@ -82,7 +82,7 @@ def choose_best(r: Record, v: Record, s: Record, policy: int, work: Record) -> i
             equals = 1
         elif value == best_score:
             equals += 1
-            if below(s.chance, equals) == 0:
+            if below(work.chance, equals) == 0:
                 best = i
     return best
 
@@ -99,11 +99,13 @@ def prepare(r: Record, v: Record, s: Record, policy: int, work: Record) -> None:
 def choose(r: Record, v: Record, s: Record, policy: int, work: Record) -> int:
     """The index in the list of the turn that a policy picks from those just listed.
 
-    ``v`` is an observation (`players.observation`), unchanged afterwards. Ties are broken by ``s.chance``.
+    ``v`` is an observation (`players.observation`), unchanged afterwards. Ties are broken by ``work.chance``.
     """
+    if s.n_turns == 1:
+        return 0
     if policy == RANDOM:
-        return below(s.chance, s.n_turns)
-    if s.n_turns == 1 or v.phase == _DRAW:
+        return below(work.chance, s.n_turns)
+    if v.phase == _DRAW:
         return 0
     if v.phase == _EXTRA:
         return 1

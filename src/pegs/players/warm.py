@@ -1,10 +1,10 @@
-"""The first start where bots choose: their compiled part."""
+"""What the first start of a bot compiles."""
 
 from __future__ import annotations
 
 from pegs import players
 from pegs.engine.game import Game
-from pegs.engine.warmup import Part
+from pegs.engine.warmup import CompileTask
 from pegs.view import view_of
 
 
@@ -13,5 +13,5 @@ def _compile() -> None:
     players.make("hints").choose(view_of(game, game.turn))
 
 
-PLAYERS = (Part("players", 4, _compile),)
-"""What `make_player`'s bots need beside the engine."""
+PLAYERS = (CompileTask("players", 4, _compile),)
+"""What compiled players need besides the engine."""

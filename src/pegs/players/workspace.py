@@ -23,6 +23,7 @@ WORKSPACE = record_of(
         ("out", "i8"),
         ("backs", "i8"),
         ("side", "i8"),
+        ("chance", "i8", 4),
     ]
 )
 

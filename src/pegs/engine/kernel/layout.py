@@ -112,7 +112,6 @@ RULES = record_of(
 
 SCRATCH = record_of(
     [
-        ("chance", "i8", 4),
         ("n_turns", "i8"),
         ("n_log", "i8"),
         ("log_base", "i8"),

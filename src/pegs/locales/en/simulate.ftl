@@ -1,61 +1,69 @@
 ### Simulation and comparison.
 
 cli-simulate = Play many games between bots and report what happens in them.
-cli-simulate-rules = The rule set: a name, or the path of a rules file (arizona where none is named).
-cli-simulate-players = The number of players, 2 to 10 (4).
-cli-simulate-teams = The number of teams (2).
-cli-simulate-seats = Who plays, separated by commas: one name a seat, or fewer that the teams take in turn (hints).
-cli-simulate-games = How many games to play (10000).
-cli-simulate-seed = The seed: the same one gives the same games (0).
-cli-simulate-max-turns = A game over so many turns is left unfinished (20000).
-cli-simulate-threads = How many games are played at a time (one a core).
-cli-simulate-json = Write the report as JSON.
-cli-simulate-csv = Write the report as CSV to this file (- for standard output).
-cli-simulate-chart = Draw a chart into this file: .svg or .png.
-cli-simulate-save = Keep the simulation in this file, renewed every few seconds.
-cli-simulate-resume = Go on with the simulation kept in this file.
+cli-simulate-rules = Rule set: a name or a rules file (default: arizona).
+cli-simulate-players = Number of players, 2 to 10 (default: 4).
+cli-simulate-teams = Number of teams (default: 2).
+cli-simulate-seats = Bots, separated by commas: one per seat, or fewer for the teams to take in turn (default: hints). MODULE:NAME is a Python class of your own.
+cli-simulate-games = Number of games (default: 10000).
+cli-simulate-seed = Seed; the same seed gives the same games (default: 0).
+cli-simulate-max-turns = Stop a game after this many turns (default: 20000).
+cli-simulate-threads = Number of threads (default: one per core; one for Python classes).
+cli-simulate-json = Print the report as JSON.
+cli-simulate-csv = Write the report to this file as CSV (- for standard output).
+cli-simulate-chart = Draw a chart in this file: .svg or .png.
+cli-simulate-save = Save the simulation in this file every few seconds.
+cli-simulate-resume = Resume the simulation saved in this file.
 
-cli-compare = Compare two players, or two rule sets, on the same deals.
-cli-compare-a = A player, a rule set, or the path of a rules file.
+cli-compare = Compare two bots, or two rule sets, on the same deals.
+cli-compare-a = A bot (a name or MODULE:NAME) or a rule set (a name or a rules file).
 cli-compare-b = What to compare it with.
-cli-compare-rules = The rule set that two players play (arizona where none is named).
-cli-compare-seats = Who plays when rule sets are compared (hints).
-cli-compare-games = How many games to play: two for each deal (2000).
-cli-compare-json = Write the comparison as JSON.
+cli-compare-rules = Rule set for comparing two bots (default: arizona).
+cli-compare-seats = Bots for comparing rule sets (default: hints).
+cli-compare-games = Number of games, two per deal (default: 2000).
+cli-compare-json = Print the comparison as JSON.
 
-simulate-player-unknown = There is no player “{ $name }” for simulations. There are: { $known }.
-simulate-too-many-names = { $names } players were named; name one a seat ({ $players }), or at most one a team ({ $teams }).
+simulate-too-many-names = That’s { $names } bots. Name one per seat ({ $players }), or at most one per team ({ $teams }).
 simulate-not-a-number = { $option } must be at least { $least }, not { $given }.
-simulate-two-outputs = Only one of --json and --csv - can write to standard output; name a file for the CSV.
-simulate-chart-kind = “{ $file }” is neither .svg nor .png; name the chart's file with one of these endings.
-simulate-no-fonts = This machine has no font to write the PNG's text with; write an .svg instead.
-simulate-no-folder = The folder of “{ $file }” does not exist; make it first, or name another.
-simulate-not-written = “{ $file }” cannot be written: { $reason }.
-simulate-not-read = “{ $file }” cannot be read: { $reason }.
-simulate-no-simulation = “{ $file }” holds no simulation that this version can read.
-simulate-differs = “{ $file }” was made with other settings: its { $setting } is { $old }, not { $new }. Leave the option out, or begin a simulation of its own.
-simulate-differs-rules = “{ $file }” was made with other rules by the name of { $name }. Begin a simulation of its own.
+simulate-two-outputs = --json and --csv - can’t both use standard output. Name a file for the CSV.
+simulate-chart-kind = “{ $file }” is neither .svg nor .png. Give the chart’s file one of those endings.
+simulate-no-fonts = This computer has no font for the text of a PNG. Write an .svg instead.
+simulate-no-folder = The folder of “{ $file }” doesn’t exist. Create it first, or choose another.
+simulate-not-written = Can’t write “{ $file }”: { $reason }.
+simulate-not-read = Can’t read “{ $file }”: { $reason }.
+simulate-not-a-simulation = “{ $file }” isn’t a simulation that this version can read.
+simulate-differs = “{ $file }” was made with another setting: { $setting } is { $old } there, not { $new }. Leave that option out, or start a new simulation.
+simulate-differs-rules = “{ $file }” was made with different rules, also called { $name }. Start a new simulation.
+simulate-player-fails = { $name } failed in game { $game } at the position { $position }: { $error }
+simulate-player-illegal = { $name } chose { $turn }, which isn’t legal, in game { $game } at the position { $position }.
 warm-part-simulation = simulating games
+warm-part-counting = counting games
 simulate-playing = Playing
-simulate-stopped = Stopped after { $games } of { $wished } games.
-simulate-kept = What is done is kept; go on with: pegs simulate --resume { $file }
-simulate-none-played = Not one game was finished before the end.
+simulate-progress = { $games } of { $requested } games
+simulate-pace = { $pace } games/s
+simulate-stopped = Stopped after { $games } of { $requested } games.
+simulate-saved = Saved. To resume: pegs simulate --resume { $file }
+simulate-none-played = Stopped before the first game was finished.
 
 simulate-head = { $rules }: { $players } players, { $individual ->
-    [yes] each for themselves
+    [yes] no partners
    *[no] { $teams } teams
 }
 simulate-head-games = { $games } games, seed { $seed }
-simulate-unfinished = { $count ->
-    [one] { $games } game ({ $share }) was left unfinished after { $turns } turns.
-   *[other] { $games } games ({ $share }) were left unfinished after { $turns } turns.
+simulate-in-python = { $count ->
+    [one] Played in Python, which is slower than in the compiled engine: { $players } isn’t compiled.
+   *[other] Played in Python, which is slower than in the compiled engine: { $players } aren’t compiled.
 }
-simulate-wins = Wins by team (95 % intervals)
-simulate-starts = Wins by who begins
-simulate-seats = By seat: share of games won with the last turn, means a game, shares of turns
+simulate-unfinished = { $count ->
+    [one] { $games } game ({ $share }) was stopped after { $turns } turns.
+   *[other] { $games } games ({ $share }) were stopped after { $turns } turns.
+}
+simulate-wins = Wins by team (95% intervals)
+simulate-starts = Wins by starting order
+simulate-seats = By seat: share of games won with the last turn, means per game, shares of turns
 simulate-length = Length of finished games in turns
-simulate-histogram = Games by length
-simulate-rates = A game on average
+simulate-histogram = Finished games by length
+simulate-rates = Averages per game
 simulate-cards = What the cards were used for (share of the times played)
 simulate-bluffing = Declarations
 simulate-team = Team
@@ -65,13 +73,13 @@ simulate-player = Player
 simulate-seat = Seat
 simulate-won = Won
 simulate-share = Share
-simulate-interval = 95 %
-simulate-place = Team of the
+simulate-interval = 95%
+simulate-place = Team that played
 simulate-nth = { $place ->
-    [1] first to play
-    [2] second to play
-    [3] third to play
-   *[other] { $place }th to play
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
 }
 simulate-last-turn = Last
 simulate-bumps = Bumps
@@ -90,14 +98,14 @@ simulate-rate-boosts = Boosts: team pegs sent to { $in_spot }
 simulate-rate-setbacks = Team pegs sent to { $start }
 simulate-rate-jokers = Jokers played
 simulate-rate-stuck = Stuck turns: no card could move anything
-simulate-rate-forced = Forced turns: one legal turn only
-simulate-rate-choices = Legal turns to choose from, a turn
-simulate-bluffs-declared = Declarations a game
-simulate-bluffs-false = Of these false
-simulate-bluffs-doubted = Of these doubted
+simulate-rate-forced = Forced turns: only one legal turn
+simulate-rate-choices = Legal turns to choose from, per turn
+simulate-bluffs-declared = Declarations per game
+simulate-bluffs-false = False ones
+simulate-bluffs-doubted = Doubted ones
 simulate-bluffs-caught = False ones that were doubted
 simulate-card = Card
-simulate-per-game = A game
+simulate-per-game = /game
 simulate-use-out = Out
 simulate-use-forward = Fwd
 simulate-use-backward = Back
@@ -110,16 +118,16 @@ simulate-use-free = Free
 
 chart-title = { $rules }: { $games } games
 chart-subtitle = { $players } players, { $individual ->
-    [yes] each for themselves
+    [yes] no partners
    *[no] { $teams } teams
 }; seed { $seed }
-chart-description = Share of games won by team, how long games are, and what each card is used for.
-chart-wins = Games won, with 95 % intervals
+chart-description = Share of games won by each team, length of games, and what each card is used for.
+chart-wins = Games won, with 95% intervals
 chart-team = Team { $team } ({ $seats }): { $players }
 chart-length = Length of games in turns
 chart-mean = mean { $mean }
-chart-cards = What cards are used for
-chart-per-game = a game
+chart-cards = What the cards are used for
+chart-per-game = per game
 chart-use-out = coming out
 chart-use-forward = forward
 chart-use-backward = backward
@@ -130,33 +138,33 @@ chart-use-send = sending to start
 chart-use-discard = discard
 chart-use-free = out for free
 
-compare-mixed = “{ $player }” is a player and “{ $other }” is not; compare two players ({ $players }) or two rule sets.
-compare-odd-teams = Two players cannot share { $teams } teams evenly; choose an even number of teams.
-compare-no-seats = --seats is for comparing rule sets; the two players compared sit at all seats.
-compare-no-rules = --rules is for comparing players; two rule sets are compared with each other.
-compare-players = { $a } against { $b }
-compare-games = { $rules }, { $players } players, { $teams } teams: { $games } games, two on each deal with the sides changed, seed { $seed }
-compare-unfinished = Left unfinished and counted half for each: { $games }
-compare-share = { $a } wins { $share } of the games (95 % interval { $interval }).
-compare-pairs = Of the deals { $a } won both games { $both } times, { $b } { $none } times; { $split } were shared.
-compare-lead = The lead of { $a } over { $b } is { $lead } points ({ $interval }).
-compare-even = No difference was found, so no number of games can be named that would settle it.
-compare-settled = That is settled; with this lead about { $games } games would have done.
-compare-unsettled = That is not settled; if the lead is as found, about { $games } games would settle it.
+compare-mixed = “{ $player }” is a bot and “{ $other }” isn’t. Compare two bots ({ $players }) or two rule sets.
+compare-odd-teams = Two bots can’t share { $teams } teams evenly. Choose an even number of teams.
+compare-no-seats = --seats is for comparing rule sets. Two bots that are compared take all the seats.
+compare-no-rules = --rules is for comparing bots. Two rule sets are compared with each other.
+compare-players = { $a } vs. { $b }
+compare-games = { $rules }, { $players } players, { $teams } teams: { $games } games, two on each deal with sides swapped, seed { $seed }
+compare-unfinished = Unfinished games, counted as half a win for each: { $games }
+compare-share = { $a } wins { $share } of the games (95% interval { $interval }).
+compare-pairs = Both games of a deal: { $a } won { $both } times, { $b } { $none } times; { $split } deals were shared.
+compare-lead = { $a } leads { $b } by { $lead } points ({ $interval }).
+compare-even = There’s no difference, so no number of games would settle it.
+compare-settled = That settles it. With a lead of this size, about { $games } games would have been enough.
+compare-unsettled = That doesn’t settle it. With a lead of this size, it would take about { $games } games.
 compare-rules = From { $a } to { $b }
-compare-rules-games = { $players } players, { $teams } teams ({ $names }): { $games } games by each, seed { $seed }
-compare-rules-unfinished = { $rules }: { $games } games left unfinished
-compare-measure = A game on average
+compare-rules-games = { $players } players, { $teams } teams ({ $names }): { $games } games under each, seed { $seed }
+compare-rules-unfinished = { $rules }: { $games } unfinished games
+compare-measure = Average per game
 compare-a = A
 compare-b = B
 compare-difference = B − A
 compare-to-settle = To settle
 compare-turns = Turns
 compare-forced = Forced turns
-compare-choices = Choices a turn
+compare-choices = Choices per turn
 compare-stuck = Stuck turns
 compare-bumps = Bumps
 compare-boosts = Boosts
 compare-jokers = Jokers played
-compare-advantage = Lead of who begins
-compare-star = * The interval leaves 0 out: the difference is settled. Last column: games that do it.
+compare-advantage = Edge of going first
+compare-star = * The interval excludes 0, so the difference is settled. To settle: the number of games it takes.

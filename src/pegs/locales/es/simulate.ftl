@@ -1,61 +1,69 @@
 ### Simulación y comparación.
 
-cli-simulate = Jugar muchas partidas entre bots y contar qué pasa en ellas.
-cli-simulate-rules = El reglamento: un nombre o la ruta de un archivo de reglas (arizona si no se nombra ninguno).
-cli-simulate-players = El número de jugadores, de 2 a 10 (4).
-cli-simulate-teams = El número de equipos (2).
-cli-simulate-seats = Quién juega, con comas entre los nombres: uno por asiento, o menos, que los equipos toman por turno (hints).
-cli-simulate-games = Cuántas partidas jugar (10000).
-cli-simulate-seed = La semilla: la misma da las mismas partidas (0).
-cli-simulate-max-turns = Una partida de más turnos queda sin terminar (20000).
-cli-simulate-threads = Cuántas partidas se juegan a la vez (una por núcleo).
-cli-simulate-json = Escribir el informe como JSON.
-cli-simulate-csv = Escribir el informe como CSV en este archivo (- para la salida estándar).
-cli-simulate-chart = Dibujar un gráfico en este archivo: .svg o .png.
-cli-simulate-save = Guardar la simulación en este archivo, renovado cada pocos segundos.
-cli-simulate-resume = Seguir con la simulación guardada en este archivo.
+cli-simulate = Juega muchas partidas entre bots e informa de lo que pasa en ellas.
+cli-simulate-rules = Reglamento: un nombre o un archivo de reglas (si no se indica: arizona).
+cli-simulate-players = Número de jugadores, de 2 a 10 (si no se indica: 4).
+cli-simulate-teams = Número de equipos (si no se indica: 2).
+cli-simulate-seats = Bots, separados por comas: uno por asiento, o menos, que los equipos toman por turno (si no se indica: hints). MÓDULO:NOMBRE es una clase de Python tuya.
+cli-simulate-games = Número de partidas (si no se indica: 10000).
+cli-simulate-seed = Semilla; la misma semilla da las mismas partidas (si no se indica: 0).
+cli-simulate-max-turns = Detiene una partida tras este número de turnos (si no se indica: 20000).
+cli-simulate-threads = Número de hilos (si no se indica: uno por núcleo; uno solo con clases de Python).
+cli-simulate-json = Escribe el informe como JSON.
+cli-simulate-csv = Escribe el informe en este archivo como CSV (- para la salida estándar).
+cli-simulate-chart = Dibuja un gráfico en este archivo: .svg o .png.
+cli-simulate-save = Guarda la simulación en este archivo cada pocos segundos.
+cli-simulate-resume = Reanuda la simulación guardada en este archivo.
 
-cli-compare = Comparar dos jugadores, o dos reglamentos, con los mismos repartos.
-cli-compare-a = Un jugador, un reglamento o la ruta de un archivo de reglas.
+cli-compare = Compara dos bots, o dos reglamentos, con los mismos repartos.
+cli-compare-a = Un bot (un nombre o MÓDULO:NOMBRE) o un reglamento (un nombre o un archivo de reglas).
 cli-compare-b = Con qué compararlo.
-cli-compare-rules = El reglamento con que juegan dos jugadores (arizona si no se nombra ninguno).
-cli-compare-seats = Quién juega cuando se comparan reglamentos (hints).
-cli-compare-games = Cuántas partidas jugar: dos por reparto (2000).
-cli-compare-json = Escribir la comparación como JSON.
+cli-compare-rules = Reglamento para comparar dos bots (si no se indica: arizona).
+cli-compare-seats = Bots para comparar reglamentos (si no se indica: hints).
+cli-compare-games = Número de partidas, dos por reparto (si no se indica: 2000).
+cli-compare-json = Escribe la comparación como JSON.
 
-simulate-player-unknown = No hay ningún jugador «{ $name }» para simulaciones. Hay: { $known }.
-simulate-too-many-names = Se nombraron { $names } jugadores; nombra uno por asiento ({ $players }), o como mucho uno por equipo ({ $teams }).
+simulate-too-many-names = Son { $names } bots. Nombra uno por asiento ({ $players }) o, como mucho, uno por equipo ({ $teams }).
 simulate-not-a-number = { $option } debe ser al menos { $least }, no { $given }.
-simulate-two-outputs = Solo uno de --json y --csv - puede escribir en la salida estándar; nombra un archivo para el CSV.
-simulate-chart-kind = «{ $file }» no es ni .svg ni .png; nombra el archivo del gráfico con uno de estos finales.
-simulate-no-fonts = Esta máquina no tiene ninguna fuente con que escribir el texto del PNG; escribe un .svg.
-simulate-no-folder = La carpeta de «{ $file }» no existe; créala antes o nombra otra.
+simulate-two-outputs = --json y --csv - no pueden usar los dos la salida estándar. Indica un archivo para el CSV.
+simulate-chart-kind = «{ $file }» no es ni .svg ni .png. Dale al archivo del gráfico una de esas extensiones.
+simulate-no-fonts = Este equipo no tiene ninguna fuente para el texto de un PNG. Usa un .svg.
+simulate-no-folder = La carpeta de «{ $file }» no existe. Créala antes o elige otra.
 simulate-not-written = No se puede escribir «{ $file }»: { $reason }.
 simulate-not-read = No se puede leer «{ $file }»: { $reason }.
-simulate-no-simulation = «{ $file }» no contiene una simulación que esta versión sepa leer.
-simulate-differs = «{ $file }» se hizo con otros ajustes: su { $setting } es { $old }, no { $new }. Omite la opción o empieza otra simulación.
-simulate-differs-rules = «{ $file }» se hizo con otras reglas del mismo nombre, { $name }. Empieza otra simulación.
+simulate-not-a-simulation = «{ $file }» no es una simulación que esta versión pueda leer.
+simulate-differs = «{ $file }» se hizo con otro ajuste: { $setting } es { $old } ahí, no { $new }. Omite esa opción o empieza otra simulación.
+simulate-differs-rules = «{ $file }» se hizo con otras reglas que también se llaman { $name }. Empieza otra simulación.
+simulate-player-fails = { $name } falló en la partida { $game }, en la posición { $position }: { $error }
+simulate-player-illegal = { $name } eligió { $turn }, que no es legal, en la partida { $game }, en la posición { $position }.
 warm-part-simulation = simular partidas
+warm-part-counting = contar partidas
 simulate-playing = Jugando
-simulate-stopped = Detenida tras { $games } de { $wished } partidas.
-simulate-kept = Lo hecho queda guardado; sigue con: pegs simulate --resume { $file }
-simulate-none-played = No se terminó ni una partida antes del fin.
+simulate-progress = { $games } de { $requested } partidas
+simulate-pace = { $pace } partidas/s
+simulate-stopped = Detenida tras { $games } de { $requested } partidas.
+simulate-saved = Guardada. Para reanudarla: pegs simulate --resume { $file }
+simulate-none-played = Detenida antes de terminar la primera partida.
 
 simulate-head = { $rules }: { $players } jugadores, { $individual ->
-    [yes] cada uno para sí
+    [yes] sin compañeros
    *[no] { $teams } equipos
 }
 simulate-head-games = { $games } partidas, semilla { $seed }
+simulate-in-python = { $count ->
+    [one] Jugadas en Python, más lento que el motor compilado: { $players } no está compilado.
+   *[other] Jugadas en Python, más lento que el motor compilado: { $players } no están compilados.
+}
 simulate-unfinished = { $count ->
     [one] { $games } partida ({ $share }) quedó sin terminar tras { $turns } turnos.
    *[other] { $games } partidas ({ $share }) quedaron sin terminar tras { $turns } turnos.
 }
 simulate-wins = Victorias por equipo (intervalos del 95 %)
-simulate-starts = Victorias según quién empieza
+simulate-starts = Victorias según el orden de salida
 simulate-seats = Por asiento: partidas ganadas con el último turno, medias, partes de turnos
 simulate-length = Duración de las partidas terminadas, en turnos
-simulate-histogram = Partidas por duración
-simulate-rates = Una partida, en promedio
+simulate-histogram = Partidas terminadas por duración
+simulate-rates = Promedios por partida
 simulate-cards = Para qué sirvieron las cartas (parte de las veces jugadas)
 simulate-bluffing = Declaraciones
 simulate-team = Equipo
@@ -66,12 +74,12 @@ simulate-seat = As.
 simulate-won = Ganadas
 simulate-share = Parte
 simulate-interval = 95 %
-simulate-place = Equipo del
+simulate-place = Equipo que jugó
 simulate-nth = { $place ->
-    [1] primero en jugar
-    [2] segundo en jugar
-    [3] tercero en jugar
-   *[other] { $place }.º en jugar
+    [1] primero
+    [2] segundo
+    [3] tercero
+   *[other] { $place }.º
 }
 simulate-last-turn = Final
 simulate-bumps = Golpes
@@ -93,11 +101,11 @@ simulate-rate-stuck = Turnos bloqueados: ninguna carta podía mover nada
 simulate-rate-forced = Turnos forzados: una sola jugada legal
 simulate-rate-choices = Jugadas legales entre las que elegir, por turno
 simulate-bluffs-declared = Declaraciones por partida
-simulate-bluffs-false = De ellas, falsas
-simulate-bluffs-doubted = De ellas, puestas en duda
+simulate-bluffs-false = Falsas
+simulate-bluffs-doubted = Puestas en duda
 simulate-bluffs-caught = Falsas que se pusieron en duda
 simulate-card = Carta
-simulate-per-game = Partida
+simulate-per-game = /part.
 simulate-use-out = Sale
 simulate-use-forward = Ade.
 simulate-use-backward = Atrás
@@ -110,7 +118,7 @@ simulate-use-free = Libre
 
 chart-title = { $rules }: { $games } partidas
 chart-subtitle = { $players } jugadores, { $individual ->
-    [yes] cada uno para sí
+    [yes] sin compañeros
    *[no] { $teams } equipos
 }; semilla { $seed }
 chart-description = Parte de partidas ganadas por equipo, duración de las partidas y uso de cada carta.
@@ -130,27 +138,27 @@ chart-use-send = enviar a la salida
 chart-use-discard = descarte
 chart-use-free = salir gratis
 
-compare-mixed = «{ $player }» es un jugador y «{ $other }» no; compara dos jugadores ({ $players }) o dos reglamentos.
-compare-odd-teams = Dos jugadores no pueden repartirse { $teams } equipos por igual; elige un número par de equipos.
-compare-no-seats = --seats es para comparar reglamentos; los dos jugadores comparados ocupan todos los asientos.
-compare-no-rules = --rules es para comparar jugadores; dos reglamentos se comparan entre sí.
+compare-mixed = «{ $player }» es un bot y «{ $other }» no. Compara dos bots ({ $players }) o dos reglamentos.
+compare-odd-teams = Dos bots no pueden repartirse { $teams } equipos por igual. Elige un número par de equipos.
+compare-no-seats = --seats es para comparar reglamentos. Dos bots que se comparan ocupan todos los asientos.
+compare-no-rules = --rules es para comparar bots. Dos reglamentos se comparan entre sí.
 compare-players = { $a } contra { $b }
 compare-games = { $rules }, { $players } jugadores, { $teams } equipos: { $games } partidas, dos por reparto con los lados cambiados, semilla { $seed }
-compare-unfinished = Sin terminar, contadas a medias para cada uno: { $games }
+compare-unfinished = Partidas sin terminar, contadas como media victoria para cada uno: { $games }
 compare-share = { $a } gana el { $share } de las partidas (intervalo del 95 %: { $interval }).
-compare-pairs = De los repartos, { $a } ganó las dos partidas { $both } veces, { $b } { $none } veces; { $split } se repartieron.
-compare-lead = La ventaja de { $a } sobre { $b } es de { $lead } puntos ({ $interval }).
-compare-even = No se encontró diferencia, así que ningún número de partidas la decidiría.
-compare-settled = Está decidido; con esta ventaja habrían bastado unas { $games } partidas.
-compare-unsettled = No está decidido; si la ventaja es la hallada, unas { $games } partidas lo decidirían.
+compare-pairs = Las dos partidas de un reparto: { $a } ganó { $both } veces, { $b } { $none } veces; { $split } repartos quedaron a una.
+compare-lead = { $a } aventaja a { $b } en { $lead } puntos ({ $interval }).
+compare-even = No hay diferencia, así que ningún número de partidas la decidiría.
+compare-settled = Está decidido. Con una ventaja así habrían bastado unas { $games } partidas.
+compare-unsettled = No está decidido. Con una ventaja así harían falta unas { $games } partidas.
 compare-rules = De { $a } a { $b }
 compare-rules-games = { $players } jugadores, { $teams } equipos ({ $names }): { $games } partidas con cada reglamento, semilla { $seed }
 compare-rules-unfinished = { $rules }: { $games } partidas sin terminar
-compare-measure = Una partida, en promedio
+compare-measure = Promedio por partida
 compare-a = A
 compare-b = B
 compare-difference = B − A
-compare-to-settle = Decidiría
+compare-to-settle = Para decidir
 compare-turns = Turnos
 compare-forced = Turnos forzados
 compare-choices = Opciones por turno
@@ -158,5 +166,5 @@ compare-stuck = Turnos bloqueados
 compare-bumps = Golpes
 compare-boosts = Empujones
 compare-jokers = Comodines jugados
-compare-advantage = Ventaja de empezar
-compare-star = * El intervalo excluye el 0: la diferencia está decidida. Última columna: partidas que bastan.
+compare-advantage = Ventaja de salir
+compare-star = * El intervalo excluye el 0: la diferencia está decidida. Para decidir: las partidas que hacen falta.

@@ -1,0 +1,230 @@
+"""Players written in Python in simulations and comparisons."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pegs import players as registry
+from pegs.analysis.checkpoint import load, save
+from pegs.analysis.lineup import lineup
+from pegs.analysis.report import report
+from pegs.analysis.simulation import SimulationSettings, Totals, play
+from pegs.cli import main
+from pegs.core.errors import PlayerError
+from pegs.rules.loader import as_ruleset
+from pegs.rules.ruleset import NAMES
+
+MODULE = '''
+from pegs import players
+from pegs.core.turn import Kind, Turn
+
+
+class Last:
+    """Plays the last legal turn."""
+
+    name = "last"
+
+    def restart(self, seed):
+        self.seen = 0
+
+    def observe(self, operations):
+        self.seen += len(operations)
+
+    def choose(self, view):
+        assert self.seen == len(view.history)
+        return view.legal_turns[-1]
+
+
+class Wrapped(Last):
+    """Leaves every decision to a compiled player."""
+
+    def __init__(self, name="hints"):
+        self._inner = players.make(name)
+
+    def restart(self, seed):
+        super().restart(seed)
+        self._inner.restart(seed)
+
+    def choose(self, view):
+        return self._inner.choose(view)
+
+
+def random():
+    return Wrapped("random")
+
+
+def greedy():
+    return Wrapped("greedy")
+
+
+hints = Wrapped
+
+
+class Raising(Last):
+    def choose(self, view):
+        raise ZeroDivisionError("too bad")
+
+
+class Cheating(Last):
+    def choose(self, view):
+        return Turn(Kind.ACCEPT)
+
+
+class Silent(Last):
+    def choose(self, view):
+        pass
+
+
+class Deaf:
+    def restart(self, seed):
+        pass
+'''
+
+
+@pytest.fixture(autouse=True)
+def _module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    (tmp_path / "bots_of_mine.py").write_text(MODULE)
+    monkeypatch.chdir(tmp_path)
+    yield
+    for name in [name for name in registry._loaded if name.startswith("bots_of_mine:")]:
+        del registry._loaded[name]
+
+
+def simulated(
+    names: tuple[str, ...],
+    games: int,
+    rules: str = "arizona",
+    max_turns: int = 200,
+    threads: int | None = None,
+    totals: Totals | None = None,
+) -> tuple[SimulationSettings, Totals]:
+    ruleset = as_ruleset(rules)
+    seats = lineup(names, ruleset.rules.board(4, 2))
+    settings = SimulationSettings.of(ruleset, 4, 2, seats, "python", max_turns)
+    totals = Totals() if totals is None else totals
+    for _ in play(settings, totals, games, threading.Event(), threads):
+        pass
+    return settings, totals
+
+
+def check_same(one: Totals, other: Totals) -> None:
+    assert (one.wins, one.starts, one.lengths) == (other.wins, other.starts, other.lengths)
+    for name in ("uses", "seats", "bluffs"):
+        assert np.array_equal(getattr(one.counts, name), getattr(other.counts, name)), name
+
+
+@pytest.mark.parametrize("rules", NAMES)
+def test_a_wrapped_compiled_player_plays_exactly_the_same_games(rules: str) -> None:
+    names = ("hints", "greedy", "random", "hints")
+    _, compiled = simulated(names, 2, rules)
+    _, wrapped = simulated(tuple(f"bots_of_mine:{name}" for name in names), 2, rules)
+    check_same(wrapped, compiled)
+
+
+def test_a_game_to_its_end_is_the_same_too() -> None:
+    _, compiled = simulated(("hints", "greedy"), 2, "kilpatrick", 5000)
+    _, wrapped = simulated(("bots_of_mine:Wrapped", "greedy"), 2, "kilpatrick", 5000)
+    assert sum(compiled.wins.values()) == 2
+    check_same(wrapped, compiled)
+
+
+def test_the_number_of_threads_changes_nothing() -> None:
+    names = ("bots_of_mine:Last", "greedy")
+    check_same(simulated(names, 6, threads=1)[1], simulated(names, 6, threads=3)[1])
+
+
+def test_an_interrupted_and_resumed_simulation_gives_the_same_counts(tmp_path: Path) -> None:
+    names, file = ("bots_of_mine:Last", "greedy"), tmp_path / "saved.json"
+    settings, totals = simulated(names, 2)
+    save(file, settings, totals)
+    saved, resumed = load(file)
+    assert saved.seats == ("bots_of_mine:Last", "greedy") * 2
+    check_same(simulated(names, 5, totals=resumed)[1], simulated(names, 5)[1])
+
+
+def test_the_report_mentions_players_that_are_not_compiled() -> None:
+    settings, totals = simulated(("bots_of_mine:Last", "hints"), 2)
+    assert report(settings, totals, 2).in_python
+    settings, totals = simulated(("greedy", "hints"), 2)
+    assert not report(settings, totals, 2).in_python
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("Raising", r"failed in game 0 at the position 5s/.*: ZeroDivisionError: too bad \(bots_of_mine.py:"),
+        ("Cheating", r"chose accept, which isn’t legal, in game 0 at the position 5s/.*\."),
+        ("Silent", r"chose None, which isn’t legal, in game 0"),
+        ("Deaf", r"failed in game 0 .*: AttributeError: .*'observe'"),
+    ],
+)
+def test_a_faulty_player_is_an_error_with_its_name_game_and_position(name: str, problem: str) -> None:
+    with pytest.raises(PlayerError, match=f"^bots_of_mine:{name} {problem}"):
+        simulated((f"bots_of_mine:{name}",), 1)
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as end:
+        main(args)
+    out, err = capsys.readouterr()
+    return int(end.value.code or 0), out, err
+
+
+SHORT = ("--games", "4", "--max-turns", "60")
+
+
+def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("simulate", "--seats", "bots_of_mine:Last,greedy", *SHORT)
+    status, out, _ = run(capsys, *args)
+    assert status == 0
+    assert "bots_of_mine:Last isn’t compiled" in " ".join(out.split())
+    assert max(map(len, out.splitlines())) <= 80
+    status, out, _ = run(capsys, *args, "--json")
+    assert json.loads(out)["in_python"] is True
+
+
+def test_resume(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    args = ("simulate", "--seats", "bots_of_mine:Last,greedy", "--max-turns", "60", "--json")
+    file = str(tmp_path / "saved.json")
+    run(capsys, *args, "--games", "2", "--save", file)
+    registry._loaded.clear()
+    _, resumed, _ = run(capsys, "simulate", "--resume", file, "--games", "4", "--json")
+    _, whole, _ = run(capsys, *args, "--games", "4")
+    assert resumed == whole
+
+
+def test_compare(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("compare", "bots_of_mine:Wrapped", "bots_of_mine:hints", *SHORT)
+    status, out, _ = run(capsys, *args)
+    assert status == 0
+    assert "aren’t compiled" in " ".join(out.split())
+    status, out, _ = run(capsys, *args, "--json")
+    found = json.loads(out)
+    assert found["in_python"] is True
+    assert found["lead"]["value"] == 0
+
+
+def test_compare_rule_sets(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("compare", "arizona", "basic", "--seats", "bots_of_mine:Last,random", *SHORT, "--json")
+    status, out, _ = run(capsys, *args)
+    assert status == 0
+    assert json.loads(out)["in_python"] is True
+
+
+def test_a_failing_player_ends_the_command_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "simulate", "--seats", "bots_of_mine:Cheating", *SHORT)
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1
+    assert "bots_of_mine:Cheating chose accept" in err
+
+
+def test_a_missing_player_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "simulate", "--seats", "bots_of_mine:Nobody", *SHORT)
+    assert status == 2
+    assert "bots_of_mine:Nobody" in err
