@@ -21,7 +21,7 @@ from pegs.core.errors import PegsError
 from pegs.rules.ruleset import NAMES
 from pegs.server.http.websocket import UNREADABLE, read_command
 from pegs.table.protocol.commands import Hello, Hint, Ping, Why
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 from tests.table.sitting import Sitting, settings_of
 
 A_GAME = 3000
@@ -94,9 +94,9 @@ def say(sitting: Sitting, text: str, chance: random.Random) -> str:
         return "unreadable"
     if isinstance(command, Hello | Ping):
         return "understood"
-    who = Who("player", chance.randrange(4)) if chance.random() < 0.9 else Who("watcher")
+    who = Viewer("player", chance.randrange(4)) if chance.random() < 0.9 else Viewer("watcher")
     if sitting.is_playing and chance.random() < 0.7:
-        who = Who("player", sitting.turn)
+        who = Viewer("player", sitting.turn)
     try:
         if isinstance(command, Why | Hint):
             sitting.table.answer(who, command)

@@ -43,7 +43,7 @@ def finished(tables: Tables, rules: str = "basic", seed: int = 1) -> tuple[Kept,
     # Prepared tables are all made with the same code.
     events = [msgspec.structs.replace(sitting.events[0], code=new_join_code()), *sitting.events[1:]]
     game = next(str(event.game) for event in events if hasattr(event, "game"))
-    return tables.keep(Table.restored(events), events), game
+    return tables.keep(Table.from_events(events), events), game
 
 
 def _can_move(game: GameView) -> bool:

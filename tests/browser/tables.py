@@ -18,10 +18,10 @@ from pegs.table.protocol import commands as do
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import Pace, RulesChoice, SeatChoice, Settings
 from pegs.table.table import Table
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 
 Wanted = Callable[[GameView], bool]
-ME = Who("player", 0, True)
+ME = Viewer("player", 0, True)
 NAMES = ("Rosa", "Theo", "Ana", "Ben")
 MOST_GAMES, MOST_TURNS = 200, 400
 
@@ -101,7 +101,7 @@ def _key(table_id: str, token: str, seat: int, host: bool) -> dict[str, object]:
 def _played(settings: Settings, wanted: Wanted, chance: Random) -> tuple[Table | None, list[ev.AnyEvent]]:
     """A table played at random until seat 0 sees what is wanted; no table where that does not come."""
     now = time.time()
-    table, events = Table.made(settings, new_join_code(), "Rosa", "B", now, chance.randbytes)
+    table, events = Table.create(settings, new_join_code(), "Rosa", "B", now, chance.randbytes)
     kept = list(events)
 
     def happen(more: list[ev.AnyEvent]) -> None:
@@ -109,22 +109,22 @@ def _played(settings: Settings, wanted: Wanted, chance: Random) -> tuple[Table |
             table.apply(event)
         kept.extend(more)
 
-    for seat, chair in enumerate(table.state.chairs):
-        if chair.is_open:
+    for seat, seat_state in enumerate(table.state.seats):
+        if seat_state.is_open:
             happen(table.sit(NAMES[seat % 4], "R", seat, now)[1])
     happen(table.decide(ME, do.Start(id="start", version=table.version), now, chance.randbytes))
     for _ in range(MOST_TURNS):
         if table.state.stage != "playing":
             break
         seat = table.state.running.turn
-        view = table.view(Who("player", seat), now).game
+        view = table.view(Viewer("player", seat), now).game
         assert view is not None
         if seat == 0 and wanted(view):
             return table, kept
         option = chance.choice(view.options)
         happen(
             table.decide(
-                Who("player", seat),
+                Viewer("player", seat),
                 do.Play(id=secrets.token_hex(4), version=table.version, turn=option.turn),
                 now,
                 chance.randbytes,

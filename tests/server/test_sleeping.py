@@ -20,7 +20,7 @@ from pegs.server.store.database import open_database, sqlite_url
 from pegs.server.store.store import Store
 from pegs.table.protocol.rest import Join, NewTable
 from pegs.table.protocol.settings import Pace, SeatChoice, Settings
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 from tests.server.loops import run as in_a_loop
 
 DAY = 86_400
@@ -69,10 +69,10 @@ def test_a_table_where_nobody_is_sleeps_and_wakes_as_it_was(tmp_path: Path) -> N
         made = await seating.make_table(hub, wish(PAIR))
         await seating.join(hub, made.table, Join("Ben", "B"))
         actor = await hub.actor(made.table)
-        before = actor.table.view(Who("player", 0), 0.0)
+        before = actor.table.view(Viewer("player", 0), 0.0)
         await until_asleep(hub, made.table)
         assert await hub.store.to_wake(time.time() + 1000 * DAY) == ()
-        woken = (await hub.actor(made.table)).table.view(Who("player", 0), 0.0)
+        woken = (await hub.actor(made.table)).table.view(Viewer("player", 0), 0.0)
         assert woken == before
         assert await hub.store.to_wake(0.0) == (made.table,)
 

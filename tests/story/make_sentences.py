@@ -102,7 +102,7 @@ def _words(game: Game, language: str) -> dict[str, str]:
 
 
 def _offers(game: Game, chance: Random) -> list[tuple[Seat, tuple[Part, ...]]]:
-    landings = [landing for landing in game.orders().landings if landing.operations]
+    landings = [landing for landing in game.orders().steps if landing.operations]
     some = chance.sample(landings, min(2, len(landings)))
     return [(game.turn, parts_of(game.rules, game.board, game.turn, each.operations)) for each in some]
 

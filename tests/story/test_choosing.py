@@ -12,9 +12,9 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.notation import read_position, turn_text
 from pegs.rules.loader import load, named
-from pegs.story.choosing import DISCARD, Asked, Chooser, Question, Stage, ways_of
+from pegs.story.choosing import DISCARD, Chooser, OpenQuestion, Question, Slot, ordered_turns
 
-CARD, PEG, LANDING = Stage(Question.CARD), Stage(Question.PEG), Stage(Question.LANDING)
+CARD, PEG, LANDING = Slot(Question.CARD), Slot(Question.PEG), Slot(Question.LANDING)
 
 
 def game_at(rules: str, text: str) -> Game:
@@ -23,12 +23,12 @@ def game_at(rules: str, text: str) -> Game:
 
 def chooser_of(game: Game) -> Chooser:
     asks_card = game.phase not in (Phase.MOVE, Phase.PENALTY)
-    return Chooser(ways_of(game.orders()), asks_card=asks_card)
+    return Chooser(ordered_turns(game.orders()), asks_card=asks_card)
 
 
-def ask(chooser: Chooser) -> Asked:
+def ask(chooser: Chooser) -> OpenQuestion:
     asked = chooser.ask()
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, OpenQuestion)
     return asked
 
 
@@ -37,7 +37,7 @@ SPLIT = "3s,A8,A14/5s/5s/5s A 7T/?5/?5/?5"
 
 def test_a_card_is_always_asked_for() -> None:
     asked = ask(chooser_of(game_at("arizona", SPLIT)))
-    assert asked.stage == CARD
+    assert asked.slot == CARD
     assert [answer.key for answer in asked.answers] == [SEVEN, TEN]
 
 
@@ -45,20 +45,20 @@ def test_either_peg_of_a_split_can_be_named_first() -> None:
     chooser = chooser_of(game_at("arizona", SPLIT))
     chooser.pick(CARD, SEVEN)
     pegs = ask(chooser)
-    assert pegs.stage == PEG
+    assert pegs.slot == PEG
     assert {answer.key for answer in pegs.answers} == {(0, 8), (0, 14)}
     chooser.pick(PEG, (0, 14))
     landings = ask(chooser)
-    assert landings.stage == LANDING
-    assert {answer.ways[0].steps[0].step.target for answer in landings.answers} == set(range(15, 22))
+    assert landings.slot == LANDING
+    assert {answer.turns[0].steps[0].step.target for answer in landings.answers} == set(range(15, 22))
 
 
-def test_what_is_left_of_a_split_goes_to_the_only_other_peg() -> None:
+def test_the_rest_of_a_split_goes_to_the_only_other_peg() -> None:
     game = game_at("arizona", SPLIT)
     chooser = chooser_of(game)
     chooser.pick(CARD, SEVEN)
     chooser.pick(PEG, (0, 14))
-    landing = next(each for each in ask(chooser).answers if each.ways[0].steps[0].step.target == 17)
+    landing = next(each for each in ask(chooser).answers if each.turns[0].steps[0].step.target == 17)
     chooser.pick(LANDING, landing.key)
     turn = chooser.ask()
     assert isinstance(turn, Turn)
@@ -73,7 +73,7 @@ def test_back_returns_to_the_last_question() -> None:
     assert chooser.back()
     assert ask(chooser) == before
     assert chooser.back()
-    assert ask(chooser).stage == CARD
+    assert ask(chooser).slot == CARD
     assert not chooser.back()
 
 
@@ -108,5 +108,5 @@ def _reach(game: Game, wanted: Turn) -> Turn:
         if isinstance(asked, Turn):
             assert asked == wanted
             return asked
-        key = next(answer.key for answer in asked.answers for way in answer.ways if way.turn == wanted)
-        chooser.pick(asked.stage, key)
+        key = next(answer.key for answer in asked.answers for each in answer.turns if each.turn == wanted)
+        chooser.pick(asked.slot, key)

@@ -14,12 +14,12 @@ from pegs.table.protocol.game_view import GameView, Option
 from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.protocol.table_view import TableView
 from pegs.table.table import Table
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 from pegs.view import view_of
 
 SETTINGS = Settings()
-WATCHER = Who("watcher")
-SCREEN = Who("screen")
+WATCHER = Viewer("watcher")
+SCREEN = Viewer("screen")
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Joe")
 
 
@@ -42,7 +42,9 @@ class Sitting:
     def __init__(self, settings: Settings = SETTINGS, seed: int = 0) -> None:
         self.random = Random(seed)
         self.now = 1_000.0
-        self.table, self.events = Table.made(settings, "ABCD", NAMES[0], "R", self.now, self.random.randbytes)
+        self.table, self.events = Table.create(
+            settings, "ABCD", NAMES[0], "R", self.now, self.random.randbytes
+        )
 
     # --- doing
 
@@ -54,14 +56,14 @@ class Sitting:
 
     def say(self, seat: int, command: do.Command) -> list[AnyEvent]:
         """One seat's command, and what came of it."""
-        events = self.table.decide(Who("player", seat), command, self.now, self.random.randbytes)
+        events = self.table.decide(Viewer("player", seat), command, self.now, self.random.randbytes)
         self.happen(events)
         return events
 
     def fill(self) -> Sitting:
         """People at all open seats, everybody connected."""
-        for seat, chair in enumerate(self.table.state.chairs):
-            if chair.is_open:
+        for seat, seat_state in enumerate(self.table.state.seats):
+            if seat_state.is_open:
                 self.happen(self.table.sit(NAMES[seat], "R", seat, self.now)[1])
         for seat in self.persons:
             self.happen(self.table.connected(seat, self.now))
@@ -97,7 +99,7 @@ class Sitting:
         player = players.make("greedy", "out")
         while self.is_playing:
             game = self.table.state.running
-            if self.table.state.chairs[self.turn].person:
+            if self.table.state.seats[self.turn].person:
                 self.play(turn_text(game.board, player.choose(view_of(game, self.turn))))
             else:
                 self.let_bot_play(player)
@@ -113,7 +115,7 @@ class Sitting:
     @property
     def persons(self) -> list[int]:
         """The seats of people."""
-        return [seat for seat, chair in enumerate(self.table.state.chairs) if chair.person]
+        return [seat for seat, seat_state in enumerate(self.table.state.seats) if seat_state.person]
 
     @property
     def is_playing(self) -> bool:
@@ -127,7 +129,7 @@ class Sitting:
 
     def view(self, seat: int | None) -> TableView:
         """The table as a seat, or a watcher, sees it."""
-        return self.table.view(WATCHER if seat is None else Who("player", seat), self.now)
+        return self.table.view(WATCHER if seat is None else Viewer("player", seat), self.now)
 
     def game(self, seat: int | None = None) -> GameView:
         """The game as a seat, or a watcher, sees it."""

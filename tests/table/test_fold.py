@@ -16,7 +16,7 @@ from pegs.table.events import AnyEvent
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.settings import Settings
 from pegs.table.table import Table
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 from tests.table.sitting import SCREEN, WATCHER, Sitting, settings_of
 
 SEATINGS = ((2, 2), (3, 3), (4, 2), (4, 4), (6, 2), (6, 3), (8, 4), (10, 5))
@@ -29,7 +29,7 @@ def kept(events: list[AnyEvent]) -> list[AnyEvent]:
 
 def looks(table: Table) -> list[bytes]:
     """Everything that anybody sees of a table, as it is sent."""
-    whos = [Who("player", seat) for seat in range(len(table.state.chairs))] + [WATCHER, SCREEN]
+    whos = [Viewer("player", seat) for seat in range(len(table.state.seats))] + [WATCHER, SCREEN]
     seen = [msgspec.json.encode(table.view(who, 5.0)) for who in whos]
     return seen + [msgspec.json.encode(table.log(who, 0)) for who in whos]
 
@@ -71,7 +71,7 @@ def live_a_little(sitting: Sitting, steps: int) -> None:
                 sitting.happen(sitting.table.connected(seat, sitting.now))
             case 4:
                 sitting.happen(sitting.table.tick(sitting.now))
-            case _ if sitting.is_playing and sitting.table.state.chairs[sitting.turn].person:
+            case _ if sitting.is_playing and sitting.table.state.seats[sitting.turn].person:
                 sitting.play_any()
             case _ if sitting.is_playing and sitting.table.bot_to_move():
                 sitting.let_bot_play()
@@ -82,7 +82,7 @@ def live_a_little(sitting: Sitting, steps: int) -> None:
 def test_a_restored_table_is_the_table(rules: str, seating: tuple[int, int], seed: int) -> None:
     sitting = Sitting(settings_of(rules, *seating), seed).fill().start()
     live_a_little(sitting, 60)
-    again = Table.restored(kept(sitting.events))
+    again = Table.from_events(kept(sitting.events))
     assert again.state == sitting.table.state
     assert looks(again) == looks(sitting.table)
 
@@ -96,7 +96,7 @@ def test_every_version_can_be_restored(seed: int) -> None:
         live_a_little(sitting, 1)
         seen[sitting.table.version] = looks(sitting.table)
     for version, bytes_ in seen.items():
-        assert looks(Table.restored(sitting.events[:version])) == bytes_
+        assert looks(Table.from_events(sitting.events[:version])) == bytes_
 
 
 @pytest.mark.parametrize("rules", ["basic", "bluffing", "liftbridge"])
@@ -104,7 +104,7 @@ def test_a_whole_game_with_a_rematch_can_be_restored(rules: str) -> None:
     sitting = Sitting(settings_of(rules, bots=3), 1).fill().start()
     sitting.play_out()
     sitting.say(0, do.Rematch(id="again", version=sitting.table.version, rotate=True))
-    again = Table.restored(kept(sitting.events))
+    again = Table.from_events(kept(sitting.events))
     assert again.state == sitting.table.state
     assert looks(again) == looks(sitting.table)
 

@@ -21,7 +21,7 @@ from pegs.table.parse_turn import parse_turn
 from pegs.table.protocol import commands as do
 from pegs.table.state import State
 from pegs.table.table import Table
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 from tests.table.sitting import WATCHER, Sitting, settings_of
 
 Place = int
@@ -96,7 +96,7 @@ def with_hidden_cards_changed(
     It cannot where a turn of another player would not have been legal with those cards, or where that player
     would have been stuck, or not, in another turn: everybody counts those.
     """
-    state = Table.restored(events).state
+    state = Table.from_events(events).state
     began = next(event for event in events if isinstance(event, GameBegan))
     follow = Following(state, began, receiver)
     if state.ruleset.rules.draw.name == "BEFORE" and not state.ruleset.rules.draw_by_hand:
@@ -156,7 +156,7 @@ def is_possible(table: Table, event: TurnPlayed) -> bool:
 
 def everything_told(events: list[AnyEvent], receiver: Seat | None) -> Iterator[bytes]:
     """All that a receiver is sent, version by version, and the answers to all it can ask at the end."""
-    who = WATCHER if receiver is None else Who("player", receiver)
+    who = WATCHER if receiver is None else Viewer("player", receiver)
     table = Table()
     for event in events:
         table.apply(event)
@@ -186,7 +186,7 @@ def test_other_hidden_cards_tell_the_same(rules: str) -> None:
     compared = 0
     for seed in range(4):
         events = a_game(rules, seed, 14 + 5 * seed)
-        for receiver in (None, 0, 2, Table.restored(events).state.running.turn):
+        for receiver in (None, 0, 2, Table.from_events(events).state.running.turn):
             for attempt in range(6):
                 other = with_hidden_cards_changed(events, receiver, Random(f"{seed}/{attempt}"))
                 if other is None:

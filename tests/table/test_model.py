@@ -74,19 +74,19 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=SEATS, bot=st.sampled_from(["greedy", None]))
     def give_to_a_bot(self, seat: int, bot: str | None) -> None:
-        host = next((each for each in self.persons if self.table.state.chairs[each].host), None)
+        host = next((each for each in self.persons if self.table.state.seats[each].host), None)
         if host is None:
             return
-        chair = self.table.state.chairs[seat]
+        seat_state = self.table.state.seats[seat]
 
         def give() -> None:
             self.sitting.say(host, do.SetSeat(id="give", seat=seat, bot=bot))
 
-        if chair.person and (bot is None or seat in self.here):
+        if seat_state.person and (bot is None or seat in self.here):
             self.refused(give, "seat_taken")
         else:
             give()
-            if not chair.person:
+            if not seat_state.person:
                 self.seats[seat] = BOT if bot else OPEN
 
     @rule(seat=SEATS)
@@ -115,7 +115,7 @@ class TableMachine(RuleBasedStateMachine):
         if seat not in self.persons:
             return
         version = self.table.version
-        host = self.table.state.chairs[seat].host
+        host = self.table.state.seats[seat].host
         if self.stage == "over":
             self.sitting.say(seat, do.Rematch(id="again", version=version, rotate=rotate))
             self.stage = "playing"
@@ -197,7 +197,7 @@ class TableMachine(RuleBasedStateMachine):
         events = self.table.tick(self.sitting.now)
         self.sitting.happen(events)
         for seat in self.here:
-            assert self.table.state.chairs[seat].stand_in is None
+            assert self.table.state.seats[seat].stand_in is None
 
     # --- what always holds
 
@@ -211,7 +211,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def somebody_is_the_host_where_anybody_is(self) -> None:
-        hosts = [seat for seat in self.persons if self.table.state.chairs[seat].host]
+        hosts = [seat for seat in self.persons if self.table.state.seats[seat].host]
         assert len(hosts) == bool(self.persons)
 
     @invariant()
@@ -238,7 +238,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.version % 7 == 0)
     @invariant()
     def it_can_be_restored(self) -> None:
-        assert looks(Table.restored(kept(self.sitting.events))) == looks(self.table)
+        assert looks(Table.from_events(kept(self.sitting.events))) == looks(self.table)
 
 
 TestTable = TableMachine.TestCase

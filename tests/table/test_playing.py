@@ -10,13 +10,13 @@ from pegs.table.protocol import commands as do
 from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.state import Stage
 from pegs.table.table import Table
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 from tests.table.sitting import NAMES, WATCHER, Sitting, settings_of
 
 
 def refusal(sitting: Sitting, seat: int, command: do.Command) -> RefusedError:
     """The refusal of a command, which has changed nothing."""
-    before = Table.restored(sitting.events).state
+    before = Table.from_events(sitting.events).state
     with pytest.raises(RefusedError) as raised:
         sitting.say(seat, command)
     assert sitting.table.state == before
@@ -366,20 +366,20 @@ def test_there_is_no_rematch_before_the_end(sitting: Sitting) -> None:
 
 
 def test_hints_are_given_where_the_table_allows_them(sitting: Sitting) -> None:
-    who = Who("player", sitting.turn)
+    who = Viewer("player", sitting.turn)
     answer = sitting.table.answer(who, do.Hint(id="h"))
     assert answer.turn in [option.turn for option in sitting.options]
     assert answer.reasons
     strict = Sitting(settings_of(hints=False)).fill().start()
     with pytest.raises(RefusedError):
-        strict.table.answer(Who("player", strict.turn), do.Hint(id="h"))
+        strict.table.answer(Viewer("player", strict.turn), do.Hint(id="h"))
 
 
 def test_why_tells_of_every_card_and_every_peg() -> None:
     sitting = Sitting(settings_of("north-carolina"), 3).fill().start()
     for _ in range(60):
         seat = sitting.turn
-        who, game = Who("player", seat), sitting.game(seat)
+        who, game = Viewer("player", seat), sitting.game(seat)
         for card in set(game.hand or ()) if game.phase == "play" else ():
             (reason,) = sitting.table.answer(who, do.Why(id="w", card=card)).reasons
             assert reason.sentence
@@ -394,7 +394,7 @@ def test_why_of_a_card_that_one_does_not_hold_tells_nothing(sitting: Sitting) ->
     seat = sitting.turn
     other = next(card for card in "A23456789TJQK*" if card not in (sitting.game(seat).hand or ()))
     with pytest.raises(RefusedError):
-        sitting.table.answer(Who("player", seat), do.Why(id="w", card=other))
+        sitting.table.answer(Viewer("player", seat), do.Why(id="w", card=other))
 
 
 def test_the_log_since_a_version_goes_on_where_it_ended(sitting: Sitting) -> None:

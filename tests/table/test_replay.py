@@ -15,7 +15,7 @@ from pegs.rules.ruleset import NAMES
 from pegs.story.statistics import statistics_of
 from pegs.table.commit_reveal import check_record
 from pegs.table.events import GameBegan
-from pegs.table.finished_game import check, record_of, replay_of
+from pegs.table.finished_game import check, game_record, game_replay
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.log import TurnPlayed
 from pegs.table.protocol.operations import CLASSES
@@ -31,7 +31,7 @@ def finished(rules: str = "basic", players: int = 2, teams: int = 2, seed: int =
 
 def recorded(sitting: Sitting, number: int = 1) -> Record:
     """The record of a game, read back."""
-    (record,) = read_records(record_of(sitting.table, number).splitlines())
+    (record,) = read_records(game_record(sitting.table, number).splitlines())
     assert isinstance(record, Record)
     return record
 
@@ -39,7 +39,7 @@ def recorded(sitting: Sitting, number: int = 1) -> Record:
 @pytest.mark.parametrize("rules", NAMES)
 def test_a_replay_tells_the_whole_game(rules: str) -> None:
     sitting = finished(rules)
-    replay = replay_of(sitting.table, 1)
+    replay = game_replay(sitting.table, 1)
     plies = sitting.table.state.running.plies
     turns = [each for each in replay.log if isinstance(each, TurnPlayed)]
     assert [turn.ply for turn in turns] == list(range(1, len(plies) + 1))
@@ -48,7 +48,7 @@ def test_a_replay_tells_the_whole_game(rules: str) -> None:
     assert replay.chances[-1] == 1
     assert all(0 <= chance <= 1 for chance in replay.chances)
     assert replay.commitment == hashlib.sha256(replay.seed.encode()).hexdigest()
-    assert record_of(sitting.table, 1) == replay.record
+    assert game_record(sitting.table, 1) == replay.record
 
 
 def cards_told(happening: object) -> list[str]:
@@ -60,7 +60,7 @@ def cards_told(happening: object) -> list[str]:
 
 
 def test_the_first_draw_is_told_where_one_draws_first() -> None:
-    replay = replay_of(finished("liftbridge").table, 1)
+    replay = game_replay(finished("liftbridge").table, 1)
     drawn = [op for op in replay.log[0].operations if type(op) is CLASSES[Drawn]]  # type: ignore[union-attr]
     rules = finished("liftbridge").table.state.ruleset.rules
     assert len(drawn) == (rules.draw.name == "BEFORE" and not rules.draw_by_hand)
@@ -70,7 +70,7 @@ def test_the_statistics_are_those_of_the_game() -> None:
     sitting = finished("basic", 4)
     game = sitting.table.state.running
     statistics = statistics_of(game.board, game.plies)
-    assert replay_of(sitting.table, 1).statistics == statistics
+    assert game_replay(sitting.table, 1).statistics == statistics
     assert sitting.game(0).statistics == sitting.game(None).statistics == statistics
     assert sum(each.turns for each in statistics) > 0
 
@@ -81,24 +81,24 @@ def test_turns_taken_back_are_in_no_replay() -> None:
     sitting.play_any()
     sitting.say(seat, do.TakeBack(id="b", version=sitting.table.version))
     sitting.play_out()
-    assert len(replay_of(sitting.table, 1).log) == len(sitting.table.state.running.plies) + 1
+    assert len(game_replay(sitting.table, 1).log) == len(sitting.table.state.running.plies) + 1
     assert fair(sitting.table) == (True, True)
 
 
 def test_a_game_that_goes_on_has_no_replay() -> None:
     sitting = Sitting(settings_of("basic", 2), 1).fill().start()
     with pytest.raises(LookupError):
-        replay_of(sitting.table, 1)
+        game_replay(sitting.table, 1)
 
 
 def test_a_replay_shows_who_sat_where_then() -> None:
     sitting = finished()
     sitting.say(0, do.Rematch(id="r", version=sitting.table.version, rotate=True))
-    replay = replay_of(sitting.table, 1)
+    replay = game_replay(sitting.table, 1)
     assert [seat.name for seat in replay.seats] == list(PEOPLE[:2])
     assert recorded(sitting).names == PEOPLE[:2]
     sitting.play_out()
-    assert [seat.name for seat in replay_of(sitting.table, 2).seats] == [PEOPLE[1], PEOPLE[0]]
+    assert [seat.name for seat in game_replay(sitting.table, 2).seats] == [PEOPLE[1], PEOPLE[0]]
 
 
 # --- fairness
@@ -133,7 +133,7 @@ def tampered(sitting: Sitting, **changes: str) -> Table:
         msgspec.structs.replace(event, **changes) if isinstance(event, GameBegan) else event
         for event in sitting.events
     ]
-    return Table.restored(events)
+    return Table.from_events(events)
 
 
 def test_another_seed_breaks_the_promise() -> None:
@@ -153,7 +153,7 @@ def test_a_chosen_pack_does_not_follow_from_the_seed() -> None:
 
 def test_a_record_with_another_seed_does_not_hold() -> None:
     sitting = finished()
-    text = record_of(sitting.table, 1)
+    text = game_record(sitting.table, 1)
     seed = sitting.game(0).seed or ""
     forged = text.replace(seed, "0" * 64)
     (record,) = read_records(forged.splitlines())
@@ -165,7 +165,7 @@ def test_a_record_with_another_seed_does_not_hold() -> None:
 def test_a_record_of_another_dealing_does_not_hold() -> None:
     sitting, other = finished(seed=1), finished(seed=2)
     seed, promise = sitting.game(0).seed or "", sitting.game(0).commitment
-    text = record_of(other.table, 1).replace(other.game(0).seed or "", seed)
+    text = game_record(other.table, 1).replace(other.game(0).seed or "", seed)
     (record,) = read_records(text.replace(other.game(0).commitment, promise).splitlines())
     assert isinstance(record, Record)
     with pytest.raises(RecordError):

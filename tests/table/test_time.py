@@ -19,7 +19,7 @@ def people_and_bots(pace: Pace, bots: int = 2) -> Sitting:
 
 def until_turn_of(sitting: Sitting, person: bool) -> Sitting:
     """Play on until a person, or a bot, is to act."""
-    while sitting.table.state.chairs[sitting.turn].person is not person:
+    while sitting.table.state.seats[sitting.turn].person is not person:
         sitting.play_any() if not person else sitting.let_bot_play()
     return sitting
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pegs.terminal.screen import set_in
+from pegs.terminal.screen import hanging
 
 
 @pytest.mark.parametrize(
@@ -18,5 +18,5 @@ from pegs.terminal.screen import set_in
         ("  short", "  short"),
     ],
 )
-def test_what_is_set_in_goes_on_below_its_beginning(text: str, broken: str) -> None:
-    assert set_in(text, 20) == broken
+def test_what_is_hanging_goes_on_below_its_beginning(text: str, broken: str) -> None:
+    assert hanging(text, 20) == broken

@@ -9,7 +9,7 @@ import pytest
 from pegs.core.errors import UsageError
 from pegs.rules.loader import load
 from pegs.terminal.seat_list import SeatPlan, read_seats
-from pegs.terminal.starting import Request, plan_of, usual_teams
+from pegs.terminal.starting import Request, game_setup, usual_teams
 
 
 def test_one_person_is_you_and_bots_have_names() -> None:
@@ -67,9 +67,9 @@ def test_usual_teams(rules: str, players: int, teams: int) -> None:
 )
 def test_impossible_seatings_are_refused(players: int, teams: int | None, message: str) -> None:
     with pytest.raises(UsageError, match=message):
-        plan_of(Request(players=players, teams=teams))
+        game_setup(Request(players=players, teams=teams))
 
 
 def test_the_last_rules_are_used_again_as_long_as_they_are_there() -> None:
-    assert plan_of(Request(), "arizona").ruleset.name == "arizona"
-    assert plan_of(Request(), "gone.toml").ruleset.name == "basic"
+    assert game_setup(Request(), "arizona").ruleset.name == "arizona"
+    assert game_setup(Request(), "gone.toml").ruleset.name == "basic"

@@ -12,8 +12,8 @@ from pegs.core.operations import Reshuffled
 from pegs.engine.game import Game
 from pegs.table.table import Table
 from pegs.terminal.game_file import latest_unfinished, read_game
+from pegs.terminal.game_loop import Options
 from pegs.terminal.screen import LeftError
-from pegs.terminal.session import Options
 from pegs.terminal.starting import Request, resume, start
 from tests.terminal.scripted import ScriptedScreen, script
 
@@ -58,7 +58,7 @@ def unfinished(folder: Path) -> Path:
 
 
 def saved_table(folder: Path) -> Table:
-    return Table.restored(read_game(unfinished(folder)))
+    return Table.from_events(read_game(unfinished(folder)))
 
 
 def saved_plies(folder: Path) -> int:
@@ -195,7 +195,7 @@ def test_a_record_calls_nobody_you(folder: Path) -> None:
     copy = folder / "copy.pegs"
     play(STUCK, f"save {copy}")
     assert '[A "' not in copy.read_text("utf-8")
-    assert Table.restored(read_game(copy)).state.names[0] == "You"
+    assert Table.from_events(read_game(copy)).state.names[0] == "You"
 
 
 @pytest.mark.usefixtures("folder")
@@ -205,7 +205,7 @@ def test_a_bot_that_is_gone_is_replaced(folder: Path) -> None:
     file.write_text(file.read_text("utf-8").replace('"bot":"hints"', '"bot":"gone:Bot"'), "utf-8")
     screen = play(Request(), "yes", card)
     assert "The bot gone:Bot isn’t installed here. Another bot plays for Ben" in screen.text
-    assert "gone:Bot" not in [chair.bot for chair in saved_table(folder).state.chairs]
+    assert "gone:Bot" not in [seat_state.bot for seat_state in saved_table(folder).state.seats]
 
 
 def test_the_file_holds_one_event_a_line(folder: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from pegs.engine.game import Game
 from pegs.notation import read_position, turn_text
 from pegs.rules.loader import load
-from pegs.terminal.parse_input import is_turn, read_card, read_typed, tidy
+from pegs.terminal.parse_input import is_turn, normalized, read_card, read_typed
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,7 @@ from pegs.terminal.parse_input import is_turn, read_card, read_typed, tidy
     ],
 )
 def test_text_is_tidied(text: str, tidied: str) -> None:
-    assert tidy(text) == tidied
+    assert normalized(text) == tidied
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,4 @@
-"""The ``pegs`` command. Each module in this folder without a leading underscore adds one subcommand through its
-``register(app)`` function.
+"""The ``pegs`` command. Each module here without a leading underscore adds a subcommand in ``register(app)``.
 
 ``pegs --help`` imports all of them, so slow imports belong inside the function that runs the command. Help
 texts are message ids (``help="cli-rules-show"``), translated only when help is shown.

@@ -20,7 +20,7 @@ RULES, PLAYERS, TEAMS = "basic", 4, 2
 def load_for(rules: str, players: int, teams: int) -> RuleSet:
     """Load a rule set by name or path.
 
-    Raises UsageError or RulesError if it can't be read, or can't be played by this number of players and teams.
+    Raises UsageError or RulesError if it can't be read, or doesn't allow this number of players and teams.
     """
     from pegs.engine.kernel.tables import compile_rules
     from pegs.rules.loader import load

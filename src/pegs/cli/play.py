@@ -26,8 +26,8 @@ def play(
 ) -> None:
     """Play a game."""
     from pegs.terminal import starting
+    from pegs.terminal.game_loop import Options
     from pegs.terminal.screen import LeftError, TerminalScreen
-    from pegs.terminal.session import Options
 
     options = Options(in_words=words)
     screen = TerminalScreen()

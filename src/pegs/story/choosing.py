@@ -1,7 +1,8 @@
-"""From a player's answers to a turn: a card, then a peg, where it goes, the next peg of a split, and so on.
+"""From a player's answers to a turn: a card, a peg, its landing, the next peg of a split, and so on.
 
-Nothing here knows a screen or a rule: the legal turns come in with every order of their steps, questions with
-their possible answers come out. The browser narrows the same way (web/src/pages/table/turn/choosing.ts).
+The legal turns go in, with every order of their steps; questions with their possible answers come out. This
+module knows neither the rules nor the screen. The browser narrows the turns down in the same way
+(web/src/pages/table/turn/choosing.ts).
 """
 
 from __future__ import annotations
@@ -12,132 +13,132 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from pegs.core.turn import Kind, Turn
-from pegs.engine.orders import Landing, Orders
+from pegs.engine.orders import LegalStep, Orders
 
 Key = Hashable
-"""An answer: a rank, a peg as (seat, place), a landing as (kind, place), or one of the words below."""
+"""Identifies an answer: a rank, a peg as (seat, place), a landing as (kind, place), or DISCARD or FREE."""
 
 DISCARD = "discard"
-"""The answer that moves nothing."""
+"""The answer that moves no peg."""
 FREE = "free"
-"""With a seat: the answer that brings a peg out free."""
+"""With a seat: the answer that brings one of its pegs out free."""
 
 
 class Question(IntEnum):
-    """What is asked, in this order; the last two once for every step."""
+    """The questions in the order they are asked. The last two are asked for each step."""
 
-    WORD = 0
+    DECISION = 0
     """A decision without a card: doubt or accept, draw or not."""
     CARD = 1
     DECLARED = 2
-    """Bluffing: what the card is said to be; DISCARD if nothing."""
+    """Bluffing: which card to declare; DISCARD for none."""
     PEG = 3
-    """A peg, or DISCARD, or FREE with a seat; None if no other peg moves."""
+    """A peg, DISCARD, or FREE with a seat; None if no other peg moves."""
     LANDING = 4
 
 
-class Stage(NamedTuple):
-    """A question, and the step it is about."""
+class Slot(NamedTuple):
+    """One thing to choose: a question, and the step it is about."""
 
     question: Question
     step: int = 0
 
 
-WORDS = (Kind.ACCEPT, Kind.DOUBT, Kind.EXTRA, Kind.DECLINE, Kind.DRAW, Kind.FORGET, Kind.PASS)
-"""The decisions without a card or a peg."""
-_ALWAYS_ASKED = (Question.WORD, Question.CARD)
-"""Asked even if there is one answer only: a person's card is never played unasked."""
-_ONCE = (Stage(Question.WORD), Stage(Question.CARD), Stage(Question.DECLARED))
+DECISIONS = (Kind.ACCEPT, Kind.DOUBT, Kind.EXTRA, Kind.DECLINE, Kind.DRAW, Kind.FORGET, Kind.PASS)
+"""The turns without a card or a peg."""
+_ALWAYS_ASKED = (Question.DECISION, Question.CARD)
+"""Asked even if there is only one answer: a person's card is never played for them."""
+_ONCE = (Slot(Question.DECISION), Slot(Question.CARD), Slot(Question.DECLARED))
 
 
-class Way(NamedTuple):
-    """A legal turn with its steps in one of the orders in which they may be made."""
+class OrderedTurn(NamedTuple):
+    """A legal turn with its steps in one of their possible orders."""
 
     turn: Turn
-    steps: tuple[Landing, ...]
+    steps: tuple[LegalStep, ...]
 
 
-class Answer(NamedTuple):
-    """A possible answer, and what it leaves open."""
+class PossibleAnswer(NamedTuple):
+    """An answer, and the turns that remain after it."""
 
     key: Key
-    ways: tuple[Way, ...]
+    turns: tuple[OrderedTurn, ...]
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A question with at least one answer."""
+class OpenQuestion:
+    """A question with its possible answers, at least one."""
 
-    stage: Stage
-    answers: tuple[Answer, ...]
+    slot: Slot
+    answers: tuple[PossibleAnswer, ...]
 
 
 class Pick(NamedTuple):
-    """An answer that was given, by the player or (``forced``) because there was no other."""
+    """An answer that was given; ``forced`` if it was the only one and the player wasn't asked."""
 
-    stage: Stage
+    slot: Slot
     key: Key
     forced: bool
 
 
-def ways_of(orders: Orders) -> tuple[Way, ...]:
-    """Every order in which a player may name the steps of the legal turns."""
+def ordered_turns(orders: Orders) -> tuple[OrderedTurn, ...]:
+    """The legal turns with their steps in every order in which a player might name them."""
     return tuple(
-        Way(choice.turn, tuple(orders.landings[number] for number in order))
+        OrderedTurn(choice.turn, tuple(orders.steps[number] for number in order))
         for choice in orders.choices
         for order in choice.orders
     )
 
 
-def key_of(stage: Stage, way: Way) -> Key:
-    """What a way answers at a stage; None if the stage doesn't concern it."""
-    turn = way.turn
-    match stage.question:
-        case Question.WORD:
-            return turn.kind if turn.kind in WORDS else None
+def key_of(slot: Slot, candidate: OrderedTurn) -> Key:
+    """The answer at a slot that leads to this turn; None if the slot doesn't concern it."""
+    turn = candidate.turn
+    match slot.question:
+        case Question.DECISION:
+            return turn.kind if turn.kind in DECISIONS else None
         case Question.CARD:
-            return turn.card if turn.kind not in WORDS and turn.kind is not Kind.PENALTY else None
+            return turn.card if turn.kind not in DECISIONS and turn.kind is not Kind.PENALTY else None
         case Question.DECLARED:
             return turn.declared if turn.kind is Kind.DECLARE else DISCARD
         case Question.PEG:
-            return _peg_key(way, stage.step)
+            return _peg_key(candidate, slot.step)
         case Question.LANDING:
-            return _landing_key(way, stage.step)
+            return _landing_key(candidate, slot.step)
 
 
-def _peg_key(way: Way, number: int) -> Key:
-    if way.turn.kind is Kind.DISCARD:
+def _peg_key(candidate: OrderedTurn, number: int) -> Key:
+    if candidate.turn.kind is Kind.DISCARD:
         return DISCARD if number == 0 else None
-    if number >= len(way.steps):
+    if number >= len(candidate.steps):
         return None
-    step = way.steps[number].step
-    return (FREE, step.seat) if way.turn.kind is Kind.FREE else (step.seat, step.origin)
+    step = candidate.steps[number].step
+    return (FREE, step.seat) if candidate.turn.kind is Kind.FREE else (step.seat, step.origin)
 
 
-def _landing_key(way: Way, number: int) -> Key:
-    if number >= len(way.steps) or way.turn.kind in (Kind.FREE, Kind.PENALTY):
+def _landing_key(candidate: OrderedTurn, number: int) -> Key:
+    kind = candidate.turn.kind
+    if number >= len(candidate.steps) or kind in (Kind.FREE, Kind.PENALTY):
         return None
-    kind = Kind.MOVE if way.turn.kind is Kind.SPLIT else way.turn.kind
-    return kind, way.steps[number].step.target
+    return Kind.MOVE if kind is Kind.SPLIT else kind, candidate.steps[number].step.target
 
 
-def _concerns(stage: Stage, ways: tuple[Way, ...]) -> bool:
-    """Whether a stage has anything to ask of these ways."""
-    if stage.question is Question.DECLARED:
-        return any(way.turn.kind is Kind.DECLARE for way in ways)
-    return any(key_of(stage, way) is not None for way in ways)
+def _concerns(slot: Slot, candidates: tuple[OrderedTurn, ...]) -> bool:
+    """Whether there is anything to choose at a slot."""
+    if slot.question is Question.DECLARED:
+        return any(each.turn.kind is Kind.DECLARE for each in candidates)
+    return any(key_of(slot, each) is not None for each in candidates)
 
 
-def _answers(stage: Stage, ways: tuple[Way, ...]) -> tuple[Answer, ...]:
-    found: dict[Key, list[Way]] = {}
-    for way in ways:
-        found.setdefault(key_of(stage, way), []).append(way)
-    return tuple(Answer(key, tuple(each)) for key, each in sorted(found.items(), key=_place_in_list))
+def _answers(slot: Slot, candidates: tuple[OrderedTurn, ...]) -> tuple[PossibleAnswer, ...]:
+    found: dict[Key, list[OrderedTurn]] = {}
+    for each in candidates:
+        found.setdefault(key_of(slot, each), []).append(each)
+    keys = sorted(found, key=_sort_key)
+    return tuple(PossibleAnswer(key, tuple(found[key])) for key in keys)
 
 
-def _place_in_list(item: tuple[Key, list[Way]]) -> tuple[int, tuple[int, ...]]:
-    """Ranks and pegs in their order; what moves no peg comes last."""
-    key = item[0]
+def _sort_key(key: Key) -> tuple[int, tuple[int, ...]]:
+    """Ranks and pegs in ascending order; answers that move no peg come last."""
     if isinstance(key, int):
         return 0, (key,)
     if isinstance(key, tuple) and key[0] != FREE:
@@ -147,39 +148,39 @@ def _place_in_list(item: tuple[Key, list[Way]]) -> tuple[int, tuple[int, ...]]:
 
 @dataclass
 class Chooser:
-    """The way through the questions, forward and back."""
+    """Asks the questions one after another, forward and back, until one turn remains."""
 
-    ways: tuple[Way, ...]
+    candidates: tuple[OrderedTurn, ...]
     picks: list[Pick] = field(default_factory=list)
     asks_card: bool = True
     """False if the card is on the table already (bluffing)."""
 
     @property
-    def open_ways(self) -> tuple[Way, ...]:
-        """What the answers so far leave open."""
-        ways = self.ways
+    def remaining(self) -> tuple[OrderedTurn, ...]:
+        """The turns that fit all answers so far."""
+        candidates = self.candidates
         for pick in self.picks:
-            ways = tuple(way for way in ways if key_of(pick.stage, way) == pick.key)
-        return ways
+            candidates = tuple(each for each in candidates if key_of(pick.slot, each) == pick.key)
+        return candidates
 
-    def ask(self) -> Asked | Turn:
+    def ask(self) -> OpenQuestion | Turn:
         """The next question with more than one answer (a card is always asked for), or the turn chosen."""
-        ways = self.open_ways
-        for stage in self._stages_left(ways):
-            if not _concerns(stage, ways):
+        remaining = self.remaining
+        for slot in self._open_slots(remaining):
+            if not _concerns(slot, remaining):
                 continue
-            answers = _answers(stage, ways)
-            if len(answers) > 1 or stage.question in _ALWAYS_ASKED:
-                return Asked(stage, answers)
-            self.picks.append(Pick(stage, answers[0].key, True))
-        return ways[0].turn
+            answers = _answers(slot, remaining)
+            if len(answers) > 1 or slot.question in _ALWAYS_ASKED:
+                return OpenQuestion(slot, answers)
+            self.picks.append(Pick(slot, answers[0].key, True))
+        return remaining[0].turn
 
-    def pick(self, stage: Stage, key: Key) -> None:
+    def pick(self, slot: Slot, key: Key) -> None:
         """Answer the question."""
-        self.picks.append(Pick(stage, key, False))
+        self.picks.append(Pick(slot, key, False))
 
     def back(self) -> bool:
-        """Take the last given answer back; False if there is none."""
+        """Undo the player's last answer; False if there is none."""
         while self.picks and self.picks[-1].forced:
             self.picks.pop()
         if not self.picks:
@@ -187,24 +188,24 @@ class Chooser:
         self.picks.pop()
         return True
 
-    def picked(self, stage: Stage) -> Key:
-        """The answer given at a stage; None if there is none yet."""
-        return next((pick.key for pick in self.picks if pick.stage == stage), None)
+    def picked(self, slot: Slot) -> Key:
+        """The answer given at a slot; None if there is none yet."""
+        return next((pick.key for pick in self.picks if pick.slot == slot), None)
 
-    def _stages_left(self, ways: tuple[Way, ...]) -> Iterator[Stage]:
-        last = max((_rank(pick.stage) for pick in self.picks), default=(-1, -1))
-        for stage in _stages(ways):
-            if _rank(stage) > last and (self.asks_card or stage.question is not Question.CARD):
-                yield stage
-
-
-def _rank(stage: Stage) -> tuple[int, int]:
-    """The place of a stage in the order of questions."""
-    return stage.step, stage.question
+    def _open_slots(self, candidates: tuple[OrderedTurn, ...]) -> Iterator[Slot]:
+        last = max((_order(pick.slot) for pick in self.picks), default=(-1, -1))
+        for slot in _slots(candidates):
+            if _order(slot) > last and (self.asks_card or slot.question is not Question.CARD):
+                yield slot
 
 
-def _stages(ways: tuple[Way, ...]) -> Iterator[Stage]:
+def _order(slot: Slot) -> tuple[int, int]:
+    """Sorts slots in the order in which they are asked."""
+    return slot.step, slot.question
+
+
+def _slots(candidates: tuple[OrderedTurn, ...]) -> Iterator[Slot]:
     yield from _ONCE
-    for step in range(max(len(way.steps) for way in ways) or 1):
-        yield Stage(Question.PEG, step)
-        yield Stage(Question.LANDING, step)
+    for step in range(max(len(each.steps) for each in candidates) or 1):
+        yield Slot(Question.PEG, step)
+        yield Slot(Question.LANDING, step)

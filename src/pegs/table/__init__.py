@@ -1,1 +1,1 @@
-"""A live table: who sits where, whose turn it is, what happened, what each may see. No sockets, no SQL."""
+"""A live table: its seats, game, and event log, and what each client may see of them. No sockets, no SQL."""

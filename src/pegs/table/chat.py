@@ -1,4 +1,4 @@
-"""What may be said at a table without words of one's own."""
+"""The ready-made phrases of table talk."""
 
 from __future__ import annotations
 
@@ -16,5 +16,6 @@ PHRASES = (
     "again",
     "bye",
 )
-"""Canned phrases by id; every client says them in its reader's language."""
+"""The phrases by id. Each client shows them in its own language."""
 MAX_TALK = 200
+"""The most characters in a message."""

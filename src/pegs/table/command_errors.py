@@ -1,4 +1,4 @@
-"""Refusals: a code for programs, a sentence for people, and the rule where one forbids it."""
+"""The error that refuses a command."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from pegs.table.protocol.messages import RefusalCode
 
 
 class RefusedError(PegsError):
-    """A wish that a table does not grant. Nothing has changed."""
+    """A command that the table refuses. Nothing has changed.
+
+    ``code`` is for programs, ``sentence`` for people; ``rule`` cites the rule that forbids it, if one does.
+    """
 
     def __init__(self, code: RefusalCode, sentence: str, rule: str | None = None) -> None:
         super().__init__(sentence)

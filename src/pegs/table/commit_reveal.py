@@ -1,7 +1,7 @@
-"""The shuffle that can be checked: a secret seed is promised before the deal and told after the end.
+"""The shuffle, and how players can verify it afterward (commit and reveal).
 
-Before the deal everybody receives the commitment, the SHA-256 of the seed's text. When the game is over the
-seed is told: whoever has it can compute the commitment, deal the pack, and renew the draw pile again.
+Before the deal everyone gets the commitment, the SHA-256 of a secret seed. When the game is over the seed is
+published. With it, anyone can recompute the commitment, the deal, and every reshuffle.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from pegs.table.events import GameBegan, StartPosition
 
 
 def commitment_of(seed: str) -> str:
-    """The promise of a seed, told before the deal: SHA-256 in hexadecimal."""
+    """The commitment to a seed: the SHA-256 of its text, in hexadecimal."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def deal(ruleset: RuleSet, board: Board, began: GameBegan) -> Game:
-    """The game as it began. The stored pack decides if this version of the engine shuffles differently."""
+    """Deal the game of an event. If this version of the engine shuffles differently, the stored deck wins."""
     if began.start is not None:
-        return _taken_up(ruleset, board, began.seed, began.start)
+        return _from_position(ruleset, board, began.seed, began.start)
     game = Game.deal(ruleset, board.players, board.teams, seed=began.seed, dealer=began.dealer)
     if pack_text(game) == began.deck:
         return game
@@ -39,7 +39,7 @@ def deal(ruleset: RuleSet, board: Board, began: GameBegan) -> Game:
     return Game.deal(ruleset, board.players, board.teams, seed=began.seed, dealer=began.dealer, deck=pack)
 
 
-def _taken_up(ruleset: RuleSet, board: Board, seed: str, start: StartPosition) -> Game:
+def _from_position(ruleset: RuleSet, board: Board, seed: str, start: StartPosition) -> Game:
     position = read_position(ruleset.rules, board.players, board.teams, start.position)
     return Game.from_position(
         ruleset,
@@ -53,7 +53,7 @@ def _taken_up(ruleset: RuleSet, board: Board, seed: str, start: StartPosition) -
 
 
 def pack_text(game: Game) -> str:
-    """The whole pack from its top, as it lay before the deal of a game that has just been dealt."""
+    """The whole deck from its top, as it was before a game that has just been dealt."""
     rounds = zip(*(dealt.cards for dealt in game.dealt), strict=True)
     dealt = [card for cards in rounds for card in cards]
     drawn = [each.card for each in game.opening if isinstance(each, Drawn)]
@@ -70,14 +70,14 @@ def read_pile(text: str) -> tuple[Rank, ...]:
     return tuple(RANK_TEXT.index(letter) for letter in text)
 
 
-def renewed_pile(operations: Sequence[Operation]) -> str | None:
-    """The draw pile from its top, where it was renewed."""
+def reshuffled_pile(operations: Sequence[Operation]) -> str | None:
+    """The new draw pile from its top; None if there was no reshuffle."""
     orders = [each.order for each in operations if isinstance(each, Reshuffled)]
     return pile_text(orders[-1]) if orders else None
 
 
 def high_card(seed: str, players: int) -> Seat:
-    """Who deals where each draws a card and the highest deals; those who draw alike draw again."""
+    """The dealer if everyone draws a card and the highest deals. Ties draw again."""
     chance = random.Random(f"{seed}/high-card")
     seats = list(range(players))
     while len(seats) > 1:
@@ -86,14 +86,15 @@ def high_card(seed: str, players: int) -> Seat:
     return seats[0]
 
 
-def deals_alike(game: Game, seed: str) -> bool:
-    """Whether a finished game follows from its seed: the deal, and every time the draw pile was renewed."""
-    return dealt_again(game, seed) is not None
+def follows_from_seed(game: Game, seed: str) -> bool:
+    """Whether the deal and every reshuffle of a game follow from a seed."""
+    return redealt(game, seed) is not None
 
 
-def dealt_again(game: Game, seed: str) -> Game | None:
-    """A game that was dealt, dealt by a seed and played again, so that chance goes on where it stood; None
-    where the game does not follow from this seed.
+def redealt(game: Game, seed: str) -> Game | None:
+    """Deal by a seed and play the turns of ``game`` again, so that its generator is where that game left it.
+
+    None if the deal or a reshuffle doesn't follow from the seed.
     """
     again = Game.deal(game.ruleset, game.players, game.teams, seed=seed, dealer=game.dealer)
     if again.opening != game.opening:
@@ -106,19 +107,19 @@ def dealt_again(game: Game, seed: str) -> Game | None:
 
 
 def check_record(record: Record) -> bool:
-    """Whether a record tells the seed of its shuffle; then all that chance did in it follows from that.
+    """Verify a record's shuffle by its seed. False if the record has no seed.
 
-    Raises RecordError where a turn is not in order, or where the promise or the cards do not fit the seed.
+    Raises RecordError if a turn is wrong, or if the commitment or the cards don't match the seed.
     """
     game = record.game()
     tags = {tag.name: tag for tag in record.tags if tag.name in SHUFFLE_TAGS}
     if "Seed" not in tags:
         return False
-    seed, promise = tags["Seed"], tags.get("Commitment")
+    seed, commitment = tags["Seed"], tags.get("Commitment")
     if game.dealer is None:
         raise RecordError(seed.line, translate("table-seed-without-deal"))
-    if promise is not None and promise.value != commitment_of(seed.value):
-        raise RecordError(promise.line, translate("table-seed-not-promised"))
-    if not deals_alike(game, seed.value):
+    if commitment is not None and commitment.value != commitment_of(seed.value):
+        raise RecordError(commitment.line, translate("table-seed-not-promised"))
+    if not follows_from_seed(game, seed.value):
         raise RecordError(seed.line, translate("table-seed-deals-otherwise"))
     return True

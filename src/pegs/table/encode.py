@@ -1,4 +1,4 @@
-"""Cards and boards as they are sent."""
+"""Cards and boards in the form that messages have."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from pegs.table.protocol.game_view import BoardShape
 from pegs.table.protocol.operations import card_text
 
 
-def cards_texts(cards: Iterable[Rank]) -> tuple[str, ...]:
+def card_letters(cards: Iterable[Rank]) -> tuple[str, ...]:
     """The letters of some cards."""
     return tuple(map(card_text, cards))
 
 
-def hand_texts(hand: Hand) -> tuple[str, ...]:
+def hand_letters(hand: Hand) -> tuple[str, ...]:
     """The letters of a hand's cards."""
-    return cards_texts(cards_of(hand))
+    return card_letters(cards_of(hand))
 
 
-def shape_of(board: Board) -> BoardShape:
-    """A board as the browser draws it."""
+def board_shape(board: Board) -> BoardShape:
+    """The board's measures for a message."""
     return BoardShape(
         players=board.players,
         teams=board.teams,

@@ -1,4 +1,4 @@
-"""Events as one receiver may see them: what happened, for the animation, and in lines for people."""
+"""Events in the form one client may see them: operations for the animation, and lines to read."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from pegs.story.parts import Line, Part
 from pegs.table import events as ev
 from pegs.table.protocol import log
 from pegs.table.protocol.operations import UNSEEN, encode
-from pegs.table.state import Entry, State
-from pegs.table.viewer import Who
+from pegs.table.state import LogEntry, State
+from pegs.table.viewer import Viewer
 from pegs.view import seen
 
 NO_SEAT: Seat = -1
-"""The seat of a receiver who sees only what everyone sees."""
+"""The seat of a viewer who sees only what everyone sees."""
 
 
-def logged(state: State, entry: Entry, who: Who) -> log.AnyHappening | None:
-    """An event as a receiver may see it; None if it only concerns the table itself."""
+def visible_event(state: State, entry: LogEntry, viewer: Viewer) -> log.AnyHappening | None:
+    """An event as a viewer may see it; None if clients don't hear about it."""
     event = entry.event
     stamp: dict[str, Any] = {"version": entry.version, "at": event.at}
     match event:
         case ev.TurnPlayed():
-            return _turn_played(state, entry, event, who)
+            return _turn_played(state, entry, event, viewer)
         case ev.GameBegan():
-            return _game_began(state, event, who, stamp)
+            return _game_began(state, event, viewer, stamp)
         case ev.GameEnded(number=number, winner=winner):
             lines = _about(Part("wins", team=winner))
             seed = _seed(state, number)
@@ -45,8 +45,8 @@ def logged(state: State, entry: Entry, who: Who) -> log.AnyHappening | None:
             return _seat_changed(entry, stamp)
 
 
-def _seat_changed(entry: Entry, stamp: dict[str, Any]) -> log.AnyHappening | None:
-    """People coming and going, pausing and resuming."""
+def _seat_changed(entry: LogEntry, stamp: dict[str, Any]) -> log.AnyHappening | None:
+    """People come and go, pause and resume."""
     match entry.event:
         case ev.SeatTaken(seat=seat, name=name):
             return log.SatDown(seat=seat, name=name, lines=_does(seat, "sits-down"), **stamp)
@@ -81,8 +81,8 @@ def _seed(state: State, number: int) -> str:
     return next(began.seed for began, _ in state.games if began.number == number)
 
 
-def _turn_played(state: State, entry: Entry, event: ev.TurnPlayed, who: Who) -> log.TurnPlayed:
-    seat = NO_SEAT if who.seat is None else who.seat
+def _turn_played(state: State, entry: LogEntry, event: ev.TurnPlayed, viewer: Viewer) -> log.TurnPlayed:
+    seat = NO_SEAT if viewer.seat is None else viewer.seat
     rules, board, turn = state.ruleset.rules, state.board, entry.turn
     assert turn is not None
     hidden = rules.bluffing and seat != event.seat
@@ -103,7 +103,7 @@ def _turn_played(state: State, entry: Entry, event: ev.TurnPlayed, who: Who) -> 
 def turn_lines(
     rules: Rules, board: Board, ply: Ply, by: Literal["person", "bot", "clock"]
 ) -> tuple[Line, ...]:
-    """What came of a decision; first of all that a player's time was up, if so."""
+    """What came of a decision. If the clock made it, the first line says so."""
     lines = lines_of(rules, board, ply.seat, ply.operations, ply.turn.kind)
     return (*_about(Part("time-up")), *lines) if by == "clock" else lines
 
@@ -114,19 +114,19 @@ def _text(board: Board, turn: Turn) -> str:
     return turn_text(board, turn)
 
 
-def _game_began(state: State, event: ev.GameBegan, who: Who, stamp: dict[str, Any]) -> log.GameBegan:
+def _game_began(state: State, event: ev.GameBegan, viewer: Viewer, stamp: dict[str, Any]) -> log.GameBegan:
     game = next(game for began, game in state.games if began.number == event.number)
-    seat = NO_SEAT if who.seat is None else who.seat
+    seat = NO_SEAT if viewer.seat is None else viewer.seat
     return log.GameBegan(
         number=event.number,
         dealer=event.dealer,
         commitment=event.commitment,
         operations=tuple(map(encode, seen(state.ruleset.rules, seat, game.opening))),
-        lines=begins(event.number, event.dealer),
+        lines=deal_lines(event.number, event.dealer),
         **stamp,
     )
 
 
-def begins(number: int, dealer: Seat) -> tuple[Line, ...]:
-    """That a game begins, and who deals."""
+def deal_lines(number: int, dealer: Seat) -> tuple[Line, ...]:
+    """The line with a game's number and dealer."""
     return _about(Part("begins", peg=dealer, count=number))

@@ -1,6 +1,6 @@
-"""What is kept of a table: the list of these is its truth, everything else is a fold over it.
+"""The events of a table. Their list is all that is stored; a table's state is a fold over it.
 
-The version of a table is the number of its events.
+A table's version is the number of its events.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Event(Struct, frozen=True, tag_field="event", kw_only=True):
 
 
 class TableMade(Event, frozen=True, tag="made", kw_only=True):
-    """Somebody made the table. ``seed`` is the secret of the table's own chance (bots' names and choices)."""
+    """The table was created. ``seed`` is the secret seed of the table's own random choices."""
 
     settings: Settings
     code: str
@@ -36,7 +36,7 @@ class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):
 
 
 class SeatGivenUp(Event, frozen=True, tag="seat_given_up", kw_only=True):
-    """A person left for good: the seat is open, or, in a running game, a bot's."""
+    """A person left for good. In a running game ``bot`` takes the seat; otherwise it is open."""
 
     seat: int
     bot: str | None
@@ -56,7 +56,7 @@ class SeatOpened(Event, frozen=True, tag="seat_opened", kw_only=True):
 
 
 class Renamed(Event, frozen=True, tag="renamed", kw_only=True):
-    """A person changed name or color."""
+    """A name or color changed."""
 
     seat: int
     name: str
@@ -64,13 +64,13 @@ class Renamed(Event, frozen=True, tag="renamed", kw_only=True):
 
 
 class SeatsRotated(Event, frozen=True, tag="seats_rotated", kw_only=True):
-    """Everybody moved ``by`` seats on, clockwise: whoever sat at seat i sits at (i + by) mod players."""
+    """Everyone moved ``by`` seats clockwise, from seat i to seat (i + by) mod players."""
 
     by: int
 
 
 class StartPosition(Struct, frozen=True):
-    """Where a game was taken up: a position in the notation, the draw pile from its top, the discards."""
+    """A game's start in the middle: a position in the notation, the draw pile from its top, the discards."""
 
     position: str
     pile: str
@@ -78,9 +78,9 @@ class StartPosition(Struct, frozen=True):
 
 
 class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
-    """Cards were dealt from a secret seed that was committed to before; ``deck`` is the pack from its top.
+    """Cards were dealt from a secret seed. ``deck`` is the whole deck from its top.
 
-    A game that was taken up at a position has ``start`` instead of a deck.
+    A game that starts from a position has ``start`` instead of a deck.
     """
 
     number: int
@@ -89,12 +89,12 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
     commitment: str
     deck: str
     game: str
-    """What opens the replay when the game is over; it can't be guessed."""
+    """The secret id that opens the replay when the game is over."""
     start: StartPosition | None = None
 
 
 class TurnPlayed(Event, frozen=True, tag="turn_played", kw_only=True):
-    """A decision, in the notation with every card. ``pile`` is the new draw pile from its top, if renewed."""
+    """A decision, in the notation with every card. ``pile`` is the draw pile from its top after a reshuffle."""
 
     seat: int
     by: Literal["person", "bot", "clock"]
@@ -103,46 +103,46 @@ class TurnPlayed(Event, frozen=True, tag="turn_played", kw_only=True):
 
 
 class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
-    """So many decisions were taken back by a seat."""
+    """A seat took back the last ``plies`` decisions."""
 
     seat: int
     plies: int
 
 
 class GameEnded(Event, frozen=True, tag="game_ended", kw_only=True):
-    """A team has won."""
+    """A team won."""
 
     number: int
     winner: int
 
 
 class WentAway(Event, frozen=True, tag="went_away", kw_only=True):
-    """Nobody is connected for a seat."""
+    """A seat's person lost their last connection."""
 
     seat: int
 
 
 class CameBack(Event, frozen=True, tag="came_back", kw_only=True):
-    """A person is connected, or takes over again from the bot that stood in."""
+    """A person connected, or took over again from a stand-in."""
 
     seat: int
 
 
 class BotStoodIn(Event, frozen=True, tag="bot_stood_in", kw_only=True):
-    """A bot plays for an absent person."""
+    """A bot plays for an absent person until they are back."""
 
     seat: int
     bot: str
 
 
 class Paused(Event, frozen=True, tag="paused", kw_only=True):
-    """Somebody paused the game."""
+    """Someone paused the game."""
 
     seat: int
 
 
 class Resumed(Event, frozen=True, tag="resumed", kw_only=True):
-    """The game goes on."""
+    """Someone resumed the game."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""A finished game, open to whoever has its link."""
+"""Replay, record, and shuffle check of a finished game."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pegs.notation import turn_text
 from pegs.record import write_record
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
-from pegs.table.commit_reveal import commitment_of, deals_alike
-from pegs.table.encode import shape_of
-from pegs.table.event_log import begins, turn_lines
+from pegs.table.commit_reveal import commitment_of, follows_from_seed
+from pegs.table.encode import board_shape
+from pegs.table.event_log import deal_lines, turn_lines
 from pegs.table.protocol import log
 from pegs.table.protocol.operations import encode
 from pegs.table.protocol.rest import FairCheck, Replay
@@ -22,8 +22,8 @@ from pegs.table.table import Table
 from pegs.table.winning_chance import winning_chance
 
 
-def replay_of(table: Table, number: int) -> Replay:
-    """The game of a number, with every card, in the language in use. Raises LookupError while it goes on."""
+def game_replay(table: Table, number: int) -> Replay:
+    """The replay of a game, in the language in use. Raises LookupError if the game isn't over."""
     table = _as_it_ended(table, number)
     began, game = _finished(table.state, number)
     board, winner = game.board, game.outcome.winner
@@ -31,23 +31,23 @@ def replay_of(table: Table, number: int) -> Replay:
     positions = _positions(game)
     return Replay(
         game=began.game,
-        rules=rules_card(game.ruleset),
-        board=shape_of(board),
-        seats=table.seats(),
+        rules=rules_card(game.ruleset, (board.players, board.teams)),
+        board=board_shape(board),
+        seats=table.seat_views(),
         pegs=positions[0],
         log=_log(table.state, began, game),
         chances=tuple(winning_chance(board, pegs, winner) for pegs in positions[1:]),
         winner=winner,
         seed=began.seed,
         commitment=began.commitment,
-        record=record_of(table, number),
+        record=game_record(table, number),
         statistics=statistics_of(board, game.plies),
         pile=len(_opening(game).pile),
     )
 
 
-def record_of(table: Table, number: int) -> str:
-    """The record of a finished game, its seed and commitment in the header."""
+def game_record(table: Table, number: int) -> str:
+    """The record of a game, with its seed and commitment. Raises LookupError if the game isn't over."""
     table = _as_it_ended(table, number)
     began, game = _finished(table.state, number)
     day = datetime.datetime.fromtimestamp(began.at, datetime.UTC).date()
@@ -56,11 +56,11 @@ def record_of(table: Table, number: int) -> str:
 
 
 def check(table: Table, number: int) -> FairCheck:
-    """Whether the deal of a finished game follows from its seed, and the seed from what was promised."""
+    """Check a finished game's seed against its commitment, and its cards against its seed."""
     began, game = _finished(table.state, number)
     return FairCheck(
         commitment_holds=commitment_of(began.seed) == began.commitment,
-        deal_holds=deals_alike(game, began.seed),
+        deal_holds=follows_from_seed(game, began.seed),
     )
 
 
@@ -72,16 +72,16 @@ def _finished(state: State, number: int) -> tuple[ev.GameBegan, Game]:
 
 
 def _as_it_ended(table: Table, number: int) -> Table:
-    """The table at the end of a game: people may have changed seats since. Raises LookupError."""
+    """The table at the end of a game, because people may have changed seats since. Raises LookupError."""
     events = [entry.event for entry in table.state.entries]
     for version, event in enumerate(events, 1):
         if isinstance(event, ev.GameEnded) and event.number == number:
-            return table if version == len(events) else Table.restored(events[:version])
+            return table if version == len(events) else Table.from_events(events[:version])
     raise LookupError(number)
 
 
 def _opening(game: Game) -> Game:
-    """The game as it stood before its first decision."""
+    """The game before its first decision."""
     twin = game.copy()
     while twin.plies:
         twin.undo()
@@ -89,7 +89,7 @@ def _opening(game: Game) -> Game:
 
 
 def _positions(game: Game) -> tuple[Pegs, ...]:
-    """Where all pegs stood at the beginning and after every decision."""
+    """The pegs before the first decision and after each one."""
     twin = game.copy()
     positions = [twin.position.pegs]
     while twin.plies:
@@ -99,7 +99,7 @@ def _positions(game: Game) -> tuple[Pegs, ...]:
 
 
 def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[log.AnyHappening, ...]:
-    """The deal and every decision that stands, with every card."""
+    """The deal and every decision that wasn't taken back, with every card."""
     rules, board = game.rules, game.board
     start = log.GameBegan(
         version=0,
@@ -108,7 +108,7 @@ def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[log.AnyHappenin
         dealer=began.dealer,
         commitment=began.commitment,
         operations=tuple(map(encode, game.opening)),
-        lines=begins(began.number, began.dealer),
+        lines=deal_lines(began.number, began.dealer),
     )
     played = _played(state, began.number)
     turns = (
@@ -128,15 +128,15 @@ def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[log.AnyHappenin
 
 
 def _played(state: State, number: int) -> list[ev.TurnPlayed]:
-    """The decisions of a game that were not taken back."""
-    standing: list[ev.TurnPlayed] = []
+    """The decisions of a game that weren't taken back."""
+    played: list[ev.TurnPlayed] = []
     current = 0
     for entry in state.entries:
         match entry.event:
             case ev.GameBegan(number=begun):
                 current = begun
-            case ev.TurnPlayed() as played if current == number:
-                standing.append(played)
+            case ev.TurnPlayed() as turn if current == number:
+                played.append(turn)
             case ev.TakenBack(plies=plies) if current == number:
-                del standing[len(standing) - plies :]
-    return standing
+                del played[len(played) - plies :]
+    return played

@@ -1,4 +1,4 @@
-"""The legal turns of the seat to act, with the steps they are made of."""
+"""The legal turns of the seat to act, and the steps they consist of, for messages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pegs.core.board import START, Board, Seat
 from pegs.core.operations import Operation, Penalized, SentToStart
 from pegs.core.position import Phase
 from pegs.engine.game import Game
-from pegs.engine.orders import Choice, Landing, Orders
+from pegs.engine.orders import Choice, LegalStep, Orders
 from pegs.notation import turn_text
 from pegs.story.narrator import parts_of
 from pegs.table.protocol import game_view as wire
@@ -16,9 +16,9 @@ Offered = tuple[tuple[wire.Option, ...], tuple[wire.Landing, ...]]
 
 
 def options_of(game: Game) -> Offered:
-    """All legal turns in the engine's order, and the steps they are made of."""
+    """All legal turns in the engine's order, and the steps they consist of."""
     orders = game.orders()
-    hurting = {i for i, landing in enumerate(orders.landings) if _hurts(game.board, game.turn, landing)}
+    hurting = {i for i, landing in enumerate(orders.steps) if _hurts(game.board, game.turn, landing)}
     face_up = game.phase not in (Phase.MOVE, Phase.PENALTY)
     options = tuple([_option(game, choice, hurting, face_up) for choice in orders.choices])
     return options, _landings(game, orders)
@@ -39,7 +39,7 @@ def _landings(game: Game, orders: Orders) -> tuple[wire.Landing, ...]:
                 effects=tuple([encode_once(each) for each in landing.operations]),
                 parts=parts_of(game.rules, game.board, game.turn, landing.operations),
             )
-            for landing in orders.landings
+            for landing in orders.steps
         ]
     )
 
@@ -56,7 +56,7 @@ def _option(game: Game, choice: Choice, hurting: set[int], face_up: bool) -> wir
     )
 
 
-def _hurts(board: Board, acting: Seat, landing: Landing) -> bool:
+def _hurts(board: Board, acting: Seat, landing: LegalStep) -> bool:
     """Whether a peg of the acting seat's own team goes to start."""
     return any(
         isinstance(each, SentToStart | Penalized)

@@ -1,4 +1,4 @@
-"""Reads turns that were sent, or stored, as text."""
+"""Parses turns sent by clients or stored in events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pegs.notation import read_turns
 
 
 def parse_turn(game: Game, text: str) -> Turn:
-    """The legal turn that a text spells now; if none is legal, the first that it could mean.
+    """Parse a turn. Of several possible readings, prefer a legal one.
 
     Raises NotationError if the text isn't a turn.
     """
@@ -21,7 +21,7 @@ def parse_turn(game: Game, text: str) -> Turn:
 
 
 def _in_bluffing(game: Game, turn: Turn) -> Turn:
-    """The turn with the card on the table: a declared rank's move may be written with the rank alone."""
+    """Fill in the face-down card: the move of a declared rank may be written with the rank alone."""
     if game.phase is not Phase.MOVE or not turn.steps or turn.kind is Kind.PENALTY:
         return turn
     position = game.position

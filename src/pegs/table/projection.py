@@ -1,4 +1,4 @@
-"""The game as one receiver may see it: a seat's own view, or what everyone sees."""
+"""The game as one viewer may see it: a seat's own view, or the public one."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
-from pegs.table.encode import cards_texts, hand_texts
+from pegs.table.encode import card_letters, hand_letters
 from pegs.table.options import Offered, options_of
 from pegs.table.protocol.game_view import GameView, Option
 from pegs.table.protocol.operations import known_card
 from pegs.table.state import State
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 from pegs.view import Onlooker, SeatView
 
 SHOWN_DISCARDS = 8
 
 
 class Observers:
-    """Everyone's view of one game; what one version shows is computed once."""
+    """Every seat's view of one game. Each version's options and public view are computed once."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -37,7 +37,7 @@ class Observers:
         return self._onlookers[seat].view()
 
     def options(self, version: int) -> Offered:
-        """What the seat to act may do at a version of the table."""
+        """The options of the seat to act at a version of the table."""
         if self._options[0] != version:
             self._options = (version, options_of(self.game))
         return self._options[1]
@@ -53,18 +53,18 @@ class Observers:
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """A table's game for one receiver."""
+    """A table's game for one viewer."""
 
     state: State
     observers: Observers | None
-    who: Who
+    viewer: Viewer
 
     def game(self) -> GameView | None:
-        """The game as the receiver may see it; None before the first deal."""
+        """The game as the viewer may see it; None before the first deal."""
         began = self.state.began
         if self.observers is None or began is None:
             return None
-        public, seat = self.observers.public(self.state.version, began), self.who.seat
+        public, seat = self.observers.public(self.state.version, began), self.viewer.seat
         return public if seat is None else self._with_own(self.observers, public, seat)
 
     def _with_own(self, observers: Observers, public: GameView, seat: Seat) -> GameView:
@@ -76,7 +76,7 @@ class Projection:
         )
         return _changed(
             public,
-            hand=None if view.hand is None else hand_texts(view.hand),
+            hand=None if view.hand is None else hand_letters(view.hand),
             card=known_card(view.card),
             options=options,
             landings=landings,
@@ -86,9 +86,9 @@ class Projection:
 
 
 def _public(game: Game, view: SeatView, began: ev.GameBegan) -> GameView:
-    """What everyone sees; only public parts of the view are used."""
+    """The public view, from the public parts of a seat's view."""
     over = game.is_over
-    shown = view.phase in (Phase.MOVE, Phase.PENALTY) and _is_shown(game)
+    shown = view.phase in (Phase.MOVE, Phase.PENALTY) and _is_face_up(game)
     return GameView(
         number=began.number,
         ply=len(game.plies),
@@ -108,7 +108,7 @@ def _public(game: Game, view: SeatView, began: ev.GameBegan) -> GameView:
         draws=view.draws,
         pile_size=view.pile_size,
         discard_count=view.discard_count,
-        discards=cards_texts(view.discards[-SHOWN_DISCARDS:]),
+        discards=card_letters(view.discards[-SHOWN_DISCARDS:]),
         stuck_pile=_stuck_pile(game) if game.rules.stuck_pile else None,
         dealer=began.dealer,
         winner=view.winner,
@@ -138,8 +138,8 @@ def _stuck_pile(game: Game) -> int:
     return cards
 
 
-def _is_shown(game: Game) -> bool:
-    """Whether the card on the table was shown to everybody."""
+def _is_face_up(game: Game) -> bool:
+    """Whether the card on the table was turned over."""
     operations = (op for ply in reversed(game.plies) for op in reversed(ply.operations))
     last = next((op for op in operations if isinstance(op, Played | Revealed)), None)
     return isinstance(last, Revealed)
@@ -147,7 +147,7 @@ def _is_shown(game: Game) -> bool:
 
 def _open_hands(game: Game) -> tuple[tuple[str, ...], ...]:
     hands = game.position.hands
-    return tuple(() if isinstance(hand, int) else hand_texts(hand) for hand in hands)
+    return tuple(() if isinstance(hand, int) else hand_letters(hand) for hand in hands)
 
 
 def _is_walk(option: Option) -> bool:

@@ -1,4 +1,4 @@
-"""Who sits at a seat, and whether they are there."""
+"""One seat of a table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 
 @dataclass(slots=True)
-class Chair:
-    """One seat's person or bot. ``away_since`` is None while the person is connected."""
+class SeatState:
+    """The person or bot at a seat. ``away_since`` is None while the person is connected."""
 
     name: str = ""
     color: str = ""
@@ -19,15 +19,15 @@ class Chair:
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody may sit down."""
+        """Whether a person can take the seat."""
         return not self.person and self.bot is None
 
     @property
     def is_here(self) -> bool:
-        """Whether its person is connected; a bot always is."""
+        """Whether the seat's person is connected; always true for a bot."""
         return self.bot is not None or (self.person and self.away_since is None)
 
     @property
     def player(self) -> str | None:
-        """The bot that decides for the seat now; None where a person does, or nobody."""
+        """The bot that plays for the seat now; None if a person does, or the seat is open."""
         return self.bot or self.stand_in

@@ -1,4 +1,4 @@
-"""What a table is at one version, and how each event changes it."""
+"""The state of a table, and how each event changes it."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import RuleSet
 from pegs.story.names import Names
 from pegs.table import events as ev
-from pegs.table.commit_reveal import deal, read_pile, renewed_pile
-from pegs.table.display_names import BOT_NAMES, cleaned, free_color
+from pegs.table.commit_reveal import deal, read_pile, reshuffled_pile
+from pegs.table.display_names import BOT_NAMES, clean_text
 from pegs.table.parse_turn import parse_turn
 from pegs.table.protocol.settings import RulesChoice, Settings
-from pegs.table.seats import Chair
+from pegs.table.seats import SeatState
 
 Stage = Literal["gathering", "playing", "paused", "over"]
 _BOT_COLORS = ("B", "R", "G", "Y", "P", "O", "I", "K", "N", "W")
-"""Colors for who chose none: those first that are told apart best."""
+"""Colors for bots, the easiest to distinguish first."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One event with its version, and for a decision what it was and what came of it."""
+class LogEntry:
+    """One applied event with its version; for a decision, also the turn and its operations."""
 
     version: int
     event: ev.AnyEvent
     turn: Turn | None = None
     operations: tuple[Operation, ...] = ()
     ply: int = 0
-    """How many decisions of the game stand after it."""
+    """The number of decisions in the game after this event."""
     name: str = ""
-    """Whom the event is about, where that cannot be told from the table any more."""
+    """The name of a person who left: the table no longer has it."""
 
 
-def ruleset_of(choice: RulesChoice) -> RuleSet:
-    """The rules chosen. Raises UsageError or RulesFileError if they can't be read."""
+def load_rules(choice: RulesChoice) -> RuleSet:
+    """Load the chosen rules. Raises UsageError or RulesFileError if they can't be read."""
     return from_text(choice.toml, house=False) if choice.toml else load(choice.name)
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
-    """A turn that was played on a copy of the game, so that its event could be stored first."""
+class PendingTurn:
+    """A turn played on a copy of the game, because its event has to be stored before it is applied."""
 
     event: ev.TurnPlayed
     game: Game
@@ -61,23 +61,23 @@ class State:
     code: str = ""
     seed: str = ""
     stage: Stage = "gathering"
-    chairs: list[Chair] = field(default_factory=list)
-    entries: list[Entry] = field(default_factory=list)
-    """The whole log."""
+    seats: list[SeatState] = field(default_factory=list)
+    entries: list[LogEntry] = field(default_factory=list)
+    """All events so far."""
     game: Game | None = None
     began: ev.GameBegan | None = None
     games: list[tuple[ev.GameBegan, Game]] = field(default_factory=list)
-    """All games dealt at this table, the running one last."""
+    """All games dealt at this table, the latest last."""
     decided_at: int = 0
-    """The version of the last event that changed what may be decided: turns made before it are stale."""
+    """The version of the last event that changed the decision to make. Turns chosen before it are stale."""
     dealt_at: int = 0
-    """How many events lie before the last deal."""
+    """The number of events before the last deal."""
     moved_at: float = 0.0
-    """When the seat to act got its decision."""
+    """When the current decision began."""
     woken_at: float = 0.0
-    """Since when somebody has been connected."""
-    trial: Trial | None = None
-    """The last turn decided here: applying its event needs no second parsing and playing."""
+    """When the first person connected after everyone was away."""
+    pending: PendingTurn | None = None
+    """The last turn decided, so that applying its event doesn't parse and play it again."""
 
     @property
     def version(self) -> int:
@@ -96,27 +96,26 @@ class State:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everybody's name by seat."""
-        return tuple(chair.name for chair in self.chairs)
+        """The names by seat."""
+        return tuple(seat_state.name for seat_state in self.seats)
 
     def names_for(self, reader: Seat | None) -> Names:
-        """How a reader's sentences call the people and holes of this table."""
+        """The names of people and holes in sentences for a reader."""
         return Names(self.board, self.ruleset.words_in(), self.names, reader)
 
     @property
-    def entries_of_game(self) -> list[Entry]:
-        """The log from the last deal on."""
+    def entries_of_game(self) -> list[LogEntry]:
+        """The events since the last deal."""
         return self.entries[self.dealt_at :]
 
     @property
     def is_awake(self) -> bool:
         """Whether a person is connected."""
-        return any(chair.person and chair.away_since is None for chair in self.chairs)
+        return any(seat_state.person and seat_state.away_since is None for seat_state in self.seats)
 
-    def apply(self, event: ev.AnyEvent) -> Entry:
-        """Let an event happen."""
-        done = self._happen(event)
-        entry = done if isinstance(done, Entry) else Entry(self.version + 1, event)
+    def apply(self, event: ev.AnyEvent) -> LogEntry:
+        """Change the state by an event, and add the event to the log."""
+        entry = self._change(event) or LogEntry(self.version + 1, event)
         self.entries.append(entry)
         if isinstance(event, _DECIDING):
             self.decided_at, self.moved_at = self.version, event.at
@@ -125,143 +124,143 @@ class State:
     # --- what each event does
 
     @singledispatchmethod
-    def _happen(self, event: ev.AnyEvent) -> Entry | None:
-        raise TypeError(f"nobody has said what {event!r} does")
+    def _change(self, event: ev.AnyEvent) -> LogEntry | None:
+        raise TypeError(f"no handler for {event!r}")
 
-    @_happen.register
+    @_change.register
     def _(self, event: ev.TableMade) -> None:
         self.settings, self.code, self.seed = event.settings, event.code, event.seed
-        self._ruleset = ruleset_of(event.settings.rules)
+        self._ruleset = load_rules(event.settings.rules)
         self._board = self._ruleset.rules.board(event.settings.players, event.settings.teams)
-        self.chairs = [Chair(color="") for _ in range(event.settings.players)]
+        self.seats = [SeatState(color="") for _ in range(event.settings.players)]
         for seat, choice in enumerate(event.settings.seats[: event.settings.players]):
             if choice.who == "bot":
                 self._seat_bot(seat, choice.bot)
             else:
-                self.chairs[seat].name = cleaned(choice.name)
+                self.seats[seat].name = clean_text(choice.name)
 
-    @_happen.register
+    @_change.register
     def _(self, event: ev.SeatTaken) -> None:
-        self.chairs[event.seat] = Chair(
+        self.seats[event.seat] = SeatState(
             name=event.name,
             color=event.color,
             person=True,
-            # Where everybody had left, the next to come is the host.
-            host=event.host or not any(chair.host for chair in self.chairs),
+            # If everyone had left, the next person is the host.
+            host=event.host or not any(seat_state.host for seat_state in self.seats),
             away_since=event.at,
         )
-        self._give_way(event.seat)
+        self._recolor_bot(event.seat)
 
-    @_happen.register
-    def _(self, event: ev.SeatGivenUp) -> Entry:
-        left = self.chairs[event.seat]
-        self.chairs[event.seat] = Chair()
+    @_change.register
+    def _(self, event: ev.SeatGivenUp) -> LogEntry:
+        left = self.seats[event.seat]
+        self.seats[event.seat] = SeatState()
         if event.bot:
             self._seat_bot(event.seat, event.bot)
-        heir = next((chair for chair in self.chairs if chair.person), None)
-        if left.host and heir:
-            heir.host = True
-        return Entry(self.version + 1, event, name=left.name)
+        next_host = next((seat_state for seat_state in self.seats if seat_state.person), None)
+        if left.host and next_host:
+            next_host.host = True
+        return LogEntry(self.version + 1, event, name=left.name)
 
-    @_happen.register
+    @_change.register
     def _(self, event: ev.BotSeated) -> None:
         self._seat_bot(event.seat, event.bot)
 
-    @_happen.register
+    @_change.register
     def _(self, event: ev.SeatOpened) -> None:
-        self.chairs[event.seat] = Chair()
+        self.seats[event.seat] = SeatState()
 
-    @_happen.register
+    @_change.register
     def _(self, event: ev.Renamed) -> None:
-        self.chairs[event.seat].name, self.chairs[event.seat].color = event.name, event.color
-        self._give_way(event.seat)
+        self.seats[event.seat].name, self.seats[event.seat].color = event.name, event.color
+        self._recolor_bot(event.seat)
 
-    @_happen.register
+    @_change.register
     def _(self, event: ev.SeatsRotated) -> None:
-        self.chairs = [self.chairs[(seat - event.by) % len(self.chairs)] for seat in range(len(self.chairs))]
+        self.seats = [self.seats[(seat - event.by) % len(self.seats)] for seat in range(len(self.seats))]
 
-    @_happen.register
+    @_change.register
     def _(self, event: ev.GameBegan) -> None:
         self.game = deal(self.ruleset, self.board, event)
         self.began, self.stage = event, "playing"
         self.dealt_at = self.version
         self.games.append((event, self.game))
 
-    @_happen.register
-    def _(self, event: ev.TurnPlayed) -> Entry:
+    @_change.register
+    def _(self, event: ev.TurnPlayed) -> LogEntry:
         game = self.running
-        trial, self.trial = self.trial, None
-        if trial is not None and trial.event is event:
-            game.adopt(trial.game)
+        pending, self.pending = self.pending, None
+        if pending is not None and pending.event is event:
+            game.adopt(pending.game)
             ply = game.plies[-1]
-            return Entry(self.version + 1, event, ply.turn, ply.operations, len(game.plies))
+            return LogEntry(self.version + 1, event, ply.turn, ply.operations, len(game.plies))
         turn = parse_turn(game, event.turn)
         operations = game.play(turn)
-        if event.pile is not None and event.pile != renewed_pile(operations):
-            # This version of the engine shuffles otherwise: what was kept decides.
+        if event.pile is not None and event.pile != reshuffled_pile(operations):
+            # This version of the engine shuffles differently: the stored pile wins.
             game.undo()
             operations = game.play(turn, reshuffled=read_pile(event.pile))
-        return Entry(self.version + 1, event, turn, operations, len(game.plies))
+        return LogEntry(self.version + 1, event, turn, operations, len(game.plies))
 
-    @_happen.register
-    def _(self, event: ev.TakenBack) -> Entry:
+    @_change.register
+    def _(self, event: ev.TakenBack) -> LogEntry:
         for _ in range(event.plies):
             self.running.undo()
-        return Entry(self.version + 1, event, ply=len(self.running.plies))
+        return LogEntry(self.version + 1, event, ply=len(self.running.plies))
 
-    @_happen.register
+    @_change.register
     def _(self, _event: ev.GameEnded) -> None:
         self.stage = "over"
 
-    @_happen.register
+    @_change.register
     def _(self, event: ev.WentAway) -> None:
-        self.chairs[event.seat].away_since = event.at
+        self.seats[event.seat].away_since = event.at
 
-    @_happen.register
+    @_change.register
     def _(self, event: ev.CameBack) -> None:
         if not self.is_awake:
             self.woken_at = event.at
-        chair = self.chairs[event.seat]
-        chair.away_since = chair.stand_in = None
+        seat_state = self.seats[event.seat]
+        seat_state.away_since = seat_state.stand_in = None
 
-    @_happen.register
+    @_change.register
     def _(self, event: ev.BotStoodIn) -> None:
-        self.chairs[event.seat].stand_in = event.bot
+        self.seats[event.seat].stand_in = event.bot
 
-    @_happen.register
+    @_change.register
     def _(self, _event: ev.Paused) -> None:
         self.stage = "paused"
 
-    @_happen.register
+    @_change.register
     def _(self, _event: ev.Resumed) -> None:
         self.stage = "playing"
 
-    @_happen.register
+    @_change.register
     def _(self, _event: ev.Said) -> None:
-        """Words change nothing."""
+        """Table talk changes nothing."""
 
     @property
     def running(self) -> Game:
-        """The game; only asked where one was dealt."""
+        """The game, once one has been dealt."""
         assert self.game is not None
         return self.game
 
     def _seat_bot(self, seat: Seat, bot: str) -> None:
-        taken = {chair.color for other, chair in enumerate(self.chairs) if other != seat}
-        wish = next(color for color in _BOT_COLORS if color not in taken)
-        names = {chair.name for other, chair in enumerate(self.chairs) if other != seat}
+        taken = {seat_state.color for other, seat_state in enumerate(self.seats) if other != seat}
+        color = next(color for color in _BOT_COLORS if color not in taken)
+        names = {seat_state.name for other, seat_state in enumerate(self.seats) if other != seat}
         name = next(name for name in BOT_NAMES[seat:] + BOT_NAMES if name not in names)
-        self.chairs[seat] = Chair(name=name, color=free_color(wish, taken), bot=bot)
+        self.seats[seat] = SeatState(name=name, color=color, bot=bot)
 
-    def _give_way(self, seat: Seat) -> None:
-        """A bot takes another color where a person wants the one it has."""
-        color = self.chairs[seat].color
-        taken = {chair.color for chair in self.chairs}
-        for other, chair in enumerate(self.chairs):
-            if other != seat and chair.bot and not chair.person and chair.color == color:
-                chair.color = next(each for each in _BOT_COLORS if each not in taken)
+    def _recolor_bot(self, seat: Seat) -> None:
+        """Give a bot another color if a person has just taken its color."""
+        color = self.seats[seat].color
+        taken = {seat_state.color for seat_state in self.seats}
+        for other, seat_state in enumerate(self.seats):
+            if other != seat and seat_state.bot and not seat_state.person and seat_state.color == color:
+                seat_state.color = next(each for each in _BOT_COLORS if each not in taken)
 
 
 _DECIDING = (ev.GameBegan, ev.TurnPlayed, ev.TakenBack, ev.GameEnded, ev.Paused, ev.Resumed, ev.SeatsRotated)
 Chance = Callable[[int], bytes]
-"""So many random bytes."""
+"""Returns n random bytes, as `secrets.token_bytes` does."""

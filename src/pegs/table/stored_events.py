@@ -1,6 +1,6 @@
-"""Events as they are stored: one JSON object each, in a server's database and in a terminal's saved games.
+"""Stored events: one JSON object each, in a server's database and in the terminal's saved games.
 
-A stored event is never rewritten, so whatever an earlier version wrote has to stay readable here.
+A stored event is never rewritten, so this module has to read what every earlier version wrote.
 """
 
 from __future__ import annotations
@@ -22,6 +22,6 @@ def encode_event(event: AnyEvent) -> bytes:
 
 
 def decode_event(stored: bytes) -> AnyEvent:
-    """The event that was stored. Raises ``msgspec.MsgspecError`` if it isn't one."""
+    """Decode a stored event. Raises ``msgspec.MsgspecError`` if it isn't one."""
     event: AnyEvent = _decoder.decode(stored.replace(_OLD_FIELD, _FIELD))
     return event

@@ -1,8 +1,8 @@
-"""`Table`: one live table. It has no clock and no sockets: whoever runs it tells it the time and what was
-said, keeps the events that come of it, and lets them happen.
+"""`Table`: one live table, without a clock, storage, or sockets. Its caller passes in commands and the time,
+stores the events that follow, and applies them:
 
-    events = table.decide(who, command, now, secrets.token_bytes)
-    ... keep them ...
+    events = table.decide(viewer, command, now, secrets.token_bytes)
+    store(events)
     for event in events:
         table.apply(event)
 """
@@ -21,9 +21,9 @@ from pegs.players.explain import explain
 from pegs.table import events as ev
 from pegs.table import timing, why_not
 from pegs.table.command_errors import RefusedError
-from pegs.table.encode import shape_of
-from pegs.table.event_log import logged
-from pegs.table.handlers import Decider, Events, plies_to_take_back, seated_as
+from pegs.table.encode import board_shape
+from pegs.table.event_log import visible_event
+from pegs.table.handlers import Decider, Events, name_and_color, plies_to_take_back
 from pegs.table.projection import Observers, Projection
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.log import AnyHappening
@@ -31,172 +31,172 @@ from pegs.table.protocol.messages import Answer, Reason
 from pegs.table.protocol.settings import Settings
 from pegs.table.protocol.table_view import Me, RulesCard, SeatView, TableView
 from pegs.table.rules_card import rules_card
-from pegs.table.state import Chance, State, ruleset_of
+from pegs.table.state import Chance, State, load_rules
 from pegs.table.timing import BotTask
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 
 
 class Table:
-    """A table at its present version."""
+    """A table at its latest version."""
 
     def __init__(self) -> None:
-        """A table of which nothing has happened yet; use `made` or `restored`."""
+        """Make a table without any event; use `create` or `from_events`."""
         self.state = State()
         self.watchers = 0
-        """How many watch; whoever runs the table keeps count."""
+        """The number of watchers, which the caller updates."""
         self._observers: Observers | None = None
 
     @classmethod
-    def made(
+    def create(
         cls, settings: Settings, code: str, name: str, color: str, now: float, chance: Chance
     ) -> tuple[Table, Events]:
-        """A new table and its first events, which have happened to it already. The maker sits at the first
-        seat that is theirs by the settings, else the first that is no bot's, and is the host.
+        """Create a table. Returns it with its first events, which are applied already.
 
-        Raises RefusedError where the settings cannot be played.
+        Its creator is the host and gets the seat that the settings reserve for them, or else the first one
+        that isn't a bot's. Raises RefusedError if no game can be played with these settings.
         """
         check_settings(settings)
         table = cls()
         made = ev.TableMade(at=now, settings=settings, code=code, seed=chance(16).hex())
         table.apply(made)
-        seat = _maker_seat(settings)
-        if table.state.chairs[seat].bot:
+        seat = _creator_seat(settings)
+        if table.state.seats[seat].bot:
             table.apply(ev.SeatOpened(at=now, seat=seat))
-        sits, shown = seated_as(table.state, seat, name, color)
-        table.apply(ev.SeatTaken(at=now, seat=seat, name=sits, color=shown, host=True))
+        name, color = name_and_color(table.state, seat, name, color)
+        table.apply(ev.SeatTaken(at=now, seat=seat, name=name, color=color, host=True))
         return table, [entry.event for entry in table.state.entries]
 
     @classmethod
-    def restored(cls, events: Iterable[ev.AnyEvent]) -> Table:
-        """A table from everything that happened at it."""
+    def from_events(cls, events: Iterable[ev.AnyEvent]) -> Table:
+        """The table after these events."""
         table = cls()
         for event in events:
             table.apply(event)
         return table
 
-    # --- what there is to see
+    # --- views
 
     @property
     def version(self) -> int:
         """The number of events so far."""
         return self.state.version
 
-    def view(self, who: Who, now: float) -> TableView:
-        """The table as a receiver may see it, in the language in use."""
+    def view(self, viewer: Viewer, now: float) -> TableView:
+        """The table as a viewer may see it, in the language in use."""
         state = self.state
         return TableView(
             version=state.version,
             code=state.code,
             stage=state.stage,
             settings=state.settings,
-            board=shape_of(state.board),
-            seats=self.seats(),
+            board=board_shape(state.board),
+            seats=self.seat_views(),
             watchers=self.watchers,
-            me=Me(who.role, who.seat, who.seat is not None and state.chairs[who.seat].host),
-            game=Projection(state, self._observers, who).game(),
+            me=Me(viewer.role, viewer.seat, viewer.seat is not None and state.seats[viewer.seat].host),
+            game=Projection(state, self._observers, viewer).game(),
             deadline=timing.deadline(state),
             now=now,
-            can_take_back=who.seat is not None and plies_to_take_back(state, who.seat) > 0,
+            can_take_back=viewer.seat is not None and plies_to_take_back(state, viewer.seat) > 0,
             game_id=state.began.game if state.began and state.stage == "over" else None,
         )
 
-    def seats(self) -> tuple[SeatView, ...]:
-        """Who sits where."""
+    def seat_views(self) -> tuple[SeatView, ...]:
+        """Who sits at each seat."""
         board = self.state.board
         return tuple(
             SeatView(
                 seat=seat,
                 team=board.team_of(seat),
                 letter=board.letters[seat],
-                name=chair.name,
-                color=chair.color,
-                kind="person" if chair.person else "bot" if chair.bot else "open",
-                bot=chair.bot,
-                here=chair.is_here,
-                stand_in=chair.stand_in,
+                name=seat_state.name,
+                color=seat_state.color,
+                kind="person" if seat_state.person else "bot" if seat_state.bot else "open",
+                bot=seat_state.bot,
+                here=seat_state.is_here,
+                stand_in=seat_state.stand_in,
                 away_until=timing.away_until(self.state, seat),
             )
-            for seat, chair in enumerate(self.state.chairs)
+            for seat, seat_state in enumerate(self.state.seats)
         )
 
     def rules_card(self) -> RulesCard:
         """The rules of the table in the language in use."""
-        return rules_card(self.state.ruleset)
+        return rules_card(self.state.ruleset, (self.state.settings.players, self.state.settings.teams))
 
-    def log(self, who: Who, since: int | None) -> tuple[AnyHappening, ...]:
-        """What happened after a version, or in the whole present game, as a receiver may see it."""
+    def log(self, viewer: Viewer, since: int | None) -> tuple[AnyHappening, ...]:
+        """The log after a version, or of the current game if ``since`` is None, as a viewer may see it."""
         entries = self.state.entries_of_game if since is None else self.state.entries[since:]
-        entries_seen = (logged(self.state, entry, who) for entry in entries)
+        entries_seen = (visible_event(self.state, entry, viewer) for entry in entries)
         return tuple(each for each in entries_seen if each is not None)
 
-    # --- what is said and done
+    # --- commands and events
 
-    def decide(self, who: Who, command: do.Command, now: float, chance: Chance) -> Events:
-        """The events that a command leads to; they have not happened yet. Raises RefusedError."""
-        return Decider(self.state, who, now, chance).decide(command)
+    def decide(self, viewer: Viewer, command: do.Command, now: float, chance: Chance) -> Events:
+        """The events that follow from a command, not yet applied. Raises RefusedError."""
+        return Decider(self.state, viewer, now, chance).decide(command)
 
     def apply(self, event: ev.AnyEvent) -> None:
-        """Let an event happen."""
+        """Apply an event."""
         self.state.apply(event)
         if isinstance(event, ev.GameBegan):
             self._observers = Observers(self.state.running)
 
     def sit(self, name: str, color: str, seat: Seat | None, now: float) -> tuple[Seat, Events]:
-        """Somebody sits down at a seat, or at the first that is open. Raises RefusedError."""
-        chairs = self.state.chairs
+        """The events of a person taking a seat, by default the first open one. Raises RefusedError."""
+        seats = self.state.seats
         if seat is None:
-            seat = next((number for number, chair in enumerate(chairs) if chair.is_open), None)
+            seat = next((number for number, seat_state in enumerate(seats) if seat_state.is_open), None)
             if seat is None:
                 raise RefusedError("seat_taken", translate("table-full"))
-        if seat >= len(chairs):
+        if seat >= len(seats):
             raise RefusedError("no_such_seat", translate("table-no-such-seat"))
-        if not chairs[seat].is_open:
-            raise RefusedError("seat_taken", translate("table-seat-taken", name=chairs[seat].name))
-        sits, shown = seated_as(self.state, seat, name, color)
-        return seat, [ev.SeatTaken(at=now, seat=seat, name=sits, color=shown)]
+        if not seats[seat].is_open:
+            raise RefusedError("seat_taken", translate("table-seat-taken", name=seats[seat].name))
+        name, color = name_and_color(self.state, seat, name, color)
+        return seat, [ev.SeatTaken(at=now, seat=seat, name=name, color=color)]
 
     def connected(self, seat: Seat, now: float) -> Events:
-        """A person's first socket is open."""
-        chair = self.state.chairs[seat]
-        back = chair.person and (chair.away_since is not None or chair.stand_in)
-        return [ev.CameBack(at=now, seat=seat)] if back else []
+        """The events after a person's first connection opened."""
+        seat_state = self.state.seats[seat]
+        was_away = seat_state.person and (seat_state.away_since is not None or seat_state.stand_in)
+        return [ev.CameBack(at=now, seat=seat)] if was_away else []
 
     def disconnected(self, seat: Seat, now: float) -> Events:
-        """A person's last socket is closed."""
-        chair = self.state.chairs[seat]
-        return [ev.WentAway(at=now, seat=seat)] if chair.person and chair.away_since is None else []
+        """The events after a person's last connection closed."""
+        seat_state = self.state.seats[seat]
+        return [ev.WentAway(at=now, seat=seat)] if seat_state.person and seat_state.away_since is None else []
 
     # --- time
 
     def due(self) -> float | None:
-        """When `tick` should be called next; None: not before something happens."""
-        return timing.due(self.state)
+        """When to call `tick` next; None if it isn't needed before the next event."""
+        return timing.next_stand_in(self.state)
 
     def tick(self, now: float) -> Events:
-        """What time alone brings about: bots for those who have been away long enough."""
+        """The events due by now: stand-ins for people who have been away long enough."""
         return timing.stand_ins(self.state, now)
 
     def bot_to_move(self, *, watched: bool = False) -> BotTask | None:
-        """The decision that a bot has to make next, also if a person's clock runs out.
+        """The next decision, if a bot makes it; also for a person whose clock runs out.
 
-        ``watched``: bots play on even if no person is at the table.
+        With ``watched``, bots play even if no person is connected.
         """
         return timing.bot_task(self.state, watched=watched)
 
     def bot_played(self, task: BotTask, turn: Turn, now: float) -> Events:
-        """The events of a bot's decision; none where it comes too late."""
+        """The events of a bot's decision; none if it comes too late."""
         if self.state.stage != "playing" or task.key[0] != self.state.decided_at:
             return []
-        chair = self.state.chairs[task.seat]
-        if task.by == "bot" and chair.player is None:
+        seat_state = self.state.seats[task.seat]
+        if task.by == "bot" and seat_state.player is None:
             return []
-        return Decider(self.state, Who("player", task.seat), now, _no_chance).played(turn, task.by)
+        return Decider(self.state, Viewer("player", task.seat), now, _no_chance).played(turn, task.by)
 
     # --- questions
 
-    def answer(self, who: Who, command: do.Why | do.Hint) -> Answer:
-        """The answer to a question of the seat to act. Raises RefusedError where it may not be asked."""
-        seat = self._asker(who)
+    def answer(self, viewer: Viewer, command: do.Why | do.Hint) -> Answer:
+        """Answer a question from the seat to act. Raises RefusedError if it can't be asked now."""
+        seat = self._asking_seat(viewer)
         match command:
             case do.Why():
                 names = self.state.names_for(seat)
@@ -204,12 +204,12 @@ class Table:
             case do.Hint():
                 return self._hint(command, seat)
 
-    def _asker(self, who: Who) -> Seat:
-        if who.seat is None:
+    def _asking_seat(self, viewer: Viewer) -> Seat:
+        if viewer.seat is None:
             raise RefusedError("not_allowed", translate("table-watchers-watch"))
-        if self._observers is None or self.state.stage != "playing" or self.state.running.turn != who.seat:
+        if self._observers is None or self.state.stage != "playing" or self.state.running.turn != viewer.seat:
             raise RefusedError("not_your_turn", translate("table-why-your-turn"))
-        return who.seat
+        return viewer.seat
 
     def _hint(self, command: do.Hint, seat: Seat) -> Answer:
         if not self.state.settings.hints:
@@ -222,9 +222,9 @@ class Table:
 
 
 def check_settings(settings: Settings) -> None:
-    """Raises RefusedError where no game can be played by these settings."""
+    """Raise RefusedError if no game can be played with these settings."""
     try:
-        rules = ruleset_of(settings.rules).rules
+        rules = load_rules(settings.rules).rules
     except PegsError as error:
         raise RefusedError("not_allowed", str(error)) from None
     for choice in settings.seats:
@@ -239,7 +239,7 @@ def check_settings(settings: Settings) -> None:
         raise RefusedError("not_allowed", translate("table-too-few-cards", players=settings.players))
 
 
-def _maker_seat(settings: Settings) -> Seat:
+def _creator_seat(settings: Settings) -> Seat:
     choices = settings.seats[: settings.players]
     mine = [seat for seat, choice in enumerate(choices) if choice.who == "me"]
     if mine:
@@ -249,4 +249,4 @@ def _maker_seat(settings: Settings) -> Seat:
 
 
 def _no_chance(_number: int) -> bytes:
-    raise AssertionError("a bot's turn needs no chance: it has its own")
+    raise AssertionError("playing a turn needs no random bytes")

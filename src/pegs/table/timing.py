@@ -1,4 +1,4 @@
-"""When time matters at a table: clocks, the wait for who is absent, and how long a bot seems to think."""
+"""Time limits and delays at a table: clocks, absent people, and pauses before a bot's turn."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from pegs.view import SeatView, view_of
 
 log = logging.getLogger(__name__)
 DAY = 86_400
-_A_HOLE, _A_BUMP = 0.08, 0.46
-"""How long a step and a bump are shown, in seconds."""
+_HOLE_SECONDS, _BUMP_SECONDS = 0.08, 0.46
+"""Seconds that the browser takes to animate a hole and a bump."""
 _FLIGHTS = (SentToStart, SentToInSpot, Swapped, Penalized)
 
 
 @dataclass(frozen=True, slots=True)
 class BotTask:
-    """A decision that a bot is to make, not before a time. ``key`` is the same for the same decision."""
+    """A decision for a bot to make, no earlier than ``not_before``. ``key`` identifies the decision."""
 
     key: tuple[int, Seat]
     seat: Seat
@@ -37,9 +37,9 @@ class BotTask:
     seed: str
 
     def choose(self) -> Turn:
-        """What the bot decides. This may take a while, and may run in any thread.
+        """Let the bot decide. This may take a while, and may run in any thread.
 
-        If the bot fails, the table's stand-in decides in its place.
+        If the bot fails, the stand-in decides.
         """
         try:
             return players.decide(self.bot, self.seed, self.view)
@@ -48,64 +48,64 @@ class BotTask:
             return players.decide(STAND_IN, self.seed, self.view)
 
 
-def sleeps(state: State) -> bool:
-    """Whether nobody is there for whom to go on. A clock of a day or more goes on all the same."""
+def is_idle(state: State) -> bool:
+    """Whether bots and clocks stop because no person is connected. Slow games never stop."""
     return not state.is_awake and not is_slow(state.settings.pace)
 
 
 def is_slow(pace: Pace) -> bool:
-    """Whether people come back once in a while to make a turn."""
+    """Whether turns have a day or more, so that people connect only to make a turn."""
     return pace.seconds is not None and pace.seconds >= DAY
 
 
 def deadline(state: State) -> float | None:
-    """When the clock of the seat to act runs out; None where none runs."""
+    """When the clock of the seat to act runs out; None if there is no clock."""
     pace = state.settings.pace
     if state.stage != "playing" or pace.seconds is None:
         return None
-    if state.chairs[state.running.turn].player is not None:
+    if state.seats[state.running.turn].player is not None:
         return None
     began = state.moved_at if is_slow(pace) else max(state.moved_at, state.woken_at)
     return began + pace.seconds
 
 
 def away_until(state: State, seat: Seat) -> float | None:
-    """When a bot will play for somebody who is away; None where nobody waits for them."""
-    chair = state.chairs[seat]
-    if not chair.person or chair.away_since is None or chair.stand_in or is_slow(state.settings.pace):
+    """When a bot will play for an absent person; None if that isn't due."""
+    seat_state = state.seats[seat]
+    if not seat_state.person or seat_state.away_since is None or seat_state.stand_in:
         return None
-    if state.stage != "playing" or not state.is_awake:
+    if state.stage != "playing" or not state.is_awake or is_slow(state.settings.pace):
         return None
-    return max(chair.away_since, state.woken_at) + state.settings.pace.absent_seconds
+    return max(seat_state.away_since, state.woken_at) + state.settings.pace.absent_seconds
 
 
-def due(state: State) -> float | None:
-    """When time matters next for who is absent; None where it does not."""
-    times = [time for seat in range(len(state.chairs)) if (time := away_until(state, seat)) is not None]
+def next_stand_in(state: State) -> float | None:
+    """When the next stand-in takes over; None if no one is absent."""
+    times = [time for seat in range(len(state.seats)) if (time := away_until(state, seat)) is not None]
     return min(times, default=None)
 
 
 def stand_ins(state: State, now: float) -> list[ev.AnyEvent]:
-    """The bots that begin to play for who has been away long enough."""
+    """The stand-ins for everyone who has been away long enough."""
     return [
         ev.BotStoodIn(at=now, seat=seat, bot=STAND_IN)
-        for seat in range(len(state.chairs))
+        for seat in range(len(state.seats))
         if (time := away_until(state, seat)) is not None and time <= now
     ]
 
 
 def bot_task(state: State, *, watched: bool = False) -> BotTask | None:
-    """The decision that a bot has to make next; None if the next one is a person's, or no person is there.
+    """The next decision, if a bot makes it (also when a clock runs out); None if a person does.
 
-    ``watched``: bots play on even if no person is at the table.
+    None, too, if no person is connected, unless ``watched``.
     """
-    if state.stage != "playing" or (sleeps(state) and not watched):
+    if state.stage != "playing" or (is_idle(state) and not watched):
         return None
-    game, assertion = state.running, state.began
-    assert assertion is not None
+    game, began = state.running, state.began
+    assert began is not None
     seat = game.turn
-    bot = state.chairs[seat].player
-    at = max(state.moved_at, state.woken_at) + thinking(state) if bot else deadline(state)
+    bot = state.seats[seat].player
+    at = max(state.moved_at, state.woken_at) + bot_delay(state) if bot else deadline(state)
     if at is None:
         return None
     return BotTask(
@@ -115,21 +115,21 @@ def bot_task(state: State, *, watched: bool = False) -> BotTask | None:
         by="bot" if bot else "clock",
         not_before=at,
         view=view_of(game, seat),
-        seed=f"{assertion.seed}/bot/{seat}/{len(game.plies)}",
+        seed=f"{began.seed}/bot/{seat}/{len(game.plies)}",
     )
 
 
-def thinking(state: State) -> float:
-    """How long a bot seems to think, in seconds: the pace, and the time to watch what happened before."""
+def bot_delay(state: State) -> float:
+    """Seconds before a bot's turn: the pace, and the animation of the turn before it."""
     seconds = state.settings.pace.bot_seconds
     if seconds == 0:
         return 0
     plies = state.running.plies
-    return seconds + (watching(plies[-1].operations) if plies else 0)
+    return seconds + (animation_seconds(plies[-1].operations) if plies else 0)
 
 
-def watching(operations: tuple[Operation, ...]) -> float:
-    """How long a turn takes to be shown, in seconds."""
+def animation_seconds(operations: tuple[Operation, ...]) -> float:
+    """Seconds that the animation of a turn takes."""
     holes = sum(len(each.path) for each in operations if isinstance(each, Moved))
     flights = sum(isinstance(each, _FLIGHTS) for each in operations)
-    return holes * _A_HOLE + flights * _A_BUMP
+    return holes * _HOLE_SECONDS + flights * _BUMP_SECONDS

@@ -1,4 +1,4 @@
-"""Who speaks to a table, or looks at it."""
+"""A table's client: who sees it, and who sends it commands."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pegs.core.board import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Who:
-    """A player at a seat, or a watcher, or a screen: those two sit nowhere and see alike."""
+class Viewer:
+    """A player, a watcher, or a shared screen. Only players have a seat; the other two see the same."""
 
     role: Literal["player", "watcher", "screen"]
     seat: Seat | None = None

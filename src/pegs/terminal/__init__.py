@@ -1,1 +1,1 @@
-"""Playing in a terminal, line by line: nothing is drawn over, so that a screen reader can follow."""
+"""The game in a terminal, line by line. Nothing is overwritten, so a screen reader can follow."""

@@ -1,4 +1,4 @@
-"""The board in text: a line of holes for each side, and under it whose side it is, with start and home."""
+"""The board as text: a line of holes for each side, and under it the player with their start and home."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from pegs.terminal.screen import Line, Piece
 WIDTH = 79
 MARGIN, NARROW_MARGIN = 6, 3
 WIDE_CELL, NARROW_CELL = 3, 2
-LEAST_FOR_A_LINE = 60
-"""With fewer columns a player's name gets a line of its own."""
+ONE_LINE_WIDTH = 60
+"""With fewer columns than this, a player's name gets a line of its own."""
 EMPTY, IN_SPOT, OUT_SPOT = "·", "i", "o"
 _STYLES = (
     "bold blue",
@@ -31,36 +31,36 @@ _STYLES = (
 
 
 def style_of(seat: Seat) -> str:
-    """The decoration of a seat's pegs."""
+    """The style of a seat's pegs."""
     return _STYLES[seat]
 
 
 def plain(line: Line) -> str:
-    """A line without its decoration."""
+    """The text of a line without its styles."""
     return "".join(piece.text for piece in line)
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """Draws the pegs on the board, the reader's own side marked."""
+    """Draws the board with its pegs; the reader's own side is marked."""
 
     names: Names
     pegs: Pegs
     width: int = WIDTH
-    """The columns there are. If there are few, holes move together and a player takes two lines."""
+    """The available columns. In a narrow terminal holes move closer and a player takes two lines."""
 
     @property
     def board(self) -> Board:
-        """The board drawn."""
+        """The board to draw."""
         return self.names.board
 
     @property
     def fits(self) -> bool:
-        """Whether there is room for it at all."""
+        """Whether the drawing fits into the width."""
         return self._margin() + self._cell() * self.board.side_length <= self.width
 
     def lines(self) -> list[Line]:
-        """The whole board, at most 79 columns wide, and no wider than there is room if it fits."""
+        """The whole board, at most `WIDTH` columns wide."""
         board = self.board
         seats = {side: seat for seat, side in enumerate(board.sides_of_seats)}
         lines: list[Line] = [(Piece(self._numbers(), "dim"),)]
@@ -71,7 +71,7 @@ class Drawing:
         return lines
 
     def legend(self) -> str:
-        """What the signs of the drawing mean, in the rule set's words."""
+        """The meaning of the signs, in the rule set's words."""
         words = self.names.words
         return translate(
             "play-board-legend",
@@ -88,7 +88,7 @@ class Drawing:
 
     def _margin(self) -> int:
         narrow = MARGIN + NARROW_CELL * self.board.side_length > self.width
-        return NARROW_MARGIN if narrow or self.width < LEAST_FOR_A_LINE else MARGIN
+        return NARROW_MARGIN if narrow or self.width < ONE_LINE_WIDTH else MARGIN
 
     def _numbers(self) -> str:
         cell = self._cell()
@@ -100,11 +100,12 @@ class Drawing:
         sign = "*" if seat is not None and seat == self.names.reader else " "
         name = Piece(f"{sign} {SIDE_LETTERS[side]}".ljust(self._margin()), "bold" if sign == "*" else "")
         first = side * board.side_length
-        standing = {place: who for who, places in enumerate(self.pegs) for place in places if place >= 0}
+        owners = {place: owner for owner, places in enumerate(self.pegs) for place in places if place >= 0}
         holes = []
         for hole in range(first, first + board.side_length):
-            who = standing.get(hole)
-            holes.append(self._peg(who) if who is not None else Piece(self._empty(hole, seat), "dim"))
+            owner = owners.get(hole)
+            empty = Piece(self._empty(hole, seat), "dim")
+            holes.append(empty if owner is None else self._peg(owner))
         return (name, *holes)
 
     def _peg(self, seat: Seat) -> Piece:
@@ -127,20 +128,20 @@ class Drawing:
         home = "".join(letter if HOME + i in places else EMPTY for i in range(board.home_length))
         margin = " " * self._margin()
         weight = "bold" if seat == self.names.reader else ""
-        where = (
+        places_text = (
             Piece(f"{words.start} "),
             Piece(in_start.ljust(board.pegs), style_of(seat)),
             Piece(f"   {words.home} "),
             Piece(home, style_of(seat)),
         )
-        name = titled(self.names, seat)
-        if self.width < LEAST_FOR_A_LINE:
-            return [(Piece(f"{margin} {name}", weight),), (Piece(f"{margin} "), *where)]
-        return [(Piece(f"{margin} {name:<19} ", weight), *where)]
+        name = name_with_relation(self.names, seat)
+        if self.width < ONE_LINE_WIDTH:
+            return [(Piece(f"{margin} {name}", weight),), (Piece(f"{margin} "), *places_text)]
+        return [(Piece(f"{margin} {name:<19} ", weight), *places_text)]
 
 
-def titled(names: Names, seat: Seat) -> str:
-    """A player's name, with what they are to the reader: "Ana (partner)"."""
+def name_with_relation(names: Names, seat: Seat) -> str:
+    """A player's name with their relation to the reader: "Ana (partner)"."""
     return translate("play-board-name", who=names.player(seat), relation=_relation(names, seat))
 
 
@@ -154,7 +155,7 @@ def _relation(names: Names, seat: Seat) -> str:
 
 
 def in_words(names: Names, pegs: Pegs) -> list[str]:
-    """Where all pegs are, a sentence for each player."""
+    """All pegs, one sentence for each player."""
     return [_player_in_words(names, pegs[seat], seat) for seat in range(names.board.players)]
 
 
@@ -162,7 +163,7 @@ def _player_in_words(names: Names, places: tuple[Place, ...], seat: Seat) -> str
     out = [names.place(place, seat) for place in places if place != START]
     return translate(
         "play-words-player",
-        name=titled(names, seat),
+        name=name_with_relation(names, seat),
         letter=names.board.letters[seat],
         out=listed(out) if out else translate("play-words-none"),
         count=places.count(START),

@@ -1,7 +1,7 @@
-"""Games in the user's data folder: a table's events, each written to disk before the game goes on.
+"""Saved games in the user's data folder.
 
-An unfinished game is a file of JSON lines: a header, then one event per line; lines are only ever added. A
-finished game is kept as a game record (docs/records.md).
+An unfinished game is a file of JSON lines, a header and then one event per line, to which lines are only ever
+added. A finished game is saved as a game record (docs/records.md).
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ _HEADER = b'{"format":"pegs-game","version":1}\n'
 
 
 class GameFile:
-    """The file of the game being played."""
+    """The file of an unfinished game."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     @classmethod
     def create(cls, folder: Path, name: str, events: Iterable[AnyEvent]) -> GameFile:
-        """A new file with these events. Raises UsageError if it can't be written."""
+        """Create a file with these events. Raises UsageError if it can't be written."""
         unfinished = folder / "unfinished"
         try:
             unfinished.mkdir(parents=True, exist_ok=True)
@@ -47,13 +47,13 @@ class GameFile:
 
     @classmethod
     def reopen(cls, path: Path, events: Iterable[AnyEvent]) -> GameFile:
-        """The file of an unfinished game, without any line that was only half written."""
-        half = path.with_suffix(".new")
-        _write(half, [_HEADER, *map(_line, events)], "wb")
+        """Open the file of an unfinished game, and drop any line that was only half written."""
+        repaired = path.with_suffix(".new")
+        _write(repaired, [_HEADER, *map(_line, events)], "wb")
         target = path.with_suffix(SUFFIX)
-        half.replace(target)
+        repaired.replace(target)
         if target != path:
-            path.unlink()  # it had an older format
+            path.unlink()  # it had the format of an earlier version
         return cls(target)
 
     def append(self, events: Iterable[AnyEvent]) -> None:
@@ -64,7 +64,7 @@ class GameFile:
             raise _cannot_save(self.path.parent, error) from None
 
     def finish(self, record: str) -> Path:
-        """Put the record of the finished game in the place of its events."""
+        """Replace the events by the record of the finished game. Returns the record's path."""
         finished = self.path.parent.with_name("finished")
         finished.mkdir(parents=True, exist_ok=True)
         target = (finished / self.path.name).with_suffix(RECORD_SUFFIX)
@@ -95,13 +95,13 @@ def _free_name(folder: Path, name: str) -> Path:
 
 
 def latest_unfinished(folder: Path) -> Path | None:
-    """The unfinished game that was played last."""
+    """The unfinished game played last, or None."""
     files = [file for suffix in _SUFFIXES for file in (folder / "unfinished").glob(f"*{suffix}")]
     return max(files, key=lambda file: file.stat().st_mtime, default=None)
 
 
 def read_game(path: Path) -> list[AnyEvent]:
-    """The events of a game: from an event file, or from a game record, as far as it can be read.
+    """Read the events of a game from an event file, or from a game record as far as it can be read.
 
     Raises UsageError if the file holds no game that can be resumed.
     """
@@ -118,7 +118,7 @@ def read_game(path: Path) -> list[AnyEvent]:
 
 
 def _whole_events(content: bytes) -> list[AnyEvent]:
-    """Every event up to a line that was only half written."""
+    """All events before a line that was only half written."""
     events: list[AnyEvent] = []
     for line in content.splitlines(keepends=True)[1:]:
         if not line.endswith(b"\n"):
@@ -135,9 +135,9 @@ _END = "end *\n"
 
 def _from_record(path: Path, lines: list[str]) -> list[AnyEvent]:
     reason = ""
-    for whole in _prefixes(lines):
-        is_open = not any(line.startswith("end ") for line in whole[-1:])
-        record = next(read_records([*whole, _END] if is_open else whole), None)
+    for prefix in _prefixes(lines):
+        is_open = not any(line.startswith("end ") for line in prefix[-1:])
+        record = next(read_records([*prefix, _END] if is_open else prefix), None)
         if isinstance(record, Record):
             with suppress(PegsError):
                 return events_of_record(record)
@@ -149,7 +149,7 @@ def _from_record(path: Path, lines: list[str]) -> list[AnyEvent]:
 
 
 def _prefixes(lines: list[str]) -> list[list[str]]:
-    """All lines, then fewer: what was being written when the power failed is left out."""
+    """All lines, then fewer and fewer, to skip a turn that a power failure cut off."""
     whole = [line for line in lines if line.endswith("\n")]
     return [whole[: len(whole) - n] for n in range(min(8, len(whole)))]
 
@@ -169,7 +169,7 @@ def save_copy(name: str, record: str) -> Path:
 
 
 def last_rules(folder: Path) -> str:
-    """The rules of the last game, as they were named; empty if there was none."""
+    """The rules' name or path in the last game; empty if there was none."""
     try:
         return (folder / "last-rules").read_text("utf-8").strip()
     except (OSError, UnicodeDecodeError):

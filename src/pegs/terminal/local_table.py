@@ -1,4 +1,4 @@
-"""The table of a game in this terminal: its first events, and the record of its game."""
+"""The table behind a terminal game: its first events, and the record of its game."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from pegs.rules.ruleset import RuleSet
 from pegs.rules.toml.writer import write
 from pegs.table import events as ev
 from pegs.table.display_names import free_color
-from pegs.table.handlers import dealt
+from pegs.table.handlers import deal_event
 from pegs.table.protocol.settings import COLORS, Pace, RulesChoice, SeatChoice, Settings
 from pegs.table.table import Table
 from pegs.terminal.seat_list import SeatPlan
 
 SEATS_TAG, SEED_TAG = "Seats", "Seed"
-"""Tags of a record: who plays where, and the seed of its deal."""
+"""Record tags: who plays where, and the seed of the deal."""
 
 
 def seat_people(
     ruleset: RuleSet, players: int, teams: int, seats: Sequence[SeatPlan], now: float
 ) -> list[ev.AnyEvent]:
-    """The events of a table at which everyone has just sat down."""
+    """The events of a new table with everyone seated."""
     choices = tuple(
         SeatChoice(who="invited") if seat.is_person else SeatChoice(who="bot", bot=seat.bot) for seat in seats
     )
@@ -39,13 +39,13 @@ def seat_people(
         watchers=False,
     )
     events: list[ev.AnyEvent] = [ev.TableMade(at=now, settings=settings, code="", seed=secrets.token_hex(16))]
-    table = Table.restored(events)
+    table = Table.from_events(events)
     for number, seat in enumerate(seats):
-        taken = [chair.color for other, chair in enumerate(table.state.chairs) if other != number]
-        color = table.state.chairs[number].color or free_color(COLORS[number], taken)
+        taken = [seat_state.color for other, seat_state in enumerate(table.state.seats) if other != number]
+        color = table.state.seats[number].color or free_color(COLORS[number], taken)
         news: list[ev.AnyEvent] = []
         if seat.is_person:
-            host = not any(chair.host for chair in table.state.chairs)
+            host = not any(seat_state.host for seat_state in table.state.seats)
             news.append(ev.SeatTaken(at=now, seat=number, name=seat.name, color=color, host=host))
             news.append(ev.CameBack(at=now, seat=number))
         else:
@@ -65,21 +65,21 @@ def _choice(ruleset: RuleSet) -> RulesChoice:
 def deal(table: Table, seed: str, now: float) -> list[ev.AnyEvent]:
     """The event of the next game's deal. Raises DealError if the cards don't suffice."""
     number = len(table.state.games) + 1
-    return [dealt(table.state, number, seed, None, now, secrets.token_hex(16))]
+    return [deal_event(table.state, number, seed, None, now, secrets.token_hex(16))]
 
 
 def seats_of(table: Table) -> tuple[SeatPlan, ...]:
-    """Who plays where."""
-    return tuple(SeatPlan(chair.name, chair.bot or "") for chair in table.state.chairs)
+    """The seats as a new game needs them."""
+    return tuple(SeatPlan(seat_state.name, seat_state.bot or "") for seat_state in table.state.seats)
 
 
 def record_text(table: Table) -> str:
-    """The record of the running game, finished or not, with its seats and its seed."""
+    """The record of the game, finished or not, with its seats and seed."""
     state = table.state
     assert state.began is not None
     you = translate("play-name-you")
     seats = seats_of(table)
-    names = ["" if seat.name == you else seat.name for seat in seats]  # no one else calls them that
+    names = ["" if seat.name == you else seat.name for seat in seats]  # a record is for others, too
     tags = {SEATS_TAG: ",".join(seat.text for seat in seats)}
     if state.began.seed:
         tags[SEED_TAG] = state.began.seed

@@ -1,81 +1,70 @@
-"""Turns a question about the legal turns into a menu: for one seat, in one position."""
+"""Turns an open question into a menu for the seat to act."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import JOKER, RANK_TEXT, Rank
-from pegs.core.operations import Moved, Travel
 from pegs.core.position import Phase
-from pegs.core.turn import Kind, Turn
+from pegs.core.turn import Kind
 from pegs.engine.game import Game
-from pegs.engine.orders import Landing
 from pegs.i18n import translate
-from pegs.notation import place_text, turn_text
+from pegs.notation import place_text
 from pegs.rules.card_words import a_card, card_face, card_name
-from pegs.story.choosing import DISCARD, FREE, Answer, Asked, Question, Stage, Way
+from pegs.story.choosing import DISCARD, FREE, OpenQuestion, OrderedTurn, PossibleAnswer, Question, Slot
 from pegs.story.names import Names
-from pegs.story.narrator import parts_of
-from pegs.story.parts import Part
-from pegs.story.sentences import Speaker
-from pegs.terminal.menu import Entry, Menu
+from pegs.terminal.describe_turn import DECISION_WORDS, TurnDescriber, holes_moved
+from pegs.terminal.menu import Menu, MenuItem
 
-_FEW = 2
+_MOST_LABELS = 2
 """More turns than these are shown by their number only."""
-_HITS = ("bumps", "boosts", "sends", "goes-back", "goes-up")
-_WORDS = {
-    Kind.ACCEPT: "accept",
-    Kind.DOUBT: "doubt",
-    Kind.EXTRA: "extra",
-    Kind.DECLINE: "decline",
-    Kind.DRAW: "draw",
-    Kind.FORGET: "forget",
-    Kind.PASS: "pass",
-}
-"""The decisions without a card, as their messages are called."""
 
 
 @dataclass(frozen=True)
 class MenuMaker:
-    """Puts questions to the seat to act."""
+    """Makes the menus for one position."""
 
     names: Names
     game: Game
 
     @property
     def seat(self) -> Seat:
-        """The seat that is asked."""
+        """The seat to act."""
         return self.game.turn
 
-    def menu(self, asked: Asked) -> Menu:
-        """The question with its answers: one's own pegs first, then clockwise."""
-        entries = [self._entry(asked.stage, answer) for answer in asked.answers]
+    @property
+    def describer(self) -> TurnDescriber:
+        """Describes the turns in the menus."""
+        return TurnDescriber(self.names, self.game)
+
+    def menu(self, open_question: OpenQuestion) -> Menu:
+        """The question and its answers, the player's own pegs first, then the others' clockwise."""
+        items = [self._item(open_question.slot, answer) for answer in open_question.answers]
         players = self.game.players
-        entries.sort(key=lambda entry: players if entry.owner < 0 else (entry.owner - self.seat) % players)
-        return Menu(asked.stage, self._question(asked), tuple(entries))
+        items.sort(key=lambda item: players if item.owner < 0 else (item.owner - self.seat) % players)
+        return Menu(open_question.slot, self._question(open_question), tuple(items))
 
     # --- questions
 
-    def _question(self, asked: Asked) -> str:
-        match asked.stage:
-            case Stage(Question.WORD, _):
-                return self._word_question()
-            case Stage(Question.CARD, _):
-                return self._card_question(asked)
-            case Stage(Question.DECLARED, _):
+    def _question(self, open_question: OpenQuestion) -> str:
+        match open_question.slot:
+            case Slot(Question.DECISION, _):
+                return self._decision_question()
+            case Slot(Question.CARD, _):
+                return self._card_question(open_question)
+            case Slot(Question.DECLARED, _):
                 return translate("play-ask-declared")
-            case Stage(Question.PEG, 0) if self.game.phase is Phase.PENALTY:
+            case Slot(Question.PEG, 0) if self.game.phase is Phase.PENALTY:
                 loser = self.names.player(self.game.position.loser)
                 return translate("play-ask-penalty", who=loser, start=self.names.words.start)
-            case Stage(question, 0):
+            case Slot(question, 0):
                 return translate("play-ask-peg" if question is Question.PEG else "play-ask-landing")
-            case Stage(question, step):
+            case Slot(question, step):
                 key = "play-ask-next-peg" if question is Question.PEG else "play-ask-next-landing"
-                return translate(key, left=self._left(asked, step))
+                return translate(key, left=self._holes_left(open_question, step))
 
-    def _word_question(self) -> str:
+    def _decision_question(self) -> str:
         position = self.game.position
         match position.phase:
             case Phase.DOUBT:
@@ -88,175 +77,117 @@ class MenuMaker:
             case _:
                 return translate("play-ask-pass")
 
-    def _card_question(self, asked: Asked) -> str:
-        kinds = {way.turn.kind for answer in asked.answers for way in answer.ways}
+    def _card_question(self, open_question: OpenQuestion) -> str:
+        kinds = {each.turn.kind for answer in open_question.answers for each in answer.turns}
         if kinds == {Kind.DISCARD}:
             return translate("play-ask-discard")
         return translate("play-ask-declare" if Kind.DECLARE in kinds else "play-ask-card")
 
-    def _left(self, asked: Asked, step: int) -> int:
-        """How much of a split is left from a step on."""
-        ways = (way for answer in asked.answers for way in answer.ways if len(way.steps) > step)
-        return sum(map(_holes, next(ways).steps[step:]))
+    def _holes_left(self, open_question: OpenQuestion, step: int) -> int:
+        """How much of a split is left before a step."""
+        turns = (each for answer in open_question.answers for each in answer.turns if len(each.steps) > step)
+        return sum(map(holes_moved, next(turns).steps[step:]))
 
     # --- answers
 
-    def _entry(self, stage: Stage, answer: Answer) -> Entry:
-        match stage.question:
-            case Question.WORD:
-                return self._word(answer)
+    def _item(self, slot: Slot, answer: PossibleAnswer) -> MenuItem:
+        match slot.question:
+            case Question.DECISION:
+                return self._decision(answer)
             case Question.CARD:
                 return self._card(answer)
             case Question.DECLARED:
                 return self._declared(answer)
             case Question.PEG:
-                return self._peg(answer, stage.step)
+                return self._peg(answer, slot.step)
             case Question.LANDING:
-                return self._landing(answer, stage.step)
+                return self._landing(answer, slot.step)
 
-    def _word(self, answer: Answer) -> Entry:
+    def _decision(self, answer: PossibleAnswer) -> MenuItem:
         assert isinstance(answer.key, Kind)
-        word = _WORDS[answer.key]
-        return Entry(
-            answer.key, translate(f"play-word-{word}"), translate(f"play-word-{word}.means"), (word,)
-        )
+        word = DECISION_WORDS[answer.key]
+        label = translate(f"play-word-{word}.means")
+        return MenuItem(answer.key, translate(f"play-word-{word}"), label, (word,))
 
-    def _card(self, answer: Answer) -> Entry:
+    def _card(self, answer: PossibleAnswer) -> MenuItem:
         assert isinstance(answer.key, int)
-        ways = _by_turn(answer.ways)
-        label = "" if ways[0].turn.kind is Kind.DECLARE else self._few([self._does(way) for way in ways])
-        return Entry(answer.key, card_face(answer.key), label, typed_cards(answer.key))
+        turns = _one_order_each(answer.turns)
+        is_declared = turns[0].turn.kind is Kind.DECLARE
+        label = "" if is_declared else _either([self.describer.turn(each) for each in turns])
+        return MenuItem(answer.key, card_face(answer.key), label, _spellings(answer.key))
 
-    def _few(self, labels: list[str]) -> str:
-        """Labels one after another, or how many there are."""
-        return translate("play-ways", count=len(labels)) if len(labels) > _FEW else "; ".join(labels)
-
-    def _declared(self, answer: Answer) -> Entry:
+    def _declared(self, answer: PossibleAnswer) -> MenuItem:
         if answer.key == DISCARD:
             return self._discard(answer, "play-label-discard-face-down")
         rank = answer.key
         assert isinstance(rank, int)
-        honest = answer.ways[0].turn.card == rank
-        return Entry(
-            rank, card_face(rank), translate("play-label-honest") if honest else "", typed_cards(rank)
-        )
+        label = translate("play-label-honest") if answer.turns[0].turn.card == rank else ""
+        return MenuItem(rank, card_face(rank), label, _spellings(rank))
 
-    def _discard(self, answer: Answer, label: str) -> Entry:
-        return Entry(answer.key, translate("play-word-discard"), translate(label), (DISCARD,))
+    def _discard(self, answer: PossibleAnswer, label: str) -> MenuItem:
+        return MenuItem(answer.key, translate("play-word-discard"), translate(label), (DISCARD,))
 
-    def _peg(self, answer: Answer, step: int) -> Entry:
+    def _peg(self, answer: PossibleAnswer, step: int) -> MenuItem:
         key = answer.key
         if key is None:
-            return Entry(None, translate("play-word-done"), translate("play-label-done"), ("done",))
+            return MenuItem(None, translate("play-word-done"), translate("play-label-done"), ("done",))
         if key == DISCARD:
             return self._discard(answer, "play-label-discard")
         assert isinstance(key, tuple)
         if key[0] == FREE:
             own = "yes" if key[1] == self.seat else "no"
             label = translate("play-label-free", own=own, who=self.names.player(key[1]))
-            return Entry(key, translate("play-word-free"), label, (FREE,))
+            return MenuItem(key, translate("play-word-free"), label, (FREE,))
         seat, place = key
-        return self._place_entry(answer, seat, place, self._about(seat, self._peg_does(answer, step)), seat)
+        label = self._peg_label(answer, step)
+        if seat != self.seat:
+            label = translate("play-label-peg-of", who=self.names.player(seat), what=label)
+        return self._place_item(answer, seat, place, label, owner=seat)
 
-    def _peg_does(self, answer: Answer, step: int) -> str:
+    def _peg_label(self, answer: PossibleAnswer, step: int) -> str:
         if self.game.phase is Phase.PENALTY:
             return ""
-        landings = dict.fromkeys(way.steps[step] for way in answer.ways)
-        return self._few([self._step(landing) for landing in landings])
+        landings = dict.fromkeys(each.steps[step] for each in answer.turns)
+        return _either([self.describer.step(landing, with_origin=False) for landing in landings])
 
-    def _about(self, seat: Seat, what: str) -> str:
-        if seat == self.seat:
-            return what
-        return translate("play-label-peg-of", who=self.names.player(seat), what=what)
+    def _landing(self, answer: PossibleAnswer, step: int) -> MenuItem:
+        first = answer.turns[0]
+        landing = first.steps[step]
+        clauses = self.describer.landing(landing, is_swap=first.turn.kind is Kind.SWAP)
+        split = next((each for each in answer.turns if len(each.steps) > step + 1), None)
+        if split is not None:
+            left = sum(map(holes_moved, split.steps[step + 1 :]))
+            clauses.append(translate("play-left", left=left))
+        return self._place_item(answer, landing.step.seat, landing.step.target, ", ".join(clauses))
 
-    def _landing(self, answer: Answer, step: int) -> Entry:
-        way = answer.ways[0]
-        landing = way.steps[step]
-        parts = self._parts(landing)
-        told = [self._count(landing), *self._clauses(part for part in parts if part.verb in _HITS)]
-        if way.turn.kind is Kind.SWAP:
-            told = self._clauses(parts)
-        left = [
-            sum(map(_holes, each.steps[step + 1 :])) for each in answer.ways if len(each.steps) > step + 1
-        ]
-        if left:
-            told.append(translate("play-left", left=left[0]))
-        seat, target = landing.step.seat, landing.step.target
-        return self._place_entry(answer, seat, target, ", ".join(filter(None, told)))
-
-    def _count(self, landing: Landing) -> str:
-        first = landing.operations[0]
-        if not isinstance(first, Moved):
-            return ""
-        match first.travel:
-            case Travel.FORWARD | Travel.BACKWARD:
-                way = "forward" if first.travel is Travel.FORWARD else "back"
-                return translate("play-count", count=first.holes, way=way)
-            case Travel.OUT:
-                return translate("play-comes-out")
-            case Travel.JUMP:
-                return ""
-
-    def _place_entry(self, answer: Answer, seat: Seat, place: Place, label: str, owner: Seat = -1) -> Entry:
+    def _place_item(
+        self, answer: PossibleAnswer, seat: Seat, place: Place, label: str, *, owner: Seat = -1
+    ) -> MenuItem:
         code = place_text(self.game.board, seat, place)
-        also = [code]
-        if seat == self.seat:
-            also += ["s", "start"] if place == START else [code[1:]] if place >= HOME else []
-        name = self.names.place(place, seat) if seat == self.seat else code
-        return Entry(answer.key, name, label, tuple(also), owner)
-
-    # --- what a turn does
-
-    def text(self, turn: Turn) -> str:
-        """A turn in the notation."""
-        return turn_text(self.game.board, turn)
-
-    def summary(self, turn: Turn, speaker: Speaker) -> str:
-        """What a turn does, without its card: "C4 to C8, bump Ben"."""
-        landings = self.game.orders()
-        choice = next(each for each in landings.choices if each.turn == turn)
-        way = Way(turn, tuple(landings.landings[number] for number in choice.orders[0]))
-        return self._does(way, speaker)
-
-    def _does(self, way: Way, speaker: Speaker | None = None) -> str:
-        match way.turn.kind:
-            case Kind.DISCARD:
-                return translate("play-does-discard")
-            case Kind.DECLARE:
-                return translate("play-does-declare", card=a_card(way.turn.declared))
-            case kind if kind in _WORDS:
-                return translate(f"play-word-{_WORDS[kind]}")
-        return ", ".join(self._step(landing, speaker) for landing in way.steps)
-
-    def _step(self, landing: Landing, speaker: Speaker | None = None) -> str:
-        """One step: from where to where, and what it does to others."""
-        parts = self._parts(landing)
-        first = landing.operations[0]
-        clauses = self._clauses(parts, speaker)
-        if isinstance(first, Moved) and first.travel is not Travel.OUT:
-            origin = self.names.place(first.origin, first.seat)
-            target = self.names.place(first.target, first.seat)
-            clauses[0] = translate("play-step", origin=origin, target=target)
-        return ", ".join(clauses)
-
-    def _parts(self, landing: Landing) -> tuple[Part, ...]:
-        return parts_of(self.game.rules, self.game.board, self.seat, landing.operations)
-
-    def _clauses(self, parts: Iterable[Part], speaker: Speaker | None = None) -> list[str]:
-        return (speaker or Speaker(self.names)).clauses(parts, self.seat)
+        if seat != self.seat:
+            return MenuItem(answer.key, code, label, (code,), owner)
+        spellings = [code]
+        if place == START:
+            spellings += ["s", "start"]
+        elif place >= HOME:
+            spellings.append(code[1:])
+        return MenuItem(answer.key, self.names.place(place, seat), label, tuple(spellings), owner)
 
 
-def _holes(landing: Landing) -> int:
-    first = landing.operations[0]
-    return first.holes if isinstance(first, Moved) else 0
+def _either(labels: list[str]) -> str:
+    """The labels one after another, or how many there are."""
+    return translate("play-ways", count=len(labels)) if len(labels) > _MOST_LABELS else "; ".join(labels)
 
 
-def _by_turn(ways: tuple[Way, ...]) -> list[Way]:
-    """One way for each turn."""
-    return list({way.turn: way for way in reversed(ways)}.values())[::-1]
+def _one_order_each(turns: tuple[OrderedTurn, ...]) -> list[OrderedTurn]:
+    """The first order of each turn."""
+    first: dict[object, OrderedTurn] = {}
+    for each in turns:
+        first.setdefault(each.turn, each)
+    return list(first.values())
 
 
-def typed_cards(rank: Rank) -> tuple[str, ...]:
-    """How a card can be typed."""
-    more = ("jo",) if rank == JOKER else ()
-    return (RANK_TEXT[rank], card_name(rank), *more)
+def _spellings(rank: Rank) -> tuple[str, ...]:
+    """What a player can type for a card."""
+    short = ("jo",) if rank == JOKER else ()
+    return (RANK_TEXT[rank], card_name(rank), *short)

@@ -1,4 +1,4 @@
-"""Game records as tables: games saved before a terminal game was a table, and any other record."""
+"""Turns a game record into a table's events. Earlier versions saved unfinished games as records."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pegs.engine.game import Game
 from pegs.notation import position_text, turn_text
 from pegs.record import Record
 from pegs.table import events as ev
-from pegs.table.commit_reveal import commitment_of, dealt_again, pack_text, pile_text, renewed_pile
+from pegs.table.commit_reveal import commitment_of, pack_text, pile_text, redealt, reshuffled_pile
 from pegs.table.table import Table
 from pegs.terminal.local_table import SEATS_TAG, SEED_TAG, seat_people
 from pegs.terminal.seat_list import read_seats
 
 
 def events_of_record(record: Record) -> list[ev.AnyEvent]:
-    """The events of a table at which the recorded game was played.
+    """The events of a table where the recorded game was played.
 
     Raises PegsError if the record doesn't replay, or its seats can't be read.
     """
@@ -33,13 +33,13 @@ def events_of_record(record: Record) -> list[ev.AnyEvent]:
                 seat=ply.seat,
                 by="bot" if bot else "person",
                 turn=turn_text(game.board, ply.turn),
-                pile=renewed_pile(ply.operations),
+                pile=reshuffled_pile(ply.operations),
             )
         )
     winner = game.outcome.winner
     if winner is not None:
         events.append(ev.GameEnded(at=at, number=1, winner=winner))
-    Table.restored(events)  # it must be the same game; raises PegsError otherwise
+    Table.from_events(events)  # raises PegsError if it isn't the same game
     return events
 
 
@@ -54,8 +54,8 @@ def _began(record: Record, game: Game, at: float) -> ev.GameBegan:
             discards=pile_text(opening.discards),
         )
         return _event(at, 0, "", "", start)
-    # A seed that deals other cards is no use: what is shuffled from now on can't follow from it.
-    follows = bool(seed) and dealt_again(game, seed) is not None
+    # The seed is dropped if it deals other cards: later shuffles couldn't be verified by it.
+    follows = bool(seed) and redealt(game, seed) is not None
     return _event(at, game.dealer, seed if follows else "", pack_text(_as_dealt(game)), None)
 
 
@@ -80,7 +80,7 @@ def _event(at: float, dealer: int, seed: str, deck: str, start: ev.StartPosition
 
 
 def _time(date: str) -> float:
-    """The noon of a record's day, or of today."""
+    """Noon on the record's date, or today."""
     try:
         day = datetime.fromisoformat(date)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Turns typed as text: notation, or something near it as people write ("7 c4 to c8 and c10 to c13")."""
+"""Parses typed turns: the notation, or how people write it ("7 c4 to c8 and c10 to c13")."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 from pegs.core.board import START
 from pegs.core.cards import RANK_TEXT, TEN, UNKNOWN, Rank
+from pegs.core.errors import NotationError
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
@@ -33,13 +34,13 @@ _CARDS = {
 
 
 def read_card(text: str) -> Rank | None:
-    """The card that a word names; None where it names none."""
+    """The card that a word means, or None."""
     letter = _CARDS.get(text.strip().casefold())
     return None if letter is None else RANK_TEXT.index(letter)
 
 
-def tidy(text: str) -> str:
-    """Text as the notation wants it: capitals, hyphens and commas."""
+def normalized(text: str) -> str:
+    """Normalize text to the notation: capitals, hyphens, and commas."""
     head, space, rest = " ".join(text.split()).partition(" ")
     if "-" in head or "~" in head or _PLACE.fullmatch(head):
         head, rest = "", f"{head}{space}{rest}"
@@ -52,7 +53,7 @@ def tidy(text: str) -> str:
 
 
 def is_turn(text: str) -> bool:
-    """Whether a turn seems to be meant: a card with an action, or holes with something between."""
+    """Whether text looks like a turn: a card with an action, or holes with something between them."""
     head, _, rest = text.strip().partition(" ")
     if all(read_card(part) is not None for part in head.split("=")):
         return bool(rest) or "=" in head
@@ -61,22 +62,22 @@ def is_turn(text: str) -> bool:
 
 
 def read_typed(game: Game, text: str, card: Rank | None = None) -> Turn:
-    """The turn that is meant, legal or not; ``card`` is the card where the text names none.
+    """Parse a turn, legal or not. ``card`` is the card if the text names none.
 
-    Raises NotationError where the text is no turn.
+    Raises NotationError if the text isn't a turn.
     """
     position = game.position
-    tidied = tidy(text)
-    if card is not None and _PLACE.match(tidied):
-        tidied = f"{rank_text(card)} {tidied}"
-    turns = read_turns(game.board, tidied, position.pegs, bluffing=game.rules.bluffing)
+    text = normalized(text)
+    if card is not None and _PLACE.match(text):
+        text = f"{rank_text(card)} {text}"
+    turns = read_turns(game.board, text, position.pegs, bluffing=game.rules.bluffing)
     if game.rules.bluffing:
         turns = [_in_bluffing(position.phase, position.declared, turn) for turn in turns]
     return next((turn for turn in turns if game.is_legal(turn)), turns[0])
 
 
 def _in_bluffing(phase: Phase, declared: Rank, turn: Turn) -> Turn:
-    """A card with its move is a declaration, as long as one is to be made; after that the rank is settled."""
+    """Read a card with its move as a declaration, or after the declaration as the declared rank's move."""
     if not turn.steps or turn.kind is Kind.PENALTY:
         return turn
     if phase is Phase.PLAY:
@@ -85,9 +86,7 @@ def _in_bluffing(phase: Phase, declared: Rank, turn: Turn) -> Turn:
 
 
 def attempt(game: Game, card: Rank, peg: tuple[int, int], place_text: str) -> Turn | None:
-    """The plain move of a peg to a typed hole, legal or not; None where the text is no hole."""
-    from pegs.core.errors import NotationError
-
+    """The move of a peg to a typed hole, legal or not; None if the text isn't a hole."""
     found = _PLACE.fullmatch(place_text.strip())
     if found is None:
         return None

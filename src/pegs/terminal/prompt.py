@@ -1,4 +1,4 @@
-"""One decision of a person: questions and answers until a legal turn is chosen."""
+"""Asks a person for a turn: questions and answers until one legal turn is chosen."""
 
 from __future__ import annotations
 
@@ -10,69 +10,69 @@ from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.i18n import translate
 from pegs.rules.card_words import a_card, card_face, the_card
-from pegs.story.choosing import Chooser, Question, Stage, ways_of
+from pegs.story.choosing import Chooser, Question, Slot, ordered_turns
 from pegs.table.why_not import WhyNot
-from pegs.terminal.commands import Commands, command_of
 from pegs.terminal.menu import Menu
 from pegs.terminal.menus import MenuMaker
 from pegs.terminal.parse_input import attempt, is_turn, read_card, read_typed
+from pegs.terminal.typed_commands import TypedCommands, command_of
 
 if TYPE_CHECKING:
-    from pegs.terminal.session import Session
+    from pegs.terminal.game_loop import GameLoop
 
 UNDO: Literal["undo"] = "undo"
-"""The answer of a person who took back their last turn."""
-_FACE_DOWN = (Phase.MOVE, Phase.PENALTY)
+"""The result if the person took back their last turn instead."""
+_CARD_IS_PLAYED = (Phase.MOVE, Phase.PENALTY)
 
 
 class Prompt:
-    """Asks the person at the seat to act."""
+    """The questions for one decision of the person at the seat to act."""
 
-    def __init__(self, session: Session, commands: Commands) -> None:
-        self.session = session
+    def __init__(self, loop: GameLoop, commands: TypedCommands) -> None:
+        self.loop = loop
         self.commands = commands
-        self.screen = session.screen
-        self.game = session.game
-        self.names = session.names(session.game.turn)
-        self.why = WhyNot(session.game, self.names)
-        self.menus = MenuMaker(self.names, session.game)
-        self.chooser = Chooser(ways_of(session.game.orders()), asks_card=session.game.phase not in _FACE_DOWN)
+        self.screen = loop.screen
+        self.game = loop.game
+        self.names = loop.names(self.game.turn)
+        self.why = WhyNot(self.game, self.names)
+        self.menus = MenuMaker(self.names, self.game)
+        turns = ordered_turns(self.game.orders())
+        self.chooser = Chooser(turns, asks_card=self.game.phase not in _CARD_IS_PLAYED)
 
     def turn(self) -> Turn | Literal["undo"]:
-        """The legal turn that the person chooses, or UNDO."""
+        """Ask until the person has chosen a legal turn, or UNDO."""
         while True:
-            asked = self.chooser.ask()
-            if isinstance(asked, Turn):
-                return asked
-            menu = self.menus.menu(asked)
+            question = self.chooser.ask()
+            if isinstance(question, Turn):
+                return question
+            menu = self.menus.menu(question)
             self._show(menu)
-            answered = self._answer(menu)
-            if answered is not None:
-                return answered
+            chosen = self._ask(menu)
+            if chosen is not None:
+                return chosen
 
     def _show(self, menu: Menu) -> None:
         if menu.is_worth_showing:
             for line in menu.lines(self.names):
                 self.screen.print(line)
-        if menu.stage.question is Question.CARD:
-            self._show_idle(menu)
+        if menu.slot.question is Question.CARD:
+            self._show_idle_cards(menu)
 
-    def _show_idle(self, menu: Menu) -> None:
-        """The cards of the hand that can't be played now."""
-        playable = {entry.key for entry in menu.entries}
+    def _show_idle_cards(self, menu: Menu) -> None:
+        playable = {item.key for item in menu.items}
         idle = [card_face(rank) for rank in self.why.held if rank not in playable]
         if idle:
             self.screen.print(f"  {translate('play-idle-cards', cards=', '.join(idle))}")
 
-    def _answer(self, menu: Menu) -> Turn | Literal["undo"] | None:
-        """Ask until the question is answered (None), or a whole turn, or UNDO, is typed."""
+    def _ask(self, menu: Menu) -> Turn | Literal["undo"] | None:
+        """Ask until the question is answered (None), or a whole turn is typed, or UNDO."""
         while True:
             text = self.screen.ask(menu.question, menu.answers)
-            found = menu.answered(text)
-            if len(found) == 1:
-                self.chooser.pick(menu.stage, found[0].key)
+            matches = menu.matches(text)
+            if len(matches) == 1:
+                self.chooser.pick(menu.slot, matches[0].key)
                 return None
-            if found:
+            if matches:
                 self.screen.print(translate("play-answer-several"))
                 continue
             command, rest = command_of(text)
@@ -81,25 +81,25 @@ class Prompt:
                     return None
                 self.screen.print(translate("play-nothing-back"))
             elif command == "undo":
-                if self.session.take_back(self.game.turn):
+                if self.loop.take_back(self.game.turn):
                     return UNDO
             elif command:
                 self.commands.run(command, rest, self)
             else:
-                turn = self._typed(menu, text)
+                turn = self._typed_turn(menu, text)
                 if turn is not None:
                     return turn
 
     @property
     def card(self) -> Rank | None:
-        """The card chosen so far, or the rank declared."""
+        """The card chosen so far; in bluffing, the declared rank."""
         if self.game.phase is Phase.MOVE:
             return self.game.position.declared
-        picked = self.chooser.picked(Stage(Question.CARD))
+        picked = self.chooser.picked(Slot(Question.CARD))
         return picked if isinstance(picked, int) else None
 
-    def _typed(self, menu: Menu, text: str) -> Turn | None:
-        """A whole turn typed as text; None after saying why there is none."""
+    def _typed_turn(self, menu: Menu, text: str) -> Turn | None:
+        """The legal turn that was typed. If there is none, say why and return None."""
         if not text:
             self.screen.print(translate("play-answer-empty", example=menu.answers[0]))
         elif is_turn(text):
@@ -112,15 +112,15 @@ class Prompt:
                 return turn
             self.screen.print(self.why.turn_sentence(turn))
         else:
-            self.screen.print(self._why_no_answer(menu, text))
+            self.screen.print(self._why_not_an_answer(menu, text))
         return None
 
-    def _why_no_answer(self, menu: Menu, text: str) -> str:
+    def _why_not_an_answer(self, menu: Menu, text: str) -> str:
         card = read_card(text)
-        if menu.stage.question is Question.CARD and card is not None:
+        if menu.slot.question is Question.CARD and card is not None:
             return self.why_card(card)
-        peg = self.chooser.picked(Stage(Question.PEG, menu.stage.step))
-        if menu.stage == Stage(Question.LANDING) and isinstance(peg, tuple) and self.card is not None:
+        peg = self.chooser.picked(Slot(Question.PEG, menu.slot.step))
+        if menu.slot == Slot(Question.LANDING) and isinstance(peg, tuple) and self.card is not None:
             turn = attempt(self.game, self.card, peg, text)
             if turn is not None and not self.game.is_legal(turn):
                 return self.why.turn_sentence(turn)

@@ -1,4 +1,4 @@
-"""A recorded game as text: what happened in each turn, and the board after it."""
+"""A recorded game as text: each turn, and the board after it."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class ReplayText:
 
     @classmethod
     def of(cls, record: Record, *, in_words: bool = False) -> ReplayText:
-        """For the game of a record."""
+        """Make one for a record."""
         words = record.ruleset.words_in()
         return cls(Names(record.board, words, record.names, letters=True), in_words)
 
     def lines(self, game: Game) -> Iterator[str]:
-        """The last turn (or the deal), the board after it, and whose turn is next with which cards."""
+        """The last turn (or the deal), the board after it, and the next player with their cards."""
         yield from self._last_turn(game)
         yield from self._board(game)
         if not game.is_over:

@@ -1,4 +1,4 @@
-"""What the game needs of a screen: lines out, an answer in. The real one is a terminal."""
+"""The screen that a game is played on: it prints text and asks for input."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Protocol
 
 
 class Piece(NamedTuple):
-    """Some text and how it is decorated; what it means never hangs on the decoration."""
+    """Some text and its style. The style never carries meaning alone."""
 
     text: str
     style: str = ""
@@ -21,44 +21,45 @@ Line = tuple[Piece, ...]
 
 
 class LeftError(Exception):
-    """The person has gone: the end of the input, Ctrl-D or Ctrl-C."""
+    """The person has quit: by command, Ctrl-D, Ctrl-C, or the end of the input."""
 
 
 class Screen(Protocol):
-    """Where a game is played."""
+    """A terminal, or a script in tests."""
 
     @property
     def width(self) -> int:
-        """How many columns a line has."""
+        """The columns of a line."""
         ...
 
     def print(self, text: str = "", style: str = "") -> None:
-        """Show a paragraph; words wrap at the edge."""
+        """Print a paragraph, wrapped at the edge."""
 
     def show(self, lines: Sequence[Line]) -> None:
-        """Show lines as they are."""
+        """Print lines unchanged."""
 
     def ask(self, prompt: str, answers: Sequence[str] = ()) -> str:
-        """Ask and return what was typed, without blanks round it. ``answers`` would be understood.
+        """Ask, and return the typed text without surrounding spaces. ``answers`` are offered for completion.
 
-        Raises LeftError where nobody answers any more.
+        Raises LeftError at the end of the input.
         """
 
     def hide(self) -> None:
-        """Put what was shown so far out of sight."""
+        """Remove everything printed so far from view."""
 
 
 HIDDEN_LINES = 60
 
 
-_SET_IN = re.compile(r" +(?:\S+(?: \S+)* {2,})*")
+_LIST_ITEM = re.compile(r" +(?:\S+(?: \S+)* {2,})*")
 
 
-def set_in(text: str, width: int) -> str:
-    """A line of a list (blanks before it, columns with two blanks between) broken so that its last column
-    stays a column; other texts as they are.
+def hanging(text: str, width: int) -> str:
+    """Break a list item so that its last column stays a column; leave other text as it is.
+
+    A list item starts with spaces and has at least two between columns.
     """
-    found = _SET_IN.match(text)
+    found = _LIST_ITEM.match(text)
     if found is None or len(text) <= width:
         return text
     column = found.end() if found.end() <= width // 2 else len(text) - len(text.lstrip()) + 2
@@ -66,30 +67,30 @@ def set_in(text: str, width: int) -> str:
 
 
 class TerminalScreen:
-    """Standard input and output. Colors only on a terminal, and never where NO_COLOR is set."""
+    """Standard input and output. Colors only on a terminal, and never if NO_COLOR is set."""
 
     def __init__(self) -> None:
         from rich.console import Console
 
         self._console = Console(highlight=False, markup=False, emoji=False)
         self._answers: Sequence[str] = ()
-        self._is_asked = sys.stdin.isatty()
+        self._is_interactive = sys.stdin.isatty()
         if isinstance(sys.stdin, TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
-        if self._is_asked:
+        if self._is_interactive:
             self._complete_with_tab()
 
     @property
     def width(self) -> int:
-        """How many columns a line has."""
+        """The columns of a line."""
         return self._console.width
 
     def print(self, text: str = "", style: str = "") -> None:
-        """Show a paragraph. What is set in goes on below its own beginning."""
-        self._console.print(set_in(text, self.width), style=style or None)
+        """Print a paragraph, wrapped at the edge; list items get a hanging indent."""
+        self._console.print(hanging(text, self.width), style=style or None)
 
     def show(self, lines: Sequence[Line]) -> None:
-        """Show lines as they are."""
+        """Print lines unchanged."""
         from rich.text import Text
 
         for line in lines:
@@ -105,12 +106,12 @@ class TerminalScreen:
         except (EOFError, KeyboardInterrupt):
             self.print()
             raise LeftError from None
-        if not self._is_asked:
-            self.print(answer)  # piped answers would not be seen otherwise
+        if not self._is_interactive:
+            self.print(answer)  # piped answers aren't echoed by the terminal
         return answer
 
     def hide(self) -> None:
-        """Clear the terminal and what was scrolled off it; where that cannot be done, push it all up."""
+        """Clear the terminal and its scrollback; if that isn't possible, scroll everything away."""
         if self._console.is_terminal and not self._console.is_dumb_terminal:
             self._console.clear()
             self._console.file.write("\x1b[3J")
@@ -120,12 +121,12 @@ class TerminalScreen:
     def _complete_with_tab(self) -> None:
         try:
             import readline
-        except ImportError:  # not on every system
+        except ImportError:  # not available on Windows
             return
         readline.set_completer_delims(" ")
         readline.set_completer(self._completion)
         readline.parse_and_bind("tab: complete")
 
     def _completion(self, text: str, state: int) -> Any:
-        fitting = [each for each in self._answers if each.lower().startswith(text.lower())]
-        return fitting[state] if state < len(fitting) else None
+        matches = [each for each in self._answers if each.lower().startswith(text.lower())]
+        return matches[state] if state < len(matches) else None

@@ -1,4 +1,4 @@
-"""The list of seats on the command line: who plays where, person or bot, under which name."""
+"""Parses ``--seats``: a person or bot for each seat, and their names."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pegs.core.errors import UsageError
 from pegs.i18n import translate
 
 PERSON = "you"
-"""How a person's seat is written."""
+"""What ``--seats`` calls a person."""
 _PERSONS = (PERSON, "human", "person", "me", "yo", "persona")
 USUAL_BOT = "hints"
 
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """One seat: its player's name, and which bot plays there (empty for a person)."""
+    """One seat: the player's name, and the bot that plays there (empty for a person)."""
 
     name: str
     bot: str = ""
@@ -29,20 +29,20 @@ class SeatPlan:
 
     @property
     def text(self) -> str:
-        """How the seat is written on the command line."""
+        """The seat as ``--seats`` spells it."""
         return f"{self.bot or PERSON}:{self.name}"
 
 
 def usual_seats(number: int) -> str:
-    """One person, and bots in the other seats."""
+    """A list with one person, and bots in the other seats."""
     return ",".join((PERSON, *(USUAL_BOT,) * (number - 1)))
 
 
 def read_seats(text: str, letters: Sequence[str]) -> tuple[SeatPlan, ...]:
-    """The seats in a list like ``you,hints,hints:Ben,my_module:MyBot``, one for each side letter.
+    """Parse a list like ``you,hints,hints:Ben,my_module:MyBot``, with one seat for each side letter.
 
-    Names that aren't given begin with the letter of the side. Raises UsageError if the number of seats, or a
-    player, is wrong.
+    Default names begin with the letter of the side. Raises UsageError for a wrong number of seats, an unknown
+    player, or a name used twice.
     """
     items = [item.strip() for item in text.split(",")]
     if len(items) != len(letters):

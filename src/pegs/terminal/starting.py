@@ -1,4 +1,4 @@
-"""Before the first card: a new game as requested, or an old one resumed; and playing again."""
+"""Starts a new game or resumes a saved one, and offers to play again afterward."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from pegs.table import events as ev
 from pegs.table.handlers import STAND_IN
 from pegs.table.table import Table
 from pegs.terminal.game_file import GameFile, last_rules, latest_unfinished, read_game, remember_rules
+from pegs.terminal.game_loop import GameLoop, Options
 from pegs.terminal.local_table import deal, record_text, seat_people, seats_of
 from pegs.terminal.screen import LeftError, Screen
 from pegs.terminal.seat_list import SeatPlan, read_seats, usual_seats
-from pegs.terminal.session import Options, Session
 
 USUAL_RULES = "basic"
 USUAL_PLAYERS = 4
@@ -33,7 +33,7 @@ USUAL = Options()
 
 @dataclass(frozen=True)
 class Request:
-    """What the person asked for; None and empty if nothing was said."""
+    """The options of the command line; None or empty if not given."""
 
     rules: str = ""
     players: int | None = None
@@ -44,14 +44,14 @@ class Request:
     options: Options = USUAL
 
     @property
-    def is_open(self) -> bool:
-        """Whether any game will do, an old one too."""
+    def asks_for_nothing(self) -> bool:
+        """Whether no game was described, so that an unfinished one may be resumed."""
         return replace(self, options=USUAL) == Request()
 
 
 @dataclass(frozen=True)
-class Plan:
-    """A new game, all settled but its seed."""
+class GameSetup:
+    """Everything about a new game but its seed."""
 
     ruleset: RuleSet
     players: int
@@ -60,8 +60,8 @@ class Plan:
     options: Options
 
 
-def plan_of(request: Request, usual_rules: str = "") -> Plan:
-    """What is to be played. Raises UsageError or RulesFileError if it can't be."""
+def game_setup(request: Request, usual_rules: str = "") -> GameSetup:
+    """Complete a request with defaults. Raises UsageError or RulesFileError if it can't be played."""
     ruleset = _ruleset(request, usual_rules)
     number = _players(request)
     if not MIN_PLAYERS <= number <= MAX_PLAYERS:
@@ -73,7 +73,7 @@ def plan_of(request: Request, usual_rules: str = "") -> Plan:
         raise UsageError(translate("play-teams-impossible", players=number, teams=teams, possible=choices))
     letters = ruleset.rules.board(number, teams).letters
     seats = read_seats(request.seats or usual_seats(number), letters)
-    return Plan(ruleset, number, teams, seats, request.options)
+    return GameSetup(ruleset, number, teams, seats, request.options)
 
 
 def _ruleset(request: Request, usual_rules: str) -> RuleSet:
@@ -84,7 +84,7 @@ def _ruleset(request: Request, usual_rules: str) -> RuleSet:
     except UsageError:
         if request.rules:
             raise
-        ruleset = load(USUAL_RULES)  # the rules of the last game are gone
+        ruleset = load(USUAL_RULES)  # the last game's rules no longer exist
     if not request.draw_by_hand:
         return ruleset
     return replace(ruleset, rules=replace(ruleset.rules, draw_by_hand=True))
@@ -104,13 +104,13 @@ def usual_teams(ruleset: RuleSet, number: int) -> int:
 
 
 def start(screen: Screen, request: Request) -> None:
-    """Offer the unfinished game, or start a new one; play until the person has had enough."""
+    """Offer to resume the unfinished game, or start a new one, then play until the person stops."""
     folder = data_folder()
-    if request.is_open and (found := _offered(screen, folder)):
+    if request.asks_for_nothing and (found := _offered(screen, folder)):
         play_on(screen, *found, request.options)
         return
-    plan = plan_of(request, last_rules(folder))
-    play_new(screen, plan, folder, request.seed, request.rules)
+    setup = game_setup(request, last_rules(folder))
+    play_new(screen, setup, folder, request.seed, request.rules)
 
 
 def _offered(screen: Screen, folder: Path) -> tuple[Path, list[ev.AnyEvent]] | None:
@@ -123,7 +123,7 @@ def _offered(screen: Screen, folder: Path) -> tuple[Path, list[ev.AnyEvent]] | N
     except UsageError as error:
         screen.print(str(error))
         return None
-    table = Table.restored(events)
+    table = Table.from_events(events)
     turns = len(table.state.running.plies)
     date = time.strftime("%Y-%m-%d", time.localtime(events[0].at))
     rules = _title(table.state.ruleset)
@@ -134,7 +134,7 @@ def _offered(screen: Screen, folder: Path) -> tuple[Path, list[ev.AnyEvent]] | N
 
 
 def _is_yes(screen: Screen, question: str) -> bool:
-    """Yes, also for an empty answer; other answers are asked again."""
+    """Ask a yes-or-no question until it is answered; Enter means yes."""
     yes, no = translate("play-yes"), translate("play-no")
     while True:
         answer = screen.ask(translate(question), [yes, no]).casefold()
@@ -159,69 +159,69 @@ def resume(screen: Screen, file: str, options: Options) -> None:
 
 
 def play_on(screen: Screen, path: Path, events: list[ev.AnyEvent], options: Options) -> None:
-    """Play a saved game to its end, in its own file or, if that is a copy, in a new one."""
+    """Play a saved game to its end. A copy that the player saved stays as it is: the game gets a new file."""
     folder = data_folder()
-    table = Table.restored(events)
+    table = Table.from_events(events)
     if path.resolve().parent == (folder / "unfinished").resolve():
         file = GameFile.reopen(path, events)
     else:
         file = GameFile.create(folder, table.state.ruleset.name, events)
     state = table.state
     screen.print(translate("play-resumed", rules=_title(state.ruleset)))
-    session = Session(table, file, screen, options)
-    _replace_missing_bots(session)
-    session.retell()
-    _play_to_the_end(session)
-    plan = Plan(state.ruleset, state.board.players, state.board.teams, seats_of(table), options)
-    _again(screen, plan, folder)
+    loop = GameLoop(table, file, screen, options)
+    _replace_missing_bots(loop)
+    loop.recap()
+    _play_to_the_end(loop)
+    setup = GameSetup(state.ruleset, state.board.players, state.board.teams, seats_of(table), options)
+    _again(screen, setup, folder)
 
 
-def _replace_missing_bots(session: Session) -> None:
-    """Seat the usual bot for each that isn't there any more: a file's word alone loads no program."""
-    for seat, chair in enumerate(session.table.state.chairs):
-        if chair.bot and chair.bot not in players.names():
-            name, color = chair.name, chair.color
-            session.screen.print(translate("play-bot-missing", bot=chair.bot, name=name))
+def _replace_missing_bots(loop: GameLoop) -> None:
+    """Replace bots that aren't installed. A bot is never loaded because a saved game names it."""
+    for seat, seat_state in enumerate(loop.table.state.seats):
+        if seat_state.bot and seat_state.bot not in players.names():
+            name, color = seat_state.name, seat_state.color
+            loop.screen.print(translate("play-bot-missing", bot=seat_state.bot, name=name))
             seated = ev.BotSeated(at=time.time(), seat=seat, bot=STAND_IN)
-            session.apply([seated, ev.Renamed(at=time.time(), seat=seat, name=name, color=color)])
+            loop.apply([seated, ev.Renamed(at=time.time(), seat=seat, name=name, color=color)])
 
 
-def play_new(screen: Screen, plan: Plan, folder: Path, seed: str | None, rules_name: str) -> None:
-    """Deal and play a game; then perhaps others."""
+def play_new(screen: Screen, setup: GameSetup, folder: Path, seed: str | None, rules_name: str) -> None:
+    """Deal and play a game, and offer another one."""
     _warm(screen)
     own_seed = seed if seed is not None else str(secrets.randbelow(10**6))
     now = time.time()
-    events = seat_people(plan.ruleset, plan.players, plan.teams, plan.seats, now)
-    table = Table.restored(events)
+    events = seat_people(setup.ruleset, setup.players, setup.teams, setup.seats, now)
+    table = Table.from_events(events)
     events += deal(table, own_seed, now)
     table.apply(events[-1])
-    file = GameFile.create(folder, plan.ruleset.name, events)
+    file = GameFile.create(folder, setup.ruleset.name, events)
     if rules_name:
         remember_rules(folder, rules_name)
-    session = Session(table, file, screen, plan.options)
-    _welcome(session, own_seed)
-    _play_to_the_end(session)
-    _again(screen, plan, folder)
+    loop = GameLoop(table, file, screen, setup.options)
+    _welcome(loop, own_seed)
+    _play_to_the_end(loop)
+    _again(screen, setup, folder)
 
 
-def _again(screen: Screen, plan: Plan, folder: Path) -> None:
-    if any(seat.is_person for seat in plan.seats) and _is_yes(screen, "play-again"):
-        play_new(screen, plan, folder, None, "")
+def _again(screen: Screen, setup: GameSetup, folder: Path) -> None:
+    if any(seat.is_person for seat in setup.seats) and _is_yes(screen, "play-again"):
+        play_new(screen, setup, folder, None, "")
 
 
-def _play_to_the_end(session: Session) -> None:
+def _play_to_the_end(loop: GameLoop) -> None:
     try:
-        session.run()
+        loop.run()
     except (LeftError, KeyboardInterrupt):
-        session.screen.print(translate("play-saved-for-later"))
-        session.screen.print(translate("play-saved-where", file=str(session.file.path)))
+        loop.screen.print(translate("play-saved-for-later"))
+        loop.screen.print(translate("play-saved-where", file=str(loop.file.path)))
         raise LeftError from None
-    file = session.file.finish(record_text(session.table))
-    session.screen.print(translate("play-record-saved", file=str(file)))
+    file = loop.file.finish(record_text(loop.table))
+    loop.screen.print(translate("play-record-saved", file=str(file)))
 
 
-def _welcome(session: Session, seed: str) -> None:
-    game, screen, names = session.game, session.screen, session.names(session.reader)
+def _welcome(loop: GameLoop, seed: str) -> None:
+    game, screen, names = loop.game, loop.screen, loop.names(loop.reader)
     rules = _title(game.ruleset)
     screen.print(translate("play-welcome", rules=rules, players=game.players), "bold")
     screen.print(translate("play-seed", seed=shlex.quote(seed)), "dim")
@@ -244,5 +244,5 @@ def _title(ruleset: RuleSet) -> str:
 
 
 def _warm(screen: Screen) -> None:
-    """Compile what the first start has to, and say so."""
+    """Compile the engine if this is the first start, with a message."""
     make_ready((*ENGINE, *PLAYERS), screen.print)

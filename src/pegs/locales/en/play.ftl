@@ -170,6 +170,7 @@ play-idle-cards = (You can’t play these now: { $cards })
 play-does-discard = discard it
 play-does-declare = call it { $card }
 play-step = { $origin } to { $target }
+play-step-to = to { $target }
 
 play-answer-several = That could be more than one of these. Type the number in front.
 play-answer-empty = Type one of the answers above, such as { $example }, or help.

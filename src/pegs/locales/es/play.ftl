@@ -173,6 +173,7 @@ play-idle-cards = (Ahora no puedes jugar: { $cards })
 play-does-discard = descartarla
 play-does-declare = decir que es { $card }
 play-step = { $origin } a { $target }
+play-step-to = a { $target }
 
 play-answer-several = Puede ser más de una. Escribe el número de delante.
 play-answer-empty = Escribe una de las respuestas de arriba, como { $example }, o ayuda.

@@ -12,7 +12,7 @@ from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.table_repository import read_events
 from pegs.server.store.store import StoredTable
 from pegs.table.events import GameEnded
-from pegs.table.finished_game import check, record_of, replay_of
+from pegs.table.finished_game import check, game_record, game_replay
 from pegs.table.protocol.rest import FairCheck, Replay
 from pegs.table.table import Table
 
@@ -32,7 +32,7 @@ class Archive:
         """A finished game. Raises NoTableError for one that there is not, or that is not over."""
         wanted = (game, language())
         if wanted not in self._ready:
-            self._ready[wanted] = await self._read(game, replay_of)
+            self._ready[wanted] = await self._read(game, game_replay)
             if len(self._ready) > KEPT:
                 self._ready.popitem(last=False)
         found = self._ready[wanted]
@@ -67,12 +67,12 @@ class Archive:
 def _records_of(stored: StoredTable) -> str:
     events = read_events(stored.events)
     finished = [event.number for event in events if isinstance(event, GameEnded)]
-    table = Table.restored(events)
-    return "".join(f"{record_of(table, number)}\n" for number in finished)
+    table = Table.from_events(events)
+    return "".join(f"{game_record(table, number)}\n" for number in finished)
 
 
 def _read(stored: StoredTable, number: int, reading: Callable[[Table, int], T]) -> T:
     try:
-        return reading(Table.restored(read_events(stored.events)), number)
+        return reading(Table.from_events(read_events(stored.events)), number)
     except LookupError:
         raise NoTableError(translate("server-no-game")) from None

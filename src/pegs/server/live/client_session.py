@@ -8,7 +8,7 @@ from pegs.server.hosting import logs
 from pegs.server.live.outbox import Outbox
 from pegs.server.store.store import Key
 from pegs.table.protocol.messages import AnyMessage
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 
 
 @dataclass(eq=False, slots=True)
@@ -20,7 +20,7 @@ class Session:
     outbox: Outbox
 
     @property
-    def who(self) -> Who:
+    def who(self) -> Viewer:
         """Who this is at the table."""
         return who_of(self.key)
 
@@ -40,6 +40,6 @@ class Session:
         self.outbox.tell(message)
 
 
-def who_of(key: Key) -> Who:
+def who_of(key: Key) -> Viewer:
     """Who somebody with this key is at the table."""
-    return Who(role=key.role, seat=key.seat, host=key.host)  # type: ignore[arg-type]
+    return Viewer(role=key.role, seat=key.seat, host=key.host)  # type: ignore[arg-type]

@@ -29,9 +29,9 @@ from pegs.table.events import AnyEvent, SeatTaken
 from pegs.table.protocol.commands import Start
 from pegs.table.protocol.rest import Join, MyTable, NewTable, Passage, Seated, TableSummary
 from pegs.table.table import Table
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 
-ANYONE = Who(role="watcher")
+ANYONE = Viewer(role="watcher")
 
 
 class NoKeyError(PegsError):
@@ -56,7 +56,7 @@ async def make_table(hub: Hub, wish: NewTable) -> Seated:
     while True:
         now = CLOCK.now()
         table_id, code = new_table_id(), new_join_code()
-        table, events = Table.made(wish.settings, code, wish.name, wish.color, now, secrets.token_bytes)
+        table, events = Table.create(wish.settings, code, wish.name, wish.color, now, secrets.token_bytes)
         books = Bookkeeping(hub.store, hub.peers, table_id, wish.settings.players, events)
         new = _new_key(table_id, "player", _host_seat(events), host=True)
         change = Change().add(schema.tables, id=table_id, code=code, made=now, wake=0.0)
@@ -79,7 +79,7 @@ def _host_seat(events: Sequence[AnyEvent]) -> int:
 
 
 async def _start(actor: Actor, host: int) -> None:
-    who = Who(role="player", seat=host, host=True)
+    who = Viewer(role="player", seat=host, host=True)
     start = Start(id="start", version=actor.table.version)
     await actor.happen(actor.table.decide(who, start, actor.now(), secrets.token_bytes))
 
@@ -204,7 +204,7 @@ async def turn_out(hub: Hub, token: str, seat: int) -> None:
 
     async def revoke(actor: Actor) -> None:
         # Who is the host stands at the table: it may have passed on to another.
-        if host.seat is None or not actor.table.state.chairs[host.seat].host:
+        if host.seat is None or not actor.table.state.seats[host.seat].host:
             raise NoKeyError(translate("server-host-only"))
         if host.seat == seat:
             raise RefusedError("not_allowed", translate("server-own-seat"))

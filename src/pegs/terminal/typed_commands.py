@@ -1,4 +1,4 @@
-"""The words that can be typed at any question: help, hint, why, board and so on."""
+"""Commands that a player can type at any question: help, hint, why, board, and so on."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from pegs.core.errors import NotationError, UsageError
 from pegs.core.position import Phase
 from pegs.i18n import translate
 from pegs.rules.card_words import the_card
-from pegs.story.sentences import Speaker
 from pegs.table.protocol import commands as do
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 from pegs.terminal.board_text import in_words
 from pegs.terminal.game_file import save_copy
 from pegs.terminal.local_table import record_text
@@ -19,19 +18,19 @@ from pegs.terminal.parse_input import read_card, read_typed
 from pegs.terminal.screen import LeftError
 
 if TYPE_CHECKING:
+    from pegs.terminal.game_loop import GameLoop
     from pegs.terminal.prompt import Prompt
-    from pegs.terminal.session import Session
 
 NAMES = ("help", "hint", "why", "back", "undo", "board", "pegs", "hand", "rules", "history", "save", "quit")
 _SHORT = {"?": "help", "b": "back", "exit": "quit"}
-LAST = 20
-"""How many sentences of the history are shown if no number is given."""
-_FOR, _AGAINST = 3, 1
-"""How many reasons a hint gives for a turn, and against it."""
+HISTORY_LENGTH = 20
+"""How many sentences ``history`` shows if no number is given."""
+_MOST_PROS, _MOST_CONS = 3, 1
+"""How many reasons a hint gives for its turn, and against it."""
 
 
 def command_of(text: str) -> tuple[str, str]:
-    """The command that a text begins with, and what follows it; an empty one if it isn't a command."""
+    """Split typed text into a command's English name, empty if it isn't a command, and the rest."""
     word, _, rest = text.strip().partition(" ")
     word = word.casefold()
     if word in _SHORT:
@@ -42,24 +41,24 @@ def command_of(text: str) -> tuple[str, str]:
     return "", ""
 
 
-class Commands:
-    """What the commands do."""
+class TypedCommands:
+    """Runs the commands."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.screen = session.screen
+    def __init__(self, loop: GameLoop) -> None:
+        self.loop = loop
+        self.screen = loop.screen
 
     def run(self, name: str, rest: str, prompt: Prompt) -> None:
-        """Run a command while a decision waits for an answer. Raises LeftError on quit."""
+        """Run a command during a decision. ``quit`` raises LeftError."""
         actions: dict[str, Callable[[], None]] = {
             "help": self._help,
-            "board": lambda: self.session.show_board(explained=True),
+            "board": lambda: self.loop.show_board(explained=True),
             "pegs": self._pegs,
-            "hand": lambda: self.session.show_hand(prompt.game.turn),
+            "hand": lambda: self.loop.show_hand(prompt.game.turn),
             "rules": lambda: self._rules(rest),
             "history": lambda: self._history(rest),
             "save": lambda: self._save(rest),
-            "quit": self._quit,
+            "quit": _quit,
             "why": lambda: self._why(rest, prompt),
             "hint": lambda: self._hint(prompt),
         }
@@ -72,14 +71,15 @@ class Commands:
             self.screen.print(f"  {word:<10} {translate(f'play-command-{name}.means')}")
 
     def _pegs(self) -> None:
-        session = self.session
-        for sentence in in_words(session.names(session.reader), session.game.position.pegs):
+        loop = self.loop
+        for sentence in in_words(loop.names(loop.reader), loop.game.position.pegs):
             self.screen.print(sentence)
 
     def _rules(self, rest: str) -> None:
-        from pegs.rules.description import tell
+        from pegs.rules.description import describe
 
-        sections = tell(self.session.game.ruleset)
+        game = self.loop.game
+        sections = describe(game.ruleset, ((game.board.players, game.board.teams),))
         wanted = rest.casefold()
         chosen = [each for each in sections if wanted and each.title.casefold().startswith(wanted)]
         if wanted in (translate("play-all"), "all"):
@@ -89,15 +89,14 @@ class Commands:
         for section in chosen:
             self.screen.print(section.title, "bold")
             for sentence in section.sentences:
-                about = f"{sentence.about}: " if sentence.about else ""
-                self.screen.print(f"  {about}{sentence.text}")
+                self.screen.print(f"  {sentence}")
         if len(chosen) < len(sections):
             titles = ", ".join(section.title for section in sections)
             self.screen.print(translate("play-rules-more", titles=titles))
 
     def _history(self, rest: str) -> None:
-        number = int(rest) if rest.isdecimal() and int(rest) else LAST
-        for sentence in self.session.history()[-number:]:
+        number = int(rest) if rest.isdecimal() and int(rest) else HISTORY_LENGTH
+        for sentence in self.loop.history()[-number:]:
             self.screen.print(f"  {sentence}")
 
     def _save(self, rest: str) -> None:
@@ -105,14 +104,11 @@ class Commands:
             self.screen.print(translate("play-save-which"))
             return
         try:
-            file = save_copy(rest, record_text(self.session.table))
+            file = save_copy(rest, record_text(self.loop.table))
         except UsageError as error:
             self.screen.print(str(error))
         else:
             self.screen.print(translate("play-saved", file=str(file)))
-
-    def _quit(self) -> None:
-        raise LeftError
 
     def _why(self, rest: str, prompt: Prompt) -> None:
         if not rest:
@@ -124,7 +120,7 @@ class Commands:
             self.screen.print(prompt.why_card(card))
             return
         try:
-            turn = read_typed(self.session.game, rest, prompt.card)
+            turn = read_typed(self.loop.game, rest, prompt.card)
         except NotationError as error:
             self.screen.print(translate("play-not-a-turn", problem=str(error)))
         else:
@@ -137,10 +133,10 @@ class Commands:
         return [prompt.why_card(card) for card in idle] or [translate("play-why-all-move")]
 
     def _hint(self, prompt: Prompt) -> None:
-        answer = self.session.table.answer(Who("player", prompt.game.turn), do.Hint(id="hint"))
+        answer = self.loop.table.answer(Viewer("player", prompt.game.turn), do.Hint(id="hint"))
         weights = [(reason.weight or 0, reason.sentence) for reason in answer.reasons]
-        good = [sentence for weight, sentence in weights if weight > 0][:_FOR]
-        bad = [sentence for weight, sentence in weights if weight < 0][:_AGAINST]
+        good = [sentence for weight, sentence in weights if weight > 0][:_MOST_PROS]
+        bad = [sentence for weight, sentence in weights if weight < 0][:_MOST_CONS]
         self.screen.print(f"  {self._advice(prompt, answer.turn or '')}")
         for sentence in good:
             self.screen.print(f"  {translate('play-hint-for', reason=sentence)}")
@@ -148,9 +144,13 @@ class Commands:
             self.screen.print(f"  {translate('play-hint-against', reason=sentence)}")
 
     def _advice(self, prompt: Prompt, text: str) -> str:
-        """The hinted turn as a person would say it: "I'd play the 7: to C4, bump Ben"."""
-        turn = next(way.turn for way in prompt.chooser.ways if prompt.menus.text(way.turn) == text)
-        does = prompt.menus.summary(turn, Speaker(prompt.names))
+        """The hinted turn as a person would put it: "I'd play the 7: C2 to C9, bump Ben"."""
+        turn = read_typed(prompt.game, text)
+        does = prompt.menus.describer.summary(turn)
         if turn.card < 0:
             return translate("play-hint-do", does=does)
         return translate("play-hint-card", card=the_card(turn.card), does=does)
+
+
+def _quit() -> None:
+    raise LeftError

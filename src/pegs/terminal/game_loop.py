@@ -1,4 +1,4 @@
-"""One game at the terminal: a table in this process, told to the people at the keyboard."""
+"""One game at the terminal, on a table in this process."""
 
 from __future__ import annotations
 
@@ -19,42 +19,42 @@ from pegs.story.parts import Line
 from pegs.story.sentences import Speaker
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
-from pegs.table.event_log import logged
+from pegs.table.event_log import visible_event
 from pegs.table.protocol import commands as do
-from pegs.table.state import Entry
+from pegs.table.state import LogEntry
 from pegs.table.table import Table
-from pegs.table.viewer import Who
+from pegs.table.viewer import Viewer
 from pegs.terminal.board_text import Drawing, in_words
-from pegs.terminal.commands import Commands
 from pegs.terminal.game_file import GameFile
 from pegs.terminal.prompt import UNDO, Prompt
 from pegs.terminal.screen import Screen
+from pegs.terminal.typed_commands import TypedCommands
 
-WATCHER = Who("watcher")
+WATCHER = Viewer("watcher")
 
 
 @dataclass(frozen=True)
 class Options:
-    """How people want to play."""
+    """How the game is shown."""
 
     in_words: bool = False
     """Describe the board in sentences instead of drawing it."""
 
 
-class Session:
-    """Plays the table's game. Every event is on disk before anything else happens."""
+class GameLoop:
+    """Plays the table's game to its end. Every event is saved before it is applied."""
 
     def __init__(self, table: Table, file: GameFile, screen: Screen, options: Options) -> None:
         self.table = table
         self.file = file
         self.screen = screen
         self.options = options
-        self.commands = Commands(self)
-        persons = [seat for seat, chair in enumerate(table.state.chairs) if chair.person]
-        self.is_shared = len(persons) > 1
-        self.reader: Seat | None = persons[0] if len(persons) == 1 else None
-        """Who is looking at the screen; None if that is everyone, or nobody yet."""
-        self._seen = dict.fromkeys(range(len(table.state.chairs)), table.version)
+        self.commands = TypedCommands(self)
+        people = [seat for seat, seat_state in enumerate(table.state.seats) if seat_state.person]
+        self.is_shared = len(people) > 1
+        self.reader: Seat | None = people[0] if len(people) == 1 else None
+        """The seat whose view is on the screen; None if everyone, or no one yet, is looking."""
+        self._seen = dict.fromkeys(range(len(table.state.seats)), table.version)
         self._greeted = False
         self._explained = False
 
@@ -64,7 +64,7 @@ class Session:
         return self.table.state.running
 
     def names(self, reader: Seat | None) -> Names:
-        """How people and holes are called for a reader: holes by the letters on the board."""
+        """The names of people and holes for a reader; holes have the letters on the board."""
         state = self.table.state
         return Names(state.board, state.ruleset.words_in(), state.names, reader, letters=True)
 
@@ -72,12 +72,12 @@ class Session:
         """Play to the end. Raises LeftError or KeyboardInterrupt if the person leaves."""
         while self.table.state.stage == "playing":
             seat = self.game.turn
-            if self.table.state.chairs[seat].person:
-                self._person(seat)
+            if self.table.state.seats[seat].person:
+                self._person_plays(seat)
             else:
-                self._bot()
-        self._tell_rest()
-        self._tell_end()
+                self._bot_plays()
+        self._show_last_news()
+        self._show_result()
 
     def apply(self, events: Sequence[ev.AnyEvent]) -> None:
         """Save events, and apply them to the table."""
@@ -86,19 +86,19 @@ class Session:
             self.table.apply(event)
 
     def decide(self, seat: Seat, command: do.Command) -> None:
-        """Carry out a seat's command. Raises RefusedError."""
-        self.apply(self.table.decide(Who("player", seat), command, time.time(), secrets.token_bytes))
+        """Apply a seat's command. Raises RefusedError."""
+        self.apply(self.table.decide(Viewer("player", seat), command, time.time(), secrets.token_bytes))
 
     # --- turns
 
-    def _bot(self) -> None:
+    def _bot_plays(self) -> None:
         task = self.table.bot_to_move(watched=True)
         assert task is not None
         self.apply(self.table.bot_played(task, task.choose(), time.time()))
         if not self.is_shared:
-            self._tell_news(self.reader)
+            self._show_news(self.reader)
 
-    def _person(self, seat: Seat) -> None:
+    def _person_plays(self, seat: Seat) -> None:
         self._take_seat(seat)
         self._show_decision(seat)
         turn = Prompt(self, self.commands).turn()
@@ -106,24 +106,28 @@ class Session:
             return
         text = turn_text(self.game.board, turn)
         self.decide(seat, do.Play(id="turn", version=self.table.version, turn=text))
-        self._tell_news(seat)
+        self._show_news(seat)
 
     def take_back(self, seat: Seat) -> bool:
-        """Take back the last turn of the person asked, or of someone else at this keyboard, if allowed."""
-        people = [each for each, chair in enumerate(self.table.state.chairs) if chair.person and each != seat]
+        """Take back the last turn of the person at this seat, or of someone else at this keyboard.
+
+        If that isn't allowed, print why and return False.
+        """
+        states = enumerate(self.table.state.seats)
+        others = [each for each, seat_state in states if seat_state.person and each != seat]
         problems = []
-        for each in (seat, *people):
+        for each in (seat, *others):
             try:
                 self.decide(each, do.TakeBack(id="undo", version=self.table.version))
             except RefusedError as refusal:
                 problems.append(str(refusal))
             else:
-                self._tell_news(self.reader)
+                self._show_news(self.reader)
                 return True
         self.screen.print(problems[0])
         return False
 
-    # --- who is looking
+    # --- news
 
     def _take_seat(self, seat: Seat) -> None:
         if self.is_shared and self.reader != seat:
@@ -132,43 +136,43 @@ class Session:
                 self.screen.hide()
             self.screen.ask(translate("play-pass-keyboard", who=self.table.state.names[seat]))
             self.reader = seat
-        self._tell_news(seat)
+        self._show_news(seat)
 
-    def _tell_news(self, seat: Seat | None) -> None:
-        """Tell what the person at a seat hasn't seen yet."""
+    def _show_news(self, seat: Seat | None) -> None:
+        """Print what the person at a seat hasn't seen yet."""
         key = 0 if seat is None else seat
         entries = self.table.state.entries[self._seen[key] :]
         for sentence in self._sentences(entries, seat):
             self.screen.print(sentence)
         self._seen[key] = self.table.version
 
-    def _sentences(self, entries: Sequence[Entry], seat: Seat | None) -> list[str]:
-        who = WATCHER if seat is None else Who("player", seat)
+    def _sentences(self, entries: Sequence[LogEntry], seat: Seat | None) -> list[str]:
+        viewer = WATCHER if seat is None else Viewer("player", seat)
         # The winning turn's own lines say who won already.
         turns = (entry for entry in entries if not isinstance(entry.event, ev.GameEnded))
-        happened = (logged(self.table.state, entry, who) for entry in turns)
-        lines = [line for each in happened if each is not None for line in each.lines]
-        return Speaker(self.names(seat)).sentences(line for line in lines if _is_told(line, seat))
+        seen = (visible_event(self.table.state, entry, viewer) for entry in turns)
+        lines = [line for each in seen if each is not None for line in each.lines]
+        return Speaker(self.names(seat)).sentences(line for line in lines if _is_news(line, seat))
 
-    def _tell_rest(self) -> None:
-        """At the end: what the person at the screen, or all of them together, haven't seen yet."""
+    def _show_last_news(self) -> None:
+        """Print what is new at the end of the game: to the one person, or to everyone together."""
         if self.is_shared:
             last, self.reader = self.reader or 0, None
             self._seen[0] = self._seen[last]
-        self._tell_news(self.reader)
+        self._show_news(self.reader)
 
-    def retell(self, entries: int = 8) -> None:
-        """Tell the last events of a game that is resumed."""
+    def recap(self, entries: int = 8) -> None:
+        """Print the last events of a resumed game."""
         if not self.is_shared:
             start = max(self.table.version - entries, self.table.state.dealt_at + 1)
             self._seen = dict.fromkeys(self._seen, start)
-            self._tell_news(self.reader)
+            self._show_news(self.reader)
 
     def history(self) -> list[str]:
-        """Everything that happened in this game, as the person at the screen may know it."""
+        """Everything that happened in this game, as far as the person at the screen may know it."""
         return self._sentences(self.table.state.entries_of_game, self.reader)
 
-    # --- what is shown
+    # --- the screen
 
     def _show_decision(self, seat: Seat) -> None:
         if self.game.phase in (Phase.PLAY, Phase.MOVE, Phase.PENALTY):
@@ -178,23 +182,23 @@ class Session:
         shared = "yes" if self.is_shared else "no"
         key = "play-asked" if self.game.phase is Phase.DOUBT else "play-your-turn"
         self.screen.print(translate(key, who=self.table.state.names[seat], shared=shared))
-        self._say_phase(seat)
+        self._show_situation(seat)
         self.show_hand(seat)
         if not self._greeted:
             self._greeted = True
             self.screen.print(translate("play-first-time"))
 
-    def _say_phase(self, seat: Seat) -> None:
+    def _show_situation(self, seat: Seat) -> None:
         position = self.game.position
         if position.phase is Phase.MOVE:
             self.screen.print(translate("play-make-move", card=the_card(position.declared)))
         if position.phase is Phase.PLAY:
-            self._say_helping(seat)
+            self._show_helping(seat)
             if position.stuck[seat]:
                 limit = self.game.rules.stuck_limit
                 self.screen.print(translate("play-stuck-so-far", count=position.stuck[seat], limit=limit))
 
-    def _say_helping(self, seat: Seat) -> None:
+    def _show_helping(self, seat: Seat) -> None:
         movers = {step.seat for turn in self.game.legal_turns() for step in turn.steps}
         home = all(place >= HOME for place in self.game.position.pegs[seat])
         partners = [each for each in self.game.board.partners_of(seat) if each in movers]
@@ -203,7 +207,7 @@ class Session:
             self.screen.print(translate("play-helping", who=listed(names)))
 
     def show_board(self, *, explained: bool = False) -> None:
-        """Draw the board, with its legend the first time and on request; or describe it in words."""
+        """Draw the board, or describe it in words. The legend comes the first time, or if ``explained``."""
         position, names = self.game.position, self.names(self.reader)
         drawing = Drawing(names, position.pegs, self.screen.width)
         if self.options.in_words or not drawing.fits:
@@ -226,8 +230,8 @@ class Session:
         cards = [] if isinstance(hand, int) else cards_of(hand)
         return [card_face(card) for card in cards if card != UNKNOWN]
 
-    def _tell_end(self) -> None:
-        """All hands open, and each player's game in numbers."""
+    def _show_result(self) -> None:
+        """Print the final board, and each player's numbers and hand."""
         self.screen.print()
         self.show_board()
         self.screen.print()
@@ -251,6 +255,6 @@ class Session:
             self.screen.print(f"  {line}")
 
 
-def _is_told(line: Line, seat: Seat | None) -> bool:
-    """Whether a line is worth telling: that others draw their cards isn't."""
+def _is_news(line: Line, seat: Seat | None) -> bool:
+    """Whether to print a line. Other players' draws are left out."""
     return not line.aside or line.seat is None or line.seat == seat
