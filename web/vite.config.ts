@@ -5,10 +5,10 @@ import { sentences } from "./tools/sentences.ts";
 import { serviceWorker } from "./tools/serviceworker.ts";
 import { version } from "./tools/version.ts";
 
-/** A server started by `pegs serve` while the client is being worked on. */
+/** A server started with `pegs serve` during development. */
 const SERVER = "127.0.0.1:8722";
 
-/** From the front page to the table. */
+/** Everything from the front page to the table. */
 const PLAY =
   /node_modules|src\/(app(?!\/(?:catalogs|synth))|board|cards|components|protocol|story|pages\/(front|table))\//;
 
@@ -18,11 +18,11 @@ export default defineConfig({
     outDir: "../src/pegs/server/http/static",
     emptyOutDir: true,
     target: "es2023",
-    // One answer costs as much as a thousand letters: what every newcomer needs comes in few files.
+    // Each request costs as much as about a thousand bytes, so put what every visitor needs into few files.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "play", test: PLAY }] } } },
   },
   server: {
-    // The catalogs of words lie outside this folder.
+    // The message catalogs are outside this folder.
     fs: { allow: [".."] },
     proxy: {
       "/api": `http://${SERVER}`,

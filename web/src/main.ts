@@ -9,9 +9,9 @@ import { unlockOnFirstGesture } from "./app/sounds";
 import { watchTheme } from "./app/theme";
 import { offerUpdates } from "./pwa/register";
 
-// After an update of the server, pages of the old client are gone: fetch the new client, once.
+// After the server is updated, chunks of the old client no longer exist: reload once to get the new one.
 addEventListener("vite:preloadError", (event) => {
-  // Cards stand still and sounds are silent without theirs.
+  // The table works without these two.
   if (/(flights|synth)-/.test(event.payload.message)) return;
   const key = "pegs.reloaded";
   if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 10_000) return;

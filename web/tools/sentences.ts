@@ -1,4 +1,4 @@
-/** Catalogs without what only their authors read: comments, empty lines, the depth of indentation. */
+/** Strips comments, blank lines and indentation from the message catalogs. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
@@ -17,7 +17,7 @@ export function sentences(): Plugin {
   };
 }
 
-/** Fluent asks for one space at least before what goes on in the next line. */
+/** Fluent needs at least one space before a continuation line. */
 function shortened(text: string): string {
   const lines = text.split("\n").filter((line) => line.trim() && !line.startsWith("#"));
   return `${lines.map((line) => line.replace(/^\s+/, " ")).join("\n")}\n`;

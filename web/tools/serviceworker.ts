@@ -1,9 +1,9 @@
-/** Builds `sw.js` beside the client, with the list of all files that the client is made of. */
+/** Builds the service worker, `sw.js`, with the list of all files of the client. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** A text in the worker, in whatever quotes the build chose. */
+/** A string in the worker, in whichever quotes the build uses. */
 const MARK = /(["'`])__FILES__\1/;
 
 export function serviceWorker(): Plugin {

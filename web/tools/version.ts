@@ -1,4 +1,4 @@
-/** Tells the client its version: that of the Python package it comes with. */
+/** Defines the version of the client: that of the Python package it ships with. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";

@@ -1,8 +1,8 @@
 /**
- * The server's REST requests, typed. A refusal is thrown as `ProblemError`, whose message is a sentence to show.
+ * The server's REST API, typed. Failed requests throw a `ProblemError`, whose message can be shown as it is.
  *
  *   const seated = await api.newTable({ settings, name, color, start: true });
- *   try { ... } catch (error) { tell(sentenceOf(error), { kind: "problem" }); }
+ *   try { ... } catch (error) { showToast(sentenceOf(error), { kind: "problem" }); }
  */
 import type {
   CheckedRules,
@@ -32,7 +32,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** What to show for anything that was thrown. */
+/** The message to show for any error. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ProblemError) return error.message;
   console.error(error);
@@ -58,7 +58,7 @@ async function problemOf(answer: Response): Promise<ProblemError> {
     const problem = (await answer.json()) as Partial<Problem>;
     if (problem.sentence) return new ProblemError(problem.code ?? "", problem.sentence, answer.status);
   } catch {
-    // Not one of ours, such as a proxy's page.
+    // The body isn't JSON from this server; it could be a proxy's error page.
   }
   return new ProblemError("unknown", t("app-went-wrong"), answer.status);
 }
@@ -72,7 +72,7 @@ export const api = {
   newTable: (body: NewTable) => post<Seated>("/api/tables", body),
   join: (code: string, body: Join) => post<Seated>(`/api/tables/${encode(code)}/join`, body),
   watch: (code: string) => post<Seated>(`/api/tables/${encode(code)}/watch`),
-  /** A television; with a player's token also where nobody else may watch. */
+  /** Open a table on a shared screen. A player's token is needed if the table doesn't allow watchers. */
   screen: (code: string, token?: string) =>
     request<Seated>("POST", `/api/tables/${encode(code)}/screen`, token ? { token } : undefined),
   table: (code: string) => get<TableSummary>(`/api/tables/${encode(code)}`),
@@ -80,7 +80,7 @@ export const api = {
   mine: (tokens: readonly string[]) => post<MyTable[]>("/api/mine", { tokens }),
   passage: (token: string) => post<Passage>("/api/passages", { token }),
   claim: (code: string) => post<Seated>("/api/passages/claim", { code }),
-  /** The host takes the keys of a seat away. */
+  /** Invalidate the tokens of a seat. Only the host may. */
   revoke: (token: string, seat: number) => post<string>("/api/seats/revoke", { token, seat }),
   rules: () => get<RulesEntry[]>(`/api/rules?${lang()}`),
   rulesForm: () => get<RulesForm>(`/api/rules/form?${lang()}`),
@@ -89,6 +89,6 @@ export const api = {
   record: (game: string) => get<string>(`/api/games/${encode(game)}/record`),
   checkDeal: (game: string) => post<FairCheck>(`/api/games/${encode(game)}/check`),
   here: () => get<Here>(`/api/here?${lang()}`),
-  /** The address of an SVG picture: a QR code of this server's address and a path of it. */
+  /** The URL of an SVG image: a QR code for a path of this site. */
   qr: (path: string) => `/api/qr?path=${encode(path)}`,
 };

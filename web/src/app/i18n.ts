@@ -1,24 +1,24 @@
 /**
- * Every sentence that a person reads: from `src/pegs/locales/<language>/web-*.ftl`, in Fluent's format.
+ * Translated messages from `src/pegs/locales/<language>/web-*.ftl`, in Fluent's format.
  *
- *   t("app-close")                          // ids are literal, so that a test can find them
+ *   t("app-close")                          // ids are literals, so that a test can find them
  *   t("front-players", { count: 4 })
- *   await useLanguage("es");                  // templates that said something say it again
- *   language.value                            // "en"
+ *   await useLanguage("es");                // templates update by themselves
+ *   language.value                          // "en"
  *
- * A missing id or variable is a mistake in the program and is written to the console (tests find them).
+ * A missing id or variable is logged to the console; tests catch them.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings";
 import { Store } from "./store";
 
-/** The languages there is a catalog for. Each is fetched only where it is current. */
+/** The languages with a catalog. A catalog is downloaded when its language is first used. */
 const CATALOGS: Record<string, () => Promise<{ default: readonly string[] }>> = {
   en: () => import("./catalogs/en"),
   es: () => import("./catalogs/es"),
 };
 export const LANGUAGES: readonly string[] = Object.keys(CATALOGS);
-/** How each language calls itself. */
+/** Each language's own name for itself. */
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", es: "Español" };
 
 const current = new Store<{ language: string; bundle: FluentBundle } | null>(null);
@@ -29,7 +29,7 @@ export const language = {
   },
 };
 
-/** The best catalog for the preferred of the person, then of the browser. */
+/** The first language with a catalog among the one in the settings, or the browser's preferred ones. */
 export function chosenLanguage(): string {
   const preferred = settings.value.language === "auto" ? navigator.languages : [settings.value.language];
   for (const tag of preferred) {
@@ -39,7 +39,7 @@ export function chosenLanguage(): string {
   return "en";
 }
 
-/** Speak this language from now on. */
+/** Switch to another language. */
 export async function useLanguage(wanted: string): Promise<void> {
   const name = wanted in CATALOGS ? wanted : "en";
   if (current.value?.language === name) return;
@@ -48,9 +48,8 @@ export async function useLanguage(wanted: string): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = name;
 }
 
-/** A catalog from the texts of its files. */
 function bundleOf(name: string, files: readonly string[]): FluentBundle {
-  // The marks around inserted words only matter where left-to-right and right-to-left scripts mix.
+  // Isolation marks are only useful in bidirectional text.
   const bundle = new FluentBundle(name, { useIsolating: false });
   for (const file of files) {
     for (const error of bundle.addResource(new FluentResource(file))) console.error(error);
@@ -58,12 +57,12 @@ function bundleOf(name: string, files: readonly string[]): FluentBundle {
   return bundle;
 }
 
-/** The sentence with this id, its variables filled in. */
+/** The message with this id, its variables filled in. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   const bundle = current.value?.bundle;
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) {
-    console.error(`no words for ${id}`);
+    console.error(`missing message: ${id}`);
     return id;
   }
   const errors: Error[] = [];

@@ -1,12 +1,12 @@
 /**
- * What this browser knows about its person: a name, a color, and the tokens of their seats. There are no accounts.
+ * What this browser remembers about its user: a name, a color, and the tokens of their seats. There are no accounts.
  *
  *   me.value                          // { name, color }, or null on the first visit
  *   saveMe({ name: "Rosa", color: "B" });
  *   saveSeat(seated);                 // after creating, joining, watching or claiming; then go(`/t/${seated.table}`)
  *   findSeat(table)?.token
  *
- * Both are stores, and follow changes that another tab of this browser makes.
+ * Both are stores, and also follow changes made in another tab.
  */
 import type { Color, Seated } from "../protocol/types";
 import { readStored, writeStored } from "./storage";
@@ -52,7 +52,7 @@ export function saveMe(identity: Identity): void {
   me.value = identity;
 }
 
-/** Save a seat in place of an earlier one at the same table. A screen's token is kept beside a person's. */
+/** Save a seat, replacing an earlier one at the same table. A screen's token doesn't replace a person's. */
 export function saveSeat(seated: Seated, role: SavedSeat["role"] = seated.seat === null ? "watcher" : "player"): void {
   const saved: SavedSeat = { table: seated.table, code: seated.code, seat: seated.seat, token: seated.token, role };
   const others = seats.value.filter(
@@ -61,7 +61,7 @@ export function saveSeat(seated: Seated, role: SavedSeat["role"] = seated.seat =
   writeSeats([...others, saved].slice(-MAX_SEATS));
 }
 
-/** Does nothing for an unknown token, so that an effect may call it again and again. */
+/** Does nothing for an unknown token, so it's safe to call from an effect. */
 export function removeSeat(token: string): void {
   const others = seats.value.filter((each) => each.token !== token);
   if (others.length < seats.value.length) writeSeats(others);
@@ -72,7 +72,7 @@ function writeSeats(saved: readonly SavedSeat[]): void {
   seats.value = saved;
 }
 
-/** This browser's seat at a table, by the table's id: the person's, or the screen's. */
+/** This browser's seat at the table with this id: the person's, or the screen's. */
 export function findSeat(table: string, screen = false): SavedSeat | undefined {
   return seats.value.find((each) => each.table === table && (each.role === "screen") === screen);
 }

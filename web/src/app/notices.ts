@@ -1,10 +1,10 @@
 /**
- * What the frame of the page tells.
+ * Toasts, announcements for screen readers, and the state of the connection. `App.svelte` shows them.
  *
- *   showToast("Copied")                         // a toast; also read aloud by screen readers
- *   showToast(problem, { kind: "problem" })     // stays longer, a low knock
- *   announce("Ana plays 9, to Ben's 3")    // read aloud only
- *   connection.value                       // "open" | "connecting" | "offline": the socket sets it
+ *   showToast("Copied")                         // screen readers announce toasts too
+ *   showToast(sentence, { kind: "problem" })
+ *   announce("Ana plays 9, to Ben's 3")         // for screen readers only
+ *   connection.value                            // set by the socket
  */
 import { Store } from "./store";
 
@@ -17,20 +17,20 @@ interface Toast {
 export const toasts = new Store<readonly Toast[]>([]);
 export const announcements = new Store<readonly { id: number; sentence: string }[]>([]);
 export const connection = new Store<"none" | "open" | "connecting" | "offline">("none");
-/** What the server says as long as it can keep nothing and the game waits; else empty. */
+/** The server's message while it can't save anything, so that games are on hold; empty if all is well. */
 export const serverProblem = new Store("");
 
-/** Toasts stay at least this long, and longer where there is more to read (milliseconds). */
-const STAYS = 2600;
-const STAYS_PER_LETTER = 45;
-/** So many announcements stay in the document, that a screen reader may reach them. */
-const KEPT = 4;
+/** How long a toast stays (milliseconds), plus time to read it. */
+const TOAST_MS = 2600;
+const TOAST_MS_PER_LETTER = 45;
+/** The number of announcements in the live region; a screen reader may need a moment to reach the older ones. */
+const MAX_ANNOUNCEMENTS = 4;
 let next = 1;
 
 export function showToast(sentence: string, { kind = "news" }: { kind?: Toast["kind"] } = {}): void {
   const toast: Toast = { id: next++, sentence, kind };
   toasts.value = [...toasts.value.filter((each) => each.sentence !== sentence), toast].slice(-3);
-  setTimeout(() => dismiss(toast.id), STAYS + STAYS_PER_LETTER * sentence.length);
+  setTimeout(() => dismiss(toast.id), TOAST_MS + TOAST_MS_PER_LETTER * sentence.length);
 }
 
 export function dismiss(id: number): void {
@@ -38,5 +38,5 @@ export function dismiss(id: number): void {
 }
 
 export function announce(sentence: string): void {
-  if (sentence) announcements.value = [...announcements.value, { id: next++, sentence }].slice(-KEPT);
+  if (sentence) announcements.value = [...announcements.value, { id: next++, sentence }].slice(-MAX_ANNOUNCEMENTS);
 }

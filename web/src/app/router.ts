@@ -1,19 +1,18 @@
 /**
- * Which page is shown: by the address, through the history.
+ * The page to show, from the address.
  *
- *   <a href="/new">                 // plain links are followed without a reload (App.svelte listens)
+ *   <a href="/new">                 // plain links work without a reload (App.svelte listens)
  *   go("/t/abc");  go("/", { replace: true });
  *   route.value                     // { page: "table", params: { table: "abc" } }
  *
- * A page is `web/src/pages/<page>/Page.svelte`; it gets the parameters of its address as props
- * (`let { table }: { table: string } = $props()`) and is fetched when it is first shown.
+ * Pages are `web/src/pages/<page>/Page.svelte`. The parameters of the address are their props (`let { table }: { table:
+ * string } = $props()`).
  *
  *   /            front              /tv/CODE     tv { code }
  *   /new         newtable           /g/GAME      replay { game }
  *   /j/CODE      join { code }      /settings    settings
- *   /t/TABLE     table { table }    anything else   lost
- *   /m/CODE      move { code }      a seat that moves to this device
- *   /how         help               how to play
+ *   /t/TABLE     table { table }    /how         help
+ *   /m/CODE      move { code }      anything else: lost
  */
 import { Store } from "./store";
 
@@ -34,7 +33,7 @@ const ROUTES: readonly [RegExp, string, readonly string[]][] = [
   [/^\/how$/, "help", []],
 ];
 
-/** The page that a path leads to. */
+/** The page and its parameters for a path. */
 export function routeOf(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   for (const [form, page, names] of ROUTES) {
@@ -46,14 +45,14 @@ export function routeOf(path: string): Route {
 
 export const route = new Store<Route>(routeOf(typeof location === "undefined" ? "/" : location.pathname));
 
-/** Show another page. */
+/** Go to another page. */
 export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   route.value = routeOf(location.pathname);
   if (!replace) scrollTo(0, 0);
 }
 
-/** Follow the browser's own buttons, and plain links of this site. */
+/** Handle the browser's back and forward buttons, and clicks on links within this site. */
 export function listen(): () => void {
   const back = () => {
     route.value = routeOf(location.pathname);

@@ -1,10 +1,10 @@
 /**
- * The rules this browser remembers: those of the last table, and house rules that were saved.
+ * The rules saved in this browser: those of the last table, and saved house rules.
  *
  *   lastRules.value             // { rules, title, players, teams } | null
  *   saveLastRules({ rules: { name: "arizona" }, title: "Arizona", players: 6, teams: 2 });
- *   savedRules.value            // [{ title, toml }], the newest first
- *   saveRules({ title: "Grandma’s", toml });     // one of the same title is replaced
+ *   savedRules.value            // [{ title, toml }], newest first
+ *   saveRules({ title: "Grandma’s", toml });     // replaces rules with the same title
  *   deleteRules("Grandma’s");
  */
 import type { RulesChoice } from "../protocol/types";

@@ -1,8 +1,8 @@
 /**
- * Handing a link on: by the phone's own sheet, else copied, else shown to be copied by hand.
+ * Share a link: in the system's share sheet on phones, otherwise by copying it to the clipboard.
  *
  *   await share("/g/abc", t("replay-title"));     // a path of this site
- *   addressOf("/j/MAPLE")                           // whole, and good on other devices
+ *   addressOf("/j/MAPLE")                         // a full URL that works on other devices
  */
 import { api } from "./api";
 import { t } from "./i18n";
@@ -13,7 +13,10 @@ const isOwn = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]
 const origin = new Store(typeof location === "undefined" ? "" : location.origin);
 let asked = false;
 
-/** On the computer that runs the server the address names nobody but itself: then the server tells a better one. */
+/**
+ * On the computer that runs the server, the address is `localhost`, which is useless elsewhere: ask the server for one
+ * that other devices can reach.
+ */
 function findOrigin(): void {
   if (asked || !isOwn(location.hostname)) return;
   asked = true;
@@ -23,7 +26,7 @@ function findOrigin(): void {
   );
 }
 
-/** The whole address of a path of this site, as others reach it. Templates follow it. */
+/** The full URL of a path, as other devices reach it. Reactive in templates. */
 export function addressOf(path: string): string {
   findOrigin();
   return new URL(path, origin.value).href;
@@ -42,7 +45,7 @@ export async function share(path: string, title: string): Promise<void> {
   showToast((await copy(url)) ? t("pages-copied") : t("pages-copy-yourself", { link: url }));
 }
 
-/** Browsers keep the clipboard from pages without https, such as those of a computer in the same house. */
+/** The clipboard API only exists on secure (https) pages, which a server at home often isn't. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { connection } from "./notices";
 import { RefusedError, TableSocket } from "./socket";
 
-/** A wire whose other end is the test. */
+/** A WebSocket whose server is the test. */
 class FakeSocket {
   static all: FakeSocket[] = [];
   readyState = 0;

@@ -1,40 +1,39 @@
 /**
- * The wire to a table: says hello, comes back after a lost connection, and loses no command.
+ * The WebSocket connection to a table. Reconnects by itself, and resends commands that weren't acknowledged.
  *
- *   const wire = new TableSocket(token, { onMessage: (message) => ..., onEnd: (bye) => ... });
- *   const answer = await wire.send({ do: "play", version, turn });   // Done | Answer; throws RefusedError
- *   wire.close();
+ *   const socket = new TableSocket(token, { onMessage: (message) => ..., onEnd: (bye) => ... });
+ *   const answer = await socket.send({ do: "play", version, turn });   // Done | Answer; throws RefusedError
+ *   socket.close();
  *
- * `told` gets Welcome and Update messages, in order. A command that was not acknowledged when the connection
- * broke is sent again with the same id after the next Welcome: the server does it once. `since` of Hello is
- * the last version seen, so that a Welcome after a break brings just what was missed.
- * `connection` (notices.ts) follows the state.
+ * `onMessage` gets Welcome and Update messages, in order. After a reconnect, pending commands are sent again with the
+ * same id, and the server carries each out only once. `since` in Hello is the last version seen, so the Welcome after a
+ * reconnect only brings what's new. `connection` (notices.ts) reflects the state.
  */
 import type { Answer, AnyCommand, AnyMessage, Bye, Done, Refused, Update, Welcome } from "../protocol/types";
 import { connection, serverProblem } from "./notices";
 
-/** A command without its id: `send` chooses one. */
+/** A command without its id, which `send` adds. */
 export type Command = AnyCommand extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
 
-/** The server carried a command out not; the message is its sentence. */
+/** The server refused a command; the message can be shown. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refused) {
     super(refusal.sentence);
   }
 }
 
-/** The wire was closed before the answer came. */
+/** The connection was closed before the answer came. */
 export class ClosedError extends Error {}
 
 interface SocketHandlers {
   onMessage(message: Welcome | Update): void;
-  /** The server closed the wire for good: moved to another device, revoked, unknown. */
+  /** The server ended the connection for good: the seat was moved or revoked, or the token is unknown. */
   onEnd(bye: Bye): void;
 }
 
 interface SocketOptions {
   language?: string;
-  /** For tests: opens the socket. */
+  /** Opens the socket; replaced in tests. */
   open?: () => WebSocket;
 }
 
@@ -44,13 +43,13 @@ interface PendingCommand {
   reject: (error: Error) => void;
 }
 
-/** PendingCommand before coming back: doubles from the first to the last (milliseconds), up to half of it by chance. */
+/** Delay before reconnecting (milliseconds): doubles from the first to the second value, with up to 50% jitter. */
 const MIN_RETRY = 400;
 const MAX_RETRY = 15_000;
-/** Ask whether the server is there after so much silence, and give up on it after so much more. */
+/** Ping the server after this much silence, and reconnect if there's no answer in time (milliseconds). */
 const PING_AFTER = 20_000;
 const PING_TIMEOUT = 8_000;
-/** A break shorter than this is not worth a notice. */
+/** Report being offline only after this long (milliseconds). */
 const OFFLINE_AFTER = 1_500;
 
 export class TableSocket {
@@ -79,7 +78,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Send a command; resolves when the server has carried it out. */
+  /** Resolves once the server has carried out the command. */
   send(command: Command): Promise<Done | Answer> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const text = JSON.stringify({ ...command, id });
@@ -90,7 +89,7 @@ export class TableSocket {
     });
   }
 
-  /** Say hello again, in another language. */
+  /** Reconnect in another language. */
   setLanguage(language: string): void {
     if (this.#options.language === language) return;
     this.#options.language = language;
@@ -192,7 +191,7 @@ export class TableSocket {
     this.#offlineTimer ??= setTimeout(() => (connection.value = "offline"), OFFLINE_AFTER);
   }
 
-  /** The network, or the person, is back: do not wait any longer. */
+  /** The network or the user is back: reconnect without waiting for the timer. */
   readonly #reconnectNow = (): void => {
     if (this.#isClosed || this.#isWelcome) return;
     if (this.#socket?.readyState === 0) return;
@@ -200,14 +199,14 @@ export class TableSocket {
     this.#connect();
   };
 
-  /** The system says that there is no network: an open wire would only tell so after minutes. */
+  /** Without a network, an open socket may take minutes to notice. */
   readonly #wentOffline = (): void => {
     if (!this.#isClosed) this.#drop();
   };
 
   readonly #visibilityChanged = (): void => {
     if (document.visibilityState !== "visible" || this.#isClosed) return;
-    // A phone that slept may hold a dead wire for minutes: ask at once.
+    // A phone's connection may have died while the screen was off: check at once.
     if (this.#isWelcome) this.#ping();
     else this.#reconnectNow();
   };
@@ -223,7 +222,7 @@ export class TableSocket {
     this.#pingTimer = setTimeout(() => this.#drop(), PING_TIMEOUT);
   }
 
-  /** Give a wire up that does not answer; `onclose` may take minutes, so do not wait for it. */
+  /** Give up on a connection that doesn't answer. Don't wait for `onclose`, which may take minutes. */
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;

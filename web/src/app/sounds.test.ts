@@ -63,7 +63,7 @@ test("sounds that are switched off, or not yet unlocked, make nothing", async ()
   gestures[0]!();
   playSound("hop");
   expect(made).toBe(1);
-  // What they are made of comes later.
+  // The synthesizer loads after a delay.
   await vi.runAllTimersAsync();
   saveSettings({ sounds: false });
   playSound("hop");

@@ -1,25 +1,25 @@
 /**
- * The sounds of the table, made from scratch: there are no files to fetch.
+ * Sound effects, synthesized, so that there are no audio files to download.
  *
  *   import { playSound } from "../../app/sounds";
  *   playSound("hop");      // wood, for each hole a peg hops
- *   playSound("bump");     // two taps          playSound("turn");   // a chime: it is your turn
- *   playSound("no");       // a low knock       playSound("card");   // a soft card
- *   playSound("home");     // a peg came home   playSound("tap");    // something was chosen
- *   playSound("talk");     // somebody spoke    playSound("win");
+ *   playSound("bump");     // two knocks         playSound("turn");   // a chime: it's your turn
+ *   playSound("no");       // a low knock        playSound("card");   // a soft card
+ *   playSound("home");     // a peg came home    playSound("tap");    // something was selected
+ *   playSound("talk");     // a chat message     playSound("win");
  *
- * Silent where the settings say so, and before the first touch or key (browsers ask for that). How they are made
- * stands in synth.ts, which is fetched soon after that touch.
+ * Silent if sounds are off, and before the first tap or key press, as browsers require. The synthesizer (synth.ts)
+ * loads a little later.
  */
 import { settings } from "./settings";
 import type { SoundName } from "./synth";
 
-/** Taps closer than this (seconds) are one: a chain must not rattle. */
+/** Sounds of one kind closer together than this (seconds) are played once, so that chains don't rattle. */
 const MIN_GAP = 0.03;
-/** What the first page needs comes first (milliseconds). */
+/** Load the synthesizer after what the first page needs (milliseconds). */
 const LOAD_DELAY = 2500;
 
-/** Where it cannot be fetched the table is silent. */
+/** If the synthesizer can't be loaded, there is no sound. */
 const ignore = () => {};
 
 let audio: AudioContext | null = null;
@@ -27,7 +27,7 @@ let master: GainNode | null = null;
 let synth: typeof import("./synth") | null = null;
 const last = new Map<SoundName, number>();
 
-/** Let a sound be heard, unless sounds are off. */
+/** Play a sound, unless sounds are off. */
 export function playSound(name: SoundName): void {
   const { sounds, volume } = settings.value;
   if (!sounds || volume <= 0 || !synth || !audio || !master || audio.state !== "running") return;
@@ -38,7 +38,7 @@ export function playSound(name: SoundName): void {
   for (const note of synth.SOUNDS[name]) synth.playNote(audio, master, note, now);
 }
 
-/** Make ready on the first touch or key; called once by the start of the program. */
+/** Create the audio context on the first tap or key press. Called once at startup. */
 export function unlockOnFirstGesture(): void {
   if (typeof AudioContext === "undefined") return;
   const unlock = () => {
@@ -50,6 +50,6 @@ export function unlockOnFirstGesture(): void {
     }
     if (audio.state === "suspended") void audio.resume();
   };
-  // A phone may put the sound to sleep again (a call, the lock screen), so every touch wakes it.
+  // A phone may suspend audio (a call, the lock screen), so every tap resumes it.
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, unlock, { capture: true, passive: true });
 }

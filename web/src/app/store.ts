@@ -1,9 +1,9 @@
 /**
- * A value that templates follow, usable in plain TypeScript too.
+ * A reactive value: templates, `$derived` and `$effect` follow it, and plain TypeScript can use it too.
  *
- *   const count = new Store(0);      // anywhere
- *   count.value += 1;               // whoever has read it in a template, $derived or $effect is told
- *   const stop = count.follow(n => ...);   // outside Svelte
+ *   const count = new Store(0);
+ *   count.value += 1;
+ *   const unsubscribe = count.subscribe((n) => ...);   // outside Svelte
  */
 import { createSubscriber } from "svelte/reactivity";
 
@@ -35,7 +35,7 @@ export class Store<T> {
     for (const subscriber of [...this.#subscribers]) subscriber(value);
   }
 
-  /** Call back with the value now and after each change, until the function returned is called. */
+  /** Call back with the current value and after each change. Returns a function that unsubscribes. */
   subscribe(subscriber: (value: T) => void): () => void {
     this.#subscribers.add(subscriber);
     subscriber(this.#value);

@@ -1,16 +1,16 @@
-/** What each sound is made of, and how it is made: fetched once there is something endPitch hear it with. */
+/** The sounds' definitions and their synthesis with Web Audio. Loaded separately (see sounds.ts). */
 export type SoundName = "hop" | "bump" | "no" | "turn" | "card" | "home" | "tap" | "talk" | "win";
 
-/** A tone or a noiseSamples of noise. Times in seconds, pitches in hertz; `loud` between 0 and 1. */
+/** A tone or a burst of noise. Times in seconds, pitches in hertz, volume 0 to 1. */
 export interface Note {
   at: number;
   duration: number;
   volume: number;
   pitch: number;
-  /** The pitch it falls or attack endPitch. */
+  /** If given, the pitch glides to this. */
   endPitch?: number;
   wave: "sine" | "triangle" | "noise";
-  /** How long until it is loudest. */
+  /** Time until the note reaches its full volume. */
   attack?: number;
 }
 
@@ -23,7 +23,7 @@ const bell = (at: number, pitch: number, volume: number, duration: number): Note
   { at, duration: duration * 0.5, volume: volume * 0.35, pitch: pitch * 2.76, wave: "sine", attack: 0.004 },
 ];
 
-/** What each sound is made of; each has its own pitch, so that they can be told apart without looking. */
+/** Each sound has a different pitch, so that players can tell them apart by ear. */
 export const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
   hop: wood(0, 520, 0.5),
   bump: [...wood(0, 400, 0.8), ...wood(0.11, 290, 0.9)],
@@ -46,7 +46,6 @@ export const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
 
 let noiseSamples: AudioBuffer | null = null;
 
-/** Let one note be heard. */
 export function playNote(context: AudioContext, out: AudioNode, note: Note, now: number): void {
   const start = now + note.at;
   const end = start + note.duration;

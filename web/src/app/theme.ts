@@ -1,12 +1,9 @@
-/**
- * Light, dark or high contrast, on <html data-theme>; and <html data-motion="reduced"> where nothing should move.
- * `auto` follows the system. Called once by main.ts; pages read nothing here.
- */
+/** Applies the color theme and the motion and text settings as attributes of <html>. `auto` follows the system. */
 import { isMotionReduced, settings } from "./settings";
 
 const DARK = "(prefers-color-scheme: dark)";
 const CONTRAST = "(prefers-contrast: more)";
-const STILL = "(prefers-reduced-motion: reduce)";
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
 export function currentTheme(): "light" | "dark" | "contrast" {
   const chosen = settings.value.theme;
@@ -25,5 +22,5 @@ export function watchTheme(): void {
     if (edge) document.querySelector('meta[name="theme-color"]')?.setAttribute("content", edge);
   };
   settings.subscribe(apply);
-  for (const query of [DARK, CONTRAST, STILL]) matchMedia(query).addEventListener("change", apply);
+  for (const query of [DARK, CONTRAST, REDUCED_MOTION]) matchMedia(query).addEventListener("change", apply);
 }

@@ -1,10 +1,10 @@
 /**
- * Cards as SVG markup. What a card does is told by the caller; no rules live here.
+ * Cards as SVG markup. Callers say what a card does; there are no rules here.
  *
  *   cardFace({ rank: "7", suit: 1, items: [{ kind: "split", text: "+7" }] })
  *   cardBack()
  *
- * 56 x 84 units; the caller's CSS gives the size. Ranks: A 2 ... 9 T J Q K, * for a joker, ? for a card not known.
+ * 56 x 84 units, scaled with CSS. Ranks: A 2 ... 9 T J Q K, * for a joker, ? for an unknown card.
  */
 import { el, group, num, safe, star } from "../board/svg";
 
@@ -17,14 +17,14 @@ interface FootItem {
 
 export interface CardProps {
   readonly rank: string;
-  /** Spades, hearts, clubs, diamonds: 0 to 3. Red where odd. Decoration only. */
+  /** 0 to 3: spades, hearts, clubs, diamonds. Odd suits are red. Decoration only. */
   readonly suit?: number;
-  /** What the foot says; empty: no foot. */
+  /** What the foot of the card says; no foot if empty. */
   readonly items?: readonly FootItem[];
-  /** Cannot be played now. */
+  /** Can't be played now. */
   readonly isDull?: boolean;
   readonly isChosen?: boolean;
-  /** "Joker", in the language spoken. */
+  /** "Joker" in the current language. */
   readonly jokerWord?: string;
 }
 
@@ -39,7 +39,7 @@ const SUITS = [
   "M0-5.6L4.2 0L0 5.6L-4.2 0Z",
 ] as const;
 
-/** Small pictures of the foot, 12 units wide, round (0, 0). */
+/** The foot's icons, 12 units wide, centered on (0, 0). */
 const LINE = {
   fill: "none",
   stroke: "currentColor",
@@ -64,11 +64,11 @@ const ICONS: Readonly<Record<FootKind, string>> = {
   joker: el("path", { d: star([0, 0], 8, 6.4, 3.6), fill: "currentColor" }),
   send: el("path", { d: star([0, 0], 8, 6.4, 3.6), fill: "currentColor" }),
 };
-/** The picture stands before the words, but for a fork, which comes after what is split. */
+/** Icons go before the text, except the fork, which follows the count that is split. */
 const AFTER: ReadonlySet<FootKind> = new Set(["split"]);
 const GIVES_TINT: readonly FootKind[] = ["joker", "split", "swap", "send", "out", "back"];
 
-/** The kind that the foot is tinted by. */
+/** The kind that gives the foot its tint. */
 export const tintOf = (items: readonly FootItem[]): FootKind =>
   GIVES_TINT.find((kind) => items.some((each) => each.kind === kind)) ?? "plain";
 
@@ -165,7 +165,7 @@ const plate = el("rect", {
   "stroke-width": 0.8,
 });
 
-/** What is inside a card's picture, for a board that draws it among other things. */
+/** The content of a card's SVG, for embedding in the board's. */
 export function cardInside(look: CardProps): string {
   if (look.rank === "?") return backInside();
   const items = look.items ?? [];
@@ -206,7 +206,7 @@ function backInside(): string {
   ].join("");
 }
 
-/** A card's face. The picture is decoration: the caller's button says what it is. */
+/** A card's face, hidden from screen readers: the button around it needs a label. */
 export function cardFace(look: CardProps): string {
   const states = ["face", look.isDull ? "dull" : "", look.isChosen ? "chosen" : ""].filter(Boolean).join(" ");
   return el(

@@ -1,15 +1,15 @@
 /**
- * Cards on their way over the board: from a plate or the own hand to the discards, from the draw pile to a plate or
- * into the own hand. Only transforms and opacity change; a tap or a key anywhere ends it.
+ * Flying cards: from a plate or the viewer's hand to the discards, from the draw pile to a plate or into the hand. Only
+ * transforms and opacity are animated. A tap or key press ends all flights.
  *
- *   const flights = new Flights(board, isMotionReduced);         // a `BoardWidget`, and whether nothing should move
- *   const landed = flights.before(turn.operations);      // what is played: resolves when it lies
- *   flights.after(turn.operations, { settles: null });   // what is drawn, while the game goes on
+ *   const flights = new Flights(board, isMotionReduced);
+ *   const landed = flights.before(turn.operations);      // cards played; resolves when they have landed
+ *   flights.after(turn.operations, { settles: null });   // cards drawn; the game goes on meanwhile
  *   flights.deal(game.hand_sizes);
- *   flights.leaves(card, suit);  flights.awaits(cards);        // told by the own hand, before and after it changes
+ *   flights.cardLeaves(card, suit);  flights.expectCards(cards);   // called by the hand, before and after it changes
  *   flights.finish();  flights.destroy();
  *
- * It is fetched after the first paint: nothing waits for it.
+ * Loaded after the first paint; everything works without it.
  */
 import "./flights.css";
 import type { BoardWidget } from "../board/board";
@@ -20,16 +20,16 @@ import type { AnyOperation } from "../protocol/types";
 import { type CardMotion, cardSchedule, dealSteps, type Spot, type Step, totalDuration } from "./schedule";
 import { stepsOf } from "./steps";
 
-/** How wide a card is that comes out of a plate, in spacings. */
+/** The width of a card at a plate, in hole spacings. */
 const AT_PLATE = 1.1;
-/** Where the piles cannot be seen a card goes to the middle of the view, this much of its width wide, and fades. */
-const UNSEEN = 0.09;
-/** A card of the own hand that is awaited shows itself after this long, come what may (milliseconds). */
-const PATIENCE = 4000;
+/** If the piles are out of view, cards fade at the center of the view, at this part of its width. */
+const OUT_OF_VIEW = 0.09;
+/** Reveal an expected card after this long even if no flight brings it (milliseconds). */
+const MAX_HIDDEN = 4000;
 const EASE = "cubic-bezier(0.25, 0.6, 0.35, 1)";
 const FAR = "perspective(900px)";
 
-/** Where a card is, in pixels of the window. */
+/** A card's position on screen, in pixels. */
 interface Box {
   readonly at: Point;
   readonly width: number;
@@ -43,7 +43,7 @@ interface RunningAnimation {
 
 export interface TurnOptions {
   readonly speed?: number;
-  /** How many cards lie on the discards when it is over. */
+  /** The number of discards after the turn. */
   readonly discards?: number;
   readonly settles?: string | null;
 }
@@ -51,10 +51,13 @@ export interface TurnOptions {
 export class Flights {
   readonly #layer = document.createElement("div");
   readonly #running = new Set<RunningAnimation>();
-  /** Cards of the own hand that are not there yet, the first to come first. */
+  /** Cards of the hand that are hidden until their flight, in order. */
   #expected: { readonly card: HTMLElement; readonly hidden: Animation }[] = [];
   #left: { readonly box: Box; readonly suit: number } | null = null;
-  /** The suits of own cards among the discards, by how many lay there then: a card does not change on its way. */
+  /**
+   * The suits of the viewer's own discards, by the number of discards then, so that a card keeps its suit when it
+   * leaves the hand.
+   */
   readonly suits = new Map<number, number>();
 
   #suit: number | undefined;
@@ -68,7 +71,7 @@ export class Flights {
     document.body.append(this.#layer);
   }
 
-  /** What of a turn comes before the pegs move. Resolves when it lies. */
+  /** Fly the cards that go before the pegs move. Resolves when they have landed. */
   before(operations: readonly AnyOperation[], { speed = 1, discards }: TurnOptions = {}): Promise<void> {
     const played = operations.find((each) => each.op === "played");
     if (played?.seat !== this.board.view.scene.viewer) this.#left = null;
@@ -77,35 +80,35 @@ export class Flights {
     return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims }).before, speed);
   }
 
-  /** What comes after the pegs. */
+  /** Fly the cards that go after the pegs have moved. */
   after(operations: readonly AnyOperation[], { speed = 1, settles = null }: TurnOptions = {}): Promise<void> {
     const top = this.board.view.scene.piles?.top ?? "?";
     return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims, settles, top }).after, speed);
   }
 
-  /** Every hand at once. */
+  /** Deal all hands at once. */
   deal(sizes: readonly number[]): Promise<void> {
     const dealing = this.#fly(dealSteps(sizes), 1);
     this.release();
     return dealing;
   }
 
-  /** A card goes from the own hand; told while it still lies there. */
+  /** Remember where a card of the hand was. Call it while the card is still there. */
   cardLeaves(card: HTMLElement, suit: number): void {
     const { left, top, width, height } = card.getBoundingClientRect();
     this.#left = { box: { at: [left + width / 2, top + height / 2], width, turn: 0, isSeen: true }, suit };
   }
 
-  /** Cards that come into the own hand: out of sight until they fly in. */
+  /** Hide new cards of the hand until they fly in. */
   expectCards(cards: readonly HTMLElement[]): void {
     if (this.isMotionReduced()) return;
     for (const card of cards) {
-      const hidden = card.animate([{ opacity: 0 }, { opacity: 0 }], PATIENCE);
+      const hidden = card.animate([{ opacity: 0 }, { opacity: 0 }], MAX_HIDDEN);
       this.#expected.push({ card, hidden });
     }
   }
 
-  /** Everything is where it belongs, at once. */
+  /** End all flights at once. */
   finish(): void {
     for (const each of [...this.#running]) each.end();
     this.release();
@@ -116,7 +119,7 @@ export class Flights {
     this.#layer.remove();
   }
 
-  /** Cards of the own hand that nothing brings any more are there. */
+  /** Show the expected cards that no flight will bring. */
   release(): void {
     for (const each of this.#expected) each.hidden.cancel();
     this.#expected = [];
@@ -138,14 +141,14 @@ export class Flights {
         for (const each of clear) each();
         resolve();
       };
-      // Not the animations' own end: where the page is not shown that may be long in coming.
+      // Not the animations' `finish` event: it's late while the page is hidden.
       const timer = setTimeout(end, totalDuration(motions) / speed);
       const running: RunningAnimation = { end };
       this.#running.add(running);
     });
   }
 
-  /** Set one card going; gives what ends it. */
+  /** Start one card; returns a function that ends its flight. */
   #start(motion: CardMotion, speed: number): () => void {
     const timing = {
       delay: motion.start / speed,
@@ -158,7 +161,7 @@ export class Flights {
     return mine ? intoHand(mine.card, mine.hidden, from, timing) : this.#over(motion, from, timing);
   }
 
-  /** A card of its own that lives as long as its flight. */
+  /** Fly a temporary card element. */
   #over(motion: CardMotion, plain: Box, timing: KeyframeAnimationOptions): () => void {
     const own = motion.from === this.board.view.scene.viewer ? this.#left : null;
     const from = own?.box ?? plain;
@@ -173,9 +176,9 @@ export class Flights {
     picture.innerHTML = this.#picture(motion);
     card.append(picture);
     this.#layer.append(card);
-    // What comes from, or goes to, a pile that is not seen fades there; so does what goes into a hand.
+    // Cards fade at piles out of view and at other players' plates.
     const fades = toPile && to.isSeen ? [] : [{ opacity: 1, offset: 0.7 }];
-    // A card that waits for its time is not seen yet: the pile it lies on is.
+    // Invisible until its turn in the schedule.
     card.style.opacity = "0";
     const start = { transform: placed(from, width), opacity: from.isSeen ? 1 : 0 };
     card.animate([start, ...fades, { transform: placed(to, width), opacity: fades.length ? 0 : 1 }], {
@@ -187,7 +190,7 @@ export class Flights {
     return () => card.remove();
   }
 
-  /** Its upper side, and the other one where it turns over. */
+  /** The side that shows, and the other side for a card that turns over. */
   #picture({ card, turns }: CardMotion): string {
     const face = this.#face(card);
     if (!turns) return `<div>${face}</div>`;
@@ -231,10 +234,10 @@ export class Flights {
         isSeen: true,
       };
     const { x, y, width, height } = svg.getBoundingClientRect();
-    return { at: [x + width / 2, y + height / 2], width: UNSEEN * width, turn: 0, isSeen: false };
+    return { at: [x + width / 2, y + height / 2], width: OUT_OF_VIEW * width, turn: 0, isSeen: false };
   }
 
-  /** A seat's plate, or the edge of the view on its side. */
+  /** A seat's plate, or the edge of the view nearest to it. */
   #plate(seat: Seat, isStart: boolean): Box {
     const { svg, layout } = this.board.view;
     const [x, y] = this.#onScreen(layout.plate(sideOf(layout.shape, seat)).at);
@@ -249,12 +252,12 @@ export class Flights {
   }
 }
 
-/** From its middle: a card's element lies in the corner of the window. */
+/** The transform that centers a card on a box. */
 function placed({ at: [x, y], width: wide, turn }: Box, width: number): string {
   return `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${wide / width})`;
 }
 
-/** A card of the own hand flies to its own place there. */
+/** Fly a card of the hand to its place there. */
 function intoHand(card: HTMLElement, hidden: Animation, from: Box, timing: KeyframeAnimationOptions): () => void {
   hidden.cancel();
   const { x, y, width, height } = card.getBoundingClientRect();

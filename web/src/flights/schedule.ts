@@ -1,36 +1,35 @@
 /**
- * How cards fly, as a plain schedule: which card goes from where to where, and when. Times in milliseconds.
+ * The schedule of flying cards: which card flies from where to where, and when. Times in milliseconds.
  *
  *   cardSchedule([{ kind: "play", seat: 2, card: "7" }])     // from the seat's plate to the discards
- *   cardSchedule(dealSteps([6, 6, 6, 6]))                        // all hands together
+ *   cardSchedule(dealSteps([6, 6, 6, 6]))                    // all hands together
  *
- * A card that the receiver may not know is "?": it flies face down. Beside it stands `board/motion.ts`, for pegs.
+ * A card that the viewer may not see is "?" and flies face down. `board/motion.ts` does the same for pegs.
  */
 import type { PileName } from "../board/piles";
 import type { Seat } from "../board/shape";
 
 export const PLAY = 220;
 export const DRAW = 160;
-/** Between two cards that are drawn or dealSteps. */
+/** Between two cards of one draw or deal. */
 export const STAGGER = 60;
 export const TURN = 240;
 const RENEW = 200;
-/** A deal takes no longer than this, whatever the hands. */
+/** No deal takes longer, whatever the size of the hands. */
 export const LONGEST_DEAL = 1200;
-/** More cards than these are not seen to fly at once: the rest of a hand comes with its last. */
+/** The number of cards that fly in a deal; the last of a hand stands for the rest. */
 const MAX_DEALT = 40;
-/** So many cards stand for the whole pile when it slides over, so far apart. */
+/** The number of cards that stand for the whole pile when it is reshuffled, and the time between them. */
 const RENEWED = 3;
 const RENEW_STAGGER = 40;
 
-/** A pile, or a seat by its number. */
+/** A pile, or a seat. */
 export type Spot = PileName | Seat;
 
-/** One thing that happens to a card. */
 export interface Step {
   /**
-   * `play`: to the discards; `lay`: face down to the table; `reveal`: turned over there; `settle`: from there to the
-   * discards; `renew`: the discards become the draw pile; `draw`; `deal`: one of `count` cards for everybody.
+   * `play`: to the discards; `lay`: face down on the table; `reveal`: turned over there; `settle`: from there to the
+   * discards; `renew`: the discards become the draw pile; `draw`; `deal`: one of `count` cards for every seat.
    */
   readonly kind: "play" | "lay" | "reveal" | "settle" | "renew" | "draw" | "deal";
   readonly seat: Seat;
@@ -43,7 +42,7 @@ export interface CardMotion {
   readonly from: Spot;
   readonly to: Spot;
   readonly card: string;
-  /** Whether it turns over on the way, and which side is up at its end. */
+  /** If the card turns over in flight, the side that's up at the end. */
   readonly turns: "up" | "down" | null;
   readonly start: number;
   readonly duration: number;
@@ -59,7 +58,7 @@ const DURATION: Readonly<Record<Step["kind"], number>> = {
   deal: DRAW,
 };
 
-/** One step after the other; what is dealSteps or drawn overlaps. */
+/** Steps follow one another, except that cards drawn or dealt overlap. */
 export function cardSchedule(steps: readonly Step[]): CardMotion[] {
   const motions: CardMotion[] = [];
   const hands = steps.filter((each) => each.kind === "deal").length;
@@ -75,7 +74,7 @@ export function cardSchedule(steps: readonly Step[]): CardMotion[] {
   return motions;
 }
 
-/** When each card of a step starts, counted from the step's own beginning. */
+/** When each card of a step starts, relative to the step. */
 function starts(step: Step, hands: number): number[] {
   if (step.kind === "renew") return Array.from({ length: RENEWED }, (_, k) => k * RENEW_STAGGER);
   if (step.kind !== "deal") return [0];
@@ -102,7 +101,7 @@ function wayOf({ kind, seat, card }: Step): Pick<CardMotion, "from" | "to" | "ca
   }
 }
 
-/** The steps of a deal: how many cards each seat gets. */
+/** A deal of this many cards to each seat. */
 export const dealSteps = (sizes: readonly number[]): Step[] =>
   sizes.map((count, seat): Step => ({ kind: "deal", seat, card: "?", count })).filter((each) => each.count! > 0);
 

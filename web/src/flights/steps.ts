@@ -1,4 +1,4 @@
-/** What a turn does to the cards, from the protocol's changes: before the pegs move, and after. */
+/** The card movements in a turn's operations, before and after the pegs move. */
 import type { AnyOperation } from "../protocol/types";
 import type { Step } from "./schedule";
 
@@ -8,8 +8,9 @@ interface TurnSteps {
 }
 
 /**
- * `hasClaims`: there is a place for a card that lies face down. `settles`: what the one lying there goes to the discards
- * as, at the end of this turn; null: it stays, or there is none. `top`: the last discard, for when the pile is renewed.
+ * `hasClaims`: there is a place on the table for cards played face down. `settles`: the rank under which the card there
+ * goes to the discards at the end of this turn; null if it stays or there is none. `top`: the last discard, for when
+ * the pile is reshuffled.
  */
 export function stepsOf(
   operations: readonly AnyOperation[],

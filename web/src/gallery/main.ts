@@ -1,4 +1,4 @@
-/** A page for whoever works on the pictures: gallery.html?show=boards|marks|cards&theme=light|dark|contrast. */
+/** A development page for the artwork: gallery.html?show=boards|marks|cards&theme=light|dark|contrast. */
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "./gallery.css";

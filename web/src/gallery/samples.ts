@@ -1,4 +1,4 @@
-/** Boards, positions and scenes to look at and to test with. */
+/** Sample boards, positions and scenes, for the gallery and the tests. */
 import type { Color } from "../board/pegs";
 import { EMPTY, type Scene } from "../board/scene";
 import { HOME, type Place, ringOf, type Shape, START } from "../board/shape";

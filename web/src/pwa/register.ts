@@ -1,12 +1,12 @@
 /**
- * Makes the program installable, and offers a new version when the server has one.
+ * Registers the service worker, which makes the app installable, and offers updates.
  *
  *   offerUpdates();              // once, when the first page is shown
- *   update.value?.()             // set while a new version waits: call it to load it
+ *   update.value?.()             // set while an update is available: call it to reload with the new version
  */
 import { Store } from "../app/store";
 
-/** A page that was just opened has better things to fetch than what it may need one day (milliseconds). */
+/** Register after what the first page needs (milliseconds). */
 const REGISTER_DELAY = 4000;
 const UPDATE_INTERVAL = 60 * 60 * 1000;
 
@@ -24,13 +24,13 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     registered.addEventListener("updatefound", () => follow(workers, registered.installing));
     setInterval(() => void registered.update().catch(() => {}), UPDATE_INTERVAL);
   } catch {
-    // Private windows and some browsers keep no workers; all else works without.
+    // Some browsers have no service workers, or none in private windows. Everything else works without.
   }
 }
 
 function follow(workers: ServiceWorkerContainer, installing: ServiceWorker | null): void {
   installing?.addEventListener("statechange", () => {
-    // Without a controller this is the first worker of all, and nothing is out of date.
+    // Without a controller this is the first worker ever, so there is nothing to update.
     if (installing.state === "installed" && workers.controller) offer(workers, installing);
   });
 }

@@ -1,13 +1,13 @@
-/** Which requests the service worker answers, and how. */
+/** How the service worker answers a request. */
 
 type Strategy =
-  /** Left to the browser: the game itself is never answered from a cache. */
+  /** Not at all: the game itself is never cached. */
   | "bypass"
-  /** From the network; where there is none, the stored page. */
+  /** From the network, with the cached page as fallback. */
   | "page"
-  /** From the cache where it is there: the name of these files changes with what is in them. */
+  /** From the cache, then the network: these files' names contain a hash of their contents. */
   | "cache-first"
-  /** From the network; where there is none, from the cache. */
+  /** From the network, with the cache as fallback. */
   | "network-first";
 
 interface RequestInfo {

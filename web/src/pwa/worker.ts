@@ -1,8 +1,8 @@
 /**
- * The service worker: keeps the program itself, so that it opens without a network and fast with a slow one.
+ * The service worker: caches the client, so that it opens offline, and fast on a slow network.
  *
- * It is built as one file, `sw.js`, in which the build writes the list of all files (see tools/serviceworker.ts);
- * another build is another list, so the browser notices. A new worker waits until the person agrees.
+ * Built as a single file, `sw.js`. The build writes the list of all files into it (see tools/serviceworker.ts), so
+ * every build has a different worker. A new worker waits until the user accepts the update.
  */
 import { strategyFor } from "./strategy";
 
@@ -24,7 +24,7 @@ interface Worker {
 const worker = self as unknown as Worker;
 const CACHE = "pegs";
 const SHELL = "/";
-/** The paths of all files of this build. */
+/** All files of this build. */
 const FILES: readonly string[] = JSON.parse("__FILES__") as string[];
 
 worker.addEventListener("install", (event) => event.waitUntil(precache()));
@@ -42,7 +42,7 @@ worker.addEventListener("fetch", (event) => {
 async function precache(): Promise<void> {
   const cache = await caches.open(CACHE);
   const known = new Set((await cache.keys()).map((each) => new URL(each.url).pathname));
-  // The files of the build before are still in use: only those that are new are fetched.
+  // The previous build's files stay until this worker takes over. Only fetch the new ones.
   await cache.addAll([SHELL, ...FILES.filter((path) => !known.has(path))]);
 }
 
@@ -54,10 +54,7 @@ async function deleteOldFiles(): Promise<void> {
   }
 }
 
-/**
- * Every page of the program is the same document; the address decides what it shows. The one cached is that of
- * this worker's own build, so that all files it asks for are cached too.
- */
+/** All pages are the same HTML document. The cached one belongs to this worker's build, like the cached files. */
 async function page(): Promise<Response> {
   try {
     return await fetch(SHELL, { cache: "no-cache" });

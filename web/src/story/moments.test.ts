@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnyHappening, AnyOperation, GameBegan, TurnPlayed } from "../protocol/types";
+import type { AnyLogEvent, AnyOperation, GameBegan, TurnPlayed } from "../protocol/types";
 import { latestGame, mergeLog, momentsOf, partnerHelped, pegsAfter, pegsBefore, pilesAt, turnsOf } from "./moments";
 
 const START = [
@@ -115,7 +115,7 @@ describe("looking back", () => {
   });
 
   it("leaves out what was taken back", () => {
-    const log: AnyHappening[] = [
+    const log: AnyLogEvent[] = [
       began,
       turn(2, 1, [out(0, 8)]),
       { what: "taken_back", version: 3, at: 3, seat: 0, ply: 0, lines: [] },
@@ -125,7 +125,7 @@ describe("looking back", () => {
   });
 
   it("begins with the latest game", () => {
-    const again: AnyHappening = { ...began, version: 9, number: 2 };
+    const again: AnyLogEvent = { ...began, version: 9, number: 2 };
     expect(latestGame([began, turn(2, 1, []), again, turn(10, 1, [])])).toHaveLength(2);
   });
 

@@ -8,7 +8,7 @@
  * Positions are worked out backwards from the present one, so that nothing need be known of the beginning.
  */
 import { HOME, START } from "../board/shape";
-import type { AnyHappening, AnyOperation, Card, GameBegan, GameView, Place, Seat, TurnPlayed } from "../protocol/types";
+import type { AnyLogEvent, AnyOperation, Card, GameBegan, GameView, Place, Seat, TurnPlayed } from "../protocol/types";
 
 export type Pegs = readonly (readonly Place[])[];
 
@@ -54,13 +54,13 @@ export function pegsBefore(pegs: Pegs, operations: readonly AnyOperation[]): Peg
 }
 
 /** The happenings of the latest game: from its beginning where that is known. */
-export function latestGame(log: readonly AnyHappening[]): readonly AnyHappening[] {
+export function latestGame(log: readonly AnyLogEvent[]): readonly AnyLogEvent[] {
   const began = log.findLastIndex((each) => each.what === "began");
   return began < 0 ? log : log.slice(began);
 }
 
 /** The turns that count: a turn taken back is gone. */
-export function turnsOf(log: readonly AnyHappening[]): TurnPlayed[] {
+export function turnsOf(log: readonly AnyLogEvent[]): TurnPlayed[] {
   const turns: TurnPlayed[] = [];
   for (const each of latestGame(log)) {
     if (each.what === "turn") turns.push(each);
@@ -70,7 +70,7 @@ export function turnsOf(log: readonly AnyHappening[]): TurnPlayed[] {
 }
 
 /** Every turn of the latest game with the board before and after it, worked out from the board now. */
-export function momentsOf(log: readonly AnyHappening[], now: Pegs): Moment[] {
+export function momentsOf(log: readonly AnyLogEvent[], now: Pegs): Moment[] {
   let pegs = now;
   const moments: Moment[] = [];
   for (const turn of turnsOf(log).reverse()) {
@@ -125,7 +125,7 @@ const backwards = (moments: readonly Pick<Moment, "turn">[]): AnyOperation[] =>
   moments.flatMap(({ turn }) => turn.operations).reverse();
 
 /** Happenings of two sources in one list, each once, by version. */
-export function mergeLog(known: readonly AnyHappening[], more: readonly AnyHappening[]): readonly AnyHappening[] {
+export function mergeLog(known: readonly AnyLogEvent[], more: readonly AnyLogEvent[]): readonly AnyLogEvent[] {
   if (more.length === 0) return known;
   const first = more[0]!.version;
   const older = known.filter((each) => each.version < first);
@@ -150,6 +150,6 @@ export function partnerHelped(moments: readonly Moment[], pegs: Pegs, seat: numb
 }
 
 /** When the latest game began. */
-export function gameStart(log: readonly AnyHappening[]): GameBegan | undefined {
+export function gameStart(log: readonly AnyLogEvent[]): GameBegan | undefined {
   return log.findLast((each) => each.what === "began");
 }

@@ -9,7 +9,7 @@
 
 import { formatList, t } from "../app/i18n";
 import { HOME, START } from "../board/shape";
-import type { BoardShape, SeatView } from "../protocol/types";
+import type { BoardShape, SeatInfo } from "../protocol/types";
 import { markPlayer } from "./pictures";
 
 type YesNo = "yes" | "no";
@@ -82,7 +82,7 @@ export class Names {
 
 export function namesOf(
   board: BoardShape,
-  seats: readonly SeatView[],
+  seats: readonly SeatInfo[],
   me: number | null,
   words: Readonly<Record<string, string>>,
 ): Names {

@@ -1,6 +1,6 @@
 /** The board of the front page: a game in its middle, as in a shop window. */
 import { HOME, START } from "../../board/shape";
-import type { BoardShape, SeatView } from "../../protocol/types";
+import type { BoardShape, SeatInfo } from "../../protocol/types";
 
 const board: BoardShape = {
   players: 4,
@@ -30,7 +30,7 @@ const seats = (["Rosa B", "Ben Y", "Ana R", "Theo W"] as const)
         here: true,
         stand_in: null,
         away_until: null,
-      }) as SeatView,
+      }) as SeatInfo,
   );
 
 export const demo = {

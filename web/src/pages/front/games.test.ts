@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { useLanguage } from "../../app/i18n";
 import type { SavedSeat } from "../../app/identity";
-import type { MyTable, SeatView, TableSummary } from "../../protocol/types";
+import type { MyTable, SeatInfo, TableSummary } from "../../protocol/types";
 import { gamesOf } from "./games";
 import { quickSettings } from "./quick";
 
 beforeAll(() => useLanguage("en"));
 
 const seats = ["Rosa", "Ben", "Ana", "Theo"].map(
-  (name, seat) => ({ seat, team: seat % 2, name, color: "BYRW"[seat], kind: seat < 2 ? "person" : "bot" }) as SeatView,
+  (name, seat) => ({ seat, team: seat % 2, name, color: "BYRW"[seat], kind: seat < 2 ? "person" : "bot" }) as SeatInfo,
 );
 const table = (changes: Partial<TableSummary> = {}): MyTable => ({
   table: {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { AnyHappening, AnyOperation, Replay } from "../../protocol/types";
+import type { AnyLogEvent, AnyOperation, Replay } from "../../protocol/types";
 import { chancePath, type Mark, roundFrom, spreadMarks, timelineOf } from "./timeline";
 
 const at = { version: 1, at: 0, lines: [] };
-const turn = (ply: number, seat: number, ...operations: AnyOperation[]): AnyHappening => ({
+const turn = (ply: number, seat: number, ...operations: AnyOperation[]): AnyLogEvent => ({
   what: "turn",
   ...at,
   ply,
@@ -23,8 +23,8 @@ const out = (seat: number, target: number): AnyOperation => ({
   path: [target],
 });
 
-function replay(...turns: AnyHappening[]): Replay {
-  const began: AnyHappening = {
+function replay(...turns: AnyLogEvent[]): Replay {
+  const began: AnyLogEvent = {
     what: "began",
     ...at,
     number: 1,

@@ -16,7 +16,7 @@ import { playSound } from "../../app/sounds";
 import type { PegMark } from "../../board/board";
 import type { Flights } from "../../flights/flights";
 import type {
-  AnyHappening,
+  AnyLogEvent,
   AnyOperation,
   Bye,
   Card,
@@ -81,7 +81,7 @@ const NOTICE = 1460;
 export class Play {
   table = $state.raw<TableView | null>(null);
   rules = $state.raw<RulesCard | null>(null);
-  log = $state.raw<readonly AnyHappening[]>([]);
+  log = $state.raw<readonly AnyLogEvent[]>([]);
   picks = $state.raw<Picks>([]);
   hand = $state.raw<readonly HandCard[]>([]);
   /** The card of the hand that is lifted, by its id. */
@@ -386,7 +386,7 @@ export class Play {
   }
 
   /** Turns are shown on the board, one after the other; the rest is said. */
-  #show(news: readonly AnyHappening[], isCatchingUp: boolean): void {
+  #show(news: readonly AnyLogEvent[], isCatchingUp: boolean): void {
     if (news.some((each) => each.what === "taken_back" || each.what === "began")) this.queue = [];
     if (news.some((each) => each.what === "began")) this.lookback = null;
     const count = news.filter((each) => each.what === "turn").length;
@@ -405,7 +405,7 @@ export class Play {
     for (const each of news) this.#announce(each);
   }
 
-  #announce(each: AnyHappening): void {
+  #announce(each: AnyLogEvent): void {
     if (!this.wording) return;
     const sentence = sentences(each.lines, this.wording.names);
     if (!sentence) return;

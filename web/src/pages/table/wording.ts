@@ -7,14 +7,14 @@
 
 import { formatList, language, t } from "../../app/i18n";
 import { HOME, START } from "../../board/shape";
-import type { BoardShape, Place, RulesCard, Seat, SeatView } from "../../protocol/types";
+import type { BoardShape, Place, RulesCard, Seat, SeatInfo } from "../../protocol/types";
 import type { Pegs } from "../../story/moments";
 import { type Names, namesOf, yesNo } from "../../story/names";
 import { capitalized } from "../../story/sentences";
 
 interface Table {
   readonly board: BoardShape;
-  readonly seats: readonly SeatView[];
+  readonly seats: readonly SeatInfo[];
   readonly me: { readonly seat: Seat | null };
 }
 

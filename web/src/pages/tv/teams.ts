@@ -1,14 +1,14 @@
 /** ProfileFields plays together, for a screen that shows teams. */
 import { formatList } from "../../app/i18n";
-import type { SeatView } from "../../protocol/types";
+import type { SeatInfo } from "../../protocol/types";
 
 interface Team {
   number: number;
-  seats: readonly SeatView[];
+  seats: readonly SeatInfo[];
   name: string;
 }
 
-export function teamsOf(seats: readonly SeatView[], teams: number): Team[] {
+export function teamsOf(seats: readonly SeatInfo[], teams: number): Team[] {
   return Array.from({ length: teams }, (_, number) => {
     const members = seats.filter((each) => each.team === number);
     return { number, seats: members, name: formatList(members.map((each) => each.name).filter(Boolean)) };
