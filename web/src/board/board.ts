@@ -1,22 +1,22 @@
 /**
- * The board: a picture that can be touched. It knows no rules; what is lit, chosen or shown is told to it.
+ * The board: an interactive SVG widget. It knows no rules; callers say which pegs and holes to highlight.
  *
  *   const board = new BoardWidget(element, { shape, viewer: 0, seats, pegs, label: "..." }, {
- *     onPeg: (seat, place) => ...,      // a peg was tapped, lit or not
- *     onHole: (place, seat) => ...,     // a hole: a landing if it is lit; `seat` owns it where it is a home hole
- *     onMiss: () => ...,                // nothing was near
+ *     onPeg: (seat, place) => ...,      // a peg was tapped, highlighted or not
+ *     onHole: (place, seat) => ...,     // a hole was tapped; `seat` is the owner of a home hole
+ *     onMiss: () => ...,                // nothing was near the tap
  *   });
  *   board.set({ pegs, choosable: [{ seat: 0, place: 12 }], turn: 0 });   // any part of a `Scene`
  *   board.set({ chosen: { seat: 0, place: 12 }, landings: [{ seat: 0, place: 16, chosen: true, warn: false }],
  *               preview: [{ kind: "move", seat: 0, origin: 12, target: 16, path: [13, 14, 15, 16], number: null }] });
- *   await board.animate(effects, { speed: 1 });   // pegs walk; then `set({ pegs })` with what the server says
- *   board.skip();                                 // ends the motion at once
+ *   await board.animate(effects, { speed: 1 });   // then `set({ pegs })` with the server's position
+ *   board.skip();                                 // ends the animation at once
  *   board.showAll();  board.destroy();
  *
- * A peg is named by its seat and its place; pegs of a seat in start are interchangeable. An effect of kind "swap"
- * also has `seat2`, whose peg stands on `target`. `kind: "start"` is a peg sent back (its `target` is START),
- * "in_spot" one movePeg up to its in-spot; "cheer" one that hops where it stands. Colors are the theme's variables: a change of theme needs nothing here.
- * `piles` are the cards in the middle; `pileWidth(layout)` is 0 where they must lie beside the board.
+ * A peg is identified by its seat and place; a seat's pegs in start are interchangeable. Effects: "move"; "swap" with
+ * the peg of `seat2` on `target`; "start", a peg sent back to START; "in_spot", a peg boosted to its in-spot; "cheer",
+ * a hop on the spot. Colors are CSS variables, so a change of theme needs no redraw. `piles` are the cards in the
+ * middle; `pileWidth(layout)` is 0 if there's no room for them there.
  */
 import "./board.css";
 import "../cards/cards.css";
@@ -64,7 +64,7 @@ interface BoardCallbacks {
   onPeg?(seat: Seat, place: Place): void;
   onHole?(place: Place, seat: Seat): void;
   onMiss?(): void;
-  /** A peg set down on a hole, while it moves: for a sound. */
+  /** A moving peg touched down on a hole; for a sound. */
   onHop?(): void;
 }
 
@@ -114,25 +114,25 @@ export class BoardWidget {
     this.#resized();
   }
 
-  /** What is drawn and how, for what moves above it. */
+  /** What the layer of flying cards needs to know. */
   get view(): { readonly svg: SVGSVGElement; readonly layout: Layout; readonly scene: Scene } {
     return { svg: this.#svg, layout: this.#layout, scene: this.#scene };
   }
 
-  /** Show something else; what is not named stays. */
+  /** Update parts of the scene. */
   set(change: Partial<Scene>): void {
     const before = this.#scene;
     this.#scene = { ...before, ...change };
-    // The same shape comes anew with every news; a board that is laid anew ends what moves on it.
+    // Every update brings an equal shape. Only a different one rebuilds the board, which ends animations.
     const isOther = JSON.stringify(this.#scene.shape) !== JSON.stringify(before.shape);
     if (isOther || this.#scene.viewer !== before.viewer) this.#rebuild(isOther);
     if (change.pegs && !this.#running) this.#placed = placePegs(this.#placed, change.pegs);
     this.#draw();
-    // A clock that ticks on a name plate does not move the view.
+    // The clock on a name plate doesn't move the camera.
     if (Object.keys(change).some((each) => each !== "seats")) this.#frameQuestion();
   }
 
-  /** Let pegs walk, jump and fly, after `wait` milliseconds. Resolves when they stand, or when it is skipped. */
+  /** Animate effects after `wait` milliseconds. Resolves when the pegs have arrived, or when skipped. */
   animate(effects: readonly Effect[], options: { speed?: number; wait?: number } = {}): Promise<void> {
     this.skip();
     const motions = schedule(effects);
@@ -142,7 +142,7 @@ export class BoardWidget {
     return new Promise((resolve) => {
       const finish = () => {
         this.#placed = placementAfter(this.#placed, effects);
-        // What was told while they movePeg is newer than what they show.
+        // A position set during the animation is newer than its result.
         if (this.#scene.pegs !== pegs) this.#placed = placePegs(this.#placed, this.#scene.pegs);
         this.#running = null;
         this.#burst("");
@@ -156,12 +156,12 @@ export class BoardWidget {
     });
   }
 
-  /** End what is moving at once. */
+  /** End the animation at once. */
   skip(): void {
     this.#running?.finish();
   }
 
-  /** The whole board, until the next question. */
+  /** Show the whole board until the next question. */
   showAll(): void {
     this.#isFree = true;
     this.#moveCamera(wholeFrame(this.#layout));
@@ -189,14 +189,14 @@ export class BoardWidget {
     const motion = svgElement("g");
     this.#layers.set("motion", motion);
     this.#layers.get("pegs")!.before(motion);
-    // The small picture of the whole board; what is drawn later shows in it too.
+    // The inset: a small view of the whole board, which mirrors later changes too.
     this.#inset.setAttribute("data-inset", "");
     this.#inset.innerHTML = `<use href="#${this.#id}-all"/><rect rx="0.6" fill="none" stroke="var(--ink)" stroke-width="0.5"/>`;
     this.#svg.append(this.#all, this.#inset);
     this.element.append(this.#svg);
   }
 
-  /** Another shape, or another side at the bottom. */
+  /** For another shape, or another side at the bottom. */
   #rebuild(isOther: boolean): void {
     this.skip();
     this.#layout = layoutOf(this.#scene.shape, this.#scene.viewer);
@@ -225,7 +225,7 @@ export class BoardWidget {
     this.#drawFrame();
   }
 
-  /** The wood takes a phone a while to draw, and seldom changes. */
+  /** The wood is slow to draw on a phone and rarely changes. */
   #isWoodDrawn(): boolean {
     const colors = this.#scene.seats.map((each) => each.color).join("");
     const isDrawn = this.#wood?.layout === this.#layout && this.#wood.colors === colors;
@@ -280,14 +280,14 @@ export class BoardWidget {
 
   // --- motion
 
-  /** No movement: everything is where it will be, and comes up in a moment. */
+  /** Instead of an animation: a short fade-in of the final position. */
   #fade(): void {
     const layer = this.#layers.get("pegs")!;
     this.skip();
     layer.animate([{ opacity: 0.3 }, { opacity: 1 }], { duration: FADE });
   }
 
-  /** Pegs wait so long (milliseconds) for the camera. */
+  /** `wait`: milliseconds for the camera to arrive first. */
   #play(run: RunningAnimation, speed: number, wait: number): void {
     const began = performance.now() + wait;
     const whole = totalDuration(run.motions);
@@ -311,7 +311,7 @@ export class BoardWidget {
     requestAnimationFrame(step);
   }
 
-  /** One peg, as it is at a time. */
+  /** Put one peg where it is at a time of the animation. */
   #moveAlong({ peg, motions, slot }: MovingPeg, now: number): void {
     const motion = motions.findLast((each) => now >= each.start);
     if (!motion) return;
@@ -331,14 +331,14 @@ export class BoardWidget {
   // --- the camera
 
   #resized(): void {
-    // A nearer view makes the board a hair higher or lower: that is no other size, and the view stays as it is wanted.
+    // Only a new width matters: zooming in can change the height slightly.
     if (this.#width === this.element.clientWidth) return;
     this.#width = this.element.clientWidth;
     this.#draw();
     this.#frameQuestion();
   }
 
-  /** Frame what is in question, unless a person has movePeg the view. */
+  /** Frame the current question, unless the user has moved the view. */
   #frameQuestion(): void {
     if (this.#running) return;
     const { choosable, landings, chosen, preview } = this.#scene;
@@ -349,13 +349,13 @@ export class BoardWidget {
       return;
     }
     const isAsked = lit.length + preview.length > 0 || chosen !== null;
-    // With nothing to decide the view stays where the last turn was.
+    // With nothing to decide, the view stays on the last turn.
     if (!isAsked && (this.#isFree || !isWhole(this.#layout, this.#frame))) return;
     this.#isFree = false;
     this.#moveCamera(frameFor(this.#layout, pointsInQuestion(this.#layout, this.#scene, this.#placed)));
   }
 
-  /** Frame what is about to happen; gives how long that takes, since the view rests while pegs move. */
+  /** Frame what is about to happen. Returns how long that takes, as the camera rests while pegs move. */
   #frameEffects(effects: readonly Effect[]): number {
     if (this.#isFree) return 0;
     const points = pointsOf(spotsOf(this.#layout, this.#scene, this.#placed), effects);
@@ -376,7 +376,7 @@ export class BoardWidget {
       this.#frame = t < 1 ? interpolate(from, to, easeInOut(t)) : to;
       this.#drawFrame();
       if (t < 1) this.#cameraStep = requestAnimationFrame(step);
-      else this.#draw(); // words that were too small to read may be readable now
+      else this.#draw(); // text that was too small may be readable now
     };
     step(began);
   }
@@ -437,7 +437,7 @@ export class BoardWidget {
     this.#setView(clampFrame(wholeFrame(this.#layout), moved));
   }
 
-  /** Show the frame that the person chose. */
+  /** Show the frame that the user chose. */
   #setView(frame: Box): void {
     cancelAnimationFrame(this.#cameraStep);
     this.#isFree = !isWhole(this.#layout, frame) || needsCamera(this.#layout, this.#width);
@@ -464,7 +464,7 @@ const isInside = (box: Box, [x, y]: Point): boolean =>
 
 const sameBox = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
-/** Whether nothing should move: by the settings, or by the system. */
+/** The same as in app/settings.ts, which the board doesn't depend on. */
 function isMotionReduced(): boolean {
   const motion = document.documentElement.dataset.motion;
   return motion ? motion === "reduced" : matchMedia("(prefers-reduced-motion: reduce)").matches;

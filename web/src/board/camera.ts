@@ -1,13 +1,13 @@
-/** What part of the board is seen: all of it, or on a small screen with many sides the holes in question. */
+/** The visible part of the board: all of it or, on a small screen with many sides, the holes that matter. */
 import { type Box, type Layout, OUTER } from "./geometry";
 import type { Point } from "./shape";
 import { isCrowded } from "./snap";
 
-/** The camera shows at least this many spacings. */
+/** The least width of a frame, in hole spacings. */
 export const MIN_WIDTH = 22;
-/** From this many sides on a small screen gets a camera. */
+/** Boards with at least this many sides need a camera on a small screen. */
 const MANY = 7;
-/** A screen below this width is small, in pixels. */
+/** Screens narrower than this (pixels) are small. */
 const SMALL = 560;
 const MARGIN = 0.35;
 
@@ -19,11 +19,11 @@ export function wholeFrame(layout: Layout): Box {
 
 export const needsCamera = (layout: Layout, width: number): boolean => layout.shape.sides >= MANY && width < SMALL;
 
-/** Whether what is lit lies so close on a small screen that a finger needs the camera, however many sides there are. */
+/** Whether highlighted holes are too close together to tap on a small screen, whatever the number of sides. */
 export const needsZoomToTap = (layout: Layout, width: number, lit: readonly Point[]): boolean =>
   width < SMALL && isCrowded(lit, width / wholeFrame(layout).width);
 
-/** A frame in the whole's proportions round these points, never smaller than 22 spacings, never beyond the board. */
+/** A frame around these points, in the whole board's proportions, at least 22 spacings wide and within the board. */
 export function frameFor(layout: Layout, points: readonly Point[]): Box {
   const whole = wholeFrame(layout);
   if (points.length === 0) return whole;
@@ -46,7 +46,7 @@ export function frameFor(layout: Layout, points: readonly Point[]): Box {
   });
 }
 
-/** A frame moved so that it lies inside the whole. */
+/** Shift a frame so that it lies within the whole board. */
 export function clampFrame(whole: Box, frame: Box): Box {
   const width = Math.min(frame.width, whole.width);
   const height = Math.min(frame.height, whole.height);
@@ -59,7 +59,7 @@ export function clampFrame(whole: Box, frame: Box): Box {
   };
 }
 
-/** A frame larger or smaller by a factor, about a point that stays where it is. */
+/** Scale a frame about a point, which stays in place. */
 export function zoomFrame(layout: Layout, frame: Box, factor: number, about: Point): Box {
   const whole = wholeFrame(layout);
   const width = Math.max(Math.min(MIN_WIDTH / 2, whole.width), Math.min(whole.width, frame.width * factor));
@@ -72,7 +72,7 @@ export function zoomFrame(layout: Layout, frame: Box, factor: number, about: Poi
   });
 }
 
-/** Where the small picture of the whole board stands in a frame: on the side of the free middle. */
+/** The position of the inset in a frame: toward the middle of the board. */
 export function insetBox(layout: Layout, frame: Box): Box {
   const whole = wholeFrame(layout);
   const width = frame.width * 0.4;

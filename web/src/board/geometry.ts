@@ -1,19 +1,20 @@
 /**
- * Where everything lies on the board. Unit: one hole spacing; y down; play clockwise; the viewer's side at the bottom.
+ * Where everything is on the board. Unit: one hole spacing; y points down; play goes clockwise; the viewer's side is at
+ * the bottom.
  *
  *   const layout = layoutOf(shape, seat);
- *   layout.hole(seat, place)      // the middle of a hole; START is the middle of the start cluster
- *   layout.start(seat)            // the holes of a start
+ *   layout.hole(seat, place)      // the center of a hole; for START, the center of the start area
+ *   layout.start(seat)            // the holes of a start area
  */
 import { homeOf, type Plan, planOf, startOf, startReach } from "./plan";
 import { HOME, isHome, type Place, type Point, type Seat, type Shape, START, sideOf } from "./shape";
 import { gap, pathOf, type Track, trackOf } from "./track";
 
-/** The wood ends this far outside the track. */
+/** The wood's margin outside the track. */
 export const OUTER = 1.2;
-/** Where the free middle is smaller than this the board is solid. */
+/** If the opening in the middle would be smaller than this, the board is solid. */
 const SOLID = 2.6;
-/** Where the free middle is smaller than this the piles lie beside the board. */
+/** If the opening in the middle is smaller than this, the piles are beside the board. */
 export const PILES = 1.8;
 
 export interface Box {
@@ -23,7 +24,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A name plate: its middle, its angle in degrees (never upside down), and its width; 0: no room for one. */
+/** A name plate: its center, its angle in degrees (never upside down), and its width, 0 if there's no room for one. */
 export interface PlatePlace {
   readonly at: Point;
   readonly angle: number;
@@ -35,21 +36,21 @@ export interface Layout {
   readonly track: Track;
   readonly plan: Plan;
   readonly viewerSide: number;
-  /** Depth of the wooden band. */
+  /** Depth of the wooden frame. */
   readonly depth: number;
-  /** Radius of the free middle. */
+  /** Radius of the opening in the middle. */
   readonly opening: number;
   readonly isSolid: boolean;
-  /** Of the wood. */
+  /** The bounds of the wood. */
   readonly bounds: Box;
   home(side: number): Point[];
   start(side: number): Point[];
   plate(side: number): PlatePlace;
-  /** The middle of a hole. `slot` tells which of a start's holes. */
+  /** The center of a hole. `slot` selects a hole of the start area. */
   hole(seat: Seat, place: Place, slot?: number): Point;
 }
 
-/** The layout as a seat sees it; without one, side A is at the bottom. */
+/** The layout from a seat's point of view. Without a viewer, side A is at the bottom. */
 export function layoutOf(shape: Shape, viewer: Seat | null = null): Layout {
   const viewerSide = viewer === null ? 0 : sideOf(shape, viewer);
   const plan = planOf(trackOf(shape, 0));
@@ -99,7 +100,7 @@ function boundsOf(track: Track): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The plate lies past the start; it shrinks from its far end until no hole is near. */
+/** The plate goes beside the start area, and shrinks until it's clear of all holes. */
 function platePlace(track: Track, plan: Plan, home: (side: number) => Point[], start: (side: number) => Point[]) {
   const { shape } = track;
   const d = plan.d > 0 ? plan.d : 2.15;

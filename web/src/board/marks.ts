@@ -1,4 +1,4 @@
-/** What is painted and cut: homes, starts, in-spots, out spots, corners, and every hole. */
+/** The paint on the board: homes, starts, in-spots, out-spots, corners, and all holes. */
 import type { Layout } from "./geometry";
 import { type Color, paint } from "./pegs";
 import { startReach } from "./plan";
@@ -8,7 +8,7 @@ import { holeMarkup } from "./wood";
 
 const EDGE = { stroke: "var(--inlay-edge)", "stroke-opacity": "var(--inlay-edge-opacity)" } as const;
 
-/** The direction from a side's middle toward its track, as an angle in degrees. */
+/** The direction from the middle of the board to a seat's side, in degrees. */
 function turnOf(layout: Layout, seat: Seat): number {
   const side = sideOf(layout.shape, seat);
   const [cx, cy] = layout.track.at(side, layout.plan.u, layout.plan.d);
@@ -52,7 +52,7 @@ function startInlay(layout: Layout, seat: Seat, color: Color): string {
   );
 }
 
-/** A line in the seat's color, edged on both sides. */
+/** A line in the seat's color with an outline. */
 const edged = (d: string, color: Color, width: number): string =>
   el("path", {
     d,
@@ -108,7 +108,7 @@ function corner(layout: Layout, side: number): string {
   });
 }
 
-/** Corners, inlays and holes; `colors` by seat. */
+/** `colors`: by seat. */
 export function marksMarkup(layout: Layout, colors: readonly Color[]): string {
   const { shape } = layout;
   const sides = Array.from({ length: shape.sides }, (_, side) => side);

@@ -1,5 +1,5 @@
 /**
- * How pegs move, as a plain schedule: who is where from when to when. Times in milliseconds.
+ * The schedule of moving pegs: which peg moves from where to where, and when. Times in milliseconds.
  *
  *   schedule([{ kind: "move", seat: 0, origin: 8, target: 10, path: [9, 10] }])
  */
@@ -8,15 +8,17 @@ import { type Place, type Seat, START } from "./shape";
 
 const FIRST_HOP = 110;
 const NEXT_HOP = 80;
-/** A peg's whole way takes no longer than this. */
+/** No move takes longer, whatever its length. */
 const LONGEST_MOVE = 900;
 export const BURST = 140;
 export const FLIGHT = 320;
 export const LINK = 120;
-/** How high a hop is, in spacings. */
+/** The height of a hop, in spacings. */
 export const HOP = 0.25;
 export const FADE = 120;
-/** Pegs of those who won hop once, one after the other; how long each, how far apart, and all of them at most. */
+/**
+ * The winners' pegs hop one after the other: the length of a hop, the time between hops, the longest total, the height.
+ */
 export const CHEER = 300;
 const CHEER_APART = 60;
 export const LONGEST_CHEER = 1400;
@@ -24,7 +26,7 @@ export const CHEER_HOP = 0.7;
 
 export interface Motion {
   readonly kind: "hop" | "burst" | "flight";
-  /** The effect that it belongs to, as a position in the list. */
+  /** The index of the motion's effect. */
   readonly effect: number;
   readonly seat: Seat;
   readonly from: Place;
@@ -33,7 +35,7 @@ export interface Motion {
   readonly duration: number;
 }
 
-/** How long each hop takes, shortened alike where the whole would be too long. */
+/** The duration of each hop of a move, scaled down for long moves. */
 export function hops(count: number): number[] {
   const times = Array.from({ length: count }, (_, k) => (k === 0 ? FIRST_HOP : NEXT_HOP));
   const whole = times.reduce((sum, each) => sum + each, 0);
@@ -41,7 +43,7 @@ export function hops(count: number): number[] {
   return times.map((each) => each * scale);
 }
 
-/** One thing after the other: a landing, then its burst, then its flight, then the next link. */
+/** Effects follow one another: a landing, its burst, the bumped peg's flight, then the next link of the chain. */
 export function schedule(effects: readonly Effect[]): Motion[] {
   const motions: Motion[] = [];
   const cheers = effects.filter((each) => each.kind === "cheer").length;

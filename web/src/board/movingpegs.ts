@@ -1,18 +1,18 @@
-/** Which pegs a list of effects moves: the chain is followed in thought, since pegs change places on the way. */
+/** Which pegs a list of effects moves. Follows the chain step by step, as pegs can move more than once. */
 import type { Motion } from "./motion";
 import type { Effect } from "./overlays";
 import { movePeg, type PlacedPeg, pegAt } from "./placement";
 import { START } from "./shape";
 
 export interface MovingPeg {
-  /** The peg where it stands before anything moves. */
+  /** The peg as it is before anything moves. */
   readonly peg: PlacedPeg;
   readonly motions: readonly Motion[];
-  /** The hole of the start cluster that it will stand on, if it is sent there. */
+  /** If it is sent to start, its hole there. */
   readonly slot: number;
 }
 
-/** The pegs that walk, jump or fly, each with its motions in order. */
+/** The pegs that move, each with its motions in order. */
 export function movingPegs(motions: readonly Motion[], placed: readonly PlacedPeg[]): MovingPeg[] {
   const movers = new Map<string, MovingPeg>();
   let now = placed;
@@ -28,7 +28,7 @@ export function movingPegs(motions: readonly Motion[], placed: readonly PlacedPe
   return [...movers.values()];
 }
 
-/** On a hole that two pegs share for a moment, the one that was walking walks on; a swap's second peg is the other. */
+/** If two pegs share a hole for a moment, a hop belongs to the one that arrived hopping, anything else to the other. */
 function moverOf(
   motion: Motion,
   now: readonly PlacedPeg[],
@@ -40,7 +40,7 @@ function moverOf(
   return wanted ?? pegAt(now, motion.seat, motion.from);
 }
 
-/** The pegs when all effects have happened. */
+/** The pegs after all effects. */
 export function placementAfter(placed: readonly PlacedPeg[], effects: readonly Effect[]): readonly PlacedPeg[] {
   return effects.reduce((now, effect) => {
     const one = pegAt(now, effect.seat, effect.origin);

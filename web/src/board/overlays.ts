@@ -1,21 +1,21 @@
-/** What is laid over the board: what can be chosen, what is chosen, and what would happen. Shapes first, color second. */
+/** Overlays: what can be chosen, what is chosen, and what would happen. Told apart by shape first, by color second. */
 import type { Layout } from "./geometry";
 import { type Color, ghost, PEG } from "./pegs";
 import { type Place, type Point, type Seat, START } from "./shape";
 import { between, circle, el, group, num, star, through, xy } from "./svg";
 import { gap } from "./track";
 
-/** One thing that happens to one peg (or, in a swap, to two). */
+/** Something that happens to one peg, or to two in a swap. */
 export interface Effect {
   readonly kind: "move" | "start" | "in_spot" | "swap" | "cheer";
   readonly seat: Seat;
   readonly origin: Place;
   readonly target: Place;
-  /** The other peg's seat in a swap. */
+  /** The seat of the other peg in a swap. */
   readonly seat2?: Seat;
-  /** The holes counted, in order, the last one being the target. */
+  /** The holes counted, ending with the target. */
   readonly path?: readonly Place[];
-  /** Its place in the chain, where there is more than one. */
+  /** Its number in a chain of several effects. */
   readonly number?: number | null;
 }
 
@@ -25,11 +25,11 @@ export interface PegMark {
 }
 
 export interface LandingMark {
-  /** Whose home or start the place belongs to. */
+  /** The owner of the place, if it's in a home or start. */
   readonly seat: Seat;
   readonly place: Place;
   readonly chosen?: boolean;
-  /** It hurts the own team. */
+  /** It would bump a peg of the player's own team. */
   readonly warn?: boolean;
 }
 
@@ -42,12 +42,13 @@ export interface Overlay {
   readonly crosses: readonly PegMark[];
 }
 
-/** Where things are: `spot` knows which start hole a seat's peg stands on, `free` where the next one would go. */
+/** Finds the points of places. */
 export interface Spots {
   readonly layout: Layout;
   readonly colors: readonly Color[];
-  /** `back`: of a seat's pegs in start not the last one, but the one so many before it. */
+  /** The point of a place. For START, the last of the seat's pegs there, or the one `back` before it. */
   spot(seat: Seat, place: Place, back?: number): Point;
+  /** An empty hole of a seat's start: 0 is where the next peg sent there goes. */
   free(seat: Seat, order: number): Point;
 }
 
@@ -72,7 +73,7 @@ const wholeRing = (at: Point, r: number): string =>
   circle(at, r, { class: "chosen-ring", fill: "none", stroke: DARK, "stroke-width": 0.3 }) +
   circle(at, r, { fill: "none", stroke: LIGHT, "stroke-width": 0.18 });
 
-/** Two arrowheads pointing at each other: it hurts the own team. */
+/** Two arrowheads pointing apart: it would bump a peg of the player's own team. */
 const twoWay = ([x, y]: Point): string =>
   el("path", {
     class: "warn",
@@ -88,7 +89,7 @@ function pathOf(spots: Spots, effect: Effect): Point[] {
   return [spots.spot(effect.seat, effect.origin), ...way.map((place) => spots.spot(effect.seat, place))];
 }
 
-/** A light line with a dot for every hole counted. */
+/** A light line with a dot at every hole counted. */
 function pathMarkup(spots: Spots, effect: Effect): string {
   const points = pathOf(spots, effect);
   const d = through(points);
@@ -112,7 +113,7 @@ export const burst = (at: Point): string =>
     "stroke-linejoin": "round",
   });
 
-/** The bend of a flight: toward the middle of the board. */
+/** The control point of a flight's curve, toward the middle of the board. */
 export function flightBend(from: Point, to: Point): Point {
   const middle = between(from, to, 0.5);
   const length = gap(from, to);
@@ -133,7 +134,7 @@ function arrowHead(tip: Point, from: Point): string {
   });
 }
 
-/** A striped flight between two holes; a swap has heads at both ends. */
+/** A striped curve between two holes, with an arrowhead at the end, or at both ends for a swap. */
 function flight(from: Point, to: Point, isTwoWay: boolean): string {
   const bend = flightBend(from, to);
   const clear = (at: Point, by: number) => between(at, bend, Math.min(0.4, by / Math.max(0.1, gap(at, bend))));
@@ -186,7 +187,7 @@ function flown(spots: Spots, preview: readonly Effect[]): Flown[] {
     });
 }
 
-/** The dotted way of the last turn, and a ghost on the hole that was left. */
+/** The last move: a dotted line, and a ghost of the peg at its origin. */
 function lastMarkup(spots: Spots, effect: Effect): string {
   if (effect.kind !== "move" || effect.origin === START) return "";
   const points = pathOf(spots, effect);
@@ -198,7 +199,7 @@ function lastMarkup(spots: Spots, effect: Effect): string {
   );
 }
 
-/** Under the pegs. */
+/** The overlay below the pegs. */
 export function underMarkup(spots: Spots, overlay: Overlay): string {
   const { preview, landings, last } = overlay;
   const bumped = flown(spots, preview).filter((each) => each.effect.kind !== "swap");
@@ -220,7 +221,7 @@ export function underMarkup(spots: Spots, overlay: Overlay): string {
 const landed = (at: Point): string =>
   circle(at, 0.62, { class: "landing", fill: LIGHT, stroke: DARK, "stroke-width": 0.12 });
 
-/** A ghost of the moving peg where it lands, unless somebody still stands there. */
+/** A ghost of the moving peg where it lands, unless another peg is still there. */
 function ghosts(spots: Spots, { preview, landings }: Overlay, taken: readonly Point[]): string[] {
   const moves = preview.filter((each) => each.kind === "move");
   const shown = moves.filter((each) => landings.some((landing) => landing.chosen && landing.place === each.target));
@@ -230,7 +231,7 @@ function ghosts(spots: Spots, { preview, landings }: Overlay, taken: readonly Po
     .map(({ each, at }) => ghost(spots.colors[each.seat]!, at));
 }
 
-/** Over the pegs. */
+/** The overlay above the pegs. */
 export function overMarkup(spots: Spots, overlay: Overlay): string {
   const { choosable, chosen, landings, preview, last, crosses } = overlay;
   const flights = flown(spots, preview);
@@ -251,7 +252,7 @@ export function overMarkup(spots: Spots, overlay: Overlay): string {
   ].join("");
 }
 
-/** Where those stand now that were sent back to start, each on a hole of its own. */
+/** Where pegs sent back to start are now, each in a different hole. */
 function fallen(spots: Spots, last: readonly Effect[]): Flown[] {
   const sent = last.filter((each) => each.kind === "start" && each.number);
   return sent.map((effect) => {
@@ -261,7 +262,7 @@ function fallen(spots: Spots, last: readonly Effect[]): Flown[] {
   });
 }
 
-/** The numbers of a chain, outward of what they number. */
+/** The numbers of a chain, next to what they number. */
 function numbers(spots: Spots, preview: readonly Effect[], flights: readonly Flown[]): string[] {
   return preview
     .filter((each) => each.number)
@@ -273,5 +274,5 @@ function numbers(spots: Spots, preview: readonly Effect[], flights: readonly Flo
     });
 }
 
-/** Where a chosen peg is drawn: lifted a little. */
+/** The position of a chosen peg, drawn slightly raised. */
 export const lifted = ([x, y]: Point): Point => [x, y - 0.12];

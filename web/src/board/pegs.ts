@@ -1,4 +1,4 @@
-/** The pegs: ten colors, each with its glyph between a dark and a light ring. */
+/** Pegs: ten colors, each with a symbol between a dark and a light ring. */
 import type { Point } from "./shape";
 import { circle, el, group, num, star, through } from "./svg";
 
@@ -12,7 +12,7 @@ export const paint = (color: Color): string => `var(--peg-${color})`;
 
 const glyphInk = (color: Color): string => (DARK_GLYPHS.includes(color) ? "var(--peg-dark)" : "var(--peg-light)");
 
-/** The glyph of a color round (0, 0), within 0.215. */
+/** A color's symbol, centered on (0, 0), within 0.215. */
 function glyph(color: Color): string {
   const fill = glyphInk(color);
   const path = (d: string) => el("path", { d, fill });
@@ -54,7 +54,7 @@ function glyph(color: Color): string {
   }
 }
 
-/** A peg round (0, 0) without its shadow. */
+/** A peg centered on (0, 0), without its shadow. */
 export function pegBody(color: Color): string {
   return [
     circle([0, 0], PEG, { fill: "var(--peg-dark)" }),
@@ -75,15 +75,15 @@ export function pegBody(color: Color): string {
   ].join("");
 }
 
-/** A peg with its shadow, round (0, 0). */
+/** A peg centered on (0, 0), with its shadow. */
 export const pegMarkup = (color: Color): string =>
   circle([0.05, 0.1], PEG, { class: "shade", fill: "var(--peg-shadow)" }) + group({ class: "body" }, pegBody(color));
 
-/** A pale copy of a peg where it was, or will be. */
+/** A pale copy of a peg where it was or will be. */
 export const ghost = (color: Color, [x, y]: Point): string =>
   group({ class: "ghost", transform: `translate(${num(x)} ${num(y)})`, opacity: 0.6 }, pegBody(color));
 
-/** A peg as a picture of its own, beside words. The letter is shown from 28 px on where it is asked for. */
+/** A peg as an SVG image to go with text. From 28 px on, it can show its color's letter. */
 export function pegPicture(color: Color, size: number): string {
   return el(
     "svg",

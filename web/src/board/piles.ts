@@ -1,4 +1,4 @@
-/** The piles in the free middle: to draw from, discards, a card claimed face down, cards that cannot play. */
+/** The piles in the middle of the board: draw pile, discards, a card claimed face down, and cards of stuck players. */
 import { CARD_HEIGHT, CARD_WIDTH, cardInside } from "../cards/card";
 import { type Layout, PILES } from "./geometry";
 import type { Point } from "./shape";
@@ -7,32 +7,35 @@ import { el, group, num, safe } from "./svg";
 export interface Piles {
   /** Cards left to draw. */
   readonly draw: number;
-  /** The top discard's rank; null: none. */
+  /** The rank of the top discard; null if there is none. */
   readonly top: string | null;
   readonly suit?: number;
-  /** The name of who played it. */
+  /** The name of the player who discarded it. */
   readonly by?: string;
-  /** A card that lies face down, and what it is said to be; `card` once it is turned over. null: its place is free. */
-  readonly claim?: { readonly said: string; readonly card?: string | null } | null | undefined;
-  /** How many cards lie on the pile of those that could not be played; null: there is no such pile. */
+  /**
+   * A card played face down and the rank it was declared as; `card` once it's revealed. Null if no card is there,
+   * undefined if the rules have no such place.
+   */
+  readonly claim?: { readonly declared: string; readonly card?: string | null } | null | undefined;
+  /** The number of cards on the pile of cards that couldn't be played; null if the rules have no such pile. */
   readonly stuck?: number | null;
   readonly jokerWord?: string;
 }
 
-/** How wide a pile's card is, in spacings; 0 where the piles lie beside the board. */
+/** The width of a pile's card, in spacings; 0 if the piles are beside the board. */
 export const pileWidth = (layout: Layout): number =>
   layout.opening < PILES ? 0 : Math.min(0.6 * layout.opening, Math.max(2.9, 0.24 * layout.opening));
 
 export type PileName = "draw" | "discards" | "claim" | "stuck";
 
-/** Where a pile's card lies: its middle, its width in spacings, and by how many degrees it is turned. */
+/** The position of a pile's card: center, width in spacings, and rotation in degrees. */
 interface PileSpot {
   readonly at: Point;
   readonly width: number;
   readonly turn: number;
 }
 
-/** The places of the piles; null where they lie beside the board. */
+/** The positions of the piles; null if they are beside the board. */
 export function pileSpots(layout: Layout, { claim, stuck = null }: Piles): Partial<Record<PileName, PileSpot>> | null {
   const width = pileWidth(layout);
   if (width === 0) return null;
@@ -59,20 +62,20 @@ function card({ at: [x, y], width, turn }: PileSpot, inside: string): string {
   );
 }
 
-/** The least height of words, in pixels. */
+/** The smallest readable text, in pixels. */
 const READABLE = 12;
 
-/** A name with its end cut off where it would reach the next pile. */
+/** A name, shortened if it would run into the next pile. */
 const within = (name: string, most: number): string =>
   [...name].length > most ? `${[...name].slice(0, most - 1).join("")}…` : name;
 
-/** `scale`: pixels a spacing. */
+/** `scale`: pixels per spacing. */
 export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinity): string {
   const spots = piles && pileSpots(layout, piles);
   if (!spots) return "";
   const { draw, top, suit = 2, by = "", claim, stuck, jokerWord = "" } = piles;
   const wide = spots.draw!.width;
-  // Larger than this they would lie on one another.
+  // Any larger, and they would overlap.
   const size = Math.min(wide * 0.4, Math.max(wide * 0.24, READABLE / scale));
   const face = (rank: string) => cardInside({ rank, suit, ...(jokerWord ? { jokerWord } : {}) });
   const pile = (name: PileName, inside: string, words: string): string => {
@@ -85,7 +88,7 @@ export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinit
   return [
     pile("draw", draw > 0 ? back : "", String(draw)),
     pile("discards", top ? face(top) : "", within(by, Math.max(5, Math.floor((1.4 * wide) / (size * 0.56))))),
-    pile("claim", claim ? face(claim.card ?? "?") : "", claim?.said ?? ""),
+    pile("claim", claim ? face(claim.card ?? "?") : "", claim?.declared ?? ""),
     pile("stuck", stuck ? back : "", String(stuck)),
   ].join("");
 }

@@ -1,6 +1,6 @@
 /**
- * Which peg stands where. A peg keeps its element through every change, so that it can be movePeg; pegs of a seat
- * are interchangeable, and each peg in start keeps its own hole of the cluster.
+ * Which peg is where. A peg keeps its SVG element through every change, so that it can be animated. The pegs of a seat
+ * are interchangeable, and each peg in start has a hole of its own.
  */
 import { type Place, type Seat, START } from "./shape";
 
@@ -8,11 +8,11 @@ export interface PlacedPeg {
   readonly id: string;
   readonly seat: Seat;
   readonly place: Place;
-  /** The hole of the start cluster, where it stands in start. */
+  /** The hole of the start area, for a peg in start. */
   readonly slot: number;
 }
 
-/** The pegs after a change: those whose place is still taken stay, the others take what is left. */
+/** Reassign pegs to new places: pegs whose place is still occupied stay, the others take the remaining places. */
 export function placePegs(before: readonly PlacedPeg[], pegs: readonly (readonly Place[])[]): PlacedPeg[] {
   return pegs.flatMap((places, seat) => {
     const mine = before.filter((each) => each.seat === seat);
@@ -53,20 +53,20 @@ function newId(seat: Seat, used: ReadonlySet<string>): string {
   return `${seat}-${k}`;
 }
 
-/** Holes of a seat's start that nobody stands on, the lowest first; always one more than can be needed. */
+/** A seat's empty start holes, lowest first; always more than can be needed. */
 export function freeSlots(placed: readonly PlacedPeg[], seat: Seat): number[] {
   const taken = new Set(slotsOf(placed, seat));
   return Array.from({ length: taken.size + 12 }, (_, slot) => slot).filter((slot) => !taken.has(slot));
 }
 
-/** The holes of a seat's start where pegs stand, in order. */
+/** A seat's occupied start holes, in order. */
 export const slotsOf = (placed: readonly PlacedPeg[], seat: Seat): number[] =>
   placed
     .filter((each) => each.seat === seat && each.place === START)
     .map((each) => each.slot)
     .sort((a, b) => a - b);
 
-/** The peg meant by a seat and a place; of those in start, the one in the last hole. */
+/** The peg of a seat at a place; in start, the one in the last hole. */
 export function pegAt(placed: readonly PlacedPeg[], seat: Seat, place: Place): PlacedPeg | undefined {
   const here = placed.filter((each) => each.seat === seat && each.place === place);
   return here.reduce<PlacedPeg | undefined>(
@@ -75,7 +75,6 @@ export function pegAt(placed: readonly PlacedPeg[], seat: Seat, place: Place): P
   );
 }
 
-/** A peg put elsewhere. */
 export function movePeg(placed: readonly PlacedPeg[], id: string, place: Place): PlacedPeg[] {
   const peg = placed.find((each) => each.id === id);
   if (!peg) return [...placed];

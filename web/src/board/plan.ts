@@ -1,20 +1,23 @@
 /**
- * Where home and start lie on a side: the small fixed search that gives any house rule a board.
- * The same search as `pegs/core/geometry.py`; `tests/data/geometry.json` holds the two together.
+ * The layout of home and start on a side, by a small deterministic search that fits any house rules. A port of
+ * `pegs/core/geometry.py`; `tests/data/geometry.json` tests that they agree.
  */
 import type { Point, Shape } from "./shape";
 import { gap, pathOf, smallest, type Track } from "./track";
 
-/** Smallest distances that the search accepts, in hole spacings. */
+/** The smallest distances that the search accepts, in hole spacings. */
 const NEAR_OWN = 0.97;
 const NEAR_OTHER = 1.3;
 const NEAR_HOME_START = 1.75;
 const NEAR_PRIVATE = 1.45;
-/** Rounding may differ from the other port by less than this. */
+/** Tolerance for rounding differences between the two ports. */
 const EPSILON = 1e-9;
 const DEEPER = [0, 0.25, 0.5, 0.75, 1, 1.5, 2];
 
-/** Holes straight in from the in-spot, which way the others turn (1: with play), and the middle of the start. */
+/**
+ * The number of home holes straight in from the in-spot, the direction in which the rest turn (1: with play), and the
+ * center of the start area.
+ */
 export interface Plan {
   readonly inward: number;
   readonly turn: number;
@@ -22,7 +25,7 @@ export interface Plan {
   readonly d: number;
 }
 
-/** Holes of the start cluster round (0, 0), neighbors one spacing apart. Five: a cross in a diamond. */
+/** The holes of a start area around (0, 0), neighbors one spacing apart. With five: a cross within a diamond. */
 function startPattern(count: number): Point[] {
   if (count <= 1) return count === 1 ? [[0, 0]] : [];
   if (count <= 4) {
@@ -41,11 +44,11 @@ function circle(radius: number, count: number, shift: number): Point[] {
   });
 }
 
-/** How far the start's holes reach from its middle. */
+/** The distance of the outermost start hole from the center. */
 export const startReach = (pegs: number): number =>
   Math.max(0, ...startPattern(pegs).map(([x, y]) => Math.hypot(x, y)));
 
-/** `inward` home holes straight in from the in-spot, the others along the track. */
+/** `inward` home holes straight in from the in-spot, the rest along the track. */
 export function homeOf(track: Track, plan: Plan): Point[] {
   const spots: Point[] = [];
   let u = track.shape.in_spot;
@@ -54,7 +57,7 @@ export function homeOf(track: Track, plan: Plan): Point[] {
       spots.push([u, k]);
       continue;
     }
-    let left = 1; // in small steps, since the stride changes at a bend
+    let left = 1; // in small steps, as the stride changes in a bend
     while (left > EPSILON) {
       const step = Math.min(0.05, left);
       u += plan.turn * step * track.stride(u, plan.inward);
@@ -65,7 +68,7 @@ export function homeOf(track: Track, plan: Plan): Point[] {
   return spots;
 }
 
-/** The start cluster, upright in its own side's frame. */
+/** The start area, upright as seen from its side. */
 export function startOf(track: Track, side: number, u: number, d: number): Point[] {
   const [cx, cy] = track.at(side, u, d);
   const [ox, oy] = track.at(side, u, d - 1);
@@ -76,7 +79,7 @@ export function startOf(track: Track, side: number, u: number, d: number): Point
 
 const found = new Map<string, Plan>();
 
-/** The cheapest plan that keeps every distance; where none does, the roomiest. */
+/** The cheapest plan that keeps all distances; if none does, the one with the most room. */
 export function planOf(track: Track): Plan {
   const { sides, side_length, in_spot, out_spot, home_length, pegs } = track.shape;
   const key = [sides, side_length, in_spot, out_spot, home_length, pegs].join();
@@ -122,13 +125,13 @@ function* plans(shape: Shape): Generator<{ plan: Plan; du: number; deep: number 
   }
 }
 
-/** How much room is left beyond the smallest accepted distances; below 0: too near. */
+/** The room left beyond the smallest accepted distances; negative if something is too close. */
 function slackOf(track: Track, plan: Plan): number {
   const spots = homeOf(track, plan);
   const home = pathOf(track, 0, spots);
   const start = startOf(track, 0, plan.u, plan.d);
   let room = Math.min(nearest(home, start) - NEAR_HOME_START, smallest(home) - 0.95);
-  // A bend has no inside beyond its own middle.
+  // Inside a bend, there's no room beyond its center.
   if (track.shape.in_spot < track.bend) room = Math.min(room, track.radius - 0.8 - plan.inward);
   if (room < 0) return room;
   const mine = [...home, ...start];

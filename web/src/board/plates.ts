@@ -1,4 +1,4 @@
-/** Name plates on the wood. The plate's shape tells the team; on turn it inverts. */
+/** Name plates on the wood. The shape shows the team; colors invert on the seat's turn. */
 import type { Layout, PlatePlace } from "./geometry";
 import { type Color, pegBody } from "./pegs";
 import { HOME, type Place, type Seat, sideOf, teamOf } from "./shape";
@@ -7,24 +7,24 @@ import { el, group, num, safe } from "./svg";
 export interface SeatPlate {
   readonly name: string;
   readonly color: Color;
-  /** The seat of the partner whose pegs this one plays, where it is all home. */
+  /** The color of the partner whose pegs this seat plays, once its own are home. */
   readonly helps?: Color | null;
   readonly absent?: boolean;
-  /** A bot plays here, for good or for somebody who is away. */
+  /** A bot plays here, or stands in for an absent player. */
   readonly bot?: boolean;
-  /** What is left of the time for this decision, or until a bot stands in: 0 to 1; null without a clock. */
+  /** The share of time left for the decision, or until a bot stands in; null without a clock. */
   readonly time?: number | null;
-  /** Turns in a row without a move, and how many of them bring a peg out; null where they are not counted. */
+  /** Consecutive turns without a move, and how many bring a peg out; null if the rules don't count them. */
   readonly stuck?: { readonly count: number; readonly limit: number } | null;
 }
 
 const HIGH = 1.75;
-/** Wide enough for a name; below it there is only the seat's peg. */
+/** The least width for a name; narrower plates only show a peg. */
 const NAMED = 4.4;
-/** A plate whose words would be too small to read is short, and still tells the team by its shape. */
+/** The width of a plate whose text would be too small to read; its shape still shows the team. */
 const SHORT = 2.9;
 
-/** The outline of a team's plate round (0, 0): round, pointed, squared, cut corners, notched. */
+/** The outline of a team's plate around (0, 0): round, pointed, squared, cut corners, notched. */
 export function teamShape(team: number, width: number, height: number): string {
   const [w, h] = [width / 2, height / 2];
   const p = Math.min(0.5 * h, w);
@@ -48,11 +48,11 @@ interface Plate {
   readonly look: SeatPlate;
   readonly places: readonly Place[];
   readonly isTurn: boolean;
-  /** Pixels a spacing, so that words too small to read are left out. */
+  /** Pixels per spacing; text too small to read is left out. */
   readonly scale: number;
 }
 
-/** Names longer than this shrink, then are cut. */
+/** Long names are first shrunk, then cut off. */
 function nameMarkup(name: string, x: number, room: number, fill: string): string {
   const glyphs = [...name];
   const wide = (size: number) => glyphs.length * size * 0.56;
@@ -77,13 +77,13 @@ function pips(x: number, home: number, count: number, room: number, fill: string
   return dots.join("");
 }
 
-/** A ring round the peg that empties, clockwise from the top. */
+/** A ring around the peg that empties clockwise from the top. */
 function clock(left: number, ink: string): string {
   const ring = { r: 0.57, fill: "none", "stroke-width": 0.14, transform: "rotate(-90)" };
   const time = { ...ring, pathLength: 100, "stroke-dasharray": `${num(left * 100)} 100` };
   return [
     el("circle", { ...ring, stroke: ink, opacity: 0.25 }),
-    // Edged, for yellow alone is pale on a light plate.
+    // With an outline, as yellow alone is pale on a light plate.
     left > 0 ? el("circle", { ...time, stroke: ink, "stroke-width": 0.24 }) : "",
     el("circle", { ...time, class: "plate-clock", stroke: "var(--burst)" }),
   ].join("");
@@ -103,7 +103,7 @@ const robot = (at: string, fill: string, ink: string): string =>
     el("path", { d: "M-.12-.03V.05M.12-.03V.05", stroke: ink, "stroke-width": 0.12, "stroke-linecap": "round" }),
   );
 
-/** Stuck turns at the plate's right end, one mark each, filled as they are counted. */
+/** Stuck turns at the right end of the plate: one mark each, filled in as they're counted. */
 function stuckMarks({ count, limit }: { count: number; limit: number }, right: number, fill: string): string {
   const marks = Array.from({ length: limit }, (_, k) => {
     const x = right - (limit - 1 - k) * 0.34;
@@ -148,7 +148,7 @@ function plateMarkup(plate: Plate): string {
       transform: `translate(${num(place.at[0])} ${num(place.at[1])}) rotate(${num(place.angle)})`,
     },
     el("path", { d: outline, fill, stroke: edge, "stroke-width": isTurn ? 0.14 : 0.06, "stroke-linejoin": "round" }),
-    // ProfileFields is away is pale; the clock that runs for them is not.
+    // An absent player is pale, but not their clock.
     typeof look.time === "number" ? group({ transform: peg }, clock(look.time, ink)) : "",
     group({ transform: peg, ...pale }, pegBody(look.color)),
     look.bot
@@ -168,7 +168,6 @@ function plateMarkup(plate: Plate): string {
   );
 }
 
-/** Every seat's plate. */
 export function platesMarkup(
   layout: Layout,
   seats: readonly SeatPlate[],

@@ -69,15 +69,15 @@ test("what happened in one turn is numbered where it landed, each on a place of 
 });
 
 test("a card laid face down has its place beside the discards, and may be turned over there", () => {
-  const scene = { ...sceneOf(shapeOf(4)), piles: { draw: 60, top: "9", claim: { said: "K" } } };
+  const scene = { ...sceneOf(shapeOf(4)), piles: { draw: 60, top: "9", claim: { declared: "K" } } };
   const pictures = (claim: Scene["piles"]) => count(drawn({ ...scene, piles: claim }, "piles"), 'class="pile-card"');
   expect([scene.piles, { ...scene.piles, claim: null }, { draw: 60, top: "9" }].map(pictures)).toEqual([3, 2, 2]);
   expect(drawn(scene, "piles")).toContain(">K</text>");
-  const shown = drawn({ ...scene, piles: { ...scene.piles, claim: { said: "K", card: "4" } } }, "piles");
+  const shown = drawn({ ...scene, piles: { ...scene.piles, claim: { declared: "K", card: "4" } } }, "piles");
   expect(count(shown, 'class="rank"')).toBe(2);
-  // The other piles do not move when a card is laid there.
+  // The other piles stay in place when a card is played there.
   const layout = layoutOf(scene.shape, 0);
-  const [free, taken] = [null, { said: "K" }].map((claim) => pileSpots(layout, { draw: 60, top: "9", claim }));
+  const [free, taken] = [null, { declared: "K" }].map((claim) => pileSpots(layout, { draw: 60, top: "9", claim }));
   expect(free).toEqual(taken);
 });
 

@@ -1,4 +1,4 @@
-/** What the board shows, as plain data, and the markup of its layers. No DOM: everything here can be tested as text. */
+/** What the board shows, as plain data, and the SVG markup of its layers. No DOM, so that it can be tested as text. */
 import { type Layout, layoutOf } from "./geometry";
 import { marksMarkup } from "./marks";
 import {
@@ -19,7 +19,7 @@ import { woodMarkup } from "./wood";
 
 export interface Scene {
   readonly shape: Shape;
-  /** Whose side is at the bottom; null: side A. */
+  /** The seat at the bottom; null for side A. */
   readonly viewer: Seat | null;
   readonly seats: readonly SeatPlate[];
   readonly pegs: readonly (readonly Place[])[];
@@ -31,7 +31,7 @@ export interface Scene {
   readonly last: readonly Effect[];
   readonly crosses: readonly PegMark[];
   readonly piles: Piles | null;
-  /** What a screen reader is told of the whole picture. */
+  /** The board's description for screen readers. */
   readonly label: string;
 }
 
@@ -50,10 +50,9 @@ export const EMPTY: Omit<Scene, "shape" | "seats"> = {
 };
 
 export type Layer = "wood" | "plates" | "piles" | "under" | "over";
-/** From the bottom up; the pegs lie between `under` and `over`. */
+/** From bottom to top; pegs are between `under` and `over`. */
 export const LAYERS: readonly (Layer | "pegs")[] = ["wood", "plates", "piles", "under", "pegs", "over"];
 
-/** Where things are for the overlays, given who stands where. */
 export function spotsOf(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]): Spots {
   const start = (seat: Seat, slot: number): Point => {
     const holes = layout.start(sideOf(layout.shape, seat));
@@ -75,13 +74,13 @@ export function spotOf(layout: Layout, peg: PlacedPeg): Point {
   return holes[Math.min(peg.slot, holes.length - 1)] ?? layout.hole(peg.seat, START);
 }
 
-/** Pegs from the back to the front. */
+/** Pegs from back to front. */
 export const inOrder = (layout: Layout, placed: readonly PlacedPeg[]): PlacedPeg[] =>
   [...placed].sort((a, b) => spotOf(layout, a)[1] - spotOf(layout, b)[1] || a.id.localeCompare(b.id));
 
 const overlayOf = (scene: Scene): Overlay => scene;
 
-/** The markup of one layer. `scale`: pixels a spacing. `id` keeps two boards on a page apart. */
+/** `scale`: pixels per spacing. `id`: distinguishes boards on one page. */
 export function layerMarkup(
   layer: Layer,
   layout: Layout,
@@ -110,10 +109,9 @@ export function layerMarkup(
   }
 }
 
-/** What a tap can mean. */
 type TapMeaning = { readonly kind: "peg" | "hole"; readonly seat: Seat; readonly place: Place };
 
-/** Everything that can be tapped: lit pegs and landings, then all pegs, then all holes. */
+/** Everything that can be tapped: highlighted pegs and landings, then all pegs, then all holes. */
 export function targetsOf(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]): Target<TapMeaning>[] {
   const spots = spotsOf(layout, scene, placed);
   const lit = (kind: TapMeaning["kind"], { seat, place }: PegMark): Target<TapMeaning> => ({
@@ -147,7 +145,7 @@ export function targetsOf(layout: Layout, scene: Scene, placed: readonly PlacedP
   ];
 }
 
-/** Every hole in question, for the camera. */
+/** The holes that matter to the current question, for the camera. */
 export function pointsInQuestion(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]): Point[] {
   const spots = spotsOf(layout, scene, placed);
   const marks = [...scene.choosable, ...scene.landings, ...(scene.chosen ? [scene.chosen] : [])];
@@ -156,13 +154,13 @@ export function pointsInQuestion(layout: Layout, scene: Scene, placed: readonly 
   return all.length > 0 ? all : layout.track.ring.slice(...ownPlaces(layout.shape, scene.viewer ?? 0));
 }
 
-/** Every hole that effects touch. */
+/** All holes that effects involve. */
 export const pointsOf = (spots: Spots, effects: readonly Effect[]): Point[] =>
   effects.flatMap(({ seat, origin, target, path }) =>
     [origin, ...(path ?? []), target].map((place) => spots.spot(seat, place)),
   );
 
-/** The first place of a seat's side, and the first beyond it. */
+/** The range of holes on a seat's side: the first, and the first of the next side. */
 const ownPlaces = (shape: Shape, seat: Seat): [number, number] => {
   const first = sideOf(shape, seat) * shape.side_length;
   return [first, first + shape.side_length];

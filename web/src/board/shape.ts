@@ -1,14 +1,17 @@
-/** The board's shape and its places, under the names that the server gives them. */
+/** The board's shape and places, named as on the server. */
 
 export type Seat = number;
-/** A ring hole 0 ... ring - 1, clockwise from hole 0 of side A; `START`; or `HOME + i` for home hole i of the peg's own seat. */
+/**
+ * A track hole 0 ... ring - 1, clockwise from hole 0 of side A; `START`; or `HOME + i` for hole i of the peg's own
+ * home.
+ */
 export type Place = number;
 export type Point = readonly [x: number, y: number];
 
 export const START: Place = -1;
 export const HOME: Place = 256;
 
-/** A board laid out for a number of players and teams. Sides beyond the players stay empty. */
+/** A board for a number of players and teams. There can be more sides than players. */
 export interface Shape {
   readonly players: number;
   readonly teams: number;
@@ -22,7 +25,7 @@ export interface Shape {
 
 export const ringOf = (shape: Shape): number => shape.sides * shape.side_length;
 
-/** The side a seat sits at. */
+/** The side of a seat. */
 export const sideOf = (shape: Shape, seat: Seat): number => Math.floor((seat * shape.sides) / shape.players);
 
 export const teamOf = (shape: Shape, seat: Seat): number => seat % shape.teams;

@@ -1,9 +1,9 @@
-/** What a tap means: the nearest lit thing within 28 px, else whatever lies under the finger. */
+/** What a tap selects: the nearest highlighted target within 28 px, otherwise whatever is under the finger. */
 import type { Point } from "./shape";
 
-/** Taps snap to something lit within so many pixels. */
+/** Taps snap to a highlighted target within this distance (pixels). */
 const SNAP_RADIUS = 28;
-/** Two lit things nearer than this are too close to tell apart. */
+/** Highlighted targets closer than this (pixels) are hard to tap. */
 const CROWDED = 24;
 
 export interface Target<T> {
@@ -12,7 +12,7 @@ export interface Target<T> {
   readonly value: T;
 }
 
-/** The target of a tap; `scale` is pixels a spacing. */
+/** `scale`: pixels per spacing. */
 export function nearestTarget<T>(targets: readonly Target<T>[], tap: Point, scale: number): T | null {
   const near = targets
     .map((each) => ({ each, far: Math.hypot(each.at[0] - tap[0], each.at[1] - tap[1]) * scale }))
@@ -22,7 +22,7 @@ export function nearestTarget<T>(targets: readonly Target<T>[], tap: Point, scal
   return (lit ?? any)?.each.value ?? null;
 }
 
-/** Whether two lit things lie so close that the camera should move nearer. */
+/** Whether any two points are so close that the camera should zoom in. */
 export function isCrowded(points: readonly Point[], scale: number): boolean {
   return points.some((a, i) =>
     points.slice(0, i).some((b) => {

@@ -1,4 +1,4 @@
-/** SVG as text: numbers to a thousandth of a spacing, elements with attributes, text made safe. */
+/** SVG as text: numbers rounded to a thousandth of a spacing, elements with attributes, and escaped text. */
 import type { Point } from "./shape";
 
 export const num = (value: number): string => String(Math.round(value * 1000) / 1000 + 0);
@@ -22,11 +22,11 @@ export function el(name: string, attributes: Attributes, ...children: readonly s
 export const circle = ([cx, cy]: Point, r: number, attributes: Attributes): string =>
   el("circle", { cx, cy, r, ...attributes });
 
-/** A straight-edged path through points. */
+/** A path of straight lines through points. */
 export const through = (points: readonly Point[], closed = false): string =>
   `M${points.map(xy).join("L")}${closed ? "Z" : ""}`;
 
-/** A star of so many points between two radii. */
+/** A star with this many points between two radii. */
 export function star([x, y]: Point, points: number, outer: number, inner: number, turn = 0): string {
   const corners = Array.from({ length: 2 * points }, (_, k): Point => {
     const angle = turn + (Math.PI * k) / points;
@@ -39,5 +39,5 @@ export function star([x, y]: Point, points: number, outer: number, inner: number
 export const group = (attributes: Attributes, ...children: readonly string[]): string =>
   el("g", attributes, ...children, "");
 
-/** A point so far along the way from one to another. */
+/** The point at fraction t of the way from a to b. */
 export const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];

@@ -1,31 +1,33 @@
 /**
- * The track: a polygon of n sides whose corners are arcs; hole 0 of a side lies in the middle of an arc.
- * Board coordinates (u, d): u along the track from hole 0 of a side, d square to it, positive toward the middle.
+ * The track: a polygon of n sides with rounded corners; hole 0 of a side is in the middle of a corner's arc. Board
+ * coordinates (u, d): u along the track from hole 0 of a side, d perpendicular to it, positive toward the middle.
  */
 import type { Point, Shape } from "./shape";
 
-/** Part of a side, at either end, that is bent into the corner; two sides close the loop with half circles. */
+/**
+ * The share of a side, at either end, that is part of the corner's arc. With two sides, half circles close the loop.
+ */
 const BEND = 0.14;
 const BEND_TWO = 0.42;
 
 export interface Track {
   readonly shape: Shape;
-  /** Length of half a corner's arc. */
+  /** Half the length of a corner's arc. */
   readonly bend: number;
-  /** Radius of the corner arcs. */
+  /** Radius of a corner's arc. */
   readonly radius: number;
   readonly straight: number;
-  /** From the middle of the board to the middle of a side. */
+  /** Distance from the middle of the board to the middle of a side. */
   readonly apothem: number;
-  /** Every ring hole. */
+  /** All holes of the track. */
   readonly ring: readonly Point[];
-  /** Board coordinates to x, y; any u, it runs on into the neighboring sides. */
+  /** Board coordinates to x, y. Any u is valid; it continues into the neighboring sides. */
   at(side: number, u: number, d?: number): Point;
-  /** How far u moves for one spacing walked at depth d. */
+  /** How far u advances for one spacing at depth d. */
   stride(u: number, d: number): number;
 }
 
-/** The track as seen with this side at the bottom. */
+/** The track with this side at the bottom. */
 export function trackOf(shape: Shape, viewerSide: number): Track {
   const n = shape.sides;
   const length = shape.side_length;
@@ -64,11 +66,11 @@ export function trackOf(shape: Shape, viewerSide: number): Track {
 
 export const gap = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The smallest distance between any two of the points. */
+/** The smallest distance between any two points. */
 export function smallest(points: readonly Point[]): number {
   return Math.min(...points.flatMap((a, i) => points.slice(0, i).map((b) => gap(a, b))));
 }
 
-/** Points in board coordinates, on a side. */
+/** Board coordinates on a side, as points. */
 export const pathOf = (track: Track, side: number, spots: readonly Point[]): Point[] =>
   spots.map(([u, d]) => track.at(side, u, d));

@@ -1,10 +1,10 @@
-/** The wood: thickness, band, planks with their grain, butterfly keys, groove and chevrons. All fixed by the shape. */
+/** The wood: edge, frame, planks with grain, butterfly keys, groove and chevrons. Determined by the shape alone. */
 import { type Layout, OUTER, type PlatePlace } from "./geometry";
 import type { Point } from "./shape";
 import { between, circle, el, group, num, through, xy } from "./svg";
 import { gap } from "./track";
 
-/** The parts of each side that an outline is drawn through. */
+/** Points of an outline per hole spacing. */
 const FINE = 6;
 
 /** A line along the whole track at a depth. */
@@ -18,14 +18,14 @@ function ringAt(layout: Layout, d: number): string {
   return through(points, true);
 }
 
-/** Straight pieces need no points but their ends. */
+/** Straight stretches only need their ends. */
 function isNeeded(layout: Layout, u: number): boolean {
   const { bend } = layout.track;
   const length = layout.shape.side_length;
   return u <= bend + 1 / FINE || u >= length - bend - 1 / FINE;
 }
 
-/** The edge of the free middle: a rounded polygon. */
+/** The edge of the opening in the middle: a rounded polygon. */
 function inner(layout: Layout): string {
   const { shape, track, opening, depth, viewerSide } = layout;
   const n = shape.sides;
@@ -45,7 +45,7 @@ function inner(layout: Layout): string {
   return `${pieces.join("")}Z`;
 }
 
-/** A generator with a fixed seed (mulberry32): the same board has the same grain everywhere. */
+/** A seeded random generator (mulberry32), so that the same board has the same grain everywhere. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -58,14 +58,14 @@ function seeded(seed: number): () => number {
 
 const deepest = (layout: Layout): number => (layout.isSolid ? layout.track.apothem : layout.depth + 1.5);
 
-/** One plank: from its seam over the middle of the side to the next seam. */
+/** One plank, from seam to seam. */
 function plank(layout: Layout, side: number): string {
   const L = layout.shape.side_length;
   const outer = Array.from({ length: 4 * L + 1 }, (_, k) => layout.track.at(side, -0.5 + k / 4, -OUTER - 0.3));
   return through([...outer, seamEnd(layout, side + 1), seamEnd(layout, side)], true);
 }
 
-/** Where the seam before a side ends, toward the middle. */
+/** The inner end of the seam before a side. */
 function seamEnd(layout: Layout, side: number): Point {
   if (layout.isSolid) return [0, 0];
   const from = layout.track.at(side, -0.5, -OUTER);
@@ -84,7 +84,7 @@ function grainLine(layout: Layout, side: number, d: number, random: () => number
   return smooth(points);
 }
 
-/** The straight frame of a side, without its bends. */
+/** The coordinates of a side without its bends. */
 function frameOf(layout: Layout, side: number): (v: number, d: number) => Point {
   const angle = (2 * Math.PI * (side - layout.viewerSide)) / layout.shape.sides;
   const { apothem } = layout.track;
@@ -164,7 +164,7 @@ function chevrons(layout: Layout, side: number): string {
   return [0, 1, 2].map(piece).join("");
 }
 
-/** All that lies under the marks. `id` keeps the cut-out of one board apart from another's. */
+/** Everything below the paint. `id`: distinguishes the clip paths of boards on one page. */
 export function woodMarkup(layout: Layout, id: string): string {
   const { shape, isSolid } = layout;
   const sides = Array.from({ length: shape.sides }, (_, side) => side);
@@ -220,7 +220,7 @@ function plankMarkup(layout: Layout, side: number, fill: string, id: string): st
   );
 }
 
-/** A drilled hole with its light lower rim; on paint it has a ring instead. */
+/** A drilled hole with a light lower rim, or with a ring if it's painted. */
 export function holeMarkup(at: Point, isPainted: boolean): string {
   const rim = isPainted
     ? circle(at, 0.235, { fill: "none", stroke: "var(--peg-light)", "stroke-width": 0.035, opacity: 0.75 })

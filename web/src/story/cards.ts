@@ -1,7 +1,7 @@
 /** Cards in words: "9", "the ace", "a joker". */
 import { t } from "../app/i18n";
 
-/** Every rank, in order; `*` is a joker. */
+/** All ranks in order; `*` is a joker. */
 export const RANKS = "A23456789TJQK*";
 
 const KEYS: Readonly<Record<string, string>> = { "8": "eight", "*": "joker", "?": "unknown" };
@@ -9,11 +9,11 @@ const KEYS: Readonly<Record<string, string>> = { "8": "eight", "*": "joker", "?"
 const printed = (card: string): string => (card === "T" ? "10" : card === "?" || card === "*" ? "" : card);
 const values = (card: string): Record<string, string> => ({ key: KEYS[card] ?? printed(card), card: printed(card) });
 
-/** What stands on a card's face: "9", "10", "K", "Joker". */
+/** What's printed on a card's face: "9", "10", "K", "Joker". */
 export function faceOf(card: string): string {
   return card === "*" ? t("card-face-joker") : card === "?" ? "" : printed(card);
 }
-/** A certain card: "the 9"; "a card" for one that isn't known. */
+/** One card: "the 9"; "a card" if its rank is unknown. */
 export const theCard = (card: string): string => t("card-the", values(card));
 /** Any card of a rank: "a 9", "an ace". */
 export const aCard = (card: string): string => t("card-a", values(card));

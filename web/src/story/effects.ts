@@ -1,18 +1,18 @@
-/** From the protocol's changes to what the board draws and moves. */
+/** Converts the server's operations to effects that the board can preview and animate. */
 
 import type { Effect } from "../board/board";
 import { START } from "../board/shape";
 import type { AnyOperation } from "../protocol/types";
 import type { Moment } from "./moments";
 
-/** The changes of the board as the widget shows them; numbered in the order of things where there is a chain. */
+/** The effects of operations on the board, numbered in order if they form a chain. */
 export function boardEffects(operations: readonly AnyOperation[]): Effect[] {
   const hits = operations.filter((each) => each.op === "sent_to_start" || each.op === "sent_to_in_spot").length;
   const effects = operations.flatMap((each) => effectOf(each) ?? []);
   return hits < 2 ? effects : effects.map((each, i) => ({ ...each, number: i + 1 }));
 }
 
-/** Every peg of the team that a turn made win hops once where it stands. */
+/** After a winning turn, each of the winners' pegs hops once. */
 export function cheersOf({ turn, after }: Moment, seats: readonly { readonly team: number }[]): Effect[] {
   const won = turn.operations.find((each) => each.op === "won");
   const winners = won ? after.map((places, seat) => (seats[seat]?.team === won.team ? places : [])) : [];

@@ -211,11 +211,11 @@ describe("the piles as they lay", () => {
     const now = { ...game, discards: ["5", "4"], declared: "2", phase: "doubt" as const };
     const claims = turns.map((_, i) => pilesAt(turns, i, now).claim);
     expect(claims).toEqual([
-      { said: "8", card: null },
-      { said: "8", card: null },
-      { said: "8", card: "4" },
+      { declared: "8", card: null },
+      { declared: "8", card: null },
+      { declared: "8", card: "4" },
       null,
-      { said: "2", card: null },
+      { declared: "2", card: null },
     ]);
     expect(pilesAt(turns, 3, now)).toMatchObject({ top: "4", by: 0 });
     expect(pilesAt(turns, 4, now).top).toBe("4");

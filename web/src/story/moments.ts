@@ -1,25 +1,25 @@
 /**
- * What happened, as a list one can look back in: happenings in, positions out.
+ * The turns of a game with the position before and after each, computed from the log.
  *
- *   const moments = momentsOf(log, game.pegs);   // the turns of this game that were not taken back
+ *   const moments = momentsOf(log, game.pegs);   // the turns of this game that weren't taken back
  *   moments[3].before, .after                    // pegs of every seat
- *   pegsAfter(pegs, operations)                      // pegs when these changes are made
+ *   pegsAfter(pegs, operations)
  *
- * Positions are worked out backwards from the present one, so that nothing need be known of the beginning.
+ * Positions are computed backward from the current one, so the log doesn't need to reach back to the start.
  */
 import { HOME, START } from "../board/shape";
 import type { AnyLogEvent, AnyOperation, Card, GameBegan, GameView, Place, Seat, TurnPlayed } from "../protocol/types";
 
 export type Pegs = readonly (readonly Place[])[];
 
-/** One turn, and the board before and after it. */
+/** One turn, and the pegs before and after it. */
 export interface Moment {
   readonly turn: TurnPlayed;
   readonly before: Pegs;
   readonly after: Pegs;
 }
 
-/** The pegs when a change is made. A change that does not fit leaves them alone. */
+/** Apply or undo one operation. Ignores an operation that doesn't fit the position. */
 function applyOperation(pegs: Pegs, operation: AnyOperation, undo: boolean): Pegs {
   const put = (on: Pegs, seat: number, from: Place, to: Place): Pegs => {
     const places = on[seat];
@@ -43,23 +43,21 @@ function applyOperation(pegs: Pegs, operation: AnyOperation, undo: boolean): Peg
   }
 }
 
-/** The pegs after these changes. */
 export function pegsAfter(pegs: Pegs, operations: readonly AnyOperation[]): Pegs {
   return operations.reduce((each, operation) => applyOperation(each, operation, false), pegs);
 }
 
-/** The pegs before these changes. */
 export function pegsBefore(pegs: Pegs, operations: readonly AnyOperation[]): Pegs {
   return operations.reduceRight((each, operation) => applyOperation(each, operation, true), pegs);
 }
 
-/** The happenings of the latest game: from its beginning where that is known. */
+/** The log of the latest game, from its start if it's known. */
 export function latestGame(log: readonly AnyLogEvent[]): readonly AnyLogEvent[] {
   const began = log.findLastIndex((each) => each.what === "began");
   return began < 0 ? log : log.slice(began);
 }
 
-/** The turns that count: a turn taken back is gone. */
+/** All turns of the latest game that weren't taken back. */
 export function turnsOf(log: readonly AnyLogEvent[]): TurnPlayed[] {
   const turns: TurnPlayed[] = [];
   for (const each of latestGame(log)) {
@@ -69,7 +67,7 @@ export function turnsOf(log: readonly AnyLogEvent[]): TurnPlayed[] {
   return turns;
 }
 
-/** Every turn of the latest game with the board before and after it, worked out from the board now. */
+/** The turns of the latest game, with positions computed backward from the current one. */
 export function momentsOf(log: readonly AnyLogEvent[], now: Pegs): Moment[] {
   let pegs = now;
   const moments: Moment[] = [];
@@ -85,16 +83,16 @@ export function momentsOf(log: readonly AnyLogEvent[], now: Pegs): Moment[] {
 interface PilesAt {
   readonly draw: number;
   readonly discards: number;
-  /** The last card laid off and whose it was, where they are known; "?" lies face down. */
+  /** The top discard and the seat that played it, if known; "?" is a card face down. */
   readonly top: Card | null;
   readonly by: Seat | null;
-  /** What the card that lies face down is said to be, and what it is once it is turned over; null: none lies there. */
-  readonly claim: { readonly said: Card; readonly card: Card | null } | null;
+  /** The card played face down: its declared rank, and its real one once revealed. Null if there is none. */
+  readonly claim: { readonly declared: Card; readonly card: Card | null } | null;
 }
 
 type Piled = Pick<GameView, "pile_size" | "discard_count" | "discards" | "declared" | "phase">;
 
-/** How the piles lay after a moment (-1: before the first), worked out backwards from the game as it is now. */
+/** The piles after a moment (-1: before the first), computed backward from the current state of the game. */
 export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, game: Piled): PilesAt {
   let { pile_size: draw, discard_count: discards } = game;
   for (const each of backwards(moments.slice(at + 1))) {
@@ -104,7 +102,7 @@ export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, ga
   }
   const isNow = at === moments.length - 1;
   const next = moments[at + 1]?.turn.operations[0]?.op ?? "";
-  // A turn ends with what is drawn; where nothing is, with the next card that is played.
+  // A turn ends with its draw; if nothing is drawn, with the next card played.
   let isEnded = isNow ? game.declared === null || game.phase === "play" : ["played", "drawn"].includes(next);
   let [card, claim]: [Card | null, PilesAt["claim"]] = [null, null];
   for (const each of backwards(moments.slice(0, at + 1))) {
@@ -112,7 +110,7 @@ export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, ga
     if (each.op === "drawn") isEnded = true;
     else if (each.op === "revealed") card = each.card;
     else if (each.op === "played" && each.kind === "declare" && !isEnded && !claim)
-      [claim, card] = [{ said: each.declared ?? "?", card }, null];
+      [claim, card] = [{ declared: each.declared ?? "?", card }, null];
     else if (each.op === "played") {
       const top = (isNow ? game.discards.at(-1) : null) ?? card ?? (each.kind === "declare" ? "?" : each.card);
       return { draw, discards, top, by: each.seat, claim };
@@ -124,7 +122,7 @@ export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, ga
 const backwards = (moments: readonly Pick<Moment, "turn">[]): AnyOperation[] =>
   moments.flatMap(({ turn }) => turn.operations).reverse();
 
-/** Happenings of two sources in one list, each once, by version. */
+/** Append new entries to a log, without duplicates. */
 export function mergeLog(known: readonly AnyLogEvent[], more: readonly AnyLogEvent[]): readonly AnyLogEvent[] {
   if (more.length === 0) return known;
   const first = more[0]!.version;
@@ -132,14 +130,14 @@ export function mergeLog(known: readonly AnyLogEvent[], more: readonly AnyLogEve
   return [...older, ...more];
 }
 
-/** What one turn applyOperation on the board. */
+/** The operations that change the board. */
 export function boardOperations(operations: readonly AnyOperation[]): readonly AnyOperation[] {
   return operations.filter((each) =>
     ["moved", "sent_to_start", "sent_to_in_spot", "swapped", "penalized"].includes(each.op),
   );
 }
 
-/** The partner whose pegs a seat plays that has all its own home, as its last turn that moved one shows; else null. */
+/** The partner whose pegs a seat plays because its own are home, as of its last move; null if it doesn't. */
 export function partnerHelped(moments: readonly Moment[], pegs: Pegs, seat: number): number | null {
   if (!pegs[seat]?.every((place) => place >= HOME)) return null;
   for (const { turn } of moments.toReversed()) {
@@ -149,7 +147,6 @@ export function partnerHelped(moments: readonly Moment[], pegs: Pegs, seat: numb
   return null;
 }
 
-/** When the latest game began. */
 export function gameStart(log: readonly AnyLogEvent[]): GameBegan | undefined {
   return log.findLast((each) => each.what === "began");
 }

@@ -1,10 +1,10 @@
 /**
- * How players and holes are called by one viewer, whose own seat is "you".
+ * Names of players and holes from one viewer's point of view, whose own seat is "you".
  *
  *   const names = namesOf(view.board, view.seats, view.me.seat, rules.words);
  *   names.place(62, 3)        // "your 8", "Theo’s 16", "home 2"
  *
- * A viewer without a seat (`me` null) is never called "you".
+ * A viewer without a seat (`me` is null) is never "you".
  */
 
 import { formatList, t } from "../app/i18n";
@@ -18,16 +18,16 @@ export const yesNo = (value: boolean): YesNo => (value ? "yes" : "no");
 export class Names {
   constructor(
     readonly board: BoardShape,
-    /** A name for each seat. */
+    /** By seat. */
     readonly players: readonly string[],
     readonly me: number | null,
-    /** What the rules call start, home, in_spot, and out_spot. */
+    /** The rules' words for start, home, in_spot, and out_spot. */
     readonly words: Readonly<Record<string, string>>,
-    /** Whether sentences get marks where cards and players are named, for pictures. */
+    /** Whether sentences contain marks where cards and players are named (see pictures.ts). */
     readonly marked = false,
   ) {}
 
-  /** The same names, for sentences with pictures. */
+  /** The same names with marks. */
   get withMarks(): Names {
     return new Names(this.board, this.players, this.me, this.words, true);
   }
@@ -36,7 +36,7 @@ export class Names {
     return this.players[seat] ?? this.board.letters[seat] ?? "";
   }
 
-  /** A player's name as it stands in a sentence. */
+  /** A player's name for use in a sentence, with a mark if there should be. */
   inSentence(seat: number | undefined): string {
     if (seat === undefined) return "";
     return this.marked ? markPlayer(seat, this.player(seat)) : this.player(seat);
@@ -54,7 +54,7 @@ export class Names {
     return seat !== of && this.teamOf(seat) === this.teamOf(of);
   }
 
-  /** What the rules call start, home, in_spot, or out_spot. */
+  /** The rules' word for a place. */
   word(word: "start" | "home" | "in_spot" | "out_spot"): string {
     return this.words[word] ?? word;
   }
@@ -71,7 +71,9 @@ export class Names {
     return number === 0 ? t("story-corner", whose) : t("story-hole", { ...whose, number });
   }
 
-  /** The members of a team: their names without the viewer's, whether the viewer is one, and whether it is one player. */
+  /**
+   * A team: its members' names except the viewer's, whether it includes the viewer, and whether it has only one member.
+   */
   team(team: number): { you: YesNo; alone: YesNo; team: string } {
     const { players } = this.board;
     const members = Array.from({ length: players }, (_, seat) => seat).filter((seat) => this.teamOf(seat) === team);

@@ -1,7 +1,7 @@
-/** Table talk without words of one's own: nothing in it tells a card or suggests a move. */
+/** Chat phrases. None of them reveals a card or suggests a move. */
 import { t } from "../app/i18n";
 
-/** By the ids that the server knows (`pegs.table.chat`). */
+/** By the server's ids (`pegs.table.chat`). */
 const PHRASES: Readonly<Record<string, () => string>> = {
   hello: () => t("phrase-hello"),
   good_luck: () => t("phrase-good-luck"),
@@ -19,5 +19,5 @@ const PHRASES: Readonly<Record<string, () => string>> = {
 
 export const PHRASE_IDS: readonly string[] = Object.keys(PHRASES);
 
-/** The text of a phrase; the id itself for one that is not known. */
+/** The text of a phrase; the id itself if it's unknown. */
 export const phraseText = (id: string): string => PHRASES[id]?.() ?? id;

@@ -1,6 +1,6 @@
 /**
- * Sentences with pictures in them: where a card or a player is named, a mark says which, so that a component can show
- * the card's face or the player's peg there. Texts with marks are for `StoryText.svelte` alone.
+ * Marks in sentences where a card or a player is named, so that `StoryText.svelte` can show the card or the player's
+ * peg there. Nothing else should show marked text.
  */
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
@@ -8,9 +8,9 @@ const CLOSE = "\uE002";
 
 interface Segment {
   readonly text: string;
-  /** The letter of the card that the text names. */
+  /** The rank, if the text names a card. */
   readonly card?: string;
-  /** The seat of the player that the text names. */
+  /** The seat, if the text names a player. */
   readonly seat?: number;
 }
 

@@ -1,4 +1,7 @@
-/** The browser says what the terminal and the records say: tests/story/make_sentences.py writes the shared file. */
+/**
+ * The browser's sentences equal those of the terminal and the records; tests/story/make_sentences.py writes the shared
+ * data.
+ */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { useLanguage } from "../app/i18n";

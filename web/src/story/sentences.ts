@@ -1,9 +1,9 @@
 /**
- * Lines of parts, as the server sends them, put into words for one viewer. There is no grammar here: every verb
- * is a message of the catalog, which `src/pegs/story/sentences.py` fills in the same way.
+ * Turns the lines and parts of the server's messages into sentences for one viewer. All grammar is in the message
+ * catalog, which `src/pegs/story/sentences.py` uses in the same way.
  *
- *   sentences(happening.lines, names)      // "Theo plays the 9: to Ana’s 3, bumps Ben"
- *   summary(turn.lines, names)             // the same beside Theo's peg and the card: "to Ana’s 3, bumps Ben"
+ *   sentences(entry.lines, names)          // "Theo plays the 9: to Ana’s 3, bumps Ben"
+ *   summary(turn.lines, names)             // next to Theo's peg and the card: "to Ana’s 3, bumps Ben"
  *   clauses(landing.parts, seat, names)    // ["to your 5", "bump Ben"]
  *
  * No sentence ends with a period, so that rows, toasts, and live regions can show it as it is.
@@ -16,13 +16,13 @@ import type { Names } from "./names";
 import { phraseText } from "./phrases";
 import { markCard } from "./pictures";
 
-/** All that happened, in sentences; what the game did by itself after a player's deed goes without saying. */
+/** Everything that happened, in sentences. Side effects of a player's action are left out. */
 export function sentences(lines: readonly Line[], names: Names): string {
   const told = lines.filter((line) => !(line.aside && line.seat !== undefined && lines.length > 1));
   return told.map((line) => sentence(line, names)).join(". ");
 }
 
-/** All that happened, to stand beside who did it and the card that was played. */
+/** What happened, for use next to the player's peg and the card. */
 export function summary(lines: readonly Line[], names: Names): string {
   const told = lines.filter((line) => !line.aside);
   return (told.length > 0 ? told : lines)
@@ -30,10 +30,10 @@ export function summary(lines: readonly Line[], names: Names): string {
     .join(". ");
 }
 
-/** The letter of the card that was played; `?` if none was, or it isn't known. */
+/** The rank of the card played; `?` if there was none or it's unknown. */
 export const cardPlayed = (lines: readonly Line[]): string => lines.find((line) => line.head)?.head?.card ?? "?";
 
-/** "Theo plays the 9": what the lines begin with; empty if no card was played. */
+/** "Theo plays the 9": the start of the sentence; empty if no card was played. */
 export function headOf(lines: readonly Line[], names: Names): string {
   const line = lines.find((each) => each.head);
   return line ? sentence({ ...line, parts: [] }, names) : "";
@@ -56,7 +56,7 @@ export function sentence(line: Line, names: Names): string {
   return capitalized(does);
 }
 
-/** Parts as clauses without their subject, the player of `seat`. */
+/** Clauses without their subject, the player of `seat`. */
 export function clauses(parts: readonly Part[], seat: number | undefined, names: Names): string[] {
   return parts.map((part) => clause(part, seat, names));
 }
@@ -88,7 +88,10 @@ function valuesOf(part: Part, seat: number | undefined, names: Names): Record<st
   };
 }
 
-/** Whose a peg is: the subject's own, the viewer's, their partner's (if they are the subject), or another's. */
+/**
+ * Whose peg it is: the subject's own, the viewer's, the subject's partner's (if the subject is the viewer), or
+ * another's.
+ */
 function whose(peg: number | undefined, seat: number | undefined, names: Names): string {
   if (peg === undefined) return "own";
   if (peg === seat) return "self";

@@ -82,7 +82,7 @@ export class TableForm {
     (this.isHouse && (this.draft.title || (this.draft.toml ? this.checked?.title : ""))) || this.houseTitle(),
   );
   readonly isValid = $derived(
-    this.checked !== null && this.checked.clashes.length === 0 && this.checked.problems.length === 0,
+    this.checked !== null && this.checked.conflicts.length === 0 && this.checked.problems.length === 0,
   );
 
   #lastCheck = 0;
