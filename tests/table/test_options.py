@@ -16,7 +16,7 @@ from pegs.rules.ruleset import NAMES
 from pegs.table.options import options_of
 from pegs.table.protocol.game_view import Landing, Option
 from pegs.table.protocol.log import TurnPlayed
-from pegs.table.protocol.operations import AnyOperation, encode
+from pegs.table.protocol.wire_operations import AnyOperation, encode
 from tests.table.sitting import WATCHER, Sitting, settings_of
 
 ON_BOARD = ("moved", "sent_to_start", "sent_to_in_spot", "swapped", "penalized")

@@ -18,7 +18,7 @@ from pegs.table.events import GameBegan
 from pegs.table.finished_game import check, game_record, game_replay
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.log import TurnPlayed
-from pegs.table.protocol.operations import CLASSES
+from pegs.table.protocol.wire_operations import CLASSES
 from pegs.table.table import Table
 from tests.table.sitting import NAMES as PEOPLE
 from tests.table.sitting import Sitting, settings_of

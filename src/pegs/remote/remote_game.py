@@ -12,10 +12,10 @@ from pegs.core.turn import Kind, Step, Turn
 from pegs.rules.loader import from_text
 from pegs.table.protocol import log
 from pegs.table.protocol.game_view import GameView, Landing, Option
-from pegs.table.protocol.operations import decode, read_card
 from pegs.table.protocol.table_view import RulesCard, TableView
+from pegs.table.protocol.wire_operations import decode, read_card
 from pegs.view import SeatView
-from pegs.view.memory import Memory, Remembering
+from pegs.view.memory import Memory, MemoryTracker
 from pegs.view.seat_view import CARD_ON_TABLE
 
 
@@ -35,7 +35,7 @@ class RemoteGame:
         self._opening: tuple[Operation, ...] = ()
         self._plies: list[tuple[Operation, ...]] = []
 
-    def add(self, happened: Iterable[log.AnyHappening]) -> None:
+    def add(self, happened: Iterable[log.AnyLogEvent]) -> None:
         """Add what happened to the history of the game."""
         for each in happened:
             match each:
@@ -97,9 +97,9 @@ def _discards(history: Iterable[Operation]) -> tuple[Rank, ...]:
 
 
 def _memory(seat: Seat, history: Iterable[Operation], phase: Phase, face_down: int) -> Memory:
-    remembering = Remembering(seat)
-    remembering.hear(history)
-    return remembering.memory(face_down, phase in CARD_ON_TABLE)
+    tracker = MemoryTracker(seat)
+    tracker.observe(history)
+    return tracker.memory(face_down, phase in CARD_ON_TABLE)
 
 
 def _turn(option: Option, game: GameView) -> Turn:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pegs.core.board import Board
 from pegs.core.cards import Hand, Rank, cards_of
 from pegs.table.protocol.game_view import BoardShape
-from pegs.table.protocol.operations import card_text
+from pegs.table.protocol.wire_operations import card_text
 
 
 def card_letters(cards: Iterable[Rank]) -> tuple[str, ...]:

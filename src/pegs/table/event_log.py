@@ -14,16 +14,16 @@ from pegs.story.narrator import lines_of
 from pegs.story.parts import Line, Part
 from pegs.table import events as ev
 from pegs.table.protocol import log
-from pegs.table.protocol.operations import UNSEEN, encode
+from pegs.table.protocol.wire_operations import UNSEEN, encode
 from pegs.table.state import LogEntry, State
 from pegs.table.viewer import Viewer
-from pegs.view import seen
+from pegs.view import redact
 
 NO_SEAT: Seat = -1
 """The seat of a viewer who sees only what everyone sees."""
 
 
-def visible_event(state: State, entry: LogEntry, viewer: Viewer) -> log.AnyHappening | None:
+def visible_event(state: State, entry: LogEntry, viewer: Viewer) -> log.AnyLogEvent | None:
     """An event as a viewer may see it; None if clients don't hear about it."""
     event = entry.event
     stamp: dict[str, Any] = {"version": entry.version, "at": event.at}
@@ -45,7 +45,7 @@ def visible_event(state: State, entry: LogEntry, viewer: Viewer) -> log.AnyHappe
             return _seat_changed(entry, stamp)
 
 
-def _seat_changed(entry: LogEntry, stamp: dict[str, Any]) -> log.AnyHappening | None:
+def _seat_changed(entry: LogEntry, stamp: dict[str, Any]) -> log.AnyLogEvent | None:
     """People come and go, pause and resume."""
     match entry.event:
         case ev.SeatTaken(seat=seat, name=name):
@@ -87,7 +87,7 @@ def _turn_played(state: State, entry: LogEntry, event: ev.TurnPlayed, viewer: Vi
     assert turn is not None
     hidden = rules.bluffing and seat != event.seat
     shown = turn._replace(card=UNKNOWN) if hidden and turn.card != UNKNOWN else turn
-    operations = seen(rules, seat, entry.operations)
+    operations = redact(rules, seat, entry.operations)
     return log.TurnPlayed(
         version=entry.version,
         at=event.at,
@@ -121,7 +121,7 @@ def _game_began(state: State, event: ev.GameBegan, viewer: Viewer, stamp: dict[s
         number=event.number,
         dealer=event.dealer,
         commitment=event.commitment,
-        operations=tuple(map(encode, seen(state.ruleset.rules, seat, game.opening))),
+        operations=tuple(map(encode, redact(state.ruleset.rules, seat, game.opening))),
         lines=deal_lines(event.number, event.dealer),
         **stamp,
     )

@@ -94,7 +94,7 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
 
 
 class TurnPlayed(Event, frozen=True, tag="turn_played", kw_only=True):
-    """A decision, in the notation with every card. ``pile`` is the draw pile from its top after a reshuffle."""
+    """A decision, in the notation with every card. ``pile`` is the pile from its top after a reshuffle."""
 
     seat: int
     by: Literal["person", "bot", "clock"]

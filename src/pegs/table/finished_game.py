@@ -14,8 +14,8 @@ from pegs.table.commit_reveal import commitment_of, follows_from_seed
 from pegs.table.encode import board_shape
 from pegs.table.event_log import deal_lines, turn_lines
 from pegs.table.protocol import log
-from pegs.table.protocol.operations import encode
 from pegs.table.protocol.rest import FairCheck, Replay
+from pegs.table.protocol.wire_operations import encode
 from pegs.table.rules_card import rules_card
 from pegs.table.state import State
 from pegs.table.table import Table
@@ -33,7 +33,7 @@ def game_replay(table: Table, number: int) -> Replay:
         game=began.game,
         rules=rules_card(game.ruleset, (board.players, board.teams)),
         board=board_shape(board),
-        seats=table.seat_views(),
+        seats=table.seat_infos(),
         pegs=positions[0],
         log=_log(table.state, began, game),
         chances=tuple(winning_chance(board, pegs, winner) for pegs in positions[1:]),
@@ -98,7 +98,7 @@ def _positions(game: Game) -> tuple[Pegs, ...]:
     return tuple(reversed(positions))
 
 
-def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[log.AnyHappening, ...]:
+def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[log.AnyLogEvent, ...]:
     """The deal and every decision that wasn't taken back, with every card."""
     rules, board = game.rules, game.board
     start = log.GameBegan(

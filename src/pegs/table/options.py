@@ -10,7 +10,7 @@ from pegs.engine.orders import Choice, LegalStep, Orders
 from pegs.notation import turn_text
 from pegs.story.narrator import parts_of
 from pegs.table.protocol import game_view as wire
-from pegs.table.protocol.operations import AnyOperation, encode, known_card
+from pegs.table.protocol.wire_operations import AnyOperation, encode, known_card
 
 Offered = tuple[tuple[wire.Option, ...], tuple[wire.Landing, ...]]
 

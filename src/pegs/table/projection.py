@@ -15,10 +15,10 @@ from pegs.table import events as ev
 from pegs.table.encode import card_letters, hand_letters
 from pegs.table.options import Offered, options_of
 from pegs.table.protocol.game_view import GameView, Option
-from pegs.table.protocol.operations import known_card
+from pegs.table.protocol.wire_operations import known_card
 from pegs.table.state import State
 from pegs.table.viewer import Viewer
-from pegs.view import Onlooker, SeatView
+from pegs.view import Observer, SeatView
 
 SHOWN_DISCARDS = 8
 
@@ -28,13 +28,13 @@ class Observers:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._onlookers = [Onlooker(game, seat) for seat in range(game.players)]
+        self._observers = [Observer(game, seat) for seat in range(game.players)]
         self._options: tuple[int, Offered] = (-1, ((), ()))
         self._public: tuple[int, GameView | None] = (-1, None)
 
     def view(self, seat: Seat) -> SeatView:
         """What a seat sees now."""
-        return self._onlookers[seat].view()
+        return self._observers[seat].view()
 
     def options(self, version: int) -> Offered:
         """The options of the seat to act at a version of the table."""

@@ -26,10 +26,10 @@ from pegs.table.event_log import visible_event
 from pegs.table.handlers import Decider, Events, name_and_color, plies_to_take_back
 from pegs.table.projection import Observers, Projection
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.log import AnyHappening
+from pegs.table.protocol.log import AnyLogEvent
 from pegs.table.protocol.messages import Answer, Reason
 from pegs.table.protocol.settings import Settings
-from pegs.table.protocol.table_view import Me, RulesCard, SeatView, TableView
+from pegs.table.protocol.table_view import Me, RulesCard, SeatInfo, TableView
 from pegs.table.rules_card import rules_card
 from pegs.table.state import Chance, State, load_rules
 from pegs.table.timing import BotTask
@@ -90,7 +90,7 @@ class Table:
             stage=state.stage,
             settings=state.settings,
             board=board_shape(state.board),
-            seats=self.seat_views(),
+            seats=self.seat_infos(),
             watchers=self.watchers,
             me=Me(viewer.role, viewer.seat, viewer.seat is not None and state.seats[viewer.seat].host),
             game=Projection(state, self._observers, viewer).game(),
@@ -100,11 +100,11 @@ class Table:
             game_id=state.began.game if state.began and state.stage == "over" else None,
         )
 
-    def seat_views(self) -> tuple[SeatView, ...]:
+    def seat_infos(self) -> tuple[SeatInfo, ...]:
         """Who sits at each seat."""
         board = self.state.board
         return tuple(
-            SeatView(
+            SeatInfo(
                 seat=seat,
                 team=board.team_of(seat),
                 letter=board.letters[seat],
@@ -123,7 +123,7 @@ class Table:
         """The rules of the table in the language in use."""
         return rules_card(self.state.ruleset, (self.state.settings.players, self.state.settings.teams))
 
-    def log(self, viewer: Viewer, since: int | None) -> tuple[AnyHappening, ...]:
+    def log(self, viewer: Viewer, since: int | None) -> tuple[AnyLogEvent, ...]:
         """The log after a version, or of the current game if ``since`` is None, as a viewer may see it."""
         entries = self.state.entries_of_game if since is None else self.state.entries[since:]
         entries_seen = (visible_event(self.state, entry, viewer) for entry in entries)

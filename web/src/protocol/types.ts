@@ -1,4 +1,4 @@
-// Made by `python -m pegs.server.http.typescript` from src/pegs/table/protocol; edit those files.
+// Generated from src/pegs/table/protocol by `python -m pegs.server.http.typescript`. Edit those files.
 
 export type Name = string;
 
@@ -19,32 +19,32 @@ export interface RulesChoice {
   toml?: RulesText;
 }
 
-/** Who is to sit somewhere: the one who makes the table, somebody invited, or a bot of this short name. */
+/** The player planned for a seat: the table's creator, an invited person, or this bot. */
 export interface SeatChoice {
   who?: "me" | "invited" | "bot";
   bot?: string;
   name?: string;
 }
 
-/** How long a decision may take. `seconds` is per turn (None: no clock), also for days a turn. */
+/** How long a decision may take. `seconds` is per turn, up to 30 days; None for no clock. */
 export interface Pace {
   seconds?: number | null;
-  /** How long a bot seems to think. */
+  /** Seconds before a bot plays. */
   bot_seconds?: number;
-  /** How long the table waits for somebody who is away before a bot plays for them. */
+  /** Seconds before a bot plays for an absent person. */
   absent_seconds?: number;
 }
 
-/** Everything that the host of a table chooses. */
+/** Everything the host of a table chooses. */
 export interface Settings {
   rules?: RulesChoice;
   players?: number;
-  /** As many as players where everybody plays alone. */
+  /** As many as players if everyone plays alone. */
   teams?: number;
-  /** One a seat, clockwise; those not named are invited. */
+  /** Clockwise from seat 0; seats beyond the list are for invited people. */
   seats?: readonly SeatChoice[];
   dealer?: DealerChoice;
-  /** The dealer where `dealer` is `"chosen"`. */
+  /** The dealer if `dealer` is `"chosen"`. */
   dealer_seat?: SeatNumber | null;
   pace?: Pace;
   hints?: boolean;
@@ -110,10 +110,10 @@ export type Place = number;
 
 export type Seat = number;
 
-/** `A 2 ... 9 T J Q K *`; `?` for one that is not known. */
+/** `A 2 ... 9 T J Q K *`; `?` if unknown. */
 export type Card = string;
 
-/** The board: the fields of `pegs.core.board.Board` and what follows from them. */
+/** The board's measures, and each seat's letter and side (see `pegs.core.board.Board`). */
 export interface BoardShape {
   players: number;
   teams: number;
@@ -146,11 +146,12 @@ export type TurnKind =
   | "pass";
 
 /**
- * A step that the receiver can make now or later in its turn: a peg, and where it goes.
+ * A step that the viewer can make now or later in the turn: a peg, and where it goes.
  *
- * `effects` is everything it does on the board, in that order (moved, sent_to_start, sent_to_in_spot,
- * swapped, penalized); `parts` says the same for people. Two landings may have the same step: what it does
- * can depend on the steps before it. A swap is one landing, whose peg is the one named first.
+ * `effects` is everything it does on the board, in order (moved, sent_to_start, sent_to_in_spot,
+ * swapped, penalized); `parts` describes that for people. Two landings can have the same step, because
+ * its effects can depend on the steps before it. A swap is one landing, with the peg that the turn names
+ * first.
  */
 export interface Landing {
   seat: Seat;
@@ -161,10 +162,11 @@ export interface Landing {
 }
 
 /**
- * One legal turn. `turn` is what is sent to play it.
+ * One legal turn. `turn` is its text in the notation, to send in `Play`.
  *
- * `orders` are all the orders in which its steps may be made, as indexes of `GameView.landings`; a turn
- * that moves nothing has one, without steps. `hurts`: it sends a peg of the own team to start.
+ * `orders` are all the orders in which its steps can be made, as indexes of `GameView.landings`; a turn
+ * that moves nothing has one order, without steps. `hurts`: it sends a peg of the viewer's own team to
+ * start.
  */
 export interface Option {
   turn: string;
@@ -175,11 +177,11 @@ export interface Option {
   hurts: boolean;
 }
 
-/** What a card does by these rules, for the foot of its face: at most a few items. */
+/** What a card does in these rules: a few marks for the foot of the card, and a sentence. */
 export interface CardPower {
   card: Card;
   items: readonly CardItem[];
-  /** All that it does, in words of the viewer's language. */
+  /** Everything it does, in the viewer's language. */
   sentence: string;
 }
 
@@ -190,16 +192,16 @@ export interface CardItem {
 }
 
 /**
- * A game as the receiver may see it; what is not listed here nobody receives.
+ * A game as the viewer may see it. Anything not listed here is never sent.
  *
- * `hand` and `options` are there for a seat only, `options` only where it is its turn. `hands` is
- * there when the game is over. `acts_for` is the seat whose pegs the receiver moves now (another's when
- * helping). `card` is the card on the table face down, where the receiver knows it.
+ * Only a seat has `hand` and `options`, and `options` only on its turn. `hands` is sent when the
+ * game is over. `acts_for` is the seat whose pegs the viewer moves now (a partner's when helping).
+ * `card` is the face-down card on the table, if the viewer knows it.
  */
 export interface GameView {
   /** 1 for the first game at this table. */
   number: number;
-  /** How many decisions were made. */
+  /** The number of decisions so far. */
   ply: number;
   turn: Seat;
   phase: "play" | "doubt" | "penalty" | "move" | "extra" | "draw" | "over";
@@ -209,7 +211,7 @@ export interface GameView {
   extra: readonly number[];
   owed: readonly number[];
   forfeit: readonly number[];
-  /** Who declared, in bluffing. */
+  /** The seat that declared a card, in bluffing. */
   player: Seat | null;
   declared: Card | null;
   card: Card | null;
@@ -219,35 +221,35 @@ export interface GameView {
   draws: number;
   pile_size: number;
   discard_count: number;
-  /** The last discards that lie face up, the newest last (at most eight). */
+  /** The last discards, the newest last (at most eight). */
   discards: readonly Card[];
-  /** How many cards lie on the can't-play pile; None where these rules have none. */
+  /** The number of cards on the can't-play pile; None if the rules have none. */
   stuck_pile: number | null;
   dealer: Seat;
   winner: number | null;
   hand: readonly Card[] | null;
   acts_for: Seat | null;
-  /** The seats whose pegs the receiver may move now beside its own. */
+  /** Other seats whose pegs the viewer may move now. */
   helps: readonly Seat[];
   options: readonly Option[];
-  /** The steps that the options are made of. */
+  /** The steps that the options consist of. */
   landings: readonly Landing[];
   hands: readonly (readonly Card[])[] | null;
-  /** SHA-256 (hex) of the secret seed, told before the deal. */
+  /** The SHA-256 (hex) of the secret seed, published before the deal. */
   commitment: string;
   /** The seed, when the game is over. */
   seed: string | null;
-  /** Each seat's game in numbers, when it is over. */
+  /** Each seat's numbers, when the game is over. */
   statistics: readonly SeatStatistics[] | null;
 }
 
 /**
- * Base: `version` is the table's after it happened, `at` the time in seconds since 1970.
+ * Base: `version` is the table's version after the event, `at` the time in seconds since 1970.
  *
- * `lines` tell people what happened.
+ * `lines` describe the event for people.
  */
-export interface Happening {
-  what: "Happening";
+export interface LogEvent {
+  what: "LogEvent";
   version: number;
   at: number;
   lines: readonly Line[];
@@ -268,7 +270,7 @@ export interface GameBegan {
   operations: readonly AnyOperation[];
 }
 
-/** A decision was made, and everything that came of it. */
+/** A decision, with everything that followed from it. */
 export interface TurnPlayed {
   what: "turn";
   version: number;
@@ -278,12 +280,12 @@ export interface TurnPlayed {
   ply: number;
   seat: Seat;
   by: "person" | "bot" | "clock";
-  /** In the notation; a card that the receiver may not know is `?`. */
+  /** In the notation; a card hidden from the viewer is `?`. */
   turn: string;
   operations: readonly AnyOperation[];
 }
 
-/** The last decision was taken back; `ply` is the number of those that remain. */
+/** Decisions were taken back; `ply` of them remain. */
 export interface TakenBack {
   what: "taken_back";
   version: number;
@@ -293,7 +295,7 @@ export interface TakenBack {
   ply: number;
 }
 
-/** A team has won; hands and seed are open now. */
+/** A team won. Hands and seed are public now. */
 export interface GameEnded {
   what: "ended";
   version: number;
@@ -324,7 +326,7 @@ export interface Renamed {
   name: string;
 }
 
-/** A seat is empty again, or a bot's now. */
+/** A person left for good. The seat is open, or a bot's. */
 export interface LeftSeat {
   what: "left";
   version: number;
@@ -334,7 +336,7 @@ export interface LeftSeat {
   name: string;
 }
 
-/** Nobody is connected for a seat any more. */
+/** A seat's person lost their last connection. */
 export interface WentAway {
   what: "away";
   version: number;
@@ -343,7 +345,7 @@ export interface WentAway {
   seat: Seat;
 }
 
-/** A person is there again and plays. */
+/** A person connected, or took over again from a stand-in. */
 export interface CameBack {
   what: "back";
   version: number;
@@ -362,7 +364,7 @@ export interface BotStoodIn {
   bot: string;
 }
 
-/** Somebody paused the game: no clock runs and nobody plays. */
+/** Someone paused the game: clocks and bots stop. */
 export interface Paused {
   what: "paused";
   version: number;
@@ -371,7 +373,7 @@ export interface Paused {
   seat: Seat;
 }
 
-/** The game goes on. */
+/** Someone resumed the game. */
 export interface Resumed {
   what: "resumed";
   version: number;
@@ -380,7 +382,7 @@ export interface Resumed {
   seat: Seat;
 }
 
-/** Table talk: a canned phrase by its id, or a text where the table allows it. */
+/** Table talk: the id of a phrase, or text. */
 export interface Said {
   what: "said";
   version: number;
@@ -391,7 +393,7 @@ export interface Said {
   text: string | null;
 }
 
-export type AnyHappening =
+export type AnyLogEvent =
   | GameBegan
   | TurnPlayed
   | TakenBack
@@ -407,7 +409,7 @@ export type AnyHappening =
   | Said;
 
 /** Who sits at a seat. `away_until`: when a bot will play for an absent person (seconds since 1970). */
-export interface SeatView {
+export interface SeatInfo {
   seat: Seat;
   team: number;
   letter: string;
@@ -415,46 +417,46 @@ export interface SeatView {
   color: string;
   kind: "person" | "bot" | "open";
   bot: string | null;
-  /** A person is connected (always true for a bot). */
+  /** Whether the person is connected; always true for a bot. */
   here: boolean;
   /** The bot that plays for an absent person now. */
   stand_in: string | null;
   away_until: number | null;
 }
 
-/** Who the receiver is. */
+/** Who the viewer is. */
 export interface Me {
   role: "player" | "watcher" | "screen";
   seat: Seat | null;
   host: boolean;
 }
 
-/** The rules of the table, told once in a `Welcome`. */
+/** The rules of the table, sent once in `Welcome`. */
 export interface RulesCard {
   title: string;
-  /** Three lines that tell the rules in short. */
+  /** The rules in three short lines. */
   lines: readonly string[];
-  /** All of them. */
+  /** All the rules, one sentence each. */
   sentences: readonly string[];
   powers: readonly CardPower[];
   bluffing: boolean;
   draw_by_hand: boolean;
-  /** After how many stuck turns a peg comes out with any card; None where that never happens. */
+  /** The number of stuck turns after which a peg comes out free; None if none does. */
   stuck_limit: number | null;
-  /** start, home, in_spot, out_spot: what these rules call them in the receiver's language. */
+  /** The names of start, home, in_spot, and out_spot in these rules and the viewer's language. */
   words: Readonly<Record<string, string>>;
   toml: string;
 }
 
-/** Everything a receiver needs to draw the table at one version. */
+/** Everything that a client needs to draw the table at one version. */
 export interface TableView {
   version: number;
-  /** The short code that others join with; empty for who may not invite. */
+  /** The short code for joining; empty if the viewer may not invite others. */
   code: string;
   stage: "gathering" | "playing" | "paused" | "over";
   settings: Settings;
   board: BoardShape;
-  seats: readonly SeatView[];
+  seats: readonly SeatInfo[];
   watchers: number;
   me: Me;
   game: GameView | null;
@@ -462,9 +464,9 @@ export interface TableView {
   deadline: number | null;
   /** The server's time, so that a client can count down by its own clock. */
   now: number;
-  /** Whether the receiver may take back the last decision now. */
+  /** Whether the viewer can take back a decision now. */
   can_take_back: boolean;
-  /** What opens the replay (`/g/ID`) of the game that was played last, when it is over. */
+  /** The id of the last game's replay (`/g/ID`), when it is over. */
   game_id: string | null;
 }
 
@@ -482,7 +484,7 @@ export interface Command {
   id: Id;
 }
 
-/** The first words on a socket: the token of a seat, watcher or screen, and the last version it saw. */
+/** The first message on a socket: the token of a seat, watcher, or screen, and the last version it saw. */
 export interface Hello {
   do: "hello";
   id: Id;
@@ -491,7 +493,7 @@ export interface Hello {
   language?: Language;
 }
 
-/** Play a turn, made against this version of the table. Any legal spelling will do. */
+/** Play a turn, chosen at this version of the table, in any of its spellings. */
 export interface Play {
   do: "play";
   id: Id;
@@ -499,21 +501,21 @@ export interface Play {
   turn: TurnText;
 }
 
-/** Take back the own last decision, and what bots did since; not what another person has answered. */
+/** Take back one's last decision and those of bots since then, unless another person has played. */
 export interface TakeBack {
   do: "take_back";
   id: Id;
   version: Version;
 }
 
-/** The host deals; seats still open become bots. */
+/** Deal the first game (host only). Bots take the seats still open. */
 export interface Start {
   do: "start";
   id: Id;
   version: Version;
 }
 
-/** Deal again when a game is over; everybody moves one seat on where `rotate`. */
+/** Deal another game when one is over. With `rotate` everyone moves one seat clockwise first. */
 export interface Rematch {
   do: "rematch";
   id: Id;
@@ -527,25 +529,25 @@ export interface Pause {
   id: Id;
 }
 
-/** Go on after a pause. */
+/** Resume after a pause. */
 export interface Resume {
   do: "resume";
   id: Id;
 }
 
-/** Take the seat back from the bot that stands in. */
+/** Take over again from the bot that stands in. */
 export interface ImBack {
   do: "im_back";
   id: Id;
 }
 
-/** Give the seat up: a bot plays on in a running game. */
+/** Give up the seat. In a running game a bot takes it. */
 export interface Leave {
   do: "leave";
   id: Id;
 }
 
-/** The host gives an open seat, or an absent person's, to a bot, or opens a bot's seat for a person. */
+/** Give an open or absent person's seat to a bot, or open a bot's seat for a person (host only). */
 export interface SetSeat {
   do: "set_seat";
   id: Id;
@@ -553,7 +555,7 @@ export interface SetSeat {
   bot: string | null;
 }
 
-/** Change the own name and color. */
+/** Change one's name and color. */
 export interface Rename {
   do: "rename";
   id: Id;
@@ -561,7 +563,7 @@ export interface Rename {
   color: Color;
 }
 
-/** Table talk: a phrase by its id, or a text at tables with open talk. */
+/** Table talk: the id of a phrase, or text if the table allows it. */
 export interface Say {
   do: "say";
   id: Id;
@@ -569,7 +571,7 @@ export interface Say {
   text?: string | null;
 }
 
-/** Ask why something is not possible: a turn, a card of the hand, or a peg (with or without a card). */
+/** Ask why something isn't possible: a turn, a card of the hand, or a peg (with or without a card). */
 export interface Why {
   do: "why";
   id: Id;
@@ -585,7 +587,7 @@ export interface Hint {
   id: Id;
 }
 
-/** Are you there? */
+/** Check the connection. */
 export interface Ping {
   do: "ping";
   id: Id;
@@ -633,32 +635,32 @@ export interface Message {
 /**
  * The answer to `Hello`: the whole table.
  *
- * `log` is what happened since the client was here (`resumed`), else in the whole present game.
+ * `log` has everything since the client's last version if `resumed`, else the whole current game.
  */
 export interface Welcome {
   tell: "welcome";
   id: string;
   table: TableView;
   rules: RulesCard;
-  log: readonly AnyHappening[];
+  log: readonly AnyLogEvent[];
   resumed: boolean;
 }
 
-/** Something happened; the table as it is now. */
+/** New events, and the table after them. */
 export interface Update {
   tell: "update";
-  happened: readonly AnyHappening[];
+  happened: readonly AnyLogEvent[];
   table: TableView;
 }
 
-/** A command was carried out, and is kept. */
+/** A command was applied, and its events are stored. */
 export interface Done {
   tell: "done";
   id: string;
   version: number;
 }
 
-/** A command was not carried out, nothing has changed. `sentence` says why, `rule` by which rule. */
+/** A command was refused, and nothing changed. `sentence` says why; `rule` cites the rule, if any. */
 export interface Refused {
   tell: "refused";
   id: string;
@@ -681,7 +683,7 @@ export interface Reason {
   weight: number | null;
 }
 
-/** What `Why` (`reasons`) or `Hint` (`turn`, `reasons`) asked for. */
+/** The answer to `Why` (`reasons`) or `Hint` (`turn` and `reasons`). */
 export interface Answer {
   tell: "answer";
   id: string;
@@ -689,7 +691,7 @@ export interface Answer {
   reasons: readonly Reason[];
 }
 
-/** I am here. */
+/** The answer to `Ping`, with the server's time. */
 export interface Pong {
   tell: "pong";
   id: string;
@@ -707,7 +709,7 @@ export type ByeCode =
   | "idle"
   | "unreadable";
 
-/** The socket is closed by the server; `again` says whether coming back makes sense. */
+/** The server closes the socket; `again` says whether reconnecting makes sense. */
 export interface Bye {
   tell: "bye";
   code: ByeCode;
@@ -716,7 +718,7 @@ export interface Bye {
 
 export type NoticeCode = "cannot_keep" | "keeps_again";
 
-/** How the server is: it keeps nothing now, so nothing goes on; or it does again. */
+/** A change of the server's state: it can't store anything now, so the game stops; or it can again. */
 export interface Notice {
   tell: "notice";
   code: NoticeCode;
@@ -775,7 +777,7 @@ export interface TableSummary {
   rules_title: string;
   players: number;
   teams: number;
-  seats: readonly SeatView[];
+  seats: readonly SeatInfo[];
   turn: number | null;
   watchers_allowed: boolean;
   /** The asker's own seat, where it was asked with a token. */
@@ -857,8 +859,8 @@ export interface RulesEntry {
 /**
  * One switch of `pegs.rules.switches.Rules`, as the form needs it.
  *
- * `kind`: `bool`; `int` with `low` and `high`; `choice` (one of `choices`); `counts` (a list
- * of numbers); `several` (a list of some of `choices`).
+ * `kind`: `bool`; `int` with `low` and `high`; `choice` (one of `choices`); `counts` (a
+ * list of numbers); `several` (a list of some of `choices`).
  */
 export interface RulesField {
   name: string;
@@ -899,7 +901,7 @@ export interface CheckRules {
 }
 
 /** A switch that differs from the base; values in words. */
-export interface Change {
+export interface RulesChange {
   switch: string;
   card: string | null;
   label: string;
@@ -907,31 +909,31 @@ export interface Change {
   now: string;
 }
 
-/** One way out of a clash: set this switch so. */
-export interface Mend {
+/** A change of one switch that resolves a conflict. */
+export interface RulesFix {
   switch: string;
   value: unknown;
   label: string;
 }
 
-/** Switches that contradict one another. */
-export interface Clash {
+/** Switches that contradict each other, and what to do about it. */
+export interface RulesConflict {
   switches: readonly string[];
   problem: string;
-  mend: string;
-  mends: readonly Mend[];
+  fix: string;
+  fixes: readonly RulesFix[];
 }
 
-/** What a sheet means. Where there are `problems` or `clashes` it cannot be played. */
+/** The rules that a form describes. They can't be played if there are `problems` or `conflicts`. */
 export interface CheckedRules {
   title: string;
   base: string;
   toml: string;
   /** Every switch with its value. */
   values: Readonly<Record<string, unknown>>;
-  changes: readonly Change[];
-  clashes: readonly Clash[];
-  /** Lines that could not be read, as `line: what was expected`. */
+  changes: readonly RulesChange[];
+  conflicts: readonly RulesConflict[];
+  /** Errors in lines or changes that couldn't be read. */
   problems: readonly string[];
   lines: readonly string[];
   sentences: readonly string[];
@@ -944,11 +946,11 @@ export interface Replay {
   game: string;
   rules: RulesCard;
   board: BoardShape;
-  seats: readonly SeatView[];
+  seats: readonly SeatInfo[];
   /** Where the pegs stood at the beginning. */
   pegs: readonly (readonly number[])[];
   /** The whole game with every card. */
-  log: readonly AnyHappening[];
+  log: readonly AnyLogEvent[];
   /** The winning team's chance after each ply, estimated by progress (0 ... 1). */
   chances: readonly number[];
   winner: number;

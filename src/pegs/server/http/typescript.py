@@ -1,8 +1,8 @@
-"""TypeScript types of the protocol: ``python -m pegs.server.http.typescript`` reads them from its source.
+"""Generates the TypeScript types of the protocol: ``python -m pegs.server.http.typescript``.
 
-The source rather than the classes, because only there the names of aliases and the words about fields stand.
-What a client sends may leave out the fields that have a default; what it receives is complete, but for the
-few structures that leave out their defaults.
+They are generated from source code rather than from classes, because only the source has the names of aliases and
+the docstrings of fields. In what a client sends, fields with a default are optional; what it receives is complete,
+except for the few structures that omit defaults.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from importlib import import_module, util
 from pathlib import Path
 
 from pegs.core.operations import Travel
-from pegs.table.protocol.operations import CLASSES, tag_of
+from pegs.table.protocol.wire_operations import CLASSES, tag_of
 
 MODULES = (
     "pegs.table.protocol.settings",
@@ -24,7 +24,7 @@ MODULES = (
     "pegs.table.protocol.rest",
 )
 TARGET = Path(__file__).parents[4] / "web" / "src" / "protocol" / "types.ts"
-HEAD = "// Made by `python -m pegs.server.http.typescript` from src/pegs/table/protocol; edit those files.\n"
+HEAD = "// Generated from src/pegs/table/protocol by `python -m pegs.server.http.typescript`. Edit those files.\n"
 PLAIN = {
     "str": "string",
     "int": "number",
@@ -59,11 +59,11 @@ _SENT = {
     "tuple[Rank, ...]": "readonly Card[]",
     "tuple[Place, ...]": "readonly Place[]",
 }
-"""The types of an operation's fields as `pegs.table.protocol.operations` sends them."""
+"""The types of an operation's fields as `pegs.table.protocol.wire_operations` sends them."""
 
 
 def _operations() -> Iterator[str]:
-    """The operations, which are sent as `pegs.core.operations` has them."""
+    """The operations, which are defined in `pegs.core.operations`."""
     names = {each.__name__: tag_of(each) for each in CLASSES}
     for node in _source("pegs.core.operations"):
         if not isinstance(node, ast.ClassDef) or node.name not in names:
@@ -72,8 +72,8 @@ def _operations() -> Iterator[str]:
         for field in node.body:
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
                 lines.append(f"  {_operation_field(field.target.id, field.annotation)};\n")
-        words = _comment(ast.get_docstring(node) or "")
-        yield f"{words}export interface {node.name} {{\n{''.join(lines)}}}\n"
+        docs = _comment(ast.get_docstring(node) or "")
+        yield f"{docs}export interface {node.name} {{\n{''.join(lines)}}}\n"
     yield "export type AnyOperation =" + "".join(f"\n  | {name}" for name in names) + ";\n"
 
 
@@ -83,18 +83,18 @@ def _operation_field(name: str, annotation: ast.expr) -> str:
 
 
 def _declarations(module: str, body: list[ast.stmt]) -> Iterator[str]:
-    for node, words in zip(body, _words_after(body), strict=True):
+    for node, docs in zip(body, _docs_after(body), strict=True):
         match node:
             case ast.ClassDef():
                 yield _interface(module, node)
             case ast.Assign(targets=[ast.Name(id=name)], value=ast.Subscript() as value):
-                yield _alias(name, value, words)
+                yield _alias(name, value, docs)
             case ast.AnnAssign(ast.Name(name), ast.Name("TypeAlias"), ast.expr() as value):
-                yield _alias(name, value, words)
+                yield _alias(name, value, docs)
 
 
-def _words_after(body: list[ast.stmt]) -> list[str]:
-    """What is written below each statement."""
+def _docs_after(body: list[ast.stmt]) -> list[str]:
+    """The string below each statement, which documents it; empty if there is none."""
     below = [*body[1:], None]
     return [node.value.value if _is_text(node) else "" for node in below]  # type: ignore[union-attr]
 
@@ -107,11 +107,11 @@ def _is_text(node: ast.stmt | None) -> bool:
     )
 
 
-def _alias(name: str, value: ast.expr, words: str) -> str:
+def _alias(name: str, value: ast.expr, docs: str) -> str:
     line = f"export type {name} = {_type(value)};"
     if len(line) > WIDTH:
         line = f"export type {name} =" + "".join(f"\n  | {_type(part)}" for part in _parts(value)) + ";"
-    return f"{_comment(words)}{line}\n"
+    return f"{_comment(docs)}{line}\n"
 
 
 def _interface(module: str, node: ast.ClassDef) -> str:
@@ -123,21 +123,21 @@ def _interface(module: str, node: ast.ClassDef) -> str:
         return ""
     lines = [f'  {made.tag_field}: "{made.tag}";\n'] if tagged else []
     lines += [
-        _indented(_comment(words)) + f"  {_field(field, made.forbid_unknown_fields, made.omit_defaults)};\n"
-        for field, words in _fields(module, node)
+        _indented(_comment(docs)) + f"  {_field(field, made.forbid_unknown_fields, made.omit_defaults)};\n"
+        for field, docs in _fields(module, node)
     ]
     return f"{_comment(ast.get_docstring(node) or '')}export interface {node.name} {{\n{''.join(lines)}}}\n"
 
 
 def _fields(module: str, node: ast.ClassDef) -> Iterator[tuple[ast.AnnAssign, str]]:
-    """The class's own fields after those it has from its base in the same module."""
+    """A class's fields, after those of its bases in the same module."""
     tree = ast.parse(Path(str(import_module(module).__file__)).read_text("utf-8"))
     for base in tree.body:
         if isinstance(base, ast.ClassDef) and base.name in {getattr(each, "id", "") for each in node.bases}:
             yield from _fields(module, base)
-    for field, words in zip(node.body, _words_after(node.body), strict=True):
+    for field, docs in zip(node.body, _docs_after(node.body), strict=True):
         if isinstance(field, ast.AnnAssign):
-            yield field, words
+            yield field, docs
 
 
 def _field(field: ast.AnnAssign, is_sent: bool, omits_defaults: bool) -> str:
@@ -150,7 +150,7 @@ def _field(field: ast.AnnAssign, is_sent: bool, omits_defaults: bool) -> str:
 
 
 def _parts(node: ast.expr) -> list[ast.expr]:
-    """The parts of a union."""
+    """The members of a union."""
     if isinstance(node, ast.BinOp):
         return [*_parts(node.left), *_parts(node.right)]
     if isinstance(node, ast.Subscript) and _name(node.value) == "Literal":
@@ -195,8 +195,8 @@ def _name(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
-def _comment(words: str) -> str:
-    lines = [line.strip() for line in words.strip().replace("``", "`").splitlines()]
+def _comment(docs: str) -> str:
+    lines = [line.strip() for line in docs.strip().replace("``", "`").splitlines()]
     if not lines:
         return ""
     if len(lines) == 1:

@@ -1,4 +1,6 @@
-"""What a client may say over its socket. Each has an ``id`` of its choice: sending it twice is harmless."""
+"""The commands that clients send over the socket. Each has an ``id`` of the client's choice, and sending it
+twice is harmless.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, k
 
 
 class Hello(Command, frozen=True, tag="hello", kw_only=True):
-    """The first words on a socket: the token of a seat, watcher or screen, and the last version it saw."""
+    """The first message on a socket: the token of a seat, watcher, or screen, and the last version it saw."""
 
     token: Annotated[str, Meta(min_length=16, max_length=128)]
     since: Version | None = None
@@ -29,26 +31,26 @@ class Hello(Command, frozen=True, tag="hello", kw_only=True):
 
 
 class Play(Command, frozen=True, tag="play", kw_only=True):
-    """Play a turn, made against this version of the table. Any legal spelling will do."""
+    """Play a turn, chosen at this version of the table, in any of its spellings."""
 
     version: Version
     turn: TurnText
 
 
 class TakeBack(Command, frozen=True, tag="take_back", kw_only=True):
-    """Take back the own last decision, and what bots did since; not what another person has answered."""
+    """Take back one's last decision and those of bots since then, unless another person has played."""
 
     version: Version
 
 
 class Start(Command, frozen=True, tag="start", kw_only=True):
-    """The host deals; seats still open become bots."""
+    """Deal the first game (host only). Bots take the seats still open."""
 
     version: Version
 
 
 class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
-    """Deal again when a game is over; everybody moves one seat on where ``rotate``."""
+    """Deal another game when one is over. With ``rotate`` everyone moves one seat clockwise first."""
 
     version: Version
     rotate: bool = False
@@ -59,40 +61,40 @@ class Pause(Command, frozen=True, tag="pause", kw_only=True):
 
 
 class Resume(Command, frozen=True, tag="resume", kw_only=True):
-    """Go on after a pause."""
+    """Resume after a pause."""
 
 
 class ImBack(Command, frozen=True, tag="im_back", kw_only=True):
-    """Take the seat back from the bot that stands in."""
+    """Take over again from the bot that stands in."""
 
 
 class Leave(Command, frozen=True, tag="leave", kw_only=True):
-    """Give the seat up: a bot plays on in a running game."""
+    """Give up the seat. In a running game a bot takes it."""
 
 
 class SetSeat(Command, frozen=True, tag="set_seat", kw_only=True):
-    """The host gives an open seat, or an absent person's, to a bot, or opens a bot's seat for a person."""
+    """Give an open or absent person's seat to a bot, or open a bot's seat for a person (host only)."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=100)] | None
 
 
 class Rename(Command, frozen=True, tag="rename", kw_only=True):
-    """Change the own name and color."""
+    """Change one's name and color."""
 
     name: Name
     color: Color
 
 
 class Say(Command, frozen=True, tag="say", kw_only=True):
-    """Table talk: a phrase by its id, or a text at tables with open talk."""
+    """Table talk: the id of a phrase, or text if the table allows it."""
 
     phrase: Annotated[str, Meta(max_length=40)] | None = None
     text: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Why(Command, frozen=True, tag="why", kw_only=True):
-    """Ask why something is not possible: a turn, a card of the hand, or a peg (with or without a card)."""
+    """Ask why something isn't possible: a turn, a card of the hand, or a peg (with or without a card)."""
 
     turn: TurnText | None = None
     card: Annotated[str, Meta(max_length=1)] | None = None
@@ -105,7 +107,7 @@ class Hint(Command, frozen=True, tag="hint", kw_only=True):
 
 
 class Ping(Command, frozen=True, tag="ping", kw_only=True):
-    """Are you there?"""
+    """Check the connection."""
 
 
 AnyCommand: TypeAlias = (

@@ -1,4 +1,4 @@
-"""A game as one seat, or a watcher, sees it."""
+"""A game as one seat or a watcher sees it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from msgspec import Struct
 
 from pegs.story.parts import Part
 from pegs.story.statistics import SeatStatistics
-from pegs.table.protocol.operations import AnyOperation
+from pegs.table.protocol.wire_operations import AnyOperation
 
 Place: TypeAlias = int
 """A track hole 0 ... ring - 1, -1 for start, 256 + i for home hole i + 1 (both of the peg's own seat)."""
 Seat: TypeAlias = int
 Card: TypeAlias = str
-"""``A 2 ... 9 T J Q K *``; ``?`` for one that is not known."""
+"""``A 2 ... 9 T J Q K *``; ``?`` if unknown."""
 
 
 class BoardShape(Struct, frozen=True):
-    """The board: the fields of `pegs.core.board.Board` and what follows from them."""
+    """The board's measures, and each seat's letter and side (see `pegs.core.board.Board`)."""
 
     players: int
     teams: int
@@ -33,7 +33,7 @@ class BoardShape(Struct, frozen=True):
     sides_of_seats: tuple[int, ...]
 
 
-# --- what may be done
+# --- turns
 
 
 TurnKind = Literal[
@@ -56,11 +56,12 @@ TurnKind = Literal[
 
 
 class Landing(Struct, frozen=True):
-    """A step that the receiver can make now or later in its turn: a peg, and where it goes.
+    """A step that the viewer can make now or later in the turn: a peg, and where it goes.
 
-    ``effects`` is everything it does on the board, in that order (moved, sent_to_start, sent_to_in_spot,
-    swapped, penalized); ``parts`` says the same for people. Two landings may have the same step: what it does
-    can depend on the steps before it. A swap is one landing, whose peg is the one named first.
+    ``effects`` is everything it does on the board, in order (moved, sent_to_start, sent_to_in_spot,
+    swapped, penalized); ``parts`` describes that for people. Two landings can have the same step, because
+    its effects can depend on the steps before it. A swap is one landing, with the peg that the turn names
+    first.
     """
 
     seat: Seat
@@ -71,10 +72,11 @@ class Landing(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """One legal turn. ``turn`` is what is sent to play it.
+    """One legal turn. ``turn`` is its text in the notation, to send in `Play`.
 
-    ``orders`` are all the orders in which its steps may be made, as indexes of `GameView.landings`; a turn
-    that moves nothing has one, without steps. ``hurts``: it sends a peg of the own team to start.
+    ``orders`` are all the orders in which its steps can be made, as indexes of `GameView.landings`; a turn
+    that moves nothing has one order, without steps. ``hurts``: it sends a peg of the viewer's own team to
+    start.
     """
 
     turn: str
@@ -86,12 +88,12 @@ class Option(Struct, frozen=True):
 
 
 class CardPower(Struct, frozen=True):
-    """What a card does by these rules, for the foot of its face: at most a few items."""
+    """What a card does in these rules: a few marks for the foot of the card, and a sentence."""
 
     card: Card
     items: tuple[CardItem, ...]
     sentence: str
-    """All that it does, in words of the viewer's language."""
+    """Everything it does, in the viewer's language."""
 
 
 class CardItem(Struct, frozen=True):
@@ -102,17 +104,17 @@ class CardItem(Struct, frozen=True):
 
 
 class GameView(Struct, frozen=True):
-    """A game as the receiver may see it; what is not listed here nobody receives.
+    """A game as the viewer may see it. Anything not listed here is never sent.
 
-    ``hand`` and ``options`` are there for a seat only, ``options`` only where it is its turn. ``hands`` is
-    there when the game is over. ``acts_for`` is the seat whose pegs the receiver moves now (another's when
-    helping). ``card`` is the card on the table face down, where the receiver knows it.
+    Only a seat has ``hand`` and ``options``, and ``options`` only on its turn. ``hands`` is sent when the
+    game is over. ``acts_for`` is the seat whose pegs the viewer moves now (a partner's when helping).
+    ``card`` is the face-down card on the table, if the viewer knows it.
     """
 
     number: int
     """1 for the first game at this table."""
     ply: int
-    """How many decisions were made."""
+    """The number of decisions so far."""
     turn: Seat
     phase: Literal["play", "doubt", "penalty", "move", "extra", "draw", "over"]
     pegs: tuple[tuple[Place, ...], ...]
@@ -122,7 +124,7 @@ class GameView(Struct, frozen=True):
     owed: tuple[int, ...]
     forfeit: tuple[int, ...]
     player: Seat | None
-    """Who declared, in bluffing."""
+    """The seat that declared a card, in bluffing."""
     declared: Card | None
     card: Card | None
     loser: Seat | None
@@ -132,22 +134,22 @@ class GameView(Struct, frozen=True):
     pile_size: int
     discard_count: int
     discards: tuple[Card, ...]
-    """The last discards that lie face up, the newest last (at most eight)."""
+    """The last discards, the newest last (at most eight)."""
     stuck_pile: int | None
-    """How many cards lie on the can't-play pile; None where these rules have none."""
+    """The number of cards on the can't-play pile; None if the rules have none."""
     dealer: Seat
     winner: int | None
     hand: tuple[Card, ...] | None
     acts_for: Seat | None
     helps: tuple[Seat, ...]
-    """The seats whose pegs the receiver may move now beside its own."""
+    """Other seats whose pegs the viewer may move now."""
     options: tuple[Option, ...]
     landings: tuple[Landing, ...]
-    """The steps that the options are made of."""
+    """The steps that the options consist of."""
     hands: tuple[tuple[Card, ...], ...] | None
     commitment: str
-    """SHA-256 (hex) of the secret seed, told before the deal."""
+    """The SHA-256 (hex) of the secret seed, published before the deal."""
     seed: str | None
     """The seed, when the game is over."""
     statistics: tuple[SeatStatistics, ...] | None
-    """Each seat's game in numbers, when it is over."""
+    """Each seat's numbers, when the game is over."""

@@ -1,4 +1,9 @@
-"""What happened at a table, as one receiver may see it; the move list and the animation read these."""
+"""The log of a table as one viewer may see it, for the list of moves and the animation.
+
+These classes have the names of the events they show (`pegs.table.events`), but not their secrets. Both
+modules are always imported whole, so that code says ``ev.TurnPlayed`` for the stored event and
+``log.TurnPlayed`` for what a client gets.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +13,13 @@ from msgspec import Struct
 
 from pegs.story.parts import Line
 from pegs.table.protocol.game_view import Seat
-from pegs.table.protocol.operations import AnyOperation
+from pegs.table.protocol.wire_operations import AnyOperation
 
 
-class Happening(Struct, frozen=True, tag_field="what", kw_only=True):
-    """Base: ``version`` is the table's after it happened, ``at`` the time in seconds since 1970.
+class LogEvent(Struct, frozen=True, tag_field="what", kw_only=True):
+    """Base: ``version`` is the table's version after the event, ``at`` the time in seconds since 1970.
 
-    ``lines`` tell people what happened.
+    ``lines`` describe the event for people.
     """
 
     version: int
@@ -22,7 +27,7 @@ class Happening(Struct, frozen=True, tag_field="what", kw_only=True):
     lines: tuple[Line, ...]
 
 
-class GameBegan(Happening, frozen=True, tag="began", kw_only=True):
+class GameBegan(LogEvent, frozen=True, tag="began", kw_only=True):
     """Cards were dealt. ``operations`` are the `Dealt` of all seats, other hands as unknown cards, and the
     first seat's `Drawn` if turns begin with a draw.
     """
@@ -33,94 +38,94 @@ class GameBegan(Happening, frozen=True, tag="began", kw_only=True):
     operations: tuple[AnyOperation, ...]
 
 
-class TurnPlayed(Happening, frozen=True, tag="turn", kw_only=True):
-    """A decision was made, and everything that came of it."""
+class TurnPlayed(LogEvent, frozen=True, tag="turn", kw_only=True):
+    """A decision, with everything that followed from it."""
 
     ply: int
     """The number of this decision in its game, from 1."""
     seat: Seat
     by: Literal["person", "bot", "clock"]
     turn: str
-    """In the notation; a card that the receiver may not know is ``?``."""
+    """In the notation; a card hidden from the viewer is ``?``."""
     operations: tuple[AnyOperation, ...]
 
 
-class TakenBack(Happening, frozen=True, tag="taken_back", kw_only=True):
-    """The last decision was taken back; ``ply`` is the number of those that remain."""
+class TakenBack(LogEvent, frozen=True, tag="taken_back", kw_only=True):
+    """Decisions were taken back; ``ply`` of them remain."""
 
     seat: Seat
     ply: int
 
 
-class GameEnded(Happening, frozen=True, tag="ended", kw_only=True):
-    """A team has won; hands and seed are open now."""
+class GameEnded(LogEvent, frozen=True, tag="ended", kw_only=True):
+    """A team won. Hands and seed are public now."""
 
     number: int
     winner: int
     seed: str
 
 
-class SatDown(Happening, frozen=True, tag="sat", kw_only=True):
+class SatDown(LogEvent, frozen=True, tag="sat", kw_only=True):
     """A person took a seat."""
 
     seat: Seat
     name: str
 
 
-class Renamed(Happening, frozen=True, tag="renamed", kw_only=True):
+class Renamed(LogEvent, frozen=True, tag="renamed", kw_only=True):
     """A person changed name or color."""
 
     seat: Seat
     name: str
 
 
-class LeftSeat(Happening, frozen=True, tag="left", kw_only=True):
-    """A seat is empty again, or a bot's now."""
+class LeftSeat(LogEvent, frozen=True, tag="left", kw_only=True):
+    """A person left for good. The seat is open, or a bot's."""
 
     seat: Seat
     name: str
 
 
-class WentAway(Happening, frozen=True, tag="away", kw_only=True):
-    """Nobody is connected for a seat any more."""
+class WentAway(LogEvent, frozen=True, tag="away", kw_only=True):
+    """A seat's person lost their last connection."""
 
     seat: Seat
 
 
-class CameBack(Happening, frozen=True, tag="back", kw_only=True):
-    """A person is there again and plays."""
+class CameBack(LogEvent, frozen=True, tag="back", kw_only=True):
+    """A person connected, or took over again from a stand-in."""
 
     seat: Seat
 
 
-class BotStoodIn(Happening, frozen=True, tag="stand_in", kw_only=True):
+class BotStoodIn(LogEvent, frozen=True, tag="stand_in", kw_only=True):
     """A bot plays for an absent person until they are back."""
 
     seat: Seat
     bot: str
 
 
-class Paused(Happening, frozen=True, tag="paused", kw_only=True):
-    """Somebody paused the game: no clock runs and nobody plays."""
+class Paused(LogEvent, frozen=True, tag="paused", kw_only=True):
+    """Someone paused the game: clocks and bots stop."""
 
     seat: Seat
 
 
-class Resumed(Happening, frozen=True, tag="resumed", kw_only=True):
-    """The game goes on."""
+class Resumed(LogEvent, frozen=True, tag="resumed", kw_only=True):
+    """Someone resumed the game."""
 
     seat: Seat
 
 
-class Said(Happening, frozen=True, tag="said", kw_only=True):
-    """Table talk: a canned phrase by its id, or a text where the table allows it."""
+class Said(LogEvent, frozen=True, tag="said", kw_only=True):
+    """Table talk: the id of a phrase, or text."""
 
     seat: Seat
     phrase: str | None
     text: str | None
 
 
-AnyHappening: TypeAlias = (
+AnyLogEvent: TypeAlias = (
     GameBegan
     | TurnPlayed
     | TakenBack

@@ -1,4 +1,4 @@
-"""What a server says over a socket."""
+"""The messages that a server sends over a socket."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pegs.table.protocol.log import AnyHappening
+from pegs.table.protocol.log import AnyLogEvent
 from pegs.table.protocol.table_view import RulesCard, TableView
 
 RefusalCode = Literal[
@@ -35,32 +35,32 @@ class Message(Struct, frozen=True, tag_field="tell", kw_only=True):
 class Welcome(Message, frozen=True, tag="welcome", kw_only=True):
     """The answer to `Hello`: the whole table.
 
-    ``log`` is what happened since the client was here (``resumed``), else in the whole present game.
+    ``log`` has everything since the client's last version if ``resumed``, else the whole current game.
     """
 
     id: str
     table: TableView
     rules: RulesCard
-    log: tuple[AnyHappening, ...]
+    log: tuple[AnyLogEvent, ...]
     resumed: bool
 
 
 class Update(Message, frozen=True, tag="update", kw_only=True):
-    """Something happened; the table as it is now."""
+    """New events, and the table after them."""
 
-    happened: tuple[AnyHappening, ...]
+    happened: tuple[AnyLogEvent, ...]
     table: TableView
 
 
 class Done(Message, frozen=True, tag="done", kw_only=True):
-    """A command was carried out, and is kept."""
+    """A command was applied, and its events are stored."""
 
     id: str
     version: int
 
 
 class Refused(Message, frozen=True, tag="refused", kw_only=True):
-    """A command was not carried out, nothing has changed. ``sentence`` says why, ``rule`` by which rule."""
+    """A command was refused, and nothing changed. ``sentence`` says why; ``rule`` cites the rule, if any."""
 
     id: str
     code: RefusalCode
@@ -83,7 +83,7 @@ class Reason(Struct, frozen=True):
 
 
 class Answer(Message, frozen=True, tag="answer", kw_only=True):
-    """What `Why` (``reasons``) or `Hint` (``turn``, ``reasons``) asked for."""
+    """The answer to `Why` (``reasons``) or `Hint` (``turn`` and ``reasons``)."""
 
     id: str
     turn: str | None = None
@@ -91,7 +91,7 @@ class Answer(Message, frozen=True, tag="answer", kw_only=True):
 
 
 class Pong(Message, frozen=True, tag="pong", kw_only=True):
-    """I am here."""
+    """The answer to `Ping`, with the server's time."""
 
     id: str
     now: float
@@ -111,7 +111,7 @@ ByeCode = Literal[
 
 
 class Bye(Message, frozen=True, tag="bye", kw_only=True):
-    """The socket is closed by the server; ``again`` says whether coming back makes sense."""
+    """The server closes the socket; ``again`` says whether reconnecting makes sense."""
 
     code: ByeCode
     again: bool
@@ -121,7 +121,7 @@ NoticeCode = Literal["cannot_keep", "keeps_again"]
 
 
 class Notice(Message, frozen=True, tag="notice", kw_only=True):
-    """How the server is: it keeps nothing now, so nothing goes on; or it does again."""
+    """A change of the server's state: it can't store anything now, so the game stops; or it can again."""
 
     code: NoticeCode
     sentence: str

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from pegs.story.statistics import SeatStatistics
 from pegs.table.protocol.game_view import BoardShape, CardPower
-from pegs.table.protocol.log import AnyHappening
+from pegs.table.protocol.log import AnyLogEvent
 from pegs.table.protocol.settings import Color, Name, RulesChoice, SeatNumber, Settings
-from pegs.table.protocol.table_view import RulesCard, SeatView
+from pegs.table.protocol.table_view import RulesCard, SeatInfo
 
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
 
@@ -72,7 +72,7 @@ class TableSummary(Struct, frozen=True):
     rules_title: str
     players: int
     teams: int
-    seats: tuple[SeatView, ...]
+    seats: tuple[SeatInfo, ...]
     turn: int | None
     watchers_allowed: bool
     seat: int | None
@@ -168,8 +168,8 @@ class RulesEntry(Struct, frozen=True):
 class RulesField(Struct, frozen=True):
     """One switch of `pegs.rules.switches.Rules`, as the form needs it.
 
-    ``kind``: ``bool``; ``int`` with ``low`` and ``high``; ``choice`` (one of ``choices``); ``counts`` (a list
-    of numbers); ``several`` (a list of some of ``choices``).
+    ``kind``: ``bool``; ``int`` with ``low`` and ``high``; ``choice`` (one of ``choices``); ``counts`` (a
+    list of numbers); ``several`` (a list of some of ``choices``).
     """
 
     name: str
@@ -211,7 +211,7 @@ class CheckRules(Struct, frozen=True, forbid_unknown_fields=True):
     teams: Annotated[int, Meta(ge=1, le=10)] = 2
 
 
-class Change(Struct, frozen=True):
+class RulesChange(Struct, frozen=True):
     """A switch that differs from the base; values in words."""
 
     switch: str
@@ -221,35 +221,35 @@ class Change(Struct, frozen=True):
     now: str
 
 
-class Mend(Struct, frozen=True):
-    """One way out of a clash: set this switch so."""
+class RulesFix(Struct, frozen=True):
+    """A change of one switch that resolves a conflict."""
 
     switch: str
     value: Any
     label: str
 
 
-class Clash(Struct, frozen=True):
-    """Switches that contradict one another."""
+class RulesConflict(Struct, frozen=True):
+    """Switches that contradict each other, and what to do about it."""
 
     switches: tuple[str, ...]
     problem: str
-    mend: str
-    mends: tuple[Mend, ...]
+    fix: str
+    fixes: tuple[RulesFix, ...]
 
 
 class CheckedRules(Struct, frozen=True):
-    """What a sheet means. Where there are ``problems`` or ``clashes`` it cannot be played."""
+    """The rules that a form describes. They can't be played if there are ``problems`` or ``conflicts``."""
 
     title: str
     base: str
     toml: str
     values: dict[str, Any]
     """Every switch with its value."""
-    changes: tuple[Change, ...]
-    clashes: tuple[Clash, ...]
+    changes: tuple[RulesChange, ...]
+    conflicts: tuple[RulesConflict, ...]
     problems: tuple[str, ...]
-    """Lines that could not be read, as ``line: what was expected``."""
+    """Errors in lines or changes that couldn't be read."""
     lines: tuple[str, ...]
     sentences: tuple[str, ...]
     powers: tuple[CardPower, ...]
@@ -265,10 +265,10 @@ class Replay(Struct, frozen=True):
     game: str
     rules: RulesCard
     board: BoardShape
-    seats: tuple[SeatView, ...]
+    seats: tuple[SeatInfo, ...]
     pegs: tuple[tuple[int, ...], ...]
     """Where the pegs stood at the beginning."""
-    log: tuple[AnyHappening, ...]
+    log: tuple[AnyLogEvent, ...]
     """The whole game with every card."""
     chances: tuple[float, ...]
     """The winning team's chance after each ply, estimated by progress (0 ... 1)."""

@@ -1,4 +1,4 @@
-"""What is chosen before a game: rules, seats, pace, manners."""
+"""What the host chooses before a game: rules, seats, pace, table talk."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class RulesChoice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit somewhere: the one who makes the table, somebody invited, or a bot of this short name."""
+    """The player planned for a seat: the table's creator, an invited person, or this bot."""
 
     who: Literal["me", "invited", "bot"] = "invited"
     bot: str = "hints"
@@ -33,27 +33,27 @@ class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a decision may take. ``seconds`` is per turn (None: no clock), also for days a turn."""
+    """How long a decision may take. ``seconds`` is per turn, up to 30 days; None for no clock."""
 
     seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)] | None = None
     bot_seconds: Annotated[float, Meta(ge=0, le=10)] = 1.2
-    """How long a bot seems to think."""
+    """Seconds before a bot plays."""
     absent_seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
-    """How long the table waits for somebody who is away before a bot plays for them."""
+    """Seconds before a bot plays for an absent person."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that the host of a table chooses."""
+    """Everything the host of a table chooses."""
 
     rules: RulesChoice = RulesChoice()
     players: Annotated[int, Meta(ge=2, le=10)] = 4
     teams: Annotated[int, Meta(ge=2, le=10)] = 2
-    """As many as players where everybody plays alone."""
+    """As many as players if everyone plays alone."""
     seats: Annotated[tuple[SeatChoice, ...], Meta(max_length=10)] = ()
-    """One a seat, clockwise; those not named are invited."""
+    """Clockwise from seat 0; seats beyond the list are for invited people."""
     dealer: DealerChoice = "random"
     dealer_seat: SeatNumber | None = None
-    """The dealer where ``dealer`` is ``"chosen"``."""
+    """The dealer if ``dealer`` is ``"chosen"``."""
     pace: Pace = Pace()
     hints: bool = True
     take_back: bool = True

@@ -1,4 +1,4 @@
-"""A table as one receiver sees it."""
+"""A table as one viewer sees it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pegs.table.protocol.game_view import BoardShape, CardPower, GameView, Seat
 from pegs.table.protocol.settings import Settings
 
 
-class SeatView(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True):
     """Who sits at a seat. ``away_until``: when a bot will play for an absent person (seconds since 1970)."""
 
     seat: Seat
@@ -21,14 +21,14 @@ class SeatView(Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
     bot: str | None
     here: bool
-    """A person is connected (always true for a bot)."""
+    """Whether the person is connected; always true for a bot."""
     stand_in: str | None
     """The bot that plays for an absent person now."""
     away_until: float | None
 
 
 class Me(Struct, frozen=True):
-    """Who the receiver is."""
+    """Who the viewer is."""
 
     role: Literal["player", "watcher", "screen"]
     seat: Seat | None
@@ -36,33 +36,33 @@ class Me(Struct, frozen=True):
 
 
 class RulesCard(Struct, frozen=True):
-    """The rules of the table, told once in a `Welcome`."""
+    """The rules of the table, sent once in `Welcome`."""
 
     title: str
     lines: tuple[str, ...]
-    """Three lines that tell the rules in short."""
+    """The rules in three short lines."""
     sentences: tuple[str, ...]
-    """All of them."""
+    """All the rules, one sentence each."""
     powers: tuple[CardPower, ...]
     bluffing: bool
     draw_by_hand: bool
     stuck_limit: int | None
-    """After how many stuck turns a peg comes out with any card; None where that never happens."""
+    """The number of stuck turns after which a peg comes out free; None if none does."""
     words: dict[str, str]
-    """start, home, in_spot, out_spot: what these rules call them in the receiver's language."""
+    """The names of start, home, in_spot, and out_spot in these rules and the viewer's language."""
     toml: str
 
 
 class TableView(Struct, frozen=True):
-    """Everything a receiver needs to draw the table at one version."""
+    """Everything that a client needs to draw the table at one version."""
 
     version: int
     code: str
-    """The short code that others join with; empty for who may not invite."""
+    """The short code for joining; empty if the viewer may not invite others."""
     stage: Literal["gathering", "playing", "paused", "over"]
     settings: Settings
     board: BoardShape
-    seats: tuple[SeatView, ...]
+    seats: tuple[SeatInfo, ...]
     watchers: int
     me: Me
     game: GameView | None
@@ -71,6 +71,6 @@ class TableView(Struct, frozen=True):
     now: float
     """The server's time, so that a client can count down by its own clock."""
     can_take_back: bool
-    """Whether the receiver may take back the last decision now."""
+    """Whether the viewer can take back a decision now."""
     game_id: str | None = None
-    """What opens the replay (``/g/ID``) of the game that was played last, when it is over."""
+    """The id of the last game's replay (``/g/ID``), when it is over."""

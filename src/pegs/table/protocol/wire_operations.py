@@ -1,7 +1,7 @@
-"""Operations as they are sent: for each class of `pegs.core.operations` one of the same name and fields.
+"""Operations in messages: for each class of `pegs.core.operations`, one with the same name and fields.
 
-Cards are letters (``?`` for one that isn't known), kinds and ways to travel are words. A new operation needs
-nothing here; one with a field of a new type has to say in ``_SENT`` how that is written.
+Cards are letters (``?`` if unknown), enums are words. A new operation needs nothing here. A field of a new
+type needs an entry in ``_CODECS``.
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ from pegs.core.cards import RANK_TEXT, UNKNOWN, Rank
 from pegs.core.turn import Kind
 
 UNSEEN = "?"
+"""The letter of an unknown card."""
 
 
 def card_text(rank: Rank) -> str:
-    """A card's letter; ``?`` for one that isn't known."""
+    """A card's letter; ``?`` if it is unknown."""
     return UNSEEN if rank == UNKNOWN else RANK_TEXT[rank]
 
 
 def known_card(rank: Rank) -> str | None:
-    """A card's letter; None for one that isn't there, or not known."""
+    """A card's letter; None if there is no card, or it is unknown."""
     return None if rank == UNKNOWN else RANK_TEXT[rank]
 
 
@@ -40,8 +41,8 @@ class Operation(Struct, frozen=True, tag_field="op"):
     """Base of all operations; ``op`` names the kind."""
 
 
-class SentField(NamedTuple):
-    """How a field is sent: under which name, of which type, and how its value is written and read."""
+class WireField(NamedTuple):
+    """A field's name and type in messages, and how to write and read its value."""
 
     name: str
     type: Any
@@ -49,29 +50,29 @@ class SentField(NamedTuple):
     read: Callable[[Any], Any]
 
 
-class _Sent(NamedTuple):
+class _Codec(NamedTuple):
     type: Any
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
 
 
-def _same(value: Any) -> Any:
+def _identity(value: Any) -> Any:
     return value
 
 
-def _enum(kind: type[IntEnum]) -> _Sent:
+def _enum(kind: type[IntEnum]) -> _Codec:
     names: Any = Literal.__getitem__(tuple(each.name.lower() for each in kind))
-    return _Sent(names, lambda member: member.name.lower(), lambda name: kind[name.upper()])
+    return _Codec(names, lambda member: member.name.lower(), lambda name: kind[name.upper()])
 
 
-_AS_IT_IS = _Sent(int, _same, _same)
-_SENT: dict[str, _Sent] = {
-    "Seat": _AS_IT_IS,
-    "Place": _AS_IT_IS,
-    "int": _AS_IT_IS,
-    "tuple[Place, ...]": _Sent(tuple[int, ...], _same, _same),
-    "Rank": _Sent(str, card_text, read_card),
-    "tuple[Rank, ...]": _Sent(
+_UNCHANGED = _Codec(int, _identity, _identity)
+_CODECS: dict[str, _Codec] = {
+    "Seat": _UNCHANGED,
+    "Place": _UNCHANGED,
+    "int": _UNCHANGED,
+    "tuple[Place, ...]": _Codec(tuple[int, ...], _identity, _identity),
+    "Rank": _Codec(str, card_text, read_card),
+    "tuple[Rank, ...]": _Codec(
         tuple[str, ...],
         lambda cards: tuple(map(card_text, cards)),
         lambda letters: tuple(map(read_card, letters)),
@@ -79,31 +80,33 @@ _SENT: dict[str, _Sent] = {
     "Kind": _enum(Kind),
     "Travel": _enum(core.Travel),
 }
-"""How a field is sent, by its type as `pegs.core.operations` writes it."""
+"""How to send a field, by its annotation in `pegs.core.operations`."""
 _BY_NAME = {
-    "declared": SentField("declared", Union[str, None], known_card, read_card),  # noqa: UP007 - a value
-    "order": SentField("cards", int, len, lambda cards: (UNKNOWN,) * cards),
+    "declared": WireField("declared", Union[str, None], known_card, read_card),  # noqa: UP007 - a value
+    "order": WireField("cards", int, len, lambda cards: (UNKNOWN,) * cards),
 }
-"""Fields sent in another way: a rank is declared in bluffing only, a new draw pile is a number."""
+"""Exceptions by field name: a rank is declared only in bluffing, and of a new draw pile only the size is
+sent.
+"""
 
 
-def sent_fields(operation: type) -> list[SentField]:
-    """How each field of a class of `pegs.core.operations` is sent."""
+def wire_fields(operation: type) -> list[WireField]:
+    """The fields that a class of `pegs.core.operations` has in messages."""
     return [
-        _BY_NAME.get(field.name) or SentField(field.name, *_SENT[str(field.type)])
+        _BY_NAME.get(field.name) or WireField(field.name, *_CODECS[str(field.type)])
         for field in fields(operation)
     ]
 
 
 def tag_of(operation: type) -> str:
-    """The name of a class of operations in messages: ``sent_to_start``."""
+    """The tag of a class of operations in messages: ``sent_to_start``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", operation.__name__).lower()
 
 
 def _class_of(operation: type) -> type[Struct]:
     return defstruct(
         operation.__name__,
-        [(field.name, field.type) for field in sent_fields(operation)],
+        [(field.name, field.type) for field in wire_fields(operation)],
         bases=(Operation,),
         frozen=True,
         tag=tag_of(operation),
@@ -113,16 +116,16 @@ def _class_of(operation: type) -> type[Struct]:
 
 
 CLASSES: dict[type, type[Struct]] = {each: _class_of(each) for each in get_args(core.Operation)}
-"""The class that is sent, for each class of operations."""
+"""The message class of each class of operations."""
 _WRITERS = {
     each: [
-        (core_field.name, sent.write)
-        for core_field, sent in zip(fields(each), sent_fields(each), strict=True)
+        (core_field.name, wire.write)
+        for core_field, wire in zip(fields(each), wire_fields(each), strict=True)
     ]
     for each in CLASSES
 }
 _READERS = {
-    CLASSES[each]: (each, [(field.name, field.read) for field in sent_fields(each)]) for each in CLASSES
+    CLASSES[each]: (each, [(field.name, field.read) for field in wire_fields(each)]) for each in CLASSES
 }
 
 if TYPE_CHECKING:
@@ -132,10 +135,10 @@ else:
 
 
 def encode(operation: core.Operation) -> AnyOperation:
-    """An operation as it is sent."""
+    """Convert an operation for a message."""
     kind = type(operation)
     values = [write(getattr(operation, name)) for name, write in _WRITERS[kind]]
-    return CLASSES[kind](*values)  # type: ignore[return-value]  # one of the union, which mypy cannot know
+    return CLASSES[kind](*values)  # type: ignore[return-value]  # mypy can't know that it's one of the union
 
 
 def decode(sent: AnyOperation) -> core.Operation:
