@@ -54,7 +54,7 @@ def test_a_clash_is_shown_and_fixed_by_its_button(new_page: NewPage) -> None:
     expect(start).to_be_enabled()
     # Make the side too short for what is on it.
     fewer = switch(page, "side_length").get_by_role("button", name=re.compile("^One less"))
-    clash = page.locator(".clashes section")
+    clash = page.locator(".conflicts section")
     for _ in range(14):
         fewer.click()
         page.wait_for_timeout(30)
@@ -66,8 +66,8 @@ def test_a_clash_is_shown_and_fixed_by_its_button(new_page: NewPage) -> None:
         if not clash.count():
             break
         problem = clash.first.inner_text()
-        clash.first.locator(".mends button").first.click()
-        expect(page.locator(".clashes").filter(has_text=problem)).to_have_count(0)
+        clash.first.locator(".fixes button").first.click()
+        expect(page.locator(".conflicts").filter(has_text=problem)).to_have_count(0)
         page.wait_for_timeout(400)
     expect(clash).to_have_count(0)
     expect(start).to_be_enabled()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import typer
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
+    from pegs.rules.codec import Field
     from pegs.rules.description import Section
     from pegs.rules.ruleset import RuleSet, Seating
 
@@ -143,22 +144,32 @@ def check(file: str = typer.Argument(metavar="FILE", help="cli-rules-file")) -> 
 
 def switches() -> None:
     """List everything that a rules file can change."""
-    from pegs.rules.codec import POWER_KINDS, SWITCH_KINDS
+    from pegs.rules.codec import POWERS, SWITCHES
 
     console = _console()
-    console.print(translate("rules-switches-game"), style="bold")
-    _print_meanings(
-        console, {name: (kind, translate(f"switch-{name}")) for name, kind in SWITCH_KINDS.items()}
-    )
-    console.print(translate("rules-switches-card"), style="bold")
-    _print_meanings(console, {name: (kind, translate(f"power-{name}")) for name, kind in POWER_KINDS.items()})
+    for heading, prefix, fields in (("game", "switch", SWITCHES), ("card", "power", POWERS)):
+        console.print(translate(f"rules-switches-{heading}"), style="bold")
+        rows = [
+            (name, _answers(field), translate(f"{prefix}-{name}"))  # switch-<name> or power-<name>
+            for name, field in fields.items()
+        ]
+        _print_rows(console, ("rules-diff-switch", "rules-switches-answers", "rules-switches-meaning"), rows)
 
 
-def _print_meanings(console: Console, switches: dict[str, tuple[Any, str]]) -> None:
-    from pegs.rules.codec import answers_of
-
-    rows = [(name, answers_of(name, kind), meaning) for name, (kind, meaning) in switches.items()]
-    _print_rows(console, ("rules-diff-switch", "rules-switches-answers", "rules-switches-meaning"), rows)
+def _answers(field: Field) -> str:
+    """The values of a switch on one short line."""
+    words = ", ".join(f'"{word}"' for word in field.answers)
+    match field.kind:
+        case "flag":
+            return "true, false"
+        case "word":
+            return words
+        case "words" | "numbers":
+            return translate("answers-several", answers=words or translate("answers-number"))
+        case "number":
+            return translate("answers-number")
+        case "by_players":
+            return translate("answers-numbers")
 
 
 def _print_rows(console: Console, headings: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:

@@ -19,7 +19,7 @@ from pegs.record.header import KNOWN_TAGS, NO_NAME, SHUFFLE_TAGS, TAG_NAME, WORD
 from pegs.record.rules_text import card_texts, changes, switch_texts
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import PLACES, RuleSet
-from pegs.rules.toml.writer import toml
+from pegs.rules.toml.values import toml
 
 if TYPE_CHECKING:
     from pegs.core.ply import Ply

@@ -9,7 +9,7 @@ from typing import Any
 from pegs.core.cards import JOKER, TEN, Rank
 from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES
-from pegs.rules.codec import POWER_KINDS
+from pegs.rules.codec import POWERS
 from pegs.rules.ruleset import PLACES, RuleSet, Seating
 from pegs.rules.scope import Scope, comes_up, power_comes_up, scope_of
 from pegs.rules.switches import MIN_PLAYERS, From, Movers, PerPlayers, Powers, Rules
@@ -158,7 +158,7 @@ class Describer:
             if power_comes_up(self.scope, row, power):
                 values = self._power_values(ranks, power) | {"nth": "next" if found else "first"}
                 found.append(((power, *_DESCRIBED_WITH[power]), self._text(f"rule-{power}", **values)))
-        return found or [(tuple(POWER_KINDS), self._text("rule-idle-card"))]
+        return found or [(tuple(POWERS), self._text("rule-idle-card"))]
 
     def _power_values(self, ranks: tuple[Rank, ...], power: str) -> dict[str, str | int]:
         row = self.rules.cards[ranks[0]]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from itertools import islice
-from typing import Any, get_args
+from typing import Any
 
 from pegs.core.errors import Fault
 from pegs.rules.card_names import CARD_NAMES
-from pegs.rules.codec import PER_PLAYERS, POWER_KINDS, SWITCH_KINDS
+from pegs.rules.codec import POWERS, field_of
 from pegs.rules.switches import MAX_COUNT, MAX_PLAYERS, Rules, everywhere
 from pegs.rules.validation import RANGES, faults
 
@@ -68,24 +67,25 @@ def _is_better(rules: Rules, fault: Fault, before: int) -> bool:
 
 def _candidates(rules: Rules, switch: str) -> Iterator[Any]:
     """Other values of a switch, the closest first."""
-    name = switch.rpartition(".")[2]
-    if switch == "cards" or (name not in SWITCH_KINDS and name not in POWER_KINDS):
+    if switch == "cards":
         return
-    value = get_switch(rules, switch)
-    kind = POWER_KINDS[name] if "." in switch else SWITCH_KINDS[name]
-    if name in PER_PLAYERS:
-        yield from (everywhere(number) for number in range(MAX_DECKS + 1))
-    elif kind is bool:
-        yield not value
-    elif kind is int:
-        low, high = limits(name, rules)
-        yield from sorted((each for each in range(low, high + 1) if each != value), key=_from(value))
-    elif isinstance(kind, type) and issubclass(kind, StrEnum):
-        yield from (answer for answer in kind if answer != value)
-    elif value:
-        yield ()
-    elif issubclass(get_args(kind)[0], StrEnum):
-        yield from ((answer,) for answer in get_args(kind)[0])
+    field, value = field_of(switch), get_switch(rules, switch)
+    match field.kind:
+        case "by_players":
+            yield from (everywhere(number) for number in range(MAX_DECKS + 1))
+        case "flag":
+            yield not value
+        case "number":
+            low, high = limits(field.name, rules)
+            yield from sorted((each for each in range(low, high + 1) if each != value), key=_from(value))
+        case "word":
+            yield from (word for word in field.words or () if word != value)
+        case _ if value:
+            yield ()
+        case "words":
+            yield from ((word,) for word in field.words or ())
+        case _:
+            pass
 
 
 def _from(value: int) -> Any:
@@ -96,6 +96,6 @@ def limits(name: str, rules: Rules) -> tuple[int, int]:
     """The least and the greatest value of a switch that is a number."""
     if name in ("in_spot", "out_spot"):
         return 0, rules.side_length - 1
-    if name in POWER_KINDS:
+    if name in POWERS:
         return 0, MAX_COUNT
     return RANGES.get(name, (0, MAX_PLAYERS))

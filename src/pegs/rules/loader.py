@@ -7,8 +7,8 @@ from pathlib import Path
 
 from pegs.core.errors import RulesFileError, UsageError
 from pegs.i18n import system_reason, translate
-from pegs.rules.codec import nearest
 from pegs.rules.ruleset import NAMES, RuleSet
+from pegs.rules.suggestions import nearest
 from pegs.rules.switches import Rules
 from pegs.rules.toml.reader import read_text
 

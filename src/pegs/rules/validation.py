@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple
 
 from pegs.core.board import MAX_SIDE_LENGTH
 from pegs.core.cards import JOKER, N_RANKS, Rank
 from pegs.core.errors import Fault, RulesError
 from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES
-from pegs.rules.codec import PER_PLAYERS, POWER_KINDS, SWITCH_KINDS, shown
+from pegs.rules.codec import BY_PLAYERS, PLAYERS, POWERS, SWITCHES, Field
+from pegs.rules.suggestions import shown
 from pegs.rules.switches import (
     MAX_CARDS,
     MAX_COUNT,
@@ -73,29 +74,29 @@ def card_switch(rank: Rank, power: str) -> str:
 
 
 def _wrong_kinds(rules: Rules) -> Iterator[Fault]:
-    for name, kind in SWITCH_KINDS.items():
-        if not _is_a(getattr(rules, name), kind):
-            yield _kind_fault(name, getattr(rules, name))
-    for name in PER_PLAYERS:
-        if _is_a(getattr(rules, name), tuple[int, ...]) and len(getattr(rules, name)) != _PLAYER_NUMBERS:
+    for name, field in SWITCHES.items():
+        if not _is_a(getattr(rules, name), field):
             yield _kind_fault(name, getattr(rules, name))
     if len(rules.cards) != N_RANKS or not all(isinstance(row, Powers) for row in rules.cards):
         yield _kind_fault("cards", rules.cards)
         return
     for rank, row in enumerate(rules.cards):
-        for name, kind in POWER_KINDS.items():
-            if not _is_a(getattr(row, name), kind):
+        for name, field in POWERS.items():
+            if not _is_a(getattr(row, name), field):
                 yield _kind_fault(card_switch(rank, name), getattr(row, name))
 
 
-_PLAYER_NUMBERS = MAX_PLAYERS - MIN_PLAYERS + 1
-
-
-def _is_a(value: Any, kind: Any) -> bool:
-    items = get_args(kind)
-    if items:
-        return isinstance(value, tuple) and all(_is_a(each, items[0]) for each in value)
-    return type(value) is kind
+def _is_a(value: Any, field: Field) -> bool:
+    match field.kind:
+        case "flag":
+            return type(value) is bool
+        case "number":
+            return type(value) is int
+        case "word":
+            return type(value) is field.words
+    item = field.words or int
+    right_length = field.name not in BY_PLAYERS or (isinstance(value, tuple) and len(value) == len(PLAYERS))
+    return isinstance(value, tuple) and right_length and all(type(each) is item for each in value)
 
 
 def _kind_fault(switch: str, value: Any) -> Fault:

@@ -73,9 +73,9 @@ choice-in_spot_from-start = start
 choice-in_spot_from-track = the track
 choice-in_spot_from-home = home
 
-rulebook-of-card = { $card }: { $label }
-rulebook-mend = { $switch }: { $value }
-rulebook-yes = yes
-rulebook-no = no
-rulebook-none = none
-rulebook-no-such-switch = There is no switch { $switch }.
+rulesform-of-card = { $card }: { $label }
+rulesform-fix = { $switch }: { $value }
+rulesform-yes = yes
+rulesform-no = no
+rulesform-none = none
+rulesform-no-such-switch = There is no switch { $switch }.

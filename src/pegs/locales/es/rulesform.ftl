@@ -73,9 +73,9 @@ choice-in_spot_from-start = la salida
 choice-in_spot_from-track = el recorrido
 choice-in_spot_from-home = la casa
 
-rulebook-of-card = { $card }: { $label }
-rulebook-mend = { $switch }: { $value }
-rulebook-yes = sí
-rulebook-no = no
-rulebook-none = ninguno
-rulebook-no-such-switch = No hay ninguna opción { $switch }.
+rulesform-of-card = { $card }: { $label }
+rulesform-fix = { $switch }: { $value }
+rulesform-yes = sí
+rulesform-no = no
+rulesform-none = ninguno
+rulesform-no-such-switch = No hay ninguna opción { $switch }.

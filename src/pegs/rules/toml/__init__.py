@@ -1,1 +1,1 @@
-"""Rules files: reading and writing TOML, with the line of every mistake."""
+"""Rules files: TOML, with the line of every mistake."""

@@ -1,7 +1,4 @@
-"""On which line each key of a TOML text stands.
-
-The standard reader does not tell, and a person who misspelled a word wants to know.
-"""
+"""The line of each key in a TOML text, for error messages: ``tomllib`` doesn't keep them."""
 
 from __future__ import annotations
 
@@ -20,12 +17,12 @@ _PLAIN_VALUE = re.compile(r"[^,\]}#\n]+")
 
 
 def lines_of_keys(text: str) -> dict[Path, int]:
-    """The line, counted from 1, of every key and table of a text that is known to be TOML."""
+    """The line, counted from 1, of every key and table of a valid TOML text."""
     return _Scanner(text).scan()
 
 
 class _Scanner:
-    """Walks over a valid document once. Arrays are passed over: what is in them belongs to their key."""
+    """Scans a valid document once. The items of an array have the line of its key."""
 
     def __init__(self, text: str) -> None:
         self.text = text

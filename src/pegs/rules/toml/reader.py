@@ -1,6 +1,6 @@
-"""Reads a rules file: TOML that names the rules it starts from and says only what differs.
+"""Reads a rules file: TOML that names the rules it starts from, and what differs from them.
 
-All its mistakes are told at once, each with its line.
+All of its mistakes are reported at once, each with its line.
 """
 
 from __future__ import annotations
@@ -9,33 +9,26 @@ import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from operator import itemgetter
+from functools import reduce
+from operator import getitem, itemgetter
 from typing import Any
 
 from pegs.core.cards import Rank
 from pegs.core.errors import Fault, PegsError, RulesFileError
 from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES, CARD_WORDS, ranks_of
-from pegs.rules.codec import (
-    PER_PLAYERS,
-    POWER_READERS,
-    SWITCH_READERS,
-    WrongValueError,
-    nearest,
-    nearest_or_all,
-    per_players,
-    several,
-    shown,
-    whole_number,
-)
+from pegs.rules.codec import POWERS, SWITCHES, Field, WrongValueError
 from pegs.rules.ruleset import PLACES, RuleSet, Seating, Translations, Words
+from pegs.rules.suggestions import nearest, nearest_or_all, shown
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Powers, Rules
 from pegs.rules.toml.key_lines import Path, lines_of_keys
+from pegs.rules.toml.values import as_list, players_expected, read_value
 from pegs.rules.validation import fault_line, faults, has_choice_of_jump
 
 ABOUT = ("extends", "title", "aliases", "source", "seatings", "words", "cards")
-SWITCHES = (*SWITCH_READERS, *PER_PLAYERS)
 KEYS = (*ABOUT, *SWITCHES)
+
+_TEAMS = Field("seatings", "numbers")
 
 _TOML_FAULTS = (
     ("Illegal character", "open"),
@@ -53,18 +46,17 @@ _TOML_FAULTS = (
     ("Invalid statement", "name"),
     ("Expected newline", "more"),
 )
-"""How the standard reader's messages begin, and what they mean to a person."""
+"""How the messages of ``tomllib`` begin, and the reason to show for each."""
 
 Find = Callable[[str], RuleSet]
-"""Finds the rule set that a file extends, by the text the file gives. Raises ``PegsError``."""
+"""Finds the rule set that a file extends, by the name or path in the file. Raises ``PegsError``."""
 
 
 def read_text(text: str, where: str, name: str, find: Find, *, house: bool = True) -> RuleSet:
     """The rule set that a rules file describes.
 
-    ``where`` names the file in messages, ``name`` becomes the name of the rule set. A ``house`` file must
-    extend something and change it; other texts may stand by themselves or change nothing.
-    Raises ``RulesFileError`` with everything that is wrong.
+    ``where`` names the file in messages; ``name`` becomes the name of the rule set. A ``house`` file must
+    extend a rule set and change it. Raises ``RulesFileError`` with every mistake.
     """
     sheet = _Sheet(where, parse(text, where), lines_of_keys(text))
     base = sheet.base(find, house)
@@ -72,7 +64,7 @@ def read_text(text: str, where: str, name: str, find: Find, *, house: bool = Tru
     if not sheet.messages:
         sheet.check(ruleset.rules)
     if house and not sheet.messages and not _differs(ruleset, base):
-        sheet.complain(("extends",), translate("rules-file-changes-nothing", base=base.name))
+        sheet.report(("extends",), translate("rules-file-changes-nothing", base=base.name))
     if sheet.messages:
         sheet.messages.sort(key=itemgetter(0))
         raise RulesFileError([message for _, message in sheet.messages], sheet.faults)
@@ -80,7 +72,7 @@ def read_text(text: str, where: str, name: str, find: Find, *, house: bool = Tru
 
 
 def parse(text: str, where: str) -> dict[str, Any]:
-    """What a TOML text says. Raises RulesFileError, which tells in plain words what is wrong."""
+    """The data of a TOML text. Raises ``RulesFileError`` with a reason in plain words."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -102,7 +94,7 @@ def _differs(ruleset: RuleSet, base: RuleSet) -> bool:
 
 @dataclass
 class _Sheet:
-    """A file while it is being read: what it says, where, and what is wrong with it."""
+    """A rules file being read: its data, the lines of its keys, and the mistakes found so far."""
 
     where: str
     data: dict[str, Any]
@@ -111,7 +103,7 @@ class _Sheet:
     faults: list[Fault] = field(default_factory=list)
     card_lines: dict[tuple[Rank, str], int] = field(default_factory=dict)
 
-    def complain(self, path: Path, sentence: str) -> None:
+    def report(self, path: Path, sentence: str) -> None:
         line = next((self.lines[path[:n]] for n in range(len(path), 0, -1) if path[:n] in self.lines), 1)
         self.messages.append((line, f"{self.where}:{line}: {sentence}"))
 
@@ -122,27 +114,27 @@ class _Sheet:
         name = self.text(("extends",))
         if name is None:
             if house and "extends" not in self.data:
-                self.complain((), translate("rules-file-extends-missing"))
+                self.report((), translate("rules-file-extends-missing"))
             return fallback
         try:
             return find(name)
         except RulesFileError as error:
-            self.complain(("extends",), translate("rules-file-base-wrong", base=name))
+            self.report(("extends",), translate("rules-file-base-wrong", base=name))
             self.messages += [(self.lines[("extends",)], message) for message in error.messages]
         except PegsError as error:
-            self.complain(("extends",), str(error))
+            self.report(("extends",), str(error))
         return fallback
 
     def ruleset(self, name: str, base: RuleSet, house: bool) -> RuleSet:
         for key in self.data:
             if key not in KEYS:
-                self.complain((key,), _unknown_key(key))
+                self.report((key,), _unknown_key(key))
         words, translations = self.words(base)
         return RuleSet(
             name=name,
             title=self.text(("title",)) or name,
             rules=self.rules(base.rules),
-            # A file that extends another family's file stands on the named set under that one.
+            # If the base is a file itself, what counts is the named set that it extends.
             extends=(base.extends if base.file else base.name) or None,
             aliases=self.texts(("aliases",)),
             source=self.text(("source",)) or "",
@@ -169,10 +161,9 @@ class _Sheet:
 
     def rules(self, base: Rules) -> Rules:
         changes: dict[str, Any] = {}
-        for key in SWITCHES:
+        for key, switch in SWITCHES.items():
             if key in self.data:
-                reader = SWITCH_READERS.get(key) or _per_players_over(getattr(base, key))
-                self.value((key,), self.data[key], reader, changes)
+                self.value((key,), switch, getattr(base, key), changes)
         if changes.get("stuck_limit") == 0:
             changes.setdefault("stuck_pile", False)
         rules = replace(base, **changes)
@@ -184,33 +175,37 @@ class _Sheet:
         path = ("cards", card)
         ranks = ranks_of(card)
         if not ranks:
-            self.complain(path, translate("rules-file-card-unknown", card=card) + nearest(card, CARD_WORDS))
+            self.report(path, translate("rules-file-card-unknown", card=card) + nearest(card, CARD_WORDS))
         elif not isinstance(powers, dict):
-            self.complain(path, translate("rules-file-card-table-expected", card=card))
+            self.report(path, translate("rules-file-card-table-expected", card=card))
         else:
             changes: dict[str, Any] = {}
-            for power, value in powers.items():
-                self.power(ranks, (*path, power), value, changes)
+            for power in powers:
+                self.power(ranks, (*path, power), changes)
             for rank in ranks:
                 rules = rules.with_card(rank, **(_idle(rules.cards[rank], changes) | changes))
         return rules
 
-    def power(self, ranks: tuple[Rank, ...], path: Path, value: Any, changes: dict[str, Any]) -> None:
+    def power(self, ranks: tuple[Rank, ...], path: Path, changes: dict[str, Any]) -> None:
         power = path[-1]
-        if power not in POWER_READERS:
-            self.complain(path, _unknown_power(power))
+        if power not in POWERS:
+            self.report(path, _unknown_power(power))
             return
         for rank in ranks:
             if (rank, power) in self.card_lines:
-                self.complain(path, translate("rules-file-card-twice", card=CARD_NAMES[rank], power=power))
+                self.report(path, translate("rules-file-card-twice", card=CARD_NAMES[rank], power=power))
             self.card_lines[rank, power] = self.lines[path]
-        self.value(path, value, POWER_READERS[power], changes)
+        self.value(path, POWERS[power], None, changes)
 
-    def value(self, path: Path, value: Any, reader: Callable[[Any], Any], into: dict[str, Any]) -> None:
+    def value(self, path: Path, field: Field, base: Any, into: dict[str, Any]) -> None:
         try:
-            into[path[-1]] = reader(value)
+            into[field.name] = read_value(field, self.at(path), base)
         except WrongValueError as error:
-            self.complain(path, f"{path[-1]}: {error}")
+            self.report(path, f"{field.name}: {error}")
+
+    def at(self, path: Path) -> Any:
+        """What the file has at a path."""
+        return reduce(getitem, path, self.data)
 
     # -- names, words, seatings --------------------------------------------------------------------
 
@@ -218,14 +213,14 @@ class _Sheet:
         value = self.data.get(path[0], {})
         if isinstance(value, dict):
             return value
-        self.complain(path, translate("rules-file-table-expected", key=path[0], value=shown(value)))
+        self.report(path, translate("rules-file-table-expected", key=path[0], value=shown(value)))
         return {}
 
     def text(self, path: Path) -> str | None:
         value = self.data.get(path[0])
         if value is None or isinstance(value, str):
             return value
-        self.complain(path, translate("rules-file-text-expected", key=path[0], value=shown(value)))
+        self.report(path, translate("rules-file-text-expected", key=path[0], value=shown(value)))
         return None
 
     def texts(self, path: Path) -> tuple[str, ...]:
@@ -234,16 +229,16 @@ class _Sheet:
             return (value,)
         if isinstance(value, list) and all(isinstance(each, str) for each in value):
             return tuple(value)
-        self.complain(path, translate("rules-file-texts-expected", key=path[0], value=shown(value)))
+        self.report(path, translate("rules-file-texts-expected", key=path[0], value=shown(value)))
         return ()
 
     def seatings(self) -> tuple[Seating, ...]:
         found: list[Seating] = []
         for players, teams in self.table(("seatings",)).items():
             try:
-                found += [_seating(players, each) for each in several(whole_number)(teams)]
+                found += [_seating(players, each) for each in _TEAMS.from_plain(as_list(teams))]
             except WrongValueError as error:
-                self.complain(("seatings", players), f"seatings: {error}")
+                self.report(("seatings", players), f"seatings: {error}")
         return tuple(sorted(found))
 
     def words(self, base: RuleSet) -> tuple[Words, Translations]:
@@ -255,30 +250,28 @@ class _Sheet:
         }
         for speech, table in languages.items():
             if not re.fullmatch("[a-z]{2}", speech):
-                self.complain(("words", speech), translate("rules-file-language-expected", key=speech))
+                self.report(("words", speech), translate("rules-file-language-expected", key=speech))
                 continue
             changes = self.places(("words", speech), table)
             translations[speech] = replace(translations.get(speech, Words()), **changes)
-        kept = {speech: words for speech, words in translations.items() if words != Words()}
-        return replace(base.words, **own), tuple(sorted(kept.items()))
+        nonempty = {speech: words for speech, words in translations.items() if words != Words()}
+        return replace(base.words, **own), tuple(sorted(nonempty.items()))
 
     def places(self, path: Path, table: dict[str, Any]) -> dict[str, str]:
         found: dict[str, str] = {}
         for key, value in table.items():
             if key not in PLACES:
                 problem = translate("rules-file-place-unknown", key=key)
-                self.complain((*path, key), problem + nearest_or_all(key, PLACES))
+                self.report((*path, key), problem + nearest_or_all(key, PLACES))
             elif not isinstance(value, str):
-                self.complain(
-                    (*path, key), translate("rules-file-text-expected", key=key, value=shown(value))
-                )
+                self.report((*path, key), translate("rules-file-text-expected", key=key, value=shown(value)))
             else:
                 found[key] = value if value.strip() else ""
         return found
 
 
 def _idle(row: Powers, changes: dict[str, Any]) -> dict[str, Any]:
-    """What hangs on a power that a file takes away goes with it, unless the file says otherwise."""
+    """Resets the details of a power that the file removes, unless the file sets them."""
     changed, usual = replace(row, **changes), Powers()
     idle: dict[str, Any] = {}
     if not changed.split:
@@ -288,17 +281,9 @@ def _idle(row: Powers, changes: dict[str, Any]) -> dict[str, Any]:
     return idle
 
 
-def _per_players_over(base: Any) -> Callable[[Any], Any]:
-    return lambda value: per_players(value, base)
-
-
 def _seating(players: str, teams: int) -> Seating:
     if not players.isdigit() or not MIN_PLAYERS <= int(players) <= MAX_PLAYERS:
-        raise WrongValueError(
-            translate(
-                "rules-file-players-expected", least=MIN_PLAYERS, most=MAX_PLAYERS, value=shown(players)
-            )
-        )
+        raise WrongValueError(players_expected(players))
     if teams < 2 or int(players) % teams:
         raise WrongValueError(translate("rules-file-teams-expected", players=int(players), teams=teams))
     return int(players), teams
@@ -306,8 +291,8 @@ def _seating(players: str, teams: int) -> Seating:
 
 def _unknown_key(key: str) -> str:
     if ranks_of(key):
-        return translate("rules-file-card-outside", card=key) + nearest(key, SWITCHES)
-    if key in POWER_READERS:
+        return translate("rules-file-card-outside", card=key) + nearest(key, tuple(SWITCHES))
+    if key in POWERS:
         return translate("rules-file-power-outside", power=key)
     return translate("rules-file-key-unknown", key=key) + nearest_or_all(key, KEYS)
 
@@ -315,4 +300,4 @@ def _unknown_key(key: str) -> str:
 def _unknown_power(power: str) -> str:
     if power in KEYS:
         return translate("rules-file-switch-inside-card", key=power)
-    return translate("rules-file-power-unknown", power=power) + nearest_or_all(power, tuple(POWER_READERS))
+    return translate("rules-file-power-unknown", power=power) + nearest_or_all(power, tuple(POWERS))

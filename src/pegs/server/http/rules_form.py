@@ -1,34 +1,25 @@
-"""The rule book for the browser: the named sets, the form of all switches, and what a sheet means.
+"""The form for house rules in the browser: the named sets, a field for every switch, and the answer to it.
 
-The form is made from the fields of `Rules` and `Powers` themselves; only what they are called is catalog.
+The fields come from those of `Rules` and `Powers`; only their labels are in the catalog.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from enum import StrEnum
-from typing import Any, get_args
+from dataclasses import replace
+from typing import Any, Literal
 
-from pegs.core.cards import N_RANKS
-from pegs.core.errors import Fault, NotationError, PegsError, RulesFileError
+from pegs.core.errors import Fault, PegsError, RulesFileError
 from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES
-from pegs.rules.codec import (
-    PER_PLAYERS,
-    POWER_KINDS,
-    POWER_READERS,
-    SWITCH_KINDS,
-    SWITCH_READERS,
-    WrongValueError,
-    nearest,
-    per_players,
-)
+from pegs.rules.codec import POWERS, SWITCHES, Field, Kind, WrongValueError, field_of
 from pegs.rules.description import SECTIONS, card_sign
 from pegs.rules.fixes import MAX_DECKS, fixes, get_switch, limits, set_switch
 from pegs.rules.loader import from_text, load, named
 from pegs.rules.ruleset import RuleSet
+from pegs.rules.suggestions import nearest
 from pegs.rules.summary import summarize, title_of
 from pegs.rules.switches import MIN_PLAYERS, Powers, Rules
+from pegs.rules.toml.values import read_value
 from pegs.rules.toml.writer import write
 from pegs.rules.validation import fault_line, faults
 from pegs.table.encode import board_shape
@@ -36,9 +27,12 @@ from pegs.table.protocol import rest
 from pegs.table.protocol.game_view import BoardShape
 from pegs.table.rules_card import powers, sentences
 
+DEFAULT_PLAYERS = 4
+"""The number of players whose decks and jokers stand for all if no table is asked about."""
+
 
 def entries() -> list[rest.RulesEntry]:
-    """All named rule sets, in the order of their sources."""
+    """All named rule sets, by source."""
     return [_entry(load(name)) for name in named()]
 
 
@@ -58,80 +52,70 @@ def _entry(ruleset: RuleSet) -> rest.RulesEntry:
 
 
 def form() -> rest.RulesForm:
-    """Every switch once, in the order in which rules are told; then the powers of a card."""
-    usual = Rules()
-    told = [(group, name) for group, names in SECTIONS.items() for name in names if name in SWITCH_KINDS]
-    missing = SWITCH_KINDS.keys() - {name for _, name in told}
-    assert not missing, f"no section tells {missing}"
+    """A field for every switch, by subject, and one for every power of a card."""
+    groups = [(group, name) for group, names in SECTIONS.items() for name in names if name in SWITCHES]
+    missing = SWITCHES.keys() - {name for _, name in groups}
+    assert not missing, f"no section has {missing}"
+    rules, row = Rules(), Powers()
     return rest.RulesForm(
-        fields=tuple(_field(usual, group, name) for group, name in told),
-        card_fields=tuple(_power_field(each.name) for each in fields(Powers)),
+        fields=tuple(
+            _field(SWITCHES[name], group, f"switch-{name}", getattr(rules, name)) for group, name in groups
+        ),
+        card_fields=tuple(
+            _field(field, "cards", f"power-{name}", getattr(row, name)) for name, field in POWERS.items()
+        ),
         cards=tuple(CARD_NAMES),
     )
 
 
-def _field(usual: Rules, group: str, name: str) -> rest.RulesField:
-    kind, low, high, choices = _kind(name, SWITCH_KINDS[name], usual)
+def _field(field: Field, group: str, meaning: str, default: Any) -> rest.RulesField:
+    low, high = _range(field)
     return rest.RulesField(
-        name=name,
+        name=field.name,
         group=translate(f"section-{group}"),
-        label=translate(f"field-{name}"),
-        meaning=translate(f"switch-{name}"),
-        kind=kind,
-        default=_plain(name, getattr(usual, name), MIN_PLAYERS + 2),
+        label=translate(f"field-{field.name}"),
+        meaning=translate(meaning),
+        kind=_KINDS[field.kind],
+        default=_form_value(field, default, DEFAULT_PLAYERS),
         low=low,
         high=high,
-        choices=choices,
+        choices=tuple(
+            rest.FieldChoice(word, translate(f"choice-{field.name}-{word}")) for word in field.answers
+        ),
     )
 
 
-def _power_field(name: str) -> rest.RulesField:
-    kind, low, high, choices = _kind(name, POWER_KINDS[name], Rules())
-    return rest.RulesField(
-        name=name,
-        group=translate("section-cards"),
-        label=translate(f"field-{name}"),
-        meaning=translate(f"power-{name}"),
-        kind=kind,
-        default=_plain(name, getattr(Powers(), name), MIN_PLAYERS),
-        low=low,
-        high=high,
-        choices=choices,
-    )
+_KINDS: dict[Kind, Literal["bool", "int", "choice", "counts", "several"]] = {
+    "flag": "bool",
+    "number": "int",
+    "by_players": "int",
+    "word": "choice",
+    "numbers": "counts",
+    "words": "several",
+}
+"""How the form asks for each kind of value."""
 
 
-def _kind(name: str, kind: Any, usual: Rules) -> tuple[Any, int | None, int | None, tuple[Any, ...]]:
-    """How a switch is asked for: the kind of field, its limits, its answers."""
-    if name in PER_PLAYERS:
-        return "int", int(name == "decks"), MAX_DECKS, ()
-    if kind is bool:
-        return "bool", None, None, ()
-    if kind is int:
-        return "int", *limits(name, usual), ()
-    if isinstance(kind, type) and issubclass(kind, StrEnum):
-        return "choice", None, None, _choices(name, kind)
-    item = get_args(kind)[0]
-    if item is int:
-        return "counts", *limits(name, usual), ()
-    return "several", None, None, _choices(name, item)
+def _range(field: Field) -> tuple[int | None, int | None]:
+    match field.kind:
+        case "by_players":
+            return int(field.name == "decks"), MAX_DECKS
+        case "number" | "numbers":
+            return limits(field.name, Rules())
+        case _:
+            return None, None
 
 
-def _choices(name: str, answers: type[StrEnum]) -> tuple[rest.FieldChoice, ...]:
-    return tuple(rest.FieldChoice(each.value, translate(f"choice-{name}-{each.value}")) for each in answers)
+def _form_value(field: Field, value: Any, players: int) -> Any:
+    """A value as the form shows it: numbers by players as the one for this number of players."""
+    return value[players - MIN_PLAYERS] if field.kind == "by_players" else field.to_plain(value)
 
 
-def _plain(name: str, value: Any, players: int) -> Any:
-    """A value as JSON has it; of numbers by players the one for so many."""
-    if name in PER_PLAYERS:
-        return value[players - MIN_PLAYERS]
-    return list(value) if isinstance(value, tuple) else value
-
-
-# --- what a sheet means
+# --- the rules made with it
 
 
 def check(asked: rest.CheckRules) -> rest.CheckedRules:
-    """What a sheet means: its values, what differs from its base, and everything that is wrong with it."""
+    """The rules that the form describes: their values, differences from their base, and mistakes."""
     if asked.rules.toml or not asked.base:
         return _check_text(asked)
     try:
@@ -166,14 +150,14 @@ def _check_text(asked: rest.CheckRules) -> rest.CheckedRules:
 
 
 def _broken(asked: rest.CheckRules, problems: tuple[str, ...]) -> rest.CheckedRules:
-    """A sheet that cannot be read."""
+    """The answer if the rules can't be read."""
     return rest.CheckedRules(
         title=asked.title,
         base=asked.base,
         toml=asked.rules.toml,
         values={},
         changes=(),
-        clashes=(),
+        conflicts=(),
         problems=problems,
         lines=(),
         sentences=(),
@@ -192,9 +176,9 @@ def _checked(
         title=title_of(sheet),
         base=base.name,
         toml=write(sheet) if sound else "",
-        values=_values(sheet.rules, asked.players),
+        values=form_values(sheet.rules, asked.players),
         changes=_changes(sheet.rules, base.rules, asked.players),
-        clashes=tuple(_clash(sheet.rules, fault) for fault in wrong),
+        conflicts=tuple(_conflict(sheet.rules, fault) for fault in wrong),
         problems=problems,
         lines=summarize(sheet, seatings) if sound else (),
         sentences=sentences(sheet, seatings) if sound else (),
@@ -209,21 +193,22 @@ def _board(rules: Rules, asked: rest.CheckRules) -> BoardShape | None:
     return board_shape(rules.board(asked.players, asked.teams))
 
 
-def _changed(sheet: Rules, changes: dict[str, Any], base: Rules) -> tuple[Rules, list[str]]:
-    """The rules of a sheet with changes, and what could not be read of them. None stands for "as the base
-    has it".
+def _changed(rules: Rules, changes: dict[str, Any], base: Rules) -> tuple[Rules, list[str]]:
+    """The rules with some changes, and an error for each change that can't be read.
+
+    None as a value means that of the base.
     """
-    rules, problems = sheet, []
-    for switch, value in _flat(changes):
+    problems = []
+    for switch, written in _flat(changes):
         try:
-            read = get_switch(base, switch) if value is None else _read(base, switch, value)
-            rules = set_switch(rules, switch, read)
-        except (WrongValueError, NotationError) as error:
+            usual = get_switch(base, switch)
+            value = usual if written is None else read_value(field_of(switch), written, usual)
+            rules = set_switch(rules, switch, value)
+        except WrongValueError as error:
             problems.append(f"{label(switch)}: {error}")
-        except (KeyError, ValueError):
-            problems.append(
-                translate("rulebook-no-such-switch", switch=switch) + nearest(switch, tuple(SWITCH_KINDS))
-            )
+        except (AttributeError, KeyError, TypeError, ValueError):
+            unknown = translate("rulesform-no-such-switch", switch=switch)
+            problems.append(unknown + nearest(switch, tuple(SWITCHES)))
     return rules, problems
 
 
@@ -236,57 +221,48 @@ def _flat(changes: dict[str, Any]) -> list[tuple[str, Any]]:
     return flat
 
 
-def _read(base: Rules, switch: str, value: Any) -> Any:
-    name = switch.rpartition(".")[2]
-    if "." in switch:
-        return POWER_READERS[name](value)
-    return per_players(value, getattr(base, name)) if name in PER_PLAYERS else SWITCH_READERS[name](value)
-
-
-def _values(rules: Rules, players: int) -> dict[str, Any]:
-    """Every switch with its value, the rows of the cards under ``cards``."""
-    values = {name: _plain(name, getattr(rules, name), players) for name in SWITCH_KINDS}
+def form_values(rules: Rules, players: int) -> dict[str, Any]:
+    """The value of every switch; under ``cards`` those of every power by card."""
+    values = {name: _form_value(field, getattr(rules, name), players) for name, field in SWITCHES.items()}
     rows = {
-        CARD_NAMES[rank]: {
-            name: _plain(name, getattr(rules.cards[rank], name), players) for name in POWER_KINDS
-        }
-        for rank in range(N_RANKS)
+        card: {name: field.to_plain(getattr(row, name)) for name, field in POWERS.items()}
+        for card, row in zip(CARD_NAMES, rules.cards, strict=True)
     }
     return values | {"cards": rows}
 
 
-def _changes(rules: Rules, base: Rules, players: int) -> tuple[rest.Change, ...]:
-    """What differs from the base."""
-    switches = [*SWITCH_KINDS, *(f"cards.{card}.{power}" for card in CARD_NAMES for power in POWER_KINDS)]
+def _changes(rules: Rules, base: Rules, players: int) -> tuple[rest.RulesChange, ...]:
+    """Every switch that differs from the base."""
+    switches = [*SWITCHES, *(f"cards.{card}.{power}" for card in CARD_NAMES for power in POWERS)]
     return tuple(
-        rest.Change(
+        rest.RulesChange(
             switch=switch,
             card=switch.split(".")[1] if "." in switch else None,
             label=label(switch),
-            was=said(switch, get_switch(base, switch), players),
-            now=said(switch, get_switch(rules, switch), players),
+            was=in_words(switch, get_switch(base, switch), players),
+            now=in_words(switch, get_switch(rules, switch), players),
         )
         for switch in switches
         if get_switch(rules, switch) != get_switch(base, switch)
     )
 
 
-def _clash(rules: Rules, fault: Fault) -> rest.Clash:
-    return rest.Clash(
+def _conflict(rules: Rules, fault: Fault) -> rest.RulesConflict:
+    return rest.RulesConflict(
         switches=fault.switches,
         problem=fault.problem,
-        mend=fault.fix,
-        mends=tuple(
-            rest.Mend(
-                switch=mend.switch,
-                value=_plain(mend.switch.rpartition(".")[2], mend.value, MIN_PLAYERS),
+        fix=fault.fix,
+        fixes=tuple(
+            rest.RulesFix(
+                switch=each.switch,
+                value=_form_value(field_of(each.switch), each.value, DEFAULT_PLAYERS),
                 label=translate(
-                    "rulebook-mend",
-                    switch=label(mend.switch),
-                    value=said(mend.switch, mend.value, MIN_PLAYERS),
+                    "rulesform-fix",
+                    switch=label(each.switch),
+                    value=in_words(each.switch, each.value, DEFAULT_PLAYERS),
                 ),
             )
-            for mend in fixes(rules, fault)
+            for each in fixes(rules, fault)
         ),
     )
 
@@ -295,23 +271,20 @@ def _clash(rules: Rules, fault: Fault) -> rest.Clash:
 
 
 def label(switch: str) -> str:
-    """What a switch is called: "Cards in hand", "7: Split"."""
+    """The name of a switch: "Cards in hand", "7: Split"."""
     name = switch.rpartition(".")[2]
     if "." not in switch:
         return translate(f"field-{name}")
     card = card_sign(CARD_NAMES.index(switch.split(".")[1]))
-    return translate("rulebook-of-card", card=card, label=translate(f"field-{name}"))
+    return translate("rulesform-of-card", card=card, label=translate(f"field-{name}"))
 
 
-def said(switch: str, value: Any, players: int) -> str:
+def in_words(switch: str, value: Any, players: int) -> str:
     """The value of a switch in words."""
+    plain = _form_value(field_of(switch), value, players)
+    if isinstance(plain, bool):
+        return translate("rulesform-yes" if plain else "rulesform-no")
     name = switch.rpartition(".")[2]
-    if name in PER_PLAYERS:
-        return str(value[players - MIN_PLAYERS])
-    if isinstance(value, bool):
-        return translate("rulebook-yes" if value else "rulebook-no")
-    if isinstance(value, StrEnum):
-        return translate(f"choice-{name}-{value.value}")
-    if isinstance(value, tuple):
-        return ", ".join(said(switch, each, players) for each in value) or translate("rulebook-none")
-    return str(value)
+    items = plain if isinstance(plain, list) else [plain]
+    words = [translate(f"choice-{name}-{each}") if isinstance(each, str) else str(each) for each in items]
+    return ", ".join(words) or translate("rulesform-none")

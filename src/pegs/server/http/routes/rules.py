@@ -1,4 +1,4 @@
-"""The rule book: named sets, the form for house rules, and what a sheet means."""
+"""The rule book: named rule sets, the form for house rules, and checking a rules file."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ import asyncio
 from litestar import get, post
 from litestar.params import JSONBody
 
-from pegs.server.http import rules_form as rulebook
-from pegs.server.http.error_responses import TOLD
+from pegs.server.http import rules_form
+from pegs.server.http.error_responses import PROBLEMS
 from pegs.table.protocol.rest import CheckedRules, CheckRules, RulesEntry, RulesForm
 
 
-@get("/api/rules", responses=TOLD)
+@get("/api/rules", responses=PROBLEMS)
 async def entries() -> list[RulesEntry]:
     """All named rule sets."""
-    return await asyncio.to_thread(rulebook.entries)
+    return await asyncio.to_thread(rules_form.entries)
 
 
-@get("/api/rules/form", responses=TOLD)
+@get("/api/rules/form", responses=PROBLEMS)
 async def form() -> RulesForm:
     """Every switch, for the editor of house rules."""
-    return await asyncio.to_thread(rulebook.form)
+    return await asyncio.to_thread(rules_form.form)
 
 
-@post("/api/rules/check", status_code=200, responses=TOLD)
+@post("/api/rules/check", status_code=200, responses=PROBLEMS)
 async def check(data: JSONBody[CheckRules]) -> CheckedRules:
-    """What a sheet of house rules means, and what is wrong with it."""
-    return await asyncio.to_thread(rulebook.check, data)
+    """What a set of house rules means, and what is wrong with it."""
+    return await asyncio.to_thread(rules_form.check, data)
 
 
 HANDLERS = (entries, form, check)

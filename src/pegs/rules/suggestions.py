@@ -1,0 +1,33 @@
+"""What errors show of a wrong word or value, and what they suggest instead."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+from pegs.i18n import translate
+
+MAX_SHOWN = 40
+"""The most characters of a wrong value that are shown."""
+
+
+def nearest(word: object, known: tuple[str, ...], otherwise: str = "") -> str:
+    """A question that suggests the known word most like this one; ``otherwise`` if none is close."""
+    near = get_close_matches(str(word).lower(), [*known, *map(str.lower, known)], n=1, cutoff=0.6)
+    if not near:
+        return otherwise
+    suggested = next(each for each in known if each.lower() == near[0].lower())
+    return " " + translate("rules-file-nearest", word=suggested)
+
+
+def nearest_or_all(word: object, known: tuple[str, ...]) -> str:
+    """A question that suggests the known word most like this one, or a list of all if none is close."""
+    return nearest(word, known, " " + translate("rules-file-known", known=", ".join(known)))
+
+
+def shown(value: Any) -> str:
+    """A value as people write it in a rules file, shortened if it is long."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = f'"{value}"' if isinstance(value, str) else str(value)
+    return text if len(text) <= MAX_SHOWN else text[: MAX_SHOWN - 1] + "…"

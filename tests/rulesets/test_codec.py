@@ -1,0 +1,106 @@
+"""The spellings of rules: the rules file, the record and the form have the same values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from pegs.core.errors import NotationError
+from pegs.record.rules_text import card_table, card_texts, read_cards, read_switches, switch_texts
+from pegs.rules import Rules, RuleSet, write
+from pegs.rules.codec import BY_PLAYERS, PLAYERS, POWERS, SWITCHES, WrongValueError, field_of
+from pegs.rules.loader import from_text
+from pegs.rules.switches import Powers
+from pegs.server.http import rules_form
+from pegs.server.http.rules_form import form_values
+from pegs.table.protocol.rest import CheckRules
+from tests.strategies import rules_values
+
+
+def through_plain(rules: Rules) -> Rules:
+    """Written as plain data and read back."""
+    switches = {
+        name: field.from_plain(field.to_plain(getattr(rules, name))) for name, field in SWITCHES.items()
+    }
+    cards = tuple(
+        Powers(
+            **{name: field.from_plain(field.to_plain(getattr(row, name))) for name, field in POWERS.items()}
+        )
+        for row in rules.cards
+    )
+    return Rules(**switches, cards=cards)
+
+
+def through_file(rules: Rules) -> Rules:
+    """Written as a rules file and read back."""
+    return from_text(write(RuleSet("house", "house", rules)), house=False).rules
+
+
+def through_record(rules: Rules) -> Rules:
+    """Written as the lines of a record and read back."""
+    switches: dict[str, Any] = {}
+    rows: dict[str, Powers] = {}
+    read_switches(switch_texts(rules), switches)
+    read_cards(card_texts(rules), rows)
+    return Rules(**switches, cards=card_table(rows))
+
+
+def through_form(rules: Rules) -> Rules:
+    """Shown in the form, sent back by it, and read from the rules file that the answer has."""
+    sent = {str(players): form_values(rules, players) for players in PLAYERS}
+    changes = sent["4"] | {
+        name: {players: values[name] for players, values in sent.items()} for name in BY_PLAYERS
+    }
+    answer = rules_form.check(CheckRules(base="basic", changes=changes))
+    assert (answer.problems, answer.conflicts) == ((), ())
+    return from_text(answer.toml, house=False).rules
+
+
+@given(rules_values())
+def test_every_spelling_reads_back(rules: Rules) -> None:
+    assert through_plain(rules) == rules
+    assert through_file(rules) == rules
+    assert through_record(rules) == rules
+
+
+@given(rules_values())
+def test_one_spelling_after_another(rules: Rules) -> None:
+    assert through_file(through_record(rules)) == rules
+    assert through_record(through_file(rules)) == rules
+
+
+@given(rules_values())
+def test_the_form_reads_back(rules: Rules) -> None:
+    assert through_form(rules) == rules
+
+
+@pytest.mark.parametrize("name", [*SWITCHES, *(f"cards.7.{power}" for power in POWERS)])
+@pytest.mark.parametrize("wrong", ["no such word", 3.5, None, {"x": 1}])
+def test_every_field_refuses_what_it_cannot_be(name: str, wrong: Any) -> None:
+    field = field_of(name)
+    with pytest.raises(WrongValueError):
+        field.from_plain([wrong] if field.kind in ("numbers", "words", "by_players") else wrong)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("draw=now", "“now” should be one of these: after, before."),
+        ("bluffing=yes", "“yes” should be true or false."),
+        ("pegs=five", "“five” should be a whole number."),
+        ("decks=1,2", "“1,2” should be one number, or one for each number of players from 2 to 10."),
+        ("decks=x", "“x” should be a whole number."),
+    ],
+)
+def test_errors_in_a_record_quote_it(text: str, message: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        read_switches([text], {})
+    assert str(caught.value) == message
+
+
+def test_the_words_of_a_field_are_its_answers() -> None:
+    assert SWITCHES["draw"].answers == ("after", "before")
+    assert POWERS["jump_from"].answers == ("start", "track", "home")
+    assert SWITCHES["pegs"].answers == ()
