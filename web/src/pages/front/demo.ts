@@ -1,4 +1,4 @@
-/** The board of the front page: a game in its middle, as in a shop window. */
+/** The game in progress on the front page's board. */
 import { HOME, START } from "../../board/shape";
 import type { BoardShape, SeatInfo } from "../../protocol/types";
 

@@ -1,7 +1,7 @@
-/** All finished games as one file of records. */
+/** Saves all finished games as one file of game records. */
 import { api } from "../../app/api";
 
-/** The server reads so many tables at once. */
+/** The server's limit of tokens per request. */
 const AT_ONCE = 100;
 
 export async function saveRecords(tokens: readonly string[]): Promise<void> {

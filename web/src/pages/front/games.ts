@@ -1,8 +1,8 @@
 /**
- * My tables in words: whose turn it is, who won. Nothing here asks the server.
+ * This person's tables in words: whose turn it is, who won.
  *
- *   const shown = gamesOf(saved, answers);
- *   shown.running[0].note      // "Your turn"
+ *   const lists = gamesOf(seats, answers);
+ *   lists.running[0].note      // "Your turn"
  */
 
 import { formatList, t } from "../../app/i18n";
@@ -13,7 +13,7 @@ interface RunningRow {
   table: string;
   title: string;
   note: string;
-  /** The letter of the color to show: mine, or for a watcher that of who is to act. */
+  /** The color of the peg to show: this player's own or, for a watcher, that of the player whose turn it is. */
   color: string;
   mine: boolean;
 }
@@ -29,11 +29,11 @@ interface FinishedRow {
 interface GameLists {
   running: readonly RunningRow[];
   finished: readonly FinishedRow[];
-  /** Keys that open nothing any more. */
+  /** Tokens that are no longer valid. */
   dead: readonly string[];
 }
 
-/** Tables where it is my turn stand first; finished games from the newest on. */
+/** Tables where it's this player's turn come first; finished games are sorted newest first. */
 export function gamesOf(saved: readonly SavedSeat[], answers: readonly MyTable[]): GameLists {
   const running: RunningRow[] = [];
   const finished: FinishedRow[] = [];
@@ -76,7 +76,7 @@ function noteOf(table: TableSummary, mine: boolean): string {
 }
 
 function finishedOf(table: TableSummary, { game, winner, at, moved }: FinishedGame): FinishedRow {
-  // Everybody may have moved on to other seats since: who sits there now was in the team of the seat left behind.
+  // Players may have changed seats since (a rematch rotates them), so go back to the seats of that game.
   const teamThen = (seat: number) => ((((seat - moved) % table.players) + table.players) % table.players) % table.teams;
   const winners = table.seats.filter((each) => teamThen(each.seat) === winner);
   const won = winners.some((each) => each.seat === table.seat);

@@ -1,4 +1,4 @@
-/** What *Play now* deals: the rules of the last table, one person and bots. */
+/** The settings of *Play now*: one person and bots, with the rules of the last table. */
 import type { LastRules } from "../../app/savedrules";
 import type { SeatChoice, Settings } from "../../protocol/types";
 

@@ -1,28 +1,28 @@
 /**
- * House rules that are being written: a rule set or a sheet, and what was changed in it. Plain data.
+ * House rules being edited: a rule set or a TOML sheet, and changes to it. Plain data.
  *
- * A switch is named as the server names it: `draw`, `cards.9.split`. A change to `null` means "as the base has
- * it", which matters where a sheet had changed the switch already.
+ * Switches have the server's names: `draw`, `cards.9.split`. A change to `null` restores the base's value, for switches
+ * that the sheet had changed.
  */
 import type { CheckRules, RulesField, RulesForm } from "../../protocol/types";
 
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Draft {
-  /** The named set to begin with; empty where it is a sheet. */
+  /** The rule set to start from; empty for a sheet. */
   readonly name: string;
-  /** The sheet to begin with, as text; empty where it is a named set. */
+  /** The TOML sheet to start from; empty for a rule set. */
   readonly toml: string;
-  /** What it is called; empty for as the beginning is. */
+  /** Empty for the title of the rules it starts from. */
   readonly title: string;
   readonly changes: Values;
 }
 
-/** The rules on which the draft rests. */
+/** What a draft's changes are relative to. */
 export interface Baseline {
-  /** The values of the named set that all is compared with. */
+  /** The values of the named rule set, for comparison. */
   readonly base: Values;
-  /** The values of the draft before its changes. */
+  /** The values of the sheet, before the draft's changes. */
   readonly sheet: Values;
 }
 
@@ -31,12 +31,12 @@ export const draftOfSheet = (toml: string): Draft => ({ name: "", toml, title: "
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A switch in the server's values, where the cards have a table of their own. */
+/** A switch's value; the cards' switches are in nested objects. */
 export function lookUp(values: Values, name: string): unknown {
   return name.split(".").reduce<unknown>((found, part) => (found as Values | undefined)?.[part], values);
 }
 
-/** What a switch is now. */
+/** A switch's current value. */
 export function valueIn(draft: Draft, baseline: Baseline, name: string): unknown {
   if (!(name in draft.changes)) return lookUp(baseline.sheet, name);
   return draft.changes[name] ?? lookUp(baseline.base, name);
@@ -45,14 +45,14 @@ export function valueIn(draft: Draft, baseline: Baseline, name: string): unknown
 const isChanged = (draft: Draft, baseline: Baseline, name: string): boolean =>
   !same(valueIn(draft, baseline, name), lookUp(baseline.base, name));
 
-/** The draft with a switch set, and with it those that would mean nothing any more. */
+/** Set a switch, and reset others that no longer apply. */
 export function withValue(draft: Draft, baseline: Baseline, name: string, value: unknown): Draft {
   let next = set(draft, baseline, name, value);
   for (const [other, idle] of dependentSwitches(name, value)) next = set(next, baseline, other, idle);
   return next;
 }
 
-/** The draft with a switch as the base has it. */
+/** Reset a switch to the base's value. */
 export const resetSwitch = (draft: Draft, baseline: Baseline, name: string): Draft =>
   withValue(draft, baseline, name, lookUp(baseline.base, name));
 
@@ -62,7 +62,7 @@ function set(draft: Draft, baseline: Baseline, name: string, value: unknown): Dr
   return { ...draft, changes: { ...others, [name]: same(value, lookUp(baseline.base, name)) ? null : value } };
 }
 
-/** Powers that say how another power is used: without that one they stand at their defaultSeconds answer. */
+/** Switches that only apply if another one is set, and their defaults otherwise. */
 function dependentSwitches(name: string, value: unknown): [string, unknown][] {
   const [card, power] = [name.slice(0, name.lastIndexOf(".")), name.slice(name.lastIndexOf(".") + 1)];
   if (power === "split" && value === 0)
@@ -76,13 +76,13 @@ function dependentSwitches(name: string, value: unknown): [string, unknown][] {
 
 const hasChoiceOfJump = (from: unknown): boolean => Array.isArray(from) && from.length > 1 && from.includes("start");
 
-/** Whether a power of a card can be chosen at all, as the card is now. */
+/** Whether a card's switch has no effect at the moment. */
 export function isIdle(power: string, of: (power: string) => unknown): boolean {
   if (power === "split_ways" || power === "split_with") return of("split") === 0;
   return power === "jump_start_first" && !hasChoiceOfJump(of("jump_from"));
 }
 
-/** Every switch by its full name. */
+/** The full names of all switches. */
 function switchesOf(rulesForm: RulesForm): string[] {
   return [
     ...rulesForm.fields.map((field) => field.name),
@@ -94,7 +94,7 @@ function switchesOf(rulesForm: RulesForm): string[] {
 export const changedSwitches = (rulesForm: RulesForm, draft: Draft, baseline: Baseline): string[] =>
   switchesOf(rulesForm).filter((name) => isChanged(draft, baseline, name));
 
-/** The changes as the server takes them: those of the cards in a table of their own. */
+/** Changes in the server's format, with the cards' switches in nested objects. */
 export function nested(changes: Values): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   const cards: Record<string, Record<string, unknown>> = {};
@@ -106,20 +106,20 @@ export function nested(changes: Values): Record<string, unknown> {
   return Object.keys(cards).length > 0 ? { ...plain, cards } : plain;
 }
 
-/** What the server is asked about a draft. */
+/** The request that checks a draft. */
 export function checkRequest(draft: Draft, players: number, teams: number): CheckRules {
   const begin = draft.toml ? { rules: { toml: draft.toml } } : { base: draft.name };
   return { ...begin, title: draft.title, changes: nested(draft.changes), players, teams };
 }
 
-/** ToggleGroup answers or counts in their one order, each once. */
+/** Unique values in the field's order. */
 export function ordered(field: RulesField, values: readonly (string | number)[]): (string | number)[] {
   const order = field.choices.map((each) => each.value);
   const rank = (value: string | number) => (typeof value === "number" ? value : order.indexOf(value));
   return [...new Set(values)].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Sections of the rulesForm in their order, with what the cards do after the first of them. */
+/** The form's sections in order; the cards come after the first. */
 export function sections(rulesForm: RulesForm): { title: string; fields: readonly RulesField[]; isCards: boolean }[] {
   const groups = [...new Set(rulesForm.fields.map((field) => field.group))];
   const plain = groups.map((title) => ({

@@ -1,11 +1,11 @@
-/** How fast a table goes, as it is asked for: a kind, and a number of seconds or of days. */
+/** Time limits: a kind of clock, and its seconds or days. */
 import type { Pace } from "../../protocol/types";
 
 export const PACES = ["none", "clock", "days"] as const;
 export type PaceKind = (typeof PACES)[number];
 
 const DAY = 86_400;
-/** What can be chosen, in seconds. */
+/** The options, in seconds. */
 export const CLOCKS: readonly number[] = [15, 30, 45, 60, 90, 120, 180, 300, 600];
 export const DAYS: readonly number[] = [1, 2, 3, 5, 7, 14].map((days) => days * DAY);
 export const BOT_SPEEDS = [0, 0.6, 1.2, 2.5] as const;
@@ -14,7 +14,7 @@ export const WAITS: readonly number[] = [30, 60, 120, 300];
 export const kindOf = (seconds: number | null): PaceKind =>
   seconds === null ? "none" : seconds < DAY ? "clock" : "days";
 
-/** The defaultSeconds time of a kind. */
+/** A kind's default time limit. */
 export function defaultSeconds(kind: PaceKind): number | null {
   if (kind === "none") return null;
   return kind === "clock" ? 60 : 2 * DAY;

@@ -1,11 +1,11 @@
 /**
- * House rules as a link: the sheet stands in the address itself, behind `#`, so no server needs to keep it.
+ * House rules as a link: the TOML sheet is compressed into the URL's fragment, so no server needs to store it.
  *
  *   await packSheet('extends = "basic" ...')        // "eJx..." for /new#r=eJx...
- *   await unpackSheet(text)                         // the sheet again; throws where the link is damaged
+ *   await unpackSheet(text)                         // throws if the link is damaged
  */
 
-/** The server takes no longer sheets; what unpacks to more is no sheet. */
+/** The server's limit for sheets. */
 const MAX_LENGTH = 20_000;
 const PREFIX = "#r=";
 
@@ -25,7 +25,7 @@ export async function unpackSheet(text: string): Promise<string> {
 
 export const linkOf = async (sheet: string): Promise<string> => `/new${PREFIX}${await packSheet(sheet)}`;
 
-/** The packSheet sheet of an address, of its part behind `#`, or of a text with a link in it; empty where there is none. */
+/** The packed sheet in a URL, a fragment, or a text that contains a link; empty if there is none. */
 export function packedSheetIn(text: string): string {
   return /#r=([\w-]+)/.exec(text)?.[1] ?? "";
 }

@@ -1,6 +1,5 @@
 /**
- * The new table as it is put together: rule sets, the draft of the rules, what the server says to it, and the
- * settings of the table.
+ * State of the new-table page: rule sets, the draft of the rules, the server's check of it, and the table's settings.
  */
 import { untrack } from "svelte";
 import { api, sentenceOf } from "../../app/api";
@@ -34,21 +33,21 @@ import {
 import { DEFAULT_PACE } from "./pace";
 import { isComplete, me, resized, type Seating, usualTeams } from "./seating";
 
-/** A change is told to the server when nothing more has come for so long, in milliseconds. */
+/** Check the rules when there was no further change for this long (milliseconds). */
 const CHECK_DELAY = 120;
 
 export class TableForm {
   entries = $state.raw<readonly RulesEntry[]>([]);
   rulesForm = $state.raw<RulesForm | null>(null);
-  /** The bots that can play here, the strongest first. */
+  /** The bots that can play here, strongest first. */
   bots = $state.raw<readonly BotInfo[]>([]);
   draft = $state.raw<Draft>(draftOf("basic"));
   baseline = $state.raw<Baseline | null>(null);
-  /** The set that the draft is compared with. */
+  /** The rule set that the draft is compared with. */
   baseName = $state("basic");
-  /** What the draft means, as far as the server has answered. */
+  /** The server's answer to the latest draft. */
   checked = $state.raw<CheckedRules | null>(null);
-  /** The last answer that could be played: the preview shows it. */
+  /** The last answer without errors, for the preview. */
   lastValid = $state.raw<CheckedRules | null>(null);
   checking = $state(false);
   problem = $state("");
@@ -72,7 +71,9 @@ export class TableForm {
   readonly changed = $derived(
     this.rulesForm && this.baseline ? changedSwitches(this.rulesForm, this.draft, this.baseline) : [],
   );
-  /** Whether these are rules of one's own. A sheet may also have words of its own, and packs for other numbers. */
+  /**
+   * Whether these are house rules. A sheet counts even without changes: it may have its own words or numbers of decks.
+   */
   readonly isHouse = $derived(
     this.changed.length > 0 ||
       (this.checked?.changes.length ?? 0) > 0 ||
@@ -93,7 +94,7 @@ export class TableForm {
     return this.changed.length > 0 ? t("newtable-house-title", { base }) : base;
   }
 
-  /** Fetch the sets and the rulesForm, in the language spoken, and begin with the draft. */
+  /** Load the rule sets and the form in the current language, then check the draft. */
   async fetch(): Promise<void> {
     this.problem = "";
     try {
@@ -105,12 +106,12 @@ export class TableForm {
     }
   }
 
-  /** Begin anew with a named set. Where its source knows no game for so many, the players stay as they are. */
+  /** Start over with a rule set. If its source has no game for this number of players, the number stays. */
   choose(name: string): Promise<void> {
     return this.#begin(draftOf(name));
   }
 
-  /** Begin anew with a sheet. Tells whether it could be read; if not, `problems` say why. */
+  /** Start over with a sheet. Returns its problems, if it has any. */
   async open(toml: string): Promise<readonly string[]> {
     const checked = await api.checkRules(checkRequest(draftOfSheet(toml), this.players, this.teams));
     if (checked.problems.length > 0) return checked.problems;
@@ -189,7 +190,7 @@ export class TableForm {
     if (checked.board) this.lastValid = checked;
   }
 
-  /** Other numbers of players and teams; the packs of cards are those for so many. */
+  /** Change the numbers of players and teams, and check the rules for them. */
   seat(players: number, teams = usualTeams(players, this.seatings)): void {
     this.players = players;
     this.teams = teams;
@@ -198,7 +199,7 @@ export class TableForm {
     void untrack(() => this.#begin(this.draft));
   }
 
-  /** The rules as a table takes them. */
+  /** The rules in the form in which a table stores them. */
   get rules(): RulesChoice {
     return this.isHouse && this.checked ? { toml: this.checked.toml } : { name: this.baseName };
   }
@@ -219,7 +220,7 @@ export class TableForm {
     };
   }
 
-  /** Make the table and go there. Asks nothing: who one is must be known. */
+  /** Create the table and go there. The person's name must be known. */
   async make(): Promise<void> {
     if (!person.value || this.opening) return;
     this.opening = true;
@@ -239,7 +240,7 @@ export class TableForm {
     }
   }
 
-  /** The draft as a sheet under a name: as text, which is also what is kept and handed on. */
+  /** The rules under a title, as a TOML sheet for saving and sharing. */
   async sheet(title: string): Promise<string> {
     if (title !== this.title) this.draft = { ...this.draft, title };
     return (await api.checkRules(checkRequest({ ...this.draft, title }, this.players, this.teams))).toml;

@@ -1,15 +1,15 @@
 /**
- * Where in a game one is, and whether it runs by itself.
+ * The position in a replay, and its playback.
  *
  *   const playback = new Playback(timeline);
  *   playback.go(12);  playback.step(1);  playback.round(-1);  playback.toggle();
- *   playback.at           // the scene to show
- *   playback.animating     // the turn to animate on the way there, or null; call `walk.finishAnimation()` after it
+ *   playback.at            // the scene to show
+ *   playback.animating     // the turn that leads to it, if it should be animated; then call `finishAnimation()`
  */
 import type { TurnPlayed } from "../../protocol/types";
 import { roundFrom, type Scene, type Timeline } from "./timeline";
 
-/** How long a scene stays while the game runs by itself (milliseconds). */
+/** How long a scene stays during playback (milliseconds). */
 const SCENE_MS = 700;
 const SPEEDS = [1, 2, 4] as const;
 
@@ -30,14 +30,14 @@ export class Playback {
     return this.timeline.scenes[this.at]!;
   }
 
-  /** Show a scene at once. */
+  /** Show a scene without animation. */
   go(scene: number): void {
     this.#rest();
     this.at = Math.min(this.last, Math.max(0, scene));
     if (this.playing) this.#wait();
   }
 
-  /** One turn on, shown hole by hole, or one back. */
+  /** One turn forward, animated, or one back. */
   step(direction: 1 | -1): void {
     if (direction < 0) this.go(this.at - 1);
     else this.#forward();
@@ -62,7 +62,7 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
-  /** What was shown hole by hole has come to its end. */
+  /** Continue the playback after an animation. */
   finishAnimation(): void {
     if (!this.animating) return;
     this.#rest();

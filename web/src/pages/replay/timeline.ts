@@ -1,31 +1,31 @@
 /**
- * A finished game as a row of scenes that one can playback through; nothing here knows the screen.
+ * A finished game as a sequence of scenes. Independent of the DOM.
  *
  *   const timeline = timelineOf(replay);
- *   timeline.scenes[0]          // after the deal; scenes[n] is the table after n turns
- *   timeline.marks              // what the scrubber shows
- *   roundFrom(timeline, 7, 1)   // the scene one round on
+ *   timeline.scenes[0]          // after the deal; scenes[n] is after n turns
+ *   timeline.marks              // for the scrubber
+ *   roundFrom(timeline, 7, 1)   // the scene one round later
  */
 import { HOME } from "../../board/shape";
 import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
 import { gameStart, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
 
 export interface Scene {
-  /** The turn that led here; null for the scene after the deal. */
+  /** The turn that led to this scene; null for the deal. */
   turn: TurnPlayed | null;
   pegs: Pegs;
   hands: readonly (readonly string[])[];
-  /** Hands before the turn, so that the card played can be shown among them. */
+  /** Hands before the turn, including the card played. */
   handsBefore: readonly (readonly string[])[];
-  /** The cards that lie face up, the newest last. */
+  /** Face up, newest last. */
   discards: readonly string[];
-  /** ProfileFields played the newest of them. */
+  /** The seat that played the newest discard. */
   discardedBy: number | null;
-  /** How many cards are left to draw. */
+  /** Cards left to draw. */
   pile: number;
-  /** ProfileFields is to act now; null when the game is over. */
+  /** The seat whose turn is next; null when the game is over. */
   next: number | null;
-  /** The winning team's chance, 0 ... 1. */
+  /** The winning team's chance, 0 to 1. */
   chance: number;
 }
 
@@ -40,7 +40,7 @@ export interface Timeline {
   marks: readonly Mark[];
 }
 
-/** More discards than these are never seen. */
+/** The number of discards to keep. */
 const SHOWN_DISCARDS = 4;
 
 export function timelineOf(replay: Replay): Timeline {
@@ -61,7 +61,7 @@ function dealt(replay: Replay, next: number | null): Scene {
   const pile = replay.pile;
   for (const each of gameStart(replay.log)?.operations ?? []) {
     if (each.op === "dealt") hands[each.seat]?.push(...each.cards);
-    // Where cards are drawn before playing, the first turn opens with a draw that belongs to no turn before.
+    // If players draw before they play, the game starts with a draw that belongs to no turn.
     if (each.op === "drawn") hands[each.seat]?.push(each.card);
   }
   const chance = 1 / replay.board.teams;
@@ -81,7 +81,7 @@ function dealt(replay: Replay, next: number | null): Scene {
 function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null, chance: number): Scene {
   const hands = last.hands.map((each) => [...each]);
   let { discards, discardedBy, pile } = last;
-  // Where cards are drawn before playing, the draw belongs to the hand that was chosen from.
+  // If players draw before they play, the card drawn is part of the hand they chose from.
   let handsBefore: readonly (readonly string[])[] = last.hands;
   for (const each of turn.operations) {
     if (each.op === "drawn") {
@@ -110,7 +110,7 @@ function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null, chance: 
   };
 }
 
-/** A joker is description as such, whatever it did; else a peg that came home before a bump. */
+/** One mark per turn: a joker first, then a peg that came home, then a bump. */
 function marksOf(turn: TurnPlayed, scene: number): Mark[] {
   const kind = kindOf(turn.operations);
   return kind ? [{ scene, kind }] : [];
@@ -123,7 +123,7 @@ function kindOf(operations: readonly AnyOperation[]): MarkKind | null {
   return operations.some((each) => each.op === "sent_to_start" || each.op === "penalized") ? "bump" : null;
 }
 
-/** The scene where the next (or, with -1, the last) round begins: where whoever began the game is to act. */
+/** The scene where the next round (or with -1, the previous one) starts: the starting player is about to play. */
 export function roundFrom({ scenes }: Timeline, from: number, direction: 1 | -1): number {
   const first = scenes[0]?.next ?? null;
   const end = direction === 1 ? scenes.length - 1 : 0;
@@ -133,17 +133,17 @@ export function roundFrom({ scenes }: Timeline, from: number, direction: 1 | -1)
   return end;
 }
 
-/** The winning chance as a path for an SVG of this size, closed along its foot. */
+/** The winning chance over time as an SVG path of this size, closed at the bottom. */
 export function chancePath(timeline: Timeline, width: number, height: number): string {
   const last = Math.max(timeline.scenes.length - 1, 1);
   const points = timeline.scenes.map(({ chance }, i) => `${round((i / last) * width)} ${round(height * (1 - chance))}`);
   return `M0 ${height}L${points.join("L")}L${width} ${height}Z`;
 }
 
-/** ProfileFields gives way where marks would lie on one another: the rarest are kept. */
+/** If marks are too close, the rarest kind wins. */
 const RANKS: Readonly<Record<MarkKind, number>> = { joker: 0, home: 1, bump: 2 };
 
-/** As many marks as can be description spreadMarks: at least `gap` scenes lie between any two. */
+/** As many marks as fit with at least `gap` scenes between them. */
 export function spreadMarks(marks: readonly Mark[], gap: number): Mark[] {
   const kept: Mark[] = [];
   for (const mark of [...marks].sort((a, b) => RANKS[a.kind] - RANKS[b.kind] || a.scene - b.scene)) {

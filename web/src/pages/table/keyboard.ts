@@ -1,10 +1,12 @@
-/** The whole game by keyboard: 1-6 cards, arrows through the choices, Enter, Escape, H hint, ? why. */
+/**
+ * Keyboard control of the game: 1-9 for cards, arrows through the choices, Enter, Escape, H for a hint, ? for why not.
+ */
 import type { Play } from "./play.svelte";
 
-/** What arrows go through: rows and chips of the question, then the buttons. */
+/** The arrows' targets: rows and chips of the question, then the buttons. */
 const CHOICES = ".ask .rows button, .ask .chip, .act button:not(:disabled)";
 
-/** So long (milliseconds) after my turn has come, a first Enter may still be meant for what was there before. */
+/** For this long after the turn started (milliseconds), Enter may still be meant for what was there before. */
 const SETTLING = 350;
 
 export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void {
@@ -19,10 +21,10 @@ export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void
   if (isTooEarly(event, play) || handled(event, play, main)) event.preventDefault();
 }
 
-/** What was meant for the motion that has just ended plays no turn, nor does Enter held down. */
+/** A press of Enter meant for the animation that just ended doesn't play a turn, nor does holding it down. */
 function isTooEarly(event: KeyboardEvent, play: Play): boolean {
   const presses = event.key === "Enter" || event.key === " ";
-  // ProfileFields presses anything else has seen the question.
+  // Any other key shows that the question was seen.
   if (!presses && play.isAsked) play.askedSince = 0;
   return presses && play.isAsked && (event.repeat || performance.now() - play.askedSince < SETTLING);
 }
@@ -66,7 +68,7 @@ function liftCard(at: number, play: Play): boolean {
   return Boolean(held);
 }
 
-/** Move the focus among the choices. */
+/** Move the focus through the choices. */
 function step(main: HTMLElement, by: 1 | -1): boolean {
   const choices = [...main.querySelectorAll<HTMLElement>(CHOICES)];
   if (choices.length === 0) return false;
@@ -76,7 +78,7 @@ function step(main: HTMLElement, by: 1 | -1): boolean {
   return true;
 }
 
-/** Enter plays what is chosen, unless it presses the button that has the focus. */
+/** Play the chosen turn, unless a focused button handles the key. */
 function enter(event: KeyboardEvent, play: Play): boolean {
   if (event.target instanceof HTMLElement && event.target.closest("button, a")) return false;
   if (play.isShowing) {
@@ -96,12 +98,12 @@ function onEscape(play: Play): boolean {
   return true;
 }
 
-/** A question about my turn need not wait until the one before it is shown. */
+/** Questions about the player's turn end the animation before it. */
 function endMotion(play: Play): void {
   if (play.isShowing && play.isMine) play.skip();
 }
 
-/** Why the card that has the focus, or else the first that cannot move, cannot be played. */
+/** Explain why the focused card, or else the first idle one, can't be played. */
 function why(play: Play): boolean {
   endMotion(play);
   const focused = (document.activeElement as HTMLElement | null)?.dataset.card;

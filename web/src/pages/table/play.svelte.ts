@@ -1,11 +1,11 @@
 /**
- * Everything the table page knows and can do: the view from the server, what is chosen, what is being shown.
+ * State of the table page: the server's view, the turn being chosen, and the moves being shown.
  *
- *   const play = new Play(findSeat(table)!.token);   // opens the wire; play.close() when the page goes
- *   play.selection, play.rows, play.moments             // worked out from the rest
+ *   const play = new Play(findSeat(table)!.token);   // connects; call play.close() when the page goes
+ *   play.selection, play.rows, play.moments          // derived from the view
  *   play.pick("card", "7"); play.back(); play.confirm();
  *
- * Components read it and call it; nothing but this file talks to the server.
+ * Components use this and don't talk to the server themselves.
  */
 
 import { language, t } from "../../app/i18n";
@@ -74,7 +74,7 @@ type Sheet =
     }
   | { readonly kind: "hint"; readonly turn: string; readonly reasons: readonly Reason[] };
 
-/** Missed turns beyond this number are skipped with a sentence. */
+/** If more turns than this were missed, only the last is animated. */
 const MOST_MISSED = 4;
 const NOTICE = 1460;
 
@@ -84,31 +84,31 @@ export class Play {
   log = $state.raw<readonly AnyLogEvent[]>([]);
   picks = $state.raw<Picks>([]);
   hand = $state.raw<readonly HandCard[]>([]);
-  /** The card of the hand that is lifted, by its id. */
+  /** The id of the selected card of the hand. */
   lifted = $state<number | null>(null);
   sheet = $state.raw<Sheet | null>(null);
-  /** The moment that is looked undoPick at; null: live. */
+  /** The moment being looked at; null for the present. */
   lookback = $state<number | null>(null);
-  /** Turns that are still to be shown, the oldest first. */
+  /** Turns still to be animated, oldest first. */
   queue = $state.raw<readonly Moment[]>([]);
-  /** How much faster than usual turns are shown. */
+  /** The animation speed, relative to normal. */
   speed = $state(1);
-  /** The answer that the pointer or the focus is on: the board shows what it would do. */
+  /** The answer under the pointer or the focus, to preview on the board. */
   peek = $state.raw<{ readonly stage: Stage; readonly key: string } | null>(null);
   sending = $state(false);
   notice = $state("");
   ended = $state.raw<Bye | null>(null);
-  /** Seconds since 1970 by the server's clock. */
+  /** The server's clock, in seconds since 1970. */
   now = $state(0);
 
-  /** Cards that fly, once that is fetched; and whether some are about to fly into the own hand. */
+  /** Flying cards, once loaded, and whether some are about to fly into the hand. */
   flights: Flights | null = null;
   expectsCards = false;
 
   readonly server: Server;
   readonly #socket: TableSocket;
   #offset = 0;
-  /** When it became my turn, by the browser's own clock; 0 once a key has answered it. */
+  /** When the turn started, by the browser's clock (milliseconds); 0 once the player has reacted. */
   askedSince = 0;
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   readonly #ticking: ReturnType<typeof setInterval>;
@@ -133,7 +133,7 @@ export class Play {
     this.#socket.setLanguage(name);
   }
 
-  // --- what follows from the view
+  // --- derived from the view
 
   readonly game = $derived<GameView | null>(this.table?.game ?? null);
   readonly me = $derived(this.table?.me.seat ?? null);
@@ -143,7 +143,7 @@ export class Play {
   readonly isLive = $derived(this.lookback === null);
   readonly isShowing = $derived(this.queue.length > 0);
   readonly standIn = $derived(this.me !== null && this.table?.seats[this.me]?.stand_in != null);
-  /** Whether a decision is mine now. */
+  /** Whether it's this player's decision. */
   readonly isMine = $derived(
     this.table?.stage === "playing" &&
       this.game !== null &&
@@ -162,17 +162,17 @@ export class Play {
     this.isAsked ? selectionFor(this.candidates, this.picks, { card: this.#asksCard }) : null,
   );
   readonly playable = $derived(playableCards(this.candidates, this.picks));
-  /** The pegs to show: of the moment looked at, of the turn being shown, after a split's first part, or now. */
+  /** The pegs to show: at the moment looked at, before the turn being shown, after the steps made so far, or now. */
   readonly pegs = $derived<Pegs>(this.#pegsShown());
   readonly questionText = $derived(this.wording && this.game ? new QuestionText(this.wording, this.game) : null);
   readonly rows = $derived<readonly Row[]>(
     this.selection && this.questionText ? this.questionText.rows(this.selection) : [],
   );
-  /** What the chosen turn sets going, one thing after the other, if that is more than one hit. */
+  /** The chosen turn's effects in order, if it hits more than one peg. */
   readonly chain = $derived<readonly string[]>(
     this.selection?.chosen && this.questionText ? this.questionText.chain(this.selection.chosen) : [],
   );
-  /** The turn that was played last, or the one looked at. */
+  /** The last turn shown, or the one looked at. */
   readonly last = $derived<Moment | null>(
     this.lookback === null ? (this.moments.at(-1 - this.queue.length) ?? null) : (this.moments[this.lookback] ?? null),
   );
@@ -185,20 +185,20 @@ export class Play {
     return pegsAfter(game.pegs, this.madeSteps);
   }
 
-  /** The partner for whom a seat plays, all its own pegs being home. */
+  /** The partner whose pegs a seat plays, once its own are home. */
   helped(seat: Seat): Seat | null {
     const mine = this.game?.acts_for ?? seat;
     if (seat === this.me && mine !== seat) return mine;
     return partnerHelped(this.moments, this.pegs, seat);
   }
 
-  /** What the steps of a split do that are made already, while others are still to come. */
+  /** The operations of a split's steps made so far. */
   get madeSteps(): readonly AnyOperation[] {
     const now = this.selection;
     return now?.made ? operationsOf(now.open[0]!, 0, now.made) : [];
   }
 
-  // --- what the person does
+  // --- what the player does
 
   pick(stage: Stage, key: string): void {
     const now = this.selection;
@@ -209,7 +209,7 @@ export class Play {
       void this.confirm();
       return;
     }
-    // What was answered by itself is not taken undoPick by a tap.
+    // Answers without an alternative can't be unselected.
     const isForced = now.answered.get(stage) === key && !this.picks.some((each) => each.stage === stage);
     if (isForced) return;
     this.picks = toggle(this.candidates, this.picks, stage, key);
@@ -217,7 +217,7 @@ export class Play {
     playSound("tap");
   }
 
-  /** Tap a card of the hand. */
+  /** A tap on a card of the hand. */
   lift(held: HandCard): void {
     this.sheet = null;
     if (!this.isAsked) {
@@ -237,7 +237,7 @@ export class Play {
     this.lifted = this.picks.some((each) => each.stage === "card") ? held.id : null;
   }
 
-  /** Tap a peg of the board. What it means depends on the question. */
+  /** A tap on a peg of the board. Its meaning depends on the question. */
   tapPeg(seat: Seat, place: Place): void {
     const now = this.selection;
     if (!now || !this.game) return;
@@ -250,7 +250,7 @@ export class Play {
     else void this.why({ seat, origin: place, ...(card ? { card } : {}) });
   }
 
-  /** Tap a hole, or a peg that can be landed on. False if nothing lands there. */
+  /** A tap on a hole, or on a peg to land on. False if nothing can land there. */
   tapPlace(seat: Seat | null, place: Place): boolean {
     const landing = landingAt(this.selection, seat, place);
     if (!landing) return false;
@@ -284,7 +284,7 @@ export class Play {
     if (answer?.turn) this.sheet = { kind: "hint", turn: answer.turn, reasons: answer.reasons ?? [] };
   }
 
-  /** Lay the hinted turn out, for a look before it is played. */
+  /** Select the suggested turn without playing it. */
   takeHint(turn: string): void {
     this.sheet = null;
     this.picks = picksFor(this.candidates, turn);
@@ -292,7 +292,7 @@ export class Play {
     this.lifted = this.hand.find((each) => each.card === card)?.id ?? null;
   }
 
-  /** Ask why something cannot be played. */
+  /** Ask the server why something can't be played. */
   async why(about: { card?: Card; seat?: Seat; origin?: Place; turn?: string }): Promise<void> {
     playSound("no");
     if (!this.isMine) return;
@@ -341,7 +341,7 @@ export class Play {
     this.lookback = null;
   }
 
-  /** What is being shown is over, or skipped. */
+  /** Call when the first turn of the queue was shown. */
   shown(): void {
     this.queue = this.queue.slice(1);
     if (this.queue.length === 0) this.#settled();
@@ -358,7 +358,7 @@ export class Play {
     this.notice = "";
   }
 
-  // --- the wire
+  // --- the connection
 
   #receive(message: Welcome | Update): void {
     const wasMine = this.isMine;
@@ -385,7 +385,7 @@ export class Play {
     if (!this.hand.some((each) => each.id === this.lifted)) this.lifted = null;
   }
 
-  /** Turns are shown on the board, one after the other; the rest is said. */
+  /** Queue new turns for the board, and announce the rest. */
   #show(news: readonly AnyLogEvent[], isCatchingUp: boolean): void {
     if (news.some((each) => each.what === "taken_back" || each.what === "began")) this.queue = [];
     if (news.some((each) => each.what === "began")) this.lookback = null;
@@ -415,7 +415,7 @@ export class Play {
     if (each.what === "ended") playSound("win");
   }
 
-  /** All is shown: the next decision begins. */
+  /** All turns are shown: start the player's decision, if it's theirs. */
   #settled(): void {
     this.speed = 1;
     if (!this.isMine || !this.game) return;

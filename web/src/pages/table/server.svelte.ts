@@ -1,8 +1,8 @@
 /**
- * What a person asks of the table's server. A refusal becomes a toast.
+ * Sends commands to the table's server. Refused commands show a toast.
  *
  *   const server = new Server(socket);
- *   if (await server.send({ do: "pause" })) ...      // true once it is done
+ *   if (await server.send({ do: "pause" })) ...        // true once it's done
  *   const answer = await server.ask({ do: "hint" });   // null if it was refused
  */
 import { api, sentenceOf } from "../../app/api";
@@ -12,7 +12,7 @@ import { playSound } from "../../app/sounds";
 import type { Answer, Seat } from "../../protocol/types";
 
 export class Server {
-  /** An answer is on its way. */
+  /** Whether an answer is pending. */
   asking = $state(false);
 
   constructor(readonly socket: TableSocket) {}

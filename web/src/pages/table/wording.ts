@@ -1,5 +1,5 @@
 /**
- * What the table page says about people and places, to the one who looks: their own seat is "you".
+ * How the table page names people and places for its viewer, whose own seat is "you".
  *
  *   const wording = new Wording(table, rules);
  *   wording.from(60)          // "from your 5"
@@ -18,13 +18,13 @@ interface Table {
   readonly me: { readonly seat: Seat | null };
 }
 
-/** "a, b, or c" in the language spoken. */
+/** "a, b, or c" in the current language. */
 export function either(texts: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: "disjunction" }).format(texts);
 }
 
 export class Wording {
-  /** The same people, for sentences. */
+  /** The names for sentences. */
   readonly names: Names;
 
   constructor(
@@ -64,7 +64,7 @@ export class Wording {
     return this.isMe(seat) ? t("you") : this.name(seat);
   }
 
-  /** The members of a team, the viewer first and as "you". */
+  /** The members of a team, starting with "you". */
   team(team: number): string {
     const seats = this.#seatsOf(team);
     return formatList(
@@ -74,7 +74,7 @@ export class Wording {
     );
   }
 
-  /** The members of a team by their names. */
+  /** The members of a team by name. */
   teamNames(team: number): string {
     return formatList(this.#seatsOf(team).map((seat) => this.name(seat)));
   }
@@ -96,7 +96,7 @@ export class Wording {
     return t("peg-at", { you: yesNo(this.isMe(seat)), name: this.name(seat), at: this.at(place) });
   }
 
-  /** Where all pegs of a seat are, in one sentence: the board for those who don't see it. */
+  /** The places of a seat's pegs in one sentence: the board in words. */
   whereabouts(seat: Seat, pegs: Pegs): string {
     const places = pegs[seat] ?? [];
     const onTrack = places.filter((place) => place >= 0 && place < HOME).map((place) => this.at(place));

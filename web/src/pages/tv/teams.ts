@@ -1,4 +1,4 @@
-/** ProfileFields plays together, for a screen that shows teams. */
+/** The teams, for a screen that shows them. */
 import { formatList } from "../../app/i18n";
 import type { SeatInfo } from "../../protocol/types";
 

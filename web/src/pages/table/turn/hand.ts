@@ -1,14 +1,14 @@
 /**
- * The own hand as it lies before its owner: cards keep their place while others come and go.
+ * The order of the player's hand: cards keep their place as others come and go.
  *
  *   hand = updateHand(hand, game.hand);     // after each update
- *   hand = moveCard(hand, 0, 3);             // drag the first card to the fourth place
- *   saveHand(table, hand);                // and loadHand(table) when the page is loaded again
+ *   hand = moveCard(hand, 0, 3);            // drag the first card to the fourth place
+ *   saveHand(table, hand);                  // and loadHand(table) when the page is reloaded
  */
 import { readStored, writeStored } from "../../../app/storage";
 import type { Card } from "../../../protocol/types";
 
-/** A card in the hand. `suit` is decoration: no rule asks for it. */
+/** A card in the hand. `suit` is decoration; no rule depends on it. */
 export interface HandCard {
   readonly id: number;
   readonly card: Card;
@@ -17,10 +17,7 @@ export interface HandCard {
 
 let next = 1;
 
-/**
- * The hand as it is now, in the order its owner gave it; new cards come last. `lifted`: the card that goes first, where
- * one goes of which there are several.
- */
+/** The hand with new cards at the end. `lifted`: the card that leaves first, among equal ones. */
 export function updateHand(
   held: readonly HandCard[],
   cards: readonly Card[],
@@ -39,7 +36,7 @@ export function updateHand(
   return kept;
 }
 
-/** The suit follows from the rank and from its like in the hand, so that a page loaded again shows the same cards. */
+/** The suit depends on the rank and on equal cards in the hand, so that a reload shows the same cards. */
 function dealt(card: Card, beside: readonly HandCard[]): HandCard {
   const taken = beside.filter((each) => each.card === card).map((each) => each.suit);
   const first = card.charCodeAt(0) * 3;
@@ -47,7 +44,7 @@ function dealt(card: Card, beside: readonly HandCard[]): HandCard {
   return { id: next++, card, suit: suits.find((suit) => !taken.includes(suit)) ?? first % 4 };
 }
 
-/** One card put in another place. */
+/** Move a card to another place. */
 export function moveCard(held: readonly HandCard[], from: number, to: number): readonly HandCard[] {
   const all = [...held];
   const [card] = all.splice(from, 1);

@@ -1,6 +1,6 @@
 /**
- * The question of the moment in words: a prompt, and a row for every answer. The rows are the accessible tree;
- * the board shows the same answers. What a turn does is content by the parts that come with its landings.
+ * The current question in words: a prompt, a row for each answer, and the buttons' labels. The rows are the accessible
+ * version of what the board highlights.
  */
 
 import { t } from "../../../app/i18n";
@@ -47,7 +47,7 @@ export interface Row {
   readonly label: string;
   readonly sub: string;
   readonly mark: Mark;
-  /** Whose peg the mark shows. */
+  /** The owner of the peg in the icon. */
   readonly seat: Seat | null;
   readonly harm: boolean;
   readonly chosen: boolean;
@@ -57,9 +57,9 @@ type RowContent = Omit<Row, "stage" | "key" | "chosen">;
 
 /** Ranks in the order of the declarations; "none of these" comes last. */
 const DECLARATIONS = `${RANKS}${NONE}`;
-/** More landings than this are content as a number. */
+/** More landings than this are only counted. */
 const FEW = 3;
-/** Verbs of what happens to another peg. */
+/** Verbs for what happens to other pegs. */
 const HITS: readonly string[] = ["bumps", "boosts", "sends", "goes-back", "goes-up"];
 const MARKS: Readonly<Record<string, Mark>> = {
   bumps: "burst",
@@ -93,7 +93,7 @@ export class QuestionText {
     return shown.offersSplit ? [...rows, this.splitRow(now)] : rows;
   }
 
-  /** The pegs one plays for come first, then those of partners, then those of others, then what moves no peg. */
+  /** The player's own pegs first, then partners', then others', then what moves no peg. */
   private nearness({ key, candidates: [candidate] }: Answer, stage: Stage): number {
     const step = candidate!.steps[stepOf(stage)];
     if (!step || !/^\d/.test(key)) return key === "discard" ? 4 : 3;
@@ -101,7 +101,7 @@ export class QuestionText {
     return this.wording.teamOf(step.seat) === this.wording.teamOf(this.game.turn) ? 1 : 2;
   }
 
-  /** A peg that moves only as a part of a split stands behind the row "Split". */
+  /** Pegs that can only move in a split are behind the row "Split". */
   private isWorthARow(question: Question, { candidates }: Answer): boolean {
     return !question.offersSplit || candidates.some((candidate) => !isSplit(candidate));
   }
@@ -129,7 +129,7 @@ export class QuestionText {
     return { stage: "how", key: "split", label, sub: "", mark: "split", seat: null, harm: false, chosen: false };
   }
 
-  /** A peg that may move, and where to. */
+  /** A peg that can move, and where to. */
   private peg(candidates: readonly Candidate[]): RowContent {
     const { option, steps } = candidates[0]!;
     const step = steps[0];
@@ -180,7 +180,7 @@ export class QuestionText {
     return either([...seen.values()].map((step) => this.shortText(step)));
   }
 
-  /** A landing in a few words: what it does to others before where it is. */
+  /** A landing in a few words: its effect on other pegs or, without one, its hole. */
   private shortText(step: Landing): string {
     const hit = step.parts.find((part) => HITS.includes(part.verb)) ?? step.parts[0];
     return hit ? this.clause(hit) : this.wording.to(step.target);
@@ -208,7 +208,7 @@ export class QuestionText {
     };
   }
 
-  /** "3 forward, to your 5"; the direction only if the card's parts can go both candidates. */
+  /** "3 forward, to your 5"; with the direction only if the card can also split backward. */
   private partOf(candidate: Candidate, step: Landing, does: string): string {
     if (goesBack(step)) return does;
     return t("row-part", {
@@ -244,7 +244,7 @@ export class QuestionText {
     };
   }
 
-  /** Everything that a chosen turn sets going, if that is more than one hit. */
+  /** The chosen turn's effects in order, if it hits more than one peg. */
   chain(candidate: Candidate): string[] {
     const parts = candidate.steps.flatMap((step) => step.parts);
     if (parts.filter((part) => HITS.includes(part.verb)).length < 2) return [];
@@ -284,7 +284,7 @@ export class QuestionText {
     return stage ? t("ask-where-left", { count: this.left(now) }) : t("ask-where");
   }
 
-  /** How many holes are left for the other pegs of a split. */
+  /** The holes left for the other pegs of a split. */
   left({ open, made }: Selection): number {
     return open[0] ? this.leftAfter(open[0], Math.max(made, 1) - 1) : 0;
   }
@@ -324,7 +324,7 @@ export class QuestionText {
     return t(splits ? "ask-split-peg" : "ask-peg", { card: faceOf(card) });
   }
 
-  /** The label of the button that plays. */
+  /** The label of the play button. */
   playLabel(now: Selection): string {
     const candidate = now.chosen;
     if (!candidate) return this.missing(now.question);
@@ -358,14 +358,14 @@ export class QuestionText {
     return stage && isLandingStage(stage) ? t("missing-landing") : t("missing-peg");
   }
 
-  /** What a step undoPick does. */
+  /** The label of the back button. */
   backLabel(now: Selection): string {
     const candidate = now.open[0];
     const last = now.made - 1;
     return candidate && last >= 0 ? t("back-part", { count: holesOf(candidate.steps[last]!) }) : t("back");
   }
 
-  /** What a rank may be declared as, and whether that is the truth. */
+  /** The ranks that can be declared, and whether each is true. */
   declarations(now: Selection): { key: string; label: string; honest: boolean; chosen: boolean }[] {
     const shown = now.shown;
     if (shown?.stage !== "declared") return [];

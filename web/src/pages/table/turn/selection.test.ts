@@ -14,7 +14,7 @@ import {
   undoPick,
 } from "./selection";
 
-/** A step whose peg walks so many holes. */
+/** A step that moves `count` holes. */
 function step(seat: number, origin: number, target: number, count = 1): Landing {
   const path = Array.from({ length: count }, (_, i) => (i === count - 1 ? target : origin + i + 1));
   return { seat, origin, target, effects: [{ op: "moved", seat, origin, target, travel: "forward", path }], parts: [] };
@@ -34,7 +34,7 @@ const turn = (kind: TurnKind, card: string | null, ...orders: Landing[][]): Turn
   orders: orders.length ? orders : [[]],
 });
 
-/** The candidates of these turns, as a server offers them. */
+/** These turns as the server offers them. */
 function offered(turns: readonly Turn[]): { options: Option[]; candidates: Candidate[] } {
   const landings: Landing[] = [];
   const indexOf = (landing: Landing): number =>

@@ -1,29 +1,29 @@
 /**
- * Narrowing the legal turns down to one: a card, a peg, where it lands, then the next peg of a split, and so on.
+ * Narrows the legal turns down to one: a card, a peg, its landing, then the next peg of a split, and so on.
  *
  *   const candidates = candidatesOf(game.options, game.landings);
  *   let picks: Picks = [];
- *   const now = selectionFor(candidates, picks);           // the question, its answers, what is chosen so far
+ *   const now = selectionFor(candidates, picks);   // the question, its answers, what is chosen so far
  *   picks = choose(candidates, picks, "card", "7");
  *   picks = undoPick(picks);
  *
- * Nothing here knows a rule: the legal turns come in, with every order in which their steps may be made; questions
- * with their possible answers come out. A question with a single answer is answered by itself, but a card is always
- * asked for. Picks are kept in the order in which they were made; a peg may come before its card.
+ * There are no rules here: it takes the legal turns, with every order of their steps, and returns questions with their
+ * possible answers. A question with only one answer is skipped, except for the card. Picks are in the order in which
+ * they were made; a peg may be picked before its card.
  */
 import type { AnyOperation, Card, Landing, Option, Place, Seat } from "../../../protocol/types";
 
-/** `peg:1` and `landing:1` are those of the second step. */
+/** `peg:1` and `landing:1` belong to the second step. */
 export type Stage = "word" | "card" | "declared" | "how" | "size" | `peg:${number}` | `landing:${number}`;
 const BEFORE_STEPS: readonly Stage[] = ["word", "card", "declared", "how", "size"];
 export const pegStage = (step: number): Stage => `peg:${step}`;
 const landingStage = (step: number): Stage => `landing:${step}`;
 export const isPegStage = (stage: Stage): boolean => stage.startsWith("peg:");
 export const isLandingStage = (stage: Stage): boolean => stage.startsWith("landing:");
-/** The number of the step that a peg or landing stage asks for, from 0. */
+/** The index of the step that a peg or landing stage belongs to. */
 export const stepOf = (stage: Stage): number => Number(stage.split(":")[1] ?? 0);
 
-/** A turn with its steps in one of the orders in which they may be made. */
+/** A legal turn with one order of its steps. */
 export interface Candidate {
   readonly option: Option;
   readonly steps: readonly Landing[];
@@ -35,7 +35,7 @@ interface PickedAnswer {
 }
 export type Picks = readonly PickedAnswer[];
 
-/** A possible answer, and what it leaves open. */
+/** A possible answer, and the candidates that it leaves. */
 export interface Answer {
   readonly key: string;
   readonly candidates: readonly Candidate[];
@@ -44,28 +44,28 @@ export interface Answer {
 export interface Question {
   readonly stage: Stage;
   readonly answers: readonly Answer[];
-  /** A further answer: `choose(candidates, picks, "how", "split")`. */
+  /** Whether `choose(candidates, picks, "how", "split")` is another answer. */
   readonly offersSplit: boolean;
 }
 
 export interface Selection {
-  /** What is asked now; null when a turn is chosen. */
+  /** The current question; null once a turn is chosen. */
   readonly question: Question | null;
-  /** What to show: the question, or the last one that was answered. */
+  /** The question to show: the current one, or the last one answered. */
   readonly shown: Question | null;
-  /** Its answer, when a turn is chosen. */
+  /** Its answer, once a turn is chosen. */
   readonly shownKey: string | null;
   readonly chosen: Candidate | null;
-  /** All answers so far, also those given by themselves. */
+  /** All answers so far, including those without an alternative. */
   readonly answered: ReadonlyMap<Stage, string>;
   readonly open: readonly Candidate[];
-  /** How many steps are made, with others still to come. */
+  /** The number of steps made, while there are more to come. */
   readonly made: number;
 }
 
-/** Decisions without a card or a peg: each is a button. */
+/** Decisions without a card or a peg; each is a button. */
 const WORDS: readonly string[] = ["accept", "doubt", "extra", "decline", "draw", "forget", "pass"];
-/** A split with more candidates than this asks first how many holes the first peg moves. */
+/** A split with more candidates than this first asks how many holes the first peg moves. */
 const MANY = 40;
 /** The answer of a player who declares nothing. */
 export const NONE = "-";
@@ -74,13 +74,13 @@ function isWord(option: Option): boolean {
   return WORDS.includes(option.kind);
 }
 
-/** Every order in which a person may name the steps of these turns. */
+/** A candidate for every order of the steps of these turns. */
 export function candidatesOf(options: readonly Option[], landings: readonly Landing[]): Candidate[] {
   return options.flatMap((option) => option.orders.map((order) => ({ option, steps: order.map((i) => landings[i]!) })));
 }
 
 export const isSplit = (candidate: Candidate): boolean => candidate.steps.length > 1;
-/** How many holes a step's peg walks; a jump, or coming out, is one. */
+/** The holes that a step's peg counts; 1 for a jump, or for coming out. */
 export const holesOf = (step: Landing): number => {
   const [first] = step.effects;
   return first?.op === "moved" ? first.path.length : 1;
@@ -90,7 +90,7 @@ export const goesBack = (step: Landing): boolean => {
   return first?.op === "moved" && first.travel === "backward";
 };
 
-/** What a candidate answers at a stage; null if the stage doesn't concern it. */
+/** A candidate's answer at a stage; null if the stage doesn't apply. */
 export function keyOf(stage: Stage, candidate: Candidate): string | null {
   const { option } = candidate;
   switch (stage) {
@@ -135,7 +135,7 @@ function matching(candidates: readonly Candidate[], picks: Picks): Candidate[] {
   return candidates.filter((candidate) => matches(candidate, picks));
 }
 
-/** The answers of a stage, in the order in which the turns are listed. */
+/** The answers at a stage, in the order of the turns. */
 function answersAt(stage: Stage, candidates: readonly Candidate[]): Answer[] {
   const found = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
@@ -148,7 +148,7 @@ function answersAt(stage: Stage, candidates: readonly Candidate[]): Answer[] {
   return [...found].map(([key, each]) => ({ key, candidates: each }));
 }
 
-/** All stages that these candidates can pass through. */
+/** All stages that apply to these candidates. */
 function stagesOf(candidates: readonly Candidate[]): Stage[] {
   const steps = Math.max(1, ...candidates.map((candidate) => candidate.steps.length));
   const each = Array.from({ length: steps }, (_, step) => [pegStage(step), landingStage(step)]);
@@ -161,11 +161,11 @@ const rankOf = (stage: Stage): number =>
     : BEFORE_STEPS.length + 2 * stepOf(stage) + (isLandingStage(stage) ? 1 : 0);
 
 interface Asked {
-  /** False if the card lies on the table already (bluffing): it is not asked for. */
+  /** False if the card is on the table already (bluffing), so there's no question about it. */
   readonly card?: boolean;
 }
 
-/** What is asked now, or what is chosen. */
+/** The next question, or the chosen turn. */
 export function selectionFor(
   candidates: readonly Candidate[],
   picks: Picks,
@@ -204,7 +204,7 @@ export function selectionFor(
   };
 }
 
-/** The steps whose landing is answered, but for the last one of a turn. */
+/** The steps whose landing is known, except a turn's last one. */
 function madeSteps(answered: ReadonlyMap<Stage, string>, [candidate]: readonly Candidate[]): number {
   let made = 0;
   while (candidate && made + 1 < candidate.steps.length && answered.has(landingStage(made))) made += 1;
@@ -228,7 +228,7 @@ function offersSplit(stage: Stage, open: readonly Candidate[], answered: Readonl
   return open.some(isSplit);
 }
 
-/** The question that was answered last, for showing it with its answer. */
+/** The question answered last. */
 function lastShown(
   candidates: readonly Candidate[],
   picks: Picks,
@@ -238,7 +238,7 @@ function lastShown(
     .filter((stage) => stage === "declared" || isPegStage(stage) || isLandingStage(stage))
     .sort((a, b) => rankOf(b) - rankOf(a));
   const given = order.find((stage) => picks.some((pick) => pick.stage === stage));
-  // The other peg of a split is worth showing even if there was no choice.
+  // Show a split's other peg even if there was no choice.
   const next = given && isLandingStage(given) ? pegStage(stepOf(given) + 1) : undefined;
   const last = next && answered.has(next) ? next : (given ?? order.at(0));
   if (!last) return { shown: null, shownKey: null };
@@ -252,7 +252,7 @@ function lastShown(
   return { shown: { stage: last, answers, offersSplit: split }, shownKey: answered.get(last) ?? null };
 }
 
-/** Parts of a split by their size; what moves no peg comes last. Everything else stays as it is listed. */
+/** Parts of a split in order of size, and what moves no peg at the end; otherwise as listed. */
 function sorted(stage: Stage, answers: readonly Answer[]): readonly Answer[] {
   if (stage === "size") return [...answers].sort((a, b) => Number(a.key) - Number(b.key));
   if (stage === "landing:0") return [...answers].sort((a, b) => partOf(a) - partOf(b));
@@ -264,7 +264,10 @@ function sorted(stage: Stage, answers: readonly Answer[]): readonly Answer[] {
 const partOf = ({ candidates: [candidate] }: Answer): number =>
   candidate && isSplit(candidate) ? holesOf(candidate.steps[0]!) : 0;
 
-/** Answer a question, also an earlier one again. Later answers are forgotten, but a peg chosen first stays with its card. */
+/**
+ * Answer the current question, or change an earlier answer. Discards later answers, but a peg picked before its card
+ * stays.
+ */
 export function choose(candidates: readonly Candidate[], picks: Picks, stage: Stage, key: string): Picks {
   const rank = rankOf(stage);
   const pick = { stage, key };
@@ -273,24 +276,23 @@ export function choose(candidates: readonly Candidate[], picks: Picks, stage: St
   );
   let all: Picks = [...kept, pick];
   while (all.length > 1 && matching(candidates, all).length === 0) {
-    // What contradicts the new answer goes, the latest first.
+    // Drop answers that contradict the new one, latest first.
     all = [...all.slice(0, -2), pick];
   }
   return matching(candidates, all).length > 0 ? all : picks;
 }
 
-/** Choose, or take the choice undoPick if it was chosen already. */
+/** Choose an answer, or undo it if it's chosen already. */
 export function toggle(candidates: readonly Candidate[], picks: Picks, stage: Stage, key: string): Picks {
   const at = picks.findIndex((pick) => pick.stage === stage && pick.key === key);
   return at >= 0 ? picks.slice(0, at) : choose(candidates, picks, stage, key);
 }
 
-/** One step undoPick. */
 export function undoPick(picks: Picks): Picks {
   return picks.slice(0, -1);
 }
 
-/** The picks that lead to a turn, such as a hinted one. */
+/** The picks that lead to a turn, such as a suggested one. */
 export function picksFor(candidates: readonly Candidate[], turn: string): Picks {
   const candidate = candidates.find((each) => each.option.turn === turn);
   if (!candidate) return [];
@@ -302,13 +304,13 @@ export function picksFor(candidates: readonly Candidate[], turn: string): Picks 
   return picks;
 }
 
-/** The ranks that can be played, with the peg that was chosen first if there is one. */
+/** The ranks that can be played, given the peg if it was picked first. */
 export function playableCards(candidates: readonly Candidate[], picks: Picks): ReadonlySet<Card> {
   const peg = picks[0]?.stage === "peg:0" ? [picks[0]] : [];
   return new Set(matching(candidates, peg).flatMap((candidate) => keyOf("card", candidate) ?? []));
 }
 
-/** What some of a candidate's steps do on the board: all, or those from one number up to another. */
+/** The board operations of a candidate's steps, or of a range of them. */
 export function operationsOf(candidate: Candidate, from = 0, to = candidate.steps.length): readonly AnyOperation[] {
   return candidate.steps.slice(from, to).flatMap((step) => step.effects);
 }

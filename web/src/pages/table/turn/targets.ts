@@ -1,4 +1,4 @@
-/** What on the board can be tapped while a turn is being chosen, and which answer a tap gives. */
+/** What can be tapped on the board while a turn is being chosen, and the answer that a tap gives. */
 import { HOME } from "../../../board/shape";
 import type { Place, Seat } from "../../../protocol/types";
 import { isLandingStage, keyOf, pegStage, type Selection, type Stage, stepOf } from "./selection";
@@ -9,7 +9,7 @@ interface LitPeg {
   readonly chosen: boolean;
 }
 
-/** A key that names a peg by its seat and place. */
+/** A key that identifies a peg by seat and place. */
 const PEG_KEY = /^\d+:/;
 
 /** The pegs that can be chosen now, and the one that is. */
@@ -28,8 +28,8 @@ export function litPegs(now: Selection | null): LitPeg[] {
 }
 
 /**
- * The landing that a tap on a place chooses; null if nothing lands there. If several do, each tap chooses the next.
- * `seat` tells the home holes of different seats apart; null matches any.
+ * The landing that a tap on a place chooses; null if there is none. If several land there, each tap chooses the next.
+ * `seat` distinguishes the home holes of different seats; null matches any.
  */
 export function landingAt(
   now: Selection | null,
