@@ -1,4 +1,4 @@
-"""Game records: texts that people read and any program replays without random numbers (docs/records.md)."""
+"""Game records: text that people can read, and that replays without random numbers (docs/records.md)."""
 
 from pegs.record.game_record import BadRecord, Record, RecordedPly
 from pegs.record.reading import read_records

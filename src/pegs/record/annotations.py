@@ -1,4 +1,4 @@
-"""What is written behind a turn: what chance answered, and what explains whose turn it is next."""
+"""The notes after a turn in a record: the cards that chance dealt, and why someone else is next."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RESHUFFLED = "reshuffled"
 
 
 def event_texts(board: Board, operations: Iterable[Operation]) -> tuple[str, ...]:
-    """The events to write, in the order in which they happened."""
+    """The notes for these operations, in order."""
     return tuple(text for text in (_event_text(board, each) for each in operations) if text)
 
 
@@ -45,12 +45,12 @@ def _event_text(board: Board, operation: Operation) -> str:
 
 
 def new_pile(operations: Iterable[Operation]) -> tuple[Rank, ...] | None:
-    """The order of the draw pile, from its top, if it was renewed."""
+    """The new draw pile from its top, if there was a reshuffle."""
     return next((each.order for each in operations if isinstance(each, Reshuffled)), None)
 
 
 def marked_text(board: Board, turn: Turn, operations: Sequence[Operation]) -> str:
-    """A turn marked for people: ``x`` behind a hole where it bumped a peg to start, ``+`` to its in-spot."""
+    """A turn with marks for readers: ``x`` after a hole where it bumps a peg, ``+`` where it boosts one."""
     text = turn_text(board, turn)
     if turn.kind not in (Kind.MOVE, Kind.SPLIT, Kind.FREE):
         return text
@@ -61,7 +61,7 @@ def marked_text(board: Board, turn: Turn, operations: Sequence[Operation]) -> st
 
 
 def _marks(operations: Sequence[Operation]) -> list[str]:
-    """For every move of a peg what it landed on: ``x``, ``+`` or nothing."""
+    """The mark of each peg's move: ``x``, ``+``, or nothing."""
     following = (*operations[1:], None)
     return [
         _mark(each, after)

@@ -1,4 +1,4 @@
-"""A game as it was recorded, and what stands in the place of one that cannot be read."""
+"""A recorded game, and what reading yields for one that is malformed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 VERSION = "1"
 OPEN = "*"
-"""The result of a game that is not over."""
+"""The result of a game that isn't over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,9 @@ class Tag:
 
 @dataclass(frozen=True, slots=True)
 class RecordedPly:
-    """One decision: its number from 1, whose it was, its text, what is written behind it.
+    """One decision: its number from 1, its seat, its text, and the notes after it.
 
-    ``pile`` is the order of the draw pile, from its top, where it was renewed.
+    ``pile`` is the new draw pile from its top after a reshuffle.
     """
 
     line: int
@@ -45,7 +45,7 @@ class RecordedPly:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How a game begins: dealt from a deck told from its top, or taken up at a position with both piles."""
+    """The start of a game: a deck, from its top, to deal; or a position with both piles."""
 
     line: int
     dealer: Seat | None = None
@@ -57,9 +57,9 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game, well formed. Whether its turns are legal shows when it is replayed.
+    """One well-formed game. Its turns are checked only when it is replayed.
 
-    ``line`` is the line on which it begins. ``tags`` are all its tags, known and unknown, in their order.
+    ``line`` is its first line. ``tags`` are all its tags in order, including unknown ones.
     """
 
     line: int
@@ -74,35 +74,35 @@ class Record:
 
     @property
     def board(self) -> Board:
-        """The board it was played on."""
+        """The board of the game."""
         return self.ruleset.rules.board(self.players, self.teams)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat, empty where none is told."""
+        """The players' names by seat, empty if not given."""
         return tuple(self.tag(letter) for letter in self.board.letters)
 
     @property
     def date(self) -> str:
-        """The day it was played, as it was written; empty where none is told."""
+        """The date as it is written; empty if not given."""
         return self.tag("Date")
 
     def tag(self, name: str) -> str:
-        """The value of a tag, empty where there is none."""
+        """The value of a tag, empty if there is none."""
         return next((tag.value for tag in self.tags if tag.name == name), "")
 
     def replay(self) -> Iterator[Game]:
-        """The game at its beginning and after every ply: one `Game`, which moves on (copy it to keep it).
+        """Yield the game at its start and after every ply. It is always the same `Game`: copy it to keep one.
 
-        Raises RecordError, with the line, at the first ply that is not legal or of which something else
-        comes than was recorded.
+        Raises RecordError, with the line, at the first ply that isn't legal or leads to something other than
+        the record says.
         """
         from pegs.record.replaying import states
 
         return states(self)
 
     def game(self, to: int | None = None) -> Game:
-        """The game after so many plies, by default at its end. Raises RecordError as `replay` does."""
+        """The game after ``to`` plies, by default at its end. Raises RecordError as `replay` does."""
         from pegs.record.replaying import state_after
 
         return state_after(self, to)
@@ -110,7 +110,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class BadRecord:
-    """A game that cannot be read: the line, what is wrong there, and the line on which the game begins."""
+    """A malformed game: the line with the error, the reason, and the game's first line."""
 
     line: int
     reason: str

@@ -1,4 +1,4 @@
-"""Reads the header of a record: its tags, and what they say."""
+"""Reads the header of a record."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Powers, Rules
 from pegs.rules.validation import fault_line, faults
 
 NO_NAME = "?"
-"""The name of rules that have none."""
+"""The name in the record for rules without one."""
 WORD_TAGS = ("Start", "Home", "InSpot", "OutSpot")
-"""What the rules call these places, where they are nobody's named set."""
+"""The rules' words for these places, for rules that aren't a named set."""
 REPEATED = ("Changes", "Switches", "Cards")
-"""Tags that go on over several lines."""
+"""Tags that can have several lines."""
 ONCE = ("Pegs", "Rules", "Title", "Extends", "Players", "Teams", "Dealer", "Date", "Position", "Result")
 SHUFFLE_TAGS = ("Seed", "Commitment")
-"""The secret from which a shuffle follows, and the promise of it that was told before the deal."""
+"""The seed of the shuffle, and the commitment published before the deal."""
 KNOWN_TAGS = frozenset({*ONCE, *REPEATED, *WORD_TAGS, *SIDE_LETTERS, *SHUFFLE_TAGS})
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}", re.ASCII)
 _TAG = re.compile(rf'\[({TAG_NAME.pattern}) ("(?:[^"\\]|\\.)*")\]', re.ASCII)
@@ -33,7 +33,7 @@ _COUNT = re.compile(r"[0-9]{1,2}", re.ASCII)
 
 
 def read_tag(text: str, line: int) -> Tag:
-    """One line of the header. Raises RecordError where it is none."""
+    """Parse one line of the header. Raises RecordError."""
     found = _TAG.fullmatch(text)
     if found is None:
         raise RecordError(line, translate("record-tag"))
@@ -45,7 +45,7 @@ def read_tag(text: str, line: int) -> Tag:
 
 
 class Header:
-    """All tags of a record. Whatever is asked of them may raise RecordError, with the line of the tag."""
+    """All tags of a record. Methods raise RecordError, with the line, if a tag is missing or wrong."""
 
     def __init__(self, tags: Iterable[Tag]) -> None:
         self.tags = tuple(tags)
@@ -58,7 +58,7 @@ class Header:
 
     @property
     def end(self) -> int:
-        """The line of the last tag: what is missing is missed there."""
+        """The line of the last tag, where a missing tag is reported."""
         return self.tags[-1].line
 
     def get(self, name: str) -> Tag | None:
@@ -73,12 +73,12 @@ class Header:
         return tag
 
     def text(self, name: str) -> str:
-        """The value of a tag, empty where it is not there."""
+        """The value of a tag, empty if it is missing."""
         tag = self.get(name)
         return tag.value if tag else ""
 
     def check_version(self) -> None:
-        """Refuse another version of the format."""
+        """Check the version of the format."""
         tag = self.need("Pegs")
         if tag.value != VERSION:
             raise RecordError(tag.line, translate("record-version", version=tag.value, known=VERSION))
@@ -100,7 +100,7 @@ class Header:
         return int(tag.value)
 
     def ruleset(self) -> RuleSet:
-        """The rule set: the named one where that still has these very rules, else one of its own."""
+        """The rule set: the named one if its rules are still the same, or else one made from the tags."""
         rules, name, base = self.rules(), self.need("Rules").value, self.text("Extends")
         if name in named() and load(name).rules == rules:
             return load(name)
@@ -110,7 +110,7 @@ class Header:
         return RuleSet(own, self.text("Title") or own, rules, extends=extends, words=words)
 
     def rules(self) -> Rules:
-        """The full rules, which make sense."""
+        """The full rules, checked for contradictions."""
         switches: dict[str, Any] = {}
         rows: dict[str, Powers] = {}
         self._each("Switches", lambda text: read_switches(text.split(" "), switches))
@@ -127,7 +127,7 @@ class Header:
         return rules
 
     def _each(self, name: str, read: Callable[[str], None]) -> None:
-        """Read a tag that goes on over several lines."""
+        """Read every line of a tag that can have several."""
         self.need(name)
         for tag in self._found[name]:
             try:
@@ -136,7 +136,7 @@ class Header:
                 raise RecordError(tag.line, str(error)) from None
 
     def dealer(self, letters: tuple[str, ...]) -> Seat:
-        """Who dealt."""
+        """The dealer's seat."""
         tag = self.need("Dealer")
         if tag.value not in letters:
             raise RecordError(tag.line, translate("record-dealer", seats=" ".join(letters)))
@@ -151,5 +151,5 @@ class Header:
 
 
 def reason_of(error: PegsError) -> str:
-    """What an error says, on one line."""
+    """An error's message on one line."""
     return error.reason if isinstance(error, RecordError) else " ".join(str(error).split("\n"))

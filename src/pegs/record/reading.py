@@ -1,4 +1,4 @@
-"""Reads records one line after the other, however many there are; a malformed one is told and skipped."""
+"""Reads records line by line, so that files can have any size. Malformed games are reported and skipped."""
 
 from __future__ import annotations
 
@@ -16,34 +16,34 @@ from pegs.record.header import Header, read_tag, reason_of
 from pegs.rules.switches import MAX_CARDS, Draw
 
 FIRST = "[Pegs "
-"""How the first line of every record begins."""
+"""The beginning of every record's first line."""
 COMMENT = "#"
 MAX_LINE = 10_000
-"""Longer lines are not of a record."""
+"""The most characters in a line."""
 _PLY = re.compile(r"([0-9]{1,7})\. ([A-J]) ([^|]+?)((?: \| [^|]+?)*)", re.ASCII)
 _END = "end"
 
 
 def read_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
-    """Every game of a text, each as soon as its last line is read.
+    """Yield every game, each as soon as its last line is read.
 
-    Never raises over what the lines say: a game that is malformed comes as a `BadRecord`, and reading goes
-    on with the next one. Whether the turns are legal shows when a record is replayed.
+    A malformed game is yielded as a `BadRecord`, and reading continues with the next one. Whether the turns
+    are legal is only checked when a record is replayed.
     """
     draft: _Draft | None = None
-    lost = False  # after a mistake, until the next game begins
+    is_skipping = False  # from an error to the next game
     number = 0
     for number, raw in enumerate(lines, 1):
         line = raw.rstrip("\r\n").removeprefix("\ufeff")
         if line.startswith(FIRST):
             if draft is not None:
                 yield BadRecord(number, translate("record-no-end"), draft.start)
-            draft, lost = _Draft(number), False
-        if lost or not line.strip() or line.startswith(COMMENT):
+            draft, is_skipping = _Draft(number), False
+        if is_skipping or not line.strip() or line.startswith(COMMENT):
             continue
         if draft is None:
             yield BadRecord(number, translate("record-beginning"), number)
-            lost = True
+            is_skipping = True
             continue
         try:
             done = draft.take(line, number)
@@ -51,7 +51,7 @@ def read_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
             yield BadRecord(
                 error.line if isinstance(error, RecordError) else number, reason_of(error), draft.start
             )
-            draft, lost = None, True
+            draft, is_skipping = None, True
             continue
         if done is not None:
             yield done
@@ -61,7 +61,7 @@ def read_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
 
 
 class _Draft:
-    """A record of which some lines have been read."""
+    """A record that has been read in part."""
 
     def __init__(self, start: int) -> None:
         self.start = start
@@ -69,7 +69,7 @@ class _Draft:
         self.body: _Body | None = None
 
     def take(self, line: str, number: int) -> Record | None:
-        """One more line; the record if it was the last."""
+        """Read a line. Returns the record if it was the last one."""
         if len(line) > MAX_LINE:
             raise RecordError(number, translate("record-line-too-long", most=MAX_LINE))
         if line.startswith("["):
@@ -85,7 +85,7 @@ class _Draft:
 
 
 class _Body:
-    """What follows the header: the beginning, the plies, the end."""
+    """The lines after the header: the opening, the plies, and the end."""
 
     def __init__(self, header: Header, line: int) -> None:
         self.header = header
@@ -106,7 +106,7 @@ class _Body:
         self.new_pile: list[Rank] = []
 
     def take(self, line: str, number: int) -> Record | None:
-        """One more line; the record if it was the last."""
+        """Read a line. Returns the record if it was the last one."""
         word, _, rest = line.partition(" ")
         if word == _END:
             return self.end(rest, number)
@@ -125,16 +125,16 @@ class _Body:
             raise RecordError(number, translate("record-deal-expected"))
         return None
 
-    # --- the beginning
+    # --- the opening
 
     def add_cards(self, to: list[Rank], text: str) -> None:
-        """The next cards of a pile."""
+        """Read a line of a pile."""
         to += [read_rank(card) for card in text or "-"]
         if len(to) > MAX_CARDS:
             raise notation_error(text, "record-too-many-cards", most=MAX_CARDS)
 
     def dealt(self, word: str, text: str, line: int) -> None:
-        """A hand as it was dealt, or the card drawn before the first turn."""
+        """Read a dealt hand, or the card drawn before the first turn."""
         letter, _, cards = text.partition(" ")
         seat = read_seat(self.board, letter)
         if seat in (self.hands if word == "deal" else self.drawn):
@@ -149,7 +149,7 @@ class _Body:
             self.drawn[seat] = ranks[0]
 
     def open(self, line: int) -> Opening:
-        """How the game begins, once all of it is told."""
+        """The opening, once all of its lines are read."""
         tag = self.header.get("Position")
         if tag is None:
             return self.deal(line)
@@ -162,7 +162,7 @@ class _Body:
         return Opening(self.line, None, (), position, tuple(self.pile), tuple(self.discards))
 
     def deal(self, line: int) -> Opening:
-        """The whole deck, put together from the hands and the pile."""
+        """The opening with the whole deck, from the hands and the pile."""
         rules = self.ruleset.rules
         dealer = self.header.dealer(self.board.letters)
         order = [(dealer + k) % self.players for k in range(1, self.players + 1)]
@@ -187,7 +187,7 @@ class _Body:
     # --- the plies
 
     def ply(self, text: str, line: int) -> None:
-        """One decision and its events."""
+        """Read a decision and its notes."""
         if self.opening is None:
             self.opening = self.open(line)
         self.close_ply(line)
@@ -201,7 +201,7 @@ class _Body:
         self.plies.append(RecordedPly(line, expected, read_seat(self.board, found[2]), found[3], events))
 
     def close_ply(self, line: int) -> None:
-        """Give the last ply its new pile."""
+        """Add the new pile to the last ply."""
         needs = bool(self.plies) and RESHUFFLED in self.plies[-1].events
         if needs != bool(self.new_pile):
             raise RecordError(line, translate("record-pile-missing" if needs else "record-pile-unasked"))
@@ -214,7 +214,7 @@ class _Body:
             self.new_pile = []
 
     def end(self, result: str, line: int) -> Record:
-        """The last line."""
+        """Read the last line."""
         if self.opening is None:
             self.opening = self.open(line)
         self.close_ply(line)

@@ -1,4 +1,4 @@
-"""Replays a record: every turn checked, everything that came of it compared with what was recorded."""
+"""Replays a record: checks every turn, and compares what follows from it with what was recorded."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from pegs.record.header import reason_of
 from pegs.record.writing import result_text
 
 _FACE_DOWN = (Phase.DOUBT, Phase.PENALTY, Phase.MOVE)
-"""The phases in which a card lies face down on the table."""
+"""The phases with a card face down on the table."""
 
 
 def states(record: Record) -> Iterator[Game]:
-    """The game at its beginning and after every ply, always the same `Game`. Raises RecordError."""
+    """Yield the game at its start and after every ply, always the same `Game`. Raises RecordError."""
     game = _begin(record)
     yield game
     for ply in record.plies:
@@ -36,12 +36,12 @@ def states(record: Record) -> Iterator[Game]:
 
 
 def state_after(record: Record, to: int | None) -> Game:
-    """The game after so many plies, or at its end. Raises RecordError, or ValueError for a ply too many."""
+    """The game after ``to`` plies, or at its end. Raises RecordError; ValueError if ``to`` is too high."""
     if to is not None and not 0 <= to <= len(record.plies):
         raise ValueError(f"ply {to} of a game of {len(record.plies)}")
     steps = states(record)
     game = next(steps)
-    # Played out to its end, the result is compared too.
+    # Only the end of the iteration compares the result.
     for number, _ in enumerate(steps, 1) if to != 0 else ():
         if number == to:
             break
@@ -83,29 +83,31 @@ def _play(game: Game, ply: RecordedPly) -> None:
 
 
 def _play_text(game: Game, ply: RecordedPly) -> tuple[Operation, ...]:
-    """Play the turn that the text means: of two meanings the legal one. Raises what the first raises."""
-    meant = read_turns(game.board, ply.text, game.position.pegs, bluffing=game.rules.bluffing)
-    refused: list[IllegalTurnError] = []
-    for turn in meant:
+    """Play a turn. If its text has two readings, play the legal one, or raise the first one's error."""
+    readings = read_turns(game.board, ply.text, game.position.pegs, bluffing=game.rules.bluffing)
+    errors: list[IllegalTurnError] = []
+    for turn in readings:
         try:
             return game.play(turn, reshuffled=ply.pile)
         except IllegalTurnError as error:
-            refused.append(error)
-    raise refused[0]
+            errors.append(error)
+    raise errors[0]
 
 
 def _compare(game: Game, ply: RecordedPly, operations: tuple[Operation, ...]) -> None:
-    """Refuse a ply of which something else came than was recorded."""
-    came = event_texts(game.board, operations)
-    if came != ply.events:
-        told, real = (", ".join(events) or translate("record-nothing") for events in (ply.events, came))
-        raise RecordError(ply.line, translate("record-events-differ", told=told, real=real))
+    """Raise RecordError if a ply didn't lead to what was recorded."""
+    actual = event_texts(game.board, operations)
+    if actual != ply.events:
+        recorded, played = (
+            ", ".join(events) or translate("record-nothing") for events in (ply.events, actual)
+        )
+        raise RecordError(ply.line, translate("record-events-differ", told=recorded, real=played))
     if new_pile(operations) != ply.pile:
         raise RecordError(ply.line, translate("record-pile-differs"))
 
 
 def _all_cards(game: Game) -> Counter[Rank]:
-    """Every card whose rank is known, wherever it lies."""
+    """Every card with a known rank, in hands, on the table, and in both piles."""
     position = game.position
     hands = [card for hand in position.hands if not isinstance(hand, int) for card in cards_of(hand)]
     on_table = [position.card] if position.phase in _FACE_DOWN and position.card != UNKNOWN else []

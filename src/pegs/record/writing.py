@@ -36,12 +36,11 @@ def write_record(
     date: Date | str | None = None,
     tags: Mapping[str, str] | None = None,
 ) -> str:
-    """The record of a game, finished or not, with its full rules and everything that chance answered.
+    """The record of a game, finished or not, with its full rules and every card that chance dealt.
 
-    ``names`` are the players' by seat, ``tags`` further lines of the header, under names that it does not use
-    itself; of those ``Seed`` and ``Commitment`` may be given, which only tell. Raises UsageError where the
-    game's history does not go back to its beginning, as after
-    `Game.play_trusted`, or where a tag has a wrong name.
+    ``names`` are the players' names by seat, ``tags`` extra lines of the header: ``Seed``, ``Commitment``,
+    and any name that the header doesn't use. Raises UsageError for other tag names, or if the history is
+    incomplete, as after `Game.play_trusted`.
     """
     if game.outcome.turns != len(game.plies):
         raise UsageError(translate("record-without-history"))
@@ -69,7 +68,7 @@ def write_record(
 
 
 def ply_lines(board: Board, ply: Ply, number: int) -> list[str]:
-    """The lines that tell one ply: the turn with what came of it, and the new pile if there is one."""
+    """The lines of one ply: the turn with its notes, and the new pile if there is one."""
     turn = marked_text(board, ply.turn, ply.operations)
     events = event_texts(board, ply.operations)
     line = " | ".join([f"{number}. {seat_text(board, ply.seat)} {turn}", *events])
@@ -86,7 +85,7 @@ def result_text(board: Board, winner: int | None) -> str:
 
 def _tag_line(tag: tuple[str, str]) -> str:
     name, value = tag
-    # A name from a shell may hold bytes that are no text.
+    # A name from the command line may contain invalid UTF-8.
     return f"[{name} {toml(value.encode('utf-8', 'replace').decode())}]"
 
 
@@ -100,8 +99,8 @@ def _rules_tags(ruleset: RuleSet) -> list[tuple[str, str]]:
         tags += [("Extends", base)] if base else []
         words = zip(WORD_TAGS, (getattr(ruleset.words, place) for place in PLACES), strict=True)
         tags += [(tag, word) for tag, word in words if word]
-    told = changes(ruleset.rules, load(base).rules) if base in named() else []
-    return tags + [("Changes", line) for line in _filled(told, " ")]
+    changed = changes(ruleset.rules, load(base).rules) if base in named() else []
+    return tags + [("Changes", line) for line in _filled(changed, " ")]
 
 
 def _seat_tags(game: Game, names: Sequence[str]) -> list[tuple[str, str]]:
@@ -116,7 +115,7 @@ def _full_rules_tags(ruleset: RuleSet) -> list[tuple[str, str]]:
 
 
 def _filled(texts: Iterable[str], between: str) -> list[str]:
-    """Texts joined to lines of some width; none is broken up."""
+    """Texts joined to lines of limited width; no text is split."""
     lines: list[str] = []
     for text in texts:
         if lines and len(lines[-1]) + len(between) + len(text) <= TAG_WIDTH:

@@ -1,1 +1,1 @@
-"""A game in words and numbers: the narrator, the statistics, and the way from a player's taps to a turn."""
+"""A game in words and numbers: the narrator, the statistics, and choosing a turn step by step."""

@@ -1,4 +1,4 @@
-"""How players and holes are called: by people's names ("your 5", "Theo's 16") or by the board's letters."""
+"""Names of players and holes: by people ("your 5", "Theo's 16") or by the letters on the board ("B16")."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ YES, NO = "yes", "no"
 
 @dataclass(frozen=True)
 class Names:
-    """The people and places of one game, as one reader calls them.
+    """The names of people and holes in one game, for one reader.
 
-    ``players`` are names by seat (a seat without one is "Player B"), ``words`` what the rules call start,
-    home and the two spots. ``reader`` is called "you"; None for a text that everybody reads. With ``letters``
-    holes are called as in the notation (``B16``), for a board that shows its letters.
+    ``players`` are the names by seat ("Player B" if there is none), ``words`` the rules' names for start,
+    home, and the two spots. ``reader`` is called "you"; None for a text without a particular reader. With
+    ``letters``, holes have their names in the notation (``B16``), for a board that shows its letters.
     """
 
     board: Board
@@ -34,11 +34,11 @@ class Names:
         return name or translate("story-player", letter=self.board.letters[seat])
 
     def you(self, seat: Seat | None) -> str:
-        """Whether a seat is the reader's: ``yes`` or ``no``, as messages want it."""
+        """Whether a seat is the reader's: ``yes`` or ``no``, for messages."""
         return YES if seat is not None and seat == self.reader else NO
 
     def place(self, place: Place, seat: Seat) -> str:
-        """Where a seat's peg is or goes: "your 5", "Theo's corner", "home 2", "start"."""
+        """The name of a place of a seat's peg: "your 5", "Theo's corner", "home 2", "start"."""
         if place == START:
             return self.words.start
         if place >= HOME:
@@ -58,12 +58,12 @@ class Names:
         )
 
     def team(self, team: int) -> list[str]:
-        """The names of a team's players but the reader's."""
+        """The names of a team's players, without the reader's."""
         return [self.player(seat) for seat in self.board.team(team) if seat != self.reader]
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names one after another: "Ana", "Ana and Ben", "Ana, Ben, and Theo"."""
+    """Join names: "Ana", "Ana and Ben", "Ana, Ben, and Theo"."""
     *most, last = names
     if not most:
         return last

@@ -1,4 +1,4 @@
-"""The narrator: what happened in one decision, or would happen, as lines of parts."""
+"""The narrator: turns operations into lines of parts, which other modules turn into sentences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pegs.notation import cards_text, rank_text
 from pegs.rules.switches import Rules
 from pegs.story.parts import Line, Part
 
-_BY_THEMSELVES = {
+_SEAT_VERBS = {
     ops.Accepted: "accepts",
     ops.Doubted: "doubts",
     ops.GainedExtra: "earns-extra",
@@ -20,36 +20,36 @@ _BY_THEMSELVES = {
     ops.Forgot: "forgets",
     ops.SatOut: "sits-out",
 }
-"""The verbs of operations that only need a subject."""
+"""The verbs of operations that are described by their seat alone."""
 
 
 def lines_of(
     rules: Rules, board: Board, actor: Seat, operations: Sequence[ops.Operation], kind: Kind | None = None
 ) -> tuple[Line, ...]:
-    """What came of one decision of ``actor``. Cards that are unknown in the operations stay unknown.
+    """Describe one decision of ``actor``. Cards that are unknown in the operations stay unknown.
 
-    ``kind`` is the turn's: a player who passes leaves no operation.
+    ``kind`` is the turn's kind, because passing has no operation.
     """
     narrator = _Narrator(rules, board, actor, operations)
     if kind is Kind.PASS:
         narrator.lines.append(Line(actor, parts=(Part("passes"),)))
     for operation in operations:
-        narrator.tell(operation)
+        narrator.add(operation)
     return tuple(narrator.lines)
 
 
 def parts_of(
     rules: Rules, board: Board, actor: Seat, operations: Sequence[ops.Operation]
 ) -> tuple[Part, ...]:
-    """What operations do on the board, as parts with ``actor`` as their subject."""
+    """Describe operations on the board, as parts with ``actor`` as their subject."""
     narrator = _Narrator(rules, board, actor, operations)
     for operation in operations:
-        narrator.tell(operation)
+        narrator.add(operation)
     return tuple(part for line in narrator.lines for part in line.parts)
 
 
 class _Narrator:
-    """What came before decides how an operation is told: a bump is the deed of who moved the peg."""
+    """Collects lines. The operations before a bump decide which player or peg did it."""
 
     def __init__(self, rules: Rules, board: Board, actor: Seat, operations: Sequence[ops.Operation]) -> None:
         movers = [each.seat for each in operations if isinstance(each, ops.Moved)]
@@ -62,30 +62,30 @@ class _Narrator:
         """Whether a split moves pegs of several players, so each part names its peg's owner."""
         self._free = False
         self._moved = False
-        """Whether a peg has just moved, so that the next peg sent away was hit by it."""
+        """Whether a peg has just moved, so that it is what hit the next peg."""
         self._hit = False
-        """Whether a peg was hit, so that the next ones are hit by that one in its turn."""
+        """Whether a peg was hit, so that it is what hits the next one in a chain."""
 
-    def tell(self, operation: ops.Operation) -> None:
+    def add(self, operation: ops.Operation) -> None:
         """Add an operation to the lines."""
         match operation:
             case ops.Played():
                 self._played(operation)
             case ops.Moved():
                 self._moved, self._hit = True, False
-                self._add(self._way(operation))
+                self._add_part(self._move(operation))
             case ops.Swapped():
                 self._moved = True
-                self._add(self._swap(operation))
+                self._add_part(self._swap(operation))
             case ops.SentToStart(seat, _):
-                self._add(self._sent(seat, "bumps", "goes-back"))
+                self._add_part(self._sent(seat, "bumps", "goes-back"))
             case ops.SentToInSpot(seat, _, _):
-                self._add(self._sent(seat, "boosts", "goes-up"))
+                self._add_part(self._sent(seat, "boosts", "goes-up"))
             case _:
-                self._tell_aside(operation)
+                self._add_line(operation)
 
-    def _tell_aside(self, operation: ops.Operation) -> None:
-        """Add an operation that has a sentence of its own."""
+    def _add_line(self, operation: ops.Operation) -> None:
+        """Add an operation that gets its own line."""
         match operation:
             case ops.Dealt(seat, cards):
                 self._line(seat, Part("is-dealt", cards=cards_text(cards)), aside=True)
@@ -102,7 +102,7 @@ class _Narrator:
             case ops.Won(team):
                 self._line(None, Part("wins", team=team), aside=True)
             case _:
-                self._line(operation.seat, Part(_BY_THEMSELVES[type(operation)]))
+                self._line(operation.seat, Part(_SEAT_VERBS[type(operation)]))
 
     def _played(self, played: ops.Played) -> None:
         card = rank_text(played.card)
@@ -113,8 +113,8 @@ class _Narrator:
             head = Part("discards" if played.kind in (Kind.DISCARD, Kind.FREE) else "plays", card=card)
         self.lines.append(Line(played.seat, head))
 
-    def _add(self, part: Part) -> None:
-        """Add a part to the actor's line."""
+    def _add_part(self, part: Part) -> None:
+        """Add a part to the actor's line, or to a new one."""
         if not self.lines or self.lines[-1].seat != self._actor or self.lines[-1].head is None:
             self.lines.append(Line(self._actor, Part("moves")))
         line = self.lines[-1]
@@ -126,7 +126,7 @@ class _Narrator:
     def _other(self, seat: Seat) -> Seat | None:
         return None if seat == self._actor else seat
 
-    def _way(self, moved: ops.Moved) -> Part:
+    def _move(self, moved: ops.Moved) -> Part:
         peg = moved.seat if self._is_shared else self._other(moved.seat)
         count = len(moved.path) if self._is_split else None
         match moved.travel:
@@ -148,7 +148,7 @@ class _Narrator:
         return Part("swaps-two", peg=one, peg2=other)
 
     def _sent(self, seat: Seat, hit: str, hit_in_turn: str) -> Part:
-        """A peg that was landed on: the first by the player's move, the next ones by the pegs hit."""
+        """A peg sent away: the first by the player's move, the next ones by the pegs hit before them."""
         peg = self._other(seat)
         if not self._moved:
             return Part("sends", peg=peg)

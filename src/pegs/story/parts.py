@@ -1,8 +1,7 @@
-"""What is told, before it has words: lines, each made of parts.
+"""Sentences before they have words: lines, which consist of parts.
 
-A line is a sentence about one player. Its parts name verbs of the catalog (``story-<verb>``) and say who,
-which card, and which hole; putting them into words needs no knowledge of the game. The browser gets lines as
-they are.
+A line is about one player. Its parts name messages of the catalog (``story-<verb>``) and their arguments, so
+that turning them into words needs no knowledge of the game. The browser gets lines as they are.
 """
 
 from __future__ import annotations
@@ -20,31 +19,31 @@ class Part(Struct, frozen=True, omit_defaults=True):
     """The owner of the peg (or the seat) this is about. None means the subject, which is only named after
     someone else's peg in the same split."""
     peg2: Seat | None = None
-    """Whose is the other peg of a swap between two others."""
+    """The owner of the second peg, in a swap of two other players' pegs."""
     target: Place | None = None
-    """Where something goes, or is."""
+    """The hole that something moves to, or is in."""
     count: int | None = None
     limit: int | None = None
     card: str | None = None
-    """A card's letter; ``?`` for one that isn't known."""
+    """A card's letter; ``?`` if unknown."""
     said: str | None = None
-    """The rank a card was declared as."""
+    """The letter of the declared rank."""
     cards: str | None = None
-    """Several cards' letters."""
+    """The letters of several cards."""
     team: int | None = None
     text: str | None = None
-    """Words of a person, or the name of one who has left."""
+    """A person's message, or the name of a person who left."""
     phrase: str | None = None
-    """A ready-made phrase of table talk, by its id."""
+    """The id of a phrase of table talk."""
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """One sentence: its subject, what it begins with, and what followed from that."""
+    """One sentence: its subject, its head, and the clauses after it."""
 
     seat: Seat | None = None
-    """The player whose deed it is; None for a sentence without a subject."""
+    """The subject; None for a sentence without one."""
     head: Part | None = None
-    """What the parts follow from: the card that was played."""
+    """The clause before the colon: the card that was played."""
     parts: tuple[Part, ...] = ()
     aside: bool = False
-    """Whether the game did it by itself, so that a short account leaves it out."""
+    """Whether it happened automatically, so that a short description leaves it out."""

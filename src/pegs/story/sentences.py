@@ -1,4 +1,4 @@
-"""Lines put into words for one reader; the browser's web/src/app/story.ts does the same."""
+"""Turns lines into sentences for one reader, as web/src/story/sentences.ts does in the browser."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pegs.story.parts import Line, Part
 
 
 class Speaker:
-    """Puts lines into words, in the language in use."""
+    """Turns lines into sentences in the language in use."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
@@ -35,7 +35,7 @@ class Speaker:
         return capitalized(does)
 
     def clauses(self, parts: Iterable[Part], seat: Seat | None) -> list[str]:
-        """Parts as clauses without their subject, the player of ``seat``."""
+        """Parts as clauses about ``seat``, without their subject."""
         return [self.clause(part, seat) for part in parts]
 
     def clause(self, part: Part, seat: Seat | None) -> str:
@@ -66,7 +66,7 @@ class Speaker:
         }
 
     def _whose(self, peg: Seat | None, seat: Seat | None) -> str:
-        """Whose a peg is, as messages want it."""
+        """The owner of a peg, as the ``$whose`` of messages."""
         if peg is None:
             return "own"
         if peg == seat:
@@ -94,5 +94,5 @@ def _rank(letter: str | None) -> Rank:
 
 
 def capitalized(text: str) -> str:
-    """A clause as the beginning of a sentence."""
+    """The text with a capital letter at its beginning."""
     return text[:1].upper() + text[1:]

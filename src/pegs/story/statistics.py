@@ -1,4 +1,4 @@
-"""The statistics of a game, seat by seat: one definition for the browser, the terminal and simulations.
+"""The statistics of a game, seat by seat, for the browser, the terminal, and simulations.
 
 `count_decision` is compiled into the simulation's loop; for a game in Python the same function runs
 uncompiled.
@@ -32,21 +32,21 @@ class Stat(IntEnum):
     """What is counted for every seat."""
 
     TURNS = 0
-    """Turns as players count them: a card is played or discarded, or there is none to play."""
+    """Turns as players count them: a card played or discarded, or none to play."""
     PASSES = 1
     """Turns without a card to play."""
     DISCARDS = 2
     """Cards discarded without moving."""
     HOLES = 3
-    """Holes moved, forward and backward, with whoever's pegs."""
+    """Holes moved, forward and backward, with anyone's pegs."""
     BUMPS = 4
-    """Opponents' pegs sent to start, by landing or by a card's power."""
+    """Opponents' pegs sent to start."""
     BUMPED = 5
-    """Own pegs sent to start, whoever did it; penalties in bluffing included."""
+    """Own pegs sent to start by anyone, including penalties in bluffing."""
     BOOSTS = 6
-    """Pegs of the own team sent to their in-spot."""
+    """The own team's pegs sent to their in-spot."""
     SETBACKS = 7
-    """Pegs of the own team sent to start by landing on them, if the rules say so."""
+    """The own team's pegs sent to start by landing on them."""
     JOKERS = 8
     """Jokers (in bluffing: declared jokers) that moved something."""
 
@@ -99,7 +99,7 @@ _count = uncompiled(count_decision)
 
 
 class SeatStatistics(Struct, frozen=True):
-    """One seat's game in numbers; the fields are those of `Stat`, in the same order."""
+    """One seat's statistics; the fields are those of `Stat`, in the same order."""
 
     turns: int
     passes: int
