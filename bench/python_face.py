@@ -52,7 +52,7 @@ def main() -> None:
 
     def crossings() -> None:
         for _ in range(TURNS):
-            kernel.load(game._tables, game._game.record)
+            kernel.load(game._state.tables, game._state.fields.record)
 
     times = best_times(
         {"checked": lambda: play(1), "trusted": lambda: search(1), "crossing": crossings}, rounds=5

@@ -20,9 +20,9 @@ from pegs.core.position import Phase
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.notation import read_position
-from pegs.rules.resolve import resolve
+from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
-from pegs.view import Memory, Onlooker, SeatView, sample, seen, view_of
+from pegs.view import Memory, Observer, SeatView, redact, sample, view_of
 
 SETS = ("basic", "arizona", "bluffing", "north-carolina", "liftbridge")
 
@@ -58,7 +58,7 @@ def test_samples_fit(rules: str, seed: int, turns: int, seat: int) -> None:
 
 
 def all_cards(game: Game) -> Counter[int]:
-    """Every card there is, wherever it lies."""
+    """Every card of a game."""
     cards = Counter([*game.pile, *game.discards])
     position = game.position
     for hand in position.hands:
@@ -79,7 +79,7 @@ def test_games_that_differ_in_hidden_cards_look_alike(rules: str, seed: int, tur
 
 def test_histories_that_differ_in_hidden_cards_look_alike() -> None:
     """Two deals that differ in what the others get, played alike as long as the same turns are legal."""
-    pack = cards_of(resolve("basic").rules.pack(4))
+    pack = cards_of(as_ruleset("basic").rules.pack(4))
     Random(3).shuffle(pack)
     other = list(pack)
     for i in (1, 2, 3, 5, 6, 7):  # cards of the other hands, in the order of the deal
@@ -98,7 +98,7 @@ ALLOWED = (int, str, bool, type(None))
 
 
 def walk(value: Any, path: str, seen_ids: set[int]) -> Iterator[tuple[str, Any]]:
-    """Every object that can be reached from a value, with the way to it."""
+    """Every object that can be reached from a value, with the path to it."""
     yield path, value
     if isinstance(value, ALLOWED) or id(value) in seen_ids:
         return
@@ -114,7 +114,7 @@ def walk(value: Any, path: str, seen_ids: set[int]) -> Iterator[tuple[str, Any]]
             yield from walk(getattr(value, each.name), f"{path}.{each.name}", seen_ids)
         yield from walk(getattr(value, "__dict__", {}), f"{path}.__dict__", seen_ids)
     else:
-        raise AssertionError(f"{path} leads to {type(value)}, of which nobody knows what it holds")
+        raise AssertionError(f"{path} leads to {type(value)}, which could hold anything")
 
 
 @pytest.mark.parametrize("rules", SETS)
@@ -147,7 +147,7 @@ def test_a_view_is_a_value() -> None:
         view.turn = 0  # type: ignore[misc]
 
 
-def test_legal_turns_are_told_to_the_seat_to_act_only() -> None:
+def test_only_the_seat_to_act_sees_its_legal_turns() -> None:
     game = Game.deal("basic", seed=1, dealer=3)
     assert view_of(game, 0).legal_turns == game.legal_turns()
     assert view_of(game, 0).is_my_turn
@@ -157,11 +157,9 @@ def test_legal_turns_are_told_to_the_seat_to_act_only() -> None:
 
 @given(st.sampled_from(SETS), st.integers(0, 50), st.lists(st.booleans(), max_size=60))
 @settings(max_examples=25)
-def test_an_onlooker_sees_at_any_time_what_one_who_comes_now_sees(
-    rules: str, seed: int, forward: list[bool]
-) -> None:
+def test_an_observer_and_a_fresh_view_agree_at_any_time(rules: str, seed: int, forward: list[bool]) -> None:
     game = played(rules, seed, 20)
-    onlooker = Onlooker(game, 1)
+    observer = Observer(game, 1)
     chance = Random(seed)
     for go_on in forward:
         if go_on and not game.is_over:
@@ -169,11 +167,11 @@ def test_an_onlooker_sees_at_any_time_what_one_who_comes_now_sees(
         elif game.plies:
             game.undo()
         if chance.random() < 0.5:
-            assert onlooker.view() == view_of(game, 1)
-    assert onlooker.view() == view_of(game, 1)
+            assert observer.view() == view_of(game, 1)
+    assert observer.view() == view_of(game, 1)
 
 
-def test_what_is_public_is_told() -> None:
+def test_public_facts_are_in_every_view() -> None:
     game = played("north-carolina", 4, 40)
     view, position = view_of(game, 1), game.position
     assert (view.pegs, view.stuck, view.turn) == (position.pegs, position.stuck, position.turn)
@@ -186,12 +184,12 @@ def test_what_is_public_is_told() -> None:
 def bluff(card: int, declared: int) -> Game:
     """Seat A lays a card face down and declares a rank."""
     text = "4s,A8/4s,B9/4s,C8/4s,D8 A 5K*/?5/?5/?5"
-    game = Game.from_position("bluffing", read_position(resolve("bluffing").rules, 4, 2, text))
+    game = Game.from_position("bluffing", read_position(as_ruleset("bluffing").rules, 4, 2, text))
     game.play(Turn(Kind.DECLARE, card, declared))
     return game
 
 
-def test_a_card_face_down_is_known_to_who_laid_it() -> None:
+def test_a_face_down_card_is_known_to_its_player() -> None:
     game = bluff(4, KING)
     assert view_of(game, 0).card == 4
     assert [view_of(game, seat).card for seat in (1, 2, 3)] == [UNKNOWN] * 3
@@ -199,7 +197,7 @@ def test_a_card_face_down_is_known_to_who_laid_it() -> None:
     assert {sample(view_of(game, 1), seed).position.card for seed in range(20)} != {4}
 
 
-def test_a_card_that_was_shown_is_known_to_all() -> None:
+def test_a_shown_card_is_known_to_every_seat() -> None:
     game = bluff(4, KING)
     game.play(Turn(Kind.DOUBT))
     assert [view_of(game, seat).card for seat in range(4)] == [4] * 4
@@ -220,7 +218,7 @@ def test_a_true_card_stays_known_while_its_move_is_chosen() -> None:
     assert [view_of(game, seat).card for seat in range(4)] == [KING] * 4
 
 
-def test_a_card_that_nobody_doubted_stays_unknown() -> None:
+def test_a_card_that_was_never_doubted_stays_unknown() -> None:
     game = bluff(JOKER, KING)
     for _ in range(2):
         game.play(Turn(Kind.ACCEPT))
@@ -230,16 +228,16 @@ def test_a_card_that_nobody_doubted_stays_unknown() -> None:
     assert view_of(game, 1).memory.discards == (UNKNOWN,)
 
 
-def test_a_renewed_pile_holds_only_what_went_into_it() -> None:
+def test_a_reshuffled_pile_holds_only_what_went_into_it() -> None:
     game = played("basic", 5, 170)
     reshuffles = [op for op in game.history if isinstance(op, Reshuffled)]
     assert reshuffles
     view = view_of(game, 0)
-    assert view.memory.renewed is not None
-    renewed = Counter(cards_of(view.memory.renewed))
-    assert Counter(game.pile) <= renewed
+    assert view.memory.reshuffled is not None
+    reshuffled = Counter(cards_of(view.memory.reshuffled))
+    assert Counter(game.pile) <= reshuffled
     for seed in range(20):
-        assert Counter(sample(view, seed).pile) <= renewed
+        assert Counter(sample(view, seed).pile) <= reshuffled
 
 
 def test_samples_differ_and_repeat() -> None:
@@ -248,7 +246,7 @@ def test_samples_differ_and_repeat() -> None:
     assert sample(view, 1) != sample(view, 2)
 
 
-def test_every_unseen_card_is_dealt_to_a_hand_about_as_often_as_it_lies_there() -> None:
+def test_every_unseen_card_is_dealt_to_a_hand_about_equally_often() -> None:
     view = view_of(Game.deal("basic", seed=1, dealer=3), 0)
     kings = jokers = 0
     for seed in range(200):
@@ -262,18 +260,18 @@ def test_every_unseen_card_is_dealt_to_a_hand_about_as_often_as_it_lies_there() 
     assert abs(jokers - 200 * 5 * (6 - view.hand[JOKER]) / 156) < 22
 
 
-def test_a_seat_whose_cards_nobody_told_is_sampled_too() -> None:
+def test_a_seat_without_a_known_hand_is_sampled_too() -> None:
     text = "5s/5s/5s/5s A ?6/?5/?5/?5"
-    game = Game.from_position("basic", read_position(resolve("basic").rules, 4, 2, text))
+    game = Game.from_position("basic", read_position(as_ruleset("basic").rules, 4, 2, text))
     view = view_of(game, 0)
     assert view.hand is None
     assert view.legal_turns == ()
     assert sample(view, 0).position.hand_size(0) == 6
 
 
-def test_operations_nobody_has_listed_are_refused() -> None:
-    with pytest.raises(TypeError, match="who may see"):
-        seen(resolve("basic").rules, 0, ["a new kind of operation"])  # type: ignore[list-item]
+def test_unlisted_operations_are_refused() -> None:
+    with pytest.raises(TypeError, match="allow list says nothing"):
+        redact(as_ruleset("basic").rules, 0, ["a new kind of operation"])  # type: ignore[list-item]
 
 
 @pytest.mark.parametrize("rules", NAMES)

@@ -1,7 +1,7 @@
 """Pegs and Jokers: every rule set of the game, exact and fast.
 
-``Game`` plays one game, ``load`` finds rules by name or file, ``Rules`` holds every switch. Everything is
-imported when it is first used, so that ``import pegs`` costs nothing.
+``Game`` plays a game, ``load`` finds rules by name or file, and ``Rules`` has every switch. Names are
+imported on first use, so ``import pegs`` itself is fast.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pegs.notation import position_text, read_position, read_turn, turn_text
     from pegs.rules import Rules, RuleSet, load, named
 
-_HOMES = {
+_MODULES = {
     "Game": "pegs.engine.game",
     "Kind": "pegs.core.turn",
     "PegsError": "pegs.core.errors",
@@ -53,6 +53,6 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
+    if name not in _MODULES:
         raise AttributeError(f"module 'pegs' has no attribute {name!r}")
-    return getattr(import_module(_HOMES[name]), name)
+    return getattr(import_module(_MODULES[name]), name)

@@ -1,4 +1,4 @@
-"""Where everything is kept that outlives a game: those of the terminal, and the server's tables."""
+"""The folder for saved games, tables, and everything else that is stored."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """The folder that ``PEGS_DATA_DIR`` names, or the user's data folder of the system."""
+    """The folder in ``PEGS_DATA_DIR``, or the system's data folder for the user."""
     named = os.environ.get("PEGS_DATA_DIR")
     if named:
         return Path(named)

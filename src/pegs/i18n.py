@@ -1,6 +1,6 @@
-"""Every sentence a person reads comes from a catalog: ``locales/<language>/*.ftl``, in Fluent's format.
+"""Translation of every sentence people read, from the Fluent catalogs in ``locales/<language>/*.ftl``.
 
-A file holds one topic, and its messages refer to no other file.
+A file covers one topic, and its messages don't refer to messages in other files.
 """
 
 from __future__ import annotations
@@ -33,27 +33,27 @@ _SYSTEM_REASONS = {
     errno.ENAMETOOLONG: "system-long-name",
 }
 MAX_ARGUMENT = 900
-"""The longest text that is inserted into a sentence."""
+"""The longest text that is inserted into a message."""
 
 _language = DEFAULT_LANGUAGE
-_spoken_here: ContextVar[str | None] = ContextVar("spoken_here", default=None)
+_local_language: ContextVar[str | None] = ContextVar("local_language", default=None)
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there is a catalog for, by their two letters."""
+    """The two-letter codes of the languages with a catalog."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 
 
 def language() -> str:
-    """The language ``translate`` speaks now."""
-    return _spoken_here.get() or _language
+    """The language ``translate`` uses now."""
+    return _local_language.get() or _language
 
 
 def use_language(language: str) -> None:
-    """From now on speak this language (``"es"``, also ``"es_MX.UTF-8"``).
+    """Set the language of this process (``"es"`` or, for example, ``"es_MX.UTF-8"``).
 
-    Raises ``UsageError`` where there is no catalog for it.
+    Raises UsageError if there is no catalog for it.
     """
     global _language
     _language = _known(language)
@@ -61,15 +61,15 @@ def use_language(language: str) -> None:
 
 @contextmanager
 def in_language(language: str) -> Iterator[None]:
-    """Within this block, in this thread or task alone, speak another language than the process does.
+    """Use a language within this block, in the current thread or task only.
 
-    Raises ``UsageError`` where there is no catalog for it.
+    Raises UsageError if there is no catalog for it.
     """
-    token = _spoken_here.set(_known(language))
+    token = _local_language.set(_known(language))
     try:
         yield
     finally:
-        _spoken_here.reset(token)
+        _local_language.reset(token)
 
 
 def _known(language: str) -> str:
@@ -80,43 +80,42 @@ def _known(language: str) -> str:
 
 
 def translate(message_id: str, /, **args: str | int | float) -> str:
-    """The sentence with this id in the language in use, its variables filled in.
+    """The message with this id in the language in use, with its variables filled in.
 
-    ``id.attribute`` says an attribute of a message.
-    A missing id or variable is a mistake in the program and raises ``KeyError``.
+    ``id.attribute`` gives an attribute of a message. A missing id or variable is a bug and raises KeyError.
     """
     name, _, attribute = message_id.partition(".")
-    spoken = language()
-    bundle = _catalog(spoken).bundle_with(name)
+    used = language()
+    bundle = _catalog(used).bundle_with(name)
     message = bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
-        raise KeyError(f"{message_id!r} has no text in the {spoken} catalog")
-    text, errors = bundle.format_pattern(pattern, {key: _in_short(value) for key, value in args.items()})
+        raise KeyError(f"{message_id!r} has no text in the {used} catalog")
+    text, errors = bundle.format_pattern(pattern, {key: _shortened(value) for key, value in args.items()})
     if errors:
-        raise KeyError(f"{message_id!r} in the {spoken} catalog: {errors[0]}")
+        raise KeyError(f"{message_id!r} in the {used} catalog: {errors[0]}")
     return str(text)
 
 
 def system_reason(error: OSError) -> str:
-    """Why the system refused a file, in the language in use where that is one of the usual reasons."""
+    """Why the system refused a file; translated for the usual reasons."""
     name = _SYSTEM_REASONS.get(error.errno or 0)
     return translate(name) if name else error.strerror or str(error)
 
 
-def _in_short(value: str | int | float) -> str | int | float:
-    """Fluent refuses long texts, and nobody reads them: what a person typed may have any length."""
+def _shortened(value: str | int | float) -> str | int | float:
+    """Cut a long text, which Fluent would refuse; a person may type a text of any length."""
     return value[: MAX_ARGUMENT - 1] + "…" if isinstance(value, str) and len(value) > MAX_ARGUMENT else value
 
 
 class _Catalog:
-    """The messages of one language. A file is parsed when its first message is said: parsing is slow."""
+    """The messages of one language. Parsing is slow, so a file is parsed when its first message is used."""
 
     def __init__(self, language: str) -> None:
-        # Slow to import, and many commands say nothing at all.
+        # Slow to import, and many commands never print a message.
         from fluent.runtime import FluentBundle
 
-        # The marks around inserted words only matter where left-to-right and right-to-left scripts mix.
+        # The marks around inserted text only matter for mixing left-to-right and right-to-left scripts.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._language = language
         self._parsing = Lock()
@@ -132,7 +131,7 @@ class _Catalog:
         return self._bundle
 
     def _parse(self, file: Path | None) -> None:
-        if file is None:  # another thread has just done it
+        if file is None:  # another thread has just parsed it
             return
         from fluent.runtime import FluentResource
 

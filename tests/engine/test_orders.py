@@ -35,14 +35,14 @@ def some(orders: Orders) -> list[Choice]:
 
 def spelled(orders: Orders, choice: Choice, order: tuple[int, ...]) -> Turn:
     """The turn with its steps in an order."""
-    steps = tuple(orders.landings[number].step for number in order)
+    steps = tuple(orders.steps[number].step for number in order)
     if choice.turn.kind is Kind.SWAP:
         return choice.turn if steps[0] == choice.turn.steps[0] else choice.turn.reversed()
     return choice.turn._replace(steps=steps)
 
 
 def operations_of(orders: Orders, order: tuple[int, ...]) -> tuple[Operation, ...]:
-    return tuple(each for number in order for each in orders.landings[number].operations)
+    return tuple(each for number in order for each in orders.steps[number].operations)
 
 
 @pytest.mark.parametrize(("players", "teams"), SEATINGS)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pegs.core.position import Phase
-from pegs.engine import game as engine
+from pegs.engine import kernel_state
 from pegs.engine.game import Game
 from pegs.notation import position_text
 from pegs.rules import Rules, load, named
@@ -20,7 +20,7 @@ POSITIONS = 60
 def both_ways(rules: Rules, players: int, teams: int, seed: int) -> None:
     board = rules.board(players, teams)
     position = random_position(Random(seed), rules, board, Phase.PLAY)
-    scratch = engine._desk.scratch
+    scratch = kernel_state.memory.scratch
     short = Game.from_position(rules, position, players, teams).legal_turns()
     scratch.no_shortcut[0] = 1
     try:

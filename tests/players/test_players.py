@@ -18,7 +18,7 @@ from pegs.notation import read_position, turn_text
 from pegs.players.compiled_player import consider
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
-from pegs.view import SeatView, sample, seen, view_of
+from pegs.view import SeatView, redact, sample, view_of
 
 BY_HAND = replace(as_ruleset("guide").rules, draw_by_hand=True)
 
@@ -34,7 +34,7 @@ def play(game: Game, names: tuple[str, ...], most: int) -> set[Kind]:
         assert turn in game.legal_turns()
         operations = game.play(turn)
         for other, player in enumerate(players):
-            player.observe(seen(game.rules, other, operations))
+            player.observe(redact(game.rules, other, operations))
     return kinds
 
 

@@ -21,7 +21,7 @@ from pegs.story.names import Names
 from pegs.story.narrator import lines_of, parts_of
 from pegs.story.parts import Line, Part
 from pegs.story.sentences import Speaker
-from pegs.view import seen
+from pegs.view import redact
 
 FILE = Path(__file__).with_name("sentences.json")
 PLAYERS = ("Ana", "Ben", "Cleo", "Theo", "Grandma Ruth", "Joe")
@@ -76,7 +76,7 @@ def _game(rules: str, players: int, teams: int, plies: int) -> dict[str, Any]:
         operations = game.play(turn)
         if number % EVERY == 0:
             reader = chance.choice((None, *range(players)))
-            shown = seen(game.rules, -1 if reader is None else reader, operations)
+            shown = redact(game.rules, -1 if reader is None else reader, operations)
             samples.append((reader, lines_of(game.rules, game.board, seat, shown, turn.kind)))
     board = game.board
     return {

@@ -15,7 +15,7 @@ from pegs.i18n import translate
 from pegs.notation import position_text, turn_text
 from pegs.players import describe_error
 from pegs.players.player import Player
-from pegs.view import Onlooker, seen
+from pegs.view import Observer, redact
 
 
 class PythonGame:
@@ -28,7 +28,7 @@ class PythonGame:
     def __init__(self, game: Game, number: int, players: Sequence[Player], names: Sequence[str]) -> None:
         self.game = game
         self._number, self._players, self._names = number, players, names
-        self._observers = [Onlooker(game, seat) for seat in range(game.players)]
+        self._observers = [Observer(game, seat) for seat in range(game.players)]
 
     def play(self, seed: str, max_turns: int) -> None:
         """Play until the game is over or has lasted ``max_turns`` turns.
@@ -55,7 +55,7 @@ class PythonGame:
     def _show(self, operations: Sequence[Operation]) -> None:
         """Show every player what happened, as its seat may see it."""
         for seat in range(self.game.players):
-            self._call(seat, "observe", seen(self.game.rules, seat, operations))
+            self._call(seat, "observe", redact(self.game.rules, seat, operations))
 
     def _call(self, seat: Seat, method: str, *arguments: object) -> Any:
         try:

@@ -1,7 +1,7 @@
-"""The board: sides, holes, in-spots and out spots, seats and teams (rules, sections 2 and 3).
+"""The board: sides, holes, in-spots, out spots, seats, and teams (rules, sections 2 and 3).
 
-A *place* is where a peg can be: a hole of the ring (0 ... ring - 1, counted clockwise from hole 0 of side A),
-``START``, or ``HOME + i`` for the home hole h(i + 1). Start and home are places of the peg's own seat.
+A *place* is anywhere a peg can be: a hole of the ring (0 ... ring - 1, counted clockwise from hole 0 of
+side A), ``START``, or ``HOME + i`` for home hole h(i + 1). Start and home belong to the peg's own seat.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ SIDE_LETTERS = "ABCDEFGHIJ"
 class Board:
     """A board laid out for a number of players and teams.
 
-    ``sides`` is the number of players, or more where sides stay empty (two players on four sides sit
-    opposite). Seat i is on team i mod ``teams`` (rules, section 3).
+    ``sides`` is the number of players, or more if some sides stay empty (two players on four sides sit
+    opposite each other). Seat i is on team i mod ``teams`` (rules, section 3).
     """
 
     players: int
@@ -48,17 +48,17 @@ class Board:
 
     @cached_property
     def sides_of_seats(self) -> tuple[int, ...]:
-        """The side each seat sits at."""
+        """The side of each seat."""
         return tuple(seat * self.sides // self.players for seat in range(self.players))
 
     @cached_property
     def letters(self) -> tuple[str, ...]:
-        """The letter of each seat: that of its side."""
+        """The letter of each seat's side."""
         return tuple(SIDE_LETTERS[side] for side in self.sides_of_seats)
 
     @cached_property
     def in_spots(self) -> tuple[Place, ...]:
-        """The ring hole before each seat's home."""
+        """The ring hole at the entrance of each seat's home."""
         return tuple(side * self.side_length + self.in_spot for side in self.sides_of_seats)
 
     @cached_property
@@ -67,7 +67,7 @@ class Board:
         return tuple(side * self.side_length + self.out_spot for side in self.sides_of_seats)
 
     def team_of(self, seat: Seat) -> int:
-        """The team a seat plays for."""
+        """The team of a seat."""
         return seat % self.teams
 
     def team(self, team: int) -> tuple[Seat, ...]:
@@ -75,26 +75,26 @@ class Board:
         return tuple(range(team, self.players, self.teams))
 
     def partners_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """The other seats of the seat's team, clockwise from it."""
+        """The other seats of a seat's team, clockwise from it."""
         return tuple((seat + k) % self.players for k in range(self.teams, self.players, self.teams))
 
     def opponents_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """The seats of all other teams, clockwise from the seat."""
+        """The seats of all other teams, clockwise from a seat."""
         others = ((seat + k) % self.players for k in range(1, self.players))
         return tuple(other for other in others if self.team_of(other) != self.team_of(seat))
 
     def distance(self, origin: Place, target: Place) -> int:
-        """Holes from one ring hole forward to another, 0 ... ring - 1."""
+        """The number of holes from one ring hole forward to another, 0 ... ring - 1."""
         return (target - origin) % self.ring
 
     def is_on_track(self, place: Place) -> bool:
-        """Whether the place is a hole of the ring."""
+        """Whether a place is a hole of the ring."""
         return 0 <= place < HOME
 
     def walk(self, seat: Seat, origin: Place, target: Place, *, backward: bool = False) -> tuple[Place, ...]:
-        """Every place that a seat's peg steps on between two places, the target last.
+        """Every place a seat's peg steps on between two places, the target last.
 
-        The peg starts on the track or in its home; backward it stays on the track.
+        The peg starts on the track or in its home; moving backward, it stays on the track.
         """
         if backward:
             return self._along(origin, -self.distance(target, origin))

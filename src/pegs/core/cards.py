@@ -1,23 +1,23 @@
-"""Ranks, hands and packs. Suits never matter in this game (rules, section 4)."""
+"""Ranks, hands, and packs. Suits never matter in this game (rules, section 4)."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
 Rank: TypeAlias = int
-"""0 (ace) ... 12 (king), 13 (joker): the place in ``RANK_TEXT``."""
+"""0 (ace) ... 12 (king), 13 (joker): the index in ``RANK_TEXT``."""
 
 RANK_TEXT = "A23456789TJQK*"
 N_RANKS = len(RANK_TEXT)
 ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, JOKER = range(N_RANKS)
 UNKNOWN: Rank = -1
-"""A card that is there but not known."""
+"""A card whose rank isn't known."""
 
 Hand: TypeAlias = tuple[int, ...]
-"""How many cards of each rank, ``N_RANKS`` numbers."""
+"""The number of cards of each rank: ``N_RANKS`` numbers."""
 
 COPIES_PER_PACK = 4
-"""Cards of one rank (jokers aside) in a pack: one of each suit."""
+"""The cards of each rank but jokers in a pack: one for each suit."""
 
 
 def hand_of(cards: list[Rank] | tuple[Rank, ...]) -> Hand:
@@ -31,5 +31,5 @@ def cards_of(hand: Hand) -> list[Rank]:
 
 
 def pack_counts(packs: int, jokers_per_pack: int) -> Hand:
-    """How many cards of each rank lie in so many packs together."""
+    """The number of cards of each rank in ``packs`` packs."""
     return (COPIES_PER_PACK * packs,) * JOKER + (jokers_per_pack * packs,)

@@ -1,14 +1,14 @@
 """The one tree of exceptions.
 
 PegsError
-├── RulesError         a set of rules that contradicts itself (all its faults at once)
-│   └── RulesFileError a rules file that cannot be read (file, line, what was expected)
-├── NotationError      a text that is not a hole, hand, turn or position
-├── DealError          a deal that cannot be made (too few cards, a wrong deck)
+├── RulesError         a set of rules that contradicts itself, with all its faults
+│   └── RulesFileError a rules file that can't be read (file, line, what was expected)
+├── NotationError      a text that isn't a hole, hand, turn, or position
+├── DealError          a deal that can't be made (too few cards, a wrong deck)
 ├── IllegalTurnError   a turn that the rules forbid now, with the rule
-├── RecordError        a game record that cannot be replayed, with its line
-├── PlayerError        a player (bot) that fails, or chooses a turn that isn't legal
-└── UsageError         a request that cannot be met as asked (a wrong option, a missing file)
+├── RecordError        a game record that can't be replayed, with its line
+├── PlayerError        a player (bot) that fails, or chooses an illegal turn
+└── UsageError         a request that can't be met (a wrong option, a missing file)
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from dataclasses import dataclass
 
 
 class PegsError(Exception):
-    """Everything this package raises on purpose; its text is a sentence for people."""
+    """The base of all errors this package raises on purpose; its text is a sentence for people."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong with a set of rules.
+    """One fault of a set of rules.
 
     ``switches`` are the one or two switches at fault; ``problem`` says why, ``fix`` what would help.
     """
@@ -37,7 +37,7 @@ class Fault:
 
 
 class RulesError(PegsError):
-    """A set of rules whose switches contradict one another; ``faults`` holds every contradiction."""
+    """A set of rules whose switches contradict one another; ``faults`` has every contradiction."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
@@ -45,7 +45,7 @@ class RulesError(PegsError):
 
 
 class RulesFileError(RulesError):
-    """A rules file that cannot be read. ``messages`` are complete lines ``file:line: what was expected``."""
+    """A rules file that can't be read; ``messages`` are lines like ``file:line: what was expected``."""
 
     def __init__(self, messages: Sequence[str], faults: Sequence[Fault] = ()) -> None:
         super().__init__(faults)
@@ -62,7 +62,7 @@ class NotationError(PegsError):
 
 
 class DealError(PegsError):
-    """A deal that cannot be made with these players and packs."""
+    """A deal that can't be made with these players and packs."""
 
 
 class IllegalTurnError(PegsError):
@@ -74,7 +74,7 @@ class IllegalTurnError(PegsError):
 
 
 class RecordError(PegsError):
-    """A game record that cannot be read or does not replay; ``line`` counts from 1 in its file."""
+    """A game record that can't be read or replayed; ``line`` counts from 1 in its file."""
 
     def __init__(self, line: int, reason: str) -> None:
         self.line = line
@@ -87,4 +87,4 @@ class PlayerError(PegsError):
 
 
 class UsageError(PegsError):
-    """A request that cannot be met as asked: a wrong option, a file that is not there."""
+    """A request that can't be met: a wrong option, a missing file."""

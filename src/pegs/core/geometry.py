@@ -1,13 +1,14 @@
-"""Where every hole of a board lies, for pictures of it.
+"""The geometry of boards: the position of every hole, for pictures and patterns.
 
-Unit: one hole spacing. y points down, play runs clockwise, and the viewer's side lies at the bottom, so it is
-run from right to left. The track is a polygon of n sides whose corners are arcs, with hole 0 of a side in the
-middle of an arc; two sides make a stadium.
+The unit is the spacing of two holes. y points down, play runs clockwise, and the viewer's side is at the
+bottom, so pegs cross it from right to left. The track is a polygon of n sides with arcs for corners, and
+hole 0 of a side is in the middle of an arc; two sides make a stadium.
 
-Everything is placed in *board coordinates* (u, d): u is the distance along the track from hole 0 of a side,
-so hole k has u = k; d is the depth, square to the track and positive toward the middle of the board.
+Positions are worked out in *board coordinates* (u, d): u is the distance along the track from hole 0 of a
+side, so hole k has u = k; d is the depth, at right angles to the track and positive toward the middle.
 
-The browser client does the same in ``web/src/board``; ``tests/data/geometry.json`` holds the two together.
+The browser client does the same in ``web/src/board``; ``tests/data/geometry.json`` checks that both
+agree.
 """
 
 from __future__ import annotations
@@ -21,17 +22,17 @@ from typing import NamedTuple, TypeAlias
 from pegs.core.board import HOME, START, Board, Place, Seat
 
 Point: TypeAlias = tuple[float, float]
-"""x and y, or u and d."""
+"""(x, y) or (u, d)."""
 
 OUTER = 1.2
-"""How far the wood reaches outside the track."""
+"""The width of the wood outside the track."""
 
 BEND = 0.14
-"""The part of a side, at either end, that is bent into the corner."""
+"""The share of a side, at each end, that is part of a corner's arc."""
 BEND_TWO = 0.42
-"""The same for two sides, which close the loop with two half circles."""
+"""The same for a board with two sides, which are joined by two half circles."""
 
-# The smallest distances that the search for private holes accepts.
+# The smallest distances that the search for the places of home and start accepts.
 NEAR_OWN = 0.97
 NEAR_OTHER = 1.30
 NEAR_HOME_START = 1.75
@@ -39,7 +40,7 @@ NEAR_SEAT = 1.45
 NEAR_HOME = 0.95
 NEAR_TRACK_START = 1.15
 
-# Of the name plate.
+# Measures of the name plate.
 WIDEST_PLATE = 6.2
 NARROWEST_PLATE = 1.9
 PLATE_DEPTH = 2.15
@@ -47,7 +48,7 @@ PLATE_HALF = 0.9
 NEAR_PLATE = 0.62
 
 EPSILON = 1e-9
-"""Rounding may differ from the client's by less than this."""
+"""Rounding differs from the client's by less than this."""
 
 
 def gap(a: Point, b: Point) -> float:
@@ -56,7 +57,7 @@ def gap(a: Point, b: Point) -> float:
 
 
 def nearest(some: Iterable[Point], others: Sequence[Point]) -> float:
-    """The smallest distance between points of two sets; infinite where one is empty."""
+    """The smallest distance between points of two sets; infinite if one is empty."""
     return min((gap(a, b) for a in some for b in others), default=inf)
 
 
@@ -66,7 +67,7 @@ def smallest(points: Sequence[Point]) -> float:
 
 
 def start_pattern(count: int) -> tuple[Point, ...]:
-    """The holes of a start cluster round (0, 0), neighbors one spacing apart. Five: a cross in a diamond."""
+    """The holes of a start cluster around (0, 0), one spacing apart; five form a diamond with a center."""
     if count <= 1:
         return ((0.0, 0.0),)[:count]
     if count <= 4:
@@ -82,13 +83,13 @@ def _circle(radius: float, count: int, shift: float = 0.0) -> tuple[Point, ...]:
 
 
 def start_reach(count: int) -> float:
-    """How far the holes of a start cluster lie from its middle, at most."""
+    """The largest distance of a start hole from the middle of its cluster."""
     return max((hypot(*point) for point in start_pattern(count)), default=0.0)
 
 
 @dataclass(frozen=True)
 class Track:
-    """The loop of ring holes, seen with ``viewer_side`` at the bottom."""
+    """The loop of ring holes, with ``viewer_side`` at the bottom."""
 
     sides: int
     length: int
@@ -96,17 +97,17 @@ class Track:
 
     @cached_property
     def bend(self) -> float:
-        """The length of half a corner's arc."""
+        """Half the length of a corner's arc."""
         return (BEND_TWO if self.sides == 2 else BEND) * self.length
 
     @cached_property
     def radius(self) -> float:
-        """The radius of the corner arcs: an arc of length 2 bend turns by 2 pi / n."""
+        """The radius of the corner arcs, each of which has length 2 bend and turns by 2 pi / n."""
         return self.bend * self.sides / pi
 
     @cached_property
     def straight(self) -> float:
-        """The length of a side's straight piece."""
+        """The length of a side's straight part."""
         return self.length - 2 * self.bend
 
     @cached_property
@@ -120,7 +121,7 @@ class Track:
         return tuple(self.at(side, k) for side in range(self.sides) for k in range(self.length))
 
     def at(self, side: int, u: float, d: float = 0.0) -> Point:
-        """Board coordinates to x and y. Any u is good: it runs on into the neighboring sides."""
+        """Convert board coordinates to x and y. A u past the side's end continues on the next side."""
         v = u - self.length / 2
         while v > self.length / 2:
             v, side = v - self.length, side + 1
@@ -131,7 +132,7 @@ class Track:
         return x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
 
     def _in_own_frame(self, v: float, d: float) -> Point:
-        """With the side at the bottom; v is u measured from the middle of the side."""
+        """The same with the side at the bottom; v is u measured from the middle of the side."""
         half = self.straight / 2
         x = -max(-half, min(half, v))
         over = abs(v) - half
@@ -142,17 +143,17 @@ class Track:
         return x - inside * sin(turn), self.apothem - self.radius + inside * cos(turn)
 
     def stride(self, u: float, d: float) -> float:
-        """How far u moves while one spacing is walked at depth d: more than 1 inside a bend."""
+        """The change of u over one spacing at depth d: more than 1 inside a bend."""
         v = u % self.length - self.length / 2
         on_arc = abs(v) > self.straight / 2 + EPSILON
         return 1.0 / max(0.35, 1.0 - d / self.radius) if on_arc and d else 1.0
 
 
-class Plan(NamedTuple):
-    """Where home and start lie on every side.
+class SidePlan(NamedTuple):
+    """The places of home and start on every side.
 
-    The first ``inward`` home holes go straight in from the in-spot, the others turn along the track: with
-    play (``turn`` 1) or against it (-1). The start lies round (``u``, ``d``).
+    The first ``inward`` home holes go straight in from the in-spot; the others turn along the track, with
+    play (``turn`` 1) or against it (-1). The start cluster is around (``u``, ``d``).
     """
 
     inward: int
@@ -162,7 +163,7 @@ class Plan(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """A name plate: its middle, its angle in degrees (never upside down) and its width; 0 where none fits."""
+    """A name plate: its middle, its angle in degrees (never upside down), and its width; 0 if none fits."""
 
     middle: Point
     angle: float
@@ -170,7 +171,7 @@ class Plate(NamedTuple):
 
 
 class Box(NamedTuple):
-    """An upright rectangle; x and y are those of its top left corner."""
+    """An upright rectangle; x and y are its top left corner."""
 
     x: float
     y: float
@@ -180,7 +181,7 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything lies on a board, seen with ``viewer_side`` at the bottom."""
+    """The positions of everything on a board, with ``viewer_side`` at the bottom."""
 
     board: Board
     viewer_side: int = 0
@@ -196,22 +197,22 @@ class Layout:
         return self.track.ring
 
     @cached_property
-    def plan(self) -> Plan:
-        """Where home and start lie on every side."""
+    def plan(self) -> SidePlan:
+        """The places of home and start on every side."""
         board = self.board
         return find_plan(
             board.sides, board.side_length, board.in_spot, board.out_spot, board.home_length, board.pegs
         )
 
     def hole(self, seat: Seat, place: Place) -> Point:
-        """The middle of a hole; of the whole cluster for ``START``."""
+        """The middle of a hole, or of the whole cluster for ``START``."""
         side = self.board.sides_of_seats[seat]
         if place == START:
             return self.track.at(side, self.plan.u, self.plan.d)
         return self.home(side)[place - HOME] if place >= HOME else self.ring[place]
 
     def home(self, side: int) -> tuple[Point, ...]:
-        """The home holes of a side, the first of them next to the in-spot."""
+        """The home holes of a side, beginning next to the in-spot."""
         spots = _home_spots(self.track, self.board.in_spot, self.board.home_length, self.plan)
         return tuple(self.track.at(side, u, d) for u, d in spots)
 
@@ -221,7 +222,7 @@ class Layout:
 
     @cached_property
     def depth(self) -> float:
-        """The depth of the wooden band: to 1 inside the deepest private hole."""
+        """The depth of the wooden band: 1 more than the deepest hole."""
         return max(self.plan.inward, self.plan.d + start_reach(self.board.pegs)) + 1.0
 
     @cached_property
@@ -231,13 +232,13 @@ class Layout:
 
     @cached_property
     def bounds(self) -> Box:
-        """What the wood takes up."""
+        """The rectangle around the wood."""
         around = [self.track.at(0, k / 2, -OUTER) for k in range(2 * self.board.ring)]
         xs, ys = [x for x, _ in around], [y for _, y in around]
         return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
     def plate(self, side: int) -> Plate:
-        """The name plate past the start of a side."""
+        """The name plate of a side, past its start."""
         u, d, width = self._plate_spot
         angle = round(360 * (side - self.viewer_side) / self.board.sides, 6) % 360
         return Plate(self.track.at(side, u, d), angle - 180 if 90 < angle < 270 else angle, width)
@@ -250,7 +251,7 @@ class Layout:
         sides = range(board.sides)
         near = [*self.ring, *(hole for side in sides for hole in (*self.home(side), *self.start(side)))]
         width = min(WIDEST_PLATE, board.side_length - 2.6 - first)
-        # It shrinks from its far end until no hole is near.
+        # Shrink the plate from its far end until no hole is too near.
         while (
             width > NARROWEST_PLATE and nearest(self._plate_rim(first, d, width), near) < NEAR_PLATE - EPSILON
         ):
@@ -263,7 +264,7 @@ class Layout:
         return [self.track.at(0, first + width * t / 8, d + row) for t in range(9) for row in rows]
 
 
-def _home_spots(track: Track, in_spot: int, count: int, plan: Plan) -> list[Point]:
+def _home_spots(track: Track, in_spot: int, count: int, plan: SidePlan) -> list[Point]:
     """The home holes in board coordinates."""
     spots: list[Point] = []
     u = float(in_spot)
@@ -272,7 +273,7 @@ def _home_spots(track: Track, in_spot: int, count: int, plan: Plan) -> list[Poin
             spots.append((u, float(k)))
             continue
         left = 1.0
-        while left > EPSILON:  # in small steps, since the stride changes where a bend begins
+        while left > EPSILON:  # in small steps, since the stride changes at a bend
             step = min(0.05, left)
             u += plan.turn * step * track.stride(u, plan.inward)
             left -= step
@@ -280,8 +281,8 @@ def _home_spots(track: Track, in_spot: int, count: int, plan: Plan) -> list[Poin
     return spots
 
 
-def _start_points(track: Track, side: int, count: int, plan: Plan) -> tuple[Point, ...]:
-    """The start cluster, upright in its own side's frame."""
+def _start_points(track: Track, side: int, count: int, plan: SidePlan) -> tuple[Point, ...]:
+    """The start cluster, upright as seen from its own side."""
     cx, cy = track.at(side, plan.u, plan.d)
     ox, oy = track.at(side, plan.u, plan.d - 1.0)
     ex, ey = ox - cx, oy - cy
@@ -289,15 +290,16 @@ def _start_points(track: Track, side: int, count: int, plan: Plan) -> tuple[Poin
 
 
 @lru_cache(maxsize=64)
-def find_plan(sides: int, length: int, in_spot: int, out_spot: int, home: int, start: int) -> Plan:
-    """The cheapest plan that keeps every distance; where none does, the roomiest.
+def find_plan(sides: int, length: int, in_spot: int, out_spot: int, home: int, start: int) -> SidePlan:
+    """The cheapest plan with enough room between all holes, or else the roomiest.
 
-    A fixed, small search, so that any house rule gets a board. Cheapest are three home holes inward and the
-    start straight inside the out spot; dearest is a start outside the track.
+    The search is small and always finds a plan, so every house rule gets a board. A plan costs more the
+    less usual it looks: three home holes inward and the start right inside the out spot cost nothing, and
+    a start outside the track costs the most.
     """
     search = _Search(Track(sides, length), in_spot, home, start)
-    best: tuple[float, Plan] | None = None
-    roomiest: tuple[float, Plan] | None = None
+    best: tuple[float, SidePlan] | None = None
+    roomiest: tuple[float, SidePlan] | None = None
     for cost, plan in search.plans(out_spot):
         if best is not None and cost >= best[0] - EPSILON:
             continue
@@ -318,8 +320,8 @@ class _Search:
     home: int
     start: int
 
-    def plans(self, out_spot: int) -> Iterator[tuple[float, Plan]]:
-        """Every plan with what it costs: how far it is from the usual one."""
+    def plans(self, out_spot: int) -> Iterator[tuple[float, SidePlan]]:
+        """Every plan with its cost."""
         low = NEAR_TRACK_START + start_reach(self.start)
         want = min(3, max(1, ceil(self.home / 2)))
         for inward in range(1, max(2, self.home)):
@@ -329,13 +331,13 @@ class _Search:
                     along = abs(du) + (0.1 if du < 0 else 0.0)
                     for deeper in (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, -2 * low):
                         across = abs(deeper) * 1.5 + (6.0 if deeper < 0 else 0.0)
-                        yield shape + along + across, Plan(inward, turn, out_spot + du, low + deeper)
+                        yield shape + along + across, SidePlan(inward, turn, out_spot + du, low + deeper)
 
-    def room(self, plan: Plan) -> float:
-        """What is left beyond the smallest accepted distances; less than 0 where something is too near."""
+    def room(self, plan: SidePlan) -> float:
+        """The room beyond the smallest accepted distances; negative if any holes are too near."""
         home, start = self._private(0, plan)
         room = min(nearest(home, start) - NEAR_HOME_START, smallest(home) - NEAR_HOME)
-        if self.in_spot < self.track.bend:  # a bend has no inside beyond its own middle
+        if self.in_spot < self.track.bend:  # a bend has no inside past the center of its arc
             room = min(room, self.track.radius - 0.8 - plan.inward)
         if room < 0:
             return room
@@ -343,7 +345,7 @@ class _Search:
         room = self._room_to_ring(room, mine)
         return room if room < -0.5 else self._room_to_seats(room, mine, plan)
 
-    def _private(self, side: int, plan: Plan) -> tuple[list[Point], tuple[Point, ...]]:
+    def _private(self, side: int, plan: SidePlan) -> tuple[list[Point], tuple[Point, ...]]:
         spots = _home_spots(self.track, self.in_spot, self.home, plan)
         return [self.track.at(side, u, d) for u, d in spots], _start_points(
             self.track, side, self.start, plan
@@ -358,7 +360,7 @@ class _Search:
                 break
         return room
 
-    def _room_to_seats(self, room: float, mine: Sequence[Point], plan: Plan) -> float:
+    def _room_to_seats(self, room: float, mine: Sequence[Point], plan: SidePlan) -> float:
         sides = self.track.sides
         for side in {1, sides - 1, sides // 2} - {0}:
             home, start = self._private(side, plan)

@@ -1,6 +1,6 @@
-"""What happened, one small typed value per change.
+"""Operations: what happened in a game, one small typed value for each change.
 
-History, records, animation, narration and statistics all read this list.
+History, records, animation, narration, and statistics all read them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A card left a hand: for its action, as a discard, or face down as the rank ``declared``."""
+    """A card left a hand: for its action, as a discard, or face down, declared as ``declared``."""
 
     seat: Seat
     card: Rank
@@ -40,14 +40,14 @@ class Travel(IntEnum):
     FORWARD = 1
     BACKWARD = 2
     JUMP = 3
-    """A joker's landing: straight to the target, whatever lies between."""
+    """Straight to the target, whatever lies between: a joker's landing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
     """A player moved a peg.
 
-    ``path`` lists every hole it stepped on, the target last; for a peg that doesn't walk, the target alone.
+    ``path`` is every hole it stepped on, the target last; only the target if it came out or jumped.
     """
 
     seat: Seat
@@ -58,7 +58,7 @@ class Moved:
 
     @property
     def holes(self) -> int:
-        """How many holes the peg walked: 0 if it came out or jumped."""
+        """The number of holes the peg moved; 0 if it came out or jumped."""
         return len(self.path) if self.travel in (Travel.FORWARD, Travel.BACKWARD) else 0
 
 
@@ -81,7 +81,7 @@ class SentToInSpot:
 
 @dataclass(frozen=True, slots=True)
 class Swapped:
-    """Two pegs changed places."""
+    """Two pegs swapped places."""
 
     seat: Seat
     origin: Place
@@ -99,7 +99,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled:
-    """The discards became the draw pile; ``order`` lists its cards from the top."""
+    """The discards became the draw pile; ``order`` is its cards from the top."""
 
     order: tuple[Rank, ...]
 
@@ -143,7 +143,7 @@ class GainedExtra:
 
 @dataclass(frozen=True, slots=True)
 class TookExtra:
-    """A seat takes an extra turn."""
+    """A seat took an extra turn."""
 
     seat: Seat
 
@@ -157,7 +157,7 @@ class DeclinedExtra:
 
 @dataclass(frozen=True, slots=True)
 class Forgot:
-    """A seat did not draw in time."""
+    """A seat forgot to draw."""
 
     seat: Seat
 
@@ -171,7 +171,7 @@ class SatOut:
 
 @dataclass(frozen=True, slots=True)
 class CountedStuck:
-    """A seat could move nothing; ``count`` stuck turns are counted now."""
+    """A seat couldn't move anything; its count of stuck turns is now ``count``."""
 
     seat: Seat
     count: int

@@ -1,4 +1,4 @@
-"""What a game's history is made of, and how a game stands."""
+"""The plies of a game's history, and its outcome."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pegs.core.turn import Turn
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One decision: who made it, the turn, and everything that happened then."""
+    """One decision: the seat that made it, the turn, and everything that happened."""
 
     seat: Seat
     turn: Turn
@@ -20,7 +20,7 @@ class Ply:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The winning team (None while the game is on) and the number of turns played."""
+    """The winning team (None until the game is over) and the number of turns played."""
 
     winner: int | None
     turns: int

@@ -1,4 +1,4 @@
-"""A position: everything that stands on the table at one decision, known hands and unknown ones alike."""
+"""A position: everything on the table at one decision, with known and unknown hands."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pegs.core.board import Place, Seat
 from pegs.core.cards import UNKNOWN, Hand, Rank
 
 Pegs: TypeAlias = tuple[tuple[Place, ...], ...]
-"""The places of every seat's pegs, each seat's in ascending order (start, ring, home)."""
+"""The places of every seat's pegs, in ascending order for each seat (start, ring, home)."""
 
 
 class Phase(IntEnum):
-    """What kind of decision the seat to act has."""
+    """The kind of decision the seat to act has."""
 
     PLAY = 0
-    """A card and its action (in bluffing: a card and the rank it is declared as)."""
+    """Play a card and its action (in bluffing, a card and the rank to declare)."""
     DOUBT = 1
     """Bluffing: accept or doubt what ``player`` declared."""
     PENALTY = 2
@@ -27,19 +27,21 @@ class Phase(IntEnum):
     EXTRA = 4
     """Take an extra turn, or decline."""
     DRAW = 5
-    """Draw by hand, or forget it."""
+    """Draw by hand, or forget to."""
     OVER = 6
-    """A team has won; nobody has a turn."""
+    """A team has won, and no seat has a turn."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """One position. ``hands`` has a full ``Hand`` where the cards are known, else their number.
+    """One position. ``hands`` has a full ``Hand`` for each seat whose cards are known, otherwise their
+    number.
 
-    ``stuck``, ``extra``, ``owed`` and ``forfeit`` count per seat (rules, sections 8-10): stuck turns, extra
-    turns, cards that may still be drawn, turns to sit out. The last fields belong to the phases of bluffing
-    and of drawing by hand: who declared, the card laid face down, the rank named, who loses a peg, how many
-    extra turns fall due after this turn, how many cards may be drawn now.
+    ``stuck``, ``extra``, ``owed``, and ``forfeit`` are counts for each seat (rules, sections 8 to 10):
+    stuck turns, extra turns, cards that may still be drawn, and turns to sit out. The other fields are
+    for the phases of bluffing and drawing by hand: ``player`` is the seat that declared, ``card`` the
+    card played face down, ``declared`` the rank, ``loser`` the seat that loses a peg, ``due`` the number
+    of extra turns after this turn, and ``draws`` the number of cards that may be drawn now.
     """
 
     pegs: Pegs
@@ -58,6 +60,6 @@ class Position:
     draws: int = 0
 
     def hand_size(self, seat: Seat) -> int:
-        """How many cards a seat holds, known or not."""
+        """The number of cards in a hand, known or not."""
         hand = self.hands[seat]
         return hand if isinstance(hand, int) else sum(hand)

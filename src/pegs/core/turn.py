@@ -1,4 +1,4 @@
-"""A turn: one small value that holds a card and its whole action."""
+"""A turn: one small value with a card and its whole action."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pegs.core.cards import UNKNOWN, Rank
 
 
 class Kind(IntEnum):
-    """What a decision does. The first seven play a card; the others are the decisions between turns."""
+    """The kind of a decision. The first seven play a card; the others are decisions between turns."""
 
     MOVE = 0
     """One peg moves: forward, backward, out of start, or by a joker's landing."""
     SPLIT = 1
-    """Several pegs share the count, in the order played."""
+    """Several pegs share the count, one after the other."""
     SWAP = 2
-    """Two pegs of different colors change places."""
+    """Two pegs of different colors swap places."""
     SEND = 3
     """An opponent's peg on the track is sent to its start (the Pegoo joker)."""
     DISCARD = 4
@@ -39,17 +39,17 @@ class Kind(IntEnum):
     DRAW = 12
     """A card is drawn by hand."""
     FORGET = 13
-    """The player goes on without drawing."""
+    """The player plays on without drawing."""
     PASS = 14
     """A player with an empty hand passes."""
 
 
 MAX_STEPS = 5
-"""The most pegs that one turn can move (those it bumps not counted)."""
+"""The most pegs that one turn can move, not counting those it bumps."""
 
 
 class Step(NamedTuple):
-    """One peg's move: whose peg, from where, to where."""
+    """One peg's move: its seat, origin, and target."""
 
     seat: Seat
     origin: Place
@@ -59,9 +59,9 @@ class Step(NamedTuple):
 class Turn(NamedTuple):
     """One decision.
 
-    ``steps`` are the pegs it moves, in the order played: none for a decision without pegs, one for a plain
-    move, two or more for a split. A swap has two, each the other's reversed; a peg sent to start has
-    START as its target. ``declared`` is set in bluffing only.
+    ``steps`` are the moves of its pegs, in order: none for a decision without pegs, one for a plain move,
+    two or more for a split. A swap has two, one for each peg; sending a peg to start has one, with the
+    target START. ``declared`` is set in bluffing only.
     """
 
     kind: Kind

@@ -1,4 +1,4 @@
-"""Laying out the draw pile and the discards of a game that isn't dealt by chance."""
+"""Set the draw pile and the discards of a game that isn't dealt at random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pegs.rules.switches import MAX_CARDS
 
 
 def stack(g: Fields, deck: Sequence[Rank], pack: Hand) -> None:
-    """Lay a whole pack on the draw pile, given from its top. Raises DealError if it isn't the rules' pack."""
+    """Make a pack, given from its top, the draw pile. Raises DealError if it isn't the rules' pack."""
     if any(not 0 <= card < N_RANKS for card in deck) or hand_of(tuple(deck)) != pack:
         raise DealError(translate("deal-not-the-pack", cards=sum(pack), given=len(deck)))
     g.cards[: len(deck)] = list(deck)[::-1]
@@ -20,9 +20,9 @@ def stack(g: Fields, deck: Sequence[Rank], pack: Hand) -> None:
 
 
 def lay_piles(g: Fields, pile: Sequence[Rank], discards: Sequence[Rank], unseen: Sequence[Rank]) -> None:
-    """Lay out both piles as given: the draw pile from its top, the discards from the oldest.
+    """Set both piles: the draw pile from its top, the discards from the oldest.
 
-    ``unseen`` are the cards that nobody holds. Raises DealError if the piles aren't made of these.
+    ``unseen`` are the cards in no known hand. Raises DealError if the piles hold any others, or too few.
     """
     given = (*pile, *discards)
     known = all(given.count(card) <= unseen.count(card) for card in given)

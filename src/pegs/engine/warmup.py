@@ -1,6 +1,6 @@
-"""The first start: compiling what is needed while somebody is told about it, and keeping it on disk.
+"""The first start: compile the kernel while the user sees progress, and cache it on disk.
 
-What is compiled together is a `Part`. The engine's are here; the players and the analysis have their own.
+A `CompileTask` compiles what belongs together. These are the engine's; players and analysis have theirs.
 """
 
 from __future__ import annotations
@@ -24,16 +24,17 @@ from pegs.i18n import translate
 from pegs.rules.switches import Rules
 
 Report = Callable[[str, float], None]
-"""Told what is being compiled (the id of its words) and which share of the work lies behind, 0 ... 1."""
+"""Called with the message id of the task that begins and the share of the work that is done, 0 ... 1."""
 
-_STEP = 5
-"""Seconds; nobody can tell more exactly how long another machine takes."""
+_ROUND_TO = 5
+"""Seconds; the estimate for another machine can't be more exact."""
 
 
 @dataclass(frozen=True)
-class Part:
-    """What is compiled together: its name, about how many seconds that takes where nothing is cached, and
-    what does it.
+class CompileTask:
+    """Functions that are compiled together.
+
+    ``seconds`` is about how long ``compile`` takes with nothing cached.
     """
 
     name: str
@@ -41,48 +42,48 @@ class Part:
     compile: Callable[[], None]
 
 
-def missing(parts: Sequence[Part]) -> list[Part]:
-    """The parts that neither this process nor an earlier one has compiled."""
-    return [part for part in parts if not is_compiled(part.name)]
+def missing(tasks: Sequence[CompileTask]) -> list[CompileTask]:
+    """The tasks that neither this process nor an earlier one has done."""
+    return [task for task in tasks if not is_compiled(task.name)]
 
 
-def warm_up(parts: Sequence[Part], report: Report) -> None:
-    """Have all parts in memory: compiled, or read from disk."""
-    whole, done = sum(part.seconds for part in parts), 0.0
-    for part in parts:
-        report(f"warm-part-{part.name}", done / whole)
-        part.compile()
-        mark_compiled(part.name)
-        done += part.seconds
+def warm_up(tasks: Sequence[CompileTask], report: Report) -> None:
+    """Do all tasks: compile, or read compiled code from disk."""
+    whole, done = sum(task.seconds for task in tasks), 0.0
+    for task in tasks:
+        report(f"warm-part-{task.name}", done / whole)
+        task.compile()
+        mark_compiled(task.name)
+        done += task.seconds
 
 
-def make_ready(parts: Sequence[Part], tell: Callable[[str], None]) -> None:
-    """Compile what is missing; ``tell`` is handed the sentences for whoever waits, none where nothing is."""
-    absent = missing(parts)
+def make_ready(tasks: Sequence[CompileTask], show: Callable[[str], None]) -> None:
+    """Do the missing tasks and report progress to ``show``, in sentences; none if nothing is missing."""
+    absent = missing(tasks)
     if not absent:
         return
-    tell(announcement(absent))
+    show(announcement(absent))
     with _interrupt_ends_at_once():
         warm_up(
             absent,
-            lambda part, share: tell(
-                translate("warming-up", part=translate(part), percent=round(100 * share))
+            lambda name, share: show(
+                translate("warming-up", part=translate(name), percent=round(100 * share))
             ),
         )
-    tell(translate("warmed-up"))
+    show(translate("warmed-up"))
 
 
-def announcement(parts: Sequence[Part]) -> str:
-    """How long compiling these parts takes, and that it happens once."""
-    seconds = sum(part.seconds for part in parts)
-    return translate("warming-begins", seconds=max(_STEP, _STEP * round(seconds / _STEP)))
+def announcement(tasks: Sequence[CompileTask]) -> str:
+    """A sentence on how long these tasks take, and that they are done once."""
+    seconds = sum(task.seconds for task in tasks)
+    return translate("warming-begins", seconds=max(_ROUND_TO, _ROUND_TO * round(seconds / _ROUND_TO)))
 
 
 @contextmanager
 def _interrupt_ends_at_once() -> Iterator[None]:
-    """Let Ctrl-C end the process as a program without a handler would be ended.
+    """Let Ctrl-C end the process, since Numba's compiler would swallow a KeyboardInterrupt.
 
-    While something is compiled the compiler would swallow it; there is nothing to keep yet.
+    There is nothing to save yet.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -99,7 +100,7 @@ def _compile_listing() -> None:
 
 
 def _list_first_turns() -> tuple[Record, Fields, Fields]:
-    """Tables, a game that was just dealt, and a scratch with its legal turns."""
+    """The tables, a freshly dealt game, and a scratch record with its legal turns."""
     tables, game, scratch = compile_rules(Rules(), 4, 2), Fields(new_games(1)), Fields(new_scratches(1))
     game.chance[:] = stream(0, "warm")
     kernel.deal(tables, game.record, scratch.record, 0, False)
@@ -123,5 +124,5 @@ def _compile_playing() -> None:
     kernel.play(tables, game.record, scratch.record, head, tail, True)
 
 
-ENGINE = (Part("listing", 12, _compile_listing), Part("playing", 9, _compile_playing))
-"""What `Game` needs."""
+ENGINE = (CompileTask("listing", 12, _compile_listing), CompileTask("playing", 9, _compile_playing))
+"""The tasks that `Game` needs."""

@@ -1,12 +1,13 @@
-"""What one seat may know of a game, written by an allow list; and full states that fit what it knows.
+"""What one seat may know of a game, by an allow list, and full states that fit what it knows.
 
-What is not named in `SeatView` is not in a view: a new field of the game stays hidden until it is listed.
+A view has the fields of `SeatView` and nothing else, so a new field of the game stays hidden until it is
+listed.
 """
 
 from pegs.view.memory import Memory
-from pegs.view.observer import Onlooker, view_of
-from pegs.view.redact import seen
+from pegs.view.observer import Observer, view_of
+from pegs.view.redact import redact
 from pegs.view.sampling import sample
 from pegs.view.seat_view import SeatView
 
-__all__ = ["Memory", "Onlooker", "SeatView", "sample", "seen", "view_of"]
+__all__ = ["Memory", "Observer", "SeatView", "redact", "sample", "view_of"]

@@ -1,4 +1,4 @@
-"""What a seat remembers of cards that nobody can look at any more."""
+"""What a seat remembers about cards that no player can see anymore."""
 
 from __future__ import annotations
 
@@ -12,33 +12,32 @@ from pegs.core.operations import Drawn, Operation, Played, Reshuffled, Revealed
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a seat remembers of cards that nobody can look at any more.
+    """What a seat remembers about cards that no player can see anymore.
 
-    ``discards`` are the discards that lie face down, the oldest first, UNKNOWN where it never saw them.
-    ``renewed`` are the cards
-    it knows to have gone into the draw pile when that was last renewed, less those it has drawn since itself,
-    and ``strange`` is how many
-    more went in that it had not seen; ``renewed`` is None where the pile has not been renewed.
+    ``discards`` are the face-down discards, the oldest first, with UNKNOWN for those the seat never saw.
+    ``reshuffled`` are the cards it knows to have gone into the draw pile at the last reshuffle, without
+    those it has drawn since; None before the first reshuffle. ``reshuffled_unknown`` is the number of
+    other cards that went in.
     """
 
     discards: tuple[Rank, ...] = ()
-    renewed: Hand | None = None
-    strange: int = 0
+    reshuffled: Hand | None = None
+    reshuffled_unknown: int = 0
 
 
 @dataclass(slots=True)
-class Remembering:
-    """Goes along with what a seat sees, card by card."""
+class MemoryTracker:
+    """Follows what a seat sees, card by card."""
 
     seat: Seat
     _discards: list[Rank] = field(default_factory=list)
     _table: list[Rank] = field(default_factory=list)
-    """The last card played: in bluffing it joins the discards when the turn is over."""
-    _renewed: list[int] | None = None
-    _strange: int = 0
+    """The last card played, which in bluffing joins the discards at the end of the turn."""
+    _reshuffled: list[int] | None = None
+    _reshuffled_unknown: int = 0
 
-    def hear(self, operations: Iterable[Operation]) -> None:
-        """Take in what the seat saw happen."""
+    def observe(self, operations: Iterable[Operation]) -> None:
+        """Take in the next operations, as the seat saw them."""
         for operation in operations:
             match operation:
                 case Played(_, card, _, _):
@@ -47,27 +46,28 @@ class Remembering:
                 case Revealed(_, card):
                     self._table = [card]
                 case Reshuffled(order):
-                    self._renew(len(order))
+                    self._reshuffle(len(order))
                 case Drawn(seat, card) if seat == self.seat:
                     self._draw(card)
 
-    def memory(self, number: int, on_table: bool) -> Memory:
-        """What is remembered now, with ``number`` discards face down, and a card on the table or not."""
+    def memory(self, n_discards: int, on_table: bool) -> Memory:
+        """The memory now, with this many face-down discards, and with a card on the table or not."""
         discards = self._discards if on_table else [*self._discards, *self._table]
-        unseen = (UNKNOWN,) * (number - len(discards))  # those from before the history began
-        lying = (*unseen, *discards[len(discards) - number :]) if number else ()
-        renewed = None if self._renewed is None else tuple(self._renewed)
-        return Memory(lying, renewed, max(self._strange, 0))
+        before_history = (UNKNOWN,) * (n_discards - len(discards))
+        remembered = discards[len(discards) - n_discards :] if n_discards else []
+        reshuffled = None if self._reshuffled is None else tuple(self._reshuffled)
+        unknown = max(self._reshuffled_unknown, 0)
+        return Memory((*before_history, *remembered), reshuffled, unknown)
 
-    def _renew(self, cards: int) -> None:
+    def _reshuffle(self, n_cards: int) -> None:
         known = [card for card in [*self._discards, *self._table] if card != UNKNOWN]
-        self._renewed, self._strange = list(hand_of(known)), cards - len(known)
+        self._reshuffled, self._reshuffled_unknown = list(hand_of(known)), n_cards - len(known)
         self._discards, self._table = [], []
 
     def _draw(self, card: Rank) -> None:
-        if self._renewed is None:
+        if self._reshuffled is None:
             return
-        if self._renewed[card] > 0:
-            self._renewed[card] -= 1
+        if self._reshuffled[card] > 0:
+            self._reshuffled[card] -= 1
         else:
-            self._strange -= 1
+            self._reshuffled_unknown -= 1

@@ -1,4 +1,4 @@
-"""What a seat sees of what happens: cards of other hands as unknown cards."""
+"""Hiding what a seat may not see in operations: the cards of other hands become UNKNOWN."""
 
 from __future__ import annotations
 
@@ -30,30 +30,33 @@ from pegs.core.operations import (
 )
 from pegs.rules.switches import Rules
 
-_OPEN = (
+_PUBLIC = (
     *(Moved, SentToStart, SentToInSpot, Swapped),
     *(Accepted, Doubted, Revealed, Penalized, GainedExtra, TookExtra, DeclinedExtra),
     *(Forgot, SatOut, CountedStuck, Won),
 )
-"""What everybody sees whole."""
+"""Operations that every seat sees in full. One that isn't listed here or below is refused."""
 
 
-def seen(rules: Rules, seat: Seat, operations: Iterable[Operation]) -> tuple[Operation, ...]:
-    """What a seat sees of operations: cards of other hands as UNKNOWN."""
-    return tuple(_seen(rules, seat, operation) for operation in operations)
+def redact(rules: Rules, seat: Seat, operations: Iterable[Operation]) -> tuple[Operation, ...]:
+    """Operations as a seat sees them, with UNKNOWN for the cards of other hands.
+
+    Raises TypeError for a type of operation that isn't listed.
+    """
+    return tuple(_redacted(rules, seat, operation) for operation in operations)
 
 
-def _seen(rules: Rules, seat: Seat, operation: Operation) -> Operation:
+def _redacted(rules: Rules, seat: Seat, operation: Operation) -> Operation:
     match operation:
         case Dealt(other, cards):
             return operation if other == seat else Dealt(other, (UNKNOWN,) * len(cards))
         case Drawn(other, _):
             return operation if other == seat else Drawn(other, UNKNOWN)
         case Played(other, _, declared, kind):
-            open_ = other == seat or not rules.bluffing
-            return operation if open_ else Played(other, UNKNOWN, declared, kind)
+            is_visible = other == seat or not rules.bluffing
+            return operation if is_visible else Played(other, UNKNOWN, declared, kind)
         case Reshuffled(order):
             return Reshuffled((UNKNOWN,) * len(order))
-        case _ if isinstance(operation, _OPEN):
+        case _ if isinstance(operation, _PUBLIC):
             return operation
-    raise TypeError(f"nobody has said who may see {operation!r}")
+    raise TypeError(f"the allow list says nothing about {operation!r}")

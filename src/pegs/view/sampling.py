@@ -1,4 +1,4 @@
-"""Full states that fit what a seat knows."""
+"""Drawing full states that fit what a seat knows."""
 
 from __future__ import annotations
 
@@ -12,13 +12,11 @@ from pegs.view.seat_view import CARD_ON_TABLE, SeatView
 
 
 def sample(view: SeatView, seed: int | str) -> Game:
-    """A full state that fits a view: unseen cards are dealt by the seed to the hidden hands, the face-down
-    card, unseen discards and pile.
+    """A full state that fits a view, drawn by the seed.
 
-    It fits what the seat remembers too: what went into a renewed pile, and only that, is in it. Among the
-    states that fit, cards are dealt
-    as from a shuffled heap; what players' choices betray of their hands is not weighed. The sampled game has
-    no history.
+    Unseen cards are shuffled and dealt to the hidden hands, the face-down card, the unseen discards, and
+    the draw pile. The state also fits the seat's memory: a reshuffled pile holds only cards that went
+    into it. What players' choices reveal about their hands isn't considered. The game has no history.
     """
     chance = random.Random(f"{seed}/sample")
     unseen = _unseen(view)
@@ -46,12 +44,12 @@ def sample(view: SeatView, seed: int | str) -> Game:
 
 
 def _discards(view: SeatView) -> tuple[Rank, ...]:
-    """The discards, UNKNOWN where the seat does not know them."""
+    """The discards, with UNKNOWN for those the seat doesn't know."""
     return view.memory.discards if view.rules.bluffing else view.discards
 
 
 def _unseen(view: SeatView) -> list[Rank]:
-    """The cards that the seat sees nowhere."""
+    """The cards of the pack that the seat can't account for."""
     left = list(view.rules.pack(view.board.players))
     seen_cards = [*_discards(view), view.card, *(cards_of(view.hand) if view.hand is not None else ())]
     for card in seen_cards:
@@ -61,20 +59,20 @@ def _unseen(view: SeatView) -> list[Rank]:
 
 
 def _take_pile(view: SeatView, unseen: list[Rank]) -> tuple[list[Rank], list[Rank]]:
-    """The cards of the pile, and those left over, from the unseen cards in their order."""
-    renewed = view.memory.renewed
-    if renewed is None:
+    """Divide the unseen cards, in their order, into the draw pile and the rest."""
+    reshuffled = view.memory.reshuffled
+    if reshuffled is None:
         return unseen[: view.pile_size], unseen[view.pile_size :]
-    room = [*renewed]
-    strange = view.memory.strange
+    known = [*reshuffled]
+    unknown = view.memory.reshuffled_unknown
     pile: list[Rank] = []
     rest: list[Rank] = []
     for card in unseen:
-        if len(pile) < view.pile_size and room[card] > 0:
-            room[card] -= 1
+        if len(pile) < view.pile_size and known[card] > 0:
+            known[card] -= 1
             pile.append(card)
-        elif len(pile) < view.pile_size and strange > 0:
-            strange -= 1
+        elif len(pile) < view.pile_size and unknown > 0:
+            unknown -= 1
             pile.append(card)
         else:
             rest.append(card)
@@ -82,7 +80,7 @@ def _take_pile(view: SeatView, unseen: list[Rank]) -> tuple[list[Rank], list[Ran
 
 
 def _hand(view: SeatView, seat: Seat, rest: list[Rank]) -> Hand:
-    """A seat's hand: its own, or one dealt from the rest, which grows shorter."""
+    """A seat's hand: the known one, or one taken from ``rest``."""
     if seat == view.seat and view.hand is not None:
         return view.hand
     number = view.hand_sizes[seat]

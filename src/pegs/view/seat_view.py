@@ -1,4 +1,4 @@
-"""The type of what one seat may know: what is not named here is not in a view."""
+"""What one seat may know: the allow list of a view."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from pegs.rules.switches import Rules
 from pegs.view.memory import Memory
 
 CARD_ON_TABLE = (Phase.DOUBT, Phase.PENALTY, Phase.MOVE)
-"""The phases in which a card lies face down, or lies shown, and does not belong to the discards yet."""
+"""The phases with a card on the table, face down or shown, that isn't among the discards yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """A game as one seat sees it.
 
-    ``hand`` is None where not even the seat's own cards are known (a position of which nobody told them).
-    ``card`` is the card laid face
-    down, where the seat knows it. ``discards`` are those that lie face up. ``legal_turns`` are there where it
-    is this seat's turn.
-    ``history`` is what the seat saw happen, other players' cards as UNKNOWN.
+    ``hand`` is None if even the seat's own cards aren't known, as in a position written without them.
+    ``card`` is the card on the table, UNKNOWN if the seat doesn't know it. ``discards`` are the face-up
+    ones. ``legal_turns`` is empty unless it is this seat's turn. ``history`` is what the seat saw happen,
+    with other players' cards as UNKNOWN.
     """
 
     ruleset: RuleSet

@@ -1,1 +1,4 @@
-"""The rules as compiled code over aligned NumPy records: listing turns, applying them, whole games."""
+"""The kernel: legal turns, playing a turn, and whole games, compiled by Numba.
+
+Rule numbers and sections are those of ``docs/rules.md``.
+"""

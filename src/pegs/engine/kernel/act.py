@@ -1,4 +1,4 @@
-"""What a turn does to the pegs, step by step."""
+"""Moving the pegs of a turn, step by step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pegs.engine.kernel.travel import backward_steps, note_step
 
 @inner
 def act(r: Record, g: Record, s: Record, turn: Packed) -> bool:
-    """Do what a turn does to the pegs. False (the board half changed) if a landing is illegal."""
+    """Move the pegs of a turn. False, with the board half changed, if a landing is illegal."""
     first = step_at(turn, 0)
     if first == 0:
         return True
@@ -54,7 +54,7 @@ def act_on(r: Record, g: Record, s: Record, turn: Packed) -> bool:
 
 @rare
 def act_noting(r: Record, g: Record, s: Record, turn: Packed) -> bool:
-    """Make every step, each noted with how its peg travels."""
+    """Make every step and note how its peg travels."""
     backward = backward_steps(r, g, turn) if kind_of(turn) == SPLIT else 0
     for number in range(MAX_STEPS):
         step = step_at(turn, number)

@@ -1,6 +1,4 @@
-"""Playing a turn: cards, draws, reshuffles, stuck counts, the phases of bluffing and of drawing by hand,
-winning.
-"""
+"""Playing a turn: cards, draws, reshuffles, stuck counts, bluffing, drawing by hand, and winning."""
 
 from __future__ import annotations
 
@@ -55,7 +53,7 @@ NOBODY = -1
 
 @inner
 def shuffle(g: Record) -> None:
-    """Shuffle the draw pile with the game's own chance."""
+    """Shuffle the draw pile with the game's own random numbers."""
     for i in range(g.n_pile - 1, 0, -1):
         j = below(g.chance, i + 1)
         card = g.cards[i]
@@ -65,16 +63,14 @@ def shuffle(g: Record) -> None:
 
 @small
 def lay_off(g: Record, card: int) -> None:
-    """Put a card on the discards, which lie at the far end of the same row of cards as the draw pile."""
+    """Discard a card. The discards fill the same row of cards as the draw pile, from the other end."""
     g.n_discards += 1
     g.cards[MAX_CARDS - g.n_discards] = card
 
 
 @inner
 def reshuffle(g: Record, s: Record) -> None:
-    """Make the discards the new draw pile: shuffled, or in the order that a record answers with
-    (``s.answer``).
-    """
+    """Make the discards the new draw pile: shuffled, or in the order given by a record (``s.answer``)."""
     number = int(g.n_discards)
     for i in range(number):
         g.cards[i] = g.cards[MAX_CARDS - number + i]
@@ -91,7 +87,7 @@ def reshuffle(g: Record, s: Record) -> None:
 
 @inner
 def draw(g: Record, s: Record, seat: int) -> None:
-    """Draw a card, if there is any in the pile or among the discards (section 4)."""
+    """Draw a card, if any is left in the draw pile or the discards (rules, section 4)."""
     if g.n_pile == 0:
         if g.n_discards == 0:
             return
@@ -105,7 +101,7 @@ def draw(g: Record, s: Record, seat: int) -> None:
 
 @inner
 def give_up_card(g: Record, seat: int, card: int) -> None:
-    """Take a card out of a hand (known, or one of the hidden ones)."""
+    """Take a card out of a hand: a known one, or one of the hidden ones."""
     if g.hands[seat, card] == 0:
         g.hidden[seat] -= 1
         return
@@ -122,7 +118,7 @@ def next_seat(r: Record, seat: int) -> int:
 
 @small
 def clear_declaration(g: Record) -> None:
-    """Nothing lies face down any more."""
+    """Clear the face-down card and everything about it."""
     g.player = NOBODY
     g.card = UNKNOWN
     g.declared = UNKNOWN
@@ -131,7 +127,7 @@ def clear_declaration(g: Record) -> None:
 
 @inner
 def begin_turn(r: Record, g: Record, s: Record) -> None:
-    """The seat ``g.turn`` begins: turns to sit out, then the draw where that comes first."""
+    """Begin the turn of the seat ``g.turn``: sit out forfeited turns, then draw if the rules draw first."""
     while g.forfeit[g.turn] > 0:
         g.forfeit[g.turn] -= 1
         note(s, NOTE_SAT_OUT, int(g.turn), 0, 0, 0, 0)
@@ -145,7 +141,7 @@ def begin_turn(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def open_draw(r: Record, g: Record, s: Record) -> None:
-    """The seat to act draws, or (by hand) may draw: one card, and one that it forgot before (section 10)."""
+    """Draw a card, or let the seat to act draw by hand: one card, and one it forgot (rules, section 10)."""
     seat = int(g.turn)
     if not r.draw_by_hand:
         draw(g, s, seat)
@@ -156,7 +152,7 @@ def open_draw(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def close_draw(r: Record, g: Record, s: Record) -> None:
-    """Drawing by hand is over: go on to play, or end the turn."""
+    """End drawing by hand: continue with the play, or end the turn."""
     g.draws = 0
     if r.draw_before:
         g.phase = _PLAY
@@ -166,7 +162,7 @@ def close_draw(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def play_draw(r: Record, g: Record, s: Record, drawn: bool) -> None:
-    """A card is drawn by hand, or forgotten."""
+    """Draw a card by hand, or forget to."""
     seat = int(g.turn)
     if drawn:
         draw(g, s, seat)
@@ -196,7 +192,7 @@ def team_is_home(r: Record, g: Record, team: int) -> bool:
 
 @inner
 def end_play(r: Record, g: Record, s: Record) -> None:
-    """A turn has been played out: perhaps it won, else the draw follows where it comes after (5.11)."""
+    """End the play: a win (rule 5.11), or the draw if the rules draw afterward."""
     team = r.team[int(g.turn)]
     if team_is_home(r, g, team):
         g.winner = team
@@ -213,7 +209,7 @@ def end_play(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def finish_turn(r: Record, g: Record, s: Record) -> None:
-    """Offer the extra turns that fall due, or let the next seat begin."""
+    """Offer the extra turns that are due, or begin the next seat's turn."""
     if g.due > 0:
         g.phase = _EXTRA
     else:
@@ -223,7 +219,7 @@ def finish_turn(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def play_extra(r: Record, g: Record, s: Record, taken: bool) -> None:
-    """An extra turn is taken at once, or all that fall due are declined (9.5)."""
+    """Take one extra turn at once, or decline all that are due (rule 9.5)."""
     seat = int(g.turn)
     if taken:
         g.extra[seat] -= 1
@@ -238,9 +234,7 @@ def play_extra(r: Record, g: Record, s: Record, taken: bool) -> None:
 
 @inner
 def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) -> None:
-    """Keep the count of stuck turns (section 8): it grows to the limit less one, and any other turn sets
-    it back.
-    """
+    """Count a stuck turn, up to the limit less one; any other turn resets the count (rules, section 8)."""
     seat = int(g.turn)
     if could_move or kind == FREE:
         g.stuck[seat] = 0
@@ -251,8 +245,9 @@ def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) ->
 
 @inner
 def play_card(r: Record, g: Record, s: Record, turn: Packed, could_move: bool) -> None:
-    """A card and its action. ``could_move`` matters where stuck turns are counted: whether any card could
-    move anything.
+    """Play a card and its action.
+
+    ``could_move`` says whether any card could move anything; it matters if stuck turns are counted.
     """
     seat = int(g.turn)
     kind = kind_of(turn)
@@ -282,7 +277,7 @@ def next_doubter(r: Record, g: Record, after: int) -> int:
 
 @inner
 def declare(r: Record, g: Record, s: Record, turn: Packed) -> None:
-    """A card is laid face down and a rank named; the opponents are asked in turn (9.1, 9.2)."""
+    """Play a card face down and declare a rank; the first opponent is asked (rules 9.1 and 9.2)."""
     seat = int(g.turn)
     g.card = card_of(turn)
     g.declared = declared_of(turn)
@@ -295,7 +290,7 @@ def declare(r: Record, g: Record, s: Record, turn: Packed) -> None:
 
 @inner
 def choose_move(r: Record, g: Record, s: Record) -> None:
-    """The declaring player goes on to move; where no move of the rank is left the turn ends (9.3, 9.4)."""
+    """Let the declaring player move; the turn ends if the rank has no move left (rules 9.3 and 9.4)."""
     g.turn = g.player
     g.loser = NOBODY
     g.phase = _MOVE
@@ -310,7 +305,7 @@ def choose_move(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def close_declaration(r: Record, g: Record, s: Record) -> None:
-    """The card laid face down goes to the discards and the declaring player's turn is played out."""
+    """Discard the face-down card and end the declaring player's play."""
     g.turn = g.player
     lay_off(g, int(g.card))
     clear_declaration(g)
@@ -319,7 +314,7 @@ def close_declaration(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def accept(r: Record, g: Record, s: Record) -> None:
-    """One opponent lets the declaration pass; the next is asked, or the move is made."""
+    """Accept the declaration for one opponent; the next is asked, or the declaring player moves."""
     seat = int(g.turn)
     note(s, NOTE_ACCEPTED, seat, 0, 0, 0, 0)
     doubter = next_doubter(r, g, seat)
@@ -331,7 +326,7 @@ def accept(r: Record, g: Record, s: Record) -> None:
 
 @small
 def has_peg_out(r: Record, g: Record, seat: int) -> bool:
-    """Whether a seat has a peg out of start (home included: 9.4)."""
+    """Whether a seat has a peg out of start, pegs in home included (rule 9.4)."""
     for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
         if g.places[peg] != START:
             return True
@@ -340,8 +335,8 @@ def has_peg_out(r: Record, g: Record, seat: int) -> bool:
 
 @inner
 def doubt(r: Record, g: Record, s: Record) -> None:
-    """The card is shown; the loser of the doubt has a peg sent to start, or the winner gains an extra turn
-    (9.4, 9.5).
+    """Show the card: the loser of the doubt has a peg sent to start, or the winner gains an extra turn
+    (rules 9.4 and 9.5).
     """
     doubter = int(g.turn)
     truth = g.card == g.declared
@@ -360,7 +355,7 @@ def doubt(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def after_doubt(r: Record, g: Record, s: Record, truth: bool) -> None:
-    """Go on once a doubt is settled: the truthful player moves, a bluffer's turn ends."""
+    """Continue after a doubt: a truthful player moves, and a bluffer's turn ends."""
     if truth:
         choose_move(r, g, s)
     else:
@@ -369,7 +364,7 @@ def after_doubt(r: Record, g: Record, s: Record, truth: bool) -> None:
 
 @inner
 def pay_penalty(r: Record, g: Record, s: Record, turn: Packed) -> None:
-    """The winner of the doubt has named the loser's peg that goes to start."""
+    """Send to start the peg of the loser that the winner of the doubt has picked."""
     peg = peg_of(turn)
     note(s, NOTE_PENALTY, seat_of(peg), int(g.places[peg]), 0, 0, 0)
     s.n_log = 0
@@ -380,7 +375,7 @@ def pay_penalty(r: Record, g: Record, s: Record, turn: Packed) -> None:
 
 @inner
 def make_declared_move(r: Record, g: Record, s: Record, turn: Packed) -> None:
-    """The move of a declared rank."""
+    """Make the move of a declared rank."""
     s.n_log = 0
     s.team = r.team[int(g.turn)]
     act(r, g, s, turn)
@@ -389,7 +384,7 @@ def make_declared_move(r: Record, g: Record, s: Record, turn: Packed) -> None:
 
 @inner
 def lay_face_down(r: Record, g: Record, s: Record, turn: Packed) -> None:
-    """Bluffing's discard, or a pass: nothing is declared and nothing moves."""
+    """Discard or pass in bluffing: nothing is declared and nothing moves."""
     seat = int(g.turn)
     if kind_of(turn) == DISCARD:
         give_up_card(g, seat, card_of(turn))

@@ -1,7 +1,6 @@
-"""Counting and finding bits in 64-bit words: one machine instruction each, with a Python twin for runs
-with the JIT off.
+"""Counting and finding bits in 64-bit words: one machine instruction each, and Python without the JIT.
 
-Words are ``int64`` everywhere, for mixing in ``uint64`` gives floats; bits 61-63 stay clear.
+Words are always ``int64``, because mixing in ``uint64`` gives floats; bits 61-63 stay clear.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from pegs.engine.kernel.compiler import JIT_IS_OFF, small
 if JIT_IS_OFF:
 
     def popcount(word: int) -> int:
-        """How many bits are set."""
+        """The number of bits that are set."""
         return int(word).bit_count()
 
     def lowest_bit(word: int) -> int:
-        """The place of the lowest set bit of a word that has one."""
+        """The position of the lowest set bit; the word must have one."""
         return (int(word) & -int(word)).bit_length() - 1
 
     def mirrored(word: int) -> int:
@@ -32,12 +31,12 @@ else:
 
     @intrinsic
     def popcount(_context: Any, word: Any) -> Any:
-        """How many bits are set."""
+        """The number of bits that are set."""
         return types.int64(types.int64), lambda c, builder, s, args: builder.ctpop(args[0])
 
     @intrinsic
     def lowest_bit(_context: Any, word: Any) -> Any:
-        """The place of the lowest set bit of a word that has one."""
+        """The position of the lowest set bit; the word must have one."""
         return types.int64(types.int64), lambda c, builder, s, args: builder.cttz(
             args[0], ir.Constant(ir.IntType(1), 1)
         )
@@ -50,5 +49,5 @@ else:
 
 @small
 def below_lowest(word: int) -> int:
-    """All bits below the lowest set one; the word has one."""
+    """All bits below the lowest set one; the word must have one."""
     return (word & -word) - 1

@@ -1,4 +1,4 @@
-"""What each power of a card can do now, written to the list of turns (rules, sections 5 and 7)."""
+"""Listing what each power of a card can do now (rules, sections 5 and 7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pegs.engine.kernel.tables import FROM_HOME, FROM_START, FROM_TRACK, SWAP_AN
 
 @small
 def peg_in_start(r: Record, g: Record, seat: int) -> int:
-    """A peg of the seat that is in start (they are alike), or NO_PEG."""
+    """A peg of the seat in start (it doesn't matter which), or NO_PEG."""
     for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
         if g.places[peg] == START:
             return peg
@@ -24,7 +24,7 @@ def peg_in_start(r: Record, g: Record, seat: int) -> int:
 
 @inner
 def add_outs(r: Record, g: Record, s: Record, kind: int, card: int, declared: int, seats: int) -> None:
-    """A peg comes out of start (5.5)."""
+    """List coming out of start (rule 5.5)."""
     while seats:
         seat = lowest_bit(seats)
         seats &= seats - 1
@@ -37,7 +37,7 @@ def add_outs(r: Record, g: Record, s: Record, kind: int, card: int, declared: in
 def add_way(
     r: Record, g: Record, s: Record, card: int, declared: int, peg: int, counts: int, way: int
 ) -> None:
-    """One peg goes one way by each of these counts."""
+    """List one peg going one way by each of these counts."""
     place = int(g.places[peg])
     while counts:
         target = goes_to(r, peg, place, lowest_bit(counts) + 1, way)
@@ -47,7 +47,7 @@ def add_way(
 
 @inner
 def add_moves(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
-    """One peg goes forward or backward by a full count (5.1-5.4)."""
+    """List one peg going forward or backward by a full count (rules 5.1 to 5.4)."""
     forward = r.forward[power]
     backward = r.backward[power]
     for i in range(s.n_movers):
@@ -74,7 +74,7 @@ def is_on_ring(place: int) -> bool:
 def add_swaps_of(
     r: Record, g: Record, s: Record, card: int, declared: int, one: int, seats: int, any_two: bool
 ) -> None:
-    """One peg changes places with every other it may."""
+    """List one peg's swaps with every other peg it may swap with."""
     here = int(g.places[one])
     for seat in range(r.players):
         if seat == seat_of(one):
@@ -83,7 +83,7 @@ def add_swaps_of(
             there = int(g.places[other])
             if not is_on_ring(there) or (any_two and there < here):
                 continue
-            # two pegs that one plays both: the text that is smaller byte by byte names the pair
+            # If the player moves both pegs, the pair is named by the smaller text, byte by byte.
             if not any_two and seats >> seat & 1:
                 first = r.text_tilde[seat_of(one), here + 1]
                 if r.text_tilde[seat, there + 1] < first:
@@ -93,7 +93,7 @@ def add_swaps_of(
 
 @inner
 def add_swaps(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
-    """Two pegs of different colors on the track change places (5.9)."""
+    """List the swaps of two pegs of different colors on the track (rule 5.9)."""
     any_two = r.swap[power] == SWAP_ANY
     for seat in range(r.players):
         if not any_two and not seats >> seat & 1:
@@ -105,7 +105,7 @@ def add_swaps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
 
 @inner
 def may_land_on(r: Record, g: Record, s: Record, peg: int, other: int) -> bool:
-    """Whether a peg may land where a peg of another color stands on the ring (5.7)."""
+    """Whether a peg may land on a ring hole that holds a peg of another color (rule 5.7)."""
     owner = seat_of(other)
     if r.team[owner] != s.team:
         return True
@@ -117,7 +117,7 @@ def may_land_on(r: Record, g: Record, s: Record, peg: int, other: int) -> bool:
 
 @inner
 def add_jumps_of(r: Record, g: Record, s: Record, card: int, declared: int, peg: int) -> None:
-    """One peg lands on every hole of the ring that holds another color (5.10)."""
+    """List one peg's landings on every ring hole that holds another color (rule 5.10)."""
     for seat in range(r.players):
         if seat == seat_of(peg):
             continue
@@ -129,7 +129,7 @@ def add_jumps_of(r: Record, g: Record, s: Record, card: int, declared: int, peg:
 
 @small
 def comes_from(place: int, sources: int) -> bool:
-    """Whether a peg on this place may be taken by a joker that takes from these sources."""
+    """Whether a joker that takes pegs from these sources may take one from this place."""
     if place == START:
         return sources & FROM_START != 0
     return sources & (FROM_HOME if place >= HOME else FROM_TRACK) != 0
@@ -137,7 +137,7 @@ def comes_from(place: int, sources: int) -> bool:
 
 @inner
 def add_jumps(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
-    """The joker: a peg lands on another's hole, wherever it comes from."""
+    """List the usual joker's landings on pegs of other colors."""
     sources = r.jump_from[power]
     waiting = False
     left = seats
@@ -158,7 +158,7 @@ def add_jumps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
 
 @inner
 def add_to_in_spot(r: Record, g: Record, s: Record, card: int, declared: int, peg: int) -> None:
-    """One peg lands on its own in-spot from anywhere else (the Pegoo joker)."""
+    """List one peg's landing on its own in-spot from anywhere else (the Pegoo joker)."""
     spot = r.in_spot[seat_of(peg)]
     if g.places[peg] != spot and can_move(r, g, s, peg, spot):
         add_step(s, MOVE, card, declared, peg, spot)
@@ -166,7 +166,7 @@ def add_to_in_spot(r: Record, g: Record, s: Record, card: int, declared: int, pe
 
 @inner
 def add_in_spots(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
-    """Pegs land on their own in-spots."""
+    """List the landings of pegs on their own in-spots."""
     sources = r.spot_from[power]
     for seat in range(r.players):
         if seats >> seat & 1 and sources & FROM_START:
@@ -181,7 +181,7 @@ def add_in_spots(r: Record, g: Record, s: Record, card: int, declared: int, powe
 
 @inner
 def add_sends(r: Record, g: Record, s: Record, card: int, declared: int) -> None:
-    """An opponent's peg on the track goes to its start (the Pegoo joker)."""
+    """List sending each opponent's peg on the track to its start (the Pegoo joker)."""
     for seat in range(r.players):
         if r.team[seat] == s.team:
             continue
@@ -192,7 +192,7 @@ def add_sends(r: Record, g: Record, s: Record, card: int, declared: int) -> None
 
 @inner
 def add_powers(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
-    """Everything that a rank's powers can do for a player who plays the pegs of these seats (a bit each)."""
+    """List everything a rank's powers can do for a player who moves the pegs of these seats (bits)."""
     if r.out[power]:
         add_outs(r, g, s, MOVE, card, declared, seats)
     if r.forward[power] | r.backward[power]:

@@ -1,7 +1,7 @@
-"""How the kernel is compiled: the decorators, and a cache folder that notices every change.
+"""How the kernel is compiled: the decorators, and a cache folder that changes with the sources.
 
-Numba's own cache looks at one file only, so a changed callee in another file would go unnoticed. The folder's
-name therefore carries a hash of all kernel sources (and of what else changes the machine code).
+Numba's own cache checks one file only, so it would miss a changed callee in another file. The folder's name
+therefore contains a hash of all the sources, and of everything else that changes the machine code.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from numba import types
 from numba.core import config as numba_config
 from platformdirs import user_cache_path
 
-from pegs.engine.kernel.lto import DoorCompiler, InnerCompiler, RareCompiler
+from pegs.engine.kernel.lto import EntryCompiler, InnerCompiler, RareCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# Numba's settings and the full set of its options are not in its type hints.
+# Numba's type hints lack its settings and most of its options.
 config: Any = numba_config
 njit: Any = numba.njit
 unliteral: Any = types.unliteral
 
 JIT_IS_OFF = bool(config.DISABLE_JIT)
-_here: set[str] = set()
-"""What this process has compiled."""
+_compiled_here: set[str] = set()
+"""The tasks that this process has compiled."""
 
 
 def _sources() -> list[Path]:
@@ -67,7 +67,7 @@ def _find_cache() -> Path | None:
 
 
 CACHE = None if JIT_IS_OFF else _find_cache()
-"""Where compiled code is kept; None where no folder is writable (then each process compiles anew)."""
+"""The folder for compiled code; None if no folder is writable, so that each process compiles again."""
 
 
 def _wide(kind: Any) -> Any:
@@ -76,9 +76,10 @@ def _wide(kind: Any) -> Any:
 
 
 def _compile_once(dispatcher: Any) -> Any:
-    """Let a function be compiled for 64-bit integers only, whatever integers or constants it is called with.
+    """Make a function compile for 64-bit integers only, whatever integers or constants it is called with.
 
-    Numba would compile it anew for every constant and every width, which doubles the time of the first start.
+    Numba would compile it again for every constant and every width, which doubles the time of the first
+    start.
     """
     find = dispatcher.get_call_template
     dispatcher.get_call_template = lambda args, kws: find(tuple(_wide(kind) for kind in args), kws)
@@ -88,7 +89,7 @@ def _compile_once(dispatcher: Any) -> Any:
 def _called_from_kernel(function: F, compiler: Any = InnerCompiler, **options: bool) -> F:
     if JIT_IS_OFF:
         return function
-    # told apart explicitly, for Numba would else inline by force what a small function calls
+    # explicit, because Numba would otherwise inline whatever a force-inlined function calls
     options.setdefault("forceinline", False)
     alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": compiler}
     dispatcher = njit(nogil=True, **alone, **options)(function)
@@ -97,50 +98,50 @@ def _called_from_kernel(function: F, compiler: Any = InnerCompiler, **options: b
 
 
 def inner(function: F) -> F:
-    """A kernel function that only kernel functions call."""
+    """Compile a kernel function that only kernel functions call."""
     return _called_from_kernel(function)
 
 
 def small(function: F) -> F:
-    """A small hot kernel function, always inlined."""
+    """Compile a small hot kernel function, which is always inlined."""
     return _called_from_kernel(function, forceinline=True)
 
 
 def rare(function: F) -> F:
-    """A kernel function that is seldom called, never inlined: what calls it stays small and fast."""
+    """Compile a kernel function that is rarely called; it isn't inlined, to keep its callers small."""
     return _called_from_kernel(function, RareCompiler)
 
 
 def entry(function: F) -> F:
-    """A kernel function that Python calls: compiled on its first call and kept on disk."""
+    """Compile a kernel function that Python calls, on its first call; the result is cached on disk."""
     if CACHE is None:
-        uncached: F = njit(nogil=True, pipeline_class=DoorCompiler)(function)
+        uncached: F = njit(nogil=True, pipeline_class=EntryCompiler)(function)
         return uncached
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(CACHE)  # read while decorating; put back, for it is everyone's setting
+    config.CACHE_DIR = str(CACHE)  # a global setting, read while decorating
     try:
-        compiled: F = njit(nogil=True, cache=True, pipeline_class=DoorCompiler)(function)
+        compiled: F = njit(nogil=True, cache=True, pipeline_class=EntryCompiler)(function)
     finally:
         config.CACHE_DIR = before
     return compiled
 
 
 def uncompiled(function: F) -> F:
-    """The Python function behind a kernel function that calls no other."""
+    """The Python function behind a kernel function that calls no others."""
     plain: F = getattr(function, "py_func", function)
     return plain
 
 
-def is_compiled(part: str) -> bool:
-    """Whether a part of this very kernel was compiled by this process, or by an earlier one that left it on
-    disk.
-    """
-    return JIT_IS_OFF or part in _here or (CACHE is not None and (CACHE / f"{part}-ready").exists())
+def is_compiled(task: str) -> bool:
+    """Whether this process, or an earlier one with the same sources, has done a compile task."""
+    if JIT_IS_OFF or task in _compiled_here:
+        return True
+    return CACHE is not None and (CACHE / f"{task}-ready").exists()
 
 
-def mark_compiled(part: str) -> None:
-    """Remember, on disk too where that can be, that a part is compiled."""
-    _here.add(part)
+def mark_compiled(task: str) -> None:
+    """Record that a compile task is done, on disk if possible."""
+    _compiled_here.add(task)
     if CACHE is not None:
         with suppress(OSError):
-            (CACHE / f"{part}-ready").touch()
+            (CACHE / f"{task}-ready").touch()

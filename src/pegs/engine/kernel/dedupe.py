@@ -1,6 +1,4 @@
-"""Turns of one card that leave the same board are one turn, kept under the text that is smallest byte by
-byte (notation).
-"""
+"""Merging turns of one card that leave the same board; the one with the smallest text stays."""
 
 from __future__ import annotations
 
@@ -34,14 +32,14 @@ _WORD = (1 << 61) - 1
 
 @small
 def hits_no_team_peg(r: Record, g: Record, s: Record, target: int) -> bool:
-    """Whether a landing touches nothing, or an opponent's peg, which goes to start and nowhere else."""
+    """Whether a landing hits no peg, or an opponent's, which can only go to start."""
     other = int(g.peg_at[target]) if target < HOME else -1
     return other < 0 or r.team[seat_of(other)] != s.team
 
 
 @small
 def is_plain(r: Record, g: Record, s: Record, turn: Packed, kind: int) -> bool:
-    """Whether a turn's outcome follows from its landings, each for itself."""
+    """Whether a turn's outcome follows from its landings, taken one by one."""
     first = step_at(turn, 0)
     target = target_in(first)
     if kind == SWAP or target == START or not hits_no_team_peg(r, g, s, target):
@@ -59,7 +57,7 @@ def is_plain(r: Record, g: Record, s: Record, turn: Packed, kind: int) -> bool:
 
 @small
 def plain_key(r: Record, g: Record, peg: int, target: int) -> int:
-    """What one plain landing changes on the board."""
+    """The key of what one plain landing changes on the board."""
     seat = seat_of(peg)
     place = int(g.places[peg])
     key = r.keys[seat, target]
@@ -74,7 +72,7 @@ def plain_key(r: Record, g: Record, peg: int, target: int) -> int:
 
 @inner
 def outcome_of(r: Record, g: Record, s: Record, turn: Packed) -> int:
-    """The key of a turn's card and of the board it leaves."""
+    """The key of a turn's card and the board it leaves."""
     kind = kind_of(turn)
     if kind == DISCARD:
         return -1 - card_of(turn)
@@ -104,10 +102,7 @@ def slot_for(s: Record, key: int, few: bool) -> int:
 
 @inner
 def dedupe(r: Record, g: Record, s: Record, start: int) -> None:
-    """Merge the equal turns among those listed from ``start`` on.
-
-    They stay in the order in which each outcome came first.
-    """
+    """Merge equal turns among those listed from ``start`` on, in the order of each outcome's first turn."""
     s.stamp += 1
     last = s.n_turns
     few = last - start < _FEW // 2

@@ -1,7 +1,8 @@
 """The kernel's entry points: the compiled functions that Python calls.
 
-Everything they call is compiled into them. A turn enters as a *row* of integers (kind, card, declared rank,
-number of steps, and three numbers per step: seat, origin, target) and comes out packed (`kernel.rows`).
+Everything they call is compiled into them. A turn goes in as a *row* of integers (kind, card, declared
+rank, number of steps, and three numbers per step: seat, origin, target) and comes out packed
+(`kernel.rows`).
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ _NOT_FOUND = -1
 _OVER = int(Phase.OVER)
 _PLAY = int(Phase.PLAY)
 _CARD_ORDER = (9, 1, 2, 3, 4, 5, 6, 7, 8, 13, 10, 12, 11, 0)
-"""The place of each card's text among all, byte by byte: ``*23456789AJKQT``."""
+"""The position of each card in the byte order of their texts: ``*23456789AJKQT``."""
 
 
 @entry
@@ -61,7 +62,7 @@ def legal_spellings(r: Record, g: Record, s: Record, orders: Any, keys: Any) -> 
 
 @inner
 def is_row(r: Record, g: Record, turn: Packed, row: Any) -> bool:
-    """Whether a turn is the one in a row."""
+    """Whether a row stands for a turn."""
     if kind_of(turn) != row[0] or card_of(turn) != row[1] or declared_of(turn) != row[2]:
         return False
     for number in range(MAX_STEPS):
@@ -95,8 +96,8 @@ def line_order(r: Record, g: Record, turn: Packed) -> int:
 def legal(r: Record, g: Record, s: Record, orders: Any) -> int:
     """List the legal turns and return how many there are.
 
-    ``orders`` (2 x n) get numbers that sort the first n turns as their texts sort byte by byte: the first
-    line, and among equals the second.
+    ``orders`` (2 x n) is filled with numbers that sort the first n turns as their texts sort byte by
+    byte: by the first line, then by the second.
     """
     list_turns(r, g, s)
     write_orders(r, g, s, orders)
@@ -105,7 +106,7 @@ def legal(r: Record, g: Record, s: Record, orders: Any) -> int:
 
 @inner
 def write_orders(r: Record, g: Record, s: Record, orders: Any) -> None:
-    """Write the numbers by which the listed turns are sorted, as many as there is room for."""
+    """Write the numbers that sort the listed turns, as many as there is room for."""
     for i in range(min(s.n_turns, orders.shape[1])):
         turn = turn_at(s, i)
         orders[0, i] = line_order(r, g, turn)
@@ -114,10 +115,10 @@ def write_orders(r: Record, g: Record, s: Record, orders: Any) -> None:
 
 @inner
 def list_all(r: Record, g: Record, s: Record) -> None:
-    """List the legal turns in every spelling: in each order of their steps, each way to the same board."""
+    """List the legal turns in every spelling: every order of steps, every way to the same board."""
     no_shortcut = s.no_shortcut
     s.keep_all = 1
-    s.no_shortcut = 1  # the shortcut lists one spelling only
+    s.no_shortcut = 1  # which lists one spelling only
     list_turns(r, g, s)
     s.keep_all = 0
     s.no_shortcut = no_shortcut
@@ -135,13 +136,13 @@ def find_row(r: Record, g: Record, s: Record, row: Any) -> int:
 
 @entry
 def find(r: Record, g: Record, s: Record, row: Any) -> int:
-    """As `find_row`."""
+    """Call `find_row`."""
     return find_row(r, g, s, row)
 
 
 @inner
 def play_listed(r: Record, g: Record, s: Record, turn: Packed) -> None:
-    """Play one of the turns that have just been listed."""
+    """Play one of the turns just listed."""
     could_move = True
     if r.stuck_limit and g.phase == _PLAY:
         could_move = anything_moves(s)
@@ -150,7 +151,7 @@ def play_listed(r: Record, g: Record, s: Record, turn: Packed) -> None:
 
 @entry
 def play(r: Record, g: Record, s: Record, head: int, tail: int, noting: bool) -> None:
-    """Play a packed legal turn; if ``noting``, ``s.notes`` say what happened. Legality is not checked."""
+    """Play a packed legal turn, without a check; with ``noting``, ``s.notes`` say what happened."""
     s.n_notes = 0
     s.noting = 0
     could_move = True
@@ -164,7 +165,7 @@ def play(r: Record, g: Record, s: Record, head: int, tail: int, noting: bool) ->
 
 @entry
 def after(r: Record, g: Record, s: Record, head: int, tail: int, places: Any) -> None:
-    """Write where every peg would be after a turn's action; the game stays as it is."""
+    """Write the place of every peg after a turn's action; the game stays as it is."""
     s.team = r.team[g.turn]
     s.n_log = 0
     s.noting = 0
@@ -177,8 +178,8 @@ def after(r: Record, g: Record, s: Record, head: int, tail: int, places: Any) ->
 def changes(r: Record, g: Record, s: Record, turns: Any, notes: Any, ends: Any) -> int:
     """Note what the action of each of several turns (n x 2) does to the pegs; the game stays as it is.
 
-    ``ends`` (one per turn) are the rows of ``notes`` (n x NOTE_COLUMNS) at which each turn's notes end. If
-    there are more notes than room, they are only counted. Returns the number of notes.
+    ``ends`` (one per turn) is filled with the rows of ``notes`` (n x NOTE_COLUMNS) at which each turn's
+    notes end. Notes that don't fit are only counted. Returns the number of notes.
     """
     s.team = r.team[g.turn]
     number = 0
@@ -199,7 +200,7 @@ def changes(r: Record, g: Record, s: Record, turns: Any, notes: Any, ends: Any) 
 
 @inner
 def fill_pack(r: Record, g: Record) -> None:
-    """Lay the whole pack in order on the draw pile."""
+    """Make the whole pack, in order, the draw pile."""
     g.n_pile = 0
     g.n_discards = 0
     for rank in range(len(r.pack)):
@@ -210,7 +211,7 @@ def fill_pack(r: Record, g: Record) -> None:
 
 @inner
 def empty_table(r: Record, g: Record) -> None:
-    """Every peg in start, no cards in hand, nothing counted."""
+    """Put every peg in start, and clear hands and counts."""
     for peg in range(len(g.places)):
         g.places[peg] = -1
     for seat in range(len(g.homes)):
@@ -229,7 +230,7 @@ def empty_table(r: Record, g: Record) -> None:
 
 @inner
 def deal_hands(r: Record, g: Record, s: Record, dealer: int) -> None:
-    """Deal card by card clockwise from the dealer's left; the first seat begins (rules, section 4)."""
+    """Deal card by card, clockwise from the dealer's left, and begin the first turn (rules, section 4)."""
     for _ in range(r.hand_size):
         for k in range(1, r.players + 1):
             draw(g, s, (dealer + k) % r.players)
@@ -239,7 +240,7 @@ def deal_hands(r: Record, g: Record, s: Record, dealer: int) -> None:
 
 @entry
 def deal(r: Record, g: Record, s: Record, dealer: int, stacked: bool) -> None:
-    """Begin a game: from the pile as it is stacked, otherwise from the pack shuffled by ``g.chance``."""
+    """Begin a game: from the draw pile if ``stacked``, otherwise from a pack shuffled by ``g.chance``."""
     s.n_notes = 0
     s.n_answer = 0
     s.noting = 0
@@ -253,12 +254,12 @@ def deal(r: Record, g: Record, s: Record, dealer: int, stacked: bool) -> None:
 
 @entry
 def load(r: Record, g: Record) -> None:
-    """Recompute everything derived from the saved fields."""
+    """Recompute everything that is derived from the saved fields."""
     rebuild(r, g)
 
 
 @inner
 def set_chance(target: Any, source: Any) -> None:
-    """Copy a stream's state."""
+    """Copy the state of a stream of random numbers."""
     for i in range(4):
         target[i] = source[i]

@@ -1,4 +1,4 @@
-"""A record's fields for Python."""
+"""Access from Python to the fields of a record."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pegs.engine.kernel.layout import Record
 class Fields:
     """The fields of the only record of a structured array, as views that write through.
 
-    A field that is one number is an array of one: ``fields.turn[0]``. The record's own attributes take twenty
-    times as long to read, so Python uses them for nothing but handing the record to the kernel.
+    A field that is one number is an array of one: ``fields.turn[0]``. The record's own attributes take
+    twenty times as long to read; Python only passes the record to the kernel.
     """
 
     def __init__(self, memory: Any) -> None:
@@ -28,10 +28,10 @@ class Fields:
         return view
 
     def set(self, **numbers: int) -> None:
-        """Write fields that are one number."""
+        """Set fields that are one number."""
         for name, number in numbers.items():
             getattr(self, name)[0] = number
 
     def copy(self) -> Fields:
-        """A copy of the record, with fields of its own."""
+        """An independent copy of the record."""
         return Fields(self.memory.copy())

@@ -1,12 +1,12 @@
-"""The kernel's memory: one record a game, one for the compiled rules, one of scratch for each thread.
+"""The kernel's memory: a record for each game, one for the compiled rules, and scratch for each thread.
 
-A game record is redundant on purpose (``kernel`` functions want occupancy as bits, pegs by hole and holes by
-peg). What is the truth comes first and can be copied, compared and kept by itself: ``SAVED_BYTES``; the rest
-follows from it (`pegs.engine.kernel.pegs_on_board.rebuild`).
+A game record is redundant on purpose: kernel functions need occupancy as bits, pegs by hole, and holes by
+peg. Its first ``SAVED_BYTES`` bytes are the state, which can be copied, compared, and saved by
+themselves; the rest is derived from them (`pegs.engine.kernel.pegs_on_board.rebuild`).
 
-Pegs are numbered ``8 * seat + i``. Occupancy of a seat's pegs is kept in words that overlap: word w holds
-holes 32w ... 32w + 60 (round the ring), so that ``occupied[seat, x >> 5] >> (x & 31)`` shows hole x and what
-follows it without a case for the wrap.
+Pegs are numbered ``8 * seat + i``. The occupancy of a seat's pegs is stored in overlapping words: word w
+covers holes 32w ... 32w + 60 (around the ring), so ``occupied[seat, x >> 5] >> (x & 31)`` shows hole x
+and the holes after it with no special case for the wrap.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pegs.engine.kernel.compiler import JIT_IS_OFF
 from pegs.rules.switches import MAX_CARDS, MAX_COUNT, MAX_HOME
 
 Record: TypeAlias = Any
-"""A NumPy record with one of the layouts below; Numba sees its fields, mypy does not."""
+"""A NumPy record with one of the layouts below. Numba knows its fields; mypy doesn't."""
 
 PEG_STRIDE = 8
 MAX_PEG_NUMBERS = MAX_SEATS * PEG_STRIDE
@@ -30,12 +30,12 @@ WORD_BITS = 61
 PLACES = HOME + MAX_HOME
 
 STEPS = (1 << MAX_COUNT) - 1
-"""All counts n as bits n - 1."""
+"""Every count n, as bit n - 1."""
 AIR = -2
-"""The place of a peg that is lifted and not yet set down."""
+"""The place of a lifted peg."""
 NO_PEG = -1
 NOWHERE = -9
-"""No place: where a peg can't go."""
+"""Not a place: the peg can't go there."""
 MAX_TURNS = 1 << 17
 MERGE_SLOTS = 1 << 18
 MAX_NOTES = 256
@@ -75,8 +75,8 @@ _DERIVED = [
 def record_of(fields: list[Any]) -> np.dtype[Any]:
     """The dtype of a record with these fields.
 
-    Compiled functions know the fields of any record by name. Python knows those of ``np.record`` alone, but
-    handing one over to a compiled function takes 5 µs longer; so only with the JIT off is it one.
+    Compiled functions read the fields of any record by name. Python can do so only with ``np.record``,
+    which takes 5 µs longer to pass to a compiled function, so it is used only with the JIT off.
     """
     plain = np.dtype(fields, align=True)
     return np.dtype((np.record, plain)) if JIT_IS_OFF else plain
@@ -87,7 +87,7 @@ SAVED_BYTES: int = GAME.fields["occupied"][1]  # type: ignore[index]
 
 RULES = record_of(
     [
-        *((name, "i8") for name in ("players", "teams", "ring", "words", "home_length", "pegs", "n_cards")),
+        *((name, "i8") for name in ("players", "teams", "ring", "words", "home_length", "pegs")),
         *(
             (name, "i8")
             for name in ("hand_size", "draw_before", "draw_by_hand", "forfeits", "must_play_card")
@@ -135,10 +135,10 @@ SCRATCH = record_of(
         ("own_behind", "i8", MAX_PEG_NUMBERS),
         ("lands_ahead", "i8", MAX_PEG_NUMBERS),
         ("lands_behind", "i8", MAX_PEG_NUMBERS),
-        ("quiet_ahead", "i8", MAX_PEG_NUMBERS),
-        ("quiet_homeward", "i8", MAX_PEG_NUMBERS),
-        ("quiet_behind", "i8", MAX_PEG_NUMBERS),
-        ("loud", "i8", WORDS),
+        ("clean_ahead", "i8", MAX_PEG_NUMBERS),
+        ("clean_homeward", "i8", MAX_PEG_NUMBERS),
+        ("clean_behind", "i8", MAX_PEG_NUMBERS),
+        ("disruptive", "i8", WORDS),
         ("may_repeat", "i8"),
         ("done", "i8", 9),
         ("barred", "i8", WORDS),

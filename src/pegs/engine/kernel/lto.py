@@ -1,9 +1,10 @@
-"""Machine code for the kernel's doors only.
+"""Link-time optimization: machine code for the kernel's entry points only.
 
-Numba makes a finished library of every function: optimized, linked with all it calls and turned into machine
-code. A door is then optimized anew with everything below it, so the work for the same lines is done once a
-level. Here an inner function is left as it is lowered, and each door is optimized once, as a whole; what it
-calls is private to it, so that the optimizer may inline what is called from one place and drop the rest.
+Numba turns every function into a finished library: optimized, linked with its callees, and compiled to
+machine code. Its callers are then optimized again with everything below them, so the same lines are
+compiled once for each level. Here an inner function stays as it was lowered, and each entry point is
+optimized once, as a whole. Its callees are private to it, so the optimizer may inline a function that is
+called once and drop the rest.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ _Compiler: Any = compiler.CompilerBase
 _pipeline: Any = compiler.DefaultPassBuilder.define_nopython_pipeline
 
 
-class _NoMachine:
-    """The code generator as an inner library shows it: there is no machine code to connect with."""
+class _NoMachineCode:
+    """The code generator of an inner library, which has no machine code to connect to."""
 
     def __init__(self, real: Any) -> None:
         self._real = real
@@ -29,11 +30,11 @@ class _NoMachine:
         return getattr(self._real, name)
 
     def set_env(self, _name: str, _env: Any) -> None:
-        """Numba connects a function with its globals here; the doors do that for themselves."""
+        """Do nothing. Numba connects a function to its globals here; entry points do so themselves."""
 
 
 class _InnerLibrary(_Library):  # type: ignore[misc]
-    """The lowered code of one function and of those it calls."""
+    """The lowered code of a function and its callees."""
 
     def _optimize_final_module(self) -> None:
         pass
@@ -44,16 +45,16 @@ class _InnerLibrary(_Library):  # type: ignore[misc]
 
     @property
     def codegen(self) -> Any:
-        """What Numba asks for when it makes the function callable."""
-        return _NoMachine(self._codegen)
+        """The code generator Numba uses to make the function callable."""
+        return _NoMachineCode(self._codegen)
 
     def get_pointer_to_function(self, _name: str) -> int:
-        """Numba's word for a function without an address."""
+        """0, which in Numba means that the function has no address."""
         return 0
 
 
 class _RareLibrary(_InnerLibrary):
-    """The lowered code of a function that is seldom called."""
+    """The lowered code of a function that is rarely called."""
 
     def _finalize_final_module(self) -> None:
         for function in self._final_module.functions:
@@ -63,8 +64,8 @@ class _RareLibrary(_InnerLibrary):
         super()._finalize_final_module()
 
 
-class _DoorLibrary(_Library):  # type: ignore[misc]
-    """The code of a door, with what it calls made private."""
+class _EntryLibrary(_Library):  # type: ignore[misc]
+    """The code of an entry point, with its callees made private."""
 
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:
@@ -74,29 +75,29 @@ class _DoorLibrary(_Library):  # type: ignore[misc]
 
 
 class InnerCompiler(_Compiler):  # type: ignore[misc]
-    """Compiles a function that only other compiled functions call."""
+    """Compiles a function that only compiled functions call."""
 
     library = _InnerLibrary
 
     def define_pipelines(self) -> list[Any]:
-        """The ordinary passes, without machine code at their end."""
+        """The ordinary passes, without machine code at the end."""
         state = self.state
         state.library = self.library(state.targetctx.codegen(), state.func_id.func_qualname)
         return [_pipeline(state)]
 
 
 class RareCompiler(InnerCompiler):
-    """Compiles a function that is seldom called: kept out of its callers, which stay small."""
+    """Compiles a function that is rarely called and stays out of its callers, to keep them small."""
 
     library = _RareLibrary
 
 
-class DoorCompiler(_Compiler):  # type: ignore[misc]
+class EntryCompiler(_Compiler):  # type: ignore[misc]
     """Compiles a function that Python calls."""
 
     def define_pipelines(self) -> list[Any]:
         """The ordinary passes."""
         state = self.state
-        state.library = _DoorLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library = _EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         return [_pipeline(state)]

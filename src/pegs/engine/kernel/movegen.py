@@ -27,7 +27,7 @@ _TAKE_CARD, _FORGET = int(Kind.DRAW), int(Kind.FORGET)
 
 @inner
 def find_options(r: Record, g: Record, s: Record) -> None:
-    """Whose pegs the seat to act plays: one set of seats (bits), or several to choose from (section 6)."""
+    """Find the sets of seats (bits) whose pegs the seat to act may move (rules, section 6)."""
     seat = int(g.turn)
     s.n_options = 1
     if r.move_team:
@@ -36,7 +36,7 @@ def find_options(r: Record, g: Record, s: Record) -> None:
         s.options[0] = 1 << seat
     else:
         helped = helped_next(r, g, seat) if r.help != HELP_NONE else 0
-        s.options[0] = helped & -helped  # none where nobody is helped: some powers need no peg of one's own
+        s.options[0] = helped & -helped  # empty without helping; some powers need no own peg
         helped &= helped - 1
         while helped:
             s.options[s.n_options] = helped & -helped
@@ -46,7 +46,7 @@ def find_options(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def survey(r: Record, g: Record, s: Record, ranks: int) -> None:
-    """Everything that the powers of these ranks (bits) need to know about the board."""
+    """Find out everything about the board that the powers of these ranks (bits) depend on."""
     s.team = r.team[int(g.turn)]
     s.n_log = 0
     find_options(r, g, s)
@@ -65,7 +65,7 @@ def survey(r: Record, g: Record, s: Record, ranks: int) -> None:
 
 @inner
 def may_repeat(r: Record, s: Record, power: int) -> bool:
-    """Whether two different ways of using a power can leave the same board."""
+    """Whether two uses of a power can leave the same board."""
     if s.may_repeat or s.n_options > 1 or s.any_doubtful or r.small_ring:
         return True
     kinds = r.out[power] + r.send[power]
@@ -77,7 +77,7 @@ def may_repeat(r: Record, s: Record, power: int) -> bool:
 
 @inner
 def list_power(r: Record, g: Record, s: Record, card: int, declared: int, power: int) -> bool:
-    """List what one card (declared as some rank or not) can do; whether it can do anything."""
+    """List what a card, perhaps declared as another rank, can do; return whether it can do anything."""
     start = int(s.n_turns)
     s.may_repeat = 0
     for i in range(s.n_options):
@@ -89,7 +89,7 @@ def list_power(r: Record, g: Record, s: Record, card: int, declared: int, power:
 
 @inner
 def list_discards(s: Record, ranks: int) -> None:
-    """Each of these ranks laid down without moving."""
+    """List the discards of these ranks."""
     while ranks:
         add_plain(s, DISCARD, lowest_bit(ranks), UNKNOWN)
         ranks &= ranks - 1
@@ -97,7 +97,7 @@ def list_discards(s: Record, ranks: int) -> None:
 
 @inner
 def list_free_outs(r: Record, g: Record, s: Record, ranks: int) -> None:
-    """Each of these ranks laid down to come out free (section 8)."""
+    """List coming out free with each of these ranks (rules, section 8)."""
     while ranks:
         for i in range(s.n_options):
             add_outs(r, g, s, FREE, lowest_bit(ranks), UNKNOWN, s.options[i])
@@ -106,7 +106,7 @@ def list_free_outs(r: Record, g: Record, s: Record, ranks: int) -> None:
 
 @inner
 def add_free_outs(r: Record, g: Record, s: Record, ranks: int, nothing_moves: bool) -> None:
-    """What the last stuck turn adds to the ordinary turns, or puts in their place (section 8)."""
+    """Add coming out free to the ordinary turns, or replace them with it (rules, section 8)."""
     if not nothing_moves and not (r.free_with_card and ranks & r.out_ranks):
         return
     ordinary = int(s.n_turns)
@@ -124,7 +124,7 @@ def add_free_outs(r: Record, g: Record, s: Record, ranks: int, nothing_moves: bo
 
 @inner
 def movable_ranks(r: Record, g: Record, s: Record, ranks: int) -> int:
-    """List the turns of each of these ranks; those that can move, as bits."""
+    """List the turns of each of these ranks; return those that can move, as bits."""
     movable = 0
     while ranks:
         rank = lowest_bit(ranks)
@@ -136,7 +136,7 @@ def movable_ranks(r: Record, g: Record, s: Record, ranks: int) -> int:
 
 @inner
 def list_plays(r: Record, g: Record, s: Record) -> None:
-    """A card and its action (section 6)."""
+    """List cards and their actions (rules, section 6)."""
     seat = int(g.turn)
     ranks = g.ranks[seat]
     if ranks == 0:
@@ -154,7 +154,7 @@ def list_plays(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def list_declarations(r: Record, g: Record, s: Record) -> None:
-    """Bluffing: every card of the hand declared as every rank that has a move, or a discard (9.1)."""
+    """List every card of the hand declared as every rank that has a move, or discards (rule 9.1)."""
     ranks = g.ranks[int(g.turn)]
     if ranks == 0:
         add_plain(s, _PASS, UNKNOWN, UNKNOWN)
@@ -177,7 +177,7 @@ def list_declarations(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def list_penalties(r: Record, g: Record, s: Record) -> None:
-    """Bluffing: the pegs that the loser of the doubt has out of start (9.4)."""
+    """List the pegs that the loser of a doubt has out of start (rule 9.4)."""
     loser = int(g.loser)
     for peg in range(PEG_STRIDE * loser, PEG_STRIDE * loser + r.pegs):
         if g.places[peg] != START:
@@ -186,7 +186,7 @@ def list_penalties(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def list_declared_moves(r: Record, g: Record, s: Record, card: int, rank: int) -> None:
-    """Bluffing: the moves of a declared rank."""
+    """List the moves of a declared rank."""
     survey(r, g, s, 1 << rank)
     list_power(r, g, s, card, rank, rank)
 
@@ -195,7 +195,8 @@ def list_declared_moves(r: Record, g: Record, s: Record, card: int, rank: int) -
 def list_turns(r: Record, g: Record, s: Record) -> None:
     """List every legal turn of the seat to act, each outcome once.
 
-    The turns that are a single word stand in the order of these words, for they have no other.
+    Turns that are a single word, such as ``accept``, are listed in the order of these words, since their
+    numbers for sorting are equal.
     """
     s.n_turns = 0
     phase = int(g.phase)

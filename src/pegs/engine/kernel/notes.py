@@ -1,4 +1,4 @@
-"""From the kernel's notes to operations."""
+"""Converting the kernel's notes to operations, and back."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _MAKERS: tuple[Callable[[Board, Sequence[int]], Operation], ...] = (
 
 
 def notes_of(operations: Iterable[Operation]) -> list[tuple[int, ...]]:
-    """Notes of the operations that statistics count, as the kernel writes them."""
+    """The kernel's notes of those operations that statistics count."""
     notes: list[tuple[int, ...]] = []
     for operation in operations:
         match operation:
@@ -90,6 +90,6 @@ def _moved(board: Board, seat: Seat, origin: Place, target: Place, travel: Trave
 def operations_of(
     notes: Iterable[Sequence[int]], board: Board, reshuffled: tuple[Rank, ...]
 ) -> tuple[Operation, ...]:
-    """The operations in the kernel's notes; ``reshuffled`` is the new pile's order, if there is one."""
+    """The operations that notes stand for; ``reshuffled`` is the order of a new draw pile, if any."""
     made = (_MAKERS[note[0]](board, note) for note in notes)
     return tuple([Reshuffled(reshuffled) if isinstance(op, Reshuffled) else op for op in made])

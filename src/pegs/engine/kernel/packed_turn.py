@@ -1,8 +1,9 @@
-"""A turn as two 64-bit integers for the kernel, the list it is written to, and its order among texts.
+"""A turn as two 64-bit integers, the list of turns, and their order by text.
 
-The first word, the *head*, holds the card, the declared rank, the kind and the first two steps; the second,
-the *tail*, the steps after those. Nearly every turn has an empty tail: one that hasn't is marked ``LONG`` in
-its head. Each field counts from 1 so that 0 means "not there", and a step is added to a turn with ``|``.
+The first word, the *head*, holds the card, the declared rank, the kind and the first two steps; the
+second, the *tail*, the steps after those. Nearly every turn has an empty tail; a turn with more steps is
+marked ``LONG`` in its head. Fields count from 1, so 0 means that a field is absent, and a step is added
+to a turn with ``|``.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ Packed: TypeAlias = tuple[int, int]
 """Head and tail of a turn."""
 
 BUMPED = 1 << 17
-"""In a step: an earlier step bumped this peg, so it sets out from its in-spot."""
+"""In a step: an earlier step boosted this peg, so it starts from its in-spot."""
 
 LONG = 1 << 48
-"""In a head: there are more than two steps, so the tail counts."""
+"""In a head: the turn has more than two steps, so the tail is valid."""
 
 HEADER_BITS = 12
 STEP_BITS = 18
@@ -46,7 +47,7 @@ def header(kind: int, card: int, declared: int) -> int:
 
 @small
 def step_bits(peg: int, target: int) -> int:
-    """One step: a peg and where it goes."""
+    """One step: a peg and its target."""
     return (peg + 1) | (target + TARGET_OFFSET) << TARGET_SHIFT
 
 
@@ -99,7 +100,7 @@ def peg_in(step: int) -> int:
 
 @small
 def target_in(step: int) -> int:
-    """Where a step takes its peg."""
+    """The target of a step."""
     return (step >> TARGET_SHIFT & 1023) - TARGET_OFFSET
 
 
@@ -111,13 +112,13 @@ def peg_of(turn: Packed) -> int:
 
 @small
 def target_of(turn: Packed) -> int:
-    """Where the first peg goes."""
+    """The target of the first step."""
     return target_in(step_at(turn, 0))
 
 
 @small
 def origin_in(r: Record, g: Record, step: int) -> int:
-    """Where a step's peg stands when it sets out; the game stands as before the turn."""
+    """The origin of a step, with the game as it is before the turn."""
     if step & BUMPED:
         return r.in_spot[seat_of(peg_in(step))]
     return int(g.places[peg_in(step)])
@@ -135,7 +136,7 @@ def turn_at(s: Record, i: int) -> Packed:
 
 @small
 def put_turn(s: Record, i: int, turn: Packed) -> None:
-    """Write a turn to a place in the list. ``s.tails`` is only written, and only counts, for a LONG head."""
+    """Write a turn into the list. ``s.tails`` is written, and valid, for a LONG head only."""
     s.heads[i] = turn[0]
     if turn[0] & LONG:
         s.tails[i] = turn[1]
@@ -177,8 +178,8 @@ def step_order(r: Record, g: Record, step: int) -> int:
 def text_order(r: Record, g: Record, turn: Packed) -> int:
     """A number that sorts the turns of one card and declared rank as their texts sort byte by byte.
 
-    It looks at the first two steps; `tail_order` sorts turns that are alike in those. Texts of actions are
-    places (upper case), then ``discard``, then ``free``.
+    It depends on the first two steps; `tail_order` sorts turns in which those are equal. Texts of places
+    (upper case) come first, then ``discard``, then ``free``.
     """
     kind = kind_of(turn)
     first = step_at(turn, 0)

@@ -1,4 +1,4 @@
-"""Pegs on the board: lifting, setting down, bumping in chains, and taking it all back (rules, section 5)."""
+"""Pegs on the board: lifting, landing, bumping in chains, and taking it all back (rules, section 5)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ NOTE_SAT_OUT, NOTE_WON, NOTE_STUCK, NOTE_EXTRA_GAINED, NOTE_DECLINED, NOTE_PENAL
 
 @small
 def seat_of(peg: int) -> int:
-    """Whose peg it is."""
+    """The seat of a peg."""
     return peg >> 3
 
 
 @rare
 def write_note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Leave a mark of what happened, if there is room."""
+    """Note what happened, if there is room."""
     if s.n_notes < MAX_NOTES:
         row = s.notes[s.n_notes]
         row[0] = kind
@@ -35,7 +35,7 @@ def write_note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> 
 
 @small
 def note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Leave a mark of what happened, where somebody keeps the history."""
+    """Note what happened, if the caller asks for notes."""
     if s.noting:
         write_note(s, kind, a, b, c, d, e)
 
@@ -49,7 +49,7 @@ def is_all_home(r: Record, g: Record, seat: int) -> bool:
 @small
 def flip(r: Record, g: Record, seat: int, hole: int) -> None:
     """Set or clear a ring hole in a seat's occupancy."""
-    # most boards have three words or less: no loop for them
+    # Most boards have three words or fewer, which need no loop.
     g.occupied[seat, 0] ^= r.bits[hole, 0]
     g.occupied[seat, 1] ^= r.bits[hole, 1]
     g.occupied[seat, 2] ^= r.bits[hole, 2]
@@ -59,13 +59,13 @@ def flip(r: Record, g: Record, seat: int, hole: int) -> None:
 
 @small
 def window(g: Record, seat: int, hole: int) -> int:
-    """A seat's pegs on hole, hole + 1, ... as bits 0, 1, ... (at least 30 of them)."""
+    """A seat's pegs on hole, hole + 1, ... as bits 0, 1, ...; at least 30 bits."""
     return g.occupied[seat, hole >> 5] >> (hole & 31)
 
 
 @small
 def clear(r: Record, g: Record, peg: int) -> None:
-    """Take a peg off its place in everything derived from it."""
+    """Clear a peg's place in everything derived from the places."""
     place = int(g.places[peg])
     if place >= HOME:
         g.homes[seat_of(peg)] ^= 1 << (place - HOME)
@@ -87,7 +87,7 @@ def put(r: Record, g: Record, peg: int, place: int) -> None:
 
 @small
 def lift(r: Record, g: Record, s: Record, peg: int) -> None:
-    """Take a peg into the air and remember where it first stood."""
+    """Lift a peg and log its first place."""
     known = False
     for i in range(s.log_base, s.n_log):
         if s.log_peg[i] == peg:
@@ -102,9 +102,7 @@ def lift(r: Record, g: Record, s: Record, peg: int) -> None:
 
 @inner
 def take_back(r: Record, g: Record, s: Record, mark: int) -> None:
-    """Put back all that was lifted since the log had ``mark`` entries, which is where its present trial
-    began.
-    """
+    """Put back every peg lifted since the log had ``mark`` entries."""
     for i in range(mark, s.n_log):
         clear(r, g, s.log_peg[i])
     for i in range(mark, s.n_log):
@@ -114,11 +112,10 @@ def take_back(r: Record, g: Record, s: Record, mark: int) -> None:
 
 @inner
 def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
-    """Let a lifted peg land, and whatever it bumps, and so on (5.7), as seen from the acting team
-    ``s.team``.
+    """Land a lifted peg, then the peg it bumps, and so on (rule 5.7); ``s.team`` is the acting team.
 
-    False where a peg would land on its own color, on a team peg that stands on its own in-spot, or where the
-    rules forbid the bump; the board is then half changed and the caller takes it back.
+    False if a peg would land on its own color or on a team peg that is on its in-spot, or if the rules
+    forbid the bump. The board is then half changed, and the caller takes it back.
     """
     while True:
         other = int(g.peg_at[place]) if 0 <= place < HOME else -1
@@ -146,14 +143,14 @@ def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
 
 @inner
 def move_peg(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
-    """Lift a peg and let it land. The log grows; False as in `set_down`."""
+    """Lift a peg and land it. The log grows; False as in `set_down`."""
     lift(r, g, s, peg)
     return set_down(r, g, s, peg, place)
 
 
 @inner
 def swap_pegs(r: Record, g: Record, s: Record, one: int, other: int) -> None:
-    """Two pegs on the ring change places (5.9)."""
+    """Swap two pegs on the ring (rule 5.9)."""
     here = int(g.places[one])
     there = int(g.places[other])
     note(s, NOTE_SWAPPED, seat_of(one), here, seat_of(other), there, 0)
@@ -165,7 +162,7 @@ def swap_pegs(r: Record, g: Record, s: Record, one: int, other: int) -> None:
 
 @inner
 def can_move(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
-    """Whether a peg may land there, tried out and taken back."""
+    """Try whether a peg may land on a place."""
     base = s.log_base
     s.log_base = s.n_log
     legal = move_peg(r, g, s, peg, place)
@@ -176,8 +173,9 @@ def can_move(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
 
 @inner
 def outcome_key(r: Record, g: Record, s: Record, mark: int) -> int:
-    """What the pegs lifted since ``mark`` changed on the board: equal for equal boards, and (but for 1 in
-    2**62) only for them.
+    """A key of what the pegs lifted since ``mark`` changed on the board.
+
+    Equal boards have equal keys; different boards have equal keys with a probability of 1 in 2**62.
     """
     key = 0
     for i in range(mark, s.n_log):
@@ -194,7 +192,7 @@ def outcome_key(r: Record, g: Record, s: Record, mark: int) -> int:
 
 @inner
 def rebuild(r: Record, g: Record) -> None:
-    """Make everything derived in a game record follow from what is saved in it."""
+    """Compute everything in a game record that is derived from its saved part."""
     for hole in range(len(g.peg_at)):
         g.peg_at[hole] = -1
     for seat in range(len(g.homes)):

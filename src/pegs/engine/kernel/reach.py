@@ -1,4 +1,4 @@
-"""How far each peg can go: for a peg in play all its legal counts at once, as bits (count n is bit n - 1)."""
+"""How far each peg in play can go: all its legal counts at once, as bits (count n is bit n - 1)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pegs.engine.kernel.tables import FORBIDDEN, TO_START
 from pegs.rules.switches import MAX_COUNT
 
 AHEAD, HOMEWARD, BEHIND = 0, 1, 2
-"""The three ways a peg can go: on along the ring, on into or inside home, back along the ring."""
+"""The three ways a peg can go: forward along the ring, into home or further in, and back along the ring."""
 
 N_WAYS = 3
 
@@ -21,8 +21,8 @@ _END = 1 << MAX_COUNT
 
 @inner
 def guard_of(r: Record, g: Record, s: Record, seat: int) -> int:
-    """Whether pegs of a seat of the acting team may be landed on: all, none, or each landing has to be
-    tried.
+    """Whether the pegs of a seat on the acting team may be landed on (OPEN), may not (BARRED), or whether
+    each landing has to be tried (DOUBTFUL).
     """
     if r.bump_partner == TO_START:
         return OPEN
@@ -41,19 +41,21 @@ def guard_of(r: Record, g: Record, s: Record, seat: int) -> int:
 
 @inner
 def find_guards(r: Record, g: Record, s: Record) -> None:
-    """Gather the holes where the acting team's pegs may not be landed on, or not without trying, and the loud
-    ones: where a landing changes more than where a peg stands (see `pegs.engine.kernel.split_fast_path`).
+    """Find the holes where the acting team's pegs may not be landed on, or only after a try.
+
+    Also find the *disruptive* holes, where a landing changes more than the place of the landing peg (see
+    `pegs.engine.kernel.split_fast_path`).
     """
     for word in range(r.words):
         s.barred[word] = 0
         s.doubtful[word] = 0
-        s.loud[word] = 0
+        s.disruptive[word] = 0
     s.any_doubtful = 0
     for seat in range(s.team, r.players, r.teams):
         guard = guard_of(r, g, s, seat)
         spot = r.in_spot[seat]
         for word in range(r.words):
-            s.loud[word] |= g.occupied[seat, word] | r.bits[spot, word]
+            s.disruptive[word] |= g.occupied[seat, word] | r.bits[spot, word]
         s.guards[seat] = guard
         if guard == BARRED:
             for word in range(r.words):
@@ -66,7 +68,7 @@ def find_guards(r: Record, g: Record, s: Record) -> None:
 
 @small
 def on(r: Record, hole: int, n: int) -> int:
-    """The hole n further along the ring; 0 <= n < ring."""
+    """The hole n farther along the ring; 0 <= n < ring."""
     return hole + n if hole + n < r.ring else hole + n - r.ring
 
 
@@ -85,7 +87,7 @@ def to_in_spot(r: Record, seat: int, hole: int) -> int:
 
 @small
 def goes_to(r: Record, peg: int, place: int, n: int, way: int) -> int:
-    """Where a count takes a peg that stands on ``place``."""
+    """The place a count takes a peg to from ``place``."""
     if way == AHEAD:
         return on(r, place, n)
     if way == BEHIND:
@@ -97,13 +99,13 @@ def goes_to(r: Record, peg: int, place: int, n: int, way: int) -> int:
 
 @small
 def backward(word: int) -> int:
-    """A window that ends before a hole, turned round: what lies n behind the hole is bit n - 1."""
+    """A window that ends before a hole, reversed: the hole n behind is bit n - 1."""
     return (mirrored(word & STEPS) >> (64 - MAX_COUNT)) & STEPS
 
 
 @inner
 def try_doubtful(r: Record, g: Record, s: Record, peg: int, reach: int, doubtful: int, way: int) -> int:
-    """Strike the counts whose landing, tried out, is illegal."""
+    """The counts of a reach without those whose landing turns out to be illegal when tried."""
     place = int(g.places[peg])
     left = reach & doubtful
     while left:
@@ -116,22 +118,22 @@ def try_doubtful(r: Record, g: Record, s: Record, peg: int, reach: int, doubtful
 
 @small
 def home_lane(r: Record, g: Record, seat: int) -> int:
-    """The seat's home as blocked bits: its pegs, and the end of the lane."""
+    """The blocked holes of a seat's home, as bits: its pegs, and the end of the lane."""
     return g.homes[seat] | 1 << r.home_length
 
 
 @small
 def step_bit(steps: int) -> int:
-    """The bit of a count, 0 for one that no card has."""
+    """The bit of a count; 0 for a count that no card can have."""
     return 1 << (steps - 1) if 1 <= steps <= MAX_COUNT else 0
 
 
 @small
-def be_loud(s: Record, peg: int) -> None:
-    """None of a peg's ways is quiet (see `pegs.engine.kernel.split_fast_path`)."""
-    s.quiet_ahead[peg] = 0
-    s.quiet_homeward[peg] = 0
-    s.quiet_behind[peg] = 0
+def allow_no_clean_way(s: Record, peg: int) -> None:
+    """Leave a peg no clean way (see `pegs.engine.kernel.split_fast_path`)."""
+    s.clean_ahead[peg] = 0
+    s.clean_homeward[peg] = 0
+    s.clean_behind[peg] = 0
 
 
 @inner
@@ -142,7 +144,7 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
     before = back(r, hole, r.look_back)
     own_ahead = window(g, seat, after) & STEPS
     own_behind = backward(window(g, seat, before))
-    # the own color bars its own holes, whoever guards it; a hole it leaves in a split is then free
+    # A peg's own color blocks its holes whatever the guard says; a hole it leaves in a split is then free.
     lands_ahead = STEPS & ~(s.barred[after >> 5] >> (after & 31) & ~own_ahead)
     lands_behind = STEPS & ~(backward(s.barred[before >> 5] >> (before & 31)) & ~own_behind)
     steps = to_in_spot(r, seat, hole)
@@ -161,17 +163,17 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
         doubtful = backward(s.doubtful[before >> 5] >> (before & 31))
         behind = try_doubtful(r, g, s, peg, behind, doubtful, BEHIND)
     if s.any_doubtful or s.no_shortcut:
-        be_loud(s, peg)
+        allow_no_clean_way(s, peg)
     else:
-        loud_ahead = s.loud[after >> 5] >> (after & 31)
-        loud_behind = backward(s.loud[before >> 5] >> (before & 31))
+        disruptive_ahead = s.disruptive[after >> 5] >> (after & 31)
+        disruptive_behind = backward(s.disruptive[before >> 5] >> (before & 31))
         if r.team[seat] == s.team:
-            # its own in-spot is loud for other colors only: where a team peg stands on it all is doubtful
-            loud_ahead &= ~step_bit(steps)
-            loud_behind &= ~step_bit(r.ring - steps)
-        s.quiet_ahead[peg] = ahead & ~loud_ahead
-        s.quiet_behind[peg] = behind & ~loud_behind
-        s.quiet_homeward[peg] = 0 if r.finishing else homeward
+            # An in-spot is disruptive for other colors only; with a team peg on it, all is doubtful anyway.
+            disruptive_ahead &= ~step_bit(steps)
+            disruptive_behind &= ~step_bit(r.ring - steps)
+        s.clean_ahead[peg] = ahead & ~disruptive_ahead
+        s.clean_behind[peg] = behind & ~disruptive_behind
+        s.clean_homeward[peg] = 0 if r.finishing else homeward
     s.own_ahead[peg] = own_ahead
     s.own_behind[peg] = own_behind
     s.lands_ahead[peg] = lands_ahead
@@ -183,23 +185,21 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
 
 @inner
 def find_home_reach(r: Record, g: Record, s: Record, peg: int, place: int) -> None:
-    """The reach of a peg in home: only on, and only of the acting team's pegs (North Carolina, rule 8)."""
+    """The reach of a peg in home: forward only, and none for opponents' pegs (North Carolina, rule 8)."""
     seat = seat_of(peg)
     s.ahead[peg] = 0
     s.behind[peg] = 0
     s.homeward[peg] = 0
-    be_loud(s, peg)
+    allow_no_clean_way(s, peg)
     if r.team[seat] == s.team:
         s.homeward[peg] = below_lowest(home_lane(r, g, seat) >> (place - HOME + 1))
         if not (r.finishing or s.any_doubtful or s.no_shortcut):
-            s.quiet_homeward[peg] = s.homeward[peg]
+            s.clean_homeward[peg] = s.homeward[peg]
 
 
 @inner
 def find_reach(r: Record, g: Record, s: Record, seats: int) -> None:
-    """The reach of every peg in play of these seats (a bit each), and the list of these pegs in
-    ``s.movers``.
-    """
+    """Find the reach of each peg of these seats (bits) in play, and list the pegs in ``s.movers``."""
     s.n_movers = 0
     while seats:
         seat = lowest_bit(seats)

@@ -1,7 +1,7 @@
-"""The kernel's chance: xoshiro128++ (Blackman and Vigna), four 32-bit words kept in ``int64`` fields.
+"""The kernel's random numbers: xoshiro128++ (Blackman and Vigna), four 32-bit words in ``int64`` fields.
 
-Named streams keep purposes apart: a game's deck, a bot's choices, a simulation. Every stream is derived from
-one seed by name.
+Each purpose has its own stream, derived from the seed by name: a game's deck, a bot's choices, a
+simulation.
 """
 
 from __future__ import annotations
@@ -15,9 +15,7 @@ _MASK = 0xFFFFFFFF
 
 
 def stream(seed: int | str, *names: int | str) -> tuple[int, int, int, int]:
-    """The state with which the stream of that name starts: the same for the same seed and names, on every
-    machine.
-    """
+    """The first state of the stream with these names: the same on every machine."""
     text = "/".join(str(part) for part in (seed, *names))
     digest = hashlib.sha256(text.encode()).digest()
     a, b, c, d = (int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(4))
@@ -26,7 +24,7 @@ def stream(seed: int | str, *names: int | str) -> tuple[int, int, int, int]:
 
 @small
 def next_word(chance: Any) -> int:
-    """The next 32 random bits of a stream."""
+    """The next 32 random bits."""
     s0 = chance[0]
     s1 = chance[1]
     s2 = chance[2]
@@ -49,7 +47,7 @@ def next_word(chance: Any) -> int:
 
 @small
 def below(chance: Any, n: int) -> int:
-    """A number 0 ... n - 1, each equally likely (Lemire's method); 1 <= n < 2**31."""
+    """A uniform random number 0 ... n - 1 (Lemire's method); 1 <= n < 2**31."""
     product = next_word(chance) * n
     if product & _MASK < n:
         unfair = (_MASK + 1 - n) % n

@@ -1,4 +1,4 @@
-"""Turns on their way into the kernel and out of it."""
+"""Converting turns to rows for the kernel, and its packed turns back to values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pegs.engine.kernel.packed_turn import (
     Packed,
 )
 
-_KINDS = tuple(Kind)  # looking one up is faster than asking the enumeration
+_KINDS = tuple(Kind)  # faster to index than to call the enumeration
 _PEG_MASK = (1 << TARGET_SHIFT) - 1
 _TARGET_MASK = STEP_MASK >> TARGET_SHIFT & ~(BUMPED >> TARGET_SHIFT)
 
@@ -32,16 +32,16 @@ def row_of(turn: Turn) -> list[int]:
 
 
 def packed_turns(scratch: Fields, order: Any) -> list[Packed]:
-    """Turns of the kernel's list, by their indexes in it (an array)."""
+    """The turns at these indexes (an array) of the kernel's list."""
     heads = scratch.heads[order]
     tails = scratch.tails[order] if (heads & LONG).any() else heads ^ heads
     return list(zip(heads.tolist(), tails.tolist(), strict=True))
 
 
 def unpacked(packed: Sequence[Packed], places: Sequence[Place], in_spots: Sequence[Place]) -> list[Turn]:
-    """The turns as values. ``places`` are all pegs' by their numbers, ``in_spots`` all seats'."""
+    """Packed turns as values; ``places`` are those of all pegs by number, ``in_spots`` of all seats."""
     steps = _StepMaker(places, in_spots)
-    new, turn_class, kinds = tuple.__new__, Turn, _KINDS  # Turn's own constructor takes five times as long
+    new, turn_class, kinds = tuple.__new__, Turn, _KINDS  # five times as fast as Turn's constructor
     turns = []
     for head, tail in packed:
         second = head >> HEADER_BITS + STEP_BITS & STEP_MASK
@@ -63,23 +63,23 @@ def _tail_steps(steps: _StepMaker, tail: int) -> tuple[Step, ...]:
 
 
 class Listed:
-    """The legal turns of a position, and each as the kernel has it."""
+    """The legal turns of a position, each also as the kernel packs it."""
 
     def __init__(self, turns: Sequence[Turn], packed: Sequence[Packed]) -> None:
         self.turns = tuple(turns)
         self._packed = packed
         self._by_turn: dict[Turn, Packed] | None = None
-        self._was_asked = False
+        self._was_searched = False
 
     def find(self, turn: Turn) -> Packed | None:
-        """A turn of the list as the kernel has it; None if it isn't there in this spelling."""
+        """A turn of the list as the kernel packs it; None if it isn't there in this spelling."""
         if self._by_turn is not None:
             return self._by_turn.get(turn)
-        if self._was_asked:
+        if self._was_searched:
             self._by_turn = dict(zip(self.turns, self._packed, strict=True))
             return self._by_turn.get(turn)
-        # Most lists are asked once, for the turn that is played: that isn't worth a dictionary.
-        self._was_asked = True
+        # Most lists are searched once, for the turn that is played, which isn't worth a dictionary.
+        self._was_searched = True
         try:
             return self._packed[self.turns.index(turn)]
         except ValueError:
@@ -87,7 +87,7 @@ class Listed:
 
 
 class _StepMaker(dict[int, Step]):
-    """Steps by their bits, each made once: the same few come again and again in a long list."""
+    """Steps by their bits, each created once, since a long list repeats the same few."""
 
     def __init__(self, places: Sequence[Place], in_spots: Sequence[Place]) -> None:
         super().__init__()

@@ -1,10 +1,10 @@
 """A shortcut for most splits: two pegs of one color, without making the first part on the board.
 
-A first part is *quiet* if all that it changes for another peg of its color is where the moved peg stands: it
-hits no team peg and takes no partner's in-spot. What then can be done second follows from the reach masks
-with one bit moved. Both orders of a pair mostly leave the same board: the one whose text is smaller is listed
-first and the other only adds what that one cannot do. If a first part is not quiet, `splits` makes it on the
-board; the tests compare both ways position by position.
+A first part is *clean* if, for the other pegs of its color, it changes nothing but the place of the moved
+peg: it hits no team peg and takes no partner's in-spot. The second parts then follow from the reach masks
+with one bit moved. The two orders of a pair mostly leave the same board, so the order with the smaller
+text is listed first, and the other adds only what the first can't do. A *disruptive* first part is made
+on the board, by `splits`. The tests compare the two methods position by position.
 """
 
 from __future__ import annotations
@@ -27,9 +27,7 @@ def steps_to(r: Record, hole: int, target: int) -> int:
 
 @small
 def lane_after(r: Record, g: Record, s: Record, seat: int, place: int, target: int) -> int:
-    """A seat's home lane once a peg has gone from place to target; for an opponent's pegs it is all
-    blocked.
-    """
+    """A seat's home lane after one of its pegs goes from place to target; all blocked for an opponent."""
     if r.team[seat] != s.team:
         return -1
     lane = home_lane(r, g, seat)
@@ -42,7 +40,7 @@ def lane_after(r: Record, g: Record, s: Record, seat: int, place: int, target: i
 
 @small
 def ahead_after(r: Record, s: Record, peg: int, hole: int, place: int, target: int) -> int:
-    """The own pegs ahead of a peg on the ring once another has gone from place to target."""
+    """The pegs of its color ahead of a peg on the ring, after one of them goes from place to target."""
     own = s.own_ahead[peg]
     if place < HOME:
         own &= ~step_bit(steps_to(r, hole, place))
@@ -53,7 +51,7 @@ def ahead_after(r: Record, s: Record, peg: int, hole: int, place: int, target: i
 
 @small
 def behind_after(r: Record, s: Record, peg: int, hole: int, place: int, target: int) -> int:
-    """The own pegs behind a peg on the ring once another has gone from place to target."""
+    """The pegs of its color behind a peg on the ring, after one of them goes from place to target."""
     own = s.own_behind[peg]
     if place < HOME:
         own &= ~step_bit(steps_to(r, place, hole))
@@ -66,9 +64,7 @@ def behind_after(r: Record, s: Record, peg: int, hole: int, place: int, target: 
 def homeward_after(
     r: Record, g: Record, s: Record, peg: int, here: int, place: int, target: int, n: int
 ) -> int:
-    """Where n forward into or inside home takes a peg, another of its color having gone quietly; or
-    NOWHERE.
-    """
+    """The home hole that n forward takes a peg to after a clean first part, or NOWHERE."""
     seat = seat_of(peg)
     lane = lane_after(r, g, s, seat, place, target)
     if here >= HOME:
@@ -84,9 +80,7 @@ def homeward_after(
 def second_target(
     r: Record, g: Record, s: Record, peg: int, place: int, target: int, n: int, way: int
 ) -> int:
-    """Where a count takes a peg once another of its color has gone quietly from place to target; or
-    NOWHERE.
-    """
+    """The place a count takes a peg to, after a clean first part from place to target; or NOWHERE."""
     here = int(g.places[peg])
     if way == HOMEWARD:
         return homeward_after(r, g, s, peg, here, place, target, n)
@@ -102,22 +96,22 @@ def second_target(
 
 
 @small
-def quiet_counts(s: Record, peg: int, way: int) -> int:
-    """The counts by which a peg goes quietly one way."""
+def clean_counts(s: Record, peg: int, way: int) -> int:
+    """The counts of a peg's clean moves one way."""
     if way == AHEAD:
-        return s.quiet_ahead[peg]
-    return s.quiet_homeward[peg] if way == HOMEWARD else s.quiet_behind[peg]
+        return s.clean_ahead[peg]
+    return s.clean_homeward[peg] if way == HOMEWARD else s.clean_behind[peg]
 
 
 @small
-def is_ever_quiet(s: Record, peg: int) -> bool:
-    """Whether a peg goes quietly any way."""
-    return s.quiet_ahead[peg] | s.quiet_homeward[peg] | s.quiet_behind[peg] != 0
+def has_clean_way(s: Record, peg: int) -> bool:
+    """Whether a peg has any clean move."""
+    return s.clean_ahead[peg] | s.clean_homeward[peg] | s.clean_behind[peg] != 0
 
 
 @small
 def may_follow(ways: int, first: int, second: int) -> bool:
-    """Whether a split's two parts may go these two ways."""
+    """Whether the two parts of a split may go these two ways."""
     if ways == SPLIT_ANY:
         return True
     opposite = (first == BEHIND) != (second == BEHIND)
@@ -128,13 +122,14 @@ def may_follow(ways: int, first: int, second: int) -> bool:
 def add_order(
     r: Record, g: Record, s: Record, head: int, one: int, other: int, total: int, ways: int, again: bool
 ) -> None:
-    """One peg quietly first, the other second. Each outcome is marked in ``s.done``, by both ways and by
-    the count of the pair's first named peg; ``again``: the pair is the other way round, what is marked
-    is skipped.
+    """List the splits in which one peg makes a clean first part and the other the second.
+
+    Each outcome is marked in ``s.done``, by both ways and by the count of the pair's first peg. With
+    ``again`` the pair comes in the other order, and marked outcomes are skipped.
     """
     place = int(g.places[one])
     for first in range(N_WAYS):
-        counts = quiet_counts(s, one, first) & ((1 << (total - 1)) - 1)
+        counts = clean_counts(s, one, first) & ((1 << (total - 1)) - 1)
         while counts:
             n = lowest_bit(counts) + 1
             counts &= counts - 1
@@ -155,9 +150,7 @@ def add_order(
 
 @small
 def may_cross(r: Record, g: Record, one: int, other: int, total: int) -> bool:
-    """Whether two pegs before home could leave the same board with their parts exchanged: one in, one
-    past.
-    """
+    """Whether two splits of two pegs before home could leave the same board: one goes in, one past."""
     here = int(g.places[one])
     there = int(g.places[other])
     if here >= HOME or there >= HOME:
@@ -167,10 +160,10 @@ def may_cross(r: Record, g: Record, one: int, other: int, total: int) -> bool:
 
 
 @inner
-def add_quiet_pairs(
+def add_clean_pairs(
     r: Record, g: Record, s: Record, card: int, declared: int, total: int, ways: int, seats: int
 ) -> None:
-    """Every split between two pegs of one of these seats whose first part is quiet."""
+    """List every split between two pegs of one of these seats whose first part is clean."""
     head = header(SPLIT, card, declared)
     for i in range(s.n_movers):
         for j in range(i + 1, s.n_movers):
@@ -179,7 +172,7 @@ def add_quiet_pairs(
             seat = seat_of(one)
             if seat_of(other) != seat or not seats >> seat & 1:
                 continue
-            if not (is_ever_quiet(s, one) or is_ever_quiet(s, other)):
+            if not (has_clean_way(s, one) or has_clean_way(s, other)):
                 continue
             if r.text_dash[seat, int(g.places[one]) + 1] > r.text_dash[seat, int(g.places[other]) + 1]:
                 one = s.movers[j]

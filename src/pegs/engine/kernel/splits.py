@@ -1,6 +1,4 @@
-"""Splits: two different pegs share a count, one after the other; the second sees the board as the first
-left it (5.8).
-"""
+"""Splits: two different pegs share a count, and the second moves after the first (rule 5.8)."""
 
 from __future__ import annotations
 
@@ -23,13 +21,13 @@ from pegs.engine.kernel.reach import (
     on,
     to_in_spot,
 )
-from pegs.engine.kernel.split_fast_path import add_quiet_pairs
+from pegs.engine.kernel.split_fast_path import add_clean_pairs
 from pegs.engine.kernel.tables import HELP_CHOICE, SPLIT_ANY, SPLIT_FORWARD, WITH_ANY, WITH_OWN
 
 
 @small
 def team_seats(r: Record, s: Record) -> int:
-    """The acting team's seats, a bit each."""
+    """The acting team's seats, as bits."""
     seats = 0
     for seat in range(s.team, r.players, r.teams):
         seats |= 1 << seat
@@ -38,13 +36,13 @@ def team_seats(r: Record, s: Record) -> int:
 
 @small
 def all_seats(r: Record) -> int:
-    """Every seat, a bit each."""
+    """Every seat, as bits."""
     return (1 << r.players) - 1
 
 
 @inner
 def helped_next(r: Record, g: Record, seat: int) -> int:
-    """The seats (a bit each) whose pegs the player of a seat would play once its own are home (section 6)."""
+    """The seats (bits) whose pegs a player moves once their own are home (rules, section 6)."""
     seats = 0
     partner = seat
     for _ in range(r.players // r.teams - 1):
@@ -58,7 +56,7 @@ def helped_next(r: Record, g: Record, seat: int) -> int:
 
 @small
 def may_land(r: Record, g: Record, s: Record, peg: int, hole: int) -> bool:
-    """Whether a peg may land on a ring hole as the board stands now, guards not gathered (5.7)."""
+    """Whether a peg may land on a ring hole now (rule 5.7), without the guards of `find_guards`."""
     other = int(g.peg_at[hole])
     if other < 0:
         return True
@@ -75,7 +73,7 @@ def may_land(r: Record, g: Record, s: Record, peg: int, hole: int) -> bool:
 
 @inner
 def target_ahead(r: Record, g: Record, s: Record, peg: int, hole: int, n: int) -> int:
-    """Where n forward along the ring takes a peg, or NOWHERE."""
+    """The hole that n forward along the ring takes a peg to, or NOWHERE."""
     seat = seat_of(peg)
     if window(g, seat, on(r, hole, 1)) & ((1 << n) - 1):
         return NOWHERE
@@ -87,7 +85,7 @@ def target_ahead(r: Record, g: Record, s: Record, peg: int, hole: int, n: int) -
 
 @inner
 def target_behind(r: Record, g: Record, s: Record, peg: int, hole: int, n: int) -> int:
-    """Where n backward takes a peg, or NOWHERE."""
+    """The hole that n backward takes a peg to, or NOWHERE."""
     target = back(r, hole, n)
     if window(g, seat_of(peg), target) & ((1 << n) - 1):
         return NOWHERE
@@ -96,7 +94,7 @@ def target_behind(r: Record, g: Record, s: Record, peg: int, hole: int, n: int) 
 
 @inner
 def target_homeward(r: Record, g: Record, s: Record, peg: int, place: int, n: int) -> int:
-    """Where n forward into or inside home takes a peg, or NOWHERE."""
+    """The place that n forward takes a peg to, into home or inside it, or NOWHERE."""
     seat = seat_of(peg)
     if r.team[seat] != s.team:
         return NOWHERE
@@ -115,7 +113,7 @@ def target_homeward(r: Record, g: Record, s: Record, peg: int, place: int, n: in
 def add_second(
     r: Record, g: Record, s: Record, first: int, peg: int, place_before: int, n: int, forward: bool
 ) -> None:
-    """A second part by one peg, the first part having been made on the board."""
+    """List the second part by one peg, with the first part made on the board."""
     place = int(g.places[peg])
     bumped = BUMPED if place != place_before else 0
     if forward:
@@ -135,7 +133,7 @@ def add_second(
 
 @inner
 def place_before(g: Record, s: Record, peg: int) -> int:
-    """Where a peg stood before the first part."""
+    """The place of a peg before the first part."""
     for i in range(s.n_log):
         if s.log_peg[i] == peg:
             return s.log_place[i]
@@ -146,7 +144,7 @@ def place_before(g: Record, s: Record, peg: int) -> int:
 def add_seconds(
     r: Record, g: Record, s: Record, first: int, first_peg: int, seats: int, n: int, ways: int
 ) -> None:
-    """All second parts, the first having been made: ``ways`` has bit 0 for forward, bit 1 for backward."""
+    """List all second parts, with the first part made; ``ways``: bit 0 forward, bit 1 backward."""
     for seat in range(r.players):
         if not seats >> seat & 1:
             continue
@@ -173,7 +171,7 @@ def add_after_first(
     rest: int,
     ways: int,
 ) -> None:
-    """Make a first part, list every second part, take the first back."""
+    """Make a first part, list every second part, and take the first back."""
     first = head_of(header(SPLIT, card, declared), step_bits(peg, target), 0)
     s.n_log = 0
     move_peg(r, g, s, peg, target)
@@ -197,7 +195,7 @@ def add_firsts(
     total: int,
     ways: int,
 ) -> None:
-    """The splits whose first part is one peg's, one way, by one of these counts."""
+    """List the splits whose first part takes one peg one way by one of these counts."""
     place = int(g.places[peg])
     while counts:
         n = lowest_bit(counts) + 1
@@ -216,45 +214,45 @@ def add_begun(
     peg: int,
     way: int,
     counts: int,
-    quiet: int,
+    clean: int,
     others: int,
     total: int,
     ways: int,
 ) -> None:
-    """One way of one peg as the first part: where it is quiet, only what other colors can do second."""
+    """List the splits that begin with one peg going one way: after a clean part, with other colors only."""
     short = (1 << (total - 1)) - 1
-    quiet &= short
-    loud = counts & short & ~quiet
-    if others and quiet:
-        add_firsts(r, g, s, card, declared, peg, quiet, way, others, total, ways)
-    if loud:
+    clean &= short
+    disruptive = counts & short & ~clean
+    if others and clean:
+        add_firsts(r, g, s, card, declared, peg, clean, way, others, total, ways)
+    if disruptive:
         seats = others | 1 << seat_of(peg)
-        add_firsts(r, g, s, card, declared, peg, loud, way, seats, total, ways)
+        add_firsts(r, g, s, card, declared, peg, disruptive, way, seats, total, ways)
 
 
 @inner
 def add_made_splits(
     r: Record, g: Record, s: Record, card: int, declared: int, peg: int, seats: int, total: int, ways: int
 ) -> None:
-    """The splits that one peg begins and the shortcut leaves out: loud first parts, and seconds of other
-    colors.
+    """List the splits begun by one peg that the shortcut leaves out: disruptive first parts, and second
+    parts by other colors.
     """
     others = seats & ~(1 << seat_of(peg))
     forward = 3 if ways == SPLIT_ANY else 1 if ways == SPLIT_FORWARD else 2
-    add_begun(r, g, s, card, declared, peg, AHEAD, s.ahead[peg], s.quiet_ahead[peg], others, total, forward)
-    quiet = s.quiet_homeward[peg]
-    add_begun(r, g, s, card, declared, peg, HOMEWARD, s.homeward[peg], quiet, others, total, forward)
+    add_begun(r, g, s, card, declared, peg, AHEAD, s.ahead[peg], s.clean_ahead[peg], others, total, forward)
+    clean = s.clean_homeward[peg]
+    add_begun(r, g, s, card, declared, peg, HOMEWARD, s.homeward[peg], clean, others, total, forward)
     if ways == SPLIT_FORWARD:
         return
     backward = 3 if ways == SPLIT_ANY else 1
     add_begun(
-        r, g, s, card, declared, peg, BEHIND, s.behind[peg], s.quiet_behind[peg], others, total, backward
+        r, g, s, card, declared, peg, BEHIND, s.behind[peg], s.clean_behind[peg], others, total, backward
     )
 
 
 @inner
 def add_splits(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
-    """Every split of a rank by a player who plays the pegs of these seats."""
+    """List every split of a rank by a player who moves the pegs of these seats."""
     share = r.split_with[power]
     total = r.split[power]
     ways = r.split_ways[power]
@@ -267,4 +265,4 @@ def add_splits(r: Record, g: Record, s: Record, card: int, declared: int, power:
             add_made_splits(r, g, s, card, declared, peg, seconds, total, ways)
     if s.n_turns > start:
         s.may_repeat = 1
-    add_quiet_pairs(r, g, s, card, declared, total, ways, firsts)
+    add_clean_pairs(r, g, s, card, declared, total, ways, firsts)

@@ -1,4 +1,4 @@
-"""A position written into a game record, and read out of it."""
+"""Writing a position into a game record, and reading it back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pegs.rules.switches import Rules
 
 
 def pegs_of(places: list[int], board: Board) -> Pegs:
-    """The places of every seat's pegs, from those of all numbered pegs."""
+    """The places of each seat's pegs, from the places of all pegs by number."""
     ranges = (range(PEG_STRIDE * seat, PEG_STRIDE * seat + board.pegs) for seat in range(board.players))
     return tuple(tuple(sorted(places[peg] for peg in pegs)) for pegs in ranges)
 
@@ -24,7 +24,7 @@ def _hand_at(g: Fields, seat: int) -> Hand | int:
 
 
 def read_state(g: Fields, board: Board) -> Position:
-    """The position that a game record holds."""
+    """The position in a game record."""
     seats = board.players
     return Position(
         pegs=pegs_of(g.places.tolist(), board),
@@ -45,7 +45,7 @@ def read_state(g: Fields, board: Board) -> Position:
 
 
 def unseen_cards(rules: Rules, board: Board, position: Position) -> list[Rank]:
-    """The cards of the pack that lie in no known hand and not face down on the table."""
+    """The cards of the pack that are in no known hand and not face down on the table."""
     left = list(rules.pack(board.players))
     for hand in position.hands:
         if not isinstance(hand, int):
@@ -73,9 +73,10 @@ def _home_team(board: Board, position: Position) -> int:
 
 
 def write_state(g: Fields, rules: Rules, board: Board, position: Position) -> None:
-    """Write a position into an empty game record; what is derived in it is then to be rebuilt.
+    """Write a position into an empty game record; the derived part has to be recomputed afterward.
 
-    Unknown cards stay unknown: as many of the unseen cards as hands hide are left out of the draw pile.
+    Unknown cards stay unknown: for each card in a hidden hand, one unseen card is left out of the draw
+    pile.
     """
     for seat in range(board.players):
         first = PEG_STRIDE * seat

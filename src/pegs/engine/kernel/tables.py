@@ -1,6 +1,4 @@
-"""`Rules` compiled for a number of players into the tables that the kernel reads: what a card does is a
-row, not a branch.
-"""
+"""`Rules` compiled into the tables that the kernel reads: what a card does is a row, not a branch."""
 
 from __future__ import annotations
 
@@ -109,7 +107,7 @@ def _fill_board(table: Fields, board: Board) -> None:
         ring=board.ring,
         words=board.ring // 32 + 1,
         look_back=MAX_COUNT % board.ring,
-        # If two counts can lead to one hole the long way around, equal outcomes must be looked for.
+        # Two counts can lead to one hole, one the long way around, so outcomes have to be compared.
         small_ring=board.ring <= 2 * MAX_COUNT,
     )
     table.spot_owner[:] = -1
@@ -126,18 +124,14 @@ def _fill_board(table: Fields, board: Board) -> None:
 
 
 def _fill_keys(table: Fields) -> None:
-    """Random keys whose XOR over all pegs tells boards apart; a peg in start has none, for pegs in start
-    are alike.
-    """
+    """Fill in random keys whose XOR over all pegs identifies a board; pegs in start have none."""
     source = random.Random("pegs: the board's keys")
     keys = [[source.getrandbits(62) for _ in range(PLACES)] for _ in range(MAX_SEATS)]
     table.keys[:] = np.array(keys, dtype=np.int64)
 
 
 def _fill_text_order(table: Fields, board: Board) -> None:
-    """Numbers that sort places as their texts sort byte by byte, followed by ``-`` (or an end, or ``,``)
-    and by ``~``.
-    """
+    """Fill in numbers that sort places by text, followed by ``-`` (or ``,``, or nothing) and by ``~``."""
     texts = {}
     for seat in range(board.players):
         for place in (START, *range(board.ring), *range(HOME, HOME + board.home_length)):
@@ -151,9 +145,9 @@ def _fill_text_order(table: Fields, board: Board) -> None:
 
 @lru_cache(maxsize=64)
 def compile_rules(rules: Rules, players: int, teams: int) -> Record:
-    """The kernel's tables for these rules, players and teams.
+    """The kernel's tables for these rules, players, and teams.
 
-    Raises RulesError where the rules contradict themselves and UsageError where the teams cannot be equal.
+    Raises RulesError if the rules contradict themselves, and UsageError if the teams can't be equal.
     """
     check(rules)
     if not 2 <= players <= MAX_SEATS or not 2 <= teams <= players or players % teams:
@@ -165,7 +159,6 @@ def compile_rules(rules: Rules, players: int, teams: int) -> Record:
     for rank, row in enumerate(rules.cards):
         _fill_row(table, rank, row)
     table.pack[:] = rules.pack(players)
-    table.set(n_cards=sum(rules.pack(players)))
     _fill_board(table, board)
     _fill_keys(table)
     _fill_text_order(table, board)
@@ -173,7 +166,7 @@ def compile_rules(rules: Rules, players: int, teams: int) -> Record:
 
 
 def unseatable(players: int, teams: int) -> str:
-    """The sentence that says why so many players cannot sit in so many teams."""
+    """The sentence that says these players can't form these teams."""
     from pegs.i18n import translate
 
     return translate("seating-impossible", players=players, teams=teams)

@@ -62,7 +62,7 @@ def rank_of(turn: Packed) -> int:
 
 @inner
 def travel_of_single(r: Record, kind: int, rank: int, seat: int, origin: int, target: int) -> int:
-    """How the only peg of a turn travels. If several ways fit on a small ring, the first of them."""
+    """How the only peg of a turn travels: the first way that fits, if on a small ring several do."""
     if origin == START:
         comes_out = target == r.out_spot[seat] and (kind == FREE or r.out[rank] == 1)
         return OUT if comes_out else JUMP
@@ -75,7 +75,7 @@ def travel_of_single(r: Record, kind: int, rank: int, seat: int, origin: int, ta
 
 @inner
 def fits_ways(ways: int, backward: int, steps: int) -> bool:
-    """Whether a split's parts may go these ways: ``backward`` has a bit for each part that goes back."""
+    """Whether the parts of a split may go these ways; ``backward`` has a bit for each that goes back."""
     if ways == SPLIT_FORWARD:
         return backward == 0
     if ways == SPLIT_OPPOSITE:
@@ -85,9 +85,9 @@ def fits_ways(ways: int, backward: int, steps: int) -> bool:
 
 @inner
 def backward_steps(r: Record, g: Record, turn: Packed) -> int:
-    """Which steps of a split go backward, a bit each; the game stands as before the turn.
+    """The steps of a split that go backward, as bits, with the game as it is before the turn.
 
-    The ways are those that make up the card's count together.
+    The steps have to add up to the card's count.
     """
     rank = rank_of(turn)
     steps = 0
@@ -112,7 +112,7 @@ def backward_steps(r: Record, g: Record, turn: Packed) -> int:
 
 @rare
 def note_step(r: Record, g: Record, s: Record, turn: Packed, number: int, backward: int) -> None:
-    """Note one step that is about to be made. ``backward``: as `backward_steps` found it."""
+    """Note a step that is about to be made; ``backward`` as from `backward_steps`."""
     step = step_at(turn, number)
     peg = peg_in(step)
     seat = seat_of(peg)

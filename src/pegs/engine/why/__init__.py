@@ -1,7 +1,9 @@
 """*Why not*: for any turn in any position, the rule that forbids it.
 
-A second implementation of the rules, written to be read: plain Python over values, one attempt at a time. It
-shares nothing with the kernel, which lists legal turns fast, so each tests the other.
+A second implementation of the rules, written to be read: plain Python over values, one attempt at a time.
+It shares nothing with the kernel, which lists legal turns fast, so each tests the other.
+
+Rule numbers and sections are those of ``docs/rules.md``.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ Attempt: TypeAlias = Callable[[TrialBoard], None]
 
 
 def first_that_works(context: PlayContext, attempts: Iterator[Attempt]) -> TrialBoard:
-    """The board after the first attempt that the rules allow. Raises the nearest Refusal if there is none."""
+    """The board after the first legal attempt. Raises the nearest Refusal if there is none."""
     nearest = NearestRefusal()
     start = TrialBoard(context)
     for attempt in attempts:
@@ -59,7 +59,7 @@ def play_move(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
 
 
 def require_mover(context: PlayContext, seat: Seat) -> None:
-    """Refuse a peg that the acting player may not move now."""
+    """Refuse a peg that the acting player may not move now (rules, section 6)."""
     if seat in context.movers:
         return
     if not context.is_on_team(seat):
@@ -115,7 +115,7 @@ def area_of(place: Place) -> From:
 
 
 def _jump(trial: TrialBoard, row: Powers, peg: Peg, target: Place) -> None:
-    """The usual joker: land on a track hole where a peg of another color is."""
+    """The usual joker: land on a track hole where a peg of another color is (rule 5.10)."""
     context, origin = trial.context, trial.place_of(peg)
     if area_of(origin) not in row.jump_from:
         raise Refusal(FailedCheck.PEG, "joker-not-from-here", hole=HoleArg(peg.seat, origin))
@@ -195,7 +195,7 @@ def must_turn_in(seat: Seat) -> Refusal:
 
 
 def play_swap(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
-    """Swap two pegs of different colors on the track; either may be written first."""
+    """Swap two pegs of different colors on the track, whichever is written first (rule 5.9)."""
     trial, (one, other) = TrialBoard(context), turn.steps
     first, second = trial.find(one.seat, one.origin), trial.find(other.seat, other.origin)
     whose = context.rules.cards[rank].swap
@@ -236,7 +236,7 @@ def play_send(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
 
 
 def play_out(context: PlayContext, turn: Turn) -> TrialBoard:
-    """Bring a peg out free: an ordinary out, without the card's power."""
+    """Bring a peg out free: an ordinary out without the card's power (rules, section 8)."""
     trial, (step,) = TrialBoard(context), turn.steps
     peg = trial.find(step.seat, step.origin)
     require_mover(context, step.seat)

@@ -1,4 +1,7 @@
-"""The rules, the board, and the pegs at the beginning of a turn, and whose pegs the player may move."""
+"""The rules, the board, and the pegs at the beginning of a turn, and whose pegs the player may move.
+
+See the rules, section 6.
+"""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ class Judge:
         if turn.declared != UNKNOWN and not self.rules.bluffing:
             raise Refusal(FailedCheck.POWER, "no-declaring")
 
-    # What must be played, and coming out free.
+    # What must be played, and coming out free (rules, sections 6 and 8).
 
     def _require_nothing_compels(self, card: Rank) -> None:
         """Refuse a discard if a card or a free out must be played instead."""
@@ -192,7 +192,7 @@ class Judge:
         if not any(self.rules.cards[rank].brings_out for rank in self.held):
             raise Refusal(FailedCheck.POWER, "free-needs-card")
 
-    # Bluffing.
+    # Bluffing (rules, section 9).
 
     def _declare(self, turn: Turn) -> Pegs:
         if not self.rules.bluffing:

@@ -1,4 +1,4 @@
-"""How one peg moves a count, forward or backward."""
+"""How one peg moves a count, forward or backward (rules 5.1 to 5.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Splits: two different pegs share a count, one after the other."""
+"""Splits: two different pegs share a count, one after the other (rule 5.8)."""
 
 from __future__ import annotations
 
@@ -143,10 +143,9 @@ def _explain(rank: Rank, first: Step, trial: TrialBoard) -> None:
     ahead = context.board.distance(first.origin, first.target)
     if 0 < ahead < row.split and runs_past_in_spot(context, first.seat, first.origin, first.target):
         raise must_turn_in(first.seat).in_part(1)
-    rule = f"split-part-{row.split_ways.value}"
-    raise Refusal(FailedCheck.COUNT, rule, card=CardArg(rank), most=row.split - 1, **_from_to(first)).in_part(
-        1
-    )
+    rule, most = f"split-part-{row.split_ways.value}", row.split - 1
+    refusal = Refusal(FailedCheck.COUNT, rule, card=CardArg(rank), most=most, **_from_to(first))
+    raise refusal.in_part(1)
 
 
 def _from_to(step: Step) -> dict[str, Argument]:

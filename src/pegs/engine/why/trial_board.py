@@ -1,4 +1,4 @@
-"""The pegs in the middle of a turn: lifting them, setting them down, and what a landing does."""
+"""The pegs in the middle of a turn: lifting them, setting them down, and what a landing does (rule 5.7)."""
 
 from __future__ import annotations
 

@@ -1,13 +1,14 @@
-# What the engine says where a game cannot begin or go on as asked.
-seating-impossible = { $players } players cannot sit in { $teams } teams: the game is for 2 to 10 players, in two or more teams of equal size.
-deal-too-few-cards = There are too few cards: { $cards } are not enough for { $players } hands of { $hand } and a draw pile of one card a player. Use more decks or fewer cards in hand.
-deal-no-such-dealer = Seat { $dealer } cannot deal: the seats are 0 to { $players } less one.
-deal-not-the-pack = The deck given is not the pack of these rules: { $cards } cards were expected, of the right ranks; { $given } were given.
-position-not-the-rest = The draw pile and the discards given are not the cards that nobody holds: { $cards } were expected, of the right ranks; { $given } were given.
-hand-unknown = The hand of the seat to act must be known to list its turns.
-warming-begins = This is the first start of this version here: the rules engine is prepared once, which takes about { $seconds } seconds.
-warming-up = … { $part } ({ $percent } %)
+# What the engine says when a game can't start or continue as asked.
+seating-impossible = { $players } players can’t form { $teams } teams. The game is for 2 to 10 players in two or more equal teams.
+deal-too-few-cards = { $cards } cards aren’t enough for { $players } hands of { $hand } and a draw pile of one card each. Use more packs or smaller hands.
+deal-no-such-dealer = Seat { $dealer } can’t deal. Seats are 0 to { $last }.
+deal-not-the-pack = That deck isn’t these rules’ pack: it should have { $cards } cards of the right ranks, and it has { $given }.
+position-not-the-rest = The draw pile and discards aren’t the cards missing from the hands: they should be { $cards } cards of the right ranks, and they are { $given }.
+hand-unknown = The legal turns depend on the hand of the player whose turn it is, and that hand isn’t known.
+card-unknown = The game can’t continue until the face-down card is known.
+
+warming-begins = First start of this version: compiling the rules engine takes about { $seconds } seconds, once.
+warming-up = … { $part } ({ $percent }%)
 warmed-up = Ready.
 warm-part-listing = finding legal turns
 warm-part-playing = playing turns
-card-unknown = The card that lies face down must be known to go on from here.

@@ -1,13 +1,14 @@
 # Lo que dice el motor cuando una partida no puede empezar o seguir como se pide.
-seating-impossible = { $players } jugadores no pueden sentarse en { $teams } equipos: el juego es para 2 a 10 jugadores, en dos o más equipos iguales.
-deal-too-few-cards = Hay muy pocas cartas: { $cards } no bastan para { $players } manos de { $hand } y un mazo de una carta por jugador. Use más barajas o menos cartas en mano.
-deal-no-such-dealer = El asiento { $dealer } no puede repartir: los asientos van de 0 a { $players } menos uno.
-deal-not-the-pack = El mazo dado no es el de estas reglas: se esperaban { $cards } cartas de los valores debidos; hay { $given }.
-position-not-the-rest = El mazo y los descartes indicados no son las cartas que nadie tiene: se esperaban { $cards }, de los valores correctos; se dieron { $given }.
-hand-unknown = Para listar los turnos hay que conocer la mano de quien juega.
-warming-begins = Es la primera vez que se usa aquí esta versión: el motor de reglas se prepara una sola vez y tarda unos { $seconds } segundos.
+seating-impossible = { $players } jugadores no pueden formar { $teams } equipos. El juego es para 2 a 10 jugadores, en dos o más equipos iguales.
+deal-too-few-cards = { $cards } cartas no bastan para { $players } manos de { $hand } y un mazo de una carta por jugador. Usa más barajas o manos más pequeñas.
+deal-no-such-dealer = El asiento { $dealer } no puede repartir. Los asientos van del 0 al { $last }.
+deal-not-the-pack = Ese mazo no es la baraja de estas reglas: debería tener { $cards } cartas de los valores correctos, y tiene { $given }.
+position-not-the-rest = El mazo y los descartes no son las cartas que faltan en las manos: deberían ser { $cards } de los valores correctos, y son { $given }.
+hand-unknown = Los turnos legales dependen de la mano de quien tiene el turno, y no se conoce.
+card-unknown = La partida no puede seguir hasta que se conozca la carta que está boca abajo.
+
+warming-begins = Primer arranque de esta versión: compilar el motor de reglas tarda unos { $seconds } segundos, una sola vez.
 warming-up = … { $part } ({ $percent } %)
 warmed-up = Listo.
 warm-part-listing = buscar turnos legales
 warm-part-playing = jugar turnos
-card-unknown = Para seguir desde aquí hay que conocer la carta que está boca abajo.

@@ -1,0 +1,235 @@
+"""One game in the kernel's memory, and what the kernel says about it, as Python values."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from pegs.core.board import Board, Seat
+from pegs.core.cards import Rank
+from pegs.core.errors import UsageError
+from pegs.core.operations import Operation
+from pegs.core.position import Pegs, Phase, Position
+from pegs.core.turn import MAX_STEPS, Kind, Turn
+from pegs.engine.kernel import entry_points as kernel
+from pegs.engine.kernel.fields import Fields
+from pegs.engine.kernel.layout import (
+    MAX_PEG_NUMBERS,
+    MAX_TURNS,
+    NOTE_COLUMNS,
+    SAVED_BYTES,
+    Record,
+    new_games,
+    new_scratches,
+)
+from pegs.engine.kernel.notes import operations_of
+from pegs.engine.kernel.packed_turn import Packed
+from pegs.engine.kernel.pegs_on_board import NOTE_RESHUFFLED
+from pegs.engine.kernel.rows import Listed, packed_turns, row_of, unpacked
+from pegs.engine.kernel.state_io import pegs_of, read_state
+from pegs.engine.kernel.tables import compile_rules
+from pegs.i18n import translate
+from pegs.rules.switches import MAX_CARDS, Rules
+
+Notes = tuple[tuple[int, ...], ...]
+"""The kernel's notes of what a turn does, one row each."""
+
+_FEW_TURNS = 1024
+_FEW_NOTES = 4
+"""The notes of a turn that there is room for at first; a chain of bumps may need more."""
+_PLAY = int(Phase.PLAY)
+
+
+class _ThreadMemory(threading.local):
+    """Each thread's scratch memory, shared by all its games."""
+
+    def __init__(self) -> None:
+        self.scratch = Fields(new_scratches(1))
+        self.make_room(_FEW_TURNS)
+        self.places = np.zeros(MAX_PEG_NUMBERS, np.int16)
+
+    def make_room(self, n_turns: int) -> None:
+        """Make room for the sorting numbers of ``n_turns`` turns."""
+        self.orders = np.zeros((2, n_turns), np.int64)
+
+
+memory = _ThreadMemory()
+
+
+class KernelState:
+    """A game's record in the kernel's memory, the tables of its rules, and what was last read from them."""
+
+    def __init__(self, rules: Rules, board: Board) -> None:
+        self.board = board
+        self.tables: Record = compile_rules(rules, board.players, board.teams)
+        self.fields = Fields(new_games(1))
+        self._listed: Listed | None = None
+        self._position: Position | None = None
+
+    def run(self, entry: Callable[..., Any], *arguments: Any) -> Any:
+        """Call one of the kernel's entry points on this game, with the thread's scratch memory."""
+        return entry(self.tables, self.fields.record, memory.scratch.record, *arguments)
+
+    def changed(self) -> None:
+        """Forget what was read before the record changed."""
+        self._listed = self._position = None
+
+    def copy(self) -> KernelState:
+        """A copy with a record of its own."""
+        twin: KernelState = object.__new__(KernelState)
+        twin.__dict__.update(self.__dict__)
+        twin.fields = self.fields.copy()
+        return twin
+
+    def save(self) -> bytes:
+        """Everything that `restore` needs."""
+        saved: bytes = self.fields.memory.view(np.uint8)[:SAVED_BYTES].tobytes()
+        return saved
+
+    def restore(self, saved: bytes) -> None:
+        """Return to a saved state."""
+        self.fields.memory.view(np.uint8)[:SAVED_BYTES] = np.frombuffer(saved, np.uint8)
+        self.derive()
+        self.changed()
+
+    def derive(self) -> None:
+        """Recompute the part of the record that follows from the saved part."""
+        kernel.load(self.tables, self.fields.record)
+
+    # --- the table
+
+    @property
+    def turn(self) -> Seat:
+        """The seat to act."""
+        return int(self.fields.turn[0])
+
+    @property
+    def position(self) -> Position:
+        """Everything on the table at this decision."""
+        if self._position is None:
+            self._position = read_state(self.fields, self.board)
+        return self._position
+
+    @property
+    def pile(self) -> tuple[Rank, ...]:
+        """The draw pile from its top."""
+        return tuple(self.fields.cards[: self.fields.n_pile[0]][::-1].tolist())
+
+    @property
+    def discards(self) -> tuple[Rank, ...]:
+        """The discards, the oldest first."""
+        return tuple(self.fields.cards[MAX_CARDS - self.fields.n_discards[0] :][::-1].tolist())
+
+    @property
+    def chance(self) -> tuple[int, ...]:
+        """The state of the game's random numbers."""
+        return tuple(self.fields.chance.tolist())
+
+    # --- listing and finding turns
+
+    @property
+    def listed(self) -> Listed:
+        """The legal turns, sorted by text. Raises UsageError if they depend on a hidden hand."""
+        if self._listed is None:
+            if self.fields.phase[0] == _PLAY and self.fields.hidden[self.turn]:
+                raise UsageError(translate("hand-unknown"))
+            packed = packed_turns(memory.scratch, _by_text(self._orders()))
+            self._listed = Listed(self.unpack(packed), packed)
+        return self._listed
+
+    def unpack(self, packed: Sequence[Packed]) -> list[Turn]:
+        """The kernel's packed turns as values."""
+        return unpacked(packed, self.fields.places.tolist(), self.board.in_spots)
+
+    def spellings(self) -> tuple[list[Packed], list[int]]:
+        """The legal turns in every spelling, sorted by text, and a key for each turn that they share."""
+        room = _FEW_TURNS
+        while True:
+            orders, keys = np.zeros((2, room), np.int64), np.zeros(room, np.int64)
+            number = self.run(kernel.legal_spellings, orders, keys)
+            if number <= room:
+                break
+            room = number
+        by_text = _by_text(orders[:, :number])
+        return packed_turns(memory.scratch, by_text), keys[by_text].tolist()
+
+    def find(self, turn: Turn) -> Packed | None:
+        """A legal turn, in any spelling, as the kernel packs it; None if it isn't legal."""
+        if self._listed is not None and (listed := self._listed.find(turn)):
+            return listed
+        if self.fields.player[0] >= 0 and self.fields.card[0] < 0:
+            raise UsageError(translate("card-unknown"))
+        packed = self._find(turn)
+        if packed is None and turn.kind is Kind.SWAP:
+            return self._find(turn.reversed())
+        return packed
+
+    def _find(self, turn: Turn) -> Packed | None:
+        if len(turn.steps) > MAX_STEPS:
+            return None
+        found = self.run(kernel.find, np.array(row_of(turn), np.int64))
+        return packed_turns(memory.scratch, np.array([found]))[0] if found >= 0 else None
+
+    def _orders(self) -> Any:
+        """List the legal turns, and give the numbers that sort them as their texts sort."""
+        room = memory
+        number = self.run(kernel.legal, room.orders)
+        if number > room.orders.shape[1]:
+            room.make_room(min(2 * number, MAX_TURNS))
+            self.run(kernel.legal, room.orders)
+        return room.orders[:, :number]
+
+    # --- trying and playing turns
+
+    def places_after(self, packed: Packed) -> Pegs:
+        """The places of all pegs after a turn's action; the game stays as it is."""
+        self.run(kernel.after, *packed, memory.places)
+        return pegs_of(memory.places.tolist(), self.board)
+
+    def notes_of(self, packed: Sequence[Packed]) -> list[Notes]:
+        """The kernel's notes of what each of some turns would change; the game stays as it is."""
+        turns, ends = np.array(packed, np.int64).reshape(-1, 2), np.zeros(len(packed), np.int64)
+        notes = np.zeros((_FEW_NOTES * len(packed), NOTE_COLUMNS), np.int64)
+        number = self.run(kernel.changes, turns, notes, ends)
+        if number > len(notes):
+            notes = np.zeros((number, NOTE_COLUMNS), np.int64)
+            self.run(kernel.changes, turns, notes, ends)
+        rows = list(map(tuple, notes[:number].tolist()))
+        return [tuple(rows[begin:end]) for begin, end in pairwise((0, *ends.tolist()))]
+
+    def operations_of(self, notes: Notes) -> tuple[Operation, ...]:
+        """What the notes of a turn's action stand for."""
+        return operations_of(notes, self.board, ())
+
+    def play(self, packed: Packed, reshuffled: Sequence[Rank] | None) -> tuple[Operation, ...]:
+        """Play a legal turn and return what happened.
+
+        ``reshuffled`` is the order, from the top, for the draw pile if the discards become it now.
+        """
+        scratch = memory.scratch
+        if reshuffled is not None:
+            scratch.answer[: len(reshuffled)] = list(reshuffled)[::-1]
+            scratch.n_answer[0] = len(reshuffled)
+        self.run(kernel.play, *packed, True)
+        scratch.n_answer[0] = 0
+        self.changed()
+        notes = scratch.notes[: scratch.n_notes[0]].tolist()
+        return operations_of(notes, self.board, self._reshuffled_pile(notes))
+
+    def play_silently(self, packed: Packed) -> None:
+        """Play a legal turn without noting what happens."""
+        self.run(kernel.play, *packed, False)
+        self.changed()
+
+    def _reshuffled_pile(self, notes: list[list[int]]) -> tuple[Rank, ...]:
+        numbers = [note[1] for note in notes if note[0] == NOTE_RESHUFFLED]
+        return tuple(self.fields.cards[: numbers[-1]][::-1].tolist()) if numbers else ()
+
+
+def _by_text(orders: Any) -> Any:
+    """The indexes of the listed turns in the order of their texts, by the numbers of `kernel.legal`."""
+    return np.lexsort(orders[::-1]) if orders[1].any() else orders[0].argsort(kind="stable")
