@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from pegs.table.command_errors import RefusedError
-from pegs.table.events import GameBegan, SeatsRotated, TurnPlayed
+from pegs.table.events import GameBegan, SeatsRotated, TableMade, TurnPlayed
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.state import Stage
+from pegs.table.stored_events import decode_event
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from tests.table.sitting import NAMES, WATCHER, Sitting, settings_of
@@ -129,7 +131,7 @@ def test_only_the_host_deals_and_only_once() -> None:
     assert code(sitting, 0, do.Start(id="s", version=sitting.table.version)) == "not_playing"
 
 
-@pytest.mark.parametrize("dealer", ["chosen", "youngest"])
+@pytest.mark.parametrize("dealer", ["chosen", "youngest", "oldest", "last_birthday", "next_birthday"])
 def test_the_dealer_may_be_chosen(dealer: str) -> None:
     sitting = Sitting(settings_of(dealer=dealer, dealer_seat=2)).fill().start()
     assert (sitting.game().dealer, sitting.turn) == (2, 3)
@@ -312,7 +314,13 @@ def test_the_host_gives_seats_to_bots_and_opens_them(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize(
-    ("talk", "phrase", "text"), [("none", False, False), ("phrases", True, False), ("open", True, True)]
+    ("talk", "phrase", "text"),
+    [
+        ("none", False, False),
+        ("phrases", True, False),
+        ("moves", True, True),
+        ("open", True, True),
+    ],
 )
 def test_talk_is_as_the_table_allows(talk: str, phrase: bool, text: bool) -> None:
     sitting = Sitting(settings_of(talk=talk)).fill().start()
@@ -327,6 +335,38 @@ def test_talk_is_as_the_table_allows(talk: str, phrase: bool, text: bool) -> Non
     assert code(sitting, 1, do.Say(id="s", phrase="anything")) == "not_allowed"
     assert code(sitting, 1, do.Say(id="s")) == "not_allowed"
     assert "\u202e" not in str(sitting.table.log(WATCHER, None))
+
+
+@pytest.mark.parametrize(("rule", "allowed"), [("none", "phrases"), ("moves", "moves"), ("open", "open")])
+def test_the_rules_decide_about_table_talk_unless_the_host_does(rule: str, allowed: str) -> None:
+    """Rules, section 11: a rule set names its default; a table can switch it."""
+    toml = f'extends = "basic"\npegs = 4\ntable_talk = "{rule}"'
+    default = Settings(rules=RulesChoice(toml=toml))
+    assert Sitting(default).table.state.settings.talk == allowed
+    assert Sitting(structs.replace(default, talk="none")).table.state.settings.talk == "none"
+
+
+def test_the_rules_card_has_the_table_talk_of_the_table() -> None:
+    sentences = {
+        talk: Sitting(settings_of(talk=talk)).table.rules_card().sentences[-1]
+        for talk in ("none", "phrases", "moves", "open")
+    }
+    assert (
+        sentences["none"] == sentences["phrases"] == "No table talk: don’t share your cards or suggest moves."
+    )
+    assert (
+        sentences["moves"] == "You may talk with your partner about moves, but not about the cards you hold."
+    )
+    assert sentences["open"] == "You may talk with your partner about anything."
+
+
+@pytest.mark.parametrize("talk", ["none", "phrases", "open"])
+def test_settings_of_earlier_versions_keep_their_table_talk(talk: str) -> None:
+    settings = f'{{"rules":{{"name":"basic"}},"talk":"{talk}"}}'
+    stored = f'{{"event":"made","at":0.0,"settings":{settings},"code":"C","seed":"00"}}'
+    event = decode_event(stored.encode())
+    assert isinstance(event, TableMade)
+    assert Table.from_events([event]).state.settings.talk == talk
 
 
 # --- again

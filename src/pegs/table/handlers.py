@@ -17,12 +17,13 @@ from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import turn_text
 from pegs.table import events as ev
-from pegs.table.chat import MAX_TALK, PHRASES
+from pegs.table.chat import MAX_TALK, PHRASES, TYPED
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import commitment_of, high_card, pack_text, reshuffled_pile
 from pegs.table.display_names import clean_text, free_color, unique_name
 from pegs.table.parse_turn import parse_turn
 from pegs.table.protocol import commands as do
+from pegs.table.protocol.settings import SEAT_CHOSEN
 from pegs.table.state import Chance, PendingTurn, State
 from pegs.table.viewer import Viewer
 from pegs.table.why_not import WhyNot
@@ -78,7 +79,7 @@ class Decider:
 
     def _first_dealer(self, seed: str) -> Seat | None:
         settings = self.state.settings
-        if settings.dealer in ("chosen", "youngest") and settings.dealer_seat is not None:
+        if settings.dealer in SEAT_CHOSEN and settings.dealer_seat is not None:
             return settings.dealer_seat % self.state.board.players
         if settings.dealer == "host":
             return next((seat for seat, seat_state in enumerate(self.state.seats) if seat_state.host), None)
@@ -203,7 +204,7 @@ class Decider:
                 raise RefusedError("not_allowed", translate("table-no-phrase"))
             return [ev.Said(at=self.now, seat=seat, phrase=command.phrase, text=None)]
         text = clean_text(command.text or "", MAX_TALK)
-        if talk != "open" or not text:
+        if talk not in TYPED or not text:
             raise RefusedError("not_allowed", translate("table-no-open-talk"))
         return [ev.Said(at=self.now, seat=seat, phrase=None, text=text)]
 

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pegs.rules.card_legend import legend
 from pegs.rules.description import describe
 from pegs.rules.ruleset import PLACES, RuleSet, Seating
 from pegs.rules.summary import summarize, title_of
+from pegs.rules.switches import TableTalk
 from pegs.rules.toml.writer import write
 from pegs.table.protocol.game_view import CardItem, CardPower
 from pegs.table.protocol.table_view import RulesCard
 
 
-def rules_card(ruleset: RuleSet, seating: Seating) -> RulesCard:
-    """The rules for this number of players and teams, in the current language."""
+def rules_card(ruleset: RuleSet, seating: Seating, talk: TableTalk | None = None) -> RulesCard:
+    """The rules for this number of players and teams, in the current language.
+
+    ``talk`` is the table talk that the table allows, if it isn't that of the rule set.
+    """
     rules = ruleset.rules
     words = ruleset.words_in()
+    played = replace(ruleset, rules=replace(rules, table_talk=talk or rules.table_talk))
     return RulesCard(
         title=title_of(ruleset),
         lines=summarize(ruleset, (seating,)),
-        sentences=sentences(ruleset, (seating,)),
+        sentences=sentences(played, (seating,)),
         powers=powers(ruleset, (seating,)),
         bluffing=rules.bluffing,
         draw_by_hand=rules.draw_by_hand,

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import singledispatchmethod
 from typing import Literal
 
+from msgspec import structs
+
 from pegs.core.board import Board, Seat
 from pegs.core.operations import Operation
 from pegs.core.turn import Turn
@@ -15,6 +17,7 @@ from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import RuleSet
 from pegs.story.names import Names
 from pegs.table import events as ev
+from pegs.table.chat import DEFAULT_TALK
 from pegs.table.commit_reveal import deal, read_pile, reshuffled_pile
 from pegs.table.display_names import BOT_NAMES, clean_text
 from pegs.table.parse_turn import parse_turn
@@ -129,8 +132,10 @@ class State:
 
     @_change.register
     def _(self, event: ev.TableMade) -> None:
-        self.settings, self.code, self.seed = event.settings, event.code, event.seed
+        self.code, self.seed = event.code, event.seed
         self._ruleset = load_rules(event.settings.rules)
+        talk = event.settings.talk or DEFAULT_TALK[self._ruleset.rules.table_talk]
+        self.settings = structs.replace(event.settings, talk=talk)
         self._board = self._ruleset.rules.board(event.settings.players, event.settings.teams)
         self.seats = [SeatState(color="") for _ in range(event.settings.players)]
         for seat, choice in enumerate(event.settings.seats[: event.settings.players]):

@@ -20,6 +20,7 @@ from pegs.notation import turn_text
 from pegs.players.explain import explain
 from pegs.table import events as ev
 from pegs.table import timing, why_not
+from pegs.table.chat import TABLE_TALK
 from pegs.table.command_errors import RefusedError
 from pegs.table.encode import board_shape
 from pegs.table.event_log import visible_event
@@ -121,7 +122,9 @@ class Table:
 
     def rules_card(self) -> RulesCard:
         """The rules of the table in the language in use."""
-        return rules_card(self.state.ruleset, (self.state.settings.players, self.state.settings.teams))
+        settings = self.state.settings
+        talk = TABLE_TALK[settings.talk] if settings.talk else None
+        return rules_card(self.state.ruleset, (settings.players, settings.teams), talk)
 
     def log(self, viewer: Viewer, since: int | None) -> tuple[AnyLogEvent, ...]:
         """The log after a version, or of the current game if ``since`` is None, as a viewer may see it."""

@@ -229,6 +229,7 @@ leave-running = A bot takes over your seat for good.
 leave-gathering = Your seat opens up.
 leave-watching = You can come back and watch anytime.
 leave-yes = Leave
+talk-moves = You may talk about moves, but not about the cards you hold.
 talk-text = Type a message
 talk-send = Send
 phrase-hello = Hello

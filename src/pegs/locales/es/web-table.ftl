@@ -235,6 +235,7 @@ leave-running = Un bot se queda con tu asiento.
 leave-gathering = Tu asiento queda libre.
 leave-watching = Puedes volver a mirar cuando quieras.
 leave-yes = Dejar la mesa
+talk-moves = Pueden hablar de las jugadas, pero no de las cartas que tienen.
 talk-text = Escribe un mensaje
 talk-send = Enviar
 phrase-hello = Hola

@@ -13,8 +13,14 @@ COLORS: tuple[Color, ...] = get_args(Color)
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 RulesText = Annotated[str, Meta(max_length=20_000)]
 
-DealerChoice = Literal["random", "chosen", "high_card", "youngest", "host"]
-Talk = Literal["none", "phrases", "open"]
+DealerChoice = Literal[
+    "random", "chosen", "high_card", "youngest", "oldest", "last_birthday", "next_birthday", "host"
+]
+"""Who deals first. By age or birthday, the players work it out: ``dealer_seat`` is their answer."""
+SEAT_CHOSEN: tuple[DealerChoice, ...] = ("chosen", "youngest", "oldest", "last_birthday", "next_birthday")
+"""The choices for which ``dealer_seat`` names the dealer."""
+Talk = Literal["none", "phrases", "moves", "open"]
+"""What players may say: nothing, ready-made phrases, text about moves but not about cards, any text."""
 
 
 class RulesChoice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,9 +59,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Clockwise from seat 0; seats beyond the list are for invited people."""
     dealer: DealerChoice = "random"
     dealer_seat: SeatNumber | None = None
-    """The dealer if ``dealer`` is ``"chosen"``."""
+    """The dealer, if ``dealer`` is one of ``SEAT_CHOSEN``."""
     pace: Pace = Pace()
     hints: bool = True
     take_back: bool = True
-    talk: Talk = "phrases"
+    talk: Talk | None = None
+    """None: what the rule set allows (its ``table_talk``)."""
     watchers: bool = True

@@ -63,7 +63,8 @@ export class TableForm {
   absentSeconds = $state(DEFAULT_PACE.absent_seconds);
   hints = $state(true);
   takeBack = $state(true);
-  talk = $state<Talk>("phrases");
+  /** What the host chose about table talk; null: what the rules allow. */
+  #talk = $state<Talk | null>(null);
   watchers = $state(true);
 
   readonly base = $derived(this.entries.find((each) => each.name === this.baseName) ?? null);
@@ -86,8 +87,21 @@ export class TableForm {
     this.checked !== null && this.checked.conflicts.length === 0 && this.checked.problems.length === 0,
   );
 
+  /** Whether the host names the dealer: by seat, age or birthday. */
+  readonly dealerIsChosen = $derived(!["random", "high_card", "host"].includes(this.dealer));
+
   #lastCheck = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** The table talk chosen by the host, or allowed by the rules. */
+  get talk(): Talk {
+    const rule = this.checked?.values["table_talk"];
+    return this.#talk ?? (rule === "moves" || rule === "open" ? rule : "phrases");
+  }
+
+  set talk(talk: Talk) {
+    this.#talk = talk;
+  }
 
   private houseTitle(): string {
     const base = this.base?.title ?? "";
@@ -211,11 +225,11 @@ export class TableForm {
       teams: this.teams,
       seats: this.seats,
       dealer: this.dealer,
-      dealer_seat: this.dealer === "chosen" || this.dealer === "youngest" ? this.dealerSeat : null,
+      dealer_seat: this.dealerIsChosen ? this.dealerSeat : null,
       pace: { seconds: this.seconds, bot_seconds: this.botSeconds, absent_seconds: this.absentSeconds },
       hints: this.hints,
       take_back: this.takeBack,
-      talk: this.talk,
+      talk: this.#talk,
       watchers: this.watchers,
     };
   }
