@@ -59,7 +59,7 @@ afterEach(() => {
 
 const last = () => FakeSocket.all.at(-1)!;
 
-it("says hello first, and holds commands back until it is welcome", async () => {
+it("says hello first, and holds commands back until the welcome", async () => {
   const socket = connect();
   const played = socket.send({ do: "play", version: 3, turn: "7 A1-A8" });
   last().open();
@@ -72,7 +72,7 @@ it("says hello first, and holds commands back until it is welcome", async () => 
   socket.close();
 });
 
-it("sends what was not acknowledged again, with the same id, after a lost connection", async () => {
+it("resends unacknowledged commands with the same id after a reconnect", async () => {
   const socket = connect();
   last().open();
   last().welcome(3);
@@ -90,7 +90,7 @@ it("sends what was not acknowledged again, with the same id, after a lost connec
   socket.close();
 });
 
-it("waits longer each time, and tells that we are offline only after a moment", async () => {
+it("waits longer each time, and reports being offline only after a moment", async () => {
   const socket = connect();
   last().open();
   last().welcome(1);
@@ -107,7 +107,7 @@ it("waits longer each time, and tells that we are offline only after a moment", 
   socket.close();
 });
 
-it("drops a wire that has gone silent", async () => {
+it("drops a connection that has gone silent", async () => {
   const socket = connect();
   last().open();
   last().welcome(1);
@@ -118,7 +118,7 @@ it("drops a wire that has gone silent", async () => {
   socket.close();
 });
 
-it("stays away where it was sent away for good", async () => {
+it("doesn't reconnect after a final goodbye", async () => {
   connect();
   last().open();
   last().say({ tell: "bye", code: "revoked", again: false });
@@ -127,7 +127,7 @@ it("stays away where it was sent away for good", async () => {
   expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ code: "revoked" }));
 });
 
-it("comes back where the server only goes to sleep", async () => {
+it("reconnects if the server only restarts", async () => {
   const socket = connect();
   last().open();
   last().welcome(1);
@@ -138,7 +138,7 @@ it("comes back where the server only goes to sleep", async () => {
   socket.close();
 });
 
-it("hands a refusal to who asked", async () => {
+it("rejects a refused command", async () => {
   const socket = connect();
   last().open();
   last().welcome(1);

@@ -5,7 +5,7 @@ import { SOUNDS, type SoundName } from "./synth";
 
 const names = Object.keys(SOUNDS) as SoundName[];
 
-test("every sound has a pitch of its own", () => {
+test("every sound has a different pitch", () => {
   const pitches = names.map((name) => SOUNDS[name][0]!.pitch);
   expect(new Set(pitches).size).toBe(names.length);
   for (const [i, one] of pitches.entries()) {
@@ -13,11 +13,11 @@ test("every sound has a pitch of its own", () => {
   }
 });
 
-test("a hop is over before the next one", () => {
+test("a hop ends before the next one", () => {
   for (const note of SOUNDS.hop) expect(note.at + note.duration).toBeLessThanOrEqual(0.08);
 });
 
-test("nothing is louder than the speaker takes", () => {
+test("no sound is loud enough to distort", () => {
   for (const name of names) {
     for (const note of SOUNDS[name]) {
       const together = SOUNDS[name].filter((each) => each.at === note.at).reduce((sum, each) => sum + each.volume, 0);
@@ -26,7 +26,7 @@ test("nothing is louder than the speaker takes", () => {
   }
 });
 
-test("sounds that are switched off, or not yet unlocked, make nothing", async () => {
+test("nothing plays while sounds are off or locked", async () => {
   vi.useFakeTimers();
   let made = 0;
   class Context {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sample, shapeOf } from "../gallery/samples";
-import { frameFor, needsCamera, needsZoomToTap } from "./camera";
+import { frameFor, insetBox, MIN_WIDTH, needsCamera, needsZoomToTap, wholeFrame, zoomFrame } from "./camera";
 import { type Box, layoutOf } from "./geometry";
 import { placePegs } from "./placement";
 import { EMPTY, pointsInQuestion, pointsOf, type Scene, spotsOf } from "./scene";
@@ -17,7 +17,7 @@ function spots(players: number, more: Partial<Scene> = {}) {
 }
 
 test.each([7, 10])(
-  "with nothing to decide a phone shows the viewer's own side of %i, whole and in the middle",
+  "with nothing to decide, a phone shows the viewer's side of %i, complete and centered",
   (players) => {
     const { scene, layout, placed } = spots(players, { viewer: 3 });
     const frame = frameFor(layout, pointsInQuestion(layout, scene, placed));
@@ -27,7 +27,7 @@ test.each([7, 10])(
   },
 );
 
-test("every hole of a way is seen, also where the way bends out of the straight line", () => {
+test("every hole of a path is visible, even around a corner", () => {
   const at = spots(8);
   const effects = [
     { kind: "move", seat: 0, origin: 15, target: 24, path: [16, 17, 18, 19, 20, 21, 22, 23, 24] },
@@ -38,10 +38,42 @@ test("every hole of a way is seen, also where the way bends out of the straight 
   expect(points.every((each) => seen(frame, each))).toBe(true);
 });
 
-test("two lit holes side by side bring the camera on a phone, far ones and large screens do not", () => {
+test("two highlighted neighbors need the camera on a phone; distant holes and large screens don't", () => {
   const { layout } = spots(6);
   expect(needsCamera(layout, PHONE)).toBe(false);
   expect(needsZoomToTap(layout, PHONE, [layout.hole(0, 5), layout.hole(0, 6)])).toBe(true);
   expect(needsZoomToTap(layout, PHONE, [layout.hole(0, 5), layout.hole(0, 9)])).toBe(false);
   expect(needsZoomToTap(layout, 900, [layout.hole(0, 5), layout.hole(0, 6)])).toBe(false);
+});
+
+test.each([7, 8, 9, 10])("with %i sides, the camera shows at least 22 spacings and stays on the board", (players) => {
+  const layout = layoutOf(shapeOf(players), 0);
+  const whole = wholeFrame(layout);
+  for (const points of [[layout.hole(0, 3)], [layout.hole(0, 3), layout.hole(0, 60)], layout.track.ring]) {
+    const frame = frameFor(layout, points);
+    expect(frame.width).toBeGreaterThanOrEqual(MIN_WIDTH);
+    for (const [x, y] of points) {
+      expect(x > frame.x && x < frame.x + frame.width).toBe(true);
+      expect(y > frame.y && y < frame.y + frame.height).toBe(true);
+    }
+    expect(frame.x).toBeGreaterThanOrEqual(whole.x - 1e-9);
+    expect(frame.y + frame.height).toBeLessThanOrEqual(whole.y + whole.height + 1e-9);
+  }
+});
+
+test("only small screens with many sides need a camera", () => {
+  expect(needsCamera(layoutOf(shapeOf(8), 0), 390)).toBe(true);
+  expect(needsCamera(layoutOf(shapeOf(8), 0), 800)).toBe(false);
+  expect(needsCamera(layoutOf(shapeOf(6), 0), 390)).toBe(false);
+});
+
+test("the inset is inside the frame, and zooming in and out ends at the whole board", () => {
+  const layout = layoutOf(shapeOf(10), 0);
+  const frame = frameFor(layout, [layout.hole(0, 9)]);
+  const inset = insetBox(layout, frame);
+  expect(inset.x).toBeGreaterThan(frame.x);
+  expect(inset.y + inset.height).toBeLessThan(frame.y + frame.height);
+  const near = zoomFrame(layout, wholeFrame(layout), 0.3, [3, 4]);
+  expect(near.width).toBeCloseTo(wholeFrame(layout).width * 0.3);
+  expect(zoomFrame(layout, near, 100, [0, 0])).toEqual(wholeFrame(layout));
 });

@@ -30,7 +30,7 @@ function expectNear(found: readonly number[], wanted: readonly number[]): void {
 }
 
 test.each(shared)(
-  "holes lie where Python says: $shape.players players, $shape.sides sides of $shape.side_length",
+  "holes are where Python puts them: $shape.players players, $shape.sides sides of $shape.side_length",
   (each) => {
     const layout = layoutOf(each.shape, seatAt(each.shape, each.viewer_side));
     const sides = Array.from({ length: each.shape.sides }, (_, side) => side);
@@ -46,7 +46,7 @@ test.each(shared)(
   },
 );
 
-test("two players on four sides have their homes opposite", () => {
+test("two players on four sides sit opposite each other", () => {
   const layout = layoutOf(shared.find(({ shape }) => shape.players === 2 && shape.sides === 4)!.shape, 0);
   const [x, y] = layout.hole(0, HOME);
   expectNear(layout.hole(1, HOME), [-x, -y]);

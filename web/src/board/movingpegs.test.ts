@@ -19,13 +19,13 @@ const walk = (seat: number, origin: Place, target: Place): Effect => ({
   path: Array.from({ length: target - origin }, (_, k) => origin + k + 1),
 });
 
-test("a peg that walks past one of its own stays the one that walks", () => {
+test("a peg that passes one of its own seat stays the moving one", () => {
   const placed = at([[4, 6]]);
   const movers = movingPegs(schedule([walk(0, 4, 8)]), placed);
   expect(movers.map((each) => [each.peg.place, each.motions.map((motion) => motion.to)])).toEqual([[4, [5, 6, 7, 8]]]);
 });
 
-test("a chain moves each peg once it is bumped", () => {
+test("a chain moves each peg once it's bumped", () => {
   const placed = at([[18], [], [28], [39]]);
   const effects: Effect[] = [
     walk(0, 18, 28),
@@ -36,7 +36,7 @@ test("a chain moves each peg once it is bumped", () => {
   expect([0, 2, 3].map((seat) => places(placementAfter(placed, effects), seat))).toEqual([[28], [39], [START]]);
 });
 
-test("two pegs sent back in one turn go to two holes, those where they stand placementAfter", () => {
+test("two pegs sent to start in one turn go to two holes, and stay in them", () => {
   const placed = at([[1], [START, 5, 9]]);
   const effects: Effect[] = [5, 9].map((origin) => ({ kind: "start", seat: 1, origin, target: START }));
   const slots = movingPegs(schedule(effects), placed).map((each) => each.slot);
@@ -56,7 +56,7 @@ test("a peg that bumps one of its own seat stays", () => {
   expect(places(placementAfter(placed, effects), 0)).toEqual([START, 8]);
 });
 
-test("a swap changes both pegs", () => {
+test("a swap moves both pegs", () => {
   const placed = at([[4], [30]]);
   const effects: Effect[] = [{ kind: "swap", seat: 0, origin: 4, target: 30, seat2: 1 }];
   expect(movingPegs(schedule(effects), placed).map((each) => [each.peg.seat, each.motions[0]!.to])).toEqual([

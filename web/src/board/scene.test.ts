@@ -27,7 +27,7 @@ test.each(Object.entries(SAMPLES))("every hole is drawn once: %s", (_, shape) =>
   expect(new Set(holes).size).toBe(holes.length);
 });
 
-test("in-spots and out spots are marked where they lie, on the sides of players only", () => {
+test("in-spots and out-spots are marked, on the players' sides only", () => {
   const shape = shapeOf(2, { sides: 4 });
   const wood = drawn(sceneOf(shape), "wood");
   const layout = layoutOf(shape, 0);
@@ -40,7 +40,7 @@ test("in-spots and out spots are marked where they lie, on the sides of players 
   }
 });
 
-test("pegs are drawn from the back to the front", () => {
+test("pegs are drawn from back to front", () => {
   const scene = sceneOf(shapeOf(4));
   const layout = layoutOf(scene.shape, 0);
   const heights = inOrder(layout, placePegs([], scene.pegs)).map((peg) => spotOf(layout, peg)[1]);
@@ -48,11 +48,11 @@ test("pegs are drawn from the back to the front", () => {
   expect(heights.length).toBe(20);
 });
 
-test("a path has one dot for every hole counted", () => {
+test("a path has a dot for every hole counted", () => {
   expect(count(drawn(SCENES.chain!, "under"), "data-dot")).toBe(10);
 });
 
-test("what happened in one turn is numbered where it landed, each on a place of its own", () => {
+test("the effects of a chain are numbered, each in a different place", () => {
   const scene = sceneOf(shapeOf(4));
   const pegs = scene.pegs.map((places, seat) => (seat === 1 ? [START, START, ...places.slice(2)] : places));
   const last = [
@@ -68,7 +68,7 @@ test("what happened in one turn is numbered where it landed, each on a place of 
   );
 });
 
-test("a card laid face down has its place beside the discards, and may be turned over there", () => {
+test("a card played face down lies next to the discards, and can be revealed there", () => {
   const scene = { ...sceneOf(shapeOf(4)), piles: { draw: 60, top: "9", claim: { declared: "K" } } };
   const pictures = (claim: Scene["piles"]) => count(drawn({ ...scene, piles: claim }, "piles"), 'class="pile-card"');
   expect([scene.piles, { ...scene.piles, claim: null }, { draw: 60, top: "9" }].map(pictures)).toEqual([3, 2, 2]);
@@ -81,26 +81,26 @@ test("a card laid face down has its place beside the discards, and may be turned
   expect(free).toEqual(taken);
 });
 
-test("a bump bursts once and flies once; a swap flies with two heads and no burst", () => {
+test("a bump has a burst and a flight; a swap has a flight with two arrowheads and no burst", () => {
   expect(count(drawn(SCENES.bump!, "under"), 'class="burst"')).toBe(1);
   expect(count(drawn(SCENES.bump!, "over"), 'class="flight"')).toBe(1);
   expect(count(drawn(SCENES.swap!, "under"), 'class="burst"')).toBe(0);
   expect(count(drawn(SCENES.swap!, "over"), "M0.1 0L-0.62")).toBe(2);
 });
 
-test("the piles leave the board where its middle is too small", () => {
+test("the piles aren't on the board if its middle is too small", () => {
   expect(drawn(sceneOf(shapeOf(2)), "piles")).toBe("");
   expect(drawn(sceneOf(shapeOf(4)), "piles")).toContain(">61<");
 });
 
-test("a name is made safe", () => {
+test("names are escaped", () => {
   const scene = sceneOf(shapeOf(4));
   const plates = drawn({ ...scene, seats: scene.seats.map((each) => ({ ...each, name: "<b>&" })) }, "plates");
   expect(plates).toContain("&lt;b&gt;&amp;");
   expect(plates).not.toContain("<b>");
 });
 
-test("a plate too small to read is short, drops its words and keeps its team's shape", () => {
+test("a plate too small to read is short and has no text, but keeps its team's shape", () => {
   const scene = sceneOf(shapeOf(4));
   const layout = layoutOf(scene.shape, 0);
   const at = (scale: number) => layerMarkup("plates", layout, scene, placePegs([], scene.pegs), scale, "test");
@@ -112,13 +112,13 @@ test("a plate too small to read is short, drops its words and keeps its team's s
 describe("pegs keep their elements", () => {
   const before = placePegs([], [[START, START, 8, 20, HOME]]);
 
-  test("one that moves is the same peg elsewhere", () => {
+  test("a peg that moves keeps its element", () => {
     const after = placePegs(before, [[START, START, 12, 20, HOME]]);
     expect(pegAt(after, 0, 12)?.id).toBe(pegAt(before, 0, 8)?.id);
     expect(pegAt(after, 0, 20)?.id).toBe(pegAt(before, 0, 20)?.id);
   });
 
-  test("one that comes home to start takes a free hole", () => {
+  test("a peg sent to start takes an empty hole", () => {
     const after = placePegs(before, [[START, START, START, 20, HOME]]);
     const slots = after.filter((each) => each.place === START).map((each) => each.slot);
     expect(new Set(slots).size).toBe(3);
@@ -130,19 +130,19 @@ describe("a tap", () => {
   const layout = layoutOf(scene.shape, 0);
   const targets = targetsOf(layout, scene, placePegs([], scene.pegs));
 
-  test("goes to what is lit within 28 pixels, though something else is nearer", () => {
+  test("selects a highlighted target within 28 pixels, even if something else is nearer", () => {
     const near = layout.hole(0, 5);
     expect(nearestTarget(targets, near, 18)).toEqual({ kind: "peg", seat: 0, place: 4 });
     expect(nearestTarget(targets, near, 40)).toEqual({ kind: "hole", seat: 0, place: 5 });
   });
 
-  test("reaches a peg that is not lit, and nothing in the middle", () => {
+  test("selects a peg that isn't highlighted, and nothing in the middle", () => {
     expect(nearestTarget(targets, layout.hole(0, 7), 30)).toEqual({ kind: "peg", seat: 0, place: 7 });
     expect(nearestTarget(targets, [0, 0], 30)).toBeNull();
   });
 });
 
-test("no color stands outside the tokens", () => {
+test("colors are only defined in tokens.css", () => {
   const folders = [import.meta.dirname, join(import.meta.dirname, "../cards")];
   const files = folders
     .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
@@ -155,7 +155,7 @@ test("no color stands outside the tokens", () => {
   expect(found).toEqual([]);
 });
 
-test("a name plate tells of bots, clocks and stuck turns", () => {
+test("a name plate shows bots, clocks and stuck turns", () => {
   const scene = sceneOf(shapeOf(4));
   expect(drawn(scene, "plates")).not.toMatch(/plate-(bot|clock|stuck)/);
   const told = [{ bot: true }, { time: 0.25 }, { stuck: { count: 2, limit: 3 } }, { stuck: { count: 0, limit: 3 } }];

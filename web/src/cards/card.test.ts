@@ -10,7 +10,7 @@ test("a foot shows at most two items; a third becomes a dot", () => {
   expect(face).toContain('r="1.7"');
 });
 
-test("the tint is that of the rarest thing the card does", () => {
+test("the tint is that of the rarest item", () => {
   expect(
     tintOf([
       { kind: "plain", text: "+7" },
@@ -20,13 +20,13 @@ test("the tint is that of the rarest thing the card does", () => {
   expect(tintOf([{ kind: "plain", text: "+7" }])).toBe("plain");
 });
 
-test("ten is written out, an unknown card shows its back, a dull one asks", () => {
+test("a ten is written out, an unknown card shows its back, and a card that can't be played has a question mark", () => {
   expect(cardFace({ rank: "T", suit: 1 })).toContain(">10<");
   expect(cardFace({ rank: "?" })).toContain("var(--card-back)");
   expect(cardFace({ rank: "8", isDull: true })).toContain(">?<");
   expect(cardBack()).not.toContain("<text");
 });
 
-test("without a foot nothing is tinted", () => {
+test("without a foot there's no tint", () => {
   expect(cardFace({ rank: "5" })).not.toContain("foot");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseTableCode } from "./tablecode";
 
-test("a code is read however it was typed", () => {
+test("a code is found however it's typed", () => {
   for (const text of [
     "maple-42",
     " maple-42 ",

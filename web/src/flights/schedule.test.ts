@@ -11,20 +11,20 @@ const steps: Step[] = [
   { kind: "draw", seat: 2, card: "A" },
 ];
 
-test("a card that is played flies from its player to the discards, for all to see", () => {
+test("a card played flies face up from its player to the discards", () => {
   expect(cardSchedule([steps[0]!])).toEqual([
     { kind: "play", from: 2, to: "discards", card: "7", turns: null, start: 0, duration: PLAY },
   ]);
 });
 
-test("what others may not know flies face down", () => {
+test("hidden cards fly face down", () => {
   const [laid] = cardSchedule([steps[1]!]);
   expect([laid!.to, laid!.card]).toEqual(["claim", "?"]);
   const [drawn] = cardSchedule([steps[5]!]);
   expect([drawn!.from, drawn!.to, drawn!.card]).toEqual(["draw", 2, "?"]);
 });
 
-test("a card is turned over where it lies, then goes to the discards", () => {
+test("a claimed card is turned over in place, then goes to the discards", () => {
   const [shown, settled] = cardSchedule(steps.slice(2, 4));
   expect([shown!.from, shown!.to, shown!.turns, shown!.card]).toEqual(["claim", "claim", "up", "K"]);
   expect([settled!.from, settled!.to, settled!.start]).toEqual(["claim", "discards", TURN]);
@@ -34,7 +34,7 @@ test.each(steps)("$kind takes no more than 300 ms", (step) => {
   expect(totalDuration(cardSchedule([step]))).toBeLessThanOrEqual(LONGEST_STEP);
 });
 
-test("one step waits for the one before, but cards that are drawn overlap", () => {
+test("steps follow one another, except that draws overlap", () => {
   const starts = (kinds: Step["kind"][]) =>
     cardSchedule(kinds.map((kind) => ({ kind, seat: 1, card: "?" }))).map((each) => each.start);
   expect(starts(["draw", "draw", "draw"])).toEqual([0, STAGGER, 2 * STAGGER]);
@@ -44,7 +44,7 @@ test("one step waits for the one before, but cards that are drawn overlap", () =
 });
 
 test.each([[[6, 6, 6, 6]], [[5, 5]], [Array(10).fill(6)], [[40, 40]], [[0, 3]]])(
-  "hands of %j are dealSteps together and in time",
+  "hands of %j are dealt together, without taking too long",
   (sizes) => {
     const motions = cardSchedule(dealSteps(sizes));
     expect(totalDuration(motions)).toBeLessThanOrEqual(LONGEST_DEAL);

@@ -13,7 +13,7 @@ const drawn: AnyOperation = { op: "drawn", seat: 1, card: "?" };
 const kinds = ({ before, after }: ReturnType<typeof stepsOf>) =>
   [before, after].map((each) => each.map(({ kind }) => kind));
 
-test("a card is played before the pegs move, and another drawn after", () => {
+test("a card is played before the pegs move, and another is drawn after", () => {
   const turn = stepsOf([
     played("7"),
     { op: "moved", seat: 1, origin: 3, target: 10, travel: "forward", path: [10] },
@@ -23,14 +23,14 @@ test("a card is played before the pegs move, and another drawn after", () => {
   expect(turn.before[0]).toMatchObject({ seat: 1, card: "7" });
 });
 
-test("the discards slide over before what is drawn from them, turned down from the last one", () => {
+test("a reshuffle comes before the draw, and turns the last discard face down", () => {
   const turn = stepsOf([played("7"), { op: "reshuffled", cards: 40 }, drawn]);
   expect(kinds(turn)).toEqual([["play"], ["renew", "draw"]]);
   expect(turn.after[0]!.card).toBe("7");
   expect(stepsOf([{ op: "reshuffled", cards: 40 }, drawn], { top: "K" }).after[0]!.card).toBe("K");
 });
 
-test("a claim is laid, shown where it is doubted, and settled at the end of the turn", () => {
+test("a claimed card is laid down, revealed if doubted, and discarded at the end of the turn", () => {
   const hasClaims = true;
   expect(kinds(stepsOf([played("?", "declare")], { hasClaims }))).toEqual([["lay"], []]);
   const doubt: AnyOperation[] = [{ op: "doubted", seat: 2 }, { op: "revealed", seat: 1, card: "4" }, drawn];
@@ -39,7 +39,7 @@ test("a claim is laid, shown where it is doubted, and settled at the end of the 
   expect(turn.after[0]!.card).toBe("4");
 });
 
-test("without a place for claims, as in a replay, they go to the discards", () => {
+test("without a place for claims, as in a replay, cards go to the discards", () => {
   expect(kinds(stepsOf([played("4", "declare")]))).toEqual([["play"], []]);
   expect(kinds(stepsOf([{ op: "revealed", seat: 1, card: "4" }]))).toEqual([[], []]);
 });

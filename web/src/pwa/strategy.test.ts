@@ -23,11 +23,11 @@ test("the game is never answered from a cache", () => {
   expect(strategyFor({ method: "GET", mode: "cors", url: "https://elsewhere.example/x.js" }, home)).toBe("bypass");
 });
 
-test("a page comes from the network first, whichever it is", () => {
+test("every page comes from the network first", () => {
   for (const path of ["/", "/t/abc", "/j/MAPLE", "/settings"]) expect(strategyOf(path, "navigate")).toBe("page");
 });
 
-test("files whose name tells their contents come from the cache", () => {
+test("files with a hash in their name come from the cache", () => {
   expect(strategyOf("/assets/Page-x81.js")).toBe("cache-first");
   expect(strategyOf("/icons/icon.svg")).toBe("network-first");
   expect(strategyOf("/apiary.js")).toBe("network-first");

@@ -17,13 +17,13 @@ const turn = (operations: AnyOperation[]): TurnPlayed => ({
 const move: AnyOperation = { op: "moved", seat: 0, origin: 3, target: 9, travel: "jump", path: [9] };
 const back = (seat: number): AnyOperation => ({ op: "sent_to_start", seat, origin: 9 });
 
-test("a chain is numbered in the order in which it happened; one bump needs no numbers", () => {
+test("a chain is numbered in order; a single bump isn't", () => {
   const chain: AnyOperation[] = [move, { op: "sent_to_in_spot", seat: 2, origin: 9, target: 39 }, back(1)];
   expect(boardEffects(chain).map((each) => each.number)).toEqual([1, 2, 3]);
   expect(boardEffects([move, back(1)]).some((each) => each.number)).toBe(false);
 });
 
-test("all pegs of those who won hop, and of nobody else", () => {
+test("all of the winners' pegs hop, and no others", () => {
   const after = [
     [HOME, HOME + 1],
     [4, 5],

@@ -37,7 +37,7 @@ const began: GameBegan = {
   lines: [],
 };
 
-describe("the board after and before changes", () => {
+describe("the pegs after and before operations", () => {
   const chain: AnyOperation[] = [
     go(0, 8, 26),
     { op: "sent_to_in_spot", seat: 0, origin: 26, target: 3 },
@@ -61,7 +61,7 @@ describe("the board after and before changes", () => {
     );
   });
 
-  it("undoes what it did", () => {
+  it("undoes operations", () => {
     const pegs = [
       [8, 26],
       [3, -1],
@@ -70,23 +70,23 @@ describe("the board after and before changes", () => {
     expect(undone.map((each) => [...each].sort())).toEqual(pegs.map((each) => [...each].sort()));
   });
 
-  it("swaps two pegs there and back", () => {
+  it("swaps two pegs, and swaps them back", () => {
     const swap: AnyOperation[] = [{ op: "swapped", seat: 0, origin: 8, seat2: 1, origin2: 30 }];
     expect(pegsAfter([[8], [30]], swap)).toEqual([[30], [8]]);
     expect(pegsBefore([[30], [8]], swap)).toEqual([[8], [30]]);
   });
 
-  it("sends a peg back for a doubt that was lost", () => {
+  it("sends a peg to start for a lost doubt", () => {
     expect(pegsAfter([[8], [30]], [{ op: "penalized", seat: 1, origin: 30 }])).toEqual([[8], [-1]]);
   });
 
-  it("leaves the board alone where nothing moves", () => {
+  it("returns the same pegs if nothing moves", () => {
     expect(pegsAfter(START, [{ op: "drawn", seat: 0, card: "?" }])).toBe(START);
   });
 });
 
-describe("looking back", () => {
-  it("works every position out from the one now", () => {
+describe("moments of a game", () => {
+  it("computes all positions from the current one", () => {
     const log = [
       began,
       turn(2, 1, [out(0, 8)]),
@@ -114,7 +114,7 @@ describe("looking back", () => {
     ]);
   });
 
-  it("leaves out what was taken back", () => {
+  it("leaves out turns taken back", () => {
     const log: AnyLogEvent[] = [
       began,
       turn(2, 1, [out(0, 8)]),
@@ -124,18 +124,18 @@ describe("looking back", () => {
     expect(turnsOf(log).map((each) => each.version)).toEqual([4]);
   });
 
-  it("begins with the latest game", () => {
+  it("starts with the latest game", () => {
     const again: AnyLogEvent = { ...began, version: 9, number: 2 };
     expect(latestGame([began, turn(2, 1, []), again, turn(10, 1, [])])).toHaveLength(2);
   });
 
-  it("joins what was missed without telling anything twice", () => {
+  it("merges missed entries without duplicates", () => {
     const known = [began, turn(2, 1, []), turn(3, 2, [])];
     expect(mergeLog(known, [turn(3, 2, []), turn(4, 3, [])]).map((each) => each.version)).toEqual([1, 2, 3, 4]);
   });
 });
 
-describe("who helps a partner", () => {
+describe("the partner a seat plays for", () => {
   const home = [256, 257];
   const played = (...turns: [seat: number, operation: AnyOperation][]) =>
     momentsOf(
@@ -143,7 +143,7 @@ describe("who helps a partner", () => {
       [home, [-1, -1], [5, -1], [-1, -1]],
     );
 
-  it("is told by the last turn that moved a peg", () => {
+  it("is the owner of the peg it moved last", () => {
     const moments = played(
       [0, go(0, 3, 257)],
       [1, out(1, 26)],
@@ -153,7 +153,7 @@ describe("who helps a partner", () => {
     expect(partnerHelped(moments, [home, [-1, -1], [5, -1], [-1, -1]], 0)).toBe(2);
   });
 
-  it("is nobody who has a peg of their own under way, or has moved none of another", () => {
+  it("is null while it has pegs of its own to move, or has moved no other's", () => {
     const pegs = [home, [-1, -1], [5, -1], [-1, -1]];
     expect(partnerHelped(played([0, go(0, 3, 257)]), pegs, 0)).toBeNull();
     expect(partnerHelped(played([0, go(2, 1, 5)]), [[256, 4], ...pegs.slice(1)], 0)).toBeNull();
@@ -161,7 +161,7 @@ describe("who helps a partner", () => {
   });
 });
 
-describe("the piles as they lay", () => {
+describe("the piles at a moment", () => {
   const played = (seat: number, card: string): AnyOperation => ({
     op: "played",
     seat,
@@ -181,7 +181,7 @@ describe("the piles as they lay", () => {
     turns.map((operations, i) => ({ turn: turn(i + 1, i + 1, operations) }));
   const game = { pile_size: 20, discard_count: 3, discards: ["5", "9", "K"], declared: null, phase: "play" as const };
 
-  it("is worked out from the piles now", () => {
+  it("are computed from the current ones", () => {
     const turns = moments([played(0, "5"), drawn(0)], [played(1, "9"), drawn(1)], [played(0, "K"), drawn(0)]);
     const at = (i: number) => pilesAt(turns, i, game);
     expect([2, 1, 0, -1].map((i) => [at(i).draw, at(i).discards, at(i).top, at(i).by])).toEqual([
@@ -192,14 +192,14 @@ describe("the piles as they lay", () => {
     ]);
   });
 
-  it("goes back over a renewal of the draw pile", () => {
+  it("are right across a reshuffle", () => {
     const turns = moments([played(0, "5"), drawn(0)], [played(1, "9"), { op: "reshuffled", cards: 30 }, drawn(1)], []);
     const now = { ...game, pile_size: 29, discard_count: 0, discards: [] };
     expect(pilesAt(turns, 2, now)).toMatchObject({ draw: 29, discards: 0, top: null });
     expect(pilesAt(turns, 0, now)).toMatchObject({ draw: 0, discards: 29, top: "5", by: 0 });
   });
 
-  it("keeps a card that lies face down until its turn ends, and what it was shown to be", () => {
+  it("have a card face down until its turn ends, with its rank once revealed", () => {
     const shown: AnyOperation = { op: "revealed", seat: 0, card: "4" };
     const turns = moments(
       [claimed(0, "8")],
@@ -221,7 +221,7 @@ describe("the piles as they lay", () => {
     expect(pilesAt(turns, 4, now).top).toBe("4");
   });
 
-  it("does not tell a card that was never shown", () => {
+  it("don't reveal a card that was never shown", () => {
     const turns = moments([claimed(0, "8")], [{ op: "accepted", seat: 1 }, drawn(0)], [claimed(1, "2")]);
     expect(pilesAt(turns, 1, { ...game, declared: "2", phase: "doubt" })).toMatchObject({ top: "?", claim: null });
   });

@@ -37,7 +37,7 @@ describe.each(["en", "es"])("in %s", (language) => {
   beforeAll(() => useLanguage(language));
   afterAll(() => useLanguage("en"));
 
-  it.each(GAMES)("says of $rules what Python says", (game) => {
+  it.each(GAMES)("says the same as Python about $rules", (game) => {
     for (const { reader, lines, sentences: expected } of game.told) {
       const names = namesOf(game, language, reader);
       expect(lines.map((line) => sentence(line, names))).toEqual(expected[language]);
@@ -64,12 +64,12 @@ describe("for rows and pictures", () => {
     { seat: 1, parts: [{ verb: "draws", card: "?" }], aside: true },
   ];
 
-  it("leaves out what goes without saying", () => {
+  it("leaves out side effects", () => {
     expect(sentences(LINES, namesOf(game, "en", 2))).toBe("Ben plays the 9: to Ana’s 3, bumps Ana");
     expect(summary(LINES, namesOf(game, "en", 2))).toBe("to Ana’s 3, bumps Ana");
   });
 
-  it("marks cards and players, and nothing else", () => {
+  it("marks only cards and players", () => {
     const text = sentence(LINES[0]!, namesOf(game, "en", 2).withMarks);
     expect(segmentsOf(text)).toEqual([
       { text: "Ben", seat: 1 },

@@ -28,7 +28,7 @@ const table = (changes: Partial<TableSummary> = {}): MyTable => ({
 });
 const key = (token: string): SavedSeat => ({ table: token, code: "", seat: 0, token, role: "player" });
 
-test("whose turn it is", () => {
+test("running games say whose turn it is", () => {
   const saved = ["a", "b", "c", "d"].map(key);
   const shown = gamesOf(saved, [
     table({ turn: 1 }),
@@ -45,7 +45,7 @@ test("whose turn it is", () => {
   expect(shown.running[0]).toMatchObject({ title: "Basic with Ben", color: "B", mine: true });
 });
 
-test("games that are over lead to their replays, the newest first", () => {
+test("finished games link to their replays, newest first", () => {
   const games = [
     { game: "g1", number: 1, winner: 0, at: 10, moved: 0 },
     { game: "g2", number: 2, winner: 1, at: 20, moved: 0 },
@@ -57,11 +57,11 @@ test("games that are over lead to their replays, the newest first", () => {
   ]);
 });
 
-test("keys that open nothing are told", () => {
+test("reports invalid tokens", () => {
   expect(gamesOf([key("a"), key("b")], [{ table: null }, table()]).dead).toEqual(["a"]);
 });
 
-test("playing now takes the last rules, three bots and two pairs", () => {
+test("play now uses the last rules, with three bots in two teams", () => {
   expect(quickSettings(null).rules).toEqual({ name: "basic" });
   const last = { rules: { name: "", toml: "extends = 'arizona'" }, title: "Ours", players: 6, teams: 3 };
   const made = quickSettings(last);
@@ -69,7 +69,7 @@ test("playing now takes the last rules, three bots and two pairs", () => {
   expect(made.seats!.map((each) => each.who)).toEqual(["me", "bot", "bot", "bot"]);
 });
 
-test("who won is told right where everybody has moved on a seat since", () => {
+test("names the right winners after players have changed seats", () => {
   const games = [{ game: "g1", number: 1, winner: 0, at: 10, moved: 1 }];
   const shown = gamesOf([key("a")], [table({ stage: "over", games })]);
   expect(shown.finished.map((each) => each.note)).toEqual(["Ben and Theo won"]);

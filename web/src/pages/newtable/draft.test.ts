@@ -54,7 +54,7 @@ const base = {
 const same: Baseline = { base, sheet: base };
 const other: Baseline = { base, sheet: { ...base, pegs: 4 } };
 
-test("a switch is its change, else what the beginning has", () => {
+test("a switch has its changed value, or the initial one", () => {
   const draft = withValue(draftOf("basic"), same, "pegs", 4);
   expect([valueIn(draft, same, "pegs"), valueIn(draft, same, "draw"), valueIn(draft, same, "cards.7.split")]).toEqual([
     4,
@@ -65,14 +65,14 @@ test("a switch is its change, else what the beginning has", () => {
   expect(lookUp(base, "cards.Z.split")).toBeUndefined();
 });
 
-test("what is as the base again is no change", () => {
+test("a switch set back to the base's value isn't a change", () => {
   const draft = withValue(draftOf("basic"), same, "pegs", 4);
   expect(changedSwitches(rulesForm, draft, same)).toEqual(["pegs"]);
   expect(withValue(draft, same, "pegs", 5).changes).toEqual({});
   expect(resetSwitch(draft, same, "pegs").changes).toEqual({});
 });
 
-test("what a sheet changed can be set back to the base", () => {
+test("a sheet's change can be reset to the base", () => {
   const draft = draftOfSheet("pegs = 4");
   expect(changedSwitches(rulesForm, draft, other)).toEqual(["pegs"]);
   const back = resetSwitch(draft, other, "pegs");
@@ -82,7 +82,7 @@ test("what a sheet changed can be set back to the base", () => {
   expect(withValue(back, other, "pegs", 4).changes).toEqual({});
 });
 
-test("a card without a split has no ways of one", () => {
+test("turning a split off resets the switches that depend on it", () => {
   const ways = withValue(draftOf("basic"), same, "cards.7.split_ways", "any");
   const none = withValue(ways, same, "cards.7.split", 0);
   expect(none.changes).toEqual({ "cards.7.split": 0 });
@@ -92,7 +92,7 @@ test("a card without a split has no ways of one", () => {
   });
 });
 
-test("powers that mean nothing as the card is are idle", () => {
+test("switches without an effect are idle", () => {
   const of = (split: number, from: string[]) => (power: string) => (power === "split" ? split : from);
   expect(
     ["split_ways", "split_with", "jump_start_first", "out"].map((power) => isIdle(power, of(0, ["start"]))),
@@ -103,7 +103,7 @@ test("powers that mean nothing as the card is are idle", () => {
   ]);
 });
 
-test("the server is asked in its own rulesForm", () => {
+test("the request nests the cards' switches", () => {
   const changes = { pegs: 4, "cards.7.split": 0, "cards.7.swap": "any", "cards.joker.out": true };
   const cards = { "7": { split: 0, swap: "any" }, joker: { out: true } };
   expect(nested(changes)).toEqual({ pegs: 4, cards });
@@ -124,7 +124,7 @@ test("the server is asked in its own rulesForm", () => {
   });
 });
 
-test("several answers stand in one order, each once", () => {
+test("values are sorted and unique", () => {
   const places = {
     ...field("jump_from", ""),
     choices: ["start", "track", "home"].map((value) => ({ value, label: value })),
@@ -133,7 +133,7 @@ test("several answers stand in one order, each once", () => {
   expect(ordered(field("forward", ""), [10, 9, 2, 10])).toEqual([2, 9, 10]);
 });
 
-test("every switch stands in one section, the cards after the board", () => {
+test("every switch is in one section, with the cards after the board", () => {
   expect(sections(rulesForm).map((each) => [each.title, each.fields.map((one) => one.name), each.isCards])).toEqual([
     ["Board", ["pegs"], false],
     ["Cards", [], true],

@@ -15,11 +15,11 @@ import {
   usualTeams,
 } from "./seating";
 
-test("teams are of equal size, or everybody plays alone", () => {
+test("teams are of equal size, or everyone plays alone", () => {
   expect([2, 5, 6, 8].map(teamsFor)).toEqual([[2], [5], [2, 3, 6], [2, 4, 8]]);
 });
 
-test("what the source names comes first, and the rest is offered too", () => {
+test("the source's team sizes come first, followed by the rest", () => {
   const named = [
     [6, 3],
     [6, 2],
@@ -29,12 +29,12 @@ test("what the source names comes first, and the rest is offered too", () => {
   expect([usualTeams(6, named), usualTeams(6, []), usualTeams(5, named), usualTeams(2, named)]).toEqual([3, 3, 5, 2]);
 });
 
-test("more players bring bots, fewer never send me away", () => {
+test("new seats get bots, and this person keeps a seat", () => {
   expect(resized([me, invited], 4)).toEqual([me, invited, botAt(), botAt()]);
   expect(resized([invited, invited, me], 2)).toEqual([me, invited]);
 });
 
-test("there is one of me: sitting down elsewhere changes places", () => {
+test("moving to another seat swaps the two", () => {
   const seats = [me, botAt("careful"), invited];
   expect(assignSeat(seats, 1, "me")).toEqual([botAt("careful"), me, invited]);
   expect(assignSeat(seats, 0, "invited")).toEqual(seats);
@@ -47,11 +47,11 @@ test("a bot without a name is the server's strongest", () => {
   expect(occupantOf(botAt(), "careful")).toBe("bot:careful");
 });
 
-test("cards can be dealt at once where nobody has to come first", () => {
+test("the game can start at once if no one is invited", () => {
   expect([isComplete([me, botAt()]), isComplete(assignOthers([me, botAt()], "invited"))]).toEqual([true, false]);
 });
 
-test("no two seats of the preview have one color", () => {
+test("all seats of the preview have different colors", () => {
   const colors = colorsOf(resized([invited, me], 10), "R");
   expect(colors[1]).toBe("R");
   expect(new Set(colors).size).toBe(10);

@@ -72,13 +72,13 @@ test("scenes follow pegs, hands and discards", () => {
   expect(scenes.map((each) => each.chance)).toEqual([0.5, 0.6, 0.4]);
 });
 
-test("a card drawn first is in the hand that was chosen from", () => {
+test("a card drawn before playing is part of the hand", () => {
   const { scenes } = timelineOf(replay(turn(1, 0, draw(0, "7"), play(0, "A"))));
   expect(scenes[1]!.handsBefore[0]).toEqual(["A", "5", "7"]);
   expect(scenes[1]!.hands[0]).toEqual(["5", "7"]);
 });
 
-test("the pile shrinks by what is drawn, and is renewed", () => {
+test("the pile shrinks with each draw, and is reshuffled", () => {
   const renewed: AnyOperation = { op: "reshuffled", cards: 60 };
   const { scenes } = timelineOf(
     replay(turn(1, 0, play(0, "A"), draw(0, "7")), turn(2, 1, play(1, "K"), renewed, draw(1, "2"))),
@@ -87,7 +87,7 @@ test("the pile shrinks by what is drawn, and is renewed", () => {
   expect(scenes[2]!.discards).toEqual([]);
 });
 
-test("a turn taken back is not there", () => {
+test("turns taken back are left out", () => {
   const { scenes } = timelineOf(
     replay(
       turn(1, 0, play(0, "A"), out(0, 8)),
@@ -117,7 +117,7 @@ test("a joker, a peg that comes home and a bump are marked", () => {
   ]);
 });
 
-test("marks that would lie on one another give way, bumps first", () => {
+test("of marks that are too close, bumps are dropped first", () => {
   const marks: Mark[] = [
     { scene: 1, kind: "bump" },
     { scene: 2, kind: "joker" },
@@ -128,7 +128,7 @@ test("marks that would lie on one another give way, bumps first", () => {
   expect(spreadMarks(marks, 2).map((each) => each.scene)).toEqual([2, 9]);
 });
 
-test("rounds begin where the first player is to act", () => {
+test("rounds start at the first player's turn", () => {
   const timeline = timelineOf(replay(turn(1, 0), turn(2, 1), turn(3, 0), turn(4, 1), turn(5, 0)));
   expect(roundFrom(timeline, 0, 1)).toBe(2);
   expect(roundFrom(timeline, 2, 1)).toBe(4);
@@ -137,6 +137,6 @@ test("rounds begin where the first player is to act", () => {
   expect(roundFrom(timeline, 1, -1)).toBe(0);
 });
 
-test("the curve of chances spans the whole width", () => {
+test("the chance curve spans the whole width", () => {
   expect(chancePath(timelineOf(replay(turn(1, 0), turn(2, 1))), 100, 20)).toBe("M0 20L0 10L50 8L100 12L100 20Z");
 });

@@ -3,7 +3,7 @@ import { moveCard, updateHand } from "./hand";
 
 const cards = (hand: readonly { card: string }[]) => hand.map((each) => each.card).join("");
 
-it("keeps the order its owner gave the hand, and puts new cards last", () => {
+it("keeps the player's order, and adds new cards at the end", () => {
   let hand = updateHand([], ["4", "7", "K"]);
   hand = moveCard(hand, 0, 2);
   expect(cards(hand)).toBe("7K4");
@@ -11,19 +11,19 @@ it("keeps the order its owner gave the hand, and puts new cards last", () => {
   expect(cards(hand)).toBe("K4A");
 });
 
-it("keeps a card the same card while it is held", () => {
+it("keeps each card's id and suit", () => {
   const hand = updateHand([], ["7", "7"]);
   const next = updateHand(hand, ["7"]);
   expect(next[0]).toBe(hand[0]);
   expect(hand[0]?.suit).not.toBe(hand[1]?.suit);
 });
 
-it("is the same hand where nothing changed", () => {
+it("returns the same hand if nothing changed", () => {
   const hand = updateHand([], ["7", "8"]);
   expect(updateHand(hand, ["8", "7"])).toBe(hand);
 });
 
-it("gives away the one of two like cards that was lifted", () => {
+it("removes the selected one of two equal cards", () => {
   const hand = updateHand([], ["7", "K", "7"]);
   expect(updateHand(hand, ["7", "K"], hand[0]!.id)).toEqual([hand[1], hand[2]]);
   expect(updateHand(hand, ["7", "K"], hand[2]!.id)).toEqual([hand[0], hand[1]]);

@@ -58,12 +58,12 @@ describe("a card, a peg, a hole", () => {
     turn("move", "K", [step(0, -1, 8)]),
   ]);
 
-  it("asks for a card first, also if only one card can be played", () => {
+  it("asks for a card first, even if only one can be played", () => {
     const only = candidates.slice(3);
     expect(selectionFor(only, []).question).toMatchObject({ stage: "card", answers: [{ key: "K" }] });
   });
 
-  it("asks for the peg, then for the hole, then has a turn", () => {
+  it("asks for the peg, then for the hole, and then has a turn", () => {
     let picks: Picks = choose(candidates, [], "card", "7");
     expect(selectionFor(candidates, picks).question).toMatchObject({
       stage: "peg:0",
@@ -76,14 +76,14 @@ describe("a card, a peg, a hole", () => {
     expect(selectionFor(candidates, picks).chosen?.option.turn).toBe(options[2]!.turn);
   });
 
-  it("chooses a single continuation at once, and shows it as chosen", () => {
+  it("answers a question with one answer by itself, and shows it as chosen", () => {
     const now = selectionFor(candidates, choose(candidates, [], "card", "K"));
     expect(now.chosen?.option).toBe(options[3]);
     expect(now.shown?.answers).toHaveLength(1);
     expect(now.answered.get("landing:0")).toBe("to:8");
   });
 
-  it("takes a peg before its card, and keeps it when another card is tried", () => {
+  it("accepts a peg before its card, and keeps it when the card is changed", () => {
     let picks = choose(candidates, [], "peg:0", "0:19");
     expect(selectionFor(candidates, picks).question).toMatchObject({ stage: "card", answers: [{ key: "7" }] });
     expect([...playableCards(candidates, picks)]).toEqual(["7"]);
@@ -92,12 +92,12 @@ describe("a card, a peg, a hole", () => {
     expect(selectionFor(candidates, undoPick(picks)).question?.stage).toBe("card");
   });
 
-  it("forgets the peg that the new card cannot move", () => {
+  it("drops a peg that the new card can't move", () => {
     const picks = choose(candidates, choose(candidates, [], "peg:0", "0:19"), "card", "K");
     expect(selectionFor(candidates, picks).chosen?.option).toBe(options[3]);
   });
 
-  it("goes undoPick one step at a time, and a second tap does the same", () => {
+  it("goes back one pick at a time, also by choosing the same answer again", () => {
     const card = choose(candidates, [], "card", "7");
     const peg = choose(candidates, card, "peg:0", "0:70");
     expect(undoPick(peg)).toEqual(card);
@@ -105,12 +105,12 @@ describe("a card, a peg, a hole", () => {
     expect(toggle(candidates, peg, "card", "7")).toEqual([]);
   });
 
-  it("leaves everything as it is where an answer is not possible", () => {
+  it("ignores an impossible answer", () => {
     const picks = choose(candidates, [], "card", "7");
     expect(choose(candidates, picks, "peg:0", "1:5")).toBe(picks);
   });
 
-  it("knows the candidate to a hinted turn", () => {
+  it("finds the picks for a suggested turn", () => {
     const picks = picksFor(candidates, options[1]!.turn);
     expect(selectionFor(candidates, picks).chosen?.option).toBe(options[1]);
   });
@@ -124,13 +124,13 @@ describe("a split", () => {
   const whole = turn("move", "7", [step(0, 19, 26, 7)]);
   const { options, candidates } = offered([split, other, whole]);
 
-  it("is offered as one more answer beside the pegs that move the whole count", () => {
+  it("is offered in addition to the pegs that can move the whole count", () => {
     const now = selectionFor(candidates, choose(candidates, [], "card", "7"));
     expect(now.question?.offersSplit).toBe(true);
     expect(now.question?.answers.map((each) => each.key)).toEqual(["0:19", "0:70"]);
   });
 
-  it("asks for the first part, then the other peg stands ready by itself", () => {
+  it("asks for the first part, and then selects the other peg by itself", () => {
     let picks = choose(candidates, choose(candidates, [], "card", "7"), "how", "split");
     expect(selectionFor(candidates, picks).question?.offersSplit).toBe(false);
     picks = choose(candidates, picks, "peg:0", "0:19");
@@ -140,7 +140,7 @@ describe("a split", () => {
     expect(selectionFor(candidates, picks)).toMatchObject({ shown: { stage: "peg:1" }, shownKey: "0:70", made: 1 });
   });
 
-  it("may begin with either peg if both orders are legal", () => {
+  it("can start with either peg if both orders are legal", () => {
     const picks = choose(
       candidates,
       choose(candidates, choose(candidates, [], "card", "7"), "peg:0", "0:70"),
@@ -153,12 +153,12 @@ describe("a split", () => {
     expect(operationsOf(chosen)).toEqual([...b.effects, ...a.effects]);
   });
 
-  it("begins with the one peg that may go first", () => {
+  it("starts with the only peg that can go first", () => {
     const near = offered([turn("split", "7", [step(0, 70, 2, 4), step(0, 67, 70, 3)])]);
     expect(near.candidates.map((candidate) => keyOf("peg:0", candidate))).toEqual(["0:70"]);
   });
 
-  it("can be taken part by part on the board without the row", () => {
+  it("can be made on the board, without choosing to split", () => {
     const picks = choose(
       candidates,
       choose(candidates, choose(candidates, [], "card", "7"), "peg:0", "0:19"),
@@ -177,7 +177,7 @@ describe("a split among three pegs", () => {
     turn("split", "7", [one, step(0, 30, 36, 6)]),
   ]);
 
-  it("goes on asking until every part is made", () => {
+  it("asks until every part is made", () => {
     let picks = choose(candidates, choose(candidates, [], "card", "7"), "peg:0", "0:19");
     expect(selectionFor(candidates, picks)).toMatchObject({ question: { stage: "landing:1" }, made: 1 });
     picks = choose(candidates, picks, "landing:1", "part:32");
@@ -187,13 +187,13 @@ describe("a split among three pegs", () => {
     expect(operationsOf(now.chosen!, 0, now.made)).toEqual([...one.effects, ...two.effects]);
   });
 
-  it("offers each order that the server lists", () => {
+  it("offers every order that the server lists", () => {
     const picks = choose(candidates, choose(candidates, [], "card", "7"), "peg:0", "0:30");
     expect(selectionFor(candidates, picks).chosen?.steps).toEqual([two, one, four]);
   });
 });
 
-describe("a ten of many parts", () => {
+describe("a ten with many splits", () => {
   const turns: Turn[] = [];
   for (let count = 1; count <= 9; count++) {
     for (const seat of [1, 0]) {
@@ -208,18 +208,18 @@ describe("a ten of many parts", () => {
   }
   const { candidates } = offered(turns);
 
-  it("asks for the sizes first", () => {
+  it("asks for the size first", () => {
     const now = selectionFor(candidates, choose(candidates, [], "card", "T"));
     expect(now.question?.stage).toBe("size");
     expect(now.question?.answers.map((each) => each.key)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
   });
 
-  it("does not selectionFor for sizes if a peg was tapped", () => {
+  it("doesn't ask for the size if a peg was tapped", () => {
     const picks = choose(candidates, choose(candidates, [], "card", "T"), "peg:0", "0:19");
     expect(selectionFor(candidates, picks).question?.stage).toBe("landing:0");
   });
 
-  it("asks for each part's candidate, then for the other peg and its candidate", () => {
+  it("asks for each part's direction, then for the other peg and its direction", () => {
     let picks = choose(candidates, choose(candidates, [], "card", "T"), "size", "3");
     picks = choose(candidates, picks, "peg:0", "0:19");
     expect(selectionFor(candidates, picks).question?.answers.map((each) => each.key)).toEqual(["part:22", "part:16"]);
@@ -233,13 +233,13 @@ describe("a ten of many parts", () => {
 });
 
 describe("other kinds of turns", () => {
-  it("throws any card away where nothing moves", () => {
+  it("discards any card if nothing can move", () => {
     const candidates = offered([turn("discard", "8"), turn("discard", "9")]).candidates;
     expect(selectionFor(candidates, []).question?.stage).toBe("card");
     expect(selectionFor(candidates, choose(candidates, [], "card", "9")).chosen?.option.kind).toBe("discard");
   });
 
-  it("offers to keep a joker undoPick after the pegs", () => {
+  it("offers to discard a joker, after the pegs", () => {
     const candidates = offered([
       turn("discard", "*"),
       turn("move", "*", [step(0, 19, 52)]),
@@ -249,13 +249,13 @@ describe("other kinds of turns", () => {
     expect(now.question?.answers.map((each) => each.key)).toEqual(["0:19", "0:-1", "discard"]);
   });
 
-  it("brings a peg out free", () => {
+  it("brings a peg out for free", () => {
     const candidates = offered([turn("free", "4", [step(0, -1, 8)]), turn("discard", "4")]).candidates;
     const picks = choose(candidates, choose(candidates, [], "card", "4"), "peg:0", "free:0");
     expect(selectionFor(candidates, picks).chosen?.option.kind).toBe("free");
   });
 
-  it("swaps any two, whichever is named first", () => {
+  it("swaps any two pegs, in either order", () => {
     const { options, candidates } = offered([
       turn("swap", "2", [step(0, 19, 52)], [step(1, 52, 19)]),
       turn("swap", "2", [step(1, 5, 70)], [step(0, 70, 5)]),
@@ -265,12 +265,12 @@ describe("other kinds of turns", () => {
     expect(selectionFor(candidates, picks).chosen?.option).toBe(options[0]);
   });
 
-  it("begins a swap with the own peg where only own pegs swap", () => {
+  it("starts with the player's own peg if only those can swap", () => {
     const candidates = offered([turn("swap", "2", [step(0, 19, 52)])]).candidates;
     expect(candidates.map((candidate) => keyOf("peg:0", candidate))).toEqual(["0:19"]);
   });
 
-  it("tells a swap from a landing on the same hole", () => {
+  it("distinguishes a swap from a landing on the same hole", () => {
     const candidates = offered([
       turn("move", "2", [step(0, 19, 21, 2)]),
       turn("swap", "2", [step(0, 19, 21)]),
@@ -279,7 +279,7 @@ describe("other kinds of turns", () => {
     expect(selectionFor(candidates, picks).question?.answers.map((each) => each.key)).toEqual(["to:21", "swap:21"]);
   });
 
-  it("asks what a card is said to be, or to throw it away unnamed", () => {
+  it("asks for a declaration, or discards the card without one", () => {
     const declare = (rank: string): Turn => ({ ...turn("declare", "5"), declared: rank });
     const { options, candidates } = offered([declare("5"), declare("K"), turn("discard", "5")]);
     const picks = choose(candidates, [], "card", "5");
@@ -290,12 +290,12 @@ describe("other kinds of turns", () => {
     expect(selectionFor(candidates, choose(candidates, picks, "declared", "K")).chosen?.option).toBe(options[1]);
   });
 
-  it("asks for no card when the declared move is made", () => {
+  it("doesn't ask for a card while making the declared move", () => {
     const { candidates } = offered([turn("move", "?", [step(0, 19, 26, 7)]), turn("move", "?", [step(0, 70, 5, 7)])]);
     expect(selectionFor(candidates, [], { card: false }).question?.stage).toBe("peg:0");
   });
 
-  it("asks for a word where there is no card", () => {
+  it("asks for a decision without a card", () => {
     const now = selectionFor(offered([turn("accept", null), turn("doubt", null)]).candidates, []);
     expect(now.question).toMatchObject({ stage: "word", answers: [{ key: "accept" }, { key: "doubt" }] });
   });
