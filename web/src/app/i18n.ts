@@ -40,8 +40,8 @@ export function chosenLanguage(): string {
 }
 
 /** Switch to another language. */
-export async function useLanguage(wanted: string): Promise<void> {
-  const name = wanted in CATALOGS ? wanted : "en";
+export async function useLanguage(tag: string): Promise<void> {
+  const name = tag in CATALOGS ? tag : "en";
   if (current.value?.language === name) return;
   const catalog = await CATALOGS[name]!();
   current.value = { language: name, bundle: bundleOf(name, catalog.default) };

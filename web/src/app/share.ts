@@ -11,18 +11,18 @@ import { Store } from "./store";
 
 const isOwn = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 const origin = new Store(typeof location === "undefined" ? "" : location.origin);
-let asked = false;
+let isRequested = false;
 
 /**
  * On the computer that runs the server, the address is `localhost`, which is useless elsewhere: ask the server for one
  * that other devices can reach.
  */
 function findOrigin(): void {
-  if (asked || !isOwn(location.hostname)) return;
-  asked = true;
+  if (isRequested || !isOwn(location.hostname)) return;
+  isRequested = true;
   api.here().then(
     (here) => (origin.value = new URL(here.address, location.origin).origin),
-    () => (asked = false),
+    () => (isRequested = false),
   );
 }
 

@@ -245,9 +245,9 @@ export class BoardWidget {
 
   #drawPegs(): void {
     const layer = this.#layers.get("pegs")!;
-    const kept = new Set(this.#placed.map((each) => each.id));
+    const current = new Set(this.#placed.map((each) => each.id));
     for (const [id, { element }] of this.#pegs) {
-      if (kept.has(id)) continue;
+      if (current.has(id)) continue;
       element.remove();
       this.#pegs.delete(id);
     }

@@ -31,12 +31,12 @@ export function frameFor(layout: Layout, points: readonly Point[]): Box {
   const ys = points.map(([, y]) => y);
   const room = 2 * OUTER + 1;
   const ratio = whole.width / whole.height;
-  const wanted = Math.max(
+  const needed = Math.max(
     MIN_WIDTH,
     Math.max(...xs) - Math.min(...xs) + room,
     (Math.max(...ys) - Math.min(...ys) + room) * ratio,
   );
-  const width = Math.min(wanted, whole.width);
+  const width = Math.min(needed, whole.width);
   const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
   return clampFrame(whole, {
     x: middle[0] - width / 2,

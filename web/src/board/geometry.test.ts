@@ -24,9 +24,9 @@ function seatAt(shape: Shape, side: number): Seat | null {
   return seats.find((seat) => sideOf(shape, seat) === side) ?? null;
 }
 
-function expectNear(found: readonly number[], wanted: readonly number[]): void {
-  expect(found.length).toBe(wanted.length);
-  for (const [i, value] of found.entries()) expect(Math.abs(value - wanted[i]!)).toBeLessThan(1e-6);
+function expectNear(found: readonly number[], expected: readonly number[]): void {
+  expect(found.length).toBe(expected.length);
+  for (const [i, value] of found.entries()) expect(Math.abs(value - expected[i]!)).toBeLessThan(1e-6);
 }
 
 test.each(shared)(

@@ -36,8 +36,8 @@ function moverOf(
 ): PlacedPeg | undefined {
   const here = now.filter((each) => each.seat === motion.seat && each.place === motion.from);
   const isWalking = ({ id }: PlacedPeg) => movers.get(id)?.motions.at(-1)?.effect === motion.effect;
-  const wanted = here.find((each) => isWalking(each) === (motion.kind === "hop"));
-  return wanted ?? pegAt(now, motion.seat, motion.from);
+  const found = here.find((each) => isWalking(each) === (motion.kind === "hop"));
+  return found ?? pegAt(now, motion.seat, motion.from);
 }
 
 /** The pegs after all effects. */
@@ -46,7 +46,7 @@ export function placementAfter(placed: readonly PlacedPeg[], effects: readonly E
     const one = pegAt(now, effect.seat, effect.origin);
     const other =
       effect.kind === "swap" && effect.seat2 !== undefined ? pegAt(now, effect.seat2, effect.target) : undefined;
-    const gone = one ? movePeg(now, one.id, effect.kind === "start" ? START : effect.target) : now;
-    return other ? movePeg(gone, other.id, effect.origin) : gone;
+    const moved = one ? movePeg(now, one.id, effect.kind === "start" ? START : effect.target) : now;
+    return other ? movePeg(moved, other.id, effect.origin) : moved;
   }, placed);
 }

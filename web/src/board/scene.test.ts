@@ -158,8 +158,8 @@ test("colors are only defined in tokens.css", () => {
 test("a name plate shows bots, clocks and stuck turns", () => {
   const scene = sceneOf(shapeOf(4));
   expect(drawn(scene, "plates")).not.toMatch(/plate-(bot|clock|stuck)/);
-  const told = [{ bot: true }, { time: 0.25 }, { stuck: { count: 2, limit: 3 } }, { stuck: { count: 0, limit: 3 } }];
-  const plates = drawn({ ...scene, seats: scene.seats.map((look, seat) => ({ ...look, ...told[seat] })) }, "plates");
+  const states = [{ bot: true }, { time: 0.25 }, { stuck: { count: 2, limit: 3 } }, { stuck: { count: 0, limit: 3 } }];
+  const plates = drawn({ ...scene, seats: scene.seats.map((look, seat) => ({ ...look, ...states[seat] })) }, "plates");
   expect(count(plates, "plate-bot")).toBe(1);
   expect(plates).toContain('stroke-dasharray="25 100"');
   expect(count(plates, "plate-stuck"), "who is not stuck has no marks").toBe(1);

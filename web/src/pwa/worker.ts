@@ -48,9 +48,9 @@ async function precache(): Promise<void> {
 
 async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const wanted = new Set([SHELL, ...FILES]);
+  const current = new Set([SHELL, ...FILES]);
   for (const each of await cache.keys()) {
-    if (!wanted.has(new URL(each.url).pathname)) await cache.delete(each);
+    if (!current.has(new URL(each.url).pathname)) await cache.delete(each);
   }
 }
 

@@ -18,14 +18,14 @@ import { markCard } from "./pictures";
 
 /** Everything that happened, in sentences. Side effects of a player's action are left out. */
 export function sentences(lines: readonly Line[], names: Names): string {
-  const told = lines.filter((line) => !(line.aside && line.seat !== undefined && lines.length > 1));
-  return told.map((line) => sentence(line, names)).join(". ");
+  const shown = lines.filter((line) => !(line.aside && line.seat !== undefined && lines.length > 1));
+  return shown.map((line) => sentence(line, names)).join(". ");
 }
 
 /** What happened, for use next to the player's peg and the card. */
 export function summary(lines: readonly Line[], names: Names): string {
-  const told = lines.filter((line) => !line.aside);
-  return (told.length > 0 ? told : lines)
+  const shown = lines.filter((line) => !line.aside);
+  return (shown.length > 0 ? shown : lines)
     .map((line) => (line.head ? inShort(line, names) : sentence(line, names)))
     .join(". ");
 }
@@ -45,11 +45,11 @@ function inShort(line: Line, names: Names): string {
 }
 
 export function sentence(line: Line, names: Names): string {
-  const told = clauses(line.parts ?? [], line.seat, names);
-  let does = told.join(", ");
+  const done = clauses(line.parts ?? [], line.seat, names);
+  let does = done.join(", ");
   if (line.head) {
     const head = clause(line.head, line.seat, names);
-    does = told.length > 0 ? t("story-so", { head, clauses: does }) : head;
+    does = done.length > 0 ? t("story-so", { head, clauses: does }) : head;
   }
   if (line.seat !== undefined)
     does = t("story-does", { you: names.you(line.seat), who: names.inSentence(line.seat), does });

@@ -145,11 +145,11 @@ const RANKS: Readonly<Record<MarkKind, number>> = { joker: 0, home: 1, bump: 2 }
 
 /** As many marks as fit with at least `gap` scenes between them. */
 export function spreadMarks(marks: readonly Mark[], gap: number): Mark[] {
-  const kept: Mark[] = [];
+  const spread: Mark[] = [];
   for (const mark of [...marks].sort((a, b) => RANKS[a.kind] - RANKS[b.kind] || a.scene - b.scene)) {
-    if (kept.every((each) => Math.abs(each.scene - mark.scene) >= gap)) kept.push(mark);
+    if (spread.every((each) => Math.abs(each.scene - mark.scene) >= gap)) spread.push(mark);
   }
-  return kept.sort((a, b) => a.scene - b.scene);
+  return spread.sort((a, b) => a.scene - b.scene);
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -63,9 +63,9 @@ function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
 }
 
 function liftCard(at: number, play: Play): boolean {
-  const held = play.hand[at];
-  if (held) play.lift(held);
-  return Boolean(held);
+  const handCard = play.hand[at];
+  if (handCard) play.lift(handCard);
+  return Boolean(handCard);
 }
 
 /** Move the focus through the choices. */

@@ -218,23 +218,23 @@ export class Play {
   }
 
   /** A tap on a card of the hand. */
-  lift(held: HandCard): void {
+  lift(handCard: HandCard): void {
     this.sheet = null;
     if (!this.isAsked) {
-      this.lifted = this.lifted === held.id ? null : held.id;
+      this.lifted = this.lifted === handCard.id ? null : handCard.id;
       return;
     }
-    if (!this.playable.has(held.card)) {
-      void this.why({ card: held.card });
+    if (!this.playable.has(handCard.card)) {
+      void this.why({ card: handCard.card });
       return;
     }
-    const again = this.lifted === held.id;
-    if (!again && this.picks.some((each) => each.stage === "card" && each.key === held.card)) {
-      this.lifted = held.id;
+    const again = this.lifted === handCard.id;
+    if (!again && this.picks.some((each) => each.stage === "card" && each.key === handCard.card)) {
+      this.lifted = handCard.id;
       return;
     }
-    this.pick("card", held.card);
-    this.lifted = this.picks.some((each) => each.stage === "card") ? held.id : null;
+    this.pick("card", handCard.card);
+    this.lifted = this.picks.some((each) => each.stage === "card") ? handCard.id : null;
   }
 
   /** A tap on a peg of the board. Its meaning depends on the question. */

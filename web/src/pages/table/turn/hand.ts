@@ -19,7 +19,7 @@ let next = 1;
 
 /** The hand with new cards at the end. `lifted`: the card that leaves first, among equal ones. */
 export function updateHand(
-  held: readonly HandCard[],
+  hand: readonly HandCard[],
   cards: readonly Card[],
   lifted: number | null = null,
 ): readonly HandCard[] {
@@ -29,11 +29,11 @@ export function updateHand(
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   };
-  const others = held.filter((each) => each.id !== lifted && stays(each));
-  const kept = held.filter((each) => (each.id === lifted ? stays(each) : others.includes(each)));
-  if (left.length === 0 && kept.length === held.length) return held;
-  for (const card of left) kept.push(dealt(card, kept));
-  return kept;
+  const others = hand.filter((each) => each.id !== lifted && stays(each));
+  const staying = hand.filter((each) => (each.id === lifted ? stays(each) : others.includes(each)));
+  if (left.length === 0 && staying.length === hand.length) return hand;
+  for (const card of left) staying.push(dealt(card, staying));
+  return staying;
 }
 
 /** The suit depends on the rank and on equal cards in the hand, so that a reload shows the same cards. */
@@ -45,10 +45,10 @@ function dealt(card: Card, beside: readonly HandCard[]): HandCard {
 }
 
 /** Move a card to another place. */
-export function moveCard(held: readonly HandCard[], from: number, to: number): readonly HandCard[] {
-  const all = [...held];
+export function moveCard(hand: readonly HandCard[], from: number, to: number): readonly HandCard[] {
+  const all = [...hand];
   const [card] = all.splice(from, 1);
-  if (!card) return held;
+  if (!card) return hand;
   all.splice(to, 0, card);
   return all;
 }

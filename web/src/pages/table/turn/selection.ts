@@ -271,10 +271,10 @@ const partOf = ({ candidates: [candidate] }: Answer): number =>
 export function choose(candidates: readonly Candidate[], picks: Picks, stage: Stage, key: string): Picks {
   const rank = rankOf(stage);
   const pick = { stage, key };
-  const kept = picks.filter(
+  const earlier = picks.filter(
     (each, i) => rankOf(each.stage) < rank || (stage === "card" && each.stage === "peg:0" && i === 0),
   );
-  let all: Picks = [...kept, pick];
+  let all: Picks = [...earlier, pick];
   while (all.length > 1 && matching(candidates, all).length === 0) {
     // Drop answers that contradict the new one, latest first.
     all = [...all.slice(0, -2), pick];
