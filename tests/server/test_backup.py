@@ -16,7 +16,7 @@ import pytest
 
 from pegs.cli import main
 from pegs.server.hosting.config import DATABASE_FILE
-from pegs.server.store import backup
+from pegs.server.store import sqlite_backup
 from tests.server.clients import NO_WAITING, Client, serving
 from tests.server.postgres import Postgres
 
@@ -134,9 +134,9 @@ def test_whoever_is_killed_before_the_last_step_still_has_what_was_there(
     def killed(*_paths: Path) -> None:
         raise Killed
 
-    monkeypatch.setattr(backup, "_move", killed)
+    monkeypatch.setattr(sqlite_backup, "_move_into_place", killed)
     with pytest.raises(Killed):
-        backup.restore(copy, data)
+        sqlite_backup.restore(copy, data)
     with serving(data) as server:
         assert server.client(later["token"]).welcome["tell"] == "welcome"
 

@@ -105,6 +105,6 @@ def test_the_service_has_only_what_it_needs() -> None:
 @pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
 def test_no_proxy_passes_on_what_is_for_hosts(name: str) -> None:
     text = (DEPLOY / name).read_text("utf-8")
-    for path in (*site.numbers.paths, *site.status.paths):
+    for path in (*site.prometheus_metrics.paths, *site.status.paths):
         assert path in text
     assert "127.0.0.1:8722" in text

@@ -135,7 +135,7 @@ def test_every_fault_of_a_file_is_named(tmp_path: Path) -> None:
     for word in ("watchers is a whole", "idle is a number", "hello_within", "body is a whole", "“zzz”"):
         assert word in str(found.value)
     file.write_text("message = 1\nidle = = 1")
-    with pytest.raises(UsageError, match=r"limits\.toml:2: This line cannot be read"):
+    with pytest.raises(UsageError, match=r"limits\.toml:2: This line can’t be read"):
         read_limits(file)
     file.write_bytes(b"message = 1 # \xff")
     with pytest.raises(UsageError, match="cannot be read as a file of limits: UTF-8"):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pegs.cli import main
-from pegs.server.hosting.logs import JsonLines, TextLines, level_of
+from pegs.server.hosting.logs import JsonFormatter, TextFormatter, level_of
 from tests.server.clients import NO_WAITING, ServerProcess, serving
 from tests.server.test_whole_games import secrets_of
 
@@ -79,11 +79,11 @@ def record(**extra: Any) -> logging.LogRecord:
 
 
 def test_only_what_is_listed_gets_into_a_line() -> None:
-    line = json.loads(JsonLines().format(record(table="t1", token="secret", hand="AAA")))
+    line = json.loads(JsonFormatter().format(record(table="t1", token="secret", hand="AAA")))
     assert (line["message"], line["table"]) == ("refused once", "t1")
     assert "token" not in line
     assert "hand" not in line
-    text = TextLines().format(record(table="t1", code="stale", token="secret"))
+    text = TextFormatter().format(record(table="t1", code="stale", token="secret"))
     assert text.endswith("refused once table=t1 code=stale")
 
 
@@ -93,7 +93,7 @@ def test_a_mistake_is_one_line_with_its_trace() -> None:
     except ValueError as error:
         made = record()
         made.exc_info = (type(error), error, error.__traceback__)
-    line = JsonLines().format(made)
+    line = JsonFormatter().format(made)
     assert "\n" not in line
     assert "ValueError: of this kind" in json.loads(line)["trace"]
 

@@ -15,9 +15,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from pegs.i18n import in_language
 from pegs.server.hosting.config import DATABASE_FILE, ServerSettings
-from pegs.server.hosting.load_stats import Pulse
+from pegs.server.hosting.load_stats import LoadStats
 from pegs.server.http.app import make_app
-from pegs.server.live.health import trouble
+from pegs.server.live.health import find_outage
 from tests.server.clients import NO_WAITING, PATIENCE, ServerProcess, serving
 from tests.server.loops import run as in_a_loop
 
@@ -189,17 +189,17 @@ def test_a_server_that_starts_or_stops_is_not_ready_and_says_so(tmp_path: Path) 
     async def run() -> None:
         app = make_app(ServerSettings(tmp_path, warm_up=False))
         async with app.lifespan():
-            assert await trouble(app.state) is None
-            app.state.warming.ready.clear()
-            starting = await trouble(app.state)
+            assert await find_outage(app.state) is None
+            app.state.startup.ready.clear()
+            starting = await find_outage(app.state)
             assert starting is not None
             assert starting.code == "starting"
             with in_language("es"):
-                spanish = await trouble(app.state)
+                spanish = await find_outage(app.state)
             assert spanish is not None
             assert spanish.sentence != starting.sentence
             await app.state.hub.close()
-            closing = await trouble(app.state)
+            closing = await find_outage(app.state)
             assert closing is not None
             assert closing.code == "shutting_down"
 
@@ -269,9 +269,9 @@ def test_the_status_page_shows_the_numbers(quiet: ServerProcess) -> None:
 
 def test_the_last_minute_begins_with_the_server() -> None:
     async def run() -> None:
-        pulse = Pulse()
-        assert pulse.last_minute().turns == 0
-        assert pulse.last_minute().commit is None
-        await pulse.close()
+        stats = LoadStats()
+        assert stats.last_minute().turns == 0
+        assert stats.last_minute().commit is None
+        await stats.close()
 
     in_a_loop(run())

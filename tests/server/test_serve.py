@@ -15,7 +15,7 @@ from pegs.cli import main
 from pegs.core.errors import UsageError
 from pegs.server.hosting.config import DATABASE_FILE
 from pegs.server.http.address import qr_text
-from pegs.server.serve import bind
+from pegs.server.http.uvicorn_server import bind
 from tests.server.clients import ServerProcess, serving
 
 
@@ -28,7 +28,7 @@ def taken() -> Iterator[int]:
 
 
 def test_the_next_free_port_is_taken_where_nobody_chose_one(taken: int) -> None:
-    with closing(bind("127.0.0.1", taken, others_will_do=True)) as listening:
+    with closing(bind("127.0.0.1", taken, try_next=True)) as listening:
         assert taken < listening.getsockname()[1] < taken + 20
 
 
@@ -43,7 +43,7 @@ def test_a_chosen_port_that_is_taken_is_an_error_that_says_what_to_do(
 
 def test_an_address_of_another_machine_is_an_error_that_says_what_to_do() -> None:
     with pytest.raises(UsageError, match="--host"):
-        bind("203.0.113.7", 0, others_will_do=False)
+        bind("203.0.113.7", 0, try_next=False)
 
 
 def test_a_log_level_that_there_is_not_is_named(tmp_path: Path) -> None:

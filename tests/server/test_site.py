@@ -9,9 +9,8 @@ import pytest
 from litestar import Litestar
 
 from pegs.server.hosting.config import ServerSettings
-from pegs.server.http import static_client as client
-from pegs.server.http import typescript
-from pegs.server.http.address import outside_url, qr_picture
+from pegs.server.http import static_client, typescript
+from pegs.server.http.address import outside_url, qr_svg
 from pegs.server.http.app import make_app
 from pegs.server.http.origin import is_own
 from tests.server.clients import ServerProcess
@@ -57,7 +56,7 @@ def test_a_qr_code_leads_to_this_server_only(server: ServerProcess) -> None:
     assert "<svg" in answer.text
     for path in ("https://elsewhere.example/", "//elsewhere.example/", "j/ABC", "/" + "a" * 300):
         assert server.get("/api/qr", params={"path": path}).status_code == 409
-    assert qr_picture("http://a/") != qr_picture("http://b/")
+    assert qr_svg("http://a/") != qr_svg("http://b/")
 
 
 def test_the_schemas_tell_everything_that_is_said(server: ServerProcess) -> None:
@@ -84,20 +83,20 @@ def built(tmp_path: Path) -> Path:
 
 
 def test_files_are_kept_as_long_as_their_names_allow(built: Path) -> None:
-    asset, worker = client.find("/assets/app-1a2b.js", built), client.find("/sw.js", built)
+    asset, worker = static_client.find("/assets/app-1a2b.js", built), static_client.find("/sw.js", built)
     assert asset is not None
     assert worker is not None
     assert "immutable" in asset.cache
-    assert asset.packed is not None
+    assert asset.gzipped is not None
     assert (worker.cache, worker.media_type) == ("no-cache", "text/javascript")
     # It would be asked for again at every address.
-    icon = client.find("/icons/icon.svg", built)
+    icon = static_client.find("/icons/icon.svg", built)
     assert icon is not None
     assert icon.cache == "public, max-age=86400"
 
 
 def test_every_address_of_the_client_is_its_one_page(built: Path) -> None:
-    pages = {client.find(path, built) for path in ("/", "/new", "/j/ABCDEF", "/g/0123")}
+    pages = {static_client.find(path, built) for path in ("/", "/new", "/j/ABCDEF", "/g/0123")}
     assert len(pages) == 1
     page = pages.pop()
     assert page is not None
@@ -109,11 +108,11 @@ def test_every_address_of_the_client_is_its_one_page(built: Path) -> None:
     "path", ["/assets/gone.js", "/gone.png", "/../secret.txt", "/assets/../../secret.txt"]
 )
 def test_what_is_no_file_of_the_client_is_not_there(built: Path, path: str) -> None:
-    assert client.find(path, built) is None
+    assert static_client.find(path, built) is None
 
 
 def test_an_unbuilt_client_says_how_to_build_it(tmp_path: Path) -> None:
-    page = client.find("/", tmp_path)
+    page = static_client.find("/", tmp_path)
     assert page is not None
     assert b"make web" in page.body
 

@@ -23,7 +23,7 @@ def backup(
     """Writes the file and tells how much it holds."""
     from pegs.data_folder import data_folder
     from pegs.i18n import translate
-    from pegs.server.store.backup import back_up
+    from pegs.server.store.sqlite_backup import back_up
 
     refuse_shared("backup-shared")
     held = back_up(data or data_folder(), file, replace)

@@ -22,12 +22,12 @@ def restore(
     """Puts it back and tells where what was there is kept."""
     from pegs.data_folder import data_folder
     from pegs.i18n import translate
-    from pegs.server.store import backup
+    from pegs.server.store import sqlite_backup
 
     refuse_shared("restore-shared")
-    done = backup.restore(file, data or data_folder())
+    done = sqlite_backup.restore(file, data or data_folder())
     typer.echo(
-        translate("restore-done", file=str(file), tables=done.holding.tables, games=done.holding.games)
+        translate("restore-done", file=str(file), tables=done.contents.tables, games=done.contents.games)
     )
-    if done.aside is not None:
-        typer.echo(translate("restore-aside", folder=str(done.aside)))
+    if done.previous is not None:
+        typer.echo(translate("restore-aside", folder=str(done.previous)))

@@ -40,22 +40,22 @@ def serve(
     """Run the server until it's stopped."""
     from pegs import players
     from pegs.data_folder import data_folder
-    from pegs.server import serve as running
     from pegs.server.hosting.config import DATABASE_FILE, Limits, ServerSettings
     from pegs.server.hosting.limits_file import read_limits
     from pegs.server.hosting.logs import set_up_logging
+    from pegs.server.http import uvicorn_server
     from pegs.server.store.database import check_database, shared_url
-    from pegs.server.store.locked_folder import HeldFolder
+    from pegs.server.store.folder_lock import FolderLock
 
     set_up_logging(log_level, log_format)
     for name in bots or ():
         players.make(players.find(name))
     address = os.environ.get("DATABASE_URL")
     database = shared_url(address) if address else ""
-    with nullcontext() if database else HeldFolder(data or data_folder()) as folder:
+    with nullcontext() if database else FolderLock(data or data_folder()) as folder:
         if folder is not None:
             check_database(folder.path / DATABASE_FILE)
-        listening = running.bind(host, DEFAULT_PORT if port is None else port, others_will_do=port is None)
+        listening = uvicorn_server.bind(host, DEFAULT_PORT if port is None else port, try_next=port is None)
         settings = ServerSettings(
             data=folder.path if folder is not None else data_folder(),
             host=host,
@@ -75,7 +75,7 @@ def serve(
             if browser:
                 webbrowser.open(f"http://localhost:{settings.port}/")
 
-        running.serve(settings, listening, ready)
+        uvicorn_server.serve(settings, listening, ready)
 
 
 def _log_ready(port: int) -> None:

@@ -1,8 +1,9 @@
-"""Several processes with one PostgreSQL: who is alive, who owns which table, who is connected where.
+"""Leases in PostgreSQL: which processes are alive, which tables each owns, and who is connected where.
 
-Every process says once a second that it lives, and is dead when it has not for a while; what it owned is then
-free. The database's clock counts, so that machines need not agree about the time. A process that cannot say
-it for so long knows the same of itself, and lets everything go: the log's key would refuse it anyway.
+Every process renews its lease about once a second, and counts as dead once the lease has run out; others
+may then claim its tables. Leases are measured by the database's clock, so that the machines' clocks needn't
+agree. A process that can't renew its lease for that long assumes the same of itself and unloads its tables;
+the primary key of the event log would refuse its writes anyway.
 """
 
 from __future__ import annotations
@@ -19,17 +20,18 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pegs.i18n import translate
-from pegs.server.cluster.pg_notify import CHANNEL, Doorbell
+from pegs.server.cluster.peers import Peers, SingleProcess
+from pegs.server.cluster.pg_notify import CHANNEL, NotifyListener
 from pegs.server.store import schema
-from pegs.server.store.writer import OUTAGES, CannotKeepError, CannotReadError, Change
+from pegs.server.store.transaction_writer import OUTAGES, ReadError, Transaction, WriteError
 
 log = logging.getLogger(__name__)
-BEAT = 0.7
-"""Seconds between two signs of life."""
-LIFE = 2.5
-"""Seconds after which a silent process counts as dead."""
-FORGOTTEN = 3600.0
-"""Seconds after which a dead process leaves no trace."""
+RENEWAL = 0.7
+"""Seconds between two renewals of the lease."""
+LEASE = 2.5
+"""Seconds for which a lease is valid."""
+RETENTION = 3600.0
+"""Seconds after which the row of a dead process is deleted."""
 
 _now = sa.func.extract("epoch", sa.func.clock_timestamp())
 _processes, _tables, _connected = schema.processes.c, schema.tables.c, schema.connected.c
@@ -37,188 +39,193 @@ _watching = schema.watching.c
 _alive = sa.select(_processes.name).where(_processes.until > _now)
 
 
-class Sharing:
-    """One of several processes."""
+async def join_peers(engine: AsyncEngine) -> Peers:
+    """Join the other processes of a database. Raises what the database raises."""
+    if engine.dialect.name == "sqlite":
+        return SingleProcess()
+    peers = LeasedProcess(engine)
+    await peers.begin()
+    return peers
+
+
+class LeasedProcess:
+    """One of several processes on a database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.name = secrets.token_hex(8)
         self._engine = engine
-        self._doorbell = Doorbell(engine.url)
-        self._cut_off: Callable[[], None] = _nothing
-        self._mine: set[str] = set()
+        self._listener = NotifyListener(engine.url)
+        self._on_cut_off: Callable[[], None] = lambda: None
+        self._owned: set[str] = set()
         self._until = 0.0
-        self._beats: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
 
-    # --- being alive
+    # --- the lease
 
     async def begin(self) -> None:
-        """Be alive. Raises what the database raises."""
-        await self._beat()
+        """Take the first lease. Raises what the database raises."""
+        await self._renew()
 
     def listen(
         self,
-        heard: Callable[[str, int], None],
-        missed: Callable[[], None],
-        cut_off: Callable[[], None],
+        on_change: Callable[[str, int], None],
+        on_missed: Callable[[], None],
+        on_cut_off: Callable[[], None],
     ) -> None:
-        """From now on beat, and hear the doorbell."""
-        self._cut_off = cut_off
-        self._doorbell.listen(heard, missed)
-        self._beats = asyncio.create_task(self._beat_on(), name="beat")
+        """Start listening for notifications and renewing the lease."""
+        self._on_cut_off = on_cut_off
+        self._listener.listen(on_change, on_missed)
+        self._task = asyncio.create_task(self._keep_renewing(), name="lease")
 
     @property
     def is_alive(self) -> bool:
-        """Whether the others count this process among the living."""
+        """Whether the lease is valid."""
         return time.monotonic() < self._until
 
-    async def _beat_on(self) -> None:
+    async def _keep_renewing(self) -> None:
         was_alive = True
         while True:
             try:
-                async with asyncio.timeout(LIFE):
-                    await self._beat()
+                async with asyncio.timeout(LEASE):
+                    await self._renew()
             except OUTAGES as error:
-                log.debug("no sign of life: %s", error)
+                log.debug("couldn't renew the lease: %s", error)
             if was_alive and not self.is_alive:
                 log.error(translate("server-cut-off"))
-                self._mine.clear()
-                # Who it was is dead, and so is whatever the database says of its sockets.
+                self._owned.clear()
+                # Start over under a new name: what the database says of the old one's sockets is wrong now.
                 self.name = secrets.token_hex(8)
-                self._cut_off()
+                self._on_cut_off()
             was_alive = self.is_alive
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(RENEWAL)
 
-    async def _beat(self) -> None:
+    async def _renew(self) -> None:
         began = time.monotonic()
         processes = schema.processes
-        mine = processes.c.name == self.name
+        own = processes.c.name == self.name
         async with self._engine.begin() as connection:
-            found = await connection.execute(sa.update(processes).where(mine).values(until=_now + LIFE))
+            found = await connection.execute(sa.update(processes).where(own).values(until=_now + LEASE))
             if not found.rowcount:
-                await connection.execute(sa.insert(processes).values(name=self.name, until=_now + LIFE))
-        self._until = began + LIFE
+                await connection.execute(sa.insert(processes).values(name=self.name, until=_now + LEASE))
+        self._until = began + LEASE
 
     async def close(self) -> None:
-        """Be dead at once, so that others need not wait."""
-        if self._beats is not None:
-            self._beats.cancel()
+        """Give up the lease and all tables, so that others needn't wait for them."""
+        if self._task is not None:
+            self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._beats
-        await self._doorbell.close()
+                await self._task
+        await self._listener.close()
         self._until = 0.0
         with contextlib.suppress(*OUTAGES):
             async with self._engine.begin() as connection:
-                for here in (schema.connected, schema.watching):
-                    await connection.execute(sa.delete(here).where(here.c.process == self.name))
+                for presence in (schema.connected, schema.watching):
+                    await connection.execute(sa.delete(presence).where(presence.c.process == self.name))
                 tables = schema.tables
                 await connection.execute(
                     sa.update(tables).where(tables.c.owner == self.name).values(owner=None)
                 )
-                gone = schema.processes.c.name == self.name
-                await connection.execute(sa.delete(schema.processes).where(gone))
+                own = schema.processes.c.name == self.name
+                await connection.execute(sa.delete(schema.processes).where(own))
 
     # --- owning tables
 
     def owns(self, table: str) -> bool:
-        """Whether this process lets time pass at a table."""
-        return table in self._mine and self.is_alive
+        """Whether this process owns a table."""
+        return table in self._owned and self.is_alive
 
     async def claim(self, tables: Iterable[str]) -> tuple[str, ...]:
-        """Become the owner of those that have none, or a dead one. Raises CannotKeepError."""
+        """Become the owner of the tables that have none or a dead one. Raises WriteError."""
         wanted = [table for table in tables if not self.owns(table)]
         if not wanted or not self.is_alive:
             return ()
         claim = (
             sa.update(schema.tables)
-            .where(_tables.id.in_(wanted), self.is_free())
+            .where(_tables.id.in_(wanted), self.claimable())
             .values(owner=self.name, wake=0.0)
             .returning(_tables.id)
         )
-        new = tuple(row.id for row in await self._do(claim))
-        self._mine |= set(new)
+        new = tuple(row.id for row in await self._execute(claim))
+        self._owned |= set(new)
         return new
 
-    def is_free(self) -> sa.ColumnElement[bool]:
-        """Tables that this process may claim."""
+    def claimable(self) -> sa.ColumnElement[bool]:
+        """The tables without a living owner other than this process."""
         return sa.or_(_tables.owner.is_(None), _tables.owner == self.name, _tables.owner.not_in(_alive))
 
-    def let_go(self, change: Change, table: str) -> None:
-        """Own a table no longer."""
-        self._mine.discard(table)
-        mine = (_tables.id == table, _tables.owner == self.name)
-        change.run(sa.update(schema.tables).where(*mine).values(owner=None))
+    def release(self, transaction: Transaction, table: str) -> None:
+        """Give up the ownership of a table."""
+        self._owned.discard(table)
+        own = (_tables.id == table, _tables.owner == self.name)
+        transaction.execute(sa.update(schema.tables).where(*own).values(owner=None))
 
-    async def widowed(self) -> tuple[str, ...]:
-        """The tables of this process at which a dead one had people; it is forgotten that it had."""
-        mine = sa.select(_tables.id).where(_tables.owner == self.name)
+    async def orphaned(self) -> tuple[str, ...]:
+        """The owned tables with connections to dead processes; those connections are deleted."""
+        owned = sa.select(_tables.id).where(_tables.owner == self.name)
         tables: set[str] = set()
-        for there in (schema.connected.c, schema.watching.c):
-            of_the_dead = (there.process.not_in(_alive), there.table_id.in_(mine))
-            buried = sa.delete(there.table_id.table).where(*of_the_dead).returning(there.table_id)
-            tables |= {row.table_id for row in await self._do(buried)}
+        for presence in (schema.connected.c, schema.watching.c):
+            dead = (presence.process.not_in(_alive), presence.table_id.in_(owned))
+            delete = sa.delete(presence.table_id.table).where(*dead).returning(presence.table_id)
+            tables |= {row.table_id for row in await self._execute(delete)}
         for table in tables:
-            await self._do(_bell(table, 0))
-        await self._do(sa.delete(schema.processes).where(_processes.until < _now - FORGOTTEN))
+            await self._execute(_notification(table, 0))
+        await self._execute(sa.delete(schema.processes).where(_processes.until < _now - RETENTION))
         return tuple(tables)
 
     # --- who is connected where
 
-    def sits_here(self, change: Change, table: str, seat: int, here: bool) -> None:
-        """Somebody at a seat is connected to this process, or is not any more."""
+    def set_connected(self, transaction: Transaction, table: str, seat: int, connected: bool) -> None:
+        """Announce whether a seat's person is connected to this process."""
         row = {"table_id": table, "seat": seat, "process": self.name}
-        change.run(sa.delete(schema.connected).filter_by(**row))
-        if here:
-            change.run(sa.insert(schema.connected).values(**row))
+        transaction.execute(sa.delete(schema.connected).filter_by(**row))
+        if connected:
+            transaction.execute(sa.insert(schema.connected).values(**row))
 
-    async def sits_elsewhere(self, table: str, seat: int) -> bool:
-        """Whether somebody at this seat is connected to another process that lives."""
-        there = sa.select(_connected.process).where(
+    async def connected_elsewhere(self, table: str, seat: int) -> bool:
+        """Whether a seat's person is connected to another living process."""
+        others = sa.select(_connected.process).where(
             _connected.table_id == table,
             _connected.seat == seat,
             _connected.process != self.name,
             _connected.process.in_(_alive),
         )
-        return await self._first(there.limit(1)) is not None
+        return await self._first(others.limit(1)) is not None
 
-    def watch_here(self, change: Change, table: str, number: int) -> None:
-        """So many watch at this process."""
+    def set_watchers(self, transaction: Transaction, table: str, number: int) -> None:
+        """Announce how many watchers are connected to this process."""
         row = {"table_id": table, "process": self.name}
-        change.run(sa.delete(schema.watching).filter_by(**row))
+        transaction.execute(sa.delete(schema.watching).filter_by(**row))
         if number:
-            change.run(sa.insert(schema.watching).values(**row, number=number))
-        self.ring(change, table, 0)
+            transaction.execute(sa.insert(schema.watching).values(**row, number=number))
+        self.notify(transaction, table, 0)
 
-    async def watch_elsewhere(self, table: str) -> int:
-        """How many watch at other processes that live."""
-        there = sa.select(sa.func.sum(_watching.number)).where(
+    async def watchers_elsewhere(self, table: str) -> int:
+        """How many watchers are connected to other living processes."""
+        others = sa.select(sa.func.sum(_watching.number)).where(
             _watching.table_id == table, _watching.process != self.name, _watching.process.in_(_alive)
         )
-        return await self._first(there) or 0
+        return await self._first(others) or 0
 
     async def _first(self, query: sa.Select[Any]) -> Any:
-        """The first value that is found; None where there is none. Raises CannotReadError."""
+        """The first value of a query; None if there are no rows. Raises ReadError."""
         try:
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).scalar()
         except OUTAGES as error:
-            raise CannotReadError(translate("server-cannot-read")) from error
+            raise ReadError(translate("server-cannot-read")) from error
 
-    def ring(self, change: Change, table: str, version: int) -> None:
-        """Others hear of it when the change is kept."""
-        change.run(_bell(table, version))
+    def notify(self, transaction: Transaction, table: str, version: int) -> None:
+        """Notify the others when the transaction is committed."""
+        transaction.execute(_notification(table, version))
 
-    async def _do(self, statement: sa.Executable) -> list[sa.Row[Any]]:
+    async def _execute(self, statement: sa.Executable) -> list[sa.Row[Any]]:
         try:
             async with self._engine.begin() as connection:
                 result = await connection.execute(statement)
                 return list(result) if result.returns_rows else []
         except OUTAGES as error:
-            raise CannotKeepError(translate("server-cannot-keep")) from error
+            raise WriteError(translate("server-cannot-keep")) from error
 
 
-def _bell(table: str, version: int) -> sa.Select[Any]:
+def _notification(table: str, version: int) -> sa.Select[Any]:
     return sa.select(sa.func.pg_notify(CHANNEL, f"{table}:{version}"))
-
-
-def _nothing() -> None:
-    """Nobody listens yet."""

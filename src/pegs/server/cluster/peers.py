@@ -1,7 +1,8 @@
-"""The server processes that share one database, as a table sees them.
+"""The other server processes on the same database, as a table sees them.
 
-Everybody may write a table's log; its key lets only one of two at once through, and the other reads what has
-happened. One process *owns* the table: it lets the bots play and the clocks run out.
+Any process can write to a table's log; its primary key lets only one of two simultaneous writers through,
+and the other reads what was written first. One process *owns* each table: it runs the table's bots and
+clocks.
 """
 
 from __future__ import annotations
@@ -11,101 +12,104 @@ from typing import Protocol
 
 import sqlalchemy as sa
 
-from pegs.server.store.writer import Change
+from pegs.server.store.transaction_writer import Transaction
 
 
 class Peers(Protocol):
-    """What a process knows of the others, and does because of them."""
+    """What a process knows about the others, and what it announces to them."""
 
     def owns(self, table: str) -> bool:
-        """Whether this process lets time pass at a table."""
+        """Whether this process owns a table."""
 
     async def claim(self, tables: Iterable[str]) -> tuple[str, ...]:
-        """Become the owner of those that have none; returns the new ones. Raises CannotKeepError."""
+        """Become the owner of the tables that have none, and return those. Raises WriteError."""
 
-    def is_free(self) -> sa.ColumnElement[bool]:
-        """The rows of tables that this process may claim."""
+    def claimable(self) -> sa.ColumnElement[bool]:
+        """The condition on rows of ``tables`` that this process may claim them."""
 
-    async def widowed(self) -> tuple[str, ...]:
-        """The tables of this process that people have lost their connection to because another process
-        died, told once. Raises CannotKeepError.
+    async def orphaned(self) -> tuple[str, ...]:
+        """The owned tables whose people were connected to a process that died. Each is reported once.
+
+        Raises WriteError.
         """
 
-    def let_go(self, change: Change, table: str) -> None:
-        """Add to a change that this process owns a table no longer."""
+    def release(self, transaction: Transaction, table: str) -> None:
+        """Give up the ownership of a table."""
 
-    def sits_here(self, change: Change, table: str, seat: int, here: bool) -> None:
-        """Add to a change whether somebody at this seat is connected to this process."""
+    def set_connected(self, transaction: Transaction, table: str, seat: int, connected: bool) -> None:
+        """Announce whether a seat's person is connected to this process."""
 
-    async def sits_elsewhere(self, table: str, seat: int) -> bool:
-        """Whether somebody at this seat is connected to another process. Raises CannotReadError."""
+    async def connected_elsewhere(self, table: str, seat: int) -> bool:
+        """Whether a seat's person is connected to another process. Raises ReadError."""
 
-    def watch_here(self, change: Change, table: str, number: int) -> None:
-        """Add to a change how many watch at this process, and that others are to hear of it."""
+    def set_watchers(self, transaction: Transaction, table: str, number: int) -> None:
+        """Announce how many watchers of a table are connected to this process, and notify the others."""
 
-    async def watch_elsewhere(self, table: str) -> int:
-        """How many watch at other processes. Raises CannotReadError."""
+    async def watchers_elsewhere(self, table: str) -> int:
+        """How many watchers of a table are connected to other processes. Raises ReadError."""
 
-    def ring(self, change: Change, table: str, version: int) -> None:
-        """Add to a change that others are to look at a table; version 0: not at its log, but at its keys and
+    def notify(self, transaction: Transaction, table: str, version: int) -> None:
+        """Notify the others of a table's new version, or with version 0 of a change to its keys or
         watchers.
         """
 
     def listen(
         self,
-        heard: Callable[[str, int], None],
-        missed: Callable[[], None],
-        cut_off: Callable[[], None],
+        on_change: Callable[[str, int], None],
+        on_missed: Callable[[], None],
+        on_cut_off: Callable[[], None],
     ) -> None:
-        """From now on tell which table's bell rings at which version, that some rings may have been missed,
-        and that the others count this process as dead.
+        """Start listening.
+
+        ``on_change`` receives the table and version of every notification, ``on_missed`` is called if some
+        may have been lost, and ``on_cut_off`` if the others count this process as dead.
         """
 
     async def close(self) -> None:
-        """Leave the others."""
+        """Leave the cluster."""
 
 
-class Alone:
-    """The only process of its database."""
+class SingleProcess:
+    """The only process of its database: it owns every table, and there is nobody to notify."""
 
     def owns(self, table: str) -> bool:
-        """It owns all."""
+        """Always true."""
         return True
 
     async def claim(self, tables: Iterable[str]) -> tuple[str, ...]:
-        """There is nothing to claim."""
+        """Nothing new: all tables are owned already."""
         return ()
 
-    def is_free(self) -> sa.ColumnElement[bool]:
-        """All are."""
+    def claimable(self) -> sa.ColumnElement[bool]:
+        """All tables."""
         return sa.true()
 
-    async def widowed(self) -> tuple[str, ...]:
-        """There is no other."""
+    async def orphaned(self) -> tuple[str, ...]:
+        """None."""
         return ()
 
-    def let_go(self, change: Change, table: str) -> None:
-        """Nobody would take it."""
+    def release(self, transaction: Transaction, table: str) -> None:
+        """Do nothing."""
 
-    def sits_here(self, change: Change, table: str, seat: int, here: bool) -> None:
-        """Nobody asks."""
+    def set_connected(self, transaction: Transaction, table: str, seat: int, connected: bool) -> None:
+        """Do nothing."""
 
-    async def sits_elsewhere(self, table: str, seat: int) -> bool:
-        """There is nowhere else."""
+    async def connected_elsewhere(self, table: str, seat: int) -> bool:
+        """Never."""
         return False
 
-    def watch_here(self, change: Change, table: str, number: int) -> None:
-        """Nobody asks."""
+    def set_watchers(self, transaction: Transaction, table: str, number: int) -> None:
+        """Do nothing."""
 
-    async def watch_elsewhere(self, table: str) -> int:
-        """There is nowhere else."""
+    async def watchers_elsewhere(self, table: str) -> int:
+        """None."""
         return 0
 
-    def ring(self, change: Change, table: str, version: int) -> None:
-        """Nobody listens."""
+    def notify(self, transaction: Transaction, table: str, version: int) -> None:
+        """Do nothing."""
 
-    def listen(self, *_tell: Callable[..., None]) -> None:
-        """Nobody rings."""
+    def listen(self, *_callbacks: Callable[..., None]) -> None:
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Nobody notices."""
+        """Do nothing."""

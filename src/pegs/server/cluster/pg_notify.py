@@ -1,4 +1,4 @@
-"""What other processes ring: PostgreSQL's NOTIFY, which carries a table and a version and nothing else."""
+"""PostgreSQL notifications between processes. Each names a table and a version, and nothing else."""
 
 from __future__ import annotations
 
@@ -12,56 +12,56 @@ import sqlalchemy as sa
 
 log = logging.getLogger(__name__)
 CHANNEL = "pegs_tables"
-REST = 0.5
-"""Seconds before the line is opened again."""
-PULSE = 1.0
-"""Seconds between two looks whether the line is there."""
-PATIENCE = 3.0
+RECONNECT_DELAY = 0.5
+"""Seconds before a broken connection is opened again."""
+CHECK_INTERVAL = 1.0
+"""Seconds between checks of the connection."""
+TIMEOUT = 3.0
 """Seconds in which the database must answer."""
 
 
-class Doorbell:
-    """A line of its own to the database, opened again and again where it breaks."""
+class NotifyListener:
+    """Listens on a connection of its own, and reconnects if it breaks."""
 
     def __init__(self, url: sa.URL) -> None:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._line: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
 
-    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        """Tell every ring; and, when the line was broken, that some may have been missed."""
-        self._line = asyncio.create_task(self._hold(heard, missed), name="doorbell")
+    def listen(self, on_change: Callable[[str, int], None], on_missed: Callable[[], None]) -> None:
+        """Start listening; ``on_missed`` is called after a reconnection."""
+        self._task = asyncio.create_task(self._run(on_change, on_missed), name="notify listener")
 
-    async def _hold(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        was_open = False
+    async def _run(self, on_change: Callable[[str, int], None], on_missed: Callable[[], None]) -> None:
+        is_reconnecting = False
         while True:
             try:
-                connection = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
+                connection = await asyncpg.connect(self._url, timeout=TIMEOUT, command_timeout=TIMEOUT)
                 try:
-                    await connection.add_listener(CHANNEL, _reader(heard))
-                    if was_open:
-                        missed()
-                    was_open = True
+                    await connection.add_listener(CHANNEL, _parse(on_change))
+                    if is_reconnecting:
+                        on_missed()
+                    is_reconnecting = True
                     while True:
-                        await asyncio.sleep(PULSE)
+                        await asyncio.sleep(CHECK_INTERVAL)
                         await connection.fetchval("SELECT 1")
                 finally:
                     connection.terminate()
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-                log.debug("the doorbell is silent: %s", error)
-            await asyncio.sleep(REST)
+                log.debug("lost the connection for notifications: %s", error)
+            await asyncio.sleep(RECONNECT_DELAY)
 
     async def close(self) -> None:
-        """Listen no longer."""
-        if self._line is not None:
-            self._line.cancel()
+        """Stop listening."""
+        if self._task is not None:
+            self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._line
+                await self._task
 
 
-def _reader(heard: Callable[[str, int], None]) -> Callable[..., None]:
-    def read(_connection: object, _process: int, _channel: str, payload: object) -> None:
+def _parse(on_change: Callable[[str, int], None]) -> Callable[..., None]:
+    def parse(_connection: object, _process: int, _channel: str, payload: object) -> None:
         table, _, version = str(payload).partition(":")
         if version.isdigit():
-            heard(table, int(version))
+            on_change(table, int(version))
 
-    return read
+    return parse

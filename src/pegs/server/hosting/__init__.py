@@ -1,1 +1,1 @@
-"""Running a server: configuration, limits, logs, metrics, clocks."""
+"""Operating a server: configuration, limits, logs, metrics, clocks."""

@@ -1,7 +1,7 @@
-"""The server's time: seconds since 1970 when it started, and steady from then on.
+"""The server's clock. It shows Unix time at the start and is monotonic from then on.
 
-Somebody may set the machine's clock while people play: nobody's turn is over sooner or later for that. A
-restart takes the machine's time over again.
+If the machine's clock is set while people play, turns must not end sooner or later because of that. A
+restart adopts the machine's new time.
 """
 
 from __future__ import annotations
@@ -9,33 +9,33 @@ from __future__ import annotations
 import time
 
 JUMP = 2.0
-"""Seconds by which the machine's clock must differ before it is worth a word."""
+"""Seconds by which the machine's clock must jump before that is reported."""
 
-_STEADY = getattr(time, "CLOCK_BOOTTIME", None)
+_BOOT_TIME = getattr(time, "CLOCK_BOOTTIME", None)
 
 
-def _steady() -> float:
-    """Seconds that no setting of clocks changes; where the system can tell, the machine's sleep counts."""
-    return time.monotonic() if _STEADY is None else time.clock_gettime(_STEADY)
+def _monotonic() -> float:
+    """Monotonic seconds, which include the time the machine was suspended if the system supports that."""
+    return time.monotonic() if _BOOT_TIME is None else time.clock_gettime(_BOOT_TIME)
 
 
 class Clock:
-    """Time that never jumps."""
+    """A Unix clock that never jumps."""
 
     def __init__(self) -> None:
-        self._zero = self._drift = time.time() - _steady()
+        self._offset = self._last_offset = time.time() - _monotonic()
 
     def now(self) -> float:
-        """Seconds since 1970, as far as was known at the start."""
-        return self._zero + _steady()
+        """Seconds since 1970, by the machine's clock as it was set at the start."""
+        return self._offset + _monotonic()
 
     def jumped(self) -> float | None:
-        """By how many seconds the machine's clock was set since this was asked last; None if it was not."""
-        drift = time.time() - _steady()
-        jump = drift - self._drift
+        """The seconds by which the machine's clock was set since the last call; None if it wasn't."""
+        offset = time.time() - _monotonic()
+        jump = offset - self._last_offset
         if abs(jump) < JUMP:
             return None
-        self._drift = drift
+        self._last_offset = offset
         return jump
 
 

@@ -1,4 +1,4 @@
-"""How one server is set up."""
+"""The configuration of one server."""
 
 from __future__ import annotations
 
@@ -12,44 +12,44 @@ DATABASE_FILE = "pegs.sqlite3"
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much one client may ask for; all times in seconds."""
+    """Limits on what a single client may do. All times are in seconds."""
 
     socket_frame: int = 256 * 1024
-    """Bytes of a frame above which a socket is simply closed."""
+    """Size in bytes of a WebSocket frame beyond which the connection is closed."""
     message: int = 16 * 1024
     """Characters of a command."""
     body: int = 128 * 1024
-    """Bytes of a request's body."""
+    """Bytes of a request body."""
     waiting_messages: int = 64
-    """Messages that may wait for a slow client."""
+    """Messages queued for a slow client."""
     sockets_of_address: int = 500
-    """Sockets that one address may keep open."""
+    """Open sockets per address."""
     sockets_of_key: int = 10
-    """Sockets that one seat or watcher may keep open: devices and pages of one person."""
+    """Open sockets per seat or watcher: one person's devices and tabs."""
     idle: float = 6 * 3600.0
-    """How long a socket may say nothing at all; a page says something three times a minute."""
+    """How long a socket may be silent. The browser client sends a message every 20 seconds."""
     watchers: int = 50
-    """Watchers and televisions of a table, at one server."""
+    """Watchers and TV screens of a table on one server."""
     commands_a_second: float = 20.0
     commands_at_once: int = 80
     unreadable_in_a_row: int = 20
     hello_within: float = 15.0
     wrong_codes_a_minute: int = 30
     tables_an_hour: int = 120
-    """Tables that one address may make."""
+    """Tables created per address."""
     passage: float = 600.0
-    """How long a passage to another device is good."""
+    """How long a code for moving to another device is valid."""
     reload_grace: float = 3.0
-    """How long somebody may be gone before the table says that they are away."""
+    """How long a person may be disconnected before the table shows them as away."""
     sleep_after: float = 60.0
-    """How long a table where nobody is stays in memory."""
+    """How long a table with nobody connected stays in memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What the one who runs a server decides.
+    """What a server's operator chooses.
 
-    ``public_url`` is the address that others reach it by, where that is not simply this machine's own.
+    ``public_url`` is the address others use, if it isn't simply this machine's own.
     """
 
     data: Path
@@ -57,11 +57,13 @@ class ServerSettings:
     port: int = DEFAULT_PORT
     public_url: str = ""
     database: str = ""
-    """The address of a PostgreSQL database that several servers may share; else a file in the data folder."""
+    """The URL of a PostgreSQL database, which several servers can share; empty for a file in the data
+    folder.
+    """
     metrics_open: bool = False
-    """Whether everybody may see /metrics and /status."""
+    """Whether anyone may see /metrics and /status."""
     metrics_token: str = field(default="", repr=False)
-    """Who says this may see them, also from elsewhere; empty: nobody."""
+    """A token that gives access to /metrics and /status from elsewhere; empty for none."""
     warm_up: bool = True
-    """Compile the rules engine in the background at start."""
+    """Compile the rules engine in the background at startup."""
     limits: Limits = Limits()

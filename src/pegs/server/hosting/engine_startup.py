@@ -1,4 +1,4 @@
-"""Compiling the rules engine beside the first visitors: the first start takes a while."""
+"""Compiles the rules engine in the background, while the first visitors already sit down."""
 
 from __future__ import annotations
 
@@ -11,42 +11,43 @@ from pegs.i18n import translate
 log = logging.getLogger(__name__)
 
 
-class Warming:
-    """``ready`` is set when games can be played; ``share`` of the work is done."""
+class EngineStartup:
+    """``ready`` is set once games can be played; ``progress`` is the share of the work done, 0 to 1."""
 
     def __init__(self) -> None:
         self.ready = asyncio.Event()
-        self.share = 0.0
+        self.progress = 0.0
 
-    def start(self, wanted: bool) -> None:
-        """Begin in a thread of its own, which no shutdown waits for; not ``wanted``: each part is compiled
-        when it is first used.
+    def start(self, warm_up: bool) -> None:
+        """Compile in a daemon thread, which doesn't delay a shutdown.
+
+        Without ``warm_up`` the engine counts as ready at once, and each part is compiled on first use.
         """
-        if not wanted:
-            self._done()
+        if not warm_up:
+            self._finish()
             return
         loop = asyncio.get_running_loop()
-        threading.Thread(target=self._work, args=(loop,), name="warming", daemon=True).start()
+        threading.Thread(target=self._compile, args=(loop,), name="engine startup", daemon=True).start()
 
-    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _compile(self, loop: asyncio.AbstractEventLoop) -> None:
         from pegs.engine.warmup import ENGINE, announcement, missing, warm_up
         from pegs.players.warm import PLAYERS
 
         parts = (*ENGINE, *PLAYERS)
-        absent = missing(parts)
-        if absent:
-            log.info("%s %s", announcement(absent), translate("server-compiling"))
+        uncompiled = missing(parts)
+        if uncompiled:
+            log.info("%s %s", announcement(uncompiled), translate("server-compiling"))
         warm_up(parts, self._report)
         try:
-            loop.call_soon_threadsafe(self._done)
+            loop.call_soon_threadsafe(self._finish)
         except RuntimeError:
-            log.debug("the server stopped while the engine was compiled")
+            log.debug("the server stopped while the engine was being compiled")
 
-    def _report(self, part: str, share: float) -> None:
-        self.share = share
-        log.debug("%s %d %%", translate(part), round(100 * share))
+    def _report(self, part: str, progress: float) -> None:
+        self.progress = progress
+        log.debug("%s %d%%", translate(part), round(100 * progress))
 
-    def _done(self) -> None:
-        self.share = 1.0
+    def _finish(self) -> None:
+        self.progress = 1.0
         self.ready.set()
         log.info(translate("server-engine-ready"))

@@ -1,8 +1,9 @@
-"""When this process looks for garbage in circles. Left to itself, Python looks at everything whenever a
-quarter more is there than the last time, and all tables stand still meanwhile: `bench/load.py` shows it.
+"""Garbage collection for a server with many tables.
 
-The compiled rules are most of what there is, and stay; so they are not looked at again. The rest is looked at
-as a whole every few minutes, and what is young as usual.
+By default Python runs a full collection whenever the number of objects has grown by a quarter, and every
+table waits for it (`bench/load.py` shows how long). Most objects belong to the compiled engine and live
+forever, so they are frozen; the others get a full collection every few minutes, and young objects are
+collected as usual.
 """
 
 from __future__ import annotations
@@ -10,18 +11,18 @@ from __future__ import annotations
 import asyncio
 import gc
 
-EVERY = 300.0
-"""Seconds between two looks at everything."""
+INTERVAL = 300.0
+"""Seconds between full collections."""
 YOUNG, MIDDLE, NEVER = 10_000, 20, 1_000_000_000
-"""New objects, and looks at the young, until the next look; the look at everything is not left to chance."""
+"""Thresholds of the three generations; the last one is never reached."""
 
 
-async def collect_now_and_then(ready: asyncio.Event) -> None:
-    """Begin when all is there that stays."""
+async def collect_periodically(ready: asyncio.Event) -> None:
+    """Freeze long-lived objects once the engine is ready, then run a full collection at every interval."""
     await ready.wait()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
     gc.collect()
     gc.freeze()
     while True:
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(INTERVAL)
         gc.collect()

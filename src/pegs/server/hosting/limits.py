@@ -1,4 +1,4 @@
-"""How often somebody may do something, and how many at once."""
+"""Rate limits and connection limits."""
 
 from __future__ import annotations
 
@@ -10,64 +10,64 @@ Clock = Callable[[], float]
 MAX_NAMES = 10_000
 
 
-class Bucket:
-    """Lets ``at_once`` through, then ``a_second`` on average."""
+class TokenBucket:
+    """A token bucket: allows ``burst`` events at once, and ``rate`` per second on average."""
 
-    __slots__ = ("_a_second", "_at_once", "_clock", "_left", "_then")
+    __slots__ = ("_burst", "_clock", "_rate", "_tokens", "_updated")
 
-    def __init__(self, a_second: float, at_once: int, clock: Clock) -> None:
-        self._a_second, self._at_once, self._clock = a_second, at_once, clock
-        self._left, self._then = float(at_once), clock()
+    def __init__(self, rate: float, burst: int, clock: Clock) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._tokens, self._updated = float(burst), clock()
 
     def _refill(self) -> None:
         now = self._clock()
-        self._left = min(float(self._at_once), self._left + (now - self._then) * self._a_second)
-        self._then = now
+        self._tokens = min(float(self._burst), self._tokens + (now - self._updated) * self._rate)
+        self._updated = now
 
     def take(self) -> bool:
-        """Whether one more may pass; it then has."""
-        if not self.is_open():
+        """Take a token, and return whether there was one."""
+        if not self.has_token():
             return False
-        self._left -= 1
+        self._tokens -= 1
         return True
 
-    def is_open(self) -> bool:
-        """Whether one more might pass."""
+    def has_token(self) -> bool:
+        """Whether there is a token to take."""
         self._refill()
-        return self._left >= 1
+        return self._tokens >= 1
 
 
-class Buckets:
-    """A bucket for each name (an address); those long unused are forgotten."""
+class TokenBuckets:
+    """A bucket for each name (an address). The least recently used ones are dropped."""
 
-    def __init__(self, a_second: float, at_once: int, clock: Clock) -> None:
-        self._a_second, self._at_once, self._clock = a_second, at_once, clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, rate: float, burst: int, clock: Clock) -> None:
+        self._rate, self._burst, self._clock = rate, burst, clock
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
-    def of(self, name: str) -> Bucket:
+    def of(self, name: str) -> TokenBucket:
         """The bucket of one name."""
-        bucket = self._buckets.pop(name, None) or Bucket(self._a_second, self._at_once, self._clock)
+        bucket = self._buckets.pop(name, None) or TokenBucket(self._rate, self._burst, self._clock)
         self._buckets[name] = bucket
         if len(self._buckets) > MAX_NAMES:
             self._buckets.popitem(last=False)
         return bucket
 
 
-class Places:
-    """How many sockets each address keeps open."""
+class ConnectionLimit:
+    """Limits how many sockets each address has open."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._taken: Counter[str] = Counter()
+    def __init__(self, maximum: int) -> None:
+        self._maximum = maximum
+        self._open: Counter[str] = Counter()
 
     @contextmanager
-    def one(self, address: str) -> Iterator[bool]:
-        """Take a place for as long as the block lasts; False: there is none left."""
-        is_free = self._taken[address] < self._most
-        self._taken[address] += is_free
+    def admit(self, address: str) -> Iterator[bool]:
+        """Count a socket while the block runs. Yields False, and doesn't count it, if there are too many."""
+        is_admitted = self._open[address] < self._maximum
+        self._open[address] += is_admitted
         try:
-            yield is_free
+            yield is_admitted
         finally:
-            self._taken[address] -= is_free
-            if not self._taken[address]:
-                del self._taken[address]
+            self._open[address] -= is_admitted
+            if not self._open[address]:
+                del self._open[address]

@@ -1,4 +1,4 @@
-"""Limits of a server's own, from a file."""
+"""Reads limits from a TOML file."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from pegs.i18n import system_reason, translate
 from pegs.rules.toml.reader import parse
 from pegs.server.hosting.config import Limits
 
-_NAMES = {field.name: field.type for field in fields(Limits)}
+_TYPES = {field.name: field.type for field in fields(Limits)}
 
 
 def read_limits(file: Path) -> Limits:
-    """The limits that a file sets, and the usual ones for the rest.
+    """The limits that a file sets, with defaults for the others.
 
-    Raises UsageError, which names every fault, where it cannot be read or makes no sense.
+    Raises UsageError, which lists every problem, if the file can't be read or sets something impossible.
     """
     try:
-        wanted = parse(file.read_text("utf-8-sig"), str(file))
+        values = parse(file.read_text("utf-8-sig"), str(file))
     except OSError as error:
         raise UsageError(
             translate("limits-unreadable", file=str(file), problem=system_reason(error))
@@ -30,23 +30,23 @@ def read_limits(file: Path) -> Limits:
         raise UsageError(translate("limits-unreadable", file=str(file), problem="UTF-8")) from None
     except RulesFileError as error:
         raise UsageError(str(error)) from None
-    faults = [fault for name, value in wanted.items() if (fault := _fault(name, value))]
-    if faults:
-        raise UsageError("\n".join([translate("limits-faults", file=str(file)), *faults]))
-    return Limits(**wanted)
+    problems = [problem for name, value in values.items() if (problem := _problem(name, value))]
+    if problems:
+        raise UsageError("\n".join([translate("limits-faults", file=str(file)), *problems]))
+    return Limits(**values)
 
 
-def _fault(name: str, value: Any) -> str | None:
-    if name not in _NAMES:
-        near = get_close_matches(name, _NAMES, n=1)
+def _problem(name: str, value: Any) -> str | None:
+    if name not in _TYPES:
+        near = get_close_matches(name, _TYPES, n=1)
         return (
             translate("limits-unknown-near", name=name, near=near[0])
             if near
             else translate("limits-unknown", name=name)
         )
-    is_whole = isinstance(value, int) and not isinstance(value, bool)
-    if _NAMES[name] == "int" and not is_whole:
+    is_integer = isinstance(value, int) and not isinstance(value, bool)
+    if _TYPES[name] == "int" and not is_integer:
         return translate("limits-whole", name=name)
-    if not (is_whole or isinstance(value, float)) or not 0 < value < float("inf"):
+    if not (is_integer or isinstance(value, float)) or not 0 < value < float("inf"):
         return translate("limits-positive", name=name)
     return None

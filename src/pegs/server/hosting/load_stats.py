@@ -1,4 +1,4 @@
-"""The last minute of this server: how much was played, and how quickly."""
+"""Load statistics of the last minute: how much was played, and how fast."""
 
 from __future__ import annotations
 
@@ -13,68 +13,69 @@ from prometheus_client import Counter, Histogram
 
 from pegs.server.hosting.metrics import COMMANDS, COMMITS, LAG, TURNS
 
-BEAT = 1.0
-MINUTE = 60
+INTERVAL = 1.0
+"""Seconds between samples."""
+SAMPLES = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
-    """How often, and how long together (in seconds), until a moment."""
+class Totals:
+    """Running totals since the start: numbers of events, and the seconds they took together."""
 
     turns: float
     commits: float
-    committing: float
+    commit_seconds: float
     commands: float
-    commanding: float
+    command_seconds: float
 
 
 @dataclass(frozen=True, slots=True)
-class Minute:
-    """``commit`` and ``command`` are means in seconds; None where there was none."""
+class LastMinute:
+    """``commit`` and ``command`` are average seconds; None if there were none."""
 
     turns: int
     commit: float | None
     command: float | None
 
 
-class Pulse:
-    """Looks at the clock and the counters every second."""
+class LoadStats:
+    """Samples the metrics every second."""
 
     def __init__(self) -> None:
         self.since = time.time()
         """When the server started, in seconds since 1970."""
-        self._counts: deque[Counts] = deque([_now()], maxlen=MINUTE)
-        self._task = asyncio.create_task(self._beat(), name="pulse")
+        self._samples: deque[Totals] = deque([_totals()], maxlen=SAMPLES)
+        self._task = asyncio.create_task(self._run(), name="load stats")
 
-    async def _beat(self) -> None:
+    async def _run(self) -> None:
         while True:
-            due = time.monotonic() + BEAT
-            await asyncio.sleep(BEAT)
+            due = time.monotonic() + INTERVAL
+            await asyncio.sleep(INTERVAL)
             LAG.observe(max(0.0, time.monotonic() - due))
-            self._counts.append(_now())
+            self._samples.append(_totals())
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop sampling."""
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
 
-    def last_minute(self) -> Minute:
-        """What happened in the last sixty seconds, or since the start."""
-        then, now = self._counts[0], _now()
-        return Minute(
-            round(now.turns - then.turns),
-            _mean(now.committing - then.committing, now.commits - then.commits),
-            _mean(now.commanding - then.commanding, now.commands - then.commands),
+    def last_minute(self) -> LastMinute:
+        """The statistics of the last 60 seconds, or since the start."""
+        first, last = self._samples[0], _totals()
+        return LastMinute(
+            round(last.turns - first.turns),
+            _mean(last.commit_seconds - first.commit_seconds, last.commits - first.commits),
+            _mean(last.command_seconds - first.command_seconds, last.commands - first.commands),
         )
 
 
-def _mean(together: float, times: float) -> float | None:
-    return together / times if times else None
+def _mean(seconds: float, number: float) -> float | None:
+    return seconds / number if number else None
 
 
-def _now() -> Counts:
-    return Counts(
+def _totals() -> Totals:
+    return Totals(
         total((TURNS,), "_total"),
         total((COMMITS,), "_count"),
         total((COMMITS,), "_sum"),
@@ -84,6 +85,6 @@ def _now() -> Counts:
 
 
 def total(metrics: Iterable[Counter | Histogram], suffix: str) -> float:
-    """The sum of numbers over all their labels."""
+    """The sum over all labels of the samples whose names end like this."""
     samples = (each for metric in metrics for family in metric.collect() for each in family.samples)
     return sum(each.value for each in samples if each.name.endswith(suffix))

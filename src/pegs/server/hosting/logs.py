@@ -1,7 +1,7 @@
-"""The server's log: lines for people, or one JSON object a line for programs.
+"""The server's log: lines of text for people, or one JSON object per line for programs.
 
-What a record may tell beside its sentence stands in `FIELDS`; nothing else gets in, so no token, name or hand
-does.
+Besides its message, a record has only the attributes in `FIELDS`, so that no token, name or hand gets into
+the log.
 """
 
 from __future__ import annotations
@@ -16,16 +16,15 @@ from litestar.types import Message, Scope
 
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
-from pegs.server.store.store import Key
 from pegs.table.protocol.messages import AnyMessage, Bye, Refused
 
 log = logging.getLogger(__name__)
-TOO_MANY, MISTAKE = 429, 500
+TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
 FORMATS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
 FIELDS = ("table", "seat", "role", "code", "method", "path", "status", "client")
-"""``table`` is the name in addresses, which opens nothing; ``path`` a pattern; ``client`` an address, told
-only where somebody asks for more than their share.
+"""``table`` is the id in URLs, which isn't secret; ``path`` is a pattern; ``client`` is an address, logged
+only if it exceeds its rate limit.
 """
 NOISY = (
     "uvicorn",
@@ -38,34 +37,36 @@ NOISY = (
     "numba",
     "websockets",
 )
-"""What tells less, for it would tell what was sent."""
+"""Loggers that would log the content of messages at lower levels."""
+_SERVER_PROBLEMS = {"cannot_keep", "busy"}
+_CLIENT_PROBLEMS = {"unreadable", "too_much", "hello_first", "unknown_token", "slow"}
 
 
-class JsonLines(logging.Formatter):
-    """One object a line: time (UTC), level, logger, message, and what else there is of `FIELDS`."""
+class JsonFormatter(logging.Formatter):
+    """Formats a record as a JSON object: time (UTC), level, logger, message, and its `FIELDS`."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as JSON."""
-        told: dict[str, Any] = {
+        entry: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        told |= _fields(record)
+        entry |= _fields(record)
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            entry["trace"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
 
 
-class TextLines(logging.Formatter):
-    """Time, level, message, and then what else there is as ``name=value``."""
+class TextFormatter(logging.Formatter):
+    """Formats a record as time, level, message, and its `FIELDS` as ``name=value``."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(message)s", "%Y-%m-%d %H:%M:%S")
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
-        """The line without a trace."""
+        """The line without a traceback."""
         more = "".join(f" {name}={value}" for name, value in _fields(record).items())
         return super().formatMessage(record) + more
 
@@ -76,45 +77,47 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def set_up_logging(level: str, form: str = "text") -> None:
-    """Log on standard error from now on. Raises UsageError for a level or format that there is not."""
+    """Log to standard error from now on. Raises UsageError for an unknown level or format."""
     if level.lower() not in LEVELS:
         raise UsageError(translate("server-log-level", level=level))
     if form not in FORMATS:
         raise UsageError(translate("server-log-format", format=form))
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler])
     for noisy in NOISY:
         logging.getLogger(noisy).setLevel(logging.WARNING)
 
 
-_GRAVE = {"cannot_keep", "busy"}
-_STRANGE = {"unreadable", "too_much", "hello_first", "unknown_token", "slow"}
-
-
 def level_of(code: str) -> int:
-    """How much a refusal or goodbye of this code matters to who runs the server: what belongs to the game
-    hardly does (debug), a client that is broken or hostile does (info), a server that cannot go on much
-    (warning).
+    """The log level of a refusal or goodbye.
+
+    Those that belong to the game are of little interest to an operator (debug); broken or hostile clients
+    are of more (info), and a server that can't continue of most (warning).
     """
-    return logging.WARNING if code in _GRAVE else logging.INFO if code in _STRANGE else logging.DEBUG
+    if code in _SERVER_PROBLEMS:
+        return logging.WARNING
+    return logging.INFO if code in _CLIENT_PROBLEMS else logging.DEBUG
 
 
-def told(message: AnyMessage, key: Key | None = None) -> None:
-    """Log what a client is told, where it is no good news; ``key`` is the one that it came with."""
+def log_refusal(
+    message: AnyMessage, table: str | None = None, seat: int | None = None, role: str = ""
+) -> None:
+    """Log a message to a client if it's a refusal or a goodbye."""
     if isinstance(message, Refused | Bye):
-        what = "refused" if isinstance(message, Refused) else "goodbye"
-        where = {"table": key.table, "seat": key.seat, "role": key.role} if key is not None else {}
-        log.log(level_of(message.code), what, extra={"code": message.code, **where})
+        kind = "refused" if isinstance(message, Refused) else "goodbye"
+        extra = {"code": message.code, "table": table, "seat": seat, "role": role or None}
+        log.log(level_of(message.code), kind, extra=extra)
 
 
 async def log_request(message: Message, scope: Scope) -> None:
-    """Log an answer by the pattern of its address: an address itself may hold a table's code."""
+    """Log a response by the pattern of its path, since a path itself may contain a join code."""
     if message["type"] != "http.response.start" or scope["type"] != ScopeType.HTTP:
         return
     status = message["status"]
-    level = logging.WARNING if status == MISTAKE else logging.INFO if status == TOO_MANY else logging.DEBUG
-    client = scope["client"][0] if status == TOO_MANY and scope["client"] else None
+    is_limited = status == TOO_MANY_REQUESTS
+    level = logging.WARNING if status == SERVER_ERROR else logging.INFO if is_limited else logging.DEBUG
+    client = scope["client"][0] if is_limited and scope["client"] else None
     path = scope.get("path_template") or ""
     extra = {"method": scope["method"], "path": path, "status": status, "client": client}
     log.log(level, "answered", extra=extra)

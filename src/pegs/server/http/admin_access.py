@@ -1,4 +1,4 @@
-"""Who may look at the server itself: who sits at its machine, who has its token, or everybody."""
+"""Access to the server's metrics and status: from its own machine, with its token, or for everyone."""
 
 from __future__ import annotations
 
@@ -12,49 +12,49 @@ from litestar.datastructures import State
 
 from pegs.i18n import translate
 from pegs.server.hosting.config import ServerSettings
-from pegs.server.http.address import OWN_NAMES
+from pegs.server.http.address import LOCAL_NAMES
 from pegs.server.http.error_responses import AnyRequest
-from pegs.server.http.rate_limit import Gates
+from pegs.server.http.rate_limit import RateLimits
 from pegs.server.live.joining import NoKeyError
 from pegs.table.protocol.rest import Problem
 
-PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
-"""What a proxy adds: behind one everybody seems to sit at this machine."""
+PROXY_HEADERS = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+"""Behind a proxy every request seems to come from this machine."""
 
 
-async def outsider(request: AnyRequest, state: State) -> Response[Problem] | None:
-    """How a stranger is turned away; None for who may look. Raises TooOftenError for who guesses."""
+async def refuse_outsider(request: AnyRequest, state: State) -> Response[Problem] | None:
+    """The refusal of a request without access; None if it has access. Raises TooOftenError."""
     settings: ServerSettings = state.settings
-    if settings.metrics_open or _sits_here(request):
+    if settings.metrics_open or _is_local(request):
         return None
     if not settings.metrics_token:
         return Response(Problem("not_allowed", translate("hosting-insiders")), status_code=403)
-    asked = request.headers.get("authorization")
-    if asked is None:
+    authorization = request.headers.get("authorization")
+    if authorization is None:
         return _ask_for_token()
-    gates: Gates = state.gates
+    limits: RateLimits = state.rate_limits
     try:
-        await gates.guess(request, _check(asked, settings.metrics_token))
+        await limits.guess(request, _check(authorization, settings.metrics_token))
     except NoKeyError:
         return _ask_for_token()
     return None
 
 
-def _sits_here(request: AnyRequest) -> bool:
-    if request.client is None or request.client.host not in OWN_NAMES:
+def _is_local(request: AnyRequest) -> bool:
+    if request.client is None or request.client.host not in LOCAL_NAMES:
         return False
-    # A page of another site that calls itself by this machine's address names itself here.
+    # A page of another site whose name resolves to this machine still sends its own name here.
     name = urlsplit(f"//{request.headers.get('host', '')}").hostname
-    return name in OWN_NAMES and not any(header in request.headers for header in PASSED_ON)
+    return name in LOCAL_NAMES and not any(header in request.headers for header in PROXY_HEADERS)
 
 
-async def _check(asked: str, token: str) -> None:
-    if not hmac.compare_digest(_said(asked).encode(), token.encode()):
+async def _check(authorization: str, token: str) -> None:
+    if not hmac.compare_digest(_token_in(authorization).encode(), token.encode()):
         raise NoKeyError(translate("hosting-token"))
 
 
-def _said(authorization: str) -> str:
-    """The token: as a bearer says it, or as a browser does, in place of a password."""
+def _token_in(authorization: str) -> str:
+    """The token in an ``Authorization`` header: a bearer token, or the password of basic authentication."""
     scheme, _, rest = authorization.strip().partition(" ")
     if scheme.lower() == "bearer":
         return rest.strip()

@@ -1,6 +1,6 @@
-"""Every refusal of a request is a `Problem`: a code for programs and a sentence for people.
+"""Errors as responses. Every refused request is answered by a `Problem`: a code and a sentence.
 
-These handlers run outside all middleware, so they find the language themselves.
+Exception handlers run outside all middleware, so they look up the request's language themselves.
 """
 
 from __future__ import annotations
@@ -20,112 +20,112 @@ from pegs.i18n import in_language, translate
 from pegs.server.http.locale import language_of
 from pegs.server.live.hub import ClosingError, NoTableError
 from pegs.server.live.joining import NoKeyError
-from pegs.server.store.writer import CannotKeepError, CannotReadError
+from pegs.server.store.transaction_writer import ReadError, WriteError
 from pegs.table.command_errors import RefusedError
 from pegs.table.protocol.rest import Problem
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
-SHOWN = 200
-"""Characters of a place in a message that are told back."""
-_WHERE = re.compile(r" - at `\$\.?([^`]+)`")
-SENTENCES: dict[int, Callable[[], str]] = {
+MAX_PATH = 200
+"""Characters of a JSON path that are repeated in an error."""
+_PATH = re.compile(r" - at `\$\.?([^`]+)`")
+HTTP_SENTENCES: dict[int, Callable[[], str]] = {
     404: lambda: translate("server-not-found"),
     405: lambda: translate("server-not-so"),
     413: lambda: translate("server-message-too-long"),
 }
-"""What people are told instead of the framework's own words."""
-
-
-def where(detail: str) -> str:
-    """The place in a message of which a decoder complains; empty where it names none."""
-    found = _WHERE.search(detail)
-    return found[1][:SHOWN] if found else ""
-
-
-def unreadable(place: str) -> str:
-    """Says that a message cannot be read, and at which place."""
-    return translate("server-unreadable-at", where=place) if place else translate("server-unreadable")
+"""What people read instead of the framework's messages, by status."""
 
 
 class TooOftenError(PegsError):
-    """Somebody asks for more than their share."""
+    """An address has exceeded its rate limit."""
 
 
 class ForeignPageError(PegsError):
-    """A page of another site asks for a change."""
+    """A page of another site sent a request that changes something."""
 
 
-KINDS: tuple[tuple[type[PegsError], int, str], ...] = (
+ANSWERS: tuple[tuple[type[PegsError], int, str], ...] = (
     (TooOftenError, 429, "too_much"),
     (ForeignPageError, 403, "not_allowed"),
     (NoTableError, 404, "no_such_table"),
     (NoKeyError, 403, "unknown_token"),
     (ClosingError, 503, "shutting_down"),
-    (CannotKeepError, 503, "cannot_keep"),
-    (CannotReadError, 503, "cannot_keep"),
+    (WriteError, 503, "cannot_keep"),
+    (ReadError, 503, "cannot_keep"),
 )
-"""Which refusal answers with which status and code; other errors of ours are 409 ``not_possible``."""
+"""The status and code that answer each error; other errors of this package are 409 ``not_possible``."""
 
 
-TOLD = {
+PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=what)
     for status, what in {
-        400: "It cannot be read, or makes no sense.",
-        403: "The token opens nothing, or not this; or a page of another site asks.",
+        400: "The request can't be read, or makes no sense.",
+        403: "The token isn't valid or doesn't allow this; or a page of another site sent the request.",
         404: "There is no such thing.",
-        409: "The table or the rules do not allow it.",
-        413: "It is too long.",
+        409: "The table or the rules don't allow it.",
+        413: "The request is too long.",
         429: "Too many tries: wait a minute.",
-        503: "The server is shutting down, or its database keeps nothing now: try again.",
+        503: "The server is shutting down, or can't write to its database: try again.",
     }.items()
 }
-"""How every request may be refused, as the interface's description tells it."""
+"""The refusals of every request, for the OpenAPI description."""
+
+
+def json_path(detail: str) -> str:
+    """The JSON path that a decoder's message complains about; empty if it names none."""
+    found = _PATH.search(detail)
+    return found[1][:MAX_PATH] if found else ""
+
+
+def unreadable(path: str) -> str:
+    """The sentence that a message can't be read, at this JSON path if it isn't empty."""
+    return translate("server-unreadable-at", where=path) if path else translate("server-unreadable")
 
 
 def _problem(status: int, code: str, sentence: str) -> Response[Problem]:
     return Response(Problem(code, sentence), status_code=status, media_type="application/json")
 
 
-def _own(_: AnyRequest, error: PegsError) -> Response[Problem]:
+def _pegs_error(_: AnyRequest, error: PegsError) -> Response[Problem]:
     if isinstance(error, RefusedError):
         return _problem(409, error.code, str(error))
-    for kind, status, code in KINDS:
+    for kind, status, code in ANSWERS:
         if isinstance(error, kind):
             return _problem(status, code, str(error))
     return _problem(409, "not_possible", str(error))
 
 
-def _unreadable(request: AnyRequest, error: ValidationException) -> Response[Problem]:
+def _validation_error(request: AnyRequest, error: ValidationException) -> Response[Problem]:
     places = error.extra if isinstance(error.extra, list) else []
     keys = ", ".join(str(place["key"]) for place in places if isinstance(place, dict) and "key" in place)
     with in_language(language_of(request.scope)):
-        return _problem(400, "unreadable", unreadable(keys[:SHOWN] or where(error.detail)))
+        return _problem(400, "unreadable", unreadable(keys[:MAX_PATH] or json_path(error.detail)))
 
 
-def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     code = {404: "not_found", 413: "too_much"}.get(error.status_code, "unreadable")
     with in_language(language_of(request.scope)):
-        sentence = SENTENCES[error.status_code]() if error.status_code in SENTENCES else unreadable("")
+        sentence = HTTP_SENTENCES.get(error.status_code, lambda: unreadable(""))()
     return _problem(error.status_code, code, sentence)
 
 
-def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Problem]:
-    """Nothing goes so deep but what somebody has sent."""
+def _recursion_error(request: AnyRequest, _: RecursionError) -> Response[Problem]:
+    """Only a deeply nested request can cause this."""
     with in_language(language_of(request.scope)):
         return _problem(400, "unreadable", unreadable(""))
 
 
-def _mistake(request: AnyRequest, error: Exception) -> Response[Problem]:
-    log.error("a mistake in the program, at %s", request.scope.get("path_template"), exc_info=error)
+def _bug(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("bug at %s", request.scope.get("path_template"), exc_info=error)
     with in_language(language_of(request.scope)):
         return _problem(500, "mistake", translate("server-mistake"))
 
 
 HANDLERS: ExceptionHandlersMap = {
-    PegsError: _own,
-    ValidationException: _unreadable,
-    HTTPException: _http,
-    RecursionError: _too_deep,
-    Exception: _mistake,
+    PegsError: _pegs_error,
+    ValidationException: _validation_error,
+    HTTPException: _http_error,
+    RecursionError: _recursion_error,
+    Exception: _bug,
 }

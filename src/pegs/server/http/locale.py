@@ -1,4 +1,4 @@
-"""The language of a request: what its address asks for, else what the browser prefers."""
+"""The language of a request: ``lang`` in its query, or else the browser's preference."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from pegs.i18n import DEFAULT_LANGUAGE, in_language, languages
 
 
-def preferred(asked: str, accepted: str) -> str:
-    """The first language that there is a catalog for."""
-    wishes = [asked, *(part.split(";")[0] for part in accepted.split(","))]
-    short = (wish.strip()[:2].lower() for wish in wishes)
-    return next((wish for wish in short if wish in languages()), DEFAULT_LANGUAGE)
+def preferred(requested: str, accepted: str) -> str:
+    """The first available language: the requested one, or one of an ``Accept-Language`` header."""
+    candidates = [requested, *(part.split(";")[0] for part in accepted.split(","))]
+    codes = (candidate.strip()[:2].lower() for candidate in candidates)
+    return next((code for code in codes if code in languages()), DEFAULT_LANGUAGE)
 
 
 def language_of(scope: Scope) -> str:
     """The language of a request."""
-    asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
+    requested = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
     accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    return preferred(asked, accepted)
+    return preferred(requested, accepted)
 
 
-class Speech(ASGIMiddleware):
-    """Speaks the language of whoever asks."""
+class LocaleMiddleware(ASGIMiddleware):
+    """Handles each request in its language."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Answer in that language."""
+        """Handle a request."""
         with in_language(language_of(scope)):
             await next_app(scope, receive, send)

@@ -1,6 +1,7 @@
-"""What the REST interface says of itself, exactly: bounds, and that unknown fields are refused.
+"""Exact schemas for the OpenAPI description.
 
-Litestar describes our messages' fields without their bounds; msgspec, which reads the messages, knows them.
+Litestar describes our message types without their bounds, and without refusing unknown fields. msgspec,
+which decodes the messages, knows both.
 """
 
 from __future__ import annotations
@@ -14,25 +15,25 @@ from litestar.openapi.spec import Schema
 from pegs.table.protocol import rest
 
 
-class _Exact(Schema):
-    """A schema that is written already."""
+class _RawSchema(Schema):
+    """A schema that is a dictionary already."""
 
-    def __init__(self, written: dict[str, Any]) -> None:
+    def __init__(self, schema: dict[str, Any]) -> None:
         super().__init__()
-        self._written = written
+        self._schema = schema
 
     def to_schema(self) -> dict[str, Any]:
-        """As it is written."""
-        return self._written
+        """The dictionary."""
+        return self._schema
 
 
-def make_exact(app: Litestar) -> None:
-    """Let the application's description name every bound of what it reads and answers."""
+def add_exact_schemas(app: Litestar) -> None:
+    """Replace the schemas of our message types in an application's description."""
     structs = [
         each for each in vars(rest).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)
     ]
     _, exact = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
-    described = app.openapi_schema.components.schemas
-    for name in described:
+    schemas = app.openapi_schema.components.schemas
+    for name in schemas:
         if name in exact:
-            described[name] = _Exact(exact[name])
+            schemas[name] = _RawSchema(exact[name])

@@ -1,4 +1,4 @@
-"""How much one address may ask for over HTTP."""
+"""Rate limits for HTTP requests, by address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from pegs.i18n import translate
 from pegs.server.hosting.config import Limits
-from pegs.server.hosting.limits import Buckets
+from pegs.server.hosting.limits import TokenBuckets
 from pegs.server.http.error_responses import AnyRequest, TooOftenError
 from pegs.server.live.hub import NoTableError
 from pegs.server.live.joining import NoKeyError
@@ -16,29 +16,29 @@ from pegs.server.live.joining import NoKeyError
 T = TypeVar("T")
 
 
-class Gates:
-    """Counts wrong codes, and new tables."""
+class RateLimits:
+    """Limits wrong codes, and new tables."""
 
     def __init__(self, limits: Limits) -> None:
-        wrong, made = limits.wrong_codes_a_minute, limits.tables_an_hour
-        self._wrong = Buckets(wrong / 60, wrong, time.monotonic)
-        self._made = Buckets(made / 3600, made, time.monotonic)
+        wrong, tables = limits.wrong_codes_a_minute, limits.tables_an_hour
+        self._wrong_codes = TokenBuckets(wrong / 60, wrong, time.monotonic)
+        self._new_tables = TokenBuckets(tables / 3600, tables, time.monotonic)
 
-    async def guess(self, request: AnyRequest, asking: Coroutine[Any, Any, T]) -> T:
-        """Look something up by a code; who is wrong too often waits. Raises TooOftenError."""
-        bucket = self._wrong.of(_address(request))
-        if not bucket.is_open():
-            asking.close()
+    async def guess(self, request: AnyRequest, lookup: Coroutine[Any, Any, T]) -> T:
+        """Look something up by a code. Raises TooOftenError if this address was wrong too often."""
+        bucket = self._wrong_codes.of(_address(request))
+        if not bucket.has_token():
+            lookup.close()
             raise TooOftenError(translate("server-too-often"))
         try:
-            return await asking
+            return await lookup
         except (NoTableError, NoKeyError):
             bucket.take()
             raise
 
-    def make(self, request: AnyRequest) -> None:
-        """Make something that is kept. Raises TooOftenError."""
-        if not self._made.of(_address(request)).take():
+    def count_creation(self, request: AnyRequest) -> None:
+        """Count a table, watcher or screen that is about to be created. Raises TooOftenError."""
+        if not self._new_tables.of(_address(request)).take():
             raise TooOftenError(translate("server-too-often"))
 
 

@@ -1,4 +1,4 @@
-"""What every answer says to the browser about safety."""
+"""Security headers for every response."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from litestar.types import Message, Scope
 
 from pegs.server.hosting.config import ServerSettings
 
-ALWAYS = {
+HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -15,8 +15,8 @@ ALWAYS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-ENCRYPTED_ONLY = "max-age=31536000"
-"""Said where the public address is encrypted: a browser comes no other way for a year."""
+HSTS = "max-age=31536000"
+"""Sent if the public address is encrypted: browsers then refuse plain HTTP for a year."""
 POLICY = (
     "default-src 'self'",
     "script-src 'self'{scripts}",
@@ -32,18 +32,18 @@ POLICY = (
 
 
 def content_policy(script_hashes: tuple[str, ...] = ()) -> str:
-    """What a page may load and run: its own, and inline scripts of these hashes."""
+    """The Content-Security-Policy of a page: its own files, and inline scripts with these hashes."""
     return "; ".join(POLICY).format(scripts="".join(f" '{each}'" for each in script_hashes))
 
 
-async def add_safety(message: Message, scope: Scope) -> None:
-    """Adds to every answer what is not said already, and keeps what the API answers out of caches."""
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """Add the headers that a response doesn't set itself. Responses of the API aren't cached."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in ALWAYS.items():
+        for name, value in HEADERS.items():
             headers.setdefault(name, value)
         headers.setdefault("Content-Security-Policy", content_policy())
         headers.setdefault("Cache-Control", "no-store")
         settings: ServerSettings = scope["litestar_app"].state.settings
         if settings.public_url.startswith("https://"):
-            headers.setdefault("Strict-Transport-Security", ENCRYPTED_ONLY)
+            headers.setdefault("Strict-Transport-Security", HSTS)

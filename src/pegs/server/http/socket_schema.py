@@ -1,4 +1,4 @@
-"""JSON Schema of the socket's messages, made from the classes that decode them."""
+"""JSON Schema of the WebSocket messages, from the classes that decode them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pegs.table.protocol.messages import AnyMessage
 
 @cache
 def socket_schema() -> dict[str, Any]:
-    """What a client may say (``command``) and what the server says (``message``)."""
+    """The schema of what a client sends (``command``) and receives (``message``)."""
     (command, message), components = msgspec.json.schema_components(
         (AnyCommand, AnyMessage), ref_template="#/$defs/{name}"
     )

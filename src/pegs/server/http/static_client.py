@@ -1,4 +1,4 @@
-"""The browser's client as it was built (``make web``): its files, how long a browser may keep each."""
+"""The files of the browser client, as built by ``make web``, with their caching."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from pegs.server.http.security_headers import content_policy
 FOLDER = Path(__file__).with_name("static")
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
+REVALIDATE = "no-cache"
 FOR_A_DAY = "public, max-age=86400"
 HASHED = "assets/"
-"""In this folder stand files whose names change with what is in them."""
+"""The folder of files whose names contain a hash of their content."""
 ICONS = "icons/"
-"""A browser would ask for its page's icon again at every address."""
-TEXTS = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map", ".wasm"}
+"""Cached, because a browser would request the icon again for every URL."""
+COMPRESSED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map", ".wasm"}
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -32,46 +32,47 @@ _INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.D
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """A file ready to be sent. ``packed`` is its gzip, where that is worth it."""
+class StaticFile:
+    """A file ready to be sent. ``gzipped`` is None if compression isn't worth it."""
 
     body: bytes
-    packed: bytes | None
+    gzipped: bytes | None
     media_type: str
     cache: str
-    tag: str
+    etag: str
     policy: str
 
 
-def find(path: str, folder: Path | None = None) -> Page | None:
-    """The file of this address; the index for every address of the client's own; None for a file that is
-    not there.
+def find(path: str, folder: Path | None = None) -> StaticFile | None:
+    """The file at a path; None if there is none.
+
+    Paths without a file extension are pages of the client, which all are the index.
     """
     folder = folder or FOLDER
     name = path.strip("/")
     file = (folder / name).resolve() if name else folder / INDEX
     inside = file.is_relative_to(folder.resolve())
     if inside and file.is_file() and file.name != INDEX:
-        return _page(file, file.stat().st_mtime_ns, _cache(name))
+        return _load(file, file.stat().st_mtime_ns, _cache(name))
     if "." in name.rsplit("/", 1)[-1] or name.startswith(HASHED):
         return None
     index = folder / INDEX
-    return _page(index, index.stat().st_mtime_ns, ASK_AGAIN) if index.is_file() else _not_built()
+    return _load(index, index.stat().st_mtime_ns, REVALIDATE) if index.is_file() else _not_built()
 
 
 def _cache(name: str) -> str:
     if name.startswith(HASHED):
         return FOREVER
-    return FOR_A_DAY if name.startswith(ICONS) else ASK_AGAIN
+    return FOR_A_DAY if name.startswith(ICONS) else REVALIDATE
 
 
 @lru_cache(maxsize=500)
-def _page(file: Path, _changed: int, cache: str) -> Page:
+def _load(file: Path, _changed: int, cache: str) -> StaticFile:
     body = file.read_bytes()
-    packed = gzip.compress(body, 9, mtime=0) if file.suffix in TEXTS else None
-    return Page(
+    gzipped = gzip.compress(body, 9, mtime=0) if file.suffix in COMPRESSED else None
+    return StaticFile(
         body,
-        packed if packed is not None and len(packed) < len(body) else None,
+        gzipped if gzipped is not None and len(gzipped) < len(body) else None,
         mimetypes.guess_type(file.name)[0] or "application/octet-stream",
         cache,
         f'"{hashlib.sha256(body).hexdigest()[:20]}"',
@@ -84,10 +85,10 @@ def _script_hashes(page: bytes) -> tuple[str, ...]:
     return tuple(f"sha256-{base64.b64encode(digest).decode()}" for digest in digests)
 
 
-def _not_built() -> Page:
-    """Says how to build the client."""
+def _not_built() -> StaticFile:
+    """A page that explains how to build the client."""
     text = (
         f'<!doctype html><html lang="{language()}"><meta charset="utf-8"><title>Pegs and Jokers</title>'
         f"<body><p>{translate('server-not-built')}</p></body></html>"
     )
-    return Page(text.encode(), None, "text/html", "no-store", "", content_policy())
+    return StaticFile(text.encode(), None, "text/html", "no-store", "", content_policy())

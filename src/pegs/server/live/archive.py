@@ -1,4 +1,4 @@
-"""Finished games, read from the log of their table."""
+"""Replays of finished games, from the logs of their tables."""
 
 from __future__ import annotations
 
@@ -17,62 +17,65 @@ from pegs.table.protocol.rest import FairCheck, Replay
 from pegs.table.table import Table
 
 T = TypeVar("T")
-KEPT = 20
-"""How many replays are kept ready."""
+CACHED = 20
+"""Replays in the cache."""
 
 
 class Archive:
-    """Tells finished games again."""
+    """Reads finished games. Every method raises ReadError if the database doesn't answer."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._ready: OrderedDict[tuple[str, str], Replay] = OrderedDict()
+        self._cache: OrderedDict[tuple[str, str], Replay] = OrderedDict()
 
     async def replay(self, game: str) -> Replay:
-        """A finished game. Raises NoTableError for one that there is not, or that is not over."""
-        wanted = (game, language())
-        if wanted not in self._ready:
-            self._ready[wanted] = await self._read(game, game_replay)
-            if len(self._ready) > KEPT:
-                self._ready.popitem(last=False)
-        found = self._ready[wanted]
-        self._ready.move_to_end(wanted)
+        """The replay of a finished game, in the language in use.
+
+        Raises NoTableError if there is no such game, or it isn't over.
+        """
+        key = (game, language())
+        if key not in self._cache:
+            self._cache[key] = await self._read(game, game_replay)
+            if len(self._cache) > CACHED:
+                self._cache.popitem(last=False)
+        found = self._cache[key]
+        self._cache.move_to_end(key)
         return found
 
     async def check(self, game: str) -> FairCheck:
-        """Deals a finished game again. Raises NoTableError as `replay` does."""
+        """Deal a finished game again from its seed, and compare. Raises NoTableError as `replay` does."""
         return await self._read(game, check)
 
     async def records(self, tokens: Sequence[str]) -> str:
-        """The records of all finished games of the tables that tokens open, one after the other."""
+        """The records of all finished games at the tables of some tokens, one after the other."""
         keys = [await self._hub.store.key(token) for token in tokens]
         tables = dict.fromkeys(key.table for key in keys if key is not None and key.closed is None)
-        await self._hub.warming.ready.wait()
+        await self._hub.startup.ready.wait()
         texts = []
         for table in tables:
             stored = await self._hub.store.table(table)
             if stored is not None:
-                texts.append(await asyncio.to_thread(_records_of, stored))
+                texts.append(await asyncio.to_thread(_records, stored))
         return "".join(texts)
 
-    async def _read(self, game: str, reading: Callable[[Table, int], T]) -> T:
+    async def _read(self, game: str, read: Callable[[Table, int], T]) -> T:
         place = await self._hub.store.game(game)
         stored = await self._hub.store.table(place[0]) if place is not None else None
         if place is None or stored is None:
             raise NoTableError(translate("server-no-game"))
-        await self._hub.warming.ready.wait()
-        return await asyncio.to_thread(_read, stored, place[1], reading)
+        await self._hub.startup.ready.wait()
+        return await asyncio.to_thread(_read_game, stored, place[1], read)
 
 
-def _records_of(stored: StoredTable) -> str:
+def _records(stored: StoredTable) -> str:
     events = read_events(stored.events)
     finished = [event.number for event in events if isinstance(event, GameEnded)]
     table = Table.from_events(events)
     return "".join(f"{game_record(table, number)}\n" for number in finished)
 
 
-def _read(stored: StoredTable, number: int, reading: Callable[[Table, int], T]) -> T:
+def _read_game(stored: StoredTable, number: int, read: Callable[[Table, int], T]) -> T:
     try:
-        return reading(Table.from_events(read_events(stored.events)), number)
+        return read(Table.from_events(read_events(stored.events)), number)
     except LookupError:
         raise NoTableError(translate("server-no-game")) from None

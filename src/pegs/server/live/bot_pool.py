@@ -1,8 +1,9 @@
 """Runs bots in threads, so that the event loop goes on while they think.
 
-The built-in bots are compiled, release the interpreter's lock and are quick. A bot of your own is any Python
-code: it may be slow, never return or raise anything, and the table must not suffer from it. So it runs in a
-daemon thread, which no shutdown waits for, and if it takes too long or fails, the table's stand-in decides.
+The built-in bots are compiled, release the interpreter's lock and are quick. A bot of your own is any
+Python code: it may be slow, never return or raise anything, and the table must not suffer from it. So it
+runs in a daemon thread, which no shutdown waits for, and if it takes too long or fails, the table's
+stand-in decides.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class BotPool:
         self._built_in = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._others = asyncio.Semaphore(MAX_THREADS)
 
-    @metrics.bot
+    @metrics.time_bot
     async def choose(self, task: BotTask) -> Turn:
         """The turn that a bot plays; the stand-in's if the bot fails."""
         if task.bot in players.COMPILED:
@@ -60,8 +61,8 @@ class BotPool:
     async def _in_daemon_thread(self, work: Callable[[], T]) -> T:
         """What ``work`` returns. Raises what it raises, and RuntimeError if it tries to exit the process.
 
-        A thread that never returns is never used again: with ``MAX_THREADS`` of those, later calls wait until
-        their time limit.
+        A thread that never returns is never used again: with ``MAX_THREADS`` of those, later calls wait
+        until their time limit.
         """
         await self._others.acquire()
         loop = asyncio.get_running_loop()

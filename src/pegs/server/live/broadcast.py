@@ -1,4 +1,4 @@
-"""What a table's sockets are told: each its own view, encoded once for all that see the same."""
+"""Encodes what a table's clients see, once for all that see the same, and sends it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from pegs.i18n import in_language, translate
-from pegs.server.live.client_session import Session
+from pegs.server.live.client_session import ClientSession
 from pegs.table.protocol.messages import Notice, NoticeCode, Update, Welcome
 from pegs.table.protocol.table_view import RulesCard
 from pegs.table.table import Table
@@ -15,50 +15,52 @@ from pegs.table.table import Table
 _NOTICES: dict[NoticeCode, str] = {"cannot_keep": "server-keeps-nothing", "keeps_again": "server-keeps-again"}
 
 
-class Telling:
-    """Speaks for one table."""
+class Broadcaster:
+    """Sends one table's state to its sessions."""
 
     def __init__(self, table: Table, now: Callable[[], float]) -> None:
         self._table, self._now = table, now
-        self._cards: dict[str, RulesCard] = {}
+        self._rules_cards: dict[str, RulesCard] = {}
+        """By language; a table's rules never change."""
 
-    def update(self, sessions: Iterable[Session], before: int) -> None:
-        """Tell what happened after a version, and how the table stands now."""
+    def update(self, sessions: Iterable[ClientSession], before: int) -> None:
+        """Send what happened after a version, and the table as it is now."""
         texts: dict[object, str] = {}
         for session in sessions:
-            if session.sees not in texts:
-                texts[session.sees] = self._update(session, before)
-            session.outbox.pass_on(texts[session.sees])
+            if session.audience not in texts:
+                texts[session.audience] = self._encode_update(session, before)
+            session.outbox.send_text(texts[session.audience])
 
-    def _update(self, session: Session, before: int) -> str:
-        who = session.who
+    def _encode_update(self, session: ClientSession, before: int) -> str:
+        viewer = session.viewer
         with in_language(session.language):
-            update = Update(happened=self._table.log(who, before), table=self._table.view(who, self._now()))
+            table = self._table.view(viewer, self._now())
+            update = Update(happened=self._table.log(viewer, before), table=table)
         return msgspec.json.encode(update).decode()
 
-    def notice(self, sessions: Iterable[Session], code: NoticeCode) -> None:
-        """Tell everybody how the server is."""
+    def notice(self, sessions: Iterable[ClientSession], code: NoticeCode) -> None:
+        """Send everyone a notice about the server."""
         for session in sessions:
             with in_language(session.language):
-                session.tell(Notice(code=code, sentence=translate(_NOTICES[code])))
+                session.send(Notice(code=code, sentence=translate(_NOTICES[code])))
 
-    def _rules_card(self, language: str) -> RulesCard:
-        """The rules in the language in use, which is this one; they never change at a table."""
-        if language not in self._cards:
-            self._cards[language] = self._table.rules_card()
-        return self._cards[language]
-
-    def welcome(self, session: Session, command_id: str, since: int | None) -> None:
-        """Tell a newcomer everything, or what happened while it was away."""
-        who = session.who
+    def welcome(self, session: ClientSession, command_id: str, since: int | None) -> None:
+        """Send a new session the whole table, and what happened after the version it last saw."""
+        viewer = session.viewer
         resumed = since is not None and since <= self._table.version
         with in_language(session.language):
-            session.tell(
+            session.send(
                 Welcome(
                     id=command_id,
-                    table=self._table.view(who, self._now()),
+                    table=self._table.view(viewer, self._now()),
                     rules=self._rules_card(session.language),
-                    log=self._table.log(who, since if resumed else None),
+                    log=self._table.log(viewer, since if resumed else None),
                     resumed=resumed,
                 )
             )
+
+    def _rules_card(self, language: str) -> RulesCard:
+        """The rules in the language in use, which is this one."""
+        if language not in self._rules_cards:
+            self._rules_cards[language] = self._table.rules_card()
+        return self._rules_cards[language]

@@ -12,34 +12,29 @@ from pegs.table.viewer import Viewer
 
 
 @dataclass(eq=False, slots=True)
-class Session:
-    """An open socket: which key it came with, what language it speaks, and how to reach it."""
+class ClientSession:
+    """An open socket: the key it came with, its language, and its outbox."""
 
     key: Key
     language: str
     outbox: Outbox
 
     @property
-    def who(self) -> Viewer:
-        """Who this is at the table."""
-        return who_of(self.key)
+    def viewer(self) -> Viewer:
+        """The client as the table knows it."""
+        return Viewer(role=self.key.role, seat=self.key.seat, host=self.key.host)  # type: ignore[arg-type]
 
     @property
-    def sees(self) -> tuple[str, int | None, bool, str]:
-        """Sessions of which this is equal are told the same, byte for byte."""
+    def audience(self) -> tuple[str, int | None, bool, str]:
+        """Equal for sessions that receive the same updates, byte for byte."""
         return (self.key.role, self.key.seat, self.key.host, self.language)
 
-    def move_on(self, players: int, by: int) -> None:
-        """Sit so many seats on."""
+    def rotate(self, players: int, by: int) -> None:
+        """Move on by this many seats."""
         if self.key.seat is not None:
             self.key = replace(self.key, seat=(self.key.seat + by) % players)
 
-    def tell(self, message: AnyMessage) -> None:
+    def send(self, message: AnyMessage) -> None:
         """Send a message."""
-        logs.told(message, self.key)
-        self.outbox.tell(message)
-
-
-def who_of(key: Key) -> Viewer:
-    """Who somebody with this key is at the table."""
-    return Viewer(role=key.role, seat=key.seat, host=key.host)  # type: ignore[arg-type]
+        logs.log_refusal(message, self.key.table, self.key.seat, self.key.role)
+        self.outbox.send(message)

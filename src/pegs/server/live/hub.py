@@ -1,4 +1,4 @@
-"""All tables: those in memory, and how the others are woken and put to sleep."""
+"""All tables of this process: loads them into memory, and unloads those that nobody uses."""
 
 from __future__ import annotations
 
@@ -15,27 +15,28 @@ from pegs.i18n import translate
 from pegs.server.cluster.peers import Peers
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import Limits
-from pegs.server.hosting.engine_startup import Warming
-from pegs.server.live.actor import Actor, AsleepError
+from pegs.server.hosting.engine_startup import EngineStartup
+from pegs.server.live.actor import Actor
 from pegs.server.live.bot_pool import BotPool
-from pegs.server.live.table_repository import Bookkeeping, read_events
+from pegs.server.live.mailbox import ClosedError
+from pegs.server.live.table_repository import TableRepository, read_events
 from pegs.server.store.store import Store, StoredTable, set_wake
-from pegs.server.store.writer import CannotKeepError, CannotReadError, Change
+from pegs.server.store.transaction_writer import ReadError, Transaction, WriteError
 from pegs.table.protocol.messages import Bye
 from pegs.table.table import Table
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-ROUND = 0.7
-"""Seconds between two looks at who must wake and who may sleep."""
-GOODBYES = 2.0
+INTERVAL = 0.7
+"""Seconds between two rounds of housekeeping."""
+CLOSE_TIMEOUT = 2.0
 """Seconds that sockets have to close when the server stops."""
-SOON = 120.0
-"""A table that time will call within so many seconds stays awake."""
+UNLOAD_MARGIN = 120.0
+"""A table that has a timer due within this many seconds isn't unloaded."""
 
 
 class NoTableError(PegsError):
-    """There is no table of this name."""
+    """There is no such table."""
 
 
 class ClosingError(PegsError):
@@ -43,214 +44,216 @@ class ClosingError(PegsError):
 
 
 class Hub:
-    """Finds a table's actor, whether it is awake or not."""
+    """Finds each table's actor, loading the table if necessary."""
 
-    def __init__(self, store: Store, peers: Peers, warming: Warming, limits: Limits) -> None:
-        self.store, self.peers, self.warming, self.limits = store, peers, warming, limits
+    def __init__(self, store: Store, peers: Peers, startup: EngineStartup, limits: Limits) -> None:
+        self.store, self.peers, self.startup, self.limits = store, peers, startup, limits
         self._bots = BotPool()
         self._actors: dict[str, Actor] = {}
-        # A lock is there as long as somebody holds it or waits for it.
+        # A lock exists as long as somebody holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._waiting: set[asyncio.Task[None]] = set()
-        self._closing = False
-        self._rounds = asyncio.create_task(self._go_round(), name="hub")
-        peers.listen(self._heard, self._missed, self._cut_off)
+        self._background: set[asyncio.Task[None]] = set()
+        self._is_closing = False
+        self._housekeeping = asyncio.create_task(self._keep_house(), name="hub")
+        peers.listen(self._on_change, self._on_missed, self._on_cut_off)
 
     # --- finding a table
 
-    async def ask(self, table_id: str, work: Callable[[Actor], Awaitable[T]]) -> T:
-        """Have something done at a table, in its turn. Raises NoTableError and what ``work`` raises."""
+    async def run(self, table_id: str, work: Callable[[Actor], Awaitable[T]]) -> T:
+        """Run work in a table's mailbox, again if another process wrote first.
+
+        Raises NoTableError, ClosingError, and what ``work`` raises.
+        """
         while True:
             actor = await self.actor(table_id)
-            with contextlib.suppress(AsleepError):
-                return await actor.do(lambda actor=actor: actor.surely(lambda: work(actor)))  # type: ignore[misc]
+            with contextlib.suppress(ClosedError):  # unloaded just now: load it again
+                return await actor.mailbox.run(
+                    lambda actor=actor: actor.live.retry_on_conflict(lambda: work(actor))  # type: ignore[misc]
+                )
 
     async def actor(self, table_id: str) -> Actor:
-        """A table's actor; a sleeping table is woken. Raises NoTableError."""
+        """A table's actor; the table is loaded if necessary. Raises NoTableError or ClosingError."""
         actor = self._actors.get(table_id)
         if actor is None:
-            if self._closing:
+            if self._is_closing:
                 raise ClosingError(translate("server-closing"))
-            # One at a time: a table lives once.
             async with self._lock(table_id):
-                actor = self._actors.get(table_id) or await self._wake(table_id)
+                actor = self._actors.get(table_id) or await self._load(table_id)
         return actor
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    def here(self, table_id: str) -> Actor | None:
-        """A table's actor where it is awake."""
+    def loaded(self, table_id: str) -> Actor | None:
+        """A table's actor if the table is in memory."""
         return self._actors.get(table_id)
 
     @property
-    def awake(self) -> tuple[Actor, ...]:
-        """The tables in memory."""
+    def actors(self) -> tuple[Actor, ...]:
+        """The actors of all tables in memory."""
         return tuple(self._actors.values())
 
     @property
     def is_closing(self) -> bool:
-        """Whether no table is woken any more."""
-        return self._closing
+        """Whether the server is shutting down, so that no table is loaded any more."""
+        return self._is_closing
 
-    async def _wake(self, table_id: str) -> Actor:
+    async def _load(self, table_id: str) -> Actor:
         stored = await self.store.table(table_id)
         if stored is None:
             raise NoTableError
         if len(stored.events) > 1:
-            await self.warming.ready.wait()
-        await self._note(set_wake(Change(), table_id, 0.0))
-        await self.own(table_id)
-        table, books = await asyncio.to_thread(self._restored, table_id, stored)
-        actor = self.welcome(table, books)
-        # What others did while it was read.
-        actor.rung(await self.store.version(table_id))
+            await self.startup.ready.wait()
+        await self._try_commit(set_wake(Transaction(), table_id, 0.0))
+        with contextlib.suppress(WriteError):  # claimed in a later round
+            await self.peers.claim((table_id,))
+        table, repository = await asyncio.to_thread(self._restore, table_id, stored)
+        actor = self.add(table, repository)
+        # Other processes may have written while the table was being restored.
+        actor.on_notification(await self.store.version(table_id))
         return actor
 
-    async def own(self, table_id: str) -> None:
-        """Become the table's owner, if it has none; where that cannot be kept now, a later round does it."""
-        with contextlib.suppress(CannotKeepError):
-            await self.peers.claim((table_id,))
+    async def _try_commit(self, transaction: Transaction) -> None:
+        """Commit what later rounds correct anyway if it fails."""
+        with contextlib.suppress(WriteError):
+            await self.store.commit(transaction)
 
-    async def _note(self, change: Change) -> None:
-        """Keep what a later round will find out anyway, if it can be kept now."""
-        with contextlib.suppress(CannotKeepError):
-            await self.store.keep(change)
-
-    def _restored(self, table_id: str, stored: StoredTable) -> tuple[Table, Bookkeeping]:
+    def _restore(self, table_id: str, stored: StoredTable) -> tuple[Table, TableRepository]:
         events = read_events(stored.events)
         table = Table.from_events(events)
         players = table.state.settings.players
-        return table, Bookkeeping(self.store, self.peers, table_id, players, events, stored.commands)
+        return table, TableRepository(self.store, self.peers, table_id, players, events, stored.commands)
 
-    def welcome(self, table: Table, books: Bookkeeping) -> Actor:
-        """A table comes to life."""
-        actor = Actor(table, books, self.peers, self.warming, self._bots, self.limits)
-        self._actors[books.table_id] = actor
+    def add(self, table: Table, repository: TableRepository) -> Actor:
+        """Start the actor of a table that was just created or restored."""
+        actor = Actor(table, repository, self.peers, self.startup, self._bots, self.limits)
+        self._actors[repository.table_id] = actor
         return actor
 
     # --- other processes
 
-    def _heard(self, table_id: str, version: int) -> None:
+    def _on_change(self, table_id: str, version: int) -> None:
         actor = self._actors.get(table_id)
         if actor is not None:
-            actor.rung(version)
+            actor.on_notification(version)
 
-    def _missed(self) -> None:
+    def _on_missed(self) -> None:
         for actor in self._actors.values():
-            actor.post(actor.look_around)
-            actor.post(actor.hear)
+            actor.mailbox.post(actor.check_sessions)
+            actor.mailbox.post(actor.catch_up)
 
-    def _cut_off(self) -> None:
-        """Nothing here is sure any more: everybody comes again, here or to another process."""
+    def _on_cut_off(self) -> None:
+        """Unload everything: another process may own the tables now. Clients reconnect, here or there."""
         actors, self._actors = self._actors, {}
         for actor in actors.values():
             self._say_bye(actor, "unavailable")
-            self._later(actor.stop())
+            self._start(actor.stop())
 
     def _say_bye(self, actor: Actor, code: Literal["shutting_down", "unavailable"]) -> None:
-        for session in tuple(actor.sessions):
+        for session in tuple(actor.live.sessions):
             session.outbox.say_bye(Bye(code=code, again=True))
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
-        self._waiting.add(task)
-        task.add_done_callback(self._waiting.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
-    def soon(self, actor: Actor, work: Callable[[], Awaitable[None]]) -> None:
-        """Have something done as soon as games can be played."""
+    def post_when_ready(self, actor: Actor, work: Callable[[], Awaitable[None]]) -> None:
+        """Put work into a table's mailbox as soon as the engine is ready."""
 
         async def wait() -> None:
-            await self.warming.ready.wait()
-            actor.post(work)
+            await self.startup.ready.wait()
+            actor.mailbox.post(work)
 
-        self._later(wait())
+        self._start(wait())
 
-    # --- sleeping and waking
+    # --- housekeeping
 
-    async def _go_round(self) -> None:
-        await self.warming.ready.wait()
+    async def _keep_house(self) -> None:
+        await self.startup.ready.wait()
         while True:
             try:
-                await self._look_round()
-            except (CannotKeepError, CannotReadError) as error:
-                log.debug("a round was cut short: %s", error)
+                await self._run_round()
+            except (WriteError, ReadError) as error:
+                log.debug("housekeeping stopped early: %s", error)
             except Exception:
-                log.exception("a mistake in the program, in the hub's round")
-            await asyncio.sleep(ROUND)
+                log.exception("bug in housekeeping")
+            await asyncio.sleep(INTERVAL)
 
-    async def _look_round(self) -> None:
+    async def _run_round(self) -> None:
         jump = CLOCK.jumped()
         if jump is not None:
             log.warning(translate("server-clock-jumped", seconds=round(jump)))
-        if not self.store.is_well:
+        if not self.store.accepts_writes:
             await self.store.probe()
-        self._tell_well()
-        for table_id in (*await self.peers.claim(self._actors), *await self.peers.widowed()):
+        self._report_recovery()
+        for table_id in (*await self.peers.claim(self._actors), *await self.peers.orphaned()):
             if table_id in self._actors:
-                self._actors[table_id].look_after()
-        for table_id in await self.store.to_wake(CLOCK.now(), self.peers.is_free()):
+                self._actors[table_id].check_presence()
+        for table_id in await self.store.due_tables(CLOCK.now(), self.peers.claimable()):
             if table_id not in self._actors:
                 await self.actor(table_id)
         for actor in tuple(self._actors.values()):
-            await self._let_sleep(actor)
+            await self._unload_if_idle(actor)
 
-    def _tell_well(self) -> None:
+    def _report_recovery(self) -> None:
         for actor in self._actors.values():
-            if actor.is_stuck:
-                actor.post(actor.well_again)
+            if actor.live.is_read_only:
+                actor.mailbox.post(actor.writes_recovered)
 
-    async def _let_sleep(self, actor: Actor) -> None:
+    async def _unload_if_idle(self, actor: Actor) -> None:
         after = self.limits.sleep_after
-        if _is_tired(actor, after):
-            async with self._lock(actor.books.table_id):
-                if _is_tired(actor, after):
-                    await self._put_to_bed(actor)
+        if _is_idle(actor, after):
+            async with self._lock(actor.table_id):
+                if _is_idle(actor, after):
+                    await self._unload(actor)
 
-    async def _put_to_bed(self, actor: Actor) -> None:
-        self._actors.pop(actor.books.table_id, None)
+    async def _unload(self, actor: Actor) -> None:
+        self._actors.pop(actor.table_id, None)
         await actor.stop()
-        await self._note(self._last_word(actor))
+        await self._try_commit(self._release(actor))
 
-    def _last_word(self, actor: Actor) -> Change:
-        """What is kept of a table that leaves the memory."""
-        change, table_id = Change(), actor.books.table_id
+    def _release(self, actor: Actor) -> Transaction:
+        """Set when an unloaded table must be loaded again, and give up its ownership."""
+        transaction, table_id = Transaction(), actor.table_id
         if self.peers.owns(table_id):
-            set_wake(change, table_id, actor.next_call)
-            self.peers.let_go(change, table_id)
-        return change
+            set_wake(transaction, table_id, actor.next_due)
+            self.peers.release(transaction, table_id)
+        return transaction
+
+    # --- shutdown
 
     async def close(self) -> None:
-        """Say goodbye to everybody, keep everything, and let the database go."""
-        if self._closing:
+        """Close all sockets, finish all work, and close the database."""
+        if self._is_closing:
             return
-        self._closing = True
-        for task in (self._rounds, *self._waiting):
+        self._is_closing = True
+        for task in (self._housekeeping, *self._background):
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
-            await self._rounds
+            await self._housekeeping
         for actor in tuple(self._actors.values()):
             self._say_bye(actor, "shutting_down")
-        await self._wait_for_goodbyes()
+        await self._wait_for_sockets()
         for actor in tuple(self._actors.values()):
             await actor.stop()
         for actor in self._actors.values():
-            await self._note(self._last_word(actor))
+            await self._try_commit(self._release(actor))
         await self.peers.close()
         self._bots.close()
         await self.store.close()
 
-    async def _wait_for_goodbyes(self) -> None:
-        """Let the sockets close by themselves, for a moment."""
-        end = time.monotonic() + GOODBYES
-        while time.monotonic() < end and any(actor.sessions for actor in self._actors.values()):
+    async def _wait_for_sockets(self) -> None:
+        """Give the sockets a moment to close by themselves."""
+        end = time.monotonic() + CLOSE_TIMEOUT
+        while time.monotonic() < end and any(actor.live.sessions for actor in self._actors.values()):
             await asyncio.sleep(0.02)
 
 
-def _is_tired(actor: Actor, after: float) -> bool:
-    """Whether nobody has been there for so long, and time does not call soon."""
+def _is_idle(actor: Actor, after: float) -> bool:
+    """Whether a table has been unused for ``after`` seconds and has no timer due soon."""
     now = CLOCK.now()
-    if not actor.can_sleep or now < actor.quiet_since + after:
+    if not actor.is_unused or now < actor.live.last_active + after:
         return False
-    call = actor.next_call
-    return call is None or call >= now + SOON
+    due = actor.next_due
+    return due is None or due >= now + UNLOAD_MARGIN

@@ -1,93 +1,115 @@
-"""Who is connected, with patience for those who only load the page again."""
+"""Who is connected to a table. Someone who only reloads the page doesn't count as away."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import contextlib
 
 from pegs.server.cluster.peers import Peers
-from pegs.server.live.client_session import Session
-from pegs.server.store.writer import CannotKeepError, CannotReadError, Change
-
-if TYPE_CHECKING:
-    from pegs.server.live.actor import Actor
+from pegs.server.live.client_session import ClientSession
+from pegs.server.live.live_table import LiveTable
+from pegs.server.live.mailbox import Mailbox
+from pegs.server.store.transaction_writer import ReadError, Transaction, WriteError
 
 
 class Presence:
-    """Tells a table who has come and, a few seconds later, who has gone."""
+    """Commits when a person connects and, after a grace period, when they have disconnected."""
 
-    def __init__(self, actor: Actor, peers: Peers, patience: float) -> None:
-        """``patience``: seconds until somebody who has gone counts as gone."""
-        self._actor, self._peers, self._patience = actor, peers, patience
-        self._table = actor.books.table_id
-        self._looking: dict[int, asyncio.TimerHandle] = {}
+    def __init__(self, live: LiveTable, mailbox: Mailbox, peers: Peers, grace: float) -> None:
+        """``grace``: seconds that a person has to reconnect."""
+        self._live, self._mailbox, self._peers, self._grace = live, mailbox, peers, grace
+        self._table_id = live.repository.table_id
+        self._checks: dict[int, asyncio.TimerHandle] = {}
+        """A pending check for each seat."""
+        self._announced_watchers = 0
+        """The number of watchers here that other processes know of."""
 
     @property
-    def waiting(self) -> bool:
-        """Whether somebody has just gone."""
-        return bool(self._looking)
+    def has_pending_checks(self) -> bool:
+        """Whether somebody has just disconnected."""
+        return bool(self._checks)
 
-    def look_at_all(self) -> None:
-        """Nobody knows who is there: who was is given time to come again."""
-        for seat in range(self._actor.books.players):
-            self._look_soon(seat)
+    def check_all(self) -> None:
+        """Check every seat after the grace period.
 
-    async def comes(self, session: Session) -> None:
-        """Somebody has opened a socket. What cannot be kept of it now is told when it can."""
+        Presence is unknown after a restart or another process's end; people get the time to reconnect.
+        """
+        for seat in range(self._live.repository.players):
+            self._check_later(seat)
+
+    async def connected(self, session: ClientSession) -> None:
+        """A socket was opened. If that can't be committed now, it is tried again later."""
         seat = session.key.seat
         if seat is None:
             return
-        self._look_no_more(seat)
+        self._cancel_check(seat)
         try:
-            await self._actor.surely(lambda: self._tell_come(seat))
-        except (CannotKeepError, CannotReadError):
-            self._look_soon(seat)
+            await self._live.retry_on_conflict(lambda: self._commit_connected(seat))
+        except (WriteError, ReadError):
+            self._check_later(seat)
 
-    def goes(self, session: Session) -> None:
-        """A socket is closed."""
+    def disconnected(self, session: ClientSession) -> None:
+        """A socket was closed."""
         seat = session.key.seat
-        if seat is not None and not self._is_here(seat):
-            self._look_soon(seat)
+        if seat is not None and not self._is_connected(seat):
+            self._check_later(seat)
 
-    def forget(self) -> None:
-        """Wait for nobody any more."""
-        for handle in self._looking.values():
-            handle.cancel()
-        self._looking.clear()
+    def cancel_checks(self) -> None:
+        """Cancel all pending checks."""
+        for check in self._checks.values():
+            check.cancel()
+        self._checks.clear()
 
-    def _is_here(self, seat: int) -> bool:
-        return any(session.key.seat == seat for session in self._actor.sessions)
+    async def update_watchers(self, new: ClientSession | None = None) -> None:
+        """Count the watchers again, and send everyone but a new session the number if it has changed.
 
-    async def _tell_come(self, seat: int) -> None:
-        actor, change = self._actor, Change()
-        if not self._is_here(seat):
-            self._peers.sits_here(change, self._table, seat, here=True)
-        await actor.happen(actor.table.connected(seat, actor.now()), change)
+        The number isn't important: if the database fails, it's corrected the next time.
+        """
+        here = sum(session.key.role == "watcher" for session in self._live.sessions)
+        with contextlib.suppress(WriteError, ReadError):
+            if here != self._announced_watchers:
+                transaction = Transaction()
+                self._peers.set_watchers(transaction, self._table_id, here)
+                await self._live.commit((), transaction)
+                self._announced_watchers = here
+            everywhere = here + await self._peers.watchers_elsewhere(self._table_id)
+            if everywhere != self._live.table.watchers:
+                self._live.table.watchers = everywhere
+                self._live.broadcast_to_all_but(new)
 
-    async def _tell_gone(self, seat: int) -> None:
-        actor, change = self._actor, Change()
-        self._peers.sits_here(change, self._table, seat, here=False)
-        await actor.happen((), change)
-        # Asked afterwards: of two processes that lose somebody at once, the later finds nobody.
-        if not await self._peers.sits_elsewhere(self._table, seat):
-            await actor.happen(actor.table.disconnected(seat, actor.now()))
+    def _is_connected(self, seat: int) -> bool:
+        return any(session.key.seat == seat for session in self._live.sessions)
 
-    def _look_no_more(self, seat: int) -> None:
-        handle = self._looking.pop(seat, None)
-        if handle is not None:
-            handle.cancel()
+    async def _commit_connected(self, seat: int) -> None:
+        live, transaction = self._live, Transaction()
+        if not self._is_connected(seat):
+            self._peers.set_connected(transaction, self._table_id, seat, True)
+        await live.commit(live.table.connected(seat, live.now()), transaction)
 
-    def _look_soon(self, seat: int) -> None:
-        self._look_no_more(seat)
+    async def _commit_disconnected(self, seat: int) -> None:
+        live, transaction = self._live, Transaction()
+        self._peers.set_connected(transaction, self._table_id, seat, False)
+        await live.commit((), transaction)
+        # Asked afterwards: if two processes lose the person at once, the later one sees that nobody is left.
+        if not await self._peers.connected_elsewhere(self._table_id, seat):
+            await live.commit(live.table.disconnected(seat, live.now()))
 
-        async def look() -> None:
-            self._looking.pop(seat, None)
-            tell = self._tell_come if self._is_here(seat) else self._tell_gone
+    def _cancel_check(self, seat: int) -> None:
+        check = self._checks.pop(seat, None)
+        if check is not None:
+            check.cancel()
+
+    def _check_later(self, seat: int) -> None:
+        self._cancel_check(seat)
+
+        async def check() -> None:
+            self._checks.pop(seat, None)
+            commit = self._commit_connected if self._is_connected(seat) else self._commit_disconnected
             try:
-                await self._actor.surely(lambda: tell(seat))
-            except (CannotKeepError, CannotReadError):
-                self._look_soon(seat)
+                await self._live.retry_on_conflict(lambda: commit(seat))
+            except (WriteError, ReadError):
+                self._check_later(seat)
                 raise
 
         loop = asyncio.get_running_loop()
-        self._looking[seat] = loop.call_later(self._patience, self._actor.post, look)
+        self._checks[seat] = loop.call_later(self._grace, self._mailbox.post, check)

@@ -1,4 +1,4 @@
-"""What one table's changes mean for the database: its log, its keys, its games, the commands done."""
+"""One table's data in the database: its log, keys, games, and the commands carried out."""
 
 from __future__ import annotations
 
@@ -7,22 +7,25 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from pegs.server.cluster.peers import Peers
-from pegs.server.live.client_session import Session
+from pegs.server.live.client_session import ClientSession
 from pegs.server.store import schema
 from pegs.server.store.store import REMEMBERED_COMMANDS, Store, close_seat, rotate_seats
-from pegs.server.store.writer import Change
+from pegs.server.store.transaction_writer import Transaction
 from pegs.table.events import AnyEvent, BotSeated, GameBegan, GameEnded, SeatGivenUp, SeatsRotated
 from pegs.table.protocol.rest import FinishedGame
 from pegs.table.stored_events import decode_event, encode_event
 
 
 def read_events(bodies: Iterable[str]) -> list[AnyEvent]:
-    """Events as they are kept."""
+    """Decode stored events."""
     return [decode_event(body.encode()) for body in bodies]
 
 
-class Bookkeeping:
-    """Keeps the books of one table. ``events`` are all that were kept before."""
+class TableRepository:
+    """Reads and writes one table.
+
+    ``events`` and ``commands`` (versions by client and command id) are what is stored already.
+    """
 
     def __init__(
         self,
@@ -41,64 +44,56 @@ class Bookkeeping:
         for event in events:
             self._follow(event)
 
-    async def keep(self, change: Change) -> None:
-        """Return when it is kept. Raises CannotKeepError."""
-        await self._store.keep(change)
+    async def commit(self, transaction: Transaction) -> None:
+        """Return once a transaction is on the disk. Raises ConflictError or WriteError."""
+        await self._store.commit(transaction)
 
     async def events_after(self, version: int) -> list[AnyEvent]:
-        """What the log holds after a version. Raises CannotReadError."""
+        """The events in the log after a version. Raises ReadError."""
         return read_events(await self._store.events_after(self.table_id, version))
 
-    async def closed_among(self, sessions: Iterable[Session]) -> dict[str, str]:
-        """The keys of sessions that open nothing any more, and why. Raises CannotReadError."""
+    async def closed_keys(self, sessions: Iterable[ClientSession]) -> dict[str, str]:
+        """The keys of these sessions that are no longer valid, and why. Raises ReadError."""
         return await self._store.closed([session.key.hash for session in sessions])
 
-    def ring_for_keys(self, change: Change) -> None:
-        """Add to a change that other processes are to look which of their sockets' keys are closed."""
-        self._peers.ring(change, self.table_id, 0)
+    # --- building transactions
 
-    def record(self, change: Change, version: int, events: Sequence[AnyEvent]) -> None:
-        """Add to a change what these events, the first after a version, mean."""
-        self._peers.ring(change, self.table_id, version + len(events))
+    def add_events(self, transaction: Transaction, version: int, events: Sequence[AnyEvent]) -> None:
+        """Add events, the first of which follows a version, and what they change in other tables."""
+        self._peers.notify(transaction, self.table_id, version + len(events))
         for number, event in enumerate(events, version + 1):
             body = encode_event(event).decode()
-            change.add(schema.events, table_id=self.table_id, version=number, body=body)
+            transaction.insert(schema.events, table_id=self.table_id, version=number, body=body)
             if isinstance(event, GameBegan):
-                change.add(schema.games, id=event.game, table_id=self.table_id, number=event.number)
+                transaction.insert(schema.games, id=event.game, table_id=self.table_id, number=event.number)
             elif isinstance(event, SeatsRotated):
-                rotate_seats(change, self.table_id, self.players, event.by)
+                rotate_seats(transaction, self.table_id, self.players, event.by)
             elif isinstance(event, SeatGivenUp | BotSeated):
-                close_seat(change, self.table_id, event.seat, "revoked")
+                close_seat(transaction, self.table_id, event.seat, "revoked")
 
-    def remember(self, change: Change, client: str, command: str, version: int) -> None:
-        """Add to a change that a client's command leads to this version."""
-        change.add(schema.commands, table_id=self.table_id, client=client, command=command, version=version)
+    def add_command(self, transaction: Transaction, client: str, command: str, version: int) -> None:
+        """Add that a client's command leads to this version."""
+        transaction.insert(
+            schema.commands, table_id=self.table_id, client=client, command=command, version=version
+        )
 
-    def settle(self, events: Sequence[AnyEvent], sessions: Iterable[Session]) -> list[Session]:
-        """Events were kept: follow them. Returns the sessions whose seat is no longer theirs."""
-        out: list[Session] = []
+    def notify_key_change(self, transaction: Transaction) -> None:
+        """Notify other processes that keys of this table have changed."""
+        self._peers.notify(transaction, self.table_id, 0)
+
+    # --- following what was committed
+
+    def follow(self, events: Sequence[AnyEvent], sessions: Iterable[ClientSession]) -> list[ClientSession]:
+        """Follow committed events, and return the sessions that have lost their seat."""
+        unseated: list[ClientSession] = []
         for event in events:
             self._follow(event)
             if isinstance(event, SeatsRotated):
                 for session in sessions:
-                    session.move_on(self.players, event.by)
+                    session.rotate(self.players, event.by)
             elif isinstance(event, SeatGivenUp | BotSeated):
-                out += [session for session in sessions if session.key.seat == event.seat]
-        return out
-
-    def was_done(self, client: str, command: str, version: int) -> None:
-        """A client's command was carried out and kept."""
-        self._commands[client, command] = version
-        if len(self._commands) > 2 * REMEMBERED_COMMANDS:
-            self._commands = dict(list(self._commands.items())[-REMEMBERED_COMMANDS:])
-
-    def done_before(self, client: str, command: str) -> int | None:
-        """The version that a command of late led to."""
-        return self._commands.get((client, command))
-
-    async def done_long_ago(self, client: str, command: str) -> int | None:
-        """The version that any command led to."""
-        return await self._store.command(self.table_id, client, command)
+                unseated += [session for session in sessions if session.key.seat == event.seat]
+        return unseated
 
     def _follow(self, event: AnyEvent) -> None:
         if isinstance(event, GameBegan):
@@ -107,3 +102,19 @@ class Bookkeeping:
             self.finished.append(FinishedGame(self._game, event.number, event.winner, event.at))
         elif isinstance(event, SeatsRotated):
             self.finished = [replace(game, moved=game.moved + event.by) for game in self.finished]
+
+    # --- commands, each of which is carried out once
+
+    def remember_command(self, client: str, command: str, version: int) -> None:
+        """Remember a command that was committed."""
+        self._commands[client, command] = version
+        if len(self._commands) > 2 * REMEMBERED_COMMANDS:
+            self._commands = dict(list(self._commands.items())[-REMEMBERED_COMMANDS:])
+
+    def remembered_version(self, client: str, command: str) -> int | None:
+        """The version that a recent command led to."""
+        return self._commands.get((client, command))
+
+    async def stored_version(self, client: str, command: str) -> int | None:
+        """The version that any command led to. Raises ReadError."""
+        return await self._store.command(self.table_id, client, command)

@@ -1,1 +1,1 @@
-"""The database: schema, reads, batched writes, backups."""
+"""The database: its schema, reads, batched writes, and backups."""

@@ -1,7 +1,4 @@
-"""Opening the database: connections, and bringing an older one up to date.
-
-The only place that knows which database it is.
-"""
+"""Opens the database and migrates it. Only this module knows which database it is."""
 
 from __future__ import annotations
 
@@ -17,14 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
-from pegs.server.cluster.leases import Sharing
-from pegs.server.cluster.peers import Alone, Peers
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 _SQLITE_SETTINGS = (
-    "PRAGMA journal_mode=WAL",  # readers do not wait for the writer
-    "PRAGMA synchronous=FULL",  # what is acknowledged survives a power cut
+    "PRAGMA journal_mode=WAL",  # readers don't wait for the writer
+    "PRAGMA synchronous=FULL",  # acknowledged commits survive a power cut
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
 )
@@ -34,19 +29,19 @@ _POSTGRES: dict[str, Any] = {
     "pool_timeout": 5,
     "connect_args": {"timeout": 5, "command_timeout": 5},
 }
-"""Nobody waits longer than so many seconds for a database that is cut off."""
+"""Timeouts in seconds, so that an unreachable database is noticed."""
 
-_ONE_AT_A_TIME = 7_347_737
-"""The number of the lock under which a database is migrated."""
+_MIGRATION_LOCK = 7_347_737
+"""The PostgreSQL advisory lock that is held during a migration."""
 
 
 def sqlite_url(file: Path) -> str:
-    """The address of a database in a file."""
+    """The URL of a database in a file."""
     return sa.URL.create("sqlite+aiosqlite", database=str(file)).render_as_string()
 
 
 def check_database(file: Path) -> None:
-    """Raises UsageError where a file is no database, or one that a newer version has written."""
+    """Raise UsageError if a file exists and isn't a database of this version or an earlier one."""
     if not file.exists():
         return
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
@@ -63,7 +58,7 @@ def check_database(file: Path) -> None:
 
 
 def shared_url(text: str) -> str:
-    """The address of a PostgreSQL database, as hosts write it, for our driver. Raises UsageError."""
+    """The URL of a PostgreSQL database, as hosting providers write it, for our driver. Raises UsageError."""
     try:
         url = sa.make_url(text)
     except sa.exc.ArgumentError:
@@ -73,19 +68,10 @@ def shared_url(text: str) -> str:
     return url.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
 
 
-async def join_peers(engine: AsyncEngine) -> Peers:
-    """The other processes of a database. Raises what the database raises."""
-    if engine.dialect.name == "sqlite":
-        return Alone()
-    sharing = Sharing(engine)
-    await sharing.begin()
-    return sharing
-
-
 async def open_database(url: str) -> AsyncEngine:
-    """A database that holds all tables in their newest shape. Raises what the database raises."""
+    """Open a database and migrate it to the newest schema. Raises what the database raises."""
     shared = sa.make_url(url).get_backend_name() == "postgresql"
-    # What it complains of is logged, but not which cards and keys were to be kept.
+    # Errors are logged without their parameters, which would give away cards and tokens.
     engine = create_async_engine(url, hide_parameters=True, **(_POSTGRES if shared else {}))
     if not shared:
         sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
@@ -107,7 +93,7 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
 
 def _migrate(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_ONE_AT_A_TIME)))
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

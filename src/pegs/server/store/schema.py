@@ -1,6 +1,6 @@
-"""The tables of the database. Changes go through `pegs.server.store.migrations`.
+"""The database schema. To change it, add a migration in `pegs.server.store.migrations`.
 
-Times are seconds since 1970. Only what every database knows is used here.
+Times are Unix times in seconds. Everything here works with both SQLite and PostgreSQL.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ tables = sa.Table(
     sa.Column("id", TABLE_ID, primary_key=True),
     sa.Column("code", sa.String(16), nullable=False, unique=True),
     sa.Column("made", sa.Float, nullable=False),
-    # When the table must be in memory: 0 while it is, None where only a visitor wakes it.
+    # When the table must be in memory: 0 while it is, NULL if it is only loaded for a visitor.
     sa.Column("wake", sa.Float, nullable=True, index=True),
-    # The process that lets time pass there, where several share the database.
+    # The process that runs its bots and clocks, if several share the database.
     sa.Column("owner", PROCESS, nullable=True),
 )
 
 events = sa.Table(
     "events",
     metadata,
-    # This key is what makes a table's log one line of history: a second writer is refused by it.
+    # This key keeps a table's log linear: of two processes that write the same version, one fails.
     sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("body", sa.Text, nullable=False),
@@ -42,7 +42,7 @@ keys = sa.Table(
     sa.Column("seat", sa.Integer, nullable=True),
     sa.Column("host", sa.Boolean, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
-    # Why it opens nothing any more: "moved" to another device or "revoked".
+    # Why it is no longer valid: "moved" to another device, or "revoked".
     sa.Column("closed", sa.String(16), nullable=True),
 )
 
@@ -76,7 +76,7 @@ processes = sa.Table(
     "processes",
     metadata,
     sa.Column("name", PROCESS, primary_key=True),
-    # By the database's clock; who is later than that is dead.
+    # By the database's clock; a process that doesn't renew it in time counts as dead.
     sa.Column("until", sa.Float, nullable=False),
 )
 

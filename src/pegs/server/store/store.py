@@ -1,4 +1,4 @@
-"""What the server reads from its database, and the changes it makes there."""
+"""What the server reads from its database, and the writes it makes there."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from pegs.i18n import translate
 from pegs.server.hosting import metrics
 from pegs.server.store import schema
 from pegs.server.store.tokens import hashed, same
-from pegs.server.store.writer import OUTAGES, CannotReadError, Change, Writer
+from pegs.server.store.transaction_writer import OUTAGES, ReadError, Transaction, TransactionWriter
 
 log = logging.getLogger(__name__)
 REMEMBERED_COMMANDS = 500
-"""How many of a table's last commands are known again after a restart."""
+"""How many of a table's last commands are loaded with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What a token opens. ``hash`` names it without giving it away."""
+    """What a token gives access to. ``hash`` identifies it without revealing it."""
 
     hash: str
     table: str
@@ -31,14 +31,12 @@ class Key:
     seat: int | None
     host: bool
     closed: str | None
-    """Why it opens nothing any more."""
+    """Why the key is no longer valid; None while it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it is kept: its code, its events as text in their order, the last commands by
-    client and id.
-    """
+    """A table as stored: its join code, its events in order (JSON), and versions by client and command id."""
 
     code: str
     events: tuple[str, ...]
@@ -46,40 +44,40 @@ class StoredTable:
 
 
 class Store:
-    """The database, as the server knows it."""
+    """The server's database. Every read raises ReadError if the database doesn't answer."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = TransactionWriter(engine)
 
-    async def keep(self, change: Change) -> None:
-        """Return when a change is on the disk. Raises ClashError or CannotKeepError."""
-        await self._writer.keep(change)
+    async def commit(self, transaction: Transaction) -> None:
+        """Return once a transaction is on the disk. Raises ConflictError or WriteError."""
+        await self._writer.commit(transaction)
 
     async def close(self) -> None:
-        """Keep what still waits, and let the database go."""
+        """Commit what is still queued, and close all connections."""
         await self._writer.close()
         await self._engine.dispose()
 
     @property
-    def is_well(self) -> bool:
-        """Whether the database keeps what it is asked to keep, as far as is known."""
-        return self._writer.is_well
+    def accepts_writes(self) -> bool:
+        """Whether the last commit succeeded."""
+        return self._writer.is_healthy
 
     async def probe(self) -> None:
-        """Find out whether the database keeps something again. Raises CannotKeepError."""
-        nowhere = sa.update(schema.tables).where(schema.tables.c.id == "").values(wake=None)
-        await self.keep(Change().run(nowhere))
+        """Try an empty write. Raises WriteError if that fails."""
+        no_rows = sa.update(schema.tables).where(schema.tables.c.id == "").values(wake=None)
+        await self.commit(Transaction().execute(no_rows))
 
-    @metrics.database
+    @metrics.count_database_errors
     async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
         try:
             async with self._engine.connect() as connection:
                 rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
                 return rows
         except OUTAGES as error:
-            log.error("the database does not answer: %s", error)
-            raise CannotReadError(translate("server-cannot-read")) from error
+            log.error("the database doesn't answer: %s", error)
+            raise ReadError(translate("server-cannot-read")) from error
 
     async def table(self, table_id: str) -> StoredTable | None:
         """Everything about one table."""
@@ -101,7 +99,7 @@ class Store:
         )
 
     async def events_after(self, table_id: str, version: int) -> tuple[str, ...]:
-        """What happened at a table after a version, as text."""
+        """A table's events after a version, as JSON."""
         events = schema.events.c
         rows = await self._rows(
             sa.select(events.body)
@@ -111,13 +109,13 @@ class Store:
         return tuple(row.body for row in rows)
 
     async def version(self, table_id: str) -> int:
-        """How many events a table's log holds."""
+        """The number of events in a table's log."""
         events = schema.events.c
         rows = await self._rows(sa.select(sa.func.max(events.version)).where(events.table_id == table_id))
         return rows[0][0] or 0
 
     async def closed(self, key_hashes: Sequence[str]) -> dict[str, str]:
-        """Why keys open nothing any more, of those that do not."""
+        """The keys that are no longer valid among some, and why."""
         keys = schema.keys.c
         rows = await self._rows(
             sa.select(keys.hash, keys.closed).where(keys.hash.in_(key_hashes), keys.closed.is_not(None))
@@ -125,7 +123,7 @@ class Store:
         return {row.hash: row.closed for row in rows}
 
     async def command(self, table_id: str, client: str, command: str) -> int | None:
-        """The version that a command led to, where it was carried out."""
+        """The version that a command led to; None if it wasn't carried out."""
         commands = schema.commands.c
         rows = await self._rows(
             sa.select(commands.version).where(
@@ -135,38 +133,38 @@ class Store:
         return rows[0].version if rows else None
 
     async def table_with_code(self, code: str) -> str | None:
-        """The table that others join by this code."""
+        """The id of the table with this join code."""
         rows = await self._rows(sa.select(schema.tables.c.id).where(schema.tables.c.code == code))
         return rows[0].id if rows else None
 
     async def key(self, token: str) -> Key | None:
-        """What a token opens, or opened."""
+        """The key of a token, valid or not."""
         wanted = hashed(token)
         rows = await self._rows(sa.select(schema.keys).where(schema.keys.c.hash == wanted))
         return _key(rows[0]) if rows and same(rows[0].hash, wanted) else None
 
-    async def key_named(self, key_hash: str) -> Key | None:
-        """The key of this hash."""
+    async def key_by_hash(self, key_hash: str) -> Key | None:
+        """The key with this hash."""
         rows = await self._rows(sa.select(schema.keys).where(schema.keys.c.hash == key_hash))
         return _key(rows[0]) if rows else None
 
     async def passage(self, code: str, now: float) -> Key | None:
-        """The key that a passage moves to another device, where it is still good."""
+        """The key that a passage code transfers to another device; None if the code isn't valid now."""
         passages = schema.passages.c
         rows = await self._rows(
             sa.select(passages.key).where(
                 passages.hash == hashed(code), passages.until > now, passages.used.is_(False)
             )
         )
-        return await self.key_named(rows[0].key) if rows else None
+        return await self.key_by_hash(rows[0].key) if rows else None
 
     async def game(self, game: str) -> tuple[str, int] | None:
         """The table and number of a game by its id."""
         rows = await self._rows(sa.select(schema.games).where(schema.games.c.id == game))
         return (rows[0].table_id, rows[0].number) if rows else None
 
-    async def to_wake(self, now: float, among: sa.ColumnElement[bool] | None = None) -> tuple[str, ...]:
-        """The tables that must be in memory by now."""
+    async def due_tables(self, now: float, among: sa.ColumnElement[bool] | None = None) -> tuple[str, ...]:
+        """The tables that must be in memory by now, of those that satisfy a condition."""
         tables = schema.tables.c
         due = tables.wake <= now if among is None else sa.and_(tables.wake <= now, among)
         rows = await self._rows(sa.select(tables.id).where(due).order_by(tables.wake))
@@ -177,15 +175,15 @@ def _key(row: sa.Row[Any]) -> Key:
     return Key(row.hash, row.table_id, row.role, row.seat, row.host, row.closed)
 
 
-def set_wake(change: Change, table_id: str, wake: float | None) -> Change:
-    """When the table must be in memory again."""
+def set_wake(transaction: Transaction, table_id: str, wake: float | None) -> Transaction:
+    """Set when the table must be in memory again."""
     tables = schema.tables
-    return change.run(sa.update(tables).where(tables.c.id == table_id).values(wake=wake))
+    return transaction.execute(sa.update(tables).where(tables.c.id == table_id).values(wake=wake))
 
 
-def add_key(change: Change, key: Key, now: float) -> Change:
-    """A new key."""
-    return change.add(
+def add_key(transaction: Transaction, key: Key, now: float) -> Transaction:
+    """Insert a new key."""
+    return transaction.insert(
         schema.keys,
         hash=key.hash,
         table_id=key.table,
@@ -197,27 +195,27 @@ def add_key(change: Change, key: Key, now: float) -> Change:
     )
 
 
-def close_key(change: Change, key_hash: str, why: str) -> Change:
-    """A key opens nothing any more."""
+def close_key(transaction: Transaction, key_hash: str, reason: str) -> Transaction:
+    """Make a key invalid."""
     keys = schema.keys
-    return change.run(sa.update(keys).where(keys.c.hash == key_hash).values(closed=why))
+    return transaction.execute(sa.update(keys).where(keys.c.hash == key_hash).values(closed=reason))
 
 
-def close_seat(change: Change, table_id: str, seat: int, why: str) -> Change:
-    """No key opens this seat any more."""
+def close_seat(transaction: Transaction, table_id: str, seat: int, reason: str) -> Transaction:
+    """Make all keys to a seat invalid."""
     keys = schema.keys
-    here = (keys.c.table_id == table_id, keys.c.seat == seat, keys.c.closed.is_(None))
-    return change.run(sa.update(keys).where(*here).values(closed=why))
+    valid = (keys.c.table_id == table_id, keys.c.seat == seat, keys.c.closed.is_(None))
+    return transaction.execute(sa.update(keys).where(*valid).values(closed=reason))
 
 
-def rotate_seats(change: Change, table_id: str, players: int, by: int) -> Change:
-    """Everybody moves on by so many seats, and takes their key along."""
+def rotate_seats(transaction: Transaction, table_id: str, players: int, by: int) -> Transaction:
+    """Move every player's key on by this many seats."""
     keys = schema.keys
-    here = (keys.c.table_id == table_id, keys.c.seat.is_not(None))
-    return change.run(sa.update(keys).where(*here).values(seat=(keys.c.seat + by) % players))
+    seated = (keys.c.table_id == table_id, keys.c.seat.is_not(None))
+    return transaction.execute(sa.update(keys).where(*seated).values(seat=(keys.c.seat + by) % players))
 
 
-def use_passage(change: Change, code: str) -> Change:
-    """A passage is good once."""
+def use_passage(transaction: Transaction, code: str) -> Transaction:
+    """Mark a passage code as used."""
     passages = schema.passages
-    return change.run(sa.update(passages).where(passages.c.hash == hashed(code)).values(used=True))
+    return transaction.execute(sa.update(passages).where(passages.c.hash == hashed(code)).values(used=True))

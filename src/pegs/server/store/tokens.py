@@ -1,6 +1,7 @@
-"""Secrets: keys to seats, join codes, passages. A key is told once and kept only as its hash.
+"""Secrets: tokens of seats, join codes, and passage codes.
 
-A key never stands in an address or a log line; a socket gets it in its first message.
+A token is shown once and stored only as a hash. It's never part of a URL or a log line; a socket receives
+it in its first message.
 """
 
 from __future__ import annotations
@@ -10,43 +11,43 @@ import hmac
 import secrets
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""What can be read aloud: without I, O, 0 and 1."""
+"""Letters and digits that are hard to confuse: no I, O, 0 or 1."""
 JOIN_CODE_LENGTH = 6
 PASSAGE_LENGTH = 10
 
 
 def new_token() -> str:
-    """A key that nobody guesses (256 bits)."""
+    """A random token of 256 bits."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(token: str) -> str:
-    """What is kept of a key. The key is random, so a plain hash cannot be searched for it."""
+    """The stored form of a token. Tokens are random, so a plain SHA-256 can't be searched."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two hashes are equal, in a time that does not tell how much of them is."""
+    """Whether two hashes are equal, compared in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 
 def new_table_id() -> str:
-    """The name of a table in addresses. It opens nothing."""
+    """A random table id, as used in URLs. It isn't a secret."""
     return secrets.token_hex(8)
 
 
 def new_join_code() -> str:
-    """What others join with: short enough to be read aloud."""
+    """A random join code, short enough to read aloud."""
     return _code(JOIN_CODE_LENGTH)
 
 
 def new_passage_code() -> str:
-    """What takes a seat to another device: ten letters (50 bits), good once and not for long."""
+    """A random code that moves a seat to another device: 50 bits, valid once and for a few minutes."""
     return _code(PASSAGE_LENGTH)
 
 
 def read_code(text: str) -> str:
-    """A code as somebody may have typed it: in small letters, with spaces or dashes."""
+    """A code as a person may have typed it: in lower case, with spaces or dashes."""
     return "".join(letter for letter in text.upper() if letter.isalnum())
 
 

@@ -1,1 +1,1 @@
-"""What is asked over HTTP: one file a topic, each a thin shell round the hub."""
+"""The HTTP routes, one file per topic. Each handler only calls something else."""

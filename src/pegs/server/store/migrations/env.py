@@ -1,4 +1,4 @@
-"""What Alembic runs: it is always handed an open connection (`pegs.server.store.database`)."""
+"""Run by Alembic, always with an open connection (see `pegs.server.store.database`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first shape of the database."""
+"""The first schema."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Several server processes share the tables."""
+"""Several server processes can share a database."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Who owns a table, who is alive, and who is connected where."""
+    """Add table owners, live processes, and connections by process."""
     op.add_column("tables", sa.Column("owner", sa.String(32), nullable=True))
     op.create_table(
         "processes",

@@ -1,4 +1,4 @@
-"""How many watch a table at each server process."""
+"""The number of watchers of each table, by server process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Watchers are counted over all processes."""
+    """Add the watcher counts."""
     op.create_table(
         "watching",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""Garbage in circles goes, and what stays is not looked at again and again."""
+"""Garbage collection: cycles are freed, and long-lived objects are frozen."""
 
 from __future__ import annotations
 
@@ -9,42 +9,42 @@ from weakref import ref
 
 import pytest
 
-from pegs.server.hosting import gc_tuning as garbage
+from pegs.server.hosting import gc_tuning
 from tests.server.loops import run
 
 
 @pytest.fixture
-def as_before() -> Iterator[None]:
+def restored_settings() -> Iterator[None]:
     threshold = gc.get_threshold()
     yield
     gc.set_threshold(*threshold)
     gc.unfreeze()
 
 
-class Circle:
+class Cycle:
     """Refers to itself."""
 
     def __init__(self) -> None:
         self.itself = self
 
 
-@pytest.mark.usefixtures("as_before")
-def test_a_circle_goes_although_nobody_looks_at_everything_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(garbage, "EVERY", 0.01)
+@pytest.mark.usefixtures("restored_settings")
+def test_cycles_are_collected_and_long_lived_objects_are_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc_tuning, "INTERVAL", 0.01)
 
     async def wait() -> None:
         ready = asyncio.Event()
-        task = asyncio.create_task(garbage.collect_now_and_then(ready))
+        task = asyncio.create_task(gc_tuning.collect_periodically(ready))
         await asyncio.sleep(0)
         assert gc.get_freeze_count() == 0
         ready.set()
         while not gc.get_freeze_count():
             await asyncio.sleep(0.01)
-        gone = ref(Circle())
+        gone = ref(Cycle())
         async with asyncio.timeout(30):
             while gone() is not None:
                 await asyncio.sleep(0.01)
-        assert gc.get_threshold()[2] == garbage.NEVER
+        assert gc.get_threshold()[2] == gc_tuning.NEVER
         task.cancel()
 
     run(wait())

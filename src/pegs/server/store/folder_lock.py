@@ -1,4 +1,4 @@
-"""The data folder: one server at a time has it."""
+"""A lock on the data folder, so that only one server uses it at a time."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
 
 
-class HeldFolder:
-    """The data folder, held by one server until it lets go or its process ends."""
+class FolderLock:
+    """The data folder, locked until the ``with`` block or the process ends."""
 
     def __init__(self, path: Path) -> None:
-        """Take the folder. Raises UsageError where it cannot be written, or another server holds it."""
+        """Lock the folder, creating it if needed.
+
+        Raises UsageError if it can't be written to, or another server has locked it.
+        """
         self.path = path
         try:
             path.mkdir(parents=True, exist_ok=True)
@@ -21,22 +24,22 @@ class HeldFolder:
         except OSError as error:
             problem = system_reason(error)
             raise UsageError(translate("server-data-folder", folder=str(path), problem=problem)) from None
-        if not _hold(self._file):
+        if not _lock(self._file):
             self._file.close()
             raise UsageError(translate("server-data-in-use", folder=str(path)))
 
-    def __enter__(self) -> HeldFolder:
+    def __enter__(self) -> FolderLock:
         return self
 
     def __exit__(self, *_problem: object) -> None:
         self._file.close()
 
 
-def _hold(file: IO[str]) -> bool:
-    """Whether the file is ours now; the system lets go of it when the process ends, however that happens."""
+def _lock(file: IO[str]) -> bool:
+    """Lock the file, and return whether that worked. The system unlocks it when the process ends."""
     try:
         import fcntl
-    except ImportError:  # not on Windows; there the log's key alone keeps two servers apart
+    except ImportError:  # Windows: only the primary key of the event log keeps two servers apart
         return True
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""The database: its shape, its settings, and the writer that shares the wait for the disk."""
+"""The database: its schema, its settings, and the writer that batches commits."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pegs.server.hosting.limits import Bucket, Buckets
+from pegs.server.hosting.limits import TokenBucket, TokenBuckets
 from pegs.server.store import schema
 from pegs.server.store.database import open_database, sqlite_url
 from pegs.server.store.store import Key, Store, add_key
 from pegs.server.store.tokens import hashed, new_token, read_code
-from pegs.server.store.writer import Change, ClashError, Writer
+from pegs.server.store.transaction_writer import ConflictError, Transaction, TransactionWriter
 from tests.server.loops import run as in_a_loop
 
 
@@ -33,11 +33,11 @@ def with_database(folder: Path, work: Callable[[AsyncEngine], Awaitable[None]]) 
     in_a_loop(run())
 
 
-def a_table(number: int) -> Change:
-    return Change().add(schema.tables, id=f"t{number}", code=f"C{number}", made=0.0, wake=None)
+def a_table(number: int) -> Transaction:
+    return Transaction().insert(schema.tables, id=f"t{number}", code=f"C{number}", made=0.0, wake=None)
 
 
-def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> None:
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     def differences(connection: sa.Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
@@ -49,7 +49,7 @@ def test_the_migrations_make_the_tables_that_the_code_uses(tmp_path: Path) -> No
     with_database(tmp_path, work)
 
 
-def test_what_is_acknowledged_survives_a_power_cut(tmp_path: Path) -> None:
+def test_commits_survive_a_power_cut(tmp_path: Path) -> None:
     async def work(engine: AsyncEngine) -> None:
         for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
             async with engine.connect() as connection:
@@ -58,7 +58,7 @@ def test_what_is_acknowledged_survives_a_power_cut(tmp_path: Path) -> None:
     with_database(tmp_path, work)
 
 
-def test_many_changes_share_a_commit_and_one_bad_one_spoils_no_other(tmp_path: Path) -> None:
+def test_many_transactions_share_a_commit_and_a_conflict_fails_only_its_own(tmp_path: Path) -> None:
     async def work(engine: AsyncEngine) -> None:
         commits = 0
 
@@ -66,13 +66,13 @@ def test_many_changes_share_a_commit_and_one_bad_one_spoils_no_other(tmp_path: P
             nonlocal commits
             commits += 1
 
-        writer = Writer(engine)
+        writer = TransactionWriter(engine)
         sa.event.listen(engine.sync_engine, "commit", count)
-        await asyncio.gather(*(writer.keep(a_table(number)) for number in range(100)))
+        await asyncio.gather(*(writer.commit(a_table(number)) for number in range(100)))
         assert commits <= 3
-        changes = [a_table(number) for number in (100, 5, 101)]
-        results = await asyncio.gather(*map(writer.keep, changes), return_exceptions=True)
-        assert [type(result) for result in results] == [type(None), ClashError, type(None)]
+        transactions = [a_table(number) for number in (100, 5, 101)]
+        results = await asyncio.gather(*map(writer.commit, transactions), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), ConflictError, type(None)]
         async with engine.connect() as connection:
             number = (
                 await connection.execute(sa.select(sa.func.count()).select_from(schema.tables))
@@ -83,29 +83,29 @@ def test_many_changes_share_a_commit_and_one_bad_one_spoils_no_other(tmp_path: P
     with_database(tmp_path, work)
 
 
-def test_a_change_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_a_transaction_is_committed_whole_or_not_at_all(tmp_path: Path) -> None:
     async def work(engine: AsyncEngine) -> None:
         store = Store(engine)
-        await store.keep(a_table(1))
+        await store.commit(a_table(1))
         twice = a_table(2)
         for _ in range(2):
-            twice.add(schema.events, table_id="t2", version=1, body="{}")
-        with pytest.raises(ClashError):
-            await store.keep(twice)
+            twice.insert(schema.events, table_id="t2", version=1, body="{}")
+        with pytest.raises(ConflictError):
+            await store.commit(twice)
         assert await store.table("t2") is None
-        with pytest.raises(ClashError):
-            await store.keep(Change().add(schema.events, table_id="nowhere", version=1, body="{}"))
+        with pytest.raises(ConflictError):
+            await store.commit(Transaction().insert(schema.events, table_id="nowhere", version=1, body="{}"))
         await store.close()
 
     with_database(tmp_path, work)
 
 
-def test_a_second_owner_of_a_log_is_refused(tmp_path: Path) -> None:
+def test_two_writers_of_the_same_version_conflict(tmp_path: Path) -> None:
     async def work(engine: AsyncEngine) -> None:
         store = Store(engine)
-        await store.keep(a_table(1).add(schema.events, table_id="t1", version=1, body="mine"))
-        with pytest.raises(ClashError):
-            await store.keep(Change().add(schema.events, table_id="t1", version=1, body="yours"))
+        await store.commit(a_table(1).insert(schema.events, table_id="t1", version=1, body="mine"))
+        with pytest.raises(ConflictError):
+            await store.commit(Transaction().insert(schema.events, table_id="t1", version=1, body="yours"))
         stored = await store.table("t1")
         assert stored is not None
         assert stored.events == ("mine",)
@@ -114,13 +114,13 @@ def test_a_second_owner_of_a_log_is_refused(tmp_path: Path) -> None:
     with_database(tmp_path, work)
 
 
-def test_only_the_hash_of_a_key_is_kept(tmp_path: Path) -> None:
+def test_only_the_hash_of_a_token_is_stored(tmp_path: Path) -> None:
     token = new_token()
 
     async def work(engine: AsyncEngine) -> None:
         store = Store(engine)
         key = Key(hashed(token), "t1", "player", 2, True, None)
-        await store.keep(add_key(a_table(1), key, 0.0))
+        await store.commit(add_key(a_table(1), key, 0.0))
         assert await store.key(token) == key
         assert await store.key(token + "x") is None
         await store.close()
@@ -133,13 +133,13 @@ def test_codes_are_read_as_people_type_them() -> None:
     assert read_code(" abc-d2 3") == "ABCD23"
 
 
-def test_a_bucket_lets_some_through_and_then_no_more_than_its_rate() -> None:
+def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     now = 0.0
-    bucket = Bucket(2.0, 5, lambda: now)
+    bucket = TokenBucket(2.0, 5, lambda: now)
     assert [bucket.take() for _ in range(7)] == [True] * 5 + [False] * 2
     now = 1.0
     assert [bucket.take() for _ in range(3)] == [True, True, False]
-    buckets = Buckets(1.0, 1, lambda: now)
+    buckets = TokenBuckets(1.0, 1, lambda: now)
     assert buckets.of("ann").take()
     assert not buckets.of("ann").take()
     assert buckets.of("ben").take()

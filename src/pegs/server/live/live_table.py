@@ -1,0 +1,157 @@
+"""A table in memory, with its log in the database and the clients connected to it.
+
+Events are committed to the database first, and only then applied and broadcast.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+from pegs.server.hosting import metrics
+from pegs.server.hosting.clock import CLOCK
+from pegs.server.live.broadcast import Broadcaster
+from pegs.server.live.client_session import ClientSession
+from pegs.server.live.table_repository import TableRepository
+from pegs.server.store.transaction_writer import ConflictError, Transaction, WriteError
+from pegs.table.events import AnyEvent
+from pegs.table.protocol.messages import Bye
+from pegs.table.table import Table
+
+T = TypeVar("T")
+MAX_RETRIES = 5
+"""How often work is retried because another process wrote first."""
+
+
+class LiveTable:
+    """A table at its present version. Everything here runs in the table's mailbox."""
+
+    def __init__(self, table: Table, repository: TableRepository) -> None:
+        self.table = table
+        self.repository = repository
+        self.sessions: set[ClientSession] = set()
+        self.last_active = CLOCK.now()
+        self.is_read_only = False
+        """Whether the last write failed."""
+        self._clock_offset = 0.0
+        self._adjust_clock()
+        self._broadcaster = Broadcaster(table, self.now)
+        self._is_in_doubt = False
+
+    def now(self) -> float:
+        """The table's time: the server's, but never earlier than the last event."""
+        return CLOCK.now() + self._clock_offset
+
+    def to_server_time(self, moment: float) -> float:
+        """A moment of the table's time by the server's clock."""
+        return moment - self._clock_offset
+
+    def _adjust_clock(self) -> None:
+        entries = self.table.state.entries
+        if entries:
+            self._clock_offset = max(self._clock_offset, entries[-1].event.at - CLOCK.now())
+
+    # --- writing
+
+    async def commit(
+        self,
+        events: Sequence[AnyEvent],
+        transaction: Transaction | None = None,
+        command: tuple[ClientSession, str] | None = None,
+    ) -> None:
+        """Commit events together with a transaction, then apply and broadcast them.
+
+        ``command`` is the session and id of the command that led to them. Raises WriteError; then nothing
+        has been applied, and `retry_on_conflict` finds out what is in the log.
+        """
+        transaction = transaction or Transaction()
+        if not events:
+            if not transaction.is_empty:
+                await self._commit(transaction)
+            return
+        before = self.table.version
+        after = before + len(events)
+        self.repository.add_events(transaction, before, events)
+        if command is not None:
+            self.repository.add_command(transaction, command[0].key.hash, command[1], after)
+        await self._commit(transaction)
+        if command is not None:
+            self.repository.remember_command(command[0].key.hash, command[1], after)
+        metrics.count_events(events)
+        self._apply(events)
+
+    async def _commit(self, transaction: Transaction) -> None:
+        try:
+            await self.repository.commit(transaction)
+        except ConflictError:
+            raise
+        except WriteError:
+            # If a connection breaks during a commit, the commit may have succeeded or not.
+            self._is_in_doubt = True
+            self.set_read_only(True)
+            raise
+        self.set_read_only(False)
+
+    def set_read_only(self, is_read_only: bool) -> None:
+        """Tell everyone if the database stopped or started accepting writes."""
+        if is_read_only != self.is_read_only:
+            self.is_read_only = is_read_only
+            self._broadcaster.notice(self.sessions, "cannot_keep" if is_read_only else "keeps_again")
+
+    def _apply(self, events: Sequence[AnyEvent]) -> None:
+        """Apply committed events and broadcast them."""
+        before = self.table.version
+        for event in events:
+            self.table.apply(event)
+        self._adjust_clock()
+        unseated = self.repository.follow(events, self.sessions)
+        self.last_active = CLOCK.now()
+        self._broadcaster.update(self.sessions, before)
+        for session in unseated:
+            # Said in the loop's next turn, so that a player who left first receives the answer to that.
+            bye = Bye(code="revoked", again=False)
+            asyncio.get_running_loop().call_soon(session.outbox.say_bye, bye)
+
+    # --- following other processes
+
+    async def retry_on_conflict(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do work that commits something. If another process wrote first, catch up and do it again.
+
+        Raises what ``work`` raises, ReadError, and ConflictError if the log isn't the reason.
+        """
+        if self._is_in_doubt:
+            await self.catch_up()
+        for _ in range(MAX_RETRIES):
+            try:
+                return await work()
+            except ConflictError:
+                if not await self.catch_up():
+                    raise
+        return await work()
+
+    async def catch_up(self) -> bool:
+        """Apply what other processes wrote, and return whether there was anything. Raises ReadError."""
+        events = await self.repository.events_after(self.table.version)
+        self._is_in_doubt = False
+        if events:
+            self._apply(events)
+        return bool(events)
+
+    # --- sessions
+
+    def welcome(self, session: ClientSession, command_id: str, since: int | None) -> None:
+        """Send a new session the table, and what it missed after a version."""
+        self._broadcaster.welcome(session, command_id, since)
+
+    def broadcast_to_all_but(self, excluded: ClientSession | None) -> None:
+        """Send the table's present view again, because something beside the log has changed."""
+        self._broadcaster.update(self.sessions - {excluded}, self.table.version)
+
+    async def close_invalid_sessions(self) -> None:
+        """Close the sessions whose keys are no longer valid. Raises ReadError."""
+        closed = await self.repository.closed_keys(self.sessions)
+        for session in tuple(self.sessions):
+            if session.key.hash in closed:
+                is_moved = closed[session.key.hash] == "moved"
+                session.outbox.say_bye(Bye(code="moved" if is_moved else "revoked", again=False))
