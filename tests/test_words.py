@@ -1,8 +1,9 @@
-"""The catalog: complete in every language, and nothing in it that nobody says."""
+"""The catalog is complete in every language, has no unused messages, and reads like spoken English."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -18,6 +19,17 @@ from pegs import i18n as words
 from pegs.core.errors import UsageError
 
 BROWSER_ONLY = "card-face-joker"
+BRITISH = r"colour|centre|grey|favour|neighbour|behaviour|honour|licence|catalogue|cancelled|towards|whilst"
+STIFF = r"cannot|can not|does not|do not|is not|are not|was not|were not|will not|has not|have not|must not"
+AWKWARD = (
+    r"whoever|the one who|who is absent|so many|is told|are told|wish(?:es|ed)?|ways? out|mend(?:s|ed)?|"
+    r"goe?s? on|is kept|any more|by lot|each for (?:itself|themselves)|round the board|of one’s own|"
+    r"where (?:nothing|no one|none)"
+)
+"""Phrases that nobody says at a table: they read as translated."""
+CODE = r"\b[a-z]+_[a-z_]+\b"
+FOR_PLAYERS = ("web-*.ftl", "story.ftl", "cards.ftl", "table.ftl", "why.ftl", "hints.ftl")
+"""The catalogs without any message for people who write files or type commands."""
 SOURCE = Path(next(iter(pegs.__path__)))
 LANGUAGES = words.languages()
 
@@ -43,7 +55,7 @@ def catalog(language: str, files: str = "*.ftl", but: str = "") -> dict[str, set
                 parts = {"": entry.value} | {f".{each.id.name}": each.value for each in entry.attributes}
                 for suffix, pattern in parts.items():
                     name = entry.id.name + suffix
-                    assert name not in found, f"{file}: {name} stands there twice"
+                    assert name not in found, f"{file}: {name} is defined twice"
                     found[name] = _variables(pattern)
     return found
 
@@ -55,13 +67,34 @@ def _variables(pattern: fluent.Pattern | None) -> set[str]:
     return visitor.names
 
 
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def matches(pattern: str, files: str) -> list[str]:
+    """Where English messages match a pattern: ``file: id: match``."""
+    found = []
+    for file in sorted((words.LOCALES / "en").glob(files)):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, fluent.Message):
+                visitor = _Texts()
+                visitor.visit(entry)
+                texts = re.findall(pattern, " ".join(visitor.texts), re.IGNORECASE)
+                found += [f"{file.name}: {entry.id.name}: {text}" for text in texts]
+    return found
+
+
 def trees() -> Iterator[ast.Module]:
     for file in sorted(SOURCE.rglob("*.py")):
         yield ast.parse(file.read_text("utf-8"), str(file))
 
 
-def said() -> Iterator[ast.expr]:
-    """The message ids the source uses, as they are written there: ``translate(...)`` and ``help=...``."""
+def used_ids() -> Iterator[ast.expr]:
+    """The expressions for message ids in the source: in ``translate(...)`` and ``help=...``."""
     for node in (node for tree in trees() for node in ast.walk(tree)):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -71,7 +104,7 @@ def said() -> Iterator[ast.expr]:
 
 
 def literal_ids() -> set[str]:
-    constants = (node.value for node in said() if isinstance(node, ast.Constant))
+    constants = (node.value for node in used_ids() if isinstance(node, ast.Constant))
     return {value for value in constants if isinstance(value, str)}
 
 
@@ -119,7 +152,7 @@ def test_every_id_in_the_source_is_in_the_catalog() -> None:
     assert literal_ids() - catalog(words.DEFAULT_LANGUAGE).keys() == set()
 
 
-def test_every_message_is_said() -> None:
+def test_every_message_is_used() -> None:
     used, beginnings = all_strings() | references(), families()
     unused = {
         name
@@ -130,6 +163,16 @@ def test_every_message_is_said() -> None:
         and not name.startswith(beginnings)
     }
     assert unused == set()
+
+
+@pytest.mark.parametrize("phrases", [BRITISH, STIFF, AWKWARD], ids=["spelling", "contractions", "phrases"])
+def test_english_messages_are_plain_american(phrases: str) -> None:
+    assert matches(rf"\b(?:{phrases})\b", "*.ftl") == []
+
+
+@pytest.mark.parametrize("files", FOR_PLAYERS)
+def test_messages_for_players_contain_no_code(files: str) -> None:
+    assert matches(CODE, files) == []
 
 
 def test_a_missing_message_raises() -> None:
@@ -147,11 +190,11 @@ def test_a_missing_variable_raises() -> None:
         words.translate("clash-spots-same")
 
 
-def test_inserted_words_carry_no_marks() -> None:
+def test_inserted_text_has_no_invisible_marks() -> None:
     assert words.translate("either", first="1", last="2") == "1 or 2"
 
 
-def test_what_a_person_typed_may_have_any_length() -> None:
+def test_long_input_is_cut_short() -> None:
     assert "x…”" in words.translate("rules-file-missing", file="x" * 5000)
 
 
@@ -175,7 +218,7 @@ def test_an_unknown_language_is_refused() -> None:
     assert words.language() == words.DEFAULT_LANGUAGE
 
 
-def test_a_block_speaks_its_own_language() -> None:
+def test_a_block_can_have_its_own_language() -> None:
     before = words.language()
     with words.in_language("es_MX"):
         assert words.language() == "es"
@@ -185,6 +228,6 @@ def test_a_block_speaks_its_own_language() -> None:
     assert words.language() == before
 
 
-def test_a_block_leaves_other_threads_their_language() -> None:
+def test_a_block_doesnt_change_other_threads() -> None:
     with words.in_language("es"), ThreadPoolExecutor(1) as pool:
         assert pool.submit(words.language).result() == words.DEFAULT_LANGUAGE

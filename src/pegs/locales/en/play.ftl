@@ -140,7 +140,7 @@ play-word-decline = skip
 play-word-draw = draw
     .means = take a card from the draw pile
 play-word-forget = forget
-    .means = go on without drawing
+    .means = continue without drawing
 play-word-pass = pass
     .means = end your turn
 play-word-discard = discard
@@ -177,7 +177,7 @@ play-answer-empty = Type one of the answers above, such as { $example }, or help
 play-answer-unknown = “{ $text }” isn’t one of the answers. Type one of those above, such as { $example }, or help.
 play-not-a-turn = That turn doesn’t work. { $problem }
 play-nothing-back = This is the first question of your turn. To take back your last turn, type undo.
-play-pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter when nobody else can see the screen.
+play-pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter when no one else can see the screen.
 
 ## Why
 
