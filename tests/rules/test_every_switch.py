@@ -1,0 +1,122 @@
+"""Every switch changes some game: random games with one switch flipped differ from those without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import zip_longest
+from random import Random
+from typing import Any
+
+import pytest
+
+from pegs.core.cards import SEVEN
+from pegs.engine.game import Game
+from pegs.notation import position_text, turn_text
+from pegs.rules.codec import POWERS, SWITCHES, Field
+from pegs.rules.switches import From, Powers, Rules, everywhere
+from pegs.rules.validation import faults
+from tests.rules.asking import rules_of
+
+DISPLAY_ONLY = {"stuck_pile", "table_talk"}
+"""Switches for players only: what they may talk about, and where stuck discards lie until a reshuffle."""
+
+SHORT = replace(rules_of("north-carolina"), pegs=2)
+"""Two pegs each make short games, and the rules use most powers."""
+BASES: dict[str, dict[str, Any]] = {
+    "must_play": {"joker_exempt": False},
+    "forgotten_draw": {"draw_by_hand": True},
+    "move": {"help": "none", "finishing_split_helps": False},
+    "help": {"finishing_split_helps": False},
+    "bluffing": {"stuck_limit": 0},
+}
+"""What has to be so for a switch to make a difference, or to go with the other switches."""
+SEATINGS = {"help": (6, 2), "two_player_sides": (2, 2)}
+POWER_BASES: dict[str, Powers] = {
+    "jump_start_first": Powers(jump_from=(From.START, From.TRACK)),
+}
+MAX_GAMES, MAX_PLIES = 40, 1000
+
+
+def other_values(field: Field, value: Any) -> list[Any]:
+    """Values to flip a switch to: every other word, and numbers close by."""
+    match field.kind:
+        case "flag":
+            return [not value]
+        case "word":
+            return [word for word in field.words or () if word != value]
+        case "number" if field.name == "split":
+            return [5] if value else [5, 7]
+        case "number":
+            return [value + 1, value - 1] if field.name != "two_player_sides" else [4, 6]
+        case "by_players":
+            return [everywhere(number) for number in (1, 4) if everywhere(number) != value]
+        case "numbers":
+            return [counts for counts in ((), (2,), (2, 5)) if counts != value]
+        case "words":
+            return [
+                places for places in ((From.START,), (From.TRACK, From.HOME), tuple(From)) if places != value
+            ]
+
+
+def base_for(switch: str) -> Rules:
+    changes = {
+        name: SWITCHES[name].from_plain(value) if isinstance(value, str) else value
+        for name, value in BASES.get(switch, {}).items()
+    }
+    return replace(SHORT, **changes)
+
+
+def flips() -> Iterator[tuple[str, Rules, Rules]]:
+    """Each switch with rules and the same rules with one of its other values."""
+    for switch, field in SWITCHES.items():
+        base = base_for(switch)
+        for value in other_values(field, getattr(base, switch)):
+            yield switch, base, replace(base, **{switch: value})
+    for power, field in POWERS.items():
+        base = SHORT.with_card(SEVEN, **_row(POWER_BASES.get(power, SHORT.cards[SEVEN])))
+        for value in other_values(field, getattr(base.cards[SEVEN], power)):
+            yield f"cards.7.{power}", base, base.with_card(SEVEN, **{power: value})
+
+
+def _row(row: Powers) -> dict[str, Any]:
+    return {power: getattr(row, power) for power in POWERS}
+
+
+SOUND = [flip for flip in flips() if not faults(flip[2])]
+
+
+def story(rules: Rules, seating: tuple[int, int], seed: int) -> Iterator[str]:
+    """A random game: before each ply, the position and the legal turns."""
+    chance = Random(seed)
+    game = Game.deal(rules, *seating, seed=seed)
+    for _ in range(MAX_PLIES):
+        turns = sorted(game.legal_turns(), key=lambda turn: turn_text(game.board, turn))
+        yield f"{position_text(game.board, game.position)} {[turn_text(game.board, turn) for turn in turns]}"
+        if not turns:
+            return
+        game.play_trusted(chance.choice(turns))
+
+
+def differ(base: Rules, flipped: Rules, seating: tuple[int, int], games: int) -> bool:
+    """Whether one of some random games by these rules goes differently by the others."""
+    return any(
+        one != other
+        for seed in range(games)
+        for one, other in zip_longest(story(base, seating, seed), story(flipped, seating, seed))
+    )
+
+
+def test_every_switch_and_power_is_flipped() -> None:
+    assert {switch for switch, *_ in SOUND} == {*SWITCHES, *(f"cards.7.{power}" for power in POWERS)}
+
+
+@pytest.mark.parametrize(
+    ("switch", "base", "flipped"), [pytest.param(*flip, id=f"{flip[0]}-{i}") for i, flip in enumerate(SOUND)]
+)
+def test_a_flipped_switch_changes_a_game(switch: str, base: Rules, flipped: Rules) -> None:
+    seating = SEATINGS.get(switch, (4, 2))
+    if switch in DISPLAY_ONLY:
+        assert not differ(base, flipped, seating, games=2)
+    else:
+        assert differ(base, flipped, seating, games=MAX_GAMES)
