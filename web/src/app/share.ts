@@ -9,7 +9,7 @@ import { t } from "./i18n";
 import { showToast } from "./notices";
 import { Store } from "./store";
 
-const isOwn = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+const isLocalhost = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 const origin = new Store(typeof location === "undefined" ? "" : location.origin);
 let isRequested = false;
 
@@ -18,7 +18,7 @@ let isRequested = false;
  * that other devices can reach.
  */
 function findOrigin(): void {
-  if (isRequested || !isOwn(location.hostname)) return;
+  if (isRequested || !isLocalhost(location.hostname)) return;
   isRequested = true;
   api.here().then(
     (here) => (origin.value = new URL(here.address, location.origin).origin),

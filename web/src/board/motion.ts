@@ -58,13 +58,13 @@ export function schedule(effects: readonly Effect[]): Motion[] {
     }
     if (index > 0) now += LINK;
     if (effect.kind === "move") {
-      const way = wayOf(effect);
-      hops(way.length).forEach((duration, k) => {
+      const holes = holesOf(effect);
+      hops(holes.length).forEach((duration, k) => {
         motions.push({
           ...base,
           kind: "hop",
-          from: k ? way[k - 1]! : effect.origin,
-          to: way[k]!,
+          from: k ? holes[k - 1]! : effect.origin,
+          to: holes[k]!,
           start: now,
           duration,
         });
@@ -94,10 +94,10 @@ export function schedule(effects: readonly Effect[]): Motion[] {
   return motions;
 }
 
-function wayOf(effect: Effect): readonly Place[] {
+function holesOf(effect: Effect): readonly Place[] {
   const path = effect.path ?? [];
-  const way = path[0] === effect.origin ? path.slice(1) : path;
-  return way.length ? way : [effect.target];
+  const holes = path[0] === effect.origin ? path.slice(1) : path;
+  return holes.length ? holes : [effect.target];
 }
 
 export const totalDuration = (motions: readonly Motion[]): number =>

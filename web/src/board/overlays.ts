@@ -168,13 +168,13 @@ const cross = ([x, y]: Point): string =>
     }),
   );
 
-interface Flown {
+interface Flight {
   readonly effect: Effect;
   readonly from: Point;
   readonly to: Point;
 }
 
-function flown(spots: Spots, preview: readonly Effect[]): Flown[] {
+function flightsOf(spots: Spots, preview: readonly Effect[]): Flight[] {
   const sent = new Map<Seat, number>();
   return preview
     .filter((each) => each.kind !== "move")
@@ -202,14 +202,14 @@ function lastMarkup(spots: Spots, effect: Effect): string {
 /** The overlay below the pegs. */
 export function underMarkup(spots: Spots, overlay: Overlay): string {
   const { preview, landings, last } = overlay;
-  const bumped = flown(spots, preview).filter((each) => each.effect.kind !== "swap");
+  const bumped = flightsOf(spots, preview).filter((each) => each.effect.kind !== "swap");
   const chosen = landings.filter((each) => each.chosen);
   return [
     ...last.map((each) => lastMarkup(spots, each)),
     ...preview.filter((each) => each.kind === "move").map((each) => pathMarkup(spots, each)),
-    ...chosen.map((each) => landed(spots.spot(each.seat, each.place))),
+    ...chosen.map((each) => landingMark(spots.spot(each.seat, each.place))),
     ...bumped.map((each) => burst(each.from)),
-    ...bumped.map((each) => landed(each.to) + ghost(spots.colors[each.effect.seat]!, each.to)),
+    ...bumped.map((each) => landingMark(each.to) + ghost(spots.colors[each.effect.seat]!, each.to)),
     ...ghosts(
       spots,
       overlay,
@@ -218,7 +218,7 @@ export function underMarkup(spots: Spots, overlay: Overlay): string {
   ].join("");
 }
 
-const landed = (at: Point): string =>
+const landingMark = (at: Point): string =>
   circle(at, 0.62, { class: "landing", fill: LIGHT, stroke: DARK, "stroke-width": 0.12 });
 
 /** A ghost of the moving peg where it lands, unless another peg is still there. */
@@ -234,7 +234,7 @@ function ghosts(spots: Spots, { preview, landings }: Overlay, taken: readonly Po
 /** The overlay above the pegs. */
 export function overMarkup(spots: Spots, overlay: Overlay): string {
   const { choosable, chosen, landings, preview, last, crosses } = overlay;
-  const flights = flown(spots, preview);
+  const flights = flightsOf(spots, preview);
   const isChosen = (each: PegMark) => chosen !== null && each.seat === chosen.seat && each.place === chosen.place;
   return [
     ...choosable
@@ -247,13 +247,13 @@ export function overMarkup(spots: Spots, overlay: Overlay): string {
     ...landings.filter((each) => each.warn).map((each) => twoWay(spots.spot(each.seat, each.place))),
     ...flights.map((each) => flight(each.from, each.to, each.effect.kind === "swap")),
     ...numbers(spots, preview, flights),
-    ...numbers(spots, last, fallen(spots, last)),
+    ...numbers(spots, last, sentToStart(spots, last)),
     ...crosses.map((each) => cross(spots.spot(each.seat, each.place))),
   ].join("");
 }
 
 /** Where pegs sent back to start are now, each in a different hole. */
-function fallen(spots: Spots, last: readonly Effect[]): Flown[] {
+function sentToStart(spots: Spots, last: readonly Effect[]): Flight[] {
   const sent = last.filter((each) => each.kind === "start" && each.number);
   return sent.map((effect) => {
     const mine = sent.filter((each) => each.seat === effect.seat);
@@ -263,7 +263,7 @@ function fallen(spots: Spots, last: readonly Effect[]): Flown[] {
 }
 
 /** The numbers of a chain, next to what they number. */
-function numbers(spots: Spots, preview: readonly Effect[], flights: readonly Flown[]): string[] {
+function numbers(spots: Spots, preview: readonly Effect[], flights: readonly Flight[]): string[] {
   return preview
     .filter((each) => each.number)
     .map((each) => {

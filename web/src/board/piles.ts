@@ -66,7 +66,7 @@ function card({ at: [x, y], width, turn }: PileSpot, inside: string): string {
 const READABLE = 12;
 
 /** A name, shortened if it would run into the next pile. */
-const within = (name: string, most: number): string =>
+const shortened = (name: string, most: number): string =>
   [...name].length > most ? `${[...name].slice(0, most - 1).join("")}…` : name;
 
 /** `scale`: pixels per spacing. */
@@ -87,7 +87,7 @@ export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinit
   const back = face("?");
   return [
     pile("draw", draw > 0 ? back : "", String(draw)),
-    pile("discards", top ? face(top) : "", within(by, Math.max(5, Math.floor((1.4 * wide) / (size * 0.56))))),
+    pile("discards", top ? face(top) : "", shortened(by, Math.max(5, Math.floor((1.4 * wide) / (size * 0.56))))),
     pile("claim", claim ? face(claim.card ?? "?") : "", claim?.declared ?? ""),
     pile("stuck", stuck ? back : "", String(stuck)),
   ].join("");

@@ -53,7 +53,7 @@ export class Flights {
   readonly #running = new Set<RunningAnimation>();
   /** Cards of the hand that are hidden until their flight, in order. */
   #expected: { readonly card: HTMLElement; readonly hidden: Animation }[] = [];
-  #left: { readonly box: Box; readonly suit: number } | null = null;
+  #leaving: { readonly box: Box; readonly suit: number } | null = null;
   /**
    * The suits of the viewer's own discards, by the number of discards then, so that a card keeps its suit when it
    * leaves the hand.
@@ -74,9 +74,9 @@ export class Flights {
   /** Fly the cards that go before the pegs move. Resolves when they have landed. */
   before(operations: readonly AnyOperation[], { speed = 1, discards }: TurnOptions = {}): Promise<void> {
     const played = operations.find((each) => each.op === "played");
-    if (played?.seat !== this.board.view.scene.viewer) this.#left = null;
-    if (discards !== undefined && this.#left) this.suits.set(discards, this.#left.suit);
-    this.#suit = this.#left?.suit ?? discards;
+    if (played?.seat !== this.board.view.scene.viewer) this.#leaving = null;
+    if (discards !== undefined && this.#leaving) this.suits.set(discards, this.#leaving.suit);
+    this.#suit = this.#leaving?.suit ?? discards;
     return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims }).before, speed);
   }
 
@@ -96,7 +96,7 @@ export class Flights {
   /** Remember where a card of the hand was. Call it while the card is still there. */
   cardLeaves(card: HTMLElement, suit: number): void {
     const { left, top, width, height } = card.getBoundingClientRect();
-    this.#left = { box: { at: [left + width / 2, top + height / 2], width, turn: 0, isSeen: true }, suit };
+    this.#leaving = { box: { at: [left + width / 2, top + height / 2], width, turn: 0, isSeen: true }, suit };
   }
 
   /** Hide new cards of the hand until they fly in. */
@@ -133,7 +133,7 @@ export class Flights {
     const motions = cardSchedule(steps);
     if (motions.length === 0 || document.hidden || this.isMotionReduced()) return Promise.resolve();
     const clear = motions.map((each) => this.#start(each, speed));
-    this.#left = null;
+    this.#leaving = null;
     return new Promise((resolve) => {
       const end = () => {
         clearTimeout(timer);
@@ -158,12 +158,12 @@ export class Flights {
     } as const;
     const mine = motion.to === this.board.view.scene.viewer ? this.#expected.shift() : undefined;
     const from = this.#boxOf(motion.from, true);
-    return mine ? intoHand(mine.card, mine.hidden, from, timing) : this.#over(motion, from, timing);
+    return mine ? flyToHand(mine.card, mine.hidden, from, timing) : this.#flyElement(motion, from, timing);
   }
 
   /** Fly a temporary card element. */
-  #over(motion: CardMotion, plain: Box, timing: KeyframeAnimationOptions): () => void {
-    const own = motion.from === this.board.view.scene.viewer ? this.#left : null;
+  #flyElement(motion: CardMotion, plain: Box, timing: KeyframeAnimationOptions): () => void {
+    const own = motion.from === this.board.view.scene.viewer ? this.#leaving : null;
     const from = own?.box ?? plain;
     const to = this.#boxOf(motion.to, false);
     const toPile = typeof motion.to === "string";
@@ -258,7 +258,7 @@ function placed({ at: [x, y], width: wide, turn }: Box, width: number): string {
 }
 
 /** Fly a card of the hand to its place there. */
-function intoHand(card: HTMLElement, hidden: Animation, from: Box, timing: KeyframeAnimationOptions): () => void {
+function flyToHand(card: HTMLElement, hidden: Animation, from: Box, timing: KeyframeAnimationOptions): () => void {
   hidden.cancel();
   const { x, y, width, height } = card.getBoundingClientRect();
   const by = `translate(${from.at[0] - x - width / 2}px, ${from.at[1] - y - height / 2}px) scale(${from.width / width})`;

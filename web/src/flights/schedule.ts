@@ -67,7 +67,7 @@ export function cardSchedule(steps: readonly Step[]): CardMotion[] {
     const next = steps[index + 1]?.kind;
     const parts = starts(step, hands);
     for (const start of parts)
-      motions.push({ ...wayOf(step), kind: step.kind, start: now + start, duration: DURATION[step.kind] });
+      motions.push({ ...flightOf(step), kind: step.kind, start: now + start, duration: DURATION[step.kind] });
     if (step.kind === "deal" && next === "deal") return;
     now += step.kind === "draw" && next === "draw" ? STAGGER : parts.at(-1)! + DURATION[step.kind];
   });
@@ -84,7 +84,7 @@ function starts(step: Step, hands: number): number[] {
   return Array.from({ length: count }, (_, k) => k * apart);
 }
 
-function wayOf({ kind, seat, card }: Step): Pick<CardMotion, "from" | "to" | "card" | "turns"> {
+function flightOf({ kind, seat, card }: Step): Pick<CardMotion, "from" | "to" | "card" | "turns"> {
   switch (kind) {
     case "play":
       return { from: seat, to: "discards", card, turns: null };

@@ -8,10 +8,10 @@ import {
   draftOfSheet,
   isIdle,
   lookUp,
-  nested,
-  ordered,
+  nestCards,
   resetSwitch,
   sections,
+  sortedUnique,
   valueIn,
   withValue,
 } from "./draft";
@@ -51,25 +51,25 @@ const base = {
   draw: "before",
   cards: { "7": row(7), joker: row(0, "forward", ["start", "track"]) },
 };
-const same: Baseline = { base, sheet: base };
+const baseline: Baseline = { base, sheet: base };
 const other: Baseline = { base, sheet: { ...base, pegs: 4 } };
 
 test("a switch has its changed value, or the initial one", () => {
-  const draft = withValue(draftOf("basic"), same, "pegs", 4);
-  expect([valueIn(draft, same, "pegs"), valueIn(draft, same, "draw"), valueIn(draft, same, "cards.7.split")]).toEqual([
-    4,
-    "before",
-    7,
-  ]);
+  const draft = withValue(draftOf("basic"), baseline, "pegs", 4);
+  expect([
+    valueIn(draft, baseline, "pegs"),
+    valueIn(draft, baseline, "draw"),
+    valueIn(draft, baseline, "cards.7.split"),
+  ]).toEqual([4, "before", 7]);
   expect(lookUp(base, "cards.joker.jump_from")).toEqual(["start", "track"]);
   expect(lookUp(base, "cards.Z.split")).toBeUndefined();
 });
 
 test("a switch set back to the base's value isn't a change", () => {
-  const draft = withValue(draftOf("basic"), same, "pegs", 4);
-  expect(changedSwitches(rulesForm, draft, same)).toEqual(["pegs"]);
-  expect(withValue(draft, same, "pegs", 5).changes).toEqual({});
-  expect(resetSwitch(draft, same, "pegs").changes).toEqual({});
+  const draft = withValue(draftOf("basic"), baseline, "pegs", 4);
+  expect(changedSwitches(rulesForm, draft, baseline)).toEqual(["pegs"]);
+  expect(withValue(draft, baseline, "pegs", 5).changes).toEqual({});
+  expect(resetSwitch(draft, baseline, "pegs").changes).toEqual({});
 });
 
 test("a sheet's change can be reset to the base", () => {
@@ -83,11 +83,11 @@ test("a sheet's change can be reset to the base", () => {
 });
 
 test("turning a split off resets the switches that depend on it", () => {
-  const ways = withValue(draftOf("basic"), same, "cards.7.split_ways", "any");
-  const none = withValue(ways, same, "cards.7.split", 0);
+  const ways = withValue(draftOf("basic"), baseline, "cards.7.split_ways", "any");
+  const none = withValue(ways, baseline, "cards.7.split", 0);
   expect(none.changes).toEqual({ "cards.7.split": 0 });
-  const first = withValue(draftOf("basic"), same, "cards.joker.jump_start_first", true);
-  expect(withValue(first, same, "cards.joker.jump_from", ["track"]).changes).toEqual({
+  const first = withValue(draftOf("basic"), baseline, "cards.joker.jump_start_first", true);
+  expect(withValue(first, baseline, "cards.joker.jump_from", ["track"]).changes).toEqual({
     "cards.joker.jump_from": ["track"],
   });
 });
@@ -106,8 +106,8 @@ test("switches without an effect are idle", () => {
 test("the request nests the cards' switches", () => {
   const changes = { pegs: 4, "cards.7.split": 0, "cards.7.swap": "any", "cards.joker.out": true };
   const cards = { "7": { split: 0, swap: "any" }, joker: { out: true } };
-  expect(nested(changes)).toEqual({ pegs: 4, cards });
-  expect(nested({})).toEqual({});
+  expect(nestCards(changes)).toEqual({ pegs: 4, cards });
+  expect(nestCards({})).toEqual({});
   expect(checkRequest({ ...draftOf("guide"), title: "Ours", changes }, 6, 3)).toEqual({
     base: "guide",
     title: "Ours",
@@ -129,8 +129,8 @@ test("values are sorted and unique", () => {
     ...field("jump_from", ""),
     choices: ["start", "track", "home"].map((value) => ({ value, label: value })),
   };
-  expect(ordered(places, ["home", "start", "home"])).toEqual(["start", "home"]);
-  expect(ordered(field("forward", ""), [10, 9, 2, 10])).toEqual([2, 9, 10]);
+  expect(sortedUnique(places, ["home", "start", "home"])).toEqual(["start", "home"]);
+  expect(sortedUnique(field("forward", ""), [10, 9, 2, 10])).toEqual([2, 9, 10]);
 });
 
 test("every switch is in one section, with the cards after the board", () => {

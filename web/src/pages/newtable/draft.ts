@@ -29,7 +29,7 @@ export interface Baseline {
 export const draftOf = (name: string): Draft => ({ name, toml: "", title: "", changes: {} });
 export const draftOfSheet = (toml: string): Draft => ({ name: "", toml, title: "", changes: {} });
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A switch's value; the cards' switches are in nested objects. */
 export function lookUp(values: Values, name: string): unknown {
@@ -43,7 +43,7 @@ export function valueIn(draft: Draft, baseline: Baseline, name: string): unknown
 }
 
 const isChanged = (draft: Draft, baseline: Baseline, name: string): boolean =>
-  !same(valueIn(draft, baseline, name), lookUp(baseline.base, name));
+  !isEqual(valueIn(draft, baseline, name), lookUp(baseline.base, name));
 
 /** Set a switch, and reset others that no longer apply. */
 export function withValue(draft: Draft, baseline: Baseline, name: string, value: unknown): Draft {
@@ -58,8 +58,8 @@ export const resetSwitch = (draft: Draft, baseline: Baseline, name: string): Dra
 
 function set(draft: Draft, baseline: Baseline, name: string, value: unknown): Draft {
   const { [name]: _, ...others } = draft.changes;
-  if (same(value, lookUp(baseline.sheet, name))) return { ...draft, changes: others };
-  return { ...draft, changes: { ...others, [name]: same(value, lookUp(baseline.base, name)) ? null : value } };
+  if (isEqual(value, lookUp(baseline.sheet, name))) return { ...draft, changes: others };
+  return { ...draft, changes: { ...others, [name]: isEqual(value, lookUp(baseline.base, name)) ? null : value } };
 }
 
 /** Switches that only apply if another one is set, and their defaults otherwise. */
@@ -95,7 +95,7 @@ export const changedSwitches = (rulesForm: RulesForm, draft: Draft, baseline: Ba
   switchesOf(rulesForm).filter((name) => isChanged(draft, baseline, name));
 
 /** Changes in the server's format, with the cards' switches in nested objects. */
-export function nested(changes: Values): Record<string, unknown> {
+export function nestCards(changes: Values): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   const cards: Record<string, Record<string, unknown>> = {};
   for (const [name, value] of Object.entries(changes)) {
@@ -109,11 +109,11 @@ export function nested(changes: Values): Record<string, unknown> {
 /** The request that checks a draft. */
 export function checkRequest(draft: Draft, players: number, teams: number): CheckRules {
   const begin = draft.toml ? { rules: { toml: draft.toml } } : { base: draft.name };
-  return { ...begin, title: draft.title, changes: nested(draft.changes), players, teams };
+  return { ...begin, title: draft.title, changes: nestCards(draft.changes), players, teams };
 }
 
 /** Unique values in the field's order. */
-export function ordered(field: RulesField, values: readonly (string | number)[]): (string | number)[] {
+export function sortedUnique(field: RulesField, values: readonly (string | number)[]): (string | number)[] {
   const order = field.choices.map((each) => each.value);
   const rank = (value: string | number) => (typeof value === "number" ? value : order.indexOf(value));
   return [...new Set(values)].sort((a, b) => rank(a) - rank(b));

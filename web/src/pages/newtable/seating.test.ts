@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import {
   assignOthers,
   assignSeat,
-  botAt,
+  botChoice,
   colorsOf,
   invited,
   isComplete,
   isNamed,
   me,
   occupantOf,
-  resized,
+  resizeSeats,
   teamsFor,
   teamsInOrder,
   usualTeams,
@@ -30,29 +30,32 @@ test("the source's team sizes come first, followed by the rest", () => {
 });
 
 test("new seats get bots, and this person keeps a seat", () => {
-  expect(resized([me, invited], 4)).toEqual([me, invited, botAt(), botAt()]);
-  expect(resized([invited, invited, me], 2)).toEqual([me, invited]);
+  expect(resizeSeats([me, invited], 4)).toEqual([me, invited, botChoice(), botChoice()]);
+  expect(resizeSeats([invited, invited, me], 2)).toEqual([me, invited]);
 });
 
 test("moving to another seat swaps the two", () => {
-  const seats = [me, botAt("careful"), invited];
-  expect(assignSeat(seats, 1, "me")).toEqual([botAt("careful"), me, invited]);
+  const seats = [me, botChoice("careful"), invited];
+  expect(assignSeat(seats, 1, "me")).toEqual([botChoice("careful"), me, invited]);
   expect(assignSeat(seats, 0, "invited")).toEqual(seats);
   const choices = assignSeat(seats, 2, "bot:quick");
   expect(choices.map((each) => occupantOf(each))).toEqual(["me", "bot:careful", "bot:quick"]);
 });
 
 test("a bot without a name is the server's strongest", () => {
-  expect(botAt()).toEqual({ who: "bot" });
-  expect(occupantOf(botAt(), "careful")).toBe("bot:careful");
+  expect(botChoice()).toEqual({ who: "bot" });
+  expect(occupantOf(botChoice(), "careful")).toBe("bot:careful");
 });
 
 test("the game can start at once if no one is invited", () => {
-  expect([isComplete([me, botAt()]), isComplete(assignOthers([me, botAt()], "invited"))]).toEqual([true, false]);
+  expect([isComplete([me, botChoice()]), isComplete(assignOthers([me, botChoice()], "invited"))]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test("all seats of the preview have different colors", () => {
-  const colors = colorsOf(resized([invited, me], 10), "R");
+  const colors = colorsOf(resizeSeats([invited, me], 10), "R");
   expect(colors[1]).toBe("R");
   expect(new Set(colors).size).toBe(10);
 });

@@ -11,7 +11,7 @@ export const MAX_PLAYERS = 10;
 export const me: SeatChoice = { who: "me" };
 export const invited: SeatChoice = { who: "invited" };
 /** A bot by its short name; by default, the server picks its strongest. */
-export const botAt = (bot = ""): SeatChoice => (bot ? { who: "bot", bot } : { who: "bot" });
+export const botChoice = (bot = ""): SeatChoice => (bot ? { who: "bot", bot } : { who: "bot" });
 
 /** The possible numbers of teams: equal-sized teams, or everyone for themselves. */
 export const teamsFor = (players: number): number[] =>
@@ -34,8 +34,8 @@ export function usualTeams(players: number, named: readonly Seating[]): number {
 }
 
 /** Adjust the number of seats. New seats get bots, and this person keeps a seat. */
-export function resized(seats: readonly SeatChoice[], players: number): SeatChoice[] {
-  const next = Array.from({ length: players }, (_, i) => seats[i] ?? botAt());
+export function resizeSeats(seats: readonly SeatChoice[], players: number): SeatChoice[] {
+  const next = Array.from({ length: players }, (_, i) => seats[i] ?? botChoice());
   return next.some((each) => each.who === "me") ? next : [me, ...next.slice(1)];
 }
 
@@ -44,7 +44,7 @@ export const occupantOf = (choice: SeatChoice, strongest = ""): Occupant =>
   choice.who === "bot" ? `bot:${choice.bot ?? strongest}` : (choice.who ?? "invited");
 
 const choiceOf = (occupant: Occupant): SeatChoice =>
-  occupant === "me" ? me : occupant === "invited" ? invited : botAt(occupant.slice("bot:".length));
+  occupant === "me" ? me : occupant === "invited" ? invited : botChoice(occupant.slice("bot:".length));
 
 /** Change who takes a seat. If this person moves, they swap seats. */
 export function assignSeat(seats: readonly SeatChoice[], at: number, occupant: Occupant): SeatChoice[] {

@@ -31,7 +31,7 @@ import {
   withValue,
 } from "./draft";
 import { DEFAULT_PACE } from "./pace";
-import { isComplete, me, resized, type Seating, usualTeams } from "./seating";
+import { isComplete, me, resizeSeats, type Seating, usualTeams } from "./seating";
 
 /** Check the rules when there was no further change for this long (milliseconds). */
 const CHECK_DELAY = 120;
@@ -55,7 +55,7 @@ export class TableForm {
 
   players = $state(4);
   teams = $state(2);
-  seats = $state.raw<readonly SeatChoice[]>(resized([me], 4));
+  seats = $state.raw<readonly SeatChoice[]>(resizeSeats([me], 4));
   dealer = $state<DealerChoice>("random");
   dealerSeat = $state(0);
   seconds = $state<number | null>(DEFAULT_PACE.seconds);
@@ -208,7 +208,7 @@ export class TableForm {
   seat(players: number, teams = usualTeams(players, this.seatings)): void {
     this.players = players;
     this.teams = teams;
-    this.seats = resized(this.seats, players);
+    this.seats = resizeSeats(this.seats, players);
     this.dealerSeat = Math.min(this.dealerSeat, players - 1);
     void untrack(() => this.#begin(this.draft));
   }

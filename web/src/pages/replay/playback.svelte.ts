@@ -32,7 +32,7 @@ export class Playback {
 
   /** Show a scene without animation. */
   go(scene: number): void {
-    this.#rest();
+    this.#cancel();
     this.at = Math.min(this.last, Math.max(0, scene));
     if (this.playing) this.#wait();
   }
@@ -65,7 +65,7 @@ export class Playback {
   /** Continue the playback after an animation. */
   finishAnimation(): void {
     if (!this.animating) return;
-    this.#rest();
+    this.#cancel();
     if (!this.playing) return;
     if (this.at === this.last) this.playing = false;
     else this.#wait();
@@ -76,7 +76,7 @@ export class Playback {
   }
 
   #forward(): void {
-    this.#rest();
+    this.#cancel();
     if (this.at >= this.last) {
       this.playing = false;
       return;
@@ -89,7 +89,7 @@ export class Playback {
     this.#timer = setTimeout(() => this.#forward(), SCENE_MS / this.speed);
   }
 
-  #rest(): void {
+  #cancel(): void {
     clearTimeout(this.#timer);
     this.animating = null;
   }

@@ -45,7 +45,7 @@ const SHOWN_DISCARDS = 4;
 
 export function timelineOf(replay: Replay): Timeline {
   const turns = turnsOf(replay.log);
-  const scenes: Scene[] = [dealt(replay, turns[0]?.seat ?? null)];
+  const scenes: Scene[] = [dealScene(replay, turns[0]?.seat ?? null)];
   for (const [i, turn] of turns.entries()) {
     scenes.push(sceneAfter(scenes[i]!, turn, turns[i + 1]?.seat ?? null, chanceOf(replay, turn, i)));
   }
@@ -56,7 +56,7 @@ function chanceOf(replay: Replay, turn: TurnPlayed, index: number): number {
   return replay.chances[turn.ply - 1] ?? replay.chances[index] ?? 0.5;
 }
 
-function dealt(replay: Replay, next: number | null): Scene {
+function dealScene(replay: Replay, next: number | null): Scene {
   const hands: string[][] = Array.from({ length: replay.board.players }, () => []);
   const pile = replay.pile;
   for (const each of gameStart(replay.log)?.operations ?? []) {

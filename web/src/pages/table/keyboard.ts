@@ -25,8 +25,8 @@ export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void
 function isTooEarly(event: KeyboardEvent, play: Play): boolean {
   const presses = event.key === "Enter" || event.key === " ";
   // Any other key shows that the question was seen.
-  if (!presses && play.isAsked) play.askedSince = 0;
-  return presses && play.isAsked && (event.repeat || performance.now() - play.askedSince < SETTLING);
+  if (!presses && play.isDeciding) play.turnStarted = 0;
+  return presses && play.isDeciding && (event.repeat || performance.now() - play.turnStarted < SETTLING);
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -37,39 +37,39 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
-  if (/^[1-9]$/.test(event.key)) return liftCard(Number(event.key) - 1, play);
+  if (/^[1-9]$/.test(event.key)) return tapCard(Number(event.key) - 1, play);
   switch (event.key) {
     case "ArrowDown":
     case "ArrowRight":
-      return step(main, 1);
+      return moveFocus(main, 1);
     case "ArrowUp":
     case "ArrowLeft":
-      return step(main, -1);
+      return moveFocus(main, -1);
     case "Enter":
-      return enter(event, play);
+      return onEnter(event, play);
     case "Escape":
       return onEscape(play);
     case "h":
     case "H":
       endMotion(play);
-      if (!play.isAsked || !play.table?.settings.hints) return false;
+      if (!play.isDeciding || !play.table?.settings.hints) return false;
       void play.hint();
       return true;
     case "?":
-      return why(play);
+      return explainCard(play);
     default:
       return false;
   }
 }
 
-function liftCard(at: number, play: Play): boolean {
+function tapCard(at: number, play: Play): boolean {
   const handCard = play.hand[at];
-  if (handCard) play.lift(handCard);
+  if (handCard) play.tapCard(handCard);
   return Boolean(handCard);
 }
 
 /** Move the focus through the choices. */
-function step(main: HTMLElement, by: 1 | -1): boolean {
+function moveFocus(main: HTMLElement, by: 1 | -1): boolean {
   const choices = [...main.querySelectorAll<HTMLElement>(CHOICES)];
   if (choices.length === 0) return false;
   const at = choices.indexOf(document.activeElement as HTMLElement);
@@ -79,7 +79,7 @@ function step(main: HTMLElement, by: 1 | -1): boolean {
 }
 
 /** Play the chosen turn, unless a focused button handles the key. */
-function enter(event: KeyboardEvent, play: Play): boolean {
+function onEnter(event: KeyboardEvent, play: Play): boolean {
   if (event.target instanceof HTMLElement && event.target.closest("button, a")) return false;
   if (play.isShowing) {
     play.skip();
@@ -100,15 +100,15 @@ function onEscape(play: Play): boolean {
 
 /** Questions about the player's turn end the animation before it. */
 function endMotion(play: Play): void {
-  if (play.isShowing && play.isMine) play.skip();
+  if (play.isShowing && play.isMyTurn) play.skip();
 }
 
 /** Explain why the focused card, or else the first idle one, can't be played. */
-function why(play: Play): boolean {
+function explainCard(play: Play): boolean {
   endMotion(play);
   const focused = (document.activeElement as HTMLElement | null)?.dataset.card;
   const card = focused ?? play.hand.find((each) => !play.playable.has(each.card))?.card;
-  if (!card || !play.isAsked) return false;
+  if (!card || !play.isDeciding) return false;
   void play.why({ card });
   return true;
 }

@@ -64,7 +64,7 @@ import { landingAt } from "./turn/targets";
 import { Wording } from "./wording";
 
 type Sheet =
-  | { readonly kind: "menu" | "moves" | "rules" | "talk" | "invite" | "twin" | "name" | "people" }
+  | { readonly kind: "menu" | "moves" | "rules" | "talk" | "invite" | "board-text" | "name" | "people" }
   | {
       readonly kind: "why";
       readonly title: string;
@@ -109,7 +109,7 @@ export class Play {
   readonly #socket: TableSocket;
   #offset = 0;
   /** When the turn started, by the browser's clock (milliseconds); 0 once the player has reacted. */
-  askedSince = 0;
+  turnStarted = 0;
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   readonly #ticking: ReturnType<typeof setInterval>;
 
@@ -144,22 +144,22 @@ export class Play {
   readonly isShowing = $derived(this.queue.length > 0);
   readonly standIn = $derived(this.me !== null && this.table?.seats[this.me]?.stand_in != null);
   /** Whether it's this player's decision. */
-  readonly isMine = $derived(
+  readonly isMyTurn = $derived(
     this.table?.stage === "playing" &&
       this.game !== null &&
       this.game.options.length > 0 &&
       !this.standIn &&
       this.me === this.game.turn,
   );
-  readonly isAsked = $derived(this.isMine && this.isLive && !this.isShowing);
+  readonly isDeciding = $derived(this.isMyTurn && this.isLive && !this.isShowing);
   readonly #asksCard = $derived(
     this.game?.phase === "play" || this.game?.phase === "extra" || this.game?.phase === "draw",
   );
   readonly candidates = $derived<readonly Candidate[]>(
-    this.game && this.isMine ? candidatesOf(this.game.options, this.game.landings) : [],
+    this.game && this.isMyTurn ? candidatesOf(this.game.options, this.game.landings) : [],
   );
   readonly selection = $derived<Selection | null>(
-    this.isAsked ? selectionFor(this.candidates, this.picks, { card: this.#asksCard }) : null,
+    this.isDeciding ? selectionFor(this.candidates, this.picks, { card: this.#asksCard }) : null,
   );
   readonly playable = $derived(playableCards(this.candidates, this.picks));
   /** The pegs to show: at the moment looked at, before the turn being shown, after the steps made so far, or now. */
@@ -186,7 +186,7 @@ export class Play {
   }
 
   /** The partner whose pegs a seat plays, once its own are home. */
-  helped(seat: Seat): Seat | null {
+  helpedPartner(seat: Seat): Seat | null {
     const mine = this.game?.acts_for ?? seat;
     if (seat === this.me && mine !== seat) return mine;
     return partnerHelped(this.moments, this.pegs, seat);
@@ -218,9 +218,9 @@ export class Play {
   }
 
   /** A tap on a card of the hand. */
-  lift(handCard: HandCard): void {
+  tapCard(handCard: HandCard): void {
     this.sheet = null;
-    if (!this.isAsked) {
+    if (!this.isDeciding) {
       this.lifted = this.lifted === handCard.id ? null : handCard.id;
       return;
     }
@@ -285,7 +285,7 @@ export class Play {
   }
 
   /** Select the suggested turn without playing it. */
-  takeHint(turn: string): void {
+  selectHint(turn: string): void {
     this.sheet = null;
     this.picks = picksFor(this.candidates, turn);
     const card = this.picks.find((each) => each.stage === "card")?.key;
@@ -295,7 +295,7 @@ export class Play {
   /** Ask the server why something can't be played. */
   async why(about: { card?: Card; seat?: Seat; origin?: Place; turn?: string }): Promise<void> {
     playSound("no");
-    if (!this.isMine) return;
+    if (!this.isMyTurn) return;
     const answer = await this.server.ask({ do: "why", ...about });
     if (!answer || !this.wording) return;
     const peg =
@@ -342,15 +342,15 @@ export class Play {
   }
 
   /** Call when the first turn of the queue was shown. */
-  shown(): void {
+  turnShown(): void {
     this.queue = this.queue.slice(1);
-    if (this.queue.length === 0) this.#settled();
+    if (this.queue.length === 0) this.#startDecision();
   }
 
   skip(): void {
     if (this.queue.length === 0) return;
     this.queue = [];
-    this.#settled();
+    this.#startDecision();
   }
 
   endNotice(): void {
@@ -361,7 +361,7 @@ export class Play {
   // --- the connection
 
   #receive(message: Welcome | Update): void {
-    const wasMine = this.isMine;
+    const wasMine = this.isMyTurn;
     const ply = this.game?.ply;
     const number = this.game?.number;
     const news = message.tell === "welcome" ? message.log : message.happened;
@@ -374,19 +374,19 @@ export class Play {
     const lay = isFirst ? loadHand(message.table.code) : this.hand;
     this.hand = updateHand(lay, message.table.game?.hand ?? [], this.lifted);
     saveHand(message.table.code, this.hand);
-    if (this.game?.ply !== ply || this.game?.number !== number) this.#forgetChoice();
-    if (!isFirst) this.#show(news, message.tell === "welcome");
-    if (!wasMine && this.isMine && !this.isShowing) this.#settled();
+    if (this.game?.ply !== ply || this.game?.number !== number) this.#clearChoice();
+    if (!isFirst) this.#queueTurns(news, message.tell === "welcome");
+    if (!wasMine && this.isMyTurn && !this.isShowing) this.#startDecision();
   }
 
-  #forgetChoice(): void {
+  #clearChoice(): void {
     this.picks = [];
     if (this.sheet?.kind === "why" || this.sheet?.kind === "hint") this.sheet = null;
     if (!this.hand.some((each) => each.id === this.lifted)) this.lifted = null;
   }
 
   /** Queue new turns for the board, and announce the rest. */
-  #show(news: readonly AnyLogEvent[], isCatchingUp: boolean): void {
+  #queueTurns(news: readonly AnyLogEvent[], isCatchingUp: boolean): void {
     if (news.some((each) => each.what === "taken_back" || each.what === "began")) this.queue = [];
     if (news.some((each) => each.what === "began")) this.lookback = null;
     const count = news.filter((each) => each.what === "turn").length;
@@ -416,11 +416,11 @@ export class Play {
   }
 
   /** All turns are shown: start the player's decision, if it's theirs. */
-  #settled(): void {
+  #startDecision(): void {
     this.speed = 1;
-    if (!this.isMine || !this.game) return;
+    if (!this.isMyTurn || !this.game) return;
     playSound("turn");
-    this.askedSince = performance.now();
+    this.turnStarted = performance.now();
     const notice = this.game.phase === "doubt" ? t("notice-asked") : t("notice-turn");
     this.notice = notice;
     announce(notice);

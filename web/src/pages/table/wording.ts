@@ -97,7 +97,7 @@ export class Wording {
   }
 
   /** The places of a seat's pegs in one sentence: the board in words. */
-  whereabouts(seat: Seat, pegs: Pegs): string {
+  pegPlaces(seat: Seat, pegs: Pegs): string {
     const places = pegs[seat] ?? [];
     const onTrack = places.filter((place) => place >= 0 && place < HOME).map((place) => this.at(place));
     const home = places.filter((place) => place >= HOME).length;

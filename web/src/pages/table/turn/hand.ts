@@ -32,12 +32,12 @@ export function updateHand(
   const others = hand.filter((each) => each.id !== lifted && stays(each));
   const staying = hand.filter((each) => (each.id === lifted ? stays(each) : others.includes(each)));
   if (left.length === 0 && staying.length === hand.length) return hand;
-  for (const card of left) staying.push(dealt(card, staying));
+  for (const card of left) staying.push(newCard(card, staying));
   return staying;
 }
 
 /** The suit depends on the rank and on equal cards in the hand, so that a reload shows the same cards. */
-function dealt(card: Card, beside: readonly HandCard[]): HandCard {
+function newCard(card: Card, beside: readonly HandCard[]): HandCard {
   const taken = beside.filter((each) => each.card === card).map((each) => each.suit);
   const first = card.charCodeAt(0) * 3;
   const suits = [0, 1, 2, 3].map((suit) => (suit + first) % 4);

@@ -82,8 +82,8 @@ export class QuestionText {
   rows(now: Selection): Row[] {
     const { shown, shownKey } = now;
     if (!shown || shown.stage === "card" || shown.stage === "word" || shown.stage === "declared") return [];
-    const answers = shown.answers.filter((each) => this.isWorthARow(shown, each));
-    if (isPegStage(shown.stage)) answers.sort((a, b) => this.nearness(a, shown.stage) - this.nearness(b, shown.stage));
+    const answers = shown.answers.filter((each) => this.hasRow(shown, each));
+    if (isPegStage(shown.stage)) answers.sort((a, b) => this.rankOf(a, shown.stage) - this.rankOf(b, shown.stage));
     const rows = answers.map((each) => ({
       stage: shown.stage,
       key: each.key,
@@ -94,7 +94,7 @@ export class QuestionText {
   }
 
   /** The player's own pegs first, then partners', then others', then what moves no peg. */
-  private nearness({ key, candidates: [candidate] }: Answer, stage: Stage): number {
+  private rankOf({ key, candidates: [candidate] }: Answer, stage: Stage): number {
     const step = candidate!.steps[stepOf(stage)];
     if (!step || !/^\d/.test(key)) return key === "discard" ? 4 : 3;
     if (step.seat === (this.game.acts_for ?? this.game.turn)) return 0;
@@ -102,7 +102,7 @@ export class QuestionText {
   }
 
   /** Pegs that can only move in a split are behind the row "Split". */
-  private isWorthARow(question: Question, { candidates }: Answer): boolean {
+  private hasRow(question: Question, { candidates }: Answer): boolean {
     return !question.offersSplit || candidates.some((candidate) => !isSplit(candidate));
   }
 
