@@ -53,7 +53,7 @@ import {
 } from "./scene";
 import type { Place, Point, Seat } from "./shape";
 import { nearestTarget } from "./snap";
-import { between, num } from "./svg";
+import { between, el, num } from "./svg";
 
 export type { Effect, LandingMark, PegMark } from "./overlays";
 export type { Piles } from "./piles";
@@ -191,7 +191,9 @@ export class BoardWidget {
     this.#layers.get("pegs")!.before(motion);
     // The inset: a small view of the whole board, which mirrors later changes too.
     this.#inset.setAttribute("data-inset", "");
-    this.#inset.innerHTML = `<use href="#${this.#id}-all"/><rect rx="0.6" fill="none" stroke="var(--ink)" stroke-width="0.5"/>`;
+    this.#inset.innerHTML =
+      el("use", { href: `#${this.#all.id}` }) +
+      el("rect", { rx: 0.6, fill: "none", stroke: "var(--ink)", "stroke-width": 0.5 });
     this.#svg.append(this.#all, this.#inset);
     this.element.append(this.#svg);
   }

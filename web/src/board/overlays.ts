@@ -73,11 +73,19 @@ const wholeRing = (at: Point, r: number): string =>
   circle(at, r, { class: "chosen-ring", fill: "none", stroke: DARK, "stroke-width": 0.3 }) +
   circle(at, r, { fill: "none", stroke: LIGHT, "stroke-width": 0.18 });
 
+/** An open arrowhead; its tip is `reach` to the right. */
+const arrowTip = ([x, y]: Point, reach: number): string =>
+  through([
+    [x, y - 0.18],
+    [x + reach, y],
+    [x, y + 0.18],
+  ]);
+
 /** Two arrowheads pointing apart: it would bump a peg of the player's own team. */
 const twoWay = ([x, y]: Point): string =>
   el("path", {
     class: "warn",
-    d: `M${num(x - 0.16)} ${num(y - 0.78)}L${num(x - 0.36)} ${num(y - 0.6)}L${num(x - 0.16)} ${num(y - 0.42)}M${num(x + 0.16)} ${num(y - 0.78)}L${num(x + 0.36)} ${num(y - 0.6)}L${num(x + 0.16)} ${num(y - 0.42)}`,
+    d: [-1, 1].map((k) => arrowTip([x + 0.16 * k, y - 0.6], 0.2 * k)).join(""),
     fill: "none",
     stroke: DARK,
     "stroke-width": 0.16,

@@ -54,9 +54,14 @@ export function pileSpots(layout: Layout, { claim, stuck = null }: Piles): Parti
 
 function card({ at: [x, y], width, turn }: PileSpot, inside: string): string {
   const scale = width / CARD_WIDTH;
-  const middle = `translate(${num(x)} ${num(y)}) rotate(${turn}) scale(${scale.toFixed(5)}) translate(${-CARD_WIDTH / 2} ${-CARD_HEIGHT / 2})`;
+  const transform = [
+    `translate(${num(x)} ${num(y)})`,
+    `rotate(${turn})`,
+    `scale(${scale.toFixed(5)})`,
+    `translate(${-CARD_WIDTH / 2} ${-CARD_HEIGHT / 2})`,
+  ].join(" ");
   return group(
-    { transform: middle, class: "pile-card" },
+    { transform, class: "pile-card" },
     el("rect", { x: 0.4, y: 2.4, width: 55.2, height: 83.2, rx: 8.2, fill: "var(--wood-shadow)" }),
     inside,
   );

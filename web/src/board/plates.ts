@@ -1,8 +1,8 @@
 /** Name plates on the wood. The shape shows the team; colors invert on the seat's turn. */
 import type { Layout, PlatePlace } from "./geometry";
 import { type Color, pegBody } from "./pegs";
-import { HOME, type Place, type Seat, sideOf, teamOf } from "./shape";
-import { el, group, num, safe } from "./svg";
+import { HOME, type Place, type Point, type Seat, sideOf, teamOf } from "./shape";
+import { el, group, num, safe, through } from "./svg";
 
 export interface SeatPlate {
   readonly name: string;
@@ -28,19 +28,33 @@ const SHORT = 2.9;
 export function teamShape(team: number, width: number, height: number): string {
   const [w, h] = [width / 2, height / 2];
   const p = Math.min(0.5 * h, w);
+  return team === 0 ? pill(w, h) : through(teamCorners(team, w, h, p), true);
+}
+
+function pill(w: number, h: number): string {
+  const arcTo = (x: number, y: number) => `A${num(h)} ${num(h)} 0 0 1 ${num(x)} ${num(y)}`;
+  return `M${num(h - w)} ${num(-h)}H${num(w - h)}${arcTo(w - h, h)}H${num(h - w)}${arcTo(h - w, -h)}Z`;
+}
+
+/** `p`: the depth of points, cuts and notches. */
+function teamCorners(team: number, w: number, h: number, p: number): Point[] {
   switch (team) {
-    case 0:
-      return `M${num(-w + h)} ${num(-h)}H${num(w - h)}A${num(h)} ${num(h)} 0 0 1 ${num(w - h)} ${num(h)}H${num(-w + h)}A${num(h)} ${num(h)} 0 0 1 ${num(-w + h)} ${num(-h)}Z`;
     case 1:
-      return `M${num(-w + p)} ${num(-h)}H${num(w - p)}L${num(w)} 0L${num(w - p)} ${num(h)}H${num(-w + p)}L${num(-w)} 0Z`;
+      return mirrored([w - p, -h], [w, 0], [w - p, h]);
     case 3:
-      return `M${num(-w + p)} ${num(-h)}H${num(w - p)}L${num(w)} ${num(-h + p)}V${num(h - p)}L${num(w - p)} ${num(h)}H${num(-w + p)}L${num(-w)} ${num(h - p)}V${num(-h + p)}Z`;
+      return mirrored([w - p, -h], [w, p - h], [w, h - p], [w - p, h]);
     case 4:
-      return `M${num(-w)} ${num(-h)}H${num(w)}L${num(w - p)} 0L${num(w)} ${num(h)}H${num(-w)}L${num(-w + p)} 0Z`;
+      return mirrored([w, -h], [w - p, 0], [w, h]);
     default:
-      return `M${num(-w)} ${num(-h)}H${num(w)}V${num(h)}H${num(-w)}Z`;
+      return mirrored([w, -h], [w, h]);
   }
 }
+
+/** A polygon from its right half, top to bottom. */
+const mirrored = (...right: readonly Point[]): Point[] => [
+  ...right,
+  ...right.map(([x, y]): Point => [-x, y]).reverse(),
+];
 
 interface Plate {
   readonly layout: Layout;

@@ -261,10 +261,11 @@ function placed({ at: [x, y], width: wide, turn }: Box, width: number): string {
 function flyToHand(card: HTMLElement, hidden: Animation, from: Box, timing: KeyframeAnimationOptions): () => void {
   hidden.cancel();
   const { x, y, width, height } = card.getBoundingClientRect();
-  const by = `translate(${from.at[0] - x - width / 2}px, ${from.at[1] - y - height / 2}px) scale(${from.width / width})`;
+  const [dx, dy] = [from.at[0] - x - width / 2, from.at[1] - y - height / 2];
+  const transform = `translate(${dx}px, ${dy}px) scale(${from.width / width})`;
   const flight = card.animate(
     [
-      { transform: by, opacity: 0.01 },
+      { transform, opacity: 0.01 },
       { opacity: 1, offset: 0.1 },
       { transform: "none", opacity: 1 },
     ],

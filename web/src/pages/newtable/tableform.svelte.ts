@@ -95,7 +95,7 @@ export class TableForm {
 
   /** The table talk chosen by the host, or allowed by the rules. */
   get talk(): Talk {
-    const rule = this.checked?.values["table_talk"];
+    const rule = this.checked?.values.table_talk;
     return this.#talk ?? (rule === "moves" || rule === "open" ? rule : "phrases");
   }
 
