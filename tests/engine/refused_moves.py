@@ -195,7 +195,7 @@ WHOSE = [
         f"{HOME_ALL}/5s/4s,C8/5s A 5/?5/?5/?5",
         "5 C:C8-C13",
         "All your pegs are in your home, and these rules don’t let you move a partner’s pegs.",
-        source="House rule: When all are home",
+        source="House rule: When your pegs are all home",
     ),
 ]
 

@@ -1,4 +1,4 @@
-"""``pegs moves``: the legal turns of a position."""
+"""``pegs moves``: list the legal turns of a position."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 STANDARD_INPUT = "-"
 REFUSED_EXIT = 2
-"""The exit status of a run in which some line was no position."""
+"""The exit status if some line wasn't a position."""
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command."""
+    """Add the command."""
     app.command("moves", help="cli-moves")(moves)
 
 
@@ -43,7 +43,7 @@ def moves(
     teams: TeamsOption = TEAMS,
     as_json: Annotated[bool, typer.Option("--json", help="cli-moves-json")] = False,
 ) -> None:
-    """Prints the legal turns, or answers every line of standard input with a JSON list."""
+    """Print the legal turns, or answer every line of standard input with a JSON list."""
     lister = Lister(load_for(rules, players, teams), players, teams)
     if position == STANDARD_INPUT:
         _answer_lines(lister, sys.stdin.buffer)
@@ -58,16 +58,16 @@ def moves(
 
 @dataclass(frozen=True)
 class Lister:
-    """Lists legal turns by one set of rules, for so many players and teams."""
+    """Lists legal turns by some rules, for a number of players and teams."""
 
     ruleset: RuleSet
     players: int
     teams: int
 
     def turns(self, text: str) -> list[tuple[str, str]]:
-        """The legal turns of a position and the pegs after each, as texts, in the order of their bytes.
+        """The legal turns of a position and the pegs after each, as texts sorted by their bytes.
 
-        Raises NotationError where the text is no position, or the hand that is to be played is not known.
+        Raises NotationError if the text isn't a position, or if the hand of the player to act is hidden.
         """
         from pegs.notation import pegs_text, turn_text
 
@@ -103,7 +103,7 @@ def _objects(turns: list[tuple[str, str]]) -> list[dict[str, str]]:
 
 
 def _answer_lines(lister: Lister, lines: Iterable[bytes]) -> None:
-    """One JSON value a line, written as soon as it is known. Exits with 2 if any line was no position."""
+    """Write one JSON value a line, each at once. Exits with 2 if any line wasn't a position."""
     refused = False
     for line in lines:
         answer = _answer(lister, line.decode("utf-8", "replace").rstrip("\r\n"))

@@ -1,6 +1,6 @@
 """The text forms of holes, cards, hands, turns and positions (docs/notation.md).
 
-Reading is strict: a text is read whole or refused with a NotationError.
+Reading is strict: it takes the whole text, or raises NotationError.
 """
 
 from pegs.notation.hands import cards_text, hand_text, rank_text, read_hand, read_rank

@@ -11,12 +11,12 @@ _HIDDEN = re.compile(r"\?(0|[1-9][0-9]?)", re.ASCII)
 
 
 def rank_text(rank: Rank) -> str:
-    """A card; ``?`` for one that is not known."""
+    """A card, or ``?`` if it's unknown."""
     return "?" if rank == UNKNOWN else RANK_TEXT[rank]
 
 
 def read_rank(text: str, *, unknown: bool = False) -> Rank:
-    """A card; an unknown one only where that is allowed. Raises NotationError."""
+    """Read a card, also ``?`` if ``unknown``. Raises NotationError."""
     if unknown and text == "?":
         return UNKNOWN
     if len(text) != 1 or text not in RANK_TEXT:
@@ -25,21 +25,21 @@ def read_rank(text: str, *, unknown: bool = False) -> Rank:
 
 
 def cards_text(cards: list[Rank] | tuple[Rank, ...]) -> str:
-    """Cards one after the other, in the order given."""
+    """Cards in the given order."""
     return "".join(map(rank_text, cards))
 
 
 def hand_text(hand: Hand | int) -> str:
-    """A hand in the order of the ranks, or the number of its cards where they are not known."""
+    """A hand in the order of the ranks, or the number of its cards if they're unknown."""
     if isinstance(hand, int):
         return f"?{hand}"
     return cards_text(cards_of(hand)) or "?0"
 
 
 def read_hand(text: str) -> Hand | int:
-    """A hand (its cards in any order), or the number of cards of a hidden one. Raises NotationError.
+    """Read a hand (its cards in any order), or the size of a hidden one. Raises NotationError.
 
-    An empty hand hides nothing: ``?0`` is the known hand without cards.
+    ``?0`` is a known hand without cards.
     """
     hidden = _HIDDEN.fullmatch(text)
     if hidden is not None:

@@ -17,7 +17,7 @@ def hole_text(board: Board, hole: Place) -> str:
 
 
 def place_text(board: Board, seat: Seat, place: Place) -> str:
-    """Where a seat's peg is. The seat matters for start and home only."""
+    """The place of a seat's peg. The seat matters only for start and home."""
     if place == START:
         return f"{board.letters[seat]}s"
     if place >= HOME:
@@ -31,14 +31,14 @@ def seat_text(board: Board, seat: Seat) -> str:
 
 
 def read_seat(board: Board, text: str) -> Seat:
-    """The seat of a letter. Raises NotationError."""
+    """Read the letter of a seat. Raises NotationError."""
     if text not in board.letters:
         raise notation_error(text, "notation-seat", seats=" ".join(board.letters))
     return board.letters.index(text)
 
 
 def read_place(board: Board, text: str) -> tuple[Seat | None, Place]:
-    """A place, and whose it is: None for a hole of the track. Raises NotationError."""
+    """Read a place, and the seat it belongs to: None for a hole on the track. Raises NotationError."""
     found = _PLACE.fullmatch(text)
     if found is None:
         raise notation_error(text, "notation-place")

@@ -19,7 +19,7 @@ _NAMES = {"origin": "from", "target": "to", "origin2": "from2"}
 
 
 def operation_values(board: Board, operation: Operation) -> dict[str, Value]:
-    """An operation's fields in notation, under ``what`` its name; an unknown card is left out."""
+    """The fields of an operation in notation, with its name under ``what`` and without unknown cards."""
     found: dict[str, Value] = {"what": _CAPITAL.sub("-", type(operation).__name__).lower()}
     owner: Seat = 0
     for field in fields(operation):

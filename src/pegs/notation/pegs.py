@@ -1,4 +1,4 @@
-"""The first field of a position: where every peg is, ``3s,A8,A14/5s/4s,h2/5s``."""
+"""The pegs of a position, its first field: ``3s,A8,A14/5s/4s,h2/5s``."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _peg_text(board: Board, place: Place) -> str:
 
 
 def read_pegs(board: Board, text: str) -> Pegs:
-    """Every seat's pegs, told in any order. Raises NotationError."""
+    """Read every seat's pegs, each seat's in any order. Raises NotationError."""
     texts = text.split("/")
     if len(texts) != board.players:
         raise notation_error(text, "notation-seats", seats=board.players, given=len(texts))
@@ -70,7 +70,7 @@ def _read_peg(board: Board, text: str) -> Place:
 
 
 def _check_apart(board: Board, text: str, places: tuple[Place, ...], taken: set[Place]) -> None:
-    """Refuse a hole that holds two pegs, of this seat or of one told before."""
+    """Refuse a hole with two pegs, of this seat or one before."""
     for number, place in enumerate(places):
         if place != START and (place in taken or place in places[:number]):
             raise notation_error(text, "notation-two-pegs", place=_peg_text(board, place))

@@ -1,4 +1,4 @@
-"""The optional ``key=value`` fields of a position: what is counted a seat, and the phase."""
+"""The optional ``key=value`` fields of a position: counts for each seat, and the phase."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pegs.notation.holes import read_seat, seat_text
 from pegs.rules.switches import ForgottenDraw, Rules
 
 COUNTS = ("stuck", "extra", "owed", "forfeit")
-"""The fields with a number a seat."""
+"""The fields with a number for each seat."""
 MAX_COUNTED = 99
 PHASES = {
     "doubt": Phase.DOUBT,
@@ -23,7 +23,7 @@ PHASES = {
     "extra": Phase.EXTRA,
     "draw": Phase.DRAW,
 }
-"""The phases that are written, by their names."""
+"""The phases that a text names; the ordinary phase isn't written."""
 PHASE_NAMES = {phase: name for name, phase in PHASES.items()}
 NEEDS: dict[Phase, tuple[str, ...]] = {
     Phase.DOUBT: ("player", "card", "declared"),
@@ -31,23 +31,23 @@ NEEDS: dict[Phase, tuple[str, ...]] = {
     Phase.MOVE: ("player", "card", "declared"),
     Phase.DRAW: ("draws",),
 }
-"""What each phase remembers."""
+"""The fields that each phase needs."""
 WITH_DUE = (Phase.MOVE, Phase.EXTRA)
-"""The phases in which fewer extra turns may fall due than the player has: one may just have been gained."""
+"""The phases in which a player may have more extra turns than are due: one may be new."""
 FIELDS = (*COUNTS, "phase", "player", "card", "declared", "loser", "due", "draws")
-"""Every field, in the order in which they are written."""
+"""Every field, in writing order."""
 
 _NUMBER = re.compile(r"0|[1-9][0-9]?", re.ASCII)
 
 Texts = dict[str, str]
-"""What stands behind ``key=``, by its key."""
+"""The texts of the values, by key."""
 
 
 # --- writing
 
 
 def fields_text(board: Board, position: Position) -> list[str]:
-    """The optional fields of a position, as far as they say something."""
+    """The optional fields of a position that aren't at their defaults."""
     counts = {name: getattr(position, name) for name in COUNTS}
     fields = [f"{name}={','.join(map(str, numbers))}" for name, numbers in counts.items() if any(numbers)]
     return fields + [f"{name}={value}" for name, value in _phase_texts(board, position).items()]
@@ -74,7 +74,7 @@ def _phase_texts(board: Board, position: Position) -> Texts:
 
 
 def read_fields(pieces: list[str]) -> Texts:
-    """The values by their keys. Raises NotationError for a key that there is not, or that stands twice."""
+    """Read fields. Raises NotationError for an unknown or repeated key."""
     texts: Texts = {}
     for piece in pieces:
         name, _, value = piece.partition("=")
@@ -87,7 +87,7 @@ def read_fields(pieces: list[str]) -> Texts:
 
 
 class Counts(TypedDict):
-    """What is counted, a number a seat."""
+    """The counts, a number for each seat."""
 
     stuck: tuple[int, ...]
     extra: tuple[int, ...]
@@ -96,7 +96,7 @@ class Counts(TypedDict):
 
 
 def read_counts(rules: Rules, board: Board, texts: Texts) -> Counts:
-    """What is counted a seat; nothing where it is left out. Raises NotationError."""
+    """Read the counts: zeros for those left out. Raises NotationError."""
     stuck, extra, owed, forfeit = (_read_count(rules, board, texts, name) for name in COUNTS)
     return Counts(stuck=stuck, extra=extra, owed=owed, forfeit=forfeit)
 
@@ -131,7 +131,7 @@ def _read_number(text: str, least: int, most: int, field: str) -> int:
 
 
 class PhaseFields(TypedDict):
-    """The phase, and what it remembers."""
+    """The phase and its fields."""
 
     phase: Phase
     player: Seat
@@ -143,7 +143,7 @@ class PhaseFields(TypedDict):
 
 
 def read_phase(rules: Rules, board: Board, texts: Texts, turn: Seat, counts: Counts) -> PhaseFields:
-    """The phase and what it remembers. Raises NotationError for what does not belong here."""
+    """Read the phase and its fields. Raises NotationError for fields that don't belong to it."""
     phase = _read_phase_name(rules, texts.get("phase"))
     needs = NEEDS.get(phase, ())
     _check_fields(texts, phase, needs)
@@ -174,7 +174,7 @@ def _read_phase_name(rules: Rules, name: str | None) -> Phase:
 
 
 def _check_fields(texts: Texts, phase: Phase, needs: tuple[str, ...]) -> None:
-    """Refuse a phase without what it remembers, and with what it does not."""
+    """Refuse missing fields, and fields of other phases."""
     for name in needs:
         if name not in texts:
             raise notation_error(f"phase={texts['phase']}", "notation-phase-needs", field=name)
@@ -185,7 +185,7 @@ def _check_fields(texts: Texts, phase: Phase, needs: tuple[str, ...]) -> None:
 
 
 def _read_due(text: str, extra: int) -> int:
-    """One extra turn at most was gained in this very turn, and falls due at the end of the next."""
+    """At most one extra turn was earned in this turn; it isn't due until the end of the next."""
     return _read_number(text, max(extra - 1, 0), extra, f"due={text}")
 
 

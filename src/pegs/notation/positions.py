@@ -23,10 +23,10 @@ def position_text(board: Board, position: Position) -> str:
 
 
 def read_position(rules: Rules, players: int, teams: int, text: str) -> Position:
-    """The position that a line tells.
+    """Read a position.
 
-    ``teams`` divides ``players``, and the rules are sound. Raises NotationError where the line is no
-    position, naming the piece that is wrong and what was expected there.
+    ``teams`` must divide ``players``, and the rules be valid. Raises NotationError, which names the wrong
+    piece and what to write instead.
     """
     board = rules.board(players, teams)
     pieces = text.split(" ")
@@ -58,7 +58,7 @@ def _read_hands(rules: Rules, board: Board, text: str) -> tuple[Hand | int, ...]
 
 
 def _check_pack(rules: Rules, board: Board, position: Position, text: str) -> None:
-    """Refuse more cards than the packs hold: of one rank, or in all. A card laid face down is one of them."""
+    """Refuse more cards than the decks have: of one rank, or in all. A card lying face down counts."""
     pack = rules.pack(board.players)
     held = [
         sum(hand[rank] for hand in position.hands if not isinstance(hand, int)) for rank in range(N_RANKS)
@@ -76,7 +76,7 @@ def _check_pack(rules: Rules, board: Board, position: Position, text: str) -> No
 
 
 def _is_over(board: Board, pegs: Pegs) -> bool:
-    """Whether a team is all home."""
+    """Whether a team has all its pegs home."""
     teams = (board.team(team) for team in range(board.teams))
     return any(all(place >= HOME for seat in team for place in pegs[seat]) for team in teams)
 
@@ -88,7 +88,7 @@ def _over(position: Position) -> Position:
 
 
 def _check_roles(board: Board, position: Position) -> None:
-    """Refuse a phase in which another seat would be to act, or none at all."""
+    """Refuse a phase in which another seat, or none, would be to act."""
     turn, player, loser = position.turn, position.player, position.loser
     letter = seat_text(board, turn)
     match position.phase:

@@ -23,11 +23,11 @@ WORDS = {
     Kind.FORGET: "forget",
     Kind.PASS: "pass",
 }
-"""The decisions that are one word."""
+"""The turns that are one word."""
 _KINDS = {word: kind for kind, word in WORDS.items()}
 DISCARD, FREE, SEND = "discard", "free", "send"
 DECLARED = (Kind.MOVE, Kind.SPLIT, Kind.SWAP, Kind.SEND)
-"""The kinds that use a card's power, which in bluffing is the declared rank's."""
+"""The kinds that use the power of a card; in bluffing, of the declared rank."""
 
 _PART = re.compile(r"([A-J][0-9a-z]{1,2})-([A-J][0-9a-z]{1,2}?)[x+]?", re.ASCII)
 _SWAP = re.compile(r"([A-J][0-9a-z]{1,2})~([A-J][0-9a-z]{1,2})", re.ASCII)
@@ -37,7 +37,7 @@ _SWAP = re.compile(r"([A-J][0-9a-z]{1,2})~([A-J][0-9a-z]{1,2})", re.ASCII)
 
 
 def turn_text(board: Board, turn: Turn) -> str:
-    """A turn as it is written; what a landing hits is not marked."""
+    """A turn as text, without marks for bumps and boosts."""
     if turn.kind in WORDS:
         return WORDS[turn.kind]
     if turn.kind is Kind.PENALTY:
@@ -51,7 +51,7 @@ def turn_text(board: Board, turn: Turn) -> str:
 
 
 def action_text(board: Board, turn: Turn) -> str:
-    """What a turn that plays a card does, without its card."""
+    """The action of a turn, without its card."""
     if turn.kind is Kind.DISCARD:
         return DISCARD
     if turn.kind is Kind.SWAP:
@@ -74,12 +74,12 @@ def read_turn(board: Board, text: str, pegs: Pegs, *, bluffing: bool = False) ->
 
 
 def read_turns(board: Board, text: str, pegs: Pegs, *, bluffing: bool = False) -> list[Turn]:
-    """The turns that a text can mean where these pegs stand: nearly always one, as it is spelled.
+    """The turns that a text can mean with these pegs on the board, the literal reading first.
 
-    A swap comes as it is spelled and the other way round. A split comes more than once where the hole that
-    its second part sets out from may by then hold one peg or another. In ``bluffing`` a card without a
-    declared rank is meant honestly, and ``?`` is a card that nobody saw. Whether the turn is legal is not
-    asked. Raises NotationError where the text is no turn, or no peg stands where one should set out.
+    Nearly always there is one. A swap can be read in either order, and a split in more than one way if the
+    first part may leave different pegs on the hole from which the second starts. In ``bluffing``, a card
+    without a declared rank is honest, and ``?`` is a card that was never shown. The turns needn't be legal.
+    Raises NotationError if the text isn't a turn, or if there's no peg to move.
     """
     if text in _KINDS:
         return [Turn(_KINDS[text])]
@@ -106,7 +106,7 @@ def _read_card(text: str, bluffing: bool) -> tuple[Rank, Rank]:
 
 
 def _with_card(turn: Turn, head: str, card: Rank, declared: Rank, bluffing: bool) -> Turn:
-    """An action with the card that it is played with."""
+    """An action with its card."""
     if turn.kind not in DECLARED:
         if declared != UNKNOWN:
             raise notation_error(head, "notation-undeclared")
@@ -121,7 +121,7 @@ def _one(kind: Kind, step: Step) -> Turn:
 
 
 class _Reader:
-    """Reads the places of a turn against the pegs that stand on the board."""
+    """Reads the places of a turn, given the pegs on the board."""
 
     def __init__(self, board: Board, pegs: Pegs) -> None:
         self.board = board
@@ -130,7 +130,7 @@ class _Reader:
         }
 
     def actions(self, text: str) -> list[Turn]:
-        """The actions that a text could mean, cards left out."""
+        """The actions that a text can mean, without their cards."""
         if text == DISCARD:
             return [Turn(Kind.DISCARD)]
         if text.startswith(f"{FREE} "):
@@ -145,7 +145,7 @@ class _Reader:
         return [_one(Kind.SEND if step.target == START else Kind.MOVE, step) for step in self.steps(text)]
 
     def steps(self, text: str, before: tuple[Step, ...] = ()) -> list[Step]:
-        """The steps a text could mean, one per seat; ``before`` are the steps that come first."""
+        """The steps that a text can mean, one for each seat whose peg it may be, after the steps ``before``."""
         found = _PART.fullmatch(text)
         if found is None:
             raise notation_error(text, "notation-step")
@@ -157,7 +157,7 @@ class _Reader:
         return steps
 
     def origin(self, text: str, before: tuple[Step, ...] = ()) -> tuple[Place, list[Seat]]:
-        """Where a peg sets out, and whose it may be."""
+        """The place that a peg starts from, and the seats whose peg it may be."""
         owner, place = read_place(self.board, text)
         owners = self.seats_on(place, before) if owner is None else [owner]
         if not owners:
@@ -165,17 +165,17 @@ class _Reader:
         return place, owners
 
     def seats_on(self, hole: Place, before: tuple[Step, ...]) -> list[Seat]:
-        """Whose peg may stand on a hole of the track after some steps."""
+        """The seats whose peg may be on a hole of the track after some steps."""
         boards = [self.standing]
         for step in before:
             boards = [after for standing in boards for after in self.after(standing, step)]
         return list(dict.fromkeys(standing[hole] for standing in boards if hole in standing))
 
     def after(self, standing: dict[Place, Seat], step: Step) -> Iterator[dict[Place, Seat]]:
-        """What may stand on the track after a step.
+        """What may be on the track after a step.
 
-        Teams aren't known here: the peg that the landing hits may go to start or on to its in-spot, and so
-        may every peg that is hit there in its turn.
+        Without knowing the teams, a peg that is hit may go to start or to its in-spot, and so may the next
+        one that it hits there.
         """
         standing = {place: seat for place, seat in standing.items() if place != step.origin}
         seat, hole = step.seat, step.target
@@ -206,7 +206,7 @@ class _Reader:
         return found
 
     def swaps(self, text: str) -> list[Turn]:
-        """Two pegs that change places: as it is spelled, and the other way round."""
+        """A swap as written, and in the other order."""
         found = _SWAP.fullmatch(text)
         if found is None:
             raise notation_error(text, "notation-swap")

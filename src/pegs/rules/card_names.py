@@ -1,4 +1,4 @@
-"""How people write cards in a rules file, as ``A``, ``ace``, ``10``, ``JQK``; and how we write them."""
+"""Names of cards in rules files: ``A``, ``ace``, ``10``, ``JQK``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pegs.core.cards import ACE, JOKER, N_RANKS, RANK_TEXT, TEN, Rank
 CARD_NAMES = tuple(
     "10" if rank == TEN else "joker" if rank == JOKER else RANK_TEXT[rank] for rank in range(N_RANKS)
 )
-"""How a file that we write names each rank."""
+"""The name of each rank in a file that the program writes."""
 
 _NUMBER_WORDS = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _FULL_WORDS = (*_NUMBER_WORDS, "jack", "queen", "king", "joker")
@@ -25,11 +25,11 @@ _ONE_CARD = re.compile(r"10|[a2-9tjqk*]")
 _BETWEEN = re.compile(r"[\s,/+&]+")
 
 CARD_WORDS = tuple(sorted({*_FULL_WORDS, "10", *RANK_TEXT}))
-"""What a card can be called, for guessing what was meant."""
+"""The words for cards, to suggest one for a misspelled word."""
 
 
 def ranks_of(name: str) -> tuple[Rank, ...]:
-    """The ranks that a key names, one or several (``JQK``, ``"7, 9"``); none where it names no cards."""
+    """The ranks that a key names (``9``, ``JQK``, ``"7, 9"``); empty if it doesn't name cards."""
     lowered = name.strip().lower()
     if lowered in _RANKS:
         return (_RANKS[lowered],)

@@ -1,4 +1,4 @@
-"""Cards in a sentence: "the 9", "an ace", "a joker"."""
+"""Cards in sentences: "the 9", "an ace", "a joker"."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from pegs.core.cards import EIGHT, JOKER, RANK_TEXT, TEN, UNKNOWN, Rank
 from pegs.i18n import translate
 
 _KEYS = {EIGHT: "eight", JOKER: "joker", UNKNOWN: "unknown"}
-"""Cards whose keys in the catalog aren't what is printed on them."""
+"""The cards whose key in the catalog isn't what's printed on them."""
 
 
 def card_face(rank: Rank) -> str:
-    """What is printed on the card, for lists: "9", "K", "joker"."""
+    """A card in a list, by what's printed on it: "9", "K", "joker"."""
     return card_name(rank) if rank in (JOKER, UNKNOWN) else _arguments(rank)["card"]
 
 
 def card_name(rank: Rank) -> str:
-    """The card by itself: "9", "ace"."""
+    """A card by its name alone: "9", "ace"."""
     return translate("card-name", **_arguments(rank))
 
 
 def the_card(rank: Rank) -> str:
-    """A certain card: "the 9", "the ace"; "a card" for one that isn't known."""
+    """A certain card: "the 9", "the ace"; "a card" if it's unknown."""
     return translate("card-the", **_arguments(rank))
 
 

@@ -1,4 +1,4 @@
-"""A rule set: a value of ``Rules`` with its name, its source and what its players call things."""
+"""A rule set: ``Rules`` with a name, a source, and words for the places of the board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pegs.rules.switches import Rules
 
 @dataclass(frozen=True)
 class Words:
-    """What a rule set calls the four places of a side. An empty word is the usual one of the language."""
+    """What a rule set calls the four places of a side. Empty means the usual word of the language."""
 
     start: str = ""
     home: str = ""
@@ -31,12 +31,12 @@ NAMES = (
     "kilpatrick",
     "bluffing",
 )
-"""The rule sets that come with the package, in the order of their sources."""
+"""The rule sets in the package, by source."""
 
 PLACES = tuple(each.name for each in fields(Words))
 
 Translations = tuple[tuple[str, Words], ...]
-"""Words by language; a language stands here once."""
+"""Words by language, each language once."""
 
 Seating = tuple[int, int]
 """A number of players and a number of teams."""
@@ -44,10 +44,10 @@ Seating = tuple[int, int]
 
 @dataclass(frozen=True)
 class RuleSet:
-    """Rules with everything around them.
+    """Rules with their name and source.
 
-    ``extends`` is the named set this one was written as a change of; None where it stands by itself.
-    ``seatings`` are those its source names; the engine seats others too.
+    ``extends`` is the named set that this one was written as a change of, if any. ``seatings`` are those that
+    its source names; the engine can play others too.
     """
 
     name: str
@@ -63,7 +63,7 @@ class RuleSet:
     """The file it was read from; empty for a named set."""
 
     def words_in(self, speech: str | None = None) -> Words:
-        """The words to show in a language (the one in use, if none is named), with none left empty."""
+        """The words to show in a language (by default the current one), none of them empty."""
         shown = speech or language()
         translated = dict(self.translations).get(shown, Words())
         with in_language(shown):

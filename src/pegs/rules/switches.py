@@ -1,8 +1,6 @@
-"""`Rules`: every switch of the game as one frozen value (rules, section 12), and the answers a switch can
-have.
+"""`Rules`: every switch of the game in one frozen value (rules, section 12), and the values of each switch.
 
-Each field is declared once, here: its type, its default (Pagat's basic game), its meaning and the source that
-has it.
+Each field is declared once, here: its type, its default (Pagat's basic game), and its source.
 """
 
 from __future__ import annotations
@@ -16,7 +14,7 @@ from pegs.core.cards import ACE, EIGHT, JACK, JOKER, KING, N_RANKS, QUEEN, SEVEN
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 10
 MAX_COUNT = 20
-"""The largest count a card can have; the kernel looks this many holes ahead."""
+"""The largest count of a card. The kernel looks this many holes ahead."""
 MAX_PEGS = 6
 MAX_HOME = 8
 MAX_CARDS = 540
@@ -33,14 +31,14 @@ class Draw(StrEnum):
 
 
 class ForgottenDraw(StrEnum):
-    """What becomes of a draw that was forgotten (rules, section 10)."""
+    """The penalty for a forgotten draw (rules, section 10)."""
 
     EXTRA_CARD = "extra-card"
     FORFEIT = "forfeit"
 
 
 class MustPlay(StrEnum):
-    """Whether a playable card in the hand must be played, or only the card chosen must be used."""
+    """What must move if it can: some card of the hand, or just the card that is played."""
 
     HAND = "hand"
     CARD = "card"
@@ -54,7 +52,7 @@ class Movers(StrEnum):
 
 
 class Help(StrEnum):
-    """Whom a player helps whose own pegs are all home."""
+    """Which partner a player helps once their own pegs are all home."""
 
     LEFT = "left"
     CHOICE = "choice"
@@ -62,7 +60,7 @@ class Help(StrEnum):
 
 
 class BumpPartner(StrEnum):
-    """What landing on a team peg of another color does to it."""
+    """What happens to a teammate's peg that is landed on."""
 
     IN_SPOT = "in-spot"
     START = "start"
@@ -70,14 +68,14 @@ class BumpPartner(StrEnum):
 
 
 class FreeOut(StrEnum):
-    """Whether a stuck player who may come out free has to."""
+    """Whether coming out free is required or optional."""
 
     MUST = "must"
     MAY = "may"
 
 
 class TableTalk(StrEnum):
-    """What partners may say to each other."""
+    """What partners may talk about."""
 
     NONE = "none"
     MOVES = "moves"
@@ -85,7 +83,7 @@ class TableTalk(StrEnum):
 
 
 class SplitWays(StrEnum):
-    """Which ways the two parts of a split go."""
+    """Which way the two parts of a split go."""
 
     FORWARD = "forward"
     OPPOSITE = "opposite"
@@ -93,7 +91,7 @@ class SplitWays(StrEnum):
 
 
 class SplitWith(StrEnum):
-    """Whose pegs share a split: two of those one plays; the second any of the team; any two on the board."""
+    """Whose pegs share a split: two of the player's; one of those, then any of the team; any two."""
 
     OWN = "own"
     TEAM = "team"
@@ -101,7 +99,7 @@ class SplitWith(StrEnum):
 
 
 class Swap(StrEnum):
-    """Which two pegs change places: none; one that one plays with any other; any two."""
+    """Which two pegs trade places: none; one of the player's and any other; any two."""
 
     NONE = "none"
     OWN = "own"
@@ -109,7 +107,7 @@ class Swap(StrEnum):
 
 
 class From(StrEnum):
-    """Where a peg is taken from by a joker's power."""
+    """Where a peg comes from when a joker moves it."""
 
     START = "start"
     TRACK = "track"
@@ -118,7 +116,7 @@ class From(StrEnum):
 
 @dataclass(frozen=True)
 class Powers:
-    """What one rank may do: a row of the card table. Any rank can have any power."""
+    """What one rank can do: a row of the card table. Any rank can have any power."""
 
     out: bool = False
     """Brings a peg from start to its out spot."""
@@ -127,14 +125,14 @@ class Powers:
     backward: tuple[int, ...] = ()
     """One peg goes backward by one of these counts."""
     split: int = 0
-    """Two different pegs share this count; 0: no split."""
+    """Two different pegs share this count. 0: no split."""
     split_ways: SplitWays = SplitWays.FORWARD
     split_with: SplitWith = SplitWith.OWN
     swap: Swap = Swap.NONE
     jump_from: tuple[From, ...] = ()
-    """A peg from one of these lands on a track hole that holds a peg of another color."""
+    """A peg from one of these lands on another color's peg on the track."""
     jump_start_first: bool = False
-    """As long as a peg that one plays is in start, only such a peg jumps."""
+    """While the player has a peg in start, only a peg from start can jump."""
     in_spot_from: tuple[From, ...] = ()
     """A peg from one of these lands on its own in-spot."""
     send_to_start: bool = False
@@ -142,7 +140,7 @@ class Powers:
 
     @property
     def brings_out(self) -> bool:
-        """Whether the rank can take a peg out of start at all."""
+        """Whether the rank can take a peg out of start in any way."""
         return self.out or From.START in self.jump_from or From.START in self.in_spot_from
 
 
@@ -176,11 +174,10 @@ def _switch(default: Any, source: str) -> Any:
 
 @dataclass(frozen=True)
 class Rules:
-    """Every switch of one way to play. The defaults are Pagat's basic game.
+    """One way to play: a value for every switch. The defaults are Pagat's basic game.
 
-    The meaning of each field in words stands in the catalog under ``switch-<field>``;
-    ``metadata["source"]`` names where it comes from. A value may contradict itself until
-    ``pegs.rules.validation`` has been asked.
+    The catalog has the meaning of each field under ``switch-<field>``, and ``metadata["source"]`` its source.
+    Values can contradict each other: ``pegs.rules.check`` finds that.
     """
 
     side_length: int = _switch(18, "Pagat, players and equipment; 20 in Pegoo")
@@ -214,15 +211,15 @@ class Rules:
     )
 
     def decks_for(self, players: int) -> int:
-        """How many packs so many players use."""
+        """The number of decks for a number of players."""
         return self.decks[players - MIN_PLAYERS]
 
     def pack(self, players: int) -> Hand:
-        """How many cards of each rank are in the game."""
+        """The number of cards of each rank in the game."""
         return pack_counts(self.decks_for(players), self.jokers[players - MIN_PLAYERS])
 
     def board(self, players: int, teams: int) -> Board:
-        """The board for so many players in so many teams of equal size (teams divide players)."""
+        """The board for a number of players and of teams, which divides it."""
         sides = self.two_player_sides if players == MIN_PLAYERS else players
         return Board(
             players, teams, sides, self.side_length, self.in_spot, self.out_spot, self.home_length, self.pegs
