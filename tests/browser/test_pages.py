@@ -37,7 +37,7 @@ def test_friends_join_with_a_code_and_the_host_starts(new_page: NewPage) -> None
     expect(picture).to_have_js_property("complete", value=True)
     assert picture.evaluate("(each) => each.naturalWidth > 0")
     friend = new_page("/", PHONE)
-    friend.get_by_role("link", name="Join with a code").click()
+    friend.get_by_role("link", name="Join a table").click()
     # Case and spaces don't matter.
     friend.get_by_label("Table code").fill(f" {code.lower()} ")
     friend.get_by_role("button", name="Go", exact=True).click()

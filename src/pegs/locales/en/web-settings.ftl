@@ -1,7 +1,7 @@
 ### The settings of one browser.
 
 settings-title = Settings
-settings-auto = Same as device
+settings-auto = Automatic
 settings-look = Display
 settings-theme = Theme
 settings-theme-light = Light
@@ -24,7 +24,6 @@ settings-me-note = For the next table you join.
 settings-seats = Your seats
 settings-no-seats = No games yet.
 settings-watching = Watching
-settings-seat = Seat { $number }
 settings-move = Move
 settings-move-title = Move this seat to another device
 settings-forget = Forget

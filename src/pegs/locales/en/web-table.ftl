@@ -125,7 +125,6 @@ card-does = { $card }: { $power }
 seats = Players
 seat-you = you
 seat-partner = partner
-seat-open = Seat { $number }
 seat-bot = bot
 seat-stand-in = a bot is playing
 seat-away = away
@@ -277,7 +276,7 @@ over-home = All { $pegs } pegs home
 over-hands = Everyone’s last hand
 over-again = Play again
 over-rotate = Switch who starts
-over-replay = Watch the replay
+over-replay = Replay
 fact-turns = { $count ->
     [one] turn
    *[other] turns

@@ -1,7 +1,7 @@
 ### Los ajustes de un navegador.
 
 settings-title = Ajustes
-settings-auto = Igual que el dispositivo
+settings-auto = Automático
 settings-look = Pantalla
 settings-theme = Tema
 settings-theme-light = Claro
@@ -24,7 +24,6 @@ settings-me-note = Para la próxima mesa en la que entres.
 settings-seats = Tus asientos
 settings-no-seats = Todavía no hay partidas.
 settings-watching = Mirando
-settings-seat = Asiento { $number }
 settings-move = Pasar
 settings-move-title = Pasar este asiento a otro dispositivo
 settings-forget = Olvidar

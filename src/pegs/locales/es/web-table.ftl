@@ -131,7 +131,6 @@ card-does = { $card }: { $power }
 seats = Jugadores
 seat-you = tú
 seat-partner = en tu equipo
-seat-open = Asiento { $number }
 seat-bot = bot
 seat-stand-in = juega un bot
 seat-away = no está
@@ -282,8 +281,8 @@ over-they = { $alone ->
 over-home = Las { $pegs } clavijas en meta
 over-hands = La última mano de cada uno
 over-again = Jugar otra
-over-rotate = Cambiar quién empieza
-over-replay = Ver la repetición
+over-rotate = Empieza otro
+over-replay = Repetición
 fact-turns = { $count ->
     [one] turno
    *[other] turnos

@@ -33,7 +33,7 @@ export class Wording {
   ) {
     const seats = table.seats.map((each) => ({
       ...each,
-      name: each.name || t("seat-open", { number: each.seat + 1 }),
+      name: each.name || t("pages-seat", { number: each.seat + 1 }),
     }));
     this.names = namesOf(table.board, seats, table.me.seat, rules.words);
   }
