@@ -2,7 +2,7 @@
 import type { Point } from "./shape";
 import { between } from "./svg";
 
-export interface GestureHandlers {
+interface GestureHandlers {
   onTap(at: Point): void;
   onDrag(from: Point, to: Point): void;
   /** `factor`: the new size of the view relative to the old one, so below 1 to zoom in. `center` stays in place. */

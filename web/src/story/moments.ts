@@ -130,13 +130,6 @@ export function mergeLog(known: readonly AnyLogEvent[], more: readonly AnyLogEve
   return [...older, ...more];
 }
 
-/** The operations that change the board. */
-export function boardOperations(operations: readonly AnyOperation[]): readonly AnyOperation[] {
-  return operations.filter((each) =>
-    ["moved", "sent_to_start", "sent_to_in_spot", "swapped", "penalized"].includes(each.op),
-  );
-}
-
 /** The partner whose pegs a seat plays because its own are home, as of its last move; null if it doesn't. */
 export function partnerHelped(moments: readonly Moment[], pegs: Pegs, seat: number): number | null {
   if (!pegs[seat]?.every((place) => place >= HOME)) return null;

@@ -60,7 +60,7 @@ import {
   toggle,
   undoPick,
 } from "./turn/selection";
-import { landingAt } from "./turn/targets";
+import { landingAt, type Peek } from "./turn/targets";
 import { Wording } from "./wording";
 
 type Sheet =
@@ -94,7 +94,7 @@ export class Play {
   /** The animation speed, relative to normal. */
   speed = $state(1);
   /** The answer under the pointer or the focus, to preview on the board. */
-  peek = $state.raw<{ readonly stage: Stage; readonly key: string } | null>(null);
+  peek = $state.raw<Peek | null>(null);
   sending = $state(false);
   notice = $state("");
   ended = $state.raw<Bye | null>(null);

@@ -1,7 +1,24 @@
 /** What can be tapped on the board while a turn is being chosen, and the answer that a tap gives. */
-import { HOME } from "../../../board/shape";
-import type { Place, Seat } from "../../../protocol/types";
-import { isLandingStage, keyOf, pegStage, type Selection, type Stage, stepOf } from "./selection";
+import type { LandingMark } from "../../../board/board";
+import { HOME, START } from "../../../board/shape";
+import type { AnyOperation, Place, Seat } from "../../../protocol/types";
+import {
+  type Answer,
+  isLandingStage,
+  keyOf,
+  operationsOf,
+  pegKey,
+  pegStage,
+  type Selection,
+  type Stage,
+  stepOf,
+} from "./selection";
+
+/** A question's answer under the pointer or the focus. */
+export interface Peek {
+  readonly stage: Stage;
+  readonly key: string;
+}
 
 interface LitPeg {
   readonly seat: Seat;
@@ -45,4 +62,31 @@ export function landingAt(
   if (found.length === 0) return null;
   const at = found.findIndex((each) => each.key === now.shownKey);
   return { stage: shown.stage, key: found[(at + 1) % found.length]!.key };
+}
+
+/** The landings to highlight, one per hole: those of the question, and the chosen turn's. */
+export function landingMarks(now: Selection | null): LandingMark[] {
+  const shown = now?.question ?? now?.shown;
+  if (!now || !shown) return [];
+  const marks = isLandingStage(shown.stage) ? shown.answers.map((each) => markOf(shown.stage, each, now.shownKey)) : [];
+  const step = now.chosen?.steps.at(-1);
+  if (step && step.target !== START)
+    marks.push({ seat: step.seat, place: step.target, chosen: true, warn: now.chosen!.option.hurts });
+  return [...new Map(marks.map((each) => [pegKey(each.seat, each.place), each])).values()];
+}
+
+function markOf(stage: Stage, { key, candidates }: Answer, chosenKey: string | null): LandingMark {
+  const step = candidates[0]!.steps[stepOf(stage)]!;
+  const warn = candidates.every((candidate) => candidate.option.hurts);
+  return { seat: step.seat, place: step.target, chosen: key === chosenKey, warn };
+}
+
+/** What the chosen turn would do, or the answer that `peek` points at. Steps already made are left out. */
+export function previewOperations(now: Selection | null, peek: Peek | null): readonly AnyOperation[] {
+  if (now?.chosen) return operationsOf(now.chosen, now.made);
+  const question = now?.question;
+  if (!question || question.stage !== peek?.stage) return [];
+  const candidates = question.answers.find((each) => each.key === peek.key)?.candidates ?? [];
+  const isClear = isLandingStage(question.stage) ? candidates.length > 0 : candidates.length === 1;
+  return isClear ? operationsOf(candidates[0]!, now.made, now.made + 1) : [];
 }
