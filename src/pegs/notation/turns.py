@@ -145,7 +145,7 @@ class _Reader:
         return [_one(Kind.SEND if step.target == START else Kind.MOVE, step) for step in self.steps(text)]
 
     def steps(self, text: str, before: tuple[Step, ...] = ()) -> list[Step]:
-        """The steps that a text can mean, one for each seat whose peg it may be, after the steps ``before``."""
+        """The steps that a text can mean after the steps ``before``: one for each possible seat."""
         found = _PART.fullmatch(text)
         if found is None:
             raise notation_error(text, "notation-step")
