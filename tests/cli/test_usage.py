@@ -43,10 +43,10 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
         ("serve --port 99999", "--port must be a whole number from 0 to 65535, not “99999”."),
         ("verify", "“pegs verify” needs FILE. A file with game records, or -"),
         ("verify a b", "“pegs verify” doesn’t know what to do with this: b."),
-        ("compare hint greedy", "“greedy” is a player and “hint” is not; compare two players (random, "),
+        ("compare hint greedy", "“greedy” is a bot and “hint” isn’t. Compare two bots (random, "),
         (
             "seat X --server http://localhost:1",
-            "No table is kept at http://localhost:1 (Connection refused): ",
+            "Can’t reach a game server at http://localhost:1 (Connection refused). ",
         ),
         ("verify /no/such/file", "Can’t read /no/such/file: no such file or folder."),
     ],
@@ -58,7 +58,7 @@ def test_a_mistake_is_explained(line: str, message: str, capsys: pytest.CaptureF
 
 
 def test_a_blank_table_code_counts_as_missing(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "seat", " ") == (2, "", "“pegs seat” needs CODE. The code of the table.\n")
+    assert run(capsys, "seat", " ") == (2, "", "“pegs seat” needs CODE. The table’s code.\n")
 
 
 def test_mistakes_are_explained_in_spanish(

@@ -1,4 +1,4 @@
-"""Games that are played at random, for tests that need one."""
+"""Random games for tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pegs.rules.switches import Rules
 
 
 def play_on(game: Game, plies: int, seed: int | str = 0) -> Game:
-    """Play up to so many further plies, each drawn evenly from the legal turns."""
+    """Play up to n more plies, each chosen at random from the legal turns."""
     chance = Random(seed)
     for _ in range(plies):
         turns = game.legal_turns()
@@ -25,7 +25,7 @@ def play_on(game: Game, plies: int, seed: int | str = 0) -> Game:
 def random_game(
     rules: Rules | RuleSet | str, players: int = 4, teams: int = 2, *, plies: int = 300, seed: int = 1
 ) -> Game:
-    """A game from the deal on."""
+    """A game from its deal."""
     return play_on(Game.deal(rules, players, teams, seed=seed), plies, seed)
 
 

@@ -1,4 +1,4 @@
-"""A malformed record is told with its line and the reason, and the next one is read."""
+"""A malformed record is reported with its line and the reason, and reading continues with the next one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def line_of(beginning: str, text: str) -> int:
 
 
 def changed(beginning: str, new: str | None) -> tuple[str, int]:
-    """The sample with one line put in another's place (None: left out), and where that is."""
+    """The sample with one line replaced (None: removed), and that line's number."""
     text = sample()
     lines = text.splitlines()
     at = line_of(beginning, text)
@@ -79,7 +79,7 @@ def only_fault(text: str) -> BadRecord:
         ("2. ", "2. " + "x" * 20_000, "longer than"),
     ],
 )
-def test_the_line_and_the_reason_are_told(beginning: str, new: str, reason: str) -> None:
+def test_the_line_and_the_reason_are_reported(beginning: str, new: str, reason: str) -> None:
     text, at = changed(beginning, new)
     fault = only_fault(text)
     assert fault.line in (at, at + 1)
@@ -101,7 +101,7 @@ def test_the_line_and_the_reason_are_told(beginning: str, new: str, reason: str)
         ("end", None, "stops early"),
     ],
 )
-def test_what_is_missing_is_told(beginning: str, new: str | None, reason: str) -> None:
+def test_missing_lines_are_reported(beginning: str, new: str | None, reason: str) -> None:
     assert reason in only_fault(changed(beginning, new)[0]).reason
 
 
@@ -115,19 +115,19 @@ def test_a_deal_does_not_go_with_a_position() -> None:
     assert "not with both" in only_fault(text).reason
 
 
-def test_a_position_that_is_none_is_told() -> None:
+def test_a_malformed_position_is_reported() -> None:
     text = sample()
     body = [line for line in text.splitlines() if line.startswith("[") and "Dealer" not in line]
     record = only_fault("\n".join([*body, '[Position "6s/5s A"]', "end *"]))
     assert record.line == len(body) + 1
 
 
-def test_a_switch_of_later_days_has_its_default() -> None:
+def test_a_missing_switch_has_its_default() -> None:
     text = sample().replace(" table_talk=none", "")
     assert read_one(text).game().same_table(read_one(sample()).game())
 
 
-def test_reading_goes_on_after_every_kind_of_fault() -> None:
+def test_reading_continues_after_every_kind_of_error() -> None:
     good = sample()
     broken_off = good[: len(good) // 2]
     wrong = good.replace('[Players "4"]', '[Players "44"]')
@@ -147,17 +147,17 @@ def test_reading_is_lazy() -> None:
     assert isinstance(next(read_records(lines())), Record)  # type: ignore[arg-type]
 
 
-def test_nothing_is_no_record() -> None:
+def test_empty_text_has_no_record() -> None:
     assert list(read_records([])) == []
     assert list(read_records(["", "# only a remark", "   "])) == []
 
 
-def test_remarks_blank_lines_and_marks_are_left_aside() -> None:
+def test_comments_blank_lines_and_marks_are_ignored() -> None:
     text = "\ufeff" + sample().replace("\n2. ", "\n\n# good!\n2. ").replace("x |", " |").replace("\n", "\r\n")
     assert read_one(text).game().same_table(read_one(sample()).game())
 
 
-# --- what only shows when it is played
+# --- errors that only replaying finds
 
 
 def replay_fault(text: str) -> RecordError:
@@ -179,7 +179,7 @@ def replay_fault(text: str) -> RecordError:
         (" | B draws Q", " | B draws Q | B draws Q", "“B draws Q, B draws Q”"),
     ],
 )
-def test_a_turn_that_does_not_fit_is_told(old: str, new: str, reason: str) -> None:
+def test_a_wrong_turn_is_reported(old: str, new: str, reason: str) -> None:
     text = sample()
     line = "1. A K As-A8 | B draws Q"
     assert text.count(line) == 1
@@ -189,33 +189,33 @@ def test_a_turn_that_does_not_fit_is_told(old: str, new: str, reason: str) -> No
     assert "\n" not in fault.reason
 
 
-def test_a_result_that_was_not_reached_is_told() -> None:
+def test_a_wrong_result_is_reported() -> None:
     text = sample().replace('[Result "*"]', '[Result "AC"]').replace("end *", "end AC")
     fault = replay_fault(text)
     assert fault.line == len(text.splitlines())
     assert "playing its turns gives *" in fault.reason
 
 
-def test_a_turn_after_the_end_is_told() -> None:
+def test_a_turn_after_the_end_is_reported() -> None:
     game = random_game("kilpatrick", plies=5000)
     text = write_record(game)
     extra = f"{len(game.plies) + 1}. A 3 discard\nend "
     assert "over before" in replay_fault(text.replace("\nend ", f"\n{extra}")).reason
 
 
-def renewed() -> str:
-    """A record in which the draw pile was renewed."""
+def reshuffled() -> str:
+    """A record with a reshuffle."""
     return write_record(random_game("guide", plies=140))
 
 
-def test_a_renewed_pile_is_replayed() -> None:
-    text = renewed()
+def test_a_reshuffle_is_replayed() -> None:
+    text = reshuffled()
     assert text.count("reshuffled") == 1
     assert read_one(text).game().same_table(random_game("guide", plies=140))
 
 
-def test_a_renewed_pile_must_be_the_discards() -> None:
-    lines = renewed().splitlines()
+def test_a_new_pile_must_be_the_discards() -> None:
+    lines = reshuffled().splitlines()
     at = next(i for i, line in enumerate(lines) if "reshuffled" in line) + 1
     pile = lines[at].removeprefix("pile ")
     other = "2" if pile[-1] != "2" else "3"
@@ -226,18 +226,18 @@ def test_a_renewed_pile_must_be_the_discards() -> None:
         assert "must be all the discards" in fault.reason or "the record says" in fault.reason
 
 
-def test_a_renewed_pile_must_be_told() -> None:
-    lines = renewed().splitlines()
+def test_a_new_pile_must_be_written() -> None:
+    lines = reshuffled().splitlines()
     at = next(i for i, line in enumerate(lines) if "reshuffled" in line) + 1
     kept = [line for line in lines[at:] if not line.startswith("pile")]
     assert "makes a new draw pile" in only_fault("\n".join([*lines[:at], *kept])).reason
 
 
-# --- anything at all
+# --- random changes
 
 
 def replayed_to(record: Record) -> int:
-    """The line up to which a record replays: that of the first fault, or the last."""
+    """The line up to which a record replays: that of its first error, or its last line."""
     try:
         record.game()
     except RecordError as error:

@@ -21,7 +21,7 @@ GOOD, BAD, USAGE = 0, 1, 2
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """The exit status, what was printed, and what was complained of."""
+    """The exit status, standard output, and standard error."""
     with pytest.raises(SystemExit) as exit_:
         main(words)
     printed = capsys.readouterr()
@@ -30,14 +30,14 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Three games: one in order, one malformed, one with a turn that is not legal."""
+    """Three games: a good one, a malformed one, and one with an illegal turn."""
     illegal = sample().replace("1. A K As-A8", "1. A K As-A9")
     path = tmp_path / "games.txt"
     path.write_text("\n".join([sample(), sample().replace("end *", "end AC"), illegal]), encoding="utf-8")
     return path
 
 
-def test_verify_tells_every_game(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_prints_a_line_for_every_game(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "verify", str(file))
     first, second, third, total = out.splitlines()
     assert status == BAD
@@ -51,14 +51,14 @@ def test_verify_tells_every_game(file: Path, capsys: pytest.CaptureFixture[str])
     assert total == "1 of 3 games OK"
 
 
-def test_verify_is_content_with_good_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_accepts_good_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "good.txt"
     path.write_text(sample() + sample(), encoding="utf-8")
     status, out, _ = run(capsys, "verify", str(path))
     assert (status, out.splitlines()[-1]) == (GOOD, "2 of 2 games OK")
 
 
-def test_verify_of_no_game_at_all_is_not_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_refuses_a_file_without_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "empty.txt"
     path.write_text("# nothing yet\n", encoding="utf-8")
     for command in ("verify", "replay"):
@@ -72,7 +72,7 @@ PROMISE = hashlib.sha256(SEED.encode()).hexdigest()
 
 
 def shuffled(seed: str = SEED, promise: str = PROMISE) -> str:
-    """The record of a game that was dealt by a seed, with this seed and promise in its header."""
+    """The record of a game dealt from a seed, with this seed and commitment in its header."""
     game = Game.deal("basic", seed=SEED)
     while len(game.plies) < 150:
         game.play(game.legal_turns()[0])
@@ -111,9 +111,7 @@ def test_verify_reads_standard_input(
     assert (status, out.splitlines()[-1]) == (GOOD, "1 of 1 game OK")
 
 
-def test_bytes_that_are_no_text_are_a_malformed_game(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_invalid_utf8_is_a_malformed_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "noise"
     path.write_bytes(b'[Pegs "1"]\n\xff\xfe\x00\n' * 3)
     status, out, _ = run(capsys, "verify", str(path))
@@ -121,13 +119,13 @@ def test_bytes_that_are_no_text_are_a_malformed_game(
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_a_missing_file_is_told(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_reported(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = run(capsys, command, str(tmp_path / "nowhere"))
     assert status == USAGE
     assert "Can’t read" in err
 
 
-def test_replay_tells_every_turn_in_words(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_describes_every_turn(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "replay", str(file))
     assert status == GOOD
     assert out.startswith("Game 1: Basic game, 4 players, 2 teams\n")
@@ -141,7 +139,7 @@ def test_replay_tells_every_turn_in_words(file: Path, capsys: pytest.CaptureFixt
     assert last.splitlines()[-len(board) - 1 : -1] == board
 
 
-def test_replay_stops_where_it_is_told_to(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_stops_after_a_turn(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "replay", str(file), "--to", "2")
     assert "\n2. " in out
     assert "\n3. " not in out
@@ -171,7 +169,7 @@ def test_replay_of_a_malformed_game(file: Path, capsys: pytest.CaptureFixture[st
     assert err.startswith("Line ")
 
 
-def test_replay_shows_a_game_up_to_its_fault(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_replay_shows_a_game_up_to_its_error(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "replay", str(file), "--game", "3")
     assert status == BAD
     assert "is dealt" in out
@@ -179,7 +177,7 @@ def test_replay_shows_a_game_up_to_its_fault(file: Path, capsys: pytest.CaptureF
 
 
 @pytest.mark.parametrize(("option", "value"), [("--game", "9"), ("--to", "61")])
-def test_what_is_not_there_cannot_be_shown(
+def test_replay_refuses_games_and_turns_that_dont_exist(
     option: str, value: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     status, _, err = run(capsys, "replay", str(file), option, value)

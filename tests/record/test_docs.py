@@ -1,4 +1,4 @@
-"""What docs/records.md shows is so."""
+"""docs/records.md is up to date."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.record.games import read_one
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text("utf-8")
 
 
-def test_its_example_is_a_record_as_we_write_it() -> None:
+def test_its_example_is_written_exactly_so() -> None:
     example = re.search(r"```\n(\[Pegs.*?)```", PAGE, re.DOTALL)
     assert example is not None
     record = read_one(example[1])
     assert write_record(record.game(), names=record.names, date=record.date) == example[1]
 
 
-def test_it_tells_every_tag() -> None:
+def test_it_lists_every_tag() -> None:
     told = set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`\w.*?) \|", PAGE, re.MULTILINE))))
     assert KNOWN_TAGS - set("BCDEFGHI") <= told

@@ -58,14 +58,14 @@ def test_a_game_without_a_turn() -> None:
     assert_round_trip(Game.deal("basic", seed=3))
 
 
-def test_a_game_taken_up_at_a_position() -> None:
+def test_a_game_from_a_position() -> None:
     rules = load("arizona").rules
     line = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/2344K/AAQQ*/5566J"
     game = Game.from_position("arizona", read_position(rules, 4, 2, line), 4, 2, seed=5)
     assert_round_trip(play_on(game, 200))
 
 
-def test_a_position_after_the_pile_was_renewed() -> None:
+def test_a_position_after_a_reshuffle() -> None:
     played = random_game("guide", plies=150)
     piles = {"pile": played.pile, "discards": played.discards}
     game = Game.from_position("guide", played.position, 4, 2, seed=9, **piles)
@@ -80,7 +80,7 @@ def test_a_game_with_turns_taken_back() -> None:
     assert_round_trip(play_on(game, 20, "otherwise"))
 
 
-def test_names_date_and_further_tags() -> None:
+def test_names_date_and_extra_tags() -> None:
     game = random_game("basic", plies=5)
     names = ("Ann", 'B"o\\b', "", "Ñandú\n☃")
     text = write_record(game, names=names, date=date(2026, 11, 21), tags={"Table": "kitchen"})
@@ -92,7 +92,7 @@ def test_names_date_and_further_tags() -> None:
 
 
 @pytest.mark.parametrize("name", ["Rules", "A", "two words", "9", ""])
-def test_a_further_tag_needs_a_name_of_its_own(name: str) -> None:
+def test_an_extra_tag_needs_an_unused_name(name: str) -> None:
     with pytest.raises(UsageError, match="extra tag"):
         write_record(random_game("basic", plies=1), tags={name: "x"})
 
@@ -104,7 +104,7 @@ def test_a_game_without_its_history_cannot_be_written() -> None:
         write_record(game)
 
 
-def test_bytes_that_are_no_text_do_not_break_a_record() -> None:
+def test_invalid_utf8_in_names_is_replaced() -> None:
     text = write_record(random_game("basic", plies=1), names=("\udcff",))
     assert read_one(text).names[0] == "?"
 

@@ -1,6 +1,6 @@
 """Writes sentences.json: lines of real games with the sentences that Python makes of them.
 
-The browser's renderer is held to the same sentences (web/src/story/sentences.test.ts). Run
+The browser's renderer is tested with the same sentences (web/src/story/sentences.test.ts). Run
 ``python tests/story/make_sentences.py`` after changing a sentence, and read the difference.
 """
 
@@ -34,7 +34,7 @@ GAMES = (
     ("liftbridge", 2, 2, 120),
 )
 EVERY = 5
-"""Of so many decisions one is written down, so that all verbs occur and the file stays small."""
+"""Every n-th decision is written, so that all verbs occur and the file stays small."""
 TABLE = (
     Line(parts=(Part("begins", peg=1, count=2),)),
     Line(2, parts=(Part("takes-back"),)),

@@ -1,4 +1,4 @@
-"""The narrator and the catalog: every verb has words, and every word of the story is used."""
+"""Every verb of the narrator has a message, and every message is used."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def test_back_returns_to_the_last_question() -> None:
     assert not chooser.back()
 
 
-def test_a_card_that_can_only_be_discarded_asks_nothing_more() -> None:
+def test_a_card_that_can_only_be_discarded_needs_no_second_question() -> None:
     game = game_at("guide", "5s/5s/5s/5s A 2345*/?5/?5/?5")
     chooser = chooser_of(game)
     chooser.pick(CARD, 1)

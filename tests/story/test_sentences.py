@@ -1,4 +1,4 @@
-"""Sentences: those of the shared file, in both registers, and without grammar mistakes a program can see."""
+"""Sentences: those in the shared file, to everyone and to one player, without gaps."""
 
 from __future__ import annotations
 
@@ -120,8 +120,8 @@ def test_a_decision_in_both_registers(
     assert told(actor, operations, 0) == you
 
 
-def test_the_shared_sentences_are_what_is_said_now() -> None:
-    """The browser's tests hold its renderer to the same file."""
+def test_the_shared_sentences_are_up_to_date() -> None:
+    """The browser's renderer is tested with the same file."""
     assert FILE.read_text("utf-8") == content(), (
         "run `python tests/story/make_sentences.py` and read the changes"
     )
@@ -133,15 +133,15 @@ def test_the_shared_sentences_have_nearly_every_verb() -> None:
     assert known_verbs() - verbs(json.loads(FILE.read_text("utf-8"))) <= rare
 
 
-def test_no_sentence_shows_a_gap() -> None:
-    """No empty name, no double blank, no leftover of a variable."""
+def test_no_sentence_has_a_gap() -> None:
+    """No empty name, no double space, no leftover variable."""
     for game in json.loads(FILE.read_text("utf-8")):
         for each in game["told"]:
             for sentence in [text for texts in each["sentences"].values() for text in texts]:
                 assert not re.search(r"  |\{|\}|^\s|\s$|’s’s| ,| \.", sentence), sentence
 
 
-def test_players_and_holes_may_be_called_by_letters() -> None:
+def test_players_and_holes_can_have_letters() -> None:
     names = Names(BOARD, BASIC.words_in("en"), (), None, letters=True)
     played = ops.Played(0, ACE, UNKNOWN, Kind.MOVE)
     (line,) = lines_of(BASIC.rules, BOARD, 0, (played, ops.Moved(0, 8, 9, FORWARD, (9,))))

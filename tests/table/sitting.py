@@ -1,4 +1,4 @@
-"""A table with people at it, whose time and chance a test decides."""
+"""A table with people, whose clock and random bytes a test controls."""
 
 from __future__ import annotations
 
@@ -46,27 +46,27 @@ class Sitting:
             settings, "ABCD", NAMES[0], "R", self.now, self.random.randbytes
         )
 
-    # --- doing
+    # --- actions
 
-    def happen(self, events: list[AnyEvent]) -> None:
-        """Let events happen."""
+    def apply(self, events: list[AnyEvent]) -> None:
+        """Apply events."""
         for event in events:
             self.table.apply(event)
         self.events += events
 
     def say(self, seat: int, command: do.Command) -> list[AnyEvent]:
-        """One seat's command, and what came of it."""
+        """Send a seat's command. Returns its events."""
         events = self.table.decide(Viewer("player", seat), command, self.now, self.random.randbytes)
-        self.happen(events)
+        self.apply(events)
         return events
 
     def fill(self) -> Sitting:
-        """People at all open seats, everybody connected."""
+        """Fill all open seats with connected people."""
         for seat, seat_state in enumerate(self.table.state.seats):
             if seat_state.is_open:
-                self.happen(self.table.sit(NAMES[seat], "R", seat, self.now)[1])
+                self.apply(self.table.sit(NAMES[seat], "R", seat, self.now)[1])
         for seat in self.persons:
-            self.happen(self.table.connected(seat, self.now))
+            self.apply(self.table.connected(seat, self.now))
         return self
 
     def start(self) -> Sitting:
@@ -75,27 +75,27 @@ class Sitting:
         return self
 
     def play(self, turn: str, seat: int | None = None, version: int | None = None) -> list[AnyEvent]:
-        """A turn of the seat to act, or of another."""
+        """Play a turn of the seat to act, or of another."""
         seat = self.turn if seat is None else seat
         version = self.table.version if version is None else version
         return self.say(seat, do.Play(id="play", version=version, turn=turn))
 
     def play_any(self) -> list[AnyEvent]:
-        """Some legal turn of the seat to act, whoever that is, as if a person had chosen it."""
+        """Play a random legal turn of the seat to act, as a person."""
         return self.play(self.random.choice(self.options).turn)
 
     def let_bot_play(self, player: Player | None = None) -> list[AnyEvent]:
-        """The decision that the table wants of a bot, when it is due."""
+        """Make a bot's decision when it is due."""
         task = self.table.bot_to_move()
         assert task is not None
         self.now = max(self.now, task.not_before)
         turn = player.choose(task.view) if player else task.choose()
         events = self.table.bot_played(task, turn, self.now)
-        self.happen(events)
+        self.apply(events)
         return events
 
     def play_out(self) -> Sitting:
-        """Sensible turns of everybody until a team has won."""
+        """Play sensible turns until a team has won."""
         player = players.make("greedy", "out")
         while self.is_playing:
             game = self.table.state.running
@@ -105,7 +105,7 @@ class Sitting:
                 self.let_bot_play(player)
         return self
 
-    # --- looking
+    # --- views
 
     @property
     def turn(self) -> int:
@@ -119,12 +119,12 @@ class Sitting:
 
     @property
     def is_playing(self) -> bool:
-        """Whether somebody has a decision to make."""
+        """Whether there is a decision to make."""
         return self.table.state.stage == "playing"
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What the seat to act may do."""
+        """The options of the seat to act."""
         return self.game(self.turn).options
 
     def view(self, seat: int | None) -> TableView:

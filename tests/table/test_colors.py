@@ -1,4 +1,4 @@
-"""A person gets the color they wish for, where no other person has it: bots give way."""
+"""A person gets the color they want unless another person has it; bots change theirs."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ def _colors(sitting: Sitting) -> list[str]:
     return [seat.color for seat in sitting.view(0).seats]
 
 
-def test_a_bot_gives_its_color_to_the_one_who_makes_the_table() -> None:
+def test_a_bot_gives_its_color_to_the_tables_creator() -> None:
     sitting = Sitting(settings_of(bots=3))
     assert _colors(sitting)[0] == "R"
     assert len(set(_colors(sitting))) == 4
 
 
-def test_a_bot_gives_its_color_to_who_takes_another() -> None:
+def test_a_bot_gives_its_color_to_a_person_who_picks_it() -> None:
     sitting = Sitting(settings_of(bots=3))
     wish = _colors(sitting)[2]
     sitting.say(0, do.Rename(id="r", name="Ann", color=wish))  # type: ignore[arg-type]  # one of the ten

@@ -1,4 +1,4 @@
-"""A table is what its events say: restored from them, written and read, it is the same in everything."""
+"""A table rebuilt from its events, stored and read back, is the same in everything."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ SEATINGS = ((2, 2), (3, 3), (4, 2), (4, 4), (6, 2), (6, 3), (8, 4), (10, 5))
 
 
 def kept(events: list[AnyEvent]) -> list[AnyEvent]:
-    """Events as they come back from where they are kept."""
+    """Events after being stored and read back."""
     return [msgspec.json.decode(msgspec.json.encode(event), type=AnyEvent) for event in events]
 
 
 def looks(table: Table) -> list[bytes]:
-    """Everything that anybody sees of a table, as it is sent."""
+    """Everything that anyone sees of a table, as it is sent."""
     whos = [Viewer("player", seat) for seat in range(len(table.state.seats))] + [WATCHER, SCREEN]
     seen = [msgspec.json.encode(table.view(who, 5.0)) for who in whos]
     return seen + [msgspec.json.encode(table.log(who, 0)) for who in whos]
 
 
 def wild_command(sitting: Sitting) -> do.Command:
-    """Something that somebody may say at any time."""
+    """A command that someone could send at any time."""
     chance, version = sitting.random, sitting.table.version
     return chance.choice(
         (
@@ -66,11 +66,11 @@ def live_a_little(sitting: Sitting, steps: int) -> None:
                 with suppress(RefusedError):
                     sitting.say(seat, wild_command(sitting))
             case 2:
-                sitting.happen(sitting.table.disconnected(seat, sitting.now))
+                sitting.apply(sitting.table.disconnected(seat, sitting.now))
             case 3:
-                sitting.happen(sitting.table.connected(seat, sitting.now))
+                sitting.apply(sitting.table.connected(seat, sitting.now))
             case 4:
-                sitting.happen(sitting.table.tick(sitting.now))
+                sitting.apply(sitting.table.tick(sitting.now))
             case _ if sitting.is_playing and sitting.table.state.seats[sitting.turn].person:
                 sitting.play_any()
             case _ if sitting.is_playing and sitting.table.bot_to_move():
@@ -79,7 +79,7 @@ def live_a_little(sitting: Sitting, steps: int) -> None:
 
 @given(st.sampled_from(NAMES), st.sampled_from(SEATINGS), st.integers(0, 999))
 @runs(max_examples=40, deadline=None)
-def test_a_restored_table_is_the_table(rules: str, seating: tuple[int, int], seed: int) -> None:
+def test_a_table_can_be_rebuilt_from_its_events(rules: str, seating: tuple[int, int], seed: int) -> None:
     sitting = Sitting(settings_of(rules, *seating), seed).fill().start()
     live_a_little(sitting, 60)
     again = Table.from_events(kept(sitting.events))
@@ -89,7 +89,7 @@ def test_a_restored_table_is_the_table(rules: str, seating: tuple[int, int], see
 
 @given(st.integers(0, 999))
 @runs(max_examples=5, deadline=None)
-def test_every_version_can_be_restored(seed: int) -> None:
+def test_every_version_can_be_rebuilt(seed: int) -> None:
     sitting = Sitting(settings_of("basic", bots=1), seed).fill().start()
     seen: dict[int, list[bytes]] = {}
     for _ in range(25):
@@ -100,7 +100,7 @@ def test_every_version_can_be_restored(seed: int) -> None:
 
 
 @pytest.mark.parametrize("rules", ["basic", "bluffing", "liftbridge"])
-def test_a_whole_game_with_a_rematch_can_be_restored(rules: str) -> None:
+def test_a_whole_game_with_a_rematch_can_be_rebuilt(rules: str) -> None:
     sitting = Sitting(settings_of(rules, bots=3), 1).fill().start()
     sitting.play_out()
     sitting.say(0, do.Rematch(id="again", version=sitting.table.version, rotate=True))
@@ -109,6 +109,6 @@ def test_a_whole_game_with_a_rematch_can_be_restored(rules: str) -> None:
     assert looks(again) == looks(sitting.table)
 
 
-def test_settings_survive_being_kept() -> None:
+def test_settings_survive_being_stored() -> None:
     settings = settings_of("bluffing", 6, 2, bots=2, talk="open")
     assert msgspec.json.decode(msgspec.json.encode(settings), type=Settings) == settings

@@ -25,11 +25,11 @@ from pegs.table.viewer import Viewer
 from tests.table.sitting import WATCHER, Sitting, settings_of
 
 Place = int
-"""Where a card lay in the pack, counted from its top."""
+"""A card's place in the deck, counted from its top."""
 
 
 class Following:
-    """Follows every card of a pack through a game, and which of them a receiver has seen."""
+    """Follows every card of the deck through a game, and which ones a viewer has seen."""
 
     def __init__(self, state: State, began: GameBegan, receiver: Seat | None) -> None:
         self.pack = read_pile(began.deck)
@@ -67,12 +67,12 @@ class Following:
                     self.seen.add(self.on_table)
 
     def hidden(self) -> list[Place]:
-        """The cards that the receiver has never seen."""
+        """The cards that the viewer has never seen."""
         return [place for place in range(len(self.pack)) if place not in self.seen]
 
 
 def until_the_pile_is_renewed(events: list[AnyEvent]) -> list[AnyEvent]:
-    """The events before the first new pile: till then every card comes from one pack."""
+    """The events before the first reshuffle, while every card comes from the deck."""
     last = next(
         (i for i, event in enumerate(events) if isinstance(event, TurnPlayed) and event.pile), len(events)
     )
@@ -80,7 +80,7 @@ def until_the_pile_is_renewed(events: list[AnyEvent]) -> list[AnyEvent]:
 
 
 def a_game(rules: str, seed: int, turns: int, players: int = 4) -> list[AnyEvent]:
-    """The events of a table at which so many random turns are played."""
+    """The events of a table after some random turns."""
     sitting = Sitting(settings_of(rules, players, 2), seed).fill().start()
     for _ in range(turns):
         if sitting.is_playing:
@@ -124,7 +124,7 @@ def with_hidden_cards_changed(
 
 
 def renamed(event: TurnPlayed, card: Rank) -> TurnPlayed:
-    """A turn with the card that lies on the table now, where its text names it."""
+    """A turn with the card that is on the table now, if its text names it."""
     names_it = len(event.turn) > 1 and event.turn[1] in "= "
     return msgspec.structs.replace(event, turn=RANK_TEXT[card] + event.turn[1:]) if names_it else event
 
@@ -155,7 +155,7 @@ def is_possible(table: Table, event: TurnPlayed) -> bool:
 
 
 def everything_told(events: list[AnyEvent], receiver: Seat | None) -> Iterator[bytes]:
-    """All that a receiver is sent, version by version, and the answers to all it can ask at the end."""
+    """Everything sent to a viewer, version by version, and the answers to all its questions at the end."""
     who = WATCHER if receiver is None else Viewer("player", receiver)
     table = Table()
     for event in events:
@@ -171,7 +171,7 @@ def everything_told(events: list[AnyEvent], receiver: Seat | None) -> Iterator[b
 
 
 def questions(table: Table, receiver: Seat | None) -> list[do.Why | do.Hint]:
-    """What one may ask about the present decision."""
+    """Every question about the current decision."""
     cards = [do.Why(id="q", card=card) for card in "A23456789TJQK*"]
     pegs = [
         do.Why(id="q", seat=seat, origin=place)
@@ -182,7 +182,7 @@ def questions(table: Table, receiver: Seat | None) -> list[do.Why | do.Hint]:
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_other_hidden_cards_tell_the_same(rules: str) -> None:
+def test_hidden_cards_change_nothing_that_is_sent(rules: str) -> None:
     compared = 0
     for seed in range(4):
         events = a_game(rules, seed, 14 + 5 * seed)

@@ -51,7 +51,7 @@ class TableMachine(RuleBasedStateMachine):
         return [seat for seat, who in enumerate(self.seats) if who not in (OPEN, BOT)]
 
     def refused(self, work: Callable[[], object], *codes: str) -> None:
-        """It is refused for one of these reasons, and nothing has changed."""
+        """The command is refused for one of these reasons, and nothing has changed."""
         before, state = looks(self.table), self.table.version
         with pytest.raises(RefusedError) as refusal:
             work()
@@ -63,7 +63,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(seat=SEATS)
     def sit(self, seat: int) -> None:
         def sit() -> None:
-            self.sitting.happen(self.table.sit(NAMES[seat], "R", seat, self.sitting.now)[1])
+            self.sitting.apply(self.table.sit(NAMES[seat], "R", seat, self.sitting.now)[1])
 
         if self.seats[seat] == OPEN:
             sit()
@@ -99,13 +99,13 @@ class TableMachine(RuleBasedStateMachine):
     @rule(seat=SEATS)
     def come(self, seat: int) -> None:
         if seat in self.persons:
-            self.sitting.happen(self.table.connected(seat, self.sitting.now))
+            self.sitting.apply(self.table.connected(seat, self.sitting.now))
             self.here.add(seat)
 
     @rule(seat=SEATS)
     def go(self, seat: int) -> None:
         if seat in self.persons:
-            self.sitting.happen(self.table.disconnected(seat, self.sitting.now))
+            self.sitting.apply(self.table.disconnected(seat, self.sitting.now))
             self.here.discard(seat)
 
     # --- the game
@@ -133,7 +133,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(target=said, times=st.integers(1, 8))
     def play(self, times: int) -> tuple[int, do.Play] | None:
-        """The next few turns, by whoever is to move; the last of them may be said again later."""
+        """Play a few turns. The last one may be sent again later."""
         last = None
         for _ in range(times):
             if self.stage != "playing":
@@ -155,7 +155,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(again=said)
     def say_again(self, again: tuple[int, do.Play] | None) -> None:
-        """What was said once and has been carried out comes late, or twice."""
+        """A command that was applied already arrives late, or twice."""
         if again is None or again[0] not in self.persons:
             return
         codes = ("stale", "paused", "not_playing")
@@ -195,7 +195,7 @@ class TableMachine(RuleBasedStateMachine):
     def wait(self, seconds: float) -> None:
         self.sitting.now += seconds
         events = self.table.tick(self.sitting.now)
-        self.sitting.happen(events)
+        self.sitting.apply(events)
         for seat in self.here:
             assert self.table.state.seats[seat].stand_in is None
 

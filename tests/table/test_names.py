@@ -1,4 +1,4 @@
-"""Names show what they say, and nothing beside it."""
+"""Names contain nothing that hides or disturbs other text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pegs.table.display_names import MAX_NAME, clean_text
     "text",
     ["\u3164", "\u115f\u1160", "\u2800", "\uffa0", "\u034f", "\u200b\u200d\ufeff", "\x00\x1b"],
 )
-def test_what_shows_nothing_is_no_name(text: str) -> None:
+def test_invisible_text_is_no_name(text: str) -> None:
     assert clean_text(text) == ""
     assert clean_text(f"Ann{text}") == "Ann"
 
@@ -28,7 +28,7 @@ def test_names_of_all_scripts_stay(name: str) -> None:
 
 
 @pytest.mark.parametrize("hidden", ["\u202e", "\u202d", "\u2067", "\u200f", "\x07", "\U000e0041"])
-def test_nothing_turns_a_name_round(hidden: str) -> None:
+def test_names_contain_no_direction_marks(hidden: str) -> None:
     assert clean_text(f"An{hidden}n") == "Ann"
 
 

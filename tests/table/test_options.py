@@ -27,12 +27,12 @@ def tag_of(operation: AnyOperation) -> str:
 
 
 def effects_of(option: Option, landings: tuple[Landing, ...]) -> tuple[AnyOperation, ...]:
-    """What an option does on the board if its steps are made in the order of its text."""
+    """The effects of an option, with its steps in the order of its text."""
     return tuple(effect for number in option.orders[0] for effect in landings[number].effects)
 
 
 def random_games(rules: str, number: int, plies: int, players: int = 4, teams: int = 2) -> list[Game]:
-    """Games some random turns after their deal (in bluffing most decisions are no moves)."""
+    """Games after some random turns (in bluffing most decisions move nothing)."""
     games = []
     for seed in range(number):
         game, chance = Game.deal(rules, players, teams, seed=seed), Random(seed)
@@ -44,13 +44,13 @@ def random_games(rules: str, number: int, plies: int, players: int = 4, teams: i
 
 
 def unsuspecting(game: Game) -> list[Turn]:
-    """The legal turns without a doubt: where every bluff is doubted no peg ever comes out."""
+    """The legal turns but for a doubt: if every bluff is doubted, no peg ever comes out."""
     turns = list(game.legal_turns())
     return [turn for turn in turns if turn.kind is not Kind.DOUBT] or turns
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_the_effects_of_an_option_are_what_happens(rules: str) -> None:
+def test_the_effects_of_an_option_are_those_of_the_turn(rules: str) -> None:
     sitting = Sitting(settings_of(rules), 3).fill().start()
     for _ in range(60):
         if not sitting.is_playing:
@@ -85,7 +85,7 @@ def test_an_option_hurts_if_it_sends_a_peg_of_the_own_team_to_start(rules: str) 
                 assert option.hurts == lost
 
 
-def test_only_who_is_to_act_has_options() -> None:
+def test_only_the_seat_to_act_has_options() -> None:
     sitting = Sitting(settings_of(), 2).fill().start()
     assert [bool(sitting.game(seat).options) for seat in (*range(4), None)] == [
         seat == sitting.turn for seat in (*range(4), None)
@@ -110,7 +110,7 @@ def test_a_long_list_comes_with_all_effects_too(rules: str) -> None:
 
 
 def longest_list(rules: str) -> Game:
-    """Of a random game the position with the most legal turns."""
+    """The position with the most legal turns in a random game."""
     games, game = [], Game.deal(rules, 8, 2, seed=5)
     for _ in range(160):
         games.append(game.copy())
@@ -127,7 +127,7 @@ def test_no_option_is_illegal() -> None:
             raise AssertionError(str(error)) from error
 
 
-def test_the_cant_play_pile_holds_what_stuck_players_laid_down() -> None:
+def test_the_cant_play_pile_has_the_discards_of_stuck_turns() -> None:
     sitting = Sitting(settings_of("pegoo"), seed=4).fill().start()
     laid = most = 0
     for _ in range(120):

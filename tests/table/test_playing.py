@@ -1,4 +1,4 @@
-"""What people may do at a table, when, and what comes of it."""
+"""Commands at a table: what they lead to, and when they are refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.table.sitting import NAMES, WATCHER, Sitting, settings_of
 
 
 def refusal(sitting: Sitting, seat: int, command: do.Command) -> RefusedError:
-    """The refusal of a command, which has changed nothing."""
+    """The refusal of a command. Checks that nothing has changed."""
     before = Table.from_events(sitting.events).state
     with pytest.raises(RefusedError) as raised:
         sitting.say(seat, command)
@@ -38,7 +38,7 @@ def play(sitting: Sitting, turn: str, version: int | None = None) -> do.Play:
 
 @pytest.fixture
 def sitting() -> Sitting:
-    """Four people in a game that has begun."""
+    """Four people in a running game."""
     return Sitting(settings_of(), 7).fill().start()
 
 
@@ -50,7 +50,7 @@ def stage(sitting: Sitting) -> Stage:
 # --- making a table and sitting down
 
 
-def test_the_maker_is_the_host_and_sits_where_the_settings_say() -> None:
+def test_the_creator_is_the_host_and_gets_the_planned_seat() -> None:
     seats = (SeatChoice(who="bot"), SeatChoice(who="invited"), SeatChoice(who="me"))
     sitting = Sitting(Settings(players=3, teams=3, seats=seats))
     assert [seat.name for seat in sitting.view(2).seats][2] == "Ann"
@@ -70,16 +70,16 @@ def test_the_maker_is_the_host_and_sits_where_the_settings_say() -> None:
         Settings(seats=(SeatChoice(who="me"), SeatChoice(who="bot", bot="nobody"))),
     ],
 )
-def test_a_table_that_cannot_be_played_is_not_made(settings: Settings) -> None:
+def test_impossible_settings_are_refused(settings: Settings) -> None:
     with pytest.raises(RefusedError) as raised:
         Sitting(settings)
     assert raised.value.code == "not_allowed"
 
 
-def test_names_are_cleaned_and_told_apart() -> None:
+def test_names_are_safe_and_unique() -> None:
     sitting = Sitting(settings_of())
     for name in ("  An\u202en\u200b ", "ANN", "\x00\n"):
-        sitting.happen(sitting.table.sit(name, "R", None, 1.0)[1])
+        sitting.apply(sitting.table.sit(name, "R", None, 1.0)[1])
     names = [seat.name for seat in sitting.view(0).seats]
     assert names[:3] == ["Ann", "Ann 2", "ANN 3"]
     assert names[3].strip()
@@ -89,30 +89,30 @@ def test_names_are_cleaned_and_told_apart() -> None:
     ("given", "shown"),
     [("  Ana \n Maria ", "Ana Maria"), ("\u200b\u200b", "Someone"), ("Zoë", "Zoë"), ("x" * 40, "x" * 40)],
 )
-def test_a_new_name_is_cleaned(given: str, shown: str) -> None:
+def test_a_new_name_is_safe_to_show(given: str, shown: str) -> None:
     sitting = Sitting()
     sitting.say(0, do.Rename(id="n", name=given, color="R"))
     assert sitting.view(0).seats[0].name == shown
 
 
-def test_names_of_the_invited_are_cleaned() -> None:
+def test_names_of_invited_people_are_safe_to_show() -> None:
     sitting = Sitting(Settings(seats=(SeatChoice(who="me"), SeatChoice(name="B\u202eo"))))
     assert sitting.view(0).seats[1].name == "Bo"
 
 
-def test_everybody_has_another_color() -> None:
+def test_everyone_has_a_different_color() -> None:
     sitting = Sitting(settings_of("basic", 10, 5)).fill()
     assert len({seat.color for seat in sitting.view(0).seats}) == 10
 
 
-def test_renaming_keeps_names_and_colors_apart(sitting: Sitting) -> None:
+def test_renaming_keeps_names_and_colors_unique(sitting: Sitting) -> None:
     sitting.say(1, do.Rename(id="r", name="ann", color="R"))
     seat = sitting.view(1).seats[1]
     assert seat.name == "ann 2"
     assert seat.color != "R"
 
 
-def test_nobody_sits_on_another(sitting: Sitting) -> None:
+def test_a_taken_seat_cant_be_taken(sitting: Sitting) -> None:
     for seat, wanted in ((None, "seat_taken"), (1, "seat_taken"), (9, "no_such_seat")):
         with pytest.raises(RefusedError) as raised:
             sitting.table.sit("Zoe", "K", seat, 1.0)
@@ -150,16 +150,16 @@ def test_anybody_may_come_to_deal(dealer: str) -> None:
 # --- turns
 
 
-def test_only_who_has_the_turn_plays(sitting: Sitting) -> None:
+def test_only_the_seat_to_act_can_play(sitting: Sitting) -> None:
     other = (sitting.turn + 1) % 4
     assert code(sitting, other, play(sitting, sitting.options[0].turn)) == "not_your_turn"
 
 
-def test_what_is_no_turn_cannot_be_read(sitting: Sitting) -> None:
+def test_nonsense_is_no_turn(sitting: Sitting) -> None:
     assert code(sitting, sitting.turn, play(sitting, "hello")) == "unreadable_turn"
 
 
-def test_what_is_against_the_rules_is_refused_with_its_rule() -> None:
+def test_an_illegal_turn_is_refused_with_the_rule() -> None:
     sitting = Sitting(settings_of(), 7).fill().start()
     seat = sitting.turn
     card = sitting.game(seat).hand[0]  # type: ignore[index]
@@ -176,7 +176,7 @@ def test_a_turn_sent_twice_is_stale_the_second_time(sitting: Sitting) -> None:
     assert refusal(sitting, seat, command).code in ("stale", "not_your_turn")
 
 
-def test_a_turn_made_against_an_old_board_is_stale(sitting: Sitting) -> None:
+def test_a_turn_for_an_old_version_is_stale(sitting: Sitting) -> None:
     old = sitting.table.version
     for _ in range(4):
         sitting.play_any()
@@ -198,7 +198,7 @@ def test_watchers_only_watch(sitting: Sitting) -> None:
         assert raised.value.code == "not_allowed"
 
 
-def test_a_swap_may_be_told_from_either_end() -> None:
+def test_a_swap_can_name_either_peg_first() -> None:
     for seed in range(30):
         sitting = Sitting(settings_of("pegoo"), seed).fill().start()
         for _ in range(60):
@@ -215,7 +215,7 @@ def test_a_swap_may_be_told_from_either_end() -> None:
 # --- taking back
 
 
-def test_the_own_last_turn_can_be_taken_back(sitting: Sitting) -> None:
+def test_a_player_can_take_back_their_last_turn(sitting: Sitting) -> None:
     seat = sitting.turn
     before, hand = sitting.table.state.running.copy(), sitting.game(seat).hand
     sitting.play_any()
@@ -226,7 +226,7 @@ def test_the_own_last_turn_can_be_taken_back(sitting: Sitting) -> None:
     assert sitting.turn == seat
 
 
-def test_nobody_takes_back_what_another_person_has_answered(sitting: Sitting) -> None:
+def test_a_turn_cant_be_taken_back_after_another_person_played(sitting: Sitting) -> None:
     seat = sitting.turn
     sitting.play_any()
     sitting.play_any()
@@ -249,8 +249,8 @@ def test_a_table_may_forbid_taking_back() -> None:
     assert code(sitting, seat, do.TakeBack(id="b", version=sitting.table.version)) == "not_allowed"
 
 
-def test_what_was_shown_is_not_taken_back() -> None:
-    """Who has doubted knows the card then."""
+def test_a_turn_cant_be_taken_back_after_a_card_was_shown() -> None:
+    """After a doubt, the other players know the card."""
     for seed in range(20):
         sitting = Sitting(settings_of("bluffing"), seed).fill().start()
         for _ in range(30):
@@ -267,7 +267,7 @@ def test_what_was_shown_is_not_taken_back() -> None:
 # --- pauses
 
 
-def test_nobody_plays_in_a_pause(sitting: Sitting) -> None:
+def test_no_one_can_play_during_a_pause(sitting: Sitting) -> None:
     sitting.say(2, do.Pause(id="p"))
     assert stage(sitting) == "paused"
     assert sitting.game(sitting.turn).options == ()
@@ -284,7 +284,7 @@ def test_resuming_what_is_not_paused_does_nothing(sitting: Sitting) -> None:
 # --- seats
 
 
-def test_a_bot_plays_on_for_who_leaves(sitting: Sitting) -> None:
+def test_a_bot_takes_over_for_a_player_who_leaves(sitting: Sitting) -> None:
     sitting.say(0, do.Leave(id="l"))
     view = sitting.view(1)
     assert (view.seats[0].kind, view.seats[0].bot) == ("bot", "hints")
@@ -292,7 +292,7 @@ def test_a_bot_plays_on_for_who_leaves(sitting: Sitting) -> None:
     assert [sitting.view(seat).me.host for seat in range(4)].count(True) == 1
 
 
-def test_a_seat_is_open_again_for_who_leaves_before_the_deal() -> None:
+def test_a_seat_is_open_again_if_its_player_leaves_before_the_deal() -> None:
     sitting = Sitting(settings_of()).fill()
     sitting.say(2, do.Leave(id="l"))
     assert sitting.view(0).seats[2].kind == "open"
@@ -306,7 +306,7 @@ def test_the_host_gives_seats_to_bots_and_opens_them(sitting: Sitting) -> None:
     sitting.say(2, do.Leave(id="l"))
     sitting.say(0, do.SetSeat(id="s", seat=2, bot=None))
     assert sitting.view(0).seats[2].kind == "open"
-    sitting.happen(sitting.table.sit("Zoe", "K", 2, 1.0)[1])
+    sitting.apply(sitting.table.sit("Zoe", "K", 2, 1.0)[1])
     assert sitting.view(0).seats[2].name == "Zoe"
 
 
@@ -405,7 +405,7 @@ def test_there_is_no_rematch_before_the_end(sitting: Sitting) -> None:
 # --- questions
 
 
-def test_hints_are_given_where_the_table_allows_them(sitting: Sitting) -> None:
+def test_hints_follow_the_table_options(sitting: Sitting) -> None:
     who = Viewer("player", sitting.turn)
     answer = sitting.table.answer(who, do.Hint(id="h"))
     assert answer.turn in [option.turn for option in sitting.options]
@@ -415,7 +415,7 @@ def test_hints_are_given_where_the_table_allows_them(sitting: Sitting) -> None:
         strict.table.answer(Viewer("player", strict.turn), do.Hint(id="h"))
 
 
-def test_why_tells_of_every_card_and_every_peg() -> None:
+def test_why_answers_about_every_card_and_peg() -> None:
     sitting = Sitting(settings_of("north-carolina"), 3).fill().start()
     for _ in range(60):
         seat = sitting.turn
@@ -430,14 +430,14 @@ def test_why_tells_of_every_card_and_every_peg() -> None:
         sitting.play_any()
 
 
-def test_why_of_a_card_that_one_does_not_hold_tells_nothing(sitting: Sitting) -> None:
+def test_why_refuses_cards_that_the_player_doesnt_hold(sitting: Sitting) -> None:
     seat = sitting.turn
     other = next(card for card in "A23456789TJQK*" if card not in (sitting.game(seat).hand or ()))
     with pytest.raises(RefusedError):
         sitting.table.answer(Viewer("player", seat), do.Why(id="w", card=other))
 
 
-def test_the_log_since_a_version_goes_on_where_it_ended(sitting: Sitting) -> None:
+def test_the_log_since_a_version_starts_after_it(sitting: Sitting) -> None:
     for _ in range(5):
         sitting.play_any()
     whole = sitting.table.log(WATCHER, 0)

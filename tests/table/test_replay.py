@@ -1,4 +1,4 @@
-"""Finished games: told again with every card, recorded, and checked against their seed."""
+"""Finished games: replays with every card, records, and checks against the seed."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def recorded(sitting: Sitting, number: int = 1) -> Record:
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_a_replay_tells_the_whole_game(rules: str) -> None:
+def test_a_replay_has_the_whole_game(rules: str) -> None:
     sitting = finished(rules)
     replay = game_replay(sitting.table, 1)
     plies = sitting.table.state.running.plies
     turns = [each for each in replay.log if isinstance(each, TurnPlayed)]
     assert [turn.ply for turn in turns] == list(range(1, len(plies) + 1))
-    assert "?" not in {card for each in replay.log for card in cards_told(each)}
+    assert "?" not in {card for each in replay.log for card in cards_in(each)}
     assert len(replay.chances) == len(plies)
     assert replay.chances[-1] == 1
     assert all(0 <= chance <= 1 for chance in replay.chances)
@@ -51,15 +51,15 @@ def test_a_replay_tells_the_whole_game(rules: str) -> None:
     assert game_record(sitting.table, 1) == replay.record
 
 
-def cards_told(happening: object) -> list[str]:
-    """Every card that a happening tells."""
+def cards_in(happening: object) -> list[str]:
+    """Every card in a log event."""
     operations = getattr(happening, "operations", ())
     single = [str(op.card) for op in operations if hasattr(op, "card")]
     dealt = [getattr(op, "cards") for op in operations if type(op) is CLASSES[Dealt]]  # noqa: B009 - made classes
     return [*single, *(card for cards in dealt for card in cards)]
 
 
-def test_the_first_draw_is_told_where_one_draws_first() -> None:
+def test_a_replay_has_the_draw_before_the_first_turn() -> None:
     replay = game_replay(finished("liftbridge").table, 1)
     drawn = [op for op in replay.log[0].operations if type(op) is CLASSES[Drawn]]  # type: ignore[union-attr]
     rules = finished("liftbridge").table.state.ruleset.rules
@@ -75,7 +75,7 @@ def test_the_statistics_are_those_of_the_game() -> None:
     assert sum(each.turns for each in statistics) > 0
 
 
-def test_turns_taken_back_are_in_no_replay() -> None:
+def test_a_replay_leaves_out_turns_taken_back() -> None:
     sitting = Sitting(settings_of("basic", 2), 1).fill().start()
     seat = sitting.turn
     sitting.play_any()
@@ -85,13 +85,13 @@ def test_turns_taken_back_are_in_no_replay() -> None:
     assert fair(sitting.table) == (True, True)
 
 
-def test_a_game_that_goes_on_has_no_replay() -> None:
+def test_an_unfinished_game_has_no_replay() -> None:
     sitting = Sitting(settings_of("basic", 2), 1).fill().start()
     with pytest.raises(LookupError):
         game_replay(sitting.table, 1)
 
 
-def test_a_replay_shows_who_sat_where_then() -> None:
+def test_a_replay_shows_the_seats_of_its_time() -> None:
     sitting = finished()
     sitting.say(0, do.Rematch(id="r", version=sitting.table.version, rotate=True))
     replay = game_replay(sitting.table, 1)
@@ -105,7 +105,7 @@ def test_a_replay_shows_who_sat_where_then() -> None:
 
 
 def fair(table: Table, number: int = 1) -> tuple[bool, bool]:
-    """Whether the promise, and the deal, of a game hold."""
+    """Whether the commitment and the deal of a game hold."""
     told = check(table, number)
     return told.commitment_holds, told.deal_holds
 
@@ -117,7 +117,7 @@ def test_every_deal_follows_from_its_seed(rules: str) -> None:
     assert check_record(recorded(sitting))
 
 
-def test_the_promise_is_told_before_and_the_seed_after() -> None:
+def test_the_commitment_comes_before_the_deal_and_the_seed_after_the_game() -> None:
     sitting = Sitting(settings_of("basic", 2), 1).fill().start()
     promise, seed = sitting.game(0).commitment, sitting.game(0).seed
     assert seed is None
@@ -128,7 +128,7 @@ def test_the_promise_is_told_before_and_the_seed_after() -> None:
 
 
 def tampered(sitting: Sitting, **changes: str) -> Table:
-    """The table as it would be had the server changed the log before it told the game."""
+    """The table if the server had changed its log before showing the game."""
     events = [
         msgspec.structs.replace(event, **changes) if isinstance(event, GameBegan) else event
         for event in sitting.events
@@ -136,22 +136,22 @@ def tampered(sitting: Sitting, **changes: str) -> Table:
     return Table.from_events(events)
 
 
-def test_another_seed_breaks_the_promise() -> None:
+def test_another_seed_breaks_the_commitment() -> None:
     sitting = finished()
     assert fair(tampered(sitting, seed="0" * 64)) == (False, False)
 
 
-def test_a_chosen_pack_does_not_follow_from_the_seed() -> None:
+def test_a_stacked_deck_doesnt_follow_from_the_seed() -> None:
     sitting = Sitting(settings_of("basic", 2), 1).fill().start()
     began = next(event for event in sitting.events if isinstance(event, GameBegan))
     pack = list(began.deck)
     Random(1).shuffle(pack)
     chosen = Sitting(settings_of("basic", 2), 1).fill()
-    chosen.happen([msgspec.structs.replace(began, deck="".join(pack))])
+    chosen.apply([msgspec.structs.replace(began, deck="".join(pack))])
     assert fair(chosen.play_out().table) == (True, False)
 
 
-def test_a_record_with_another_seed_does_not_hold() -> None:
+def test_a_record_with_another_seed_fails_the_check() -> None:
     sitting = finished()
     text = game_record(sitting.table, 1)
     seed = sitting.game(0).seed or ""
@@ -162,7 +162,7 @@ def test_a_record_with_another_seed_does_not_hold() -> None:
         check_record(record)
 
 
-def test_a_record_of_another_dealing_does_not_hold() -> None:
+def test_a_record_with_other_cards_fails_the_check() -> None:
     sitting, other = finished(seed=1), finished(seed=2)
     seed, promise = sitting.game(0).seed or "", sitting.game(0).commitment
     text = game_record(other.table, 1).replace(other.game(0).seed or "", seed)

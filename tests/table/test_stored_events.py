@@ -21,11 +21,11 @@ def test_events_written_with_the_british_spelling_are_read() -> None:
     assert decode_event(stored) == Renamed(at=1.0, seat=0, name="Ruth", color="G")
 
 
-def test_what_people_write_is_never_changed() -> None:
+def test_peoples_own_text_is_never_changed() -> None:
     said = Said(at=1.0, seat=0, phrase=None, text='my "colour": blue')
     assert decode_event(encode_event(said)) == said
 
 
-def test_anything_else_is_refused() -> None:
+def test_other_text_is_refused() -> None:
     with pytest.raises(msgspec.MsgspecError):
         decode_event(b'{"event":"unheard-of"}')

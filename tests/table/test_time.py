@@ -1,4 +1,4 @@
-"""Clocks, absence, sleep, and the pace of bots. The table is told the time; it has none of its own."""
+"""Clocks, absence, and the pace of bots. A table has no clock: the test passes in the time."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def task_of(sitting: Sitting) -> BotTask:
 # --- bots
 
 
-def test_a_bot_takes_the_time_of_the_table_and_lets_people_watch() -> None:
+def test_a_bot_waits_for_the_pace_and_the_animation() -> None:
     sitting = until_turn_of(people_and_bots(Pace(bot_seconds=2)), person=False)
     sitting.now += 5
     sitting.table.state.moved_at = sitting.now
@@ -48,11 +48,11 @@ def test_a_bot_may_play_at_once() -> None:
     assert task_of(sitting).not_before == sitting.now
 
 
-def test_a_decision_that_was_overtaken_is_dropped() -> None:
+def test_a_bots_late_decision_is_dropped() -> None:
     sitting = until_turn_of(people_and_bots(Pace()), person=False)
     task = task_of(sitting)
     turn = task.choose()
-    sitting.happen(sitting.table.bot_played(task, turn, sitting.now))
+    sitting.apply(sitting.table.bot_played(task, turn, sitting.now))
     assert sitting.table.bot_played(task, turn, sitting.now) == []
 
 
@@ -75,7 +75,7 @@ def test_a_bot_knows_only_what_its_seat_knows() -> None:
 # --- clocks
 
 
-def test_where_no_clock_runs_nobody_waits_for_one() -> None:
+def test_a_table_without_a_clock_has_no_deadline() -> None:
     sitting = until_turn_of(people_and_bots(Pace()), person=True)
     assert sitting.view(0).deadline is None
     assert sitting.table.bot_to_move() is None
@@ -112,72 +112,72 @@ def test_a_pause_stops_the_clock_and_the_bots() -> None:
 # --- absence
 
 
-def test_a_bot_stands_in_for_who_stays_away_and_the_person_comes_back() -> None:
+def test_a_bot_stands_in_for_an_absent_person_until_they_are_back() -> None:
     sitting = people_and_bots(Pace(absent_seconds=60), bots=0)
-    sitting.happen(sitting.table.disconnected(2, sitting.now))
+    sitting.apply(sitting.table.disconnected(2, sitting.now))
     due = sitting.table.due()
     assert due == sitting.now + 60 == sitting.view(0).seats[2].away_until
     assert sitting.table.tick(due - 1) == []
-    sitting.happen(sitting.table.tick(due))
+    sitting.apply(sitting.table.tick(due))
     assert sitting.view(0).seats[2].stand_in == "hints"
     assert sitting.table.due() is None
     while sitting.turn != 2:
         sitting.play_any()
     task = task_of(sitting)
     assert (task.seat, task.by) == (2, "bot")
-    sitting.happen(sitting.table.connected(2, sitting.now))
+    sitting.apply(sitting.table.connected(2, sitting.now))
     assert sitting.view(0).seats[2].stand_in is None
     assert sitting.table.bot_played(task, task.choose(), sitting.now) == []
     sitting.play_any()
 
 
-def test_who_comes_back_in_time_keeps_the_seat() -> None:
+def test_a_person_back_in_time_gets_no_stand_in() -> None:
     sitting = people_and_bots(Pace(absent_seconds=60), bots=0)
-    sitting.happen(sitting.table.disconnected(2, sitting.now))
-    sitting.happen(sitting.table.connected(2, sitting.now + 59))
+    sitting.apply(sitting.table.disconnected(2, sitting.now))
+    sitting.apply(sitting.table.connected(2, sitting.now + 59))
     assert sitting.table.due() is None
     assert sitting.table.tick(sitting.now + 61) == []
 
 
 def test_an_absent_seat_can_be_given_to_a_bot_at_once() -> None:
     sitting = people_and_bots(Pace(), bots=0)
-    sitting.happen(sitting.table.disconnected(2, sitting.now))
+    sitting.apply(sitting.table.disconnected(2, sitting.now))
     sitting.say(0, do.SetSeat(id="s", seat=2, bot="greedy"))
     assert sitting.view(0).seats[2].stand_in == "greedy"
     sitting.say(2, do.ImBack(id="b"))
     assert sitting.view(0).seats[2].stand_in is None
 
 
-def test_connecting_twice_is_nothing_new() -> None:
+def test_connecting_twice_makes_no_event() -> None:
     sitting = people_and_bots(Pace())
     assert sitting.table.connected(0, sitting.now) == []
 
 
 @pytest.mark.parametrize("pace", [Pace(), Pace(seconds=30)])
-def test_a_table_sleeps_while_nobody_is_there(pace: Pace) -> None:
+def test_bots_and_clocks_stop_while_no_one_is_connected(pace: Pace) -> None:
     sitting = people_and_bots(pace)
     for seat in (0, 1):
-        sitting.happen(sitting.table.disconnected(seat, sitting.now))
+        sitting.apply(sitting.table.disconnected(seat, sitting.now))
     assert sitting.table.bot_to_move() is None
     assert sitting.table.due() is None
     sitting.now += 9_999
-    sitting.happen(sitting.table.connected(1, sitting.now))
+    sitting.apply(sitting.table.connected(1, sitting.now))
     assert sitting.table.due() == sitting.now + 60  # for the other person
     deadline = sitting.view(0).deadline
     assert deadline is None or deadline >= sitting.now + 30
 
 
-def test_days_go_on_while_nobody_is_there() -> None:
+def test_a_slow_game_continues_while_no_one_is_connected() -> None:
     sitting = people_and_bots(Pace(seconds=2 * DAY))
     for seat in (0, 1):
-        sitting.happen(sitting.table.disconnected(seat, sitting.now))
+        sitting.apply(sitting.table.disconnected(seat, sitting.now))
     until_turn_of(sitting, person=True)
-    assert sitting.table.due() is None  # nobody stands in for who comes once a day
+    assert sitting.table.due() is None  # no stand-in for a person who connects once a day
     task = task_of(sitting)
     assert (task.by, task.not_before) == ("clock", sitting.table.state.moved_at + 2 * DAY)
 
 
-def test_what_a_bot_decides_is_kept_in_the_notation() -> None:
+def test_a_bots_turn_is_stored_in_the_notation() -> None:
     sitting = until_turn_of(people_and_bots(Pace()), person=False)
     board, turn = sitting.table.state.board, task_of(sitting).choose()
     (event, *_) = sitting.let_bot_play()

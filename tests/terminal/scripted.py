@@ -46,7 +46,7 @@ class ScriptedScreen:
 
     @property
     def visible(self) -> str:
-        """What was shown since everything was put out of sight."""
+        """What was shown since the screen was cleared."""
         return "\n".join(self.shown[self.since_hidden :])
 
 

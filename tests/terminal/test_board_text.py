@@ -30,7 +30,7 @@ def test_it_fits_on_a_screen(rules: str, players: int) -> None:
     assert len(lines) == 1 + names.board.sides + players
 
 
-def test_pegs_stand_where_they_are() -> None:
+def test_pegs_are_drawn_in_their_holes() -> None:
     position = read_position(load("basic").rules, 4, 2, "3s,A8,h2/5s/4s,A0/4s,D17 A A/?5/?5/?5")
     lines = [plain(line) for line in Drawing(names_at("basic", 4), position.pegs).lines()]
     cells = [lines[1][6 + 3 * hole : 9 + 3 * hole].strip() for hole in range(18)]
@@ -68,7 +68,7 @@ def test_it_fits_on_a_narrow_screen(rules: str, players: int) -> None:
     assert len(lines) == 1 + names.board.sides + 2 * players
 
 
-def test_holes_that_move_together_stay_in_their_order() -> None:
+def test_narrow_boards_keep_the_order_of_holes() -> None:
     position = read_position(load("basic").rules, 4, 2, "3s,A8,h2/5s/4s,A0/4s,D17 A A/?5/?5/?5")
     lines = [plain(line) for line in Drawing(names_at("basic", 4), position.pegs, width=40).lines()]
     assert lines[0].split() == ["0", "2", "4", "6", "8", "10", "12", "14", "16"]
@@ -77,7 +77,7 @@ def test_holes_that_move_together_stay_in_their_order() -> None:
     assert lines[3].split() == ["start", "AAA", "home", "·A···"]
 
 
-def test_where_there_is_no_room_it_says_so() -> None:
+def test_it_reports_if_it_doesnt_fit() -> None:
     game = Game.deal("pegoo", 4, 2, seed=1)
     assert not Drawing(names_at("pegoo", 4), game.position.pegs, width=40).fits
     assert Drawing(names_at("pegoo", 4), game.position.pegs, width=43).fits

@@ -11,7 +11,7 @@ from pegs.engine.game import Game
 from pegs.record import Record, read_records
 from pegs.table.table import Table
 from pegs.terminal.game_file import latest_unfinished, read_game
-from pegs.terminal.game_loop import Options
+from pegs.terminal.game_display import Options
 from pegs.terminal.screen import LeftError
 from pegs.terminal.starting import resume
 from tests.terminal.scripted import ScriptedScreen, script

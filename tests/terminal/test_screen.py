@@ -1,4 +1,4 @@
-"""How lists are broken at the edge of a narrow terminal."""
+"""How lists wrap in a narrow terminal."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ from pegs.terminal.screen import hanging
         ("  short", "  short"),
     ],
 )
-def test_what_is_hanging_goes_on_below_its_beginning(text: str, broken: str) -> None:
+def test_list_items_get_a_hanging_indent(text: str, broken: str) -> None:
     assert hanging(text, 20) == broken

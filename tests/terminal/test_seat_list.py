@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""The seats on the command line."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ def test_several_people_have_names() -> None:
     assert read_seats("you, you:Bo", "AC") == (SeatPlan("Anna"), SeatPlan("Bo"))
 
 
-def test_a_bot_of_ones_own_is_named_by_its_module_and_class(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_custom_bot_is_named_by_module_and_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "own_bot.py").write_text("class First: pass\n")
     monkeypatch.chdir(tmp_path)
     assert read_seats("you,own_bot:First:Flo", "AB") == (SeatPlan("You"), SeatPlan("Flo", "own_bot:First"))
@@ -70,6 +68,6 @@ def test_impossible_seatings_are_refused(players: int, teams: int | None, messag
         game_setup(Request(players=players, teams=teams))
 
 
-def test_the_last_rules_are_used_again_as_long_as_they_are_there() -> None:
+def test_the_last_rules_are_reused_if_they_still_exist() -> None:
     assert game_setup(Request(), "arizona").ruleset.name == "arizona"
     assert game_setup(Request(), "gone.toml").ruleset.name == "basic"

@@ -12,7 +12,7 @@ from pegs.core.operations import Reshuffled
 from pegs.engine.game import Game
 from pegs.table.table import Table
 from pegs.terminal.game_file import latest_unfinished, read_game
-from pegs.terminal.game_loop import Options
+from pegs.terminal.game_display import Options
 from pegs.terminal.screen import LeftError
 from pegs.terminal.starting import Request, resume, start
 from tests.terminal.scripted import ScriptedScreen, script
@@ -191,7 +191,7 @@ def test_the_board_is_described_in_words_on_request() -> None:
     assert "·" not in screen.text
 
 
-def test_a_record_calls_nobody_you(folder: Path) -> None:
+def test_a_record_has_no_player_named_you(folder: Path) -> None:
     copy = folder / "copy.pegs"
     play(STUCK, f"save {copy}")
     assert '[A "' not in copy.read_text("utf-8")

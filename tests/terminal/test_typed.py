@@ -26,7 +26,7 @@ from pegs.terminal.parse_input import is_turn, normalized, read_card, read_typed
         ("7 c4 a c8 y c10 a c13", "7 C4-C8,C10-C13"),
     ],
 )
-def test_text_is_tidied(text: str, tidied: str) -> None:
+def test_text_is_normalized(text: str, tidied: str) -> None:
     assert normalized(text) == tidied
 
 
@@ -38,12 +38,12 @@ def test_cards_have_several_names(text: str, card: int | None) -> None:
 
 
 @pytest.mark.parametrize("text", ["7 c4", "c4-c8", "c4 to c8", "5=k"])
-def test_what_looks_like_a_turn(text: str) -> None:
+def test_turns_are_recognized(text: str) -> None:
     assert is_turn(text)
 
 
 @pytest.mark.parametrize("text", ["7", "c4", "board"])
-def test_what_does_not(text: str) -> None:
+def test_other_text_isnt_a_turn(text: str) -> None:
     assert not is_turn(text)
 
 

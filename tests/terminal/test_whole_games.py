@@ -9,7 +9,7 @@ import pytest
 from pegs.core.errors import RecordError
 from pegs.record import Record, read_records
 from pegs.rules.loader import named
-from pegs.terminal.game_loop import Options
+from pegs.terminal.game_display import Options
 from pegs.terminal.starting import Request, start
 from tests.terminal.scripted import ScriptedScreen, any_answer
 
