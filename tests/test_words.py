@@ -83,7 +83,8 @@ def matches(pattern: str, files: str) -> list[str]:
             if isinstance(entry, fluent.Message):
                 visitor = _Texts()
                 visitor.visit(entry)
-                texts = re.findall(pattern, " ".join(visitor.texts), re.IGNORECASE)
+                own_words = re.sub(r"“[^”]*”", "", " ".join(visitor.texts))  # without quotations
+                texts = re.findall(pattern, own_words, re.IGNORECASE)
                 found += [f"{file.name}: {entry.id.name}: {text}" for text in texts]
     return found
 
