@@ -101,7 +101,7 @@ def say(sitting: Sitting, text: str, chance: random.Random) -> str:
         if isinstance(command, Why | Hint):
             sitting.table.answer(who, command)
         else:
-            sitting.happen(sitting.table.decide(who, command, sitting.now, chance.randbytes))
+            sitting.apply(sitting.table.decide(who, command, sitting.now, chance.randbytes))
     except PegsError:
         return "refused"
     return "done"
