@@ -41,7 +41,7 @@ def test_what_the_server_refuses_is_told_in_its_words(
     server: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("AAAAAA", "--server", server.url) == 2
-    assert "There is no table with this code" in capsys.readouterr().err
+    assert "There’s no table with this code" in capsys.readouterr().err
     assert run("../..", "--server", server.url) == 2
     made = server.make()
     assert run(made["code"], "--server", server.url, "--seat", "1") == 2

@@ -110,7 +110,7 @@ def test_what_was_there_is_kept_aside_and_nothing_is_put_back_under_a_running_se
         told(capsys, "backup", copy, "--data", data)
         second = server.make(GAME)
         assert "Another server uses" in refused(capsys, "restore", copy, "--data", data)
-    assert "What was there before is kept in" in told(capsys, "restore", copy, "--data", data)
+    assert "The previous database is in" in told(capsys, "restore", copy, "--data", data)
     with serving(data) as server:
         assert server.client(first["token"]).welcome["tell"] == "welcome"
         assert server.client(second["token"]).welcome["tell"] != "welcome"
@@ -148,7 +148,7 @@ def test_a_file_that_is_there_is_written_over_only_where_that_is_said(
     copy.write_text("something else")
     with serving(tmp_path / "data") as server:
         server.make(GAME)
-        assert "is there already" in refused(capsys, "backup", copy, "--data", server.data)
+        assert "already exists" in refused(capsys, "backup", copy, "--data", server.data)
         assert copy.read_text() == "something else"
         assert "one table" in told(capsys, "backup", copy, "--data", server.data, "--replace")
     assert [file.name for file in tmp_path.glob("*copy*")] == ["copy.sqlite3"]
@@ -176,7 +176,7 @@ def another(copy: Path) -> None:
 
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
-    [(damaged, "damaged"), (newer, "newer version"), (another, "no database of this program")],
+    [(damaged, "damaged"), (newer, "newer version"), (another, "isn’t a database of this program")],
 )
 def test_a_copy_that_is_not_in_order_changes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: Any, sentence: str

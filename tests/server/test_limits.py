@@ -132,7 +132,13 @@ def test_every_fault_of_a_file_is_named(tmp_path: Path) -> None:
     lines = str(found.value).splitlines()
     assert len(lines) == 7
     assert "did you mean message?" in lines[1]
-    for word in ("watchers is a whole", "idle is a number", "hello_within", "body is a whole", "“zzz”"):
+    for word in (
+        "watchers must be a whole",
+        "idle must be a number",
+        "hello_within",
+        "body must be",
+        "“zzz”",
+    ):
         assert word in str(found.value)
     file.write_text("message = 1\nidle = = 1")
     with pytest.raises(UsageError, match=r"limits\.toml:2: This line can’t be read"):

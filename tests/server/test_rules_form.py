@@ -1,4 +1,4 @@
-"""The rule book for the browser: every switch once, every clash with ways out that hold."""
+"""The form for house rules: every switch once, and fixes that resolve every conflict."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from pegs.table.protocol.settings import RulesChoice
 
 SHEETS = Path(__file__).parents[1] / "data" / "house"
 HOUSE = [sheet for sheet in sorted(SHEETS.glob("*.toml")) if ".toml" not in sheet.read_text()]
-"""Sheets that extend a named set: over the wire a sheet cannot name a file."""
+"""Files that extend a named set: over the network, a sheet can't extend a file."""
 
 
-def test_every_switch_stands_once_in_the_form() -> None:
+def test_every_switch_is_in_the_form_once() -> None:
     form = rules_form.form()
     assert sorted(field.name for field in form.fields) == sorted(
         each.name for each in fields(Rules) if each.name != "cards"
@@ -62,7 +62,7 @@ def test_a_named_set_is_checked_without_changes(name: str) -> None:
 
 
 @pytest.mark.parametrize("sheet", HOUSE, ids=lambda sheet: sheet.stem)
-def test_a_house_sheet_and_its_form_mean_the_same(sheet: Path) -> None:
+def test_a_house_file_and_its_form_have_the_same_rules(sheet: Path) -> None:
     read = rules_form.check(CheckRules(rules=RulesChoice(toml=sheet.read_text())))
     assert read.problems == ()
     assert read.changes
@@ -73,7 +73,7 @@ def test_a_house_sheet_and_its_form_mean_the_same(sheet: Path) -> None:
     assert from_text(again.toml).rules == from_text(sheet.read_text()).rules
 
 
-def test_a_sheet_says_no_more_than_what_was_changed() -> None:
+def test_a_file_has_only_what_was_changed() -> None:
     toml = rules_form.check(CheckRules(base="guide", title="Ours", changes={"pegs": 4})).toml
     assert toml == 'extends = "guide"\ntitle = "Ours"\n\npegs = 4\n'
 
@@ -104,7 +104,7 @@ def _changes_of(checked: CheckedRules) -> dict[str, Any]:
     ],
     ids=str,
 )
-def test_every_way_out_of_a_clash_mends_it(changes: dict[str, Any]) -> None:
+def test_every_fix_of_a_conflict_removes_it(changes: dict[str, Any]) -> None:
     checked = rules_form.check(CheckRules(base="basic", changes=changes))
     assert checked.conflicts
     assert checked.board is None
@@ -124,7 +124,7 @@ def _set(changes: dict[str, Any], switch: str, value: Any) -> dict[str, Any]:
     return changes | {"cards": cards}
 
 
-def test_what_cannot_be_read_is_told_with_its_line() -> None:
+def test_unreadable_lines_are_reported_with_their_numbers() -> None:
     checked = rules_form.check(CheckRules(rules=RulesChoice(toml='extends = "basic"\npegz = 4\n')))
     assert "2" in checked.problems[0]
     assert "pegs" in checked.problems[0]

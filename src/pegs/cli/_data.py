@@ -1,4 +1,4 @@
-"""What ``backup`` and ``restore`` have in common."""
+"""What the commands for backups share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pegs.i18n import translate
 DataOption = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="cli-backup-data")]
 
 
-def refuse_shared(sentence: str) -> None:
-    """Raise UsageError if the data is in PostgreSQL, which has its own backup tools."""
+def refuse_postgresql(message: str) -> None:
+    """Raise UsageError with this message if the data is in a PostgreSQL database, which has its own tools."""
     if os.environ.get("DATABASE_URL"):
-        raise UsageError(translate(sentence))
+        raise UsageError(translate(message))

@@ -1,4 +1,4 @@
-"""``pegs backup``: everything that a server keeps, in one file, while it runs."""
+"""``pegs backup``: copy a server's database to a file, even while the server is running."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from pegs.cli._data import DataOption, refuse_shared
+from pegs.cli._data import DataOption, refuse_postgresql
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command."""
+    """Add the command."""
     app.command("backup", help="cli-backup")(backup)
 
 
@@ -20,11 +20,11 @@ def backup(
     data: DataOption = None,
     replace: Annotated[bool, typer.Option("--replace", help="cli-backup-replace")] = False,
 ) -> None:
-    """Writes the file and tells how much it holds."""
+    """Write the file, and print how much it holds."""
     from pegs.data_folder import data_folder
     from pegs.i18n import translate
     from pegs.server.store.sqlite_backup import back_up
 
-    refuse_shared("backup-shared")
-    held = back_up(data or data_folder(), file, replace)
-    typer.echo(translate("backup-done", file=str(file), tables=held.tables, games=held.games))
+    refuse_postgresql("backup-shared")
+    contents = back_up(data or data_folder(), file, replace)
+    typer.echo(translate("backup-done", file=str(file), tables=contents.tables, games=contents.games))

@@ -1,4 +1,4 @@
-"""``pegs restore``: what a backup holds, put back."""
+"""``pegs restore``: replace a server's database with a backup."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from pegs.cli._data import DataOption, refuse_shared
+from pegs.cli._data import DataOption, refuse_postgresql
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command."""
+    """Add the command."""
     app.command("restore", help="cli-restore")(restore)
 
 
@@ -19,12 +19,12 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-restore-file")],
     data: DataOption = None,
 ) -> None:
-    """Puts it back and tells where what was there is kept."""
+    """Restore the backup, and print where the previous database is."""
     from pegs.data_folder import data_folder
     from pegs.i18n import translate
     from pegs.server.store import sqlite_backup
 
-    refuse_shared("restore-shared")
+    refuse_postgresql("restore-shared")
     done = sqlite_backup.restore(file, data or data_folder())
     typer.echo(
         translate("restore-done", file=str(file), tables=done.contents.tables, games=done.contents.games)

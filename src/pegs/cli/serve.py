@@ -1,4 +1,4 @@
-"""``pegs serve``: tables for everybody in the house, or beyond."""
+"""``pegs serve``: run a server for this computer, the house, or the internet."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DEFAULT_PORT = 8722
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command."""
+    """Add the command."""
     app.command("serve", help="cli-serve")(serve)
 
 
@@ -69,7 +69,7 @@ def serve(
 
         def ready() -> None:
             if log_format == "text":
-                _tell(settings, taken=port is None and settings.port != DEFAULT_PORT)
+                _print_addresses(settings, taken=port is None and settings.port != DEFAULT_PORT)
             else:
                 _log_ready(settings.port)
             if browser:
@@ -79,14 +79,17 @@ def serve(
 
 
 def _log_ready(port: int) -> None:
-    """What a terminal is told, for those who read the log alone."""
+    """Log the address, for programs that only read the log."""
     from pegs.i18n import translate
 
     logging.getLogger(__name__).info(translate("server-ready", address=f"http://localhost:{port}/"))
 
 
-def _tell(settings: object, taken: bool) -> None:
-    """Says where the server is, for this machine and for phones."""
+def _print_addresses(settings: object, taken: bool) -> None:
+    """Print the address for this computer, and the one for phones with its QR code.
+
+    ``taken``: the default port was taken.
+    """
     from pegs.i18n import translate
     from pegs.server.hosting.config import ServerSettings
     from pegs.server.http.address import lan_address, outside_url, qr_text

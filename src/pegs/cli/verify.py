@@ -1,8 +1,8 @@
-"""``pegs verify``: checks every turn of every recorded game."""
+"""``pegs verify``: check every turn of every recorded game."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import typer
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 
 def register(app: typer.Typer) -> None:
-    """Adds the command."""
+    """Add the command."""
     app.command("verify", help="cli-verify")(verify)
 
 
 def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -> None:
-    """Prints a line for each game and a last one for all."""
+    """Print a line for each game, and a total."""
     from pegs.record import read_records
 
     games = good = 0
     with opened(file) as lines:
         make_game_ready()
         for games, record in enumerate(read_records(lines), 1):
-            good += _is_good(games, record)
+            good += _verify(games, record)
     if not games:
         raise UsageError(translate("record-none", file=shown(file)))
     typer.echo(translate("verify-total", good=good, games=games))
@@ -36,23 +36,23 @@ def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -
         raise typer.Exit(BAD_EXIT)
 
 
-def _is_good(number: int, record: Record | BadRecord) -> bool:
-    """Tell whether a game is in order."""
+def _verify(number: int, record: Record | BadRecord) -> bool:
+    """Check a game and print the result; returns whether it is correct."""
     from pegs.record import BadRecord
     from pegs.table.commit_reveal import check_record
 
     if isinstance(record, BadRecord):
-        return _tell_bad(number, record.start, record.line, record.reason)
+        return _print_bad(number, record.start, record.line, record.reason)
     try:
         is_fair = check_record(record)
     except RecordError as error:
-        return _tell_bad(number, record.line, error.line, error.reason)
+        return _print_bad(number, record.line, error.line, error.reason)
     plies, result = len(record.plies), record.result
     name = "verify-good-fair" if is_fair else "verify-good"
     typer.echo(translate(name, number=number, line=str(record.line), plies=plies, result=result))
     return True
 
 
-def _tell_bad(number: int, line: int, at: int, reason: str) -> bool:
+def _print_bad(number: int, line: int, at: int, reason: str) -> Literal[False]:
     typer.echo(translate("verify-bad", number=number, line=str(line), at=str(at), reason=reason))
     return False

@@ -1,38 +1,38 @@
-# What the one who runs a server is told about it.
+# The status of the server, for the person who runs it.
 
-cli-serve-log-format = How the log is written: text for people, json with one object a line for programs.
-cli-serve-metrics = Let everybody see /metrics and /status, not only this machine.
-server-log-format = There is no log format “{ $format }”: say text or json.
+cli-serve-log-format = Format of the log: text for people, or json with one object per line for programs.
+cli-serve-metrics = Let anyone see /metrics and /status, not only this computer.
+server-log-format = There’s no log format “{ $format }”. Choose text or json.
 
-hosting-insiders = Only whoever sits at the server's own machine may see this: open it there, or start the server with --metrics-open or PEGS_METRICS_TOKEN.
-hosting-token = This needs the server's token (PEGS_METRICS_TOKEN): say it as a bearer token, or as the password.
-hosting-starting = The rules engine is being prepared ({ $share } %): games can be played in a moment.
-hosting-database-away = The database does not do as it is asked, so nothing is kept and no game goes on: look after its disk and its server.
+hosting-insiders = This page is only shown on the server’s own computer. To see it from elsewhere, start the server with --metrics-open or PEGS_METRICS_TOKEN.
+hosting-token = This needs the server’s token (PEGS_METRICS_TOKEN), as a bearer token or as the password.
+hosting-starting = Preparing the rules engine ({ $share }%). You can play in a moment.
+hosting-database-away = The database isn’t working, so nothing is saved and all games are on hold. Check its disk and its server.
 
-hosting-title = How the server is
-hosting-well = All is well: games are played and kept.
-hosting-again = Load again every { $seconds } seconds
-hosting-stay = Load no more by itself
-hosting-play = At the tables
-hosting-tables = Tables awake
-hosting-playing = of them playing
-hosting-sockets = Open sockets
-hosting-watchers = of them watching
+hosting-title = Server status
+hosting-well = Everything is working.
+hosting-again = Reload every { $seconds } seconds
+hosting-stay = Stop reloading
+hosting-play = Tables
+hosting-tables = Tables in memory
+hosting-playing = Playing now
+hosting-sockets = Connections
+hosting-watchers = Watchers
 hosting-turns = Turns in the last minute
-hosting-finished = Games finished since the start
-hosting-speed = How it goes
-hosting-command = From a command to everybody
-hosting-commit = To keep a turn
-hosting-database-errors = Errors of the database
+hosting-finished = Games finished since startup
+hosting-speed = Performance
+hosting-command = Average time per command
+hosting-commit = Average time to save
+hosting-database-errors = Database errors
 hosting-refusals = Commands refused
-hosting-byes = Sockets closed by the server
-hosting-server = The server
+hosting-byes = Connections closed by the server
+hosting-server = Server
 hosting-since = Started
-hosting-up = Up for
+hosting-up = Uptime
 hosting-version = Version
 hosting-database = Database
-hosting-database-well = answers
-hosting-database-silent = keeps nothing
+hosting-database-well = working
+hosting-database-silent = not working
 hosting-engine = Rules engine
 hosting-engine-ready = ready
 hosting-memory = Memory

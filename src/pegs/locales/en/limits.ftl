@@ -1,8 +1,8 @@
-# Limits of a server, as a file sets them.
+# Limits of a server, from a file.
 
-limits-unreadable = { $file } cannot be read as a file of limits: { $problem }
-limits-faults = { $file } sets limits that make no sense:
-limits-unknown = There is no limit called “{ $name }”: docs/server.md lists them.
-limits-unknown-near = There is no limit called “{ $name }”: did you mean { $near }?
-limits-whole = { $name } is a whole number.
-limits-positive = { $name } is a number greater than 0.
+limits-unreadable = Can’t read limits from { $file }: { $problem }
+limits-faults = { $file } has these problems:
+limits-unknown = There’s no limit named “{ $name }”. See docs/server.md for the list.
+limits-unknown-near = There’s no limit named “{ $name }”: did you mean { $near }?
+limits-whole = { $name } must be a whole number.
+limits-positive = { $name } must be a number greater than 0.

@@ -1,38 +1,38 @@
-# Lo que se cuenta del servidor a quien lo mantiene.
+# El estado del servidor, para quien lo mantiene.
 
 cli-serve-log-format = Cómo se escribe el registro: text para personas, json con un objeto por línea para programas.
 cli-serve-metrics = Deja que todos vean /metrics y /status, no solo este equipo.
-server-log-format = No hay formato de registro «{ $format }»: di text o json.
+server-log-format = No hay ningún formato de registro «{ $format }». Elige text o json.
 
-hosting-insiders = Esto solo lo ve quien está en el propio equipo del servidor: ábrelo allí, o arranca el servidor con --metrics-open o PEGS_METRICS_TOKEN.
-hosting-token = Para esto hace falta la contraseña del servidor (PEGS_METRICS_TOKEN): dila como «bearer token» o como contraseña.
-hosting-starting = El motor de reglas se está preparando ({ $share } %): se podrá jugar en un momento.
-hosting-database-away = La base de datos no hace lo que se le pide, así que nada se guarda y ninguna partida sigue: mira su disco y su servidor.
+hosting-insiders = Esta página solo se muestra en el propio equipo del servidor. Para verla desde otro, arranca el servidor con --metrics-open o PEGS_METRICS_TOKEN.
+hosting-token = Para esto hace falta la contraseña del servidor (PEGS_METRICS_TOKEN), como «bearer token» o como contraseña.
+hosting-starting = Preparando el motor de reglas ({ $share } %). Podrás jugar en un momento.
+hosting-database-away = La base de datos no funciona, así que no se guarda nada y las partidas están en espera. Revisa su disco y su servidor.
 
-hosting-title = Cómo está el servidor
-hosting-well = Todo va bien: se juega y se guarda.
-hosting-again = Volver a cargar cada { $seconds } segundos
-hosting-stay = No volver a cargar sola
-hosting-play = En las mesas
-hosting-tables = Mesas despiertas
-hosting-playing = de ellas jugando
-hosting-sockets = Conexiones abiertas
-hosting-watchers = de ellas mirando
+hosting-title = Estado del servidor
+hosting-well = Todo funciona.
+hosting-again = Recargar cada { $seconds } segundos
+hosting-stay = Dejar de recargar
+hosting-play = Mesas
+hosting-tables = Mesas en memoria
+hosting-playing = Jugando ahora
+hosting-sockets = Conexiones
+hosting-watchers = Espectadores
 hosting-turns = Turnos en el último minuto
 hosting-finished = Partidas terminadas desde el arranque
-hosting-speed = Cómo marcha
-hosting-command = De una orden a todos
-hosting-commit = En guardar un turno
+hosting-speed = Rendimiento
+hosting-command = Tiempo medio por orden
+hosting-commit = Tiempo medio en guardar
 hosting-database-errors = Errores de la base de datos
 hosting-refusals = Órdenes rechazadas
 hosting-byes = Conexiones cerradas por el servidor
-hosting-server = El servidor
-hosting-since = Arrancó
-hosting-up = Lleva en marcha
+hosting-server = Servidor
+hosting-since = Arranque
+hosting-up = Tiempo en marcha
 hosting-version = Versión
 hosting-database = Base de datos
-hosting-database-well = responde
-hosting-database-silent = no guarda nada
+hosting-database-well = funciona
+hosting-database-silent = no funciona
 hosting-engine = Motor de reglas
 hosting-engine-ready = listo
 hosting-memory = Memoria
