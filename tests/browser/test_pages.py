@@ -142,7 +142,7 @@ def test_help_shows_the_chosen_rules(new_page: NewPage) -> None:
     expect(page.locator(".powers li").first).to_be_visible()
     before = page.locator(".powers").inner_text()
     page.locator("main select").select_option("north-carolina")
-    expect(page.locator(".lines").first).to_contain_text("stuck turns")
+    expect(page.locator(".lines").first).to_contain_text("Get stuck 3 turns in a row")
     assert page.locator(".powers").inner_text() != before
 
 
