@@ -17,7 +17,6 @@ from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.record import read_records
 from pegs.record.game_record import Record
-from pegs.record.replaying import state_after
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
 from pegs.story.statistics import N_STATS, SeatStatistics, statistics_of
@@ -25,7 +24,8 @@ from pegs.table.finished_game import game_replay
 from pegs.table.handlers import Decider, deal_event
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
-from pegs.terminal.game_loop import GameLoop, Options
+from pegs.terminal.game_display import Options
+from pegs.terminal.game_loop import GameLoop
 from pegs.terminal.local_table import record_text, seat_people
 from pegs.terminal.seat_list import SeatPlan
 
@@ -74,7 +74,7 @@ def finished_table(game: Game, number: int, names: Sequence[str]) -> Table:
 def recorded(table: Table) -> tuple[SeatStatistics, ...]:
     """From the record of a terminal game, read and replayed."""
     (record,) = read_records(record_text(table).splitlines())
-    game = state_after(cast(Record, record), None)
+    game = cast(Record, record).game()
     return statistics_of(game.board, game.plies)
 
 

@@ -26,7 +26,7 @@ def play(
 ) -> None:
     """Play a game."""
     from pegs.terminal import starting
-    from pegs.terminal.game_loop import Options
+    from pegs.terminal.game_display import Options
     from pegs.terminal.screen import LeftError, TerminalScreen
 
     options = Options(in_words=words)

@@ -1,58 +1,27 @@
-"""A recorded game, and what reading yields for one that is malformed."""
+"""A recorded game, and replaying it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from pegs.core.board import Board, Seat
-from pegs.core.cards import Rank
-from pegs.core.position import Position
+from pegs.core.board import Board
+from pegs.core.cards import UNKNOWN, Rank, cards_of
+from pegs.core.errors import IllegalTurnError, PegsError, RecordError
+from pegs.core.operations import Operation
+from pegs.core.position import Phase
+from pegs.engine.game import Game
+from pegs.i18n import translate
+from pegs.notation import read_turns, seat_text
+from pegs.record.annotations import event_texts, new_pile
+from pegs.record.header import reason_of
+from pegs.record.parts import Opening, RecordedPly, Tag
+from pegs.record.writing import result_text
 from pegs.rules.ruleset import RuleSet
 
-if TYPE_CHECKING:
-    from pegs.engine.game import Game
-
-VERSION = "1"
-OPEN = "*"
-"""The result of a game that isn't over."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tag:
-    """One line of the header; ``line`` counts from 1 in its file."""
-
-    name: str
-    value: str
-    line: int
-
-
-@dataclass(frozen=True, slots=True)
-class RecordedPly:
-    """One decision: its number from 1, its seat, its text, and the notes after it.
-
-    ``pile`` is the new draw pile from its top after a reshuffle.
-    """
-
-    line: int
-    number: int
-    seat: Seat
-    text: str
-    events: tuple[str, ...] = ()
-    pile: tuple[Rank, ...] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """The start of a game: a deck, from its top, to deal; or a position with both piles."""
-
-    line: int
-    dealer: Seat | None = None
-    deck: tuple[Rank, ...] = ()
-    position: Position | None = None
-    pile: tuple[Rank, ...] = ()
-    discards: tuple[Rank, ...] = ()
+_FACE_DOWN = (Phase.DOUBT, Phase.PENALTY, Phase.MOVE)
+"""The phases with a card face down on the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,21 +66,94 @@ class Record:
         Raises RecordError, with the line, at the first ply that isn't legal or leads to something other than
         the record says.
         """
-        from pegs.record.replaying import states
-
-        return states(self)
+        game = _begin(self)
+        yield game
+        for ply in self.plies:
+            _play(game, ply)
+            yield game
+        result = result_text(game.board, game.outcome.winner)
+        if result != self.result:
+            raise RecordError(
+                self.end_line, translate("record-result-differs", told=self.result, played=result)
+            )
 
     def game(self, to: int | None = None) -> Game:
-        """The game after ``to`` plies, by default at its end. Raises RecordError as `replay` does."""
-        from pegs.record.replaying import state_after
+        """The game after ``to`` plies, by default at its end.
 
-        return state_after(self, to)
+        Raises RecordError as `replay` does, and ValueError if ``to`` is too high.
+        """
+        if to is not None and not 0 <= to <= len(self.plies):
+            raise ValueError(f"ply {to} of a game of {len(self.plies)}")
+        steps = self.replay()
+        game = next(steps)
+        # Only the end of the iteration compares the result.
+        for number, _ in enumerate(steps, 1) if to != 0 else ():
+            if number == to:
+                break
+        return game
 
 
-@dataclass(frozen=True, slots=True)
-class BadRecord:
-    """A malformed game: the line with the error, the reason, and the game's first line."""
+def _begin(record: Record) -> Game:
+    opening = record.opening
+    try:
+        if opening.position is None:
+            return Game.deal(
+                record.ruleset, record.players, record.teams, deck=opening.deck, dealer=opening.dealer
+            )
+        return Game.from_position(
+            record.ruleset,
+            opening.position,
+            record.players,
+            record.teams,
+            pile=opening.pile,
+            discards=opening.discards,
+        )
+    except PegsError as error:
+        raise RecordError(opening.line, reason_of(error)) from None
 
-    line: int
-    reason: str
-    start: int
+
+def _play(game: Game, ply: RecordedPly) -> None:
+    if game.is_over:
+        raise RecordError(ply.line, translate("record-over"))
+    if game.turn != ply.seat:
+        raise RecordError(ply.line, translate("record-seat", seat=seat_text(game.board, game.turn)))
+    before = _all_cards(game) if ply.pile else None
+    try:
+        operations = _play_text(game, ply)
+    except PegsError as error:
+        raise RecordError(ply.line, reason_of(error)) from None
+    _compare(game, ply, operations)
+    if before is not None and _all_cards(game) != before:
+        raise RecordError(ply.line, translate("record-pile-differs"))
+
+
+def _play_text(game: Game, ply: RecordedPly) -> tuple[Operation, ...]:
+    """Play a turn. If its text has two readings, play the legal one, or raise the first one's error."""
+    readings = read_turns(game.board, ply.text, game.position.pegs, bluffing=game.rules.bluffing)
+    errors: list[IllegalTurnError] = []
+    for turn in readings:
+        try:
+            return game.play(turn, reshuffled=ply.pile)
+        except IllegalTurnError as error:
+            errors.append(error)
+    raise errors[0]
+
+
+def _compare(game: Game, ply: RecordedPly, operations: tuple[Operation, ...]) -> None:
+    """Raise RecordError if a ply didn't lead to what was recorded."""
+    actual = event_texts(game.board, operations)
+    if actual != ply.events:
+        recorded, played = (
+            ", ".join(events) or translate("record-nothing") for events in (ply.events, actual)
+        )
+        raise RecordError(ply.line, translate("record-events-differ", told=recorded, real=played))
+    if new_pile(operations) != ply.pile:
+        raise RecordError(ply.line, translate("record-pile-differs"))
+
+
+def _all_cards(game: Game) -> Counter[Rank]:
+    """Every card with a known rank, in hands, on the table, and in both piles."""
+    position = game.position
+    hands = [card for hand in position.hands if not isinstance(hand, int) for card in cards_of(hand)]
+    on_table = [position.card] if position.phase in _FACE_DOWN and position.card != UNKNOWN else []
+    return Counter([*hands, *on_table, *game.pile, *game.discards])

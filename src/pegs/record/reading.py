@@ -11,8 +11,9 @@ from pegs.i18n import translate
 from pegs.notation import read_position, read_rank, read_seat
 from pegs.notation.errors import notation_error
 from pegs.record.annotations import RESHUFFLED
-from pegs.record.game_record import OPEN, BadRecord, Opening, Record, RecordedPly, Tag
+from pegs.record.game_record import Record
 from pegs.record.header import Header, read_tag, reason_of
+from pegs.record.parts import OPEN, BadRecord, Opening, RecordedPly, Tag
 from pegs.rules.switches import MAX_CARDS, Draw
 
 FIRST = "[Pegs "

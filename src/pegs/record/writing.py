@@ -14,8 +14,8 @@ from pegs.core.operations import Dealt, Drawn, Operation
 from pegs.i18n import translate
 from pegs.notation import cards_text, position_text, rank_text, seat_text
 from pegs.record.annotations import event_texts, marked_text, new_pile
-from pegs.record.game_record import OPEN, VERSION
 from pegs.record.header import KNOWN_TAGS, NO_NAME, SHUFFLE_TAGS, TAG_NAME, WORD_TAGS
+from pegs.record.parts import OPEN, VERSION
 from pegs.record.rules_text import card_texts, changes, switch_texts
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import PLACES, RuleSet
@@ -56,7 +56,7 @@ def write_record(
         ("Result", result_text(game.board, game.outcome.winner)),
         *_full_rules_tags(game.ruleset),
     ]
-    start = _beginning(game)
+    start = at_start(game)
     if game.dealer is None:
         header.append(("Position", position_text(game.board, start.position)))
     body = _position_lines(start) if game.dealer is None else _deal_lines(game, start)
@@ -125,11 +125,11 @@ def _filled(texts: Iterable[str], between: str) -> list[str]:
     return lines
 
 
-# --- the beginning
+# --- the opening
 
 
-def _beginning(game: Game) -> Game:
-    """The game before its first ply."""
+def at_start(game: Game) -> Game:
+    """A copy of the game before its first ply."""
     start = game.copy()
     while start.plies:
         start.undo()

@@ -5,40 +5,25 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pegs.core.board import HOME, Seat
-from pegs.core.cards import UNKNOWN, cards_of
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import turn_text
-from pegs.rules.card_words import card_face, the_card
-from pegs.story.names import Names, listed
-from pegs.story.parts import Line
-from pegs.story.sentences import Speaker
+from pegs.rules.card_words import the_card
+from pegs.story.names import listed
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
-from pegs.table.event_log import visible_event
 from pegs.table.protocol import commands as do
-from pegs.table.state import LogEntry
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
-from pegs.terminal.board_text import Drawing, in_words
+from pegs.terminal.decision import Decision
+from pegs.terminal.game_display import WATCHER, GameDisplay, Options
 from pegs.terminal.game_file import GameFile
 from pegs.terminal.prompt import UNDO, Prompt
 from pegs.terminal.screen import Screen
 from pegs.terminal.typed_commands import TypedCommands
-
-WATCHER = Viewer("watcher")
-
-
-@dataclass(frozen=True)
-class Options:
-    """How the game is shown."""
-
-    in_words: bool = False
-    """Describe the board in sentences instead of drawing it."""
 
 
 class GameLoop:
@@ -48,25 +33,15 @@ class GameLoop:
         self.table = table
         self.file = file
         self.screen = screen
-        self.options = options
-        self.commands = TypedCommands(self)
-        people = [seat for seat, seat_state in enumerate(table.state.seats) if seat_state.person]
-        self.is_shared = len(people) > 1
-        self.reader: Seat | None = people[0] if len(people) == 1 else None
-        """The seat whose view is on the screen; None if everyone, or no one yet, is looking."""
+        self.display = GameDisplay(table, screen, options)
+        self.commands = TypedCommands(self.display)
         self._seen = dict.fromkeys(range(len(table.state.seats)), table.version)
         self._greeted = False
-        self._explained = False
 
     @property
     def game(self) -> Game:
         """The game being played."""
-        return self.table.state.running
-
-    def names(self, reader: Seat | None) -> Names:
-        """The names of people and holes for a reader; holes have the letters on the board."""
-        state = self.table.state
-        return Names(state.board, state.ruleset.words_in(), state.names, reader, letters=True)
+        return self.display.game
 
     def run(self) -> None:
         """Play to the end. Raises LeftError or KeyboardInterrupt if the person leaves."""
@@ -95,13 +70,13 @@ class GameLoop:
         task = self.table.bot_to_move(watched=True)
         assert task is not None
         self.apply(self.table.bot_played(task, task.choose(), time.time()))
-        if not self.is_shared:
-            self._show_news(self.reader)
+        if not self.display.is_shared:
+            self._show_news(self.display.reader)
 
     def _person_plays(self, seat: Seat) -> None:
         self._take_seat(seat)
         self._show_decision(seat)
-        turn = Prompt(self, self.commands).turn()
+        turn = Prompt(Decision(self.display), self.commands, lambda: self.take_back(seat)).turn()
         if turn == UNDO:
             return
         text = turn_text(self.game.board, turn)
@@ -122,7 +97,7 @@ class GameLoop:
             except RefusedError as refusal:
                 problems.append(str(refusal))
             else:
-                self._show_news(self.reader)
+                self._show_news(self.display.reader)
                 return True
         self.screen.print(problems[0])
         return False
@@ -130,60 +105,48 @@ class GameLoop:
     # --- news
 
     def _take_seat(self, seat: Seat) -> None:
-        if self.is_shared and self.reader != seat:
-            if self.reader is not None:
-                self.reader = None
+        if self.display.is_shared and self.display.reader != seat:
+            if self.display.reader is not None:
+                self.display.reader = None
                 self.screen.hide()
             self.screen.ask(translate("play-pass-keyboard", who=self.table.state.names[seat]))
-            self.reader = seat
+            self.display.reader = seat
         self._show_news(seat)
 
     def _show_news(self, seat: Seat | None) -> None:
         """Print what the person at a seat hasn't seen yet."""
         key = 0 if seat is None else seat
         entries = self.table.state.entries[self._seen[key] :]
-        for sentence in self._sentences(entries, seat):
+        for sentence in self.display.sentences(entries, seat):
             self.screen.print(sentence)
         self._seen[key] = self.table.version
 
-    def _sentences(self, entries: Sequence[LogEntry], seat: Seat | None) -> list[str]:
-        viewer = WATCHER if seat is None else Viewer("player", seat)
-        # The winning turn's own lines say who won already.
-        turns = (entry for entry in entries if not isinstance(entry.event, ev.GameEnded))
-        seen = (visible_event(self.table.state, entry, viewer) for entry in turns)
-        lines = [line for each in seen if each is not None for line in each.lines]
-        return Speaker(self.names(seat)).sentences(line for line in lines if _is_news(line, seat))
-
     def _show_last_news(self) -> None:
         """Print what is new at the end of the game: to the one person, or to everyone together."""
-        if self.is_shared:
-            last, self.reader = self.reader or 0, None
+        if self.display.is_shared:
+            last, self.display.reader = self.display.reader or 0, None
             self._seen[0] = self._seen[last]
-        self._show_news(self.reader)
+        self._show_news(self.display.reader)
 
     def recap(self, entries: int = 8) -> None:
         """Print the last events of a resumed game."""
-        if not self.is_shared:
+        if not self.display.is_shared:
             start = max(self.table.version - entries, self.table.state.dealt_at + 1)
             self._seen = dict.fromkeys(self._seen, start)
-            self._show_news(self.reader)
-
-    def history(self) -> list[str]:
-        """Everything that happened in this game, as far as the person at the screen may know it."""
-        return self._sentences(self.table.state.entries_of_game, self.reader)
+            self._show_news(self.display.reader)
 
     # --- the screen
 
     def _show_decision(self, seat: Seat) -> None:
         if self.game.phase in (Phase.PLAY, Phase.MOVE, Phase.PENALTY):
             self.screen.print()
-            self.show_board()
+            self.display.show_board()
         self.screen.print()
-        shared = "yes" if self.is_shared else "no"
+        shared = "yes" if self.display.is_shared else "no"
         key = "play-asked" if self.game.phase is Phase.DOUBT else "play-your-turn"
         self.screen.print(translate(key, who=self.table.state.names[seat], shared=shared))
         self._show_situation(seat)
-        self.show_hand(seat)
+        self.display.show_hand(seat)
         if not self._greeted:
             self._greeted = True
             self.screen.print(translate("play-first-time"))
@@ -206,34 +169,10 @@ class GameLoop:
             names = [self.table.state.names[each] for each in partners]
             self.screen.print(translate("play-helping", who=listed(names)))
 
-    def show_board(self, *, explained: bool = False) -> None:
-        """Draw the board, or describe it in words. The legend comes the first time, or if ``explained``."""
-        position, names = self.game.position, self.names(self.reader)
-        drawing = Drawing(names, position.pegs, self.screen.width)
-        if self.options.in_words or not drawing.fits:
-            for sentence in in_words(names, position.pegs):
-                self.screen.print(sentence)
-            return
-        self.screen.show(drawing.lines())
-        if explained or not self._explained:
-            self._explained = True
-            self.screen.print(drawing.legend(), "dim")
-
-    def show_hand(self, seat: Seat) -> None:
-        """Show a hand to its owner."""
-        self.screen.print(
-            translate("play-hand", cards="  ".join(self._cards(seat)) or translate("play-no-cards"))
-        )
-
-    def _cards(self, seat: Seat) -> list[str]:
-        hand = self.game.position.hands[seat]
-        cards = [] if isinstance(hand, int) else cards_of(hand)
-        return [card_face(card) for card in cards if card != UNKNOWN]
-
     def _show_result(self) -> None:
         """Print the final board, and each player's numbers and hand."""
         self.screen.print()
-        self.show_board()
+        self.display.show_board()
         self.screen.print()
         view = self.table.view(WATCHER, time.time()).game
         assert view is not None
@@ -243,7 +182,7 @@ class GameLoop:
             line = translate(
                 "play-end-player",
                 who=self.table.state.names[seat],
-                hand=", ".join(self._cards(seat)) or translate("play-no-cards"),
+                hand=", ".join(self.display.cards(seat)) or translate("play-no-cards"),
                 turns=each.turns,
                 discards=each.discards,
                 holes=each.holes,
@@ -253,8 +192,3 @@ class GameLoop:
                 bumped=each.bumped,
             )
             self.screen.print(f"  {line}")
-
-
-def _is_news(line: Line, seat: Seat | None) -> bool:
-    """Whether to print a line. Other players' draws are left out."""
-    return not line.aside or line.seat is None or line.seat == seat

@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable
+from typing import Literal
 
-from pegs.core.cards import Rank
 from pegs.core.errors import NotationError
-from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.i18n import translate
-from pegs.rules.card_words import a_card, card_face, the_card
-from pegs.story.choosing import Chooser, Question, Slot, ordered_turns
-from pegs.table.why_not import WhyNot
+from pegs.rules.card_words import card_face
+from pegs.story.choosing import Question, Slot
+from pegs.terminal.decision import Decision
 from pegs.terminal.menu import Menu
-from pegs.terminal.menus import MenuMaker
 from pegs.terminal.parse_input import attempt, is_turn, read_card, read_typed
 from pegs.terminal.typed_commands import TypedCommands, command_of
 
-if TYPE_CHECKING:
-    from pegs.terminal.game_loop import GameLoop
-
 UNDO: Literal["undo"] = "undo"
 """The result if the person took back their last turn instead."""
-_CARD_IS_PLAYED = (Phase.MOVE, Phase.PENALTY)
 
 
 class Prompt:
     """The questions for one decision of the person at the seat to act."""
 
-    def __init__(self, loop: GameLoop, commands: TypedCommands) -> None:
-        self.loop = loop
+    def __init__(self, decision: Decision, commands: TypedCommands, take_back: Callable[[], bool]) -> None:
+        """``take_back`` takes back the person's last turn, or prints why it can't and returns False."""
+        self.decision = decision
         self.commands = commands
-        self.screen = loop.screen
-        self.game = loop.game
-        self.names = loop.names(self.game.turn)
-        self.why = WhyNot(self.game, self.names)
-        self.menus = MenuMaker(self.names, self.game)
-        turns = ordered_turns(self.game.orders())
-        self.chooser = Chooser(turns, asks_card=self.game.phase not in _CARD_IS_PLAYED)
+        self.take_back = take_back
+        self.screen = decision.screen
+        self.game = decision.game
+        self.chooser = decision.chooser
 
     def turn(self) -> Turn | Literal["undo"]:
         """Ask until the person has chosen a legal turn, or UNDO."""
@@ -45,7 +37,7 @@ class Prompt:
             question = self.chooser.ask()
             if isinstance(question, Turn):
                 return question
-            menu = self.menus.menu(question)
+            menu = self.decision.menus.menu(question)
             self._show(menu)
             chosen = self._ask(menu)
             if chosen is not None:
@@ -53,14 +45,14 @@ class Prompt:
 
     def _show(self, menu: Menu) -> None:
         if menu.is_worth_showing:
-            for line in menu.lines(self.names):
+            for line in menu.lines(self.decision.names):
                 self.screen.print(line)
         if menu.slot.question is Question.CARD:
             self._show_idle_cards(menu)
 
     def _show_idle_cards(self, menu: Menu) -> None:
         playable = {item.key for item in menu.items}
-        idle = [card_face(rank) for rank in self.why.held if rank not in playable]
+        idle = [card_face(rank) for rank in self.decision.why.held if rank not in playable]
         if idle:
             self.screen.print(f"  {translate('play-idle-cards', cards=', '.join(idle))}")
 
@@ -81,22 +73,14 @@ class Prompt:
                     return None
                 self.screen.print(translate("play-nothing-back"))
             elif command == "undo":
-                if self.loop.take_back(self.game.turn):
+                if self.take_back():
                     return UNDO
             elif command:
-                self.commands.run(command, rest, self)
+                self.commands.run(command, rest, self.decision)
             else:
                 turn = self._typed_turn(menu, text)
                 if turn is not None:
                     return turn
-
-    @property
-    def card(self) -> Rank | None:
-        """The card chosen so far; in bluffing, the declared rank."""
-        if self.game.phase is Phase.MOVE:
-            return self.game.position.declared
-        picked = self.chooser.picked(Slot(Question.CARD))
-        return picked if isinstance(picked, int) else None
 
     def _typed_turn(self, menu: Menu, text: str) -> Turn | None:
         """The legal turn that was typed. If there is none, say why and return None."""
@@ -104,13 +88,13 @@ class Prompt:
             self.screen.print(translate("play-answer-empty", example=menu.answers[0]))
         elif is_turn(text):
             try:
-                turn = read_typed(self.game, text, self.card)
+                turn = read_typed(self.game, text, self.decision.card)
             except NotationError as error:
                 self.screen.print(translate("play-not-a-turn", problem=str(error)))
                 return None
             if self.game.is_legal(turn):
                 return turn
-            self.screen.print(self.why.turn_sentence(turn))
+            self.screen.print(self.decision.why.turn_sentence(turn))
         else:
             self.screen.print(self._why_not_an_answer(menu, text))
         return None
@@ -118,19 +102,10 @@ class Prompt:
     def _why_not_an_answer(self, menu: Menu, text: str) -> str:
         card = read_card(text)
         if menu.slot.question is Question.CARD and card is not None:
-            return self.why_card(card)
+            return self.decision.why_card(card)
         peg = self.chooser.picked(Slot(Question.PEG, menu.slot.step))
-        if menu.slot == Slot(Question.LANDING) and isinstance(peg, tuple) and self.card is not None:
-            turn = attempt(self.game, self.card, peg, text)
+        if menu.slot == Slot(Question.LANDING) and isinstance(peg, tuple) and self.decision.card is not None:
+            turn = attempt(self.game, self.decision.card, peg, text)
             if turn is not None and not self.game.is_legal(turn):
-                return self.why.turn_sentence(turn)
+                return self.decision.why.turn_sentence(turn)
         return translate("play-answer-unknown", text=text, example=menu.answers[0])
-
-    def why_card(self, card: Rank) -> str:
-        """Why a card can't be played, or that it can."""
-        if card not in self.why.held:
-            return translate("play-card-not-held", card=a_card(card))
-        if card in self.why.idle:
-            return translate("play-why-card", card=card_face(card), reason=str(self.why.idle[card]))
-        key = "play-card-playable" if self.why.is_playable(card) else "play-card-not-now"
-        return translate(key, card=the_card(card))

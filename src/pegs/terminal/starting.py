@@ -20,8 +20,9 @@ from pegs.story.names import listed
 from pegs.table import events as ev
 from pegs.table.handlers import STAND_IN
 from pegs.table.table import Table
+from pegs.terminal.game_display import Options
 from pegs.terminal.game_file import GameFile, last_rules, latest_unfinished, read_game, remember_rules
-from pegs.terminal.game_loop import GameLoop, Options
+from pegs.terminal.game_loop import GameLoop
 from pegs.terminal.local_table import deal, record_text, seat_people, seats_of
 from pegs.terminal.screen import LeftError, Screen
 from pegs.terminal.seat_list import SeatPlan, read_seats, usual_seats
@@ -221,7 +222,7 @@ def _play_to_the_end(loop: GameLoop) -> None:
 
 
 def _welcome(loop: GameLoop, seed: str) -> None:
-    game, screen, names = loop.game, loop.screen, loop.names(loop.reader)
+    game, screen, names = loop.game, loop.screen, loop.display.names(loop.display.reader)
     rules = _title(game.ruleset)
     screen.print(translate("play-welcome", rules=rules, players=game.players), "bold")
     screen.print(translate("play-seed", seed=shlex.quote(seed)), "dim")

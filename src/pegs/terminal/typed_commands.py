@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from pegs.core.errors import NotationError, UsageError
 from pegs.core.position import Phase
@@ -12,14 +11,12 @@ from pegs.rules.card_words import the_card
 from pegs.table.protocol import commands as do
 from pegs.table.viewer import Viewer
 from pegs.terminal.board_text import in_words
+from pegs.terminal.decision import Decision
+from pegs.terminal.game_display import GameDisplay
 from pegs.terminal.game_file import save_copy
 from pegs.terminal.local_table import record_text
 from pegs.terminal.parse_input import read_card, read_typed
 from pegs.terminal.screen import LeftError
-
-if TYPE_CHECKING:
-    from pegs.terminal.game_loop import GameLoop
-    from pegs.terminal.prompt import Prompt
 
 NAMES = ("help", "hint", "why", "back", "undo", "board", "pegs", "hand", "rules", "history", "save", "quit")
 _SHORT = {"?": "help", "b": "back", "exit": "quit"}
@@ -44,23 +41,23 @@ def command_of(text: str) -> tuple[str, str]:
 class TypedCommands:
     """Runs the commands."""
 
-    def __init__(self, loop: GameLoop) -> None:
-        self.loop = loop
-        self.screen = loop.screen
+    def __init__(self, display: GameDisplay) -> None:
+        self.display = display
+        self.screen = display.screen
 
-    def run(self, name: str, rest: str, prompt: Prompt) -> None:
+    def run(self, name: str, rest: str, decision: Decision) -> None:
         """Run a command during a decision. ``quit`` raises LeftError."""
         actions: dict[str, Callable[[], None]] = {
             "help": self._help,
-            "board": lambda: self.loop.show_board(explained=True),
+            "board": lambda: self.display.show_board(explained=True),
             "pegs": self._pegs,
-            "hand": lambda: self.loop.show_hand(prompt.game.turn),
+            "hand": lambda: self.display.show_hand(decision.game.turn),
             "rules": lambda: self._rules(rest),
             "history": lambda: self._history(rest),
             "save": lambda: self._save(rest),
             "quit": _quit,
-            "why": lambda: self._why(rest, prompt),
-            "hint": lambda: self._hint(prompt),
+            "why": lambda: self._why(rest, decision),
+            "hint": lambda: self._hint(decision),
         }
         actions[name]()
 
@@ -71,14 +68,14 @@ class TypedCommands:
             self.screen.print(f"  {word:<10} {translate(f'play-command-{name}.means')}")
 
     def _pegs(self) -> None:
-        loop = self.loop
-        for sentence in in_words(loop.names(loop.reader), loop.game.position.pegs):
+        display = self.display
+        for sentence in in_words(display.names(display.reader), display.game.position.pegs):
             self.screen.print(sentence)
 
     def _rules(self, rest: str) -> None:
         from pegs.rules.description import describe
 
-        game = self.loop.game
+        game = self.display.game
         sections = describe(game.ruleset, ((game.board.players, game.board.teams),))
         wanted = rest.casefold()
         chosen = [each for each in sections if wanted and each.title.casefold().startswith(wanted)]
@@ -96,7 +93,7 @@ class TypedCommands:
 
     def _history(self, rest: str) -> None:
         number = int(rest) if rest.isdecimal() and int(rest) else HISTORY_LENGTH
-        for sentence in self.loop.history()[-number:]:
+        for sentence in self.display.history()[-number:]:
             self.screen.print(f"  {sentence}")
 
     def _save(self, rest: str) -> None:
@@ -104,49 +101,49 @@ class TypedCommands:
             self.screen.print(translate("play-save-which"))
             return
         try:
-            file = save_copy(rest, record_text(self.loop.table))
+            file = save_copy(rest, record_text(self.display.table))
         except UsageError as error:
             self.screen.print(str(error))
         else:
             self.screen.print(translate("play-saved", file=str(file)))
 
-    def _why(self, rest: str, prompt: Prompt) -> None:
+    def _why(self, rest: str, decision: Decision) -> None:
         if not rest:
-            for sentence in self._why_hand(prompt):
+            for sentence in self._why_hand(decision):
                 self.screen.print(f"  {sentence}")
             return
         card = read_card(rest)
         if card is not None:
-            self.screen.print(prompt.why_card(card))
+            self.screen.print(decision.why_card(card))
             return
         try:
-            turn = read_typed(self.loop.game, rest, prompt.card)
+            turn = read_typed(self.display.game, rest, decision.card)
         except NotationError as error:
             self.screen.print(translate("play-not-a-turn", problem=str(error)))
         else:
-            self.screen.print(prompt.why.turn_sentence(turn))
+            self.screen.print(decision.why.turn_sentence(turn))
 
-    def _why_hand(self, prompt: Prompt) -> list[str]:
-        if prompt.game.phase is not Phase.PLAY:
+    def _why_hand(self, decision: Decision) -> list[str]:
+        if decision.game.phase is not Phase.PLAY:
             return [translate("play-why-no-card-now")]
-        idle = prompt.why.idle
-        return [prompt.why_card(card) for card in idle] or [translate("play-why-all-move")]
+        idle = decision.why.idle
+        return [decision.why_card(card) for card in idle] or [translate("play-why-all-move")]
 
-    def _hint(self, prompt: Prompt) -> None:
-        answer = self.loop.table.answer(Viewer("player", prompt.game.turn), do.Hint(id="hint"))
+    def _hint(self, decision: Decision) -> None:
+        answer = self.display.table.answer(Viewer("player", decision.game.turn), do.Hint(id="hint"))
         weights = [(reason.weight or 0, reason.sentence) for reason in answer.reasons]
         good = [sentence for weight, sentence in weights if weight > 0][:_MOST_PROS]
         bad = [sentence for weight, sentence in weights if weight < 0][:_MOST_CONS]
-        self.screen.print(f"  {self._advice(prompt, answer.turn or '')}")
+        self.screen.print(f"  {self._advice(decision, answer.turn or '')}")
         for sentence in good:
             self.screen.print(f"  {translate('play-hint-for', reason=sentence)}")
         for sentence in bad:
             self.screen.print(f"  {translate('play-hint-against', reason=sentence)}")
 
-    def _advice(self, prompt: Prompt, text: str) -> str:
+    def _advice(self, decision: Decision, text: str) -> str:
         """The hinted turn as a person would put it: "I'd play the 7: C2 to C9, bump Ben"."""
-        turn = read_typed(prompt.game, text)
-        does = prompt.menus.describer.summary(turn)
+        turn = read_typed(decision.game, text)
+        does = decision.menus.describer.summary(turn)
         if turn.card < 0:
             return translate("play-hint-do", does=does)
         return translate("play-hint-card", card=the_card(turn.card), does=does)

@@ -1,0 +1,58 @@
+"""The parts of a game record as they are written, and what reading yields for a malformed game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pegs.core.board import Seat
+from pegs.core.cards import Rank
+from pegs.core.position import Position
+
+VERSION = "1"
+OPEN = "*"
+"""The result of a game that isn't over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """One line of the header; ``line`` counts from 1 in its file."""
+
+    name: str
+    value: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedPly:
+    """One decision: its number from 1, its seat, its text, and the notes after it.
+
+    ``pile`` is the new draw pile from its top after a reshuffle.
+    """
+
+    line: int
+    number: int
+    seat: Seat
+    text: str
+    events: tuple[str, ...] = ()
+    pile: tuple[Rank, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The start of a game: a deck, from its top, to deal; or a position with both piles."""
+
+    line: int
+    dealer: Seat | None = None
+    deck: tuple[Rank, ...] = ()
+    position: Position | None = None
+    pile: tuple[Rank, ...] = ()
+    discards: tuple[Rank, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BadRecord:
+    """A malformed game: the line with the error, the reason, and the game's first line."""
+
+    line: int
+    reason: str
+    start: int

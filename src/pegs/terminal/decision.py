@@ -1,0 +1,44 @@
+"""One decision of a person: what can be chosen, what has been chosen, and why something can't be."""
+
+from __future__ import annotations
+
+from pegs.core.cards import Rank
+from pegs.core.position import Phase
+from pegs.i18n import translate
+from pegs.rules.card_words import a_card, card_face, the_card
+from pegs.story.choosing import Chooser, Question, Slot, ordered_turns
+from pegs.table.why_not import WhyNot
+from pegs.terminal.game_display import GameDisplay
+from pegs.terminal.menus import MenuMaker
+
+_CARD_IS_PLAYED = (Phase.MOVE, Phase.PENALTY)
+
+
+class Decision:
+    """The decision of the person at the seat to act."""
+
+    def __init__(self, display: GameDisplay) -> None:
+        self.screen = display.screen
+        self.game = display.game
+        self.names = display.names(self.game.turn)
+        self.why = WhyNot(self.game, self.names)
+        self.menus = MenuMaker(self.names, self.game)
+        turns = ordered_turns(self.game.orders())
+        self.chooser = Chooser(turns, asks_card=self.game.phase not in _CARD_IS_PLAYED)
+
+    @property
+    def card(self) -> Rank | None:
+        """The card chosen so far; in bluffing, the declared rank."""
+        if self.game.phase is Phase.MOVE:
+            return self.game.position.declared
+        picked = self.chooser.picked(Slot(Question.CARD))
+        return picked if isinstance(picked, int) else None
+
+    def why_card(self, card: Rank) -> str:
+        """Why a card can't be played, or that it can."""
+        if card not in self.why.held:
+            return translate("play-card-not-held", card=a_card(card))
+        if card in self.why.idle:
+            return translate("play-why-card", card=card_face(card), reason=str(self.why.idle[card]))
+        key = "play-card-playable" if self.why.is_playable(card) else "play-card-not-now"
+        return translate(key, card=the_card(card))

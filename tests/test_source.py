@@ -1,0 +1,46 @@
+"""The shape of the source: no circular imports, and no key written twice in a dictionary."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import grimp
+import pytest
+
+ROOT = Path(__file__).parent.parent
+FOLDERS = ("src", "tests", "bench", "tools")
+FILES = [file for folder in FOLDERS for file in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def test_imports_have_no_circle() -> None:
+    """Imports inside functions and under TYPE_CHECKING count too."""
+    graph = grimp.build_graph("pegs", cache_dir=None)
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        pytest.fail(" imports ".join(reversed(error.args[1])))
+
+
+def repeated_keys(tree: ast.AST) -> list[str]:
+    """Keys that stand twice in one dictionary: literals, names, and attributes such as ``Kind.MOVE``."""
+    return [
+        f"line {node.lineno}: {key}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Dict)
+        for key, times in Counter(ast.unparse(key) for key in node.keys if key is not None).items()
+        if times > 1
+    ]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
+def test_no_dictionary_repeats_a_key(file: Path) -> None:
+    assert repeated_keys(ast.parse(file.read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize("source", ['{"a": 1, "a": 2}', "{Kind.MOVE: 1, Kind.MOVE: 2}", "{name: 1, name: 2}"])
+def test_repeated_keys_are_found(source: str) -> None:
+    assert len(repeated_keys(ast.parse(source))) == 1
