@@ -1,4 +1,4 @@
-"""What docs/notation.md shows is so."""
+"""The examples in docs/notation.md."""
 
 from __future__ import annotations
 

@@ -19,12 +19,12 @@ def test_cards_are_one_letter_each() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "1", "10", "t", "AA", "?", " ", "Joker"])
-def test_what_is_no_card_is_refused(text: str) -> None:
+def test_bad_cards_are_refused(text: str) -> None:
     with pytest.raises(NotationError, match="isn’t a card"):
         read_rank(text)
 
 
-def test_an_unknown_card_is_read_where_it_may_be_unknown() -> None:
+def test_an_unknown_card_is_read_only_if_allowed() -> None:
     assert read_rank("?", unknown=True) == UNKNOWN
 
 
@@ -40,7 +40,7 @@ def test_hidden_and_empty_hands() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "?", "?05", "?-1", "?5A", "A?5", "1", "A 3", "a", "A\n"])
-def test_what_is_no_hand_is_refused(text: str) -> None:
+def test_bad_hands_are_refused(text: str) -> None:
     with pytest.raises(NotationError, match="isn’t a hand"):
         read_hand(text)
 

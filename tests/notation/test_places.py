@@ -56,7 +56,7 @@ def test_every_place_is_read_as_written(board: Board) -> None:
 @pytest.mark.parametrize(
     "text", ["", "A", "8", "a8", "A08", "A18", "A-1", "E0", "As1", "Ah0", "Ah6", "Ah", "A8 ", "A٣", "A8\n"]
 )
-def test_what_is_no_place_is_refused(text: str) -> None:
+def test_bad_places_are_refused(text: str) -> None:
     with pytest.raises(NotationError):
         read_place(FOUR, text)
 

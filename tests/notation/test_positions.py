@@ -51,7 +51,7 @@ def test_any_order_is_read_and_one_is_written(read: str, written: str) -> None:
     assert position_text(board, read_position(GUIDE, 4, 2, read)) == written
 
 
-def test_counts_are_left_out_where_all_are_nothing() -> None:
+def test_counts_of_zero_are_left_out() -> None:
     rules, board = RULES["north-carolina"], RULES["north-carolina"].board(4, 2)
     assert position_text(board, read_position(rules, 4, 2, f"{DEALT} stuck=0,0,0,0")) == DEALT
     assert position_text(board, read_position(rules, 4, 2, f"{DEALT} stuck=0,2,0,0")).endswith(
@@ -99,7 +99,7 @@ def test_the_phase_of_drawing_by_hand() -> None:
     assert read_position(sits_out, 4, 2, f"{DEALT} forfeit=0,1,0,0").forfeit == (0, 1, 0, 0)
 
 
-def test_where_a_team_is_all_home_the_game_is_over() -> None:
+def test_the_game_is_over_once_a_team_is_all_home() -> None:
     home = "h1,h2,h3,h4,h5"
     position = read_position(BASIC, 4, 2, f"{home}/5s/{home}/5s B ?5/?5/?5/?5")
     assert position.phase is Phase.OVER
@@ -156,10 +156,10 @@ def test_errors_in_positions(text: str, place: str, expected: str) -> None:
 
 
 def refused(rules: Rules, text: str, place: str, expected: str) -> None:
-    with pytest.raises(NotationError) as told:
+    with pytest.raises(NotationError) as caught:
         read_position(rules, 4, 2, text)
-    assert told.value.place == place
-    assert expected in str(told.value)
+    assert caught.value.place == place
+    assert expected in str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -262,7 +262,7 @@ def test_any_text_is_a_position_or_refused(text: str) -> None:
 
 
 def check(rules: Rules, board: Board, text: str) -> None:
-    """A text is refused in one line, or its canonical form tells the same position."""
+    """A text is refused in one line, or its canonical form is the same position."""
     try:
         position = read_position(rules, board.players, board.teams, text)
     except NotationError as error:

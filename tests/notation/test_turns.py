@@ -68,7 +68,7 @@ def test_in_bluffing_a_card_without_a_rank_is_meant_honestly() -> None:
     assert turn_text(FOUR, honest) == "K As-A8"
 
 
-def test_in_bluffing_a_discard_that_nobody_saw() -> None:
+def test_in_bluffing_a_discard_face_down() -> None:
     hidden = Turn(Kind.DISCARD)
     assert turn_text(FOUR, hidden) == "? discard"
     assert read_turn(FOUR, "? discard", GUIDE, bluffing=True) == hidden
@@ -96,7 +96,7 @@ def test_the_second_part_may_be_made_by_a_peg_that_the_first_bumped() -> None:
     ]
 
 
-def test_where_either_peg_may_stand_both_are_meant() -> None:
+def test_a_split_that_either_of_two_pegs_may_finish() -> None:
     pegs = read_pegs(FOUR, "4s,A8/4s,C3/4s,A11/5s")
     turns = read_turns(FOUR, "7 A8-A11,C3-C7", pegs)
     assert [turn.steps[1].seat for turn in turns] == [B, C]

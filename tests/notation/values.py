@@ -1,4 +1,4 @@
-"""What Hypothesis draws here: rules with a seating, and any position that the notation can tell."""
+"""What Hypothesis draws here: rules with a seating, and any position that the notation can express."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _in_some_phase(chance: Random, rules: Rules, board: Board, position: Positio
 def _fields(
     chance: Random, board: Board, position: Position, phase: Phase, card: int
 ) -> dict[str, Any] | None:
-    """What a phase remembers; None where the position cannot be in that phase."""
+    """The fields of a phase, or None if the position can't be in it."""
     turn, opponent = position.turn, chance.choice(board.opponents_of(position.turn))
     due = chance.choice((position.due, max(position.due - 1, 0)))
     hidden = chance.choice((card, UNKNOWN))

@@ -1,4 +1,4 @@
-"""How the rule cases ask: the engine answers, and the second reading of the rules has to agree each time."""
+"""Helpers of the rule cases. The engine answers, and the independent reading of the rules has to agree."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def at(pegs: str, hand: str, turn: str = "A", **fields: str) -> str:
 
 
 def each_card(targets: str) -> list[tuple[str, str]]:
-    """Every card but the joker with the hole it is said to reach, for ``parametrize``."""
+    """Every card but the joker with the hole it reaches, for ``parametrize``."""
     return list(zip("A23456789TJQK", targets.split(), strict=True))
 
 
 def game_at(rules: str | Rules, position: str, players: int = 4, teams: int = 2) -> Game:
-    """The game taken up at a position."""
+    """A game that starts from a position."""
     values = rules_of(rules)
     return Game.from_position(values, read_position(values, players, teams, position), players, teams)
 
@@ -67,7 +67,7 @@ def _after(game: Game, turn: Turn) -> str:
 def reason(
     rules: str | Rules, position: str, turn: str, players: int = 4, teams: int = 2
 ) -> Explanation | None:
-    """Why a turn is not legal, None where it is; the engine has to refuse or to accept it too."""
+    """Why a turn isn't legal, or None if it is. The engine has to agree."""
     game = game_at(rules, position, players, teams)
     bluffing = game.rules.bluffing
     family = family_of(load(rules)) if isinstance(rules, str) else PAGAT
@@ -81,13 +81,13 @@ def reason(
 
 
 def why(rules: str | Rules, position: str, turn: str, players: int = 4, teams: int = 2) -> str | None:
-    """The short name of the rule that forbids a turn, None where it is legal."""
+    """The short name of the rule that forbids a turn, or None if it's legal."""
     found = reason(rules, position, turn, players, teams)
     return None if found is None else found.rule
 
 
 def idle(rules: str | Rules, position: str, players: int = 4, teams: int = 2) -> dict[str, str]:
-    """For each card that can move nothing, the rule that tells why."""
+    """The rule behind each card that can't move."""
     values = rules_of(rules)
     board = values.board(players, teams)
     read = read_position(values, players, teams, position)

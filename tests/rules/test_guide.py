@@ -181,7 +181,7 @@ def test_joker_scenario_2() -> None:
 
 
 def test_joker_scenario_3() -> None:
-    """From the Track onto an opponent's peg, close to one's own Finish area."""
+    """From the Track onto an opponent's peg, close to your own Finish area."""
     position = at("4s,B10/4s,A1/5s/5s", "*")
     assert by_card("*", "guide", position) == {
         "As-A1": "3s,A1,B10/5s/5s/5s",
@@ -349,7 +349,7 @@ def test_rule_10_only_on_each_following_turn() -> None:
 
 
 def test_rule_10_a_helpers_shared_card() -> None:
-    """On behalf of one teammate: first that one's peg, then any of the team's."""
+    """On behalf of one teammate: first a peg of that teammate, then any of the team's."""
     position = at("h1,h2,h3,h4,h5/5s/4s,C8/5s/3s,E8,F4/5s", "7")
     sevens = by_card("7", "guide", position, 6)
     assert "C8-C9,E8-E14" in sevens

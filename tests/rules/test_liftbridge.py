@@ -108,7 +108,7 @@ def test_player_out_9_split_one_forward_one_backward() -> None:
 
 
 def test_player_out_joker_replaces_any_other_peg() -> None:
-    """A joker puts one's peg in play in the place of any other peg in play."""
+    """A joker puts a peg in play in the place of any other peg in play."""
     assert by_card("*", "liftbridge", at("A10,h2,h3,h4,h5/4s,B1/4s,C9/5s", "*")) == {
         "A10-B1": "B1,h2,h3,h4,h5/5s/4s,C9/5s",
         "A10-C9": "C9,h2,h3,h4,h5/4s,B1/4s,C3/5s",
@@ -188,7 +188,7 @@ def test_other_rules_the_own_pegs_until_all_are_safe() -> None:
 
 
 def test_other_rules_a_split_of_two_own_pegs() -> None:
-    """Until all are safe a split takes two of the own pegs, also where it brings the last one home."""
+    """Until all are safe, a split takes two of your own pegs, even if it brings the last one home."""
     position = at("A2,h2,h3,h4,h5/5s/4s,C8/5s", "7")
     assert why("liftbridge", position, "7 A2-Ah1,C8-C13") == "split-own-only"
 

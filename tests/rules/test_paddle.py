@@ -89,7 +89,7 @@ def test_card_values_2_exchanges_one_of_your_own() -> None:
     assert why("paddle", position, "2 A8~A10") == "swap-own-color"
 
 
-def test_card_values_an_exchange_bumps_nobody() -> None:
+def test_card_values_an_exchange_bumps_no_peg() -> None:
     """The pegs only exchange positions, on an in-spot or an out spot too."""
     assert by_card("2", "paddle", at("4s,C8/5s/4s,C3/5s", "2"))["C8~C3"] == "4s,C3/5s/4s,C8/5s"
 

@@ -94,7 +94,7 @@ def test_arizona_6_without_start_pegs_one_from_the_track() -> None:
 
 
 def test_arizona_6_no_start_peg_can_land() -> None:
-    """With start pegs none of which can land anywhere, the joker cannot be played."""
+    """If no start peg can land anywhere, the joker can't be played."""
     position = at("A8,h2,h3,h4,h5/5s/3s,C3,C14/5s", "*")
     assert by_card("*", "arizona", position) == {
         "Cs-A8": "A3,h2,h3,h4,h5/5s/2s,A8,C3,C14/5s",
@@ -145,7 +145,7 @@ def test_kilpatrick_without_enough_space_at_home_the_peg_cannot_move(pegs: str) 
     assert idle("kilpatrick", at(pegs, "T")) == {"T": "no-room-at-home"}
 
 
-def test_kilpatrick_nor_where_the_own_color_is_in_the_way() -> None:
+def test_kilpatrick_nor_past_a_peg_of_its_own_color() -> None:
     """The space has to be clear."""
     assert idle("kilpatrick", at("h1,h2,h3,h4,A3/5s/5s/5s", "5")) == {"5": "own-color-passed"}
 

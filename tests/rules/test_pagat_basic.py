@@ -225,8 +225,8 @@ def test_cards_joker_not_to_an_empty_hole() -> None:
     assert why("basic", at("5s/4s,B1/5s/5s", "*"), "* As-B2") == "joker-onto-empty-hole"
 
 
-def test_cards_joker_not_onto_a_partner_whose_in_spot_is_taken() -> None:
-    """It sends that peg to its in-spot as described above, and so cannot where that is illegal."""
+def test_cards_joker_not_onto_a_partner_with_a_taken_in_spot() -> None:
+    """It sends that peg to its in-spot as described above, and can't if that's illegal."""
     assert why("basic", at("5s/5s/3s,C3,C9/5s", "*"), "* As-C9") == "in-spot-taken"
 
 
@@ -278,13 +278,13 @@ def test_endgame_not_within_the_turn_that_brings_the_last_home() -> None:
     assert why("basic", position, "7 A2-Ah1,C8-C13") == "split-own-only"
 
 
-def test_endgame_the_helped_partners_pegs_are_ones_own_for_landing() -> None:
+def test_endgame_a_helped_partners_pegs_count_as_own_for_landing() -> None:
     """Landing on the helper's opponent or partner counts from the acting player's team."""
     assert by_card("4", "basic", at(f"{HOME}/4s,C12/4s,C8/5s", "4")) == {"C8-C12": f"{HOME}/5s/4s,C12/5s"}
 
 
 def test_endgame_the_first_team_home_wins() -> None:
-    """The first team with all its pegs home wins; nobody has a turn any more."""
+    """The first team with all its pegs home wins, and no more turns are played."""
     game = game_at("basic", at(f"{HOME}/5s/C2,h2,h3,h4,h5/5s", "2"))
     play(game, "2 C2-Ch1")
     assert (game.outcome.winner, game.legal_turns()) == (0, ())

@@ -48,20 +48,20 @@ def test_declare_true_or_not_whatever_else_the_hand_could_do() -> None:
     assert {"5 A9-A14", "5=K As-A8", "K As-A8", "K=5 A9-A14"} <= set(turns)
 
 
-def test_declare_the_move_is_not_yet_told() -> None:
+def test_declare_without_naming_the_move() -> None:
     """Only the rank is declared; the move follows."""
     game = after(OUT, "5=K")
     assert game.phase is Phase.DOUBT
     assert pegs_of(game) == "4s,A8/4s,B1/4s,C9/4s,D2"
 
 
-def test_declare_or_discard_where_no_card_could_honestly_move() -> None:
+def test_declare_or_discard_if_no_card_could_honestly_move() -> None:
     """Then a card may be discarded face down without declaring."""
     assert "5 discard" in legal("bluffing", at("5s/5s/5s/5s", "5"))
     assert why("bluffing", at("4s,A8/5s/5s/5s", "5"), "5 discard") == "must-play-hand"
 
 
-def test_declare_or_discard_where_only_a_joker_could_honestly_move() -> None:
+def test_declare_or_discard_if_only_a_joker_could_honestly_move() -> None:
     """Jokers are left aside, as always."""
     assert {"5 discard", "* discard"} <= set(legal("bluffing", at("5s/4s,B1/5s/5s", "5*")))
 
@@ -180,7 +180,7 @@ def test_an_extra_turn_is_taken_at_the_end_of_the_next_turn() -> None:
 
 
 def test_extra_turns_add_up() -> None:
-    """Two gained are two that may be taken."""
+    """With two earned, two can be taken."""
     game = game_at("bluffing", "5s/5s/5s/5s B ?0/6789/33/44 extra=0,2,0,0")
     play(game, "6 discard", "extra")
     while game.turn == 1 and game.phase is not Phase.EXTRA:

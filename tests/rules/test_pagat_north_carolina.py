@@ -71,7 +71,7 @@ def test_2_a_nine_finishes_too() -> None:
 
 
 def test_3_joker_from_anywhere_onto_any_peg_of_the_track() -> None:
-    """A joker moves an own peg from anywhere to a hole of the main track that is occupied."""
+    """A joker moves one of your pegs from anywhere to a hole of the main track that is occupied."""
     jokers = by_card("*", NC, at("3s,A8,h1/4s,B1/4s,C9/5s", "*"))
     assert set(jokers) - {"discard"} == {
         f"{origin}-{target}" for origin in ("A8", "Ah1", "As") for target in ("B1", "C9")
@@ -203,7 +203,7 @@ def test_8_ten_hitting_an_opponent_sends_to_start_whoever_hits() -> None:
 
 
 def test_8_ten_two_hits_on_the_same_partner() -> None:
-    """The second would have to go to the in-spot where the first has just been sent."""
+    """The second would have to go to the in-spot that the first has just been sent to."""
     position = at("5s/3s,B2,B15/3s,B3,B6/5s", "T")
     assert "B2-B3,B15-B6" not in by_card("T", NC, position)
     assert why(NC, position, "T B2-B3,B15-B6") == "in-spot-taken"
@@ -223,7 +223,7 @@ def test_8_ten_of_a_player_with_nothing_in_play() -> None:
     assert not any("free" in text or "discard" in text for text in turns)
 
 
-def test_8_ten_where_no_two_pegs_can_share_it() -> None:
+def test_8_ten_if_no_two_pegs_can_share_it() -> None:
     """Pegs at start and in their final positions are the exception."""
     assert legal(NC, at("4s,h5/4s,h3/5s/5s", "T")) == {"T discard": "4s,h5/4s,h3/5s/5s"}
 

@@ -54,7 +54,7 @@ def test_pegoo_joker_sends_an_opponents_peg_to_its_start() -> None:
     }
 
 
-def test_pegoo_joker_sends_no_partner_and_nobody_at_home() -> None:
+def test_pegoo_joker_sends_no_partner_and_no_peg_in_home() -> None:
     """Only an opponent's, and only from the track."""
     position = at("5s/4s,h1/4s,C8/5s", "*")
     assert why("pegoo", position, "* C8-Cs") == "send-opponents-only"

@@ -25,7 +25,7 @@ def test_with_north_carolina_cards() -> None:
 
 
 @pytest.mark.parametrize(("text", "rule"), [("2=T A14-B6", "must-be-split"), ("2=T A14-A16,B14-C4", None)])
-def test_a_declared_card_does_what_the_rules_say(text: str, rule: str | None) -> None:
+def test_a_declared_card_follows_the_rules(text: str, rule: str | None) -> None:
     rules = replace(rules_of("north-carolina"), bluffing=True, stuck_limit=0)
     assert why(rules, at("4s,A14/4s,B14/5s/5s", "2"), text) == rule
 

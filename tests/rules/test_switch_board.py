@@ -1,4 +1,4 @@
-"""The switches of the board: length of a side, its spots, home, pegs, sides for two players."""
+"""The switches of the board: the length of a side, its spots, home, pegs, sides for two players."""
 
 from __future__ import annotations
 
@@ -54,5 +54,5 @@ def test_two_player_sides() -> None:
     assert legal(rules, "4s,B17/5s A 4/?0", 2) == {"4 B17-C3": "4s,C3/5s"}
 
 
-def test_two_player_sides_nobodys_in_spot_is_a_hole_like_others() -> None:
+def test_two_player_sides_an_empty_sides_in_spot_is_plain_track() -> None:
     assert list(by_card("4", "paddle", "4s,B1/5s A 4/?0", 2)) == ["B1-B5"]

@@ -1,4 +1,4 @@
-"""The switch ``bump_chain``: whether a team peg sent to its in-spot bumps what stands there."""
+"""The switch ``bump_chain``: whether a boosted peg bumps a peg on its in-spot."""
 
 from __future__ import annotations
 

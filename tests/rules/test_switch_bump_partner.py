@@ -1,4 +1,4 @@
-"""The switch ``bump_partner``: what landing on a team peg of another color does to it."""
+"""The switch ``bump_partner``: what happens to a teammate's peg that is landed on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The power ``swap``: none, one that one plays with another's, or any two."""
+"""The power ``swap``: none, one of the player's with any other, or any two."""
 
 from __future__ import annotations
 

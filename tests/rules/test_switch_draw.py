@@ -1,4 +1,4 @@
-"""The switches ``draw``, ``draw_by_hand``, ``forgotten_draw``: when a card is drawn, and a forgotten one."""
+"""The switches ``draw``, ``draw_by_hand``, ``forgotten_draw``: when cards are drawn, and forgotten draws."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pegs.rules.switches import Draw, ForgottenDraw, MustPlay
 from tests.rules.asking import game_at, play, rules_of, why
 
 BEFORE = replace(rules_of("basic"), must_play=MustPlay.CARD, joker_exempt=False)
-"""With these any dead card may be thrown, whatever is drawn."""
+"""With these, any card that can't move may be discarded, whatever is drawn."""
 AFTER = replace(BEFORE, draw=Draw.AFTER)
 
 
@@ -36,7 +36,7 @@ def test_by_hand_nothing_is_played_before_the_draw_is_settled() -> None:
     assert why(rules, "5s/5s A 234/2345", "draw", 2) == "phase-play"
 
 
-def test_by_hand_before_the_move_a_player_who_forgot_plays_what_there_is() -> None:
+def test_by_hand_before_the_move_forgetting_means_playing_without_the_card() -> None:
     rules = replace(BEFORE, draw_by_hand=True)
     game = game_at(rules, "5s/5s A 234/2345 phase=draw draws=1", 2)
     play(game, "forget")
@@ -60,7 +60,7 @@ def test_by_hand_never_three_draws() -> None:
 
 
 def test_by_hand_one_of_two_draws_forgotten_owes_nothing() -> None:
-    """Who drew one had the additional card to gain, and it is gone."""
+    """Drawing one of the two gives up the extra card (rules, 10.2)."""
     rules = replace(AFTER, draw_by_hand=True)
     game = game_at(rules, "5s/5s A 234/2345 phase=draw draws=2 owed=1,0", 2)
     play(game, "draw", "forget")

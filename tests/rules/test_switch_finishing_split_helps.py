@@ -1,4 +1,4 @@
-"""The switch ``finishing_split_helps``: a split that brings the last peg home goes on with a partner's."""
+"""The switch ``finishing_split_helps``: a split that brings the last peg home may finish with a partner's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The switch ``free_out``: whether a stuck player who may come out free has to."""
+"""The switch ``free_out``: whether coming out free is required or optional."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def test_may_and_did_not_the_count_stays() -> None:
     assert game.position.stuck == (2, 0, 0, 0)
 
 
-def test_must_where_it_is_impossible() -> None:
+def test_must_if_it_is_impossible() -> None:
     position = at("5s/5s/3s,A8,C3/5s", "2", stuck="2,0,0,0")
     assert list(legal(MUST, position)) == ["2 discard"]
     assert why(MUST, position, "2 free As-A8") == "in-spot-taken"
 
 
-def test_must_where_no_peg_is_in_start() -> None:
+def test_must_if_no_peg_is_in_start() -> None:
     """Every peg is out and none can move: the last one would land on a protected partner."""
     position = at("h2,h3,h4,h5,A12/5s/3s,A4,C3/5s", "8", stuck="2,0,0,0")
     assert list(legal(MUST, position)) == ["8 discard"]

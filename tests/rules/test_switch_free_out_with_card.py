@@ -1,4 +1,4 @@
-"""The switch ``free_out_with_card``: coming out free although something can move."""
+"""The switch ``free_out_with_card``: coming out free while some card can move."""
 
 from __future__ import annotations
 

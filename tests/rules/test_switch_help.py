@@ -1,4 +1,4 @@
-"""The switch ``help``: whom a player helps whose own pegs are all home."""
+"""The switch ``help``: which partner a player helps once their own pegs are all home."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_left_helps_the_next_clockwise() -> None:
     assert list(legal(helping(Help.LEFT), TWO_TO_HELP, 6)) == ["4 C8-C12"]
 
 
-def test_left_skips_who_is_home() -> None:
+def test_left_skips_partners_who_are_home() -> None:
     position = at(f"4s,A8/5s/{HOME}/5s/{HOME}/5s", "4", turn="C")
     assert list(legal(helping(Help.LEFT), position, 6)) == ["4 A8-A12"]
 
@@ -38,7 +38,7 @@ def test_choice_splits_between_two_of_the_same_partner() -> None:
     assert why(helping(Help.CHOICE), position, "7 C8-C9,E8-E14", 6) == "split-own-only"
 
 
-def test_choice_a_card_is_dead_only_if_it_moves_for_nobody() -> None:
+def test_choice_a_card_is_dead_only_if_it_moves_for_no_partner() -> None:
     position = at(f"{HOME}/5s/4s,h5/5s/4s,E8/5s", "4")
     assert list(legal(helping(Help.CHOICE), position, 6)) == ["4 E8-E12"]
 

@@ -1,4 +1,4 @@
-"""The switch ``joker_exempt``: whether nobody can be forced to play a joker."""
+"""The switch ``joker_exempt``: whether a joker never has to be played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_on_it_is_the_card_not_the_power_that_is_exempt() -> None:
 
 
 def test_on_a_playable_joker_counts_as_not_stuck() -> None:
-    """Nothing could move only where the jokers could not either."""
+    """Nothing could move only if the jokers couldn't either."""
     rules = replace(rules_of("basic"), stuck_limit=3)
     turns = legal(rules, at("5s/4s,B1/5s/5s", "5*", stuck="2,0,0,0"))
     assert set(turns) == {"* As-B1", "* discard", "* free As-A8", "5 discard", "5 free As-A8"}

@@ -1,4 +1,4 @@
-"""The switch ``must_play``: whether a card that can move must be played, or only the card chosen must."""
+"""The switch ``must_play``: what must move if it can, some card of the hand or just the card played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_card_a_dead_card_may_be_thrown() -> None:
     assert why(CARD, ONE_DEAD, "A discard") == "must-play-card"
 
 
-def test_both_discard_where_nothing_moves() -> None:
+def test_both_discard_if_nothing_moves() -> None:
     assert set(legal(HAND, NONE_MOVES)) == set(legal(CARD, NONE_MOVES)) == {"3 discard", "4 discard"}
 
 

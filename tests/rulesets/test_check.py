@@ -1,4 +1,4 @@
-"""What makes a value of ``Rules`` senseless, and that nothing else does."""
+"""Which values of ``Rules`` are refused, and that no others are."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def test_all_faults_at_once() -> None:
     assert len(str(caught.value).splitlines()) == len(found)
 
 
-def test_check_says_nothing_of_rules_that_make_sense() -> None:
+def test_check_accepts_valid_rules() -> None:
     check(BASIC)
 
 
@@ -251,8 +251,8 @@ def test_what_the_strategy_draws_makes_sense(rules: Rules) -> None:
 
 
 @given(any_rules)
-def test_every_switch_of_a_fault_has_a_say_in_it(rules: Rules) -> None:
-    """Whatever is refused has its problem and its mend in words, and no fault is told twice."""
+def test_every_switch_of_a_fault_contributes_to_it(rules: Rules) -> None:
+    """Every fault has a problem and a fix in words, and none is reported twice."""
     found = faults(rules)
     assert all(fault.problem and fault.fix for fault in found)
     assert max(Counter(found).values(), default=1) == 1

@@ -25,7 +25,7 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 class Ran:
-    """What a command line printed, and how it ended."""
+    """The output and exit status of a command."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], *args: str) -> None:
         with pytest.raises(SystemExit) as ended:
@@ -158,9 +158,7 @@ def test_help_in_spanish(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     assert "Comprobar un archivo de reglas" in Ran(capsys, "rules", "--help").out
 
 
-def test_an_unknown_language_is_told(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unknown_language(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("PEGS_LANGUAGE", "tlh")
     ran = Ran(capsys, "rules")
     assert (ran.status, ran.err) == (

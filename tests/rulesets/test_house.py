@@ -1,4 +1,4 @@
-"""House rules of families that mix the switches, as the files in ``data/house`` say them."""
+"""Families' house rules that mix the switches: the files in ``data/house``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The eleven named sets, switch by switch: each test says which paragraph of which source it follows."""
+"""The eleven named sets, switch by switch: each test names its source and paragraph."""
 
 from __future__ import annotations
 

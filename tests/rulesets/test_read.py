@@ -1,4 +1,4 @@
-"""Rules files: what they may say and how, and what is told where one is wrong."""
+"""Rules files: what they can change, how it is written, and the errors in wrong ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""On which line each key of a TOML text stands."""
+"""The line of each key in a TOML text."""
 
 from __future__ import annotations
 

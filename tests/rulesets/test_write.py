@@ -1,4 +1,4 @@
-"""A rule set written as a file is short, and reads back as it was."""
+"""A rule set written as a file is short, and reads back the same."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_cards_that_change_alike_share_a_heading() -> None:
     )
 
 
-def test_packs_are_written_in_words_where_there_are_words_for_them() -> None:
+def test_decks_are_written_in_words_if_possible() -> None:
     ours = RuleSet("x", "x", replace(Rules(), decks=tuple(range(2, 11))), extends="basic")
     assert 'decks = "one per player"' in write(ours)
 
