@@ -22,7 +22,7 @@ from tests.table.sitting import SCREEN, WATCHER, Sitting, settings_of
 SEATINGS = ((2, 2), (3, 3), (4, 2), (4, 4), (6, 2), (6, 3), (8, 4), (10, 5))
 
 
-def kept(events: list[AnyEvent]) -> list[AnyEvent]:
+def stored(events: list[AnyEvent]) -> list[AnyEvent]:
     """Events after being stored and read back."""
     return [msgspec.json.decode(msgspec.json.encode(event), type=AnyEvent) for event in events]
 
@@ -82,7 +82,7 @@ def live_a_little(sitting: Sitting, steps: int) -> None:
 def test_a_table_can_be_rebuilt_from_its_events(rules: str, seating: tuple[int, int], seed: int) -> None:
     sitting = Sitting(settings_of(rules, *seating), seed).fill().start()
     live_a_little(sitting, 60)
-    again = Table.from_events(kept(sitting.events))
+    again = Table.from_events(stored(sitting.events))
     assert again.state == sitting.table.state
     assert looks(again) == looks(sitting.table)
 
@@ -104,7 +104,7 @@ def test_a_whole_game_with_a_rematch_can_be_rebuilt(rules: str) -> None:
     sitting = Sitting(settings_of(rules, bots=3), 1).fill().start()
     sitting.play_out()
     sitting.say(0, do.Rematch(id="again", version=sitting.table.version, rotate=True))
-    again = Table.from_events(kept(sitting.events))
+    again = Table.from_events(stored(sitting.events))
     assert again.state == sitting.table.state
     assert looks(again) == looks(sitting.table)
 

@@ -1,6 +1,4 @@
-"""What is hidden stays hidden: tables that differ only in cards that a receiver has not seen tell it the
-same, byte for byte.
-"""
+"""Hidden cards stay hidden: tables that differ only in cards a viewer hasn't seen send it the same bytes."""
 
 from __future__ import annotations
 
@@ -31,20 +29,20 @@ Place = int
 class Following:
     """Follows every card of the deck through a game, and which ones a viewer has seen."""
 
-    def __init__(self, state: State, began: GameBegan, receiver: Seat | None) -> None:
+    def __init__(self, state: State, began: GameBegan, viewer: Seat | None) -> None:
         self.pack = read_pile(began.deck)
-        self.receiver = receiver
+        self.viewer = viewer
         self.bluffing = state.ruleset.rules.bluffing
         players, size = state.board.players, state.ruleset.rules.hand_size
         order = [(began.dealer + k) % players for k in range(1, players + 1)]
         self.hands = {seat: list(range(i, size * players, players)) for i, seat in enumerate(order)}
         self.top = size * players
-        self.seen = set(self.hands.get(receiver, [])) if receiver is not None else set()
+        self.seen = set(self.hands.get(viewer, [])) if viewer is not None else set()
         self.on_table: Place | None = None
 
     def draw(self, seat: Seat) -> None:
         self.hands[seat].append(self.top)
-        if seat == self.receiver:
+        if seat == self.viewer:
             self.seen.add(self.top)
         self.top += 1
 
@@ -89,16 +87,16 @@ def a_game(rules: str, seed: int, turns: int, players: int = 4) -> list[AnyEvent
 
 
 def with_hidden_cards_changed(
-    events: list[AnyEvent], receiver: Seat | None, chance: Random
+    events: list[AnyEvent], viewer: Seat | None, chance: Random
 ) -> list[AnyEvent] | None:
-    """The same table with other cards where the receiver has seen none; None where that cannot be.
+    """The same table with other cards in the places the viewer hasn't seen; None if that's impossible.
 
     It cannot where a turn of another player would not have been legal with those cards, or where that player
     would have been stuck, or not, in another turn: everybody counts those.
     """
     state = Table.from_events(events).state
     began = next(event for event in events if isinstance(event, GameBegan))
-    follow = Following(state, began, receiver)
+    follow = Following(state, began, viewer)
     if state.ruleset.rules.draw.name == "BEFORE" and not state.ruleset.rules.draw_by_hand:
         follow.draw((began.dealer + 1) % state.board.players)
     on_table: dict[int, Place] = {}
@@ -154,23 +152,23 @@ def is_possible(table: Table, event: TurnPlayed) -> bool:
     return game.turn == event.seat and game.is_legal(parse_turn(game, event.turn))
 
 
-def everything_told(events: list[AnyEvent], receiver: Seat | None) -> Iterator[bytes]:
+def everything_sent(events: list[AnyEvent], viewer: Seat | None) -> Iterator[bytes]:
     """Everything sent to a viewer, version by version, and the answers to all its questions at the end."""
-    who = WATCHER if receiver is None else Viewer("player", receiver)
+    who = WATCHER if viewer is None else Viewer("player", viewer)
     table = Table()
     for event in events:
         table.apply(event)
         yield msgspec.json.encode(table.view(who, 9.0))
         yield msgspec.json.encode(table.log(who, table.version - 1))
     yield msgspec.json.encode(table.log(who, None))
-    for command in questions(table, receiver):
+    for command in questions(table, viewer):
         try:
             yield msgspec.json.encode(table.answer(who, command))
         except RefusedError as refusal:
             yield refusal.sentence.encode()
 
 
-def questions(table: Table, receiver: Seat | None) -> list[do.Why | do.Hint]:
+def questions(table: Table, viewer: Seat | None) -> list[do.Why | do.Hint]:
     """Every question about the current decision."""
     cards = [do.Why(id="q", card=card) for card in "A23456789TJQK*"]
     pegs = [
@@ -178,7 +176,7 @@ def questions(table: Table, receiver: Seat | None) -> list[do.Why | do.Hint]:
         for seat, places in enumerate(table.state.running.position.pegs)
         for place in places[:2]
     ]
-    return [do.Why(id="q"), do.Hint(id="q"), *cards, *pegs] if receiver is not None else []
+    return [do.Why(id="q"), do.Hint(id="q"), *cards, *pegs] if viewer is not None else []
 
 
 @pytest.mark.parametrize("rules", NAMES)
@@ -186,13 +184,13 @@ def test_hidden_cards_change_nothing_that_is_sent(rules: str) -> None:
     compared = 0
     for seed in range(4):
         events = a_game(rules, seed, 14 + 5 * seed)
-        for receiver in (None, 0, 2, Table.from_events(events).state.running.turn):
+        for viewer in (None, 0, 2, Table.from_events(events).state.running.turn):
             for attempt in range(6):
-                other = with_hidden_cards_changed(events, receiver, Random(f"{seed}/{attempt}"))
+                other = with_hidden_cards_changed(events, viewer, Random(f"{seed}/{attempt}"))
                 if other is None:
                     continue
                 assert other != events
-                pairs = zip(everything_told(events, receiver), everything_told(other, receiver), strict=True)
+                pairs = zip(everything_sent(events, viewer), everything_sent(other, viewer), strict=True)
                 assert all(one == two for one, two in pairs)
                 compared += 1
                 break

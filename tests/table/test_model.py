@@ -1,7 +1,7 @@
-"""A table against a plain model of it: whatever people do, in whatever order and however often, it is known
-who sits where, what stage it is and what may not happen; a refusal changes nothing, and no card is lost.
+"""Compares a table with a simple model of it while people do anything in any order.
 
-PEGS_LONG=1 lets it run for many times longer.
+The model knows the seats, the stage, and what must be refused. A refusal changes nothing, and no card is ever
+lost. PEGS_LONG=1 runs many more steps.
 """
 
 from __future__ import annotations
@@ -202,7 +202,7 @@ class TableMachine(RuleBasedStateMachine):
     # --- what always holds
 
     @invariant()
-    def people_sit_where_the_model_says(self) -> None:
+    def people_have_the_models_seats(self) -> None:
         kinds = {"open": OPEN, "bot": BOT}
         seats = self.sitting.view(None).seats
         assert [kinds.get(seat.kind, seat.name) for seat in seats] == self.seats
@@ -210,7 +210,7 @@ class TableMachine(RuleBasedStateMachine):
         assert self.sitting.view(None).stage == self.stage
 
     @invariant()
-    def somebody_is_the_host_where_anybody_is(self) -> None:
+    def someone_is_the_host_if_anyone_is_there(self) -> None:
         hosts = [seat for seat in self.persons if self.table.state.seats[seat].host]
         assert len(hosts) == bool(self.persons)
 

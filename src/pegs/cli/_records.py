@@ -1,4 +1,4 @@
-"""Files of game records, as the commands that read them open them."""
+"""Opens files of game records for the commands that read them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
 
 BAD_EXIT = 1
-"""The exit status where a game is not in order."""
+"""The exit status if a game has an error."""
 STANDARD_INPUT = "-"
 
 
 def shown(file: str) -> str:
-    """What a file is called in a sentence."""
+    """The name of a file in a sentence."""
     return translate("record-standard-input") if file == STANDARD_INPUT else file
 
 
 @contextmanager
 def opened(file: str) -> Iterator[TextIO]:
-    """A file of records, or standard input. Bytes that are no text are left to be found fault with.
+    """A file of records, or standard input. Invalid UTF-8 is replaced, so that reading it reports an error.
 
-    Raises UsageError where the file cannot be opened.
+    Raises UsageError if the file can't be opened.
     """
     if file == STANDARD_INPUT:
         yield typer.get_text_stream("stdin", encoding="utf-8", errors="replace")

@@ -51,7 +51,7 @@ def _find(file: str, number: int) -> Record:
 
     with opened(file) as lines:
         games, record = 0, None
-        for games, record in enumerate(islice(read_records(lines), number), 1):  # noqa: B007 - the last is kept
+        for games, record in enumerate(islice(read_records(lines), number), 1):  # noqa: B007 - uses the last one
             pass
     if record is None:
         raise UsageError(translate("record-none", file=shown(file)))

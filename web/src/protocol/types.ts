@@ -740,13 +740,13 @@ export type AnyMessage = Welcome | Update | Done | Refused | Answer | Pong | Not
 
 export type Token = string;
 
-/** Every refusal of a request: a code and a sentence. */
+/** The response to a refused request: a code for programs and a sentence for people. */
 export interface Problem {
   code: string;
   sentence: string;
 }
 
-/** Make a table. `start` deals at once (seats not taken become bots). */
+/** Create a table. With `start` the game begins right away, with bots in the open seats. */
 export interface NewTable {
   settings: Settings;
   name: Name;
@@ -754,14 +754,14 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Take a seat by a table's code: this one, or the first that is open. */
+/** Take a seat at a table, by its code: this seat, or the first open one. */
 export interface Join {
   name: Name;
   color: Color;
   seat?: SeatNumber | null;
 }
 
-/** Where one sits now. `token` is the key to the seat: it is told once, here. */
+/** The seat that was taken. `token` is the key to it, sent only here. */
 export interface Seated {
   table: string;
   code: string;
@@ -769,18 +769,18 @@ export interface Seated {
   token: string;
 }
 
-/** A game of a table that is over; `game` opens its replay. */
+/** A finished game of a table; `game` is the id of its replay. */
 export interface FinishedGame {
   game: string;
   number: number;
   winner: number;
   /** When it ended, in seconds since 1970. */
   at: number;
-  /** How many seats everybody has moved on since. */
+  /** How many seats clockwise everyone has moved since then. */
   moved: number;
 }
 
-/** What anyone with a table's code, or a token, may know without sitting there. */
+/** What anyone with a table's code or a token may know. */
 export interface TableSummary {
   table: string;
   code: string;
@@ -791,39 +791,39 @@ export interface TableSummary {
   seats: readonly SeatInfo[];
   turn: number | null;
   watchers_allowed: boolean;
-  /** The asker's own seat, where it was asked with a token. */
+  /** The seat of the token in the request; None without a token. */
   seat: number | null;
-  /** The games that are over, the newest last; told only to who asked with a token. */
+  /** The finished games, the newest last; empty without a token. */
   games: readonly FinishedGame[];
 }
 
-/** The tokens that this browser keeps. */
+/** The tokens saved in this browser. */
 export interface Mine {
   tokens: readonly Token[];
 }
 
-/** One of them: `table` is None where the token opens nothing any more. */
+/** The table of one token; None if the token is no longer valid. */
 export interface MyTable {
   table: TableSummary | null;
 }
 
-/** A short code, good once and for ten minutes, with which another device takes the seat over. */
+/** A code with which another device can take over the seat, once, within ten minutes. */
 export interface Passage {
   code: string;
   until: number;
 }
 
-/** A request that needs nothing but the token of a seat. */
+/** A request with nothing but a token. */
 export interface TokenBody {
   token: Token;
 }
 
-/** Take a seat over from another device. */
+/** Take over a seat from another device. */
 export interface ClaimBody {
   code: string;
 }
 
-/** The host (by `token`) takes the keys of a seat away. */
+/** Remove a player: the host, by `token`, makes all tokens of a seat invalid. */
 export interface RevokeBody {
   token: Token;
   seat: SeatNumber;
@@ -835,7 +835,7 @@ export interface BotInfo {
   label: string;
 }
 
-/** What a page needs to know about this server before it opens a table. */
+/** What a page needs to know about this server. */
 export interface Here {
   /** The address at which other devices reach this server, for links and QR codes. */
   address: string;
@@ -843,14 +843,14 @@ export interface Here {
   bots: readonly BotInfo[];
 }
 
-/** The server answers. Games can be played once the `engine` is ready; `share` (0 ... 1) is done. */
+/** The server is up. Games need the `engine` to be ready; `share` (0 ... 1) of it is compiled. */
 export interface Health {
   status: "ready";
   engine: "preparing" | "ready";
   share: number;
 }
 
-/** Games can be played here. */
+/** The server is ready for games. */
 export interface Readiness {
   status: "ready";
 }
@@ -862,7 +862,7 @@ export interface RulesEntry {
   source: string;
   lines: readonly string[];
   sentences: readonly string[];
-  /** (players, teams) that its source names; the first is the usual one. */
+  /** The (players, teams) that its source names, the usual one first. */
   seatings: readonly (readonly [number, number])[];
   bluffing: boolean;
 }
@@ -885,13 +885,13 @@ export interface RulesField {
   choices: readonly FieldChoice[];
 }
 
-/** One answer of a switch, and what it is called. */
+/** One value of a switch, and its label. */
 export interface FieldChoice {
   value: string;
   label: string;
 }
 
-/** All switches, and those of one row of the card table. */
+/** All switches, and the powers of a card. */
 export interface RulesForm {
   fields: readonly RulesField[];
   card_fields: readonly RulesField[];
@@ -900,7 +900,7 @@ export interface RulesForm {
 
 /**
  * A house-rule sheet as text, or a named base; and changes of it (a card's as `{"7": {...}}` under
- * `cards`), where None stands for what the base has.
+ * `cards`). None as a value means the base's.
  */
 export interface CheckRules {
   rules?: RulesChoice;
@@ -952,13 +952,13 @@ export interface CheckedRules {
   board: BoardShape | null;
 }
 
-/** A finished game, open to whoever has its link. */
+/** A finished game, for anyone with its link. */
 export interface Replay {
   game: string;
   rules: RulesCard;
   board: BoardShape;
   seats: readonly SeatInfo[];
-  /** Where the pegs stood at the beginning. */
+  /** The pegs before the first turn. */
   pegs: readonly (readonly number[])[];
   /** The whole game with every card. */
   log: readonly AnyLogEvent[];
@@ -970,7 +970,7 @@ export interface Replay {
   /** The game record as text. */
   record: string;
   statistics: readonly SeatStatistics[];
-  /** How many cards were left to draw when the first turn began. */
+  /** The size of the draw pile before the first turn. */
   pile: number;
 }
 

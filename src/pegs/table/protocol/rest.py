@@ -1,4 +1,4 @@
-"""Bodies of the REST requests and answers."""
+"""Bodies of REST requests and responses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Token = Annotated[str, Meta(min_length=16, max_length=128)]
 
 
 class Problem(Struct, frozen=True):
-    """Every refusal of a request: a code and a sentence."""
+    """The response to a refused request: a code for programs and a sentence for people."""
 
     code: str
     sentence: str
@@ -26,7 +26,7 @@ class Problem(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a table. ``start`` deals at once (seats not taken become bots)."""
+    """Create a table. With ``start`` the game begins right away, with bots in the open seats."""
 
     settings: Settings
     name: Name
@@ -35,7 +35,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat by a table's code: this one, or the first that is open."""
+    """Take a seat at a table, by its code: this seat, or the first open one."""
 
     name: Name
     color: Color
@@ -43,7 +43,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """Where one sits now. ``token`` is the key to the seat: it is told once, here."""
+    """The seat that was taken. ``token`` is the key to it, sent only here."""
 
     table: str
     code: str
@@ -52,7 +52,7 @@ class Seated(Struct, frozen=True):
 
 
 class FinishedGame(Struct, frozen=True):
-    """A game of a table that is over; ``game`` opens its replay."""
+    """A finished game of a table; ``game`` is the id of its replay."""
 
     game: str
     number: int
@@ -60,11 +60,11 @@ class FinishedGame(Struct, frozen=True):
     at: float
     """When it ended, in seconds since 1970."""
     moved: int = 0
-    """How many seats everybody has moved on since."""
+    """How many seats clockwise everyone has moved since then."""
 
 
 class TableSummary(Struct, frozen=True):
-    """What anyone with a table's code, or a token, may know without sitting there."""
+    """What anyone with a table's code or a token may know."""
 
     table: str
     code: str
@@ -76,44 +76,44 @@ class TableSummary(Struct, frozen=True):
     turn: int | None
     watchers_allowed: bool
     seat: int | None
-    """The asker's own seat, where it was asked with a token."""
+    """The seat of the token in the request; None without a token."""
     games: tuple[FinishedGame, ...] = ()
-    """The games that are over, the newest last; told only to who asked with a token."""
+    """The finished games, the newest last; empty without a token."""
 
 
 class Mine(Struct, frozen=True, forbid_unknown_fields=True):
-    """The tokens that this browser keeps."""
+    """The tokens saved in this browser."""
 
     tokens: Annotated[tuple[Token, ...], Meta(max_length=100)]
 
 
 class MyTable(Struct, frozen=True):
-    """One of them: ``table`` is None where the token opens nothing any more."""
+    """The table of one token; None if the token is no longer valid."""
 
     table: TableSummary | None
 
 
 class Passage(Struct, frozen=True):
-    """A short code, good once and for ten minutes, with which another device takes the seat over."""
+    """A code with which another device can take over the seat, once, within ten minutes."""
 
     code: str
     until: float
 
 
 class TokenBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request that needs nothing but the token of a seat."""
+    """A request with nothing but a token."""
 
     token: Token
 
 
 class ClaimBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat over from another device."""
+    """Take over a seat from another device."""
 
     code: Annotated[str, Meta(min_length=4, max_length=64)]
 
 
 class RevokeBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host (by ``token``) takes the keys of a seat away."""
+    """Remove a player: the host, by ``token``, makes all tokens of a seat invalid."""
 
     token: Token
     seat: SeatNumber
@@ -127,7 +127,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class Here(Struct, frozen=True):
-    """What a page needs to know about this server before it opens a table."""
+    """What a page needs to know about this server."""
 
     address: str
     """The address at which other devices reach this server, for links and QR codes."""
@@ -136,7 +136,7 @@ class Here(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server answers. Games can be played once the ``engine`` is ready; ``share`` (0 ... 1) is done."""
+    """The server is up. Games need the ``engine`` to be ready; ``share`` (0 ... 1) of it is compiled."""
 
     status: Literal["ready"]
     engine: Literal["preparing", "ready"]
@@ -144,7 +144,7 @@ class Health(Struct, frozen=True):
 
 
 class Readiness(Struct, frozen=True):
-    """Games can be played here."""
+    """The server is ready for games."""
 
     status: Literal["ready"]
 
@@ -161,7 +161,7 @@ class RulesEntry(Struct, frozen=True):
     lines: tuple[str, ...]
     sentences: tuple[str, ...]
     seatings: tuple[tuple[int, int], ...]
-    """(players, teams) that its source names; the first is the usual one."""
+    """The (players, teams) that its source names, the usual one first."""
     bluffing: bool
 
 
@@ -184,14 +184,14 @@ class RulesField(Struct, frozen=True):
 
 
 class FieldChoice(Struct, frozen=True):
-    """One answer of a switch, and what it is called."""
+    """One value of a switch, and its label."""
 
     value: str
     label: str
 
 
 class RulesForm(Struct, frozen=True):
-    """All switches, and those of one row of the card table."""
+    """All switches, and the powers of a card."""
 
     fields: tuple[RulesField, ...]
     card_fields: tuple[RulesField, ...]
@@ -200,7 +200,7 @@ class RulesForm(Struct, frozen=True):
 
 class CheckRules(Struct, frozen=True, forbid_unknown_fields=True):
     """A house-rule sheet as text, or a named base; and changes of it (a card's as ``{"7": {...}}`` under
-    ``cards``), where None stands for what the base has.
+    ``cards``). None as a value means the base's.
     """
 
     rules: RulesChoice = RulesChoice()
@@ -256,18 +256,18 @@ class CheckedRules(Struct, frozen=True):
     board: BoardShape | None
 
 
-# --- after the end
+# --- finished games
 
 
 class Replay(Struct, frozen=True):
-    """A finished game, open to whoever has its link."""
+    """A finished game, for anyone with its link."""
 
     game: str
     rules: RulesCard
     board: BoardShape
     seats: tuple[SeatInfo, ...]
     pegs: tuple[tuple[int, ...], ...]
-    """Where the pegs stood at the beginning."""
+    """The pegs before the first turn."""
     log: tuple[AnyLogEvent, ...]
     """The whole game with every card."""
     chances: tuple[float, ...]
@@ -279,7 +279,7 @@ class Replay(Struct, frozen=True):
     """The game record as text."""
     statistics: tuple[SeatStatistics, ...]
     pile: int = 0
-    """How many cards were left to draw when the first turn began."""
+    """The size of the draw pile before the first turn."""
 
 
 class FairCheck(Struct, frozen=True):
