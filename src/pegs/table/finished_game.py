@@ -7,7 +7,7 @@ import datetime
 from pegs.core.position import Pegs
 from pegs.engine.game import Game
 from pegs.notation import turn_text
-from pegs.record import write_record
+from pegs.record import at_start, write_record
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
 from pegs.table.commit_reveal import commitment_of, follows_from_seed
@@ -42,7 +42,7 @@ def game_replay(table: Table, number: int) -> Replay:
         commitment=began.commitment,
         record=game_record(table, number),
         statistics=statistics_of(board, game.plies),
-        pile=len(_opening(game).pile),
+        pile=len(at_start(game).pile),
     )
 
 
@@ -78,14 +78,6 @@ def _as_it_ended(table: Table, number: int) -> Table:
         if isinstance(event, ev.GameEnded) and event.number == number:
             return table if version == len(events) else Table.from_events(events[:version])
     raise LookupError(number)
-
-
-def _opening(game: Game) -> Game:
-    """The game before its first decision."""
-    twin = game.copy()
-    while twin.plies:
-        twin.undo()
-    return twin
 
 
 def _positions(game: Game) -> tuple[Pegs, ...]:

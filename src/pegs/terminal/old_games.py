@@ -6,7 +6,7 @@ from datetime import datetime
 
 from pegs.engine.game import Game
 from pegs.notation import position_text, turn_text
-from pegs.record import Record
+from pegs.record import Record, at_start
 from pegs.table import events as ev
 from pegs.table.commit_reveal import commitment_of, pack_text, pile_text, redealt, reshuffled_pile
 from pegs.table.table import Table
@@ -56,14 +56,7 @@ def _began(record: Record, game: Game, at: float) -> ev.GameBegan:
         return _event(at, 0, "", "", start)
     # The seed is dropped if it deals other cards: later shuffles couldn't be verified by it.
     follows = bool(seed) and redealt(game, seed) is not None
-    return _event(at, game.dealer, seed if follows else "", pack_text(_as_dealt(game)), None)
-
-
-def _as_dealt(game: Game) -> Game:
-    first = game.copy()
-    while first.plies:
-        first.undo()
-    return first
+    return _event(at, game.dealer, seed if follows else "", pack_text(at_start(game)), None)
 
 
 def _event(at: float, dealer: int, seed: str, deck: str, start: ev.StartPosition | None) -> ev.GameBegan:
