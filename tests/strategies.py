@@ -1,4 +1,4 @@
-"""What Hypothesis draws: values of ``Rules`` that make sense, and who plays by them."""
+"""Hypothesis strategies: valid ``Rules``, and seatings."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ powers = st.builds(
     in_spot_from=places,
     send_to_start=st.booleans(),
 )
-"""Any row of the card table, whether it makes sense or not."""
+"""Any row of the card table, valid or not."""
 
 
 def per_players(least: int, most: int) -> st.SearchStrategy[PerPlayers]:
@@ -68,7 +68,7 @@ def per_players(least: int, most: int) -> st.SearchStrategy[PerPlayers]:
 
 @st.composite
 def card_tables(draw: st.DrawFn) -> tuple[Powers, ...]:
-    """The cards of the basic game with some of them, often few, replaced by anything."""
+    """The cards of the basic game with some, often few, replaced by anything."""
     rows = list(Rules().cards)
     for rank in draw(st.sets(st.integers(0, N_RANKS - 1))):
         rows[rank] = draw(powers)
@@ -109,8 +109,8 @@ any_rules = st.builds(
 
 
 def rules_values() -> st.SearchStrategy[Rules]:
-    """Rules that make sense: drawn switch by switch, and where two contradict each other, one gives way."""
-    return any_rules.map(mended)
+    """Valid rules: drawn switch by switch; if two contradict each other, one is reset."""
+    return any_rules.map(consistent)
 
 
 @st.composite
@@ -120,33 +120,33 @@ def seats(draw: st.DrawFn) -> tuple[int, int]:
     return players, draw(st.sampled_from([teams for teams in range(2, players + 1) if players % teams == 0]))
 
 
-def mended(rules: Rules) -> Rules:
+def consistent(rules: Rules) -> Rules:
     """The same rules with every contradiction resolved."""
-    for mend in (_mend_board, _mend_bluffing, _mend_cards, _mend_begin_and_end, _mend_clashes):
-        rules = mend(rules)
+    for fix in (_fix_board, _fix_bluffing, _fix_cards, _fix_begin_and_end, _fix_contradictions):
+        rules = fix(rules)
     return rules
 
 
-def _mend_board(rules: Rules) -> Rules:
+def _fix_board(rules: Rules) -> Rules:
     in_spot, out_spot = rules.in_spot % rules.side_length, rules.out_spot % rules.side_length
     if in_spot == out_spot:
         out_spot = (out_spot + 1) % rules.side_length
     return replace(rules, in_spot=in_spot, out_spot=out_spot, pegs=min(rules.pegs, rules.home_length))
 
 
-def _mend_bluffing(rules: Rules) -> Rules:
+def _fix_bluffing(rules: Rules) -> Rules:
     if not rules.bluffing:
         return rules
     helped = Help.LEFT if rules.help is Help.CHOICE else rules.help
     return replace(rules, must_play=MustPlay.HAND, draw_by_hand=False, stuck_limit=0, help=helped)
 
 
-def _mend_cards(rules: Rules) -> Rules:
+def _fix_cards(rules: Rules) -> Rules:
     ring = smallest_ring(rules)
-    return replace(rules, cards=tuple(_mended_row(row, ring) for row in rules.cards))
+    return replace(rules, cards=tuple(_consistent_row(row, ring) for row in rules.cards))
 
 
-def _mended_row(row: Powers, ring: int) -> Powers:
+def _consistent_row(row: Powers, ring: int) -> Powers:
     usual = Powers()
     return replace(
         row,
@@ -159,7 +159,7 @@ def _mended_row(row: Powers, ring: int) -> Powers:
     )
 
 
-def _mend_begin_and_end(rules: Rules) -> Rules:
+def _fix_begin_and_end(rules: Rules) -> Rules:
     """A card that is in every pack brings the first peg out, and one moves forward."""
     numbers = rules.cards[:JOKER]
     if not rules.stuck_limit and not any(row.out or From.START in row.in_spot_from for row in numbers):
@@ -169,7 +169,7 @@ def _mend_begin_and_end(rules: Rules) -> Rules:
     return rules
 
 
-def _mend_clashes(rules: Rules) -> Rules:
+def _fix_contradictions(rules: Rules) -> Rules:
     helped = Help.NONE if rules.move is Movers.TEAM else rules.help
     splits = any(row.split for row in rules.cards)
     return replace(

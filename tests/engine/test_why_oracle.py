@@ -1,4 +1,4 @@
-"""The oracle tries enough: on a small board nothing that *why not* allows is missing from its candidates."""
+"""The oracle's candidates are complete: on a small board, they include all that *why not* allows."""
 
 from __future__ import annotations
 
@@ -19,43 +19,43 @@ from pegs.engine.why.context import PlayContext
 from pegs.engine.why.refusal import Refusal
 from pegs.rules.switches import Rules
 from tests.positions import random_position
-from tests.strategies import mended, rules_values
+from tests.strategies import consistent, rules_values
 
 
 def small(rules: Rules) -> Rules:
     """The same rules on twelve holes, with two pegs each."""
-    return mended(replace(rules, side_length=6, two_player_sides=2, home_length=2, pegs=2))
+    return consistent(replace(rules, side_length=6, two_player_sides=2, home_length=2, pegs=2))
 
 
-def everything(play: PlayContext, rank: Rank) -> Iterator[Turn]:
-    """Every way to write an action: all pegs to all places, also from where a first part may bump them."""
-    board = play.board
+def everything(context: PlayContext, rank: Rank) -> Iterator[Turn]:
+    """Every action that can be written: all pegs to all places, even from where a first part sends them."""
+    board = context.board
     targets = [START, *range(board.ring), *range(HOME, HOME + board.home_length)]
-    standing = [(seat, place) for seat in range(board.players) for place in sorted(set(play.pegs[seat]))]
+    standing = [(seat, place) for seat in range(board.players) for place in sorted(set(context.pegs[seat]))]
     for (seat, origin), target in product(standing, targets):
         yield Turn(Kind.MOVE, rank, -1, (Step(seat, origin, target),))
         yield Turn(Kind.SEND, rank, -1, (Step(seat, origin, target),))
     for (seat, origin), (other, there) in product(standing, standing):
         yield Turn(Kind.SWAP, rank, -1, (Step(seat, origin, there), Step(other, there, origin)))
-    if play.rules.cards[rank].split:
-        yield from _all_splits(play, rank, standing, targets)
+    if context.rules.cards[rank].split:
+        yield from _all_splits(context, rank, standing, targets)
 
 
 def _all_splits(
-    play: PlayContext, rank: Rank, standing: list[tuple[Seat, Place]], targets: list[Place]
+    context: PlayContext, rank: Rank, standing: list[tuple[Seat, Place]], targets: list[Place]
 ) -> Iterator[Turn]:
-    bumped = [(seat, spot) for seat, spot in enumerate(play.board.in_spots)]
+    bumped = [(seat, spot) for seat, spot in enumerate(context.board.in_spots)]
     seconds = sorted({*standing, *bumped})
     for (seat, origin), target in product(standing, targets):
         for (other, there), goal in product(seconds, targets):
             yield Turn(Kind.SPLIT, rank, -1, (Step(seat, origin, target), Step(other, there, goal)))
 
 
-def outcomes(play: PlayContext, rank: Rank, turns: Iterator[Turn]) -> set[Pegs]:
+def outcomes(context: PlayContext, rank: Rank, turns: Iterator[Turn]) -> set[Pegs]:
     found = set()
     for turn in turns:
         try:
-            found.add(play_action(play, rank, turn))
+            found.add(play_action(context, rank, turn))
         except Refusal:
             continue
     return found
@@ -63,10 +63,12 @@ def outcomes(play: PlayContext, rank: Rank, turns: Iterator[Turn]) -> set[Pegs]:
 
 @settings(max_examples=12)
 @given(rules_values().map(small), st.integers(0, 2**32))
-def test_the_candidates_reach_every_board_that_can_be_reached(rules: Rules, seed: int) -> None:
+def test_the_candidates_reach_every_possible_board(rules: Rules, seed: int) -> None:
     chance = Random(seed)
     board = rules.board(2, 2)
     position = random_position(chance, rules, board)
-    play = PlayContext(rules, board, position.turn, position.pegs)
+    context = PlayContext(rules, board, position.turn, position.pegs)
     for rank in chance.sample(range(N_RANKS), 4):
-        assert outcomes(play, rank, candidates(play, rank)) == outcomes(play, rank, everything(play, rank))
+        assert outcomes(context, rank, candidates(context, rank)) == outcomes(
+            context, rank, everything(context, rank)
+        )

@@ -25,7 +25,7 @@ from pegs.rules.switches import (
     up_to,
 )
 from pegs.rules.validation import CONTRADICTIONS
-from tests.strategies import any_rules, mended, rules_values
+from tests.strategies import any_rules, consistent, rules_values
 
 BASIC = Rules()
 NO_ONE_OUT = replace(BASIC, cards=tuple(replace(row, out=False) for row in BASIC.cards))
@@ -245,18 +245,18 @@ def test_cards_that_do_nothing_and_cards_that_do_everything() -> None:
 
 
 @given(rules_values())
-def test_what_the_strategy_draws_makes_sense(rules: Rules) -> None:
+def test_drawn_rules_are_valid(rules: Rules) -> None:
     assert faults(rules) == ()
-    assert mended(rules) == rules
+    assert consistent(rules) == rules
 
 
 @given(any_rules)
-def test_every_switch_of_a_fault_contributes_to_it(rules: Rules) -> None:
+def test_every_fault_is_described_once(rules: Rules) -> None:
     """Every fault has a problem and a fix in words, and none is reported twice."""
     found = faults(rules)
     assert all(fault.problem and fault.fix for fault in found)
     assert max(Counter(found).values(), default=1) == 1
 
 
-def test_clashes_have_different_names() -> None:
+def test_contradictions_have_different_names() -> None:
     assert len({each.name for each in CONTRADICTIONS}) == len(CONTRADICTIONS)
