@@ -11,8 +11,8 @@ from pegs.core.errors import UsageError
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.notation import read_position, read_turn
-from pegs.players.explain import Reason, explain
-from pegs.players.hint_terms import HINTS
+from pegs.players.explain import TurnReason, explain
+from pegs.players.hint_terms import HINT_TERMS
 from pegs.rules.loader import as_ruleset
 from pegs.view import view_of
 
@@ -23,7 +23,7 @@ def _english_afterwards() -> Iterator[None]:
     words.use_language(words.DEFAULT_LANGUAGE)
 
 
-def reasons(rules: str, position: str, turn: str) -> dict[str, Reason]:
+def reasons(rules: str, position: str, turn: str) -> dict[str, TurnReason]:
     game = Game.from_position(rules, read_position(as_ruleset(rules).rules, 4, 2, position))
     told = explain(view_of(game, game.turn), read_turn(game.board, turn, game.position.pegs))
     shares = [abs(reason.contribution) for reason in told]
@@ -50,6 +50,31 @@ def test_it_bumps_the_opponent_nearest_home() -> None:
         sentence("bump", text, "3 A5-A8") == "sends an opponent’s peg 13 holes from its in-spot back to start"
     )
     assert reasons("basic", text, "3 A5-A8")["bump"].contribution > 0
+
+
+def test_it_does_not_bump_out_of_spite() -> None:
+    text = "4s,B5/4s,A15/5s/5s A 8{card}/?5/?5/?5"
+    assert reasons("basic", text.format(card="K"), "8 B5-A15")["spite"].contribution < 0
+    text = "4s,A13/4s,A15/5s/5s A 28/?5/?5/?5"
+    assert "spite" not in reasons("basic", text, "2 A13-A15"), "it gains two holes, too"
+
+
+LAST_PEG = "{peg},h2,h3,h4,h5/5s/h1,h2,h3,h4,h5/5s A {hand}/?5/?5/?5"
+
+
+def test_it_leaves_the_last_peg_where_tens_take_it_home() -> None:
+    text = LAST_PEG.format(peg="D10", hand="23")
+    assert sentence("tens", text, "2 D10-D12") == "leaves the team’s last peg where tens take it home"
+    assert "tens" not in reasons("basic", text, "3 D10-D13")
+    assert reasons("basic", LAST_PEG.format(peg="D12", hand="23"), "2 D12-D14")["tens"].contribution < 0
+
+
+def test_late_in_the_game_it_does_not_creep_toward_home() -> None:
+    text = LAST_PEG.format(peg="D17", hand="23")
+    small, big = (reasons("basic", text, turn)["smallest"] for turn in ("2 D17-A1", "3 D17-A2"))
+    assert small.sentence == "goes 2 holes without getting home, which leaves fewer cards that fit"
+    assert big.contribution < small.contribution < 0
+    assert "smallest" not in reasons("basic", "4s,D17/5s/5s/5s A 2/?5/?5/?5", "2 D17-A1"), "not late"
 
 
 def test_it_boosts_the_partner() -> None:
@@ -104,7 +129,7 @@ def test_places_are_called_as_the_rule_set_calls_them() -> None:
 @pytest.mark.parametrize("way", ["more", "less"])
 def test_every_hint_has_words(language: str, way: str) -> None:
     words.use_language(language)
-    for hint in HINTS:
+    for hint in HINT_TERMS:
         for count in (0, 1, 5):
             text = words.translate(
                 f"hint-{hint.name}", way=way, count=count, start="S", home="H", in_spot="I", out_spot="O"
@@ -114,7 +139,7 @@ def test_every_hint_has_words(language: str, way: str) -> None:
 
 
 def test_names_of_hints_are_different() -> None:
-    assert len({hint.name for hint in HINTS}) == len(HINTS)
+    assert len({hint.name for hint in HINT_TERMS}) == len(HINT_TERMS)
 
 
 def test_a_turn_that_is_not_legal_is_refused() -> None:

@@ -93,7 +93,7 @@ class GameSetup:
             memory.view,
             memory.scratch,
             np.array([POLICIES[name] for name in names], np.int64),
-            memory.workspaces(self._ruleset.rules, self.players),
+            memory.workspaces(self._ruleset.rules, names),
             np.array([self._streams(number, names) for number in range(*span)], np.int64),
             np.arange(*span, dtype=np.int64) % self.players,
             self.max_turns,

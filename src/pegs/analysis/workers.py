@@ -43,14 +43,14 @@ class WorkerMemory:
         self.view = games[1]
         self.scratch = new_scratches(1)[0]
         self.tally = np.zeros((MAX_SEATS, N_COLUMNS), np.int64)
-        self._workspaces: dict[tuple[Rules, int], Any] = {}
+        self._workspaces: dict[tuple[Rules, tuple[str, ...]], Any] = {}
         self._players: dict[tuple[Seat, str], Player] = {}
 
-    def workspaces(self, rules: Rules, players: int) -> Any:
-        """A workspace per seat for compiled policies."""
-        key = rules, players
+    def workspaces(self, rules: Rules, names: Sequence[str]) -> Any:
+        """The workspaces of a lineup of compiled players."""
+        key = rules, tuple(names)
         if key not in self._workspaces:
-            self._workspaces[key] = new_workspaces(rules, players)
+            self._workspaces[key] = new_workspaces(rules, len(names), names)
         return self._workspaces[key]
 
     def player(self, seat: Seat, name: str) -> Player:

@@ -89,7 +89,7 @@ def _match(
 
 def _is_player(name: str) -> bool:
     """Whether an argument names a player rather than a rule set. A path may contain a colon, too."""
-    return name in registry.names() or (":" in name and not Path(name).exists())
+    return registry.is_known(name) or (":" in name and not Path(name).exists())
 
 
 def _play(match: PlayerMatch | RulesMatch, pairs: int, threads: int) -> None:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from pegs.core.errors import PlayerError, UsageError
 from pegs.core.turn import Turn
 from pegs.i18n import translate
+from pegs.players.hint_terms import VARIANTS
 
 if TYPE_CHECKING:
     from pegs.players.player import Player
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
 GROUP = "pegs.players"
 """The entry point group under which packages offer players."""
 COMPILED = ("random", "greedy", "hints")
-"""The built-in players. The kernel can play whole games with them."""
+"""The built-in players. The kernel can play whole games with them, and with the variants of ``hints``
+(``hints-TERM``), which aren't listed.
+"""
 _loaded: dict[str, Callable[[], Player]] = {}
 """Players loaded from ``MODULE:NAME``, by that name."""
 
@@ -38,6 +41,11 @@ def names() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*COMPILED, *_installed(), *_loaded)))
 
 
+def is_known(name: str) -> bool:
+    """Whether a player can be made by this name."""
+    return name in names() or name in VARIANTS
+
+
 def make(name: str, seed: int | str = 0) -> Player:
     """Make a player by name, with its random choices seeded.
 
@@ -45,7 +53,7 @@ def make(name: str, seed: int | str = 0) -> Player:
 
     Raises UsageError if there is no such player, and PlayerError if it can't be made.
     """
-    if name in COMPILED:
+    if name in COMPILED or name in VARIANTS:
         from pegs.players.compiled_player import CompiledPlayer  # imports Numba, which takes a while
 
         return CompiledPlayer(name, seed)
@@ -104,7 +112,7 @@ def find(name: str) -> str:
 
     Raises UsageError if there is no such player.
     """
-    if name in names():
+    if is_known(name):
         return name
     if ":" in name:
         return load(name)

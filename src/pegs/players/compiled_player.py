@@ -36,8 +36,8 @@ class _Scratch(threading.local):
         self.workspace = lru_cache(maxsize=16)(_new_workspace)
 
 
-def _new_workspace(rules: Rules, players: int) -> Fields:
-    return Fields(new_workspaces(rules, players, 1))
+def _new_workspace(rules: Rules, players: int, name: str) -> Fields:
+    return Fields(new_workspaces(rules, players, (name,)))
 
 
 _scratch = _Scratch()
@@ -84,7 +84,7 @@ def consider(view: SeatView, policy: str, chance: Any, turn: Turn | None = None)
     ``chance`` is the state of a random stream (`pegs.engine.kernel.rng.stream`), which advances as it's used.
     """
     scratch = _scratch.kernel
-    work = _scratch.workspace(view.rules, view.board.players)
+    work = _scratch.workspace(view.rules, view.board.players, policy)
     fields, places = fields_of(view), _scratch.places
     row = np.array([] if turn is None else row_of(turn), np.int64)
     work.chance[:] = chance
@@ -103,7 +103,7 @@ def player_stream(policy: str, seed: int | str) -> tuple[int, int, int, int]:
 
 
 class CompiledPlayer:
-    """A player whose choices the kernel makes: ``random``, ``greedy`` or ``hints``."""
+    """A player whose choices the kernel makes: ``random``, ``greedy``, ``hints`` or a variant of it."""
 
     def __init__(self, policy: str, seed: int | str = 0) -> None:
         self._policy = policy

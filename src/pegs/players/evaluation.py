@@ -31,6 +31,7 @@ from pegs.players.hint_terms import (
     SETBACK,
     SETBACK_NEAR,
     SETTLED,
+    TENS,
     THEIR_IN_SPOT,
     THEIR_OUT_SPOT,
     THREAT,
@@ -41,6 +42,9 @@ NEAR_HOLES = 16
 _START_COST = 16
 _ENOUGH = 2
 _CLOSE = 6
+_TEN = 10
+_TENS = 4
+"""Moves of ten that are worth planning ahead."""
 _QUARTERS = 8
 """The shift that makes quarters of holes of holes times chances."""
 
@@ -151,6 +155,8 @@ def add_own_seat(r: Record, v: Record, work: Record, terms: Any, team: int, seat
     on_ring = 0
     for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
         place = int(v.places[peg])
+        if place < HOME:
+            work.left += 1
         if place == START:
             terms[OUT] -= 1
             terms[FAR] -= r.ring - NEAR_HOLES
@@ -185,12 +191,31 @@ def add_opponent(r: Record, v: Record, work: Record, terms: Any, team: int, seat
 
 
 @inner
+def add_last_peg(r: Record, v: Record, terms: Any, team: int) -> None:
+    """The team's last peg: whether tens alone take it to the hole in home that is still empty."""
+    for seat in range(r.players):
+        if r.team[seat] != team or is_all_home(r, v, seat):
+            continue
+        for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+            hole = int(v.places[peg])
+            if START < hole < HOME:
+                steps = to_in_spot(r, seat, hole) + r.home_length - settled(r, v, seat)
+                if steps <= _TENS * _TEN and steps % _TEN == 0:
+                    terms[TENS] += 1
+
+
+@inner
 def evaluate(r: Record, v: Record, work: Record, terms: Any, team: int) -> None:
-    """Write how the board stands for a team to the terms that tell of the board."""
+    """Write how the board stands for a team to the terms about the board, and to ``work.left`` how many of
+    the team's pegs aren't home.
+    """
     for term in range(len(terms)):
         terms[term] = 0
+    work.left = 0
     for seat in range(r.players):
         if r.team[seat] == team:
             add_own_seat(r, v, work, terms, team, seat)
         else:
             add_opponent(r, v, work, terms, team, seat)
+    if work.left == 1 and work.ahead[_TEN]:
+        add_last_peg(r, v, terms, team)

@@ -17,7 +17,7 @@ from pegs.i18n import translate
 from pegs.players.compiled_player import ScoredTurn, consider
 from pegs.players.hint_terms import (
     BUMP,
-    HINTS,
+    HINT_TERMS,
     KEEP_BACK,
     KEEP_JOKER,
     KEEP_OUT,
@@ -31,7 +31,7 @@ from pegs.view import SeatView
 _SMALL = 3
 
 
-class Reason(NamedTuple):
+class TurnReason(NamedTuple):
     """One term of a turn: the hint's name, its share of the score (10 are worth about a hole of progress),
     and a sentence.
     """
@@ -41,7 +41,7 @@ class Reason(NamedTuple):
     sentence: str
 
 
-def explain(view: SeatView, turn: Turn) -> list[Reason]:
+def explain(view: SeatView, turn: Turn) -> list[TurnReason]:
     """What speaks for and against a legal turn, the weightiest first.
 
     The shares of what a turn changes add up to its score. What it keeps in hand (a joker that is not spent)
@@ -57,21 +57,21 @@ def explain(view: SeatView, turn: Turn) -> list[Reason]:
     return sorted(told, key=lambda reason: -abs(reason.contribution))
 
 
-def _reason(view: SeatView, scored: ScoredTurn, term: int) -> Reason:
+def _reason(view: SeatView, scored: ScoredTurn, term: int) -> TurnReason:
     value = scored.terms[term]
     sentence = _sentence(view, scored, term, "more" if value > 0 else "less", abs(value))
-    return Reason(HINTS[term].name, value * scored.weights[term], sentence)
+    return TurnReason(HINT_TERMS[term].name, value * scored.weights[term], sentence)
 
 
-def _kept(view: SeatView, scored: ScoredTurn, term: int) -> Reason:
+def _kept(view: SeatView, scored: ScoredTurn, term: int) -> TurnReason:
     sentence = _sentence(view, scored, term, "more", 1)
-    return Reason(HINTS[term].name, KEEP_UNIT * scored.weights[term], sentence)
+    return TurnReason(HINT_TERMS[term].name, KEEP_UNIT * scored.weights[term], sentence)
 
 
 def _sentence(view: SeatView, scored: ScoredTurn, term: int, way: str, count: int) -> str:
     words = view.ruleset.words_in()
     return translate(
-        f"hint-{HINTS[term].name}",
+        f"hint-{HINT_TERMS[term].name}",
         way=way,
         count=_holes_bumped(view, scored) if term == BUMP else count,
         start=words.start,

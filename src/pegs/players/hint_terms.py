@@ -1,9 +1,7 @@
-"""What a compiled player weighs and what it thinks about, in one record for the kernel, and the table of the
-hints.
+"""The terms that the player ``hints`` scores a turn by, and their weights.
 
-A *term* is one hint of the sources turned into a number: how much of it a turn brings, or costs. A turn's
-score is the sum of its terms, each
-times its weight. The same terms tell in words why a turn was chosen (`pegs.players.explain`).
+A term is one hint of the sources as a number: how much of it a turn brings or costs. A turn's score is the
+sum of its terms, each times its weight. `pegs.players.explain` puts the same terms into words.
 """
 
 from __future__ import annotations
@@ -20,6 +18,7 @@ from dataclasses import dataclass
     NEAR,
     BOOST,
     BUMP,
+    SPITE,
     SETBACK,
     SETBACK_NEAR,
     DANGER,
@@ -38,16 +37,16 @@ from dataclasses import dataclass
     KEEP_BACK,
     KEEP_SPLIT,
     KEEP_SMALL,
+    SMALLEST,
+    TENS,
     BLUFF,
     DOUBT,
-) = range(29)
+) = range(32)
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
-    """One term: its name (also the message ``hint-<name>``), its weight for one unit, and where the advice
-    stands.
-    """
+class HintTerm:
+    """One term: its name (and that of its message, ``hint-NAME``), the weight of one unit, and its source."""
 
     name: str
     weight: int
@@ -59,40 +58,53 @@ TIPS = "Liftbridge, tips"
 NOTES = "Pagat, notes on strategy"
 ERRORS = "Pagat, common errors"
 
-HINTS: tuple[Hint, ...] = (
-    Hint("finish", 300, GUIDE),
-    Hint("home", 100, "the object of the game"),
-    Hint("settled", 337, ERRORS),
-    Hint("packed", 20, ERRORS),
-    Hint("out", 400, ERRORS),
-    Hint("far", 10, "the object of the game"),
-    Hint("near", 15, "the object of the game"),
-    Hint("boost", 50, ERRORS),
-    Hint("bump", 300, GUIDE),
-    Hint("setback", 13, GUIDE),
-    Hint("setback-near", 10, GUIDE),
-    Hint("danger", -2, NOTES),
-    Hint("threat", 1, NOTES),
-    Hint("assist", 1, NOTES),
-    Hint("corner", -20, TIPS),
-    Hint("their-out-spot", -20, TIPS),
-    Hint("their-in-spot", -20, TIPS),
-    Hint("own-in-spot", -20, GUIDE),
-    Hint("back-up", 50, NOTES),
-    Hint("in-play", 20, ERRORS),
-    Hint("ready", 50, ERRORS),
-    Hint("ready-back", 50, NOTES),
-    Hint("keep-joker", 300, GUIDE),
-    Hint("keep-out", 25, GUIDE),
-    Hint("keep-back", 30, NOTES),
-    Hint("keep-split", 30, GUIDE),
-    Hint("keep-small", 20, GUIDE),
-    Hint("bluff", -4000, "Bluffing Joker"),
-    Hint("doubt", 10, "Bluffing Joker"),
+HINT_TERMS: tuple[HintTerm, ...] = (
+    HintTerm("finish", 300, GUIDE),
+    HintTerm("home", 100, "the object of the game"),
+    HintTerm("settled", 337, ERRORS),
+    HintTerm("packed", 20, ERRORS),
+    HintTerm("out", 400, ERRORS),
+    HintTerm("far", 10, "the object of the game"),
+    HintTerm("near", 15, "the object of the game"),
+    HintTerm("boost", 50, ERRORS),
+    HintTerm("bump", 300, GUIDE),
+    HintTerm("spite", -100, ERRORS),
+    HintTerm("setback", 13, GUIDE),
+    HintTerm("setback-near", 10, GUIDE),
+    HintTerm("danger", -2, NOTES),
+    HintTerm("threat", 1, NOTES),
+    HintTerm("assist", 1, NOTES),
+    HintTerm("corner", -20, TIPS),
+    HintTerm("their-out-spot", -20, TIPS),
+    HintTerm("their-in-spot", -20, TIPS),
+    HintTerm("own-in-spot", -20, GUIDE),
+    HintTerm("back-up", 50, NOTES),
+    HintTerm("in-play", 20, ERRORS),
+    HintTerm("ready", 50, ERRORS),
+    HintTerm("ready-back", 50, NOTES),
+    HintTerm("keep-joker", 300, GUIDE),
+    HintTerm("keep-out", 25, GUIDE),
+    HintTerm("keep-back", 30, NOTES),
+    HintTerm("keep-split", 30, GUIDE),
+    HintTerm("keep-small", 20, GUIDE),
+    HintTerm("smallest", -5, ERRORS),
+    HintTerm("tens", 100, NOTES),
+    HintTerm("bluff", -4000, "Bluffing Joker"),
+    HintTerm("doubt", 10, "Bluffing Joker"),
 )
 
-N_TERMS = len(HINTS)
+N_TERMS = len(HINT_TERMS)
 KEEP_UNIT = 4
-"""What the hints about keeping cards count for the last card of its rank in the hand."""
+"""The units that a hint about saving a card counts for the last card of its rank in the hand."""
 CERTAIN = 1 << 10
 """Chances are whole numbers of 1/1024."""
+VARIANTS = {f"hints-{term.name}": i for i, term in enumerate(HINT_TERMS)}
+"""The players that play like ``hints`` but ignore one term, and the number of that term."""
+
+
+def weights_of(name: str) -> list[int]:
+    """The weights of ``hints``, or of one of its variants."""
+    weights = [term.weight for term in HINT_TERMS]
+    if name in VARIANTS:
+        weights[VARIANTS[name]] = 0
+    return weights

@@ -17,8 +17,10 @@ from pegs.players.greedy_policy import holes_done
 from pegs.players.hint_terms import (
     BLUFF,
     BOOST,
+    BUMP,
     CERTAIN,
     DOUBT,
+    FINISH,
     KEEP_BACK,
     KEEP_JOKER,
     KEEP_OUT,
@@ -28,6 +30,8 @@ from pegs.players.hint_terms import (
     N_TERMS,
     READY,
     READY_BACK,
+    SMALLEST,
+    SPITE,
 )
 from pegs.rules.switches import MAX_COUNT
 
@@ -36,6 +40,10 @@ _DECLARE = int(Kind.DECLARE)
 _SMALL = 0b111
 
 _BLUFFS_PER_CHANCE = 8
+_LATE = 3
+"""Late in the game: as many of the team's pegs, or fewer, aren't home."""
+_ONE_CARD = 10
+"""Holes that a single card usually goes at most."""
 
 
 @inner
@@ -80,6 +88,38 @@ def way_home(r: Record, v: Record, seat: int, hole: int) -> int:
     if steps >= MAX_COUNT or window(v, seat, on(r, hole, 1)) & ((1 << steps) - 1):
         return 0
     return (below_lowest(home_lane(r, v, seat)) << steps) & STEPS
+
+
+@inner
+def weigh_bump(work: Record) -> None:
+    """Bumps by a turn that brings the team itself nothing."""
+    if work.terms[BUMP] > 0:
+        gain = 0
+        for term in range(FINISH, BUMP):
+            gain += work.weights[term] * work.terms[term]
+        if gain <= 0:
+            work.terms[SPITE] = work.terms[BUMP]
+
+
+@inner
+def creeps(r: Record, v: Record, s: Record, work: Record) -> int:
+    """Late in the game, the holes that a turn just acted out takes pegs of the team closer to home that one
+    card could have taken all the way in.
+    """
+    if work.left > _LATE:
+        return 0
+    holes = 0
+    for i in range(s.n_log):
+        peg = s.log_peg[i]
+        seat = seat_of(peg)
+        before = int(s.log_place[i])
+        after = int(v.places[peg])
+        if r.team[seat] != s.team or not (START < before < HOME and START < after < HOME):
+            continue
+        steps = to_in_spot(r, seat, before)
+        if steps + r.home_length <= _ONE_CARD:
+            holes += max(steps - to_in_spot(r, seat, after), 0)
+    return holes
 
 
 @inner
@@ -175,6 +215,8 @@ def score_by_hints(r: Record, v: Record, s: Record, work: Record, turn: Packed) 
     for term in range(N_TERMS):
         work.terms[term] -= work.before[term]
     work.terms[BOOST] = boosts(r, v, s, turn)
+    weigh_bump(work)
+    work.terms[SMALLEST] = creeps(r, v, s, work)
     card = card_of(turn)
     if card >= 0 and v.hands[int(v.turn), card] > 0:
         look_ahead(r, v, work, card)

@@ -16,11 +16,12 @@ from pegs.engine.kernel.pegs_on_board import take_back
 from pegs.engine.kernel.rng import below
 from pegs.players.evaluation import evaluate
 from pegs.players.greedy_policy import progress_of
+from pegs.players.hint_terms import VARIANTS
 from pegs.players.hints_policy import score_by_hints
 
 RANDOM, GREEDY, HINTS = 0, 1, 2
-POLICIES = {"random": RANDOM, "greedy": GREEDY, "hints": HINTS}
-"""The compiled policies by name."""
+POLICIES = {"random": RANDOM, "greedy": GREEDY, "hints": HINTS, **dict.fromkeys(VARIANTS, HINTS)}
+"""The compiled policies by the names of their players."""
 
 _DOUBT, _EXTRA, _DRAW = int(Phase.DOUBT), int(Phase.EXTRA), int(Phase.DRAW)
 _DECLARE = int(Kind.DECLARE)

@@ -1,7 +1,8 @@
-"""What a compiled policy needs while it chooses: its weights, and how often these rules' cards do what."""
+"""What a compiled policy works with: its weights, what a hand's cards can do and how likely, and memory."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import numpy as np
 from pegs.core.cards import N_RANKS
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import record_of
-from pegs.players.hint_terms import CERTAIN, HINTS, N_TERMS
+from pegs.players.hint_terms import CERTAIN, N_TERMS, weights_of
 from pegs.rules.switches import MAX_COUNT, Rules
 
 WORKSPACE = record_of(
@@ -23,6 +24,7 @@ WORKSPACE = record_of(
         ("out", "i8"),
         ("backs", "i8"),
         ("side", "i8"),
+        ("left", "i8"),
         ("chance", "i8", 4),
     ]
 )
@@ -36,15 +38,16 @@ def chance_of(number: int, cards: int, hand: int) -> int:
     return round(CERTAIN * (1 - without))
 
 
-def new_workspaces(rules: Rules, players: int, number: int | None = None) -> Any:
-    """A record a seat: the weights of the hints, and what these rules' cards can do how often.
+def new_workspaces(rules: Rules, players: int, names: Sequence[str] = ()) -> Any:
+    """A workspace for each of the named compiled players, by default one ``hints`` per seat.
 
-    The records are working memory too: every thread needs its own.
+    They are working memory too, so every thread needs its own.
     """
-    workspaces: Any = np.zeros(players if number is None else number, WORKSPACE)
-    for i in range(len(workspaces)):
+    names = names or ("hints",) * players
+    workspaces: Any = np.zeros(len(names), WORKSPACE)
+    for i, name in enumerate(names):
         work = Fields(workspaces[i : i + 1])
-        work.weights[:] = [hint.weight for hint in HINTS]
+        work.weights[:] = weights_of(name)
         _fill_chances(work, rules, players)
     return workspaces
 

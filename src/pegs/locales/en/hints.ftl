@@ -66,6 +66,7 @@ hint-bump = { $way ->
        *[other] sends an opponent’s peg { $count } holes from its { $in_spot } back to { $start }
     }
 }
+hint-spite = bumps without bringing the team anything
 hint-setback = { $way ->
     [less] { $count ->
         [one] brings the opponents a hole on
@@ -143,6 +144,14 @@ hint-keep-split = { $way ->
 hint-keep-small = { $way ->
     [less] spends a small card
    *[more] keeps a small card for packing in at the end
+}
+hint-smallest = { $count ->
+    [one] goes 1 hole without getting { $home }, which leaves fewer cards that fit
+   *[other] goes { $count } holes without getting { $home }, which leaves fewer cards that fit
+}
+hint-tens = { $way ->
+    [less] moves the team’s last peg off the holes that tens take home
+   *[more] leaves the team’s last peg where tens take it { $home }
 }
 hint-bluff = claims a card that it does not hold
 hint-doubt = { $way ->

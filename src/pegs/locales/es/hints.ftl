@@ -66,6 +66,7 @@ hint-bump = { $way ->
        *[other] devuelve a su { $start } una clavija rival a { $count } hoyos de su { $in_spot }
     }
 }
+hint-spite = golpea sin que el equipo gane nada
 hint-setback = { $way ->
     [less] { $count ->
         [one] hace avanzar un hoyo a los rivales
@@ -143,6 +144,14 @@ hint-keep-split = { $way ->
 hint-keep-small = { $way ->
     [less] gasta una carta pequeña
    *[more] guarda una carta pequeña para el final
+}
+hint-smallest = { $count ->
+    [one] avanza 1 hoyo sin llegar a { $home }, y quedan menos cartas que sirvan
+   *[other] avanza { $count } hoyos sin llegar a { $home }, y quedan menos cartas que sirvan
+}
+hint-tens = { $way ->
+    [less] quita la última clavija del equipo de los hoyos desde donde los dieces la meten
+   *[more] deja la última clavija del equipo donde los dieces la meten en { $home }
 }
 hint-bluff = anuncia una carta que no tiene
 hint-doubt = { $way ->
