@@ -21,7 +21,7 @@ from pegs.table.protocol import commands as do
 from pegs.table.protocol.settings import Pace
 from pegs.table.table import Table
 from tests.table.sitting import NAMES, Sitting, settings_of
-from tests.table.test_fold import kept, looks
+from tests.table.test_fold import looks, stored
 
 SEATS = st.integers(0, 3)
 OPEN, BOT = "open", "bot"
@@ -238,7 +238,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.table.version % 7 == 0)
     @invariant()
     def it_can_be_restored(self) -> None:
-        assert looks(Table.from_events(kept(self.sitting.events))) == looks(self.table)
+        assert looks(Table.from_events(stored(self.sitting.events))) == looks(self.table)
 
 
 TestTable = TableMachine.TestCase
