@@ -1,4 +1,4 @@
-"""Rules in which any two values of any two switches meet: a covering array, built greedily, always alike."""
+"""Rules in which any two values of any two switches meet: a covering array, built greedily."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ VALUES = values_of_all()
 
 
 def rules_of(row: Row) -> Rules:
-    """The rules that a row tells."""
+    """The rules of a row."""
     values = {name: VALUES[name][index] for name, index in row.items()}
     cards = list(Rules().cards)
     for name, (rank, power, _) in CARDS.items():
@@ -92,7 +92,7 @@ def rules_of(row: Row) -> Rules:
 
 
 def covering_rows() -> tuple[list[Row], set[Pair]]:
-    """Rows of valid rules that hold every pair that can be, and the pairs that cannot."""
+    """Rows of valid rules that cover every possible pair, and the pairs that are impossible."""
     chance = Random(2026)
     left = dict.fromkeys(all_pairs())
     rows: list[Row] = []
@@ -111,13 +111,13 @@ def covering_rows() -> tuple[list[Row], set[Pair]]:
     return rows, impossible
 
 
-def told(pair: Pair) -> str:
+def pair_text(pair: Pair) -> str:
     """A pair as a person reads it."""
     return " with ".join(f"{name} {VALUES[name][index]}" for name, index in pair)
 
 
 def pairs_in(row: Row) -> Iterator[Pair]:
-    """Every pair that a row holds."""
+    """Every pair in a row."""
     return combinations(row.items(), 2)
 
 
@@ -141,7 +141,7 @@ def _candidates(chance: Random, pair: Pair) -> list[Row]:
 
 
 def _settle(chance: Random, row: Row, fixed: Row) -> bool:
-    """Change what is not fixed until the checker finds no fault; whether that succeeds."""
+    """Change what isn't fixed until the checker finds no fault; return whether that succeeds."""
     for _ in range(REPAIRS):
         found = faults(rules_of(row))
         if not found:
@@ -155,7 +155,7 @@ def _settle(chance: Random, row: Row, fixed: Row) -> bool:
 
 
 def _names(switch: str) -> list[str]:
-    """What a switch, as the checker calls it, is called here."""
+    """This module's name for a switch of the checker."""
     if switch in VALUES:
         return [switch]
     cards = {name: card_switch(rank, power) for name, (rank, power, _) in CARDS.items()}

@@ -1,7 +1,7 @@
-"""Writes ``data/geometry.json``, which the browser client's geometry is compared to.
+"""Write ``data/geometry.json``, which the browser client's geometry is compared to.
 
-``python tests/make_geometry.py`` writes it anew. It holds where every hole lies on boards of 2 to 10
-sides and on some of house rules.
+It has the position of every hole on boards of 2 to 10 sides, and on some for house rules. Run
+``python tests/make_geometry.py`` to write it again.
 """
 
 from __future__ import annotations

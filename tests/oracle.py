@@ -1,4 +1,4 @@
-"""The legal turns of a position by trying everything: slow, plain, and no relation of the kernel."""
+"""The legal turns of a position by trying everything: slow, simple, and independent of the kernel."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def legal_turns(rules: Rules, board: Board, position: Position) -> dict[str, Peg
 
 
 def compound_turns(rules: Rules, board: Board, position: Position) -> dict[str, Pegs]:
-    """As ``legal_turns``, but in bluffing every declaration with every move it could lead to."""
+    """The same, but in bluffing every declaration with every move it could lead to."""
     if not rules.bluffing or position.phase is not Phase.PLAY:
         return legal_turns(rules, board, position)
     attempts = [turn for turn in decisions(rules, board, position) if turn.kind is not Kind.DECLARE]
@@ -36,7 +36,7 @@ def compound_turns(rules: Rules, board: Board, position: Position) -> dict[str, 
 
 
 def decisions(rules: Rules, board: Board, position: Position) -> Iterator[Turn]:
-    """Everything that might be decided in a position, legal or not."""
+    """Every decision that could be tried in a position, legal or not."""
     for kind in Kind:
         if kind > Kind.DISCARD and kind not in (Kind.FREE, Kind.DECLARE, Kind.PENALTY):
             yield Turn(kind)
@@ -62,7 +62,7 @@ def actions(rules: Rules, board: Board, position: Position, rank: Rank) -> Itera
 
 
 def held(position: Position) -> list[Rank]:
-    """The ranks that the seat to act holds."""
+    """The ranks in the hand of the seat to act."""
     hand = position.hands[position.turn]
     return [rank for rank in range(N_RANKS) if not isinstance(hand, int) and hand[rank]]
 
@@ -72,7 +72,7 @@ def _merged(board: Board, found: Iterator[tuple[Turn, Pegs | None]]) -> dict[str
     for turn, pegs in found:
         if pegs is None:
             continue
-        # Decisions that move nothing are told apart by their kind, moves by the board they leave.
+        # Decisions that move nothing differ by their kind, moves by the board they leave.
         kind = None if turn.steps else turn.kind
         key = kind, turn.card, turn.power, pegs
         text = turn_text(board, turn)

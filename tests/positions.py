@@ -1,4 +1,4 @@
-"""Random positions: pegs anywhere they may stand, any hand, any counts, reachable from a deal or not."""
+"""Random positions: pegs anywhere they can be, any hand, any counts, reachable or not."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pegs.rules.switches import Rules
 
 
 def random_position(chance: Random, rules: Rules, board: Board, phase: Phase = Phase.PLAY) -> Position:
-    """A position in which the seat to act has this kind of decision and nobody has won."""
+    """A position of a game that isn't over, in which the seat to act has this kind of decision."""
     pegs = random_pegs(chance, board)
     while any(all(is_home(pegs[seat]) for seat in board.team(team)) for team in range(board.teams)):
         pegs = random_pegs(chance, board)
@@ -38,7 +38,7 @@ def is_home(places: tuple[Place, ...]) -> bool:
 
 
 def random_pegs(chance: Random, board: Board) -> Pegs:
-    """Pegs in start, on the track and at home; some seats mostly home, and holes that matter taken often."""
+    """Pegs in start, on the track, and home; some seats are mostly home, and spots are often taken."""
     taken: set[Place] = set()
     return tuple(_random_places(chance, board, taken) for _ in range(board.players))
 
@@ -62,7 +62,7 @@ def _random_places(chance: Random, board: Board, taken: set[Place]) -> tuple[Pla
 
 
 def random_hand(chance: Random, rules: Rules, players: int) -> Hand:
-    """Up to a hand and one card, of a few ranks, from one pack."""
+    """Up to one card more than a hand, of a few ranks, from one pack."""
     pack = [rank for rank, number in enumerate(rules.pack(players)) for _ in range(min(number, 2))]
     return hand_of(tuple(chance.sample(pack, chance.randint(1, rules.hand_size))))
 

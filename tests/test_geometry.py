@@ -1,4 +1,4 @@
-"""Every board has room for its pegs, and the file that the browser's port is compared with is fresh."""
+"""Every board has room for its pegs, and the file that the browser's geometry is compared to is current."""
 
 from __future__ import annotations
 

@@ -190,7 +190,7 @@ WHOSE = [
         players=6,
     ),
     Example(
-        "nobody-is-helped",
+        "no-helping",
         replace(BASIC, help=Help.NONE),
         f"{HOME_ALL}/5s/4s,C8/5s A 5/?5/?5/?5",
         "5 C:C8-C13",

@@ -1,6 +1,4 @@
-"""One check for every rule set, every seating and random rules: random play keeps all the promises of the
-engine.
-"""
+"""Invariants of random play, for every rule set, every seating, and random rules."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ from pegs.core.operations import Won
 from pegs.engine.game import Game
 from pegs.notation import position_text, read_position, read_turns, turn_text
 from pegs.rules import Rules, named
-from tests.covering import PLAYERS, VALUES, all_pairs, covering_rows, pairs_in, rules_of, told
+from tests.covering import PLAYERS, VALUES, all_pairs, covering_rows, pair_text, pairs_in, rules_of
 from tests.strategies import rules_values
 
 SEATINGS = [
@@ -47,7 +45,7 @@ IMPOSSIBLE = {
 
 
 def cards_in(game: Game) -> list[int]:
-    """How many cards of each rank are anywhere in the game."""
+    """The number of cards of each rank, wherever they are."""
     counts = [0] * N_RANKS
     for hand in game.position.hands:
         assert not isinstance(hand, int)
@@ -59,7 +57,7 @@ def cards_in(game: Game) -> list[int]:
 
 
 def assert_conserved(game: Game) -> None:
-    """Cards and pegs are all there, and no hole holds two."""
+    """No card or peg is missing, and no hole has two pegs."""
     assert tuple(cards_in(game)) == game.rules.pack(game.players)
     on_track = []
     for places in game.position.pegs:
@@ -70,7 +68,7 @@ def assert_conserved(game: Game) -> None:
 
 
 def assert_promises(game: Game, chance: Random) -> None:
-    """What holds at every decision."""
+    """Check what is true at every decision."""
     position, turns = game.position, game.legal_turns()
     assert turns
     assert_conserved(game)
@@ -112,7 +110,7 @@ def test_every_named_set_at_every_table(name: str, players: int, teams: int) -> 
 
 def test_any_two_values_of_any_two_switches() -> None:
     rows, impossible = covering_rows()
-    assert {told(pair) for pair in impossible} == IMPOSSIBLE
+    assert {pair_text(pair) for pair in impossible} == IMPOSSIBLE
     covered = {pair for row in rows for pair in pairs_in(row)}
     assert all(pair in covered or pair in impossible for pair in all_pairs())
     for seed, row in enumerate(rows):

@@ -59,7 +59,7 @@ def test_the_seat_to_the_dealers_left_begins() -> None:
     assert Game.deal("guide", seed=1, dealer=1).turn == 2
 
 
-def test_the_dealer_is_drawn_where_none_is_named() -> None:
+def test_the_seed_picks_the_dealer_if_none_is_given() -> None:
     assert {Game.deal("guide", seed=seed).dealer for seed in range(40)} == {0, 1, 2, 3}
 
 
@@ -93,7 +93,7 @@ def test_too_few_cards_for_a_deal_are_refused_rules_4() -> None:
         Game.deal(rules, 10, 2)
 
 
-def test_players_who_cannot_sit_are_refused() -> None:
+def test_impossible_seatings_are_refused() -> None:
     with pytest.raises(UsageError, match="5 players can’t form 2 teams"):
         Game.deal("guide", 5, 2)
 
@@ -152,7 +152,7 @@ def test_undo_is_identity(name: str) -> None:
     assert game == Game.deal(name, seed=3)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     game = play_randomly(Game.deal("basic", seed=2), 30)
     twin = game.copy()
     assert twin == game
@@ -216,7 +216,7 @@ def test_the_first_draw_is_told_after_the_deal_where_one_draws_first() -> None:
     assert drawing_last.opening == drawing_last.dealt
 
 
-def test_a_declaration_with_its_move_stands_in_order_and_leads_where_it_leads_when_nobody_doubts() -> None:
+def test_compound_turns_are_sorted_and_lead_to_the_same_board_as_their_two_parts() -> None:
     chance = Random(5)
     for seed in range(12):
         game = play_randomly(Game.deal("bluffing", seed=seed), chance.randrange(160), seed)
@@ -234,7 +234,7 @@ def test_a_declaration_with_its_move_stands_in_order_and_leads_where_it_leads_wh
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 6), (10, 5)])
 @pytest.mark.parametrize("name", NAMES)
 def test_what_turns_would_change_is_what_they_change(name: str, players: int, teams: int) -> None:
-    chance, told = Random(players), 0
+    chance, checked = Random(players), 0
     for seed in range(2):
         game = Game.deal(name, players, teams, seed=seed)
         for _ in range(150):
@@ -245,10 +245,10 @@ def test_what_turns_would_change_is_what_they_change(name: str, players: int, te
             for turn, changes in zip(turns[:60], game.changes(turns[:60]), strict=True):
                 happened = game.copy().play(turn)
                 assert changes == tuple(each for each in happened if isinstance(each, ON_BOARD))
-                told += len(changes)
+                checked += len(changes)
             assert game == before
             game.play(chance.choice([each for each in turns if each.kind is not Kind.DOUBT] or turns))
-    assert told
+    assert checked
 
 
 def test_what_an_illegal_turn_would_change_is_not_told() -> None:
@@ -271,7 +271,7 @@ def accepted(game: Game, turn: Turn) -> Game:
     return game
 
 
-def test_what_a_declared_rank_cannot_do_is_refused_with_its_reason() -> None:
+def test_an_impossible_move_of_a_declared_rank_is_refused_with_its_reason() -> None:
     game = at("bluffing", "5s/5s/4s,A10/4s,h5 B ?5/34/?5/?5")
     turn = Turn(Kind.MOVE, THREE, KING, (Step(1, START, game.board.out_spots[1]),))
     assert game.after(turn)[1].count(game.board.out_spots[1]) == 1
@@ -293,7 +293,7 @@ def test_a_reshuffle_takes_the_order_it_is_given() -> None:
     assert game.pile == tuple(order[1:])
 
 
-def test_an_unknown_hand_cannot_be_asked_for_turns() -> None:
+def test_legal_turns_of_an_unknown_hand_raise() -> None:
     game = at("guide", PICTURED.replace("A 3789T", "B 3789T"))
     with pytest.raises(UsageError, match="that hand isn’t known"):
         game.legal_turns()

@@ -1,4 +1,4 @@
-"""Turns of more than two steps: no named set has them, but everything that holds a turn has room for them."""
+"""Turns of more than two steps, which no named set has yet."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def game() -> Game:
 
 
 def packed(game: Game, steps: tuple[Step, ...]) -> Packed:
-    """A split as the kernel would have it."""
+    """A split as the kernel packs it."""
     bits = [_bits(game, step) << STEP_BITS * (number % 2) for number, step in enumerate(steps)]
     head = SEVEN + 1 | Kind.SPLIT << 8 | (bits[0] | bits[1]) << HEADER_BITS
     tail = sum(_bits(game, step) << STEP_BITS * number for number, step in enumerate(steps[2:]))

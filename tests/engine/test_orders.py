@@ -1,4 +1,4 @@
-"""Orders: each legal turn once, in every order in which its steps may be made, with what each step does."""
+"""Orders: each legal turn once, in every order of its steps, with what each step does."""
 
 from __future__ import annotations
 

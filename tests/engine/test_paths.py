@@ -1,4 +1,4 @@
-"""The paths of pegs: hole by hole, and as long as the card counts."""
+"""The paths of pegs go hole by hole and are as long as the card's count."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pegs.rules.ruleset import NAMES
 
 
 def random_games(rules: str, number: int, plies: int, players: int, teams: int) -> list[Game]:
-    """Games some random turns after their deal, in bluffing with a move to be made after a declaration."""
+    """Games a few random turns after the deal; in bluffing, with a declared move to make."""
     games = []
     for seed in range(number):
         game, chance = Game.deal(rules, players, teams, seed=seed), Random(seed)
@@ -51,7 +51,7 @@ def test_paths_go_hole_by_hole_and_have_the_length_of_the_count(rules: str, play
 
 
 def check_paths(game: Game, turn: Turn, moves: list[Moved]) -> bool:
-    """Check a turn's paths; whether it walks at all."""
+    """Check a turn's paths; return whether any peg walks."""
     if turn.kind not in (Kind.MOVE, Kind.SPLIT):
         return False
     row = game.rules.cards[turn.power]

@@ -1,4 +1,4 @@
-"""The shortcut for splits lists just what making the first part on the board lists, position by position."""
+"""The shortcut for splits lists the same turns as making each first part on the board."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Rotating the seats is a symmetry: the same table seen from the next chair has the same turns and the
-same outcomes.
-"""
+"""Rotating the seats is a symmetry: the next seat has the same turns and outcomes at the same table."""
 
 from __future__ import annotations
 
@@ -18,7 +16,7 @@ from tests.positions import random_position
 
 
 def turned(board: Board, place: Place) -> Place:
-    """The same place one seat further clockwise."""
+    """The same place, one seat farther clockwise."""
     if not board.is_on_track(place):
         return place
     return (place + board.ring // board.players) % board.ring
@@ -43,9 +41,7 @@ def turned_position(board: Board, position: Position) -> Position:
 
 
 def outcomes(game: Game) -> set[tuple[Kind, int, int, Pegs | None]]:
-    """What every legal turn does, told without its spelling (which is not symmetric: the smallest text is
-    kept).
-    """
+    """What every legal turn does, without its spelling, which isn't symmetric: the smallest text wins."""
     return {
         (turn.kind, turn.card, turn.declared, game.after(turn) if turn.steps else None)
         for turn in game.legal_turns()
@@ -61,7 +57,7 @@ def turned_outcomes(game: Game) -> set[tuple[Kind, int, int, Pegs | None]]:
 
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (8, 2), (2, 2), (9, 3)])
 @pytest.mark.parametrize("name", named())
-def test_the_next_chair_sees_the_same(name: str, players: int, teams: int) -> None:
+def test_the_next_seat_has_the_same_turns(name: str, players: int, teams: int) -> None:
     rules = load(name).rules
     board = rules.board(players, teams)
     for seed in range(12):

@@ -1,4 +1,4 @@
-"""The runs with the JIT off and with bounds checks are what they say."""
+"""Runs with the JIT off, or with bounds checks, really are that."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def play_two_games_with_room_for(results: int) -> None:
 
 
 @pytest.mark.nojit
-def test_the_jit_is_off_where_it_was_switched_off() -> None:
+def test_the_jit_is_off_if_it_was_switched_off() -> None:
     assert (os.environ.get("NUMBA_DISABLE_JIT") == "1") == jit.JIT_IS_OFF
 
 
 @pytest.mark.bounds
-def test_reading_past_the_end_is_noticed_where_bounds_are_checked() -> None:
+def test_bounds_checks_notice_reading_past_the_end() -> None:
     play_two_games_with_room_for(2)
     if os.environ.get("NUMBA_BOUNDSCHECK") == "1":
         with pytest.raises(IndexError):

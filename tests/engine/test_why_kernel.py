@@ -1,4 +1,4 @@
-"""The kernel and *why not* read the rules independently of each other: they must agree, turn for turn."""
+"""The kernel and *why not*, two independent implementations of the rules, agree turn for turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MALFORMED_TURNS = 30
 
 
 def assert_agree(rules: Rules, players: int, teams: int, seed: int) -> None:
-    """The listed turns are the oracle's, with the same boards after them, and both refuse any other turn."""
+    """Check that the listed turns are the oracle's, with the same boards, and that both refuse all others."""
     chance = Random(seed)
     board = rules.board(players, teams)
     position = random_position(chance, rules, board, random_phase(chance, rules))
@@ -47,12 +47,12 @@ def random_phase(chance: Random, rules: Rules) -> Phase:
 
 
 def pegs_after(game: Game, turn: Turn) -> Pegs:
-    """The pegs after a turn's action; those of the position where it moves none."""
+    """The pegs after a turn's action; those of the position if it moves none."""
     return game.after(turn) if turn.steps else game.position.pegs
 
 
 def random_turn(chance: Random, board: Board, position: Position, legal: tuple[Turn, ...]) -> Turn:
-    """A legal turn with a part or two changed, or one that is made up altogether."""
+    """A legal turn with a part or two changed, or an entirely made-up one."""
     hand = oracle.held(position)
     if not legal or chance.random() < 0.4:
         return made_up(chance, board, position, chance.choice(hand))
@@ -96,7 +96,7 @@ def with_a_step_more_or_less(
 
 
 def made_up(chance: Random, board: Board, position: Position, card: int) -> Turn:
-    """A turn of any kind, of pegs that are there."""
+    """A turn of any kind, with pegs of the position."""
     seat, other = chance.randrange(board.players), chance.randrange(board.players)
     origin, there = chance.choice(position.pegs[seat]), chance.choice(position.pegs[other])
     target, goal = random_place(chance, board, position), random_place(chance, board, position)
@@ -120,7 +120,7 @@ def made_up(chance: Random, board: Board, position: Position, card: int) -> Turn
 
 
 def random_place(chance: Random, board: Board, position: Position) -> Place:
-    """A place, mostly one where a peg is or one that matters."""
+    """A place, mostly one with a peg or a spot."""
     anywhere = [START, HOME + chance.randrange(board.home_length), chance.randrange(board.ring)]
     pegs = position.pegs[chance.randrange(board.players)]
     return chance.choice((*anywhere, *pegs, *board.in_spots, *board.out_spots))
@@ -145,7 +145,7 @@ def test_crowded_boards(name: str, players: int, teams: int) -> None:
 
 @settings(max_examples=200)
 @given(rules_values(), seats(), st.integers(0, 2**32))
-def test_any_rules_that_make_sense(rules: Rules, seating: tuple[int, int], seed: int) -> None:
+def test_any_valid_rules(rules: Rules, seating: tuple[int, int], seed: int) -> None:
     assert_agree(rules, *seating, seed)
 
 

@@ -41,9 +41,9 @@ IDLE = [
     ("joker-nothing-to-land-on", "basic", "5s/5s/5s/5s A */?5/?5/?5"),
     ("split-needs-two", "north-carolina", "4s,A8/5s/5s/5s A T/?5/?5/?5"),
     ("split-no-share", "north-carolina", "3s,h4,h5/5s/5s/5s A T/?5/?5/?5"),
-    ("send-nobody", "send", "5s/5s/5s/5s A */?5/?5/?5"),
-    ("swap-nobody", "wizard", "5s/5s/5s/5s A 2/?5/?5/?5"),
-    ("nobody-is-helped", "lonely", "h1,h2,h3,h4,h5/5s/5s/5s A 5/?5/?5/?5"),
+    ("nothing-to-send", "send", "5s/5s/5s/5s A */?5/?5/?5"),
+    ("nothing-to-swap", "wizard", "5s/5s/5s/5s A 2/?5/?5/?5"),
+    ("no-helping", "lonely", "h1,h2,h3,h4,h5/5s/5s/5s A 5/?5/?5/?5"),
     ("nothing-to-move", "only-out", "h1,h2,h3,h4,A8/5s/5s/5s A 5/?5/?5/?5"),
 ]
 HOUSE = {
@@ -57,7 +57,7 @@ TARGET = re.compile(r"[-~](?:([A-J]):)?(s|h\d|[A-J]\d+)")
 
 
 def written(board: Board, text: str) -> Turn:
-    """A turn in which each peg is written with its seat, whether such a peg is there or not."""
+    """A turn in which each peg is written with its seat, even if there is no such peg."""
     head, *how = text.split()
     card, _, declared = head.partition("=")
     ranks = RANK_TEXT.index(card), RANK_TEXT.index(declared) if declared else UNKNOWN
@@ -104,7 +104,7 @@ def test_the_rule_that_forbids_a_turn(example: Example) -> None:
 
 @pytest.mark.usefixtures("language")
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.rule)
-def test_every_reason_is_a_sentence_in_every_language(example: Example) -> None:
+def test_every_explanation_is_a_sentence_in_every_language(example: Example) -> None:
     rules, board, position = example.setup()
     turn = written(board, example.turn) if isinstance(example.turn, str) else example.turn
     for family in FAMILIES:
@@ -148,18 +148,18 @@ def test_why_each_card_cannot_move_names_every_card_once() -> None:
     ]
 
 
-def test_cards_that_can_move_need_no_excuse() -> None:
+def test_cards_that_can_move_are_left_out() -> None:
     position = read_position(BASIC, 4, 2, "5s/5s/5s/5s A A2/?5/?5/?5")
     assert [rank for rank, _ in why_nothing_moves(BASIC, BASIC.board(4, 2), position)] == [TWO]
 
 
-def test_a_legal_turn_has_no_reason() -> None:
+def test_a_legal_turn_has_no_explanation() -> None:
     position = read_position(BASIC, 4, 2, ONE_OUT)
     board = BASIC.board(4, 2)
     assert why_not(BASIC, board, position, written(board, "5 A:A8-A13")) is None
 
 
-def test_a_hidden_hand_cannot_be_judged() -> None:
+def test_a_hidden_hand_raises() -> None:
     position = read_position(BASIC, 4, 2, "4s,A8/5s/5s/5s A ?5/?5/?5/?5")
     board = BASIC.board(4, 2)
     with pytest.raises(UsageError, match="depends on Player A’s cards"):

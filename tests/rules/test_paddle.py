@@ -67,7 +67,7 @@ def test_card_values_no_other_card_brings_a_man_out(card: str) -> None:
     """The other numbers only move pegs that are in play."""
     assert idle("paddle", at("5s/5s/5s/5s", card))[card] in (
         "brings-nothing-out",
-        "swap-nobody",
+        "nothing-to-swap",
         "split-needs-two",
     )
 

@@ -46,8 +46,8 @@ def test_choice_a_card_is_dead_only_if_it_moves_for_no_partner() -> None:
 def test_none_has_nothing_of_its_own_to_move() -> None:
     position = at(f"{HOME}/5s/4s,C8/5s", "4")
     assert list(legal(helping(Help.NONE), position)) == ["4 discard"]
-    assert why(helping(Help.NONE), position, "4 C8-C12") == "nobody-is-helped"
-    assert idle(helping(Help.NONE), position) == {"4": "nobody-is-helped"}
+    assert why(helping(Help.NONE), position, "4 C8-C12") == "no-helping"
+    assert idle(helping(Help.NONE), position) == {"4": "no-helping"}
 
 
 @pytest.mark.parametrize("how", list(Help))

@@ -16,7 +16,7 @@ from pegs.i18n import translate
 from pegs.notation import read_turns, seat_text
 from pegs.record.annotations import event_texts, new_pile
 from pegs.record.header import reason_of
-from pegs.record.parts import Opening, RecordedPly, Tag
+from pegs.record.record_parts import Opening, RecordedPly, Tag
 from pegs.record.writing import result_text
 from pegs.rules.ruleset import RuleSet
 

@@ -10,7 +10,7 @@ from typing import Any
 from pegs.core.board import SIDE_LETTERS, Seat
 from pegs.core.errors import NotationError, PegsError, RecordError
 from pegs.i18n import translate
-from pegs.record.parts import OPEN, VERSION, Tag
+from pegs.record.record_parts import OPEN, VERSION, Tag
 from pegs.record.rules_text import card_table, read_cards, read_switches
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet, Words

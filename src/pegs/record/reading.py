@@ -13,7 +13,7 @@ from pegs.notation.errors import notation_error
 from pegs.record.annotations import RESHUFFLED
 from pegs.record.game_record import Record
 from pegs.record.header import Header, read_tag, reason_of
-from pegs.record.parts import OPEN, BadRecord, Opening, RecordedPly, Tag
+from pegs.record.record_parts import OPEN, BadRecord, Opening, RecordedPly, Tag
 from pegs.rules.switches import MAX_CARDS, Draw
 
 FIRST = "[Pegs "

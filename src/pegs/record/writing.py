@@ -15,7 +15,7 @@ from pegs.i18n import translate
 from pegs.notation import cards_text, position_text, rank_text, seat_text
 from pegs.record.annotations import event_texts, marked_text, new_pile
 from pegs.record.header import KNOWN_TAGS, NO_NAME, SHUFFLE_TAGS, TAG_NAME, WORD_TAGS
-from pegs.record.parts import OPEN, VERSION
+from pegs.record.record_parts import OPEN, VERSION
 from pegs.record.rules_text import card_texts, changes, switch_texts
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import PLACES, RuleSet

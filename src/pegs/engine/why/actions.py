@@ -65,7 +65,7 @@ def require_mover(context: PlayContext, seat: Seat) -> None:
     if not context.is_on_team(seat):
         raise opponents_peg(context, seat)
     if not context.choices:
-        raise Refusal(FailedCheck.PEG, "nobody-is-helped")
+        raise Refusal(FailedCheck.PEG, "no-helping")
     if context.choices == ((context.seat,),):
         raise Refusal(FailedCheck.PEG, "own-first", seat=SeatArg(seat))
     if seat == context.seat:

@@ -48,7 +48,7 @@ def _add_powerless(context: PlayContext, rank: Rank, nearest: NearestRefusal) ->
     """Powers for which there is no peg at all."""
     row, card = context.rules.cards[rank], CardArg(rank)
     if not context.choices and row.split_with is not SplitWith.ANY:
-        nearest.add(Refusal(FailedCheck.PEG, "nobody-is-helped"))
+        nearest.add(Refusal(FailedCheck.PEG, "no-helping"))
     if row.split:
         team = context.team if row.split_with is SplitWith.TEAM else context.movers
         seats = range(context.board.players) if row.split_with is SplitWith.ANY else team
@@ -58,9 +58,9 @@ def _add_powerless(context: PlayContext, rank: Rank, nearest: NearestRefusal) ->
     if row.jump_from:
         nearest.add(Refusal(FailedCheck.PEG, "joker-nothing-to-land-on", card=card))
     if row.send_to_start:
-        nearest.add(Refusal(FailedCheck.PEG, "send-nobody", card=card))
+        nearest.add(Refusal(FailedCheck.PEG, "nothing-to-send", card=card))
     if row.swap is not Swap.NONE:
-        nearest.add(Refusal(FailedCheck.PEG, "swap-nobody", card=card))
+        nearest.add(Refusal(FailedCheck.PEG, "nothing-to-swap", card=card))
     waits = any(START in context.pegs[seat] for seat in context.movers)
     if waits and not row.brings_out:
         nearest.add(Refusal(FailedCheck.POWER, "brings-nothing-out", card=card))

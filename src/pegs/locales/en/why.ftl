@@ -68,7 +68,7 @@ why-own-first = You can’t move { $seat }’s pegs until all of yours are in yo
 why-own-all-home = All your pegs are in your { $home }, so you move { $next }’s pegs now.
 why-partner-all-home = All of { $seat }’s pegs are already in their { $home }. Help a partner who still needs it.
 why-help-in-order = You help your partners in clockwise order, so { $next } comes before { $seat }.
-why-nobody-is-helped = All your pegs are in your { $home }, and these rules don’t let you move a partner’s pegs.
+why-no-helping = All your pegs are in your { $home }, and these rules don’t let you move a partner’s pegs.
 
 ## What a card can do
 
@@ -107,13 +107,13 @@ why-send-opponents-only = { $you ->
 }
 why-send-from-track-only = { $by } can only send a peg back from the track.
 why-send-to-start-only = { $by } can only send a peg back to its { $start }.
-why-send-nobody = There’s no opponent’s peg on the track to send back.
+why-nothing-to-send = There’s no opponent’s peg on the track to send back.
 why-swaps-nothing = { $card } can’t swap pegs.
 why-swap-off-track = You can only swap pegs that are on the track.
 why-swap-own-color = You can’t swap two pegs of the same color.
 why-swap-needs-own = One of the pegs you swap has to be one you can move.
 why-swap-only = In a swap, each peg goes where the other one was.
-why-swap-nobody = There aren’t two pegs on the track that you can swap.
+why-nothing-to-swap = There aren’t two pegs on the track that you can swap.
 
 ## Splits
 

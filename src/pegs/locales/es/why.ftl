@@ -68,7 +68,7 @@ why-own-first = No puedes mover las clavijas de { $seat } hasta que todas las tu
 why-own-all-home = Todas tus clavijas están en tu { $home }, así que ahora mueves las de { $next }.
 why-partner-all-home = Todas las clavijas de { $seat } ya están en su { $home }. Ayuda a un compañero al que todavía le falte.
 why-help-in-order = A los compañeros se les ayuda en el sentido de las agujas del reloj: { $next } va antes que { $seat }.
-why-nobody-is-helped = Todas tus clavijas están en tu { $home }, y con estas reglas no puedes mover las de un compañero.
+why-no-helping = Todas tus clavijas están en tu { $home }, y con estas reglas no puedes mover las de un compañero.
 
 ## Lo que puede una carta
 
@@ -107,13 +107,13 @@ why-send-opponents-only = { $you ->
 }
 why-send-from-track-only = Con { $by } solo se puede devolver una clavija del recorrido.
 why-send-to-start-only = Con { $by } solo se puede devolver una clavija a su { $start }.
-why-send-nobody = En el recorrido no hay ninguna clavija rival que devolver.
+why-nothing-to-send = En el recorrido no hay ninguna clavija rival que devolver.
 why-swaps-nothing = Con { $card } no se pueden intercambiar clavijas.
 why-swap-off-track = Solo puedes intercambiar clavijas que estén en el recorrido.
 why-swap-own-color = No puedes intercambiar dos clavijas del mismo color.
 why-swap-needs-own = Una de las clavijas que intercambias tiene que ser de las que puedes mover.
 why-swap-only = En un intercambio, cada clavija va adonde estaba la otra.
-why-swap-nobody = En el recorrido no hay dos clavijas que puedas intercambiar.
+why-nothing-to-swap = En el recorrido no hay dos clavijas que puedas intercambiar.
 
 ## Repartos
 
