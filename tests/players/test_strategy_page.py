@@ -13,7 +13,8 @@ NAMES = [term.name for term in HINT_TERMS]
 
 
 def test_the_table_has_every_term_in_order() -> None:
-    assert re.findall(r"^\| `([a-z-]+)` \|", TEXT, re.MULTILINE) == NAMES
+    table, _, _ = TEXT.partition("### What is a tip worth?")
+    assert re.findall(r"^\| `([a-z-]+)` \|", table, re.MULTILINE) == NAMES
 
 
 def test_every_term_in_the_text_exists() -> None:

@@ -1,4 +1,4 @@
-"""A report as a picture: SVG, and the same drawing as PNG."""
+"""A report as a chart: SVG, and the same drawing as PNG."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ USE_COLORS = {
     Use.FREE: "#54c0c0",
 }
 SCALE = 2
-"""Pixels of the PNG to one unit of the drawing."""
+"""Pixels of the PNG per unit of the drawing."""
 
 _TEAM_ROW, _CARD_ROW, _PLOT = 34, 24, 190
 
 
-class _Sheet:
-    """The elements drawn so far, and how far down the sheet is filled."""
+class _ChartDrawing:
+    """The elements drawn so far, and the height filled from the top."""
 
     def __init__(self) -> None:
         self.elements: list[str] = []
@@ -73,8 +73,8 @@ class _Sheet:
             f"{escape(text)}</text>"
         )
 
-    def box(self, x: float, y: float, width: float, height: float, color: str, told: str = "") -> None:
-        inside = f"<title>{escape(told)}</title>" if told else ""
+    def box(self, x: float, y: float, width: float, height: float, color: str, title: str = "") -> None:
+        inside = f"<title>{escape(title)}</title>" if title else ""
         self.elements.append(
             f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{max(height, 0):.1f}"'
             f' fill="{color}">{inside}</rect>'
@@ -96,14 +96,12 @@ class _Sheet:
 
 
 def to_svg(report: Report) -> str:
-    """The chart: wins with intervals, lengths, and what cards are used for. Its words are those of the
-    language in use.
-    """
-    sheet = _Sheet()
+    """The chart, in the language in use: wins with intervals, lengths, and what cards are used for."""
+    drawing = _ChartDrawing()
     settings = report.settings
     individual = "yes" if settings.teams == settings.players else "no"
     title = translate("chart-title", rules=settings.ruleset.title, games=whole(report.games))
-    sheet.text(MARGIN, 52, title, 22, weight=700)
+    drawing.text(MARGIN, 52, title, 22, weight=700)
     subtitle = translate(
         "chart-subtitle",
         players=settings.players,
@@ -111,25 +109,25 @@ def to_svg(report: Report) -> str:
         individual=individual,
         seed=settings.seed,
     )
-    sheet.text(MARGIN, 76, subtitle, 13, SOFT)
-    sheet.y = 76
-    _draw_wins(sheet, report.teams)
+    drawing.text(MARGIN, 76, subtitle, 13, SOFT)
+    drawing.y = 76
+    _draw_wins(drawing, report.teams)
     if report.length is not None:
-        _draw_length(sheet, report.length)
-    _draw_cards(sheet, report)
-    height = round(sheet.y + MARGIN)
+        _draw_length(drawing, report.length)
+    _draw_cards(drawing, report)
+    height = round(drawing.y + MARGIN)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
         f' width="{WIDTH}" height="{height}" role="img" font-family="{FONT}">\n'
         f"<title>{escape(title)}</title>\n<desc>{escape(translate('chart-description'))}</desc>\n"
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>\n'
-        + "\n".join(sheet.elements)
+        + "\n".join(drawing.elements)
         + "\n</svg>\n"
     )
 
 
 def write_chart(report: Report, file: Path) -> None:
-    """Write the chart as SVG or PNG, by the file's ending. Raises UsageError where that cannot be done."""
+    """Write the chart as SVG or PNG, by the file's ending. Raises UsageError if that fails."""
     kind = file.suffix.lower()
     if kind not in (".svg", ".png"):
         raise UsageError(translate("simulate-chart-kind", file=str(file)))
@@ -138,7 +136,7 @@ def write_chart(report: Report, file: Path) -> None:
 
 
 def check_fonts() -> None:
-    """Raises UsageError on a machine without a font for a PNG's text, which would silently be left out."""
+    """Raise UsageError if there is no font for a PNG's text, which would silently be left out."""
     import resvg_py
 
     probe = (
@@ -151,29 +149,29 @@ def check_fonts() -> None:
 
 
 def to_png(svg: str) -> bytes:
-    """An SVG drawn as PNG."""
+    """An SVG rendered as PNG."""
     import resvg_py
 
     check_fonts()
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=SCALE))
 
 
-def _draw_wins(sheet: _Sheet, teams: tuple[TeamRow, ...]) -> None:
-    sheet.heading(translate("chart-wins"))
+def _draw_wins(drawing: _ChartDrawing, teams: tuple[TeamRow, ...]) -> None:
+    drawing.heading(translate("chart-wins"))
     left, right = MARGIN + 250, WIDTH - MARGIN - 64
     most = max(min(max(team.share.high for team in teams) * 1.08, 1.0), 0.01)
-    bottom = sheet.y + _TEAM_ROW * len(teams)
+    bottom = drawing.y + _TEAM_ROW * len(teams)
     fair = left + (right - left) * min(1 / len(teams) / most, 1.0)
     for i, team in enumerate(teams):
-        y = sheet.y + _TEAM_ROW * i
+        y = drawing.y + _TEAM_ROW * i
         low, middle, high = (
             left + (right - left) * share / most
             for share in (team.share.low, team.share.value, team.share.high)
         )
         players = ", ".join(dict.fromkeys(team.players))
         label = translate("chart-team", team=team.team, seats=team.seats, players=players)
-        sheet.text(left - 12, y + 22, label, 13, anchor="end")
-        sheet.box(
+        drawing.text(left - 12, y + 22, label, 13, anchor="end")
+        drawing.box(
             left,
             y + 6,
             middle - left,
@@ -182,78 +180,80 @@ def _draw_wins(sheet: _Sheet, teams: tuple[TeamRow, ...]) -> None:
             f"{label}: {percent(team.share.value)}",
         )
         for width, color in ((4, PAPER), (1.6, INK)):
-            sheet.line(low, y + _TEAM_ROW / 2, high, y + _TEAM_ROW / 2, color, width)
-            sheet.line(low, y + 12, low, y + _TEAM_ROW - 12, color, width)
-            sheet.line(high, y + 12, high, y + _TEAM_ROW - 12, color, width)
-        sheet.text(WIDTH - MARGIN, y + 22, percent(team.share.value), 13, anchor="end", weight=600)
-    sheet.line(fair, sheet.y, fair, bottom, SOFT, 1, "3 3")
-    sheet.line(left, sheet.y, left, bottom, SOFT)
-    sheet.y = bottom
+            drawing.line(low, y + _TEAM_ROW / 2, high, y + _TEAM_ROW / 2, color, width)
+            drawing.line(low, y + 12, low, y + _TEAM_ROW - 12, color, width)
+            drawing.line(high, y + 12, high, y + _TEAM_ROW - 12, color, width)
+        drawing.text(WIDTH - MARGIN, y + 22, percent(team.share.value), 13, anchor="end", weight=600)
+    drawing.line(fair, drawing.y, fair, bottom, SOFT, 1, "3 3")
+    drawing.line(left, drawing.y, left, bottom, SOFT)
+    drawing.y = bottom
 
 
-def _draw_length(sheet: _Sheet, length: Length) -> None:
-    sheet.heading(translate("chart-length"))
+def _draw_length(drawing: _ChartDrawing, length: Length) -> None:
+    drawing.heading(translate("chart-length"))
     bars = length.bars
-    top, bottom = sheet.y + 32, sheet.y + _PLOT
+    top, bottom = drawing.y + 32, drawing.y + _PLOT
     step = INNER / len(bars)
     most = max(bar.games for bar in bars)
     for i, bar in enumerate(bars):
         height = (bottom - top) * bar.games / most
-        told = f"{bar.first}–{bar.last}: {whole(bar.games)}"
-        sheet.box(MARGIN + i * step + 1.5, bottom - height, step - 3, height, ACCENT, told)
-        sheet.text(MARGIN + i * step, bottom + 18, whole(bar.first), 11, SOFT, "middle")
-    sheet.text(WIDTH - MARGIN, bottom + 18, f"{whole(length.longest)}", 11, SOFT, "middle")
-    sheet.line(MARGIN, bottom, WIDTH - MARGIN, bottom, SOFT)
-    _draw_mean(sheet, length, bars, top, bottom)
+        label = f"{bar.first}–{bar.last}: {whole(bar.games)}"
+        drawing.box(MARGIN + i * step + 1.5, bottom - height, step - 3, height, ACCENT, label)
+        drawing.text(MARGIN + i * step, bottom + 18, whole(bar.first), 11, SOFT, "middle")
+    drawing.text(WIDTH - MARGIN, bottom + 18, f"{whole(length.longest)}", 11, SOFT, "middle")
+    drawing.line(MARGIN, bottom, WIDTH - MARGIN, bottom, SOFT)
+    _draw_mean(drawing, length, bars, top, bottom)
     for i, bar in enumerate(bars):
         y = bottom - (bottom - top) * bar.games / most - 5
-        sheet.text(MARGIN + (i + 0.5) * step, y, whole(bar.games), 10, SOFT, "middle")
-    sheet.y = bottom + 20
+        drawing.text(MARGIN + (i + 0.5) * step, y, whole(bar.games), 10, SOFT, "middle")
+    drawing.y = bottom + 20
 
 
-def _draw_mean(sheet: _Sheet, length: Length, bars: tuple[Bar, ...], top: float, bottom: float) -> None:
+def _draw_mean(
+    drawing: _ChartDrawing, length: Length, bars: tuple[Bar, ...], top: float, bottom: float
+) -> None:
     width = bars[0].last - bars[0].first + 1
     share = (length.mean.value - bars[0].first) / (width * len(bars))
     x = MARGIN + INNER * min(share, 1.0)
-    sheet.line(x, top - 30, x, bottom, INK, 1.2, "4 3")
-    sheet.text(x + 6, top - 20, translate("chart-mean", mean=f"{length.mean.value:.1f}"), 12, INK)
+    drawing.line(x, top - 30, x, bottom, INK, 1.2, "4 3")
+    drawing.text(x + 6, top - 20, translate("chart-mean", mean=f"{length.mean.value:.1f}"), 12, INK)
 
 
-def _draw_cards(sheet: _Sheet, report: Report) -> None:
-    sheet.heading(translate("chart-cards"))
+def _draw_cards(drawing: _ChartDrawing, report: Report) -> None:
+    drawing.heading(translate("chart-cards"))
     uses = used(report)
-    _draw_legend(sheet, uses)
-    sheet.text(WIDTH - MARGIN, sheet.y - 4, translate("chart-per-game"), 11, SOFT, "end")
+    _draw_legend(drawing, uses)
+    drawing.text(WIDTH - MARGIN, drawing.y - 4, translate("chart-per-game"), 11, SOFT, "end")
     for card in report.cards:
-        _draw_card(sheet, card, uses)
-        sheet.y += _CARD_ROW
+        _draw_card(drawing, card, uses)
+        drawing.y += _CARD_ROW
 
 
-def _draw_legend(sheet: _Sheet, uses: list[Use]) -> None:
+def _draw_legend(drawing: _ChartDrawing, uses: list[Use]) -> None:
     x: float = MARGIN
-    sheet.y += 4
+    drawing.y += 4
     for use in uses:
         word = translate(f"chart-use-{use.name.lower()}")
         room = 24 + 7.2 * len(word)
         if x + room > WIDTH - MARGIN:
             x = MARGIN
-            sheet.y += 20
-        sheet.box(x, sheet.y - 2, 12, 12, USE_COLORS[use])
-        sheet.text(x + 18, sheet.y + 8, word, 12, SOFT)
+            drawing.y += 20
+        drawing.box(x, drawing.y - 2, 12, 12, USE_COLORS[use])
+        drawing.text(x + 18, drawing.y + 8, word, 12, SOFT)
         x += room + 10
-    sheet.y += 30
+    drawing.y += 30
 
 
-def _draw_card(sheet: _Sheet, card: CardRow, uses: list[Use]) -> None:
+def _draw_card(drawing: _ChartDrawing, card: CardRow, uses: list[Use]) -> None:
     left, right = MARGIN + 34, WIDTH - MARGIN - 54
     name = "10" if card.card == "T" else "★" if card.card == "*" else card.card
-    sheet.text(MARGIN + 22, sheet.y + 16, name, 13, anchor="end", weight=600)
-    sheet.text(WIDTH - MARGIN, sheet.y + 16, f"{card.per_game:.1f}", 12, SOFT, "end")
+    drawing.text(MARGIN + 22, drawing.y + 16, name, 13, anchor="end", weight=600)
+    drawing.text(WIDTH - MARGIN, drawing.y + 16, f"{card.per_game:.1f}", 12, SOFT, "end")
     x: float = left
     for use in uses:
         times = card.uses[use.name.lower()]
         width = (right - left) * times / max(card.played, 1)
         if times:
-            told = f"{name}, {translate(f'chart-use-{use.name.lower()}')}: {percent(times / card.played)}"
-            sheet.box(x, sheet.y + 3, width, _CARD_ROW - 6, USE_COLORS[use], told)
+            label = f"{name}, {translate(f'chart-use-{use.name.lower()}')}: {percent(times / card.played)}"
+            drawing.box(x, drawing.y + 3, width, _CARD_ROW - 6, USE_COLORS[use], label)
         x += width

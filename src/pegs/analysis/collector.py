@@ -1,4 +1,4 @@
-"""Counting what happens in a simulated game, decision by decision."""
+"""Counts what happens in a simulated game, decision by decision."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def use_of_move(s: Record) -> int:
 
 @inner
 def use_of(s: Record, kind: int) -> int:
-    """What a turn that was just played used its card for."""
+    """What the turn just played used its card for."""
     if kind == _SPLIT:
         return _USE_SPLIT
     if kind == _SWAP:
@@ -61,7 +61,7 @@ def use_of(s: Record, kind: int) -> int:
 
 @inner
 def count_choices(s: Record, turn: Packed, seat: int, tally: Any) -> None:
-    """Count what there was to choose from, before the turn is played."""
+    """Count the legal turns to choose from, before the turn is played."""
     if kind_of(turn) == _PASS:
         return
     tally[seat, _CHOICES] += s.n_turns
@@ -73,7 +73,7 @@ def count_choices(s: Record, turn: Packed, seat: int, tally: Any) -> None:
 
 @inner
 def count_bluffs(s: Record, is_false: bool, bluffs: Any) -> None:
-    """Count how declarations fared; ``is_false``: the declaration that stood before the turn was a bluff."""
+    """Count declarations and doubts. ``is_false``: the declaration made before this turn is a bluff."""
     for i in range(s.n_notes):
         note = s.notes[i]
         if note[0] == NOTE_PLAYED and note[4] == _DECLARE:
@@ -96,7 +96,7 @@ def count_turn(
     bluffs: Any,
     tally: Any,
 ) -> None:
-    """Count a turn that was just played, from the notes of what happened."""
+    """Count the turn just played, from the notes of what happened."""
     kind = kind_of(turn)
     rank = rank_of(turn)
     tally[seat, _DECISIONS] += 1
@@ -117,7 +117,7 @@ def clear(tally: Any) -> None:
 
 @inner
 def add_game(tally: Any, seats: Any, result: Any) -> None:
-    """Add a finished tally to the seats' totals and to the game's own line."""
+    """Add a game's tally to the seats' totals and to the game's own row of results."""
     for seat in range(len(tally)):
         for column in range(N_COLUMNS):
             seats[seat, column] += tally[seat, column]

@@ -17,18 +17,16 @@ class Use(IntEnum):
     SPLIT = 3
     SWAP = 4
     LANDING = 5
-    """A joker's landing: on another peg, or on the own in-spot (rules, 5.10 and section 7)."""
+    """A joker's jump onto another peg or onto the peg's own in-spot (sections 5.10 and 7)."""
     SEND = 6
     """An opponent's peg is sent to start by the card's power."""
     DISCARD = 7
     FREE = 8
-    """A peg comes out free, whatever the card (rules, section 8)."""
+    """A peg comes out free, with any card (section 8)."""
 
 
 class Column(IntEnum):
-    """What is counted for every seat and for every game: the statistics of a game, and what needs the list of
-    legal turns.
-    """
+    """What is counted for every seat and game: `Stat`, and what depends on the list of legal turns."""
 
     TURNS = Stat.TURNS
     PASSES = Stat.PASSES
@@ -40,11 +38,11 @@ class Column(IntEnum):
     SETBACKS = Stat.SETBACKS
     JOKERS = Stat.JOKERS
     FORCED = N_STATS
-    """Turns with one legal way to play a card."""
+    """Turns with only one legal turn."""
     STUCK = N_STATS + 1
     """Turns in which no card could move anything by its power."""
     CHOICES = N_STATS + 2
-    """Legal turns to choose from, added up."""
+    """Legal turns to choose from, summed over all turns."""
     DECISIONS = N_STATS + 3
     """Decisions of every kind, declarations and doubts included."""
     WINNER = N_STATS + 4
@@ -52,7 +50,7 @@ class Column(IntEnum):
 
 
 class Bluff(IntEnum):
-    """What is counted if players declare (rules, section 9)."""
+    """What is counted in bluffing (section 9)."""
 
     DECLARED = 0
     FALSE = 1

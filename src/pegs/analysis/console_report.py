@@ -1,4 +1,4 @@
-"""A report as tables for the terminal, 80 columns wide."""
+"""Prints a report as tables, 80 columns wide."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _parts(report: Report) -> list[tuple[str, Table]]:
 
 
 def plain_table(*headings: str, left: int = 1) -> Table:
-    """A table whose first columns are set to the left and all others, numbers, to the right."""
+    """A table with its first ``left`` columns aligned left, and the others, which hold numbers, right."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     for i, heading in enumerate(headings):
         table.add_column(translate(heading), justify="left" if i < left else "right", overflow="fold")
@@ -187,7 +187,7 @@ def _rates(report: Report) -> Table:
 
 
 def used(report: Report) -> list[Use]:
-    """The uses that cards were put to at all."""
+    """The uses that occur at all."""
     return [use for use in Use if any(row.uses[use.name.lower()] for row in report.cards)]
 
 
@@ -223,15 +223,15 @@ def python_note(names: Iterable[str]) -> str:
 
 
 def whole(number: int) -> str:
-    """A whole number with its thousands set apart."""
+    """A whole number with separated thousands."""
     return f"{number:,}"
 
 
 def percent(share: float) -> str:
-    """A share in percent, to one tenth."""
+    """A share in percent, with one decimal."""
     return f"{100 * share:.1f}%"
 
 
 def interval(share: Interval) -> str:
-    """The ends of a share's interval."""
+    """The ends of a share's interval, in percent."""
     return f"{100 * share.low:.1f}–{100 * share.high:.1f}"

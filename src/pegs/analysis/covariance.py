@@ -1,4 +1,4 @@
-"""Sums of several numbers measured together, and what follows for their means, differences and ratios."""
+"""Estimates of differences and ratios of means, from numbers measured together."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ STEP = 1e-6
 
 
 class Moments:
-    """How many trials, the sums of their numbers and of the products of every two: whole numbers, so the
-    order of adding does not matter.
+    """The number of trials, and the sums of their numbers and of all products of two of them.
+
+    They are whole numbers, so the order of adding doesn't matter.
     """
 
     def __init__(self, size: int) -> None:
@@ -23,7 +24,7 @@ class Moments:
         self.products = np.zeros((size, size), np.int64)
 
     def add(self, rows: Any) -> None:
-        """Take in trials, a row of whole numbers each."""
+        """Add trials, one row of whole numbers each."""
         self.trials += len(rows)
         self.sums += rows.sum(axis=0)
         self.products += rows.T @ rows
@@ -34,7 +35,7 @@ class Moments:
         return normal(quantity(means), self._variance(quantity, means), self.trials)
 
     def trials_to_settle(self, quantity: Callable[[Any], float]) -> int | None:
-        """How many trials would make the interval of a quantity leave 0 out, if it is as found; None where it
+        """The number of trials that would make the interval of a quantity of this size exclude 0; None if it
         is 0.
         """
         means = self.sums / self.trials

@@ -17,13 +17,13 @@ SEAT_MEASURES = ("turns", "bumps", "bumped", "boosts", "jokers", "forced", "stuc
 
 
 def to_json(value: Any) -> str:
-    """Any of the analysis's values as JSON, indented. Intervals are objects with value, low and high."""
+    """A report or comparison as indented JSON. Intervals are objects with value, low and high."""
     plain = msgspec.to_builtins(_spread(value), str_keys=True)
     return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode()
 
 
 def _spread(value: Any) -> Any:
-    """Intervals made objects: as tuples JSON would show bare lists."""
+    """The value with intervals as dictionaries; as tuples, they would become bare lists."""
     if isinstance(value, Interval):
         return value._asdict()
     if isinstance(value, msgspec.Struct):
@@ -36,7 +36,7 @@ def _spread(value: Any) -> Any:
 
 
 def to_csv(report: Report) -> str:
-    """A report as CSV in long form: one number a line, with the ends of its interval where it has one."""
+    """A report as CSV in long form: one number per line, with the ends of its interval if it has one."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(HEADER)

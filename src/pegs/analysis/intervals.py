@@ -1,4 +1,4 @@
-"""Intervals for shares and means, at 95 %."""
+"""Intervals for shares and means, at 95%."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from math import ceil, sqrt
 from typing import NamedTuple
 
 Z = 1.959963984540054
-"""Standard errors on either side of a 95 % interval."""
+"""Standard errors on either side of a 95% interval."""
 
 
 class Interval(NamedTuple):
-    """A number measured, and where it probably lies."""
+    """A measured value with its 95% interval."""
 
     value: float
     low: float
@@ -18,8 +18,8 @@ class Interval(NamedTuple):
 
 
 def wilson(successes: int, trials: int) -> Interval:
-    """A share with its score interval (Wilson 1927), which stays within 0 and 1 and is sound for small
-    numbers too.
+    """A share with its score interval (Wilson 1927), which stays within 0 and 1 and is also sound for small
+    numbers.
     """
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)
@@ -31,13 +31,11 @@ def wilson(successes: int, trials: int) -> Interval:
 
 
 def normal(mean: float, variance: float, trials: int) -> Interval:
-    """A mean of so many independent trials whose single outcome has this variance."""
+    """A mean of independent trials with its interval; ``variance`` is that of a single outcome."""
     reach = Z * sqrt(max(variance, 0.0) / trials) if trials else 0.0
     return Interval(mean, mean - reach, mean + reach)
 
 
 def trials_to_settle(effect: float, variance: float) -> int | None:
-    """How many trials make an interval of a mean just leave 0 out, if the effect seen is the true one; None
-    where there is no effect.
-    """
+    """The number of trials whose interval just excludes 0 if the effect is as measured; None if it's 0."""
     return ceil(Z * Z * variance / effect**2) if effect else None

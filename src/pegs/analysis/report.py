@@ -1,4 +1,4 @@
-"""What a simulation found, as values: the table, JSON, CSV and the chart are all made from this."""
+"""What a simulation found, as values; the tables, JSON, CSV and chart are made from this."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pegs.core.cards import N_RANKS, RANK_TEXT
 
 PERCENTILES = (5, 25, 50, 75, 95)
 BINS = 16
-"""At most so many bars in the histogram."""
+"""The most bars in the histogram."""
 
 
 class TeamRow(msgspec.Struct, frozen=True):
@@ -30,8 +30,8 @@ class TeamRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """A seat. ``last_turns``: games it won for its team by the last turn; the others are means a game or
-    shares of its turns.
+    """A seat. ``last_turns`` counts the games it won for its team with the last turn; the others are means
+    per game or shares of its turns.
     """
 
     seat: str
@@ -49,7 +49,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class StartRow(msgspec.Struct, frozen=True):
-    """The team whose seat is the first, second, ... to play: games won."""
+    """Games won by the team that plays first, second, and so on."""
 
     place: int
     wins: int
@@ -76,7 +76,7 @@ class Length(msgspec.Struct, frozen=True):
 
 
 class CardRow(msgspec.Struct, frozen=True):
-    """A rank: how often a game it was played, and the shares of what for, in the order of `Use`."""
+    """A rank: how often it was played, in all and per game, and for what (`Use`)."""
 
     card: str
     played: int
@@ -85,7 +85,7 @@ class CardRow(msgspec.Struct, frozen=True):
 
 
 class Bluffing(msgspec.Struct, frozen=True):
-    """How declarations fared, a game, and as shares."""
+    """Declarations per game, and the shares that were false, doubted, and caught among the false."""
 
     declared: float
     false_share: float
@@ -94,7 +94,7 @@ class Bluffing(msgspec.Struct, frozen=True):
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """Means a game over all games, unfinished ones included; ``forced`` and ``stuck`` are shares of all
+    """Means per game over all games, unfinished ones included; ``forced`` and ``stuck`` are shares of all
     turns.
     """
 
@@ -197,7 +197,7 @@ def _length(lengths: Counter[int]) -> Length | None:
     turns = sum(length * number for length, number in lengths.items())
     squares = sum(length * length * number for length, number in lengths.items())
     mean = turns / games
-    # In whole numbers as far as it goes: sums of fractions would depend on the order in which games came in.
+    # Whole numbers as long as possible, because sums of fractions depend on their order.
     variance = (games * squares - turns * turns) / (games * max(games - 1, 1))
     return Length(
         mean=normal(mean, variance, games),
@@ -210,7 +210,7 @@ def _length(lengths: Counter[int]) -> Length | None:
 
 
 def percentile(lengths: Counter[int], percent: int) -> int:
-    """The smallest length that at least so many percent of the games do not exceed."""
+    """The smallest length that at least this percentage of the games don't exceed."""
     wanted = sum(lengths.values()) * percent
     seen = 0
     for turns in sorted(lengths):
@@ -221,7 +221,7 @@ def percentile(lengths: Counter[int], percent: int) -> int:
 
 
 def histogram(lengths: Counter[int]) -> tuple[Bar, ...]:
-    """Bars of a round width over the lengths; the last one also holds the longest one game in a hundred."""
+    """Bars of a round width; the last one also has the longest 1% of the games."""
     low, high = min(lengths), percentile(lengths, 99)
     width = _round_width((high - low + 1) / BINS)
     first = low // width * width
@@ -234,7 +234,7 @@ def histogram(lengths: Counter[int]) -> tuple[Bar, ...]:
 
 
 def _round_width(least: float) -> int:
-    """The smallest of 1, 2, 5, 10, 20, 50, ... that is at least so wide."""
+    """The smallest of 1, 2, 5, 10, 20, 50 and so on that is at least ``least``."""
     width = 1
     while True:
         for step in (1, 2, 5):

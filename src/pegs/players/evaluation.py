@@ -1,6 +1,4 @@
-"""The board as the hints see it: how it stands for a team, in numbers. A turn is judged by what it changes of
-them.
-"""
+"""The terms of ``hints`` that describe the board for a team. A turn is scored by how it changes them."""
 
 from __future__ import annotations
 
@@ -46,13 +44,13 @@ _TEN = 10
 _TENS = 4
 """Moves of ten that are worth planning ahead."""
 _QUARTERS = 8
-"""The shift that makes quarters of holes of holes times chances."""
+"""The shift from holes times chances to quarters of holes."""
 
 
 @inner
 def chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> int:
-    """The chance (of `CERTAIN`) that a seat's next card lands one of its pegs on a ring hole. Jokers, splits
-    and swaps are left out.
+    """The chance (of `CERTAIN`) that a seat's next card lands one of its pegs on a ring hole, leaving out
+    jokers, splits and swaps.
     """
     chance = 0
     behind = backward(window(v, seat, (hole - MAX_COUNT) % r.ring))
@@ -77,7 +75,7 @@ def peg_waits(r: Record, v: Record, seat: int) -> bool:
 
 @inner
 def settled(r: Record, v: Record, seat: int) -> int:
-    """How many pegs are all the way in: in home with no empty hole behind them."""
+    """The number of pegs that are all the way in: in home, with no empty hole behind them."""
     number = 0
     hole = r.home_length - 1
     while hole >= 0 and v.homes[seat] >> hole & 1:
@@ -88,7 +86,7 @@ def settled(r: Record, v: Record, seat: int) -> int:
 
 @inner
 def backs_up(r: Record, work: Record, seat: int, hole: int) -> bool:
-    """Whether a backward count takes a peg from behind its in-spot to just before it."""
+    """Whether a backward count takes a peg from past its in-spot to just before it."""
     steps = to_in_spot(r, seat, hole)
     counts = work.backs
     while counts:
@@ -101,7 +99,7 @@ def backs_up(r: Record, work: Record, seat: int, hole: int) -> bool:
 
 @inner
 def add_spot(r: Record, work: Record, terms: Any, team: int, hole: int) -> None:
-    """The holes that much traffic goes through."""
+    """Add the busy holes: corners, and opponents' out-spots and in-spots."""
     if hole % work.side == 0:
         terms[CORNER] += 1
     for seat in range(r.players):
@@ -114,7 +112,7 @@ def add_spot(r: Record, work: Record, terms: Any, team: int, hole: int) -> None:
 
 @inner
 def add_exposure(r: Record, v: Record, work: Record, terms: Any, team: int, seat: int, hole: int) -> None:
-    """Who may land on a peg next, and what that would mean for the team."""
+    """Add the chances that someone lands on a peg next, times the holes it would lose or gain."""
     ours = r.team[seat] == team
     danger = 0
     help_ = 0
@@ -138,7 +136,7 @@ def add_exposure(r: Record, v: Record, work: Record, terms: Any, team: int, seat
 
 @inner
 def add_own_peg(r: Record, work: Record, terms: Any, team: int, seat: int, hole: int) -> None:
-    """A peg of the team on the ring."""
+    """Add one of the team's pegs on the ring."""
     steps = to_in_spot(r, seat, hole)
     terms[NEAR] -= min(steps, NEAR_HOLES)
     terms[FAR] -= max(steps - NEAR_HOLES, 0)
@@ -151,7 +149,7 @@ def add_own_peg(r: Record, work: Record, terms: Any, team: int, seat: int, hole:
 
 @inner
 def add_own_seat(r: Record, v: Record, work: Record, terms: Any, team: int, seat: int) -> None:
-    """A seat of the team."""
+    """Add one of the team's seats."""
     on_ring = 0
     for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
         place = int(v.places[peg])
@@ -176,7 +174,7 @@ def add_own_seat(r: Record, v: Record, work: Record, terms: Any, team: int, seat
 
 @inner
 def add_opponent(r: Record, v: Record, work: Record, terms: Any, team: int, seat: int) -> None:
-    """An opponent's seat."""
+    """Add an opponent's seat."""
     for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
         place = int(v.places[peg])
         if place == START:
@@ -192,7 +190,7 @@ def add_opponent(r: Record, v: Record, work: Record, terms: Any, team: int, seat
 
 @inner
 def add_last_peg(r: Record, v: Record, terms: Any, team: int) -> None:
-    """The team's last peg: whether tens alone take it to the hole in home that is still empty."""
+    """Add the team's last peg if tens alone take it to the hole in home that is still empty."""
     for seat in range(r.players):
         if r.team[seat] != team or is_all_home(r, v, seat):
             continue

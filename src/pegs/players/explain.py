@@ -1,6 +1,4 @@
-"""Why ``hints`` likes a turn, in words: each term that the turn changes, with its share of the score and a
-sentence.
-"""
+"""Why ``hints`` likes a turn, in words: a sentence for each term that the turn changes."""
 
 from __future__ import annotations
 
@@ -32,8 +30,9 @@ _SMALL = 3
 
 
 class TurnReason(NamedTuple):
-    """One term of a turn: the hint's name, its share of the score (10 are worth about a hole of progress),
-    and a sentence.
+    """One term of a turn: its name, its share of the score, and a sentence.
+
+    A contribution of 10 is worth about a hole of progress.
     """
 
     term: str
@@ -42,19 +41,18 @@ class TurnReason(NamedTuple):
 
 
 def explain(view: SeatView, turn: Turn) -> list[TurnReason]:
-    """What speaks for and against a legal turn, the weightiest first.
+    """The reasons for and against a legal turn, the weightiest first.
 
-    The shares of what a turn changes add up to its score. What it keeps in hand (a joker that is not spent)
-    counts as in its favor by what
-    spending it would cost. Raises UsageError where the turn is not legal in the view.
+    The contributions of what a turn changes add up to its score. A card that it saves, such as a joker,
+    counts in its favor by what spending it would cost. Raises UsageError if the turn isn't legal in the view.
     """
     scored = consider(view, "hints", np.array([1, 2, 3, 4], np.int64), turn)
     if scored is None:
         raise UsageError(translate("hint-not-legal"))
     reasons = [_reason(view, scored, term) for term, value in enumerate(scored.terms) if value]
     reasons += [_kept(view, scored, term) for term in _KEPT if _keeps(view, scored, term)]
-    told = [reason for reason in reasons if reason.contribution]
-    return sorted(told, key=lambda reason: -abs(reason.contribution))
+    given = [reason for reason in reasons if reason.contribution]
+    return sorted(given, key=lambda reason: -abs(reason.contribution))
 
 
 def _reason(view: SeatView, scored: ScoredTurn, term: int) -> TurnReason:
@@ -82,7 +80,7 @@ def _sentence(view: SeatView, scored: ScoredTurn, term: int, way: str, count: in
 
 
 def _holes_bumped(view: SeatView, scored: ScoredTurn) -> int:
-    """How far from its in-spot the opponent's peg nearest to it stood, of those that go to start."""
+    """The distance to its in-spot of the bumped opponent's peg that was closest to home."""
     board = view.board
     left = [board.ring]
     for seat in board.opponents_of(view.turn):
@@ -104,11 +102,11 @@ _KEPT: dict[int, Callable[[Powers], bool]] = {
     KEEP_SPLIT: lambda row: row.split > 0,
     KEEP_SMALL: lambda row: any(n <= _SMALL for n in row.forward),
 }
-"""Which cards each of the hints about keeping cards means."""
+"""The cards that each hint about saving cards is for."""
 
 
 def _keeps(view: SeatView, scored: ScoredTurn, term: int) -> bool:
-    """Whether a turn that plays a card leaves a card in the hand that the hint would keep."""
+    """Whether a turn plays a card and leaves one in the hand that the hint would save."""
     if scored.turn.card < 0 or scored.terms[term] or view.hand is None:
         return False
     return any(number and _KEPT[term](view.rules.cards[rank]) for rank, number in enumerate(view.hand))

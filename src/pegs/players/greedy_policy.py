@@ -1,6 +1,4 @@
-"""The policy ``greedy``: the turn that brings the team's pegs furthest toward home. It never looks at anybody
-else's pegs.
-"""
+"""The policy ``greedy``: the turn that brings the team's pegs farthest toward home. It ignores all others."""
 
 from __future__ import annotations
 
@@ -15,9 +13,7 @@ from pegs.engine.kernel.reach import to_in_spot
 
 @small
 def holes_done(r: Record, seat: int, place: int) -> int:
-    """How far a peg has come, in holes: 0 in start, the whole ring on its own in-spot, more the deeper it is
-    in home.
-    """
+    """How far a peg has come, in holes: 0 in start, the whole ring on its own in-spot, and more in home."""
     if place == START:
         return 0
     if place >= HOME:
@@ -27,7 +23,7 @@ def holes_done(r: Record, seat: int, place: int) -> int:
 
 @inner
 def progress_of(r: Record, v: Record, s: Record, turn: Packed) -> int:
-    """The holes that a turn brings the acting team's pegs on."""
+    """How many holes closer to home a turn brings the acting team's pegs."""
     s.n_log = 0
     act(r, v, s, turn)
     gain = 0

@@ -60,9 +60,7 @@ def is_moved_by(turn: Packed, peg: int) -> bool:
 
 @inner
 def boosts(r: Record, v: Record, s: Record, turn: Packed) -> int:
-    """How many team pegs a turn that has just been acted out sent to their in-spots, the moving ones left
-    out.
-    """
+    """The number of team pegs that a turn, just acted out, boosted to their in-spots."""
     number = 0
     for i in range(s.n_log):
         peg = s.log_peg[i]
@@ -74,7 +72,7 @@ def boosts(r: Record, v: Record, s: Record, turn: Packed) -> int:
 
 @inner
 def plays_pegs_of(r: Record, v: Record, seat: int) -> bool:
-    """Whether the seat to act plays a seat's pegs now."""
+    """Whether the seat to act may move a seat's pegs now."""
     own = int(v.turn)
     if r.team[seat] != r.team[own]:
         return False
@@ -92,7 +90,7 @@ def way_home(r: Record, v: Record, seat: int, hole: int) -> int:
 
 @inner
 def weigh_bump(work: Record) -> None:
-    """Bumps by a turn that brings the team itself nothing."""
+    """Add the bumps of a turn that brings its own team nothing."""
     if work.terms[BUMP] > 0:
         gain = 0
         for term in range(FINISH, BUMP):
@@ -124,7 +122,7 @@ def creeps(r: Record, v: Record, s: Record, work: Record) -> int:
 
 @inner
 def look_ahead(r: Record, v: Record, work: Record, card: int) -> None:
-    """What the cards that stay in the hand can do next: take pegs home, or back to before the in-spot."""
+    """Add what the cards left in the hand can do next: take pegs home, or back to just before an in-spot."""
     own = int(v.turn)
     forward = 0
     backward = 0
@@ -147,7 +145,7 @@ def look_ahead(r: Record, v: Record, work: Record, card: int) -> None:
 
 @inner
 def weigh_card(r: Record, v: Record, work: Record, card: int) -> None:
-    """What is given up with a card; half where the hand holds another of its rank."""
+    """Add the cost of spending a card; half if the hand has another one of its rank."""
     own = int(v.turn)
     cost = KEEP_UNIT if v.hands[own, card] == 1 else KEEP_UNIT // 2
     if r.jump_from[card] or r.spot_from[card] or r.send[card]:
@@ -164,7 +162,7 @@ def weigh_card(r: Record, v: Record, work: Record, card: int) -> None:
 
 @inner
 def furthest(r: Record, v: Record, seat: int) -> int:
-    """How far the peg of a seat that has come furthest has come, in holes."""
+    """How far a seat's farthest peg has come, in holes."""
     most = 0
     for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
         most = max(most, holes_done(r, seat, int(v.places[peg])))
@@ -173,9 +171,9 @@ def furthest(r: Record, v: Record, seat: int) -> int:
 
 @inner
 def weigh_doubt(r: Record, v: Record, work: Record) -> None:
-    """What a doubt may win less what it may lose, in holes.
+    """Add what a doubt may win minus what it may lose, in holes.
 
-    A declared rank that the player hardly can hold, for few are left, is the more likely a bluff.
+    The fewer cards of the declared rank are left, the more likely it's a bluff.
     """
     own = int(v.turn)
     rank = int(v.declared)
@@ -198,11 +196,10 @@ def weigh(work: Record) -> int:
 
 @inner
 def score_by_hints(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> int:
-    """Write the terms of a turn to ``work.terms`` and return their weighted sum. ``work.before`` holds the
-    board's terms before it.
+    """Write the terms of a turn to ``work.terms`` and return their weighted sum.
 
-    In bluffing a declaration is considered by the moves it leads to, each told with the card that is laid
-    face down for it.
+    ``work.before`` has the board's terms before the turn. In bluffing, a declaration is scored by the moves
+    it leads to, each with the card that is played face down for it.
     """
     if kind_of(turn) == _SAY_DOUBT:
         for term in range(N_TERMS):

@@ -1,6 +1,4 @@
-"""The kernel's view: a game record of what one seat may know. It is written by an allow list; what is not
-named here stays empty.
-"""
+"""A seat's view in the kernel: a game record with only the fields copied here, so all others stay empty."""
 
 from __future__ import annotations
 
@@ -14,7 +12,7 @@ _PENALTY = int(Phase.PENALTY)
 
 @inner
 def copy_pegs(r: Record, g: Record, v: Record) -> None:
-    """Copy the board: everybody sees it."""
+    """Copy the board, which everyone sees."""
     for seat in range(r.players):
         for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
             v.places[peg] = g.places[peg]
@@ -27,7 +25,7 @@ def copy_pegs(r: Record, g: Record, v: Record) -> None:
 
 @inner
 def copy_hands(r: Record, g: Record, v: Record) -> None:
-    """Copy the hand of the seat to act; of the others only how many cards they hold."""
+    """Copy the hand of the seat to act, and of the others only the number of their cards."""
     for seat in range(r.players):
         own = seat == g.turn
         number = 0
@@ -43,7 +41,7 @@ def copy_hands(r: Record, g: Record, v: Record) -> None:
 def observe(r: Record, g: Record, v: Record) -> None:
     """Write to ``v`` what the seat to act in ``g`` may know.
 
-    A card laid face down is known to who laid it, and to all once it has been shown.
+    A card played face down is known to its player, and to everyone once it has been revealed.
     """
     v.turns_played = g.turns_played
     v.n_pile = g.n_pile

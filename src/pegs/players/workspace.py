@@ -1,4 +1,4 @@
-"""What a compiled policy works with: its weights, what a hand's cards can do and how likely, and memory."""
+"""A compiled policy's workspace: weights, how likely a hand has which cards, and working memory."""
 
 from __future__ import annotations
 
