@@ -1,9 +1,9 @@
-"""How many tables one server bears: four people each, a turn a second, and the time from a turn that is said
-to the turn that all four have heard of.
+"""How many tables one server can serve, with four people each and one turn per second and table.
 
-The server runs in a process of its own (SQLite, every turn on the disk before it is acknowledged); this one
-is all the people, over real sockets. Asserted: every turn is acknowledged, and everybody hears of it once.
-Beside the times stands how busy both processes were: where this one is, the times are its own.
+Measures the time from a turn's command until all four people have received it. The server runs in its own
+process (SQLite, every turn on the disk before it's acknowledged); this process plays all the people, over
+real sockets. It's asserted that every turn is acknowledged and reaches everyone once. The CPU load of both
+processes is shown too: if this one is busy, the times are its own.
 
 Run: python bench/load.py [--tables 50,100,200] [--seconds 20] [--json FILE] [--plot FILE.svg]
 """
@@ -33,27 +33,27 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.clients import ServerProcess, serving
 
 LIMIT = 0.1
-"""Seconds within which 95 of 100 turns must have been heard by everybody."""
+"""Seconds within which 95% of turns must reach everyone."""
 LIMITS = "tables_an_hour = 100000\nsockets_of_address = 100000\n"
 SETTINGS = {"seats": [{"who": "me"}, *[{"who": "invited"}] * 3], "pace": {"bot_seconds": 0}}
 OPENING = 20
-"""Sockets that are opened at the same time."""
+"""Sockets opened at the same time."""
 
 
 class Option(Struct):
-    """A turn that may be made."""
+    """A legal turn."""
 
     turn: str
 
 
 class Game(Struct):
-    """What may be done."""
+    """The legal turns."""
 
     options: list[Option]
 
 
 class View(Struct):
-    """A table as one of the four sees it."""
+    """A table as one person sees it."""
 
     version: int
     stage: str
@@ -61,7 +61,7 @@ class View(Struct):
 
 
 class Message(Struct):
-    """What this client reads of all that it is told."""
+    """The part of a message that this client reads."""
 
     tell: str
     id: str = ""
@@ -86,11 +86,11 @@ class Person:
 
     @property
     def options(self) -> list[Option]:
-        """What this person may do now."""
+        """The person's legal turns."""
         return self.view.game.options if self.view is not None and self.view.game is not None else []
 
     async def come(self) -> None:
-        """Open the socket, and hear the table."""
+        """Connect."""
         self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, ping_interval=None)
         since = self.view.version if self.view is not None else None
         hello = {"do": "hello", "id": "hello", "token": self.token, "since": since}
@@ -99,7 +99,7 @@ class Person:
         self._ear = asyncio.create_task(self._listen(self.socket))
 
     async def go(self) -> None:
-        """Close it."""
+        """Disconnect."""
         assert self.socket is not None
         assert self._ear is not None
         self._ear.cancel()
@@ -118,7 +118,7 @@ class Person:
             self.answers.pop(message.id).set_result(message)
 
     async def say(self, **command: object) -> Message:
-        """Say something, and hear what becomes of it."""
+        """Send a command, and return the answer."""
         assert self.socket is not None
         name = str(self.table.next_number())
         answer = self.answers[name] = asyncio.get_running_loop().create_future()
@@ -128,7 +128,7 @@ class Person:
 
 
 class FourPeople:
-    """One table: who is to move makes a turn a second."""
+    """One table, at which a turn is played every second."""
 
     def __init__(self, server: ServerProcess) -> None:
         made = server.make(SETTINGS)
@@ -142,34 +142,34 @@ class FourPeople:
         self._everybody = asyncio.Event()
 
     def next_number(self) -> int:
-        """A name for something that is said."""
+        """The next command id."""
         self._number += 1
         return self._number
 
     def heard(self, version: int) -> None:
-        """One of the four has heard of a version."""
+        """One of the four received a version."""
         if version == self._waiting_for:
             self._heard_by += 1
-            assert self._heard_by <= len(self.people), "somebody heard of a turn twice"
+            assert self._heard_by <= len(self.people), "someone received a turn twice"
             if self._heard_by == len(self.people):
                 self.times.append(time.perf_counter() - self._said)
                 self._everybody.set()
 
     async def come(self, gate: asyncio.Semaphore) -> None:
-        """Everybody sits down."""
+        """Connect everyone."""
         for person in self.people:
             async with gate:
                 await person.come()
 
     async def start(self) -> None:
-        """The first of them deals, when all have heard of all."""
+        """Deal, once everyone has seen everyone else join."""
         await self._all_know()
         assert (await self.people[0].say(do="start", version=self.version)).tell == "done"
         await self._all_know()
 
     @property
     def version(self) -> int:
-        """The last version that anybody knows."""
+        """The newest version anyone has seen."""
         return max(person.view.version for person in self.people if person.view is not None)
 
     async def _all_know(self) -> None:
@@ -177,7 +177,7 @@ class FourPeople:
             await asyncio.sleep(0.01)
 
     async def play(self, until: float, chance: random.Random) -> None:
-        """A turn a second."""
+        """Play a turn every second."""
         loop = asyncio.get_running_loop()
         due = loop.time() + chance.random()
         while due < until:
@@ -206,7 +206,7 @@ class FourPeople:
 
 @dataclass(frozen=True)
 class Measured:
-    """What a number of tables cost. Times in seconds, memory in bytes, ``busy`` in cores."""
+    """The result for a number of tables: times in seconds, memory in bytes, ``busy`` in cores."""
 
     tables: int
     turns: int
@@ -217,7 +217,7 @@ class Measured:
     server_busy: float
     client_busy: float
     storm: float
-    """From all sockets cut at once until everybody has their view again."""
+    """From cutting all sockets at once until everyone has their view again."""
 
 
 def _share(times: Sequence[float], share: float) -> float:
@@ -256,7 +256,7 @@ async def _measure(server: ServerProcess, number: int, seconds: float, empty: in
     storm = time.perf_counter() - began
     await asyncio.gather(*(person.go() for person in people))
     times = [each for table in tables for each in table.times]
-    assert len(times) == sum(table.turns for table in tables), "a turn was not heard by everybody"
+    assert len(times) == sum(table.turns for table in tables), "a turn did not reach everyone"
     return Measured(
         tables=number,
         turns=len(times),
@@ -270,7 +270,7 @@ async def _measure(server: ServerProcess, number: int, seconds: float, empty: in
     )
 
 
-def _tell(measured: Sequence[Measured]) -> None:
+def _print_results(measured: Sequence[Measured]) -> None:
     table = Table(
         "tables", "sockets", "turns", "half", "95 %", "99 %", "KiB a table", "server", "client", "storm"
     )
@@ -292,7 +292,7 @@ def _tell(measured: Sequence[Measured]) -> None:
 
 @dataclass(frozen=True)
 class Panel:
-    """One of the pictures under one another: what it tells, its curves (name, value, color) in ``unit``."""
+    """One panel of the plot: a title, and curves (name, value, color) in ``unit``."""
 
     title: str
     unit: str
@@ -304,7 +304,7 @@ class Panel:
 GREEN, BLUE, RED = "#2a7f62", "#1f5fa8", "#b3402a"
 PANELS = (
     Panel(
-        "from a turn to everybody's knowing of it",
+        "from a turn's command until everyone has it",
         "ms",
         50,
         (
@@ -316,10 +316,10 @@ PANELS = (
     ),
     Panel("busy", "cores", 0.25, (("server", lambda each: each.server_busy, BLUE),)),
     Panel("memory", "MiB", 50, (("tables", lambda each: each.tables * each.memory / 2**20, BLUE),)),
-    Panel("all sockets cut, until everybody is back", "s", 1, (("storm", lambda each: each.storm, RED),)),
+    Panel("all sockets cut until everyone is back", "s", 1, (("storm", lambda each: each.storm, RED),)),
 )
 WIDTH, HIGH, LEFT, RIGHT, ABOVE = 640, 130, 70, 60, 34
-"""Of the plot in pixels: HIGH is one panel's field, ABOVE the room for its title."""
+"""Pixels: HIGH is the height of a panel's plot area, ABOVE the space for its title."""
 
 
 def _panel(panel: Panel, measured: Sequence[Measured], top: float) -> list[str]:
@@ -358,7 +358,7 @@ def _plot(measured: Sequence[Measured], file: Path) -> None:
     each_high = ABOVE + HIGH + 26
     lines = [line for k, panel in enumerate(PANELS) for line in _panel(panel, measured, k * each_high)]
     height = len(PANELS) * each_high + 20
-    lines.append(f'<text x="{LEFT}" y="{height - 8}">tables of four people, a turn a second at each</text>')
+    lines.append(f'<text x="{LEFT}" y="{height - 8}">tables of four people, one turn per second each</text>')
     size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     style = 'font-family="sans-serif" font-size="12"'
     body = "\n".join(['<rect width="100%" height="100%" fill="white"/>', *lines])
@@ -382,9 +382,10 @@ def main() -> None:
                 empty = _memory(server.process.pid)
                 measured.append(asyncio.run(_measure(server, number, options.seconds, empty)))
         print(
-            f"{number} tables: 95 % of turns heard by all within {1000 * measured[-1].p95:.0f} ms", flush=True
+            f"{number} tables: 95% of turns reach everyone within {1000 * measured[-1].p95:.0f} ms",
+            flush=True,
         )
-    _tell(measured)
+    _print_results(measured)
     if options.json:
         options.json.write_text(json.dumps([asdict(each) for each in measured], indent=1))
     if options.plot:

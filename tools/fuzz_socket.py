@@ -1,5 +1,6 @@
-"""Says nonsense to a table for as long as is wished: spoilt, cut, mixed and deeply nested commands, through
-the socket's own decoder and then to the table. Anything but a refusal is a mistake, and is printed.
+"""Fuzzes a table with broken, cut, mixed and deeply nested commands, through the socket's own decoder.
+
+Anything but a refusal is a bug, and is printed.
 
 Run: python tools/fuzz_socket.py [--seconds 180] [--seed 1]
 """
@@ -24,8 +25,7 @@ from pegs.table.protocol.commands import Hello, Hint, Ping, Why
 from pegs.table.viewer import Viewer
 from tests.table.sitting import Sitting, settings_of
 
-A_GAME = 3000
-"""Commands after which another table is used."""
+COMMANDS_PER_TABLE = 3000
 WORDS = (
     "Play",
     "play",
@@ -43,7 +43,7 @@ WORDS = (
 
 
 def corpus(sitting: Sitting, chance: random.Random) -> list[dict[str, Any]]:
-    """Commands as somebody might say them now."""
+    """Plausible commands for the present state of a table."""
     version = sitting.table.version
     turns = [option.turn for option in sitting.options] if sitting.is_playing else ["5 A1>A6"]
     turn = chance.choice(turns)
@@ -64,8 +64,8 @@ def corpus(sitting: Sitting, chance: random.Random) -> list[dict[str, Any]]:
     ]
 
 
-def spoilt(text: str, chance: random.Random) -> str:
-    """The same, a little worse."""
+def mutate(text: str, chance: random.Random) -> str:
+    """A copy of a text with up to three mutations."""
     for _ in range(chance.randrange(4)):
         at, to = sorted(chance.randrange(len(text) + 1) for _ in range(2))
         match chance.randrange(5):
@@ -87,7 +87,7 @@ def spoilt(text: str, chance: random.Random) -> str:
 
 
 def say(sitting: Sitting, text: str, chance: random.Random) -> str:
-    """Say it as the socket would; how it ended."""
+    """Handle a message as the socket does, and return how that ended."""
     try:
         command = read_command(text)
     except UNREADABLE:
@@ -108,7 +108,7 @@ def say(sitting: Sitting, text: str, chance: random.Random) -> str:
 
 
 def main() -> int:
-    """Fuzz, and tell what came."""
+    """Fuzz, and print how many commands ended how."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=180)
     parser.add_argument("--seed", type=int, default=1)
@@ -116,18 +116,18 @@ def main() -> int:
     chance, ended, ends = random.Random(options.seed), Counter[str](), time.monotonic() + options.seconds
     sitting, said = None, 0
     while time.monotonic() < ends:
-        if sitting is None or said % A_GAME == 0:
+        if sitting is None or said % COMMANDS_PER_TABLE == 0:
             sitting = (
                 Sitting(settings_of(chance.choice(NAMES), 4, talk="open"), chance.randrange(10**6))
                 .fill()
                 .start()
             )
-        text = spoilt(json.dumps(chance.choice(corpus(sitting, chance))), chance)
+        text = mutate(json.dumps(chance.choice(corpus(sitting, chance))), chance)
         said += 1
         try:
             ended[say(sitting, text, chance)] += 1
         except Exception:
-            print(f"a mistake, after {said} commands (seed {options.seed}): {text[:2000]!r}", file=sys.stderr)
+            print(f"bug after {said} commands (seed {options.seed}): {text[:2000]!r}", file=sys.stderr)
             raise
     print(f"{said} commands: " + ", ".join(f"{number} {how}" for how, number in ended.most_common()))
     return 0

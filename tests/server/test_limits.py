@@ -146,7 +146,7 @@ def test_every_fault_of_a_file_is_named(tmp_path: Path) -> None:
     file.write_bytes(b"message = 1 # \xff")
     with pytest.raises(UsageError, match=r"limits\.toml: UTF-8"):
         read_limits(file)
-    with pytest.raises(UsageError, match="there is no such file"):
+    with pytest.raises(UsageError, match="no such file"):
         read_limits(tmp_path / "nowhere.toml")
 
 
