@@ -145,7 +145,7 @@ def _length(length: Length) -> Table:
         whole(length.shortest),
     ]
     for percents, turns in length.percentiles.items():
-        table.add_column(f"{percents} %", justify="right")
+        table.add_column(f"{percents}%", justify="right")
         values.append(whole(turns))
     table.add_column(translate("simulate-longest"), justify="right")
     table.add_row(*values, whole(length.longest))
