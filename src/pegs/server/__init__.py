@@ -1,1 +1,1 @@
-"""The server: tables kept in a database and played over sockets. Running it: docs/server.md."""
+"""The server: tables stored in a database and played over WebSockets. Running it: docs/server.md."""

@@ -50,7 +50,7 @@ class Hub:
         self.store, self.peers, self.startup, self.limits = store, peers, startup, limits
         self._bots = BotPool()
         self._actors: dict[str, Actor] = {}
-        # A lock exists as long as somebody holds it or waits for it.
+        # A lock exists only while a task holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._background: set[asyncio.Task[None]] = set()
         self._is_closing = False

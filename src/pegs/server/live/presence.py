@@ -26,7 +26,7 @@ class Presence:
 
     @property
     def has_pending_checks(self) -> bool:
-        """Whether somebody has just disconnected."""
+        """Whether a person has just disconnected."""
         return bool(self._checks)
 
     def check_all(self) -> None:
