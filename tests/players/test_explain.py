@@ -86,7 +86,7 @@ def test_it_boosts_the_partner() -> None:
 
 def test_it_backs_up_from_the_out_spot() -> None:
     told = reasons("basic", "4s,A8/5s/5s/5s A 58/?5/?5/?5", "8 A8-A0")
-    assert told["far"].sentence == "brings the team 51 holes on"
+    assert told["far"].sentence == "moves the team 51 holes closer to home"
     assert told["corner"].contribution < 0
     assert "back-up" in reasons("basic", "5s/5s/5s/5s A 8K/?5/?5/?5", "K As-A8")
 
@@ -100,7 +100,7 @@ def test_it_goes_home_deep() -> None:
 def test_it_does_not_pass_its_home() -> None:
     told = reasons("basic", "4s,A2/5s/5s/5s A T2/?5/?5/?5", "T A2-A12")
     assert told["far"].contribution < 0
-    assert "costs the team" in told["far"].sentence
+    assert "sets the team back" in told["far"].sentence
 
 
 def test_it_stays_off_spots_with_traffic() -> None:
@@ -144,5 +144,5 @@ def test_names_of_hints_are_different() -> None:
 
 def test_a_turn_that_is_not_legal_is_refused() -> None:
     game = Game.deal("basic", seed=1)
-    with pytest.raises(UsageError, match="not legal"):
+    with pytest.raises(UsageError, match="isn’t legal"):
         explain(view_of(game, game.turn), Turn(Kind.ACCEPT))

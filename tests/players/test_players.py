@@ -105,7 +105,7 @@ def test_hidden_cards_do_not_matter(name: str, rules: str) -> None:
 
 def test_the_own_hand_must_be_known() -> None:
     game = position_game("basic", "5s/5s/5s/5s A ?6/?5/?5/?5")
-    with pytest.raises(UsageError, match="own cards must be known"):
+    with pytest.raises(UsageError, match="without knowing its own cards"):
         registry.make("hints").choose(view_of(game, 0))
 
 

@@ -16,7 +16,7 @@ EVERYTHING = (*ENGINE, *PLAYERS, *SIMULATION)
 @pytest.fixture
 def new_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Nothing is marked as compiled, though this process may hold it."""
-    monkeypatch.setattr(jit, "_here", set())
+    monkeypatch.setattr(jit, "_compiled_here", set())
     monkeypatch.setattr(jit, "CACHE", tmp_path)
     monkeypatch.setattr(jit, "JIT_IS_OFF", False)
     return tmp_path

@@ -5,8 +5,8 @@
 player-unknown = There is no player called “{ $name }”. There are: { $players }.
 player-did-you-mean = Did you mean “{ $name }”?
 warm-part-players = teaching the players
-hint-hand-unknown = The player’s own cards must be known for it to choose a turn.
-hint-not-legal = This turn is not legal here, so there is nothing to say for or against it.
+hint-hand-unknown = A player can’t choose a turn without knowing its own cards.
+hint-not-legal = That turn isn’t legal now, so there’s nothing to say for or against it.
 
 hint-finish = { $way ->
     [less] leaves a teammate with a peg out of { $home } again
@@ -31,17 +31,17 @@ hint-packed = { $way ->
    *[more] packs deeper into { $home }
 }
 hint-out = { $way ->
-    [less] has a peg of the team go back to { $start }
+    [less] sends one of the team’s pegs back to { $start }
    *[more] brings a peg out of { $start }
 }
 hint-far = { $way ->
     [less] { $count ->
-        [one] costs the team a hole of the way round
-       *[other] costs the team { $count } holes of the way round
+        [one] sets the team back a hole
+       *[other] sets the team back { $count } holes
     }
    *[more] { $count ->
-        [one] brings the team a hole on
-       *[other] brings the team { $count } holes on
+        [one] moves the team 1 hole closer to home
+       *[other] moves the team { $count } holes closer to home
     }
 }
 hint-near = { $way ->
@@ -69,39 +69,39 @@ hint-bump = { $way ->
 hint-spite = bumps without bringing the team anything
 hint-setback = { $way ->
     [less] { $count ->
-        [one] brings the opponents a hole on
-       *[other] brings the opponents { $count } holes on
+        [one] moves the opponents 1 hole closer to home
+       *[other] moves the opponents { $count } holes closer to home
     }
    *[more] { $count ->
-        [one] throws the opponents back a hole
-       *[other] throws the opponents back { $count } holes
+        [one] sets the opponents back a hole
+       *[other] sets the opponents back { $count } holes
     }
 }
 hint-setback-near = { $way ->
     [less] { $count ->
-        [one] brings an opponent a hole on, on the last stretch
-       *[other] brings opponents { $count } holes on, on the last stretch
+        [one] moves an opponent 1 hole closer on the last stretch
+       *[other] moves opponents { $count } holes closer on the last stretch
     }
    *[more] { $count ->
-        [one] throws an opponent back a hole on the last stretch
-       *[other] throws opponents back { $count } holes on the last stretch
+        [one] sets an opponent back a hole on the last stretch
+       *[other] sets opponents back { $count } holes on the last stretch
     }
 }
 hint-danger = { $way ->
-    [less] takes pegs out of the opponents’ reach
-   *[more] leaves pegs where opponents’ cards reach them more easily
+    [less] gets pegs out of the opponents’ reach
+   *[more] leaves pegs where opponents can bump them more easily
 }
 hint-threat = { $way ->
-    [less] gives up chances to land on opponents
-   *[more] lurks where the next card may land on an opponent
+    [less] gives up chances to bump opponents
+   *[more] waits where the next card may bump an opponent
 }
 hint-assist = { $way ->
-    [less] gives up a place where a teammate might land on the peg
-   *[more] loiters where a teammate may land on the peg and send it to its { $in_spot }
+    [less] gives up a hole where a teammate might boost the peg
+   *[more] waits where a teammate may boost the peg to its { $in_spot }
 }
 hint-corner = { $way ->
-    [less] leaves a corner, where much traffic passes
-   *[more] stops on a corner, where much traffic passes
+    [less] leaves a busy corner
+   *[more] stops on a busy corner
 }
 hint-their-out-spot = { $way ->
     [less] leaves an opponent’s { $out_spot }
@@ -138,8 +138,8 @@ hint-keep-back = { $way ->
    *[more] keeps a card that goes backward
 }
 hint-keep-split = { $way ->
-    [less] spends a card that two pegs can share
-   *[more] keeps a card that two pegs can share
+    [less] spends a card that splits
+   *[more] keeps a card that splits
 }
 hint-keep-small = { $way ->
     [less] spends a small card
@@ -153,8 +153,8 @@ hint-tens = { $way ->
     [less] moves the team’s last peg off the holes that tens take home
    *[more] leaves the team’s last peg where tens take it { $home }
 }
-hint-bluff = claims a card that it does not hold
+hint-bluff = names a card that isn’t the one it plays
 hint-doubt = { $way ->
-    [less] would doubt a card that may well be there
-   *[more] doubts a card that is hardly left
+    [less] doubts a card that the player may well have
+   *[more] doubts a card that the player probably doesn’t have
 }

@@ -153,7 +153,7 @@ hint-tens = { $way ->
     [less] quita la última clavija del equipo de los hoyos desde donde los dieces la meten
    *[more] deja la última clavija del equipo donde los dieces la meten en { $home }
 }
-hint-bluff = anuncia una carta que no tiene
+hint-bluff = anuncia una carta distinta de la que juega
 hint-doubt = { $way ->
     [less] dudaría de una carta que bien puede estar ahí
    *[more] duda de una carta de la que apenas quedan
