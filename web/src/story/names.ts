@@ -12,7 +12,7 @@ import { HOME, START } from "../board/shape";
 import type { BoardShape, SeatInfo } from "../protocol/types";
 import { markPlayer } from "./pictures";
 
-type YesNo = "yes" | "no";
+export type YesNo = "yes" | "no";
 export const yesNo = (value: boolean): YesNo => (value ? "yes" : "no");
 
 export class Names {

@@ -69,6 +69,10 @@ describe("for rows and pictures", () => {
     expect(summary(LINES, namesOf(game, "en", 2))).toBe("to Ana’s 3, bumps Ana");
   });
 
+  it("never reads like a command next to the viewer's own peg", () => {
+    expect(summary(LINES, namesOf(game, "en", 1))).toBe("to Ana’s 3, bumps Ana");
+  });
+
   it("marks only cards and players", () => {
     const text = sentence(LINES[0]!, namesOf(game, "en", 2).withMarks);
     expect(segmentsOf(text)).toEqual([

@@ -12,7 +12,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { formatList, t } from "../app/i18n";
 import type { Line, Part } from "../protocol/types";
 import { aCard, theCard } from "./cards";
-import type { Names } from "./names";
+import type { Names, YesNo } from "./names";
 import { phraseText } from "./phrases";
 import { markCard } from "./pictures";
 
@@ -40,8 +40,9 @@ export function headOf(lines: readonly Line[], names: Names): string {
 }
 
 function inShort(line: Line, names: Names): string {
-  const does = clauses(line.parts ?? [], line.seat, names).join(", ");
-  return does || clause(line.head!, line.seat, names);
+  // The verbs are in the third person even for the viewer's own turn: "bump Ben" would read as a command.
+  const parts = line.parts?.length ? line.parts : [line.head!];
+  return parts.map((part) => clause(part, line.seat, names, "no")).join(", ");
 }
 
 export function sentence(line: Line, names: Names): string {
@@ -61,8 +62,9 @@ export function clauses(parts: readonly Part[], seat: number | undefined, names:
   return parts.map((part) => clause(part, seat, names));
 }
 
-export function clause(part: Part, seat: number | undefined, names: Names): string {
-  return t(`story-${part.verb}`, valuesOf(part, seat, names));
+export function clause(part: Part, seat: number | undefined, names: Names, you?: YesNo): string {
+  const values = valuesOf(part, seat, names);
+  return t(`story-${part.verb}`, you ? { ...values, you } : values);
 }
 
 function valuesOf(part: Part, seat: number | undefined, names: Names): Record<string, FluentVariable> {
