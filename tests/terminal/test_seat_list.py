@@ -9,7 +9,7 @@ import pytest
 from pegs.core.errors import UsageError
 from pegs.rules.loader import load
 from pegs.terminal.seat_list import SeatPlan, read_seats
-from pegs.terminal.starting import Request, game_setup, usual_teams
+from pegs.terminal.starting import Request, new_game, usual_teams
 
 
 def test_one_person_is_you_and_bots_have_names() -> None:
@@ -65,9 +65,9 @@ def test_usual_teams(rules: str, players: int, teams: int) -> None:
 )
 def test_impossible_seatings_are_refused(players: int, teams: int | None, message: str) -> None:
     with pytest.raises(UsageError, match=message):
-        game_setup(Request(players=players, teams=teams))
+        new_game(Request(players=players, teams=teams))
 
 
 def test_the_last_rules_are_reused_if_they_still_exist() -> None:
-    assert game_setup(Request(), "arizona").ruleset.name == "arizona"
-    assert game_setup(Request(), "gone.toml").ruleset.name == "basic"
+    assert new_game(Request(), "arizona").ruleset.name == "arizona"
+    assert new_game(Request(), "gone.toml").ruleset.name == "basic"

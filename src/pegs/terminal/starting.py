@@ -51,7 +51,7 @@ class Request:
 
 
 @dataclass(frozen=True)
-class GameSetup:
+class NewGame:
     """Everything about a new game but its seed."""
 
     ruleset: RuleSet
@@ -61,7 +61,7 @@ class GameSetup:
     options: Options
 
 
-def game_setup(request: Request, usual_rules: str = "") -> GameSetup:
+def new_game(request: Request, usual_rules: str = "") -> NewGame:
     """Complete a request with defaults. Raises UsageError or RulesFileError if it can't be played."""
     ruleset = _ruleset(request, usual_rules)
     number = _players(request)
@@ -74,7 +74,7 @@ def game_setup(request: Request, usual_rules: str = "") -> GameSetup:
         raise UsageError(translate("play-teams-impossible", players=number, teams=teams, possible=choices))
     letters = ruleset.rules.board(number, teams).letters
     seats = read_seats(request.seats or usual_seats(number), letters)
-    return GameSetup(ruleset, number, teams, seats, request.options)
+    return NewGame(ruleset, number, teams, seats, request.options)
 
 
 def _ruleset(request: Request, usual_rules: str) -> RuleSet:
@@ -110,7 +110,7 @@ def start(screen: Screen, request: Request) -> None:
     if request.asks_for_nothing and (found := _offered(screen, folder)):
         play_on(screen, *found, request.options)
         return
-    setup = game_setup(request, last_rules(folder))
+    setup = new_game(request, last_rules(folder))
     play_new(screen, setup, folder, request.seed, request.rules)
 
 
@@ -173,7 +173,7 @@ def play_on(screen: Screen, path: Path, events: list[ev.AnyEvent], options: Opti
     _replace_missing_bots(loop)
     loop.recap()
     _play_to_the_end(loop)
-    setup = GameSetup(state.ruleset, state.board.players, state.board.teams, seats_of(table), options)
+    setup = NewGame(state.ruleset, state.board.players, state.board.teams, seats_of(table), options)
     _again(screen, setup, folder)
 
 
@@ -187,7 +187,7 @@ def _replace_missing_bots(loop: GameLoop) -> None:
             loop.apply([seated, ev.Renamed(at=time.time(), seat=seat, name=name, color=color)])
 
 
-def play_new(screen: Screen, setup: GameSetup, folder: Path, seed: str | None, rules_name: str) -> None:
+def play_new(screen: Screen, setup: NewGame, folder: Path, seed: str | None, rules_name: str) -> None:
     """Deal and play a game, and offer another one."""
     _warm(screen)
     own_seed = seed if seed is not None else str(secrets.randbelow(10**6))
@@ -205,7 +205,7 @@ def play_new(screen: Screen, setup: GameSetup, folder: Path, seed: str | None, r
     _again(screen, setup, folder)
 
 
-def _again(screen: Screen, setup: GameSetup, folder: Path) -> None:
+def _again(screen: Screen, setup: NewGame, folder: Path) -> None:
     if any(seat.is_person for seat in setup.seats) and _is_yes(screen, "play-again"):
         play_new(screen, setup, folder, None, "")
 
