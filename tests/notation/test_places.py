@@ -40,7 +40,7 @@ def test_two_players_on_four_sides_are_seats_a_and_c() -> None:
     assert read_place(TWO_ON_FOUR, "D17") == (None, 71)
     with pytest.raises(NotationError, match="The seats are A C"):
         read_seat(TWO_ON_FOUR, "B")
-    with pytest.raises(NotationError, match="“Bs” needs a seat that’s here"):
+    with pytest.raises(NotationError, match="“Bs” isn’t a place of any seat in this game"):
         read_place(TWO_ON_FOUR, "Bs")
 
 

@@ -12,13 +12,13 @@ from tests.record.games import read_one
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text("utf-8")
 
 
-def test_its_example_is_written_exactly_so() -> None:
+def test_the_example_matches_what_is_written() -> None:
     example = re.search(r"```\n(\[Pegs.*?)```", PAGE, re.DOTALL)
     assert example is not None
     record = read_one(example[1])
     assert write_record(record.game(), names=record.names, date=record.date) == example[1]
 
 
-def test_it_lists_every_tag() -> None:
-    told = set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`\w.*?) \|", PAGE, re.MULTILINE))))
-    assert KNOWN_TAGS - set("BCDEFGHI") <= told
+def test_every_tag_is_listed() -> None:
+    listed = set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`\w.*?) \|", PAGE, re.MULTILINE))))
+    assert KNOWN_TAGS - set("BCDEFGHI") <= listed

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pegs.rules import named
-from tests.rules.asking import legal
+from tests.rules.helpers import legal
 
 CASES = Path(__file__).parent.parent / "data" / "cases"
 

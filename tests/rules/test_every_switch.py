@@ -16,7 +16,7 @@ from pegs.notation import position_text, turn_text
 from pegs.rules.codec import POWERS, SWITCHES, Field
 from pegs.rules.switches import From, Powers, Rules, everywhere
 from pegs.rules.validation import faults
-from tests.rules.asking import rules_of
+from tests.rules.helpers import rules_of
 
 DISPLAY_ONLY = {"stuck_pile", "table_talk"}
 """Switches for players only: what they may talk about, and where stuck discards lie until a reshuffle."""

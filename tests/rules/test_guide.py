@@ -13,7 +13,7 @@ from pegs.core.operations import Reshuffled
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.rules import load
-from tests.rules.asking import at, by_card, each_card, game_at, legal, pegs_of, play, reason, why
+from tests.rules.helpers import at, by_card, each_card, game_at, legal, pegs_of, play, reason, why
 
 PICTURED = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5"
 """Moving around the Track: blue on 8 and 14 of its own side, white on 11, yellow on 16 and on the corner."""

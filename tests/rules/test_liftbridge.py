@@ -8,7 +8,7 @@ import pytest
 
 from pegs.core.position import Phase
 from pegs.rules import load
-from tests.rules.asking import at, by_card, each_card, game_at, legal, play, reason, why
+from tests.rules.helpers import at, by_card, each_card, game_at, legal, play, reason, why
 
 RULES = load("liftbridge").rules
 

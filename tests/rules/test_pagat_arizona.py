@@ -6,7 +6,7 @@ import pytest
 
 from pegs.engine.game import Game
 from pegs.rules import load
-from tests.rules.asking import at, by_card, game_at, idle, legal, play, reason, why
+from tests.rules.helpers import at, by_card, game_at, idle, legal, play, reason, why
 
 HOME = "h1,h2,h3,h4,h5"
 

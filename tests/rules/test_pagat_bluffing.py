@@ -7,7 +7,7 @@ import pytest
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.notation import turn_text
-from tests.rules.asking import at, by_card, game_at, legal, pegs_of, play, why
+from tests.rules.helpers import at, by_card, game_at, legal, pegs_of, play, why
 
 OUT = "4s,A8/4s,B1/4s,C9/4s,D2 A 5/22/33/44"
 IN_START = "4s,A8/5s/4s,C9/5s A 5/22/33/44"

@@ -8,7 +8,7 @@ import pytest
 
 from pegs.engine.game import Game
 from pegs.rules import load
-from tests.rules.asking import at, by_card, game_at, legal, pegs_of, play, reason, rules_of, why
+from tests.rules.helpers import at, by_card, game_at, legal, pegs_of, play, reason, rules_of, why
 
 NC = "north-carolina"
 HOME = "h1,h2,h3,h4,h5"

@@ -11,7 +11,7 @@ from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.notation import cards_text, read_position, turn_text
 from pegs.rules.switches import Draw, MustPlay, Rules
-from tests.rules.asking import game_at, legal, play, rules_of
+from tests.rules.helpers import game_at, legal, play, rules_of
 
 BY_HAND = replace(
     rules_of("basic"), draw=Draw.AFTER, draw_by_hand=True, must_play=MustPlay.CARD, joker_exempt=False

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pegs.rules.switches import Help, Movers
-from tests.rules.asking import at, legal, rules_of, why
+from tests.rules.helpers import at, legal, rules_of, why
 
 BLUFF = rules_of("bluffing")
 

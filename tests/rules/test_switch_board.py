@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.rules.asking import at, by_card, idle, legal, rules_of, why
+from tests.rules.helpers import at, by_card, idle, legal, rules_of, why
 
 SMALL = replace(rules_of("basic"), side_length=12, in_spot=2, out_spot=6, pegs=4)
 

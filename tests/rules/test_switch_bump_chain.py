@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.rules.asking import at, by_card, legal, reason, rules_of, why
+from tests.rules.helpers import at, by_card, legal, reason, rules_of, why
 
 SHORT = replace(rules_of("basic"), bump_chain=False)
 

@@ -8,7 +8,7 @@ import pytest
 
 from pegs.rules import Rules
 from pegs.rules.switches import BumpPartner
-from tests.rules.asking import at, by_card, legal, reason, rules_of, why
+from tests.rules.helpers import at, by_card, legal, reason, rules_of, why
 
 START = replace(rules_of("basic"), bump_partner=BumpPartner.START)
 FORBIDDEN = replace(rules_of("basic"), bump_partner=BumpPartner.FORBIDDEN)

@@ -7,7 +7,7 @@ import pytest
 from pegs.core.cards import FIVE, JOKER
 from pegs.rules import Rules
 from pegs.rules.switches import From, Help
-from tests.rules.asking import at, by_card, rules_of, why
+from tests.rules.helpers import at, by_card, rules_of, why
 
 BASIC = rules_of("basic")
 POSITION = at("3s,A10,h2/4s,B1/5s/5s", "*")

@@ -7,7 +7,7 @@ import pytest
 from pegs.core.cards import FIVE, JOKER, KING, Rank
 from pegs.rules import Rules
 from pegs.rules.switches import From
-from tests.rules.asking import at, by_card, idle, legal, rules_of, why
+from tests.rules.helpers import at, by_card, idle, legal, rules_of, why
 
 BASIC = rules_of("basic")
 

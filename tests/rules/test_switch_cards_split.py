@@ -6,7 +6,7 @@ import pytest
 
 from pegs.core.cards import FIVE, NINE, SEVEN
 from pegs.rules.switches import SplitWays, SplitWith
-from tests.rules.asking import at, by_card, idle, legal, rules_of, why
+from tests.rules.helpers import at, by_card, idle, legal, rules_of, why
 
 BASIC = rules_of("basic")
 TWO_OUT = at("3s,A10,C10/5s/5s/5s", "5")

@@ -6,7 +6,7 @@ import pytest
 
 from pegs.core.cards import FIVE
 from pegs.rules.switches import Swap
-from tests.rules.asking import at, by_card, legal, rules_of, why
+from tests.rules.helpers import at, by_card, legal, rules_of, why
 
 BASIC = rules_of("basic")
 POSITION = at("3s,A10,B10/4s,A14/4s,C10/4s,C14", "5")

@@ -10,7 +10,7 @@ from pegs.core.cards import JOKER
 from pegs.core.errors import DealError
 from pegs.engine.game import Game
 from pegs.rules.switches import Draw, everywhere
-from tests.rules.asking import at, legal, rules_of
+from tests.rules.helpers import at, legal, rules_of
 
 BASIC = replace(rules_of("basic"), draw=Draw.AFTER)
 

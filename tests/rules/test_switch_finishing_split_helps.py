@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pegs.rules.switches import Help
-from tests.rules.asking import at, by_card, reason, rules_of, why
+from tests.rules.helpers import at, by_card, reason, rules_of, why
 
 LAST_HOME = at("A2,h2,h3,h4,h5/5s/4s,C8/5s/4s,E8/5s", "7")
 HELPING = replace(rules_of("basic"), finishing_split_helps=True)

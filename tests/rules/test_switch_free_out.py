@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pegs.rules.switches import FreeOut
-from tests.rules.asking import at, game_at, legal, play, rules_of, why
+from tests.rules.helpers import at, game_at, legal, play, rules_of, why
 
 MUST = replace(rules_of("basic"), stuck_limit=3, free_out=FreeOut.MUST)
 MAY = replace(MUST, free_out=FreeOut.MAY)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pegs.core.cards import FIVE
-from tests.rules.asking import at, legal, rules_of, why
+from tests.rules.helpers import at, legal, rules_of, why
 
 WITH = replace(rules_of("basic"), stuck_limit=3, free_out_with_card=True)
 WITHOUT = replace(WITH, free_out_with_card=False)

@@ -8,7 +8,7 @@ import pytest
 
 from pegs.rules import Rules
 from pegs.rules.switches import Help, SplitWith, Swap
-from tests.rules.asking import at, by_card, idle, legal, rules_of, why
+from tests.rules.helpers import at, by_card, idle, legal, rules_of, why
 
 HOME = "h1,h2,h3,h4,h5"
 TWO_TO_HELP = at(f"{HOME}/5s/4s,C8/5s/4s,E8/5s", "4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pegs.core.cards import FIVE, JOKER
-from tests.rules.asking import at, legal, rules_of, why
+from tests.rules.helpers import at, legal, rules_of, why
 
 FORCED = replace(rules_of("basic"), joker_exempt=False)
 ONLY_A_JOKER = at("5s/4s,B1/5s/5s", "5*")

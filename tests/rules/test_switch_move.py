@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pegs.rules.switches import Help, Movers, SplitWith, Swap
-from tests.rules.asking import at, by_card, legal, rules_of, why
+from tests.rules.helpers import at, by_card, legal, rules_of, why
 
 TEAM = replace(rules_of("paddle"), move=Movers.TEAM, help=Help.NONE)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pegs.rules.switches import MustPlay
-from tests.rules.asking import at, legal, rules_of, why
+from tests.rules.helpers import at, legal, rules_of, why
 
 HAND = replace(rules_of("basic"), must_play=MustPlay.HAND, joker_exempt=False)
 CARD = replace(HAND, must_play=MustPlay.CARD)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.rules.asking import at, by_card, legal, reason, rules_of, why
+from tests.rules.helpers import at, by_card, legal, reason, rules_of, why
 
 TURNING_IN = replace(rules_of("north-carolina"), pass_in_spot=False)
 

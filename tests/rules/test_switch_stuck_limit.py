@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.rules.asking import at, game_at, legal, play, rules_of, why
+from tests.rules.helpers import at, game_at, legal, play, rules_of, why
 
 
 @pytest.mark.parametrize("limit", [2, 3, 5, 9])

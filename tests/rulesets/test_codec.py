@@ -1,4 +1,4 @@
-"""The spellings of rules: the rules file, the record and the form have the same values."""
+"""The codec of the rules: rules files, records, and the form keep every value."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.strategies import rules_values
 
 
 def through_plain(rules: Rules) -> Rules:
-    """Written as plain data and read back."""
+    """Rules written as plain data and read back."""
     switches = {
         name: field.from_plain(field.to_plain(getattr(rules, name))) for name, field in SWITCHES.items()
     }
@@ -34,12 +34,12 @@ def through_plain(rules: Rules) -> Rules:
 
 
 def through_file(rules: Rules) -> Rules:
-    """Written as a rules file and read back."""
+    """Rules written as a rules file and read back."""
     return from_text(write(RuleSet("house", "house", rules)), house=False).rules
 
 
 def through_record(rules: Rules) -> Rules:
-    """Written as the lines of a record and read back."""
+    """Rules written as the lines of a record and read back."""
     switches: dict[str, Any] = {}
     rows: dict[str, Powers] = {}
     read_switches(switch_texts(rules), switches)
@@ -48,7 +48,7 @@ def through_record(rules: Rules) -> Rules:
 
 
 def through_form(rules: Rules) -> Rules:
-    """Shown in the form, sent back by it, and read from the rules file that the answer has."""
+    """Rules sent by the form and read from the rules file in the answer."""
     sent = {str(players): form_values(rules, players) for players in PLAYERS}
     changes = sent["4"] | {
         name: {players: values[name] for players, values in sent.items()} for name in BY_PLAYERS
@@ -59,26 +59,26 @@ def through_form(rules: Rules) -> Rules:
 
 
 @given(rules_values())
-def test_every_spelling_reads_back(rules: Rules) -> None:
+def test_every_format_round_trips(rules: Rules) -> None:
     assert through_plain(rules) == rules
     assert through_file(rules) == rules
     assert through_record(rules) == rules
 
 
 @given(rules_values())
-def test_one_spelling_after_another(rules: Rules) -> None:
+def test_formats_can_be_chained(rules: Rules) -> None:
     assert through_file(through_record(rules)) == rules
     assert through_record(through_file(rules)) == rules
 
 
 @given(rules_values())
-def test_the_form_reads_back(rules: Rules) -> None:
+def test_the_form_round_trips(rules: Rules) -> None:
     assert through_form(rules) == rules
 
 
 @pytest.mark.parametrize("name", [*SWITCHES, *(f"cards.7.{power}" for power in POWERS)])
 @pytest.mark.parametrize("wrong", ["no such word", 3.5, None, {"x": 1}])
-def test_every_field_refuses_what_it_cannot_be(name: str, wrong: Any) -> None:
+def test_every_field_rejects_values_of_another_type(name: str, wrong: Any) -> None:
     field = field_of(name)
     with pytest.raises(WrongValueError):
         field.from_plain([wrong] if field.kind in ("numbers", "words", "by_players") else wrong)
@@ -100,7 +100,7 @@ def test_errors_in_a_record_quote_it(text: str, message: str) -> None:
     assert str(caught.value) == message
 
 
-def test_the_words_of_a_field_are_its_answers() -> None:
+def test_fields_list_their_allowed_answers() -> None:
     assert SWITCHES["draw"].answers == ("after", "before")
     assert POWERS["jump_from"].answers == ("start", "track", "home")
     assert SWITCHES["pegs"].answers == ()

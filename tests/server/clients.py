@@ -1,4 +1,4 @@
-"""A server in a process of its own, and clients that talk to it as browsers do."""
+"""Runs a server in its own process, and clients that talk to it as browsers do."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20.0
+TIMEOUT = 20.0
 FIRST_START = 180.0
-"""Seconds in which even a slow machine has compiled the engine."""
+"""Seconds within which even a slow machine compiles the engine."""
 NO_WAITING: dict[str, Any] = {"bot_seconds": 0}
 
 
@@ -32,7 +32,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """``pegs serve`` itself."""
+    """A running ``pegs serve``."""
 
     def __init__(
         self, data: Path, *options: str, before: Callable[[], None] | None = None, **environment: str
@@ -77,7 +77,7 @@ class ServerProcess:
             self.process.send_signal(how)
         return self.process.wait(20)
 
-    # --- what is asked over HTTP
+    # --- HTTP requests
 
     def post(self, path: str, body: object = None, **more: Any) -> httpx.Response:
         return httpx.post(self.url + path, json=body, timeout=30, **more)
@@ -112,7 +112,7 @@ def serving(data: Path, *options: str, **more: Any) -> Iterator[ServerProcess]:
 
 
 class Client:
-    """A browser at a table: what it was told, byte for byte, and the table as it stands."""
+    """A browser at a table: every message received, as sent, and the current view of the table."""
 
     def __init__(self, port: int, token: str, since: int | None = None, language: str = "en") -> None:
         self._open = ExitStack()
@@ -125,7 +125,7 @@ class Client:
         self._number = 0
         self._prefix = f"{random.randrange(1 << 60):x}"
         hello = {"do": "hello", "id": self.next_id(), "token": token, "since": since, "language": language}
-        with suppress(ConnectionClosed):  # who is not let in is told so before it says anything
+        with suppress(ConnectionClosed):  # a server that doesn't accept the socket says goodbye first
             self.say(hello)
         self.welcome = self.hear_one("welcome", "bye", "refused")
 
@@ -136,8 +136,8 @@ class Client:
     def say(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
-        text = self.socket.recv(patience)
+    def hear(self, timeout: float = TIMEOUT) -> dict[str, Any]:
+        text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -147,24 +147,24 @@ class Client:
         return message
 
     def hear_one(self, *kinds: str, of: str | None = None) -> dict[str, Any]:
-        """The next message of these kinds, that answers a command where one is named."""
+        """Receive until a message of these kinds comes, and in answer to the command ``of`` if it's given."""
         while True:
             message = self.hear()
             if message["tell"] in kinds and (of is None or message.get("id") == of):
                 return message
 
     def hear_until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
-        """Until the table looks so."""
+        """Receive until the view of the table meets a condition."""
         while not wanted(self.view):
             self.hear()
 
     def hear_until_told(self, code: str) -> None:
-        """Until a notice with this code."""
+        """Receive until a notice with this code comes."""
         while self.hear().get("code") != code:
             pass
 
     def do(self, what: str, **more: Any) -> dict[str, Any]:
-        """Say a command and hear what becomes of it."""
+        """Send a command and return the server's answer."""
         command = {"do": what, "id": self.next_id(), **more}
         self.say(command)
         return self.hear_one("done", "refused", "answer", "pong", "bye", of=command["id"])
@@ -187,12 +187,12 @@ class Client:
         return self.view["stage"] == "playing" and bool(self.game["options"])
 
     def play(self, chance: random.Random) -> dict[str, Any]:
-        """Play one of the turns that are offered."""
+        """Play a random legal turn."""
         turn = chance.choice(self.game["options"])["turn"]
         return self.do_patiently("play", version=self.version, turn=turn)
 
     def play_on(self, chance: random.Random, wild: float = 0.1) -> dict[str, Any]:
-        """Play what the hint says, so that games end, but now and then anything."""
+        """Play the hinted turn, so that games end; sometimes a random one, with the probability ``wild``."""
         if chance.random() < wild:
             return self.play(chance)
         hint = self.do_patiently("hint")
@@ -200,7 +200,7 @@ class Client:
         return self.do_patiently("play", version=self.version, turn=hint["turn"])
 
     def do_patiently(self, what: str, **more: Any) -> dict[str, Any]:
-        """Say a command, more slowly where the server wants that."""
+        """Send a command, and retry it after a pause while the server refuses it as too much."""
         while (answer := self.do(what, **more)).get("code") == "too_much":
             time.sleep(0.2)
         return answer
@@ -213,7 +213,7 @@ class Client:
         self._open.close()
 
     def closes(self) -> int:
-        """The code with which the server closes the socket."""
+        """Receive until the server closes the socket, and return the close code."""
         try:
             while True:
                 self.hear()

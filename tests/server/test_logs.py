@@ -1,4 +1,4 @@
-"""The log: for people or for programs, and silent about what nobody else may know."""
+"""The log as text and as JSON; secrets never get into it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def lines_of(server: ServerProcess) -> list[dict[str, Any]]:
     return [json.loads(line) for line in server.log.read_text("utf-8").splitlines()]
 
 
-def test_every_line_is_an_object_that_tells_where_and_why(tmp_path: Path) -> None:
+def test_every_line_is_an_object_with_its_context(tmp_path: Path) -> None:
     with serving(tmp_path, "--log-format", "json", "--log-level", "debug") as server:
         made = server.make({"players": 2, "teams": 2, "pace": NO_WAITING})
         client = server.client(made["token"])
@@ -35,16 +35,16 @@ def test_every_line_is_an_object_that_tells_where_and_why(tmp_path: Path) -> Non
         assert datetime.fromisoformat(line["time"]).tzinfo is not None
     assert any("open at http://localhost" in line["message"] for line in lines)
     refused = [line for line in lines if line["message"] == "refused"]
-    where = {"table": made["table"], "seat": made["seat"], "role": "player"}
-    assert {"code": "not_playing", "level": "debug", **where}.items() <= refused[0].items()
-    assert {"code": "unreadable", "level": "info", **where}.items() <= refused[1].items()
+    context = {"table": made["table"], "seat": made["seat"], "role": "player"}
+    assert {"code": "not_playing", "level": "debug", **context}.items() <= refused[0].items()
+    assert {"code": "unreadable", "level": "info", **context}.items() <= refused[1].items()
     answered = [line for line in lines if line["message"] == "answered"]
-    looked = {"method": "GET", "path": "/api/tables/{code}", "status": 200, "level": "debug"}
-    assert any(looked.items() <= line.items() for line in answered)
+    request = {"method": "GET", "path": "/api/tables/{code}", "status": 200, "level": "debug"}
+    assert any(request.items() <= line.items() for line in answered)
 
 
 @pytest.mark.parametrize("form", ["json", "text"])
-def test_the_most_talkative_log_gives_nothing_away(tmp_path: Path, form: str) -> None:
+def test_a_debug_log_has_no_secrets(tmp_path: Path, form: str) -> None:
     with serving(tmp_path, "--log-format", form, "--log-level", "debug") as server:
         seats = [{"who": "me"}, {"who": "bot"}]
         settings = {"players": 2, "teams": 2, "pace": NO_WAITING, "seats": seats, "talk": "open"}
@@ -63,13 +63,12 @@ def test_the_most_talkative_log_gives_nothing_away(tmp_path: Path, form: str) ->
         server.post("/api/passages/claim", {"code": passage})
         client.closes()
         secrets = (*secrets_of(server.data, made["table"]), passage, made["token"], made["code"])
-        # What cannot be kept is complained of, and what was to be kept is not told.
         server.stop()
-        told = server.log.read_text("utf-8")
+        log = server.log.read_text("utf-8")
     for secret in (*secrets, "Zebulon", "Melchior", "a secret between us"):
-        assert secret not in told
-    assert "refused" in told
-    assert "goodbye" in told
+        assert secret not in log
+    assert "refused" in log
+    assert "goodbye" in log
 
 
 def record(**extra: Any) -> logging.LogRecord:
@@ -78,7 +77,7 @@ def record(**extra: Any) -> logging.LogRecord:
     return made
 
 
-def test_only_what_is_listed_gets_into_a_line() -> None:
+def test_only_known_fields_are_logged() -> None:
     line = json.loads(JsonFormatter().format(record(table="t1", token="secret", hand="AAA")))
     assert (line["message"], line["table"]) == ("refused once", "t1")
     assert "token" not in line
@@ -87,7 +86,7 @@ def test_only_what_is_listed_gets_into_a_line() -> None:
     assert text.endswith("refused once table=t1 code=stale")
 
 
-def test_a_mistake_is_one_line_with_its_trace() -> None:
+def test_an_exception_is_one_line_with_its_trace() -> None:
     try:
         raise ValueError("of this kind")
     except ValueError as error:
@@ -98,11 +97,11 @@ def test_a_mistake_is_one_line_with_its_trace() -> None:
     assert "ValueError: of this kind" in json.loads(line)["trace"]
 
 
-def test_refusals_of_the_game_are_quieter_than_those_of_a_server_that_cannot_go_on() -> None:
+def test_server_problems_are_logged_at_a_higher_level_than_refused_turns() -> None:
     assert level_of("illegal_turn") < level_of("too_much") < level_of("cannot_keep")
 
 
-def test_a_format_that_there_is_not_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_format_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main(["serve", "--log-format", "xml", "--data", str(tmp_path)])
     assert end.value.code == 2

@@ -1,4 +1,4 @@
-"""Options: the legal turns, with what each of their steps will do."""
+"""Options: the legal turns, with the effects of each step."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ def random_games(rules: str, number: int, plies: int, players: int = 4, teams: i
         game, chance = Game.deal(rules, players, teams, seed=seed), Random(seed)
         for _ in range(chance.randrange(plies // 2, plies)):
             if not game.is_over:
-                game.play(chance.choice(unsuspecting(game)))
+                game.play(chance.choice(turns_without_doubts(game)))
         games.append(game)
     return [game for game in games if not game.is_over]
 
 
-def unsuspecting(game: Game) -> list[Turn]:
-    """The legal turns but for a doubt: if every bluff is doubted, no peg ever comes out."""
+def turns_without_doubts(game: Game) -> list[Turn]:
+    """The legal turns without doubts: at random, they would keep every peg in its start."""
     turns = list(game.legal_turns())
     return [turn for turn in turns if turn.kind is not Kind.DOUBT] or turns
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_the_effects_of_an_option_are_those_of_the_turn(rules: str) -> None:
+def test_an_options_effects_happen_when_its_turn_is_played(rules: str) -> None:
     sitting = Sitting(settings_of(rules), 3).fill().start()
     for _ in range(60):
         if not sitting.is_playing:
@@ -60,8 +60,8 @@ def test_the_effects_of_an_option_are_those_of_the_turn(rules: str) -> None:
         effects = effects_of(option, landings)
         sitting.play(option.turn)
         log = sitting.table.log(WATCHER, None)
-        told = next(each for each in log if isinstance(each, TurnPlayed) and each.ply == ply + 1)
-        assert effects == tuple(each for each in told.operations if tag_of(each) in ON_BOARD)
+        entry = next(each for each in log if isinstance(each, TurnPlayed) and each.ply == ply + 1)
+        assert effects == tuple(each for each in entry.operations if tag_of(each) in ON_BOARD)
 
 
 @pytest.mark.parametrize("rules", NAMES)
@@ -72,7 +72,7 @@ def test_options_are_the_legal_turns(rules: str) -> None:
 
 
 @pytest.mark.parametrize("rules", NAMES)
-def test_an_option_hurts_if_it_sends_a_peg_of_the_own_team_to_start(rules: str) -> None:
+def test_an_option_hurts_if_it_sends_a_teammates_peg_to_start(rules: str) -> None:
     for game in random_games(rules, 4, 120):
         board = game.board
         for option, turn in zip(options_of(game)[0], game.legal_turns(), strict=True):
@@ -81,7 +81,7 @@ def test_an_option_hurts_if_it_sends_a_peg_of_the_own_team_to_start(rules: str) 
                 after[seat].count(START) > before[seat].count(START)
                 for seat in board.team(board.team_of(game.turn))
             )
-            if len(turn.steps) < 2:  # a split can bring one out that another part sends back
+            if len(turn.steps) < 2:  # one part of a split can bring out the peg that the other part bumped
                 assert option.hurts == lost
 
 
@@ -102,7 +102,7 @@ def test_landings_name_no_cards(rules: str) -> None:
 
 
 @pytest.mark.parametrize("rules", ["guide", "north-carolina"])
-def test_a_long_list_comes_with_all_effects_too(rules: str) -> None:
+def test_even_the_longest_list_has_all_effects(rules: str) -> None:
     game = longest_list(rules)
     options, landings = options_of(game)
     for option, turn in zip(options, game.legal_turns(), strict=True):
@@ -129,16 +129,16 @@ def test_no_option_is_illegal() -> None:
 
 def test_the_cant_play_pile_has_the_discards_of_stuck_turns() -> None:
     sitting = Sitting(settings_of("pegoo"), seed=4).fill().start()
-    laid = most = 0
+    count = most = 0
     for _ in range(120):
         before = sitting.table.version
         sitting.play_any()
         operations = [op for entry in sitting.table.state.entries[before:] for op in entry.operations]
         kinds = {type(operation).__name__ for operation in operations}
         discarded = any(isinstance(op, Played) and op.kind is Kind.DISCARD for op in operations)
-        laid = 0 if "Reshuffled" in kinds else laid + ("CountedStuck" in kinds and discarded)
-        assert sitting.game().stuck_pile == laid
-        most = max(most, laid)
+        count = 0 if "Reshuffled" in kinds else count + ("CountedStuck" in kinds and discarded)
+        assert sitting.game().stuck_pile == count
+        most = max(most, count)
     assert most > 2
 
 

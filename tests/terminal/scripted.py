@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 
 from pegs.i18n import translate
-from pegs.terminal.screen import LeftError, Line
+from pegs.terminal.screen import Line, QuitError
 
 MOST_QUESTIONS = 20_000
 Answerer = Callable[[str, Sequence[str]], str]
@@ -58,7 +58,7 @@ def script(answers: Iterable[str]) -> Answerer:
         try:
             return next(left)
         except StopIteration:
-            raise LeftError from None
+            raise QuitError from None
 
     return answer
 

@@ -10,9 +10,9 @@ import pytest
 from pegs.engine.game import Game
 from pegs.record import Record, read_records
 from pegs.table.table import Table
-from pegs.terminal.game_file import latest_unfinished, read_game
 from pegs.terminal.game_display import Options
-from pegs.terminal.screen import LeftError
+from pegs.terminal.game_file import latest_unfinished, read_game
+from pegs.terminal.screen import QuitError
 from pegs.terminal.starting import resume
 from tests.terminal.scripted import ScriptedScreen, script
 
@@ -56,7 +56,7 @@ def test_an_old_save_is_shuffled_as_it_would_have_been(save: Path) -> None:
 def test_an_old_save_becomes_a_file_of_events(save: Path) -> None:
     text = save.read_text("utf-8")
     screen = ScriptedScreen(script([""]))
-    with pytest.raises(LeftError):
+    with pytest.raises(QuitError):
         resume(screen, "", Options())
     assert "Resuming your game" in screen.text
     assert not save.exists()

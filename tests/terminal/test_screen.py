@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pegs.terminal.screen import hanging
+from pegs.terminal.screen import hanging_indent
 
 
 @pytest.mark.parametrize(
@@ -19,4 +19,4 @@ from pegs.terminal.screen import hanging
     ],
 )
 def test_list_items_get_a_hanging_indent(text: str, broken: str) -> None:
-    assert hanging(text, 20) == broken
+    assert hanging_indent(text, 20) == broken

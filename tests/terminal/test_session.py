@@ -11,9 +11,9 @@ from pegs.core.errors import UsageError
 from pegs.core.operations import Reshuffled
 from pegs.engine.game import Game
 from pegs.table.table import Table
-from pegs.terminal.game_file import latest_unfinished, read_game
 from pegs.terminal.game_display import Options
-from pegs.terminal.screen import LeftError
+from pegs.terminal.game_file import latest_unfinished, read_game
+from pegs.terminal.screen import QuitError
 from pegs.terminal.starting import Request, resume, start
 from tests.terminal.scripted import ScriptedScreen, script
 
@@ -30,14 +30,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def play(request: Request, *answers: str) -> ScriptedScreen:
     screen = ScriptedScreen(script(answers))
-    with pytest.raises(LeftError):
+    with pytest.raises(QuitError):
         start(screen, request)
     return screen
 
 
 def resumed(file: Path | str) -> ScriptedScreen:
     screen = ScriptedScreen(script([]))
-    with pytest.raises(LeftError):
+    with pytest.raises(QuitError):
         resume(screen, str(file), Options())
     return screen
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
-from pegs.analysis.checkpoint import replace
+from pegs.analysis.checkpoint import write_atomically
 from pegs.analysis.columns import Use
-from pegs.analysis.console_report import percent, used, whole
+from pegs.analysis.console_report import grouped, percent, uses_seen
 from pegs.analysis.report import Bar, CardRow, Length, Report, TeamRow
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
@@ -96,11 +96,11 @@ class _ChartDrawing:
 
 
 def to_svg(report: Report) -> str:
-    """The chart, in the language in use: wins with intervals, lengths, and what cards are used for."""
+    """The chart, in the current language: wins with intervals, lengths, and what cards are used for."""
     drawing = _ChartDrawing()
     settings = report.settings
     individual = "yes" if settings.teams == settings.players else "no"
-    title = translate("chart-title", rules=settings.ruleset.title, games=whole(report.games))
+    title = translate("chart-title", rules=settings.ruleset.title, games=grouped(report.games))
     drawing.text(MARGIN, 52, title, 22, weight=700)
     subtitle = translate(
         "chart-subtitle",
@@ -127,16 +127,16 @@ def to_svg(report: Report) -> str:
 
 
 def write_chart(report: Report, file: Path) -> None:
-    """Write the chart as SVG or PNG, by the file's ending. Raises UsageError if that fails."""
+    """Write the chart as SVG or PNG, by the file extension. Raises UsageError if that fails."""
     kind = file.suffix.lower()
     if kind not in (".svg", ".png"):
         raise UsageError(translate("simulate-chart-kind", file=str(file)))
     svg = to_svg(report)
-    replace(file, svg.encode() if kind == ".svg" else to_png(svg))
+    write_atomically(file, svg.encode() if kind == ".svg" else to_png(svg))
 
 
 def check_fonts() -> None:
-    """Raise UsageError if there is no font for a PNG's text, which would silently be left out."""
+    """Raise UsageError if no font is found: a PNG would be drawn without its text."""
     import resvg_py
 
     probe = (
@@ -197,15 +197,15 @@ def _draw_length(drawing: _ChartDrawing, length: Length) -> None:
     most = max(bar.games for bar in bars)
     for i, bar in enumerate(bars):
         height = (bottom - top) * bar.games / most
-        label = f"{bar.first}–{bar.last}: {whole(bar.games)}"
+        label = f"{bar.first}–{bar.last}: {grouped(bar.games)}"
         drawing.box(MARGIN + i * step + 1.5, bottom - height, step - 3, height, ACCENT, label)
-        drawing.text(MARGIN + i * step, bottom + 18, whole(bar.first), 11, SOFT, "middle")
-    drawing.text(WIDTH - MARGIN, bottom + 18, f"{whole(length.longest)}", 11, SOFT, "middle")
+        drawing.text(MARGIN + i * step, bottom + 18, grouped(bar.first), 11, SOFT, "middle")
+    drawing.text(WIDTH - MARGIN, bottom + 18, f"{grouped(length.longest)}", 11, SOFT, "middle")
     drawing.line(MARGIN, bottom, WIDTH - MARGIN, bottom, SOFT)
     _draw_mean(drawing, length, bars, top, bottom)
     for i, bar in enumerate(bars):
         y = bottom - (bottom - top) * bar.games / most - 5
-        drawing.text(MARGIN + (i + 0.5) * step, y, whole(bar.games), 10, SOFT, "middle")
+        drawing.text(MARGIN + (i + 0.5) * step, y, grouped(bar.games), 10, SOFT, "middle")
     drawing.y = bottom + 20
 
 
@@ -221,7 +221,7 @@ def _draw_mean(
 
 def _draw_cards(drawing: _ChartDrawing, report: Report) -> None:
     drawing.heading(translate("chart-cards"))
-    uses = used(report)
+    uses = uses_seen(report)
     _draw_legend(drawing, uses)
     drawing.text(WIDTH - MARGIN, drawing.y - 4, translate("chart-per-game"), 11, SOFT, "end")
     for card in report.cards:

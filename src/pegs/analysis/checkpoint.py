@@ -46,10 +46,10 @@ def save(file: Path, settings: SimulationSettings, totals: Totals) -> None:
         counts.seats.tolist(),
         counts.bluffs.tolist(),
     )
-    replace(file, msgspec.json.encode(content))
+    write_atomically(file, msgspec.json.encode(content))
 
 
-def replace(file: Path, content: bytes) -> None:
+def write_atomically(file: Path, content: bytes) -> None:
     """Replace a file's content in one step, so that a reader never sees half of it.
 
     Raises UsageError if it can't be written.

@@ -42,7 +42,7 @@ def _head(console: Console, report: Report) -> None:
         ),
         style="bold",
     )
-    console.print(translate("simulate-head-games", games=whole(report.games), seed=settings.seed))
+    console.print(translate("simulate-head-games", games=grouped(report.games), seed=settings.seed))
     if report.in_python:
         console.print(python_note(settings.seats))
     if report.unfinished:
@@ -50,10 +50,10 @@ def _head(console: Console, report: Report) -> None:
         console.print(
             translate(
                 "simulate-unfinished",
-                games=whole(report.unfinished),
+                games=grouped(report.unfinished),
                 count=report.unfinished,
                 share=share,
-                turns=whole(settings.max_turns),
+                turns=grouped(settings.max_turns),
             ),
             style="yellow",
         )
@@ -97,7 +97,12 @@ def _teams(report: Report) -> Table:
     for row in report.teams:
         players = ", ".join(dict.fromkeys(row.players))
         table.add_row(
-            str(row.team), row.seats, players, whole(row.wins), percent(row.share.value), interval(row.share)
+            str(row.team),
+            row.seats,
+            players,
+            grouped(row.wins),
+            percent(row.share.value),
+            interval(row.share),
         )
     return table
 
@@ -107,7 +112,7 @@ def _starts(report: Report) -> Table:
     for row in report.starts:
         table.add_row(
             translate("simulate-nth", place=row.place),
-            whole(row.wins),
+            grouped(row.wins),
             percent(row.share.value),
             interval(row.share),
         )
@@ -142,13 +147,13 @@ def _length(length: Length) -> Table:
         f"{length.mean.value:.1f}",
         f"{length.mean.low:.1f} – {length.mean.high:.1f}",
         f"{length.deviation:.1f}",
-        whole(length.shortest),
+        grouped(length.shortest),
     ]
     for percents, turns in length.percentiles.items():
         table.add_column(f"{percents}%", justify="right")
-        values.append(whole(turns))
+        values.append(grouped(turns))
     table.add_column(translate("simulate-longest"), justify="right")
-    table.add_row(*values, whole(length.longest))
+    table.add_row(*values, grouped(length.longest))
     return table
 
 
@@ -159,7 +164,7 @@ def _histogram(length: Length) -> Table:
     table.add_column(justify="right")
     most = max(bar.games for bar in length.bars)
     for bar in length.bars:
-        table.add_row(f"{bar.first}–{bar.last}", _bar(bar.games / most), whole(bar.games))
+        table.add_row(f"{bar.first}–{bar.last}", _bar(bar.games / most), grouped(bar.games))
     return table
 
 
@@ -186,13 +191,13 @@ def _rates(report: Report) -> Table:
     return table
 
 
-def used(report: Report) -> list[Use]:
-    """The uses that occur at all."""
+def uses_seen(report: Report) -> list[Use]:
+    """The uses that occurred at least once."""
     return [use for use in Use if any(row.uses[use.name.lower()] for row in report.cards)]
 
 
 def _cards(report: Report) -> Table:
-    uses = used(report)
+    uses = uses_seen(report)
     table = plain_table(
         "simulate-card", "simulate-per-game", *(f"simulate-use-{use.name.lower()}" for use in uses)
     )
@@ -222,8 +227,8 @@ def python_note(names: Iterable[str]) -> str:
     return translate("simulate-in-python", players=", ".join(slow), count=len(slow))
 
 
-def whole(number: int) -> str:
-    """A whole number with separated thousands."""
+def grouped(number: int) -> str:
+    """A number with its thousands grouped, as 12,345."""
     return f"{number:,}"
 
 

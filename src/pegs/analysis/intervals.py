@@ -18,24 +18,22 @@ class Interval(NamedTuple):
 
 
 def wilson(successes: int, trials: int) -> Interval:
-    """A share with its score interval (Wilson 1927), which stays within 0 and 1 and is also sound for small
-    numbers.
-    """
+    """A share with its score interval (Wilson 1927), which stays within 0 and 1 even for few trials."""
     if trials == 0:
         return Interval(0.0, 0.0, 1.0)
     share = successes / trials
     weight = Z * Z / trials
     center = (share + weight / 2) / (1 + weight)
-    reach = Z / (1 + weight) * sqrt(share * (1 - share) / trials + weight / (4 * trials))
-    return Interval(share, min(max(center - reach, 0.0), share), max(min(center + reach, 1.0), share))
+    margin = Z / (1 + weight) * sqrt(share * (1 - share) / trials + weight / (4 * trials))
+    return Interval(share, min(max(center - margin, 0.0), share), max(min(center + margin, 1.0), share))
 
 
 def normal(mean: float, variance: float, trials: int) -> Interval:
     """A mean of independent trials with its interval; ``variance`` is that of a single outcome."""
-    reach = Z * sqrt(max(variance, 0.0) / trials) if trials else 0.0
-    return Interval(mean, mean - reach, mean + reach)
+    margin = Z * sqrt(max(variance, 0.0) / trials) if trials else 0.0
+    return Interval(mean, mean - margin, mean + margin)
 
 
 def trials_to_settle(effect: float, variance: float) -> int | None:
-    """The number of trials whose interval just excludes 0 if the effect is as measured; None if it's 0."""
+    """The number of trials needed for an interval that excludes 0, or None if the measured effect is 0."""
     return ceil(Z * Z * variance / effect**2) if effect else None

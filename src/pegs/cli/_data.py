@@ -1,4 +1,4 @@
-"""What the commands for backups share."""
+"""Shared by the backup commands."""
 
 from __future__ import annotations
 

@@ -120,7 +120,7 @@ def _print(match: PlayerMatch | RulesMatch, json: bool) -> None:
 
 
 def _print_players(console: Console, result: PlayerComparison) -> None:
-    from pegs.analysis.console_report import interval, percent, python_note, whole
+    from pegs.analysis.console_report import grouped, interval, percent, python_note
 
     console.print(translate("compare-players", a=result.a, b=result.b), style="bold")
     seating: dict[str, str | int] = {
@@ -129,17 +129,17 @@ def _print_players(console: Console, result: PlayerComparison) -> None:
         "teams": result.teams,
         "seed": result.seed,
     }
-    console.print(translate("compare-games", games=whole(result.games), **seating))
+    console.print(translate("compare-games", games=grouped(result.games), **seating))
     if result.in_python:
         console.print(python_note((result.a, result.b)))
     if result.unfinished:
-        console.print(translate("compare-unfinished", games=whole(result.unfinished)), style="yellow")
+        console.print(translate("compare-unfinished", games=grouped(result.unfinished)), style="yellow")
     console.print()
     share = translate(
         "compare-share", a=result.a, share=percent(result.share.value), interval=interval(result.share)
     )
     console.print(share)
-    pairs = {"both": whole(result.both), "split": whole(result.split), "none": whole(result.none)}
+    pairs = {"both": grouped(result.both), "split": grouped(result.split), "none": grouped(result.none)}
     console.print(translate("compare-pairs", a=result.a, b=result.b, **pairs))
     lead = f"{100 * result.lead.value:+.1f}"
     console.print(
@@ -148,13 +148,13 @@ def _print_players(console: Console, result: PlayerComparison) -> None:
     if result.to_settle is None:
         console.print(translate("compare-even"))
     elif result.settled:
-        console.print(translate("compare-settled", games=whole(result.to_settle)))
+        console.print(translate("compare-settled", games=grouped(result.to_settle)))
     else:
-        console.print(translate("compare-unsettled", games=whole(result.to_settle)))
+        console.print(translate("compare-unsettled", games=grouped(result.to_settle)))
 
 
 def _print_rules(console: Console, result: RulesComparison) -> None:
-    from pegs.analysis.console_report import plain_table, python_note, whole
+    from pegs.analysis.console_report import grouped, plain_table, python_note
 
     console.print(translate("compare-rules", a=result.a, b=result.b), style="bold")
     names = ", ".join(dict.fromkeys(result.seats))
@@ -164,12 +164,12 @@ def _print_rules(console: Console, result: RulesComparison) -> None:
         "seed": result.seed,
         "names": names,
     }
-    console.print(translate("compare-rules-games", games=whole(result.games // 2), **seating))
+    console.print(translate("compare-rules-games", games=grouped(result.games // 2), **seating))
     if result.in_python:
         console.print(python_note(result.seats))
     for title, unfinished in ((result.a, result.unfinished_a), (result.b, result.unfinished_b)):
         if unfinished:
-            sentence = translate("compare-rules-unfinished", rules=title, games=whole(unfinished))
+            sentence = translate("compare-rules-unfinished", rules=title, games=grouped(unfinished))
             console.print(sentence, style="yellow")
     console.print()
     table = plain_table(
@@ -188,7 +188,7 @@ def _print_rules(console: Console, result: RulesComparison) -> None:
             f"{scale * x:+.{digits}f}"
             for x in (each.difference.low, each.difference.value, each.difference.high)
         )
-        settle = "–" if each.to_settle is None else whole(each.to_settle)
+        settle = "–" if each.to_settle is None else grouped(each.to_settle)
         mark = "*" if each.settled else ""
         table.add_row(translate(f"compare-{each.name}"), a, b, value + mark, f"{low} … {high}", settle)
     console.print(table)

@@ -27,7 +27,7 @@ def play(
     """Play a game."""
     from pegs.terminal import starting
     from pegs.terminal.game_display import Options
-    from pegs.terminal.screen import LeftError, TerminalScreen
+    from pegs.terminal.screen import QuitError, TerminalScreen
 
     options = Options(in_words=words)
     screen = TerminalScreen()
@@ -37,5 +37,5 @@ def play(
         else:
             request = starting.Request(rules, players, teams, seats, seed, draw_by_hand, options)
             starting.start(screen, request)
-    except (LeftError, KeyboardInterrupt):
+    except (QuitError, KeyboardInterrupt):
         raise typer.Exit(LEFT_EXIT) from None

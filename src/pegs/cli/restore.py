@@ -25,9 +25,8 @@ def restore(
     from pegs.server.store import sqlite_backup
 
     refuse_postgresql("restore-shared")
-    done = sqlite_backup.restore(file, data or data_folder())
-    typer.echo(
-        translate("restore-done", file=str(file), tables=done.contents.tables, games=done.contents.games)
-    )
-    if done.previous is not None:
-        typer.echo(translate("restore-aside", folder=str(done.previous)))
+    restored = sqlite_backup.restore(file, data or data_folder())
+    contents = restored.contents
+    typer.echo(translate("restore-done", file=str(file), tables=contents.tables, games=contents.games))
+    if restored.previous is not None:
+        typer.echo(translate("restore-aside", folder=str(restored.previous)))

@@ -7,9 +7,12 @@ import os
 import webbrowser
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from pegs.server.hosting.config import ServerSettings
 
 DEFAULT_PORT = 8722
 
@@ -69,7 +72,7 @@ def serve(
 
         def ready() -> None:
             if log_format == "text":
-                _print_addresses(settings, taken=port is None and settings.port != DEFAULT_PORT)
+                _print_addresses(settings, default_taken=port is None and settings.port != DEFAULT_PORT)
             else:
                 _log_ready(settings.port)
             if browser:
@@ -85,17 +88,12 @@ def _log_ready(port: int) -> None:
     logging.getLogger(__name__).info(translate("server-ready", address=f"http://localhost:{port}/"))
 
 
-def _print_addresses(settings: object, taken: bool) -> None:
-    """Print the address for this computer, and the one for phones with its QR code.
-
-    ``taken``: the default port was taken.
-    """
+def _print_addresses(settings: ServerSettings, default_taken: bool) -> None:
+    """Print the address for this computer, and the one for phones with its QR code."""
     from pegs.i18n import translate
-    from pegs.server.hosting.config import ServerSettings
     from pegs.server.http.address import lan_address, outside_url, qr_text
 
-    assert isinstance(settings, ServerSettings)
-    if taken:
+    if default_taken:
         typer.echo(translate("server-other-port", port=str(DEFAULT_PORT), other=str(settings.port)))
     typer.echo(translate("server-ready", address=f"http://localhost:{settings.port}/"))
     outside = outside_url(settings)

@@ -172,10 +172,10 @@ def _print(found: Report, json: bool, csv: str, chart: str) -> None:
 
 
 def _write_csv(found: Report, csv: str) -> None:
-    from pegs.analysis.checkpoint import replace
+    from pegs.analysis.checkpoint import write_atomically
     from pegs.analysis.export import to_csv
 
     if csv == TO_STANDARD_OUTPUT:
         typer.echo(to_csv(found), nl=False)
     else:
-        replace(Path(csv), to_csv(found).encode())
+        write_atomically(Path(csv), to_csv(found).encode())

@@ -44,7 +44,7 @@ class GameLoop:
         return self.display.game
 
     def run(self) -> None:
-        """Play to the end. Raises LeftError or KeyboardInterrupt if the person leaves."""
+        """Play to the end. Raises QuitError or KeyboardInterrupt if the person leaves."""
         while self.table.state.stage == "playing":
             seat = self.game.turn
             if self.table.state.seats[seat].person:

@@ -20,7 +20,7 @@ class Piece(NamedTuple):
 Line = tuple[Piece, ...]
 
 
-class LeftError(Exception):
+class QuitError(Exception):
     """The person has quit: by command, Ctrl-D, Ctrl-C, or the end of the input."""
 
 
@@ -41,21 +41,21 @@ class Screen(Protocol):
     def ask(self, prompt: str, answers: Sequence[str] = ()) -> str:
         """Ask, and return the typed text without surrounding spaces. ``answers`` are offered for completion.
 
-        Raises LeftError at the end of the input.
+        Raises QuitError at the end of the input.
         """
 
     def hide(self) -> None:
-        """Remove everything printed so far from view."""
+        """Hide everything printed so far."""
 
 
 HIDDEN_LINES = 60
-
+"""Blank lines that scroll a private hand off a screen that can't be cleared."""
 
 _LIST_ITEM = re.compile(r" +(?:\S+(?: \S+)* {2,})*")
 
 
-def hanging(text: str, width: int) -> str:
-    """Break a list item so that its last column stays a column; leave other text as it is.
+def hanging_indent(text: str, width: int) -> str:
+    """Break a list item so that its last column stays aligned; leave other text as it is.
 
     A list item starts with spaces and has at least two between columns.
     """
@@ -87,7 +87,7 @@ class TerminalScreen:
 
     def print(self, text: str = "", style: str = "") -> None:
         """Print a paragraph, wrapped at the edge; list items get a hanging indent."""
-        self._console.print(hanging(text, self.width), style=style or None)
+        self._console.print(hanging_indent(text, self.width), style=style or None)
 
     def show(self, lines: Sequence[Line]) -> None:
         """Print lines unchanged."""
@@ -98,14 +98,14 @@ class TerminalScreen:
             self._console.print(text, no_wrap=True, overflow="ignore", crop=False)
 
     def ask(self, prompt: str, answers: Sequence[str] = ()) -> str:
-        """Ask on a line of its own."""
+        """Ask on a new line."""
         self._answers = answers
         self._console.file.flush()
         try:
             answer = input(f"{prompt} ").strip()
         except (EOFError, KeyboardInterrupt):
             self.print()
-            raise LeftError from None
+            raise QuitError from None
         if not self._is_interactive:
             self.print(answer)  # piped answers aren't echoed by the terminal
         return answer

@@ -24,7 +24,7 @@ from pegs.terminal.game_display import Options
 from pegs.terminal.game_file import GameFile, last_rules, latest_unfinished, read_game, remember_rules
 from pegs.terminal.game_loop import GameLoop
 from pegs.terminal.local_table import deal, record_text, seat_people, seats_of
-from pegs.terminal.screen import LeftError, Screen
+from pegs.terminal.screen import QuitError, Screen
 from pegs.terminal.seat_list import SeatPlan, read_seats, usual_seats
 
 USUAL_RULES = "basic"
@@ -213,10 +213,10 @@ def _again(screen: Screen, setup: NewGame, folder: Path) -> None:
 def _play_to_the_end(loop: GameLoop) -> None:
     try:
         loop.run()
-    except (LeftError, KeyboardInterrupt):
+    except (QuitError, KeyboardInterrupt):
         loop.screen.print(translate("play-saved-for-later"))
         loop.screen.print(translate("play-saved-where", file=str(loop.file.path)))
-        raise LeftError from None
+        raise QuitError from None
     file = loop.file.finish(record_text(loop.table))
     loop.screen.print(translate("play-record-saved", file=str(file)))
 

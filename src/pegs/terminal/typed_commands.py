@@ -16,7 +16,7 @@ from pegs.terminal.game_display import GameDisplay
 from pegs.terminal.game_file import save_copy
 from pegs.terminal.local_table import record_text
 from pegs.terminal.parse_input import read_card, read_typed
-from pegs.terminal.screen import LeftError
+from pegs.terminal.screen import QuitError
 
 NAMES = ("help", "hint", "why", "back", "undo", "board", "pegs", "hand", "rules", "history", "save", "quit")
 _SHORT = {"?": "help", "b": "back", "exit": "quit"}
@@ -46,7 +46,7 @@ class TypedCommands:
         self.screen = display.screen
 
     def run(self, name: str, rest: str, decision: Decision) -> None:
-        """Run a command during a decision. ``quit`` raises LeftError."""
+        """Run a command during a decision. ``quit`` raises QuitError."""
         actions: dict[str, Callable[[], None]] = {
             "help": self._help,
             "board": lambda: self.display.show_board(explained=True),
@@ -150,4 +150,4 @@ class TypedCommands:
 
 
 def _quit() -> None:
-    raise LeftError
+    raise QuitError

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardSchedule, DRAW, dealSteps, LONGEST_DEAL, PLAY, STAGGER, type Step, TURN, totalDuration } from "./schedule";
+import { cardSchedule, DRAW, dealSteps, FLIP, LONGEST_DEAL, PLAY, STAGGER, type Step, totalDuration } from "./schedule";
 
 const LONGEST_STEP = 300;
 const steps: Step[] = [
@@ -7,7 +7,7 @@ const steps: Step[] = [
   { kind: "lay", seat: 1, card: "K" },
   { kind: "reveal", seat: 1, card: "K" },
   { kind: "settle", seat: 1, card: "K" },
-  { kind: "renew", seat: 0, card: "7" },
+  { kind: "reshuffle", seat: 0, card: "7" },
   { kind: "draw", seat: 2, card: "A" },
 ];
 
@@ -27,7 +27,7 @@ test("hidden cards fly face down", () => {
 test("a claimed card is turned over in place, then goes to the discards", () => {
   const [shown, settled] = cardSchedule(steps.slice(2, 4));
   expect([shown!.from, shown!.to, shown!.turns, shown!.card]).toEqual(["claim", "claim", "up", "K"]);
-  expect([settled!.from, settled!.to, settled!.start]).toEqual(["claim", "discards", TURN]);
+  expect([settled!.from, settled!.to, settled!.start]).toEqual(["claim", "discards", FLIP]);
 });
 
 test.each(steps)("$kind takes no more than 300 ms", (step) => {

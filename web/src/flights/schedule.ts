@@ -13,15 +13,15 @@ export const PLAY = 220;
 export const DRAW = 160;
 /** Between two cards of one draw or deal. */
 export const STAGGER = 60;
-export const TURN = 240;
-const RENEW = 200;
-/** No deal takes longer, whatever the size of the hands. */
+export const FLIP = 240;
+const RESHUFFLE = 200;
+/** The most time a deal takes, whatever the size of the hands. */
 export const LONGEST_DEAL = 1200;
 /** The number of cards that fly in a deal; the last of a hand stands for the rest. */
 const MAX_DEALT = 40;
 /** The number of cards that stand for the whole pile when it is reshuffled, and the time between them. */
-const RENEWED = 3;
-const RENEW_STAGGER = 40;
+const RESHUFFLED = 3;
+const RESHUFFLE_STAGGER = 40;
 
 /** A pile, or a seat. */
 export type Spot = PileName | Seat;
@@ -29,9 +29,9 @@ export type Spot = PileName | Seat;
 export interface Step {
   /**
    * `play`: to the discards; `lay`: face down on the table; `reveal`: turned over there; `settle`: from there to the
-   * discards; `renew`: the discards become the draw pile; `draw`; `deal`: one of `count` cards for every seat.
+   * discards; `reshuffle`: the discards become the draw pile; `draw`; `deal`: one of `count` cards for every seat.
    */
-  readonly kind: "play" | "lay" | "reveal" | "settle" | "renew" | "draw" | "deal";
+  readonly kind: "play" | "lay" | "reveal" | "settle" | "reshuffle" | "draw" | "deal";
   readonly seat: Seat;
   readonly card: string;
   readonly count?: number;
@@ -51,9 +51,9 @@ export interface CardMotion {
 const DURATION: Readonly<Record<Step["kind"], number>> = {
   play: PLAY,
   lay: PLAY,
-  reveal: TURN,
+  reveal: FLIP,
   settle: PLAY,
-  renew: RENEW,
+  reshuffle: RESHUFFLE,
   draw: DRAW,
   deal: DRAW,
 };
@@ -65,18 +65,18 @@ export function cardSchedule(steps: readonly Step[]): CardMotion[] {
   let now = 0;
   steps.forEach((step, index) => {
     const next = steps[index + 1]?.kind;
-    const parts = starts(step, hands);
-    for (const start of parts)
+    const times = startTimes(step, hands);
+    for (const start of times)
       motions.push({ ...flightOf(step), kind: step.kind, start: now + start, duration: DURATION[step.kind] });
     if (step.kind === "deal" && next === "deal") return;
-    now += step.kind === "draw" && next === "draw" ? STAGGER : parts.at(-1)! + DURATION[step.kind];
+    now += step.kind === "draw" && next === "draw" ? STAGGER : times.at(-1)! + DURATION[step.kind];
   });
   return motions;
 }
 
-/** When each card of a step starts, relative to the step. */
-function starts(step: Step, hands: number): number[] {
-  if (step.kind === "renew") return Array.from({ length: RENEWED }, (_, k) => k * RENEW_STAGGER);
+/** The start of each card's flight, relative to the step's. */
+function startTimes(step: Step, hands: number): number[] {
+  if (step.kind === "reshuffle") return Array.from({ length: RESHUFFLED }, (_, k) => k * RESHUFFLE_STAGGER);
   if (step.kind !== "deal") return [0];
   const most = Math.max(1, Math.floor(MAX_DEALT / hands));
   const count = Math.min(step.count ?? 1, most);
@@ -94,7 +94,7 @@ function flightOf({ kind, seat, card }: Step): Pick<CardMotion, "from" | "to" | 
       return { from: "claim", to: "claim", card, turns: "up" };
     case "settle":
       return { from: "claim", to: "discards", card, turns: null };
-    case "renew":
+    case "reshuffle":
       return { from: "discards", to: "draw", card, turns: card === "?" ? null : "down" };
     default:
       return { from: "draw", to: seat, card: "?", turns: null };

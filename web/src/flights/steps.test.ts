@@ -25,7 +25,7 @@ test("a card is played before the pegs move, and another is drawn after", () => 
 
 test("a reshuffle comes before the draw, and turns the last discard face down", () => {
   const turn = stepsOf([played("7"), { op: "reshuffled", cards: 40 }, drawn]);
-  expect(kinds(turn)).toEqual([["play"], ["renew", "draw"]]);
+  expect(kinds(turn)).toEqual([["play"], ["reshuffle", "draw"]]);
   expect(turn.after[0]!.card).toBe("7");
   expect(stepsOf([{ op: "reshuffled", cards: 40 }, drawn], { top: "K" }).after[0]!.card).toBe("K");
 });

@@ -26,7 +26,7 @@ export function stepsOf(
       if (!isLaid) last = each.card;
     }
     if (each.op === "revealed" && hasClaims) before.push({ kind: "reveal", seat: each.seat, card: each.card });
-    if (each.op === "reshuffled") after.push({ kind: "renew", seat: 0, card: settles ?? last });
+    if (each.op === "reshuffled") after.push({ kind: "reshuffle", seat: 0, card: settles ?? last });
     if (each.op === "drawn") after.push({ kind: "draw", seat: each.seat, card: each.card });
   }
   return { before, after: settles === null ? after : [{ kind: "settle", seat: 0, card: settles }, ...after] };

@@ -18,16 +18,16 @@ export const shapeOf = (players: number, more: Partial<Shape> = {}): Shape => ({
   ...more,
 });
 
-const few = { side_length: 12, out_spot: 6, in_spot: 2, home_length: 4, pegs: 4 };
+const small = { side_length: 12, out_spot: 6, in_spot: 2, home_length: 4, pegs: 4 };
 
 export const SAMPLES: Readonly<Record<string, Shape>> = {
   "2": shapeOf(2),
   "2 on 4 sides": shapeOf(2, { sides: 4 }),
   ...Object.fromEntries([3, 4, 5, 6, 7, 8, 9, 10].map((n) => [String(n), shapeOf(n)])),
   "4, 20 holes": shapeOf(4, { side_length: 20 }),
-  "4, 12 holes, 4 pegs": shapeOf(4, few),
-  "3, 12 holes, 4 pegs": shapeOf(3, few),
-  "2, 12 holes, 4 pegs": shapeOf(2, few),
+  "4, 12 holes, 4 pegs": shapeOf(4, small),
+  "3, 12 holes, 4 pegs": shapeOf(3, small),
+  "2, 12 holes, 4 pegs": shapeOf(2, small),
   "4, in-spot after the out spot": shapeOf(4, { side_length: 16, in_spot: 8, out_spot: 4 }),
   "4, 7 pegs": shapeOf(4, { pegs: 7, home_length: 6 }),
 };

@@ -1,7 +1,7 @@
 ### Errors in holes, cards, hands, turns and positions. $text is the piece that's wrong.
 
-notation-seat = “{ $text }” isn’t a seat here. The seats are { $seats }.
-notation-seat-of = “{ $text }” needs a seat that’s here. The seats are { $seats }.
+notation-seat = “{ $text }” isn’t a seat in this game. The seats are { $seats }.
+notation-seat-of = “{ $text }” isn’t a place of any seat in this game. The seats are { $seats }.
 notation-place = “{ $text }” isn’t a hole. Write it like B3 (on the track), Bs (B’s start) or Bh2 (B’s home).
 notation-home-hole = “{ $text }” isn’t a home hole. Home has holes h1 to h{ $length }.
 notation-side = “{ $text }” isn’t on this board. Its sides are { $sides }.

@@ -1,4 +1,4 @@
-"""Helpers of the rule cases. The engine answers, and the independent reading of the rules has to agree."""
+"""Helpers for the rule tests. Each answer of the engine is checked against `tests.oracle`."""
 
 from __future__ import annotations
 
