@@ -109,7 +109,7 @@ def test_what_was_there_is_kept_aside_and_nothing_is_put_back_under_a_running_se
         first = server.make(GAME)
         told(capsys, "backup", copy, "--data", data)
         second = server.make(GAME)
-        assert "Another server uses" in refused(capsys, "restore", copy, "--data", data)
+        assert "Another server is using" in refused(capsys, "restore", copy, "--data", data)
     assert "The previous database is in" in told(capsys, "restore", copy, "--data", data)
     with serving(data) as server:
         assert server.client(first["token"]).welcome["tell"] == "welcome"
@@ -197,7 +197,7 @@ def test_a_folder_without_a_database_and_a_file_that_is_not_there_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert "no database in" in refused(capsys, "backup", tmp_path / "copy", "--data", tmp_path)
-    assert "There is no file" in refused(capsys, "restore", tmp_path / "copy", "--data", tmp_path)
+    assert "There’s no file" in refused(capsys, "restore", tmp_path / "copy", "--data", tmp_path)
 
 
 def test_with_postgresql_the_lines_of_the_guide_make_a_copy_and_put_it_back(

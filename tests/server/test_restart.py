@@ -63,7 +63,7 @@ def test_sigterm_says_goodbye_and_ends_well(tmp_path: Path) -> None:
         assert client.closes() == 1001
         assert server.process.wait(10) == 0
         log = server.log.read_text()
-        assert "everything is kept" in log
+        assert "Everything is saved" in log
         assert "Traceback" not in log
         server.start()
         again = server.client(made["token"])

@@ -106,16 +106,16 @@ def test_refusals_use_no_words_of_the_tools_that_find_them(server: ServerProcess
         assert answer.status_code == 400, (body[:60], answer.text)
         problem = answer.json()
         assert problem["code"] == "unreadable"
-        assert problem["sentence"].startswith("This cannot be read")
+        assert problem["sentence"].startswith("This can’t be read")
         for word in ("Expected", "`", "msgspec", "JSON", "validation", "Traceback", "$"):
             assert word not in answer.text, answer.text
-    assert server.get("/api/qr").json()["sentence"].startswith("This cannot be read")
+    assert server.get("/api/qr").json()["sentence"].startswith("This can’t be read")
 
 
 def test_an_address_asked_in_the_wrong_way_says_so(server: ServerProcess) -> None:
     answer = ask(server, "DELETE", "/api/tables")
     assert answer.status_code == 405
-    assert answer.json()["sentence"].startswith("This address cannot be asked like that")
+    assert answer.json()["sentence"].startswith("Bad request")
 
 
 def test_secrets_are_long_and_never_the_same() -> None:

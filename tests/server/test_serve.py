@@ -62,12 +62,12 @@ def refused(data: Path, capsys: pytest.CaptureFixture[str]) -> str:
 
 def test_a_data_folder_that_is_a_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "data").write_text("a file")
-    assert "cannot be used" in refused(tmp_path / "data", capsys)
+    assert "Can’t use" in refused(tmp_path / "data", capsys)
 
 
 def test_what_is_no_database_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / DATABASE_FILE).write_text("no database" * 200)
-    assert "is no database" in refused(tmp_path, capsys)
+    assert "isn’t a database" in refused(tmp_path, capsys)
 
 
 def test_a_database_of_a_newer_version_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,7 +80,7 @@ def test_a_database_of_a_newer_version_is_told(tmp_path: Path, capsys: pytest.Ca
 
 def test_two_servers_do_not_share_a_data_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path):
-        assert "Another server uses" in refused(tmp_path, capsys)
+        assert "Another server is using" in refused(tmp_path, capsys)
 
 
 def test_a_terminal_shows_where_phones_go(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_refusals_speak_the_language_of_the_client(server: ServerProcess) -> Non
         client = server.client(made["token"], language=language)
         client.say("{")
         answers[language] = client.hear_one("refused")["sentence"]
-    assert answers["en"].startswith("This cannot be read")
+    assert answers["en"].startswith("This can’t be read")
     assert answers["es"].startswith("Esto no se puede leer")
     assert answers["xx"] == answers["en"]
 
