@@ -1,4 +1,4 @@
-### Cards in a sentence. $card is what is printed on the card; $key is that too, or a word that can be a key.
+### Cards in a sentence. $card is what is printed on the card; $key is the same, or a word if that can’t be a variant’s key.
 
 card-name = { $key ->
     [A] ace

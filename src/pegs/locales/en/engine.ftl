@@ -1,9 +1,9 @@
 # What the engine says when a game can't start or continue as asked.
 seating-impossible = { $players } players can’t form { $teams } teams. The game is for 2 to 10 players in two or more equal teams.
-deal-too-few-cards = { $cards } cards aren’t enough for { $players } hands of { $hand } and a draw pile of one card each. Use more packs or smaller hands.
+deal-too-few-cards = { $cards } cards aren’t enough for { $players } hands of { $hand } and a draw pile of one card each. Use more decks or smaller hands.
 deal-no-such-dealer = Seat { $dealer } can’t deal. Seats are 0 to { $last }.
-deal-not-the-pack = That deck isn’t these rules’ pack: it should have { $cards } cards of the right ranks, and it has { $given }.
-position-not-the-rest = The draw pile and discards aren’t the cards missing from the hands: they should be { $cards } cards of the right ranks, and they are { $given }.
+deal-not-the-pack = Those aren’t the cards these rules use: there should be { $cards } of the right ranks, and there are { $given }.
+position-not-the-rest = The draw pile and discards aren’t the cards missing from the hands: there should be { $cards } of the right ranks, and there are { $given }.
 hand-unknown = The legal turns depend on the hand of the player whose turn it is, and that hand isn’t known.
 card-unknown = The game can’t continue until the face-down card is known.
 

@@ -4,7 +4,7 @@
 
 player-unknown = There is no player called “{ $name }”. There are: { $players }.
 player-did-you-mean = Did you mean “{ $name }”?
-warm-part-players = teaching the players
+warm-part-players = choosing turns
 hint-hand-unknown = A player can’t choose a turn without knowing its own cards.
 hint-not-legal = That turn isn’t legal now, so there’s nothing to say for or against it.
 

@@ -1,4 +1,4 @@
-### Las cartas dentro de una frase. $card es lo que lleva impreso la carta; $key también, o una palabra clave.
+### Las cartas dentro de una frase. $card es lo que lleva impreso la carta; $key es lo mismo, o una palabra si eso no puede ser clave de variante.
 
 card-name = { $key ->
     [A] as

@@ -1,6 +1,6 @@
 ### La línea de comandos.
 
-language-unknown = No hay traducción al idioma «{ $language }». Usa uno de estos: { $languages }.
+language-unknown = No hay traducción al idioma “{ $language }”. Usa uno de estos: { $languages }.
 
 cli-pegs = Pegs and Jokers con las reglas de tu casa.
 cli-version = Mostrar la versión.
@@ -18,19 +18,19 @@ cli-rules-file = La ruta de un archivo de reglas.
 
 ## Errores en una línea de comandos, y títulos de la ayuda
 
-cli-no-command = «{ $command }» no tiene ningún comando «{ $name }».
+cli-no-command = “{ $command }” no tiene ningún comando “{ $name }”.
 cli-known-commands = Los comandos son: { $commands }.
-cli-did-you-mean = ¿Querías decir «{ $word }»?
-cli-no-option = «{ $command }» no tiene la opción { $option }.
+cli-did-you-mean = ¿Querías decir “{ $word }”?
+cli-no-option = “{ $command }” no tiene la opción { $option }.
 cli-option-value = A { $option } le falta un valor.
 cli-option-bare = { $option } no lleva valor.
-cli-missing = A «{ $command }» le falta { $argument }.
+cli-missing = A “{ $command }” le falta { $argument }.
 cli-number-expected = { $option } debe ser { $bounds ->
     [both] un número entero de { $least } a { $most }
     [least] un número entero, { $least } o más
    *[none] un número entero
-}, no «{ $given }».
-cli-too-much = «{ $command }» no sabe qué hacer con esto: { $words }. Pon entre comillas lo que lleve espacios.
+}, no “{ $given }”.
+cli-too-much = “{ $command }” no sabe qué hacer con esto: { $words }. Pon entre comillas lo que lleve espacios.
 cli-not-understood = No se entiende la línea de comandos: { $problem }
 cli-system-refuses = No se puede usar { $file }: { $reason }.
 cli-see-help = Ayuda: { $command } --help

@@ -1,16 +1,16 @@
-### Jugadores, y por qué el jugador «hints» hace una jugada.
+### Jugadores, y por qué el jugador “hints” elige una jugada.
 ### En los mensajes hint-… $way es "more" si la jugada trae más de lo que se dice y "less" si trae menos; $count es cuánto.
 ### $start, $home, $in_spot y $out_spot son las palabras del reglamento.
 
-player-unknown = No hay ningún jugador llamado «{ $name }». Hay: { $players }.
-player-did-you-mean = ¿Querías decir «{ $name }»?
-warm-part-players = preparando a los jugadores
-hint-hand-unknown = Para elegir una jugada hay que conocer las cartas del propio jugador.
-hint-not-legal = Esta jugada no es legal aquí: no hay nada que decir a favor ni en contra.
+player-unknown = No hay ningún jugador llamado “{ $name }”. Hay estos: { $players }.
+player-did-you-mean = ¿Querías decir “{ $name }”?
+warm-part-players = elegir jugadas
+hint-hand-unknown = Un jugador no puede elegir una jugada sin conocer sus propias cartas.
+hint-not-legal = Esa jugada no es legal ahora, así que no hay nada que decir a favor ni en contra.
 
 hint-finish = { $way ->
     [less] deja a un compañero otra vez con una clavija fuera de su { $home }
-   *[more] mete la última clavija de un color en su { $home }
+   *[more] mete en su { $home } la última clavija de un color
 }
 hint-home = { $way ->
     [less] saca una clavija de su { $home }
@@ -27,21 +27,21 @@ hint-settled = { $way ->
     }
 }
 hint-packed = { $way ->
-    [less] pierde profundidad en su { $home }
+    [less] se queda menos adentro en su { $home }
    *[more] avanza más adentro en su { $home }
 }
 hint-out = { $way ->
-    [less] hace volver una clavija del equipo a su { $start }
+    [less] manda una clavija del equipo de vuelta a su { $start }
    *[more] saca una clavija de su { $start }
 }
 hint-far = { $way ->
     [less] { $count ->
-        [one] le cuesta al equipo un hoyo de camino
-       *[other] le cuesta al equipo { $count } hoyos de camino
+        [one] hace retroceder un hoyo al equipo
+       *[other] hace retroceder { $count } hoyos al equipo
     }
    *[more] { $count ->
-        [one] hace avanzar al equipo un hoyo
-       *[other] hace avanzar al equipo { $count } hoyos
+        [one] acerca al equipo un hoyo a la meta
+       *[other] acerca al equipo { $count } hoyos a la meta
     }
 }
 hint-near = { $way ->
@@ -55,22 +55,22 @@ hint-near = { $way ->
     }
 }
 hint-boost = { $way ->
-    [less] aparta la clavija de un compañero de su { $in_spot }
-   *[more] envía la clavija de un compañero a su { $in_spot }
+    [less] aparta de su { $in_spot } la clavija de un compañero
+   *[more] sube a su { $in_spot } la clavija de un compañero
 }
 hint-bump = { $way ->
-    [less] deja salir de su { $start } una clavija rival
+    [less] deja que una clavija rival se vaya de su { $start }
    *[more] { $count ->
         [0] devuelve a su { $start } una clavija rival que ya estaba en su { $in_spot }
-        [one] devuelve a su { $start } una clavija rival a 1 hoyo de su { $in_spot }
-       *[other] devuelve a su { $start } una clavija rival a { $count } hoyos de su { $in_spot }
+        [one] devuelve a su { $start } una clavija rival que estaba a 1 hoyo de su { $in_spot }
+       *[other] devuelve a su { $start } una clavija rival que estaba a { $count } hoyos de su { $in_spot }
     }
 }
 hint-spite = golpea sin que el equipo gane nada
 hint-setback = { $way ->
     [less] { $count ->
-        [one] hace avanzar un hoyo a los rivales
-       *[other] hace avanzar { $count } hoyos a los rivales
+        [one] acerca a los rivales un hoyo a la meta
+       *[other] acerca a los rivales { $count } hoyos a la meta
     }
    *[more] { $count ->
         [one] hace retroceder un hoyo a los rivales
@@ -79,49 +79,49 @@ hint-setback = { $way ->
 }
 hint-setback-near = { $way ->
     [less] { $count ->
-        [one] hace avanzar un hoyo a un rival en su último tramo
-       *[other] hace avanzar { $count } hoyos a los rivales en su último tramo
+        [one] hace avanzar un hoyo a un rival en el último tramo
+       *[other] hace avanzar { $count } hoyos a los rivales en el último tramo
     }
    *[more] { $count ->
-        [one] hace retroceder un hoyo a un rival en su último tramo
-       *[other] hace retroceder { $count } hoyos a los rivales en su último tramo
+        [one] hace retroceder un hoyo a un rival en el último tramo
+       *[other] hace retroceder { $count } hoyos a los rivales en el último tramo
     }
 }
 hint-danger = { $way ->
     [less] pone clavijas fuera del alcance de los rivales
-   *[more] deja clavijas más al alcance de las cartas rivales
+   *[more] deja clavijas donde es más fácil que los rivales las golpeen
 }
 hint-threat = { $way ->
-    [less] renuncia a ocasiones de caer sobre los rivales
-   *[more] acecha donde la próxima carta puede caer sobre un rival
+    [less] renuncia a ocasiones de golpear a los rivales
+   *[more] espera donde la próxima carta puede golpear a un rival
 }
 hint-assist = { $way ->
-    [less] deja un lugar donde un compañero podía caer sobre la clavija
-   *[more] espera donde un compañero puede caer sobre la clavija y enviarla a su { $in_spot }
+    [less] deja un hoyo donde un compañero podría subir la clavija
+   *[more] espera donde un compañero puede subir la clavija a su { $in_spot }
 }
 hint-corner = { $way ->
-    [less] deja una esquina, por donde pasa mucho tráfico
-   *[more] se queda en una esquina, por donde pasa mucho tráfico
+    [less] deja una esquina muy transitada
+   *[more] se queda en una esquina muy transitada
 }
 hint-their-out-spot = { $way ->
-    [less] deja el sitio de un rival: { $out_spot }
-   *[more] se queda en el sitio de un rival: { $out_spot }
+    [less] le deja libre a un rival su { $out_spot }
+   *[more] le ocupa a un rival su { $out_spot }
 }
 hint-their-in-spot = { $way ->
-    [less] deja el sitio de un rival: { $in_spot }
-   *[more] se queda en el sitio de un rival: { $in_spot }
+    [less] le deja libre a un rival su { $in_spot }
+   *[more] le ocupa a un rival su { $in_spot }
 }
 hint-own-in-spot = { $way ->
-    [less] despeja el sitio del propio equipo: { $in_spot }
-   *[more] bloquea el sitio del propio equipo adonde irían sus clavijas: { $in_spot }
+    [less] le deja libre al propio equipo su { $in_spot }
+   *[more] le bloquea al propio equipo su { $in_spot }, adonde subirían sus clavijas
 }
 hint-back-up = { $way ->
-    [less] deja los hoyos desde los que se puede retroceder hasta justo antes de su { $in_spot }
-   *[more] queda donde se puede retroceder hasta justo antes de su { $in_spot }
+    [less] deja los hoyos desde los que una clavija puede retroceder hasta justo antes de su { $in_spot }
+   *[more] queda donde una clavija puede retroceder hasta justo antes de su { $in_spot }
 }
 hint-in-play = { $way ->
     [less] deja al equipo con menos clavijas que mover
-   *[more] da al equipo más clavijas que mover
+   *[more] le da al equipo más clavijas que mover
 }
 hint-ready = guarda una carta que puede meter una clavija en su { $home } la próxima vez
 hint-ready-back = guarda una carta que puede hacer retroceder una clavija hasta justo antes de su { $in_spot }
@@ -138,23 +138,23 @@ hint-keep-back = { $way ->
    *[more] guarda una carta que va hacia atrás
 }
 hint-keep-split = { $way ->
-    [less] gasta una carta que dos clavijas pueden compartir
-   *[more] guarda una carta que dos clavijas pueden compartir
+    [less] gasta una carta que se reparte
+   *[more] guarda una carta que se reparte
 }
 hint-keep-small = { $way ->
     [less] gasta una carta pequeña
-   *[more] guarda una carta pequeña para el final
+   *[more] guarda una carta pequeña para acomodar las clavijas al final
 }
 hint-smallest = { $count ->
-    [one] avanza 1 hoyo sin llegar a { $home }, y quedan menos cartas que sirvan
-   *[other] avanza { $count } hoyos sin llegar a { $home }, y quedan menos cartas que sirvan
+    [one] avanza 1 hoyo sin entrar en su { $home }, y así sirven menos cartas
+   *[other] avanza { $count } hoyos sin entrar en su { $home }, y así sirven menos cartas
 }
 hint-tens = { $way ->
-    [less] quita la última clavija del equipo de los hoyos desde donde los dieces la meten
-   *[more] deja la última clavija del equipo donde los dieces la meten en { $home }
+    [less] quita la última clavija del equipo de los hoyos desde los que un diez la mete
+   *[more] deja la última clavija del equipo donde un diez la mete en su { $home }
 }
 hint-bluff = anuncia una carta distinta de la que juega
 hint-doubt = { $way ->
-    [less] dudaría de una carta que bien puede estar ahí
-   *[more] duda de una carta de la que apenas quedan
+    [less] duda de una carta que el jugador bien puede tener
+   *[more] duda de una carta que el jugador probablemente no tiene
 }

@@ -1,11 +1,11 @@
 # El estado del servidor, para quien lo mantiene.
 
 cli-serve-log-format = Cómo se escribe el registro: text para personas, json con un objeto por línea para programas.
-cli-serve-metrics = Deja que todos vean /metrics y /status, no solo este equipo.
-server-log-format = No hay ningún formato de registro «{ $format }». Elige text o json.
+cli-serve-metrics = Permitir que todos vean /metrics y /status, no solo este equipo.
+server-log-format = No hay ningún formato de registro “{ $format }”. Elige text o json.
 
 hosting-insiders = Esta página solo se muestra en el propio equipo del servidor. Para verla desde otro, arranca el servidor con --metrics-open o PEGS_METRICS_TOKEN.
-hosting-token = Para esto hace falta la contraseña del servidor (PEGS_METRICS_TOKEN), como «bearer token» o como contraseña.
+hosting-token = Para esto hace falta la contraseña del servidor (PEGS_METRICS_TOKEN), como “bearer token” o como contraseña.
 hosting-starting = Preparando el motor de reglas ({ $share } %). Podrás jugar en un momento.
 hosting-database-away = La base de datos no funciona, así que no se guarda nada y las partidas están en espera. Revisa su disco y su servidor.
 
@@ -21,10 +21,10 @@ hosting-watchers = Espectadores
 hosting-turns = Turnos en el último minuto
 hosting-finished = Partidas terminadas desde el arranque
 hosting-speed = Rendimiento
-hosting-command = Tiempo medio por orden
-hosting-commit = Tiempo medio en guardar
+hosting-command = Tiempo medio por comando
+hosting-commit = Tiempo medio para guardar
 hosting-database-errors = Errores de la base de datos
-hosting-refusals = Órdenes rechazadas
+hosting-refusals = Comandos rechazados
 hosting-byes = Conexiones cerradas por el servidor
 hosting-server = Servidor
 hosting-since = Arranque

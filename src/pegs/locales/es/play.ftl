@@ -1,12 +1,12 @@
 ### Jugar en la terminal. $you dice si se habla de quien lee; el punto cierra solo las frases enteras.
 
-## La orden
+## El comando
 
 cli-play = Jugar una partida en esta terminal.
 cli-play-rules = El nombre de un reglamento o la ruta de un archivo de reglas. Por defecto, el de tu última partida.
 cli-play-players = El número de jugadores. Por defecto, 4.
 cli-play-teams = El número de equipos. Por defecto, los que digan las reglas.
-cli-play-seats = Quién se sienta dónde, en el sentido del reloj: you,hints,hints:Bruno,random. Pon “you” más de una vez para compartir el teclado. Un bot tuyo se escribe my_module:MyBot.
+cli-play-seats = Quién se sienta dónde, en el sentido del reloj: you,hints,hints:Bruno,random. Pon “you” más de una vez para compartir el teclado. Para un bot tuyo, usa my_module:MyBot.
 cli-play-seed = Un texto cualquiera. El mismo texto reparte las mismas cartas.
 cli-play-draw-by-hand = Robar las cartas a mano; así te puedes olvidar de robarlas.
 cli-play-words = Describir el tablero con frases en vez de dibujarlo.
@@ -28,9 +28,9 @@ play-name-I = Irene
 play-name-J = Juan
 play-you = tú
 play-seats-number = En “{ $seats }” hay { $given ->
-    [one] un puesto
-   *[other] { $given } puestos
-}, pero la partida es para { $players }. Escribe { $players } puestos, separados por comas.
+    [one] un asiento
+   *[other] { $given } asientos
+}, pero la partida es para { $players }. Escribe { $players } asientos, separados por comas.
 play-seats-unknown = No hay ningún jugador “{ $seat }”. Escribe “you” para una persona (o you:Ana), uno de estos bots: { $bots }, o un bot tuyo: my_module:MyBot.
 play-seats-twice = Dos jugadores se llaman { $name }. Ponles nombres distintos, por ejemplo: you:Ana,you:Bruno.
 play-players-impossible = { $players ->
@@ -47,7 +47,7 @@ play-teams-impossible = { $players } jugadores no pueden formar { $teams ->
 play-welcome = { $rules }, { $players } jugadores.
 play-seed = Para repartir otra vez las mismas cartas: --seed { $seed }
 play-team = Equipo { $number }: { $who }
-play-no-partners = Sin equipos: cada cual juega por su cuenta.
+play-no-partners = Sin parejas: cada quien juega por su cuenta.
 play-dealer = { $you ->
     [yes] Repartiste tú.
    *[no] Repartió { $who }.
@@ -62,7 +62,7 @@ play-unfinished = Tienes una partida sin terminar del { $date }: { $rules }, con
     [one] un turno
    *[other] { $turns } turnos
 }).
-play-ask-resume = ¿La sigues? (sí, o no para una nueva)
+play-ask-resume = ¿Quieres seguirla? (sí, o no para empezar otra)
 play-resumed = Seguimos tu partida: { $rules }.
 play-bot-missing = El bot { $bot } no está instalado aquí. Otro bot juega por { $name }.
 play-yes = sí
@@ -105,7 +105,7 @@ play-asked = { $shared ->
 }
 play-hand = Tus cartas: { $cards }
 play-no-cards = ninguna carta
-play-helping = Tus clavijas ya están todas en meta; ahora juegas con las de { $who }.
+play-helping = Tus clavijas ya están todas en la meta, así que ahora juegas las de { $who }.
 play-make-move = Ahora haz tu jugada, con { $card }.
 play-stuck-so-far = Llevas { $count ->
     [one] un turno
@@ -120,7 +120,7 @@ play-ask-peg = ¿Qué clavija?
 play-ask-landing = ¿Adónde?
 play-ask-next-peg = Quedan { $left }. ¿Qué clavija sigue?
 play-ask-next-landing = Quedan { $left }. ¿Adónde?
-play-ask-penalty = ¿Qué clavija de { $who } vuelve a { $start }?
+play-ask-penalty = ¿Qué clavija de { $who } vuelve a su { $start }?
 play-ask-doubt = { $who } juega una carta boca abajo y dice que es { $card }. ¿Te lo crees?
 play-ask-draw = { $count ->
     [one] ¿Robas una carta?
@@ -191,7 +191,7 @@ play-card-not-now = No puedes jugar { $card } ahora: otra carta tuya puede mover
 play-why-all-move = Puedes mover con todas tus cartas.
 play-why-no-card-now = Ahora no juegas ninguna carta.
 
-## Palabras
+## Comandos
 
 play-help-answers = Escribe una respuesta de la lista: su número o su nombre. Si solo hay una respuesta, basta con Intro. También puedes escribir la jugada entera, por ejemplo: 7 C4 a C8 y C10 a C13. Además puedes escribir:
 play-command-help = ayuda
@@ -207,13 +207,13 @@ play-command-undo = deshacer
 play-command-board = tablero
     .means = dibujar otra vez el tablero
 play-command-pegs = clavijas
-    .means = decir con palabras dónde están todas las clavijas
+    .means = ver con palabras dónde están todas las clavijas
 play-command-hand = mano
     .means = ver tus cartas otra vez
 play-command-rules = reglas
     .means = qué hacen las cartas (reglas todo: el reglamento entero)
-play-command-history = historia
-    .means = los últimos turnos (historia 50: más turnos)
+play-command-history = historial
+    .means = los últimos turnos (historial 50: más turnos)
 play-command-save = guardar
     .means = guardar una copia de la partida: guardar ARCHIVO
 play-command-quit = salir
@@ -221,7 +221,7 @@ play-command-quit = salir
 play-all = todo
 play-rules-more = Para más, escribe reglas todo, o reglas y uno de estos: { $titles }.
 play-save-which = Escribe también el nombre de un archivo: guardar ARCHIVO
-play-saved = La copia está en { $file }. Se sigue con: pegs play { $file }
+play-saved = La copia está en { $file }. Para seguirla: pegs play { $file }
 play-file-exists = Ya hay un archivo { $file }. Elige otro nombre.
 play-cannot-save = No se puede escribir { $file }: { $reason }.
 play-hint-do = Yo haría esto: { $does }.

@@ -120,7 +120,7 @@ rule-draw = { $draw ->
         }
     }
 rule-draw_by_hand = { $draw_by_hand ->
-        [true] Acuérdate de robar: cuando el siguiente ya ha jugado, es tarde.
+        [true] Acuérdate de robar: cuando ya jugó el siguiente, es tarde.
        *[false] Las cartas se roban solas.
     }
 rule-forgotten_draw = { $forgotten_draw ->
@@ -138,7 +138,7 @@ rule-must_play = { $bluffing ->
         }
     }
 rule-joker_exempt = { $joker_exempt ->
-        [true] Nunca tienes que jugar un comodín. Si solo pueden mover los comodines, puedes descartar la carta que quieras.
+        [true] Nunca tienes que jugar un comodín. Si solo puedes mover con comodines, puedes descartar la carta que quieras.
        *[false] El comodín es una carta como las demás: si es la única que puede mover, tienes que jugarlo.
     }
 rule-move = { $move ->
@@ -284,7 +284,7 @@ rule-always_safe = Una clavija en su { $home_word } está a salvo. Nada puede ca
 
 rule-stuck_limit = { $count ->
         [one] Si ninguna de tus cartas puede mover una clavija, sales gratis enseguida.
-       *[other] Si ninguna de tus cartas puede mover una clavija, ese turno se cuenta. Si te pasa { $count } turnos seguidos, en el turno { $count } sales gratis. Cualquier otro turno pone la cuenta a cero.
+       *[other] Si ninguna de tus cartas puede mover una clavija, ese turno se cuenta. Si te pasa { $count } turnos seguidos, en el turno { $count } sales gratis. Con cualquier otro turno la cuenta empieza de nuevo.
     }
 rule-free_out = { $free_out ->
         [must] Para salir gratis, descarta cualquier carta y saca una clavija. Si puedes, es obligatorio.
@@ -294,7 +294,7 @@ rule-free_out_with_card = { $free_out_with_card ->
         [true] Si en ese turno puedes mover, también puedes salir gratis, siempre que tengas una carta de salida.
        *[false] Si en ese turno puedes mover, juegas un turno normal.
     }
-rule-stuck_pile = Las cartas que descartas sin poder mover van a un montón aparte, el de «no puedo».
+rule-stuck_pile = Las cartas que descartas sin poder mover van a un montón aparte, el de “no puedo”.
 rule-help = { $help ->
         [none] Cuando todas tus clavijas están en tu { $home_word }, no juegas las de tu pareja.
        *[other] { $partner_count ->
@@ -312,7 +312,7 @@ rule-finishing_split_helps = { $finishing_split_helps ->
         }.
        *[false] Empiezas a ayudar en tu siguiente turno, no antes.
     }
-rule-bluffing = Juega tu carta boca abajo y declara el valor que quieras. Cada rival, por turno, puede dudar. Si te pillan un farol, quien dudó manda una de tus clavijas a su { $start_word } y se acaba tu turno. Si decías la verdad, mandas tú una de las suyas y luego haces tu jugada. Si no hay clavija que mandar, quien ganó la duda tiene un turno extra.
+rule-bluffing = Juega tu carta boca abajo y declara el valor que quieras. Cada rival, por turno, puede dudar. Si te descubren un farol, quien dudó manda una de tus clavijas a su { $start_word } y se acaba tu turno. Si decías la verdad, mandas tú una de las suyas y luego haces tu jugada. Si no hay clavija que mandar, quien ganó la duda tiene un turno extra.
 rule-table_talk = { $table_talk ->
         [none] En la mesa no se habla del juego: ni enseñes tus cartas ni sugieras jugadas.
         [moves] Puedes hablar con { $partner_count ->
@@ -327,8 +327,8 @@ rule-table_talk = { $table_talk ->
 
 ## Contradicciones en las reglas
 
-fault-kind = { $value } no es un valor que pueda tener.
-    .fix = Dale un valor del mismo tipo que el habitual.
+fault-kind = { $value } no es un valor que esta opción pueda tener.
+    .fix = Usa un valor del mismo tipo que el habitual.
 fault-range = { $value } no está entre { $least } y { $most }.
     .fix = Elige un número de { $least } a { $most }.
 clash-uneven-sides = Dos jugadores no pueden sentarse uno frente al otro con un número impar de lados.
@@ -342,11 +342,11 @@ clash-pegs-over-home = { $pegs } clavijas no caben en { $holes ->
        *[other] { $holes } hoyos
     }, así que nadie podría ganar.
     .fix = Usa menos clavijas, o una meta de { $pegs } hoyos.
-clash-no-pack = Con este número de jugadores no habría ninguna baraja: { $players }.
+clash-no-pack = Con { $players } jugadores no habría ninguna baraja.
     .fix = Usa al menos una baraja.
-clash-negative-jokers = Con este número de jugadores habría menos de cero comodines: { $players }.
+clash-negative-jokers = Con { $players } jugadores habría menos de cero comodines.
     .fix = Usa 0 comodines o más.
-clash-too-many-cards = Para { $players } jugadores habría { $cards } cartas, más de las { $most } que puede tener una partida.
+clash-too-many-cards = Con { $players } jugadores habría { $cards } cartas. Una partida puede tener { $most } como mucho.
     .fix = Usa menos barajas, o menos comodines en cada una.
 clash-round-the-board = Con { $count } una clavija daría la vuelta entera al tablero más pequeño, que tiene { $ring } hoyos.
     .fix = Elige un número menor, o lados más largos.
@@ -359,9 +359,9 @@ clash-no-split-with = La carta { $card } no tiene reparto que puedan compartir l
 clash-no-jump-first = Con la carta { $card } las clavijas de la salida no pueden saltar antes que otras: para eso deben poder saltar las de la salida y también otras.
     .fix = Permite que salten desde start y desde track o home, u omite cuáles saltan primero.
 clash-never-out = Ninguna carta saca la primera clavija y nadie sale gratis, así que la partida no podría empezar.
-    .fix = Da a una carta el poder «out», o cuenta los turnos sin poder mover.
+    .fix = Da a una carta el poder “out”, o cuenta los turnos sin poder mover.
 clash-never-out-without-jokers = Solo los comodines sacan la primera clavija, y con este número de jugadores no hay ninguno: { $players }.
-    .fix = Da a otra carta el poder «out», o usa comodines.
+    .fix = Da a otra carta el poder “out”, o usa comodines.
 clash-never-home = Ninguna carta avanza una clavija, así que nadie podría llegar a la meta.
     .fix = Da a una carta un número hacia delante, o un reparto.
 clash-never-home-without-jokers = Solo los comodines avanzan una clavija, y con este número de jugadores no hay ninguno: { $players }.
@@ -389,8 +389,8 @@ clash-bluffing-stuck = Con faroles se puede declarar cualquier valor, así que s
 
 ## Archivos de reglas
 
-rules-unknown = No hay reglas llamadas «{ $name }». Para usar un archivo, da su ruta, que acaba en .toml.
-rules-file-missing = No existe el archivo «{ $file }». Revisa el nombre y la carpeta.
+rules-unknown = No hay reglas llamadas “{ $name }”. Para usar un archivo, da su ruta, que acaba en .toml.
+rules-file-missing = No existe el archivo “{ $file }”. Revisa el nombre y la carpeta.
 rules-file-unreadable = Este archivo no se puede leer como texto ({ $reason }).
 rules-file-cycle = Estos archivos se extienden unos a otros en círculo: { $files }. Haz que uno de ellos extienda un reglamento con nombre.
 rules-file-not-toml = Esta línea no se puede leer{ $fault ->
@@ -405,32 +405,32 @@ rules-file-not-toml = Esta línea no se puede leer{ $fault ->
    *[other] {""}
 }. Escribe líneas como hand_size = 6 o draw = "before", con las palabras entre comillas.
 rules-file-extends-missing = El archivo no dice de qué reglas parte. Añade una línea como extends = "basic".
-rules-file-base-wrong = Las reglas que extiende, «{ $base }», tienen errores propios:
-rules-file-changes-nothing = El archivo no cambia nada en «{ $base }». Añade lo que es distinto, o usa «{ $base }» directamente.
-rules-file-nearest = ¿Querías decir «{ $word }»?
+rules-file-base-wrong = Las reglas que extiende, “{ $base }”, tienen errores propios:
+rules-file-changes-nothing = El archivo no cambia nada en “{ $base }”. Añade lo que es distinto, o usa “{ $base }” directamente.
+rules-file-nearest = ¿Querías decir “{ $word }”?
 rules-file-known = Elige entre: { $known }.
-rules-file-key-unknown = «{ $key }» no es el nombre de una opción.
+rules-file-key-unknown = “{ $key }” no es el nombre de una opción.
 rules-file-card-outside = Lo que hace una carta va bajo su propio título: [cards.{ $card }].
-rules-file-power-outside = «{ $power }» es de una carta. Ponlo bajo el título de esa carta, como [cards.9].
-rules-file-switch-inside-card = «{ $key }» es de todo el juego, no de una carta. Ponlo antes del primer título entre [corchetes].
-rules-file-card-unknown = «{ $card }» no es una carta. Las cartas son A, 2 a 10, J, Q, K y joker; JQK son las tres, "2, 3, 4" son estas.
+rules-file-power-outside = “{ $power }” es de una carta. Ponlo bajo el título de esa carta, como [cards.9].
+rules-file-switch-inside-card = “{ $key }” es de todo el juego, no de una carta. Ponlo antes del primer título entre [corchetes].
+rules-file-card-unknown = “{ $card }” no es una carta. Las cartas son A, 2 a 10, J, Q, K y joker; JQK son las tres, y "2, 3, 4" es cada una de estas.
 rules-file-card-table-expected = Lo que hace una carta va en líneas bajo [cards.{ $card }], como forward = 5.
-rules-file-card-twice = «{ $power }» de la carta { $card } está dos veces. Deja solo una.
-rules-file-power-unknown = «{ $power }» no es un poder que pueda tener una carta.
-rules-file-place-unknown = «{ $key }» no es un lugar que pueda tener palabra propia.
-rules-file-language-expected = «{ $key }» no es un idioma. Escribe sus dos letras minúsculas, como es.
+rules-file-card-twice = “{ $power }” de la carta { $card } está dos veces. Deja solo una.
+rules-file-power-unknown = “{ $power }” no es un poder que pueda tener una carta.
+rules-file-place-unknown = “{ $key }” no es un lugar que pueda tener palabra propia.
+rules-file-language-expected = “{ $key }” no es un idioma. Escribe sus dos letras minúsculas, como es.
 rules-file-number-expected = se esperaba un número entero, no { $value }.
 rules-file-yes-or-no-expected = se esperaba true o false, no { $value }.
 rules-file-word-expected = se esperaba una de estas palabras: { $words }, no { $value }.
-rules-file-twice-in-list = { $value } tiene algo dos veces.
+rules-file-twice-in-list = { $value } repite algo.
 rules-file-per-players-expected = se esperaba un número, { $words }, o escalones como {"{"} 6 = 3, 10 = 4 {"}"}, no { $value }.
 rules-file-players-expected = se esperaba un número de jugadores de { $least } a { $most }, no { $value }.
 rules-file-teams-expected = { $players } jugadores no pueden formar { $teams } equipos iguales.
-rules-file-table-expected = «{ $key }» necesita líneas propias bajo [{ $key }], no { $value }.
+rules-file-table-expected = “{ $key }” necesita líneas propias bajo [{ $key }], no { $value }.
 rules-file-text-expected = { $key }: se esperaba un texto entre comillas, no { $value }.
 rules-file-texts-expected = { $key }: se esperaban textos entre comillas, como ["uno", "dos"], no { $value }.
 
-## Las reglas en la línea de órdenes
+## Las reglas en la línea de comandos
 
 rules-differ-not = Las reglas son las mismas.
 rules-no-say = (no se usa)
@@ -443,7 +443,7 @@ rules-list-name = nombre
 rules-list-title = título
 rules-list-players = jugadores
 rules-list-aliases = también
-rules-list-more = «pegs rules show NOMBRE» muestra un reglamento; «pegs rules diff NOMBRE NOMBRE» compara dos.
+rules-list-more = “pegs rules show NOMBRE” muestra un reglamento; “pegs rules diff NOMBRE NOMBRE” compara dos.
 rules-diff-switch = opción
 cli-rules-show-players = Describir solo las reglas para este número de jugadores.
 cli-rules-show-teams = Describir solo las reglas para este número de equipos.

@@ -1,39 +1,39 @@
 ### Simulación y comparación.
 
-cli-simulate = Juega muchas partidas entre bots e informa de lo que pasa en ellas.
+cli-simulate = Jugar muchas partidas entre bots e informar de lo que pasa en ellas.
 cli-simulate-rules = Reglamento: un nombre o un archivo de reglas (si no se indica: arizona).
 cli-simulate-players = Número de jugadores, de 2 a 10 (si no se indica: 4).
 cli-simulate-teams = Número de equipos (si no se indica: 2).
 cli-simulate-seats = Bots, separados por comas: uno por asiento, o menos, que los equipos toman por turno (si no se indica: hints). MÓDULO:NOMBRE es una clase de Python tuya.
 cli-simulate-games = Número de partidas (si no se indica: 10000).
 cli-simulate-seed = Semilla; la misma semilla da las mismas partidas (si no se indica: 0).
-cli-simulate-max-turns = Detiene una partida tras este número de turnos (si no se indica: 20000).
+cli-simulate-max-turns = Detener una partida tras este número de turnos (si no se indica: 20000).
 cli-simulate-threads = Número de hilos (si no se indica: uno por núcleo; uno solo con clases de Python).
-cli-simulate-json = Escribe el informe como JSON.
-cli-simulate-csv = Escribe el informe en este archivo como CSV (- para la salida estándar).
-cli-simulate-chart = Dibuja un gráfico en este archivo: .svg o .png.
-cli-simulate-save = Guarda la simulación en este archivo cada pocos segundos.
-cli-simulate-resume = Reanuda la simulación guardada en este archivo.
+cli-simulate-json = Escribir el informe como JSON.
+cli-simulate-csv = Escribir el informe en este archivo como CSV (- para la salida estándar).
+cli-simulate-chart = Dibujar un gráfico en este archivo: .svg o .png.
+cli-simulate-save = Guardar la simulación en este archivo cada pocos segundos.
+cli-simulate-resume = Reanudar la simulación guardada en este archivo.
 
-cli-compare = Compara dos bots, o dos reglamentos, con los mismos repartos.
+cli-compare = Comparar dos bots, o dos reglamentos, con los mismos repartos.
 cli-compare-a = Un bot (un nombre o MÓDULO:NOMBRE) o un reglamento (un nombre o un archivo de reglas).
 cli-compare-b = Con qué compararlo.
 cli-compare-rules = Reglamento para comparar dos bots (si no se indica: arizona).
 cli-compare-seats = Bots para comparar reglamentos (si no se indica: hints).
 cli-compare-games = Número de partidas, dos por reparto (si no se indica: 2000).
-cli-compare-json = Escribe la comparación como JSON.
+cli-compare-json = Escribir la comparación como JSON.
 
 simulate-too-many-names = Son { $names } bots. Nombra uno por asiento ({ $players }) o, como mucho, uno por equipo ({ $teams }).
 simulate-not-a-number = { $option } debe ser al menos { $least }, no { $given }.
 simulate-two-outputs = --json y --csv - no pueden usar los dos la salida estándar. Indica un archivo para el CSV.
-simulate-chart-kind = «{ $file }» no es ni .svg ni .png. Dale al archivo del gráfico una de esas extensiones.
+simulate-chart-kind = “{ $file }” no es ni .svg ni .png. Dale al archivo del gráfico una de esas extensiones.
 simulate-no-fonts = Este equipo no tiene ninguna fuente para el texto de un PNG. Usa un .svg.
-simulate-no-folder = La carpeta de «{ $file }» no existe. Créala antes o elige otra.
-simulate-not-written = No se puede escribir «{ $file }»: { $reason }.
-simulate-not-read = No se puede leer «{ $file }»: { $reason }.
-simulate-not-a-simulation = «{ $file }» no es una simulación que esta versión pueda leer.
-simulate-differs = «{ $file }» se hizo con otro ajuste: { $setting } es { $old } ahí, no { $new }. Omite esa opción o empieza otra simulación.
-simulate-differs-rules = «{ $file }» se hizo con otras reglas que también se llaman { $name }. Empieza otra simulación.
+simulate-no-folder = La carpeta de “{ $file }” no existe. Créala antes o elige otra.
+simulate-not-written = No se puede escribir “{ $file }”: { $reason }.
+simulate-not-read = No se puede leer “{ $file }”: { $reason }.
+simulate-not-a-simulation = “{ $file }” no es una simulación que esta versión pueda leer.
+simulate-differs = “{ $file }” se hizo con otro ajuste: { $setting } es { $old } ahí, no { $new }. Omite esa opción o empieza otra simulación.
+simulate-differs-rules = “{ $file }” se hizo con otras reglas que también se llaman { $name }. Empieza otra simulación.
 simulate-player-fails = { $name } falló en la partida { $game }, en la posición { $position }: { $error }
 simulate-player-illegal = { $name } eligió { $turn }, que no es legal, en la partida { $game }, en la posición { $position }.
 warm-part-simulation = simular partidas
@@ -46,7 +46,7 @@ simulate-saved = Guardada. Para reanudarla: pegs simulate --resume { $file }
 simulate-none-played = Detenida antes de terminar la primera partida.
 
 simulate-head = { $rules }: { $players } jugadores, { $individual ->
-    [yes] sin compañeros
+    [yes] sin parejas
    *[no] { $teams } equipos
 }
 simulate-head-games = { $games } partidas, semilla { $seed }
@@ -59,12 +59,12 @@ simulate-unfinished = { $count ->
    *[other] { $games } partidas ({ $share }) quedaron sin terminar tras { $turns } turnos.
 }
 simulate-wins = Victorias por equipo (intervalos del 95 %)
-simulate-starts = Victorias según el orden de salida
-simulate-seats = Por asiento: partidas ganadas con el último turno, medias, partes de turnos
+simulate-starts = Victorias según el orden de juego
+simulate-seats = Por asiento: partidas ganadas con el último turno, medias, % de turnos
 simulate-length = Duración de las partidas terminadas, en turnos
 simulate-histogram = Partidas terminadas por duración
 simulate-rates = Promedios por partida
-simulate-cards = Para qué sirvieron las cartas (parte de las veces jugadas)
+simulate-cards = Para qué sirvieron las cartas (% de las veces que se jugaron)
 simulate-bluffing = Declaraciones
 simulate-team = Equipo
 simulate-team-seats = Asientos
@@ -84,7 +84,7 @@ simulate-nth = { $place ->
 simulate-last-turn = Final
 simulate-bumps = Golpes
 simulate-bumped = Sufr.
-simulate-boosts = Emp.
+simulate-boosts = Ayud.
 simulate-jokers = Com.
 simulate-forced = Forz.
 simulate-stuck = Bloq.
@@ -93,11 +93,11 @@ simulate-deviation = ±
 simulate-shortest = Mín
 simulate-longest = Máx
 simulate-rate-turns = Turnos, todos los jugadores juntos
-simulate-rate-bumps = Golpes: clavijas rivales enviadas a { $start }
-simulate-rate-boosts = Empujones: clavijas del equipo enviadas a { $in_spot }
-simulate-rate-setbacks = Clavijas del equipo enviadas a { $start }
+simulate-rate-bumps = Golpes: clavijas rivales devueltas a su { $start }
+simulate-rate-boosts = Ayudas: clavijas del equipo subidas a su { $in_spot }
+simulate-rate-setbacks = Clavijas del equipo devueltas a su { $start }
 simulate-rate-jokers = Comodines jugados
-simulate-rate-stuck = Turnos bloqueados: ninguna carta podía mover nada
+simulate-rate-stuck = Turnos sin mover: ninguna carta podía mover nada
 simulate-rate-forced = Turnos forzados: una sola jugada legal
 simulate-rate-choices = Jugadas legales entre las que elegir, por turno
 simulate-bluffs-declared = Declaraciones por partida
@@ -109,19 +109,19 @@ simulate-per-game = /part.
 simulate-use-out = Sale
 simulate-use-forward = Ade.
 simulate-use-backward = Atrás
-simulate-use-split = Div.
+simulate-use-split = Rep.
 simulate-use-swap = Camb.
 simulate-use-landing = Cae
 simulate-use-send = Envía
 simulate-use-discard = Desc.
-simulate-use-free = Libre
+simulate-use-free = Gratis
 
 chart-title = { $rules }: { $games } partidas
 chart-subtitle = { $players } jugadores, { $individual ->
-    [yes] sin compañeros
+    [yes] sin parejas
    *[no] { $teams } equipos
 }; semilla { $seed }
-chart-description = Parte de partidas ganadas por equipo, duración de las partidas y uso de cada carta.
+chart-description = Proporción de partidas ganadas por equipo, duración de las partidas y uso de cada carta.
 chart-wins = Partidas ganadas, con intervalos del 95 %
 chart-team = Equipo { $team } ({ $seats }): { $players }
 chart-length = Duración de las partidas en turnos
@@ -131,14 +131,14 @@ chart-per-game = por partida
 chart-use-out = salir
 chart-use-forward = adelante
 chart-use-backward = atrás
-chart-use-split = dividir
-chart-use-swap = cambiar
+chart-use-split = repartir
+chart-use-swap = intercambiar
 chart-use-landing = caer encima
 chart-use-send = enviar a la salida
 chart-use-discard = descarte
 chart-use-free = salir gratis
 
-compare-mixed = «{ $player }» es un bot y «{ $other }» no. Compara dos bots ({ $players }) o dos reglamentos.
+compare-mixed = “{ $player }” es un bot y “{ $other }” no. Compara dos bots ({ $players }) o dos reglamentos.
 compare-odd-teams = Dos bots no pueden repartirse { $teams } equipos por igual. Elige un número par de equipos.
 compare-no-seats = --seats es para comparar reglamentos. Dos bots que se comparan ocupan todos los asientos.
 compare-no-rules = --rules es para comparar bots. Dos reglamentos se comparan entre sí.
@@ -146,7 +146,7 @@ compare-players = { $a } contra { $b }
 compare-games = { $rules }, { $players } jugadores, { $teams } equipos: { $games } partidas, dos por reparto con los lados cambiados, semilla { $seed }
 compare-unfinished = Partidas sin terminar, contadas como media victoria para cada uno: { $games }
 compare-share = { $a } gana el { $share } de las partidas (intervalo del 95 %: { $interval }).
-compare-pairs = Las dos partidas de un reparto: { $a } ganó { $both } veces, { $b } { $none } veces; { $split } repartos quedaron a una.
+compare-pairs = Las dos partidas de un reparto: { $a } ganó { $both } veces, { $b } { $none } veces; { $split } repartos quedaron en empate.
 compare-lead = { $a } aventaja a { $b } en { $lead } puntos ({ $interval }).
 compare-even = No hay diferencia, así que ningún número de partidas la decidiría.
 compare-settled = Está decidido. Con una ventaja así habrían bastado unas { $games } partidas.
@@ -162,9 +162,9 @@ compare-to-settle = Para decidir
 compare-turns = Turnos
 compare-forced = Turnos forzados
 compare-choices = Opciones por turno
-compare-stuck = Turnos bloqueados
+compare-stuck = Turnos sin mover
 compare-bumps = Golpes
-compare-boosts = Empujones
+compare-boosts = Ayudas
 compare-jokers = Comodines jugados
-compare-advantage = Ventaja de salir
+compare-advantage = Ventaja de empezar
 compare-star = * El intervalo excluye el 0: la diferencia está decidida. Para decidir: las partidas que hacen falta.

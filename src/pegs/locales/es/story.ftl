@@ -60,7 +60,7 @@ story-forgets = { $you ->
     [yes] te olvidas de robar
    *[no] se olvida de robar
 }
-story-reshuffled = Las cartas descartadas se barajan y son el mazo nuevo
+story-reshuffled = Se barajan los descartes y forman un mazo nuevo
 
 ## Adónde va una clavija
 
@@ -160,28 +160,28 @@ story-sends = { $you ->
    *[no] devuelve
 } { $whose ->
     [own] { $you ->
-        [yes] tu propia clavija
-       *[no] su propia clavija
+        [yes] tu propia clavija a tu { $start }
+       *[no] su propia clavija a su { $start }
     }
-    [you] tu clavija
-   *[other] la clavija de { $owner }
-} a { $start }
+    [you] tu clavija a tu { $start }
+   *[other] la clavija de { $owner } a su { $start }
+}
 story-goes-back = { $whose ->
     [own] { $you ->
-        [yes] tu propia clavija
-       *[no] su propia clavija
+        [yes] tu propia clavija vuelve a tu { $start }
+       *[no] su propia clavija vuelve a su { $start }
     }
-    [you] tu clavija
-   *[other] la clavija de { $owner }
-} vuelve a { $start }
+    [you] tu clavija vuelve a tu { $start }
+   *[other] la clavija de { $owner } vuelve a su { $start }
+}
 story-goes-up = { $whose ->
     [own] { $you ->
-        [yes] tu propia clavija
-       *[no] su propia clavija
+        [yes] tu propia clavija sube a tu { $spot }
+       *[no] su propia clavija sube a su { $spot }
     }
-    [you] tu clavija
-   *[other] la clavija de { $owner }
-} sube a su { $spot }
+    [you] tu clavija sube a tu { $spot }
+   *[other] la clavija de { $owner } sube a su { $spot }
+}
 
 ## Faroles, turnos extra, turnos sin poder mover
 
@@ -252,8 +252,8 @@ story-away = { $you ->
    *[no] no está
 }
 story-comes-back = { $you ->
-    [yes] has vuelto
-   *[no] ha vuelto
+    [yes] estás de vuelta
+   *[no] está de vuelta
 }
 story-stand-in = { $whose ->
     [you] Un bot juega por ti

@@ -15,15 +15,15 @@ summary-split = { $cards } se reparte.
 summary-split-ways = { $cards } se reparte, una parte adelante y otra atrás.
 summary-split-any = { $cards } se reparte, cada parte adelante o atrás.
 summary-swap = { $cards } cambia de sitio dos clavijas.
-summary-plain = Cada carta solo avanza una clavija.
+summary-plain = Las cartas solo hacen avanzar una clavija.
 summary-bluff = Las cartas se juegan boca abajo y se declaran; cualquiera puede dudar.
 summary-team = Siempre puedes mover cualquier clavija de tu equipo.
 summary-own = Solo mueves tus propias clavijas.
 summary-own-help = Mueves tus clavijas, y ayudas a tu pareja cuando ya están todas en la meta.
-summary-any-card = Puedes jugar cualquier carta, que mueve si puede.
+summary-any-card = Puedes jugar cualquier carta; si puede mover, mueve.
 summary-no-pass = Ninguna clavija puede pasar de largo su hoyo de entrada.
 summary-partner = { $answer ->
-    [start] Caer sobre tu pareja también la devuelve a la salida.
+    [start] Si caes sobre tu pareja, también vuelve a la salida.
    *[forbidden] No puedes caer sobre tu pareja.
 }
 summary-stuck = Con { $count ->

@@ -1,8 +1,8 @@
-### La mesa nueva y sus reglas de casa, en el navegador.
+### La mesa nueva y sus reglas de la casa, en el navegador.
 
 newtable-title = Mesa nueva
 newtable-rules = Reglas
-newtable-house-rules = Reglas de casa
+newtable-house-rules = Reglas de la casa
 newtable-preview = Vista previa
 newtable-steps = Pasos
 newtable-next = Siguiente: { $step }
@@ -17,12 +17,13 @@ newtable-file = Elegir un archivo (.toml)
 newtable-paste = O pega un enlace, o el texto de las reglas
 newtable-read = Abrir
 newtable-bad-link = Este enlace no funciona. Pide uno nuevo.
-newtable-after = Reglas de casa a partir de: { $source }
+newtable-after = Reglas de la casa a partir de: { $source }
 newtable-differs = Cambios respecto a { $base }
 newtable-differs-so = { $label }: { $now } (antes { $was })
 newtable-all-rules = Todas las reglas
 
-## Reglas de casa
+
+## Reglas de la casa
 
 newtable-house-title = { $base }, a nuestra manera
 newtable-changes = { $count ->
@@ -43,8 +44,8 @@ newtable-less = Uno menos: { $label }
 newtable-more = Uno más: { $label }
 newtable-drop = { $label }: quitar { $value }
 newtable-add-count = { $value }
-newtable-clash = Esto no va junto: { $switches }
-newtable-wrong = Esto no puede ser: { $switch }
+newtable-clash = Esto no se puede combinar: { $switches }
+newtable-wrong = Esto no funciona: { $switch }
 newtable-board = El tablero: { $sides } lados de { $holes } hoyos, { $pegs } clavijas por jugador.
 
 ## Guardar y compartir
@@ -54,7 +55,7 @@ newtable-name = Ponles nombre a tus reglas
 newtable-save-here = Guardar en este dispositivo
 newtable-share-link = Compartir enlace
 newtable-download = Descargar
-newtable-kept = “{ $title }” queda guardado.
+newtable-kept = Se guardó “{ $title }”.
 
 ## Asientos
 
@@ -98,7 +99,7 @@ newtable-days = { $days ->
 }
 newtable-seconds = { $seconds } segundos
 newtable-minutes = { $minutes } minutos
-newtable-absent = Si alguien falta, juega un bot tras
+newtable-absent = Si alguien no está, un bot juega después de
 newtable-speed = Velocidad de los bots
 newtable-speed-once = Al instante
 newtable-speed-quick = Rápida
@@ -106,14 +107,14 @@ newtable-speed-usual = Normal
 newtable-speed-slow = Lenta
 newtable-talk = Charla en la mesa
 newtable-talk-none = Ninguna
-newtable-talk-phrases = Frases hechas
-newtable-talk-moves = De jugadas, pero no de cartas
+newtable-talk-phrases = Frases predefinidas
+newtable-talk-moves = Sobre jugadas, pero no cartas
 newtable-talk-open = Chat libre
 newtable-hints = Pistas
-newtable-hints-note = Se puede preguntar qué jugar
+newtable-hints-note = Los jugadores pueden preguntar qué jugar
 newtable-take-back = Deshacer jugadas
 newtable-take-back-note = Hasta que juegue otra persona o se vea una carta nueva
-newtable-watchers = Se puede mirar
-newtable-watchers-note = Nadie que mire ve las cartas
+newtable-watchers = Admitir espectadores
+newtable-watchers-note = No ven las cartas de nadie
 newtable-open = Crear mesa
 newtable-deal = Empezar la partida

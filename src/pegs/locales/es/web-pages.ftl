@@ -22,7 +22,7 @@ who-title = ¿Quién juega?
 who-name = Tu nombre
 who-color = Tu color
 who-taken = { $color }, ocupado
-who-note = Sin cuenta: este dispositivo te recuerda, y puedes cambiarlo en los ajustes.
+who-note = No hace falta una cuenta. Este dispositivo te recuerda, y puedes cambiarlo en Ajustes.
 who-go = Jugar
 color-white = Blanco
 color-natural = Madera natural
@@ -46,7 +46,7 @@ front-join = Unirse
 front-gone = No hay conexión con el servidor. Tus partidas están a salvo; así estaban la última vez.
 front-games = Tus partidas
 front-finished = Partidas terminadas
-front-rules = Tus reglas de casa
+front-rules = Tus reglas de la casa
 front-more = Más
 front-how = Cómo se juega
 front-screen = Ver en la tele
@@ -61,9 +61,9 @@ front-over = Partida terminada. ¿Otra?
 front-gathering = { $taken } de { $seats } asientos ocupados
 front-won = Ganaste
 
-## Entrar en una mesa
+## Unirse a una mesa
 
-join-title = Entrar en una mesa
+join-title = Unirse a una mesa
 join-which = ¿Qué mesa?
 join-code = Código de la mesa
 join-go = Ir
@@ -90,7 +90,7 @@ join-bot = (bot)
 join-partner = Juegas en equipo con { $names }.
 join-sit = Sentarme
 join-watch = Solo mirar
-join-full = Todos los asientos están ocupados, y en esta mesa no se puede mirar.
+join-full = Todos los asientos están ocupados, y esta mesa no admite espectadores.
 join-screen = Usar esta pantalla como tele
 
 ## Un asiento pasa a otro dispositivo
@@ -101,9 +101,9 @@ passage-note = Tu asiento pasa aquí. Ya no podrás jugar desde el otro disposit
 passage-take = Sí, jugar aquí
 passage-how = Escanéalo con la cámara del otro dispositivo, o abre allí este enlace.
 passage-qr = Código QR de { $link }
-passage-until = Vale una vez, hasta las { $until }.
-passage-over = Este enlace ya no vale.
-passage-again = Crear otro
+passage-until = Sirve una sola vez, hasta las { $until }.
+passage-over = Este enlace ya no sirve.
+passage-again = Pedir otro enlace
 
 ## La tele
 
@@ -125,10 +125,10 @@ tv-away = { $name } no está
 tv-stand-in = Un bot juega por { $name }
 tv-teams = Equipos
 tv-open-seat = Asiento libre
-tv-home = { $count } de { $pegs } en meta
-tv-last = Lo último
-tv-join = Entra con tu teléfono
-tv-qr = Código QR para entrar en esta mesa
+tv-home = { $count } de { $pegs } en la meta
+tv-last = Última jugada
+tv-join = Únete con tu teléfono
+tv-qr = Código QR para unirse a esta mesa
 
 ## La repetición
 
@@ -158,7 +158,7 @@ replay-where = Momento de la partida
 replay-marks = Qué significan las marcas
 replay-mark-bump = golpe
 replay-mark-joker = comodín
-replay-mark-home = en meta
+replay-mark-home = en la meta
 replay-statistics = Estadísticas
 replay-turns = Turnos
 replay-holes = Hoyos recorridos
@@ -169,41 +169,41 @@ replay-jokers = Comodines
 replay-discards = Descartes
 replay-record = Descargar
 
-## La comprobación de la baraja
+## La comprobación del reparto
 
-fair-check = Comprobar la baraja
-fair-title = ¿Se barajó limpiamente?
+fair-check = Comprobar el reparto
+fair-title = ¿Fue limpio el reparto?
 fair-why = Antes de repartir, el servidor fijó un número secreto y mostró a todos su huella. Todas las cartas salen de ese número, así que ni siquiera el servidor pudo cambiar ninguna después de repartir. Ahora que la partida terminó, el número está a la vista y cualquiera puede comprobarlo.
 fair-run = Comprobar ahora
 fair-number-good = El número corresponde a la huella de antes de repartir. Tu dispositivo acaba de comprobarlo.
-fair-number-bad = El número no corresponde a la huella de antes de repartir. No te fíes de esta baraja.
+fair-number-bad = El número no corresponde a la huella de antes de repartir. No te fíes de este reparto.
 fair-cards-good = Al repartir otra vez con ese número salen exactamente las mismas cartas.
-fair-cards-bad = Al repartir otra vez con ese número salen otras cartas. No te fíes de esta baraja.
-fair-yourself = Para comprobarlo sin este servidor, descarga la partida y pásale “pegs verify”.
+fair-cards-bad = Al repartir otra vez con ese número salen otras cartas. No te fíes de este reparto.
+fair-yourself = Para comprobarlo sin este servidor, descarga la partida y compruébala con “pegs verify”.
 fair-numbers = Los números
 fair-commitment = Huella, de antes de repartir (SHA-256)
 fair-seed = Número secreto, revelado al terminar
-fair-good = Se barajó limpiamente: las cartas salen del número fijado antes de repartir.
-fair-bad = Las cartas no salen del número fijado antes de repartir. No te fíes de esta baraja.
+fair-good = El reparto fue limpio: las cartas salen del número fijado antes de repartir.
+fair-bad = Las cartas no salen del número fijado antes de repartir. No te fíes de este reparto.
 
 ## Cómo se juega
 
 help-title = Cómo se juega
 help-aim = El objetivo
-help-aim-text = Tienes { $pegs } clavijas. Sácalas, dales una vuelta al tablero en el sentido del reloj y llévalas a tu meta. Tu equipo gana cuando todas sus clavijas están en meta.
+help-aim-text = Tienes { $pegs } clavijas. Sácalas, dales una vuelta al tablero en el sentido del reloj y llévalas a tu meta. Tu equipo gana cuando todas sus clavijas están en la meta.
 help-turn = Tu turno
 help-step-card = Elige una carta.
 help-step-card-text = Dice cuánto avanza una clavija, y qué más puede hacer.
 help-step-peg = Elige una clavija y adónde va.
 help-step-peg-text = Todo lo que puedes elegir se ilumina. Antes de decidir ves lo que va a pasar.
 help-step-play = Toca Jugar.
-help-step-play-text = Hasta entonces puedes cambiar de idea con Atrás. Después de jugar recibes una carta nueva.
-help-out = Las clavijas esperan en la salida hasta que una carta las saca. Para llegar a la meta la cuenta tiene que ser exacta: una clavija siempre mueve todo el número de la carta.
+help-step-play-text = Hasta entonces puedes cambiar de idea con Atrás. Después de jugar te llega sola una carta nueva.
+help-out = Las clavijas esperan en la salida hasta que una carta las saca. Para entrar en la meta la cuenta tiene que ser exacta: una clavija avanza siempre el número completo de la carta.
 help-grayed = Toca una carta gris para ver por qué no puedes jugarla. Si no puedes mover, descarta una carta.
 help-landing = Golpear
-help-landing-opponent = Si caes en una clavija rival, la devuelves de un golpe a su salida.
-help-landing-partner = Si caes en una clavija de tu pareja, la ayudas: casi siempre sube al hoyo por donde entra en su meta.
-help-landing-own = No puedes pasar ni caer sobre tus propias clavijas.
+help-landing-opponent = Si caes sobre una clavija rival, la devuelves de un golpe a su salida.
+help-landing-partner = Si caes sobre una clavija de tu pareja, la ayudas: casi siempre sube al hoyo por donde entra en su meta.
+help-landing-own = No puedes pasar por encima de tus propias clavijas ni caer sobre ellas.
 help-landing-home = En la meta una clavija está a salvo.
 help-board = Qué significan las marcas
 help-sign-out = Por aquí salen las clavijas

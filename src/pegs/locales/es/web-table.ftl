@@ -14,7 +14,7 @@ peg-at = { $you ->
 ## Preguntas
 
 ask-card = Elige una carta o una clavija
-ask-helping = Tus clavijas están todas en meta. Juega por { $name }
+ask-helping = Tus clavijas ya están todas en la meta. Juega por { $name }
 ask-card-for-peg = ¿Qué carta mueve esta clavija?
 ask-discard = No puedes mover. Descarta una carta
 ask-discard-chosen = ¿Descartar esta carta?
@@ -31,7 +31,7 @@ ask-other-peg = ¿Qué clavija mueve { $count ->
     [one] el otro
    *[other] los otros { $count }
 }?
-ask-penalty = ¿Qué clavija de { $name } vuelve a { $start }?
+ask-penalty = ¿Qué clavija de { $name } vuelve a su { $start }?
 ask-believe = { $name } dice que es { $card }. ¿Te lo crees?
 ask-extra = Tienes un turno extra. ¿Lo juegas ahora?
 ask-draw = { $count ->
@@ -55,7 +55,7 @@ row-free = { $own ->
     [yes] Descartarla y sacar una clavija
    *[no] Descartarla y sacar una clavija de { $name }
 }
-row-send = Devolver { $peg } a { $start }
+row-send = Devolver { $peg } a su { $start }
 row-bring-out = { $own ->
     [yes] Sacar una clavija
    *[no] Sacar una clavija de { $name }
@@ -75,9 +75,15 @@ row-left = { $count ->
 }
 declare-none = Nada
 declare-honest = es verdad
-split-moved = { $count } movidos
-split-left = quedan { $count }
-split-bar = { $moved } movidos, quedan { $left }
+split-moved = { $count ->
+    [one] 1 movido
+   *[other] { $count } movidos
+}
+split-left = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
+split-bar = Movidos: { $moved }. Quedan: { $left }
 
 ## Botones
 
@@ -157,7 +163,7 @@ seat-forfeit = { $count ->
     [one] pierde el próximo turno
    *[other] pierde { $count } turnos
 }
-seat-home = { $count } de { $pegs } en meta
+seat-home = { $count } de { $pegs } en la meta
 seat-cards = { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -242,8 +248,8 @@ phrase-good-luck = Suerte
 phrase-nice = Buena jugada
 phrase-well-played = Bien jugado
 phrase-thanks = Gracias
-phrase-sorry = Lo siento
-phrase-ouch = Ay
+phrase-sorry = Perdón
+phrase-ouch = ¡Ay!
 phrase-your-turn = Te toca
 phrase-one-moment = Un momento
 phrase-good-game = Buena partida
@@ -273,15 +279,15 @@ gather-host-deals = El anfitrión empieza la partida cuando estén todos.
 
 ## Al terminar
 
-over-you = ¡Ganas!
+over-you = ¡Ganaste!
 over-they = { $alone ->
-    [yes] ¡Gana { $names }!
-   *[no] ¡Ganan { $names }!
+    [yes] ¡Ganó { $names }!
+   *[no] ¡Ganaron { $names }!
 }
-over-home = Las { $pegs } clavijas en meta
+over-home = Las { $pegs } clavijas en la meta
 over-hands = La última mano de cada uno
 over-again = Jugar otra
-over-rotate = Empieza otro
+over-rotate = Que empiece otro
 over-replay = Repetición
 fact-turns = { $count ->
     [one] turno
@@ -307,4 +313,4 @@ table-no-seat = En este dispositivo no tienes asiento en esta mesa.
 table-moved = Tu asiento pasó a otro dispositivo.
 table-revoked = El anfitrión te quitó de esta mesa.
 table-unknown = Esta mesa ya no existe.
-table-closed = Te desconectaste de esta mesa.
+table-closed = Se cortó la conexión con esta mesa.

@@ -1,4 +1,4 @@
-### Por qué una jugada no vale o una carta no puede mover, dicho a quien tiene el turno, y dónde está escrita la regla.
+### Por qué una jugada no es legal o una carta no puede mover, dicho a quien tiene el turno, y dónde está escrita la regla.
 ### $card y $by son cartas ("un 9", "un as"); $the-card es "el 9". $hole, $to y $spot son hoyos por su nombre
 ### ("tu 5", "meta 2") o en notación ("A5"). $you dice si la clavija o la persona de que se trata es la que lee;
 ### $seat es su nombre. $start, $home, $in_spot y $out_spot son las palabras del reglamento.
@@ -40,13 +40,13 @@ why-partner-on-in-spot = { $you ->
    *[no] La clavija de { $seat }
 } en { $hole } ya está en su { $in_spot }, así que no puedes caer sobre ella.
 why-in-spot-taken = { $you ->
-    [yes] Tu propia clavija pasaría desde { $hole } a su { $in_spot }, pero allí ya tienes otra.
-   *[no] La clavija de { $seat } pasaría desde { $hole } a su { $in_spot }, pero allí ya tiene otra.
+    [yes] Subirías tu propia clavija desde { $hole } a su { $in_spot }, pero allí ya tienes otra.
+   *[no] Subirías la clavija de { $seat } desde { $hole } a su { $in_spot }, pero allí ya tiene otra.
 }
 why-no-chain = { $you ->
-    [yes] Tu propia clavija
-   *[no] La clavija de { $seat }
-} pasaría desde { $hole } a su { $in_spot }, pero allí ya hay otra clavija.
+    [yes] Subirías tu propia clavija
+   *[no] Subirías la clavija de { $seat }
+} desde { $hole } a su { $in_spot }, pero allí ya hay otra clavija.
 why-partner-protected = { $you ->
     [yes] En { $hole } está tu propia clavija, y no puedes caer sobre ella.
    *[no] En { $hole } está la clavija de { $seat }, y no puedes caer sobre un compañero.
@@ -56,7 +56,7 @@ why-leaves-home = Con { $card } no se puede sacar una clavija de su { $home }.
 why-backward-in-home = La clavija que está en { $hole } no puede retroceder dentro de su { $home }.
 why-backward-into-home = Con { $card } solo se retrocede, y una clavija no puede entrar en su { $home } hacia atrás.
 why-beyond-home = Al mover { $count } desde { $hole }, la clavija se pasaría del final de su { $home }.
-why-must-turn-in = Una clavija no puede pasar de largo su { $in_spot }: allí tiene que entrar en su { $home }.
+why-must-turn-in = Una clavija no puede pasar de largo su { $in_spot }. Allí tiene que entrar en su { $home }.
 why-no-room-at-home = Al mover { $count } desde { $hole }, la clavija se pasaría de su { $in_spot } y del final de su { $home }.
 why-out-spot-only = Una clavija solo puede salir a su { $out_spot }, { $spot }.
 
@@ -67,7 +67,7 @@ why-not-on-team = No puedes mover las clavijas de { $seat }, porque no es de tu 
 why-own-first = No puedes mover las clavijas de { $seat } hasta que todas las tuyas estén en tu { $home }.
 why-own-all-home = Todas tus clavijas están en tu { $home }, así que ahora mueves las de { $next }.
 why-partner-all-home = Todas las clavijas de { $seat } ya están en su { $home }. Ayuda a un compañero al que todavía le falte.
-why-help-in-order = A los compañeros se les ayuda en el sentido de las agujas del reloj: { $next } va antes que { $seat }.
+why-help-in-order = Ayudas a tus compañeros en el sentido del reloj, así que { $next } va antes que { $seat }.
 why-no-helping = Todas tus clavijas están en tu { $home }, y con estas reglas no puedes mover las de un compañero.
 
 ## Lo que puede una carta
@@ -157,7 +157,7 @@ why-free-only-stuck = Puedes mover, así que no puedes sacar una clavija gratis.
 why-free-needs-card = Puedes mover, y ninguna de tus cartas saca una clavija, así que no puedes sacar una gratis.
 why-free-from-start = Solo puede salir gratis una clavija que esté en su { $start }.
 why-card-not-held = No tienes { $card }.
-why-empty-hand = No te quedan cartas: solo puedes pasar.
+why-empty-hand = No te quedan cartas, así que solo puedes pasar.
 why-pass-with-cards = Todavía tienes cartas, así que no puedes pasar.
 
 ## El farol y las decisiones entre turnos
@@ -179,10 +179,10 @@ why-phase-play = Primero juega una carta.
 why-phase-doubt = Primero decide si lo dudas.
 why-phase-penalty = Primero elige la clavija que vuelve a su { $start }.
 why-phase-move = Primero haz la jugada que anunciaste.
-why-phase-extra = Primero juega tu turno extra o sáltalo.
+why-phase-extra = Primero juega tu turno extra o déjalo pasar.
 why-phase-draw = Primero roba una carta o sigue sin robar.
-why-phase-over = La partida ha terminado.
-why-game-over = La partida ha terminado: un equipo ya tiene dentro todas sus clavijas.
+why-phase-over = La partida terminó.
+why-game-over = La partida terminó: un equipo ya tiene dentro todas sus clavijas.
 
 ## Dónde está escrito
 
@@ -195,35 +195,35 @@ why-source-guide-6 = Detailed Game Guide, regla 6
 why-source-guide-7 = Detailed Game Guide, regla 7
 why-source-guide-9 = Detailed Game Guide, regla 9
 why-source-guide-10 = Detailed Game Guide, regla 10
-why-source-guide-cards = Detailed Game Guide, «Card Movement Rules»
-why-source-guide-objective = Detailed Game Guide, «Objective»
-why-source-guide-onto-track = Detailed Game Guide, «Moving onto the Track»
-why-source-guide-scenario-1 = Detailed Game Guide, «Moving around the Track», ejemplo 1
-why-source-guide-turn = Detailed Game Guide, «The Player’s Turn»
-why-source-paddle-back = hoja de las palas, «You can not back into HOME»
-why-source-paddle-cards = hoja de las palas, «Card Values»
-why-source-paddle-count = hoja de las palas, «You must use the full count of the card played»
-why-source-paddle-help = hoja de las palas, «you first must get all your pegs into HOME»
-why-source-paddle-joker = hoja de las palas, «Card Values», comodín
-why-source-paddle-jump = hoja de las palas, «You may not jump over your own man»
-why-source-paddle-must = hoja de las palas, «You must move if you have a play»
-why-source-paddle-object = hoja de las palas, «Object»
-why-source-paddle-play = hoja de las palas, «To play»
-why-source-paddle-safe = hoja de las palas, «Once a man is in his HOME position, he is HOME»
-why-source-liftbridge-cards = Liftbridge, «If you have a player out»
-why-source-liftbridge-making = Liftbridge, «Making a Play»
-why-source-liftbridge-objective = Liftbridge, «Objective»
-why-source-liftbridge-other = Liftbridge, «Other Rules»
-why-source-pagat-arizona-2 = Pagat, «Arizona Rules», 2
-why-source-pagat-arizona-6 = Pagat, «Arizona Rules», 6
-why-source-pagat-bluffing = Pagat, «Bluffing Joker»
-why-source-pagat-cards = Pagat, «effects of individual cards»
-why-source-pagat-endgame = Pagat, «Endgame»
-why-source-pagat-general = Pagat, «general rules»
-why-source-pagat-kilpatrick = Pagat, «Kilpatrick Rules»
-why-source-pagat-nc-2 = Pagat, «North Carolina Rules», 2
-why-source-pagat-nc-5 = Pagat, «North Carolina Rules», 5
-why-source-pagat-nc-8 = Pagat, «North Carolina Rules», 8
-why-source-pagat-nc-9 = Pagat, «North Carolina Rules», 9
-why-source-pagat-pegoo = Pagat, «Pegoo»
-why-source-pagat-play = Pagat, «Deal and play of cards»
+why-source-guide-cards = Detailed Game Guide, “Card Movement Rules”
+why-source-guide-objective = Detailed Game Guide, “Objective”
+why-source-guide-onto-track = Detailed Game Guide, “Moving onto the Track”
+why-source-guide-scenario-1 = Detailed Game Guide, “Moving around the Track”, ejemplo 1
+why-source-guide-turn = Detailed Game Guide, “The Player’s Turn”
+why-source-paddle-back = hoja de las paletas, “You can not back into HOME”
+why-source-paddle-cards = hoja de las paletas, “Card Values”
+why-source-paddle-count = hoja de las paletas, “You must use the full count of the card played”
+why-source-paddle-help = hoja de las paletas, “you first must get all your pegs into HOME”
+why-source-paddle-joker = hoja de las paletas, “Card Values”, comodín
+why-source-paddle-jump = hoja de las paletas, “You may not jump over your own man”
+why-source-paddle-must = hoja de las paletas, “You must move if you have a play”
+why-source-paddle-object = hoja de las paletas, “Object”
+why-source-paddle-play = hoja de las paletas, “To play”
+why-source-paddle-safe = hoja de las paletas, “Once a man is in his HOME position, he is HOME”
+why-source-liftbridge-cards = Liftbridge, “If you have a player out”
+why-source-liftbridge-making = Liftbridge, “Making a Play”
+why-source-liftbridge-objective = Liftbridge, “Objective”
+why-source-liftbridge-other = Liftbridge, “Other Rules”
+why-source-pagat-arizona-2 = Pagat, “Arizona Rules”, 2
+why-source-pagat-arizona-6 = Pagat, “Arizona Rules”, 6
+why-source-pagat-bluffing = Pagat, “Bluffing Joker”
+why-source-pagat-cards = Pagat, “effects of individual cards”
+why-source-pagat-endgame = Pagat, “Endgame”
+why-source-pagat-general = Pagat, “general rules”
+why-source-pagat-kilpatrick = Pagat, “Kilpatrick Rules”
+why-source-pagat-nc-2 = Pagat, “North Carolina Rules”, 2
+why-source-pagat-nc-5 = Pagat, “North Carolina Rules”, 5
+why-source-pagat-nc-8 = Pagat, “North Carolina Rules”, 8
+why-source-pagat-nc-9 = Pagat, “North Carolina Rules”, 9
+why-source-pagat-pegoo = Pagat, “Pegoo”
+why-source-pagat-play = Pagat, “Deal and play of cards”
