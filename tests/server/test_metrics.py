@@ -18,7 +18,7 @@ from pegs.server.hosting.config import DATABASE_FILE, ServerSettings
 from pegs.server.hosting.load_stats import LoadStats
 from pegs.server.http.app import make_app
 from pegs.server.live.health import find_outage
-from tests.server.clients import NO_WAITING, PATIENCE, ServerProcess, serving
+from tests.server.clients import NO_WAITING, TIMEOUT, ServerProcess, serving
 from tests.server.loops import run as in_a_loop
 
 TOKEN = "open-sesame-and-more"
@@ -234,7 +234,7 @@ def test_a_database_that_keeps_nothing_is_told_until_it_does_again(tmp_path: Pat
             assert refused.status_code == 503
             assert ready() == 503
             other.execute("ROLLBACK")
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while ready() != 200:
             assert time.monotonic() < end
             time.sleep(0.1)
