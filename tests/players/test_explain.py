@@ -25,10 +25,10 @@ def _english_afterwards() -> Iterator[None]:
 
 def reasons(rules: str, position: str, turn: str) -> dict[str, TurnReason]:
     game = Game.from_position(rules, read_position(as_ruleset(rules).rules, 4, 2, position))
-    told = explain(view_of(game, game.turn), read_turn(game.board, turn, game.position.pegs))
-    shares = [abs(reason.contribution) for reason in told]
+    explained = explain(view_of(game, game.turn), read_turn(game.board, turn, game.position.pegs))
+    shares = [abs(reason.contribution) for reason in explained]
     assert shares == sorted(shares, reverse=True)
-    return {reason.term: reason for reason in told}
+    return {reason.term: reason for reason in explained}
 
 
 def sentence(term: str, position: str, turn: str, rules: str = "basic") -> str:
@@ -78,44 +78,44 @@ def test_late_in_the_game_it_does_not_creep_toward_home() -> None:
 
 
 def test_it_boosts_the_partner() -> None:
-    told = reasons("basic", "4s,A9/5s/4s,A13/5s A 4/?5/?5/?5", "4 A9-A13")
-    assert told["boost"].sentence == "sends a teammate’s peg to its in-spot"
-    assert told["boost"].contribution > 0
-    assert told["far"].contribution > 0
+    by_term = reasons("basic", "4s,A9/5s/4s,A13/5s A 4/?5/?5/?5", "4 A9-A13")
+    assert by_term["boost"].sentence == "sends a teammate’s peg to its in-spot"
+    assert by_term["boost"].contribution > 0
+    assert by_term["far"].contribution > 0
 
 
 def test_it_backs_up_from_the_out_spot() -> None:
-    told = reasons("basic", "4s,A8/5s/5s/5s A 58/?5/?5/?5", "8 A8-A0")
-    assert told["far"].sentence == "moves the team 51 holes closer to home"
-    assert told["corner"].contribution < 0
+    by_term = reasons("basic", "4s,A8/5s/5s/5s A 58/?5/?5/?5", "8 A8-A0")
+    assert by_term["far"].sentence == "moves the team 51 holes closer to home"
+    assert by_term["corner"].contribution < 0
     assert "back-up" in reasons("basic", "5s/5s/5s/5s A 8K/?5/?5/?5", "K As-A8")
 
 
 def test_it_goes_home_deep() -> None:
-    told = reasons("basic", "4s,A3/5s/5s/5s A 25/?5/?5/?5", "5 A3-Ah5")
-    assert told["settled"].sentence == "puts a peg all the way into home"
+    by_term = reasons("basic", "4s,A3/5s/5s/5s A 25/?5/?5/?5", "5 A3-Ah5")
+    assert by_term["settled"].sentence == "puts a peg all the way into home"
     assert "settled" not in reasons("basic", "4s,A3/5s/5s/5s A 25/?5/?5/?5", "2 A3-Ah2")
 
 
 def test_it_does_not_pass_its_home() -> None:
-    told = reasons("basic", "4s,A2/5s/5s/5s A T2/?5/?5/?5", "T A2-A12")
-    assert told["far"].contribution < 0
-    assert "sets the team back" in told["far"].sentence
+    by_term = reasons("basic", "4s,A2/5s/5s/5s A T2/?5/?5/?5", "T A2-A12")
+    assert by_term["far"].contribution < 0
+    assert "sets the team back" in by_term["far"].sentence
 
 
 def test_it_stays_off_spots_with_traffic() -> None:
     where = {"corner": "B0", "their-out-spot": "B8", "their-in-spot": "B3", "own-in-spot": "A3"}
     for term, hole in where.items():
         hand, start = ("2", f"{hole[0]}{int(hole[1:]) - 2}") if hole != "B0" else ("2", "A16")
-        told = reasons("basic", f"4s,{start}/5s/5s/5s A {hand}/?5/?5/?5", f"{hand} {start}-{hole}")
-        assert told[term].contribution < 0, term
+        by_term = reasons("basic", f"4s,{start}/5s/5s/5s A {hand}/?5/?5/?5", f"{hand} {start}-{hole}")
+        assert by_term[term].contribution < 0, term
 
 
 def test_a_penalty_and_a_doubt_have_reasons() -> None:
-    told = reasons(
+    by_term = reasons(
         "bluffing", "4s,A8/4s,A2/5s/5s B ?5/A2345/?5/?5 phase=doubt player=A card=? declared=*", "doubt"
     )
-    assert set(told) == {"doubt"}
+    assert set(by_term) == {"doubt"}
 
 
 def test_places_are_called_as_the_rule_set_calls_them() -> None:

@@ -23,24 +23,24 @@ def new_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_first_start_tells_how_far_it_is() -> None:
-    told: list[tuple[str, float]] = []
-    warm_up(EVERYTHING, lambda part, share: told.append((part, share)))
-    shares = [share for _, share in told]
+    messages: list[tuple[str, float]] = []
+    warm_up(EVERYTHING, lambda part, share: messages.append((part, share)))
+    shares = [share for _, share in messages]
     assert shares[0] == 0
     assert shares == sorted(shares)
     assert shares[-1] < 1
-    assert [part for part, _ in told] == [f"warm-part-{part.name}" for part in EVERYTHING]
-    assert all(translate(part) for part, _ in told)
+    assert [part for part, _ in messages] == [f"warm-part-{part.name}" for part in EVERYTHING]
+    assert all(translate(part) for part, _ in messages)
 
 
 def test_what_is_compiled_is_announced_exactly_once(new_machine: Path) -> None:
-    told: list[str] = []
-    make_ready(ENGINE, told.append)
-    assert len(told) == 1 + len(ENGINE) + 1
-    assert "seconds" in told[0]
-    assert told[-1] == translate("warmed-up")
-    make_ready(ENGINE, told.append)
-    assert len(told) == 1 + len(ENGINE) + 1
+    messages: list[str] = []
+    make_ready(ENGINE, messages.append)
+    assert len(messages) == 1 + len(ENGINE) + 1
+    assert "seconds" in messages[0]
+    assert messages[-1] == translate("warmed-up")
+    make_ready(ENGINE, messages.append)
+    assert len(messages) == 1 + len(ENGINE) + 1
     assert {file.name for file in new_machine.iterdir()} == {f"{part.name}-ready" for part in ENGINE}
 
 
@@ -54,8 +54,8 @@ def test_without_a_cache_folder_each_process_announces_once(
     new_machine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jit, "CACHE", None)
-    told: list[str] = []
-    make_ready(PLAYERS, told.append)
-    make_ready(PLAYERS, told.append)
-    assert len(told) == 3
+    messages: list[str] = []
+    make_ready(PLAYERS, messages.append)
+    make_ready(PLAYERS, messages.append)
+    assert len(messages) == 3
     assert not list(new_machine.iterdir())
