@@ -81,7 +81,7 @@ class Silent(Last):
         pass
 
 
-class Deaf:
+class Incomplete:
     def restart(self, seed):
         pass
 '''
@@ -89,14 +89,14 @@ class Deaf:
 
 @pytest.fixture(autouse=True)
 def _module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    (tmp_path / "bots_of_mine.py").write_text(MODULE)
+    (tmp_path / "my_bots.py").write_text(MODULE)
     monkeypatch.chdir(tmp_path)
     yield
-    for name in [name for name in registry._loaded if name.startswith("bots_of_mine:")]:
+    for name in [name for name in registry._loaded if name.startswith("my_bots:")]:
         del registry._loaded[name]
 
 
-def simulated(
+def simulate(
     names: tuple[str, ...],
     games: int,
     rules: str = "arizona",
@@ -122,51 +122,51 @@ def check_same(one: Totals, other: Totals) -> None:
 @pytest.mark.parametrize("rules", NAMES)
 def test_a_wrapped_compiled_player_plays_exactly_the_same_games(rules: str) -> None:
     names = ("hints", "greedy", "random", "hints")
-    _, compiled = simulated(names, 2, rules)
-    _, wrapped = simulated(tuple(f"bots_of_mine:{name}" for name in names), 2, rules)
+    _, compiled = simulate(names, 2, rules)
+    _, wrapped = simulate(tuple(f"my_bots:{name}" for name in names), 2, rules)
     check_same(wrapped, compiled)
 
 
-def test_a_game_to_its_end_is_the_same_too() -> None:
-    _, compiled = simulated(("hints", "greedy"), 2, "kilpatrick", 5000)
-    _, wrapped = simulated(("bots_of_mine:Wrapped", "greedy"), 2, "kilpatrick", 5000)
+def test_whole_games_are_the_same_too() -> None:
+    _, compiled = simulate(("hints", "greedy"), 2, "kilpatrick", 5000)
+    _, wrapped = simulate(("my_bots:Wrapped", "greedy"), 2, "kilpatrick", 5000)
     assert sum(compiled.wins.values()) == 2
     check_same(wrapped, compiled)
 
 
 def test_the_number_of_threads_changes_nothing() -> None:
-    names = ("bots_of_mine:Last", "greedy")
-    check_same(simulated(names, 6, threads=1)[1], simulated(names, 6, threads=3)[1])
+    names = ("my_bots:Last", "greedy")
+    check_same(simulate(names, 6, threads=1)[1], simulate(names, 6, threads=3)[1])
 
 
 def test_an_interrupted_and_resumed_simulation_gives_the_same_counts(tmp_path: Path) -> None:
-    names, file = ("bots_of_mine:Last", "greedy"), tmp_path / "saved.json"
-    settings, totals = simulated(names, 2)
+    names, file = ("my_bots:Last", "greedy"), tmp_path / "saved.json"
+    settings, totals = simulate(names, 2)
     save(file, settings, totals)
     saved, resumed = load(file)
-    assert saved.seats == ("bots_of_mine:Last", "greedy") * 2
-    check_same(simulated(names, 5, totals=resumed)[1], simulated(names, 5)[1])
+    assert saved.seats == ("my_bots:Last", "greedy") * 2
+    check_same(simulate(names, 5, totals=resumed)[1], simulate(names, 5)[1])
 
 
 def test_the_report_mentions_players_that_are_not_compiled() -> None:
-    settings, totals = simulated(("bots_of_mine:Last", "hints"), 2)
+    settings, totals = simulate(("my_bots:Last", "hints"), 2)
     assert report(settings, totals, 2).in_python
-    settings, totals = simulated(("greedy", "hints"), 2)
+    settings, totals = simulate(("greedy", "hints"), 2)
     assert not report(settings, totals, 2).in_python
 
 
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("Raising", r"failed in game 0 at the position 5s/.*: ZeroDivisionError: too bad \(bots_of_mine.py:"),
+        ("Raising", r"failed in game 0 at the position 5s/.*: ZeroDivisionError: too bad \(my_bots.py:"),
         ("Cheating", r"chose accept, which isn’t legal, in game 0 at the position 5s/.*\."),
         ("Silent", r"chose None, which isn’t legal, in game 0"),
-        ("Deaf", r"failed in game 0 .*: AttributeError: .*'observe'"),
+        ("Incomplete", r"failed in game 0 .*: AttributeError: .*'observe'"),
     ],
 )
 def test_a_faulty_player_is_an_error_with_its_name_game_and_position(name: str, problem: str) -> None:
-    with pytest.raises(PlayerError, match=f"^bots_of_mine:{name} {problem}"):
-        simulated((f"bots_of_mine:{name}",), 1)
+    with pytest.raises(PlayerError, match=f"^my_bots:{name} {problem}"):
+        simulate((f"my_bots:{name}",), 1)
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
@@ -180,27 +180,27 @@ SHORT = ("--games", "4", "--max-turns", "60")
 
 
 def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
-    args = ("simulate", "--seats", "bots_of_mine:Last,greedy", *SHORT)
+    args = ("simulate", "--seats", "my_bots:Last,greedy", *SHORT)
     status, out, _ = run(capsys, *args)
     assert status == 0
-    assert "bots_of_mine:Last isn’t compiled" in " ".join(out.split())
+    assert "my_bots:Last isn’t compiled" in " ".join(out.split())
     assert max(map(len, out.splitlines())) <= 80
     status, out, _ = run(capsys, *args, "--json")
     assert json.loads(out)["in_python"] is True
 
 
 def test_resume(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    args = ("simulate", "--seats", "bots_of_mine:Last,greedy", "--max-turns", "60", "--json")
+    args = ("simulate", "--seats", "my_bots:Last,greedy", "--max-turns", "60", "--json")
     file = str(tmp_path / "saved.json")
     run(capsys, *args, "--games", "2", "--save", file)
     registry._loaded.clear()
     _, resumed, _ = run(capsys, "simulate", "--resume", file, "--games", "4", "--json")
-    _, whole, _ = run(capsys, *args, "--games", "4")
-    assert resumed == whole
+    _, uninterrupted, _ = run(capsys, *args, "--games", "4")
+    assert resumed == uninterrupted
 
 
 def test_compare(capsys: pytest.CaptureFixture[str]) -> None:
-    args = ("compare", "bots_of_mine:Wrapped", "bots_of_mine:hints", *SHORT)
+    args = ("compare", "my_bots:Wrapped", "my_bots:hints", *SHORT)
     status, out, _ = run(capsys, *args)
     assert status == 0
     assert "aren’t compiled" in " ".join(out.split())
@@ -211,20 +211,20 @@ def test_compare(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_compare_rule_sets(capsys: pytest.CaptureFixture[str]) -> None:
-    args = ("compare", "arizona", "basic", "--seats", "bots_of_mine:Last,random", *SHORT, "--json")
+    args = ("compare", "arizona", "basic", "--seats", "my_bots:Last,random", *SHORT, "--json")
     status, out, _ = run(capsys, *args)
     assert status == 0
     assert json.loads(out)["in_python"] is True
 
 
 def test_a_failing_player_ends_the_command_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, err = run(capsys, "simulate", "--seats", "bots_of_mine:Cheating", *SHORT)
+    status, out, err = run(capsys, "simulate", "--seats", "my_bots:Cheating", *SHORT)
     assert (status, out) == (2, "")
     assert err.count("\n") == 1
-    assert "bots_of_mine:Cheating chose accept" in err
+    assert "my_bots:Cheating chose accept" in err
 
 
 def test_a_missing_player_is_an_error(capsys: pytest.CaptureFixture[str]) -> None:
-    status, _, err = run(capsys, "simulate", "--seats", "bots_of_mine:Nobody", *SHORT)
+    status, _, err = run(capsys, "simulate", "--seats", "my_bots:Nobody", *SHORT)
     assert status == 2
-    assert "bots_of_mine:Nobody" in err
+    assert "my_bots:Nobody" in err

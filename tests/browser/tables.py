@@ -12,7 +12,7 @@ import msgspec
 import sqlalchemy as sa
 
 from pegs.server.store import schema
-from pegs.server.store.tokens import hashed, new_join_code, new_table_id, new_token
+from pegs.server.store.tokens import hash_token, new_join_code, new_table_id, new_token
 from pegs.table import events as ev
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.game_view import GameView
@@ -88,7 +88,7 @@ class Tables:
 
 def _key(table_id: str, token: str, seat: int, host: bool) -> dict[str, object]:
     return {
-        "hash": hashed(token),
+        "hash": hash_token(token),
         "table_id": table_id,
         "role": "player",
         "seat": seat,

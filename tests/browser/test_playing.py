@@ -1,4 +1,4 @@
-"""A game in the browser, by mouse, finger and keys."""
+"""Playing in the browser by mouse, touch, and keyboard."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess
 
 
-def at(path: dict[str, object]) -> str:
-    return f"/t/{path['table']}"
+def address_of(seat: dict[str, object]) -> str:
+    return f"/t/{seat['table']}"
 
 
-def opened(new_page: NewPage, seat: dict[str, object], **more: object) -> tuple[Page, Hand]:
-    page = new_page(at(seat), seat=seat, **more)
+def open_table(new_page: NewPage, seat: dict[str, object], **more: object) -> tuple[Page, Hand]:
+    page = new_page(address_of(seat), seat=seat, **more)
     hand = Hand(page)
     hand.expect_my_turn()
     return page, hand
 
 
-def test_play_now_leads_to_a_game_in_three_taps(new_page: NewPage) -> None:
+def test_play_now_starts_a_game_in_three_taps(new_page: NewPage) -> None:
     page = new_page("/", PHONE)
     page.get_by_role("button", name="Play now").click()
     page.get_by_label("Your name").fill("Rosa")
@@ -35,13 +35,13 @@ def test_play_now_leads_to_a_game_in_three_taps(new_page: NewPage) -> None:
 
 
 def test_a_whole_game_against_bots_by_mouse(new_page: NewPage, tables: Tables) -> None:
-    # The end of a game: my last pegs are on their way home.
+    # Start near the end, to keep the test short.
     def nearly_home(game: GameView) -> bool:
         return sum(place >= 256 for place in game.pegs[0]) >= 3
 
     settings = settings_of("basic", 2, 2)
     seat = tables.at(settings, nearly_home, seed=2)
-    page, hand = opened(new_page, seat)
+    page, hand = open_table(new_page, seat)
     for _ in range(400):
         if hand.wait() == "over":
             break
@@ -51,18 +51,18 @@ def test_a_whole_game_against_bots_by_mouse(new_page: NewPage, tables: Tables) -
     expect(page.get_by_text("Everyone’s last hand")).to_be_visible()
 
 
-def test_a_seven_is_split_and_undone_and_split(new_page: NewPage, tables: Tables) -> None:
+def test_a_split_seven_can_be_undone_and_split_again(new_page: NewPage, tables: Tables) -> None:
     def has_split(game: GameView) -> bool:
         return any(option.kind == "split" and option.card == "7" for option in game.options)
 
-    page, hand = opened(new_page, tables.at(settings_of("basic"), has_split, seed=3))
+    page, hand = open_table(new_page, tables.at(settings_of("basic"), has_split, seed=3))
     hand.card("7").click()
-    _follow(hand, re.compile("Split|part"))
+    _choose_if_offered(hand, re.compile("Split|part"))
     for _ in range(6):
         if page.locator(".bar[role=img]").count():
             break
         hand.rows.first.click()
-    expect(page.locator(".bar[role=img]")).to_be_visible()  # what is moved, what is left
+    expect(page.locator(".bar[role=img]")).to_be_visible()  # how much of the 7 is used, and how much is left
     page.get_by_role("button", name=re.compile("^Undo")).click()
     expect(page.locator(".bar[role=img]")).to_have_count(0)
     hand.choose()
@@ -70,8 +70,8 @@ def test_a_seven_is_split_and_undone_and_split(new_page: NewPage, tables: Tables
     expect(hand.card("7")).to_have_count(0)
 
 
-def _follow(hand: Hand, words: re.Pattern[str]) -> None:
-    """Take the answer with these words if there is one."""
+def _choose_if_offered(hand: Hand, words: re.Pattern[str]) -> None:
+    """Choose the answer with these words, if there is one."""
     if hand.rows.filter(has_text=words).count():
         hand.rows.filter(has_text=words).first.click()
 
@@ -80,7 +80,7 @@ def test_a_joker_lands_on_another_peg(new_page: NewPage, tables: Tables) -> None
     def has_joker(game: GameView) -> bool:
         return any(option.card == "*" and option.kind == "move" for option in game.options)
 
-    page, hand = opened(new_page, tables.at(settings_of("basic"), has_joker, seed=5))
+    page, hand = open_table(new_page, tables.at(settings_of("basic"), has_joker, seed=5))
     hand.card("*").click()
     hand.choose()
     expect(page.locator('.board [data-layer="over"] *, .board [data-layer="under"] *').first).to_be_attached()
@@ -92,7 +92,7 @@ def test_pegs_are_swapped(new_page: NewPage, tables: Tables) -> None:
     def has_swap(game: GameView) -> bool:
         return any(option.kind == "swap" for option in game.options)
 
-    page, hand = opened(new_page, tables.at(settings_of("wizard"), has_swap, seed=7))
+    page, hand = open_table(new_page, tables.at(settings_of("wizard"), has_swap, seed=7))
     swaps = hand.rows.filter(has_text=re.compile("[Tt]rade places|[Ss]wap"))
     for card in page.locator(".hand .card:not(.dull)").all():
         card.click()
@@ -116,7 +116,7 @@ def test_a_north_carolina_ten_is_split(new_page: NewPage, tables: Tables) -> Non
     def has_ten(game: GameView) -> bool:
         return sum(option.kind == "split" and option.card == "T" for option in game.options) > 10
 
-    page, hand = opened(new_page, tables.at(settings_of("north-carolina"), has_ten, seed=1))
+    page, hand = open_table(new_page, tables.at(settings_of("north-carolina"), has_ten, seed=1))
     hand.card("T").click()
     hand.choose()
     hand.confirm()
@@ -127,7 +127,7 @@ def test_a_stuck_player_comes_out_free(new_page: NewPage, tables: Tables) -> Non
     def is_free(game: GameView) -> bool:
         return any(option.kind == "free" for option in game.options)
 
-    page, hand = opened(new_page, tables.at(settings_of("north-carolina"), is_free, seed=4))
+    page, hand = open_table(new_page, tables.at(settings_of("north-carolina"), is_free, seed=4))
     expect(hand.prompt).to_contain_text(re.compile("Discard a card and bring a peg out|Pick a card"))
     page.locator(".hand .card").first.click()
     hand.choose()
@@ -137,10 +137,10 @@ def test_a_stuck_player_comes_out_free(new_page: NewPage, tables: Tables) -> Non
 
 
 def test_a_bluff_is_doubted(new_page: NewPage, tables: Tables) -> None:
-    def is_asked(game: GameView) -> bool:
+    def is_doubt_phase(game: GameView) -> bool:
         return game.phase == "doubt"
 
-    page, hand = opened(new_page, tables.at(settings_of("bluffing"), is_asked, seed=1))
+    page, hand = open_table(new_page, tables.at(settings_of("bluffing"), is_doubt_phase, seed=1))
     expect(hand.prompt).to_contain_text("Do you believe it?")
     page.get_by_role("button", name="Doubt it", exact=True).click()
     expect(page.get_by_role("list", name="Moves")).to_contain_text(re.compile("doubt", re.I))
@@ -150,7 +150,7 @@ def test_a_card_is_declared(new_page: NewPage, tables: Tables) -> None:
     def may_declare(game: GameView) -> bool:
         return sum(option.kind == "declare" for option in game.options) > 10
 
-    page, hand = opened(new_page, tables.at(settings_of("bluffing"), may_declare, seed=2))
+    page, hand = open_table(new_page, tables.at(settings_of("bluffing"), may_declare, seed=2))
     page.locator(".hand .card").first.click()
     expect(hand.prompt).to_contain_text("What will you call it?")
     page.locator(".chips .chip").first.click()
@@ -163,7 +163,7 @@ def test_a_gray_card_says_why_not(new_page: NewPage, tables: Tables) -> None:
         cards = {option.card for option in game.options}
         return game.phase == "play" and len(set(game.hand or ()) - cards) > 0
 
-    page, _ = opened(new_page, tables.at(settings_of("basic"), has_dull, seed=6))
+    page, _ = open_table(new_page, tables.at(settings_of("basic"), has_dull, seed=6))
     page.locator(".hand .card.dull").first.click()
     answer = page.locator(".ask")
     expect(answer).to_contain_text("Why can’t I play")
@@ -174,7 +174,7 @@ def test_a_hint_comes_with_reasons(new_page: NewPage, tables: Tables) -> None:
     def any_move(game: GameView) -> bool:
         return game.phase == "play" and any(option.kind == "move" for option in game.options)
 
-    page, hand = opened(new_page, tables.at(settings_of("basic"), any_move, seed=8))
+    page, hand = open_table(new_page, tables.at(settings_of("basic"), any_move, seed=8))
     page.locator(".actions").get_by_role("button", name="Hint").click()
     expect(page.locator(".ask")).to_contain_text("Try this")
     page.get_by_role("button", name="Show me").click()
@@ -186,7 +186,7 @@ def test_a_player_who_cannot_move_discards(new_page: NewPage, tables: Tables) ->
     def only_discards(game: GameView) -> bool:
         return game.phase == "play" and all(option.kind == "discard" for option in game.options)
 
-    page, hand = opened(new_page, tables.at(settings_of("basic"), only_discards, seed=9), size=PHONE)
+    page, hand = open_table(new_page, tables.at(settings_of("basic"), only_discards, seed=9), size=PHONE)
     expect(hand.prompt).to_contain_text("Discard a card")
     hand.take(page.locator(".hand .card").first)
     hand.confirm()
@@ -198,7 +198,7 @@ def test_a_game_by_keyboard_alone(new_page: NewPage, tables: Tables) -> None:
     def any_move(game: GameView) -> bool:
         return game.phase == "play" and any(option.kind == "move" for option in game.options)
 
-    page, hand = opened(new_page, tables.at(settings_of("basic"), any_move, seed=10))
+    page, hand = open_table(new_page, tables.at(settings_of("basic"), any_move, seed=10))
     for _ in range(3):
         hand.expect_my_turn()
         before = hand.plies()
@@ -213,7 +213,7 @@ def test_a_game_by_keyboard_alone(new_page: NewPage, tables: Tables) -> None:
         expect(hand.play).to_be_enabled()
         hand.play.focus()
         page.keyboard.press("Enter")
-        # What Enter played must be known here before the cards of the next turn are looked at.
+        # Wait until this turn is over before reading the next hand.
         expect(page.locator("main.page")).not_to_have_attribute("data-ply", str(before))
 
 
@@ -223,8 +223,8 @@ def test_two_people_play_through_a_reload_and_a_lost_connection(new_page: NewPag
 
     first = tables.at(settings_of("basic", 2, 2, people=2), early, seed=11)
     second = tables.key(first, 1)
-    _, one_hand = opened(new_page, first)
-    two = new_page(at(second), seat=second)
+    _, one_hand = open_table(new_page, first)
+    two = new_page(address_of(second), seat=second)
     two_hand = Hand(two)
     expect(two.locator(".hand .card").nth(4)).to_be_visible()
     one_hand.take_turn()
@@ -247,7 +247,7 @@ def test_a_game_continues_after_the_server_is_killed(
     def early(game: GameView) -> bool:
         return game.phase == "play"
 
-    _, hand = opened(new_page, tables.at(settings_of("basic"), early, seed=12))
+    _, hand = open_table(new_page, tables.at(settings_of("basic"), early, seed=12))
     hand.take_turn()
     hand.wait()
     server.stop(signal.SIGKILL)

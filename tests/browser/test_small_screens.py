@@ -1,4 +1,4 @@
-"""What a person with a small phone, large letters or only a keyboard would miss first."""
+"""Small phones, large text, and play by keyboard alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.browser.test_accessibility import WIDE, dress
 
 SMALLEST = (320, 568)
 ZOOMED = (320, 256)
-"""What a window of 1280 x 1024 has left at 400 %."""
+"""A window of 1280 x 1024 zoomed to 400%, in CSS pixels."""
 
 COVERED = """(least) => {
   const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]');
@@ -27,8 +27,8 @@ COVERED = """(least) => {
     return left < -1 || right > innerWidth + 1 || !isMet;
   }).map((each) => `${each.className} ${(each.ariaLabel || each.textContent).trim().slice(0, 30)}`);
 }"""
-"""Controls that cannot be pressed where they are, or where they come when they are scrolled to."""
-WHOLE = """(each) => {
+"""Controls that something covers or that are off the screen, as they are or after scrolling to them."""
+FULLY_VISIBLE = """(each) => {
   const box = each.getBoundingClientRect();
   const room = each.closest('.ask, .act').getBoundingClientRect();
   return box.top >= room.top - 1 && box.bottom <= Math.min(room.bottom, innerHeight) + 1;
@@ -37,7 +37,7 @@ WHOLE = """(each) => {
 
 @pytest.mark.parametrize("size", [SMALLEST, (360, 640)], ids=["320", "360"])
 @pytest.mark.parametrize("name", ["choosing", "ten players"])
-def test_an_answer_is_seen_whole_and_no_button_leaves_the_screen(
+def test_choices_are_fully_visible_and_no_button_is_off_screen(
     new_page: NewPage, everywhere: Everywhere, name: str, size: tuple[int, int]
 ) -> None:
     place = everywhere[name]
@@ -47,19 +47,19 @@ def test_an_answer_is_seen_whole_and_no_button_leaves_the_screen(
         page.locator(".hand .card:not(.dull)").first.click()
     row = page.locator(".ask .row").first
     expect(row).to_be_visible()
-    assert row.evaluate(WHOLE)
-    assert page.locator(".act .main").evaluate(WHOLE)
+    assert row.evaluate(FULLY_VISIBLE)
+    assert page.locator(".act .main").evaluate(FULLY_VISIBLE)
     assert page.evaluate(COVERED, "where they are") == []
 
 
 @pytest.mark.parametrize("name", ["gathering", "playing", "choosing", "ten players", "over"])
-def test_at_400_percent_every_control_of_the_table_is_reached(
+def test_at_400_percent_every_control_can_be_reached(
     new_page: NewPage, everywhere: Everywhere, name: str
 ) -> None:
     place = everywhere[name]
     page = new_page(place.path, ZOOMED, seat=place.seat)
     place.settle(page)
-    # Until it has gone, the notice lies on the board and takes taps.
+    # The notice covers the board until it disappears.
     expect(page.locator(".notice")).to_have_count(0)
     assert page.evaluate(WIDE) == []
     assert page.evaluate(COVERED, "scrolled") == []
@@ -70,7 +70,7 @@ def test_toasts_cover_no_hole(new_page: NewPage, everywhere: Everywhere, size: t
     place = everywhere["playing"]
     page = new_page(place.path, size, seat=place.seat)
     place.settle(page)
-    # What a card does is told in a toast; three at once are the most.
+    # A long press shows what a card does in a toast; at most three are shown at a time.
     for card in page.locator(".hand .card").all()[:3]:
         card.dispatch_event("contextmenu")
     expect(page.locator(".toast").first).to_be_visible()
@@ -81,7 +81,7 @@ HOLES_UNDER_TOASTS = """() => {
   const boxes = (kind) => [...document.querySelectorAll(kind)].map((each) => each.getBoundingClientRect());
   const [toasts, holes] = [boxes('.toast'), boxes('.board .hole')];
   if (holes.length < 72 || !toasts.length) return -1;
-  // What lies beyond the edge of the screen is not shown.
+  // Holes off the screen don't count.
   const under = (hole) => toasts.some((toast) => toast.left < hole.right && hole.left < toast.right
     && toast.left < innerWidth && toast.top < hole.bottom && hole.top < toast.bottom);
   return holes.filter(under).length;
@@ -90,7 +90,7 @@ HOLES_UNDER_TOASTS = """() => {
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 @pytest.mark.parametrize("name", ["front", "new table", "house rules", "choosing", "menu", "settings"])
-def test_what_the_keyboard_stands_on_has_a_ring(
+def test_the_focused_control_has_a_ring(
     new_page: NewPage, everywhere: Everywhere, name: str, theme: str
 ) -> None:
     place = everywhere[name]
@@ -104,9 +104,9 @@ def test_what_the_keyboard_stands_on_has_a_ring(
     assert not problems, "\n".join(problems)
 
 
-# The ring of a field that is laid over something else stands round that. It is the ink, on paper or table.
+# A field that overlays another element shows its ring around that element. The ring has the text color.
 RINGLESS = """async () => {
-  // Where motion is little every change takes the hundredth of a millisecond, and so one frame.
+  // With reduced motion, transitions are over after one frame.
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   const at = document.activeElement;
   if (!at || at === document.body) return [];
@@ -121,9 +121,7 @@ RINGLESS = """async () => {
 }"""
 
 
-def test_keys_pressed_while_pegs_move_are_neither_lost_nor_taken_for_others(
-    new_page: NewPage, tables: Tables
-) -> None:
+def test_keys_pressed_while_pegs_move_are_not_lost_or_misread(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), _can_move, seed=33)
     page = new_page(f"/t/{seat['table']}", motion=True, seat=seat)
     hand = Hand(page)
@@ -133,10 +131,10 @@ def test_keys_pressed_while_pegs_move_are_neither_lost_nor_taken_for_others(
     hand.play.click()
     skip = page.get_by_role("button", name="Skip")
     expect(skip).to_be_visible()
-    # A card may be lifted in advance.
+    # A card can be picked before it's your turn.
     page.keyboard.press("2")
     expect(hand.cards.nth(1)).to_have_attribute("aria-pressed", "true")
-    # It ends the motion; held down or pressed again at once, it plays nothing of the turn that comes then.
+    # Enter skips the animation; held down or pressed again at once, it doesn't play the next turn.
     hand.page.keyboard.press("Enter")
     hand.expect_my_turn()
     plies = hand.plies()
@@ -153,45 +151,43 @@ def _can_move(game: GameView) -> bool:
 
 
 @pytest.mark.parametrize("name", ["playing", "ten players"])
-def test_two_fingers_bring_the_board_nearer_and_back(
-    new_page: NewPage, everywhere: Everywhere, name: str
-) -> None:
+def test_pinching_zooms_the_board_in_and_out(new_page: NewPage, everywhere: Everywhere, name: str) -> None:
     place = everywhere[name]
     page = new_page(place.path, PHONE, seat=place.seat)
     place.settle(page)
     expect(page.locator(".notice")).to_have_count(0)
     fingers = Fingers(page)
-    before = fingers.seen()
+    before = fingers.visible_width()
     fingers.pinch(20, 90)
-    near = fingers.seen()
-    assert near < 0.8 * before
-    # The view stays as it was wanted, also when the board is a hair higher now.
+    zoomed = fingers.visible_width()
+    assert zoomed < 0.8 * before
+    # The zoom stays even if the board's height changes slightly.
     page.wait_for_timeout(300)
-    assert fingers.seen() == near
+    assert fingers.visible_width() == zoomed
     fingers.pinch(90, 12)
-    assert fingers.seen() > near
+    assert fingers.visible_width() > zoomed
 
 
 class Fingers:
-    """Two fingers on the middle of the board."""
+    """A two-finger gesture on the middle of the board."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self._session = page.context.new_cdp_session(page)
         self._board = page.locator(".board svg.pegs-board")
 
-    def seen(self) -> float:
-        """How much of the board is seen, in spacings."""
+    def visible_width(self) -> float:
+        """The width of the visible part of the board, in hole spacings."""
         return float(str(self._board.get_attribute("viewBox")).split()[2])
 
     def pinch(self, first: int, last: int) -> None:
-        """From one distance of the middle to another, in pixels."""
+        """Move both fingers from one distance from the middle to another, in pixels."""
         box = self._board.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         step = 6 if last > first else -6
-        for kind, reach in [("touchStart", first), *(("touchMove", at) for at in range(first, last, step))]:
-            points = [{"x": x - reach, "y": y, "id": 0}, {"x": x + reach, "y": y, "id": 1}]
+        for kind, offset in [("touchStart", first), *(("touchMove", at) for at in range(first, last, step))]:
+            points = [{"x": x - offset, "y": y, "id": 0}, {"x": x + offset, "y": y, "id": 1}]
             self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         self._session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         self._page.wait_for_timeout(50)

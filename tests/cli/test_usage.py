@@ -1,4 +1,4 @@
-"""A mistake in a command line is explained in a sentence, in the language in use; the exit status is 2."""
+"""Mistakes in a command line: a sentence in the current language, and exit status 2."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def _english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
     """The exit status, standard output, and standard error."""
-    with pytest.raises(SystemExit) as ended:
+    with pytest.raises(SystemExit) as end:
         main(args)
     printed = capsys.readouterr()
-    return int(ended.value.code or 0), printed.out, printed.err
+    return int(end.value.code or 0), printed.out, printed.err
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_rules_list_is_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "rules", "list") == run(capsys, "rules")
 
 
-def test_a_system_error_is_no_traceback(
+def test_a_system_error_shows_no_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def full(*_args: object) -> None:
@@ -103,7 +103,7 @@ def test_a_system_error_is_no_traceback(
     assert run(capsys, "rules", "show", "basic") == (2, "", "Can’t use games.pegs: the disk is full.\n")
 
 
-def test_reasons_write_the_ten_as_people_do(capsys: pytest.CaptureFixture[str]) -> None:
+def test_reasons_write_a_ten_as_10(capsys: pytest.CaptureFixture[str]) -> None:
     idle = run(capsys, "why", "5s/5s/5s/5s A 4T/?5/?5/?5")[1]
     assert "10: A 10 doesn’t bring a peg out." in idle.splitlines()
     held = run(capsys, "why", "--rules", "guide", "4s,A8/5s/5s/5s A TT*/?5/?5/?5", "10 discard")[1]

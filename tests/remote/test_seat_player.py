@@ -14,7 +14,7 @@ import pytest
 
 from pegs.cli import main
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
-from tests.server.postgres import Line
+from tests.server.postgres import TcpProxy
 
 OWN = "tests.server.own_bots"
 PATIENCE = 120.0
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @contextmanager
 def playing(code: str, server: str, player: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """``pegs seat`` in a process of its own."""
+    """``pegs seat`` in its own process."""
     words = [sys.executable, "-m", "pegs", "seat", code, "--server", server, "--player", player]
     with log.open("wb") as out, subprocess.Popen(words, stdout=out, stderr=subprocess.STDOUT) as process:
         try:
@@ -43,7 +43,7 @@ def table_of_two(server: ServerProcess, rules: str) -> tuple[dict[str, Any], Cli
 
 
 def decided_by(host: Client, seat: int) -> list[str]:
-    return [each["by"] for each in host.happened if each["what"] == "turn" and each["seat"] == seat]
+    return [each["by"] for each in host.events if each["what"] == "turn" and each["seat"] == seat]
 
 
 @pytest.mark.parametrize("rules", ["basic", "bluffing"])
@@ -52,36 +52,36 @@ def test_an_own_player_plays_a_whole_game_and_survives_a_cut_line(
 ) -> None:
     made, host = table_of_two(server, rules)
     log, chance, is_cut = tmp_path / "log", random.Random(4), False
-    with closing(Line(server.port)) as line:
+    with closing(TcpProxy(server.port)) as line:
         address = f"http://127.0.0.1:{line.port}"
         with playing(made["code"], address, f"{OWN}:Greedy", log) as process:
-            host.hear_until(lambda view: all(seat["here"] for seat in view["seats"]))
+            host.receive_until(lambda view: all(seat["here"] for seat in view["seats"]))
             assert host.view["seats"][1]["name"] == "Greedy"
             assert host.do("start", version=host.version)["tell"] == "done"
             while not host.is_over:
                 if host.to_move:
-                    answer = host.play_on(chance, wild=0.02)
+                    answer = host.play_hint(chance, wild=0.02)
                     assert answer["tell"] == "done" or answer["code"] == "stale", answer
                 if not is_cut and len(decided_by(host, 1)) >= 5:
-                    line.hang_up()
+                    line.drop_connections()
                     is_cut = True
                 if not (host.to_move or host.is_over):
-                    host.hear(PATIENCE)
+                    host.receive(PATIENCE)
             assert process.wait(PATIENCE) == 0, log.read_text()
     assert set(decided_by(host, 1)) == {"person"}
-    told = log.read_text()
-    assert "Lost the connection" in told
-    assert ("team won" if host.game["winner"] == 1 else "team lost") in told
+    output = log.read_text()
+    assert "Lost the connection" in output
+    assert ("team won" if host.game["winner"] == 1 else "team lost") in output
 
 
 def test_a_player_that_fails_ends_the_command_with_its_error(server: ServerProcess, tmp_path: Path) -> None:
     made, host = table_of_two(server, "basic")
     with playing(made["code"], server.url, f"{OWN}:Raises", tmp_path / "log") as process:
-        host.hear_until(lambda view: all(seat["here"] for seat in view["seats"]))
+        host.receive_until(lambda view: all(seat["here"] for seat in view["seats"]))
         assert host.do("start", version=host.version)["tell"] == "done"
         chance = random.Random(1)
         while process.poll() is None and not decided_by(host, 1):
-            host.play(chance) if host.to_move else host.hear(PATIENCE)
+            host.play(chance) if host.to_move else host.receive(PATIENCE)
             if host.game["turn"] == 1:
                 assert process.wait(PATIENCE) == 2
     assert "ZeroDivisionError" in (tmp_path / "log").read_text()

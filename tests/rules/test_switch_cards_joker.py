@@ -61,8 +61,8 @@ def test_jump_start_first() -> None:
     }
 
 
-def test_jump_start_first_of_the_partner_one_plays_for() -> None:
-    """Each choice of partner stands for itself."""
+def test_jump_start_first_applies_to_each_partner_helped() -> None:
+    """Only the chosen partner's start counts."""
     rules = Rules(
         **(vars(joker(jump_from=(From.START, From.TRACK), jump_start_first=True)) | {"help": Help.CHOICE})
     )
@@ -75,12 +75,12 @@ def test_send_to_start() -> None:
     assert moves(joker(send_to_start=True), at("5s/3s,B1,h1/4s,C9/4s,A3", "*")) == {"A3-Ds", "B1-Bs"}
 
 
-def test_a_jump_and_a_send_by_one_card() -> None:
+def test_one_card_can_jump_or_send() -> None:
     assert moves(joker(jump_from=(From.TRACK,), send_to_start=True)) == {"A10-B1", "B1-Bs"}
 
 
-def test_out_in_spot_and_jump_to_the_same_hole_are_one_turn() -> None:
-    """With a peg of another color on the own in-spot a jump and the Pegoo joker do the same."""
+def test_a_jump_to_the_in_spot_is_the_same_turn_as_the_pegoo_power() -> None:
+    """Both powers bump the peg of another color there."""
     rules = joker(jump_from=(From.START,), in_spot_from=(From.START,))
     assert moves(rules, at("5s/4s,A3/5s/5s", "*")) == {"As-A3"}
 
@@ -90,7 +90,7 @@ def test_any_card_can_jump() -> None:
     assert set(by_card("5", rules, at("4s,A10/4s,B1/5s/5s", "5"))) == {"A10-A15", "As-B1"}
 
 
-def test_a_jump_lands_by_the_usual_rules() -> None:
+def test_a_jump_follows_the_rules_of_landing() -> None:
     rules = joker(jump_from=(From.START,))
     assert why(rules, at("5s/5s/4s,C3/5s", "*"), "* As-C3") == "partner-on-in-spot"
     assert why(rules, at("5s/5s/3s,C3,C9/5s", "*"), "* As-C9") == "in-spot-taken"

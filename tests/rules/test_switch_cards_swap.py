@@ -1,4 +1,4 @@
-"""The power ``swap``: none, one of the player's with any other, or any two."""
+"""The power ``swap``: none, one of the player's pegs with any other color's, or any two pegs."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ POSITION = at("3s,A10,B10/4s,A14/4s,C10/4s,C14", "5")
         ),
     ],
 )
-def test_which_two(swap: Swap, pairs: set[str]) -> None:
+def test_pairs_that_may_be_swapped(swap: Swap, pairs: set[str]) -> None:
     fives = by_card("5", BASIC.with_card(FIVE, swap=swap), POSITION)
     assert {text for text in fives if "~" in text} == pairs
 
 
 @pytest.mark.parametrize("swap", [Swap.OWN, Swap.ANY])
-def test_either_spelling_is_read(swap: Swap) -> None:
+def test_either_order_of_the_pegs_is_read(swap: Swap) -> None:
     rules = BASIC.with_card(FIVE, swap=swap)
     assert why(rules, POSITION, "5 B10~A14") is None
     assert why(rules, POSITION, "5 A14~B10") is None
 
 
-def test_never_two_of_one_color() -> None:
+def test_pegs_of_one_color_are_never_swapped() -> None:
     assert why(BASIC.with_card(FIVE, swap=Swap.ANY), POSITION, "5 A10~B10") == "swap-own-color"
 
 
-def test_nothing_is_bumped_and_nothing_stands_in_the_way() -> None:
+def test_a_swap_bumps_no_peg_and_needs_no_free_path() -> None:
     """A peg may be swapped onto or away from its in-spot."""
     rules = BASIC.with_card(FIVE, swap=Swap.OWN)
     fives = by_card("5", rules, at("4s,C3/5s/3s,A3,C9/5s", "5"))
@@ -48,7 +48,7 @@ def test_nothing_is_bumped_and_nothing_stands_in_the_way() -> None:
     assert fives["C3~C9"] == "4s,C9/5s/3s,A3,C3/5s"
 
 
-def test_a_move_that_leaves_the_same_board_is_the_same_turn() -> None:
+def test_a_swap_and_a_move_with_the_same_result_are_one_turn() -> None:
     """Five forward onto a partner's peg, which goes to the in-spot that the mover left."""
     rules = BASIC.with_card(FIVE, swap=Swap.OWN)
     position = at("4s,C3/5s/4s,C8/5s", "5")
@@ -56,6 +56,6 @@ def test_a_move_that_leaves_the_same_board_is_the_same_turn() -> None:
     assert why(rules, position, "5 C3~C8") is None
 
 
-def test_a_player_with_nothing_out_may_swap_any_two() -> None:
+def test_a_player_with_every_peg_in_start_may_swap_any_two() -> None:
     rules = BASIC.with_card(FIVE, swap=Swap.ANY)
     assert legal(rules, at("5s/4s,A14/5s/4s,C14", "5")) == {"5 A14~C14": "5s/4s,C14/5s/4s,A14"}

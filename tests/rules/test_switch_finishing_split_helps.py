@@ -11,31 +11,31 @@ LAST_HOME = at("A2,h2,h3,h4,h5/5s/4s,C8/5s/4s,E8/5s", "7")
 HELPING = replace(rules_of("basic"), finishing_split_helps=True)
 
 
-def test_off_the_second_part_is_an_own_pegs() -> None:
+def test_off_both_parts_move_the_players_own_pegs() -> None:
     assert why("basic", LAST_HOME, "7 A2-Ah1,C8-C13", 6) == "split-own-only"
 
 
-def test_on_the_partner_helped_next_makes_it() -> None:
+def test_on_the_second_part_moves_the_partner_helped_next() -> None:
     assert "A2-Ah1,C8-C13" in by_card("7", HELPING, LAST_HOME, 6)
 
 
-def test_on_with_choice_any_partner_makes_it() -> None:
+def test_on_with_choice_the_second_part_moves_any_partner() -> None:
     rules = replace(HELPING, help=Help.CHOICE)
     assert {"A2-Ah1,C8-C13", "A2-Ah1,E8-E13"} <= set(by_card("7", rules, LAST_HOME, 6))
 
 
-def test_on_an_own_peg_may_still_make_it() -> None:
+def test_on_the_second_part_may_still_move_the_players_peg() -> None:
     position = at("A2,h1,h2,h3,h4/5s/4s,C8/5s", "7")
     assert why(HELPING, position, "7 A2-A8,Ah4-Ah5") is None
     assert why(HELPING, at("A2,h1,h3,h4,h5/5s/4s,C8/5s", "7"), "7 A2-A8,Ah1-Ah2") is None
 
 
-def test_on_not_before_the_last_is_home() -> None:
+def test_on_only_if_the_first_part_brings_the_last_peg_home() -> None:
     position = at("2s,A2,h4,h5/5s/4s,C8/5s", "7")
     assert why(HELPING, position, "7 A2-Ah1,C8-C13") == "split-own-only"
 
 
-def test_on_is_a_house_rule_of_liftbridge() -> None:
+def test_on_liftbridge_limits_whom_it_helps() -> None:
     rules = replace(rules_of("liftbridge"), finishing_split_helps=True)
     found = reason(rules, LAST_HOME, "7 A2-Ah1,E8-E13", 6)
     assert found is not None

@@ -1,4 +1,4 @@
-"""A rule set written as a file is short, and reads back the same."""
+"""Rule sets written as files: short, and equal when read back."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ pass_in_spot = false
 """
 
 
-def again(ruleset: RuleSet) -> RuleSet:
-    return read_text(write(ruleset), "again.toml", ruleset.name, load, house=False)
+def round_trip(ruleset: RuleSet) -> RuleSet:
+    return read_text(write(ruleset), "house.toml", ruleset.name, load, house=False)
 
 
 @pytest.mark.parametrize("name", named())
 def test_named_sets_read_back(name: str) -> None:
-    assert again(load(name)) == load(name)
+    assert round_trip(load(name)) == load(name)
 
 
 def test_only_the_differences_are_written() -> None:
     assert write(load("kilpatrick")) == KILPATRICK
 
 
-def test_cards_that_change_alike_share_a_heading() -> None:
+def test_cards_with_the_same_changes_share_a_heading() -> None:
     rules = Rules()
     for rank in (9, 10, 11, 12):
         rules = rules.with_card(rank, forward=(1, 11), out=True)
@@ -75,15 +75,15 @@ rulesets = st.builds(
 
 @given(rulesets)
 def test_any_rule_set_reads_back(ruleset: RuleSet) -> None:
-    assert again(ruleset) == ruleset
+    assert round_trip(ruleset) == ruleset
 
 
 @given(rules_values(), st.sampled_from(named()))
 def test_bare_rules_read_back_over_any_set(rules: Rules, name: str) -> None:
-    assert again(replace(load(name), name="house", extends=name, rules=rules)).rules == rules
+    assert round_trip(replace(load(name), name="house", extends=name, rules=rules)).rules == rules
 
 
-def test_rules_that_stand_by_themselves_read_back() -> None:
+def test_rules_that_extend_nothing_read_back() -> None:
     alone = RuleSet("alone", "alone", replace(Rules(), pegs=4), words=Words(home="barn"), seatings=((3, 3),))
     assert write(alone) == 'seatings = { 3 = 3 }\n\npegs = 4\n\n[words]\nhome = "barn"\n'
-    assert again(alone) == alone
+    assert round_trip(alone) == alone

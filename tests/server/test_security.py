@@ -1,4 +1,4 @@
-"""What browsers are told about safety, and what pages of other sites cannot do."""
+"""Security headers, and requests from pages of other sites."""
 
 from __future__ import annotations
 
@@ -10,7 +10,13 @@ import pytest
 
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.http.app import make_app
-from pegs.server.store.tokens import hashed, new_join_code, new_passage_code, new_token, same
+from pegs.server.store.tokens import (
+    are_equal,
+    hash_token,
+    new_join_code,
+    new_passage_code,
+    new_token,
+)
 from tests.server.clients import ServerProcess, serving
 
 EVERYWHERE = {
@@ -32,7 +38,7 @@ FOREIGN = "https://elsewhere.example"
 
 
 def routes(tmp_path: Path) -> list[tuple[str, str]]:
-    """Every method and address that is answered, with something in the place of each name."""
+    """Every method and path of the server, with a placeholder for each parameter."""
     app = make_app(ServerSettings(tmp_path))
     return sorted(
         (
@@ -55,7 +61,7 @@ def ask(server: ServerProcess, method: str, path: str, **headers: str) -> httpx.
     return httpx.request(method, server.url + path, headers=headers, timeout=30)
 
 
-def test_every_route_says_how_to_stay_safe(server: ServerProcess, tmp_path: Path) -> None:
+def test_every_response_has_security_headers(server: ServerProcess, tmp_path: Path) -> None:
     asked = routes(tmp_path)
     assert len(asked) > 30
     for method, path in [*asked, ("GET", "/api/nowhere"), ("DELETE", "/api/tables")]:
@@ -67,12 +73,12 @@ def test_every_route_says_how_to_stay_safe(server: ServerProcess, tmp_path: Path
         assert "strict-transport-security" not in headers
 
 
-def test_a_server_with_an_encrypted_address_is_visited_encrypted_only(public: ServerProcess) -> None:
+def test_a_server_with_an_https_address_sends_hsts(public: ServerProcess) -> None:
     for path in ("/", "/health", "/api/nowhere", "/api/rules"):
         assert public.get(path).headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_pages_of_other_sites_change_nothing(server: ServerProcess, tmp_path: Path) -> None:
+def test_pages_of_other_sites_cannot_change_anything(server: ServerProcess, tmp_path: Path) -> None:
     changing = [
         (method, path) for method, path in routes(tmp_path) if method not in ("GET", "HEAD", "OPTIONS")
     ]
@@ -83,14 +89,14 @@ def test_pages_of_other_sites_change_nothing(server: ServerProcess, tmp_path: Pa
             assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed"), (method, path, origin)
 
 
-def test_own_pages_and_programs_make_tables(server: ServerProcess, public: ServerProcess) -> None:
-    wish = {"settings": {}, "name": "Ann", "color": "R"}
+def test_own_pages_and_programs_can_create_tables(server: ServerProcess, public: ServerProcess) -> None:
+    body = {"settings": {}, "name": "Ann", "color": "R"}
     for running, origins in ((server, (server.url,)), (public, (public.url, "https://pegs.example"))):
         for headers in ({}, *({"origin": origin} for origin in origins)):
-            assert running.post("/api/tables", wish, headers=headers).status_code == 201
+            assert running.post("/api/tables", body, headers=headers).status_code == 201
 
 
-def test_refusals_use_no_words_of_the_tools_that_find_them(server: ServerProcess) -> None:
+def test_errors_contain_no_library_jargon(server: ServerProcess) -> None:
     bodies: list[tuple[str, bytes]] = [
         ("/api/tables", b'{"name": 5, "settings": {}, "color": "R"}'),
         ("/api/tables", b'{"name": "Ann", "settings": {"players": 99}, "color": "R"}'),
@@ -112,19 +118,19 @@ def test_refusals_use_no_words_of_the_tools_that_find_them(server: ServerProcess
     assert server.get("/api/qr").json()["sentence"].startswith("This can’t be read")
 
 
-def test_an_address_asked_in_the_wrong_way_says_so(server: ServerProcess) -> None:
+def test_a_wrong_method_is_an_error(server: ServerProcess) -> None:
     answer = ask(server, "DELETE", "/api/tables")
     assert answer.status_code == 405
     assert answer.json()["sentence"].startswith("Bad request")
 
 
-def test_secrets_are_long_and_never_the_same() -> None:
+def test_secrets_are_long_and_unique() -> None:
     tokens = {new_token() for _ in range(1000)}
     assert len(tokens) == 1000
     assert {len(token) for token in tokens} == {43}
     assert len({new_passage_code() for _ in range(1000)}) == 1000
     assert {len(new_passage_code()), len(new_join_code())} == {10, 6}
     token = new_token()
-    assert token not in hashed(token)
-    assert same(hashed(token), hashed(token))
-    assert not same(hashed(token), hashed(new_token()))
+    assert token not in hash_token(token)
+    assert are_equal(hash_token(token), hash_token(token))
+    assert not are_equal(hash_token(token), hash_token(new_token()))

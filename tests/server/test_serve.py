@@ -1,4 +1,4 @@
-"""The command: which port, which address, and sentences where something is in the way."""
+"""``pegs serve``: its port, its address, and its error messages."""
 
 from __future__ import annotations
 
@@ -20,82 +20,93 @@ from tests.server.clients import ServerProcess, serving
 
 
 @pytest.fixture
-def taken() -> Iterator[int]:
+def taken_port() -> Iterator[int]:
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         yield int(other.getsockname()[1])
 
 
-def test_the_next_free_port_is_taken_where_nobody_chose_one(taken: int) -> None:
-    with closing(bind("127.0.0.1", taken, try_next=True)) as listening:
-        assert taken < listening.getsockname()[1] < taken + 20
+def test_without_a_chosen_port_the_next_free_one_is_used(taken_port: int) -> None:
+    with closing(bind("127.0.0.1", taken_port, try_next=True)) as listening:
+        assert taken_port < listening.getsockname()[1] < taken_port + 20
 
 
-def test_a_chosen_port_that_is_taken_is_an_error_that_says_what_to_do(
-    taken: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_a_chosen_port_that_is_taken_is_an_error(
+    taken_port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as end:
-        main(["serve", "--host", "127.0.0.1", "--port", str(taken), "--data", str(tmp_path), "--no-browser"])
+        main(
+            [
+                "serve",
+                "--host",
+                "127.0.0.1",
+                "--port",
+                str(taken_port),
+                "--data",
+                str(tmp_path),
+                "--no-browser",
+            ]
+        )
     assert end.value.code == 2
-    assert f"Port {taken} is taken" in capsys.readouterr().err
+    assert f"Port {taken_port} is taken" in capsys.readouterr().err
 
 
-def test_an_address_of_another_machine_is_an_error_that_says_what_to_do() -> None:
+def test_an_address_of_another_machine_is_an_error() -> None:
     with pytest.raises(UsageError, match="--host"):
         bind("203.0.113.7", 0, try_next=False)
 
 
-def test_a_log_level_that_there_is_not_is_named(tmp_path: Path) -> None:
+def test_an_unknown_log_level_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as end:
         main(["serve", "--log-level", "loud", "--data", str(tmp_path)])
     assert end.value.code == 2
 
 
-def refused(data: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """The sentence with which a server does not start."""
+def startup_error(data: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """The message of a server that can't start."""
     with pytest.raises(SystemExit) as end:
         main(["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data), "--no-browser"])
     assert end.value.code == 2
     return capsys.readouterr().err
 
 
-def test_a_data_folder_that_is_a_file_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_data_folder_that_is_a_file_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "data").write_text("a file")
-    assert "Can’t use" in refused(tmp_path / "data", capsys)
+    assert "Can’t use" in startup_error(tmp_path / "data", capsys)
 
 
-def test_what_is_no_database_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_another_kind_of_file_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / DATABASE_FILE).write_text("no database" * 200)
-    assert "isn’t a database" in refused(tmp_path, capsys)
+    assert "isn’t a database" in startup_error(tmp_path, capsys)
 
 
-def test_a_database_of_a_newer_version_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_newer_database_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(tmp_path / DATABASE_FILE)) as database:
         database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         database.execute("INSERT INTO alembic_version VALUES ('v9999')")
         database.commit()
-    assert "newer version" in refused(tmp_path, capsys)
+    assert "newer version" in startup_error(tmp_path, capsys)
 
 
 def test_two_servers_do_not_share_a_data_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path):
-        assert "Another server is using" in refused(tmp_path, capsys)
+        assert "Another server is using" in startup_error(tmp_path, capsys)
 
 
-def test_a_terminal_shows_where_phones_go(tmp_path: Path) -> None:
+def test_the_terminal_shows_the_address_for_phones(tmp_path: Path) -> None:
     with serving(tmp_path, "--public-url", "https://pegs.example") as server:
-        told = server.log.read_text()
-        assert f"http://localhost:{server.port}/" in told
-        assert "https://pegs.example/" in told
-        assert qr_text("https://pegs.example/") in told
+        output = server.log.read_text()
+        assert f"http://localhost:{server.port}/" in output
+        assert "https://pegs.example/" in output
+        assert qr_text("https://pegs.example/") in output
         assert server.get("/api/here").json()["address"] == "https://pegs.example"
 
 
-def test_small_messages_are_not_held_back(server: ServerProcess) -> None:
+def test_small_messages_are_sent_at_once(server: ServerProcess) -> None:
     client = server.client(server.make({"players": 2, "teams": 2})["token"])
-    began = time.monotonic()
+    start = time.monotonic()
     for number in range(20):
         assert client.do("rename", name=f"Ann {number}", color="R")["tell"] == "done"
     # A client that waits for the system's delayed acknowledgements needs 40 ms each.
-    assert time.monotonic() - began < 0.6
+    assert time.monotonic() - start < 0.6

@@ -17,7 +17,7 @@ from pegs.server.hosting.limits import TokenBucket, TokenBuckets
 from pegs.server.store import schema
 from pegs.server.store.database import open_database, sqlite_url
 from pegs.server.store.store import Key, Store, add_key
-from pegs.server.store.tokens import hashed, new_token, read_code
+from pegs.server.store.tokens import hash_token, new_token, read_code
 from pegs.server.store.transaction_writer import ConflictError, Transaction, TransactionWriter
 from tests.server.loops import run as in_a_loop
 
@@ -119,7 +119,7 @@ def test_only_the_hash_of_a_token_is_stored(tmp_path: Path) -> None:
 
     async def work(engine: AsyncEngine) -> None:
         store = Store(engine)
-        key = Key(hashed(token), "t1", "player", 2, True, None)
+        key = Key(hash_token(token), "t1", "player", 2, True, None)
         await store.commit(add_key(a_table(1), key, 0.0))
         assert await store.key(token) == key
         assert await store.key(token + "x") is None

@@ -18,7 +18,7 @@ def test_a_bot_gives_its_color_to_the_tables_creator() -> None:
 
 def test_a_bot_gives_its_color_to_a_person_who_picks_it() -> None:
     sitting = Sitting(settings_of(bots=3))
-    wish = _colors(sitting)[2]
-    sitting.say(0, do.Rename(id="r", name="Ann", color=wish))  # type: ignore[arg-type]  # one of the ten
-    assert _colors(sitting)[0] == wish
+    taken = _colors(sitting)[2]
+    sitting.say(0, do.Rename(id="r", name="Ann", color=taken))  # type: ignore[arg-type]  # one of the ten
+    assert _colors(sitting)[0] == taken
     assert len(set(_colors(sitting))) == 4

@@ -110,7 +110,7 @@ def with_hidden_cards_changed(
     chance.shuffle(moved)
     for place, origin in zip(hidden, moved, strict=True):
         pack[place] = follow.pack[origin]
-    told = [
+    replayed = [
         msgspec.structs.replace(event, deck=pile_text(pack))
         if event is began
         else renamed(event, pack[on_table[version]])
@@ -118,7 +118,7 @@ def with_hidden_cards_changed(
         else event
         for version, event in enumerate(events, 1)
     ]
-    return told if are_possible(told) and stuck_counts(told) == stuck_counts(events) else None
+    return replayed if are_possible(replayed) and stuck_counts(replayed) == stuck_counts(events) else None
 
 
 def renamed(event: TurnPlayed, card: Rank) -> TurnPlayed:

@@ -288,7 +288,7 @@ def test_a_bot_takes_over_for_a_player_who_leaves(sitting: Sitting) -> None:
     sitting.say(0, do.Leave(id="l"))
     view = sitting.view(1)
     assert (view.seats[0].kind, view.seats[0].bot) == ("bot", "hints")
-    assert [getattr(told, "name", "") for told in sitting.table.log(WATCHER, view.version - 1)] == ["Ann"]
+    assert [getattr(entry, "name", "") for entry in sitting.table.log(WATCHER, view.version - 1)] == ["Ann"]
     assert [sitting.view(seat).me.host for seat in range(4)].count(True) == 1
 
 
@@ -425,8 +425,8 @@ def test_why_answers_about_every_card_and_peg() -> None:
             assert reason.sentence
         for other, places in enumerate(game.pegs):
             for place in set(places) if game.phase == "play" else ():
-                told = sitting.table.answer(who, do.Why(id="w", seat=other, origin=place)).reasons
-                assert all(reason.sentence for reason in told)
+                reasons = sitting.table.answer(who, do.Why(id="w", seat=other, origin=place)).reasons
+                assert all(reason.sentence for reason in reasons)
         sitting.play_any()
 
 

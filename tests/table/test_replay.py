@@ -106,8 +106,8 @@ def test_a_replay_shows_the_seats_of_its_time() -> None:
 
 def fair(table: Table, number: int = 1) -> tuple[bool, bool]:
     """Whether the commitment and the deal of a game hold."""
-    told = check(table, number)
-    return told.commitment_holds, told.deal_holds
+    result = check(table, number)
+    return result.commitment_holds, result.deal_holds
 
 
 @pytest.mark.parametrize("rules", NAMES)

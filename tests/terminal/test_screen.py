@@ -10,8 +10,8 @@ from pegs.terminal.screen import hanging_indent
 @pytest.mark.parametrize(
     ("text", "broken"),
     [
-        ("A paragraph goes on at the edge as ever.", "A paragraph goes on at the edge as ever."),
-        ("  why   tells why a card cannot", "  why   tells why a\n        card cannot"),
+        ("Other text is left as it was, however long.", "Other text is left as it was, however long."),
+        ("  why   says why a card cannot", "  why   says why a\n        card cannot"),
         ("  1  B11  seven holes forward", "  1  B11  seven\n          holes\n          forward"),
         ("  Set in, but no list of columns", "  Set in, but no\n  list of columns"),
         ("  a very long name  and its meaning", "  a very long name\n    and its meaning"),

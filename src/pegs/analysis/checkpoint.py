@@ -71,7 +71,7 @@ def write_atomically(file: Path, content: bytes) -> None:
 
 
 def load(file: Path) -> tuple[SimulationSettings, Totals]:
-    """Load a simulation. Raises UsageError if the file is missing, isn't one, or has another version."""
+    """Load a simulation. Raises UsageError if the file is missing or isn't a simulation of this version."""
     try:
         content = msgspec.json.decode(file.read_bytes(), type=_File)
     except OSError as error:

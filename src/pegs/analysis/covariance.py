@@ -1,4 +1,4 @@
-"""Estimates of differences and ratios of means, from numbers measured together."""
+"""Estimates of differences and ratios of means, from numbers that were measured in the same trials."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ import numpy as np
 from pegs.analysis.intervals import Interval, normal, trials_to_settle
 
 STEP = 1e-6
+"""The relative step of a numerical derivative."""
 
 
 class Moments:
     """The number of trials, and the sums of their numbers and of all products of two of them.
 
-    They are whole numbers, so the order of adding doesn't matter.
+    They are integers, so the result doesn't depend on the order of adding.
     """
 
     def __init__(self, size: int) -> None:
@@ -24,7 +25,7 @@ class Moments:
         self.products = np.zeros((size, size), np.int64)
 
     def add(self, rows: Any) -> None:
-        """Add trials, one row of whole numbers each."""
+        """Add trials, one row of integers each."""
         self.trials += len(rows)
         self.sums += rows.sum(axis=0)
         self.products += rows.T @ rows
@@ -35,13 +36,12 @@ class Moments:
         return normal(quantity(means), self._variance(quantity, means), self.trials)
 
     def trials_to_settle(self, quantity: Callable[[Any], float]) -> int | None:
-        """The number of trials that would make the interval of a quantity of this size exclude 0; None if it
-        is 0.
-        """
+        """The number of trials needed for an interval that excludes 0, or None if the quantity is 0."""
         means = self.sums / self.trials
         return trials_to_settle(quantity(means), self._variance(quantity, means))
 
     def _variance(self, quantity: Callable[[Any], float], means: Any) -> float:
+        """The variance of a quantity in one trial, by central differences."""
         covariance = (
             (self.products / self.trials - np.outer(means, means)) * self.trials / max(self.trials - 1, 1)
         )

@@ -1,4 +1,4 @@
-"""What a simulation found, as values; the tables, JSON, CSV and chart are made from this."""
+"""The results of a simulation as values, from which its tables, JSON, CSV, and chart are made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pegs.core.cards import N_RANKS, RANK_TEXT
 
 PERCENTILES = (5, 25, 50, 75, 95)
 BINS = 16
-"""The most bars in the histogram."""
+"""About the number of bars in the histogram; a round width makes it fewer."""
 
 
 class TeamRow(msgspec.Struct, frozen=True):
@@ -110,10 +110,10 @@ class Rates(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Everything a simulation found.
+    """The results of a simulation.
 
-    ``requested`` games were to be played and ``games`` were. ``in_python``: they were played in Python,
-    because a player isn't compiled.
+    ``requested`` is the number of games asked for, ``games`` the number played so far. ``in_python`` is True
+    if a player isn't compiled, so that the games were played in Python.
     """
 
     settings: SimulationSettings
@@ -197,7 +197,7 @@ def _length(lengths: Counter[int]) -> Length | None:
     turns = sum(length * number for length, number in lengths.items())
     squares = sum(length * length * number for length, number in lengths.items())
     mean = turns / games
-    # Whole numbers as long as possible, because sums of fractions depend on their order.
+    # Integers up to the division: a sum of floats would depend on the order of the games.
     variance = (games * squares - turns * turns) / (games * max(games - 1, 1))
     return Length(
         mean=normal(mean, variance, games),
@@ -211,11 +211,11 @@ def _length(lengths: Counter[int]) -> Length | None:
 
 def percentile(lengths: Counter[int], percent: int) -> int:
     """The smallest length that at least this percentage of the games don't exceed."""
-    wanted = sum(lengths.values()) * percent
+    needed = sum(lengths.values()) * percent
     seen = 0
     for turns in sorted(lengths):
         seen += 100 * lengths[turns]
-        if seen >= wanted:
+        if seen >= needed:
             return turns
     return max(lengths)
 
@@ -233,30 +233,30 @@ def histogram(lengths: Counter[int]) -> tuple[Bar, ...]:
     return tuple(Bar(first + width * k, ends[k], games[k]) for k in range(number))
 
 
-def _round_width(least: float) -> int:
-    """The smallest of 1, 2, 5, 10, 20, 50 and so on that is at least ``least``."""
+def _round_width(minimum: float) -> int:
+    """The smallest of 1, 2, 5, 10, 20, 50 and so on that is at least ``minimum``."""
     width = 1
     while True:
         for step in (1, 2, 5):
-            if width * step >= least:
+            if width * step >= minimum:
                 return width * step
         width *= 10
 
 
 def _rates(totals: Totals) -> Rates:
     games = max(totals.games, 1)
-    whole = totals.counts.seats.sum(axis=0).tolist()
-    cards = max(whole[Column.TURNS] - whole[Column.PASSES], 1)
+    sums = totals.counts.seats.sum(axis=0).tolist()
+    cards = max(sums[Column.TURNS] - sums[Column.PASSES], 1)
     return Rates(
-        turns=whole[Column.TURNS] / games,
-        bumps=whole[Column.BUMPS] / games,
-        boosts=whole[Column.BOOSTS] / games,
-        setbacks=whole[Column.SETBACKS] / games,
-        jokers=whole[Column.JOKERS] / games,
-        stuck_turns=whole[Column.STUCK] / games,
-        choices=whole[Column.CHOICES] / cards,
-        forced=whole[Column.FORCED] / cards,
-        stuck=whole[Column.STUCK] / cards,
+        turns=sums[Column.TURNS] / games,
+        bumps=sums[Column.BUMPS] / games,
+        boosts=sums[Column.BOOSTS] / games,
+        setbacks=sums[Column.SETBACKS] / games,
+        jokers=sums[Column.JOKERS] / games,
+        stuck_turns=sums[Column.STUCK] / games,
+        choices=sums[Column.CHOICES] / cards,
+        forced=sums[Column.FORCED] / cards,
+        stuck=sums[Column.STUCK] / cards,
     )
 
 

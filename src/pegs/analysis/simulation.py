@@ -1,4 +1,4 @@
-"""A simulation: its settings, what has been counted so far, and playing the games still missing."""
+"""A simulation: its settings, what has been counted so far, and playing the remaining games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MAX_TURNS = 20_000
 
 
 class SimulationSettings(msgspec.Struct, frozen=True):
-    """Everything that decides the result of game number i.
+    """Everything that the result of game i depends on.
 
     ``rules`` is the text of a whole rules file, ``version`` the version of this package.
     """
@@ -43,8 +43,8 @@ class SimulationSettings(msgspec.Struct, frozen=True):
         """The settings of a simulation of a rule set."""
         from importlib.metadata import version
 
-        whole = write(RuleSet(ruleset.name, ruleset.title, ruleset.rules, words=ruleset.words))
-        return cls(ruleset.name, whole, players, teams, seats, seed, max_turns, version("pegs-and-jokers"))
+        text = write(RuleSet(ruleset.name, ruleset.title, ruleset.rules, words=ruleset.words))
+        return cls(ruleset.name, text, players, teams, seats, seed, max_turns, version("pegs-and-jokers"))
 
     @property
     def ruleset(self) -> RuleSet:
@@ -57,10 +57,10 @@ class SimulationSettings(msgspec.Struct, frozen=True):
 
 @dataclass
 class Totals:
-    """What has been counted so far, in whole numbers, so that the order of adding games doesn't matter."""
+    """What has been counted so far: integers, so the result doesn't depend on the order of the games."""
 
     done: list[Span] = field(default_factory=list)
-    """The games counted, in order; touching spans are joined."""
+    """The games counted, in order; adjacent spans are merged."""
     wins: Counter[int] = field(default_factory=Counter)
     """Games won, by team."""
     starts: Counter[int] = field(default_factory=Counter)
@@ -88,7 +88,7 @@ class Totals:
 
     def add(self, settings: SimulationSettings, span: Span, counts: GameCounts, results: Any) -> None:
         """Add a span of games: its counts, and a row of results per game (`Column`)."""
-        self.done = _joined([*self.done, span])
+        self.done = _merge([*self.done, span])
         self.counts.add(counts)
         finished = results[:, Column.WINNER] >= 0
         winners = results[finished, Column.WINNER]
@@ -103,19 +103,19 @@ def _count(counter: Counter[int], values: Any) -> None:
     counter.update(dict(zip(numbers.tolist(), times.tolist(), strict=True)))
 
 
-def _joined(spans: list[Span]) -> list[Span]:
-    joined: list[Span] = []
+def _merge(spans: list[Span]) -> list[Span]:
+    merged: list[Span] = []
     for start, stop in sorted(spans):
-        if joined and joined[-1][1] == start:
-            joined[-1] = (joined[-1][0], stop)
+        if merged and merged[-1][1] == start:
+            merged[-1] = (merged[-1][0], stop)
         else:
-            joined.append((start, stop))
-    return joined
+            merged.append((start, stop))
+    return merged
 
 
 def threads_for(names: Sequence[str], threads: int | None) -> int | None:
-    """The number of threads to play a lineup with: as asked for, else one for players written in Python and
-    one per core (None) for compiled players.
+    """The number of threads for a lineup: as requested, or else one for players written in Python and one per
+    core (None) for compiled players.
     """
     return threads or (1 if needs_python(names) else None)
 
@@ -127,11 +127,11 @@ def play(
     stop: threading.Event,
     threads: int | None = None,
 ) -> Iterator[int]:
-    """Play the missing ones of a number of games and add them to ``totals``.
+    """Play games until ``totals`` has a number of them.
 
     Yields the number of games counted after every chunk. Game i depends only on the settings and on i, so
     neither the number of threads nor an interruption changes the outcome. Once ``stop`` is set, chunks in
-    progress are finished and no more are begun. Raises PlayerError if a player written in Python fails.
+    progress are finished and no more are started. Raises PlayerError if a player written in Python fails.
     """
     setup = GameSetup(settings.ruleset, settings.players, settings.teams, settings.seed, settings.max_turns)
     workers = Workers(

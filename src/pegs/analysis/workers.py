@@ -83,7 +83,7 @@ class Workers(Generic[T]):
     """Threads that play spans of games; by default, one per core.
 
     ``play(memory, span)`` is called in a thread. Its result may depend on the game numbers only, because
-    which thread plays which games is left to chance.
+    any thread may play any games.
     """
 
     def __init__(self, play: Callable[[WorkerMemory, Span], T], threads: int | None = None) -> None:
@@ -94,7 +94,7 @@ class Workers(Generic[T]):
     def run(self, spans: Sequence[Span], stop: threading.Event) -> Iterator[tuple[Span, T]]:
         """Yield the result of every chunk as it comes in.
 
-        Once ``stop`` is set, chunks in progress are finished and no more are begun. Raises any exception
+        Once ``stop`` is set, chunks in progress are finished and no more are started. Raises any exception
         that ``play`` raised.
         """
         queue = _ChunkQueue(spans)
@@ -120,9 +120,9 @@ class Workers(Generic[T]):
         try:
             memory, size = WorkerMemory(), FIRST_CHUNK
             while not stop.is_set() and (span := queue.take(size)) is not None:
-                begun = perf_counter()
+                start = perf_counter()
                 self._out.put((span, self._play(memory, span)))
-                pace = CHUNK_SECONDS / max(perf_counter() - begun, 1e-6)
+                pace = CHUNK_SECONDS / max(perf_counter() - start, 1e-6)
                 size = max(1, min(int((span[1] - span[0]) * pace), GROWTH * size))
         except BaseException as error:
             self._out.put(error)

@@ -17,16 +17,17 @@ BAD_EXIT = 1
 STANDARD_INPUT = "-"
 
 
-def shown(file: str) -> str:
+def file_title(file: str) -> str:
     """The name of a file in a sentence."""
     return translate("record-standard-input") if file == STANDARD_INPUT else file
 
 
 @contextmanager
-def opened(file: str) -> Iterator[TextIO]:
-    """A file of records, or standard input. Invalid UTF-8 is replaced, so that reading it reports an error.
+def open_records(file: str) -> Iterator[TextIO]:
+    """Open a file of records, or standard input.
 
-    Raises UsageError if the file can't be opened.
+    Invalid UTF-8 is replaced, so that reading it reports an error. Raises UsageError if the file can't be
+    opened.
     """
     if file == STANDARD_INPUT:
         yield typer.get_text_stream("stdin", encoding="utf-8", errors="replace")

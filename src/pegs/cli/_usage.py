@@ -1,4 +1,4 @@
-"""Mistakes in a command line, in the language in use. Typer's own messages exist in English only."""
+"""Mistakes in a command line, in the current language. Typer's own messages exist in English only."""
 
 from __future__ import annotations
 

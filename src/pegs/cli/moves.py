@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 STANDARD_INPUT = "-"
 REFUSED_EXIT = 2
-"""The exit status if some line wasn't a position."""
+"""The exit status if any line wasn't a position."""
 
 
 def register(app: typer.Typer) -> None:
@@ -103,7 +103,7 @@ def _objects(turns: list[tuple[str, str]]) -> list[dict[str, str]]:
 
 
 def _answer_lines(lister: Lister, lines: Iterable[bytes]) -> None:
-    """Write one JSON value a line, each at once. Exits with 2 if any line wasn't a position."""
+    """Write one JSON value per line, as soon as it's known. Exits with 2 if any line wasn't a position."""
     refused = False
     for line in lines:
         answer = _answer(lister, line.decode("utf-8", "replace").rstrip("\r\n"))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 
-from pegs.cli._records import BAD_EXIT, opened, shown
+from pegs.cli._records import BAD_EXIT, file_title, open_records
 from pegs.cli._warm import make_game_ready
 from pegs.core.errors import RecordError, UsageError
 from pegs.i18n import translate
@@ -49,14 +49,14 @@ def _find(file: str, number: int) -> Record:
     """The game with this number; the ones before it may be malformed."""
     from pegs.record import BadRecord, read_records
 
-    with opened(file) as lines:
+    with open_records(file) as lines:
         games, record = 0, None
         for games, record in enumerate(islice(read_records(lines), number), 1):  # noqa: B007 - uses the last one
             pass
     if record is None:
-        raise UsageError(translate("record-none", file=shown(file)))
+        raise UsageError(translate("record-none", file=file_title(file)))
     if games < number:
-        raise UsageError(translate("replay-no-game", number=number, file=shown(file), games=games))
+        raise UsageError(translate("replay-no-game", number=number, file=file_title(file), games=games))
     if isinstance(record, BadRecord):
         _fail(record.line, record.reason)
     return record

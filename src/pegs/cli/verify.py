@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import typer
 
-from pegs.cli._records import BAD_EXIT, opened, shown
+from pegs.cli._records import BAD_EXIT, file_title, open_records
 from pegs.cli._warm import make_game_ready
 from pegs.core.errors import RecordError, UsageError
 from pegs.i18n import translate
@@ -25,12 +25,12 @@ def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -
     from pegs.record import read_records
 
     games = good = 0
-    with opened(file) as lines:
+    with open_records(file) as lines:
         make_game_ready()
         for games, record in enumerate(read_records(lines), 1):
             good += _verify(games, record)
     if not games:
-        raise UsageError(translate("record-none", file=shown(file)))
+        raise UsageError(translate("record-none", file=file_title(file)))
     typer.echo(translate("verify-total", good=good, games=games))
     if good < games:
         raise typer.Exit(BAD_EXIT)

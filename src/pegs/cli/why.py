@@ -45,9 +45,9 @@ def why(
     from pegs.notation import read_position
 
     ruleset = load_for(rules, players, teams)
-    now = read_position(ruleset.rules, players, teams, position)
+    current = read_position(ruleset.rules, players, teams, position)
     board = ruleset.rules.board(players, teams)
-    lines = _why_turn(ruleset, board, now, turn) if turn else _why_cards(ruleset, board, now)
+    lines = _why_turn(ruleset, board, current, turn) if turn else _why_cards(ruleset, board, current)
     for line in lines:
         typer.echo(line)
 

@@ -11,22 +11,22 @@ from pegs.i18n import translate
 from pegs.rules.switches import MAX_CARDS
 
 
-def stack(g: Fields, deck: Sequence[Rank], pack: Hand) -> None:
-    """Make a pack, given from its top, the draw pile. Raises DealError if it isn't the rules' pack."""
+def set_draw_pile(g: Fields, deck: Sequence[Rank], pack: Hand) -> None:
+    """Make a deck, from its top card, the draw pile. Raises DealError if it isn't the rules' pack."""
     if any(not 0 <= card < N_RANKS for card in deck) or hand_of(tuple(deck)) != pack:
         raise DealError(translate("deal-not-the-pack", cards=sum(pack), given=len(deck)))
     g.cards[: len(deck)] = list(deck)[::-1]
     g.n_pile[0] = len(deck)
 
 
-def lay_piles(g: Fields, pile: Sequence[Rank], discards: Sequence[Rank], unseen: Sequence[Rank]) -> None:
+def set_piles(g: Fields, pile: Sequence[Rank], discards: Sequence[Rank], unseen: Sequence[Rank]) -> None:
     """Set both piles: the draw pile from its top, the discards from the oldest.
 
-    ``unseen`` are the cards in no known hand. Raises DealError if the piles hold any others, or too few.
+    ``unseen`` are the cards outside the known hands. Raises DealError if the piles hold others, or too few.
     """
     given = (*pile, *discards)
-    known = all(given.count(card) <= unseen.count(card) for card in given)
-    if not known or len(given) != g.n_pile[0]:
+    are_unseen = all(given.count(card) <= unseen.count(card) for card in given)
+    if not are_unseen or len(given) != g.n_pile[0]:
         raise DealError(translate("position-not-the-rest", cards=int(g.n_pile[0]), given=len(given)))
     g.cards[: len(pile)] = list(pile)[::-1]
     g.n_pile[0] = len(pile)

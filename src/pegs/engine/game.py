@@ -12,7 +12,7 @@ from pegs.core.operations import Dealt, Drawn, Operation, Penalized
 from pegs.core.ply import Outcome, Ply
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Kind, Turn
-from pegs.engine.dealing import lay_piles, stack
+from pegs.engine.dealing import set_draw_pile, set_piles
 from pegs.engine.kernel import entry_points as kernel
 from pegs.engine.kernel.packed_turn import Packed
 from pegs.engine.kernel.rng import stream
@@ -77,7 +77,7 @@ class Game:
         fields = game._state.fields
         fields.chance[:] = stream(seed, "deal")
         if deck is not None:
-            stack(fields, deck, pack)
+            set_draw_pile(fields, deck, pack)
         game._state.run(kernel.deal, dealer, deck is not None)
         game.dealer = dealer
         game._opening = game._read_opening()
@@ -106,7 +106,7 @@ class Game:
         state.fields.chance[:] = stream(seed, "deal")
         write_state(state.fields, game.rules, game.board, position)
         if pile is not None:
-            lay_piles(state.fields, pile, discards, unseen_cards(game.rules, game.board, position))
+            set_piles(state.fields, pile, discards, unseen_cards(game.rules, game.board, position))
         state.derive()
         return game
 

@@ -37,9 +37,13 @@ from pegs.players.hint_terms import (
 from pegs.rules.switches import MAX_COUNT
 
 NEAR_HOLES = 16
+"""Holes from the in-spot within which a peg counts as near."""
 _START_COST = 16
+"""Holes that bringing a peg out again is worth."""
 _ENOUGH = 2
+"""Pegs on the ring beyond which another one adds no choice."""
 _CLOSE = 6
+"""Holes before the in-spot within which a backward count helps."""
 _TEN = 10
 _TENS = 4
 """Moves of ten that are worth planning ahead."""

@@ -17,10 +17,10 @@ from pegs.record.record_parts import OPEN, BadRecord, Opening, RecordedPly, Tag
 from pegs.rules.switches import MAX_CARDS, Draw
 
 FIRST = "[Pegs "
-"""The beginning of every record's first line."""
+"""The start of each record's first line."""
 COMMENT = "#"
 MAX_LINE = 10_000
-"""The most characters in a line."""
+"""The maximum number of characters in a line."""
 _PLY = re.compile(r"([0-9]{1,7})\. ([A-J]) ([^|]+?)((?: \| [^|]+?)*)", re.ASCII)
 _END = "end"
 
@@ -121,7 +121,7 @@ class _Body:
         elif word == "discards":
             self.add_cards(self.discards, rest)
         elif word in ("deal", "draw"):
-            self.dealt(word, rest, number)
+            self.read_cards(word, rest, number)
         else:
             raise RecordError(number, translate("record-deal-expected"))
         return None
@@ -134,7 +134,7 @@ class _Body:
         if len(to) > MAX_CARDS:
             raise notation_error(text, "record-too-many-cards", most=MAX_CARDS)
 
-    def dealt(self, word: str, text: str, line: int) -> None:
+    def read_cards(self, word: str, text: str, line: int) -> None:
         """Read a dealt hand, or the card drawn before the first turn."""
         letter, _, cards = text.partition(" ")
         seat = read_seat(self.board, letter)
@@ -208,10 +208,10 @@ class _Body:
             raise RecordError(line, translate("record-pile-missing" if needs else "record-pile-unasked"))
         if needs:
             last = self.plies.pop()
-            renewed = RecordedPly(
+            completed = RecordedPly(
                 last.line, last.number, last.seat, last.text, last.events, tuple(self.new_pile)
             )
-            self.plies.append(renewed)
+            self.plies.append(completed)
             self.new_pile = []
 
     def end(self, result: str, line: int) -> Record:

@@ -22,7 +22,7 @@ _RANKS: dict[str, Rank] = {
     "1": ACE,
 }
 _ONE_CARD = re.compile(r"10|[a2-9tjqk*]")
-_BETWEEN = re.compile(r"[\s,/+&]+")
+_SEPARATOR = re.compile(r"[\s,/+&]+")
 
 CARD_WORDS = tuple(sorted({*_FULL_WORDS, "10", *RANK_TEXT}))
 """The words for cards, to suggest one for a misspelled word."""
@@ -33,8 +33,8 @@ def ranks_of(name: str) -> tuple[Rank, ...]:
     lowered = name.strip().lower()
     if lowered in _RANKS:
         return (_RANKS[lowered],)
-    if _BETWEEN.search(lowered):
-        parts = [ranks_of(part) for part in _BETWEEN.split(lowered) if part]
+    if _SEPARATOR.search(lowered):
+        parts = [ranks_of(part) for part in _SEPARATOR.split(lowered) if part]
         return tuple(rank for part in parts for rank in part) if all(parts) else ()
     pieces = _ONE_CARD.findall(lowered)
     return tuple(_RANKS[piece] for piece in pieces) if "".join(pieces) == lowered else ()

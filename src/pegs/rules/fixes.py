@@ -31,12 +31,12 @@ def fixes(rules: Rules, fault: Fault) -> tuple[Fix, ...]:
     before = len(faults(rules))
     found: list[Fix] = []
     for switch in fault.switches:
-        helping = (
+        improvements = (
             Fix(switch, value)
             for value in _candidates(rules, switch)
             if _is_better(set_switch(rules, switch, value), fault, before)
         )
-        found += islice(helping, FIXES_PER_SWITCH)
+        found += islice(improvements, FIXES_PER_SWITCH)
     return tuple(found)
 
 
@@ -61,8 +61,8 @@ def get_switch(rules: Rules, switch: str) -> Any:
 
 
 def _is_better(rules: Rules, fault: Fault, before: int) -> bool:
-    left = faults(rules)
-    return len(left) < before and not any(each.problem == fault.problem for each in left)
+    remaining = faults(rules)
+    return len(remaining) < before and not any(each.problem == fault.problem for each in remaining)
 
 
 def _candidates(rules: Rules, switch: str) -> Iterator[Any]:
@@ -77,7 +77,9 @@ def _candidates(rules: Rules, switch: str) -> Iterator[Any]:
             yield not value
         case "number":
             low, high = limits(field.name, rules)
-            yield from sorted((each for each in range(low, high + 1) if each != value), key=_from(value))
+            yield from sorted(
+                (each for each in range(low, high + 1) if each != value), key=_distance_from(value)
+            )
         case "word":
             yield from (word for word in field.words or () if word != value)
         case _ if value:
@@ -88,12 +90,12 @@ def _candidates(rules: Rules, switch: str) -> Iterator[Any]:
             pass
 
 
-def _from(value: int) -> Any:
+def _distance_from(value: int) -> Any:
     return lambda other: abs(other - value)
 
 
 def limits(name: str, rules: Rules) -> tuple[int, int]:
-    """The least and the greatest value of a switch that is a number."""
+    """The minimum and maximum of a switch that is a number."""
     if name in ("in_spot", "out_spot"):
         return 0, rules.side_length - 1
     if name in POWERS:

@@ -1,4 +1,4 @@
-"""Cards and boards in the form that messages have."""
+"""Encodes cards and boards for messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def hand_letters(hand: Hand) -> tuple[str, ...]:
 
 
 def board_shape(board: Board) -> BoardShape:
-    """The board's measures for a message."""
+    """The board's shape for a message."""
     return BoardShape(
         players=board.players,
         teams=board.teams,

@@ -33,13 +33,13 @@ class WhyNot:
         return view_of(self._game, self._game.turn).position
 
     @property
-    def held(self) -> list[Rank]:
+    def ranks_in_hand(self) -> list[Rank]:
         """The ranks in the hand of the seat to act, each once."""
         hand = self._game.position.hands[self._game.turn]
         return [] if isinstance(hand, int) else sorted(set(cards_of(hand)))
 
     @cached_property
-    def idle(self) -> dict[Rank, Explanation]:
+    def stuck_ranks(self) -> dict[Rank, Explanation]:
         """The ranks in the hand that can't move anything, with the reason."""
         if self._game.phase is not Phase.PLAY:
             return {}
@@ -71,9 +71,9 @@ class WhyNot:
         )
         if (rank, seat, origin) in pegs:
             return None
-        return self._nearest(seat, origin, rank)
+        return self._why_not_the_obvious_move(seat, origin, rank)
 
-    def _nearest(self, seat: Seat, origin: Place, rank: Rank) -> Explanation | None:
+    def _why_not_the_obvious_move(self, seat: Seat, origin: Place, rank: Rank) -> Explanation | None:
         """Why the most obvious move of a peg with this card isn't possible."""
         game = self._game
         board, row = game.board, game.rules.cards[rank]
@@ -93,17 +93,17 @@ class WhyNot:
         return None
 
 
-def answer(game: Game, naming: Naming, asked: Why) -> tuple[messages.Reason, ...]:
+def answer(game: Game, naming: Naming, command: Why) -> tuple[messages.Reason, ...]:
     """Answer a `Why` command. Raises RefusedError if it makes no sense now."""
     why = WhyNot(game, naming)
-    if asked.turn is not None:
+    if command.turn is not None:
         try:
-            return (messages.Reason(why.turn_sentence(parse_turn(game, asked.turn))),)
+            return (messages.Reason(why.turn_sentence(parse_turn(game, command.turn))),)
         except NotationError as error:
             raise RefusedError("unreadable_turn", str(error)) from None
-    rank = _rank(why, asked.card)
-    if asked.seat is not None and asked.origin is not None:
-        return _of_peg(game, why, (asked.seat, asked.origin), rank)
+    rank = _rank(why, command.card)
+    if command.seat is not None and command.origin is not None:
+        return _of_peg(game, why, (command.seat, command.origin), rank)
     if game.phase is not Phase.PLAY:
         raise RefusedError("not_allowed", translate("table-why-not-now"))
     return _of_hand(why) if rank is None else (_of_card(why, rank),)
@@ -112,20 +112,20 @@ def answer(game: Game, naming: Naming, asked: Why) -> tuple[messages.Reason, ...
 def _rank(why: WhyNot, card: str | None) -> Rank | None:
     if card is None:
         return None
-    if card not in RANK_TEXT or RANK_TEXT.index(card) not in why.held:
+    if card not in RANK_TEXT or RANK_TEXT.index(card) not in why.ranks_in_hand:
         raise RefusedError("not_allowed", translate("table-why-no-card"))
     return RANK_TEXT.index(card)
 
 
 def _of_hand(why: WhyNot) -> tuple[messages.Reason, ...]:
     """Why each card that can't move anything can't."""
-    reasons = tuple(_encoded(reason, rank) for rank, reason in why.idle.items())
+    reasons = tuple(_reason(reason, rank) for rank, reason in why.stuck_ranks.items())
     return reasons or (messages.Reason(translate("table-why-all-move")),)
 
 
 def _of_card(why: WhyNot, rank: Rank) -> messages.Reason:
-    if rank in why.idle:
-        return _encoded(why.idle[rank], rank)
+    if rank in why.stuck_ranks:
+        return _reason(why.stuck_ranks[rank], rank)
     sentence = translate("table-why-card-plays" if why.is_playable(rank) else "table-why-card-not-now")
     return messages.Reason(sentence, card=RANK_TEXT[rank])
 
@@ -137,10 +137,10 @@ def _of_peg(
     seat, origin = peg
     if seat >= game.board.players or origin not in game.position.pegs[seat]:
         raise RefusedError("not_allowed", translate("table-why-no-peg"))
-    ranks = why.held if rank is None else [rank]
-    found = [_encoded(reason, each) for each in ranks if (reason := why.peg(seat, origin, each))]
+    ranks = why.ranks_in_hand if rank is None else [rank]
+    found = [_reason(reason, each) for each in ranks if (reason := why.peg(seat, origin, each))]
     return tuple(found) or (messages.Reason(translate("table-why-peg-moves")),)
 
 
-def _encoded(reason: Explanation, rank: Rank) -> messages.Reason:
+def _reason(reason: Explanation, rank: Rank) -> messages.Reason:
     return messages.Reason(reason.sentence, rule=reason.rule, source=reason.source, card=RANK_TEXT[rank])

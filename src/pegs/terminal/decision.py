@@ -36,9 +36,9 @@ class Decision:
 
     def why_card(self, card: Rank) -> str:
         """Why a card can't be played, or that it can."""
-        if card not in self.why.held:
+        if card not in self.why.ranks_in_hand:
             return translate("play-card-not-held", card=a_card(card))
-        if card in self.why.idle:
-            return translate("play-why-card", card=card_face(card), reason=str(self.why.idle[card]))
+        if card in self.why.stuck_ranks:
+            return translate("play-why-card", card=card_face(card), reason=str(self.why.stuck_ranks[card]))
         key = "play-card-playable" if self.why.is_playable(card) else "play-card-not-now"
         return translate(key, card=the_card(card))

@@ -52,7 +52,7 @@ class Prompt:
 
     def _show_idle_cards(self, menu: Menu) -> None:
         playable = {item.key for item in menu.items}
-        idle = [card_face(rank) for rank in self.decision.why.held if rank not in playable]
+        idle = [card_face(rank) for rank in self.decision.why.ranks_in_hand if rank not in playable]
         if idle:
             self.screen.print(f"  {translate('play-idle-cards', cards=', '.join(idle))}")
 

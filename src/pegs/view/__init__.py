@@ -1,7 +1,7 @@
-"""What one seat may know of a game, by an allow list, and full states that fit what it knows.
+"""What one seat may know of a game, and full states that fit what it knows.
 
-A view has the fields of `SeatView` and nothing else, so a new field of the game stays hidden until it is
-listed.
+An allow list: a view has the fields of `SeatView` only, so a new field of the game stays hidden until it's
+added there.
 """
 
 from pegs.view.memory import Memory

@@ -42,25 +42,25 @@ export function sentenceOf(error: unknown): string {
 async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language.value };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new ProblemError("unreachable", t("app-unreachable"), 0);
   }
-  if (!answer.ok) throw await problemOf(answer);
-  const isJson = answer.headers.get("Content-Type")?.includes("json");
-  return (isJson ? await answer.json() : await answer.text()) as T;
+  if (!response.ok) throw await problemOf(response);
+  const isJson = response.headers.get("Content-Type")?.includes("json");
+  return (isJson ? await response.json() : await response.text()) as T;
 }
 
-async function problemOf(answer: Response): Promise<ProblemError> {
+async function problemOf(response: Response): Promise<ProblemError> {
   try {
-    const problem = (await answer.json()) as Partial<Problem>;
-    if (problem.sentence) return new ProblemError(problem.code ?? "", problem.sentence, answer.status);
+    const problem = (await response.json()) as Partial<Problem>;
+    if (problem.sentence) return new ProblemError(problem.code ?? "", problem.sentence, response.status);
   } catch {
     // The body isn't JSON from this server; it could be a proxy's error page.
   }
-  return new ProblemError("unknown", t("app-went-wrong"), answer.status);
+  return new ProblemError("unknown", t("app-went-wrong"), response.status);
 }
 
 const get = <T>(path: string) => request<T>("GET", path);

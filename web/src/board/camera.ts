@@ -3,12 +3,12 @@ import { type Box, type Layout, OUTER } from "./geometry";
 import type { Point } from "./shape";
 import { isCrowded } from "./snap";
 
-/** The least width of a frame, in hole spacings. */
+/** The minimum width of a frame, in hole spacings. */
 export const MIN_WIDTH = 22;
 /** Boards with at least this many sides need a camera on a small screen. */
-const MANY = 7;
+const CROWDED_SIDES = 7;
 /** Screens narrower than this (pixels) are small. */
-const SMALL = 560;
+const SMALL_SCREEN = 560;
 const MARGIN = 0.35;
 
 /** The whole board, with its shadow. */
@@ -17,11 +17,12 @@ export function wholeFrame(layout: Layout): Box {
   return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN + 0.6 };
 }
 
-export const needsCamera = (layout: Layout, width: number): boolean => layout.shape.sides >= MANY && width < SMALL;
+export const needsCamera = (layout: Layout, width: number): boolean =>
+  layout.shape.sides >= CROWDED_SIDES && width < SMALL_SCREEN;
 
 /** Whether highlighted holes are too close together to tap on a small screen, whatever the number of sides. */
 export const needsZoomToTap = (layout: Layout, width: number, lit: readonly Point[]): boolean =>
-  width < SMALL && isCrowded(lit, width / wholeFrame(layout).width);
+  width < SMALL_SCREEN && isCrowded(lit, width / wholeFrame(layout).width);
 
 /** A frame around these points, in the whole board's proportions, at least 22 spacings wide and within the board. */
 export function frameFor(layout: Layout, points: readonly Point[]): Box {
@@ -29,12 +30,12 @@ export function frameFor(layout: Layout, points: readonly Point[]): Box {
   if (points.length === 0) return whole;
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const room = 2 * OUTER + 1;
+  const padding = 2 * OUTER + 1;
   const ratio = whole.width / whole.height;
   const needed = Math.max(
     MIN_WIDTH,
-    Math.max(...xs) - Math.min(...xs) + room,
-    (Math.max(...ys) - Math.min(...ys) + room) * ratio,
+    Math.max(...xs) - Math.min(...xs) + padding,
+    (Math.max(...ys) - Math.min(...ys) + padding) * ratio,
   );
   const width = Math.min(needed, whole.width);
   const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];

@@ -1,15 +1,7 @@
 /** What the board shows, as plain data, and the SVG markup of its layers. No DOM, so that it can be tested as text. */
-import { type Layout, layoutOf } from "./geometry";
+import type { Layout } from "./geometry";
 import { marksMarkup } from "./marks";
-import {
-  type Effect,
-  type LandingMark,
-  type Overlay,
-  overMarkup,
-  type PegMark,
-  type Spots,
-  underMarkup,
-} from "./overlays";
+import { type Effect, type LandingMark, overMarkup, type PegMark, type Spots, underMarkup } from "./overlays";
 import { type Piles, pilesMarkup } from "./piles";
 import { freeSlots, type PlacedPeg, slotsOf } from "./placement";
 import { platesMarkup, type SeatPlate } from "./plates";
@@ -78,8 +70,6 @@ export function spotOf(layout: Layout, peg: PlacedPeg): Point {
 export const inOrder = (layout: Layout, placed: readonly PlacedPeg[]): PlacedPeg[] =>
   [...placed].sort((a, b) => spotOf(layout, a)[1] - spotOf(layout, b)[1] || a.id.localeCompare(b.id));
 
-const overlayOf = (scene: Scene): Overlay => scene;
-
 /** `scale`: pixels per spacing. `id`: distinguishes boards on one page. */
 export function layerMarkup(
   layer: Layer,
@@ -103,9 +93,9 @@ export function layerMarkup(
     case "piles":
       return pilesMarkup(layout, scene.piles, scale);
     case "under":
-      return underMarkup(spotsOf(layout, scene, placed), overlayOf(scene));
+      return underMarkup(spotsOf(layout, scene, placed), scene);
     case "over":
-      return overMarkup(spotsOf(layout, scene, placed), overlayOf(scene));
+      return overMarkup(spotsOf(layout, scene, placed), scene);
   }
 }
 
@@ -151,7 +141,7 @@ export function pointsInQuestion(layout: Layout, scene: Scene, placed: readonly 
   const marks = [...scene.choosable, ...scene.landings, ...(scene.chosen ? [scene.chosen] : [])];
   const points = marks.map((each) => spots.spot(each.seat, each.place));
   const all = [...points, ...pointsOf(spots, scene.preview)];
-  return all.length > 0 ? all : layout.track.ring.slice(...ownPlaces(layout.shape, scene.viewer ?? 0));
+  return all.length > 0 ? all : layout.track.ring.slice(...sideRange(layout.shape, scene.viewer ?? 0));
 }
 
 /** All holes that effects involve. */
@@ -160,10 +150,8 @@ export const pointsOf = (spots: Spots, effects: readonly Effect[]): Point[] =>
     [origin, ...(path ?? []), target].map((place) => spots.spot(seat, place)),
   );
 
-/** The range of holes on a seat's side: the first, and the first of the next side. */
-const ownPlaces = (shape: Shape, seat: Seat): [number, number] => {
+/** The holes of a seat's side: the first, and the one after the last. */
+const sideRange = (shape: Shape, seat: Seat): [number, number] => {
   const first = sideOf(shape, seat) * shape.side_length;
   return [first, first + shape.side_length];
 };
-
-export { layoutOf };

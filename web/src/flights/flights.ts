@@ -4,7 +4,7 @@
  *
  *   const flights = new Flights(board, isMotionReduced);
  *   const landed = flights.before(turn.operations);      // cards played; resolves when they have landed
- *   flights.after(turn.operations, { settles: null });   // cards drawn; the game goes on meanwhile
+ *   flights.after(turn.operations, { settles: null });   // cards drawn; the game doesn't wait for them
  *   flights.deal(game.hand_sizes);
  *   flights.cardLeaves(card, suit);  flights.expectCards(cards);   // called by the hand, before and after it changes
  *   flights.finish();  flights.destroy();
@@ -21,13 +21,13 @@ import { type CardMotion, cardSchedule, dealSteps, type Spot, type Step, totalDu
 import { stepsOf } from "./steps";
 
 /** The width of a card at a plate, in hole spacings. */
-const AT_PLATE = 1.1;
-/** If the piles are out of view, cards fade at the center of the view, at this part of its width. */
-const OUT_OF_VIEW = 0.09;
-/** Reveal an expected card after this long even if no flight brings it (milliseconds). */
+const PLATE_WIDTH = 1.1;
+/** The width of a card at a pile out of view (the center of the board), as a share of the board's width. */
+const HIDDEN_PILE_WIDTH = 0.09;
+/** Show an expected card after this time even if no flight brings it (milliseconds). */
 const MAX_HIDDEN = 4000;
 const EASE = "cubic-bezier(0.25, 0.6, 0.35, 1)";
-const FAR = "perspective(900px)";
+const PERSPECTIVE = "perspective(900px)";
 
 /** A card's position on screen, in pixels. */
 interface Box {
@@ -186,7 +186,10 @@ export class Flights {
       fill: "forwards",
     });
     if (motion.turns)
-      picture.animate([{ transform: `${FAR} rotateY(0deg)` }, { transform: `${FAR} rotateY(180deg)` }], timing);
+      picture.animate(
+        [{ transform: `${PERSPECTIVE} rotateY(0deg)` }, { transform: `${PERSPECTIVE} rotateY(180deg)` }],
+        timing,
+      );
     return () => card.remove();
   }
 
@@ -234,7 +237,7 @@ export class Flights {
         isSeen: true,
       };
     const { x, y, width, height } = svg.getBoundingClientRect();
-    return { at: [x + width / 2, y + height / 2], width: OUT_OF_VIEW * width, turn: 0, isSeen: false };
+    return { at: [x + width / 2, y + height / 2], width: HIDDEN_PILE_WIDTH * width, turn: 0, isSeen: false };
   }
 
   /** A seat's plate, or the edge of the view nearest to it. */
@@ -242,7 +245,7 @@ export class Flights {
     const { svg, layout } = this.board.view;
     const [x, y] = this.#onScreen(layout.plate(sideOf(layout.shape, seat)).at);
     const { left, right, top, bottom } = svg.getBoundingClientRect();
-    const width = AT_PLATE * this.#scale * (isStart ? 1 : 0.8);
+    const width = PLATE_WIDTH * this.#scale * (isStart ? 1 : 0.8);
     return {
       at: [Math.min(right - width, Math.max(left + width, x)), Math.min(bottom - width, Math.max(top + width, y))],
       width,
@@ -253,11 +256,11 @@ export class Flights {
 }
 
 /** The transform that centers a card on a box. */
-function placed({ at: [x, y], width: wide, turn }: Box, width: number): string {
-  return `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${wide / width})`;
+function placed({ at: [x, y], width: boxWidth, turn }: Box, width: number): string {
+  return `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${boxWidth / width})`;
 }
 
-/** Fly a card of the hand to its place there. */
+/** Fly a new card of the hand from a box to its place. */
 function flyToHand(card: HTMLElement, hidden: Animation, from: Box, timing: KeyframeAnimationOptions): () => void {
   hidden.cancel();
   const { x, y, width, height } = card.getBoundingClientRect();

@@ -39,8 +39,8 @@ test("steps follow one another, except that draws overlap", () => {
     cardSchedule(kinds.map((kind) => ({ kind, seat: 1, card: "?" }))).map((each) => each.start);
   expect(starts(["draw", "draw", "draw"])).toEqual([0, STAGGER, 2 * STAGGER]);
   expect(starts(["play", "draw"])).toEqual([0, PLAY]);
-  const renewed = cardSchedule(steps.slice(4));
-  expect(renewed.at(-1)!.start).toBe(totalDuration(renewed.slice(0, -1)));
+  const reshuffled = cardSchedule(steps.slice(4));
+  expect(reshuffled.at(-1)!.start).toBe(totalDuration(reshuffled.slice(0, -1)));
 });
 
 test.each([[[6, 6, 6, 6]], [[5, 5]], [Array(10).fill(6)], [[40, 40]], [[0, 3]]])(

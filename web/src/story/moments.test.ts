@@ -153,7 +153,7 @@ describe("the partner a seat plays for", () => {
     expect(partnerHelped(moments, [home, [-1, -1], [5, -1], [-1, -1]], 0)).toBe(2);
   });
 
-  it("is null while it has pegs of its own to move, or has moved no other's", () => {
+  it("is null if it isn't all home yet or never moved another's peg", () => {
     const pegs = [home, [-1, -1], [5, -1], [-1, -1]];
     expect(partnerHelped(played([0, go(0, 3, 257)]), pegs, 0)).toBeNull();
     expect(partnerHelped(played([0, go(2, 1, 5)]), [[256, 4], ...pegs.slice(1)], 0)).toBeNull();
@@ -192,14 +192,14 @@ describe("the piles at a moment", () => {
     ]);
   });
 
-  it("are right across a reshuffle", () => {
+  it("are computed across a reshuffle", () => {
     const turns = moments([played(0, "5"), drawn(0)], [played(1, "9"), { op: "reshuffled", cards: 30 }, drawn(1)], []);
     const now = { ...game, pile_size: 29, discard_count: 0, discards: [] };
     expect(pilesAt(turns, 2, now)).toMatchObject({ draw: 29, discards: 0, top: null });
     expect(pilesAt(turns, 0, now)).toMatchObject({ draw: 0, discards: 29, top: "5", by: 0 });
   });
 
-  it("have a card face down until its turn ends, with its rank once revealed", () => {
+  it("show a face-down card until its turn ends, and its rank once revealed", () => {
     const shown: AnyOperation = { op: "revealed", seat: 0, card: "4" };
     const turns = moments(
       [claimed(0, "8")],

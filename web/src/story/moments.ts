@@ -90,20 +90,20 @@ interface PilesAt {
   readonly claim: { readonly declared: Card; readonly card: Card | null } | null;
 }
 
-type Piled = Pick<GameView, "pile_size" | "discard_count" | "discards" | "declared" | "phase">;
+type PileState = Pick<GameView, "pile_size" | "discard_count" | "discards" | "declared" | "phase">;
 
 /** The piles after a moment (-1: before the first), computed backward from the current state of the game. */
-export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, game: Piled): PilesAt {
+export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, game: PileState): PilesAt {
   let { pile_size: draw, discard_count: discards } = game;
   for (const each of backwards(moments.slice(at + 1))) {
     if (each.op === "drawn") draw += 1;
     else if (each.op === "reshuffled") [draw, discards] = [draw - each.cards, each.cards];
     else if (each.op === "played") discards -= 1;
   }
-  const isNow = at === moments.length - 1;
+  const isCurrent = at === moments.length - 1;
   const next = moments[at + 1]?.turn.operations[0]?.op ?? "";
   // A turn ends with its draw; if nothing is drawn, with the next card played.
-  let isEnded = isNow ? game.declared === null || game.phase === "play" : ["played", "drawn"].includes(next);
+  let isEnded = isCurrent ? game.declared === null || game.phase === "play" : ["played", "drawn"].includes(next);
   let [card, claim]: [Card | null, PilesAt["claim"]] = [null, null];
   for (const each of backwards(moments.slice(0, at + 1))) {
     if (each.op === "reshuffled") return { draw, discards, top: null, by: null, claim };
@@ -112,11 +112,11 @@ export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, ga
     else if (each.op === "played" && each.kind === "declare" && !isEnded && !claim)
       [claim, card] = [{ declared: each.declared ?? "?", card }, null];
     else if (each.op === "played") {
-      const top = (isNow ? game.discards.at(-1) : null) ?? card ?? (each.kind === "declare" ? "?" : each.card);
+      const top = (isCurrent ? game.discards.at(-1) : null) ?? card ?? (each.kind === "declare" ? "?" : each.card);
       return { draw, discards, top, by: each.seat, claim };
     }
   }
-  return { draw, discards, top: isNow ? (game.discards.at(-1) ?? null) : null, by: null, claim };
+  return { draw, discards, top: isCurrent ? (game.discards.at(-1) ?? null) : null, by: null, claim };
 }
 
 const backwards = (moments: readonly Pick<Moment, "turn">[]): AnyOperation[] =>

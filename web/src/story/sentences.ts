@@ -26,7 +26,7 @@ export function sentences(lines: readonly Line[], names: Names): string {
 export function summary(lines: readonly Line[], names: Names): string {
   const shown = lines.filter((line) => !line.aside);
   return (shown.length > 0 ? shown : lines)
-    .map((line) => (line.head ? inShort(line, names) : sentence(line, names)))
+    .map((line) => (line.head ? shortSentence(line, names) : sentence(line, names)))
     .join(". ");
 }
 
@@ -39,7 +39,9 @@ export function headOf(lines: readonly Line[], names: Names): string {
   return line ? sentence({ ...line, parts: [] }, names) : "";
 }
 
-function inShort(line: Line, names: Names): string {
+function shortSentence(line: Line, names: Names): string {
+  // The card is already shown: "9 · discards the 9" would repeat it.
+  if (line.head?.verb === "discards" && !line.parts?.length) return t("row-discarded");
   // The verbs are in the third person even for the viewer's own turn: "bump Ben" would read as a command.
   const parts = line.parts?.length ? line.parts : [line.head!];
   return parts.map((part) => clause(part, line.seat, names, "no")).join(", ");

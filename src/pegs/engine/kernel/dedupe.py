@@ -26,7 +26,9 @@ from pegs.engine.kernel.packed_turn import (
 from pegs.engine.kernel.pegs_on_board import outcome_key, seat_of, take_back
 
 _FEW = 1 << 9
+"""Slots for a short list: a smaller table stays in the cache."""
 _MIX = 0x1545F4914F6CDD
+"""An odd constant that spreads cards over the bits of a key."""
 _WORD = (1 << 61) - 1
 
 
@@ -118,6 +120,6 @@ def dedupe(r: Record, g: Record, s: Record, start: int) -> None:
             put_turn(s, s.n_turns, turn)
             s.n_turns += 1
         else:
-            kept = s.slot_turn[slot]
-            if comes_before(r, g, turn, turn_at(s, kept)):
-                put_turn(s, kept, turn)
+            known = s.slot_turn[slot]
+            if comes_before(r, g, turn, turn_at(s, known)):
+                put_turn(s, known, turn)

@@ -1,6 +1,6 @@
 """Whether a card's powers allow a peg's move, a swap, or a send, and the pegs after it.
 
-Every function here plays its part on a ``TrialBoard``, or raises the ``Refusal`` that explains the most.
+Each function plays on a ``TrialBoard``, or raises the ``Refusal`` that explains the most.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Attempt: TypeAlias = Callable[[TrialBoard], None]
 """Plays something on a trial board, or raises Refusal."""
 
 
-def first_that_works(context: PlayContext, attempts: Iterator[Attempt]) -> TrialBoard:
+def first_legal(context: PlayContext, attempts: Iterator[Attempt]) -> TrialBoard:
     """The board after the first legal attempt. Raises the nearest Refusal if there is none."""
     nearest = NearestRefusal()
     start = TrialBoard(context)
@@ -55,7 +55,7 @@ def play_move(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
     require_target(context, step.target)
     powers = _single_powers(context, row, peg, step)
     fallback = partial(_explain_move, context, rank, step)
-    return first_that_works(context, iter((*powers, fallback)))
+    return first_legal(context, iter((*powers, fallback)))
 
 
 def require_mover(context: PlayContext, seat: Seat) -> None:
@@ -198,8 +198,8 @@ def play_swap(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
     """Swap two pegs of different colors on the track, whichever is written first (rule 5.9)."""
     trial, (one, other) = TrialBoard(context), turn.steps
     first, second = trial.find(one.seat, one.origin), trial.find(other.seat, other.origin)
-    whose = context.rules.cards[rank].swap
-    if whose is Swap.NONE:
+    swap = context.rules.cards[rank].swap
+    if swap is Swap.NONE:
         raise Refusal(FailedCheck.POWER, "swaps-nothing", card=CardArg(rank))
     for peg in (first, second):
         place = trial.place_of(peg)
@@ -207,7 +207,7 @@ def play_swap(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
             raise Refusal(FailedCheck.PEG, "swap-off-track")
     if first.seat == second.seat:
         raise Refusal(FailedCheck.PEG, "swap-own-color")
-    if whose is Swap.OWN and not {first.seat, second.seat} & set(context.movers):
+    if swap is Swap.OWN and not {first.seat, second.seat} & set(context.movers):
         raise Refusal(FailedCheck.PEG, "swap-needs-own")
     if (one.target, other.target) != (other.origin, one.origin):
         raise Refusal(FailedCheck.COUNT, "swap-only")

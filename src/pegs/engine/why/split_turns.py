@@ -10,7 +10,7 @@ from pegs.core.cards import Rank
 from pegs.core.turn import Step, Turn
 from pegs.engine.why.actions import (
     Attempt,
-    first_that_works,
+    first_legal,
     must_turn_in,
     opponents_peg,
     require_mover,
@@ -44,7 +44,7 @@ def play_split(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
         except Refusal as refusal:
             raise refusal.in_part(part) from None
     _require_first(context, row, first.seat)
-    return first_that_works(context, _attempts(context, rank, peg, first, second))
+    return first_legal(context, _attempts(context, rank, peg, first, second))
 
 
 def _require_first(context: PlayContext, row: Powers, seat: Seat) -> None:

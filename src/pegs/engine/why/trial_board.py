@@ -33,11 +33,11 @@ class TrialBoard:
 
     def copy(self) -> TrialBoard:
         """The same pegs on another board, so that one attempt doesn't affect the next."""
-        twin = TrialBoard.__new__(TrialBoard)
-        twin.context = self.context
-        twin.places = [list(places) for places in self.places]
-        twin.on_track = dict(self.on_track)
-        return twin
+        copy = TrialBoard.__new__(TrialBoard)
+        copy.context = self.context
+        copy.places = [list(places) for places in self.places]
+        copy.on_track = dict(self.on_track)
+        return copy
 
     @property
     def pegs(self) -> Pegs:

@@ -1,10 +1,10 @@
 ### The form for house rules: the names of switches and of their values.
 
 field-side_length = Holes on a side
-field-in_spot = In-spot: which hole
-field-out_spot = Out spot: which hole
-field-home_length = Holes in home
-field-pegs = Pegs each
+field-in_spot = In-spot hole
+field-out_spot = Come-out hole
+field-home_length = Home length
+field-pegs = Pegs
 field-two_player_sides = Sides for two players
 field-decks = Decks
 field-jokers = Jokers in each deck

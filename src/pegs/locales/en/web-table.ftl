@@ -48,6 +48,7 @@ ask-things-happen = { $count ->
 row-size = { $first } + { $second }
 row-discard = Discard { $card }
 row-nothing-moves = no peg moves
+row-discarded = discarded
 row-free = { $own ->
     [yes] Discard it and bring a peg out
    *[no] Discard it and bring one of { $name }’s pegs out
@@ -260,8 +261,8 @@ gather-bot = Add a bot
 gather-free = Open this seat
 gather-start = Start game
 gather-start-bots = { $count ->
-    [one] Start now with 1 bot
-   *[other] Start now with { $count } bots
+    [one] Add a bot and start
+   *[other] Add { $count } bots and start
 }
 gather-host-deals = The host starts the game when everyone is here.
 

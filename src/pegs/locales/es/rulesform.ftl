@@ -1,10 +1,10 @@
 ### El formulario de las reglas de la casa: los nombres de las opciones y de sus valores.
 
 field-side_length = Hoyos por lado
-field-in_spot = Hoyo de entrada: cuál
-field-out_spot = Hoyo de salida: cuál
-field-home_length = Hoyos en la meta
-field-pegs = Clavijas por jugador
+field-in_spot = Hoyo de entrada
+field-out_spot = Hoyo de salida
+field-home_length = Largo de la meta
+field-pegs = Clavijas
 field-two_player_sides = Lados para dos jugadores
 field-decks = Barajas
 field-jokers = Comodines por baraja

@@ -51,6 +51,7 @@ ask-things-happen = { $count ->
 row-size = { $first } + { $second }
 row-discard = Descartar { $card }
 row-nothing-moves = no se mueve ninguna clavija
+row-discarded = descartada
 row-free = { $own ->
     [yes] Descartarla y sacar una clavija
    *[no] Descartarla y sacar una clavija de { $name }
@@ -272,8 +273,8 @@ gather-bot = Añadir un bot
 gather-free = Dejar libre este asiento
 gather-start = Empezar la partida
 gather-start-bots = { $count ->
-    [one] Empezar ya con 1 bot
-   *[other] Empezar ya con { $count } bots
+    [one] Añadir un bot y empezar
+   *[other] Añadir { $count } bots y empezar
 }
 gather-host-deals = El anfitrión empieza la partida cuando estén todos.
 

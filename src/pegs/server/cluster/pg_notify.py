@@ -1,4 +1,4 @@
-"""PostgreSQL notifications between processes. Each names a table and a version, and nothing else."""
+"""PostgreSQL notifications between processes. Each has a table id and a version, nothing else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TIMEOUT = 3.0
 
 
 class NotifyListener:
-    """Listens on a connection of its own, and reconnects if it breaks."""
+    """Listens on its own connection, and reconnects if it breaks."""
 
     def __init__(self, url: sa.URL) -> None:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -17,7 +17,7 @@ from pegs.server.live.table_repository import TableRepository
 from pegs.server.store import schema
 from pegs.server.store.store import Key, Store, add_key, close_key, close_seat, use_passage
 from pegs.server.store.tokens import (
-    hashed,
+    hash_token,
     new_join_code,
     new_passage_code,
     new_table_id,
@@ -49,7 +49,7 @@ class _NewKey:
 
 def _new_key(table_id: str, role: str, seat: int | None, host: bool) -> _NewKey:
     token = new_token()
-    return _NewKey(Key(hashed(token), table_id, role, seat, host, None), token)
+    return _NewKey(Key(hash_token(token), table_id, role, seat, host, None), token)
 
 
 async def create_table(hub: Hub, request: NewTable) -> Seated:
@@ -174,7 +174,7 @@ async def create_passage(hub: Hub, token: str) -> Passage:
     key = await _valid_key(hub.store, token)
     code, until = new_passage_code(), CLOCK.now() + hub.limits.passage
     transaction = Transaction().insert(
-        schema.passages, hash=hashed(code), key=key.hash, until=until, used=False
+        schema.passages, hash=hash_token(code), key=key.hash, until=until, used=False
     )
     await hub.store.commit(transaction)
     return Passage(code, until)

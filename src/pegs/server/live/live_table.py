@@ -105,7 +105,7 @@ class LiveTable:
         for event in events:
             self.table.apply(event)
         self._adjust_clock()
-        unseated = self.repository.follow(events, self.sessions)
+        unseated = self.repository.apply(events, self.sessions)
         self.last_active = CLOCK.now()
         self._broadcaster.update(self.sessions, before)
         for session in unseated:

@@ -90,7 +90,7 @@ class Presence:
         live, transaction = self._live, Transaction()
         self._peers.set_connected(transaction, self._table_id, seat, False)
         await live.commit((), transaction)
-        # Asked afterwards: if two processes lose the person at once, the later one sees that nobody is left.
+        # Only now: if two processes lose the person at once, the later one sees no other connection.
         if not await self._peers.connected_elsewhere(self._table_id, seat):
             await live.commit(live.table.disconnected(seat, live.now()))
 

@@ -24,7 +24,7 @@ def read_events(bodies: Iterable[str]) -> list[AnyEvent]:
 class TableRepository:
     """Reads and writes one table.
 
-    ``events`` and ``commands`` (versions by client and command id) are what is stored already.
+    ``events`` and ``commands`` (versions by client and command id) are those already stored.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class TableRepository:
         self._game = ""
         self._commands = dict(commands or {})
         for event in events:
-            self._follow(event)
+            self._apply(event)
 
     async def commit(self, transaction: Transaction) -> None:
         """Return once a transaction is on the disk. Raises ConflictError or WriteError."""
@@ -72,7 +72,7 @@ class TableRepository:
                 close_seat(transaction, self.table_id, event.seat, "revoked")
 
     def add_command(self, transaction: Transaction, client: str, command: str, version: int) -> None:
-        """Add that a client's command leads to this version."""
+        """Add the version that a client's command leads to."""
         transaction.insert(
             schema.commands, table_id=self.table_id, client=client, command=command, version=version
         )
@@ -81,13 +81,13 @@ class TableRepository:
         """Notify other processes that keys of this table have changed."""
         self._peers.notify(transaction, self.table_id, 0)
 
-    # --- following what was committed
+    # --- committed events
 
-    def follow(self, events: Sequence[AnyEvent], sessions: Iterable[ClientSession]) -> list[ClientSession]:
-        """Follow committed events, and return the sessions that have lost their seat."""
+    def apply(self, events: Sequence[AnyEvent], sessions: Iterable[ClientSession]) -> list[ClientSession]:
+        """Apply committed events, and return the sessions that have lost their seat."""
         unseated: list[ClientSession] = []
         for event in events:
-            self._follow(event)
+            self._apply(event)
             if isinstance(event, SeatsRotated):
                 for session in sessions:
                     session.rotate(self.players, event.by)
@@ -95,7 +95,7 @@ class TableRepository:
                 unseated += [session for session in sessions if session.key.seat == event.seat]
         return unseated
 
-    def _follow(self, event: AnyEvent) -> None:
+    def _apply(self, event: AnyEvent) -> None:
         if isinstance(event, GameBegan):
             self._game = event.game
         elif isinstance(event, GameEnded):

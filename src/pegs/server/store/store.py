@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from pegs.i18n import translate
 from pegs.server.hosting import metrics
 from pegs.server.store import schema
-from pegs.server.store.tokens import hashed, same
+from pegs.server.store.tokens import are_equal, hash_token
 from pegs.server.store.transaction_writer import OUTAGES, ReadError, Transaction, TransactionWriter
 
 log = logging.getLogger(__name__)
@@ -139,9 +139,9 @@ class Store:
 
     async def key(self, token: str) -> Key | None:
         """The key of a token, valid or not."""
-        wanted = hashed(token)
+        wanted = hash_token(token)
         rows = await self._rows(sa.select(schema.keys).where(schema.keys.c.hash == wanted))
-        return _key(rows[0]) if rows and same(rows[0].hash, wanted) else None
+        return _key(rows[0]) if rows and are_equal(rows[0].hash, wanted) else None
 
     async def key_by_hash(self, key_hash: str) -> Key | None:
         """The key with this hash."""
@@ -153,7 +153,7 @@ class Store:
         passages = schema.passages.c
         rows = await self._rows(
             sa.select(passages.key).where(
-                passages.hash == hashed(code), passages.until > now, passages.used.is_(False)
+                passages.hash == hash_token(code), passages.until > now, passages.used.is_(False)
             )
         )
         return await self.key_by_hash(rows[0].key) if rows else None
@@ -218,4 +218,6 @@ def rotate_seats(transaction: Transaction, table_id: str, players: int, by: int)
 def use_passage(transaction: Transaction, code: str) -> Transaction:
     """Mark a passage code as used."""
     passages = schema.passages
-    return transaction.execute(sa.update(passages).where(passages.c.hash == hashed(code)).values(used=True))
+    return transaction.execute(
+        sa.update(passages).where(passages.c.hash == hash_token(code)).values(used=True)
+    )

@@ -21,12 +21,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hashed(token: str) -> str:
-    """The stored form of a token. Tokens are random, so a plain SHA-256 can't be searched."""
+def hash_token(token: str) -> str:
+    """The stored form of a token. Tokens are random, so a plain SHA-256 can't be reversed by guessing."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def same(one: str, other: str) -> bool:
+def are_equal(one: str, other: str) -> bool:
     """Whether two hashes are equal, compared in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
 
@@ -47,7 +47,7 @@ def new_passage_code() -> str:
 
 
 def read_code(text: str) -> str:
-    """A code as a person may have typed it: in lower case, with spaces or dashes."""
+    """Normalize a typed code: upper case, without spaces and dashes."""
     return "".join(letter for letter in text.upper() if letter.isalnum())
 
 

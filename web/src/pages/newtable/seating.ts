@@ -1,4 +1,4 @@
-/** Players, teams and seats of a table that doesn't exist yet. Plain data. */
+/** Players, teams, and seats of a new table, as plain data. */
 import { COLORS } from "../../components/colors";
 import type { Color, SeatChoice } from "../../protocol/types";
 
