@@ -52,7 +52,7 @@ def test_friends_join_with_a_code_and_the_host_starts(new_page: NewPage) -> None
     seats.nth(1).get_by_role("button", name="Open this seat").click()
     expect(seats.nth(1)).to_contain_text("open")
     expect(host.get_by_role("heading", name="2 seats are open")).to_be_visible()
-    host.get_by_role("button", name="Start now with 2 bots").click()
+    host.get_by_role("button", name="Add 2 bots and start").click()
     for page in (host, friend):
         expect(page.locator(".hand .card").nth(4)).to_be_visible()
         expect(page.locator(".board [data-peg]")).to_have_count(20)

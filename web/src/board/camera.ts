@@ -10,6 +10,8 @@ const CROWDED_SIDES = 7;
 /** Screens narrower than this (pixels) are small. */
 const SMALL_SCREEN = 560;
 const MARGIN = 0.35;
+/** A frame nearly as wide as the board shows no more detail, and its inset would cover the piles. */
+const NEARLY_WHOLE = 0.85;
 
 /** The whole board, with its shadow. */
 export function wholeFrame(layout: Layout): Box {
@@ -32,12 +34,12 @@ export function frameFor(layout: Layout, points: readonly Point[]): Box {
   const ys = points.map(([, y]) => y);
   const padding = 2 * OUTER + 1;
   const ratio = whole.width / whole.height;
-  const needed = Math.max(
+  const width = Math.max(
     MIN_WIDTH,
     Math.max(...xs) - Math.min(...xs) + padding,
     (Math.max(...ys) - Math.min(...ys) + padding) * ratio,
   );
-  const width = Math.min(needed, whole.width);
+  if (width > NEARLY_WHOLE * whole.width) return whole;
   const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
   return clampFrame(whole, {
     x: middle[0] - width / 2,

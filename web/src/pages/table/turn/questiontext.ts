@@ -177,7 +177,9 @@ export class QuestionText {
     const seen = new Map<string, Landing>();
     for (const candidate of candidates) seen.set(keyOf(`landing:${number}`, candidate) ?? "", candidate.steps[number]!);
     if (seen.size > FEW) return t("row-ways", { count: seen.size });
-    return either([...seen.values()].map((step) => this.shortText(step)));
+    // The label already says that a peg comes out.
+    const shown = [...seen.values()].filter(({ parts }) => parts.length !== 1 || parts[0]!.verb !== "out");
+    return either(shown.map((step) => this.shortText(step)));
   }
 
   /** A landing in a few words: its effect on other pegs or, without one, its hole. */
@@ -340,7 +342,7 @@ export class QuestionText {
         return t("press-penalty");
       default:
         return t("press-card", {
-          card: faceOf((this.game.phase === "move" ? this.game.declared : option.card) ?? "?"),
+          card: theCard((this.game.phase === "move" ? this.game.declared : option.card) ?? "?"),
         });
     }
   }
