@@ -11,10 +11,10 @@ from pegs.table.protocol.game_view import GameView
 from tests.browser.conftest import TELEVISION, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
-from tests.server.watching import Knowledge
+from tests.server.leak_check import Knowledge
 
 
-def heard(page: Page) -> list[str]:
+def frames_of(page: Page) -> list[str]:
     """What the sockets of a page will receive, byte for byte."""
     frames: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
@@ -25,10 +25,10 @@ def early(game: GameView) -> bool:
     return game.phase == "play" and game.ply > 8
 
 
-def test_the_television_shows_the_table_and_hears_of_no_hand(new_page: NewPage, tables: Tables) -> None:
+def test_the_television_shows_the_table_but_no_hand(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), early, seed=50)
     screen = new_page("/tv", TELEVISION)
-    frames = heard(screen)
+    frames = frames_of(screen)
     screen.get_by_label("Table code").fill(str(seat["code"]))
     screen.get_by_role("button", name="Show the table").click()
     expect(screen.get_by_role("heading", level=1)).to_have_text("Rosa’s turn")
@@ -38,7 +38,7 @@ def test_the_television_shows_the_table_and_hears_of_no_hand(new_page: NewPage, 
     expect(moves).to_have_count(3)
 
     player = new_page(f"/t/{seat['table']}", seat=seat)
-    mine = heard(player)
+    mine = frames_of(player)
     player.reload()
     hand = Hand(player)
     before = moves.all_inner_texts()
@@ -53,7 +53,7 @@ def test_the_television_shows_the_table_and_hears_of_no_hand(new_page: NewPage, 
     expect(screen.locator(".hand, .hands, .ask")).to_have_count(0)
     everyone = Knowledge(None)
     for frame in frames:
-        everyone.hears(json.loads(frame))
+        everyone.check(json.loads(frame))
     assert everyone.messages > 2
     # The player's own socket does tell cards, by the same measure.
     knows = [json.loads(frame)["table"]["game"]["hand"] for frame in mine if '"tell":"welcome"' in frame]

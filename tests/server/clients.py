@@ -119,55 +119,55 @@ class Client:
         self.socket: ClientConnection = self._open.enter_context(
             connect(f"ws://127.0.0.1:{port}/ws", max_size=None, compression=None)
         )
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.view: dict[str, Any] = {}
-        self.happened: list[dict[str, Any]] = []
+        self.events: list[dict[str, Any]] = []
         self._number = 0
         self._prefix = f"{random.randrange(1 << 60):x}"
         hello = {"do": "hello", "id": self.next_id(), "token": token, "since": since, "language": language}
-        with suppress(ConnectionClosed):  # a server that doesn't accept the socket says goodbye first
-            self.say(hello)
-        self.welcome = self.hear_one("welcome", "bye", "refused")
+        with suppress(ConnectionClosed):  # a server that rejects the socket closes it first
+            self.send(hello)
+        self.welcome = self.receive_one("welcome", "bye", "refused")
 
     def next_id(self) -> str:
         self._number += 1
         return f"{self._prefix}-{self._number}"
 
-    def say(self, message: object) -> None:
+    def send(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    def hear(self, timeout: float = TIMEOUT) -> dict[str, Any]:
+    def receive(self, timeout: float = TIMEOUT) -> dict[str, Any]:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["tell"] in ("welcome", "update"):
             self.view = message["table"]
-            self.happened += message["log"] if message["tell"] == "welcome" else message["happened"]
+            self.events += message["log"] if message["tell"] == "welcome" else message["happened"]
         return message
 
-    def hear_one(self, *kinds: str, of: str | None = None) -> dict[str, Any]:
+    def receive_one(self, *kinds: str, of: str | None = None) -> dict[str, Any]:
         """Receive until a message of these kinds comes, and in answer to the command ``of`` if it's given."""
         while True:
-            message = self.hear()
+            message = self.receive()
             if message["tell"] in kinds and (of is None or message.get("id") == of):
                 return message
 
-    def hear_until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    def receive_until(self, wanted: Callable[[dict[str, Any]], bool]) -> None:
         """Receive until the view of the table meets a condition."""
         while not wanted(self.view):
-            self.hear()
+            self.receive()
 
-    def hear_until_told(self, code: str) -> None:
+    def receive_code(self, code: str) -> None:
         """Receive until a notice with this code comes."""
-        while self.hear().get("code") != code:
+        while self.receive().get("code") != code:
             pass
 
     def do(self, what: str, **more: Any) -> dict[str, Any]:
         """Send a command and return the server's answer."""
         command = {"do": what, "id": self.next_id(), **more}
-        self.say(command)
-        return self.hear_one("done", "refused", "answer", "pong", "bye", of=command["id"])
+        self.send(command)
+        return self.receive_one("done", "refused", "answer", "pong", "bye", of=command["id"])
 
     @property
     def version(self) -> int:
@@ -189,33 +189,33 @@ class Client:
     def play(self, chance: random.Random) -> dict[str, Any]:
         """Play a random legal turn."""
         turn = chance.choice(self.game["options"])["turn"]
-        return self.do_patiently("play", version=self.version, turn=turn)
+        return self.do_with_retries("play", version=self.version, turn=turn)
 
-    def play_on(self, chance: random.Random, wild: float = 0.1) -> dict[str, Any]:
-        """Play the hinted turn, so that games end; sometimes a random one, with the probability ``wild``."""
+    def play_hint(self, chance: random.Random, wild: float = 0.1) -> dict[str, Any]:
+        """Play the hinted turn, so that games end, or a random one with the probability ``wild``."""
         if chance.random() < wild:
             return self.play(chance)
-        hint = self.do_patiently("hint")
+        hint = self.do_with_retries("hint")
         assert hint["tell"] == "answer", hint
-        return self.do_patiently("play", version=self.version, turn=hint["turn"])
+        return self.do_with_retries("play", version=self.version, turn=hint["turn"])
 
-    def do_patiently(self, what: str, **more: Any) -> dict[str, Any]:
-        """Send a command, and retry it after a pause while the server refuses it as too much."""
+    def do_with_retries(self, what: str, **more: Any) -> dict[str, Any]:
+        """Send a command, and retry it while the server answers ``too_much``."""
         while (answer := self.do(what, **more)).get("code") == "too_much":
             time.sleep(0.2)
         return answer
 
     def wait_for_turn(self) -> None:
         while not (self.to_move or self.is_over):
-            self.hear()
+            self.receive()
 
     def close(self) -> None:
         self._open.close()
 
-    def closes(self) -> int:
+    def wait_for_close(self) -> int:
         """Receive until the server closes the socket, and return the close code."""
         try:
             while True:
-                self.hear()
+                self.receive()
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd is not None else 0

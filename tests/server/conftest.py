@@ -1,4 +1,4 @@
-"""One server for all tests that do not stop it."""
+"""One server, and one PostgreSQL, for all tests that don't stop it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Running coroutines in tests. The browser tests leave an event loop running in the main thread."""
+"""Run coroutines in tests, although the browser tests leave an event loop running in the main thread."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """What a coroutine returns, or raises, in a thread and a loop of its own."""
+    """Run a coroutine in a new thread with its own event loop, and return its result."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()

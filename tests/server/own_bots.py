@@ -1,4 +1,4 @@
-"""Bots as somebody might write them: good ones and broken ones."""
+"""Bots of a user's own: working ones and broken ones."""
 
 from __future__ import annotations
 

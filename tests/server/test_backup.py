@@ -1,4 +1,4 @@
-"""Copies taken while people play, and put back: every turn up to the copy is there, and games go on."""
+"""Backups made during play, and restored: no turn up to the backup is missing, and games continue."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ BOTS = [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3]
 GAME = {"seats": BOTS, "pace": NO_WAITING}
 
 
-def told(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+def output_of(capsys: pytest.CaptureFixture[str], *words: object) -> str:
     main_exits(*words, status=0)
     return capsys.readouterr().out
 
 
-def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
+def error_of(capsys: pytest.CaptureFixture[str], *words: object) -> str:
     main_exits(*words, status=2)
     return capsys.readouterr().err
 
@@ -44,7 +44,7 @@ def play(client: Client, chance: random.Random) -> bool:
     client.wait_for_turn()
     if client.is_over:
         return False
-    assert client.play_on(chance)["tell"] == "done"
+    assert client.play_hint(chance)["tell"] == "done"
     return True
 
 
@@ -53,40 +53,40 @@ def finish(client: Client, chance: random.Random) -> None:
         pass
 
 
-class Players(threading.Thread):
-    """Somebody who plays on and on at a table of their own, and what the server acknowledged."""
+class PlayerThread(threading.Thread):
+    """A thread that plays at its own table until it's stopped, and the last version acknowledged."""
 
     def __init__(self, client: Client, number: int) -> None:
         super().__init__()
         self.client, self.chance = client, random.Random(number)
         self.acknowledged = 0
-        self.enough = threading.Event()
+        self.stopping = threading.Event()
         self.played = threading.Event()
 
     def run(self) -> None:
-        while not self.enough.is_set() and play(self.client, self.chance):
+        while not self.stopping.is_set() and play(self.client, self.chance):
             self.acknowledged = self.client.version
             self.played.set()
 
 
-def test_a_copy_taken_while_people_play_holds_every_acknowledged_turn_and_their_games_go_on(
+def test_a_backup_during_play_has_every_acknowledged_turn_and_the_games_continue(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data, other, copy = tmp_path / "data", tmp_path / "other", tmp_path / "copy.sqlite3"
     with serving(data) as server:
         made = [server.make(GAME, start=True) for _ in range(3)]
-        people = [Players(server.client(each["token"]), number) for number, each in enumerate(made)]
+        people = [PlayerThread(server.client(each["token"]), number) for number, each in enumerate(made)]
         for each in people:
             each.start()
         for each in people:
             assert each.played.wait(60)
         before = [each.acknowledged for each in people]
-        assert "holds 3 tables and 3 games" in told(capsys, "backup", copy, "--data", data)
+        assert "holds 3 tables and 3 games" in output_of(capsys, "backup", copy, "--data", data)
         for each in people:
-            each.enough.set()
+            each.stopping.set()
         for each in people:
             each.join()
-    assert "3 tables and 3 games" in told(capsys, "restore", copy, "--data", other)
+    assert "3 tables and 3 games" in output_of(capsys, "restore", copy, "--data", other)
     with serving(other) as server:
         clients = [server.client(seat["token"]) for seat in made]
         for client, version in zip(clients, before, strict=True):
@@ -98,19 +98,19 @@ def test_a_copy_taken_while_people_play_holds_every_acknowledged_turn_and_their_
         (tmp_path / "game.txt").write_text(server.get(f"/api/games/{game}/record").text)
         fair = server.post(f"/api/games/{game}/check").json()
         assert fair == {"commitment_holds": True, "deal_holds": True}
-    assert "1" in told(capsys, "verify", tmp_path / "game.txt")
+    assert "1" in output_of(capsys, "verify", tmp_path / "game.txt")
 
 
-def test_what_was_there_is_kept_aside_and_nothing_is_put_back_under_a_running_server(
+def test_a_restore_moves_the_old_database_aside_and_fails_while_a_server_is_running(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
     with serving(data) as server:
         first = server.make(GAME)
-        told(capsys, "backup", copy, "--data", data)
+        output_of(capsys, "backup", copy, "--data", data)
         second = server.make(GAME)
-        assert "Another server is using" in refused(capsys, "restore", copy, "--data", data)
-    assert "The previous database is in" in told(capsys, "restore", copy, "--data", data)
+        assert "Another server is using" in error_of(capsys, "restore", copy, "--data", data)
+    assert "The previous database is in" in output_of(capsys, "restore", copy, "--data", data)
     with serving(data) as server:
         assert server.client(first["token"]).welcome["tell"] == "welcome"
         assert server.client(second["token"]).welcome["tell"] != "welcome"
@@ -119,12 +119,12 @@ def test_what_was_there_is_kept_aside_and_nothing_is_put_back_under_a_running_se
         assert database.execute("SELECT count(*) FROM tables").fetchone() == (2,)
 
 
-def test_whoever_is_killed_before_the_last_step_still_has_what_was_there(
+def test_a_restore_killed_before_its_last_step_leaves_the_old_database(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
     with serving(data) as server:
-        told(capsys, "backup", copy, "--data", data)
+        output_of(capsys, "backup", copy, "--data", data)
         later = server.make(GAME)
     assert (data / f"{DATABASE_FILE}-wal").stat().st_size
 
@@ -141,33 +141,33 @@ def test_whoever_is_killed_before_the_last_step_still_has_what_was_there(
         assert server.client(later["token"]).welcome["tell"] == "welcome"
 
 
-def test_a_file_that_is_there_is_written_over_only_where_that_is_said(
+def test_an_existing_file_is_overwritten_only_with_replace(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = tmp_path / "copy.sqlite3"
     copy.write_text("something else")
     with serving(tmp_path / "data") as server:
         server.make(GAME)
-        assert "already exists" in refused(capsys, "backup", copy, "--data", server.data)
+        assert "already exists" in error_of(capsys, "backup", copy, "--data", server.data)
         assert copy.read_text() == "something else"
-        assert "one table" in told(capsys, "backup", copy, "--data", server.data, "--replace")
+        assert "one table" in output_of(capsys, "backup", copy, "--data", server.data, "--replace")
     assert [file.name for file in tmp_path.glob("*copy*")] == ["copy.sqlite3"]
 
 
-def damaged(copy: Path) -> None:
+def damage(copy: Path) -> None:
     """Overwrite the middle of a file."""
     body = bytearray(copy.read_bytes())
     body[4096 : 4096 * 6] = b"\xff" * (4096 * 5)
     copy.write_bytes(body)
 
 
-def newer(copy: Path) -> None:
+def make_newer(copy: Path) -> None:
     with closing(sqlite3.connect(copy)) as database:
         database.execute("UPDATE alembic_version SET version_num = 'v9999'")
         database.commit()
 
 
-def another(copy: Path) -> None:
+def replace_database(copy: Path) -> None:
     copy.unlink()
     with closing(sqlite3.connect(copy)) as database:
         database.execute("CREATE TABLE something (a)")
@@ -176,35 +176,37 @@ def another(copy: Path) -> None:
 
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
-    [(damaged, "damaged"), (newer, "newer version"), (another, "isn’t a database of this program")],
+    [
+        (damage, "damage"),
+        (make_newer, "make_newer version"),
+        (replace_database, "isn’t a database of this program"),
+    ],
 )
-def test_a_copy_that_is_not_in_order_changes_nothing(
+def test_restoring_an_unusable_backup_changes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: Any, sentence: str
 ) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
     with serving(data) as server:
         server.make(GAME)
-        told(capsys, "backup", copy, "--data", data)
+        output_of(capsys, "backup", copy, "--data", data)
     before = {file.name: file.read_bytes() for file in data.glob("pegs*")}
     spoil(copy)
-    assert sentence in refused(capsys, "restore", copy, "--data", data)
+    assert sentence in error_of(capsys, "restore", copy, "--data", data)
     after = {file.name: file.read_bytes() for file in data.glob("pegs*")}
     assert after[DATABASE_FILE] == before[DATABASE_FILE]
     assert not list(data.glob("before-restore-*"))
 
 
-def test_a_folder_without_a_database_and_a_file_that_is_not_there_are_told(
+def test_a_folder_without_a_database_and_a_missing_file_are_errors(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "no database in" in refused(capsys, "backup", tmp_path / "copy", "--data", tmp_path)
-    assert "There’s no file" in refused(capsys, "restore", tmp_path / "copy", "--data", tmp_path)
+    assert "no database in" in error_of(capsys, "backup", tmp_path / "copy", "--data", tmp_path)
+    assert "There’s no file" in error_of(capsys, "restore", tmp_path / "copy", "--data", tmp_path)
 
 
-def test_with_postgresql_the_lines_of_the_guide_make_a_copy_and_put_it_back(
-    tmp_path: Path, postgres: Postgres
-) -> None:
+def test_the_postgresql_commands_in_the_guide_back_up_and_restore(tmp_path: Path, postgres: Postgres) -> None:
     guide = Path("docs/server.md").read_text("utf-8")
-    dump, put_back = re.findall(r"`(pg_(?:dump|restore) [^`]+)`", guide)
+    dump, restore = re.findall(r"`(pg_(?:dump|restore) [^`]+)`", guide)
     address = postgres.new_database()
     path = f"{postgres.programs}:{os.environ['PATH']}"
 
@@ -224,7 +226,7 @@ def test_with_postgresql_the_lines_of_the_guide_make_a_copy_and_put_it_back(
         acknowledged = client.version
         run(dump)
         second = server.make(GAME)
-    run(put_back)
+    run(restore)
     with serving(tmp_path / "data", DATABASE_URL=address) as server:
         assert server.client(second["token"]).welcome["tell"] == "bye"
         client = server.client(first["token"])
@@ -232,9 +234,9 @@ def test_with_postgresql_the_lines_of_the_guide_make_a_copy_and_put_it_back(
         assert play(client, chance)
 
 
-def test_with_postgresql_its_own_tools_are_named(
+def test_with_postgresql_the_errors_name_its_own_tools(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql://somebody@host/pegs")
-    assert "pg_dump" in refused(capsys, "backup", "copy")
-    assert "pg_restore" in refused(capsys, "restore", "copy")
+    assert "pg_dump" in error_of(capsys, "backup", "copy")
+    assert "pg_restore" in error_of(capsys, "restore", "copy")

@@ -1,4 +1,4 @@
-"""The bots a server offers: the list that clients read, and bots of one's own."""
+"""The bots a server offers: the built-in ones, and a host's own."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ def server_with_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
         yield running
 
 
-def play_beside(server: ServerProcess, *bots: str, turns: int) -> Client:
-    """A table of one person and these bots; the person plays until there were enough turns."""
+def play_with(server: ServerProcess, *bots: str, turns: int) -> Client:
+    """Play at a table with these bots until ``turns`` turns have been played."""
     seats = [{"who": "me"}, *({"who": "bot", "bot": f"{OWN}:{bot}"} for bot in bots)]
     number = len(seats)
     made = server.make({"players": number, "teams": number, "seats": seats, "pace": NO_WAITING}, start=True)
     person = server.client(made["token"])
-    person.hear_until(lambda view: view["stage"] == "playing")
+    person.receive_until(lambda view: view["stage"] == "playing")
     chance = random.Random(5)
     while len(turns_of(person)) < turns:
         person.wait_for_turn()
@@ -79,12 +79,12 @@ def play_beside(server: ServerProcess, *bots: str, turns: int) -> Client:
 
 
 def turns_of(person: Client) -> list[dict[str, Any]]:
-    return [each for each in person.happened if each["what"] == "turn"]
+    return [each for each in person.events if each["what"] == "turn"]
 
 
-def test_a_bot_of_ones_own_plays_at_every_table_of_its_server(server_with_bots: ServerProcess) -> None:
+def test_a_hosts_own_bot_can_play_at_every_table(server_with_bots: ServerProcess) -> None:
     assert (f"{OWN}:OwnBot", "OwnBot") in listed(server_with_bots, "en")
-    person = play_beside(server_with_bots, "OwnBot", "PlainTuple", turns=12)
+    person = play_with(server_with_bots, "OwnBot", "PlainTuple", turns=12)
     assert {turn["seat"] for turn in turns_of(person) if turn["by"] == "bot"} == {1, 2}
     log = server_with_bots.log.read_text()
     assert f"{OWN}:OwnBot" not in log
@@ -92,7 +92,7 @@ def test_a_bot_of_ones_own_plays_at_every_table_of_its_server(server_with_bots: 
 
 
 def test_the_stand_in_plays_for_broken_bots_and_the_log_names_them(server_with_bots: ServerProcess) -> None:
-    person = play_beside(server_with_bots, *BROKEN, turns=12)
+    person = play_with(server_with_bots, *BROKEN, turns=12)
     assert {turn["seat"] for turn in turns_of(person) if turn["by"] == "bot"} == {1, 2, 3}
     log = server_with_bots.log.read_text()
     for name, problem in (
@@ -136,7 +136,7 @@ def test_a_bot_that_never_answers_stops_neither_its_table_nor_the_shutdown(
         ("clever", "hints"),
     ],
 )
-def test_a_bot_that_cannot_be_loaded_stops_the_start(
+def test_the_server_does_not_start_if_a_bot_cannot_be_loaded(
     bot: str, problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as end:

@@ -1,4 +1,4 @@
-"""Several server processes and one PostgreSQL: any of them accepts anybody, and any of them may go."""
+"""Several server processes that share one PostgreSQL: each accepts every client, and any of them may fail."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.clients import NO_WAITING, Client, ServerProcess
-from tests.server.postgres import Line, Postgres
+from tests.server.postgres import Postgres, TcpProxy
 
 PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
 PATIENCE = 60.0
 
 
 class Servers:
-    """Processes with one database, each by a line of its own."""
+    """Server processes with one database, each through its own proxy."""
 
     def __init__(self, folder: Path, postgres: Postgres, number: int) -> None:
         address = postgres.new_database()
         name = address.rpartition("/")[2]
-        self.lines = [Line(postgres.port) for _ in range(number)]
+        self.proxies = [TcpProxy(postgres.port) for _ in range(number)]
 
         def start(number: int) -> ServerProcess:
-            address = postgres.address(name, self.lines[number].port)
+            address = postgres.address(name, self.proxies[number].port)
             return ServerProcess(folder / str(number), DATABASE_URL=address)
 
         with ThreadPoolExecutor(number) as at_once:
@@ -37,8 +37,8 @@ class Servers:
     def close(self) -> None:
         for server in self.all:
             server.stop(signal.SIGKILL)
-        for line in self.lines:
-            line.close()
+        for proxy in self.proxies:
+            proxy.close()
 
 
 @pytest.fixture
@@ -50,28 +50,28 @@ def three(tmp_path: Path, postgres: Postgres) -> Iterator[Servers]:
         servers.close()
 
 
-def test_any_process_accepts_anybody(three: Servers) -> None:
+def test_every_process_accepts_every_client(three: Servers) -> None:
     one, other, third = three.all
     made = one.make(PAIR)
     ann = one.client(made["token"])
     ben_token = other.join(made["code"])["token"]
     ben = other.client(ben_token)
-    ann.hear_until(lambda view: view["seats"][1]["name"] == "Ben" and view["seats"][1]["here"])
+    ann.receive_until(lambda view: view["seats"][1]["name"] == "Ben" and view["seats"][1]["here"])
     assert ann.do("start", version=ann.version)["tell"] == "done"
-    ben.hear_until(lambda view: view["stage"] == "playing")
+    ben.receive_until(lambda view: view["stage"] == "playing")
     eve = third.client(third.post(f"/api/tables/{made['code']}/watch").json()["token"])
     for _ in range(6):
         for client in (ann, ben, eve):
-            client.hear_until(lambda view: view["version"] >= max(ann.version, ben.version, eve.version))
+            client.receive_until(lambda view: view["version"] >= max(ann.version, ben.version, eve.version))
         mover = ann if ann.to_move else ben
         turn = mover.game["options"][0]["turn"]
-        assert mover.do_patiently("play", version=mover.version, turn=turn)["tell"] == "done"
+        assert mover.do_with_retries("play", version=mover.version, turn=turn)["tell"] == "done"
     for client in (ann, ben, eve):
-        client.hear_until(lambda view: view["version"] >= max(ann.version, ben.version))
+        client.receive_until(lambda view: view["version"] >= max(ann.version, ben.version))
     assert ann.view["game"]["pegs"] == ben.view["game"]["pegs"] == eve.view["game"]["pegs"]
 
 
-def test_watchers_are_counted_wherever_they_watch(three: Servers) -> None:
+def test_watchers_are_counted_across_processes(three: Servers) -> None:
     one, other, third = three.all
     made = one.make(PAIR)
     ann = one.client(made["token"])
@@ -81,41 +81,40 @@ def test_watchers_are_counted_wherever_they_watch(three: Servers) -> None:
 
     watchers = [watch(server) for server in (one, other, other, third)]
     for client in (ann, *watchers):
-        client.hear_until(lambda view: view["watchers"] == 4)
+        client.receive_until(lambda view: view["watchers"] == 4)
     watchers[1].close()
-    ann.hear_until(lambda view: view["watchers"] == 3)
+    ann.receive_until(lambda view: view["watchers"] == 3)
     third.stop(signal.SIGKILL)
     for client in (ann, watchers[0], watchers[2]):
-        client.hear_until(lambda view: view["watchers"] == 2)
+        client.receive_until(lambda view: view["watchers"] == 2)
 
 
-class Wanderer:
-    """A person whose device tries one address after another, and says again what nobody has answered."""
+class FailoverClient:
+    """A client that fails over from one process to the next, and sends unanswered commands again."""
 
     def __init__(self, servers: Servers, token: str, first: int) -> None:
         self._servers, self._token, self._at = servers, token, first
         self.acknowledged: list[str] = []
         self._waiting: dict[str, Any] | None = None
         self._client: Client | None = None
-        self.rests = False
-        """Whether it only listens."""
+        self.listens_only = False
 
     def close(self) -> None:
         if self._client is not None:
             self._client.close()
 
     @property
-    def waits(self) -> bool:
-        """Whether something it said is not answered yet."""
+    def is_waiting(self) -> bool:
+        """Whether a command isn't answered yet."""
         return self._waiting is not None
 
     @property
     def at(self) -> int:
-        """The number of the process it talks to."""
+        """The number of the process it's connected to."""
         return self._at
 
     def client(self) -> Client:
-        """The open connection, after as many tries as it takes."""
+        """The open connection; retries until one is accepted."""
         end = time.monotonic() + PATIENCE
         while self._client is None:
             assert time.monotonic() < end, [server.log.read_text()[-2000:] for server in self._servers.all]
@@ -124,55 +123,55 @@ class Wanderer:
                 if client.welcome["tell"] == "welcome":
                     self._client = client
                     if self._waiting is not None:
-                        client.say(self._waiting)
+                        client.send(self._waiting)
                     break
                 client.close()
             except (OSError, ConnectionClosed, InvalidHandshake):
                 pass
-            self._move_on()
+            self._fail_over()
         return self._client
 
-    def _move_on(self) -> None:
+    def _fail_over(self) -> None:
         self.close()
         self._client = None
         self._at = (self._at + 1) % len(self._servers.all)
         time.sleep(0.1)
 
-    def live(self) -> None:
-        """Hear something, or play if it is this person's turn; where a process fails, find another."""
+    def step(self) -> None:
+        """Play if it's this client's turn, then receive a message; if the process fails, try the next."""
         client = self.client()
         try:
-            if not self.rests and self._waiting is None and client.to_move:
+            if not self.listens_only and self._waiting is None and client.to_move:
                 turn = client.game["options"][0]["turn"]
                 play = {"do": "play", "id": client.next_id(), "version": client.version, "turn": turn}
                 self._waiting = play
-                client.say(play)
-            message = client.hear(0.05)
+                client.send(play)
+            message = client.receive(0.05)
         except TimeoutError:
             return
         except (OSError, ConnectionClosed):
-            self._move_on()
+            self._fail_over()
             return
         if message["tell"] == "bye":
-            self._move_on()
+            self._fail_over()
         elif self._waiting is not None and message.get("id") == self._waiting["id"]:
-            self._settle(message)
+            self._handle_answer(message)
 
-    def _settle(self, answer: dict[str, Any]) -> None:
+    def _handle_answer(self, answer: dict[str, Any]) -> None:
         assert self._waiting is not None
         if answer["tell"] == "done":
             self.acknowledged.append(self._waiting["turn"])
             self._waiting = None
         elif answer["code"] in ("cannot_keep", "too_much"):
-            self._move_on()
+            self._fail_over()
         else:
-            # A bot has stood in while the person looked for a server.
+            # A bot stood in during the failover.
             assert answer["code"] in ("stale", "not_your_turn", "not_playing"), answer
             self._waiting = None
 
 
 def turns_of(client: Client, seat: int) -> list[str]:
-    """The turns that a person has made at a seat, by the log."""
+    """The turns in the log that the person at a seat played."""
     log = client.welcome["log"]
     return [
         each["turn"]
@@ -182,29 +181,29 @@ def turns_of(client: Client, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize("fault", ["killed", "cut off"])
-def test_processes_may_go_by_turns_and_nobody_loses_a_turn(three: Servers, fault: str) -> None:
+def test_no_turn_is_lost_when_processes_fail_one_after_another(three: Servers, fault: str) -> None:
     bot = {"who": "bot", "bot": "greedy"}
     seats = [{"who": "me"}, bot, {"who": "invited"}, bot]
     made = three.all[0].make({"seats": seats, "pace": NO_WAITING, "rules": {"name": "basic"}})
     tokens = [made["token"], three.all[1].join(made["code"])["token"]]
-    people = [Wanderer(three, token, number) for number, token in enumerate(tokens)]
+    people = [FailoverClient(three, token, number) for number, token in enumerate(tokens)]
     ann = people[0].client()
-    ann.hear_until(lambda view: view["seats"][2]["name"] == "Ben")
+    ann.receive_until(lambda view: view["seats"][2]["name"] == "Ben")
     assert ann.do("start", version=ann.version)["tell"] == "done"
     for round_ in range(6):
-        let_play(people, 4)
-        # The process of one of them goes, in the middle of whatever it is doing.
+        play_turns(people, 4)
+        # The process of one of them fails in the middle of its work.
         gone = people[round_ % 2].at
         if fault == "killed":
             three.all[gone].stop(signal.SIGKILL)
         else:
-            three.lines[gone].cut()
-        let_play(people, 4)
+            three.proxies[gone].cut()
+        play_turns(people, 4)
         if fault == "killed":
             three.all[gone].start()
         else:
-            three.lines[gone].mend()
-    let_settle(people)
+            three.proxies[gone].restore()
+    wait_for_answers(people)
     for person in people:
         person.close()
     for seat, person in zip((0, 2), people, strict=True):
@@ -213,24 +212,24 @@ def test_processes_may_go_by_turns_and_nobody_loses_a_turn(three: Servers, fault
         whole.close()
 
 
-def let_play(people: list[Wanderer], turns: int) -> None:
-    """Until so many more turns are acknowledged."""
+def play_turns(people: list[FailoverClient], turns: int) -> None:
+    """Play until ``turns`` more turns are acknowledged."""
     end = time.monotonic() + PATIENCE
     wanted = sum(len(person.acknowledged) for person in people) + turns
     while sum(len(person.acknowledged) for person in people) < wanted:
         assert time.monotonic() < end
         for person in people:
-            person.live()
+            person.step()
 
 
-def let_settle(people: list[Wanderer]) -> None:
-    """Until everybody knows what became of the last thing they said."""
+def wait_for_answers(people: list[FailoverClient]) -> None:
+    """Wait until every command is answered."""
     end = time.monotonic() + PATIENCE
-    while any(person.waits for person in people):
+    while any(person.is_waiting for person in people):
         assert time.monotonic() < end
         for person in people:
-            person.rests = True
-            person.live()
+            person.listens_only = True
+            person.step()
 
 
 def test_the_tables_of_a_dead_process_are_taken_over(three: Servers) -> None:
@@ -238,9 +237,9 @@ def test_the_tables_of_a_dead_process_are_taken_over(three: Servers) -> None:
     made = one.make({**PAIR, "seats": [{"who": "me"}, {"who": "invited"}]})
     ann = one.client(made["token"])
     ben = other.client(other.join(made["code"])["token"])
-    ann.hear_until(lambda view: view["seats"][1]["here"])
+    ann.receive_until(lambda view: view["seats"][1]["here"])
     ann.do("start", version=ann.version)
-    ben.hear_until(lambda view: view["stage"] == "playing")
+    ben.receive_until(lambda view: view["stage"] == "playing")
     one.stop(signal.SIGKILL)
-    # That she is gone is what only the table's owner finds out.
-    ben.hear_until(lambda view: not view["seats"][0]["here"])
+    # Only the process that owns the table can notice that Ann is away.
+    ben.receive_until(lambda view: not view["seats"][0]["here"])

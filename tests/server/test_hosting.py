@@ -1,4 +1,4 @@
-"""What is told to hosts, in docs/server.md and deploy/, is what the program does."""
+"""docs/server.md and deploy/ match the program."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pegs.server.http.routes import site
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 GUIDE = (ROOT / "docs" / "server.md").read_text("utf-8")
-OF_OTHERS = {
+OTHER_OPTIONS = {
     "--tables",
     "--seconds",
     "--plot",
@@ -28,11 +28,11 @@ OF_OTHERS = {
     "--if-exists",
     "--dbname",
 }
-"""Options of other commands that are shown: systemctl, pegs backup, pg_dump, pg_restore and bench/load.py."""
+"""Options of other commands in the guide: systemctl, pegs backup, pg_dump, pg_restore and bench/load.py."""
 
 
 def options() -> set[str]:
-    """What `pegs serve` understands."""
+    """The options of ``pegs serve``."""
     serve = typer.main.get_command(build()).commands["serve"]  # type: ignore[attr-defined]
     return {name for parameter in serve.params for name in (*parameter.opts, *parameter.secondary_opts)}
 
@@ -41,36 +41,36 @@ SUFFIXES = {"counter": ("_total",), "histogram": ("", "_bucket", "_count", "_sum
 
 
 def metrics() -> set[str]:
-    """All that can be asked for."""
+    """The names of all metrics, as they're exported."""
     return {family.name + suffix for family in REGISTRY.collect() for suffix in SUFFIXES[family.type]}
 
 
-def test_every_option_that_is_told_is_one() -> None:
-    told = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", GUIDE))
-    assert told - options() <= OF_OTHERS
-    assert options() - told <= {"--browser"}
+def test_the_guide_documents_every_option_and_no_other() -> None:
+    documented = set(re.findall(r"(?<![\w-])--[a-z][a-z-]+", GUIDE))
+    assert documented - options() <= OTHER_OPTIONS
+    assert options() - documented <= {"--browser"}
 
 
 @pytest.mark.parametrize("name", ["Containerfile", "pegs@.service"])
-def test_what_is_started_is_a_command_that_there_is(name: str) -> None:
+def test_start_commands_use_existing_options(name: str) -> None:
     text = (DEPLOY / name).read_text("utf-8")
     (command,) = re.findall(r"^(?:ENTRYPOINT|ExecStart=).*pegs.*serve.*$", text, re.MULTILINE)
     assert set(re.findall(r"--[a-z-]+", command)) <= options()
 
 
 @pytest.mark.parametrize("text", [GUIDE, (DEPLOY / "pegs-alerts.yml").read_text("utf-8")])
-def test_every_metric_that_is_named_is_counted(text: str) -> None:
+def test_every_metric_in_the_guide_and_the_alerts_exists(text: str) -> None:
     named = set(re.findall(r"\b(?:pegs|process)_[a-z_]+\b", text))
     assert named
     assert named <= metrics()
 
 
-def test_every_metric_is_told() -> None:
+def test_the_guide_documents_every_metric() -> None:
     ours = {family.name for family in REGISTRY.collect() if family.name.startswith("pegs_")}
     assert {name for name in ours if name not in GUIDE} == set()
 
 
-def test_the_container_lives_as_nobody_special_and_is_asked_for_its_health() -> None:
+def test_the_container_runs_as_an_ordinary_user_and_has_a_health_check() -> None:
     lines = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", " ").splitlines()
     steps = [line.split(maxsplit=1) for line in lines if line and not line.startswith("#")]
     known = {"FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL"}
@@ -83,13 +83,15 @@ def test_the_container_lives_as_nobody_special_and_is_asked_for_its_health() -> 
     assert path in site.health.paths
 
 
-def test_what_the_container_copies_is_let_in() -> None:
-    let_in = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
-    assert all((ROOT / name).exists() for name in let_in)
-    assert {"pyproject.toml", "uv.lock", "hatch_build.py", "src", "web"} <= let_in
+def test_dockerignore_includes_what_the_container_copies() -> None:
+    included = {
+        line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")
+    }
+    assert all((ROOT / name).exists() for name in included)
+    assert {"pyproject.toml", "uv.lock", "hatch_build.py", "src", "web"} <= included
 
 
-def test_the_service_has_only_what_it_needs() -> None:
+def test_the_service_is_sandboxed() -> None:
     unit = ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
     unit.read(DEPLOY / "pegs@.service")
@@ -98,12 +100,12 @@ def test_the_service_has_only_what_it_needs() -> None:
     assert service["ProtectSystem"] == "strict"
     assert f"%S/{service['StateDirectory']} " in service["ExecStart"]
     assert service["Environment"] == f"PEGS_CACHE_DIR=%C/{service['CacheDirectory']}"
-    # The engine is compiled while it runs.
+    # The engine is compiled at run time.
     assert "MemoryDenyWriteExecute" not in service
 
 
 @pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
-def test_no_proxy_passes_on_what_is_for_hosts(name: str) -> None:
+def test_proxies_do_not_forward_the_hosts_pages(name: str) -> None:
     text = (DEPLOY / name).read_text("utf-8")
     for path in (*site.prometheus_metrics.paths, *site.status.paths):
         assert path in text

@@ -1,5 +1,6 @@
-"""A hundred games over sockets while the server is killed again and again: nothing acknowledged is lost,
-nothing happens twice, everybody goes on by themselves, and all games come to their end.
+"""A hundred games over sockets while the server is killed again and again.
+
+No acknowledged turn is lost, none is played twice, clients reconnect by themselves, and all games end.
 """
 
 from __future__ import annotations
@@ -34,12 +35,12 @@ SETTINGS = {
 
 
 class Player:
-    """Plays what the hint says; comes back whenever the line breaks, and says again what was not answered."""
+    """Plays the hinted turns; reconnects when the connection breaks, and sends unanswered commands again."""
 
     def __init__(self, server: ServerProcess, token: str, seat: int, number: int) -> None:
         self._server, self._token, self.seat = server, token, seat
         self._chance = random.Random(number)
-        self._said: dict[str, Any] | None = None
+        self._unanswered: dict[str, Any] | None = None
         self._numbers = 0
         self.view: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
@@ -50,47 +51,47 @@ class Player:
         return bool(self.view) and self.view["stage"] == "over"
 
     async def play(self) -> None:
-        """Until the game is over and everything is answered."""
-        while not self.is_over or self._said is not None:
+        """Play until the game is over and everything is answered."""
+        while not self.is_over or self._unanswered is not None:
             try:
                 async with connect(f"ws://127.0.0.1:{self._server.port}/ws", compression=None) as socket:
                     await self._talk(socket)
             except (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
                 await asyncio.sleep(self._chance.uniform(0.05, 0.3))
 
-    async def come(self) -> None:
-        """Open a socket once, and hear all that has happened."""
+    async def read_log(self) -> None:
+        """Open a socket once, and receive the whole log."""
         async with connect(f"ws://127.0.0.1:{self._server.port}/ws", max_size=None) as socket:
             await socket.send(json.dumps({"do": "hello", "id": "last", "token": self._token}))
             self.log = json.loads(await socket.recv())["log"]
 
     async def _talk(self, socket: ClientConnection) -> None:
         await self._send(socket, {"do": "hello", "token": self._token, "since": self.view.get("version")})
-        while not self.is_over or self._said is not None:
+        while not self.is_over or self._unanswered is not None:
             message = json.loads(await socket.recv())
             if message["tell"] == "bye":
                 raise TimeoutError
             if message["tell"] in ("welcome", "update"):
                 self.view = message["table"]
-            if self._said is not None and message["tell"] == "welcome":
-                await socket.send(json.dumps(self._said))
-            elif self._said is not None and message.get("id") == self._said["id"]:
-                self._settle(message)
+            if self._unanswered is not None and message["tell"] == "welcome":
+                await socket.send(json.dumps(self._unanswered))
+            elif self._unanswered is not None and message.get("id") == self._unanswered["id"]:
+                self._handle_answer(message)
             elif message["tell"] == "answer":
-                await self._say(socket, {"do": "play", "turn": message["turn"]})
-            if self.view and self._said is None and message["tell"] != "answer":
-                await self._go_on(socket)
+                await self._send_command(socket, {"do": "play", "turn": message["turn"]})
+            if self.view and self._unanswered is None and message["tell"] != "answer":
+                await self._act(socket)
 
-    async def _go_on(self, socket: ClientConnection) -> None:
+    async def _act(self, socket: ClientConnection) -> None:
         if self.view["stage"] == "gathering" and self.seat == 0:
             if all(seat["here"] for seat in self.view["seats"]):
-                await self._say(socket, {"do": "start"})
+                await self._send_command(socket, {"do": "start"})
         elif self.view["stage"] == "playing" and self.view["game"]["options"]:
             await self._send(socket, {"do": "hint"})
 
-    async def _say(self, socket: ClientConnection, command: dict[str, Any]) -> None:
-        """Say something that must be answered, if not now then after the next hello."""
-        self._said = await self._send(socket, {**command, "version": self.view["version"]})
+    async def _send_command(self, socket: ClientConnection, command: dict[str, Any]) -> None:
+        """Send a command that has to be answered, now or after the next hello."""
+        self._unanswered = await self._send(socket, {**command, "version": self.view["version"]})
 
     async def _send(self, socket: ClientConnection, command: dict[str, Any]) -> dict[str, Any]:
         self._numbers += 1
@@ -98,30 +99,30 @@ class Player:
         await socket.send(json.dumps(whole))
         return whole
 
-    def _settle(self, answer: dict[str, Any]) -> None:
-        said, self._said = self._said, None
-        assert said is not None
-        if answer["tell"] == "done" and said["do"] == "play":
-            self.acknowledged.append(said["turn"])
+    def _handle_answer(self, answer: dict[str, Any]) -> None:
+        sent, self._unanswered = self._unanswered, None
+        assert sent is not None
+        if answer["tell"] == "done" and sent["do"] == "play":
+            self.acknowledged.append(sent["turn"])
         else:
-            # Somebody came or went in the meantime: it is said anew.
+            # Someone came or left in the meantime; the command is sent again.
             assert answer["tell"] == "done" or answer["code"] == "stale", answer
 
 
 def turns_of(log: list[dict[str, Any]], seat: int) -> list[str]:
-    """The turns of a person, as everybody sees them."""
+    """The turns of a seat in the log."""
     return [each["turn"] for each in log if each["what"] == "turn" and each["seat"] == seat]
 
 
-async def kill_again_and_again(server: ServerProcess, chance: random.Random) -> None:
-    """Kill the server at any moment, as often as is wanted."""
+async def kill_repeatedly(server: ServerProcess, chance: random.Random) -> None:
+    """Kill and restart the server at random moments."""
     for _ in range(KILLS):
         await asyncio.sleep(chance.uniform(0.3, 3.0))
         await asyncio.to_thread(server.stop, signal.SIGKILL)
         await asyncio.to_thread(server.start)
 
 
-async def a_hundred_games(server: ServerProcess) -> list[Player]:
+async def play_a_hundred_games(server: ServerProcess) -> list[Player]:
     players = []
     for number in range(GAMES):
         made = server.make(SETTINGS)
@@ -129,16 +130,16 @@ async def a_hundred_games(server: ServerProcess) -> list[Player]:
             players.append(Player(server, each["token"], seat, number))
     games = asyncio.ensure_future(asyncio.gather(*(player.play() for player in players)))
     async with asyncio.timeout(PATIENCE):
-        await kill_again_and_again(server, random.Random(1))
+        await kill_repeatedly(server, random.Random(1))
         assert not games.done()
         await games
         for player in players:
-            await player.come()
+            await player.read_log()
     return players
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(
+def test_no_acknowledged_turn_is_lost_when_the_server_is_killed_repeatedly(
     tmp_path: Path, request: pytest.FixtureRequest, database: str
 ) -> None:
     more = {}
@@ -146,7 +147,7 @@ def test_nothing_acknowledged_is_lost_however_often_the_server_is_killed(
         postgres: Postgres = request.getfixturevalue("postgres")
         more["DATABASE_URL"] = postgres.new_database()
     with serving(tmp_path, **more) as server:
-        players = in_a_loop(a_hundred_games(server))
+        players = in_a_loop(play_a_hundred_games(server))
         for player in players:
             assert turns_of(player.log, player.seat) == player.acknowledged
         records = [server.get(f"/api/games/{player.view['game_id']}/record").text for player in players[::2]]

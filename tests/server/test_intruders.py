@@ -1,4 +1,4 @@
-"""Whoever says what should not be said is refused or sent away; the others at the table go on."""
+"""Invalid and hostile messages are refused or close their socket, and the game continues for the others."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.server.clients import NO_WAITING, Client, ServerProcess
 PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
 
 
-class Sat:
-    """Two people in a game, and the token of the second."""
+class Pair:
+    """Two people in a game."""
 
     def __init__(self, server: ServerProcess) -> None:
         made = server.make(PAIR)
@@ -26,26 +26,26 @@ class Sat:
         self.server, self.code, self.token = server, made["code"], joined["token"]
         self.tokens = (made["token"], joined["token"])
         self.ann, self.ben = (server.client(token) for token in self.tokens)
-        self.ann.hear_until(lambda view: all(seat["here"] for seat in view["seats"]))
+        self.ann.receive_until(lambda view: all(seat["here"] for seat in view["seats"]))
         assert self.ann.do("start", version=self.ann.version)["tell"] == "done"
         for client in (self.ann, self.ben):
-            client.hear_until(lambda view: view["stage"] == "playing" and view["game"] is not None)
+            client.receive_until(lambda view: view["stage"] == "playing" and view["game"] is not None)
 
     def mover(self) -> Client:
         newest = max(self.ann.version, self.ben.version)
         for client in (self.ann, self.ben):
-            client.hear_until(lambda view: view["version"] >= newest)
+            client.receive_until(lambda view: view["version"] >= newest)
         return self.ann if self.ann.to_move else self.ben
 
-    def goes_on(self) -> None:
-        """Both people play a turn, and see the other's."""
+    def expect_play(self) -> None:
+        """Check that both people can play and see each other's turns."""
         for number in range(4):
             player = self.mover()
             answer = player.play(random.Random(number))
             assert answer["tell"] == "done", answer
             for client in (self.ann, self.ben):
                 while client.version < answer["version"]:
-                    client.hear()
+                    client.receive()
 
     def close(self) -> None:
         self.ann.close()
@@ -53,8 +53,8 @@ class Sat:
 
 
 @pytest.fixture
-def sat(server: ServerProcess) -> Sat:
-    return Sat(server)
+def pair(server: ServerProcess) -> Pair:
+    return Pair(server)
 
 
 NONSENSE = {
@@ -62,45 +62,45 @@ NONSENSE = {
     "deep inside": '{"do":"say","id":"1","text":' + '{"a":' * 1500 + "1" + "}" * 1500 + "}",
     "a huge number": '{"do":"play","id":"1","turn":"8","version":1' + "0" * 5000 + "}",
     "a huge power": '{"do":"play","id":"1","turn":"8","version":1e999}',
-    "a part of a number": '{"do":"play","id":"1","turn":"8","version":1.5}',
+    "a fraction": '{"do":"play","id":"1","turn":"8","version":1.5}',
     "not a number": '{"do":"play","id":"1","turn":"8","version":NaN}',
-    "a truth": '{"do":"play","id":"1","turn":"8","version":true}',
+    "a boolean": '{"do":"play","id":"1","turn":"8","version":true}',
     "a wrong type": '{"do":"play","id":"1","turn":["8"],"version":1}',
     "a list of ids": '{"do":"ping","id":["1"]}',
     "a long id": json.dumps({"do": "ping", "id": "1" * 65}),
     "an unknown tag": '{"do":"deal_me_aces","id":"1"}',
-    "a tag that is none": '{"do":7,"id":"1"}',
+    "a tag of the wrong type": '{"do":7,"id":"1"}',
     "no tag": '{"id":"1","version":1}',
-    "a field too many": '{"do":"play","id":"1","turn":"8","version":1,"seat":0}',
-    "a foreign seat": '{"do":"play","id":"1","turn":"8","version":1,"as":1}',
+    "an extra field": '{"do":"play","id":"1","turn":"8","version":1,"seat":0}',
+    "another seat": '{"do":"play","id":"1","turn":"8","version":1,"as":1}',
     "two messages": '{"do":"ping","id":"1"}{"do":"ping","id":"2"}',
-    "half a letter": '{"do":"say","id":"1","text":"\\udc00"}',
-    "a seat that is none": '{"do":"set_seat","id":"1","seat":99,"bot":null}',
-    "a color that is none": '{"do":"rename","id":"1","name":"Ann","color":"<b>"}',
+    "half a character": '{"do":"say","id":"1","text":"\\udc00"}',
+    "a seat that doesn't exist": '{"do":"set_seat","id":"1","seat":99,"bot":null}',
+    "a color that doesn't exist": '{"do":"rename","id":"1","name":"Ann","color":"<b>"}',
     "nothing": "",
     "a zero": "\x00",
 }
 
 
 @pytest.mark.parametrize("text", NONSENSE.values(), ids=NONSENSE)
-def test_nonsense_is_refused_in_our_own_words(server: ServerProcess, text: str) -> None:
+def test_nonsense_is_refused_without_library_jargon(server: ServerProcess, text: str) -> None:
     with closing(server.client(server.make(PAIR)["token"])) as client:
-        client.say(text)
-        refused = client.hear_one("refused")
+        client.send(text)
+        refused = client.receive_one("refused")
         assert refused["code"] in ("unreadable", "too_much")
         assert not any(word in refused["sentence"] for word in ("Expected", "`", "$", "JSON"))
         assert client.do("ping")["tell"] == "pong"
 
 
-def test_the_game_goes_on_beside_all_nonsense(sat: Sat) -> None:
-    third = sat.server.client(sat.token)
+def test_the_game_continues_despite_nonsense(pair: Pair) -> None:
+    third = pair.server.client(pair.token)
     for text in NONSENSE.values():
-        third.say(text)
-        assert third.hear_one("refused", "bye")["code"] in ("unreadable", "too_much")
-        if third.heard[-1].startswith('{"tell":"bye"'):
+        third.send(text)
+        assert third.receive_one("refused", "bye")["code"] in ("unreadable", "too_much")
+        if third.received[-1].startswith('{"tell":"bye"'):
             break
-    sat.goes_on()
-    sat.close()
+    pair.expect_play()
+    pair.close()
 
 
 def _binary(intruder: Client) -> None:
@@ -108,7 +108,7 @@ def _binary(intruder: Client) -> None:
 
 
 def _not_utf_8(intruder: Client) -> None:
-    # A text frame whose bytes are no text, masked with zeros.
+    # A text frame whose bytes aren't UTF-8, masked with zeros.
     intruder.socket.socket.sendall(b"\x81\x84\x00\x00\x00\x00\xff\xfe\xfd\xfc")
 
 
@@ -116,62 +116,62 @@ def _too_large(intruder: Client) -> None:
     intruder.socket.send("a" * 300_000)
 
 
-def _no_frame(intruder: Client) -> None:
+def _not_a_frame(intruder: Client) -> None:
     intruder.socket.socket.sendall(b"\xff" * 64)
 
 
-@pytest.mark.parametrize("attack", [_not_utf_8, _too_large, _no_frame])
-def test_what_is_no_message_closes_its_socket_alone(sat: Sat, attack: Callable[[Client], None]) -> None:
-    intruder = sat.server.client(sat.token)
+@pytest.mark.parametrize("attack", [_not_utf_8, _too_large, _not_a_frame])
+def test_an_invalid_frame_closes_only_its_own_socket(pair: Pair, attack: Callable[[Client], None]) -> None:
+    intruder = pair.server.client(pair.token)
     attack(intruder)
-    assert intruder.closes() in (1002, 1007, 1009, 0)
-    sat.goes_on()
-    sat.close()
+    assert intruder.wait_for_close() in (1002, 1007, 1009, 0)
+    pair.expect_play()
+    pair.close()
 
 
-def test_a_binary_frame_is_refused_or_closes_its_socket_alone(sat: Sat) -> None:
-    intruder = sat.server.client(sat.token)
+def test_a_binary_frame_is_refused_or_closes_only_its_own_socket(pair: Pair) -> None:
+    intruder = pair.server.client(pair.token)
     _binary(intruder)
     try:
-        assert intruder.hear_one("refused", "bye")["code"] == "unreadable"
+        assert intruder.receive_one("refused", "bye")["code"] == "unreadable"
     except ConnectionClosed:
-        assert intruder.closes() in (1003, 1007, 1008)
-    sat.goes_on()
-    sat.close()
+        assert intruder.wait_for_close() in (1003, 1007, 1008)
+    pair.expect_play()
+    pair.close()
 
 
-def test_a_second_hello_is_refused_and_changes_nothing(sat: Sat) -> None:
-    answer = sat.ben.do("hello", token=sat.tokens[0])
+def test_a_second_hello_is_refused_and_changes_nothing(pair: Pair) -> None:
+    answer = pair.ben.do("hello", token=pair.tokens[0])
     assert answer["tell"] == "refused"
-    assert sat.ben.view["me"]["seat"] == 1
-    sat.goes_on()
-    sat.close()
+    assert pair.ben.view["me"]["seat"] == 1
+    pair.expect_play()
+    pair.close()
 
 
-def test_nobody_plays_for_another_seat(sat: Sat) -> None:
-    mover = sat.mover()
-    waiting = sat.ben if mover is sat.ann else sat.ann
+def test_a_player_cannot_play_for_another_seat(pair: Pair) -> None:
+    mover = pair.mover()
+    waiting = pair.ben if mover is pair.ann else pair.ann
     for option in mover.game["options"][:5]:
         refused = waiting.do("play", version=waiting.version, turn=option["turn"])
         assert (refused["tell"], refused["code"]) == ("refused", "not_your_turn")
-    sat.goes_on()
-    sat.close()
+    pair.expect_play()
+    pair.close()
 
 
-def test_who_is_no_host_does_nothing_of_a_hosts(sat: Sat) -> None:
+def test_only_the_host_can_act_as_the_host(pair: Pair) -> None:
     for what, more in (("set_seat", {"seat": 0, "bot": "greedy"}), ("set_seat", {"seat": 0, "bot": None})):
-        assert sat.ben.do(what, **more)["tell"] == "refused"
-    turned = sat.server.post("/api/seats/revoke", {"token": sat.tokens[1], "seat": 0})
-    assert turned.status_code >= 400
-    sat.goes_on()
-    sat.close()
+        assert pair.ben.do(what, **more)["tell"] == "refused"
+    response = pair.server.post("/api/seats/revoke", {"token": pair.tokens[1], "seat": 0})
+    assert response.status_code >= 400
+    pair.expect_play()
+    pair.close()
 
 
-def test_a_watcher_does_nothing(sat: Sat) -> None:
-    answer = sat.server.post(f"/api/tables/{sat.code}/watch")
+def test_a_watcher_can_only_watch(pair: Pair) -> None:
+    answer = pair.server.post(f"/api/tables/{pair.code}/watch")
     assert answer.status_code == 201, answer.text
-    with closing(sat.server.client(answer.json()["token"])) as watcher:
-        version, turn = watcher.version, sat.mover().game["options"][0]["turn"]
+    with closing(pair.server.client(answer.json()["token"])) as watcher:
+        version, turn = watcher.version, pair.mover().game["options"][0]["turn"]
         for what, more in (
             ("play", {"version": version, "turn": turn}),
             ("take_back", {"version": version}),
@@ -186,52 +186,52 @@ def test_a_watcher_does_nothing(sat: Sat) -> None:
             ("hint", {}),
         ):
             assert watcher.do(what, **more)["tell"] == "refused", what
-    sat.goes_on()
-    sat.close()
+    pair.expect_play()
+    pair.close()
 
 
-def test_a_replayed_turn_is_done_once(sat: Sat) -> None:
-    mover = sat.mover()
+def test_a_turn_sent_again_is_played_once(pair: Pair) -> None:
+    mover = pair.mover()
     turn = mover.game["options"][0]["turn"]
     command = {"do": "play", "id": "again", "version": mover.version, "turn": turn}
     for _ in range(5):
-        mover.say(command)
-    answers = [mover.hear_one("done", "refused", of="again") for _ in range(5)]
+        mover.send(command)
+    answers = [mover.receive_one("done", "refused", of="again") for _ in range(5)]
     assert answers == [answers[0]] * 5
-    sat.goes_on()
-    assert sum(each["what"] == "turn" for each in sat.ann.happened) == 5
-    sat.close()
+    pair.expect_play()
+    assert sum(each["what"] == "turn" for each in pair.ann.events) == 5
+    pair.close()
 
 
-def test_who_floods_is_refused_and_nobody_else_waits(sat: Sat) -> None:
-    flooder = sat.server.client(sat.token)
+def test_flooding_is_refused_and_does_not_slow_the_others(pair: Pair) -> None:
+    flooder = pair.server.client(pair.token)
     for number in range(1000):
-        flooder.say({"do": "rename", "id": f"flood-{number % 7}", "name": "Ben", "color": "B"})
+        flooder.send({"do": "rename", "id": f"flood-{number % 7}", "name": "Ben", "color": "B"})
         if number % 250 == 0:
-            sat.goes_on()
-    codes = {flooder.hear().get("code") for _ in range(200)}
+            pair.expect_play()
+    codes = {flooder.receive().get("code") for _ in range(200)}
     assert "too_much" in codes
     flooder.close()
-    sat.close()
+    pair.close()
 
 
-def test_a_socket_that_only_half_opens_holds_nobody_up(sat: Sat) -> None:
-    address = ("127.0.0.1", sat.server.port)
+def test_half_open_sockets_do_not_slow_the_others(pair: Pair) -> None:
+    address = ("127.0.0.1", pair.server.port)
     halves = [socket.create_connection(address) for _ in range(20)]
     for half in halves[:10]:
         half.sendall(b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n")
     with ExitStack() as silent:
         for _ in range(10):
-            silent.enter_context(connect(f"ws://127.0.0.1:{sat.server.port}/ws"))
-        sat.goes_on()
+            silent.enter_context(connect(f"ws://127.0.0.1:{pair.server.port}/ws"))
+        pair.expect_play()
     for half in halves:
         half.close()
-    sat.close()
+    pair.close()
 
 
-def test_a_socket_cut_without_goodbye_is_an_absence_and_no_more(sat: Sat) -> None:
-    intruder = sat.server.client(sat.token)
-    intruder.say({"do": "ping", "id": "1"})
+def test_a_socket_that_is_cut_off_does_not_stop_the_game(pair: Pair) -> None:
+    intruder = pair.server.client(pair.token)
+    intruder.send({"do": "ping", "id": "1"})
     intruder.socket.socket.shutdown(socket.SHUT_RDWR)
-    sat.goes_on()
-    sat.close()
+    pair.expect_play()
+    pair.close()

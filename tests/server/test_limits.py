@@ -1,4 +1,4 @@
-"""How much one client may ask for: each limit is set by a file, and answered with a word of its own."""
+"""Limits on what one client may do: each can be set by a file, and is enforced with its own error."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ def tight(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
-def test_a_seat_has_so_many_sockets(tight: ServerProcess) -> None:
+def test_sockets_per_seat_are_limited(tight: ServerProcess) -> None:
     token = tight.make()["token"]
     with closing(tight.client(token)) as one, closing(tight.client(token)) as two:
         with closing(tight.client(token)) as three:
             assert three.welcome == {"tell": "bye", "code": "too_much", "again": False}
-            assert three.closes() == 1008
+            assert three.wait_for_close() == 1008
         for client in (one, two):
             assert client.do("ping")["tell"] == "pong"
 
 
-def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
+def test_sockets_per_address_are_limited(tmp_path: Path) -> None:
     file = tmp_path / "limits.toml"
     file.write_text("sockets_of_address = 3")
     with serving(tmp_path / "data", "--limits", str(file)) as server:
@@ -64,13 +64,13 @@ def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
             client.close()
 
 
-def test_a_socket_that_says_nothing_is_closed_and_may_come_again(tight: ServerProcess) -> None:
+def test_an_idle_socket_is_closed_and_may_reconnect(tight: ServerProcess) -> None:
     with closing(tight.client(tight.make()["token"])) as client:
-        assert client.hear_one("bye") == {"tell": "bye", "code": "idle", "again": True}
-        assert client.closes() == 1013
+        assert client.receive_one("bye") == {"tell": "bye", "code": "idle", "again": True}
+        assert client.wait_for_close() == 1013
 
 
-def test_a_table_has_so_many_watchers(tight: ServerProcess) -> None:
+def test_watchers_per_table_are_limited(tight: ServerProcess) -> None:
     made = tight.make()
     watch = f"/api/tables/{made['code']}/watch"
     with closing(tight.client(seated(tight.post(watch))["token"])):
@@ -78,21 +78,21 @@ def test_a_table_has_so_many_watchers(tight: ServerProcess) -> None:
         assert (answer.status_code, answer.json()["code"]) == (409, "too_much")
 
 
-def test_commands_come_no_faster_than_this(tight: ServerProcess) -> None:
+def test_the_rate_of_commands_is_limited(tight: ServerProcess) -> None:
     with closing(tight.client(tight.make()["token"])) as client:
         codes = [client.do("ping").get("code") for _ in range(12)]
         assert codes[:9] == [None] * 9
         assert codes[-1] == "too_much"
 
 
-def test_what_is_too_large_is_not_read(tight: ServerProcess) -> None:
+def test_large_messages_and_bodies_are_refused(tight: ServerProcess) -> None:
     with closing(tight.client(tight.make()["token"])) as client:
-        client.say("x" * 600)
-        assert client.hear_one("refused")["code"] == "too_much"
+        client.send("x" * 600)
+        assert client.receive_one("refused")["code"] == "too_much"
     assert tight.post("/api/mine", {"tokens": ["x" * 3000]}).status_code == 413
 
 
-def test_an_address_makes_so_many_tables_and_guesses_so_many_codes(tight: ServerProcess) -> None:
+def test_new_tables_and_wrong_codes_per_address_are_limited(tight: ServerProcess) -> None:
     body = {"settings": {}, "name": "Ann", "color": "R"}
     answers = [tight.post("/api/tables", body) for _ in range(9)]
     assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_much")
@@ -104,27 +104,27 @@ def guess(server: ServerProcess, address: str) -> int:
     return server.get("/api/tables/ZZZZZZ", headers={"X-Forwarded-For": address}).status_code
 
 
-def test_behind_a_proxy_of_this_machine_each_client_counts_for_itself(tight: ServerProcess) -> None:
+def test_behind_a_local_proxy_each_client_has_its_own_limits(tight: ServerProcess) -> None:
     assert [guess(tight, "198.51.100.1") for _ in range(4)] == [404, 404, 404, 429]
     assert guess(tight, "198.51.100.2") == 404
-    # What a client puts before what the proxy adds is not believed.
+    # Only the address that the proxy adds counts, not the ones before it.
     assert guess(tight, "198.51.100.3, 198.51.100.1") == 429
 
 
-def test_whoever_is_no_proxy_does_not_choose_its_address(tmp_path: Path) -> None:
+def test_only_a_trusted_proxy_can_set_the_clients_address(tmp_path: Path) -> None:
     file = tmp_path / "limits.toml"
     file.write_text("wrong_codes_a_minute = 3")
     with serving(tmp_path / "data", "--limits", str(file), FORWARDED_ALLOW_IPS="192.0.2.1") as server:
         assert [guess(server, f"198.51.100.{number}") for number in range(4)] == [404, 404, 404, 429]
 
 
-def test_a_file_sets_some_limits_and_the_others_stay(tmp_path: Path) -> None:
+def test_a_file_can_set_some_limits_and_leave_the_others(tmp_path: Path) -> None:
     file = tmp_path / "limits.toml"
     file.write_text("message = 99\nidle = 1.5\n")
     assert asdict(read_limits(file)) == {**asdict(Limits()), "message": 99, "idle": 1.5}
 
 
-def test_every_fault_of_a_file_is_named(tmp_path: Path) -> None:
+def test_every_mistake_in_a_file_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "limits.toml"
     file.write_text('mesage = 99\nwatchers = 1.5\nidle = -1\nhello_within = "soon"\nbody = true\nzzz = 1\n')
     with pytest.raises(UsageError) as found:

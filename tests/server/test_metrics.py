@@ -1,4 +1,4 @@
-"""What the server tells about itself: true numbers, nothing about anybody, and not to everybody."""
+"""Metrics and the status page: correct numbers, nothing about players, and limited access."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLACES = ("/metrics", "/status")
 
 @pytest.fixture(scope="module")
 def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server whose numbers nobody else changes."""
+    """A server that only this module uses, so that its numbers are predictable."""
     with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 
@@ -50,19 +50,19 @@ def numbers(server: ServerProcess) -> dict[str, float]:
     return found
 
 
-def test_the_numbers_are_what_happened(quiet: ServerProcess) -> None:
+def test_the_numbers_match_the_events(quiet: ServerProcess) -> None:
     before = numbers(quiet)
     made = quiet.make({"players": 2, "teams": 2, "pace": NO_WAITING})
     other = quiet.join(made["code"])
     ann, ben = quiet.client(made["token"]), quiet.client(other["token"])
     watcher = quiet.client(quiet.post(f"/api/tables/{made['code']}/watch").json()["token"])
     while not all(seat["here"] for seat in ann.view["seats"]):
-        ann.hear()
+        ann.receive()
     assert ann.do("start", version=ann.version)["tell"] == "done"
     while not (ann.to_move or ben.to_move):
-        ben.hear()
+        ben.receive()
         if ann.version < ben.version:
-            ann.hear()
+            ann.receive()
     mover = ann if ann.to_move else ben
     assert mover.do("play", version=mover.version, turn="nonsense")["tell"] == "refused"
     turn = mover.game["options"][0]["turn"]
@@ -98,10 +98,10 @@ def test_bots_and_the_ends_of_games_are_counted(quiet: ServerProcess) -> None:
     while not ann.is_over:
         ann.wait_for_turn()
         if not ann.is_over:
-            hint = ann.do_patiently("hint")
-            ann.do_patiently("play", version=ann.version, turn=hint["turn"])
+            hint = ann.do_with_retries("hint")
+            ann.do_with_retries("play", version=ann.version, turn=hint["turn"])
     after = numbers(quiet)
-    turns = [each for each in ann.happened if each["what"] == "turn"]
+    turns = [each for each in ann.events if each["what"] == "turn"]
     for by in ("person", "bot"):
         name = f"pegs_turns_total{{by={by}}}"
         assert after[name] - before[name] == sum(each["by"] == by for each in turns)
@@ -111,7 +111,7 @@ def test_bots_and_the_ends_of_games_are_counted(quiet: ServerProcess) -> None:
     ann.close()
 
 
-def test_nothing_in_the_numbers_tells_who_or_where(quiet: ServerProcess) -> None:
+def test_metrics_reveal_no_names_codes_or_tokens(quiet: ServerProcess) -> None:
     body = {"settings": {}, "name": "Zebulon", "color": "R"}
     made = quiet.post("/api/tables", body).json()
     client = quiet.client(made["token"])
@@ -122,14 +122,14 @@ def test_nothing_in_the_numbers_tells_who_or_where(quiet: ServerProcess) -> None
     httpx.request("ZEBULON", quiet.url + "/")
     passage = quiet.post("/api/passages", {"token": made["token"]}).json()
     quiet.post("/api/passages/claim", {"code": passage["code"]})
-    told = quiet.get("/metrics").text + quiet.get("/status").text
+    published = quiet.get("/metrics").text + quiet.get("/status").text
     for secret in ("Zebulon", "ZEBULON", made["code"], made["token"], made["table"], passage["code"]):
-        assert secret not in told
-    assert 'path="/api/tables/{code}' in told
+        assert secret not in published
+    assert 'path="/api/tables/{code}' in published
     client.close()
 
 
-def test_open_metrics_are_told_to_who_asks_for_them(quiet: ServerProcess) -> None:
+def test_open_metrics_are_sent_on_request(quiet: ServerProcess) -> None:
     accept = "application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.5"
     answer = quiet.get("/metrics", headers={"Accept": accept})
     assert answer.headers["content-type"].startswith("application/openmetrics-text")
@@ -139,7 +139,7 @@ def test_open_metrics_are_told_to_who_asks_for_them(quiet: ServerProcess) -> Non
 
 
 @pytest.mark.parametrize("path", PLACES)
-def test_only_this_machine_sees_them(quiet: ServerProcess, path: str) -> None:
+def test_without_a_token_only_this_machine_has_access(quiet: ServerProcess, path: str) -> None:
     assert quiet.get(path).status_code == 200
     for elsewhere in (BY_PROXY, AS_ANOTHER, {"Forwarded": "for=203.0.113.9"}):
         answer = quiet.get(path, headers=elsewhere)
@@ -149,7 +149,7 @@ def test_only_this_machine_sees_them(quiet: ServerProcess, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", PLACES)
-def test_who_has_the_token_sees_them_from_elsewhere(guarded: ServerProcess, path: str) -> None:
+def test_the_token_gives_access_from_elsewhere(guarded: ServerProcess, path: str) -> None:
     closed = guarded.get(path, headers=BY_PROXY)
     assert closed.status_code == 401
     assert closed.headers["www-authenticate"].startswith("Basic")
@@ -167,7 +167,7 @@ def test_who_has_the_token_sees_them_from_elsewhere(guarded: ServerProcess, path
         assert answer.status_code == 401, wrong
 
 
-def test_who_guesses_the_token_waits(guarded: ServerProcess) -> None:
+def test_guessing_the_token_is_limited(guarded: ServerProcess) -> None:
     def guess(number: int) -> int:
         headers = {"X-Forwarded-For": "198.51.100.7", "Authorization": f"Bearer {number}"}
         return guarded.get("/metrics", headers=headers).status_code
@@ -175,17 +175,17 @@ def test_who_guesses_the_token_waits(guarded: ServerProcess) -> None:
     assert 429 in {guess(number) for number in range(200)}
 
 
-def test_everybody_sees_them_where_that_is_wished(tmp_path: Path) -> None:
+def test_with_metrics_open_everyone_has_access(tmp_path: Path) -> None:
     with serving(tmp_path, "--metrics-open") as server:
         for path in PLACES:
             assert server.get(path, headers={**BY_PROXY, **AS_ANOTHER}).status_code == 200
 
 
-def test_it_is_ready_once_games_can_be_played(quiet: ServerProcess) -> None:
+def test_a_server_is_ready_once_games_can_be_played(quiet: ServerProcess) -> None:
     assert quiet.get("/ready", headers=BY_PROXY).json() == {"status": "ready"}
 
 
-def test_a_server_that_starts_or_stops_is_not_ready_and_says_so(tmp_path: Path) -> None:
+def test_a_server_that_is_starting_or_stopping_is_not_ready(tmp_path: Path) -> None:
     async def run() -> None:
         app = make_app(ServerSettings(tmp_path, warm_up=False))
         async with app.lifespan():
@@ -206,7 +206,7 @@ def test_a_server_that_starts_or_stops_is_not_ready_and_says_so(tmp_path: Path) 
     in_a_loop(run())
 
 
-def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
+def test_a_failing_database_is_reported(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         errors = numbers(server)["pegs_database_errors_total{}"]
         with closing(sqlite3.connect(tmp_path / DATABASE_FILE)) as database:
@@ -215,7 +215,7 @@ def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
         assert answer.status_code == 503
         assert answer.json()["code"] == "cannot_keep"
         assert "database" in answer.json()["sentence"]
-        # The process itself is alive: starting it again would mend nothing.
+        # The process itself is healthy; restarting it wouldn't help.
         assert server.get("/health").status_code == 200
         after = numbers(server)
         assert after["pegs_ready{}"] == 0
@@ -223,7 +223,7 @@ def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:
         assert 'class="banner trouble"' in server.get("/status").text
 
 
-def test_a_database_that_keeps_nothing_is_told_until_it_does_again(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_written_is_reported_until_it_can(tmp_path: Path) -> None:
     def ready() -> int:
         return server.get("/ready").status_code
 
@@ -241,7 +241,7 @@ def test_a_database_that_keeps_nothing_is_told_until_it_does_again(tmp_path: Pat
         assert numbers(server)["pegs_database_errors_total{}"] >= 1
 
 
-def test_the_status_page_speaks_the_language_of_the_browser(quiet: ServerProcess) -> None:
+def test_the_status_page_is_in_the_browsers_language(quiet: ServerProcess) -> None:
     english = quiet.get("/status")
     assert english.headers["content-type"].startswith("text/html")
     assert '<html lang="en">' in english.text
@@ -267,7 +267,7 @@ def test_the_status_page_shows_the_numbers(quiet: ServerProcess) -> None:
     client.close()
 
 
-def test_the_last_minute_begins_with_the_server() -> None:
+def test_the_last_minute_is_empty_at_startup() -> None:
     async def run() -> None:
         stats = LoadStats()
         assert stats.last_minute().turns == 0

@@ -1,4 +1,4 @@
-"""Everybody may take all their finished games along, as one file that `pegs verify` reads."""
+"""The download of all finished games, a file that ``pegs verify`` accepts."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ BOTS: dict[str, Any] = {
 def play_out(client: Client) -> None:
     client.wait_for_turn()
     while not client.is_over:
-        assert client.play_on(random.Random(1))["tell"] == "done"
+        assert client.play_hint(random.Random(1))["tell"] == "done"
         client.wait_for_turn()
 
 
-def deal_again(client: Client) -> None:
+def start_rematch(client: Client) -> None:
     assert client.do("rematch", version=client.version, rotate=False)["tell"] == "done"
-    client.hear_until(lambda view: view["stage"] == "playing")
+    client.receive_until(lambda view: view["stage"] == "playing")
 
 
 def export(server: ServerProcess, *tokens: str) -> str:
@@ -37,7 +37,7 @@ def export(server: ServerProcess, *tokens: str) -> str:
     return answer.text
 
 
-def test_all_finished_games_of_ones_own_are_one_file(server: ServerProcess, tmp_path: Path) -> None:
+def test_all_own_finished_games_are_in_one_file(server: ServerProcess, tmp_path: Path) -> None:
     mine = [server.make(BOTS, start=True) for _ in range(2)]
     others = server.make(BOTS, start=True)
     for each in (*mine, others):
@@ -45,9 +45,9 @@ def test_all_finished_games_of_ones_own_are_one_file(server: ServerProcess, tmp_
         play_out(client)
         if each is mine[0]:
             # A second game at the same table, and a third that is not finished.
-            deal_again(client)
+            start_rematch(client)
             play_out(client)
-            deal_again(client)
+            start_rematch(client)
         client.close()
     tokens = [each["token"] for each in mine]
     file = tmp_path / "games.txt"
@@ -56,7 +56,7 @@ def test_all_finished_games_of_ones_own_are_one_file(server: ServerProcess, tmp_
         [sys.executable, "-m", "pegs", "verify", str(file)], capture_output=True, text=True
     )
     assert verified.returncode == 0, verified.stdout + verified.stderr
-    # Three games, and a line for all; every one's shuffle is proved.
+    # Three games with verified shuffles, and the total.
     assert verified.stdout.count("\n") == 4
     assert export(server, others["token"]).strip() not in file.read_text()
     assert export(server) == ""

@@ -1,4 +1,4 @@
-"""A server that stops, or is killed, and what is there afterwards: everything that was acknowledged."""
+"""A server that is stopped or killed has everything it acknowledged when it starts again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BOTS = [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3]
 GAME = {"seats": BOTS, "pace": NO_WAITING}
 
 
-def test_a_game_goes_on_after_kill_9(tmp_path: Path) -> None:
+def test_a_game_continues_after_kill_9(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         made = server.make(GAME, start=True)
         client = server.client(made["token"])
@@ -23,22 +23,22 @@ def test_a_game_goes_on_after_kill_9(tmp_path: Path) -> None:
             if client.is_over:
                 break
             command = play_the_hint(client)
-            while (done := client.hear_one("done", "refused", of=command["id"])).get("code") == "too_much":
+            while (done := client.receive_one("done", "refused", of=command["id"])).get("code") == "too_much":
                 time.sleep(0.2)
-                client.say(command)
+                client.send(command)
             assert done["tell"] == "done", done
             played += 1
             if played == 5:
                 server.stop(signal.SIGKILL)
-                client.closes()
+                client.wait_for_close()
                 before = client.version
                 server.start()
                 client = server.client(made["token"], before)
                 assert client.welcome["resumed"]
                 assert client.version >= done["version"]
-                # What was acknowledged is known, and not done again.
-                client.say(command)
-                assert client.hear_one("done", "refused", of=command["id"]) == done
+                # The acknowledged command is known, and not done again.
+                client.send(command)
+                assert client.receive_one("done", "refused", of=command["id"]) == done
         assert played > 5
         whole = server.client(made["token"]).welcome["log"]
         turns = [each for each in whole if each["what"] == "turn" and each["by"] == "person"]
@@ -48,19 +48,19 @@ def test_a_game_goes_on_after_kill_9(tmp_path: Path) -> None:
 
 
 def play_the_hint(client: Client) -> dict[str, Any]:
-    turn = client.do_patiently("hint")["turn"]
+    turn = client.do_with_retries("hint")["turn"]
     command = {"do": "play", "id": client.next_id(), "version": client.version, "turn": turn}
-    client.say(command)
+    client.send(command)
     return command
 
 
-def test_sigterm_says_goodbye_and_ends_well(tmp_path: Path) -> None:
+def test_sigterm_shuts_down_cleanly(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         made = server.make(GAME)
         client = server.client(made["token"])
         server.process.send_signal(signal.SIGTERM)
-        assert client.hear_one("bye") == {"tell": "bye", "code": "shutting_down", "again": True}
-        assert client.closes() == 1001
+        assert client.receive_one("bye") == {"tell": "bye", "code": "shutting_down", "again": True}
+        assert client.wait_for_close() == 1001
         assert server.process.wait(10) == 0
         log = server.log.read_text()
         assert "Everything is saved" in log
@@ -71,16 +71,16 @@ def test_sigterm_says_goodbye_and_ends_well(tmp_path: Path) -> None:
         assert again.view["seats"][0]["name"] == "Ann"
 
 
-def test_no_token_is_written_down(tmp_path: Path) -> None:
+def test_no_token_is_written_to_disk(tmp_path: Path) -> None:
     with serving(tmp_path, "--log-level", "debug") as server:
         made = server.make(GAME, start=True)
         other = server.post(f"/api/tables/{made['code']}/watch").json()
         passage = server.post("/api/passages", {"token": made["token"]}).json()
         client = server.client(made["token"])
-        client.say("nonsense with " + made["token"])
-        client.hear_one("refused")
+        client.send("nonsense with " + made["token"])
+        client.receive_one("refused")
         server.post("/api/mine", {"tokens": [made["token"]], "wrong": 1})
         server.stop()
-        kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        written = b"".join(file.read_bytes() for file in tmp_path.iterdir())
         for secret in (made["token"], other["token"], passage["code"]):
-            assert secret.encode() not in kept
+            assert secret.encode() not in written

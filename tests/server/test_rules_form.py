@@ -32,7 +32,7 @@ def test_every_switch_is_in_the_form_once() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_switch_and_answer_has_a_name(language: str) -> None:
+def test_every_switch_and_choice_has_a_label(language: str) -> None:
     with in_language(language):
         form = rules_form.form()
     for field in (*form.fields, *form.card_fields):
@@ -133,7 +133,7 @@ def test_unreadable_lines_are_reported_with_their_numbers() -> None:
 @pytest.mark.parametrize(
     "changes", [{"pegz": 4}, {"pegs": "many"}, {"draw": "never"}, {"cards": {"Z": {"out": True}}}], ids=str
 )
-def test_a_change_that_means_nothing_is_a_problem(changes: dict[str, Any]) -> None:
+def test_an_invalid_change_is_a_problem(changes: dict[str, Any]) -> None:
     checked = rules_form.check(CheckRules(base="basic", changes=changes))
     assert len(checked.problems) == 1
     assert checked.changes == ()
@@ -145,7 +145,7 @@ def test_a_sheet_extends_named_sets_only() -> None:
     assert load("basic").title not in checked.problems[0]
 
 
-def test_a_sheet_is_edited_on_top_of_its_own_words_and_packs() -> None:
+def test_editing_a_sheet_keeps_its_own_words_and_decks() -> None:
     toml = (
         'extends = "basic"\ntitle = "Ours"\ndecks = "one per player"\npegs = 4\n[words]\nstart = "the yard"\n'
     )
@@ -158,7 +158,7 @@ def test_a_sheet_is_edited_on_top_of_its_own_words_and_packs() -> None:
     assert again.words_in("en").start == "the yard"
 
 
-def test_nothing_stands_for_what_the_base_has() -> None:
+def test_null_resets_a_switch_to_the_base() -> None:
     toml = 'extends = "basic"\npegs = 4\ndecks = "one per player"\n[cards.9]\nsplit = 9\n'
     changes = {"decks": None, "cards": {"9": {"split": None}}}
     back = rules_form.check(CheckRules(rules=RulesChoice(toml=toml), changes=changes))

@@ -1,4 +1,4 @@
-"""How people come to a table, and who keeps whom out."""
+"""Joining, leaving and watching tables, and removing players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.clients import NO_WAITING, ServerProcess
 PAIR: dict[str, Any] = {"players": 2, "teams": 2, "pace": NO_WAITING}
 
 
-def test_a_table_is_made_joined_and_looked_at_by_its_code(server: ServerProcess) -> None:
+def test_a_table_is_joined_and_shown_by_its_code(server: ServerProcess) -> None:
     made = server.make(PAIR)
     assert made["seat"] == 0
     assert len(made["code"]) == 6
@@ -25,21 +25,21 @@ def test_a_table_is_made_joined_and_looked_at_by_its_code(server: ServerProcess)
     assert (full.status_code, full.json()["code"]) == (409, "seat_taken")
 
 
-def test_my_tables_are_those_that_my_tokens_open(server: ServerProcess) -> None:
+def test_my_tables_are_the_ones_of_my_tokens(server: ServerProcess) -> None:
     made = server.make(PAIR)
     other = server.join(made["code"])
     answer = server.post("/api/mine", {"tokens": [other["token"], "x" * 43, made["token"]]}).json()
     assert [each["table"] and each["table"]["seat"] for each in answer] == [1, None, 0]
 
 
-def test_a_seat_moves_to_another_device_once(server: ServerProcess) -> None:
+def test_a_seat_can_move_to_another_device_once(server: ServerProcess) -> None:
     made = server.make(PAIR)
     here = server.client(made["token"])
     passage = server.post("/api/passages", {"token": made["token"]}).json()
     there = server.post("/api/passages/claim", {"code": passage["code"].lower()})
     assert there.status_code == 201
     assert there.json()["seat"] == 0
-    assert here.hear_one("bye") == {"tell": "bye", "code": "moved", "again": False}
+    assert here.receive_one("bye") == {"tell": "bye", "code": "moved", "again": False}
     assert server.client(made["token"]).welcome["code"] == "moved"
     moved = server.client(there.json()["token"])
     assert moved.view["me"] == {"role": "player", "seat": 0, "host": True}
@@ -49,7 +49,7 @@ def test_a_seat_moves_to_another_device_once(server: ServerProcess) -> None:
     assert late.status_code == 403
 
 
-def test_the_host_turns_somebody_out_and_nobody_else_can(server: ServerProcess) -> None:
+def test_only_the_host_can_remove_a_player(server: ServerProcess) -> None:
     made = server.make(PAIR)
     other = server.join(made["code"])
     ben = server.client(other["token"])
@@ -57,21 +57,21 @@ def test_the_host_turns_somebody_out_and_nobody_else_can(server: ServerProcess) 
     assert refused.status_code == 403
     assert server.post("/api/seats/revoke", {"token": made["token"], "seat": 0}).status_code == 409
     assert server.post("/api/seats/revoke", {"token": made["token"], "seat": 1}).status_code == 204
-    assert ben.hear_one("bye")["code"] == "revoked"
+    assert ben.receive_one("bye")["code"] == "revoked"
     assert server.client(other["token"]).welcome == {"tell": "bye", "code": "revoked", "again": False}
 
 
-def test_who_leaves_is_told_so_and_has_no_key_any_more(server: ServerProcess) -> None:
+def test_leaving_revokes_the_seats_token(server: ServerProcess) -> None:
     made = server.make(PAIR)
     other = server.join(made["code"])
     ben = server.client(other["token"])
     assert ben.do("leave")["tell"] == "done"
-    assert ben.hear_one("bye")["code"] == "revoked"
+    assert ben.receive_one("bye")["code"] == "revoked"
     assert server.client(other["token"]).welcome["code"] == "revoked"
     assert server.join(made["code"], "Cy")["seat"] == 1
 
 
-def test_watchers_come_only_where_they_may(server: ServerProcess) -> None:
+def test_watchers_are_refused_if_the_table_does_not_allow_them(server: ServerProcess) -> None:
     made = server.make({**PAIR, "watchers": False})
     path = f"/api/tables/{made['code']}"
     assert server.post(f"{path}/watch").status_code == 409
@@ -88,21 +88,21 @@ def test_watchers_are_counted(server: ServerProcess) -> None:
     ann = server.client(made["token"])
     watcher = server.client(server.post(f"/api/tables/{made['code']}/watch").json()["token"])
     while ann.view["watchers"] != 1:
-        ann.hear()
+        ann.receive()
     watcher.close()
     while ann.view["watchers"] != 0:
-        ann.hear()
+        ann.receive()
 
 
-def test_a_rematch_moves_everybody_and_their_keys(server: ServerProcess) -> None:
+def test_a_rematch_can_rotate_the_seats_and_keeps_the_tokens(server: ServerProcess) -> None:
     bots = [{"who": "me"}, {"who": "bot"}]
     made = server.make({**PAIR, "seats": bots, "rules": {"name": "guide"}}, start=True)
     ann = server.client(made["token"])
     while not ann.is_over:
         ann.wait_for_turn()
         if not ann.is_over:
-            hint = ann.do_patiently("hint")
-            assert ann.do_patiently("play", version=ann.version, turn=hint["turn"])["tell"] == "done"
+            hint = ann.do_with_retries("hint")
+            assert ann.do_with_retries("play", version=ann.version, turn=hint["turn"])["tell"] == "done"
     first = ann.view["game_id"]
     replay = server.get(f"/api/games/{first}", params={"lang": "es"}).json()
     assert replay["winner"] == ann.game["winner"]
@@ -112,7 +112,7 @@ def test_a_rematch_moves_everybody_and_their_keys(server: ServerProcess) -> None
     answer = ann.do("rematch", version=ann.version, rotate=True)
     assert answer["tell"] == "done", answer
     while ann.version < answer["version"]:
-        ann.hear()
+        ann.receive()
     assert ann.view["me"] == {"role": "player", "seat": 1, "host": True}
     assert server.client(made["token"]).view["me"]["seat"] == 1
     mine = server.post("/api/mine", {"tokens": [made["token"]]}).json()[0]["table"]
@@ -124,7 +124,7 @@ def test_a_game_that_is_not_over_has_no_replay(server: ServerProcess) -> None:
 
 
 def test_wrong_codes_are_counted(server: ServerProcess) -> None:
-    # Behind a proxy on the same machine every guest has their own address; so only this one must wait.
+    # Behind a local proxy every client has its own address, so only this one is limited.
     elsewhere = {"X-Forwarded-For": "203.0.113.9"}
     made = server.make(PAIR)
 
@@ -132,13 +132,13 @@ def test_wrong_codes_are_counted(server: ServerProcess) -> None:
         return server.get(f"/api/tables/{code}", headers=elsewhere).status_code
 
     assert ask("AAAAAA") == 404
-    # However slow this machine is, sooner or later it is too often; the right code is then refused too.
+    # After enough wrong codes, even on a slow machine, the right code is refused too.
     assert any(ask("AAAAAA") == 429 for _ in range(1000))
     assert any(ask(made["code"]) == 429 for _ in range(10))
     assert server.get(f"/api/tables/{made['code']}").status_code == 200
 
 
-def test_settings_that_cannot_be_played_are_refused_in_a_sentence(server: ServerProcess) -> None:
+def test_impossible_settings_are_refused_with_a_sentence(server: ServerProcess) -> None:
     body = {"settings": {"players": 5, "teams": 2}, "name": "Ann", "color": "R"}
     answer = server.post("/api/tables", body)
     assert answer.status_code == 409

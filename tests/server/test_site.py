@@ -1,4 +1,4 @@
-"""What the server says about itself, and how it hands out the client."""
+"""Health, schemas, QR codes, and the files of the client."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from pegs.server.http.origin import is_own
 from tests.server.clients import ServerProcess
 
 
-def test_the_types_of_the_client_are_those_of_the_protocol() -> None:
+def test_the_generated_types_are_up_to_date() -> None:
     assert typescript.TARGET.read_text("utf-8") == typescript.types(), (
         "run `python -m pegs.server.http.typescript`"
     )
 
 
-def test_every_class_of_the_protocol_has_its_type_once() -> None:
+def test_every_protocol_class_has_one_type() -> None:
     names = re.findall(r"^export (?:interface|type) (\w+)", typescript.types(), re.MULTILINE)
     assert len(names) == len(set(names))
     assert {"AnyCommand", "AnyMessage", "TableView", "Settings", "Place", "RefusalCode"} <= set(names)
 
 
-def test_it_is_healthy(server: ServerProcess) -> None:
+def test_health(server: ServerProcess) -> None:
     assert server.get("/health").json() == {"status": "ready", "engine": "ready", "share": 1.0}
 
 
-def test_every_answer_says_how_to_stay_safe(server: ServerProcess) -> None:
+def test_pages_and_files_have_security_headers(server: ServerProcess) -> None:
     for path in ("/", "/health", "/api/nothing", "/no.js"):
         headers = server.get(path).headers
         assert headers["x-content-type-options"] == "nosniff"
@@ -41,7 +41,7 @@ def test_every_answer_says_how_to_stay_safe(server: ServerProcess) -> None:
         assert "access-control-allow-origin" not in headers
 
 
-def test_what_is_not_there_is_a_problem_in_the_language_asked(server: ServerProcess) -> None:
+def test_not_found_is_in_the_requested_language(server: ServerProcess) -> None:
     english = server.get("/api/tables/AAAAAA").json()
     assert english["code"] == "no_such_table"
     spanish = server.get("/api/tables/AAAAAA", headers={"Accept-Language": "fr, es-MX;q=0.8"}).json()
@@ -50,7 +50,7 @@ def test_what_is_not_there_is_a_problem_in_the_language_asked(server: ServerProc
     assert server.get("/api/nothing").status_code == 404
 
 
-def test_a_qr_code_leads_to_this_server_only(server: ServerProcess) -> None:
+def test_qr_codes_are_only_for_this_server(server: ServerProcess) -> None:
     answer = server.get("/api/qr", params={"path": "/j/ABCDEF"})
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "<svg" in answer.text
@@ -59,7 +59,7 @@ def test_a_qr_code_leads_to_this_server_only(server: ServerProcess) -> None:
     assert qr_svg("http://a/") != qr_svg("http://b/")
 
 
-def test_the_schemas_tell_everything_that_is_said(server: ServerProcess) -> None:
+def test_the_schemas_cover_requests_and_messages(server: ServerProcess) -> None:
     openapi = server.get("/api/schema/openapi.json").json()
     assert {"/api/tables", "/api/tables/{code}/join", "/api/rules", "/health"} <= set(openapi["paths"])
     socket = server.get("/api/schema/socket.json").json()
@@ -82,20 +82,19 @@ def built(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_files_are_kept_as_long_as_their_names_allow(built: Path) -> None:
+def test_files_are_cached_as_long_as_their_names_allow(built: Path) -> None:
     asset, worker = static_client.find("/assets/app-1a2b.js", built), static_client.find("/sw.js", built)
     assert asset is not None
     assert worker is not None
     assert "immutable" in asset.cache
     assert asset.gzipped is not None
     assert (worker.cache, worker.media_type) == ("no-cache", "text/javascript")
-    # It would be asked for again at every address.
     icon = static_client.find("/icons/icon.svg", built)
     assert icon is not None
     assert icon.cache == "public, max-age=86400"
 
 
-def test_every_address_of_the_client_is_its_one_page(built: Path) -> None:
+def test_every_client_path_is_the_same_page(built: Path) -> None:
     pages = {static_client.find(path, built) for path in ("/", "/new", "/j/ABCDEF", "/g/0123")}
     assert len(pages) == 1
     page = pages.pop()
@@ -107,11 +106,11 @@ def test_every_address_of_the_client_is_its_one_page(built: Path) -> None:
 @pytest.mark.parametrize(
     "path", ["/assets/gone.js", "/gone.png", "/../secret.txt", "/assets/../../secret.txt"]
 )
-def test_what_is_no_file_of_the_client_is_not_there(built: Path, path: str) -> None:
+def test_other_files_are_not_served(built: Path, path: str) -> None:
     assert static_client.find(path, built) is None
 
 
-def test_an_unbuilt_client_says_how_to_build_it(tmp_path: Path) -> None:
+def test_an_unbuilt_client_shows_how_to_build_it(tmp_path: Path) -> None:
     page = static_client.find("/", tmp_path)
     assert page is not None
     assert b"make web" in page.body
@@ -130,11 +129,11 @@ def test_an_unbuilt_client_says_how_to_build_it(tmp_path: Path) -> None:
         ("", "", False),
     ],
 )
-def test_only_own_pages_open_sockets(origin: str | None, host: str, own: bool) -> None:
+def test_only_own_pages_can_open_sockets(origin: str | None, host: str, own: bool) -> None:
     assert is_own(origin, host, "https://table.example/") is own
 
 
-def test_other_devices_are_told_an_address_that_they_reach(tmp_path: Path) -> None:
+def test_the_address_for_other_devices_can_be_reached(tmp_path: Path) -> None:
     alone = ServerSettings(tmp_path)
     assert outside_url(alone, "http://localhost:8722") == "http://localhost:8722"
     house = ServerSettings(tmp_path, host="0.0.0.0")
@@ -144,6 +143,6 @@ def test_other_devices_are_told_an_address_that_they_reach(tmp_path: Path) -> No
     assert outside_url(public, "http://localhost:8722") == "https://pegs.example"
 
 
-def test_the_application_is_made_without_touching_the_disk(tmp_path: Path) -> None:
+def test_making_the_app_writes_nothing_to_disk(tmp_path: Path) -> None:
     assert isinstance(make_app(ServerSettings(tmp_path / "not-yet")), Litestar)
     assert not (tmp_path / "not-yet").exists()

@@ -1,4 +1,4 @@
-"""What a client may count on: nothing lost, nothing done twice, and a typed answer to everything it says."""
+"""The socket protocol: no lost events, no command done twice, and a typed answer to every message."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
 
 
 def pair(server: ServerProcess) -> tuple[Client, Client, list[str]]:
-    """Two people at a table, the cards dealt."""
+    """Two people in a game, and their tokens."""
     made = server.make(PAIR)
     other = server.join(made["code"])
     tokens = [made["token"], other["token"]]
     ann, ben = (server.client(token) for token in tokens)
     while not all(seat["here"] for seat in ann.view["seats"]):
-        ann.hear()
+        ann.receive()
     started = ann.do("start", version=ann.version)
     assert started["tell"] == "done"
     for client in (ann, ben):
         while client.version < started["version"]:
-            client.hear()
+            client.receive()
     return ann, ben, tokens
 
 
@@ -36,7 +36,7 @@ def mover(*clients: Client) -> Client:
     return next(client for client in clients if client.to_move)
 
 
-def test_a_client_that_was_away_hears_what_it_missed(server: ServerProcess) -> None:
+def test_a_client_that_reconnects_gets_what_it_missed(server: ServerProcess) -> None:
     ann, ben, tokens = pair(server)
     player, other, token = (ann, ben, tokens[1]) if ann.to_move else (ben, ann, tokens[0])
     since = other.version
@@ -45,17 +45,17 @@ def test_a_client_that_was_away_hears_what_it_missed(server: ServerProcess) -> N
     assert player.version > since
     again = server.client(token, since)
     assert again.welcome["resumed"]
-    missed = [happening["version"] for happening in again.welcome["log"]]
+    missed = [event["version"] for event in again.welcome["log"]]
     assert missed
     assert min(missed) > since
-    assert any(happening["what"] == "turn" for happening in again.welcome["log"])
+    assert any(event["what"] == "turn" for event in again.welcome["log"])
     assert again.version >= player.version
     whole = server.client(token)
     assert not whole.welcome["resumed"]
     assert whole.welcome["log"][0]["what"] == "began"
 
 
-def test_a_version_that_never_was_gets_the_whole_game(server: ServerProcess) -> None:
+def test_an_unknown_version_gets_the_whole_log(server: ServerProcess) -> None:
     _, _, tokens = pair(server)
     lost = server.client(tokens[0], since=10_000)
     assert not lost.welcome["resumed"]
@@ -67,20 +67,20 @@ def test_a_command_sent_twice_is_done_once(server: ServerProcess) -> None:
     player = mover(ann, ben)
     turn = player.game["options"][0]["turn"]
     command = {"do": "play", "id": "just-once", "version": player.version, "turn": turn}
-    player.say(command)
-    first = player.hear_one("done", "refused", of="just-once")
+    player.send(command)
+    first = player.receive_one("done", "refused", of="just-once")
     assert first["tell"] == "done"
-    player.say(command)
-    assert player.hear_one("done", "refused", of="just-once") == first
-    # From another socket with the same key, as after a lost connection.
+    player.send(command)
+    assert player.receive_one("done", "refused", of="just-once") == first
+    # From another socket with the same token, as after a lost connection.
     token = tokens[0] if player is ann else tokens[1]
     again = server.client(token)
-    again.say(command)
-    assert again.hear_one("done", "refused", of="just-once") == first
-    assert sum(each["what"] == "turn" for each in again.happened) == 1
+    again.send(command)
+    assert again.receive_one("done", "refused", of="just-once") == first
+    assert sum(each["what"] == "turn" for each in again.events) == 1
 
 
-def test_what_was_made_against_an_older_table_is_refused(server: ServerProcess) -> None:
+def test_a_command_for_an_older_version_is_refused(server: ServerProcess) -> None:
     ann, ben, _ = pair(server)
     player = mover(ann, ben)
     turn = player.game["options"][0]["turn"]
@@ -88,7 +88,7 @@ def test_what_was_made_against_an_older_table_is_refused(server: ServerProcess) 
     assert (answer["tell"], answer["code"]) == ("refused", "stale")
 
 
-def test_only_who_is_to_move_plays(server: ServerProcess) -> None:
+def test_only_the_player_whose_turn_it_is_can_play(server: ServerProcess) -> None:
     ann, ben, _ = pair(server)
     turn = mover(ann, ben).game["options"][0]["turn"]
     waiting = ben if ann.to_move else ann
@@ -96,13 +96,13 @@ def test_only_who_is_to_move_plays(server: ServerProcess) -> None:
     assert (answer["tell"], answer["code"]) == ("refused", "not_your_turn")
 
 
-def test_refusals_speak_the_language_of_the_client(server: ServerProcess) -> None:
+def test_refusals_are_in_the_clients_language(server: ServerProcess) -> None:
     made = server.make(PAIR)
     answers = {}
     for language in ("en", "es", "xx"):
         client = server.client(made["token"], language=language)
-        client.say("{")
-        answers[language] = client.hear_one("refused")["sentence"]
+        client.send("{")
+        answers[language] = client.receive_one("refused")["sentence"]
     assert answers["en"].startswith("This can’t be read")
     assert answers["es"].startswith("Esto no se puede leer")
     assert answers["xx"] == answers["en"]
@@ -123,46 +123,46 @@ def test_refusals_speak_the_language_of_the_client(server: ServerProcess) -> Non
         '{"do":"say","id":"1","text":"\\ud800"}',
     ],
 )
-def test_what_cannot_be_read_is_refused_and_the_table_goes_on(server: ServerProcess, text: str) -> None:
+def test_unreadable_messages_are_refused(server: ServerProcess, text: str) -> None:
     client = server.client(server.make(PAIR)["token"])
-    client.say(text)
-    assert client.hear_one("refused")["code"] == "unreadable"
+    client.send(text)
+    assert client.receive_one("refused")["code"] == "unreadable"
     assert client.do("ping")["tell"] == "pong"
 
 
-def test_a_refusal_names_the_command_where_it_has_a_name(server: ServerProcess) -> None:
+def test_a_refusal_has_the_id_of_its_command(server: ServerProcess) -> None:
     client = server.client(server.make(PAIR)["token"])
-    client.say('{"do":"play","id":"mine","turn":5}')
-    assert client.hear_one("refused")["id"] == "mine"
+    client.send('{"do":"play","id":"mine","turn":5}')
+    assert client.receive_one("refused")["id"] == "mine"
 
 
 def test_a_long_message_is_refused_and_a_very_long_one_closes_the_socket(server: ServerProcess) -> None:
     client = server.client(server.make(PAIR)["token"])
-    client.say(json.dumps({"do": "say", "id": "1", "text": "a" * 20_000}))
-    assert client.hear_one("refused")["code"] == "too_much"
-    client.say("a" * 300_000)
-    assert client.closes() == 1009
+    client.send(json.dumps({"do": "say", "id": "1", "text": "a" * 20_000}))
+    assert client.receive_one("refused")["code"] == "too_much"
+    client.send("a" * 300_000)
+    assert client.wait_for_close() == 1009
 
 
-def test_who_only_talks_nonsense_is_sent_away(server: ServerProcess) -> None:
+def test_too_many_unreadable_messages_close_the_socket(server: ServerProcess) -> None:
     client = server.client(server.make(PAIR)["token"])
     for _ in range(30):
-        client.say("nonsense")
-    assert client.hear_one("bye") == {"tell": "bye", "code": "unreadable", "again": False}
-    assert client.closes() == 1008
+        client.send("nonsense")
+    assert client.receive_one("bye") == {"tell": "bye", "code": "unreadable", "again": False}
+    assert client.wait_for_close() == 1008
 
 
 def test_too_many_commands_at_once_are_refused(server: ServerProcess) -> None:
     client = server.client(server.make(PAIR)["token"])
     for number in range(200):
-        client.say({"do": "ping", "id": str(number)})
-    answers = [client.hear_one("pong", "refused") for _ in range(200)]
+        client.send({"do": "ping", "id": str(number)})
+    answers = [client.receive_one("pong", "refused") for _ in range(200)]
     refused = [answer for answer in answers if answer["tell"] == "refused"]
     assert {answer["code"] for answer in refused} == {"too_much"}
     assert 20 < len(refused) < 200
 
 
-def test_the_first_message_is_a_hello(server: ServerProcess) -> None:
+def test_the_first_message_has_to_be_a_hello(server: ServerProcess) -> None:
     with connect(f"ws://127.0.0.1:{server.port}/ws") as opened:
         opened.send('{"do":"ping","id":"1"}')
         assert json.loads(opened.recv(5))["tell"] == "pong"
@@ -170,13 +170,13 @@ def test_the_first_message_is_a_hello(server: ServerProcess) -> None:
         assert json.loads(opened.recv(5))["code"] == "hello_first"
 
 
-def test_a_key_that_opens_nothing_is_sent_away(server: ServerProcess) -> None:
+def test_an_unknown_token_closes_the_socket(server: ServerProcess) -> None:
     client = server.client("0123456789abcdef-not-a-key")
     assert client.welcome == {"tell": "bye", "code": "unknown_token", "again": False}
-    assert client.closes() == 1008
+    assert client.wait_for_close() == 1008
 
 
-def test_a_page_of_another_site_opens_no_socket(server: ServerProcess) -> None:
+def test_a_page_of_another_site_cannot_open_a_socket(server: ServerProcess) -> None:
     url = f"ws://127.0.0.1:{server.port}/ws"
     with pytest.raises(InvalidStatus) as refused, connect(url, origin=Origin("https://elsewhere.example")):
         pass
@@ -186,39 +186,39 @@ def test_a_page_of_another_site_opens_no_socket(server: ServerProcess) -> None:
         assert json.loads(opened.recv(5))["tell"] == "pong"
 
 
-def test_a_client_that_does_not_listen_is_sent_away_and_the_others_go_on(server: ServerProcess) -> None:
+def test_a_client_that_does_not_read_is_disconnected_and_the_others_play_on(server: ServerProcess) -> None:
     ann, ben, tokens = pair(server)
     ben.close()
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(("127.0.0.1", server.port))
     url = f"ws://127.0.0.1:{server.port}/ws"
-    with connect(url, sock=raw, compression=None, max_queue=1, close_timeout=0.1) as deaf:
-        deaf.send(json.dumps({"do": "hello", "id": "1", "token": tokens[1]}))
+    with connect(url, sock=raw, compression=None, max_queue=1, close_timeout=0.1) as unread:
+        unread.send(json.dumps({"do": "hello", "id": "1", "token": tokens[1]}))
         hands = [server.client(tokens[0]) for _ in range(6)]
         for number in range(70):
             for hand in hands:
                 renamed = hand.do("rename", name=f"Ann {number}", color="G" if number % 2 else "R")
                 assert renamed["tell"] == "done", renamed
         ann = server.client(tokens[0])
-        while not any(each["what"] == "away" for each in ann.happened):
-            ann.hear()
+        while not any(each["what"] == "away" for each in ann.events):
+            ann.receive()
         assert not ann.view["seats"][1]["here"]
         assert ann.do("ping")["tell"] == "pong"
 
 
-def test_a_reload_is_no_absence_but_leaving_is(server: ServerProcess) -> None:
+def test_a_reload_is_not_an_absence_but_leaving_is(server: ServerProcess) -> None:
     ann, ben, tokens = pair(server)
     ben.close()
     again = server.client(tokens[1])
-    assert not any(each["what"] == "away" for each in again.happened)
+    assert not any(each["what"] == "away" for each in again.events)
     again.close()
-    ann.happened.clear()
-    while not any(each["what"] == "away" for each in ann.happened):
-        ann.hear()
+    ann.events.clear()
+    while not any(each["what"] == "away" for each in ann.events):
+        ann.receive()
     assert not ann.view["seats"][1]["here"]
     back = server.client(tokens[1])
     assert back.view["seats"][1]["here"]
-    while not any(each["what"] == "back" for each in ann.happened):
-        ann.hear()
+    while not any(each["what"] == "back" for each in ann.events):
+        ann.receive()
     assert ann.view["seats"][1]["here"]

@@ -1,4 +1,4 @@
-"""What docs/threats.md claims is shown by tests that exist."""
+"""docs/threats.md names tests that exist."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 NAMED = re.compile(r"`(tests/\S+\.py)::(\w+)`")
 
 
-def test_every_threat_names_tests_that_there_are() -> None:
+def test_every_threat_names_existing_tests() -> None:
     lines = (ROOT / "docs/threats.md").read_text("utf-8").splitlines()
     rows = [line for line in lines if line.startswith("| ") and not line.startswith("| Attacker |")]
     assert len(rows) > 10

@@ -1,4 +1,4 @@
-"""Does a client hear of a card that it must not know? Only what it was openly shown may be shown to it."""
+"""Check that a client receives no card that its seat isn't allowed to know."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ UNKNOWN = "?"
 NO_CARDS = {"letter", "letters", "color", "name", "kind", "text", "toml", "sentence", "sentences", "lines"}
 """Fields whose text may be a single letter without being a card."""
 OPEN = {"powers"}
-"""The rules tell what every card does."""
+"""Fields of the rules, which list every card."""
 
 
 def cards_in(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Every text in a message that may be a card, and where it stands."""
+    """Every text in a message that may be a card, with its path."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if key not in NO_CARDS | OPEN:
@@ -28,41 +28,41 @@ def cards_in(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str
 
 
 class Knowledge:
-    """What one client may know, followed from what happened before its eyes."""
+    """The cards one client may know, from the events it has received."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.hand: Counter[str] = Counter()
         self.seen: Counter[str] = Counter()
-        """Cards that lay open, or were the client's own, since the last shuffle."""
+        """Cards that were face up, or the client's own, since the last shuffle."""
         self.messages = 0
         self._bluffing = False
 
-    def hears(self, message: dict[str, Any]) -> None:
-        """Check a message against what was known, and what it openly tells."""
+    def check(self, message: dict[str, Any]) -> None:
+        """Fail if a message shows a card that the client may not know."""
         self.messages += 1
         if message["tell"] == "welcome":
             self._bluffing = message["rules"]["bluffing"]
         if message["tell"] not in ("welcome", "update"):
             assert not list(cards_in(message)), message
             return
-        for happening in message["log" if message["tell"] == "welcome" else "happened"]:
-            self._happens(happening)
-        self._looks(message["table"])
+        for event in message["log" if message["tell"] == "welcome" else "happened"]:
+            self._check_event(event)
+        self._check_view(message["table"])
         shown = {k: v for k, v in message.items() if k not in ("table", "log", "happened")}
         assert not list(cards_in(shown)), shown
 
-    def _happens(self, happening: dict[str, Any]) -> None:
-        if happening["what"] == "began":
+    def _check_event(self, event: dict[str, Any]) -> None:
+        if event["what"] == "began":
             self.hand, self.seen = Counter(), Counter()
         known = {
-            path: card for path, card in cards_in(happening) if path[-1] not in ("cards", "card", "declared")
+            path: card for path, card in cards_in(event) if path[-1] not in ("cards", "card", "declared")
         }
-        assert not known, happening
-        for operation in happening.get("operations", ()):
-            self._operation(operation, happening.get("turn", ""))
+        assert not known, event
+        for operation in event.get("operations", ()):
+            self._check_operation(operation, event.get("turn", ""))
 
-    def _operation(self, operation: dict[str, Any], turn: str) -> None:
+    def _check_operation(self, operation: dict[str, Any], turn: str) -> None:
         mine = operation.get("seat") == self.seat and self.seat is not None
         match operation["op"]:
             case "dealt":
@@ -74,13 +74,13 @@ class Knowledge:
                 if mine:
                     self.hand[operation["card"]] += 1
             case "played":
-                self._played(operation, mine, turn)
+                self._check_played(operation, mine, turn)
             case "revealed":
                 self.seen[operation["card"]] += 1
             case "reshuffled":
                 self.seen.clear()
 
-    def _played(self, operation: dict[str, Any], mine: bool, turn: str) -> None:
+    def _check_played(self, operation: dict[str, Any], mine: bool, turn: str) -> None:
         face_down = self._bluffing and operation["kind"] in ("declare", "discard")
         card = operation["card"]
         if not mine:
@@ -92,7 +92,7 @@ class Knowledge:
         if card != UNKNOWN:
             self.seen[card] += 1
 
-    def _looks(self, view: dict[str, Any]) -> None:
+    def _check_view(self, view: dict[str, Any]) -> None:
         game = view["game"]
         if game is None or view["stage"] == "over":
             return
@@ -105,7 +105,7 @@ class Knowledge:
             assert game["options"] == []
         else:
             if game["ply"] == 0 and game["turn"] == self.seat and len(hand) == self.hand.total() + 1:
-                # Where a turn begins by drawing, the first card is drawn with the deal.
+                # If turns begin by drawing, the first card is drawn with the deal.
                 self.hand += Counter(hand) - self.hand
             assert Counter(hand) == +self.hand, (hand, self.hand)
         assert Counter(game["discards"]) <= self.seen, (game["discards"], self.seen)
