@@ -1,4 +1,4 @@
-"""``pegs seat`` gives a program the key to a seat."""
+"""``pegs seat`` takes a seat and prints its token, for a program to use."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def run(*words: str) -> int:
     return int(end.value.code or 0)
 
 
-def test_the_key_alone_is_printed_and_opens_the_seat(
+def test_the_token_is_printed_and_gives_access_to_the_seat(
     server: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = server.make()
@@ -37,7 +37,7 @@ def test_the_key_alone_is_printed_and_opens_the_seat(
     assert out.strip() not in server.log.read_text()
 
 
-def test_what_the_server_refuses_is_told_in_its_words(
+def test_a_refusal_shows_the_servers_message(
     server: ServerProcess, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("AAAAAA", "--server", server.url) == 2
@@ -48,7 +48,7 @@ def test_what_the_server_refuses_is_told_in_its_words(
     assert "Ann" in capsys.readouterr().err
 
 
-def test_a_server_that_is_not_there_and_a_color_that_is_none_are_told(
+def test_an_unreachable_server_and_an_unknown_color_are_errors(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert run("AAAAAA", "--server", f"http://127.0.0.1:{free_port()}") == 2

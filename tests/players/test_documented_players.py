@@ -19,7 +19,7 @@ CLASSES = [block for block in re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL
 COMMANDS = re.findall(r"^pegs (?:simulate|compare) .*$", TEXT, re.MULTILINE)
 
 
-def documented(name: str) -> Any:
+def documented_player(name: str) -> Any:
     """A player made from its code in the document."""
     (code,) = (block for block in CLASSES if f"class {name}:" in block)
     names: dict[str, Any] = {"players": registry}
@@ -34,12 +34,12 @@ def test_cautious_goes_home_if_it_can() -> None:
 
     position = read_position(load("basic").rules, 4, 2, "4s,A3/5s/5s/5s A 25/?5/?5/?5")
     view = view_of(Game.from_position("basic", position), 0)
-    assert turn_text(view.board, documented("Cautious").choose(view)) == "2 A3-Ah2"
+    assert turn_text(view.board, documented_player("Cautious").choose(view)) == "2 A3-Ah2"
 
 
 def test_wrapped_plays_exactly_as_hints() -> None:
     setup = GameSetup(load("arizona"), 4, 2, "documented", 100)
-    wrapped = setup.play_python_game(0, [documented("Wrapped") for _ in range(4)], ["wrapped"] * 4)
+    wrapped = setup.play_python_game(0, [documented_player("Wrapped") for _ in range(4)], ["wrapped"] * 4)
     hints = setup.play_python_game(0, [registry.make("hints") for _ in range(4)], ["hints"] * 4)
     assert wrapped.plies == hints.plies
 

@@ -17,7 +17,7 @@ LETTERS = st.text(alphabet='[]"\\ .|*#?=~-x+;,\n\x00ABCDJ0159hs', max_size=6) | 
 
 
 def line_of(beginning: str, text: str) -> int:
-    """The first line that begins so, counted from 1."""
+    """The number of the first line that starts like this, counted from 1."""
     return next(i for i, line in enumerate(text.splitlines(), 1) if line.startswith(beginning))
 
 
@@ -105,12 +105,12 @@ def test_missing_lines_are_reported(beginning: str, new: str | None, reason: str
     assert reason in only_fault(changed(beginning, new)[0]).reason
 
 
-def test_a_draw_that_the_rules_do_not_have_is_refused() -> None:
+def test_an_opening_draw_is_refused_if_the_rules_have_none() -> None:
     text = write_record(random_game("guide", plies=3)).replace("\npile", "\ndraw A 3\npile", 1)
     assert "doesn’t draw before" in only_fault(text).reason
 
 
-def test_a_deal_does_not_go_with_a_position() -> None:
+def test_a_deal_cannot_be_combined_with_a_position() -> None:
     text = changed("[Date", '[Position "5s/5s/5s/5s A 234/?5/?5/?5"]')[0]
     assert "not with both" in only_fault(text).reason
 
@@ -129,9 +129,9 @@ def test_a_missing_switch_has_its_default() -> None:
 
 def test_reading_continues_after_every_kind_of_error() -> None:
     good = sample()
-    broken_off = good[: len(good) // 2]
+    cut_short = good[: len(good) // 2]
     wrong = good.replace('[Players "4"]', '[Players "44"]')
-    text = "\n".join([good, "noise", "more noise", wrong, broken_off, "", "# a remark", good])
+    text = "\n".join([good, "noise", "more noise", wrong, cut_short, "", "# a remark", good])
     records = list(read_records(text.splitlines(keepends=True)))
     kinds = [isinstance(record, Record) for record in records]
     assert kinds == [True, False, False, False, True]
@@ -229,8 +229,8 @@ def test_a_new_pile_must_be_the_discards() -> None:
 def test_a_new_pile_must_be_written() -> None:
     lines = reshuffled().splitlines()
     at = next(i for i, line in enumerate(lines) if "reshuffled" in line) + 1
-    kept = [line for line in lines[at:] if not line.startswith("pile")]
-    assert "makes a new draw pile" in only_fault("\n".join([*lines[:at], *kept])).reason
+    remaining = [line for line in lines[at:] if not line.startswith("pile")]
+    assert "makes a new draw pile" in only_fault("\n".join([*lines[:at], *remaining])).reason
 
 
 # --- random changes
@@ -272,7 +272,7 @@ def test_another_turn_is_played_or_refused(name: str, number: int, turn: str) ->
 
 @settings(max_examples=300)
 @given(st.data())
-def test_no_change_to_a_record_breaks_the_reader(data: st.DataObject) -> None:
+def test_any_damage_to_a_record_is_reported(data: st.DataObject) -> None:
     text = sample()
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text)))
@@ -289,5 +289,5 @@ def test_no_change_to_a_record_breaks_the_reader(data: st.DataObject) -> None:
 
 @settings(max_examples=200)
 @given(st.lists(st.text(max_size=40) | st.sampled_from(sample().splitlines()), max_size=60))
-def test_no_lines_break_the_reader(lines: list[str]) -> None:
+def test_any_lines_can_be_read(lines: list[str]) -> None:
     assert sum(1 for _ in read_records(lines)) <= len(lines)

@@ -1,4 +1,4 @@
-"""A game that is written and read back is the same game, state for state."""
+"""Games written as records and read back are equal, position by position."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ HOUSE = sorted((Path(__file__).parent.parent / "data" / "house").glob("*.toml"))
 def assert_round_trip(game: Game) -> None:
     text = write_record(game)
     record = read_one(text)
-    again = record.game()
-    assert again.same_table(game)
-    assert again.plies == game.plies
-    assert again.dealt == game.dealt
-    assert again.dealer == game.dealer
-    assert again.outcome == game.outcome
-    assert write_record(again) == text
+    replayed = record.game()
+    assert replayed.same_table(game)
+    assert replayed.plies == game.plies
+    assert replayed.dealt == game.dealt
+    assert replayed.dealer == game.dealer
+    assert replayed.outcome == game.outcome
+    assert write_record(replayed) == text
 
 
 @pytest.mark.parametrize("seating", [(2, 2), (4, 2), (6, 3), (10, 5)])
@@ -77,7 +77,7 @@ def test_a_game_with_turns_taken_back() -> None:
     game = random_game("basic", plies=30)
     for _ in range(10):
         game.undo()
-    assert_round_trip(play_on(game, 20, "otherwise"))
+    assert_round_trip(play_on(game, 20, "another line"))
 
 
 def test_names_date_and_extra_tags() -> None:

@@ -47,9 +47,9 @@ def begin_game(r: Record, g: Record, s: Record, deck: Any, dealer: int) -> None:
 @small
 def exchange_pegs(g: Record, one: int, other: int) -> None:
     """Exchange the numbers of two pegs of one color; the board stays the same."""
-    place = int(g.places[one])
+    first = int(g.places[one])
     g.places[one] = g.places[other]
-    g.places[other] = place
+    g.places[other] = first
     for peg in (one, other):
         place = int(g.places[peg])
         if 0 <= place < HOME:

@@ -1,4 +1,4 @@
-"""What the commands that play many games share: checking numbers, and showing progress."""
+"""Shared by the commands that play many games: checking numbers, and showing progress."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ LINE_SECONDS = 30.0
 """Seconds between lines of progress if standard error isn't a terminal."""
 
 
-def at_least(option: str, given: int, least: int) -> None:
+def require_at_least(option: str, given: int, minimum: int) -> None:
     """Raise UsageError if an option's number is too small."""
-    if given < least:
-        raise UsageError(translate("simulate-not-a-number", option=option, least=least, given=given))
+    if given < minimum:
+        raise UsageError(translate("simulate-not-a-number", option=option, least=minimum, given=given))
 
 
 @contextmanager
@@ -39,25 +39,25 @@ def progress(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
     pace = TextColumn("{task.fields[pace]}")
     with Progress(*columns, pace, console=console, transient=True) as bar:
         task = bar.add_task(translate("simulate-playing"), total=games, completed=done, pace="")
-        begun = monotonic()
+        start = monotonic()
 
         def show(played: int) -> None:
-            bar.update(task, completed=played, pace=_pace(played - done, monotonic() - begun))
+            bar.update(task, completed=played, pace=_pace(played - done, monotonic() - start))
 
         yield show
 
 
 def _lines(games: int, done: int) -> Callable[[int], None]:
-    begun = shown = monotonic()
+    start = last_shown = monotonic()
 
     def show(played: int) -> None:
-        nonlocal shown
+        nonlocal last_shown
         now = monotonic()
-        if now - shown < LINE_SECONDS:
+        if now - last_shown < LINE_SECONDS:
             return
-        shown = now
+        last_shown = now
         counted = translate("simulate-progress", games=f"{played:,}", requested=f"{games:,}")
-        typer.echo(f"{counted} ({_pace(played - done, now - begun)})", err=True)
+        typer.echo(f"{counted} ({_pace(played - done, now - start)})", err=True)
 
     return show
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from pegs import players as registry
-from pegs.cli._running import at_least, progress
+from pegs.cli._running import progress, require_at_least
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
@@ -43,9 +43,9 @@ def compare(
     """Play the games, show the progress, and print the difference."""
     from pegs.analysis.simulation import MAX_TURNS
 
-    at_least("--games", games, 2)
-    at_least("--threads", threads, 0)
-    at_least("--max-turns", max_turns, 0)
+    require_at_least("--games", games, 2)
+    require_at_least("--threads", threads, 0)
+    require_at_least("--max-turns", max_turns, 0)
     match = _match(a, b, rules, seats, players, teams, seed, max_turns or MAX_TURNS)
     pairs = (games + 1) // 2
     make_simulation_ready(match.names)

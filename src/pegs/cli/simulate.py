@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from pegs.cli._running import at_least, progress
+from pegs.cli._running import progress, require_at_least
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
@@ -48,8 +48,8 @@ def simulate(
     from pegs.analysis.report import report
     from pegs.analysis.simulation import Totals
 
-    at_least("--games", games, 1)
-    at_least("--threads", threads, 0)
+    require_at_least("--games", games, 1)
+    require_at_least("--threads", threads, 0)
     _check_outputs(json, csv, chart, save)
     totals, saved = Totals(), None
     if resume:
@@ -114,7 +114,7 @@ def _settings(
         names = lineup(split_names(seats or SEATS), seated(ruleset.rules, players, teams))
     seed = seed if seed is not None else saved.seed if saved else SEED
     max_turns = max_turns if max_turns is not None else saved.max_turns if saved else MAX_TURNS
-    at_least("--max-turns", max_turns, 1)
+    require_at_least("--max-turns", max_turns, 1)
     return SimulationSettings.of(ruleset, players, teams, names, seed, max_turns)
 
 

@@ -83,14 +83,14 @@ def _notes_by_step(notes: Notes, steps: int) -> Iterable[Notes]:
     """The notes of a turn, divided among its steps."""
     if steps < 2:
         return (notes,) * steps
-    return _cut(notes)
+    return _split_notes(notes)
 
 
-def _cut(notes: Sequence[tuple[int, ...]]) -> Iterator[Notes]:
-    """The notes of each step of a split, which begin with the move of the peg itself."""
-    begin = 0
+def _split_notes(notes: Sequence[tuple[int, ...]]) -> Iterator[Notes]:
+    """The notes of each step of a split: its peg's move, and what follows from it."""
+    start = 0
     for i, note in enumerate(notes):
-        if note[0] == NOTE_MOVED and i > begin:
-            yield tuple(notes[begin:i])
-            begin = i
-    yield tuple(notes[begin:])
+        if note[0] == NOTE_MOVED and i > start:
+            yield tuple(notes[start:i])
+            start = i
+    yield tuple(notes[start:])

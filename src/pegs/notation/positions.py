@@ -41,7 +41,7 @@ def read_position(rules: Rules, players: int, teams: int, text: str) -> Position
     position = Position(pegs=pegs, turn=turn, hands=hands, **counts, **phase)
     _check_pack(rules, board, position, pieces[2])
     if _is_over(board, pegs):
-        return _over(position)
+        return _finished(position)
     _check_roles(board, position)
     return position
 
@@ -81,14 +81,14 @@ def _is_over(board: Board, pegs: Pegs) -> bool:
     return any(all(place >= HOME for seat in team for place in pegs[seat]) for team in teams)
 
 
-def _over(position: Position) -> Position:
+def _finished(position: Position) -> Position:
     if position.phase is not Phase.PLAY:
         raise notation_error(f"phase={PHASE_NAMES[position.phase]}", "notation-over")
     return replace(position, phase=Phase.OVER)
 
 
 def _check_roles(board: Board, position: Position) -> None:
-    """Refuse a phase in which another seat, or none, would be to act."""
+    """Refuse a phase in which a different seat, or no seat, would have the turn."""
     turn, player, loser = position.turn, position.player, position.loser
     letter = seat_text(board, turn)
     match position.phase:

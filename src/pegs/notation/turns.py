@@ -88,7 +88,7 @@ def read_turns(board: Board, text: str, pegs: Pegs, *, bluffing: bool = False) -
         return [_read_declaration(text)]
     reader = _Reader(board, pegs)
     if head == SEND:
-        return [_one(Kind.PENALTY, step) for step in reader.steps(action)]
+        return [_single_step(Kind.PENALTY, step) for step in reader.steps(action)]
     card, declared = _read_card(head, bluffing)
     return [_with_card(turn, head, card, declared, bluffing) for turn in reader.actions(action)]
 
@@ -116,7 +116,7 @@ def _with_card(turn: Turn, head: str, card: Rank, declared: Rank, bluffing: bool
     return turn._replace(card=card, declared=card if bluffing and declared == UNKNOWN else declared)
 
 
-def _one(kind: Kind, step: Step) -> Turn:
+def _single_step(kind: Kind, step: Step) -> Turn:
     return Turn(kind, steps=(step,))
 
 
@@ -125,7 +125,7 @@ class _Reader:
 
     def __init__(self, board: Board, pegs: Pegs) -> None:
         self.board = board
-        self.standing = {
+        self.seat_at = {
             place: seat for seat, places in enumerate(pegs) for place in places if board.is_on_track(place)
         }
 
@@ -134,7 +134,7 @@ class _Reader:
         if text == DISCARD:
             return [Turn(Kind.DISCARD)]
         if text.startswith(f"{FREE} "):
-            return [_one(Kind.FREE, step) for step in self.steps(text.removeprefix(f"{FREE} "))]
+            return [_single_step(Kind.FREE, step) for step in self.steps(text.removeprefix(f"{FREE} "))]
         if "~" in text:
             return self.swaps(text)
         parts = text.split(",")
@@ -142,7 +142,9 @@ class _Reader:
             raise notation_error(text, "notation-too-many-steps", most=MAX_STEPS)
         if len(parts) > 1:
             return [Turn(Kind.SPLIT, steps=steps) for steps in self.splits(parts, ())]
-        return [_one(Kind.SEND if step.target == START else Kind.MOVE, step) for step in self.steps(text)]
+        return [
+            _single_step(Kind.SEND if step.target == START else Kind.MOVE, step) for step in self.steps(text)
+        ]
 
     def steps(self, text: str, before: tuple[Step, ...] = ()) -> list[Step]:
         """The steps that a text can mean after the steps ``before``: one for each possible seat."""
@@ -166,23 +168,23 @@ class _Reader:
 
     def seats_on(self, hole: Place, before: tuple[Step, ...]) -> list[Seat]:
         """The seats whose peg may be on a hole of the track after some steps."""
-        boards = [self.standing]
+        boards = [self.seat_at]
         for step in before:
-            boards = [after for standing in boards for after in self.after(standing, step)]
-        return list(dict.fromkeys(standing[hole] for standing in boards if hole in standing))
+            boards = [after for seat_at in boards for after in self.after(seat_at, step)]
+        return list(dict.fromkeys(seat_at[hole] for seat_at in boards if hole in seat_at))
 
-    def after(self, standing: dict[Place, Seat], step: Step) -> Iterator[dict[Place, Seat]]:
+    def after(self, seat_at: dict[Place, Seat], step: Step) -> Iterator[dict[Place, Seat]]:
         """What may be on the track after a step.
 
         Without knowing the teams, a peg that is hit may go to start or to its in-spot, and so may the next
         one that it hits there.
         """
-        standing = {place: seat for place, seat in standing.items() if place != step.origin}
+        seat_at = {place: seat for place, seat in seat_at.items() if place != step.origin}
         seat, hole = step.seat, step.target
         while True:
-            hit = standing.get(hole)
-            standing = {**standing, hole: seat} if self.board.is_on_track(hole) else standing
-            yield standing
+            hit = seat_at.get(hole)
+            seat_at = {**seat_at, hole: seat} if self.board.is_on_track(hole) else seat_at
+            yield seat_at
             if hit is None or hit == seat or hole == self.board.in_spots[hit]:
                 return
             seat, hole = hit, self.board.in_spots[hit]

@@ -14,7 +14,7 @@ from pegs.rules.toml.reader import read_text
 
 SETS = Path(__file__).with_name("sets")
 FAMILIES = ("guide", "paddle", "liftbridge")
-"""The rule sets with a source of their own; all others come from Pagat's page."""
+"""The rule sets that have their own source; all others come from Pagat's page."""
 PAGAT = "pagat"
 Chain = tuple[Path, ...]
 """The files being read, each extending the next."""
@@ -53,7 +53,7 @@ def family_of(ruleset: RuleSet) -> str:
 
 
 def _find(name_or_path: str, folder: Path, chain: Chain) -> RuleSet:
-    name = _names().get(_plain(name_or_path))
+    name = _names().get(_normalized(name_or_path))
     if name is not None:
         return _named(name)
     path = folder / Path(name_or_path).expanduser()
@@ -89,7 +89,7 @@ def _text(path: Path) -> str:
         raise RulesFileError([f"{path}:1: {translate('rules-file-unreadable', reason=reason)}"]) from None
 
 
-def _plain(name: str) -> str:
+def _normalized(name: str) -> str:
     return "-".join(name.lower().replace("_", " ").replace("-", " ").split())
 
 
@@ -107,21 +107,21 @@ def _names() -> dict[str, str]:
     names = {name: name for name in NAMES}
     for name in NAMES:
         about = tomllib.loads((SETS / f"{name}.toml").read_text("utf-8"))
-        names |= {_plain(alias): name for alias in about["aliases"]}
+        names |= {_normalized(alias): name for alias in about["aliases"]}
     return names
 
 
 def from_text(text: str, name: str = "house", *, house: bool = True) -> RuleSet:
-    """A rule set from the text of a rules file, which may extend a named set but no file.
+    """A rule set from the text of a rules file, which may extend a named set but not a file.
 
-    A ``house`` file must extend a set and change it; others may be complete in themselves. Raises
+    A ``house`` file must extend a set and change it; other files may be self-contained. Raises
     RulesFileError if the file is wrong, UsageError if it extends an unknown set.
     """
     return read_text(text, name, name, _named_only, house=house)
 
 
 def _named_only(name: str) -> RuleSet:
-    known = _names().get(_plain(name))
+    known = _names().get(_normalized(name))
     if known is None:
         raise _unknown(name)
     return _named(known)

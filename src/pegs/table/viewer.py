@@ -1,4 +1,4 @@
-"""A table's client: who sees it, and who sends it commands."""
+"""The role and seat of a table's client, which decide what it sees and may do."""
 
 from __future__ import annotations
 

@@ -126,8 +126,9 @@ class TypedCommands:
     def _why_hand(self, decision: Decision) -> list[str]:
         if decision.game.phase is not Phase.PLAY:
             return [translate("play-why-no-card-now")]
-        idle = decision.why.stuck_ranks
-        return [decision.why_card(card) for card in idle] or [translate("play-why-all-move")]
+        return [decision.why_card(card) for card in decision.why.stuck_ranks] or [
+            translate("play-why-all-move")
+        ]
 
     def _hint(self, decision: Decision) -> None:
         answer = self.display.table.answer(Viewer("player", decision.game.turn), do.Hint(id="hint"))

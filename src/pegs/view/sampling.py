@@ -1,4 +1,4 @@
-"""Drawing full states that fit what a seat knows."""
+"""Samples full states that fit what a seat knows."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ def _discards(view: SeatView) -> tuple[Rank, ...]:
 
 def _unseen(view: SeatView) -> list[Rank]:
     """The cards of the pack that the seat can't account for."""
-    left = list(view.rules.pack(view.board.players))
+    remaining = list(view.rules.pack(view.board.players))
     seen_cards = [*_discards(view), view.card, *(cards_of(view.hand) if view.hand is not None else ())]
     for card in seen_cards:
         if card != UNKNOWN:
-            left[card] -= 1
-    return cards_of(tuple(left))
+            remaining[card] -= 1
+    return cards_of(tuple(remaining))
 
 
 def _take_pile(view: SeatView, unseen: list[Rank]) -> tuple[list[Rank], list[Rank]]:

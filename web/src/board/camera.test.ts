@@ -7,7 +7,7 @@ import { EMPTY, pointsInQuestion, pointsOf, type Scene, spotsOf } from "./scene"
 import type { Point } from "./shape";
 
 const PHONE = 390;
-const seen = (box: Box, [x, y]: Point) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+const contains = (box: Box, [x, y]: Point) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 function spots(players: number, more: Partial<Scene> = {}) {
   const scene: Scene = { ...EMPTY, ...sample(shapeOf(players)), ...more };
@@ -22,7 +22,7 @@ test.each([7, 10])(
     const { scene, layout, placed } = spots(players, { viewer: 3 });
     const frame = frameFor(layout, pointsInQuestion(layout, scene, placed));
     for (const hole of [...layout.home(3), ...layout.start(3), layout.track.at(3, 0), layout.track.at(3, 18)])
-      expect(seen(frame, hole)).toBe(true);
+      expect(contains(frame, hole)).toBe(true);
     expect(Math.abs(frame.x + frame.width / 2)).toBeLessThan(1);
   },
 );
@@ -35,7 +35,7 @@ test("every hole of a path is visible, even around a corner", () => {
   const points = pointsOf(at.spots, effects);
   expect(points.length).toBe(11);
   const frame = frameFor(at.layout, points);
-  expect(points.every((each) => seen(frame, each))).toBe(true);
+  expect(points.every((each) => contains(frame, each))).toBe(true);
 });
 
 test("two highlighted neighbors need the camera on a phone; distant holes and large screens don't", () => {

@@ -8,10 +8,11 @@ import { type Place, type Seat, START } from "./shape";
 
 const FIRST_HOP = 110;
 const NEXT_HOP = 80;
-/** No move takes longer, whatever its length. */
+/** The most time a move takes, whatever its length. */
 const LONGEST_MOVE = 900;
 export const BURST = 140;
 export const FLIGHT = 320;
+/** The pause between two effects. */
 export const LINK = 120;
 /** The height of a hop, in spacings. */
 export const HOP = 0.25;
@@ -20,7 +21,7 @@ export const FADE = 120;
  * The winners' pegs hop one after the other: the length of a hop, the time between hops, the longest total, the height.
  */
 export const CHEER = 300;
-const CHEER_APART = 60;
+const CHEER_STAGGER = 60;
 export const LONGEST_CHEER = 1400;
 export const CHEER_HOP = 0.7;
 
@@ -38,60 +39,58 @@ export interface Motion {
 /** The duration of each hop of a move, scaled down for long moves. */
 export function hops(count: number): number[] {
   const times = Array.from({ length: count }, (_, k) => (k === 0 ? FIRST_HOP : NEXT_HOP));
-  const whole = times.reduce((sum, each) => sum + each, 0);
-  const scale = Math.min(1, LONGEST_MOVE / Math.max(1, whole));
+  const total = times.reduce((sum, each) => sum + each, 0);
+  const scale = Math.min(1, LONGEST_MOVE / Math.max(1, total));
   return times.map((each) => each * scale);
 }
 
 /** Effects follow one another: a landing, its burst, the bumped peg's flight, then the next link of the chain. */
 export function schedule(effects: readonly Effect[]): Motion[] {
-  const motions: Motion[] = [];
   const cheers = effects.filter((each) => each.kind === "cheer").length;
-  const apart = Math.min(CHEER_APART, (LONGEST_CHEER - CHEER) / cheers);
+  const stagger = Math.min(CHEER_STAGGER, (LONGEST_CHEER - CHEER) / cheers);
+  const motions: Motion[] = [];
   let now = 0;
   effects.forEach((effect, index) => {
-    const base = { effect: index, seat: effect.seat };
-    if (effect.kind === "cheer") {
-      now += effects[index - 1]?.kind === "cheer" ? apart : LINK;
-      motions.push({ ...base, kind: "hop", from: effect.origin, to: effect.origin, start: now, duration: CHEER });
-      return;
-    }
-    if (index > 0) now += LINK;
-    if (effect.kind === "move") {
-      const holes = holesOf(effect);
-      hops(holes.length).forEach((duration, k) => {
-        motions.push({
-          ...base,
-          kind: "hop",
-          from: k ? holes[k - 1]! : effect.origin,
-          to: holes[k]!,
-          start: now,
-          duration,
-        });
-        now += duration;
-      });
-      return;
-    }
-    const to = effect.kind === "start" ? START : effect.target;
-    if (effect.kind !== "swap") {
-      motions.push({ ...base, kind: "burst", from: effect.origin, to: effect.origin, start: now, duration: BURST });
-      now += BURST;
-    }
-    motions.push({ ...base, kind: "flight", from: effect.origin, to, start: now, duration: FLIGHT });
-    if (effect.kind === "swap" && effect.seat2 !== undefined) {
-      motions.push({
-        effect: index,
-        seat: effect.seat2,
-        kind: "flight",
-        from: to,
-        to: effect.origin,
-        start: now,
-        duration: FLIGHT,
-      });
-    }
-    now += FLIGHT;
+    const isCheer = effect.kind === "cheer";
+    if (isCheer && effects[index - 1]?.kind === "cheer") now += stagger;
+    else if (isCheer || index > 0) now += LINK;
+    const added = motionsOf(effect, index, now);
+    motions.push(...added);
+    if (!isCheer) now = totalDuration(added);
   });
   return motions;
+}
+
+/** The motions of the effect at an index, the first of which starts at a time. */
+function motionsOf(effect: Effect, index: number, start: number): Motion[] {
+  const { seat, origin: from } = effect;
+  const base = { effect: index, seat, from, start };
+  const to = effect.kind === "start" ? START : effect.target;
+  switch (effect.kind) {
+    case "cheer":
+      return [{ ...base, kind: "hop", to: from, duration: CHEER }];
+    case "move":
+      return hopsOf(effect, index, start);
+    case "swap": {
+      const flight: Motion = { ...base, kind: "flight", to, duration: FLIGHT };
+      return effect.seat2 === undefined ? [flight] : [flight, { ...flight, seat: effect.seat2, from: to, to: from }];
+    }
+    default:
+      return [
+        { ...base, kind: "burst", to: from, duration: BURST },
+        { ...base, kind: "flight", to, start: start + BURST, duration: FLIGHT },
+      ];
+  }
+}
+
+function hopsOf(effect: Effect, index: number, start: number): Motion[] {
+  const holes = holesOf(effect);
+  let now = start;
+  return hops(holes.length).map((duration, k): Motion => {
+    const hop = { from: k ? holes[k - 1]! : effect.origin, to: holes[k]!, start: now, duration };
+    now += duration;
+    return { kind: "hop", effect: index, seat: effect.seat, ...hop };
+  });
 }
 
 function holesOf(effect: Effect): readonly Place[] {

@@ -4,7 +4,7 @@ import type { Point } from "./shape";
 /** Taps snap to a highlighted target within this distance (pixels). */
 const SNAP_RADIUS = 28;
 /** Highlighted targets closer than this (pixels) are hard to tap. */
-const CROWDED = 24;
+const MIN_SPACING = 24;
 
 export interface Target<T> {
   readonly at: Point;
@@ -15,10 +15,10 @@ export interface Target<T> {
 /** `scale`: pixels per spacing. */
 export function nearestTarget<T>(targets: readonly Target<T>[], tap: Point, scale: number): T | null {
   const near = targets
-    .map((each) => ({ each, far: Math.hypot(each.at[0] - tap[0], each.at[1] - tap[1]) * scale }))
-    .sort((a, b) => a.far - b.far);
-  const lit = near.find(({ each, far }) => each.isLit && far <= SNAP_RADIUS);
-  const any = near.find(({ far }) => far <= Math.max(0.5 * scale, SNAP_RADIUS / 2));
+    .map((each) => ({ each, distance: Math.hypot(each.at[0] - tap[0], each.at[1] - tap[1]) * scale }))
+    .sort((a, b) => a.distance - b.distance);
+  const lit = near.find(({ each, distance }) => each.isLit && distance <= SNAP_RADIUS);
+  const any = near.find(({ distance }) => distance <= Math.max(0.5 * scale, SNAP_RADIUS / 2));
   return (lit ?? any)?.each.value ?? null;
 }
 
@@ -26,8 +26,8 @@ export function nearestTarget<T>(targets: readonly Target<T>[], tap: Point, scal
 export function isCrowded(points: readonly Point[], scale: number): boolean {
   return points.some((a, i) =>
     points.slice(0, i).some((b) => {
-      const far = Math.hypot(a[0] - b[0], a[1] - b[1]) * scale;
-      return far > 0 && far < CROWDED;
+      const distance = Math.hypot(a[0] - b[0], a[1] - b[1]) * scale;
+      return distance > 0 && distance < MIN_SPACING;
     }),
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The service worker: caches the client, so that it opens offline, and fast on a slow network.
+ * The service worker: caches the client so that it opens offline and starts fast on a slow network.
  *
  * Built as a single file, `sw.js`. The build writes the list of all files into it (see tools/serviceworker.ts), so
  * every build has a different worker. A new worker waits until the user accepts the update.
@@ -35,8 +35,8 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("fetch", (event) => {
   const strategy = strategyFor(event.request, location.origin);
   if (strategy === "page") event.respondWith(page());
-  if (strategy === "cache-first") event.respondWith(stored(event.request));
-  if (strategy === "network-first") event.respondWith(fresh(event.request));
+  if (strategy === "cache-first") event.respondWith(cacheFirst(event.request));
+  if (strategy === "network-first") event.respondWith(networkFirst(event.request));
 });
 
 async function precache(): Promise<void> {
@@ -58,23 +58,23 @@ async function deleteOldFiles(): Promise<void> {
 async function page(): Promise<Response> {
   try {
     return await fetch(SHELL, { cache: "no-cache" });
-  } catch (problem) {
+  } catch (error) {
     const cached = await caches.match(SHELL);
     if (cached) return cached;
-    throw problem;
+    throw error;
   }
 }
 
-async function stored(request: Request): Promise<Response> {
+async function cacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-async function fresh(request: Request): Promise<Response> {
+async function networkFirst(request: Request): Promise<Response> {
   try {
     return await fetch(request);
-  } catch (problem) {
+  } catch (error) {
     const cached = await caches.match(request);
     if (cached) return cached;
-    throw problem;
+    throw error;
   }
 }

@@ -13,7 +13,7 @@ from pegs.engine.kernel.travel import backward_steps, note_step
 
 @inner
 def act(r: Record, g: Record, s: Record, turn: Packed) -> bool:
-    """Move the pegs of a turn. False, with the board half changed, if a landing is illegal."""
+    """Move the pegs of a turn. Returns False, with the turn partly made, if a landing is illegal."""
     first = step_at(turn, 0)
     if first == 0:
         return True
@@ -29,7 +29,7 @@ def act(r: Record, g: Record, s: Record, turn: Packed) -> bool:
         put(r, g, peg, START)
         return True
     if s.noting:
-        return act_noting(r, g, s, turn)
+        return act_with_notes(r, g, s, turn)
     if not move_peg(r, g, s, peg, target):
         return False
     if kind != SPLIT:
@@ -37,11 +37,11 @@ def act(r: Record, g: Record, s: Record, turn: Packed) -> bool:
     second = step_at(turn, 1)
     if not move_peg(r, g, s, peg_in(second), target_in(second)):
         return False
-    return turn[0] & LONG == 0 or act_on(r, g, s, turn)
+    return turn[0] & LONG == 0 or act_later_steps(r, g, s, turn)
 
 
 @rare
-def act_on(r: Record, g: Record, s: Record, turn: Packed) -> bool:
+def act_later_steps(r: Record, g: Record, s: Record, turn: Packed) -> bool:
     """Make the steps of a split after the second."""
     for number in range(2, MAX_STEPS):
         step = step_at(turn, number)
@@ -53,7 +53,7 @@ def act_on(r: Record, g: Record, s: Record, turn: Packed) -> bool:
 
 
 @rare
-def act_noting(r: Record, g: Record, s: Record, turn: Packed) -> bool:
+def act_with_notes(r: Record, g: Record, s: Record, turn: Packed) -> bool:
     """Make every step and note how its peg travels."""
     backward = backward_steps(r, g, turn) if kind_of(turn) == SPLIT else 0
     for number in range(MAX_STEPS):

@@ -72,8 +72,8 @@ def homeward_after(
     steps = to_in_spot(r, seat, here)
     if n <= steps or ahead_after(r, s, peg, here, place, target) & ((1 << steps) - 1):
         return NOWHERE
-    deep = n - steps - 1
-    return HOME + deep if below_lowest(lane) >> deep & 1 else NOWHERE
+    depth = n - steps - 1
+    return HOME + depth if below_lowest(lane) >> depth & 1 else NOWHERE
 
 
 @small
@@ -120,12 +120,12 @@ def may_follow(ways: int, first: int, second: int) -> bool:
 
 @inner
 def add_order(
-    r: Record, g: Record, s: Record, head: int, one: int, other: int, total: int, ways: int, again: bool
+    r: Record, g: Record, s: Record, head: int, one: int, other: int, total: int, ways: int, is_reversed: bool
 ) -> None:
     """List the splits in which one peg makes a clean first part and the other the second.
 
     Each outcome is marked in ``s.done``, by both ways and by the count of the pair's first peg. With
-    ``again`` the pair comes in the other order, and marked outcomes are skipped.
+    ``is_reversed`` the pair comes in the other order, and marked outcomes are skipped.
     """
     place = int(g.places[one])
     for first in range(N_WAYS):
@@ -134,18 +134,18 @@ def add_order(
             n = lowest_bit(counts) + 1
             counts &= counts - 1
             target = goes_to(r, one, place, n, first)
-            named = total - n if again else n
-            begun = head_of(head, step_bits(one, target), 0)
+            marked_count = total - n if is_reversed else n
+            partial_head = head_of(head, step_bits(one, target), 0)
             for second in range(N_WAYS):
                 if not may_follow(ways, first, second):
                     continue
-                slot = N_WAYS * second + first if again else N_WAYS * first + second
-                if s.done[slot] >> named & 1:
+                slot = N_WAYS * second + first if is_reversed else N_WAYS * first + second
+                if s.done[slot] >> marked_count & 1:
                     continue
                 end = second_target(r, g, s, other, place, target, total - n, second)
                 if end != NOWHERE:
-                    s.done[slot] |= 1 << named
-                    add(s, head_of(begun, 0, step_bits(other, end)))
+                    s.done[slot] |= 1 << marked_count
+                    add(s, head_of(partial_head, 0, step_bits(other, end)))
 
 
 @small

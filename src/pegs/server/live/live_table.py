@@ -25,7 +25,7 @@ MAX_RETRIES = 5
 
 
 class LiveTable:
-    """A table at its present version. Everything here runs in the table's mailbox."""
+    """A table at its current version. Everything here runs in the table's mailbox."""
 
     def __init__(self, table: Table, repository: TableRepository) -> None:
         self.table = table
@@ -94,7 +94,7 @@ class LiveTable:
         self.set_read_only(False)
 
     def set_read_only(self, is_read_only: bool) -> None:
-        """Tell everyone if the database stopped or started accepting writes."""
+        """Set whether the database refuses writes, and notify everyone of a change."""
         if is_read_only != self.is_read_only:
             self.is_read_only = is_read_only
             self._broadcaster.notice(self.sessions, "cannot_keep" if is_read_only else "keeps_again")
@@ -109,7 +109,7 @@ class LiveTable:
         self.last_active = CLOCK.now()
         self._broadcaster.update(self.sessions, before)
         for session in unseated:
-            # Said in the loop's next turn, so that a player who left first receives the answer to that.
+            # Deferred, so that a player who chose to leave gets the answer to that command first.
             bye = Bye(code="revoked", again=False)
             asyncio.get_running_loop().call_soon(session.outbox.say_bye, bye)
 
@@ -145,7 +145,7 @@ class LiveTable:
         self._broadcaster.welcome(session, command_id, since)
 
     def broadcast_to_all_but(self, excluded: ClientSession | None) -> None:
-        """Send the table's present view again, because something beside the log has changed."""
+        """Send the table's current view again, because something other than the log has changed."""
         self._broadcaster.update(self.sessions - {excluded}, self.table.version)
 
     async def close_invalid_sessions(self) -> None:

@@ -1,4 +1,4 @@
-"""What a table does as time passes: bots move, clocks run out, stand-ins take over."""
+"""Timed events of a table: bots move, clocks run out, stand-ins take over."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from pegs.server.live.mailbox import Mailbox
 from pegs.table.timing import BotTask
 
 MAX_SLEEP = 60.0
-"""Timers stand still while the machine is suspended, so they are set again at least this often (seconds).
-"""
+"""Timers stop while the machine is suspended, so they are set again at least this often (seconds)."""
 
 
 class Scheduler:
@@ -26,26 +25,26 @@ class Scheduler:
         self._live, self._mailbox = live, mailbox
         self._peers, self._startup, self._bots = peers, startup, bots
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: tuple[object, asyncio.Task[None]] | None = None
+        self._bot_task: tuple[object, asyncio.Task[None]] | None = None
         """The decision that a bot is making, by its key."""
 
     def update(self) -> None:
         """Set the timer and start the bot that the table needs next. Called whenever it may have changed."""
         self._cancel_timer()
         if self._mailbox.is_closed or not self._peers.owns(self._live.repository.table_id):
-            self._think(None)
+            self._start_bot(None)
             return
         due = self._live.table.due()
         if due is not None:
             wait = min(max(0.0, due - self._live.now()), MAX_SLEEP)
             self._timer = asyncio.get_running_loop().call_later(wait, self._mailbox.post, self._tick)
         if self._startup.ready.is_set():
-            self._think(self._live.table.bot_to_move())
+            self._start_bot(self._live.table.bot_to_move())
 
     def stop(self) -> None:
         """Cancel the timer and the bot."""
         self._cancel_timer()
-        self._think(None)
+        self._start_bot(None)
 
     @property
     def next_due(self) -> float | None:
@@ -63,14 +62,14 @@ class Scheduler:
         live = self._live
         await live.retry_on_conflict(lambda: live.commit(live.table.tick(live.now())))
 
-    def _think(self, task: BotTask | None) -> None:
-        """Start on a bot's decision, and stop any other."""
+    def _start_bot(self, task: BotTask | None) -> None:
+        """Start a bot's decision (None: start none), and cancel any other."""
         key = task.key if task is not None else None
-        if self._thinking is not None and (self._thinking[0] != key or self._thinking[1].done()):
-            self._thinking[1].cancel()
-            self._thinking = None
-        if task is not None and self._thinking is None:
-            self._thinking = (key, asyncio.create_task(self._decide(task)))
+        if self._bot_task is not None and (self._bot_task[0] != key or self._bot_task[1].done()):
+            self._bot_task[1].cancel()
+            self._bot_task = None
+        if task is not None and self._bot_task is None:
+            self._bot_task = (key, asyncio.create_task(self._decide(task)))
 
     async def _decide(self, task: BotTask) -> None:
         if task.by == "clock":
@@ -86,12 +85,12 @@ class Scheduler:
         await asyncio.Event().wait()
 
     async def _play(self, task: BotTask, turn: Turn) -> None:
-        if self._thinking is not None and self._thinking[0] == task.key:
-            self._think(None)
+        if self._bot_task is not None and self._bot_task[0] == task.key:
+            self._start_bot(None)
         live = self._live
         await live.retry_on_conflict(lambda: live.commit(live.table.bot_played(task, turn, live.now())))
 
     async def _sleep_until(self, moment: float) -> None:
         """Sleep until a moment of the table's time, which may be days away."""
-        while (left := moment - self._live.now()) > 0:
-            await asyncio.sleep(min(left, MAX_SLEEP))
+        while (seconds := moment - self._live.now()) > 0:
+            await asyncio.sleep(min(seconds, MAX_SLEEP))

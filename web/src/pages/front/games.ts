@@ -52,8 +52,8 @@ export function gamesOf(saved: readonly SavedSeat[], answers: readonly MyTable[]
 
 function runningOf(table: TableSummary): RunningRow {
   const mine = table.stage === "playing" && table.turn !== null && table.turn === table.seat;
-  const shown = table.seats[table.seat ?? table.turn ?? 0];
-  return { table: table.table, title: titleOf(table), note: noteOf(table, mine), color: shown?.color ?? "B", mine };
+  const shownSeat = table.seats[table.seat ?? table.turn ?? 0];
+  return { table: table.table, title: titleOf(table), note: noteOf(table, mine), color: shownSeat?.color ?? "B", mine };
 }
 
 function titleOf(table: TableSummary): string {

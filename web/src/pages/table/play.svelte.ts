@@ -75,8 +75,9 @@ type Sheet =
   | { readonly kind: "hint"; readonly turn: string; readonly reasons: readonly Reason[] };
 
 /** If more turns than this were missed, only the last is animated. */
-const MOST_MISSED = 4;
-const NOTICE = 1460;
+const MAX_ANIMATED = 4;
+/** How long a notice is shown (milliseconds). */
+const NOTICE_TIME = 1460;
 
 export class Play {
   table = $state.raw<TableView | null>(null);
@@ -87,7 +88,7 @@ export class Play {
   /** The id of the selected card of the hand. */
   lifted = $state<number | null>(null);
   sheet = $state.raw<Sheet | null>(null);
-  /** The moment being looked at; null for the present. */
+  /** The index of the past moment on show; null for the present. */
   lookback = $state<number | null>(null);
   /** Turns still to be animated, oldest first. */
   queue = $state.raw<readonly Moment[]>([]);
@@ -162,7 +163,7 @@ export class Play {
     this.isDeciding ? selectionFor(this.candidates, this.picks, { card: this.#asksCard }) : null,
   );
   readonly playable = $derived(playableCards(this.candidates, this.picks));
-  /** The pegs to show: at the moment looked at, before the turn being shown, after the steps made so far, or now. */
+  /** The pegs to show: those of a past moment, before the turn being shown, after the steps made so far, or current. */
   readonly pegs = $derived<Pegs>(this.#pegsShown());
   readonly questionText = $derived(this.wording && this.game ? new QuestionText(this.wording, this.game) : null);
   readonly rows = $derived<readonly Row[]>(
@@ -194,23 +195,23 @@ export class Play {
 
   /** The operations of a split's steps made so far. */
   get madeSteps(): readonly AnyOperation[] {
-    const now = this.selection;
-    return now?.made ? operationsOf(now.open[0]!, 0, now.made) : [];
+    const selection = this.selection;
+    return selection?.made ? operationsOf(selection.open[0]!, 0, selection.made) : [];
   }
 
   // --- what the player does
 
   pick(stage: Stage, key: string): void {
-    const now = this.selection;
-    if (!now || this.sending) return;
+    const selection = this.selection;
+    if (!selection || this.sending) return;
     this.sheet = null;
     this.peek = null;
-    if (now.chosen && !settings.value.confirm && now.shown?.stage === stage && now.shownKey === key) {
+    if (selection.chosen && !settings.value.confirm && selection.shown?.stage === stage && selection.shownKey === key) {
       void this.confirm();
       return;
     }
     // Answers without an alternative can't be unselected.
-    const isForced = now.answered.get(stage) === key && !this.picks.some((each) => each.stage === stage);
+    const isForced = selection.answered.get(stage) === key && !this.picks.some((each) => each.stage === stage);
     if (isForced) return;
     this.picks = toggle(this.candidates, this.picks, stage, key);
     if (stage !== "card" && !this.picks.some((each) => each.stage === "card")) this.lifted = null;
@@ -239,14 +240,14 @@ export class Play {
 
   /** A tap on a peg of the board. Its meaning depends on the question. */
   tapPeg(seat: Seat, place: Place): void {
-    const now = this.selection;
-    if (!now || !this.game) return;
+    const selection = this.selection;
+    if (!selection || !this.game) return;
     if (this.tapPlace(seat, place)) return;
-    const stage = pegStage(now.made);
+    const stage = pegStage(selection.made);
     const key = pegKey(seat, place);
-    const card = now.answered.get("card");
+    const card = selection.answered.get("card");
     const picks = choose(this.candidates, this.picks, stage, key);
-    if (picks !== this.picks || now.answered.get(stage) === key) this.pick(stage, key);
+    if (picks !== this.picks || selection.answered.get(stage) === key) this.pick(stage, key);
     else void this.why({ seat, origin: place, ...(card ? { card } : {}) });
   }
 
@@ -393,7 +394,7 @@ export class Play {
     const fresh = this.moments.slice(this.moments.length - count);
     const queue = [...this.queue, ...fresh];
     const missed = isCatchingUp || document.hidden;
-    if (missed && queue.length > MOST_MISSED) {
+    if (missed && queue.length > MAX_ANIMATED) {
       showToast(t("missed-turns", { count: queue.length - 1 }));
       this.queue = queue.slice(-1);
     } else this.queue = queue;
@@ -425,7 +426,7 @@ export class Play {
     this.notice = notice;
     announce(notice);
     clearTimeout(this.#noticeEnds);
-    this.#noticeEnds = setTimeout(() => (this.notice = ""), NOTICE);
+    this.#noticeEnds = setTimeout(() => (this.notice = ""), NOTICE_TIME);
     const lifted = this.hand.find((each) => each.id === this.lifted);
     if (lifted && this.playable.has(lifted.card)) this.picks = choose(this.candidates, [], "card", lifted.card);
     else this.lifted = null;
