@@ -177,8 +177,8 @@ def replace_database(copy: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (damage, "damage"),
-        (make_newer, "make_newer version"),
+        (damage, "damaged"),
+        (make_newer, "newer version"),
         (replace_database, "isn’t a database of this program"),
     ],
 )
