@@ -1,4 +1,4 @@
-"""The case files: positions of every named set, with all legal turns and the pegs after each."""
+"""The case files: positions for every named set, with all legal turns and the pegs after each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Detailed Game Guide: its rules, its card table and every pictured option and impossibility.
+"""The Detailed Game Guide: its rules, its card table, and everything it pictures as possible or impossible.
 
 Blue sits at A, its opponent yellow at B, its teammate white at C, the opponent orange at D.
 """
@@ -35,7 +35,7 @@ def test_onto_the_track_with_an_ace_or_face_card(card: str) -> None:
 
 @pytest.mark.parametrize("card", "23456789T")
 def test_onto_the_track_with_no_other_card(card: str) -> None:
-    """No other card of a number moves a peg out of Start."""
+    """No number card moves a peg out of Start."""
     assert legal("guide", at("5s/5s/5s/5s", card)) == {f"{card} discard": "5s/5s/5s/5s"}
 
 
@@ -49,7 +49,7 @@ def test_onto_the_track_a_teammate_there_goes_beside_its_finish() -> None:
     assert legal("guide", at("5s/5s/4s,A8/5s", "Q")) == {"Q As-A8": "4s,A8/5s/4s,C3/5s"}
 
 
-def test_onto_the_track_not_with_the_teammates_hole_taken() -> None:
+def test_onto_the_track_not_if_the_teammates_hole_is_taken() -> None:
     """If the teammate already has a peg beside its Finish area, the peg cannot come onto the Track."""
     position = at("5s/5s/3s,A8,C3/5s", "Q")
     assert legal("guide", position) == {"Q discard": "5s/5s/3s,A8,C3/5s"}
@@ -60,7 +60,7 @@ def test_onto_the_track_not_with_the_teammates_hole_taken() -> None:
 
 
 def test_pictured_all_cards() -> None:
-    """Every card of the pictured hand can move something, so none can be thrown away."""
+    """Every card of the pictured hand can move something, so none can be discarded."""
     assert {text.split()[0] for text in legal("guide", PICTURED)} == set("3789T")
     assert all(why("guide", PICTURED, f"{card} discard") == "must-play-card" for card in "3789T")
 
@@ -96,7 +96,7 @@ def test_scenario_3_only_the_trailing_peg() -> None:
 
 
 def test_scenario_4_option_1() -> None:
-    """A seven that is not shared moves the leading peg; the trailing one would jump it."""
+    """A whole seven moves the leading peg; the trailing one would jump it."""
     sevens = by_card("7", "guide", PICTURED)
     assert [text for text in sevens if "," not in text] == ["A14-B3"]
     assert sevens["A14-B3"] == "3s,A8,B3/3s,A0,A16/4s,A11/5s"
@@ -119,7 +119,7 @@ def test_scenario_4_option_4() -> None:
 
 
 def test_scenario_4_other_options() -> None:
-    """First a blue peg, then a blue or a white one, seven in all."""
+    """First a blue peg, then a blue or a white one, seven holes in all."""
     sevens = by_card("7", "guide", PICTURED)
     assert sevens["A8-A9,A11-A17"] == "3s,A9,A14/3s,A0,A16/4s,A17/5s"
     assert sevens["A14-A17,A8-A12"] == "3s,A12,A17/3s,A0,A16/4s,A11/5s"
@@ -127,7 +127,7 @@ def test_scenario_4_other_options() -> None:
 
 
 def test_scenario_5_option_1() -> None:
-    """A nine that is not shared moves the trailing peg backward; the leading one would jump it."""
+    """A whole nine moves the trailing peg backward; the leading one would jump it."""
     nines = by_card("9", "guide", PICTURED)
     assert [text for text in nines if "," not in text] == ["A8-D17"]
     assert nines["A8-D17"] == "3s,A14,D17/3s,A0,A16/4s,A11/5s"
@@ -158,7 +158,7 @@ def test_scenario_5_option_4() -> None:
 
 
 def test_scenario_5_one_forward_and_one_backward() -> None:
-    """A shared nine takes one peg forward and one backward, never both the same way."""
+    """A split nine moves one peg forward and one backward, never both the same way."""
     assert why("guide", PICTURED, "9 A8-A10,A11-B0") == "second-part-backward"
     assert why("guide", PICTURED, "9 A8-A6,A11-A4") == "second-part-forward"
 
@@ -211,8 +211,8 @@ def test_joker_not_from_the_finish_area() -> None:
     assert why("guide", position, "* Ah2-A1") == "joker-not-from-here"
 
 
-def test_joker_not_onto_the_own_peg() -> None:
-    """No peg lands on its own color, with a joker either."""
+def test_joker_not_onto_your_own_peg() -> None:
+    """A peg can't land on its own color, even with a joker."""
     assert why("guide", at("3s,A8,A9/4s,A1/5s/5s", "*"), "* A8-A9") == "own-color-landed"
 
 
@@ -220,7 +220,7 @@ def test_joker_not_onto_the_own_peg() -> None:
 
 
 def test_finish_basic_movement() -> None:
-    """A six takes the blue peg into the Finish area; it may also go on along the Track."""
+    """A six takes the blue peg into the Finish area; it may also stay on the Track."""
     assert by_card("6", "guide", at("4s,A2/5s/5s/5s", "6")) == {
         "A2-A8": "4s,A8/5s/5s/5s",
         "A2-Ah5": "4s,h5/5s/5s/5s",
@@ -241,8 +241,8 @@ def test_finish_mitigating_damage() -> None:
     }
 
 
-def test_finish_up_with_a_shared_card() -> None:
-    """The last peg gets in by a card that is shared with a teammate."""
+def test_finish_up_with_a_split_card() -> None:
+    """The last peg gets in with part of a split, and a teammate's peg moves the rest."""
     sevens = by_card("7", "guide", at("h1,h2,h3,h4,A2/5s/4s,B4/5s", "7"))
     assert "A2-Ah1,B4-B10" not in sevens
     position = at("A2,h2,h3,h4,h5/5s/4s,B4/5s", "7")
@@ -257,8 +257,8 @@ def test_rule_1_a_card_that_can_move_must() -> None:
     assert why("guide", at("4s,A8/5s/5s/5s", "3Q"), "3 discard") == "must-play-card"
 
 
-def test_rule_1_a_dead_card_may_be_thrown() -> None:
-    """Only the card that is discarded has to be used: a dead card may go although another could move."""
+def test_rule_1_a_dead_card_may_be_discarded() -> None:
+    """Only the discarded card has to be used: a dead card may be discarded even if another could move."""
     turns = legal("guide", at("4s,h4/5s/5s/5s", "3Q"))
     assert set(turns) == {"3 discard", "Q As-A8"}
 
@@ -280,7 +280,7 @@ def test_rule_3_a_teammate_landed_on_goes_beside_its_finish() -> None:
 
 
 def test_rule_4_a_peg_landed_on_passes_nothing() -> None:
-    """White goes from 11 to its Finish area although other white pegs stand on the way."""
+    """White goes from 11 to its Finish area even though other white pegs are in the way."""
     position = at("4s,A8/5s/2s,A11,B5,C1/5s", "3")
     assert by_card("3", "guide", position)["A8-A11"] == "4s,A11/5s/2s,B5,C1,C3/5s"
 
@@ -295,18 +295,18 @@ def test_rule_4_a_peg_landed_on_passes_nothing() -> None:
         ("3s,h1,h2/5s/5s/5s", "3 Ah1-Ah4", "own-color-passed"),
     ],
 )
-def test_rule_5_neither_land_on_nor_pass_the_own_peg(pegs: str, turn: str, rule: str) -> None:
+def test_rule_5_neither_land_on_nor_pass_your_own_peg(pegs: str, turn: str, rule: str) -> None:
     """Both on the Track and in the Finish area."""
     assert why("guide", at(pegs, "3"), turn) == rule
 
 
 def test_rule_6_not_the_same_peg_twice() -> None:
-    """A card that moves two pegs does not move one of them twice."""
+    """A card that moves two pegs can't move the same one twice."""
     assert why("guide", PICTURED, "7 A14-A17,A17-B3") == "split-two-pegs"
 
 
-def test_rule_7_an_own_peg_first() -> None:
-    """Of two pegs one of the own moves first; then a teammate's may."""
+def test_rule_7_your_own_peg_first() -> None:
+    """One of the player's pegs moves first, then a teammate's may."""
     assert why("guide", PICTURED, "7 A11-A12,A14-B2") == "own-first"
     assert why("guide", PICTURED, "7 A14-B2,A11-A12") is None
 
@@ -318,7 +318,7 @@ def test_rule_7_never_two_of_the_teammates() -> None:
 
 
 def test_rule_7_not_an_opponents() -> None:
-    """The second peg is the own or a teammate's."""
+    """The second peg is the player's or a teammate's."""
     assert why("guide", PICTURED, "7 A14-A15,A16-B4") == "opponents-peg"
 
 
@@ -335,7 +335,7 @@ def test_rule_9_not_backward_into_the_finish_area() -> None:
 
 
 def test_rule_10_play_on_behalf_of_a_teammate_of_choice() -> None:
-    """With all own pegs home, any one teammate is chosen, turn by turn."""
+    """With all your pegs home, you choose a teammate to help, again each turn."""
     position = at("h1,h2,h3,h4,h5/5s/4s,C8/5s/4s,E8/5s", "3")
     assert legal("guide", position, 6) == {
         "3 C8-C11": "h1,h2,h3,h4,h5/5s/4s,C11/5s/4s,E8/5s",
@@ -344,11 +344,11 @@ def test_rule_10_play_on_behalf_of_a_teammate_of_choice() -> None:
 
 
 def test_rule_10_only_on_each_following_turn() -> None:
-    """With one own peg still out, a teammate's single peg is not moved."""
+    """With one of your own pegs still out, you can't move only a teammate's peg."""
     assert why("guide", at("A14,h2,h3,h4,h5/5s/4s,C8/5s", "3"), "3 C8-C11") == "own-first"
 
 
-def test_rule_10_a_helpers_shared_card() -> None:
+def test_rule_10_a_helpers_split() -> None:
     """On behalf of one teammate: first a peg of that teammate, then any of the team's."""
     position = at("h1,h2,h3,h4,h5/5s/4s,C8/5s/3s,E8,F4/5s", "7")
     sevens = by_card("7", "guide", position, 6)
@@ -369,7 +369,7 @@ def test_rule_11_the_discards_become_the_draw_pile() -> None:
 
 
 def test_rule_12_a_missed_card_is_drawn_after_the_next_turn() -> None:
-    """A player who did not draw in time may draw one additional card at the end of the next turn."""
+    """A player who forgot to draw may draw one additional card at the end of the next turn."""
     rules = replace(load("guide").rules, draw_by_hand=True, hand_size=2)
     game = game_at(rules, "5s/5s A 23/45", 2)
     play(game, "2 discard", "forget")
@@ -397,11 +397,11 @@ def test_rule_12_never_more_than_one_additional_card() -> None:
 
 @pytest.mark.parametrize(("card", "target"), each_card("A15 A16 A17 B0 B1 B2 B3 A6 A5 B6 B6 B6 B6"))
 def test_cards_move_one_peg(card: str, target: str) -> None:
-    """The number of places each card moves one peg, and the way."""
+    """How many places each card moves a peg, and in which direction."""
     assert list(legal("guide", at("A14,h2,h3,h4,h5/5s/5s/5s", card))) == [f"{card} A14-{target}"]
 
 
-def test_cards_every_card_may_be_refused_by_a_blocked_peg() -> None:
+def test_cards_any_card_can_be_blocked() -> None:
     """A card that can move nothing is only discarded."""
     assert legal("guide", at("h1,h2,h3,h4,A14/5s/5s/5s", "2")) == {"2 A14-A16": "A16,h1,h2,h3,h4/5s/5s/5s"}
 

@@ -1,4 +1,4 @@
-"""Liftbridge Furniture's rules, each of them."""
+"""Liftbridge Furniture's rules, one by one."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_player_out_9_split_one_forward_one_backward() -> None:
 
 
 def test_player_out_joker_replaces_any_other_peg() -> None:
-    """A joker puts a peg in play in the place of any other peg in play."""
+    """A joker puts a peg in play in place of any other peg in play."""
     assert by_card("*", "liftbridge", at("A10,h2,h3,h4,h5/4s,B1/4s,C9/5s", "*")) == {
         "A10-B1": "B1,h2,h3,h4,h5/5s/4s,C9/5s",
         "A10-C9": "C9,h2,h3,h4,h5/4s,B1/4s,C3/5s",
@@ -116,7 +116,7 @@ def test_player_out_joker_replaces_any_other_peg() -> None:
 
 
 def test_player_out_joker_from_home_only_to_the_out_spot() -> None:
-    """A joker that gets a peg out of HOME takes it nowhere but to the OUT SPOT."""
+    """A joker that gets a peg out of HOME takes it only to the OUT SPOT."""
     position = at("4s,A10/4s,B1/5s/5s", "*")
     assert set(by_card("*", "liftbridge", position)) == {"As-A8", "A10-B1"}
     assert why("liftbridge", position, "* As-B1") == "out-spot-only"
@@ -144,7 +144,7 @@ def test_other_rules_landing_on_a_teammate() -> None:
         ("3s,A1,h3/5s/5s/5s", "5 A1-Ah3"),
     ],
 )
-def test_other_rules_not_pass_or_land_on_the_own_peg(pegs: str, turn: str) -> None:
+def test_other_rules_not_pass_or_land_on_your_own_peg(pegs: str, turn: str) -> None:
     """On the main track or in the SAFE area."""
     found = reason("liftbridge", at(pegs, "5"), turn)
     assert found is not None
@@ -180,14 +180,14 @@ def test_other_rules_the_full_count() -> None:
     assert why("liftbridge", at("4s,A3/5s/5s/5s", "4"), "4 A3-Ah3") == "wrong-count-home"
 
 
-def test_other_rules_the_own_pegs_until_all_are_safe() -> None:
+def test_other_rules_your_own_pegs_until_all_are_safe() -> None:
     """Then he can help his teammate and play their remaining pegs."""
     assert why("liftbridge", at("A14,h2,h3,h4,h5/5s/4s,C8/5s", "4"), "4 C8-C12") == "own-first"
     helping = at("h1,h2,h3,h4,h5/5s/4s,C8/5s", "4")
     assert legal("liftbridge", helping) == {"4 C8-C12": "h1,h2,h3,h4,h5/5s/4s,C12/5s"}
 
 
-def test_other_rules_a_split_of_two_own_pegs() -> None:
+def test_other_rules_a_split_between_two_of_your_own_pegs() -> None:
     """Until all are safe, a split takes two of your own pegs, even if it brings the last one home."""
     position = at("A2,h2,h3,h4,h5/5s/4s,C8/5s", "7")
     assert why("liftbridge", position, "7 A2-Ah1,C8-C13") == "split-own-only"

@@ -73,7 +73,7 @@ def test_card_values_no_other_card_brings_a_man_out(card: str) -> None:
 
 
 def test_card_values_2_exchanges_with_another_peg() -> None:
-    """A 2 moves 2 forward, or an own peg changes places with another on the playing board."""
+    """A 2 moves 2 forward, or swaps one of your pegs with another on the playing board."""
     position = at("4s,A8/4s,B1/4s,C9/4s,h1", "2")
     assert by_card("2", "paddle", position) == {
         "A8-A10": "4s,A10/4s,B1/4s,C9/4s,h1",
@@ -83,7 +83,7 @@ def test_card_values_2_exchanges_with_another_peg() -> None:
 
 
 def test_card_values_2_exchanges_one_of_your_own() -> None:
-    """The exchange is of the player's own peg with somebody else's."""
+    """The player's own peg is exchanged with someone else's."""
     position = at("3s,A8,A10/4s,B1/4s,C9/5s", "2")
     assert why("paddle", position, "2 B1~C9") == "swap-needs-own"
     assert why("paddle", position, "2 A8~A10") == "swap-own-color"
@@ -104,8 +104,8 @@ def test_card_values_7_split_between_two_pegs() -> None:
     }
 
 
-def test_card_values_7_is_split_between_own_pegs() -> None:
-    """The sheet names no partner's pegs: the two are the player's own."""
+def test_card_values_7_is_split_between_your_own_pegs() -> None:
+    """The sheet doesn't mention partners' pegs, so both are the player's own."""
     assert why("paddle", at("3s,A8,B8/5s/4s,C8/5s", "7"), "7 A8-A9,C8-C14") == "split-own-only"
 
 
@@ -180,13 +180,13 @@ def test_to_play_move_if_you_have_a_play() -> None:
 
 
 @pytest.mark.parametrize("turn", ["5 A8-A13", "6 A8-A14"])
-def test_to_play_no_jumping_over_the_own_man(turn: str) -> None:
+def test_to_play_no_jumping_over_your_own_man(turn: str) -> None:
     """You may not jump over your own man, nor land on him."""
     assert why("paddle", at("3s,A8,A13/5s/5s/5s", "56"), turn) in ("own-color-landed", "own-color-passed")
 
 
 def test_to_play_other_men_are_jumped() -> None:
-    """Only the own man may not be jumped over."""
+    """Only the player's own men can't be jumped over."""
     assert by_card("6", "paddle", at("4s,A8/4s,A10/4s,A11/5s", "6")) == {"A8-A14": "4s,A14/4s,A10/4s,A11/5s"}
 
 
@@ -219,7 +219,7 @@ def test_home_a_7_or_9_is_split_to_fit() -> None:
     assert "A1-Ah2,B8-B3" in by_card("9", "paddle", at("3s,A1,B8/5s/5s/5s", "9"))
 
 
-def test_home_no_jumping_over_the_own_man() -> None:
+def test_home_no_jumping_over_your_own_man() -> None:
     """You cannot jump over your own man to move further into HOME."""
     assert why("paddle", at("3s,A1,h2/5s/5s/5s", "5"), "5 A1-Ah3") == "own-color-passed"
     assert why("paddle", at("3s,h1,h2/5s/5s/5s", "3"), "3 Ah1-Ah4") == "own-color-passed"
@@ -260,7 +260,7 @@ def test_teams_then_the_teammate_on_your_left() -> None:
     assert list(legal("paddle", at(f"{home}/5s/{home}/5s/4s,E8/5s", "5"), 6)) == ["5 E8-E13"]
 
 
-def test_teams_the_left_teammate_is_counted_from_the_own_seat() -> None:
+def test_teams_the_left_teammate_is_counted_from_your_own_seat() -> None:
     """E's left-hand teammate is A, then C."""
     home = "h1,h2,h3,h4,h5"
     position = at(f"4s,A8/5s/4s,C8/5s/{home}/5s", "5", turn="E")
@@ -268,7 +268,7 @@ def test_teams_the_left_teammate_is_counted_from_the_own_seat() -> None:
 
 
 def test_teams_an_exchange_for_the_helped_teammate() -> None:
-    """Who helps exchanges the helped teammate's peg."""
+    """A helper can exchange the helped teammate's peg."""
     position = at("h1,h2,h3,h4,h5/4s,B1/4s,C8/4s,D1", "2")
     assert set(by_card("2", "paddle", position)) == {"C8-C10", "C8~B1", "C8~D1"}
 

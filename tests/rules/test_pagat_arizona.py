@@ -51,14 +51,14 @@ def test_arizona_2_discard_only_if_no_peg_of_the_team_moves() -> None:
 
 
 def test_arizona_3_not_onto_or_over_the_same_color() -> None:
-    """A partner's peg neither passes nor lands on that partner's."""
+    """A partner's peg can't pass or land on that partner's other pegs."""
     position = at("5s/5s/3s,C8,C11/5s", "34")
     assert why("arizona", position, "3 C8-C11") == "own-color-landed"
     assert why("arizona", position, "4 C8-C12") == "own-color-passed"
 
 
 def test_arizona_3_a_partner_of_another_color_may_be_passed() -> None:
-    """Only the same color stands in the way."""
+    """Only pegs of the same color are in the way."""
     assert "A8-A12" in by_card("4", "arizona", at("4s,A8/5s/4s,A10/5s", "4"))
 
 
@@ -134,7 +134,7 @@ def test_kilpatrick_not_forward_past_the_in_spot() -> None:
 
 
 def test_kilpatrick_exactly_onto_the_in_spot() -> None:
-    """Landing on it is no passing."""
+    """Landing on it isn't passing it."""
     assert legal("kilpatrick", at("4s,A1/5s/5s/5s", "2")) == {"2 A1-A3": "4s,A3/5s/5s/5s"}
 
 
@@ -163,12 +163,12 @@ def test_kilpatrick_a_partners_in_spot_may_be_passed() -> None:
 
 
 def test_kilpatrick_backward_past_the_in_spot() -> None:
-    """A backward move is free to pass it."""
+    """A backward move may pass it."""
     assert legal("kilpatrick", at("4s,A8/5s/5s/5s", "8")) == {"8 A8-A0": "4s,A0/5s/5s/5s"}
 
 
 def test_kilpatrick_a_joker_beyond_the_in_spot() -> None:
-    """A joker is no forward move."""
+    """A joker isn't a forward move."""
     position = at("A1,h2,h3,h4,h5/4s,B1/h1,h2,h3,h4,h5/5s", "*")
     assert "A1-B1" in by_card("*", "kilpatrick", position)
 

@@ -68,7 +68,7 @@ def test_deal_a_card_that_moves_must_be_played() -> None:
 
 
 def test_deal_without_a_card_that_moves_any_is_discarded() -> None:
-    """If no card but jokers moves, one card of choice is discarded without moving."""
+    """If no card but jokers moves, any card is discarded without moving."""
     assert set(legal("basic", at("5s/5s/5s/5s", "2347"))) == {f"{card} discard" for card in "2347"}
 
 
@@ -84,7 +84,7 @@ def test_deal_a_joker_is_never_forced() -> None:
 
 
 def test_deal_a_joker_may_be_played_though_another_card_moves() -> None:
-    """A joker that moves satisfies the duty too."""
+    """Playing a joker satisfies the rule that a card that can move must be played."""
     assert set(legal("basic", at("4s,A14/4s,B1/5s/5s", "4*"))) == {"4 A14-B0", "* A14-B1", "* As-B1"}
 
 
@@ -100,7 +100,7 @@ def test_general_from_start_to_the_come_out_hole_then_clockwise() -> None:
 
 
 def test_general_at_the_in_spot_the_branch_may_be_taken() -> None:
-    """A peg may turn into home at its own in-spot, or go on."""
+    """A peg may turn into home at its own in-spot, or stay on the track."""
     assert set(by_card("4", "basic", at("4s,A3/5s/5s/5s", "4"))) == {"A3-A7", "A3-Ah4"}
 
 
@@ -109,7 +109,7 @@ def test_general_no_peg_turns_into_another_home() -> None:
     assert list(by_card("4", "basic", at("4s,B3/5s/5s/5s", "4"))) == ["B3-B7"]
 
 
-def test_general_only_the_own_pegs() -> None:
+def test_general_only_your_own_pegs() -> None:
     """In the basic game you move only your own pegs."""
     position = at("4s,A8/4s,B8/4s,C8/5s", "4")
     assert list(legal("basic", position)) == ["4 A8-A12"]
@@ -120,13 +120,13 @@ def test_general_only_the_own_pegs() -> None:
 @pytest.mark.parametrize(
     ("turn", "rule"), [("4 A8-A12", "own-color-landed"), ("5 A8-A13", "own-color-passed")]
 )
-def test_general_neither_land_on_nor_pass_the_own_peg(turn: str, rule: str) -> None:
+def test_general_neither_land_on_nor_pass_your_own_peg(turn: str, rule: str) -> None:
     """Never onto or over a hole occupied by one of your own pegs."""
     assert why("basic", at("3s,A8,A12/5s/5s/5s", "45"), turn) == rule
 
 
 def test_general_nor_going_backward() -> None:
-    """Backward either."""
+    """The same goes for moving backward."""
     assert why("basic", at("3s,A8,A12/5s/5s/5s", "8"), "8 A12-A4") == "own-color-passed"
 
 
@@ -148,7 +148,7 @@ def test_general_landing_on_a_partner() -> None:
 
 
 def test_general_not_on_a_partner_with_a_peg_on_the_in_spot() -> None:
-    """It is illegal if that partner already has a peg on the own in-spot."""
+    """It is illegal if that partner already has a peg on their in-spot."""
     position = at("4s,A8/5s/3s,A12,C3/5s", "4")
     found = reason("basic", position, "4 A8-A12")
     assert found is not None
@@ -191,7 +191,7 @@ def test_cards_an_8_must_go_backwards() -> None:
 
 
 def test_cards_7_whole_or_split() -> None:
-    """A 7 moves one peg 7, or two of the own pegs 1 and 6, 2 and 5 or 3 and 4."""
+    """A 7 moves one peg 7, or two of the player's pegs 1 and 6, 2 and 5, or 3 and 4."""
     sevens = by_card("7", "basic", at("3s,A8,B8/5s/4s,C8/5s", "7"))
     assert set(sevens) == {"A8-A15", "B8-B15", *(f"A8-A{8 + k},B8-B{15 - k}" for k in range(1, 7))}
 
@@ -206,7 +206,7 @@ def test_cards_9_is_not_split() -> None:
     assert why("basic", at("3s,A8,B8/5s/5s/5s", "9"), "9 A8-A10,B8-B1") == "splits-nothing"
 
 
-def test_cards_joker_any_of_the_own_pegs() -> None:
+def test_cards_joker_any_of_your_own_pegs() -> None:
     """A joker moves any one of your pegs, for example from start, onto another player's peg on the track."""
     assert by_card("*", "basic", at("3s,A8,h2/4s,B1/4s,C9/5s", "*")) == {
         "discard": "3s,A8,h2/4s,B1/4s,C9/5s",
@@ -231,7 +231,7 @@ def test_cards_joker_not_onto_a_partner_with_a_taken_in_spot() -> None:
 
 
 def test_cards_the_full_value() -> None:
-    """With a 6 and a peg on the in-spot, the peg goes on along the track: home has no room for 6."""
+    """With a 6 and a peg on the in-spot, the peg stays on the track: home has no room for 6."""
     position = at("4s,A3/5s/5s/5s", "6")
     assert legal("basic", position) == {"6 A3-A9": "4s,A9/5s/5s/5s"}
     assert why("basic", position, "6 A3-Ah5") == "wrong-count-home"
@@ -278,7 +278,7 @@ def test_endgame_not_within_the_turn_that_brings_the_last_home() -> None:
     assert why("basic", position, "7 A2-Ah1,C8-C13") == "split-own-only"
 
 
-def test_endgame_a_helped_partners_pegs_count_as_own_for_landing() -> None:
+def test_endgame_a_helped_partners_pegs_land_like_your_own() -> None:
     """Landing on the helper's opponent or partner counts from the acting player's team."""
     assert by_card("4", "basic", at(f"{HOME}/4s,C12/4s,C8/5s", "4")) == {"C8-C12": f"{HOME}/5s/4s,C12/5s"}
 
@@ -290,7 +290,7 @@ def test_endgame_the_first_team_home_wins() -> None:
     assert (game.outcome.winner, game.legal_turns()) == (0, ())
 
 
-# --- Notes on Strategy: what they show of the board and of chains
+# --- Notes on Strategy: what they say about the board and about chains
 
 
 def test_strategy_8_backward_from_the_come_out_is_the_corner() -> None:
@@ -335,7 +335,7 @@ def test_strategy_a_chain_that_comes_back() -> None:
     assert by_card("*", "basic", ring, 6)["B17-C3"] == "4s,A3/5s/4s,C3/5s/4s,E3/5s"
 
 
-def test_strategy_a_chain_ends_at_an_in_spot_of_the_own_color() -> None:
+def test_strategy_a_chain_cannot_land_on_its_own_color() -> None:
     """A link that would land on its own color makes the whole move illegal."""
     chain = at("4s,A8/5s/4s,A12/5s/3s,C3,E3/5s", "4")
     assert why("basic", chain, "4 A8-A12", 6) == "in-spot-taken"

@@ -30,7 +30,7 @@ def after(position: str, *turns: str) -> Game:
 
 
 def test_declare_whatever_is_desired() -> None:
-    """A card lies face down and may be declared to be any rank with which a move exists."""
+    """A card is played face down and declared as any rank that has a move."""
     game = game_at("bluffing", OUT)
     assert {text.partition("=")[2] for text in texts(game)} == set("A23456789TJQK*")
 
@@ -43,7 +43,7 @@ def test_declare_only_a_rank_with_a_move() -> None:
 
 
 def test_declare_true_or_not_whatever_else_the_hand_could_do() -> None:
-    """A bluffer need not have anything better or worse."""
+    """What else is in the hand doesn't matter."""
     turns = legal("bluffing", at("4s,A9/5s/5s/5s", "5K"))
     assert {"5 A9-A14", "5=K As-A8", "K As-A8", "K=5 A9-A14"} <= set(turns)
 
@@ -100,7 +100,7 @@ def test_no_doubt_the_move_is_of_the_declared_rank() -> None:
 
 
 def test_the_first_doubt_ends_the_asking() -> None:
-    """Nobody else is asked any more."""
+    """No one else is asked."""
     game = after(OUT, "5=K", "doubt")
     assert game.phase is Phase.PENALTY
 
@@ -125,7 +125,7 @@ def test_a_bluff_doubted_any_peg_out_of_start_may_be_chosen() -> None:
 
 
 def test_a_bluff_doubted_by_the_second_opponent() -> None:
-    """Whoever doubts chooses."""
+    """The player who doubted chooses the peg."""
     game = after(OUT, "5=K", "accept", "doubt")
     assert (game.turn, game.phase) == (3, Phase.PENALTY)
 

@@ -21,7 +21,7 @@ def test_1_draw_then_play_one_of_six() -> None:
     assert game.position.hand_size(game.turn) == 6
 
 
-def test_2_the_own_pegs_until_the_last_is_home() -> None:
+def test_2_your_own_pegs_until_the_last_is_home() -> None:
     """You only move your own pegs until your last is home."""
     assert why(NC, at("4s,A8/5s/4s,C8/5s", "4"), "4 C8-C12") == "own-first"
 
@@ -41,7 +41,7 @@ def test_2_a_split_takes_the_last_peg_home_and_helps_with_the_rest() -> None:
 
 
 def test_2_not_the_next_but_one() -> None:
-    """It is the partner who would be helped next."""
+    """Only the partner who would be helped next."""
     position = at("A2,h2,h3,h4,h5/5s/4s,C8/5s/4s,E8/5s", "7")
     found = reason(NC, position, "7 A2-Ah1,E8-E13", 6)
     assert found is not None
@@ -53,7 +53,7 @@ def test_2_not_the_next_but_one() -> None:
 
 
 def test_2_nor_in_the_other_order() -> None:
-    """First the last own peg goes home."""
+    """Your last peg has to go home first."""
     position = at("A2,h2,h3,h4,h5/5s/4s,C8/5s", "7")
     assert why(NC, position, "7 C8-C13,A2-Ah1") == "own-first"
 
@@ -116,13 +116,13 @@ def test_5_not_in_start_or_home() -> None:
     assert legal(NC, at("4s,h5/4s,B1/5s/5s", "2")) == {"2 discard": "4s,h5/4s,B1/5s/5s"}
 
 
-def test_6_seven_two_own_pegs_forward() -> None:
+def test_6_seven_two_of_your_own_pegs_forward() -> None:
     """Sevens are split as in the basic game."""
     assert "A8-A9,B8-B14" in by_card("7", NC, at("3s,A8,B8/5s/4s,C8/5s", "7"))
     assert why(NC, at("3s,A8,B8/5s/4s,C8/5s", "7"), "7 A8-A9,C8-C14") == "split-own-only"
 
 
-def test_7_nine_one_forward_one_backward_both_own() -> None:
+def test_7_nine_one_forward_one_backward_both_your_own() -> None:
     """As in Arizona, but both must be your own pegs (until all your pegs are home)."""
     position = at("3s,A14,B14/5s/4s,C14/5s", "9")
     assert "A14-A17,B14-B8" in by_card("9", NC, position)
@@ -138,7 +138,7 @@ def test_7_nine_for_a_helped_partner() -> None:
 
 
 def test_8_ten_must_be_split() -> None:
-    """A single peg does not move 10 holes."""
+    """A single peg can't move 10 holes."""
     position = at("4s,A8/5s/5s/5s", "T")
     assert legal(NC, position) == {"T discard": "4s,A8/5s/5s/5s"}
     found = reason(NC, position, "T A8-B0")
@@ -147,7 +147,7 @@ def test_8_ten_must_be_split() -> None:
 
 
 def test_8_ten_any_two_pegs_on_the_board() -> None:
-    """Your own, your partner's or your opponents', also two opponents' or a partner's two."""
+    """Yours, your partner's or your opponents', including two of the same player's."""
     tens = by_card("T", NC, at("4s,A14/4s,B14/3s,C14,D14/4s,A1", "T"))
     for one, other in [
         ("A14-A16", "B14-C4"),
@@ -170,7 +170,7 @@ def test_8_ten_two_pegs_from_their_come_out_spots_back_to_the_in_spots() -> None
 
 
 def test_8_ten_opponents_only_on_the_main_track() -> None:
-    """An opponent's peg is not moved into its safe area nor within it."""
+    """An opponent's peg can't be moved into its safe area or within it."""
     position = at("4s,A14/3s,B1,h1/5s/5s", "T")
     assert why(NC, position, "T A14-B2,B1-Bh2") == "opponent-on-track-only"
     assert why(NC, position, "T A14-B5,Bh1-Bh2") == "opponent-on-track-only"
@@ -178,7 +178,7 @@ def test_8_ten_opponents_only_on_the_main_track() -> None:
 
 
 def test_8_ten_the_team_may_go_into_and_inside_home() -> None:
-    """Own and partners' pegs go forward into and along their castles."""
+    """Your own and your partner's pegs may go forward into and inside their castles."""
     tens = by_card("T", NC, at("4s,A2/5s/4s,h1/5s", "T"))
     assert tens["A2-A10,Ch1-Ch3"] == "4s,A10/5s/4s,h3/5s"
     assert "A2-Ah5,Ch1-Ch5" in tens
@@ -190,13 +190,13 @@ def test_8_ten_backwards_only_on_the_track() -> None:
     assert why(NC, position, "T A14-B5,Ch3-Ch2") == "second-part-forward"
 
 
-def test_8_ten_hitting_the_team_sends_to_the_in_spot_whoever_hits() -> None:
+def test_8_ten_hitting_the_team_sends_to_the_in_spot_whichever_peg_hits() -> None:
     """One of your team's goes to its in spot even if an opponent's peg hits it."""
     tens = by_card("T", NC, at("4s,A14/4s,B14/4s,B17/5s", "T"))
     assert tens["A14-B3,B14-B17"] == "4s,B3/4s,B17/4s,C3/5s"
 
 
-def test_8_ten_hitting_an_opponent_sends_to_start_whoever_hits() -> None:
+def test_8_ten_hitting_an_opponent_sends_to_start_whichever_peg_hits() -> None:
     """An opponent's goes to start even if a peg of the same team hits it."""
     tens = by_card("T", NC, at("4s,A14/4s,B14/5s/4s,B17", "T"))
     assert tens["A14-B3,B14-B17"] == "4s,B3/4s,B17/5s/5s"
@@ -209,8 +209,8 @@ def test_8_ten_two_hits_on_the_same_partner() -> None:
     assert why(NC, position, "T B2-B3,B15-B6") == "in-spot-taken"
 
 
-def test_8_ten_an_opponent_made_way_for_itself() -> None:
-    """B hits A, whose peg goes to its in-spot and sends B's there to start: another of B's may pass now."""
+def test_8_ten_a_peg_can_clear_the_way_for_its_own_color() -> None:
+    """B hits A, whose peg goes to its in-spot and sends B's there to start, so another of B's can pass."""
     tens = by_card("T", NC, "4s,B3/2s,A2,A3,B2 A T/?0", 2)
     assert tens["B2-B3,A2-A11"] == "4s,A3/3s,A11,B3"
 
@@ -250,14 +250,14 @@ def test_9_on_the_third_turn_a_peg_must_come_out() -> None:
 
 
 def test_9_three_consecutive_turns() -> None:
-    """A turn in which something can move sets the count back."""
+    """A turn in which something can move resets the count."""
     game = game_at(NC, "4s,h4/5s/5s/5s A AQ/5/5/5 stuck=1,0,0,0")
     play(game, "A Ah4-Ah5")
     assert game.position.stuck == (0, 0, 0, 0)
 
 
 def test_9_coming_out_bumps_as_usual() -> None:
-    """What stands on the come-out hole is hit."""
+    """A peg on the come-out hole is hit."""
     assert legal(NC, at("5s/5s/4s,A8/5s", "2", stuck="2,0,0,0")) == {"2 free As-A8": "4s,A8/5s/4s,C3/5s"}
 
 
@@ -276,7 +276,7 @@ def test_9_two_players_of_the_same_pegs_count_separately() -> None:
 
 
 def test_9_a_helper_brings_out_the_helped_partners_peg() -> None:
-    """It is the peg that one would play."""
+    """The helper brings out the peg they'd otherwise play."""
     assert legal(NC, at(f"{HOME}/5s/5s/5s", "2", stuck="2,0,0,0")) == {"2 free Cs-C8": f"{HOME}/5s/4s,C8/5s"}
 
 
@@ -295,7 +295,7 @@ def test_9_the_privilege_with_a_joker_that_cannot_be_played() -> None:
 
 
 def test_9_a_small_card_that_moves_in_the_castle_must_be_moved() -> None:
-    """Then the count starts from 1 again the next time."""
+    """The count then starts from 1 again the next time."""
     position = at("4s,h3/5s/5s/5s", "26", stuck="2,0,0,0")
     assert legal(NC, position) == {"2 Ah3-Ah5": "4s,h5/5s/5s/5s"}
     assert why(NC, position, "6 free As-A8") == "free-needs-card"

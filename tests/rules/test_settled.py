@@ -1,4 +1,4 @@
-"""What docs/rules.md settles because every source is silent: paragraphs 8.1, 9.6, 10.1 and 10.2."""
+"""What docs/rules.md decides because no source says: paragraphs 8.1, 9.6, 10.1 and 10.2."""
 
 from __future__ import annotations
 

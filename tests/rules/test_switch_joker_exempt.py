@@ -11,22 +11,22 @@ FORCED = replace(rules_of("basic"), joker_exempt=False)
 ONLY_A_JOKER = at("5s/4s,B1/5s/5s", "5*")
 
 
-def test_on_a_joker_may_be_kept_or_thrown() -> None:
+def test_on_a_playable_joker_need_not_be_played() -> None:
     assert set(legal("basic", ONLY_A_JOKER)) == {"* As-B1", "* discard", "5 discard"}
 
 
-def test_off_a_joker_that_moves_must_be_played() -> None:
+def test_off_a_playable_joker_must_be_played() -> None:
     assert set(legal(FORCED, ONLY_A_JOKER)) == {"* As-B1"}
     assert why(FORCED, ONLY_A_JOKER, "5 discard") == "must-play-hand"
 
 
-def test_on_it_is_the_card_not_the_power_that_is_exempt() -> None:
-    """A five that does what a joker does compels."""
+def test_on_only_the_joker_is_exempt_not_its_power() -> None:
+    """A five with the joker's power must be played."""
     rules = rules_of("basic").with_card(FIVE, jump_from=rules_of("basic").cards[JOKER].jump_from)
     assert set(legal(rules, at("5s/4s,B1/5s/5s", "5"))) == {"5 As-B1"}
 
 
-def test_on_a_playable_joker_counts_as_not_stuck() -> None:
+def test_on_a_player_with_a_playable_joker_can_come_out_free() -> None:
     """Nothing could move only if the jokers couldn't either."""
     rules = replace(rules_of("basic"), stuck_limit=3)
     turns = legal(rules, at("5s/4s,B1/5s/5s", "5*", stuck="2,0,0,0"))
