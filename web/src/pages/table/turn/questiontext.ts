@@ -57,8 +57,8 @@ type RowContent = Omit<Row, "stage" | "key" | "chosen">;
 
 /** Ranks in the order of the declarations; "none of these" comes last. */
 const DECLARATIONS = `${RANKS}${NONE}`;
-/** More landings than this are only counted. */
-const FEW = 3;
+/** If there are more landings, the row only has their number. */
+const MAX_LISTED = 3;
 /** Verbs for what happens to other pegs. */
 const HITS: readonly string[] = ["bumps", "boosts", "sends", "goes-back", "goes-up"];
 const MARKS: Readonly<Record<string, Mark>> = {
@@ -70,7 +70,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
   into: "home",
   out: "out",
   "out-free": "out",
-  undoPick: "back",
+  back: "back",
 };
 
 export class QuestionText {
@@ -79,8 +79,8 @@ export class QuestionText {
     readonly game: GameView,
   ) {}
 
-  rows(now: Selection): Row[] {
-    const { shown, shownKey } = now;
+  rows(selection: Selection): Row[] {
+    const { shown, shownKey } = selection;
     if (!shown || shown.stage === "card" || shown.stage === "word" || shown.stage === "declared") return [];
     const answers = shown.answers.filter((each) => this.hasRow(shown, each));
     if (isPegStage(shown.stage)) answers.sort((a, b) => this.rankOf(a, shown.stage) - this.rankOf(b, shown.stage));
@@ -90,7 +90,7 @@ export class QuestionText {
       chosen: shownKey === each.key,
       ...this.content(shown.stage, each),
     }));
-    return shown.offersSplit ? [...rows, this.splitRow(now)] : rows;
+    return shown.offersSplit ? [...rows, this.splitRow(selection)] : rows;
   }
 
   /** The player's own pegs first, then partners', then others', then what moves no peg. */
@@ -176,7 +176,7 @@ export class QuestionText {
   private landings(candidates: readonly Candidate[], number: number): string {
     const seen = new Map<string, Landing>();
     for (const candidate of candidates) seen.set(keyOf(`landing:${number}`, candidate) ?? "", candidate.steps[number]!);
-    if (seen.size > FEW) return t("row-ways", { count: seen.size });
+    if (seen.size > MAX_LISTED) return t("row-ways", { count: seen.size });
     // The label already says that a peg comes out.
     const shown = [...seen.values()].filter(({ parts }) => parts.length !== 1 || parts[0]!.verb !== "out");
     return either(shown.map((step) => this.shortText(step)));
@@ -254,36 +254,36 @@ export class QuestionText {
   }
 
   /** The question in one short sentence. */
-  prompt(now: Selection): string {
+  prompt(selection: Selection): string {
     const { wording } = this;
-    const stage = (now.question ?? now.shown)?.stage;
-    const card = now.answered.get("card") ?? "?";
-    if (now.chosen?.option.kind === "discard") return t("ask-discard-chosen");
-    const chain = now.chosen ? this.chain(now.chosen) : [];
+    const stage = (selection.question ?? selection.shown)?.stage;
+    const card = selection.answered.get("card") ?? "?";
+    if (selection.chosen?.option.kind === "discard") return t("ask-discard-chosen");
+    const chain = selection.chosen ? this.chain(selection.chosen) : [];
     if (chain.length) return t("ask-things-happen", { count: chain.length });
     switch (stage) {
       case "word":
         return this.wordPrompt();
       case "card":
-        return this.cardPrompt(now);
+        return this.cardPrompt(selection);
       case "declared":
         return t("ask-declared");
       case "size":
         return t("ask-size", { card: faceOf(card) });
       case "peg:0":
-        return this.pegPrompt(card, now);
+        return this.pegPrompt(card, selection);
       case "landing:0":
-        return now.chosen?.option.kind === "penalty"
+        return selection.chosen?.option.kind === "penalty"
           ? t("ask-penalty", { name: wording.name(this.game.loser ?? this.game.turn), start: wording.start })
           : t("ask-where");
       default:
-        return this.nextPrompt(stage, now);
+        return this.nextPrompt(stage, selection);
     }
   }
 
-  private nextPrompt(stage: Stage | undefined, now: Selection): string {
-    if (stage && isPegStage(stage)) return t("ask-other-peg", { count: this.left(now) });
-    return stage ? t("ask-where-left", { count: this.left(now) }) : t("ask-where");
+  private nextPrompt(stage: Stage | undefined, selection: Selection): string {
+    if (stage && isPegStage(stage)) return t("ask-other-peg", { count: this.left(selection) });
+    return stage ? t("ask-where-left", { count: this.left(selection) }) : t("ask-where");
   }
 
   /** The holes left for the other pegs of a split. */
@@ -305,9 +305,9 @@ export class QuestionText {
     }
   }
 
-  private cardPrompt(now: Selection): string {
+  private cardPrompt(selection: Selection): string {
     const { game, wording } = this;
-    if (now.answered.has("peg:0")) return t("ask-card-for-peg");
+    if (selection.answered.has("peg:0")) return t("ask-card-for-peg");
     const kinds = new Set(game.options.map((option) => option.kind));
     if (kinds.has("declare")) return t("ask-declare");
     if (kinds.has("discard") && kinds.size === 1) return t("ask-discard");
@@ -317,19 +317,19 @@ export class QuestionText {
     return t("ask-card");
   }
 
-  private pegPrompt(card: Card, now: Selection): string {
+  private pegPrompt(card: Card, selection: Selection): string {
     const { game, wording } = this;
     if (game.phase === "penalty")
       return t("ask-penalty", { name: wording.name(game.loser ?? game.turn), start: wording.start });
     if (game.phase === "move") return t("ask-declared-move", { card: theCard(game.declared ?? card) });
-    const splits = now.answered.get("how") === "split";
+    const splits = selection.answered.get("how") === "split";
     return t(splits ? "ask-split-peg" : "ask-peg", { card: faceOf(card) });
   }
 
   /** The label of the play button. */
-  playLabel(now: Selection): string {
-    const candidate = now.chosen;
-    if (!candidate) return this.missing(now.question);
+  playLabel(selection: Selection): string {
+    const candidate = selection.chosen;
+    if (!candidate) return this.missing(selection.question);
     const { option } = candidate;
     switch (option.kind) {
       case "split":
@@ -361,23 +361,23 @@ export class QuestionText {
   }
 
   /** The label of the back button. */
-  backLabel(now: Selection): string {
-    const candidate = now.open[0];
-    const last = now.made - 1;
+  backLabel(selection: Selection): string {
+    const candidate = selection.open[0];
+    const last = selection.made - 1;
     return candidate && last >= 0 ? t("back-part", { count: holesOf(candidate.steps[last]!) }) : t("back");
   }
 
   /** The ranks that can be declared, and whether each is true. */
-  declarations(now: Selection): { key: string; label: string; honest: boolean; chosen: boolean }[] {
-    const shown = now.shown;
+  declarations(selection: Selection): { key: string; label: string; honest: boolean; chosen: boolean }[] {
+    const shown = selection.shown;
     if (shown?.stage !== "declared") return [];
-    const card = now.answered.get("card");
+    const card = selection.answered.get("card");
     const inOrder = [...shown.answers].sort((a, b) => DECLARATIONS.indexOf(a.key) - DECLARATIONS.indexOf(b.key));
     return inOrder.map(({ key }) => ({
       key,
       label: key === NONE ? t("declare-none") : faceOf(key),
       honest: key === card,
-      chosen: now.shownKey === key,
+      chosen: selection.shownKey === key,
     }));
   }
 }
