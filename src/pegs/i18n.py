@@ -80,7 +80,7 @@ def _known(language: str) -> str:
 
 
 def translate(message_id: str, /, **args: str | int | float) -> str:
-    """The message with this id in the language in use, with its variables filled in.
+    """The message with this id in the current language, with its variables filled in.
 
     ``id.attribute`` gives an attribute of a message. A missing id or variable is a bug and raises KeyError.
     """

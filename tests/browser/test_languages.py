@@ -1,4 +1,4 @@
-"""Spanish from the front page to a turn at the table: no sentence stays English."""
+"""No page in Spanish has a sentence in English."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ LOCALES = Path(pegs.__file__).parent / "locales"
 ENGLISH = re.compile(
     r"\b(the|of|your|you|and|with|cards?|is|are|from|turns?|plays?|which|they|rules)\b", re.I
 )
-"""Words that no Spanish sentence has."""
-SAID = """() => {
-  const said = new Set([document.title]);
+"""Words that never occur in Spanish."""
+PAGE_TEXTS = """() => {
+  const texts = new Set([document.title]);
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode())
-    if (!node.parentElement.closest('script, style, noscript')) said.add(node.data.trim());
+    if (!node.parentElement.closest('script, style, noscript')) texts.add(node.data.trim());
   for (const each of document.querySelectorAll('body *'))
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
-      if (each.hasAttribute(name)) said.add(each.getAttribute(name).trim());
-  return [...said].filter(Boolean);
+      if (each.hasAttribute(name)) texts.add(each.getAttribute(name).trim());
+  return [...texts].filter(Boolean);
 }"""
 
 
@@ -56,41 +56,41 @@ def pieces(language: str) -> Iterator[str]:
 
 @cache
 def only_english() -> tuple[str, ...]:
-    """Pieces that stand in the English catalog alone, long enough to be told apart."""
+    """Pieces of messages that occur only in the English catalog, and are long enough to be distinctive."""
     spanish = "\n".join(pieces("es"))
     return tuple({each for each in pieces("en") if len(each) > 7 and " " in each and each not in spanish})
 
 
 @cache
 def names() -> re.Pattern[str]:
-    """Names stay what they are: the game's, and those that some rule sets have from their sources."""
+    """Names that aren't translated: the game's, and those of rule sets."""
     with in_language("es"):
         titles = ["Pegs and Jokers", *(title_of(load(name)) for name in named())]
     return re.compile("|".join(map(re.escape, titles)))
 
 
-def left_in_english(page: Page) -> list[str]:
-    """What a page says in English."""
-    said = [names().sub("", each) for each in page.evaluate(SAID)]
-    return [each for each in said if ENGLISH.search(each) or any(piece in each for piece in only_english())]
+def english_texts(page: Page) -> list[str]:
+    """The texts of a page that are in English."""
+    texts = [names().sub("", each) for each in page.evaluate(PAGE_TEXTS)]
+    return [each for each in texts if ENGLISH.search(each) or any(piece in each for piece in only_english())]
 
 
-def test_the_measure_finds_english(new_page: NewPage) -> None:
+def test_english_is_detected(new_page: NewPage) -> None:
     page = new_page("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    assert len(left_in_english(page)) > 3
+    assert len(english_texts(page)) > 3
 
 
 def test_from_the_front_page_to_the_cards(new_page: NewPage) -> None:
     page = new_page("/", PHONE, locale="es-ES")
     expect(page.locator("html")).to_have_attribute("lang", "es")
-    assert left_in_english(page) == []
+    assert english_texts(page) == []
     page.get_by_role("button", name="Jugar ya").click()
     page.get_by_label("Tu nombre").fill("Rosa")
-    assert left_in_english(page) == []
+    assert english_texts(page) == []
     page.get_by_role("dialog").locator("button[type=submit]").click()
     expect(page.locator(".hand .card").first).to_be_visible()
-    assert left_in_english(page) == []
+    assert english_texts(page) == []
 
 
 def test_a_turn_at_the_table(new_page: NewPage, tables: Tables) -> None:
@@ -98,13 +98,13 @@ def test_a_turn_at_the_table(new_page: NewPage, tables: Tables) -> None:
     page = new_page(f"/t/{seat['table']}", PHONE, locale="es-ES", seat=seat)
     hand = Hand(page)
     hand.expect_my_turn()
-    assert left_in_english(page) == []
+    assert english_texts(page) == []
     hand.take(page.locator(".hand .card:not(.dull)").first)
     hand.choose()
-    assert left_in_english(page) == []
+    assert english_texts(page) == []
     hand.confirm()
     hand.wait()
-    assert left_in_english(page) == []
+    assert english_texts(page) == []
 
 
 @pytest.mark.parametrize("name", Everywhere.NAMES)
@@ -112,13 +112,13 @@ def test_every_page_is_spanish(new_page: NewPage, everywhere: Everywhere, name: 
     place = everywhere[name]
     page = new_page(place.path, locale="es-MX", seat=place.seat)
     place.settle(page)
-    assert left_in_english(page) == []
+    assert english_texts(page) == []
 
 
-def test_the_language_changes_at_once_and_stays(new_page: NewPage) -> None:
+def test_a_change_of_language_takes_effect_at_once_and_is_saved(new_page: NewPage) -> None:
     page = new_page("/settings")
     page.get_by_role("radio", name="Español").check()
     expect(page.locator("html")).to_have_attribute("lang", "es")
-    assert left_in_english(page) == []
+    assert english_texts(page) == []
     page.goto("/")
     expect(page.get_by_role("button", name="Jugar ya")).to_be_visible()

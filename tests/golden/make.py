@@ -1,7 +1,7 @@
-"""Writes the golden files: what the program says, step by step, of one game a rule set, and counts of turns.
+"""Writes the golden files: one game of each rule set, step by step, and counts of legal turns.
 
-``python tests/golden/make.py`` writes them anew; ``test_golden.py`` compares them byte for byte. A change in
-them is a change in how the game is played or written: look at it line by line before you keep it.
+``python tests/golden/make.py`` rewrites them; ``test_golden.py`` compares them byte for byte. A change in
+them is a change in how the game is played or written: read it line by line before you commit it.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ GAMES = (
     *(("arizona", players, teams) for players, teams in ((6, 3),)),
     *(("bluffing", players, teams) for players, teams in ((6, 2),)),
 )
-"""The games that are told: every named set, some with other numbers of players and teams."""
+"""The games written: every named set, some with other numbers of players and teams."""
 WINDOW = 12
-"""So many plies are told in a row: of the opening, of the middle and of the end."""
+"""The number of plies written in full from the opening, from the middle, and from the end."""
 MIDDLE = 150
 CAP = 1500
 CAPS = {"north-carolina": 450}
-"""Where a game is broken off that does not end; lists of tens are long."""
+"""The number of plies after which a game is stopped; lists of tens are long."""
 SHOWN = 24
-"""Of more legal turns than these the first and the last are listed, and a fingerprint of all."""
+"""If there are more legal turns, only the first and last are listed, with a hash of them all."""
 PERFT_AT = (0, 40, 120, 250, 400)
-"""After how many plies of the same game turns are counted."""
+"""The plies of each game at which legal turns are counted."""
 MAX_SECOND = 400
-"""From more legal turns than these, no second turn is counted."""
+"""If there are more legal turns, the turns after them aren't counted."""
 
 
 # --- one game, step by step
 
 
 def file_of(name: str, players: int, teams: int) -> Path:
-    """Where a game is told."""
+    """The file of a game."""
     return HERE / f"{name}-{players}x{teams}.txt"
 
 
 def playthrough(name: str, players: int, teams: int) -> str:
-    """The game of a rule set: dealt by a seed, every turn drawn evenly from the legal ones."""
+    """The game of a rule set, dealt by a seed, with turns chosen uniformly at random."""
     turns = _turns(name, players, teams)
     game = Game.deal(name, players, teams, seed=1)
     lines = [f"rules {name}, {players} players, {teams} teams, seed 1", *_deal(game)]

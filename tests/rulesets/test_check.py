@@ -1,4 +1,4 @@
-"""Which values of ``Rules`` are refused, and that no others are."""
+"""Values of ``Rules`` that are refused, and odd ones that are accepted."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NO_ONE_OUT = replace(BASIC, cards=tuple(replace(row, out=False) for row in BASIC
 BACKWARD_ONLY = replace(BASIC, cards=(Powers(out=True, backward=(1,)),) * N_RANKS)
 
 
-def clash(rules: Rules) -> tuple[str, ...]:
+def fault_switches(rules: Rules) -> tuple[str, ...]:
     """The switches of the only fault of these rules."""
     (fault,) = faults(rules)
     assert fault.problem
@@ -90,7 +90,7 @@ def test_ranges(switch: str, wrong: list[int], right: list[int]) -> None:
     ids=lambda value: "-".join(value),
 )
 def test_a_contradiction_names_its_switches(changes: dict[str, Any], switches: tuple[str, ...]) -> None:
-    assert clash(replace(BASIC, **changes)) == switches
+    assert fault_switches(replace(BASIC, **changes)) == switches
 
 
 @pytest.mark.parametrize(
@@ -114,48 +114,48 @@ def test_a_contradiction_names_its_switches(changes: dict[str, Any], switches: t
 )
 def test_a_power_that_makes_no_sense(powers: dict[str, Any], switches: tuple[str, ...]) -> None:
     expected = tuple(f"cards.9.{switch}" for switch in switches)
-    assert clash(BASIC.with_card(NINE, **powers)) == expected
+    assert fault_switches(BASIC.with_card(NINE, **powers)) == expected
 
 
 @pytest.mark.parametrize("power", ["forward", "backward", "split"])
-def test_no_count_goes_round_the_smallest_board(power: str) -> None:
+def test_no_count_goes_all_the_way_around_the_board(power: str) -> None:
     small = replace(BASIC, side_length=9, out_spot=6)
     row = {power: 18} if power == "split" else {power: (18,)}
-    assert clash(small.with_card(NINE, **row)) == (f"cards.9.{power}", "side_length")
+    assert fault_switches(small.with_card(NINE, **row)) == (f"cards.9.{power}", "side_length")
     assert faults(replace(small.with_card(NINE, **row), two_player_sides=4)) == ()
 
 
-def test_a_game_that_cannot_begin() -> None:
-    assert clash(NO_ONE_OUT) == ("cards", "stuck_limit")
+def test_a_game_that_cannot_start() -> None:
+    assert fault_switches(NO_ONE_OUT) == ("cards", "stuck_limit")
     assert faults(replace(NO_ONE_OUT, stuck_limit=3)) == ()
     assert faults(NO_ONE_OUT.with_card(QUEEN, out=True)) == ()
     assert faults(NO_ONE_OUT.with_card(QUEEN, in_spot_from=(From.START,))) == ()
 
 
-def test_a_jump_does_not_begin_a_game_for_it_needs_a_peg_to_land_on() -> None:
+def test_a_jump_cannot_bring_out_the_first_peg() -> None:
     assert From.START in NO_ONE_OUT.cards[JOKER].jump_from
-    assert clash(NO_ONE_OUT.with_card(SEVEN, jump_from=(From.START,))) == ("cards", "stuck_limit")
+    assert fault_switches(NO_ONE_OUT.with_card(SEVEN, jump_from=(From.START,))) == ("cards", "stuck_limit")
 
 
-def test_only_jokers_begin_and_some_tables_have_none() -> None:
+def test_if_only_jokers_bring_pegs_out_every_table_needs_jokers() -> None:
     rules = NO_ONE_OUT.with_card(JOKER, out=True)
     assert faults(rules) == ()
     without = replace(rules, jokers=up_to({2: 0, 10: 2}))
-    assert clash(without) == ("cards", "jokers")
+    assert fault_switches(without) == ("cards", "jokers")
     assert "2" in faults(without)[0].problem
-    assert faults(replace(without, bluffing=True)) == (), "a bluffer may declare a joker that is not there"
+    assert faults(replace(without, bluffing=True)) == (), "a bluffer can declare a missing joker"
 
 
 def test_a_game_that_cannot_end() -> None:
-    assert clash(BACKWARD_ONLY) == ("cards",)
+    assert fault_switches(BACKWARD_ONLY) == ("cards",)
     assert faults(BACKWARD_ONLY.with_card(NINE, split=9)) == ()
     only_jokers = replace(BACKWARD_ONLY.with_card(JOKER, forward=(5,)), jokers=everywhere(0))
-    assert clash(only_jokers) == ("cards", "jokers")
+    assert fault_switches(only_jokers) == ("cards", "jokers")
 
 
 def test_a_finishing_split_needs_a_split() -> None:
     rules = replace(BASIC.with_card(SEVEN, split=0), finishing_split_helps=True)
-    assert clash(rules) == ("finishing_split_helps", "cards")
+    assert fault_switches(rules) == ("finishing_split_helps", "cards")
 
 
 def test_all_faults_at_once() -> None:
@@ -196,14 +196,14 @@ def test_check_accepts_valid_rules() -> None:
     ],
 )
 def test_a_value_of_the_wrong_kind(changes: dict[str, Any]) -> None:
-    assert clash(replace(BASIC, **changes)) == tuple(changes)
+    assert fault_switches(replace(BASIC, **changes)) == tuple(changes)
 
 
 def test_a_power_of_the_wrong_kind() -> None:
-    assert clash(BASIC.with_card(ACE, forward=1)) == ("cards.A.forward",)
+    assert fault_switches(BASIC.with_card(ACE, forward=1)) == ("cards.A.forward",)
 
 
-# Combinations that look odd and are played all the same.
+# Odd combinations that are valid.
 @pytest.mark.parametrize(
     "changes",
     [
@@ -221,7 +221,7 @@ def test_a_power_of_the_wrong_kind() -> None:
         {"decks": (2, 3, 4, 5, 6, 7, 8, 9, 10), "hand_size": 6},
     ],
 )
-def test_what_is_odd_but_makes_sense(changes: dict[str, Any]) -> None:
+def test_odd_but_valid_rules_are_accepted(changes: dict[str, Any]) -> None:
     assert faults(replace(BASIC, **changes)) == ()
 
 
@@ -245,7 +245,7 @@ def test_cards_that_do_nothing_and_cards_that_do_everything() -> None:
 
 
 @given(rules_values())
-def test_drawn_rules_are_valid(rules: Rules) -> None:
+def test_generated_rules_are_valid(rules: Rules) -> None:
     assert faults(rules) == ()
     assert consistent(rules) == rules
 

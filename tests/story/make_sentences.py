@@ -1,4 +1,4 @@
-"""Writes sentences.json: lines of real games with the sentences that Python makes of them.
+"""Writes sentences.json: lines of real games with the sentences that Python renders.
 
 The browser's renderer is tested with the same sentences (web/src/story/sentences.test.ts). Run
 ``python tests/story/make_sentences.py`` after changing a sentence, and read the difference.
@@ -34,7 +34,7 @@ GAMES = (
     ("liftbridge", 2, 2, 120),
 )
 EVERY = 5
-"""Every n-th decision is written, so that all verbs occur and the file stays small."""
+"""Only every n-th decision is written: all verbs occur, and the file stays small."""
 TABLE = (
     Line(parts=(Part("begins", peg=1, count=2),)),
     Line(2, parts=(Part("takes-back"),)),
@@ -58,8 +58,8 @@ TABLE = (
 
 def content() -> str:
     """The whole file."""
-    told = [_game(*game) for game in GAMES]
-    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+    games = [_game(*game) for game in GAMES]
+    return json.dumps(games, ensure_ascii=False, indent=1) + "\n"
 
 
 def _game(rules: str, players: int, teams: int, plies: int) -> dict[str, Any]:
@@ -128,11 +128,11 @@ def _offered(game: Game, seat: Seat, parts: tuple[Part, ...]) -> dict[str, Any]:
     return {"seat": seat, "parts": msgspec.to_builtins(parts), "clauses": clauses}
 
 
-def verbs(told: list[dict[str, Any]]) -> set[str]:
+def verbs(games: list[dict[str, Any]]) -> set[str]:
     """The verbs that occur in a file's content."""
-    lines = [line for game in told for each in game["told"] for line in each["lines"]]
+    lines = [line for game in games for each in game["told"] for line in each["lines"]]
     heads = [line["head"] for line in lines if "head" in line]
-    offered = [part for game in told for each in game["offered"] for part in each["parts"]]
+    offered = [part for game in games for each in game["offered"] for part in each["parts"]]
     return {part["verb"] for part in chain(heads, offered, *(line.get("parts", ()) for line in lines))}
 
 

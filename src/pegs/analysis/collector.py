@@ -109,7 +109,7 @@ def count_turn(
 
 @inner
 def clear(tally: Any) -> None:
-    """Begin a new game's tally (seat x `Column`)."""
+    """Set a tally (seat x `Column`) to zero."""
     for seat in range(len(tally)):
         for column in range(N_COLUMNS):
             tally[seat, column] = 0

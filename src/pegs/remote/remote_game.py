@@ -47,7 +47,7 @@ class RemoteGame:
                     del self._plies[ply:]
 
     def view(self, table: TableView) -> SeatView:
-        """The receiver's view of the game as the table stands. A game must be on."""
+        """The seat's view of the game at the table's current version. A game must have been dealt."""
         game, seat = table.game, table.me.seat
         assert game is not None
         assert seat is not None

@@ -13,7 +13,7 @@ from pegs.story.parts import Line, Part
 
 
 class Speaker:
-    """Turns lines into sentences in the language in use."""
+    """Turns lines into sentences in the current language."""
 
     def __init__(self, names: Names) -> None:
         self.names = names

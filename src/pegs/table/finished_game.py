@@ -23,7 +23,7 @@ from pegs.table.winning_chance import winning_chance
 
 
 def game_replay(table: Table, number: int) -> Replay:
-    """The replay of a game, in the language in use. Raises LookupError if the game isn't over."""
+    """The replay of a game, in the current language. Raises LookupError if the game isn't over."""
     table = _as_it_ended(table, number)
     began, game = _finished(table.state, number)
     board, winner = game.board, game.outcome.winner

@@ -83,7 +83,7 @@ class Table:
         return self.state.version
 
     def view(self, viewer: Viewer, now: float) -> TableView:
-        """The table as a viewer may see it, in the language in use."""
+        """The table as a viewer may see it, in the current language."""
         state = self.state
         return TableView(
             version=state.version,
@@ -121,7 +121,7 @@ class Table:
         )
 
     def rules_card(self) -> RulesCard:
-        """The rules of the table in the language in use."""
+        """The rules of the table in the current language."""
         settings = self.state.settings
         talk = TABLE_TALK[settings.talk] if settings.talk else None
         return rules_card(self.state.ruleset, (settings.players, settings.teams), talk)

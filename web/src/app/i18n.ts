@@ -3,7 +3,7 @@
  *
  *   t("app-close")                          // ids are literals, so that a test can find them
  *   t("front-players", { count: 4 })
- *   await useLanguage("es");                // templates update by themselves
+ *   await useLanguage("es");                // templates update automatically
  *   language.value                          // "en"
  *
  * A missing id or variable is logged to the console; tests catch them.

@@ -40,7 +40,7 @@ class Basis(NamedTuple):
 class Citation(NamedTuple):
     """A paragraph of a source, or a house rule: the switch behind it, or the card.
 
-    ``str()`` names it in the language in use.
+    ``str()`` names it in the current language.
     """
 
     message: str

@@ -35,14 +35,14 @@ class Explanation:
 
     @property
     def sentence(self) -> str:
-        """The explanation in words, in the language in use. "You" is the player whose turn it is."""
+        """The explanation in words, in the current language. "You" is the player whose turn it is."""
         sentence = translate(f"why-{self.rule}", **dict(self.args))
         sentence = sentence[0].upper() + sentence[1:]
         return translate("why-part", part=self.part, sentence=sentence) if self.part else sentence
 
     @property
     def source(self) -> str | None:
-        """Where the rule is written down, in the language in use; None if it takes no rule to see why."""
+        """Where the rule is written down, in the current language; None if it takes no rule to see why."""
         return None if self.citation is None else str(self.citation)
 
     def __str__(self) -> str:

@@ -11,7 +11,7 @@ STRENGTHS = {"hints": "bot-hard", "greedy": "bot-medium", "random": "bot-easy"}
 
 
 def bots() -> tuple[BotInfo, ...]:
-    """Every bot in the player registry, in the language in use: the built-in ones first, best first."""
+    """Every bot in the player registry, in the current language: the built-in ones first, best first."""
     built_in = [BotInfo(name, translate(label)) for name, label in STRENGTHS.items()]
     others = [BotInfo(name, _short(name)) for name in players.names() if name not in STRENGTHS]
     return (*built_in, *others)

@@ -45,7 +45,7 @@ async def collect_status(state: State) -> Status:
 
 
 def status_page(status: Status, every: int) -> str:
-    """The page, in the language in use; it reloads itself after ``every`` seconds, if that isn't 0."""
+    """The page, in the current language; it reloads itself after ``every`` seconds, if that isn't 0."""
     title = escape(translate("hosting-title"))
     again = f'<meta http-equiv="refresh" content="{every}">' if every else ""
     panels = "".join(_panel(name, rows) for name, rows in _panels(status).items())

@@ -29,7 +29,7 @@ class Archive:
         self._cache: OrderedDict[tuple[str, str], Replay] = OrderedDict()
 
     async def replay(self, game: str) -> Replay:
-        """The replay of a finished game, in the language in use.
+        """The replay of a finished game, in the current language.
 
         Raises NoTableError if there is no such game, or it isn't over.
         """

@@ -60,7 +60,7 @@ class Broadcaster:
             )
 
     def _rules_card(self, language: str) -> RulesCard:
-        """The rules in the language in use, which is this one."""
+        """The rules, in the current language."""
         if language not in self._rules_cards:
             self._rules_cards[language] = self._table.rules_card()
         return self._rules_cards[language]
