@@ -91,6 +91,27 @@ def test_why_explains_a_turn() -> None:
 
 
 @pytest.mark.usefixtures("folder")
+def test_a_turn_may_be_typed_without_its_card() -> None:
+    screen = play(Request(rules="basic", seed="5"), "K", "A8-A9", "A8-A11", "A11-B3", "why A11-A12")
+    assert "None of your cards can do that." in screen.text
+    assert "You play the 3: to A11." in screen.text
+    assert "Type the card first, like this: J A11-B3" in screen.text
+    assert "like this: 2 A11-A12" in screen.text
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_question_takes_yes_or_no_for_an_answer() -> None:
+    screen = play(Request(rules="bluffing", seed="7"), "no", "yes")
+    assert "You doubt it." in screen.text
+    assert "You believe it." in screen.text
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_rules_of_one_card_are_shown() -> None:
+    assert "  7: Move one of your pegs forward 7. Or split" in play(STUCK, "rules 7").text
+
+
+@pytest.mark.usefixtures("folder")
 def test_a_turn_can_be_taken_back_until_someone_sees_a_card() -> None:
     hand = hand_line(play(SHARED, ""))
     card = hand.removeprefix("Your hand: ").split()[0]
@@ -114,6 +135,18 @@ def test_an_unfinished_game_is_offered_and_resumed(folder: Path) -> None:
     assert "Resuming your game: Liftbridge" in screen.text
     assert saved_plies(folder) == plies
     assert len(list((folder / "unfinished").iterdir())) == 1
+
+
+def test_a_game_whose_deal_was_not_saved_is_skipped(folder: Path) -> None:
+    play(STUCK)
+    file = unfinished(folder)
+    saved = file.read_bytes()
+    file.write_bytes(
+        saved[: saved.index(b'{"event":"game_began"') + 9]
+    )  # the power failed while it was written
+    assert "There’s no game in" in play(Request()).text
+    with pytest.raises(UsageError, match="There’s no game in"):
+        resume(ScriptedScreen(script([])), str(file), Options())
 
 
 def test_a_resumed_game_shuffles_as_it_would_have(folder: Path) -> None:

@@ -147,7 +147,7 @@ class GameLoop:
         self.screen.print(translate(key, who=self.table.state.names[seat], shared=shared))
         self._show_situation(seat)
         self.display.show_hand(seat)
-        if not self._greeted:
+        if not self._greeted and self.game.phase is Phase.PLAY:
             self._greeted = True
             self.screen.print(translate("play-first-time"))
 

@@ -16,6 +16,7 @@ from pegs.story.choosing import DISCARD, FREE, OpenQuestion, OrderedTurn, Possib
 from pegs.story.names import Names
 from pegs.terminal.describe_turn import DECISION_WORDS, TurnDescriber, holes_moved
 from pegs.terminal.menu import Menu, MenuItem
+from pegs.terminal.parse_input import no_words, yes_words
 
 _MOST_LABELS = 2
 """More turns than these are shown by their number only."""
@@ -68,8 +69,7 @@ class MenuMaker:
         position = self.game.position
         match position.phase:
             case Phase.DOUBT:
-                who, card = self.names.player(position.player), a_card(position.declared)
-                return translate("play-ask-doubt", who=who, card=card)
+                return translate("play-ask-doubt", card=a_card(position.declared))
             case Phase.DRAW:
                 return translate("play-ask-draw", count=position.draws)
             case Phase.EXTRA:
@@ -107,12 +107,12 @@ class MenuMaker:
         assert isinstance(answer.key, Kind)
         word = DECISION_WORDS[answer.key]
         label = translate(f"play-word-{word}.means")
-        return MenuItem(answer.key, translate(f"play-word-{word}"), label, (word,))
+        return MenuItem(answer.key, translate(f"play-word-{word}"), label, (word, *_yes_or_no(answer.key)))
 
     def _card(self, answer: PossibleAnswer) -> MenuItem:
         assert isinstance(answer.key, int)
         turns = _one_order_each(answer.turns)
-        is_declared = turns[0].turn.kind is Kind.DECLARE
+        is_declared = any(each.turn.kind is Kind.DECLARE for each in turns)
         label = "" if is_declared else _either([self.describer.turn(each) for each in turns])
         return MenuItem(answer.key, card_face(answer.key), label, _spellings(answer.key))
 
@@ -185,6 +185,13 @@ def _one_order_each(turns: tuple[OrderedTurn, ...]) -> list[OrderedTurn]:
     for each in turns:
         first.setdefault(each.turn, each)
     return list(first.values())
+
+
+def _yes_or_no(kind: Kind) -> tuple[str, ...]:
+    """What a player can type for a decision if its question is answered with yes or no."""
+    if kind in (Kind.ACCEPT, Kind.EXTRA, Kind.DRAW):
+        return yes_words()
+    return no_words() if kind in (Kind.DOUBT, Kind.DECLINE, Kind.FORGET) else ()
 
 
 def _spellings(rank: Rank) -> tuple[str, ...]:

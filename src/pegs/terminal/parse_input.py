@@ -10,6 +10,7 @@ from pegs.core.errors import NotationError
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
+from pegs.i18n import translate
 from pegs.notation import rank_text, read_place, read_turns
 
 _PLACE = re.compile(r"\b([a-j])(s|h[1-9]|[0-9]{1,2})\b", re.IGNORECASE | re.ASCII)
@@ -31,6 +32,18 @@ _CARDS = {
     "comodín": "*",
     "comodin": "*",
 }
+
+
+def yes_words() -> tuple[str, ...]:
+    """What a person can type for yes."""
+    yes = translate("play-yes")
+    return (yes, yes[0], "yes", "y", "si")
+
+
+def no_words() -> tuple[str, ...]:
+    """What a person can type for no."""
+    no = translate("play-no")
+    return (no, no[0])
 
 
 def read_card(text: str) -> Rank | None:
@@ -59,6 +72,11 @@ def is_turn(text: str) -> bool:
         return bool(rest) or "=" in head
     names_hole = bool(_PLACE.fullmatch(head) and rest)
     return names_hole or "-" in text or "~" in text or head.casefold() == "send"
+
+
+def is_turn_without_card(text: str) -> bool:
+    """Whether text looks like a turn that starts with a hole instead of a card."""
+    return is_turn(text) and bool(_PLACE.match(normalized(text)))
 
 
 def read_typed(game: Game, text: str, card: Rank | None = None) -> Turn:

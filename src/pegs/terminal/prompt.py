@@ -88,15 +88,25 @@ class Prompt:
             self.screen.print(translate("play-answer-empty", example=menu.answers[0]))
         elif is_turn(text):
             try:
-                turn = read_typed(self.game, text, self.decision.card)
+                return self._legal_turn(text)
             except NotationError as error:
                 self.screen.print(translate("play-not-a-turn", problem=str(error)))
-                return None
-            if self.game.is_legal(turn):
-                return turn
-            self.screen.print(self.decision.why.turn_sentence(turn))
         else:
             self.screen.print(self._why_not_an_answer(menu, text))
+        return None
+
+    def _legal_turn(self, text: str) -> Turn | None:
+        """The legal turn that was typed; if it isn't legal, say why and return None. Raises NotationError."""
+        if self.decision.lacks_card(text):
+            turns = self.decision.read_without_card(text)
+            if len(turns) == 1:
+                return turns[0]
+            self.screen.print(self.decision.which_card(text, turns))
+            return None
+        turn = read_typed(self.game, text, self.decision.card)
+        if self.game.is_legal(turn):
+            return turn
+        self.screen.print(self.decision.why.turn_sentence(turn))
         return None
 
     def _why_not_an_answer(self, menu: Menu, text: str) -> str:

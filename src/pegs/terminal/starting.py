@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pegs import players
-from pegs.core.errors import UsageError
+from pegs.core.errors import PegsError, UsageError
 from pegs.data_folder import data_folder
 from pegs.engine.warmup import ENGINE, make_ready
 from pegs.i18n import translate
@@ -24,6 +24,7 @@ from pegs.terminal.game_display import Options
 from pegs.terminal.game_file import GameFile, last_rules, latest_unfinished, read_game, remember_rules
 from pegs.terminal.game_loop import GameLoop
 from pegs.terminal.local_table import deal, record_text, seat_people, seats_of
+from pegs.terminal.parse_input import no_words, yes_words
 from pegs.terminal.screen import QuitError, Screen
 from pegs.terminal.seat_list import SeatPlan, read_seats, usual_seats
 
@@ -121,10 +122,10 @@ def _offered(screen: Screen, folder: Path) -> tuple[Path, list[ev.AnyEvent]] | N
     _warm(screen)
     try:
         events = read_game(path)
-    except UsageError as error:
+        table = Table.from_events(events)
+    except PegsError as error:
         screen.print(str(error))
         return None
-    table = Table.from_events(events)
     turns = len(table.state.running.plies)
     date = time.strftime("%Y-%m-%d", time.localtime(events[0].at))
     rules = _title(table.state.ruleset)
@@ -139,9 +140,9 @@ def _is_yes(screen: Screen, question: str) -> bool:
     yes, no = translate("play-yes"), translate("play-no")
     while True:
         answer = screen.ask(translate(question), [yes, no]).casefold()
-        if answer in ("", yes, yes[0], "yes", "y"):
+        if answer in ("", *yes_words()):
             return True
-        if answer in (no, no[0], "no"):
+        if answer in no_words():
             return False
         screen.print(translate("play-yes-or-no"))
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pegs.core.errors import NotationError, UsageError
 from pegs.core.position import Phase
 from pegs.i18n import translate
-from pegs.rules.card_words import the_card
+from pegs.rules.card_legend import legend
+from pegs.rules.card_words import card_face, the_card
 from pegs.table.protocol import commands as do
 from pegs.table.viewer import Viewer
 from pegs.terminal.board_text import in_words
@@ -73,6 +74,15 @@ class TypedCommands:
             self.screen.print(sentence)
 
     def _rules(self, rest: str) -> None:
+        card = read_card(rest)
+        if card is None:
+            self._rules_on(rest)
+            return
+        game = self.display.game
+        cards = legend(game.ruleset, ((game.board.players, game.board.teams),))
+        self.screen.print(f"  {card_face(card)}: {cards[card].text}")
+
+    def _rules_on(self, rest: str) -> None:
         from pegs.rules.description import describe
 
         game = self.display.game
@@ -117,11 +127,15 @@ class TypedCommands:
             self.screen.print(decision.why_card(card))
             return
         try:
-            turn = read_typed(self.display.game, rest, decision.card)
+            self.screen.print(self._why_turn(rest, decision))
         except NotationError as error:
             self.screen.print(translate("play-not-a-turn", problem=str(error)))
-        else:
-            self.screen.print(decision.why.turn_sentence(turn))
+
+    def _why_turn(self, text: str, decision: Decision) -> str:
+        if not decision.lacks_card(text):
+            return decision.why.turn_sentence(read_typed(decision.game, text, decision.card))
+        turns = decision.read_without_card(text)
+        return decision.why.turn_sentence(turns[0]) if len(turns) == 1 else decision.which_card(text, turns)
 
     def _why_hand(self, decision: Decision) -> list[str]:
         if decision.game.phase is not Phase.PLAY:

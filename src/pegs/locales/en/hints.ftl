@@ -143,7 +143,7 @@ hint-keep-split = { $way ->
 }
 hint-keep-small = { $way ->
     [less] spends a small card
-   *[more] keeps a small card for packing in at the end
+   *[more] keeps a small card for getting the last pegs home
 }
 hint-smallest = { $count ->
     [one] goes 1 hole without getting { $home }, which leaves fewer cards that fit

@@ -106,7 +106,7 @@ play-asked = { $shared ->
 play-hand = Your hand: { $cards }
 play-no-cards = no cards
 play-helping = All your pegs are home, so now you play { $who }’s pegs.
-play-make-move = Now make your move, with { $card }.
+play-make-move = Now make your move with { $card }.
 play-stuck-so-far = You’ve been stuck for { $count ->
     [one] one turn
    *[other] { $count } turns
@@ -121,7 +121,7 @@ play-ask-landing = Where to?
 play-ask-next-peg = { $left } left. Which peg next?
 play-ask-next-landing = { $left } left. Where to?
 play-ask-penalty = Which of { $who }’s pegs goes back to { $start }?
-play-ask-doubt = { $who } plays a card face down and calls it { $card }. Do you believe it?
+play-ask-doubt = Do you believe it’s { $card }?
 play-ask-draw = { $count ->
     [one] Do you draw a card?
    *[other] You have { $count } cards to draw. Do you draw one?
@@ -146,8 +146,8 @@ play-word-pass = pass
 play-word-discard = discard
 play-word-free = free
 play-word-done = done
-play-label-discard = discard it; no peg moves
-play-label-discard-face-down = discard it face down
+play-label-discard = no peg moves
+play-label-discard-face-down = face down, and no peg moves
 play-label-honest = (the truth)
 play-label-free = { $own ->
     [yes] discard it, and one of your pegs comes out free
@@ -159,7 +159,7 @@ play-menu-pegs = { $you ->
     [yes] yours: { $holes }
    *[no] { $who }: { $holes }
 }
-play-ways = { $count } ways
+play-ways = { $count } possible moves
 play-count = { $way ->
     [forward] { $count } forward
    *[back] { $count } back
@@ -176,6 +176,10 @@ play-answer-several = That could be more than one of these. Type the number in f
 play-answer-empty = Type one of the answers above, such as { $example }, or help.
 play-answer-unknown = “{ $text }” isn’t one of the answers. Type one of those above, such as { $example }, or help.
 play-not-a-turn = That turn doesn’t work. { $problem }
+play-card-first = { $count ->
+    [0] None of your cards can do that. To see why one can’t, type it first, like this: { $example }
+   *[other] More than one of your cards can do that. Type the card first, like this: { $example }
+}
 play-nothing-back = This is the first question of your turn. To take back your last turn, type undo.
 play-pass-keyboard = Pass the keyboard to { $who }. { $who }, press Enter when no one else can see the screen.
 
@@ -208,7 +212,7 @@ play-command-pegs = pegs
 play-command-hand = hand
     .means = show your hand again
 play-command-rules = rules
-    .means = what the cards do (rules all: all the rules)
+    .means = what the cards do (rules 7: one card; rules all: all the rules)
 play-command-history = history
     .means = the last turns (history 50: more of them)
 play-command-save = save

@@ -106,7 +106,7 @@ play-asked = { $shared ->
 play-hand = Tus cartas: { $cards }
 play-no-cards = ninguna carta
 play-helping = Tus clavijas ya están todas en la meta, así que ahora juegas las de { $who }.
-play-make-move = Ahora haz tu jugada, con { $card }.
+play-make-move = Ahora haz tu jugada con { $card }.
 play-stuck-so-far = Llevas { $count ->
     [one] un turno
    *[other] { $count } turnos
@@ -121,7 +121,7 @@ play-ask-landing = ¿Adónde?
 play-ask-next-peg = Quedan { $left }. ¿Qué clavija sigue?
 play-ask-next-landing = Quedan { $left }. ¿Adónde?
 play-ask-penalty = ¿Qué clavija de { $who } vuelve a su { $start }?
-play-ask-doubt = { $who } juega una carta boca abajo y dice que es { $card }. ¿Te lo crees?
+play-ask-doubt = ¿Te crees que es { $card }?
 play-ask-draw = { $count ->
     [one] ¿Robas una carta?
    *[other] Puedes robar { $count } cartas. ¿Robas una?
@@ -146,8 +146,8 @@ play-word-pass = paso
 play-word-discard = descarto
 play-word-free = gratis
 play-word-done = listo
-play-label-discard = la descartas; no se mueve nada
-play-label-discard-face-down = la descartas boca abajo
+play-label-discard = no se mueve nada
+play-label-discard-face-down = boca abajo, y no se mueve nada
 play-label-honest = (la verdad)
 play-label-free = { $own ->
     [yes] la descartas y sale gratis una clavija tuya
@@ -159,7 +159,7 @@ play-menu-pegs = { $you ->
     [yes] tuyas: { $holes }
    *[no] { $who }: { $holes }
 }
-play-ways = { $count } maneras
+play-ways = { $count } jugadas posibles
 play-count = { $way ->
     [forward] { $count } adelante
    *[back] { $count } atrás
@@ -179,6 +179,10 @@ play-answer-several = Puede ser más de una. Escribe el número de delante.
 play-answer-empty = Escribe una de las respuestas de arriba, como { $example }, o ayuda.
 play-answer-unknown = “{ $text }” no es ninguna de las respuestas. Escribe una de las de arriba, como { $example }, o ayuda.
 play-not-a-turn = Esa jugada no sirve. { $problem }
+play-card-first = { $count ->
+    [0] Con ninguna de tus cartas se puede. Para saber por qué, escribe antes la carta, así: { $example }
+   *[other] Se puede con más de una de tus cartas. Escribe antes la carta, así: { $example }
+}
 play-nothing-back = Esta es la primera pregunta de tu turno. Para anular tu último turno, escribe deshacer.
 play-pass-keyboard = Pásale el teclado a { $who }. { $who }, pulsa Intro cuando nadie más pueda ver la pantalla.
 
@@ -211,7 +215,7 @@ play-command-pegs = clavijas
 play-command-hand = mano
     .means = ver tus cartas otra vez
 play-command-rules = reglas
-    .means = qué hacen las cartas (reglas todo: el reglamento entero)
+    .means = qué hacen las cartas (reglas 7: una carta; reglas todo: el reglamento entero)
 play-command-history = historial
     .means = los últimos turnos (historial 50: más turnos)
 play-command-save = guardar
