@@ -1,6 +1,5 @@
-"""How fast the client is in a browser: from nothing to the first hand of cards on a slow phone, and how many
-frames a second are shown while cards fly and pegs walk. Printed, not asserted: both depend on what else this
-machine does.
+"""Speed of the client in a browser: the time to the first hand of cards on a slow phone, and the frames per
+second while cards fly and pegs walk. Nothing is asserted, because both depend on what else is running.
 
 Run: python bench/browser.py
 """
@@ -28,9 +27,9 @@ from tests.server.clients import ServerProcess, serving
 
 TRACED = ("disabled-by-default-devtools.timeline.frame", "devtools.timeline.frame", "devtools.timeline")
 PAUSE = 100_000
-"""Microseconds without a frame after which nothing is being moved any more."""
+"""Microseconds without a frame after which the animation is over."""
 SMOOTH = 1000 / 60
-"""Milliseconds of a frame."""
+"""Milliseconds per frame."""
 
 
 def main() -> None:
@@ -90,10 +89,10 @@ def _first_load(browser: Browser, server: ServerProcess, place: Place) -> None:
 
 
 def _motion(browser: Browser, server: ServerProcess, place: Place) -> None:
-    """Frames that the browser drew while cards flew and pegs walked, by its own trace."""
+    """Count the frames drawn while cards fly and pegs walk, from the browser's trace."""
     with _opened(browser, server, DESKTOP, place) as page:
         page.goto(place.path)
-        # What lets cards fly is fetched after the first paint.
+        # The code for flights is fetched after the first paint.
         page.locator(".flights").wait_for(state="attached")
         page.locator(".hand .card:not(.dull)").first.click()
         for _ in range(8):

@@ -1,4 +1,4 @@
-"""How many tables one server can serve, with four people each and one turn per second and table.
+"""The number of tables one server can serve, with four people each and one turn per second and table.
 
 Measures the time from a turn's command until all four people have received it. The server runs in its own
 process (SQLite, every turn on the disk before it's acknowledged); this process plays all the people, over
@@ -82,42 +82,40 @@ class Person:
     view: View | None = None
     socket: ClientConnection | None = None
     answers: dict[str, asyncio.Future[Message]] = field(default_factory=dict)
-    _ear: asyncio.Task[None] | None = None
+    _reader: asyncio.Task[None] | None = None
 
     @property
     def options(self) -> list[Option]:
         """The person's legal turns."""
         return self.view.game.options if self.view is not None and self.view.game is not None else []
 
-    async def come(self) -> None:
-        """Connect."""
+    async def connect(self) -> None:
         self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, ping_interval=None)
         since = self.view.version if self.view is not None else None
         hello = {"do": "hello", "id": "hello", "token": self.token, "since": since}
         await self.socket.send(json.dumps(hello))
-        self._hear(await self.socket.recv())
-        self._ear = asyncio.create_task(self._listen(self.socket))
+        self._handle(await self.socket.recv())
+        self._reader = asyncio.create_task(self._read(self.socket))
 
-    async def go(self) -> None:
-        """Disconnect."""
+    async def disconnect(self) -> None:
         assert self.socket is not None
-        assert self._ear is not None
-        self._ear.cancel()
+        assert self._reader is not None
+        self._reader.cancel()
         await self.socket.close()
 
-    async def _listen(self, socket: ClientConnection) -> None:
+    async def _read(self, socket: ClientConnection) -> None:
         async for text in socket:
-            self._hear(text)
+            self._handle(text)
 
-    def _hear(self, text: str | bytes) -> None:
+    def _handle(self, text: str | bytes) -> None:
         message = _decoder.decode(text)
         if message.table is not None:
             self.view = message.table
-            self.table.heard(message.table.version)
+            self.table.received(message.table.version)
         elif message.id in self.answers:
             self.answers.pop(message.id).set_result(message)
 
-    async def say(self, **command: object) -> Message:
+    async def send(self, **command: object) -> Message:
         """Send a command, and return the answer."""
         assert self.socket is not None
         name = str(self.table.next_number())
@@ -137,42 +135,42 @@ class FourPeople:
         self.times: list[float] = []
         self.turns = 0
         self._number = 0
-        self._said = 0.0
-        self._waiting_for, self._heard_by = 0, 0
-        self._everybody = asyncio.Event()
+        self._sent_at = 0.0
+        self._waiting_for, self._received_by = 0, 0
+        self._everyone = asyncio.Event()
 
     def next_number(self) -> int:
         """The next command id."""
         self._number += 1
         return self._number
 
-    def heard(self, version: int) -> None:
+    def received(self, version: int) -> None:
         """One of the four received a version."""
         if version == self._waiting_for:
-            self._heard_by += 1
-            assert self._heard_by <= len(self.people), "someone received a turn twice"
-            if self._heard_by == len(self.people):
-                self.times.append(time.perf_counter() - self._said)
-                self._everybody.set()
+            self._received_by += 1
+            assert self._received_by <= len(self.people), "someone received a turn twice"
+            if self._received_by == len(self.people):
+                self.times.append(time.perf_counter() - self._sent_at)
+                self._everyone.set()
 
-    async def come(self, gate: asyncio.Semaphore) -> None:
+    async def connect(self, gate: asyncio.Semaphore) -> None:
         """Connect everyone."""
         for person in self.people:
             async with gate:
-                await person.come()
+                await person.connect()
 
     async def start(self) -> None:
         """Deal, once everyone has seen everyone else join."""
-        await self._all_know()
-        assert (await self.people[0].say(do="start", version=self.version)).tell == "done"
-        await self._all_know()
+        await self._wait_until_synced()
+        assert (await self.people[0].send(do="start", version=self.version)).tell == "done"
+        await self._wait_until_synced()
 
     @property
     def version(self) -> int:
         """The newest version anyone has seen."""
         return max(person.view.version for person in self.people if person.view is not None)
 
-    async def _all_know(self) -> None:
+    async def _wait_until_synced(self) -> None:
         while any(person.view is None or person.view.version < self.version for person in self.people):
             await asyncio.sleep(0.01)
 
@@ -190,17 +188,19 @@ class FourPeople:
             (one for one in self.people if one.view and one.view.game and one.view.game.options), None
         )
         if mover is None:
-            assert (await self.people[0].say(do="rematch", version=self.version, rotate=False)).tell == "done"
-            await self._all_know()
+            assert (
+                await self.people[0].send(do="rematch", version=self.version, rotate=False)
+            ).tell == "done"
+            await self._wait_until_synced()
             return
         version, turn = self.version, mover.options[-1].turn
-        self._waiting_for, self._heard_by, self._said = version + 1, 0, time.perf_counter()
-        self._everybody.clear()
-        answer = await mover.say(do="play", version=version, turn=turn)
+        self._waiting_for, self._received_by, self._sent_at = version + 1, 0, time.perf_counter()
+        self._everyone.clear()
+        answer = await mover.send(do="play", version=version, turn=turn)
         assert answer.tell == "done", answer
-        await self._everybody.wait()
+        await self._everyone.wait()
         self._waiting_for = 0
-        await self._all_know()
+        await self._wait_until_synced()
         self.turns += 1
 
 
@@ -238,7 +238,7 @@ def _memory(process: int) -> int:
 async def _measure(server: ServerProcess, number: int, seconds: float, empty: int) -> Measured:
     tables = [FourPeople(server) for _ in range(number)]
     gate = asyncio.Semaphore(OPENING)
-    await asyncio.gather(*(table.come(gate) for table in tables))
+    await asyncio.gather(*(table.connect(gate) for table in tables))
     await asyncio.gather(*(table.start() for table in tables))
     began, server_began, client_began = time.perf_counter(), _cpu(server.process.pid), time.process_time()
     until = asyncio.get_running_loop().time() + seconds
@@ -249,12 +249,12 @@ async def _measure(server: ServerProcess, number: int, seconds: float, empty: in
     own = (time.process_time() - client_began) / passed
     memory = _memory(server.process.pid)
     people = [person for table in tables for person in table.people]
-    await asyncio.gather(*(person.go() for person in people))
+    await asyncio.gather(*(person.disconnect() for person in people))
     began = time.perf_counter()
     everything = asyncio.Semaphore(len(people))
-    await asyncio.gather(*(table.come(everything) for table in tables))
+    await asyncio.gather(*(table.connect(everything) for table in tables))
     storm = time.perf_counter() - began
-    await asyncio.gather(*(person.go() for person in people))
+    await asyncio.gather(*(person.disconnect() for person in people))
     times = [each for table in tables for each in table.times]
     assert len(times) == sum(table.turns for table in tables), "a turn did not reach everyone"
     return Measured(

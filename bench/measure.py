@@ -1,4 +1,4 @@
-"""What the benchmarks share: interleaved runs, the best of each, and a table of the outcome."""
+"""Helpers for the benchmarks: interleaved timing and a table of results."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ ROUNDS = 9
 
 
 def best_times(works: Mapping[str, Callable[[], object]], rounds: int = ROUNDS) -> dict[str, float]:
-    """The shortest time in seconds of each piece of work, all run by turns so that a busy machine disturbs
-    them alike.
+    """The shortest time in seconds of each function.
+
+    The functions take turns, so that a busy machine slows them all down alike.
     """
     for work in works.values():
         work()

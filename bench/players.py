@@ -1,5 +1,6 @@
-"""How strong the players are: paired games (the same deals, sides swapped) of four-player basic and arizona,
-each result asserted.
+"""Strength of the players in paired games (the same deals, sides swapped) of four-player basic and arizona.
+
+Fails if ``hints`` wins less than the share in ``BARS``.
 
 Run: python bench/players.py [DEALS]
 """
@@ -14,7 +15,7 @@ from pegs.analysis.comparison import PlayerComparison, PlayerMatch
 from pegs.rules import load
 
 BARS = {"random": 0.95, "greedy": 0.60}
-"""The share of games that ``hints`` has to win against each."""
+"""The share of games that ``hints`` has to win against each player."""
 MAX_TURNS = 5000
 
 

@@ -1,10 +1,9 @@
-"""Whole games of uniformly random play with all legal turns listed, one core, against OpenSpiel's compiled
-race game.
+"""Whole games of uniformly random play on one core, compared with a race game of OpenSpiel.
 
 The peer is `maedn` (Ludo's German cousin), played by OpenSpiel's own C++ loop `evaluate_bots` with uniformly
 random bots; one of its steps is one player's decision (its die rolls are not counted). Ours is four-player
-basic; a turn is one player's whole turn, all legal turns listed, each outcome once. Asserted: every named
-set's games are those recorded here (the same on every machine).
+basic; a turn is one player's whole turn, with all legal turns listed. Fails if the games of any named set
+aren't the recorded ones, which are the same on every machine.
 
     make bench
 """
@@ -87,14 +86,14 @@ class Work:
 
     @property
     def answer(self) -> str:
-        """A digest of who won every game after how many turns, and of how many turns were listed."""
+        """A digest of every game's winner and length, and of the number of turns listed."""
         ends = np.ascontiguousarray(self.results[:, [Column.WINNER, Column.DECISIONS]])
         digest = hashlib.sha256(ends.tobytes() + str(self.listed).encode())
         return f"{self.label}: {self.turns} turns, {self.listed} listed, {digest.hexdigest()[:12]}"
 
 
 class Peer:
-    """OpenSpiel's race game under its own compiled loop."""
+    """OpenSpiel's race game, played by its own compiled loop."""
 
     def __init__(self) -> None:
         self.game = pyspiel.load_game("maedn(players=4)")
@@ -113,7 +112,7 @@ class Peer:
 
 
 def works() -> list[Work]:
-    """Every named set at a four-player table, then other numbers of players, then the huge lists."""
+    """Every named set with four players, then other numbers of players, then very long lists of turns."""
     four = [Work(name, 4, 2) for name in named()]
     tables = [(2, 2), (3, 3), (5, 5), (6, 2), (6, 3), (7, 7), (8, 2), (8, 4), (9, 3), (10, 2), (10, 5)]
     return [
@@ -124,7 +123,7 @@ def works() -> list[Work]:
 
 
 def show_growth() -> None:
-    """Four-player basic with one to six pegs a seat."""
+    """Show the speed of four-player basic with one to six pegs per seat."""
     basic = load("basic").rules
     rows = []
     for pegs in range(1, 7):
@@ -133,11 +132,11 @@ def show_growth() -> None:
         seconds = best_times({"": work}, rounds=3)[""]
         listed = f"{work.listed / work.turns:.1f}"
         rows.append([str(pegs), f"{work.turns / seconds:,.0f}", f"{work.listed / seconds:,.0f}", listed])
-    show("Growth with the pegs in play", ["pegs a seat", "turns/s", "listed/s", "listed a turn"], rows)
+    show("Growth with the number of pegs", ["pegs per seat", "turns/s", "listed/s", "listed per turn"], rows)
 
 
-def side_by_side(works: list[Work]) -> None:
-    """Each piece of work in a thread of its own."""
+def in_parallel(works: list[Work]) -> None:
+    """Run each piece of work in its own thread."""
     threads = [threading.Thread(target=work) for work in works]
     for thread in threads:
         thread.start()
@@ -146,12 +145,12 @@ def side_by_side(works: list[Work]) -> None:
 
 
 def show_threads() -> None:
-    """One thread against two, each with the same batch of whole games: how much more they do."""
+    """Compare one thread with two, each playing the same batch of games."""
     one, other = Work("basic", 4, 2), Work("basic", 4, 2)
-    times = best_times({"one": one, "two": lambda: side_by_side([one, other])})
+    times = best_times({"one": one, "two": lambda: in_parallel([one, other])})
     assert one.answer == other.answer
     show(
-        "Whole games side by side, four-player basic",
+        "Whole games in parallel, four-player basic",
         ["", "turns/s", "ratio"],
         [
             ["1 thread", f"{one.turns / times['one']:,.0f}", "1.00"],
@@ -161,11 +160,11 @@ def show_threads() -> None:
 
 
 def check_answers(done: list[Work]) -> None:
-    """The games are the recorded ones; `--record` writes them anew."""
+    """Fail if the games aren't the recorded ones; `--record` records them again."""
     answers = "".join(f"{work.answer}\n" for work in done)
     if "--record" in sys.argv:
         ANSWERS.write_text(answers, "utf-8")
-    assert answers == ANSWERS.read_text("utf-8"), "the games are not the recorded ones"
+    assert answers == ANSWERS.read_text("utf-8"), "the games aren't the recorded ones"
 
 
 def main() -> None:
@@ -197,7 +196,7 @@ def main() -> None:
         )
     show(
         "Rule set, players/teams",
-        ["", "turns/s", "to the peer's steps", "listed/s", "listed a turn"],
+        ["", "turns/s", "ratio to the peer", "listed/s", "listed per turn"],
         rows,
     )
     show(

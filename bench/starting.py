@@ -1,7 +1,7 @@
-"""How long starting takes, in processes of their own: importing the package, the help, a warm `pegs moves`,
-and compiling everything where nothing is cached.
+"""Startup times, each in a new process: the import, `--help`, `pegs moves` with a warm cache, and compiling
+everything with an empty one.
 
-Asserted: the turns listed, and the limits below.
+Fails if `pegs moves` lists the wrong turns or a time is over its limit.
 
     make bench
 """
@@ -33,7 +33,7 @@ make_ready((*ENGINE, *PLAYERS, *SIMULATION), lambda _: None)
 
 
 def timed(arguments: tuple[str, ...], rounds: int) -> tuple[float, list[str]]:
-    """The shortest time of a Python process, in seconds, and the lines it printed."""
+    """The shortest time of a Python process in seconds, and the lines it printed."""
     best, lines = float("inf"), []
     for _ in range(rounds):
         begin = time.perf_counter()
@@ -51,7 +51,7 @@ def main() -> None:
     times["pegs --help"], _ = timed(("-m", "pegs", "--help"), ROUNDS)
     times["import pegs"], _ = timed(("-c", "import pegs"), ROUNDS)
     rows = [[name, f"{times[name]:.2f}", f"{limit:.1f}"] for name, limit in LIMITS.items()]
-    show("Starting", ["", "seconds", "at most"], rows)
+    show("Startup", ["", "seconds", "at most"], rows)
     late = [name for name, limit in LIMITS.items() if times[name] > limit]
     assert not late, late
 

@@ -1,4 +1,4 @@
-"""What a turn costs a server in CPU time: parsing it, playing it, logging it, and the message to each player.
+"""CPU time per turn in a server: parsing it, playing it, logging it, and the message to each player.
 
 No sockets and no database: the turns go through `Table` as the server puts them there. The cost is compared
 with a floor measured in the same run: the same turns played by the engine alone, and the same messages
@@ -67,7 +67,7 @@ def apply(table: Table, events: Iterable[AnyEvent]) -> None:
 
 
 def play(table: Table, text: str) -> list[Update]:
-    """Put a turn through the table as the server does; returns the message to each player."""
+    """Play a turn at the table as the server does, and return the message to each player."""
     before = table.version
     command = Play(id="play", version=before, turn=text)
     events = table.decide(Viewer("player", table.state.running.turn), command, 0.0, random.randbytes)
@@ -84,7 +84,7 @@ def play(table: Table, text: str) -> list[Update]:
 
 
 def script_of(rules: str, seats: int, teams: int, turns: int) -> Script:
-    """Let the greedy bot play a game at a table, and note everything."""
+    """Let the greedy bot play a game at a table, and record its turns and messages."""
 
     def start() -> Table:
         return seated_table(rules, seats, teams)

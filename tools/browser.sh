@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Make sure that there is a Chromium or Chrome for the tests that people's clicks need: one that is there, else
-# one that can be installed here, else a line that says how.
+# Make sure there's a Chromium or Chrome for the browser tests: use an existing one, or install one, or print how.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-there() {
+have_browser() {
   [[ -n ${PEGS_CHROMIUM:-} ]] && command -v "$PEGS_CHROMIUM" >/dev/null && return
   for name in chromium chromium-browser google-chrome google-chrome-stable; do
     command -v "$name" >/dev/null && return
@@ -16,12 +15,12 @@ with sync_playwright() as playwright:
     sys.exit(not pathlib.Path(playwright.chromium.executable_path).exists())'
 }
 
-there && exit
-echo "Looking for a browser to test with: there is none yet"
+have_browser && exit
+echo "No browser found for the tests; trying to install one"
 if [[ $(id -u) == 0 ]] && command -v apt-get >/dev/null; then
   { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1 || true
 fi
-there || .venv/bin/playwright install chromium >/dev/null 2>&1 || true
-there && exit
+have_browser || .venv/bin/playwright install chromium >/dev/null 2>&1 || true
+have_browser && exit
 echo "The tests need Chromium or Chrome: install one (on Debian: apt install chromium), or set PEGS_CHROMIUM to its path." >&2
 exit 1

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# npm for web/, run by the Node that stands in .venv.
+# Run npm in web/ with the Node from .venv.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

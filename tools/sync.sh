@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Make .venv hold what uv.lock names. `make` calls this; arguments go to uv (for example `--group bench`).
+# Install the packages of uv.lock into .venv. `make` runs this; arguments go to uv (for example `--group bench`).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 uv=.tools/bin/uv
 python=$(.tools/bin/python -c 'import sys; print(sys._base_executable)')
 
-# uv does not read pip's settings, so hand over the two that decide whether anything can be fetched at all.
+# uv doesn't read pip's settings, so pass on the two that downloads depend on.
 pip_setting() {
   .tools/bin/python -m pip config get ":env:.$1" 2>/dev/null ||
     .tools/bin/python -m pip config get "global.$1" 2>/dev/null || true
@@ -17,18 +17,18 @@ if [[ -z ${SSL_CERT_FILE:-} && -n $certificates ]]; then
 fi
 index=${UV_DEFAULT_INDEX:-${UV_INDEX_URL:-$(pip_setting index-url)}}
 
-# Installed in place the project needs no built client; `make web` builds it.
+# An editable install doesn't need the built client; `make web` builds it.
 export HATCH_BUILD_NO_HOOKS=true
 
-# Programs then start fast also where Python is told to leave no compiled modules behind.
+# Start fast even if PYTHONDONTWRITEBYTECODE is set.
 export UV_COMPILE_BYTECODE=1
 
-echo "Installing what the project needs into .venv (the first time takes a minute or so)"
+echo "Installing the project's dependencies into .venv (takes about a minute the first time)"
 if [[ -z $index ]]; then
   "$uv" sync --quiet --frozen --python "$python" "$@"
 else
-  # `uv sync` would fetch from the addresses written in uv.lock whatever index this machine uses,
-  # so install the same versions, held to the same hashes, from that index.
+  # `uv sync` downloads from the addresses in uv.lock, whatever index this machine uses.
+  # So install the same versions, with the same hashes, from that index.
   export UV_DEFAULT_INDEX=$index
   requirements=$(mktemp)
   trap 'rm -f "$requirements"' EXIT

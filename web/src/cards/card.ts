@@ -8,10 +8,10 @@
  */
 import { el, group, num, safe, star } from "../board/svg";
 
-type FootKind = "plain" | "out" | "back" | "split" | "swap" | "joker" | "send";
+type MarkKind = "plain" | "out" | "back" | "split" | "swap" | "joker" | "send";
 
-interface FootItem {
-  readonly kind: FootKind;
+interface CardMark {
+  readonly kind: MarkKind;
   readonly text: string;
 }
 
@@ -19,8 +19,8 @@ export interface CardProps {
   readonly rank: string;
   /** 0 to 3: spades, hearts, clubs, diamonds. Odd suits are red. Decoration only. */
   readonly suit?: number;
-  /** What the foot of the card says; no foot if empty. */
-  readonly items?: readonly FootItem[];
+  /** The marks at the foot of the card; no foot if empty. */
+  readonly items?: readonly CardMark[];
   /** Can't be played now. */
   readonly isDull?: boolean;
   readonly isChosen?: boolean;
@@ -47,7 +47,7 @@ const LINE = {
   "stroke-linecap": "round",
   "stroke-linejoin": "round",
 } as const;
-const ICONS: Readonly<Record<FootKind, string>> = {
+const ICONS: Readonly<Record<MarkKind, string>> = {
   plain: "",
   back: el("path", { d: "M5 0H-5M-1-4L-5 0L-1 4", ...LINE }),
   out:
@@ -65,11 +65,11 @@ const ICONS: Readonly<Record<FootKind, string>> = {
   send: el("path", { d: star([0, 0], 8, 6.4, 3.6), fill: "currentColor" }),
 };
 /** Icons go before the text, except the fork, which follows the count that is split. */
-const AFTER: ReadonlySet<FootKind> = new Set(["split"]);
-const GIVES_TINT: readonly FootKind[] = ["joker", "split", "swap", "send", "out", "back"];
+const AFTER: ReadonlySet<MarkKind> = new Set(["split"]);
+const GIVES_TINT: readonly MarkKind[] = ["joker", "split", "swap", "send", "out", "back"];
 
 /** The kind that gives the foot its tint. */
-export const tintOf = (items: readonly FootItem[]): FootKind =>
+export const tintOf = (items: readonly CardMark[]): MarkKind =>
   GIVES_TINT.find((kind) => items.some((each) => each.kind === kind)) ?? "plain";
 
 const SIZE = 11.5;
@@ -80,7 +80,7 @@ interface Piece {
   draw(x: number): string;
 }
 
-function pieces(item: FootItem): Piece[] {
+function pieces(item: CardMark): Piece[] {
   const icon: Piece = {
     width: 12.5,
     draw: (x) => group({ transform: `translate(${num(x + 6.2)} 0)` }, ICONS[item.kind]),
@@ -94,7 +94,7 @@ function pieces(item: FootItem): Piece[] {
   return AFTER.has(item.kind) ? [...words, icon] : [icon, ...words];
 }
 
-function foot(items: readonly FootItem[]): string {
+function foot(items: readonly CardMark[]): string {
   const kind = tintOf(items);
   const dot: Piece = { width: 4, draw: (x) => el("circle", { cx: x + 2, r: 1.7, fill: "currentColor" }) };
   const row = [...items.slice(0, 2).flatMap(pieces), ...(items.length > 2 ? [dot] : [])];
