@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import os
+import pkgutil
 import re
 import shlex
 import subprocess
@@ -14,8 +15,10 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DATABASE = "pegs.sqlite3"
 _CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
 _PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
+_PYTHON_NAME = re.compile(r"`(pegs(?:\.\w+)+)`")
 
 
 def commands(document: Path) -> list[tuple[str, str]]:
@@ -72,3 +75,9 @@ def test_the_house_rules_of_the_readme_are_sound(tmp_path: Path) -> None:
     check(rules)
     assert rules.hand_size == 6
     assert rules.cards[8].forward == ()
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_python_names_exist(document: Path) -> None:
+    for name in set(_PYTHON_NAME.findall(document.read_text("utf-8"))) - {DATABASE}:
+        assert pkgutil.resolve_name(name) is not None

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import numpy as np
 import pytest
 
 from pegs import players as registry
-from pegs.core.errors import UsageError
+from pegs.core.errors import PlayerError, UsageError
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.engine.kernel.rng import stream
@@ -80,6 +81,39 @@ def test_an_unknown_player_is_refused_with_the_nearest_name() -> None:
         registry.make("hnits")
     with pytest.raises(UsageError, match="no player called “zzz”"):
         registry.make("zzz")
+
+
+def test_a_module_that_exits_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "exiting_bots.py").write_text("raise SystemExit(0)")
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(UsageError, match="SystemExit"):
+        registry.load("exiting_bots:Bot")
+
+
+class Exiting:
+    def restart(self, seed: int | str) -> None: ...
+
+    def observe(self, operations: object) -> None: ...
+
+    def choose(self, _view: SeatView) -> Turn:
+        raise SystemExit("too\nbad")
+
+
+class Cheating(Exiting):
+    def choose(self, _view: SeatView) -> Turn:
+        return Turn(Kind.DISCARD, 6)
+
+
+@pytest.mark.parametrize(
+    ("player", "problem"), [(Exiting, "SystemExit: too bad"), (Cheating, "isn’t legal: 7.")]
+)
+def test_a_failing_player_is_reported_in_one_line(player: type[Exiting], problem: str) -> None:
+    name = registry.load(f"{__name__}:{player.__name__}")
+    game = Game.deal("basic", seed=1)
+    view = view_of(game, game.turn)
+    with pytest.raises(PlayerError, match=problem) as error:
+        registry.decide(name, 0, view)
+    assert "\n" not in str(error.value)
 
 
 def test_a_player_begins_anew() -> None:

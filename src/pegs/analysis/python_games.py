@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from pegs.core.board import Board, Seat
+from pegs.core.board import Seat
 from pegs.core.errors import PlayerError
 from pegs.core.operations import Operation
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.i18n import translate
-from pegs.notation import position_text, turn_text
-from pegs.players import describe_error
+from pegs.notation import position_text
+from pegs.players import FAILURES, describe_error, describe_turn
 from pegs.players.player import Player
 from pegs.view import Observer, redact
 
@@ -48,7 +48,7 @@ class PythonGame:
         view = self._observers[seat].view()
         turn = self._call(seat, "choose", view)
         if turn not in view.legal_turns:
-            text = _text(self.game.board, turn)
+            text = describe_turn(self.game.board, turn)
             raise PlayerError(translate("simulate-player-illegal", turn=text, **self._context(seat)))
         return cast(Turn, turn)
 
@@ -60,7 +60,7 @@ class PythonGame:
     def _call(self, seat: Seat, method: str, *arguments: object) -> Any:
         try:
             return getattr(self._players[seat], method)(*arguments)
-        except Exception as error:
+        except FAILURES as error:
             problem = describe_error(error)
             sentence = translate("simulate-player-fails", error=problem, **self._context(seat))
             raise PlayerError(sentence) from error
@@ -68,11 +68,3 @@ class PythonGame:
     def _context(self, seat: Seat) -> dict[str, str]:
         position = position_text(self.game.board, self.game.position)
         return {"name": self._names[seat], "game": f"{self._number:,}", "position": position}
-
-
-def _text(board: Board, turn: Any) -> str:
-    """A turn in an error message, or whatever else a player returned, as Python prints it."""
-    try:
-        return turn_text(board, turn)
-    except Exception:
-        return repr(turn)

@@ -20,9 +20,11 @@ from typing import TYPE_CHECKING
 from pegs.core.errors import PlayerError, UsageError
 from pegs.core.turn import Turn
 from pegs.i18n import translate
+from pegs.notation import turn_text
 from pegs.players.hint_terms import VARIANTS
 
 if TYPE_CHECKING:
+    from pegs.core.board import Board
     from pegs.players.player import Player
     from pegs.view import SeatView
 
@@ -32,6 +34,8 @@ COMPILED = ("random", "greedy", "hints")
 """The built-in players. The kernel can play whole games with them, and with the variants of ``hints``
 (``hints-TERM``), which aren't listed.
 """
+FAILURES = (Exception, SystemExit)
+"""What a player's code may raise without ending the program: also ``sys.exit()``."""
 _loaded: dict[str, Callable[[], Player]] = {}
 """Players loaded from ``MODULE:NAME``, by that name."""
 
@@ -61,7 +65,7 @@ def make(name: str, seed: int | str = 0) -> Player:
     try:
         player = maker()
         player.restart(seed)
-    except Exception as error:
+    except FAILURES as error:
         raise PlayerError(translate("player-fails", name=name, error=describe_error(error))) from error
     return player
 
@@ -79,10 +83,10 @@ def decide(name: str, seed: int | str, view: SeatView) -> Turn:
         turn = player.choose(view)
     except UsageError:
         raise
-    except Exception as error:
+    except FAILURES as error:
         raise PlayerError(translate("player-fails", name=name, error=describe_error(error))) from error
     if turn not in view.legal_turns:
-        raise PlayerError(translate("player-illegal", name=name, turn=str(turn)))
+        raise PlayerError(translate("player-illegal", name=name, turn=describe_turn(view.board, turn)))
     return turn
 
 
@@ -97,7 +101,7 @@ def load(path: str) -> str:
     sys.path.insert(0, here)
     try:
         found = getattr(importlib.import_module(module_name), attribute)
-    except Exception as error:  # importing runs the module's code, which may raise anything
+    except FAILURES as error:  # importing runs the module's code, which may raise anything
         raise UsageError(translate("player-not-loaded", path=path, error=_message(error))) from error
     finally:
         sys.path.remove(here)
@@ -126,15 +130,23 @@ def unknown(name: str) -> str:
     return f"{sentence} {translate('player-did-you-mean', name=near[0])}" if near else sentence
 
 
-def describe_error(error: Exception) -> str:
+def describe_error(error: BaseException) -> str:
     """An exception in one line: its type, its message, and the file and line that raised it."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     return _message(error) + place
 
 
-def _message(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+def describe_turn(board: Board, turn: object) -> str:
+    """A turn in notation, or whatever else a player returned, as Python prints it."""
+    try:
+        return turn_text(board, turn)  # type: ignore[arg-type]
+    except Exception:  # a player can return anything
+        return repr(turn)
+
+
+def _message(error: BaseException) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 @cache
@@ -147,6 +159,6 @@ def _installed_maker(name: str) -> Callable[[], Player]:
         raise UsageError(unknown(name))
     try:
         maker: Callable[[], Player] = _installed()[name].load()
-    except Exception as error:
+    except FAILURES as error:
         raise UsageError(translate("player-not-loaded", path=name, error=_message(error))) from error
     return maker

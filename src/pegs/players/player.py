@@ -27,7 +27,7 @@ class Player(Protocol):
         ...
 
     def observe(self, operations: Sequence[Operation]) -> None:
-        """See what happened, as this seat may see it (`pegs.view.seen`)."""
+        """See what happened, as this seat may see it (`pegs.view.redact`)."""
         ...
 
     def choose(self, view: SeatView) -> Turn:

@@ -17,7 +17,7 @@ import msgspec
 from pegs.core.errors import PegsError, UsageError
 from pegs.i18n import system_reason, translate
 from pegs.record import BadRecord, Record, read_records
-from pegs.table.events import AnyEvent
+from pegs.table.events import AnyEvent, GameBegan
 from pegs.table.stored_events import decode_event, encode_event
 from pegs.terminal.old_games import events_of_record
 
@@ -111,7 +111,7 @@ def read_game(path: Path) -> list[AnyEvent]:
         raise UsageError(translate("play-no-file", file=str(path), reason=system_reason(error))) from None
     if content.startswith(_HEADER):
         events = _whole_events(content)
-        if events:
+        if any(isinstance(event, GameBegan) for event in events):
             return events
         raise UsageError(translate("play-no-game", file=str(path)))
     return _from_record(path, content.decode("utf-8", "replace").splitlines(keepends=True))
