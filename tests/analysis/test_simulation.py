@@ -1,4 +1,4 @@
-"""A simulation gives the same result however it is divided, interrupted, saved and resumed."""
+"""A simulation's result doesn't depend on threads, interruptions, or saving and resuming."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def settings_of(rules: str = "arizona", seed: str = "7") -> SimulationSettings:
     )
 
 
-def played(settings: SimulationSettings, totals: Totals, games: int, threads: int) -> Report:
+def simulate(settings: SimulationSettings, totals: Totals, games: int, threads: int) -> Report:
     for _ in play(settings, totals, games, threading.Event(), threads):
         pass
     return report(settings, totals, games)
 
 
-def interrupted(settings: SimulationSettings) -> Totals:
+def simulate_until_interrupted(settings: SimulationSettings) -> Totals:
     totals, stop = Totals(), threading.Event()
     for done in play(settings, totals, MANY, stop, 2):
         if done:
@@ -43,33 +43,33 @@ def interrupted(settings: SimulationSettings) -> Totals:
 
 
 def test_the_number_of_threads_changes_nothing() -> None:
-    found = [played(settings_of(), Totals(), GAMES, threads) for threads in (1, 2, 5)]
+    found = [simulate(settings_of(), Totals(), GAMES, threads) for threads in (1, 2, 5)]
     assert found[0] == found[1] == found[2]
 
 
 def test_another_seed_gives_other_games() -> None:
-    one, other = (played(settings_of(seed=seed), Totals(), GAMES, 2) for seed in ("7", "8"))
+    one, other = (simulate(settings_of(seed=seed), Totals(), GAMES, 2) for seed in ("7", "8"))
     assert one.rates != other.rates
 
 
 def test_an_interrupted_and_resumed_simulation_gives_the_same_report(tmp_path: Path) -> None:
     file = tmp_path / "saved.json"
-    totals = interrupted(settings_of())
+    totals = simulate_until_interrupted(settings_of())
     assert 0 < totals.games < MANY
     goal = max(end for _, end in totals.done) + 10
     save(file, settings_of(), totals)
     settings, resumed = load(file)
     assert settings == settings_of()
     assert resumed.done == totals.done
-    assert played(settings, resumed, goal, 2) == played(settings_of(), Totals(), goal, 1)
+    assert simulate(settings, resumed, goal, 2) == simulate(settings_of(), Totals(), goal, 1)
 
 
 def test_a_saved_simulation_can_be_extended(tmp_path: Path) -> None:
     file, totals = tmp_path / "saved.json", Totals()
-    played(settings_of(), totals, GAMES // 2, 2)
+    simulate(settings_of(), totals, GAMES // 2, 2)
     save(file, settings_of(), totals)
     settings, resumed = load(file)
-    assert played(settings, resumed, GAMES, 1) == played(settings_of(), Totals(), GAMES, 1)
+    assert simulate(settings, resumed, GAMES, 1) == simulate(settings_of(), Totals(), GAMES, 1)
 
 
 def test_a_file_with_other_settings_is_refused() -> None:
@@ -94,7 +94,7 @@ def test_a_file_that_isnt_a_simulation_is_refused(tmp_path: Path, content: str) 
 
 def test_a_file_of_another_version_or_shape_is_refused(tmp_path: Path) -> None:
     file, totals = tmp_path / "saved.json", Totals()
-    played(settings_of(), totals, 2, 1)
+    simulate(settings_of(), totals, 2, 1)
     save(file, settings_of(), totals)
     saved = msgspec.json.decode(file.read_bytes())
     for change in ({"version": VERSION + 1}, {"format": "other"}, {"uses": [[1, 2]]}):

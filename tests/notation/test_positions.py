@@ -18,7 +18,7 @@ from pegs.rules import load, named
 from pegs.rules.switches import ForgottenDraw, Rules
 from tests.notation.values import check_one_line, random_position, tables_with_positions
 
-PICTURED = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5"
+EXAMPLE = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5"
 DEALT = "5s/5s/5s/5s A ?5/?5/?5/?5"
 DECLARED = "5s/4s,B8/4s,A3/4s,h2 {} ?5/?5/?5/?5 {}"
 
@@ -31,8 +31,8 @@ RULES = {name: load(name).rules for name in named()}
 BASIC, BLUFFING, GUIDE = RULES["basic"], RULES["bluffing"], RULES["guide"]
 
 
-def test_the_pictured_position() -> None:
-    position = read_position(GUIDE, 4, 2, PICTURED)
+def test_an_example_position() -> None:
+    position = read_position(GUIDE, 4, 2, EXAMPLE)
     assert position.pegs == ((-1, -1, -1, 8, 14), (-1, -1, -1, 0, 16), (-1, -1, -1, -1, 11), (-1,) * 5)
     assert (position.turn, position.phase) == (0, Phase.PLAY)
     assert [hand_text(hand) for hand in position.hands] == ["3789T", "?5", "?5", "?5"]
@@ -42,11 +42,11 @@ def test_the_pictured_position() -> None:
 @pytest.mark.parametrize(
     ("read", "written"),
     [
-        ("A14,A8,3s/A16,3s,A0/A11,4s/5s A T9873/?5/?5/?5", PICTURED),
+        ("A14,A8,3s/A16,3s,A0/A11,4s/5s A T9873/?5/?5/?5", EXAMPLE),
         ("h5,A8,D17,h1,1s/5s/5s/5s A A/?0/?0/?0", "1s,A8,D17,h1,h5/5s/5s/5s A A/?0/?0/?0"),
     ],
 )
-def test_any_order_is_read_and_one_is_written(read: str, written: str) -> None:
+def test_pegs_and_cards_are_read_in_any_order_and_written_in_one(read: str, written: str) -> None:
     board = GUIDE.board(4, 2)
     assert position_text(board, read_position(GUIDE, 4, 2, read)) == written
 
@@ -59,7 +59,7 @@ def test_counts_of_zero_are_left_out() -> None:
     )
 
 
-def test_two_players_on_four_sides_have_two_fields() -> None:
+def test_two_players_on_four_sides_are_seats_a_and_c() -> None:
     rules = RULES["liftbridge"]
     position = read_position(rules, 2, 2, "4s,B3/4s,D17 C ?5/A3779")
     assert position.turn == 1
@@ -69,7 +69,7 @@ def test_two_players_on_four_sides_have_two_fields() -> None:
 
 
 @pytest.mark.parametrize(
-    ("turn", "fields", "remembered"),
+    ("turn", "fields", "expected_fields"),
     [
         ("C", "phase=doubt player=B card=5 declared=K", {"player": 1, "card": FIVE, "declared": KING}),
         ("C", "phase=doubt player=B card=? declared=K", {"player": 1, "card": UNKNOWN, "declared": KING}),
@@ -83,10 +83,10 @@ def test_two_players_on_four_sides_have_two_fields() -> None:
         ("C", "extra=0,1,0,0 phase=doubt player=B card=5 declared=K", {"due": 1}),
     ],
 )
-def test_the_phases_of_bluffing(turn: str, fields: str, remembered: dict[str, int]) -> None:
+def test_the_phases_of_bluffing(turn: str, fields: str, expected_fields: dict[str, int]) -> None:
     text = DECLARED.format(turn, fields)
     position = read_position(BLUFFING, 4, 2, text)
-    assert {name: getattr(position, name) for name in remembered} == remembered
+    assert {name: getattr(position, name) for name in expected_fields} == expected_fields
     assert position_text(BLUFFING.board(4, 2), position) == text
 
 
@@ -152,10 +152,10 @@ def test_the_game_is_over_once_a_team_is_all_home() -> None:
     ],
 )
 def test_errors_in_positions(text: str, place: str, expected: str) -> None:
-    refused(BASIC, text, place, expected)
+    check_refused(BASIC, text, place, expected)
 
 
-def refused(rules: Rules, text: str, place: str, expected: str) -> None:
+def check_refused(rules: Rules, text: str, place: str, expected: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_position(rules, 4, 2, text)
     assert caught.value.place == place
@@ -173,12 +173,12 @@ def refused(rules: Rules, text: str, place: str, expected: str) -> None:
     ],
 )
 def test_counts_of_stuck_turns_end_below_the_limit(field: str, expected: str) -> None:
-    refused(RULES["north-carolina"], f"{DEALT} {field}", field, expected)
+    check_refused(RULES["north-carolina"], f"{DEALT} {field}", field, expected)
 
 
 def test_a_field_may_not_be_repeated() -> None:
     text = f"{DEALT} stuck=1,0,0,0 stuck=0,0,0,0"
-    refused(RULES["alaska"], text, "stuck=0,0,0,0", "repeats a field")
+    check_refused(RULES["alaska"], text, "stuck=0,0,0,0", "repeats a field")
 
 
 @pytest.mark.parametrize(
@@ -202,16 +202,16 @@ def test_a_field_may_not_be_repeated() -> None:
     ],
 )
 def test_errors_in_phases(turn: str, fields: str, place: str, expected: str) -> None:
-    refused(BLUFFING, DECLARED.format(turn, fields), place, expected)
+    check_refused(BLUFFING, DECLARED.format(turn, fields), place, expected)
 
 
 def test_the_card_face_down_is_one_of_the_pack() -> None:
     text = "5s/5s/5s/5s C ****/**/?5/?5 phase=doubt player=B card=* declared=K"
-    refused(BLUFFING, text, "****/**/?5/?5", "has 7 of the card *, but the decks have only 6")
+    check_refused(BLUFFING, text, "****/**/?5/?5", "has 7 of the card *, but the decks have only 6")
 
 
 def test_more_cards_may_not_be_drawn_than_are_owed() -> None:
-    refused(by_hand(GUIDE), f"{DEALT} phase=draw draws=2", "draws=2", "from 1 to 1")
+    check_refused(by_hand(GUIDE), f"{DEALT} phase=draw draws=2", "draws=2", "from 1 to 1")
 
 
 def test_all_hands_together_are_no_more_than_the_packs() -> None:
@@ -219,7 +219,7 @@ def test_all_hands_together_are_no_more_than_the_packs() -> None:
     text = f"{'/'.join(['5s'] * 4)} A ?13/?13/?13/?13"
     assert read_position(few, 4, 2, text).hands == (13,) * 4
     fewer = replace(few, hand_size=13)
-    refused(
+    check_refused(
         fewer,
         text.replace("?13/?13", "?14/?13"),
         "?14/?13/?14/?13",

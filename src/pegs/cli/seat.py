@@ -44,9 +44,9 @@ def seat(
         )
     if player is not None:
         player = _prepare(player)
-    shown = name or (DEFAULT_NAME if player is None else player.rpartition(":")[2])
+    display_name = name or (DEFAULT_NAME if player is None else player.rpartition(":")[2])
     server = server.rstrip("/")
-    request = Join(shown, color, None if number is None else number - 1)  # type: ignore[arg-type]
+    request = Join(display_name, color, None if number is None else number - 1)  # type: ignore[arg-type]
     seated = join(server, code, request)
     assert seated.seat is not None
     if player is None:

@@ -46,7 +46,7 @@ def find_options(r: Record, g: Record, s: Record) -> None:
 
 @inner
 def survey(r: Record, g: Record, s: Record, ranks: int) -> None:
-    """Find out everything about the board that the powers of these ranks (bits) depend on."""
+    """Compute everything about the board that the powers of these ranks (bits) depend on."""
     s.team = r.team[int(g.turn)]
     s.n_log = 0
     find_options(r, g, s)
@@ -54,13 +54,13 @@ def survey(r: Record, g: Record, s: Record, ranks: int) -> None:
     seats = 0
     for i in range(s.n_options):
         seats |= s.options[i]
-    wide = False
+    moves_others = False
     while ranks:
         rank = lowest_bit(ranks)
         ranks &= ranks - 1
         if r.split[rank] and r.split_with[rank] != WITH_OWN:
-            wide = True
-    find_reach(r, g, s, all_seats(r) if wide else seats)
+            moves_others = True
+    find_reach(r, g, s, all_seats(r) if moves_others else seats)
 
 
 @inner

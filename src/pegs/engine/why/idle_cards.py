@@ -1,4 +1,4 @@
-"""Why a card can't move anything: of all it might do, the refusal that explains the most."""
+"""Why a card can't move anything: the refusal that explains the most among all possible uses."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def why_idle(context: PlayContext, rank: Rank) -> Refusal | None:
         try:
             play_action(context, rank, turn)
         except Refusal as refusal:
-            # The candidate splits are those whose parts are possible for some peg of the board, so all that
-            # can forbid them is whose pegs they are, which explains little.
+            # Each part of a candidate split is possible by itself, so only the owners of the pegs can forbid
+            # it, and that explains little.
             if turn.kind is not Kind.SPLIT:
                 nearest.add(refusal)
         else:
@@ -31,7 +31,7 @@ def why_idle(context: PlayContext, rank: Rank) -> Refusal | None:
 
 
 def _add_unreachable(context: PlayContext, rank: Rank, nearest: NearestRefusal) -> None:
-    """Pegs that the count would take past the last home hole, or backward in home."""
+    """Add refusals for pegs that the count would take past the last home hole, or backward in home."""
     row, card = context.rules.cards[rank], CardArg(rank)
     for seat in context.movers:
         for place in context.pegs[seat]:
@@ -45,7 +45,7 @@ def _add_unreachable(context: PlayContext, rank: Rank, nearest: NearestRefusal) 
 
 
 def _add_powerless(context: PlayContext, rank: Rank, nearest: NearestRefusal) -> None:
-    """Powers for which there is no peg at all."""
+    """Add refusals for powers that have no peg to move."""
     row, card = context.rules.cards[rank], CardArg(rank)
     if not context.choices and row.split_with is not SplitWith.ANY:
         nearest.add(Refusal(FailedCheck.PEG, "no-helping"))

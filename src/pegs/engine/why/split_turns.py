@@ -60,7 +60,7 @@ def _require_second(
     context: PlayContext, row: Powers, after_first: TrialBoard, first: Seat, seat: Seat
 ) -> None:
     """Refuse a peg that may not make the second part after this first one."""
-    if row.split_with is SplitWith.ANY or seat in _seconds(context, row, after_first, first):
+    if row.split_with is SplitWith.ANY or seat in _second_seats(context, row, after_first, first):
         return
     if not context.is_on_team(seat):
         raise opponents_peg(context, seat).in_part(2)
@@ -69,7 +69,9 @@ def _require_second(
     raise Refusal(FailedCheck.PEG, "split-own-only", seat=SeatArg(seat)).in_part(2)
 
 
-def _seconds(context: PlayContext, row: Powers, after_first: TrialBoard, first: Seat) -> tuple[Seat, ...]:
+def _second_seats(
+    context: PlayContext, row: Powers, after_first: TrialBoard, first: Seat
+) -> tuple[Seat, ...]:
     """The seats whose pegs may make the second part after a first part by ``first``."""
     if row.split_with is SplitWith.TEAM:
         return context.team
@@ -100,14 +102,16 @@ def _attempts(context: PlayContext, rank: Rank, peg: Peg, first: Step, second: S
         for count in range(1, row.split):
             for path in paths(context, first.seat, first.origin, count, directions[0]):
                 if path[-1] == first.target:
-                    yield partial(_both, rank, peg, path, (directions[1], row.split - count), second)
-    yield partial(_explain, rank, first)
+                    yield partial(
+                        _play_both_parts, rank, peg, path, (directions[1], row.split - count), second
+                    )
+    yield partial(_explain_first_part, rank, first)
 
 
-def _both(
+def _play_both_parts(
     rank: Rank, peg: Peg, path: Path, rest: tuple[Direction, int], second: Step, trial: TrialBoard
 ) -> None:
-    """The first part along a path, then the second with what is left of the count."""
+    """Play the first part along a path, then the second with the rest of the count."""
     context = trial.context
     try:
         walk(trial, peg, path)
@@ -115,12 +119,12 @@ def _both(
         raise refusal.in_part(1) from None
     _require_second(context, context.rules.cards[rank], trial, peg.seat, second.seat)
     try:
-        _second(peg, rest, second, trial)
+        _play_second_part(peg, rest, second, trial)
     except Refusal as refusal:
         raise refusal.in_part(2) from None
 
 
-def _second(moved: Peg, rest: tuple[Direction, int], step: Step, trial: TrialBoard) -> None:
+def _play_second_part(moved: Peg, rest: tuple[Direction, int], step: Step, trial: TrialBoard) -> None:
     peg = trial.find(step.seat, step.origin)
     if peg == moved:
         raise Refusal(FailedCheck.PEG, "split-two-pegs")
@@ -134,19 +138,19 @@ def _second(moved: Peg, rest: tuple[Direction, int], step: Step, trial: TrialBoa
     if forward and runs_past_in_spot(context, step.seat, step.origin, step.target):
         raise must_turn_in(step.seat)
     rule = f"second-part-{direction.name.lower()}"
-    raise Refusal(FailedCheck.COUNT, rule, count=count, **_from_to(step))
+    raise Refusal(FailedCheck.COUNT, rule, count=count, **_hole_arguments(step))
 
 
-def _explain(rank: Rank, first: Step, trial: TrialBoard) -> None:
+def _explain_first_part(rank: Rank, first: Step, trial: TrialBoard) -> None:
     """Refuse the split because no share of the count takes the first peg to its hole."""
     context, row = trial.context, trial.context.rules.cards[rank]
     ahead = context.board.distance(first.origin, first.target)
     if 0 < ahead < row.split and runs_past_in_spot(context, first.seat, first.origin, first.target):
         raise must_turn_in(first.seat).in_part(1)
     rule, most = f"split-part-{row.split_ways.value}", row.split - 1
-    refusal = Refusal(FailedCheck.COUNT, rule, card=CardArg(rank), most=most, **_from_to(first))
+    refusal = Refusal(FailedCheck.COUNT, rule, card=CardArg(rank), most=most, **_hole_arguments(first))
     raise refusal.in_part(1)
 
 
-def _from_to(step: Step) -> dict[str, Argument]:
+def _hole_arguments(step: Step) -> dict[str, Argument]:
     return {"hole": HoleArg(step.seat, step.origin), "to": HoleArg(step.seat, step.target)}

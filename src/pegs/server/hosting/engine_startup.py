@@ -1,4 +1,4 @@
-"""Compiles the rules engine in the background, while the first visitors already sit down."""
+"""Compiles the rules engine in the background; people can already join tables."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ async def refuse_outsider(request: AnyRequest, state: State) -> Response[Problem
         return _ask_for_token()
     limits: RateLimits = state.rate_limits
     try:
-        await limits.guess(request, _check(authorization, settings.metrics_token))
+        await limits.limit_guesses(request, _check(authorization, settings.metrics_token))
     except NoKeyError:
         return _ask_for_token()
     return None

@@ -24,7 +24,7 @@ class RateLimits:
         self._wrong_codes = TokenBuckets(wrong / 60, wrong, time.monotonic)
         self._new_tables = TokenBuckets(tables / 3600, tables, time.monotonic)
 
-    async def guess(self, request: AnyRequest, lookup: Coroutine[Any, Any, T]) -> T:
+    async def limit_guesses(self, request: AnyRequest, lookup: Coroutine[Any, Any, T]) -> T:
         """Look something up by a code. Raises TooOftenError if this address was wrong too often."""
         bucket = self._wrong_codes.of(_address(request))
         if not bucket.has_token():

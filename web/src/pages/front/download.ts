@@ -2,12 +2,12 @@
 import { api } from "../../app/api";
 
 /** The server's limit of tokens per request. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 export async function saveRecords(tokens: readonly string[]): Promise<void> {
   const parts: string[] = [];
-  for (let from = 0; from < tokens.length; from += AT_ONCE)
-    parts.push(await api.records(tokens.slice(from, from + AT_ONCE)));
+  for (let from = 0; from < tokens.length; from += BATCH_SIZE)
+    parts.push(await api.records(tokens.slice(from, from + BATCH_SIZE)));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob(parts, { type: "text/plain" }));
   link.download = "pegs-and-jokers.txt";

@@ -26,7 +26,7 @@ from pegs.table.protocol.rest import (
 
 async def _find_table(request: AnyRequest, state: State, code: str) -> str:
     limits: RateLimits = state.rate_limits
-    return await limits.guess(request, joining.find_table(state.hub, code))
+    return await limits.limit_guesses(request, joining.find_table(state.hub, code))
 
 
 @post("/api/tables", status_code=201, responses=PROBLEMS)
@@ -86,7 +86,7 @@ async def passage(data: JSONBody[TokenBody], state: State) -> Passage:
 async def claim(data: JSONBody[ClaimBody], request: AnyRequest, state: State) -> Seated:
     """Move a seat to this device."""
     limits: RateLimits = state.rate_limits
-    return await limits.guess(request, joining.claim(state.hub, data.code))
+    return await limits.limit_guesses(request, joining.claim(state.hub, data.code))
 
 
 @post("/api/seats/revoke", status_code=204, responses=PROBLEMS)
