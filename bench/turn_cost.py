@@ -77,7 +77,7 @@ def play(table: Table, text: str) -> list[Update]:
     updates = []
     for seat in range(table.state.board.players):
         viewer = Viewer("player", seat)
-        update = Update(happened=table.log(viewer, before), table=table.view(viewer, 0.0))
+        update = Update(log=table.log(viewer, before), table=table.view(viewer, 0.0))
         msgspec.json.encode(update)
         updates.append(update)
     return updates

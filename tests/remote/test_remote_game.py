@@ -38,10 +38,10 @@ class Follower:
 
     def follow(self) -> None:
         """Receive what happened since the last message."""
-        happened = self.table.log(self.who, self.version)
-        update = self._sent(Update(happened=happened, table=self.table.view(self.who, 0)))
+        log = self.table.log(self.who, self.version)
+        update = self._sent(Update(log=log, table=self.table.view(self.who, 0)))
         assert isinstance(update, Update)
-        self.game.add(update.happened)
+        self.game.add(update.log)
         self.view, self.version = update.table, self.table.version
 
     def _sent(self, message: AnyMessage) -> AnyMessage:

@@ -143,7 +143,7 @@ class Client:
         message: dict[str, Any] = json.loads(text)
         if message["tell"] in ("welcome", "update"):
             self.view = message["table"]
-            self.events += message["log"] if message["tell"] == "welcome" else message["happened"]
+            self.events += message["log"]
         return message
 
     def receive_one(self, *kinds: str, of: str | None = None) -> dict[str, Any]:

@@ -46,10 +46,10 @@ class Knowledge:
         if message["tell"] not in ("welcome", "update"):
             assert not list(cards_in(message)), message
             return
-        for event in message["log" if message["tell"] == "welcome" else "happened"]:
+        for event in message["log"]:
             self._check_event(event)
         self._check_view(message["table"])
-        shown = {k: v for k, v in message.items() if k not in ("table", "log", "happened")}
+        shown = {k: v for k, v in message.items() if k not in ("table", "log")}
         assert not list(cards_in(shown)), shown
 
     def _check_event(self, event: dict[str, Any]) -> None:

@@ -81,8 +81,8 @@ class _Seat:
                     self._game = RemoteGame(rules, table)
                 self._game.add(log)
                 return table
-            case Update(table=table, happened=happened) if self._game is not None:
-                self._game.add(happened)
+            case Update(table=table, log=log) if self._game is not None:
+                self._game.add(log)
                 return table
             case Notice(sentence=sentence):
                 self._report(sentence)

@@ -35,9 +35,9 @@ class RemoteGame:
         self._opening: tuple[Operation, ...] = ()
         self._plies: list[tuple[Operation, ...]] = []
 
-    def add(self, happened: Iterable[log.AnyLogEvent]) -> None:
-        """Add what happened to the history of the game."""
-        for each in happened:
+    def add(self, events: Iterable[log.AnyLogEvent]) -> None:
+        """Add log events to the history of the game."""
+        for each in events:
             match each:
                 case log.GameBegan(operations=operations):
                     self._opening, self._plies = tuple(map(decode, operations)), []

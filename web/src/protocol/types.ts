@@ -657,10 +657,10 @@ export interface Welcome {
   resumed: boolean;
 }
 
-/** New events, and the table after them. */
+/** New events in `log`, and the table after them. */
 export interface Update {
   tell: "update";
-  happened: readonly AnyLogEvent[];
+  log: readonly AnyLogEvent[];
   table: TableView;
 }
 

@@ -35,7 +35,7 @@ class Broadcaster:
         viewer = session.viewer
         with in_language(session.language):
             table = self._table.view(viewer, self._now())
-            update = Update(happened=self._table.log(viewer, before), table=table)
+            update = Update(log=self._table.log(viewer, before), table=table)
         return msgspec.json.encode(update).decode()
 
     def notice(self, sessions: Iterable[ClientSession], code: NoticeCode) -> None:

@@ -46,9 +46,9 @@ class Welcome(Message, frozen=True, tag="welcome", kw_only=True):
 
 
 class Update(Message, frozen=True, tag="update", kw_only=True):
-    """New events, and the table after them."""
+    """New events in ``log``, and the table after them."""
 
-    happened: tuple[AnyLogEvent, ...]
+    log: tuple[AnyLogEvent, ...]
     table: TableView
 
 

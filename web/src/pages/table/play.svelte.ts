@@ -365,10 +365,9 @@ export class Play {
     const wasMine = this.isMyTurn;
     const ply = this.game?.ply;
     const number = this.game?.number;
-    const news = message.tell === "welcome" ? message.log : message.happened;
     const isFirst = this.table === null || (message.tell === "welcome" && !message.resumed);
     if (message.tell === "welcome") this.rules = message.rules;
-    this.log = isFirst ? news : mergeLog(this.log, news);
+    this.log = isFirst ? message.log : mergeLog(this.log, message.log);
     this.table = message.table;
     this.#offset = message.table.now - Date.now() / 1000;
     this.now = message.table.now;
@@ -376,7 +375,7 @@ export class Play {
     this.hand = updateHand(lay, message.table.game?.hand ?? [], this.lifted);
     saveHand(message.table.code, this.hand);
     if (this.game?.ply !== ply || this.game?.number !== number) this.#clearChoice();
-    if (!isFirst) this.#queueTurns(news, message.tell === "welcome");
+    if (!isFirst) this.#queueTurns(message.log, message.tell === "welcome");
     if (!wasMine && this.isMyTurn && !this.isShowing) this.#startDecision();
   }
 
@@ -387,10 +386,10 @@ export class Play {
   }
 
   /** Queue new turns for the board, and announce the rest. */
-  #queueTurns(news: readonly AnyLogEvent[], isCatchingUp: boolean): void {
-    if (news.some((each) => each.what === "taken_back" || each.what === "began")) this.queue = [];
-    if (news.some((each) => each.what === "began")) this.lookback = null;
-    const count = news.filter((each) => each.what === "turn").length;
+  #queueTurns(events: readonly AnyLogEvent[], isCatchingUp: boolean): void {
+    if (events.some((each) => each.what === "taken_back" || each.what === "began")) this.queue = [];
+    if (events.some((each) => each.what === "began")) this.lookback = null;
+    const count = events.filter((each) => each.what === "turn").length;
     const fresh = this.moments.slice(this.moments.length - count);
     const queue = [...this.queue, ...fresh];
     const missed = isCatchingUp || document.hidden;
@@ -401,9 +400,9 @@ export class Play {
     const drawn = this.queue.some(({ turn }) =>
       turn.operations.some((each) => each.op === "drawn" && each.seat === this.me),
     );
-    this.expectsCards = drawn || news.some((each) => each.what === "began");
+    this.expectsCards = drawn || events.some((each) => each.what === "began");
     this.speed = isCatchingUp && count > 1 ? 3 : Math.max(1, queue.length - 2);
-    for (const each of news) this.#announce(each);
+    for (const each of events) this.#announce(each);
   }
 
   #announce(each: AnyLogEvent): void {
