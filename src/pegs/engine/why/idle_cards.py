@@ -53,8 +53,10 @@ def _add_powerless(context: PlayContext, rank: Rank, nearest: NearestRefusal) ->
         team = context.team if row.split_with is SplitWith.TEAM else context.movers
         seats = range(context.board.players) if row.split_with is SplitWith.ANY else team
         in_play = sum(place != START for seat in seats for place in context.pegs[seat])
-        rule = "split-needs-two" if in_play < 2 else "split-no-share"
-        nearest.add(Refusal(FailedCheck.COUNT, rule, card=card))
+        # With every peg in its start, the reason is that the card brings none out.
+        if in_play:
+            rule = "split-needs-two" if in_play < 2 else "split-no-share"
+            nearest.add(Refusal(FailedCheck.COUNT, rule, card=card))
     if row.jump_from:
         nearest.add(Refusal(FailedCheck.PEG, "joker-nothing-to-land-on", card=card))
     if row.send_to_start:

@@ -161,7 +161,7 @@ seat-cards = { $count ->
 ## The board in words
 
 board-label = The board. Every choice on it is also a button below. “The board in words” in the menu lists where the pegs are.
-board-seat = Seat { $number }
+board-open-seat = Open
 menu-twin = The board in words
 twin-seat = { $name }: { $parts }.
 twin-track = { $count ->

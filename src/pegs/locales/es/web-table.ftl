@@ -173,7 +173,7 @@ seat-cards = { $count ->
 ## El tablero con palabras
 
 board-label = El tablero. Todo lo que se puede elegir en él es también un botón abajo. “El tablero con palabras”, en el menú, dice dónde están las clavijas.
-board-seat = Lugar { $number }
+board-open-seat = Libre
 menu-twin = El tablero con palabras
 twin-seat = { $name }: { $parts }.
 twin-track = { $count ->
