@@ -144,7 +144,7 @@ export class QuestionText {
     const base = { seat: step.seat, harm: false };
     if (option.kind === "free")
       return { ...base, mark: "out", label: t("row-free", this.owner(step)), sub: this.wording.to(step.target) };
-    if (option.kind === "send" || option.kind === "penalty")
+    if (candidates.every(({ option: { kind } }) => kind === "send" || kind === "penalty"))
       return {
         ...base,
         mark: "burst",

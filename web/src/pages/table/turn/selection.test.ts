@@ -279,6 +279,26 @@ describe("other kinds of turns", () => {
     expect(selectionFor(candidates, picks).question?.answers.map((each) => each.key)).toEqual(["to:21", "swap:21"]);
   });
 
+  it("asks if a peg can be sent to its start or swapped", () => {
+    const { options, candidates } = offered([
+      turn("send", "2", [step(1, 52, -1)]),
+      turn("swap", "2", [step(0, 19, 52)], [step(1, 52, 19)]),
+    ]);
+    const picks = choose(candidates, choose(candidates, [], "card", "2"), "peg:0", "1:52");
+    expect(selectionFor(candidates, picks).question?.answers.map((each) => each.key)).toEqual(["send", "swap:19"]);
+    const chosen = options.map(({ turn }) => selectionFor(candidates, picksFor(candidates, turn)).chosen?.option);
+    expect(chosen).toEqual(options);
+  });
+
+  it("sends a peg that can do nothing else without another question", () => {
+    const { options, candidates } = offered([
+      turn("send", "2", [step(1, 52, -1)]),
+      turn("send", "2", [step(1, 60, -1)]),
+    ]);
+    const picks = choose(candidates, choose(candidates, [], "card", "2"), "peg:0", "1:60");
+    expect(selectionFor(candidates, picks).chosen?.option).toBe(options[1]);
+  });
+
   it("asks for a declaration, or discards the card without one", () => {
     const declare = (rank: string): Turn => ({ ...turn("declare", "5"), declared: rank });
     const { options, candidates } = offered([declare("5"), declare("K"), turn("discard", "5")]);

@@ -123,6 +123,7 @@ function landingKeyOf(candidate: Candidate, number: number): string | null {
   if (!step) return null;
   if (isSplit(candidate)) return `part:${step.target}`;
   if (candidate.option.kind === "move") return `to:${step.target}`;
+  if (candidate.option.kind === "send") return "send";
   return candidate.option.kind === "swap" ? `swap:${step.target}` : null;
 }
 

@@ -46,7 +46,7 @@ export function litPegs(now: Selection | null): LitPeg[] {
 
 /**
  * The landing that a tap on a place chooses; null if there is none. If several land there, each tap chooses the next.
- * `seat` distinguishes the home holes of different seats; null matches any.
+ * `seat` distinguishes the start and home of different seats; null matches any.
  */
 export function landingAt(
   now: Selection | null,
@@ -57,7 +57,8 @@ export function landingAt(
   if (!now || !shown || !isLandingStage(shown.stage)) return null;
   const found = shown.answers.filter((each) => {
     const step = each.candidates[0]!.steps[stepOf(shown.stage)]!;
-    return step.target === place && (place < HOME || seat === null || seat === step.seat);
+    const isOnTrack = place !== START && place < HOME;
+    return step.target === place && (isOnTrack || seat === null || seat === step.seat);
   });
   if (found.length === 0) return null;
   const at = found.findIndex((each) => each.key === now.shownKey);
@@ -70,9 +71,10 @@ export function landingMarks(now: Selection | null): LandingMark[] {
   if (!now || !shown) return [];
   const marks = isLandingStage(shown.stage) ? shown.answers.map((each) => markOf(shown.stage, each, now.shownKey)) : [];
   const step = now.chosen?.steps.at(-1);
-  if (step && step.target !== START)
+  if (step)
     marks.push({ seat: step.seat, place: step.target, chosen: true, warn: now.chosen!.option.hurts });
-  return [...new Map(marks.map((each) => [pegKey(each.seat, each.place), each])).values()];
+  const onBoard = marks.filter(({ place }) => place !== START);
+  return [...new Map(onBoard.map((each) => [pegKey(each.seat, each.place), each])).values()];
 }
 
 function markOf(stage: Stage, { key, candidates }: Answer, chosenKey: string | null): LandingMark {
