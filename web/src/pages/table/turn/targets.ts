@@ -71,8 +71,7 @@ export function landingMarks(now: Selection | null): LandingMark[] {
   if (!now || !shown) return [];
   const marks = isLandingStage(shown.stage) ? shown.answers.map((each) => markOf(shown.stage, each, now.shownKey)) : [];
   const step = now.chosen?.steps.at(-1);
-  if (step)
-    marks.push({ seat: step.seat, place: step.target, chosen: true, warn: now.chosen!.option.hurts });
+  if (step) marks.push({ seat: step.seat, place: step.target, chosen: true, warn: now.chosen!.option.hurts });
   const onBoard = marks.filter(({ place }) => place !== START);
   return [...new Map(onBoard.map((each) => [pegKey(each.seat, each.place), each])).values()];
 }
