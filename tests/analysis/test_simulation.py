@@ -134,8 +134,10 @@ def test_an_exception_in_a_thread_is_raised_by_run() -> None:
 def test_the_first_interrupt_finishes_chunks_and_the_second_raises() -> None:
     import signal
 
-    with stop_on_interrupt() as stop:
+    notices: list[str] = []
+    with stop_on_interrupt(lambda: notices.append("stopping")) as stop:
         signal.raise_signal(signal.SIGINT)
         assert stop.is_set()
+        assert notices == ["stopping"]
         with pytest.raises(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)

@@ -135,9 +135,11 @@ def cores() -> int:
 
 
 @contextmanager
-def stop_on_interrupt() -> Iterator[threading.Event]:
+def stop_on_interrupt(notify: Callable[[], None] = lambda: None) -> Iterator[threading.Event]:
     """An event that the first Ctrl-C sets, so that chunks in progress can be finished and saved; the second
     raises KeyboardInterrupt.
+
+    ``notify`` is called after the first, because chunks of slow players may take minutes.
     """
     stop = threading.Event()
     if threading.current_thread() is not threading.main_thread():
@@ -149,6 +151,7 @@ def stop_on_interrupt() -> Iterator[threading.Event]:
         if stop.is_set():
             raise KeyboardInterrupt
         stop.set()
+        notify()
 
     signal.signal(signal.SIGINT, interrupt)
     try:

@@ -21,6 +21,11 @@ def require_at_least(option: str, given: int, minimum: int) -> None:
         raise UsageError(translate("simulate-not-a-number", option=option, least=minimum, given=given))
 
 
+def print_stopping() -> None:
+    """Print that the games in progress are still played to their end."""
+    typer.echo(translate("simulate-stopping"), err=True)
+
+
 @contextmanager
 def progress(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
     """Show progress on standard error: a bar on a terminal, otherwise a line now and then.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from pegs import players as registry
-from pegs.cli._running import progress, require_at_least
+from pegs.cli._running import print_stopping, progress, require_at_least
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
@@ -95,7 +95,7 @@ def _is_player(name: str) -> bool:
 def _play(match: PlayerMatch | RulesMatch, pairs: int, threads: int) -> None:
     from pegs.analysis.workers import stop_on_interrupt
 
-    with stop_on_interrupt() as stop, progress(2 * pairs) as show:
+    with stop_on_interrupt(print_stopping) as stop, progress(2 * pairs) as show:
         for done in match.play(pairs, stop, threads or None):
             show(done)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from pegs.cli._running import progress, require_at_least
+from pegs.cli._running import print_stopping, progress, require_at_least
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
@@ -128,7 +128,7 @@ def _play(settings: SimulationSettings, totals: Totals, games: int, threads: int
 
     make_simulation_ready(settings.seats)
     saved_at = monotonic()
-    with stop_on_interrupt() as stop, progress(games, totals.games) as show:
+    with stop_on_interrupt(print_stopping) as stop, progress(games, totals.games) as show:
         for done in play(settings, totals, games, stop, threads or None):
             show(done)
             if file is not None and monotonic() - saved_at > SAVE_SECONDS:

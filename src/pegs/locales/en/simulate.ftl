@@ -41,6 +41,7 @@ warm-part-counting = counting games
 simulate-playing = Playing
 simulate-progress = { $games } of { $requested } games
 simulate-pace = { $pace } games/s
+simulate-stopping = Finishing the games in progress … Press Ctrl-C again to stop right away.
 simulate-stopped = Stopped after { $games } of { $requested } games.
 simulate-saved = Saved. To resume: pegs simulate --resume { $file }
 simulate-none-played = Stopped before the first game was finished.

@@ -41,6 +41,7 @@ warm-part-counting = contar partidas
 simulate-playing = Jugando
 simulate-progress = { $games } de { $requested } partidas
 simulate-pace = { $pace } partidas/s
+simulate-stopping = Terminando las partidas en curso… Pulsa Ctrl-C otra vez para parar ya.
 simulate-stopped = Detenida tras { $games } de { $requested } partidas.
 simulate-saved = Guardada. Para reanudarla: pegs simulate --resume { $file }
 simulate-none-played = Detenida antes de terminar la primera partida.
