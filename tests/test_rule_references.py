@@ -1,4 +1,4 @@
-"""Every rule that code and tests refer to is a paragraph of docs/rules.md, and links between documents work."""
+"""Every rule that code and tests refer to is in docs/rules.md, and links between documents work."""
 
 from __future__ import annotations
 
