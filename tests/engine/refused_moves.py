@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pegs.core.board import Board
-from pegs.core.cards import FIVE, JOKER, UNKNOWN
+from pegs.core.cards import FIVE, JOKER, NINE, SEVEN, TWO, UNKNOWN
 from pegs.core.position import Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.notation import read_position
 from pegs.rules import Rules, load
-from pegs.rules.switches import BumpPartner, From, Help
+from pegs.rules.switches import BumpPartner, From, Help, SplitOrder, SplitWays, SplitWith
 
 
 @dataclass(frozen=True)
@@ -321,7 +321,7 @@ CARDS = [
         "swap-only",
         "wizard",
         SWAPPING,
-        Turn(Kind.SWAP, 1, UNKNOWN, (Step(0, 8, 9), Step(1, 26, 8))),
+        Turn(Kind.SWAP, TWO, UNKNOWN, (Step(0, 8, 9), Step(1, 26, 8))),
         "In a swap, each peg goes where the other one was.",
     ),
 ]
@@ -333,7 +333,28 @@ SPLITS = [
         "guide",
         SPLITTING,
         "7 A:A8-A10,A:A10-A15",
-        "Second peg: A split needs two different pegs, and this one has already moved.",
+        "Second peg: Each part of a split takes a different peg, and this one has already moved.",
+    ),
+    Example(
+        "split-too-many",
+        BASIC,
+        "2s,A8,A12,B3/5s/5s/5s A 7/?5/?5/?5",
+        "7 A:A8-A10,A:A12-A14,A:B3-B6",
+        "A 7 can be split between two pegs only.",
+    ),
+    Example(
+        "split-forward-first",
+        BASIC.with_card(NINE, split=9, split_ways=SplitWays.OPPOSITE, split_order=SplitOrder.FORWARD_FIRST),
+        "3s,A8,B12/5s/5s/5s A 9/?5/?5/?5",
+        "9 A:B12-B8,A:A8-A13",
+        "First peg: Play the part that goes forward first, then the part that goes back.",
+    ),
+    Example(
+        "split-two-colors",
+        BASIC.with_card(SEVEN, split_with=SplitWith.WHOLE_TEAM, split_colors=True),
+        SPLITTING.replace("67/", "7/"),
+        "7 A:A8-A10,A:A12-A17",
+        "Second peg: Only pegs of different colors can share this split, and one of yours has already moved.",
     ),
     Example(
         "split-from-start",

@@ -15,7 +15,7 @@ from pegs.core.operations import Won
 from pegs.engine.game import Game
 from pegs.notation import position_text, read_position, read_turns, turn_text
 from pegs.rules import Rules, named
-from tests.covering import PLAYERS, VALUES, all_pairs, covering_rows, pair_text, pairs_in, rules_of
+from tests.covering import NUMBERS, PLAYERS, VALUES, all_pairs, covering_rows, pair_text, pairs_in, rules_of
 from tests.strategies import rules_values
 
 SEATINGS = [
@@ -37,9 +37,22 @@ IMPOSSIBLE = {
     "stuck_limit 1 with bluffing True",
     "stuck_limit 3 with bluffing True",
     "stuck_pile True with bluffing True",
+    "stuck_limit 0 with stuck_counts discards",
+    "stuck_counts discards with bluffing True",
+    "draw_piles own with bluffing True",
+    *(f"decks {decks} with draw_piles own" for decks in NUMBERS["decks"][:2]),
+    f"jokers {(5,) * 9} with draw_piles own",
     "joker jumps (<From.HOME: 'home'>,) with joker start first True",
+    "nine split 0 with nine pegs 3",
+    "nine split 0 with nine colors True",
+    "nine split 0 with nine order forward-first",
+    "nine ways forward with nine order forward-first",
     *(f"{card} split 0 with {card} ways {ways}" for card in ("nine", "ten") for ways in ("opposite", "any")),
-    *(f"{card} split 0 with {card} with {owners}" for card in ("nine", "ten") for owners in ("team", "any")),
+    *(
+        f"{card} split 0 with {card} with {owners}"
+        for card in ("nine", "ten")
+        for owners in ("team", "whole-team", "any")
+    ),
 }
 """The pairs of values that no valid rules hold, each because one switch forbids the other."""
 

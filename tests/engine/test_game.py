@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pegs.core.board import START
-from pegs.core.cards import JOKER, KING, THREE, cards_of, hand_of
+from pegs.core.cards import EIGHT, JOKER, KING, THREE, UNKNOWN, cards_of, hand_of
 from pegs.core.errors import DealError, IllegalTurnError, UsageError
 from pegs.core.operations import (
     Dealt,
@@ -176,7 +176,7 @@ def test_history_has_the_bump_and_the_draw() -> None:
     game = at("guide", EXAMPLE)
     operations = game.play(turn_of(game, "8 A8-A0"))
     moved = Moved(0, 8, 0, Travel.BACKWARD, (7, 6, 5, 4, 3, 2, 1, 0))
-    assert operations[:3] == (Played(0, 7, -1, Kind.MOVE), moved, SentToStart(1, 0))
+    assert operations[:3] == (Played(0, EIGHT, UNKNOWN, Kind.MOVE), moved, SentToStart(1, 0))
     assert isinstance(operations[3], Drawn)
 
 

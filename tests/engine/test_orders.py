@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from pegs.core.cards import TWO
 from pegs.core.operations import Moved, Operation, Penalized, Played, SentToInSpot, SentToStart, Swapped
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Turn
@@ -80,7 +81,7 @@ def test_an_order_that_is_missing_is_not_legal_or_another_turn(name: str) -> Non
 
 
 def test_any_two_pegs_may_be_swapped_from_either() -> None:
-    rules = load("paddle").rules.with_card(1, swap=Swap.ANY)
+    rules = load("paddle").rules.with_card(TWO, swap=Swap.ANY)
     game = Game.from_position(rules, random_position(Random(4), rules, rules.board(4, 2)))
     swaps = [choice for choice in game.orders().choices if choice.turn.kind is Kind.SWAP]
     assert all(len(choice.orders) == 2 for choice in swaps)

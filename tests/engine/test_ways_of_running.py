@@ -21,12 +21,12 @@ from pegs.rules import load
 def play_two_games_with_room_for(results: int) -> None:
     streams = np.array([[stream(0, game, purpose) for purpose in range(5)] for game in range(2)], np.int64)
     rules = load("basic").rules
-    unused = np.zeros((1, 1), np.int64)
+    unused = np.zeros((1, 1, 1), np.int64)
     play_games(
         compile_rules(rules, 4, 2),
-        new_games(1)[0],
-        new_games(1)[0],
-        new_scratches(1)[0],
+        new_games(1),
+        new_games(1),
+        new_scratches(1),
         np.full(4, RANDOM, np.int64),
         new_workspaces(rules, 4),
         streams,
@@ -34,9 +34,9 @@ def play_two_games_with_room_for(results: int) -> None:
         5,
         False,
         unused,
-        unused,
-        unused,
         unused[0],
+        unused[0],
+        unused[0, 0],
         np.zeros((results, N_COLUMNS), np.int64),
     )
 

@@ -10,13 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pegs.core.board import HOME, START, Board, Place
-from pegs.core.cards import N_RANKS, UNKNOWN
+from pegs.core.cards import N_RANKS, RANKS, UNKNOWN, Rank
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import MAX_STEPS, Kind, Step, Turn
 from pegs.engine.game import Game
 from pegs.engine.why import after, why_not
 from pegs.notation import position_text, turn_text
 from pegs.rules import Rules, load, named
+from pegs.rules.switches import From, Powers
 from tests import oracle
 from tests.positions import random_position
 from tests.strategies import rules_values, seats
@@ -31,7 +32,9 @@ def assert_agree(rules: Rules, players: int, teams: int, seed: int) -> None:
     board = rules.board(players, teams)
     position = random_position(chance, rules, board, random_phase(chance, rules))
     game = Game.from_position(rules, position, players, teams)
-    listed = {turn_text(board, turn): pegs_after(game, turn) for turn in game.legal_turns()}
+    turns = game.legal_turns()
+    assert len(set(turns)) == len(turns), position_text(board, position)
+    listed = {turn_text(board, turn): pegs_after(game, turn) for turn in turns}
     assert listed == oracle.legal_turns(rules, board, position), position_text(board, position)
     for _ in range(MALFORMED_TURNS):
         turn = random_turn(chance, board, position, game.legal_turns())
@@ -72,7 +75,7 @@ def with_a_part_changed(chance: Random, board: Board, position: Position, turn: 
         case 1:
             return turn._replace(card=chance.choice(oracle.held(position)))
         case 2:
-            return turn._replace(declared=chance.choice((UNKNOWN, chance.randrange(N_RANKS))))
+            return turn._replace(declared=chance.choice((UNKNOWN, chance.choice(RANKS))))
         case 3:
             return turn._replace(steps=with_a_step_more_or_less(chance, board, position, turn.steps))
     if not turn.steps:
@@ -95,7 +98,7 @@ def with_a_step_more_or_less(
     return (*steps, more)[:MAX_STEPS]
 
 
-def made_up(chance: Random, board: Board, position: Position, card: int) -> Turn:
+def made_up(chance: Random, board: Board, position: Position, card: Rank) -> Turn:
     """A turn of any kind, with pegs of the position."""
     seat, other = chance.randrange(board.players), chance.randrange(board.players)
     origin, there = chance.choice(position.pegs[seat]), chance.choice(position.pegs[other])
@@ -110,7 +113,7 @@ def made_up(chance: Random, board: Board, position: Position, card: int) -> Turn
         case Kind.MOVE | Kind.SEND | Kind.FREE:
             return Turn(kind, card, UNKNOWN, (one,))
         case Kind.DECLARE:
-            return Turn(kind, card, chance.randrange(N_RANKS))
+            return Turn(kind, card, chance.choice(RANKS))
         case Kind.PENALTY:
             return Turn(kind, UNKNOWN, UNKNOWN, (Step(seat, origin, START),))
         case Kind.DISCARD:
@@ -141,6 +144,30 @@ def test_crowded_boards(name: str, players: int, teams: int) -> None:
     rules = replace(load(name).rules, side_length=9, out_spot=6)
     for seed in range(25):
         assert_agree(rules, players, teams, seed)
+
+
+_REACHES = (
+    {"backward": (3,)},
+    {"split": 4},
+    {"jump_from": tuple(From)},
+    {"in_spot_from": tuple(From)},
+)
+
+
+@settings(max_examples=150)
+@given(
+    st.sampled_from(("basic", "guide", "kilpatrick", "arizona")),
+    st.sampled_from(_REACHES),
+    st.sampled_from(SEATINGS[:3]),
+    st.integers(0, 2**32),
+)
+def test_a_hole_that_one_rank_reaches_in_two_ways(
+    name: str, reach: dict[str, object], seating: tuple[int, int], seed: int
+) -> None:
+    """A peg that a count, a split, or a jump brings to the same hole has one turn, not two."""
+    row = Powers(forward=tuple(range(1, 14)), **reach)  # type: ignore[arg-type]
+    rules = replace(load(name).rules, cards=(Powers(out=True), *(row,) * (N_RANKS - 1)))
+    assert_agree(rules, *seating, seed)
 
 
 @settings(max_examples=200)

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pegs.core.board import HOME, START, Place, Seat
-from pegs.core.cards import N_RANKS, Rank
+from pegs.core.cards import RANKS, UNKNOWN, Rank
 from pegs.core.position import Pegs
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why.candidates import candidates, play_action
@@ -33,10 +33,10 @@ def everything(context: PlayContext, rank: Rank) -> Iterator[Turn]:
     targets = [START, *range(board.ring), *range(HOME, HOME + board.home_length)]
     standing = [(seat, place) for seat in range(board.players) for place in sorted(set(context.pegs[seat]))]
     for (seat, origin), target in product(standing, targets):
-        yield Turn(Kind.MOVE, rank, -1, (Step(seat, origin, target),))
-        yield Turn(Kind.SEND, rank, -1, (Step(seat, origin, target),))
+        yield Turn(Kind.MOVE, rank, UNKNOWN, (Step(seat, origin, target),))
+        yield Turn(Kind.SEND, rank, UNKNOWN, (Step(seat, origin, target),))
     for (seat, origin), (other, there) in product(standing, standing):
-        yield Turn(Kind.SWAP, rank, -1, (Step(seat, origin, there), Step(other, there, origin)))
+        yield Turn(Kind.SWAP, rank, UNKNOWN, (Step(seat, origin, there), Step(other, there, origin)))
     if context.rules.cards[rank].split:
         yield from _all_splits(context, rank, standing, targets)
 
@@ -48,7 +48,7 @@ def _all_splits(
     seconds = sorted({*standing, *bumped})
     for (seat, origin), target in product(standing, targets):
         for (other, there), goal in product(seconds, targets):
-            yield Turn(Kind.SPLIT, rank, -1, (Step(seat, origin, target), Step(other, there, goal)))
+            yield Turn(Kind.SPLIT, rank, UNKNOWN, (Step(seat, origin, target), Step(other, there, goal)))
 
 
 def outcomes(context: PlayContext, rank: Rank, turns: Iterator[Turn]) -> set[Pegs]:
@@ -68,7 +68,7 @@ def test_the_candidates_reach_every_possible_board(rules: Rules, seed: int) -> N
     board = rules.board(2, 2)
     position = random_position(chance, rules, board)
     context = PlayContext(rules, board, position.turn, position.pegs)
-    for rank in chance.sample(range(N_RANKS), 4):
+    for rank in chance.sample(RANKS, 4):
         assert outcomes(context, rank, candidates(context, rank)) == outcomes(
             context, rank, everything(context, rank)
         )

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from pegs.core.board import HOME, START, Board, Place
-from pegs.core.cards import FIVE, JOKER, RANK_TEXT, TWO, UNKNOWN
+from pegs.core.cards import FIVE, JOKER, RANK_TEXT, SEVEN, TWO, UNKNOWN
 from pegs.core.errors import UsageError
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why import (
@@ -24,9 +24,9 @@ from pegs.engine.why import (
 )
 from pegs.engine.why.citations import BASES, Citation
 from pegs.i18n import use_language
-from pegs.notation import read_position
+from pegs.notation import read_position, read_rank
 from pegs.rules import Rules, load
-from pegs.rules.switches import Help
+from pegs.rules.switches import Help, SplitWith
 from tests.engine.refused_moves import BASIC, CARDS, MOVING, ONE_OUT, SPLITS, WHOSE, Example
 from tests.engine.refused_turns import DUTIES, PHASES
 
@@ -40,6 +40,7 @@ IDLE = [
     ("no-room-at-home", "kilpatrick", "4s,A1/5s/5s/5s A T/?3/?3/?3"),
     ("joker-nothing-to-land-on", "basic", "5s/5s/5s/5s A */?5/?5/?5"),
     ("split-needs-two", "north-carolina", "4s,A8/5s/5s/5s A T/?5/?5/?5"),
+    ("split-needs-two-colors", "colors", "3s,A8,B8/5s/5s/5s A 7/?5/?5/?5"),
     ("split-no-share", "north-carolina", "3s,h4,h5/5s/5s/5s A T/?5/?5/?5"),
     ("nothing-to-send", "send", "5s/5s/5s/5s A */?5/?5/?5"),
     ("nothing-to-swap", "wizard", "5s/5s/5s/5s A 2/?5/?5/?5"),
@@ -49,6 +50,7 @@ IDLE = [
 HOUSE = {
     "send": BASIC.with_card(JOKER, jump_from=(), send_to_start=True),
     "lonely": replace(BASIC, help=Help.NONE),
+    "colors": BASIC.with_card(SEVEN, forward=(), split=7, split_with=SplitWith.WHOLE_TEAM, split_colors=True),
     "only-out": BASIC.with_card(FIVE, forward=(), out=True),
 }
 
@@ -60,7 +62,7 @@ def written(board: Board, text: str) -> Turn:
     """A turn in which each peg is written with its seat, even if there is no such peg."""
     head, *how = text.split()
     card, _, declared = head.partition("=")
-    ranks = RANK_TEXT.index(card), RANK_TEXT.index(declared) if declared else UNKNOWN
+    ranks = read_rank(card), read_rank(declared) if declared else UNKNOWN
     if how == ["discard"]:
         return Turn(Kind.DISCARD, *ranks)
     pegs = [(board.letters.index(seat), place(board, hole)) for seat, hole in PEG.findall(how[-1])]

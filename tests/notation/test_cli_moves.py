@@ -122,7 +122,7 @@ def test_a_finished_game_has_no_turns(capsys: pytest.CaptureFixture[str]) -> Non
         ("nonsense", "“nonsense” isn’t a position. Write PEGS TURN HANDS"),
         ("5s/5s/5s A A/?5/?5/?5", "“5s/5s/5s” has pegs for 3 seats."),
         (DEALT.format("?5"), "“?5” hides the hand of the player to act."),
-        ("\x1b[31m\n", "“\\x1b[31m\\n” isn’t a position"),
+        ("\x1b[31m\n", "“\\u001b[31m\\u000a” isn’t a position"),
     ],
 )
 def test_a_bad_position_exits_with_2_and_one_line(
@@ -137,9 +137,9 @@ def test_a_bad_position_exits_with_2_and_one_line(
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--players", "5"], "5 players can’t form 2 teams"),
-        (["--players", "11", "--teams", "11"], "11 players can’t form 11 teams"),
-        (["--teams", "0"], "4 players can’t form 0 teams"),
+        (["--players", "5", "--teams", "2"], "5 players can’t form 2 teams"),
+        (["--players", "11", "--teams", "11"], "--players must be a whole number from 2 to 10, not “11”."),
+        (["--teams", "0"], "--teams must be a whole number from 2 to 10, not “0”."),
         (["--rules", "arizone"], "Did you mean “arizona”?"),
         (["--rules", "none.toml"], "none.toml"),
     ],

@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegs.core.cards import ACE, JOKER, N_RANKS, RANK_TEXT, TEN, UNKNOWN, hand_of
+from pegs.core.cards import ACE, JOKER, RANK_TEXT, RANKS, TEN, UNKNOWN, Rank, hand_of
 from pegs.core.errors import NotationError
 from pegs.notation import cards_text, hand_text, rank_text, read_hand, read_rank
 
-cards = st.lists(st.integers(0, N_RANKS - 1), max_size=7)
+cards = st.lists(st.sampled_from(RANKS), max_size=7)
 
 
 def test_cards_are_one_letter_each() -> None:
     assert [rank_text(rank) for rank in (ACE, TEN, JOKER, UNKNOWN)] == ["A", "T", "*", "?"]
-    assert [read_rank(text) for text in RANK_TEXT] == list(range(N_RANKS))
+    assert [read_rank(text) for text in RANK_TEXT] == list(RANKS)
 
 
 @pytest.mark.parametrize("text", ["", "1", "10", "t", "AA", "?", " ", "Joker"])
@@ -46,6 +46,6 @@ def test_bad_hands_are_refused(text: str) -> None:
 
 
 @given(cards)
-def test_a_hand_is_read_as_written(held: list[int]) -> None:
+def test_a_hand_is_read_as_written(held: list[Rank]) -> None:
     assert read_hand(hand_text(hand_of(held))) == hand_of(held)
     assert read_hand(cards_text(held) or "?0") == hand_of(held)

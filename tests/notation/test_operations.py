@@ -6,12 +6,12 @@ import pytest
 
 from pegs.core import operations as ops
 from pegs.core.board import HOME, Board
-from pegs.core.cards import ACE, JOKER, KING, TEN
+from pegs.core.cards import ACE, JOKER, KING, TEN, UNKNOWN
 from pegs.core.turn import Kind
 from pegs.notation import operation_values
 
 BOARD = Board(players=4, teams=2, sides=4)
-NOT_PLAYED = -1
+NOT_PLAYED = UNKNOWN
 
 
 @pytest.mark.parametrize(

@@ -115,7 +115,7 @@ def test_the_game_is_over_once_a_team_is_all_home() -> None:
         ("5s/5s/5s/5s A", "5s/5s/5s/5s A", "PEGS TURN HANDS"),
         (f"{DEALT} ", f"{DEALT} ", "PEGS TURN HANDS"),
         (DEALT.replace(" ", "  "), DEALT.replace(" ", "  "), "single spaces"),
-        (f"{DEALT}\n", "?5\\n", "isn’t a hand"),
+        (f"{DEALT}\n", "?5\\u000a", "isn’t a hand"),
         ("5s/5s/5s A ?5/?5/?5/?5", "5s/5s/5s", "has pegs for 3 seats. Write them for all 4 seats"),
         ("5s/5s/5s/5s/5s A ?5/?5/?5/?5", "5s/5s/5s/5s/5s", "has pegs for 5 seats"),
         ("5s/4s/5s/5s A ?5/?5/?5/?5", "4s", "has 4 pegs. Each seat has 5."),

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegs.core.board import HOME, START, Board
-from pegs.core.cards import FIVE, KING, SEVEN, TWO, UNKNOWN
+from pegs.core.cards import EIGHT, FIVE, JOKER, KING, SEVEN, THREE, TWO, UNKNOWN, Rank
 from pegs.core.errors import NotationError
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Step, Turn
@@ -23,24 +23,24 @@ GUIDE = read_pegs(FOUR, "3s,A8,A14/3s,A0,A16/4s,A11/5s")
 A, B, C, D = range(4)
 
 
-def move(card: int, seat: int, origin: int, target: int, declared: int = UNKNOWN) -> Turn:
+def move(card: Rank, seat: int, origin: int, target: int, declared: Rank = UNKNOWN) -> Turn:
     return Turn(Kind.MOVE, card, declared, (Step(seat, origin, target),))
 
 
 @pytest.mark.parametrize(
     ("text", "turn"),
     [
-        ("3 A8-A11", move(2, A, 8, 11)),
+        ("3 A8-A11", move(THREE, A, 8, 11)),
         ("K As-A8", move(KING, A, START, 8)),
-        ("8 A0-D10", move(7, B, 0, 64)),
-        ("5 Ch1-Ch5", move(4, C, HOME, HOME + 4)),
-        ("* As-A11", move(13, A, START, 11)),
-        ("* A16-Bs", Turn(Kind.SEND, 13, UNKNOWN, (Step(B, 16, START),))),
+        ("8 A0-D10", move(EIGHT, B, 0, 64)),
+        ("5 Ch1-Ch5", move(FIVE, C, HOME, HOME + 4)),
+        ("* As-A11", move(JOKER, A, START, 11)),
+        ("* A16-Bs", Turn(Kind.SEND, JOKER, UNKNOWN, (Step(B, 16, START),))),
         ("K free As-A8", Turn(Kind.FREE, KING, UNKNOWN, (Step(A, START, 8),))),
         ("7 A14-A16,A11-A16", Turn(Kind.SPLIT, SEVEN, UNKNOWN, (Step(A, 14, 16), Step(C, 11, 16)))),
         ("2 A8~A11", Turn(Kind.SWAP, TWO, UNKNOWN, (Step(A, 8, 11), Step(C, 11, 8)))),
         ("5=K As-A8", move(FIVE, A, START, 8, KING)),
-        ("4 discard", Turn(Kind.DISCARD, 3)),
+        ("4 discard", Turn(Kind.DISCARD, Rank.FOUR)),
         ("5=K", Turn(Kind.DECLARE, FIVE, KING)),
         ("K=K", Turn(Kind.DECLARE, KING, KING)),
         ("?=K", Turn(Kind.DECLARE, UNKNOWN, KING)),
@@ -76,7 +76,7 @@ def test_in_bluffing_a_discard_face_down() -> None:
 
 @pytest.mark.parametrize("text", ["3 A8-A11+", "3 A8-A11x"])
 def test_marks_behind_a_landing_are_read_and_not_checked(text: str) -> None:
-    assert read_turn(FOUR, text, GUIDE) == move(2, A, 8, 11)
+    assert read_turn(FOUR, text, GUIDE) == move(THREE, A, 8, 11)
 
 
 def test_marks_may_stand_behind_both_parts_of_a_split() -> None:

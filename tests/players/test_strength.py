@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 
 import pytest
 
 from pegs.analysis.comparison import PlayerComparison, PlayerMatch
+from pegs.core.cards import NINE, SEVEN
 from pegs.rules import load
-from pegs.rules.ruleset import NAMES
+from pegs.rules.ruleset import NAMES, RuleSet
+from pegs.rules.switches import (
+    DrawPiles,
+    ForgottenDraw,
+    InSpotTaken,
+    Rules,
+    SplitOrder,
+    SplitWith,
+    StuckCounts,
+    everywhere,
+)
 
+BASIC = load("basic").rules
 DEALS = 40
 MAX_TURNS = 1500
 
 
 def match(
-    rules: str,
+    rules: str | RuleSet,
     a: str,
     b: str,
     deals: int,
@@ -24,7 +37,8 @@ def match(
     max_turns: int = MAX_TURNS,
 ) -> PlayerComparison:
     """Each deal played twice, with the sides swapped."""
-    pairs = PlayerMatch(a, b, load(rules), *seating, seed, max_turns)
+    ruleset = load(rules) if isinstance(rules, str) else rules
+    pairs = PlayerMatch(a, b, ruleset, *seating, seed, max_turns)
     for _ in pairs.play(deals, threading.Event()):
         pass
     return pairs.result()
@@ -40,6 +54,26 @@ def test_hints_is_the_stronger_player(rules: str, other: str, bar: float) -> Non
 def test_hints_beats_greedy_and_greedy_beats_random_by_all_rules(rules: str) -> None:
     assert match(rules, "hints", "greedy", 12, seed="all rules").share.value > 0.5
     assert match(rules, "greedy", "random", 6, seed="all rules").share.value > 0.5
+
+
+HOUSE_RULES: dict[str, Rules] = {
+    "three pegs": BASIC.with_card(SEVEN, split_pegs=3),
+    "forward first": load("guide").rules.with_card(NINE, split_order=SplitOrder.FORWARD_FIRST),
+    "two colors": BASIC.with_card(SEVEN, split_with=SplitWith.ANY, split_colors=True),
+    "whole team": BASIC.with_card(SEVEN, split_with=SplitWith.WHOLE_TEAM),
+    "taken in-spot": replace(BASIC, in_spot_taken=InSpotTaken.START),
+    "passing in home": replace(BASIC, pass_in_home=True),
+    "discards": replace(BASIC, stuck_limit=3, stuck_counts=StuckCounts.DISCARDS),
+    "own decks": replace(BASIC, draw_piles=DrawPiles.OWN, decks=everywhere(1)),
+    "draw two": replace(BASIC, draw_by_hand=True, forgotten_draw=ForgottenDraw.DRAW_TWO),
+}
+
+
+@pytest.mark.parametrize("name", HOUSE_RULES)
+def test_hints_plays_house_rules_well(name: str) -> None:
+    rules = RuleSet("", "", HOUSE_RULES[name])
+    assert match(rules, "hints", "greedy", 12, seed="house").share.value > 0.5
+    assert match(rules, "greedy", "random", 6, seed="house").share.value > 0.5
 
 
 @pytest.mark.parametrize("seating", [(2, 2), (6, 2), (8, 4), (10, 2)])

@@ -15,6 +15,7 @@ from pegs.notation import position_text
 from pegs.record import write_record
 from pegs.story.names import Names
 from pegs.terminal.board_text import Drawing, plain
+from pegs.terminal.last_moves import moved_pegs
 from tests.record.games import random_game, read_one, sample
 
 GOOD, BAD, USAGE = 0, 1, 2
@@ -58,9 +59,12 @@ def test_verify_accepts_good_games(tmp_path: Path, capsys: pytest.CaptureFixture
     assert (status, out.splitlines()[-1]) == (GOOD, "2 of 2 games OK")
 
 
-def test_verify_refuses_a_file_without_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("text", ["", "# nothing yet\n", "A shopping list:\n- eggs\n", "\0\1\2"])
+def test_a_file_that_holds_no_record_is_refused(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "empty.txt"
-    path.write_text("# nothing yet\n", encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
     for command in ("verify", "replay"):
         status, out, err = run(capsys, command, str(path))
         assert (status, out) == (USAGE, "")
@@ -131,9 +135,8 @@ def test_replay_describes_every_turn(file: Path, capsys: pytest.CaptureFixture[s
     assert out.startswith("Game 1: Basic game, 4 players, 2 teams\n")
     assert "\n1. Ann plays the king: a peg comes out.\n" in out
     game = read_one(sample()).game()
-    drawing = Drawing(
-        Names(game.board, game.ruleset.words_in(), ("Ann", "Bo"), letters=True), game.position.pegs
-    )
+    names = Names(game.board, game.ruleset.words_in(), ("Ann", "Bo"), letters=True)
+    drawing = Drawing(names, game.position.pegs, moved=moved_pegs(game, None))
     board = [plain(line).rstrip() for line in drawing.lines()]
     *_, last = out.split("\n\n")
     assert last.splitlines()[-len(board) - 1 : -1] == board

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from pegs.core.errors import DealError, UsageError
+from pegs.core.errors import DealError, RecordError, UsageError
 from pegs.engine.game import Game
 from pegs.notation import read_position
-from pegs.record import write_record
+from pegs.record import BadRecord, read_records, write_record
 from pegs.rules import Rules, load
 from pegs.rules.ruleset import NAMES
 from tests.record.games import play_on, random_game, read_one
@@ -67,8 +68,8 @@ def test_a_game_from_a_position() -> None:
 
 def test_a_position_after_a_reshuffle() -> None:
     played = random_game("guide", plies=150)
-    piles = {"pile": played.pile, "discards": played.discards}
-    game = Game.from_position("guide", played.position, 4, 2, seed=9, **piles)
+    piles, discards = played.piles, played.discard_piles
+    game = Game.from_position("guide", played.position, 4, 2, seed=9, piles=piles, discard_piles=discards)
     assert game.same_table(played)
     assert_round_trip(play_on(game, 100))
 
@@ -80,12 +81,48 @@ def test_a_game_with_turns_taken_back() -> None:
     assert_round_trip(play_on(game, 20, "another line"))
 
 
+@pytest.mark.parametrize("rules", ["basic", "arizona", "liftbridge", "bluffing"])
+def test_a_game_whose_draw_pile_was_shuffled_after_take_backs(rules: str) -> None:
+    game, chance = random_game(rules, plies=1), Random(rules)
+    game.take_back(1, 0)  # before the first ply, too
+    for _ in range(150):
+        game.play(chance.choice(game.legal_turns()))
+        if chance.random() < 0.2:
+            game.take_back(1, chance.randrange(4))
+    game.take_back(1, 3)
+    text = write_record(game)
+    again = read_one(text).game()
+    assert again.take_backs == game.take_backs
+    assert again.same_table(game)
+    assert write_record(again) == text
+
+
+def taken_back() -> str:
+    """A record with one take-back."""
+    game = random_game("basic", plies=3)
+    game.take_back(1, 0)
+    return write_record(game)
+
+
+@pytest.mark.parametrize("line", ["back 0 A", "back 1 Z", "back A", "back 1 A 2"])
+def test_a_malformed_take_back_is_an_error(line: str) -> None:
+    (bad,) = read_records(taken_back().replace("back 1 A", line).splitlines())
+    assert isinstance(bad, BadRecord)
+    assert "back 1 A" in bad.reason
+
+
+def test_a_take_back_with_other_cards_is_an_error() -> None:
+    record = read_one(taken_back().replace("back 1 A\npile ", "back 1 A\npile *"))
+    with pytest.raises(RecordError):
+        record.game()
+
+
 def test_names_date_and_extra_tags() -> None:
     game = random_game("basic", plies=5)
     names = ("Ann", 'B"o\\b', "", "Ñandú\n☃")
     text = write_record(game, names=names, date=date(2026, 11, 21), tags={"Table": "kitchen"})
     record = read_one(text)
-    assert record.names == names
+    assert record.names == ("Ann", 'B"o\\b', "", r"Ñandú\u000a☃")
     assert record.date == "2026-11-21"
     assert record.tag("Table") == "kitchen"
     assert record.tag("Weather") == ""

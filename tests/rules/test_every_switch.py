@@ -14,7 +14,7 @@ from pegs.core.cards import SEVEN
 from pegs.engine.game import Game
 from pegs.notation import position_text, turn_text
 from pegs.rules.codec import POWERS, SWITCHES, Field
-from pegs.rules.switches import From, Powers, Rules, everywhere
+from pegs.rules.switches import From, Powers, Rules, SplitWays, SplitWith, everywhere
 from pegs.rules.validation import faults
 from tests.rules.helpers import rules_of
 
@@ -29,11 +29,15 @@ BASES: dict[str, dict[str, Any]] = {
     "move": {"help": "none", "finishing_split_helps": False},
     "help": {"finishing_split_helps": False},
     "bluffing": {"stuck_limit": 0},
+    "draw_piles": {"decks": everywhere(1)},
 }
 """What has to be so for a switch to make a difference, or to go with the other switches."""
 SEATINGS = {"help": (6, 2), "two_player_sides": (2, 2)}
 POWER_BASES: dict[str, Powers] = {
     "jump_start_first": Powers(jump_from=(From.START, From.TRACK)),
+    "split_pegs": Powers(split=7, split_with=SplitWith.TEAM),
+    "split_order": Powers(split=7, split_ways=SplitWays.ANY),
+    "split_colors": Powers(split=7, split_with=SplitWith.TEAM),
 }
 MAX_GAMES, MAX_PLIES = 40, 1000
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from pegs.core.cards import JOKER
+from pegs.core.cards import JOKER, RANKS
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.notation import cards_text, read_position, turn_text
@@ -82,11 +82,11 @@ def owing(rules: Rules = BY_HAND) -> Game:
 def almost_all_held(rules: Rules, sizes: list[int], fields: str) -> Game:
     """Ten players with hands of these sizes, one deck without jokers, and the rest in the draw pile."""
     rules = replace(rules, decks=(1,) * 9, jokers=(0,) * 9)
-    cards = [rank for rank in range(JOKER) for _ in range(4)]
+    cards = [rank for rank in RANKS[:JOKER] for _ in range(4)]
     hands = [cards_text(cards[sum(sizes[:seat]) : sum(sizes[: seat + 1])]) or "?0" for seat in range(10)]
     text = f"{'/'.join(['5s'] * 10)} {fields.format('/'.join(hands))}"
     position = read_position(rules, 10, 10, text)
-    return Game.from_position(rules, position, 10, 10, pile=cards[sum(sizes) :], discards=[])
+    return Game.from_position(rules, position, 10, 10, piles=[cards[sum(sizes) :]])
 
 
 @pytest.mark.parametrize("rules", [BY_HAND, DRAWN_FIRST], ids=["after", "before"])

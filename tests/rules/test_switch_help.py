@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from pegs.core.cards import SEVEN, TWO
 from pegs.rules import Rules
 from pegs.rules.switches import Help, SplitWith, Swap
 from tests.rules.helpers import at, by_card, idle, legal, rules_of, why
@@ -56,8 +57,8 @@ def test_before_that_only_the_own(how: Help) -> None:
 
 
 def test_a_helper_swaps_and_splits_as_the_helped_partner() -> None:
-    rules = replace(rules_of("basic"), help=Help.LEFT).with_card(1, swap=Swap.OWN)
+    rules = replace(rules_of("basic"), help=Help.LEFT).with_card(TWO, swap=Swap.OWN)
     position = at(f"{HOME}/4s,B8/4s,C8/5s", "2")
     assert set(by_card("2", rules, position)) == {"C8-C10", "C8~B8"}
-    team = rules.with_card(6, split_with=SplitWith.TEAM)
+    team = rules.with_card(SEVEN, split_with=SplitWith.TEAM)
     assert why(team, at(f"{HOME}/5s/3s,C8,D8/5s", "7"), "7 C8-C9,D8-D14") is None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pegs.core.cards import SEVEN, TWO
 from pegs.rules.switches import Help, Movers, SplitWith, Swap
 from tests.rules.helpers import at, by_card, legal, rules_of, why
 
@@ -34,10 +35,10 @@ def test_team_lets_a_stuck_player_bring_out_any() -> None:
 
 
 def test_own_and_the_second_of_a_split_a_partners() -> None:
-    rules = rules_of("paddle").with_card(6, split_with=SplitWith.TEAM)
+    rules = rules_of("paddle").with_card(SEVEN, split_with=SplitWith.TEAM)
     assert "A8-A9,C8-C14" in by_card("7", rules, at("4s,A8/5s/4s,C8/5s", "7"))
 
 
 def test_own_swaps_one_of_the_own() -> None:
-    rules = rules_of("basic").with_card(1, swap=Swap.OWN)
+    rules = rules_of("basic").with_card(TWO, swap=Swap.OWN)
     assert set(by_card("2", rules, at("4s,A8/4s,B8/4s,C8/5s", "2"))) == {"A8-A10", "A8~B8", "A8~C8"}

@@ -66,6 +66,19 @@ class Board:
         """The ring hole where each seat's pegs come out."""
         return tuple(side * self.side_length + self.out_spot for side in self.sides_of_seats)
 
+    def hole_text(self, hole: Place) -> str:
+        """A hole of the track as text: the letter of its side and its number there, ``B8``."""
+        side, number = divmod(hole, self.side_length)
+        return f"{SIDE_LETTERS[side]}{number}"
+
+    def place_text(self, seat: Seat, place: Place) -> str:
+        """The place of a seat's peg as text: ``B8``, ``Bs`` for start, ``Bh2`` for a home hole."""
+        if place == START:
+            return f"{self.letters[seat]}s"
+        if place >= HOME:
+            return f"{self.letters[seat]}h{place - HOME + 1}"
+        return self.hole_text(place)
+
     def team_of(self, seat: Seat) -> int:
         """The team of a seat."""
         return seat % self.teams

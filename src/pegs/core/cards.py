@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import IntEnum
 from typing import TypeAlias
 
-Rank: TypeAlias = int
-"""0 (ace) ... 12 (king), 13 (joker): the index in ``RANK_TEXT``."""
 
+class Rank(IntEnum):
+    """A card: its rank, which is also its index in ``RANK_TEXT``. It prints as a word: ``king``."""
+
+    UNKNOWN = -1
+    """A card whose rank isn't known."""
+    ACE = 0
+    TWO = 1
+    THREE = 2
+    FOUR = 3
+    FIVE = 4
+    SIX = 5
+    SEVEN = 6
+    EIGHT = 7
+    NINE = 8
+    TEN = 9
+    JACK = 10
+    QUEEN = 11
+    KING = 12
+    JOKER = 13
+
+    def __str__(self) -> str:
+        return self.name.lower()
+
+
+UNKNOWN = Rank.UNKNOWN
+RANKS = tuple(rank for rank in Rank if rank is not UNKNOWN)
+"""Every rank, in order."""
+ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, JOKER = RANKS
+N_RANKS = len(RANKS)
 RANK_TEXT = "A23456789TJQK*"
-N_RANKS = len(RANK_TEXT)
-ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, JOKER = range(N_RANKS)
-UNKNOWN: Rank = -1
-"""A card whose rank isn't known."""
+"""The letter of each rank."""
 
 Hand: TypeAlias = tuple[int, ...]
 """The number of cards of each rank: ``N_RANKS`` numbers."""
@@ -20,14 +46,14 @@ COPIES_PER_PACK = 4
 """The cards of each rank but jokers in a pack: one for each suit."""
 
 
-def hand_of(cards: list[Rank] | tuple[Rank, ...]) -> Hand:
+def hand_of(cards: Sequence[Rank]) -> Hand:
     """The hand that holds these cards."""
-    return tuple(cards.count(rank) for rank in range(N_RANKS))
+    return tuple(cards.count(rank) for rank in RANKS)
 
 
 def cards_of(hand: Hand) -> list[Rank]:
     """The cards of a hand, in the order of ``RANK_TEXT``."""
-    return [rank for rank in range(N_RANKS) for _ in range(hand[rank])]
+    return [rank for rank in RANKS for _ in range(hand[rank])]
 
 
 def pack_counts(packs: int, jokers_per_pack: int) -> Hand:

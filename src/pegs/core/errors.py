@@ -4,10 +4,12 @@ PegsError
 ├── RulesError         a set of rules that contradicts itself, with all its faults
 │   └── RulesFileError a rules file that can't be read (file, line, what was expected)
 ├── NotationError      a text that isn't a hole, hand, turn, or position
+│   └── PositionError  a position that isn't possible, with all its faults
 ├── DealError          a deal that can't be made (too few cards, a wrong deck)
 ├── IllegalTurnError   a turn that the rules forbid now, with the rule
 ├── RecordError        a game record that can't be replayed, with its line
 ├── PlayerError        a player (bot) that fails, or chooses an illegal turn
+├── UnbuildableError   a board that can't be made of wood or paper, with the reasons
 └── UsageError         a request that can't be met (a wrong option, a missing file)
 """
 
@@ -61,6 +63,14 @@ class NotationError(PegsError):
         super().__init__(message)
 
 
+class PositionError(NotationError):
+    """A position, or the text of one, that isn't possible. ``faults`` has an error for each wrong piece."""
+
+    def __init__(self, faults: Sequence[NotationError]) -> None:
+        self.faults = tuple(faults)
+        super().__init__(self.faults[0].place, " ".join(map(str, self.faults)))
+
+
 class DealError(PegsError):
     """A deal that can't be made with these players and packs."""
 
@@ -84,6 +94,10 @@ class RecordError(PegsError):
 
 class PlayerError(PegsError):
     """A player that can't be made, raises an error, or chooses a turn that isn't legal."""
+
+
+class UnbuildableError(PegsError):
+    """A board that can't be made of wood or paper; its text has the reasons."""
 
 
 class UsageError(PegsError):

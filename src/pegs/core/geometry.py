@@ -2,7 +2,8 @@
 
 The unit is the spacing of two holes. y points down, play runs clockwise, and the viewer's side is at the
 bottom, so pegs cross it from right to left. The track is a polygon of n sides with arcs for corners, and
-hole 0 of a side is in the middle of an arc; two sides make a stadium.
+hole 0 of a side is in the middle of an arc; two sides make a stadium. Boards of 6, 8 and 10 sides can also
+stand tall, for phones held upright: the same sides, turned by other angles.
 
 Positions are worked out in *board coordinates* (u, d): u is the distance along the track from hole 0 of a
 side, so hole k has u = k; d is the depth, at right angles to the track and positive toward the middle.
@@ -16,8 +17,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from math import ceil, cos, hypot, inf, pi, sin, tan
-from typing import NamedTuple, TypeAlias
+from itertools import pairwise
+from math import ceil, cos, degrees, hypot, inf, pi, radians, sin
+from statistics import fmean
+from typing import NamedTuple, Protocol, TypeAlias
 
 from pegs.core.board import HOME, START, Board, Place, Seat
 
@@ -32,6 +35,9 @@ BEND = 0.14
 BEND_TWO = 0.42
 """The same for a board with two sides, which are joined by two half circles."""
 
+TALL_TURNS = {6: (0, 76, 104), 8: (0, 57, 90, 123), 10: (0, 55, 81, 99, 125)}
+"""Number of sides -> turn of each side of half a tall board, clockwise from the bottom, in degrees."""
+
 # The smallest distances that the search for the places of home and start accepts.
 NEAR_OWN = 0.97
 NEAR_OTHER = 1.30
@@ -44,7 +50,7 @@ NEAR_TRACK_START = 1.15
 WIDEST_PLATE = 6.2
 NARROWEST_PLATE = 1.9
 PLATE_DEPTH = 2.15
-PLATE_HALF = 0.9
+PLATE_HALF = 1.2
 NEAR_PLATE = 0.62
 
 EPSILON = 1e-9
@@ -89,11 +95,15 @@ def start_reach(count: int) -> float:
 
 @dataclass(frozen=True)
 class Track:
-    """The loop of ring holes, with ``viewer_side`` at the bottom."""
+    """The loop of ring holes, with ``viewer_side`` at the bottom.
+
+    Only boards with a number of sides in ``TALL_TURNS`` can be tall.
+    """
 
     sides: int
     length: int
     viewer_side: int = 0
+    is_tall: bool = False
 
     @cached_property
     def bend(self) -> float:
@@ -102,7 +112,7 @@ class Track:
 
     @cached_property
     def radius(self) -> float:
-        """The radius of the corner arcs, each of which has length 2 bend and turns by 2 pi / n."""
+        """The radius of a regular board's corner arcs, which have length 2 bend and turn by 2 pi / n."""
         return self.bend * self.sides / pi
 
     @cached_property
@@ -111,9 +121,42 @@ class Track:
         return self.length - 2 * self.bend
 
     @cached_property
+    def turns(self) -> tuple[float, ...]:
+        """The turn of each side, clockwise, in radians; the first is the one at the bottom."""
+        if not self.is_tall:
+            return tuple(2 * pi * k / self.sides for k in range(self.sides))
+        half = TALL_TURNS[self.sides]
+        return tuple(radians(turn) for turn in (*half, *(turn + 180 for turn in half)))
+
+    @cached_property
+    def corners(self) -> tuple[float, ...]:
+        """By how much the arc after each side turns, in radians."""
+        return tuple(after - before for before, after in pairwise((*self.turns, 2 * pi)))
+
+    @cached_property
+    def radii(self) -> tuple[float, ...]:
+        """The radius of the arc after each side."""
+        return tuple(2 * self.bend / corner for corner in self.corners)
+
+    @cached_property
+    def middles(self) -> tuple[Point, ...]:
+        """The middle of each side, in x and y."""
+        walked: list[Point] = []
+        x = y = 0.0
+        half = self.straight / 2
+        for turn, corner, radius in zip(self.turns, self.corners, self.radii, strict=True):
+            walked.append((x, y))
+            dx = -half - radius * sin(corner) - half * cos(corner)
+            dy = -radius + radius * cos(corner) - half * sin(corner)
+            x, y = x + dx * cos(turn) - dy * sin(turn), y + dx * sin(turn) + dy * cos(turn)
+        center_x, center_y = (fmean(values) for values in zip(*walked, strict=True))
+        return tuple((x - center_x, y - center_y) for x, y in walked)
+
+    @cached_property
     def apothem(self) -> float:
-        """The distance from the middle of the board to the middle of a side."""
-        return self.radius if self.sides == 2 else self.straight / 2 / tan(pi / self.sides) + self.radius
+        """The smallest distance from the middle of the board to the line of a side."""
+        sides = zip(self.turns, self.middles, strict=True)
+        return min(y * cos(turn) - x * sin(turn) for turn, (x, y) in sides)
 
     @cached_property
     def ring(self) -> tuple[Point, ...]:
@@ -127,26 +170,51 @@ class Track:
             v, side = v - self.length, side + 1
         while v < -self.length / 2:
             v, side = v + self.length, side - 1
-        x, y = self._in_own_frame(v, d)
-        turn = 2 * pi * (side - self.viewer_side) / self.sides
-        return x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
+        number = (side - self.viewer_side) % self.sides
+        x, y = self._in_own_frame(number, v, d)
+        turn = self.turns[number]
+        middle_x, middle_y = self.middles[number]
+        return middle_x + x * cos(turn) - y * sin(turn), middle_y + x * sin(turn) + y * cos(turn)
 
-    def _in_own_frame(self, v: float, d: float) -> Point:
-        """The same with the side at the bottom; v is u measured from the middle of the side."""
+    def _in_own_frame(self, number: int, v: float, d: float) -> Point:
+        """The same from the middle of the side, turned to the bottom; v is u from that middle."""
         half = self.straight / 2
         x = -max(-half, min(half, v))
         over = abs(v) - half
         if over <= 0:
-            return x, self.apothem - d
-        turn = over / self.radius * (1 if v > 0 else -1)
-        inside = self.radius - d
-        return x - inside * sin(turn), self.apothem - self.radius + inside * cos(turn)
+            return x, -d
+        radius = self.radii[number if v > 0 else number - 1]
+        turn = over / radius * (1 if v > 0 else -1)
+        inside = radius - d
+        return x - inside * sin(turn), inside * cos(turn) - radius
 
     def stride(self, u: float, d: float) -> float:
-        """The change of u over one spacing at depth d: more than 1 inside a bend."""
+        """The change of u over one spacing at depth d: more than 1 inside a bend of a regular board."""
         v = u % self.length - self.length / 2
         on_arc = abs(v) > self.straight / 2 + EPSILON
         return 1.0 / max(0.35, 1.0 - d / self.radius) if on_arc and d else 1.0
+
+
+class Placement(Protocol):
+    """Anything that places board coordinates in x and y: a `Track`, or a `Straight` side by itself."""
+
+    def at(self, side: int, u: float, d: float = 0.0, /) -> Point:
+        """Convert board coordinates to x and y."""
+
+    def stride(self, u: float, d: float, /) -> float:
+        """The change of u over one spacing at depth d."""
+
+
+class Straight:
+    """A single side without bends, as the panels of a modular board are: (x, y) = (-u, -d)."""
+
+    def at(self, _side: int, u: float, d: float = 0.0) -> Point:
+        """Convert board coordinates to x and y; every side is placed alike."""
+        return -u, -d
+
+    def stride(self, _u: float, _d: float) -> float:
+        """The change of u over one spacing: 1 everywhere."""
+        return 1.0
 
 
 class SidePlan(NamedTuple):
@@ -185,11 +253,12 @@ class Layout:
 
     board: Board
     viewer_side: int = 0
+    is_tall: bool = False
 
     @cached_property
     def track(self) -> Track:
         """The loop of ring holes."""
-        return Track(self.board.sides, self.board.side_length, self.viewer_side)
+        return Track(self.board.sides, self.board.side_length, self.viewer_side, self.is_tall)
 
     @property
     def ring(self) -> tuple[Point, ...]:
@@ -213,12 +282,12 @@ class Layout:
 
     def home(self, side: int) -> tuple[Point, ...]:
         """The home holes of a side, beginning next to the in-spot."""
-        spots = _home_spots(self.track, self.board.in_spot, self.board.home_length, self.plan)
+        spots = home_spots(self.track, self.board.in_spot, self.board.home_length, self.plan)
         return tuple(self.track.at(side, u, d) for u, d in spots)
 
     def start(self, side: int) -> tuple[Point, ...]:
         """The start holes of a side."""
-        return _start_points(self.track, side, self.board.pegs, self.plan)
+        return start_points(self.track, side, self.board.pegs, self.plan)
 
     @cached_property
     def depth(self) -> float:
@@ -240,7 +309,7 @@ class Layout:
     def plate(self, side: int) -> Plate:
         """The name plate of a side, past its start."""
         u, d, width = self._plate_spot
-        angle = round(360 * (side - self.viewer_side) / self.board.sides, 6) % 360
+        angle = round(degrees(self.track.turns[(side - self.viewer_side) % self.board.sides]), 6) % 360
         return Plate(self.track.at(side, u, d), angle - 180 if 90 < angle < 270 else angle, width)
 
     @cached_property
@@ -249,22 +318,24 @@ class Layout:
         d = plan.d if plan.d > 0 else PLATE_DEPTH
         first = plan.u + start_reach(board.pegs) + 1.25
         sides = range(board.sides)
+        # The corners of a regular board are all alike.
+        unlike = range(self.viewer_side, self.viewer_side + (board.sides // 2 if self.is_tall else 1))
         near = [*self.ring, *(hole for side in sides for hole in (*self.home(side), *self.start(side)))]
         width = min(WIDEST_PLATE, board.side_length - 2.6 - first)
         # Shrink the plate from its far end until no hole is too near.
-        while (
-            width > NARROWEST_PLATE and nearest(self._plate_rim(first, d, width), near) < NEAR_PLATE - EPSILON
+        while width > NARROWEST_PLATE and any(
+            nearest(self._plate_rim(side, first, d, width), near) < NEAR_PLATE - EPSILON for side in unlike
         ):
             width -= 0.1
         width = width if width > NARROWEST_PLATE else 0.0
         return first + width / 2, d, width
 
-    def _plate_rim(self, first: float, d: float, width: float) -> list[Point]:
+    def _plate_rim(self, side: int, first: float, d: float, width: float) -> list[Point]:
         rows = (-PLATE_HALF, 0.0, PLATE_HALF)
-        return [self.track.at(0, first + width * t / 8, d + row) for t in range(9) for row in rows]
+        return [self.track.at(side, first + width * t / 8, d + row) for t in range(9) for row in rows]
 
 
-def _home_spots(track: Track, in_spot: int, count: int, plan: SidePlan) -> list[Point]:
+def home_spots(track: Placement, in_spot: int, count: int, plan: SidePlan) -> list[Point]:
     """The home holes in board coordinates."""
     spots: list[Point] = []
     u = float(in_spot)
@@ -281,7 +352,7 @@ def _home_spots(track: Track, in_spot: int, count: int, plan: SidePlan) -> list[
     return spots
 
 
-def _start_points(track: Track, side: int, count: int, plan: SidePlan) -> tuple[Point, ...]:
+def start_points(track: Placement, side: int, count: int, plan: SidePlan) -> tuple[Point, ...]:
     """The start cluster, upright as seen from its own side."""
     cx, cy = track.at(side, plan.u, plan.d)
     ox, oy = track.at(side, plan.u, plan.d - 1.0)
@@ -300,7 +371,7 @@ def find_plan(sides: int, length: int, in_spot: int, out_spot: int, home: int, s
     search = _Search(Track(sides, length), in_spot, home, start)
     best: tuple[float, SidePlan] | None = None
     roomiest: tuple[float, SidePlan] | None = None
-    for cost, plan in search.plans(out_spot):
+    for cost, plan in candidate_plans(home, start, out_spot):
         if best is not None and cost >= best[0] - EPSILON:
             continue
         room = search.room(plan)
@@ -313,25 +384,26 @@ def find_plan(sides: int, length: int, in_spot: int, out_spot: int, home: int, s
     return chosen[1]
 
 
+def candidate_plans(home: int, start: int, out_spot: int) -> Iterator[tuple[float, SidePlan]]:
+    """Every plan that a search may choose, with its cost."""
+    low = NEAR_TRACK_START + start_reach(start)
+    want = min(3, max(1, ceil(home / 2)))
+    for inward in range(1, max(2, home)):
+        for turn in (1, -1):
+            shape = abs(inward - want) * 0.9 + (1.2 if turn < 0 else 0.0)
+            for du in (shift / 4 for shift in range(-24, 25)):
+                along = abs(du) + (0.1 if du < 0 else 0.0)
+                for deeper in (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, -2 * low):
+                    across = abs(deeper) * 1.5 + (6.0 if deeper < 0 else 0.0)
+                    yield shape + along + across, SidePlan(inward, turn, out_spot + du, low + deeper)
+
+
 @dataclass(frozen=True)
 class _Search:
     track: Track
     in_spot: int
     home: int
     start: int
-
-    def plans(self, out_spot: int) -> Iterator[tuple[float, SidePlan]]:
-        """Every plan with its cost."""
-        low = NEAR_TRACK_START + start_reach(self.start)
-        want = min(3, max(1, ceil(self.home / 2)))
-        for inward in range(1, max(2, self.home)):
-            for turn in (1, -1):
-                shape = abs(inward - want) * 0.9 + (1.2 if turn < 0 else 0.0)
-                for du in (shift / 4 for shift in range(-24, 25)):
-                    along = abs(du) + (0.1 if du < 0 else 0.0)
-                    for deeper in (0.0, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, -2 * low):
-                        across = abs(deeper) * 1.5 + (6.0 if deeper < 0 else 0.0)
-                        yield shape + along + across, SidePlan(inward, turn, out_spot + du, low + deeper)
 
     def room(self, plan: SidePlan) -> float:
         """The room beyond the smallest accepted distances; negative if any holes are too near."""
@@ -346,10 +418,8 @@ class _Search:
         return room if room < -0.5 else self._room_to_seats(room, mine, plan)
 
     def _private(self, side: int, plan: SidePlan) -> tuple[list[Point], tuple[Point, ...]]:
-        spots = _home_spots(self.track, self.in_spot, self.home, plan)
-        return [self.track.at(side, u, d) for u, d in spots], _start_points(
-            self.track, side, self.start, plan
-        )
+        spots = home_spots(self.track, self.in_spot, self.home, plan)
+        return [self.track.at(side, u, d) for u, d in spots], start_points(self.track, side, self.start, plan)
 
     def _room_to_ring(self, room: float, mine: Sequence[Point]) -> float:
         length = self.track.length

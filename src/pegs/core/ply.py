@@ -1,10 +1,11 @@
-"""The plies of a game's history, and its outcome."""
+"""The plies of a game's history, its take-backs, and its outcome."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from pegs.core.board import Seat
+from pegs.core.cards import Rank
 from pegs.core.operations import Operation
 from pegs.core.turn import Turn
 
@@ -16,6 +17,20 @@ class Ply:
     seat: Seat
     turn: Turn
     operations: tuple[Operation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Plies were taken back and the draw piles shuffled, so that the cards they drew aren't known."""
+
+    plies: int
+    """The number of plies that remained."""
+    number: int
+    """Counts all take-backs of the game that shuffled, from 1."""
+    seat: Seat
+    """The seat that took its turn back."""
+    piles: tuple[tuple[Rank, ...], ...]
+    """The draw piles after that, each from its top."""
 
 
 @dataclass(frozen=True, slots=True)

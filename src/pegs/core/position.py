@@ -34,7 +34,9 @@ class Phase(IntEnum):
 
 @dataclass(frozen=True)
 class Position:
-    """One position. ``hands`` has a full ``Hand`` for each seat whose cards are known, otherwise their
+    """One position. `pegs.check_position` raises an error with everything that is wrong with it.
+
+    ``hands`` has a full ``Hand`` for each seat whose cards are known, otherwise their
     number.
 
     ``stuck``, ``extra``, ``owed``, and ``forfeit`` are counts for each seat (rules, sections 8 to 10):

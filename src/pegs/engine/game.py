@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from pegs.core.board import Board, Seat
 from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.errors import DealError, IllegalTurnError
-from pegs.core.operations import Dealt, Drawn, Operation, Penalized
-from pegs.core.ply import Outcome, Ply
+from pegs.core.operations import Dealt, Operation, Penalized
+from pegs.core.ply import Outcome, Ply, TakeBack
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Kind, Turn
-from pegs.engine.dealing import set_draw_pile, set_piles
+from pegs.engine.arguments import check_seating
+from pegs.engine.dealing import set_deck, set_draw_piles, set_piles
 from pegs.engine.kernel import entry_points as kernel
+from pegs.engine.kernel.layout import MAX_TURNS
 from pegs.engine.kernel.packed_turn import Packed
-from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.piles import Piles
 from pegs.engine.kernel.state_io import unseen_cards, write_state
 from pegs.engine.kernel_state import KernelState, Notes
 from pegs.engine.orders import Orders, OrdersBuilder
+from pegs.engine.saved_states import SavedStates
+from pegs.engine.shuffles import Seed, Shuffles
+from pegs.engine.spellings import Spellings
 from pegs.i18n import translate
-from pegs.notation import turn_text
-from pegs.rules.loader import as_ruleset
+from pegs.notation import check_position, position_text, read_position, read_turns, turn_text
+from pegs.rules.loader import as_ruleset, source_of
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 
@@ -29,19 +35,23 @@ from pegs.rules.switches import Rules
 class Game:
     """One game; create it with `Game.deal` or `Game.from_position`.
 
-    ``play`` checks every turn: an illegal one raises IllegalTurnError, which explains the rule behind it,
-    and changes nothing. ``play_trusted`` is for search: it keeps no history and can't be undone.
+    ``play`` takes a turn or its text (``"K Bs-B8"``). An illegal one raises IllegalTurnError, which explains
+    the rule behind it, and changes nothing. ``play_trusted`` is for search: it keeps no history and can't be
+    undone.
     """
 
     def __init__(self, rules: Rules | RuleSet | str, players: int, teams: int) -> None:
         """Create an empty table; use `deal` or `from_position` instead."""
+        check_seating(players, teams)
         self.ruleset = as_ruleset(rules)
         self.rules: Rules = self.ruleset.rules
         self.board: Board = self.rules.board(players, teams)
         self._state = KernelState(self.rules, self.board)
         self._opening: tuple[Operation, ...] = ()
         self._plies: list[Ply] = []
-        self._saved: list[bytes] = []
+        self._saved = SavedStates()
+        self._take_backs: list[tuple[TakeBack, bytes]] = []
+        self._shuffles = Shuffles()
         self.dealer: Seat | None = None
 
     # --- beginnings
@@ -53,15 +63,16 @@ class Game:
         players: int = 4,
         teams: int = 2,
         *,
-        seed: int | str = 0,
+        seed: Seed = 0,
         deck: Sequence[Rank] | None = None,
         dealer: Seat | None = None,
     ) -> Game:
         """Deal a game from a seed, or from a deck given from its top.
 
-        The seed picks the dealer if none is given; the next seat clockwise begins (rules, section 4).
-        Raises DealError if there would be fewer cards left than players, or the deck isn't the rules'
-        pack.
+        The seed of a live game is a `ShuffleKey`. If players have decks of their own, ``deck`` is one after
+        another, seat by seat. The seed picks the dealer if none is given; the next seat clockwise begins
+        (rules, section 4). Raises DealError if there would be fewer cards left than players, or the deck
+        isn't the rules' pack, and UsageError if the seating or the seed is impossible.
         """
         game = cls(rules, players, teams)
         pack = game.rules.pack(players)
@@ -70,43 +81,56 @@ class Game:
             raise DealError(
                 translate("deal-too-few-cards", cards=sum(pack), players=players, hand=game.rules.hand_size)
             )
+        game._shuffles = Shuffles(seed)
         if dealer is None:
-            dealer = stream(seed, "dealer")[0] % players
+            dealer = game._shuffles.dealer(players)
         if not 0 <= dealer < players:
             raise DealError(translate("deal-no-such-dealer", dealer=dealer, last=players - 1))
         fields = game._state.fields
-        fields.chance[:] = stream(seed, "deal")
+        fields.chance[:] = game._shuffles.kernel_chance
+        if deck is None:
+            deck = game._shuffles.deck(game.rules, game.board)
         if deck is not None:
-            set_draw_pile(fields, deck, pack)
+            set_deck(fields, game.rules, game.board, deck)
         game._state.run(kernel.deal, dealer, deck is not None)
         game.dealer = dealer
-        game._opening = game._read_opening()
+        game._opening = game._state.opening(dealer)
         return game
 
     @classmethod
     def from_position(
         cls,
         rules: Rules | RuleSet | str,
-        position: Position,
+        position: Position | str,
         players: int = 4,
         teams: int = 2,
         *,
-        seed: int | str = 0,
-        pile: Sequence[Rank] | None = None,
-        discards: Sequence[Rank] = (),
+        seed: Seed = 0,
+        piles: Sequence[Sequence[Rank]] | None = None,
+        discard_piles: Sequence[Sequence[Rank]] = (),
+        check: bool = True,
     ) -> Game:
-        """Start a game from a position.
+        """Start a game from a position, or from its text.
+
+        Raises PositionError, with all its faults, if the position isn't possible. Without ``check``, a
+        `Position` is trusted; a wrong one then has no defined outcome.
 
         The cards that are in no hand become the draw pile, shuffled by the seed. To set the two piles
-        instead, give ``pile`` (from its top) and ``discards`` (the oldest first); raises DealError if
-        together they aren't exactly those cards.
+        instead, give ``piles`` and ``discard_piles``, as in the properties of the same names; raises
+        DealError if together they aren't exactly those cards.
         """
         game = cls(rules, players, teams)
+        game._shuffles = Shuffles(seed)
+        if isinstance(position, str):
+            position = read_position(game.rules, players, teams, position)
+        elif check:
+            check_position(game.rules, players, teams, position)
         state = game._state
-        state.fields.chance[:] = stream(seed, "deal")
+        state.fields.chance[:] = game._shuffles.kernel_chance
         write_state(state.fields, game.rules, game.board, position)
-        if pile is not None:
-            set_piles(state.fields, pile, discards, unseen_cards(game.rules, game.board, position))
+        if piles is not None:
+            unseen = unseen_cards(game.rules, game.board, position)
+            set_piles(state.fields, game.rules, game.board, piles, discard_piles, unseen)
         state.derive()
         return game
 
@@ -148,20 +172,40 @@ class Game:
         """Everything on the table at this decision."""
         return self._state.position
 
+    def position_text(self) -> str:
+        """The position as one line of text, with every hand."""
+        return position_text(self.board, self.position)
+
+    @property
+    def piles(self) -> Piles:
+        """The draw piles, each from its top, which no player may see: one, or one for each seat."""
+        return self._state.piles
+
     @property
     def pile(self) -> tuple[Rank, ...]:
-        """The draw pile from its top, which no player may see."""
-        return self._state.pile
+        """The cards of all draw piles, one after another."""
+        return tuple(card for pile in self.piles for card in pile)
+
+    @property
+    def pile_sizes(self) -> tuple[int, ...]:
+        """The number of cards in each draw pile, which every player may see."""
+        number = self.rules.n_piles(self.players)
+        return tuple(self._state.fields.n_pile[:number].tolist())
 
     @property
     def pile_size(self) -> int:
-        """The number of cards in the draw pile, which every player may see."""
-        return int(self._state.fields.n_pile[0])
+        """The number of cards in all draw piles, which every player may see."""
+        return sum(self.pile_sizes)
 
     @property
     def discards(self) -> tuple[Rank, ...]:
-        """The discards, the oldest first."""
-        return self._state.discards
+        """The discards, the oldest first; those of one draw pile after another."""
+        return tuple(card for pile in self.discard_piles for card in pile)
+
+    @property
+    def discard_piles(self) -> Piles:
+        """The discards that each draw pile is renewed from, the oldest first."""
+        return self._state.discard_piles
 
     @property
     def opening(self) -> tuple[Operation, ...]:
@@ -180,6 +224,11 @@ class Game:
     def plies(self) -> tuple[Ply, ...]:
         """Every decision so far, with what happened."""
         return tuple(self._plies)
+
+    @property
+    def take_backs(self) -> tuple[TakeBack, ...]:
+        """The take-backs that shuffled the draw piles, unless a later one went back further."""
+        return tuple(take_back for take_back, _ in self._take_backs)
 
     @property
     def history(self) -> tuple[Operation, ...]:
@@ -242,34 +291,89 @@ class Game:
         """
         packed = [self._packed(turn) for turn in turns]
         if self.phase is Phase.PENALTY:
-            return tuple((Penalized(step.seat, step.origin),) for (step,) in (turn.steps for turn in turns))
+            return tuple(
+                (Penalized(step.seat, step.origin, board=self.board),)
+                for (step,) in (turn.steps for turn in turns)
+            )
         return tuple(self._state.operations_of(notes) for notes in self._state.notes_of(packed))
 
-    def orders(self) -> Orders:
-        """All legal turns, with every order in which their steps can be made and what each step does."""
+    def spellings(self) -> Spellings:
+        """The legal turns in every spelling, in no order and without keys: the fastest list."""
+        return self._state.spellings()
+
+    def sorted_spellings(self, at_most: int = MAX_TURNS) -> Spellings | None:
+        """The legal turns in every spelling, in the byte order of their texts, with keys.
+
+        None if there are more than ``at_most``.
+        """
+        return self._state.sorted_spellings(at_most)
+
+    def spelling(self, turn: Turn) -> Spellings:
+        """A legal turn as it's spelled. Raises IllegalTurnError."""
+        return self._state.spelling(self._packed(turn))
+
+    def orders(self, spellings: Spellings | None = None) -> Orders:
+        """Legal turns, with every order in which their steps can be made and what each step does.
+
+        All of them, or those in some of this decision's ``spellings``. Without keys, each spelling is a
+        choice of its own.
+        """
+        if spellings is None:
+            spellings = self.sorted_spellings()
+        assert spellings is not None
         builder = OrdersBuilder(self.rules, self.board)
-        packed, keys = self._state.spellings()
-        turns = self._state.unpack(packed)
+        listed = self._state.unpack_spellings(spellings)
+        keys = range(len(listed.packed)) if spellings.keys is None else spellings.keys.tolist()
         if self.phase is Phase.PENALTY:
-            notes: list[Notes] = [()] * len(turns)  # the builder knows what a penalty does
+            notes: list[Notes] = [()] * len(listed.packed)  # the builder knows what a penalty does
         else:
-            notes = self._state.notes_of(packed)
-        for turn, key, each in zip(turns, keys, notes, strict=True):
+            notes = self._state.notes_of(listed.packed)
+        for turn, key, each in zip(listed.turns, keys, notes, strict=True):
             builder.add(turn, key, each)
         return builder.orders()
 
+    # --- turns as text
+
+    def text(self, turn: Turn) -> str:
+        """A turn as text, as `parse` reads it."""
+        if not isinstance(turn, Turn):
+            raise TypeError(f"text takes a Turn, not {type(turn).__name__}")
+        return turn_text(self.board, turn)
+
+    def parse(self, text: str, *, check: bool = True) -> Turn:
+        """Read a turn of the seat to act, in any spelling. If a text has two readings, the legal one counts.
+
+        Raises NotationError if the text isn't a turn or names a hole without a peg, and IllegalTurnError if
+        the turn isn't legal. Without ``check``, an illegal turn is returned as it was read.
+        """
+        if not isinstance(text, str):
+            raise TypeError(f"parse takes the text of a turn, not {type(text).__name__}")
+        turns = read_turns(self.board, text, self.position.pegs, bluffing=self.rules.bluffing)
+        if self.rules.bluffing:
+            turns = [self._with_declared_card(turn) for turn in turns]
+        legal = next((turn for turn in turns if self.is_legal(turn)), None)
+        if legal is None and check:
+            raise self._illegal(turns[0])
+        return legal or turns[0]
+
     # --- playing
 
-    def play(self, turn: Turn, *, reshuffled: Sequence[Rank] | None = None) -> tuple[Operation, ...]:
-        """Play a legal turn, in any spelling, and return what happened.
+    def play(self, turn: Turn | str, *, reshuffled: Sequence[Rank] | None = None) -> tuple[Operation, ...]:
+        """Play a legal turn, given as a value or as text in any spelling, and return what happened.
 
         ``reshuffled`` is the order, from the top, for the draw pile if the discards become it now (to
-        replay a record). Raises IllegalTurnError, and changes nothing, if the turn isn't legal.
+        replay a record). Raises IllegalTurnError if the turn isn't legal, and NotationError if the text isn't
+        a turn; neither changes anything.
         """
+        if isinstance(turn, str):
+            turn = self.parse(turn)
         packed = self._packed(turn)
         seat = self.turn
         self._saved.append(self._state.save())
         operations = self._state.play(packed, reshuffled)
+        if reshuffled is None and (order := self._shuffles.new_pile(operations, len(self._plies))):
+            self._state.restore(self._saved.newest)
+            operations = self._state.play(packed, order)
         self._plies.append(Ply(seat, turn, operations))
         return operations
 
@@ -281,7 +385,40 @@ class Game:
         """Take back the last ply that `play` made, and return it. Raises IndexError if there is none."""
         ply = self._plies.pop()
         self._state.restore(self._saved.pop())
+        while self._take_backs and self._take_backs[-1][0].plies > len(self._plies):
+            self._take_backs.pop()
         return ply
+
+    def take_back(
+        self, plies: int, seat: Seat, piles: Sequence[Sequence[Rank]] | None = None, number: int | None = None
+    ) -> TakeBack:
+        """Undo some plies for a seat, and shuffle the draw piles, because drawn cards were seen.
+
+        ``piles`` and ``number`` replay a record. Raises IndexError if there are fewer plies, and DealError if
+        the piles hold other cards.
+        """
+        for _ in range(plies):
+            self.undo()
+        saved, fields = self._state.save(), self._state.fields
+        self._shuffles = replace(self._shuffles, take_backs=number or self._shuffles.take_backs + 1)
+        if piles is None:
+            piles = self._shuffles.after_take_back(self.piles)
+        set_draw_piles(fields, self.rules, self.board, piles)
+        fields.chance[:] = self._shuffles.kernel_chance
+        self._state.changed()
+        take_back = TakeBack(len(self._plies), self._shuffles.take_backs, seat, self.piles)
+        self._take_backs.append((take_back, saved))
+        return take_back
+
+    def at_start(self) -> Game:
+        """A copy of the game before its first ply."""
+        start = self.copy()
+        while start._plies:
+            start.undo()
+        if start._take_backs:
+            start._state.restore(start._take_backs[0][1])
+            start._take_backs = []
+        return start
 
     def copy(self) -> Game:
         """An independent copy with the same history."""
@@ -289,12 +426,23 @@ class Game:
         twin.__dict__.update(self.__dict__)
         twin._state = self._state.copy()
         twin._plies = list(self._plies)
-        twin._saved = list(self._saved)
+        twin._saved = self._saved.copy()
+        twin._take_backs = list(self._take_backs)
         return twin
+
+    def as_turn_of(self, seat: Seat) -> Game:
+        """A copy in which it's a seat's turn to play a card, with the hand that it holds now."""
+        trial = self.copy()
+        trial._state.fields.set(phase=int(Phase.PLAY), turn=seat)
+        trial._state.changed()
+        return trial
 
     def adopt(self, other: Game) -> None:
         """Take over the state of a copy that was played on. The copy can't be used afterward."""
+        state = self._state
+        state.adopt(other._state)
         self.__dict__.update(other.__dict__)
+        self._state = state
 
     def __eq__(self, other: object) -> bool:
         """Whether rules, seating, and state are equal, random numbers included. History doesn't count."""
@@ -303,15 +451,17 @@ class Game:
         return self._identity() == other._identity()
 
     def same_table(self, other: Game) -> bool:
-        """Whether two games are equal except for their random numbers.
-
-        They stay alike until the discards are shuffled.
-        """
+        """Whether two games are equal except for their random numbers, and alike until the next shuffle."""
         return self._table() == other._table()
 
     def __hash__(self) -> int:
         """Equal games have equal hashes. A game changes, so put copies in sets."""
         return hash(self._identity())
+
+    def __repr__(self) -> str:
+        """The call that starts a game from this position."""
+        arguments = f"{self.position_text()!r}, {self.players}, {self.teams}"
+        return f"Game.from_position({source_of(self.ruleset)}, {arguments})"
 
     # --- internals
 
@@ -319,7 +469,7 @@ class Game:
         return (*self._table(), self._state.chance)
 
     def _table(self) -> tuple[Any, ...]:
-        return (self.rules, self.players, self.teams, self.position, self.pile, self.discards)
+        return (self.rules, self.players, self.teams, self.position, self.piles, self.discard_piles)
 
     def _once_declared(self, rank: Rank) -> Game:
         """A copy in which the seat to act has declared a rank and every opponent has accepted."""
@@ -327,6 +477,14 @@ class Game:
         trial._state.fields.set(phase=int(Phase.MOVE), player=self.turn, card=rank, declared=rank)
         trial._state.changed()
         return trial
+
+    def _with_declared_card(self, turn: Turn) -> Turn:
+        """After a declaration, a move may be written with the declared rank alone: add the face-down card."""
+        if self.phase is not Phase.MOVE or not turn.steps or turn.kind is Kind.PENALTY:
+            return turn
+        position = self.position
+        declared = position.declared if turn.declared in (UNKNOWN, turn.card) else turn.declared
+        return turn._replace(card=position.card, declared=declared)
 
     def _packed(self, turn: Turn) -> Packed:
         """A legal turn as the kernel packs it. Raises IllegalTurnError if it isn't legal."""
@@ -341,19 +499,6 @@ class Game:
         explanation = why_not_in(self.ruleset, self.board, self.position, turn)
         assert explanation is not None, f"the kernel refuses {turn}, but no rule forbids it"
         return IllegalTurnError(explanation.rule, explanation.sentence)
-
-    def _read_opening(self) -> tuple[Operation, ...]:
-        """The hands in the order of the deal and the first draw.
-
-        Both are still in the row of cards that the draw pile was taken from.
-        """
-        number = self.rules.hand_size * self.players
-        pack = self._state.fields.cards[: sum(self.rules.pack(self.players))][::-1].tolist()
-        dealt, drawn = pack[:number], pack[number : len(pack) - self.pile_size]
-        assert self.dealer is not None
-        seats = [(self.dealer + k) % self.players for k in range(1, self.players + 1)]
-        hands = [Dealt(seat, tuple(dealt[i :: self.players])) for i, seat in enumerate(seats)]
-        return (*hands, *(Drawn(self.turn, card) for card in drawn))
 
 
 def _is_compound(turn: Turn) -> bool:

@@ -12,7 +12,7 @@ import numpy as np
 from pegs.core.board import Board, Seat
 from pegs.core.cards import Rank
 from pegs.core.errors import UsageError
-from pegs.core.operations import Operation
+from pegs.core.operations import Dealt, Drawn, Operation
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import MAX_STEPS, Kind, Turn
 from pegs.engine.kernel import entry_points as kernel
@@ -22,18 +22,20 @@ from pegs.engine.kernel.layout import (
     MAX_TURNS,
     NOTE_COLUMNS,
     SAVED_BYTES,
-    Record,
+    Records,
     new_games,
     new_scratches,
 )
 from pegs.engine.kernel.notes import operations_of
 from pegs.engine.kernel.packed_turn import Packed
 from pegs.engine.kernel.pegs_on_board import NOTE_RESHUFFLED
+from pegs.engine.kernel.piles import Piles, ranks_of, read_discards, read_draw_piles, read_taken
 from pegs.engine.kernel.rows import Listed, packed_turns, row_of, unpacked
 from pegs.engine.kernel.state_io import pegs_of, read_state
 from pegs.engine.kernel.tables import compile_rules
+from pegs.engine.spellings import Spellings, of_rows
 from pegs.i18n import translate
-from pegs.rules.switches import MAX_CARDS, Rules
+from pegs.rules.switches import Rules
 
 Notes = tuple[tuple[int, ...], ...]
 """The kernel's notes of what a turn does, one row each."""
@@ -42,6 +44,8 @@ _FEW_TURNS = 1024
 _FEW_NOTES = 4
 """The notes of a turn that there is room for at first; a chain of bumps may need more."""
 _PLAY = int(Phase.PLAY)
+_NO_ORDERS, _NO_KEYS = np.zeros((2, 0), np.int64), np.zeros(0, np.int64)
+"""Room for nothing: the turns are only listed."""
 
 
 class _ThreadMemory(threading.local):
@@ -64,19 +68,24 @@ class KernelState:
     """A game's record in the kernel's memory, the tables of its rules, and what was last read from them."""
 
     def __init__(self, rules: Rules, board: Board) -> None:
+        self.rules = rules
         self.board = board
-        self.tables: Record = compile_rules(rules, board.players, board.teams)
+        self.tables: Records = compile_rules(rules, board.players, board.teams)
         self.fields = Fields(new_games(1))
         self._listed: Listed | None = None
+        self._spelled: Listed | None = None
+        """The last spellings that were unpacked: the turn that is played next is usually one of them."""
         self._position: Position | None = None
+        self._found: tuple[Turn, Packed] | None = None
+        """The last turn that was found legal: a turn that has been parsed is usually played next."""
 
     def run(self, entry: Callable[..., Any], *arguments: Any) -> Any:
         """Call one of the kernel's entry points on this game, with the thread's scratch memory."""
-        return entry(self.tables, self.fields.record, memory.scratch.record, *arguments)
+        return entry(self.tables, self.fields.memory, memory.scratch.memory, *arguments)
 
     def changed(self) -> None:
         """Forget what was read before the record changed."""
-        self._listed = self._position = None
+        self._listed = self._spelled = self._position = self._found = None
 
     def copy(self) -> KernelState:
         """A copy with a record of its own."""
@@ -84,6 +93,12 @@ class KernelState:
         twin.__dict__.update(self.__dict__)
         twin.fields = self.fields.copy()
         return twin
+
+    def adopt(self, other: KernelState) -> None:
+        """Take over the state of a copy, in memory of this object's own, of which it has views already."""
+        self.fields.write(other.fields)
+        self._listed, self._spelled, self._position = other._listed, other._spelled, other._position
+        self._found = other._found
 
     def save(self) -> bytes:
         """Everything that `restore` needs."""
@@ -98,7 +113,7 @@ class KernelState:
 
     def derive(self) -> None:
         """Recompute the part of the record that follows from the saved part."""
-        kernel.load(self.tables, self.fields.record)
+        kernel.load(self.tables, self.fields.memory)
 
     # --- the table
 
@@ -115,14 +130,33 @@ class KernelState:
         return self._position
 
     @property
-    def pile(self) -> tuple[Rank, ...]:
-        """The draw pile from its top."""
-        return tuple(self.fields.cards[: self.fields.n_pile[0]][::-1].tolist())
+    def piles(self) -> Piles:
+        """The draw piles, each from its top."""
+        return read_draw_piles(self.fields, self.rules, self.board)
 
     @property
-    def discards(self) -> tuple[Rank, ...]:
-        """The discards, the oldest first."""
-        return tuple(self.fields.cards[MAX_CARDS - self.fields.n_discards[0] :][::-1].tolist())
+    def discard_piles(self) -> Piles:
+        """The discards of each draw pile, the oldest first."""
+        return read_discards(self.fields, self.rules, self.board)
+
+    def taken(self) -> Piles:
+        """The cards taken from the tops of full draw piles, in order; they're still in their cells."""
+        return read_taken(self.fields, self.rules, self.board)
+
+    def opening(self, dealer: Seat) -> tuple[Operation, ...]:
+        """The hands in the order of a deal that was just made, and the first draw."""
+        board, size = self.board, self.rules.hand_size
+        seats = [(dealer + k) % board.players for k in range(1, board.players + 1)]
+        taken = self.taken()
+        if len(taken) == 1:
+            number = size * board.players
+            hands = [taken[0][i : number : board.players] for i in range(board.players)]
+            drawn = taken[0][number:]
+        else:
+            hands = [taken[seat][:size] for seat in seats]
+            drawn = taken[self.turn][size:]
+        dealt = [Dealt(seat, hand, board=board) for seat, hand in zip(seats, hands, strict=True)]
+        return (*dealt, *(Drawn(self.turn, card, board=board) for card in drawn))
 
     @property
     def chance(self) -> tuple[int, ...]:
@@ -145,27 +179,55 @@ class KernelState:
         """The kernel's packed turns as values."""
         return unpacked(packed, self.fields.places.tolist(), self.board.in_spots)
 
-    def spellings(self) -> tuple[list[Packed], list[int]]:
-        """The legal turns in every spelling, sorted by text, and a key for each turn that they share."""
-        room = _FEW_TURNS
+    def unpack_spellings(self, spellings: Spellings) -> Listed:
+        """Legal turns in some spellings, and how the kernel packs them."""
+        packed = spellings.packed()
+        self._spelled = Listed(self.unpack(packed), packed)
+        return self._spelled
+
+    def spellings(self) -> Spellings:
+        """The legal turns in every spelling, in no order and without keys."""
+        number = self.run(kernel.legal_spellings, _NO_ORDERS, _NO_KEYS)
+        return self._spellings(slice(number), None)
+
+    def sorted_spellings(self, at_most: int = MAX_TURNS) -> Spellings | None:
+        """The legal turns in every spelling, sorted by text, with keys; None if there are too many."""
+        room = min(_FEW_TURNS, at_most)
         while True:
             orders, keys = np.zeros((2, room), np.int64), np.zeros(room, np.int64)
             number = self.run(kernel.legal_spellings, orders, keys)
+            if number > at_most:
+                return None
             if number <= room:
                 break
             room = number
         by_text = _by_text(orders[:, :number])
-        return packed_turns(memory.scratch, by_text), keys[by_text].tolist()
+        return self._spellings(by_text, keys[by_text])
+
+    def spelling(self, packed: Packed) -> Spellings:
+        """One spelling of a legal turn."""
+        head, tail = np.array(packed, np.int64).reshape(2, 1)
+        return of_rows(head, tail, None, self.fields.places, self.board.in_spots)
+
+    def _spellings(self, rows: Any, keys: Any) -> Spellings:
+        """Copies of some of the rows that the kernel has listed."""
+        heads, tails = memory.scratch.heads[rows].copy(), memory.scratch.tails[rows]
+        return of_rows(heads, tails, keys, self.fields.places, self.board.in_spots)
 
     def find(self, turn: Turn) -> Packed | None:
         """A legal turn, in any spelling, as the kernel packs it; None if it isn't legal."""
-        if self._listed is not None and (listed := self._listed.find(turn)):
-            return listed
+        for known in (self._listed, self._spelled):
+            if known is not None and (packed := known.find(turn)):
+                return packed
+        if self._found is not None and self._found[0] == turn:
+            return self._found[1]
         if self.fields.player[0] >= 0 and self.fields.card[0] < 0:
             raise UsageError(translate("card-unknown"))
         packed = self._find(turn)
         if packed is None and turn.kind is Kind.SWAP:
-            return self._find(turn.reversed())
+            packed = self._find(turn.reversed())
+        if packed is not None:
+            self._found = (turn, packed)
         return packed
 
     def _find(self, turn: Turn) -> Packed | None:
@@ -226,8 +288,12 @@ class KernelState:
         self.changed()
 
     def _reshuffled_pile(self, notes: list[list[int]]) -> tuple[Rank, ...]:
-        numbers = [note[1] for note in notes if note[0] == NOTE_RESHUFFLED]
-        return tuple(self.fields.cards[: numbers[-1]][::-1].tolist()) if numbers else ()
+        """The draw pile after the last reshuffle of these notes; drawn cards are still in their cells."""
+        for note, number, pile, *_ in reversed(notes):
+            if note == NOTE_RESHUFFLED:
+                start = pile * int(self.tables["pile_room"][0])
+                return ranks_of(self.fields.cards[start : start + number][::-1])
+        return ()
 
 
 def _by_text(orders: Any) -> Any:

@@ -75,7 +75,7 @@ class OrdersBuilder:
 
     def _operations(self, step: Step, notes: Notes) -> tuple[Operation, ...]:
         if not notes:
-            return (Penalized(step.seat, step.origin),)
+            return (Penalized(step.seat, step.origin, board=self._board),)
         return operations_of(notes, self._board, ())
 
 

@@ -14,18 +14,22 @@ from dataclasses import dataclass
 import numpy as np
 
 from pegs.engine.kernel import entry_points as kernel
-from pegs.engine.kernel.compiler import is_compiled, mark_compiled
+from pegs.engine.kernel.compiler import LTO, NUMBA, is_compiled, mark_compiled
 from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, NOTE_COLUMNS, Record, new_games, new_scratches
+from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, NOTE_COLUMNS, Records, new_games, new_scratches
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import packed_turns, row_of, unpacked
 from pegs.engine.kernel.tables import compile_rules
-from pegs.i18n import translate
+from pegs.i18n import listed, translate
 from pegs.rules.switches import Rules
 
-Report = Callable[[str, float], None]
-"""Called with the message id of the task that begins and the share of the work that is done, 0 ... 1."""
+Report = Callable[[float], None]
+"""Called before each task with the share of the work that is done, 0 ... 1."""
 
+_WITHOUT_LTO = 2
+"""How many times as long compiling takes if Numba links in its ordinary way."""
+_PARTS = {"listing": "engine", "playing": "engine"}
+"""What tasks compile, in the message, if that isn't their name."""
 _ROUND_TO = 5
 """Seconds; the estimate for another machine can't be more exact."""
 
@@ -51,32 +55,31 @@ def warm_up(tasks: Sequence[CompileTask], report: Report) -> None:
     """Do all tasks: compile, or read compiled code from disk."""
     whole, done = sum(task.seconds for task in tasks), 0.0
     for task in tasks:
-        report(f"warm-part-{task.name}", done / whole)
+        report(done / whole)
         task.compile()
         mark_compiled(task.name)
         done += task.seconds
 
 
 def make_ready(tasks: Sequence[CompileTask], show: Callable[[str], None]) -> None:
-    """Do the missing tasks and report progress to ``show``, in sentences; none if nothing is missing."""
+    """Do the missing tasks. If there are any, first ``show`` a sentence that says what takes so long."""
     absent = missing(tasks)
     if not absent:
         return
     show(announcement(absent))
     with _interrupt_ends_at_once():
-        warm_up(
-            absent,
-            lambda name, share: show(
-                translate("warming-up", part=translate(name), percent=round(100 * share))
-            ),
-        )
-    show(translate("warmed-up"))
+        warm_up(absent, lambda _: None)
 
 
 def announcement(tasks: Sequence[CompileTask]) -> str:
-    """A sentence on how long these tasks take, and that they are done once."""
-    seconds = sum(task.seconds for task in tasks)
-    return translate("warming-begins", seconds=max(_ROUND_TO, _ROUND_TO * round(seconds / _ROUND_TO)))
+    """A sentence on what these tasks compile, how long that takes, and that it's done once."""
+    parts = listed(
+        dict.fromkeys(translate(f"warm-part-{_PARTS.get(task.name, task.name)}") for task in tasks)
+    )
+    seconds = sum(task.seconds for task in tasks) * (1 if LTO else _WITHOUT_LTO)
+    rounded = max(_ROUND_TO, _ROUND_TO * round(seconds / _ROUND_TO))
+    sentence = translate("warming-begins", parts=parts, seconds=rounded)
+    return sentence if LTO else f"{translate('warming-without-lto', version=NUMBA)} {sentence}"
 
 
 @contextmanager
@@ -99,13 +102,13 @@ def _compile_listing() -> None:
     _list_first_turns()
 
 
-def _list_first_turns() -> tuple[Record, Fields, Fields]:
+def _list_first_turns() -> tuple[Records, Fields, Fields]:
     """The tables, a freshly dealt game, and a scratch record with its legal turns."""
     tables, game, scratch = compile_rules(Rules(), 4, 2), Fields(new_games(1)), Fields(new_scratches(1))
     game.chance[:] = stream(0, "warm")
-    kernel.deal(tables, game.record, scratch.record, 0, False)
-    kernel.load(tables, game.record)
-    kernel.legal(tables, game.record, scratch.record, np.zeros((2, 1), np.int64))
+    kernel.deal(tables, game.memory, scratch.memory, 0, False)
+    kernel.load(tables, game.memory)
+    kernel.legal(tables, game.memory, scratch.memory, np.zeros((2, 1), np.int64))
     return tables, game, scratch
 
 
@@ -113,15 +116,15 @@ def _compile_playing() -> None:
     tables, game, scratch = _list_first_turns()
     packed = packed_turns(scratch, np.array([0]))
     (turn,) = unpacked(packed, game.places.tolist(), [0] * 4)
-    kernel.find(tables, game.record, scratch.record, np.array(row_of(turn), np.int64))
+    kernel.find(tables, game.memory, scratch.memory, np.array(row_of(turn), np.int64))
     ((head, tail),) = packed
     places = np.zeros(MAX_PEG_NUMBERS, np.int16)
-    kernel.after(tables, game.record, scratch.record, head, tail, places)
+    kernel.after(tables, game.memory, scratch.memory, head, tail, places)
     notes, ends = np.zeros((1, NOTE_COLUMNS), np.int64), np.zeros(1, np.int64)
-    kernel.changes(tables, game.record, scratch.record, np.array(packed), notes, ends)
+    kernel.changes(tables, game.memory, scratch.memory, np.array(packed), notes, ends)
     orders, keys = np.zeros((2, 1), np.int64), np.zeros(1, np.int64)
-    kernel.legal_spellings(tables, game.record, scratch.record, orders, keys)
-    kernel.play(tables, game.record, scratch.record, head, tail, True)
+    kernel.legal_spellings(tables, game.memory, scratch.memory, orders, keys)
+    kernel.play(tables, game.memory, scratch.memory, head, tail, True)
 
 
 ENGINE = (CompileTask("listing", 12, _compile_listing), CompileTask("playing", 9, _compile_playing))

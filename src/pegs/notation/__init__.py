@@ -7,12 +7,13 @@ from pegs.notation.hands import cards_text, hand_text, rank_text, read_hand, rea
 from pegs.notation.holes import hole_text, place_text, read_place, read_seat, seat_text
 from pegs.notation.operations import operation_values
 from pegs.notation.pegs import pegs_text, read_pegs
-from pegs.notation.positions import position_text, read_position
+from pegs.notation.positions import check_position, position_text, read_position
 from pegs.notation.turns import action_text, read_turn, read_turns, turn_text
 
 __all__ = [
     "action_text",
     "cards_text",
+    "check_position",
     "hand_text",
     "hole_text",
     "operation_values",

@@ -11,8 +11,10 @@ _HIDDEN = re.compile(r"\?(0|[1-9][0-9]?)", re.ASCII)
 
 
 def rank_text(rank: Rank) -> str:
-    """A card, or ``?`` if it's unknown."""
-    return "?" if rank == UNKNOWN else RANK_TEXT[rank]
+    """A card, or ``?`` if it's unknown; its number if there is no such card, which `read_rank` refuses."""
+    if rank == UNKNOWN:
+        return "?"
+    return RANK_TEXT[rank] if 0 <= rank < len(RANK_TEXT) else str(int(rank))
 
 
 def read_rank(text: str, *, unknown: bool = False) -> Rank:
@@ -21,7 +23,7 @@ def read_rank(text: str, *, unknown: bool = False) -> Rank:
         return UNKNOWN
     if len(text) != 1 or text not in RANK_TEXT:
         raise notation_error(text, "notation-card", cards=" ".join(RANK_TEXT))
-    return RANK_TEXT.index(text)
+    return Rank(RANK_TEXT.index(text))
 
 
 def cards_text(cards: list[Rank] | tuple[Rank, ...]) -> str:

@@ -12,22 +12,17 @@ _PLACE = re.compile(r"([A-J])(?:(s)|h([1-9])|(0|[1-9][0-9]?))", re.ASCII)
 
 def hole_text(board: Board, hole: Place) -> str:
     """A hole of the track: its side's letter and its number on that side."""
-    side, number = divmod(hole, board.side_length)
-    return f"{SIDE_LETTERS[side]}{number}"
+    return board.hole_text(hole)
 
 
 def place_text(board: Board, seat: Seat, place: Place) -> str:
     """The place of a seat's peg. The seat matters only for start and home."""
-    if place == START:
-        return f"{board.letters[seat]}s"
-    if place >= HOME:
-        return f"{board.letters[seat]}h{place - HOME + 1}"
-    return hole_text(board, place)
+    return board.place_text(seat, place)
 
 
 def seat_text(board: Board, seat: Seat) -> str:
-    """A seat's letter."""
-    return board.letters[seat]
+    """A seat's letter; its number if there is no such seat, which `read_seat` refuses."""
+    return board.letters[seat] if 0 <= seat < board.players else str(seat)
 
 
 def read_seat(board: Board, text: str) -> Seat:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import fields
-from enum import IntEnum
 from typing import Any, TypeAlias
 
 from pegs.core.board import Board, Seat
 from pegs.core.cards import UNKNOWN
-from pegs.core.operations import Operation
+from pegs.core.operations import Operation, Travel, value_fields
+from pegs.core.turn import Kind
 from pegs.notation.hands import cards_text, rank_text
 from pegs.notation.holes import place_text, seat_text
 
@@ -22,7 +21,7 @@ def operation_values(board: Board, operation: Operation) -> dict[str, Value]:
     """The fields of an operation in notation, with its name under ``what`` and without unknown cards."""
     found: dict[str, Value] = {"what": _CAPITAL.sub("-", type(operation).__name__).lower()}
     owner: Seat = 0
-    for field in fields(operation):
+    for field in value_fields(type(operation)):
         value = getattr(operation, field.name)
         if field.name in ("seat", "seat2"):
             owner = value
@@ -32,7 +31,7 @@ def operation_values(board: Board, operation: Operation) -> dict[str, Value]:
 
 
 def _value(board: Board, owner: Seat, name: str, value: Any) -> Value:
-    if isinstance(value, IntEnum):
+    if isinstance(value, Kind | Travel):
         return value.name.lower()
     match name:
         case "seat" | "seat2":

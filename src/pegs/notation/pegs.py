@@ -6,7 +6,7 @@ import re
 
 from pegs.core.board import HOME, START, Board, Place
 from pegs.core.position import Pegs
-from pegs.notation.errors import notation_error
+from pegs.notation.errors import Faults, notation_error
 from pegs.notation.holes import hole_text, read_place
 
 _IN_START = re.compile(r"([1-9])s", re.ASCII)
@@ -31,30 +31,34 @@ def _peg_text(board: Board, place: Place) -> str:
 
 
 def read_pegs(board: Board, text: str) -> Pegs:
-    """Read every seat's pegs, each seat's in any order. Raises NotationError."""
+    """Read every seat's pegs, each seat's in any order. Raises PositionError."""
+    faults = Faults()
     texts = text.split("/")
     if len(texts) != board.players:
-        raise notation_error(text, "notation-seats", seats=board.players, given=len(texts))
-    pegs = tuple(_read_seat_pegs(board, piece) for piece in texts)
+        faults.add(notation_error(text, "notation-seats", seats=board.players, given=len(texts)))
+    pegs = tuple(faults.read(_read_seat_pegs, board, piece) or () for piece in texts)
     taken: set[Place] = set()
     for piece, places in zip(texts, pegs, strict=True):
-        _check_apart(board, piece, places, taken)
+        faults.read(_check_apart, board, piece, places, taken)
         taken.update(filter(board.is_on_track, places))
+    faults.check()
     return pegs
 
 
 def _read_seat_pegs(board: Board, text: str) -> tuple[Place, ...]:
+    faults = Faults()
     places: list[Place] = []
     for piece in text.split(","):
         waiting = _IN_START.fullmatch(piece)
         if waiting is None:
-            places.append(_read_peg(board, piece))
+            places.append(faults.read(_read_peg, board, piece) or 0)
         elif START in places:
-            raise notation_error(text, "notation-start-twice")
+            faults.add(notation_error(text, "notation-start-twice"))
         else:
             places += [START] * int(waiting[1])
     if len(places) != board.pegs:
-        raise notation_error(text, "notation-pegs", pegs=board.pegs, given=len(places))
+        faults.add(notation_error(text, "notation-pegs", pegs=board.pegs, given=len(places)))
+    faults.check()
     return tuple(sorted(places))
 
 

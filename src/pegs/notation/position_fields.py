@@ -8,10 +8,10 @@ from typing import TypedDict
 from pegs.core.board import Board, Seat
 from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.position import Phase, Position
-from pegs.notation.errors import notation_error
+from pegs.notation.errors import Faults, notation_error
 from pegs.notation.hands import rank_text, read_rank
 from pegs.notation.holes import read_seat, seat_text
-from pegs.rules.switches import ForgottenDraw, Rules
+from pegs.rules.switches import Draw, ForgottenDraw, Rules
 
 COUNTS = ("stuck", "extra", "owed", "forfeit")
 """The fields with a number for each seat."""
@@ -73,16 +73,17 @@ def _phase_texts(board: Board, position: Position) -> Texts:
 # --- reading
 
 
-def read_fields(pieces: list[str]) -> Texts:
-    """Read fields. Raises NotationError for an unknown or repeated key."""
-    texts: Texts = {}
+def read_fields(pieces: list[str], faults: Faults) -> Texts:
+    """Read fields. Unknown and repeated keys are left out, and added to the faults."""
+    texts = Texts()
     for piece in pieces:
         name, _, value = piece.partition("=")
         if name not in FIELDS or not value:
-            raise notation_error(piece, "notation-field", fields=", ".join(FIELDS))
-        if name in texts:
-            raise notation_error(piece, "notation-field-twice")
-        texts[name] = value
+            faults.add(notation_error(piece, "notation-field", fields=", ".join(FIELDS)))
+        elif name in texts:
+            faults.add(notation_error(piece, "notation-field-twice"))
+        else:
+            texts[name] = value
     return texts
 
 
@@ -95,9 +96,10 @@ class Counts(TypedDict):
     forfeit: tuple[int, ...]
 
 
-def read_counts(rules: Rules, board: Board, texts: Texts) -> Counts:
-    """Read the counts: zeros for those left out. Raises NotationError."""
-    stuck, extra, owed, forfeit = (_read_count(rules, board, texts, name) for name in COUNTS)
+def read_counts(rules: Rules, board: Board, texts: Texts, faults: Faults) -> Counts:
+    """Read the counts: zeros for those left out, and for wrong ones, which are added to the faults."""
+    read = (faults.read(_read_count, rules, board, texts, name) for name in COUNTS)
+    stuck, extra, owed, forfeit = (numbers or (0,) * board.players for numbers in read)
     return Counts(stuck=stuck, extra=extra, owed=owed, forfeit=forfeit)
 
 
@@ -110,12 +112,18 @@ def _read_count(rules: Rules, board: Board, texts: Texts, name: str) -> tuple[in
     pieces = texts[name].split(",")
     if len(pieces) != board.players:
         raise notation_error(field, "notation-counts", seats=board.players, given=len(pieces))
-    most = {"stuck": rules.stuck_limit - 1, "owed": 1}.get(name, MAX_COUNTED)
+    most = {"stuck": rules.stuck_limit - 1, "owed": _most_owed(rules)}.get(name, MAX_COUNTED)
     return tuple(_read_number(piece, 0, most, field) for piece in pieces)
 
 
+def _most_owed(rules: Rules) -> int:
+    """The most that a seat can be owed: 2 from a draw forgotten before a play until the end of that play."""
+    waits = rules.forgotten_draw is ForgottenDraw.DRAW_TWO and rules.draw is Draw.BEFORE
+    return 2 if waits else 1
+
+
 def _is_counted(rules: Rules, name: str) -> bool:
-    owed = rules.forgotten_draw is ForgottenDraw.EXTRA_CARD
+    owed = rules.forgotten_draw is not ForgottenDraw.FORFEIT
     return {
         "stuck": rules.stuck_limit > 0,
         "extra": rules.bluffing,
@@ -143,21 +151,36 @@ class PhaseFields(TypedDict):
 
 
 def read_phase(rules: Rules, board: Board, texts: Texts, turn: Seat, counts: Counts) -> PhaseFields:
-    """Read the phase and its fields. Raises NotationError for fields that don't belong to it."""
+    """Read the phase and its fields. Raises PositionError for fields that don't belong to it."""
     phase = _read_phase_name(rules, texts.get("phase"))
     needs = NEEDS.get(phase, ())
-    _check_fields(texts, phase, needs)
-    player = read_seat(board, texts["player"]) if "player" in needs else -1
+    faults = Faults()
+    faults.read(_check_fields, texts, phase, needs)
+    given = {name: texts[name] for name in needs if name in texts}
+
+    def seat_of(name: str) -> Seat:
+        seat = faults.read(read_seat, board, given[name]) if name in given else -1
+        return -1 if seat is None else seat
+
+    def rank_of(name: str, *, unknown: bool = False) -> Rank:
+        rank = faults.read(read_rank, given[name], unknown=unknown) if name in given else UNKNOWN
+        return UNKNOWN if rank is None else rank
+
+    player = seat_of("player")
     extra = counts["extra"][turn if player < 0 else player]
-    return PhaseFields(
+    due = faults.read(_read_due, texts["due"], extra) if "due" in texts else extra
+    draws = faults.read(_read_draws, given["draws"], min(counts["owed"][turn], 1)) if "draws" in given else 0
+    fields = PhaseFields(
         phase=phase,
         player=player,
-        card=read_rank(texts["card"], unknown=phase is not Phase.PENALTY) if "card" in needs else UNKNOWN,
-        declared=read_rank(texts["declared"]) if "declared" in needs else UNKNOWN,
-        loser=read_seat(board, texts["loser"]) if "loser" in needs else -1,
-        due=_read_due(texts["due"], extra) if "due" in texts else extra,
-        draws=_read_draws(texts["draws"], counts["owed"][turn]) if "draws" in needs else 0,
+        card=rank_of("card", unknown=phase is not Phase.PENALTY),
+        declared=rank_of("declared"),
+        loser=seat_of("loser"),
+        due=due or 0,
+        draws=draws or 0,
     )
+    faults.check()
+    return fields
 
 
 def _read_phase_name(rules: Rules, name: str | None) -> Phase:
@@ -175,13 +198,15 @@ def _read_phase_name(rules: Rules, name: str | None) -> Phase:
 
 def _check_fields(texts: Texts, phase: Phase, needs: tuple[str, ...]) -> None:
     """Refuse missing fields, and fields of other phases."""
+    faults = Faults()
     for name in needs:
         if name not in texts:
-            raise notation_error(f"phase={texts['phase']}", "notation-phase-needs", field=name)
+            faults.add(notation_error(f"phase={texts['phase']}", "notation-phase-needs", field=name))
     due = ("due",) if phase in WITH_DUE else ()
     for name, value in texts.items():
         if name not in (*COUNTS, "phase", *needs, *due):
-            raise notation_error(f"{name}={value}", "notation-field-out-of-phase")
+            faults.add(notation_error(f"{name}={value}", "notation-field-out-of-phase"))
+    faults.check()
 
 
 def _read_due(text: str, extra: int) -> int:

@@ -11,7 +11,6 @@ import importlib
 import sys
 import traceback
 from collections.abc import Callable
-from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -22,6 +21,7 @@ from pegs.core.turn import Turn
 from pegs.i18n import translate
 from pegs.notation import turn_text
 from pegs.players.hint_terms import VARIANTS
+from pegs.rules.suggestions import nearest_or_all
 
 if TYPE_CHECKING:
     from pegs.core.board import Board
@@ -85,9 +85,31 @@ def decide(name: str, seed: int | str, view: SeatView) -> Turn:
         raise
     except FAILURES as error:
         raise PlayerError(translate("player-fails", name=name, error=describe_error(error))) from error
-    if turn not in view.legal_turns:
+    legal = legal_choice(view, turn)
+    if legal is None:
         raise PlayerError(translate("player-illegal", name=name, turn=describe_turn(view.board, turn)))
-    return turn
+    return legal
+
+
+def legal_choice(view: SeatView, turn: object) -> Turn | None:
+    """The one of ``view.legal_turns`` that a player chose; None if its choice isn't legal.
+
+    A split can be written with its steps in any order in which they can be made, as in `Game.play`.
+    """
+    if turn in view.legal_turns:
+        return view.legal_turns[view.legal_turns.index(turn)]
+    from pegs.core.turn import Turn
+    from pegs.engine.game import Game
+
+    if not isinstance(turn, Turn) or len(turn.steps) < 2:
+        return None
+    board = view.board
+    game = Game.from_position(view.ruleset, view.position, board.players, board.teams, check=False)
+    try:
+        chosen = game.canonical(turn)
+    except Exception:  # an IllegalTurnError, or whatever a player's odd values lead to
+        return None
+    return chosen if chosen in view.legal_turns else None
 
 
 def load(path: str) -> str:
@@ -124,10 +146,8 @@ def find(name: str) -> str:
 
 
 def unknown(name: str) -> str:
-    """The sentence that there is no player with this name, with the nearest name if one is close."""
-    near = get_close_matches(name, names(), n=1)
-    sentence = translate("player-unknown", name=name, players=", ".join(names()))
-    return f"{sentence} {translate('player-did-you-mean', name=near[0])}" if near else sentence
+    """The sentence that there is no player with this name, with the nearest name, or all if none is close."""
+    return translate("player-unknown", name=name) + nearest_or_all(name, names())
 
 
 def describe_error(error: BaseException) -> str:

@@ -14,7 +14,7 @@ from pegs.core.operations import Operation
 from pegs.core.turn import Turn
 from pegs.engine.kernel.entry_points import load
 from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, Record, new_games, new_scratches
+from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, Records, new_games, new_scratches
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import packed_turns, row_of, unpacked
 from pegs.engine.kernel.state_io import write_state
@@ -43,7 +43,7 @@ def _new_workspace(rules: Rules, players: int, name: str) -> Fields:
 _scratch = _Scratch()
 
 
-def tables_of(view: SeatView) -> Record:
+def tables_of(view: SeatView) -> Records:
     """The compiled rules of a view."""
     return compile_rules(view.rules, view.board.players, view.board.teams)
 
@@ -59,9 +59,9 @@ def fields_of(view: SeatView) -> Fields:
     fields = Fields(new_games(1))
     write_state(fields, view.rules, view.board, view.position)
     fields.cards[:] = 0
-    fields.n_pile[0] = view.pile_size
-    fields.n_discards[0] = view.discard_count
-    load(tables_of(view), fields.record)
+    fields.n_pile[:] = 0
+    fields.n_pile[: len(view.pile_sizes)] = view.pile_sizes
+    load(tables_of(view), fields.memory)
     return fields
 
 
@@ -88,7 +88,7 @@ def consider(view: SeatView, policy: str, chance: Any, turn: Turn | None = None)
     fields, places = fields_of(view), _scratch.places
     row = np.array([] if turn is None else row_of(turn), np.int64)
     work.chance[:] = chance
-    index = think(tables_of(view), fields.record, scratch.record, POLICIES[policy], work.record, row, places)
+    index = think(tables_of(view), fields.memory, scratch.memory, POLICIES[policy], work.memory, row, places)
     chance[:] = work.chance
     if index < 0:
         return None

@@ -6,12 +6,11 @@ from pegs.core.board import HOME, START
 from pegs.core.cards import N_RANKS
 from pegs.core.turn import MAX_STEPS, Kind
 from pegs.engine.kernel.act import act
-from pegs.engine.kernel.bits import below_lowest
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
 from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, kind_of, peg_in, step_at
 from pegs.engine.kernel.pegs_on_board import is_all_home, seat_of, take_back, window
-from pegs.engine.kernel.reach import home_lane, on, to_in_spot
+from pegs.engine.kernel.reach import home_lane, on, open_holes, to_in_spot
 from pegs.players.evaluation import backs_up, evaluate, peg_waits
 from pegs.players.greedy_policy import holes_done
 from pegs.players.hint_terms import (
@@ -85,7 +84,7 @@ def way_home(r: Record, v: Record, seat: int, hole: int) -> int:
     steps = to_in_spot(r, seat, hole)
     if steps >= MAX_COUNT or window(v, seat, on(r, hole, 1)) & ((1 << steps) - 1):
         return 0
-    return (below_lowest(home_lane(r, v, seat)) << steps) & STEPS
+    return (open_holes(r, home_lane(r, v, seat)) << steps) & STEPS
 
 
 @inner

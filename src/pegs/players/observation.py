@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from pegs.core.cards import UNKNOWN
+from pegs.core.cards import Rank
 from pegs.core.position import Phase
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import PEG_STRIDE, Record
 
+UNKNOWN = int(Rank.UNKNOWN)
 _PENALTY = int(Phase.PENALTY)
 
 
@@ -44,8 +45,6 @@ def observe(r: Record, g: Record, v: Record) -> None:
     A card played face down is known to its player, and to everyone once it has been revealed.
     """
     v.turns_played = g.turns_played
-    v.n_pile = g.n_pile
-    v.n_discards = g.n_discards
     v.turn = g.turn
     v.phase = g.phase
     v.player = g.player
@@ -56,6 +55,7 @@ def observe(r: Record, g: Record, v: Record) -> None:
     v.draws = g.draws
     v.winner = g.winner
     for seat in range(r.players):
+        v.n_pile[seat] = g.n_pile[seat]
         v.stuck[seat] = g.stuck[seat]
         v.extra[seat] = g.extra[seat]
         v.owed[seat] = g.owed[seat]

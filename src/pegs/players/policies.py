@@ -9,7 +9,7 @@ from pegs.core.turn import Kind
 from pegs.engine.kernel.act import act
 from pegs.engine.kernel.compiler import entry, inner
 from pegs.engine.kernel.entry_points import find_row
-from pegs.engine.kernel.layout import Record
+from pegs.engine.kernel.layout import Record, Records
 from pegs.engine.kernel.movegen import list_power, list_turns, survey
 from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, kind_of, turn_at
 from pegs.engine.kernel.pegs_on_board import take_back
@@ -121,12 +121,15 @@ def choose(r: Record, v: Record, s: Record, policy: int, work: Record) -> int:
 
 
 @entry
-def think(r: Record, v: Record, s: Record, policy: int, work: Record, row: Any, places: Any) -> int:
+def think(
+    rules: Records, views: Records, scratches: Records, policy: int, works: Records, row: Any, places: Any
+) -> int:
     """Choose a turn or, if ``row`` isn't empty, look at the one it spells; its index in the list of turns.
 
     Returns -1 if the given turn isn't legal. Writes the turn's terms to ``work.terms``, and where the pegs
     would be to ``places``.
     """
+    r, v, s, work = rules[0], views[0], scratches[0], works[0]
     s.noting = 0
     if len(row):
         index = find_row(r, v, s, row)

@@ -53,7 +53,7 @@ def new_workspaces(rules: Rules, players: int, names: Sequence[str] = ()) -> Any
 
 
 def _fill_chances(work: Fields, rules: Rules, players: int) -> None:
-    pack = rules.pack(players)
+    pack = rules.pile_pack(players)
 
     def chance(ranks: list[int]) -> int:
         return chance_of(sum(pack[rank] for rank in ranks), sum(pack), rules.hand_size)

@@ -16,7 +16,7 @@ from pegs.i18n import translate
 from pegs.notation import read_turns, seat_text
 from pegs.record.annotations import event_texts, new_pile
 from pegs.record.header import reason_of
-from pegs.record.record_parts import Opening, RecordedPly, Tag
+from pegs.record.record_parts import Opening, RecordedPly, RecordedTakeBack, Tag
 from pegs.record.writing import result_text
 from pegs.rules.ruleset import RuleSet
 
@@ -40,6 +40,7 @@ class Record:
     plies: tuple[RecordedPly, ...]
     result: str
     end_line: int
+    take_backs: tuple[RecordedTakeBack, ...] = ()
 
     @property
     def board(self) -> Board:
@@ -67,15 +68,26 @@ class Record:
         the record says.
         """
         game = _begin(self)
+        self._take_back(game)
         yield game
         for ply in self.plies:
             _play(game, ply)
+            self._take_back(game)
             yield game
         result = result_text(game.board, game.outcome.winner)
         if result != self.result:
             raise RecordError(
                 self.end_line, translate("record-result-differs", told=self.result, played=result)
             )
+
+    def _take_back(self, game: Game) -> None:
+        """Shuffle the draw piles as in the take-backs after the latest ply."""
+        for each in self.take_backs:
+            if each.plies == len(game.plies):
+                try:
+                    game.take_back(0, each.seat, each.piles, each.number)
+                except PegsError as error:
+                    raise RecordError(each.line, reason_of(error)) from None
 
     def game(self, to: int | None = None) -> Game:
         """The game after ``to`` plies, by default at its end.
@@ -105,8 +117,8 @@ def _begin(record: Record) -> Game:
             opening.position,
             record.players,
             record.teams,
-            pile=opening.pile,
-            discards=opening.discards,
+            piles=opening.piles,
+            discard_piles=opening.discard_piles,
         )
     except PegsError as error:
         raise RecordError(opening.line, reason_of(error)) from None

@@ -9,6 +9,7 @@ from typing import Any
 
 from pegs.core.board import SIDE_LETTERS, Seat
 from pegs.core.errors import NotationError, PegsError, RecordError
+from pegs.core.printable import is_on_one_line
 from pegs.i18n import translate
 from pegs.record.record_parts import OPEN, VERSION, Tag
 from pegs.record.rules_text import card_table, read_cards, read_switches
@@ -24,8 +25,13 @@ WORD_TAGS = ("Start", "Home", "InSpot", "OutSpot")
 REPEATED = ("Changes", "Switches", "Cards")
 """Tags that can have several lines."""
 ONCE = ("Pegs", "Rules", "Title", "Extends", "Players", "Teams", "Dealer", "Date", "Position", "Result")
-SHUFFLE_TAGS = ("Seed", "Commitment")
-"""The seed of the shuffle, and the commitment published before the deal."""
+SHUFFLE_TAGS = (
+    *("Shuffle", "Seed", "Commitment", "Daily"),
+    *(f"{name}{letter}" for name in ("Commitment", "Seed") for letter in SIDE_LETTERS),
+)
+"""The numbers that a shuffle follows from, the server's and each person's, and the commitments to them; and
+the date of a deal of the day.
+"""
 KNOWN_TAGS = frozenset({*ONCE, *REPEATED, *WORD_TAGS, *SIDE_LETTERS, *SHUFFLE_TAGS})
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}", re.ASCII)
 _TAG = re.compile(rf'\[({TAG_NAME.pattern}) ("(?:[^"\\]|\\.)*")\]', re.ASCII)
@@ -40,7 +46,10 @@ def read_tag(text: str, line: int) -> Tag:
     try:
         value = str(tomllib.loads(f"value = {found[2]}")["value"])
     except tomllib.TOMLDecodeError:
-        raise RecordError(line, translate("record-tag")) from None
+        problem = "record-tag" if is_on_one_line(text) else "record-control-character"
+        raise RecordError(line, translate(problem, tag=found[1])) from None
+    if found[1] in KNOWN_TAGS and not is_on_one_line(value):  # an extra tag is never printed
+        raise RecordError(line, translate("record-control-character", tag=found[1]))
     return Tag(found[1], value, line)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
+from pegs.core.board import Seat
 from pegs.core.cards import Rank, hand_of
 from pegs.core.errors import NotationError, PegsError, RecordError
 from pegs.i18n import translate
@@ -13,7 +15,7 @@ from pegs.notation.errors import notation_error
 from pegs.record.annotations import RESHUFFLED
 from pegs.record.game_record import Record
 from pegs.record.header import Header, read_tag, reason_of
-from pegs.record.record_parts import OPEN, BadRecord, Opening, RecordedPly, Tag
+from pegs.record.record_parts import OPEN, TAKEN_BACK, BadRecord, Opening, RecordedPly, RecordedTakeBack, Tag
 from pegs.rules.switches import MAX_CARDS, Draw
 
 FIRST = "[Pegs "
@@ -22,6 +24,7 @@ COMMENT = "#"
 MAX_LINE = 10_000
 """The maximum number of characters in a line."""
 _PLY = re.compile(r"([0-9]{1,7})\. ([A-J]) ([^|]+?)((?: \| [^|]+?)*)", re.ASCII)
+_TAKE_BACK = re.compile(rf"{TAKEN_BACK} ([1-9][0-9]{{0,6}}) ([A-J])", re.ASCII)
 _END = "end"
 
 
@@ -43,7 +46,7 @@ def read_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
         if is_skipping or not line.strip() or line.startswith(COMMENT):
             continue
         if draft is None:
-            yield BadRecord(number, translate("record-beginning"), number)
+            yield BadRecord(number, translate("record-beginning"), number, has_begun=False)
             is_skipping = True
             continue
         try:
@@ -59,6 +62,10 @@ def read_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
             draft = None
     if draft is not None:
         yield BadRecord(number, translate("record-no-end"), draft.start)
+
+
+def _frozen(piles: list[list[Rank]]) -> tuple[tuple[Rank, ...], ...]:
+    return tuple(map(tuple, piles))
 
 
 class _Draft:
@@ -100,11 +107,15 @@ class _Body:
         self.result = header.result(self.results)
         self.hands: dict[int, list[Rank]] = {}
         self.drawn: dict[int, Rank] = {}
-        self.pile: list[Rank] = []
-        self.discards: list[Rank] = []
+        piles = self.ruleset.rules.n_piles(self.players)
+        self.piles: list[list[Rank]] = [[] for _ in range(piles)]
+        self.discards: list[list[Rank]] = [[] for _ in range(piles)]
         self.opening: Opening | None = None
         self.plies: list[RecordedPly] = []
         self.new_pile: list[Rank] = []
+        self.take_backs: list[RecordedTakeBack] = []
+        self.shuffled: list[list[Rank]] | None = None
+        """The draw piles of the last take-back, while its lines are read."""
 
     def take(self, line: str, number: int) -> Record | None:
         """Read a line. Returns the record if it was the last one."""
@@ -112,14 +123,20 @@ class _Body:
         if word == _END:
             return self.end(rest, number)
         if word == "pile":
-            pile = self.pile if self.opening is None else self.new_pile
-            self.add_cards(pile, rest)
+            if self.shuffled is not None:
+                self.add_to_pile(self.shuffled, rest)
+            elif self.opening is None:
+                self.add_to_pile(self.piles, rest)
+            else:
+                self.add_cards(self.new_pile, rest)
         elif word.endswith("."):
             self.ply(line, number)
+        elif word == TAKEN_BACK:
+            self.take_back(line, number)
         elif self.opening is not None:
             raise RecordError(number, translate("record-ply-expected"))
         elif word == "discards":
-            self.add_cards(self.discards, rest)
+            self.add_to_pile(self.discards, rest)
         elif word in ("deal", "draw"):
             self.read_cards(word, rest, number)
         else:
@@ -127,6 +144,14 @@ class _Body:
         return None
 
     # --- the opening
+
+    def add_to_pile(self, piles: list[list[Rank]], text: str) -> None:
+        """Read a line of a pile; it names the seat if every seat has a pile of its own."""
+        if len(piles) == 1:
+            self.add_cards(piles[0], text)
+        else:
+            letter, _, cards = text.partition(" ")
+            self.add_cards(piles[read_seat(self.board, letter)], cards)
 
     def add_cards(self, to: list[Rank], text: str) -> None:
         """Read a line of a pile."""
@@ -160,7 +185,7 @@ class _Body:
             position = read_position(self.ruleset.rules, self.players, self.teams, tag.value)
         except NotationError as error:
             raise RecordError(tag.line, str(error)) from None
-        return Opening(self.line, None, (), position, tuple(self.pile), tuple(self.discards))
+        return Opening(self.line, None, (), position, _frozen(self.piles), _frozen(self.discards))
 
     def deal(self, line: int) -> Opening:
         """The opening with the whole deck, from the hands and the pile."""
@@ -170,7 +195,7 @@ class _Body:
         missing = [self.board.letters[seat] for seat in order if seat not in self.hands]
         if missing:
             raise RecordError(line, translate("record-deal-missing", seats=" ".join(missing)))
-        if self.discards:
+        if any(self.discards):
             raise RecordError(line, translate("record-deal-discards"))
         draws_first = rules.draw is Draw.BEFORE and not rules.draw_by_hand
         if set(self.drawn) != set(order[:1] if draws_first else ()):
@@ -178,12 +203,20 @@ class _Body:
             raise RecordError(
                 line, translate("record-draw-missing" if draws_first else "record-draw-unasked", seat=first)
             )
-        dealt = [self.hands[seat][i] for i in range(rules.hand_size) for seat in order]
-        deck = (*dealt, *self.drawn.values(), *self.pile)
+        deck = self.deck(order)
         pack = rules.pack(self.players)
         if hand_of(deck) != pack:
             raise RecordError(self.line, translate("record-deck", cards=sum(pack), given=len(deck)))
         return Opening(self.line, dealer, deck)
+
+    def deck(self, order: list[Seat]) -> tuple[Rank, ...]:
+        """The whole deck from its top: the hands, the card drawn, the pile. Own decks follow one another."""
+        if len(self.piles) == 1:
+            dealt = [self.hands[seat][i] for i in range(self.ruleset.rules.hand_size) for seat in order]
+            return (*dealt, *self.drawn.values(), *self.piles[0])
+        drawn = {seat: (card,) for seat, card in self.drawn.items()}
+        own = ((*self.hands[seat], *drawn.get(seat, ()), *pile) for seat, pile in enumerate(self.piles))
+        return tuple(card for cards in own for card in cards)
 
     # --- the plies
 
@@ -201,9 +234,31 @@ class _Body:
         events = tuple(found[4].split(" | ")[1:])
         self.plies.append(RecordedPly(line, expected, read_seat(self.board, found[2]), found[3], events))
 
+    def take_back(self, text: str, line: int) -> None:
+        """Read the first line of a take-back; the lines of its piles follow."""
+        if self.opening is None:
+            self.opening = self.open(line)
+        self.close_ply(line)
+        found = _TAKE_BACK.fullmatch(text)
+        known = self.take_backs[-1].number if self.take_backs else 0
+        if found is None or int(found[1]) <= known:
+            raise RecordError(line, translate("record-take-back"))
+        seat = read_seat(self.board, found[2])
+        self.take_backs.append(RecordedTakeBack(line, len(self.plies), int(found[1]), seat, ()))
+        self.shuffled = [[] for _ in self.piles]
+
+    def close_take_back(self) -> None:
+        """Add the piles to the last take-back."""
+        if self.shuffled is not None:
+            last = self.take_backs.pop()
+            self.take_backs.append(replace(last, piles=_frozen(self.shuffled)))
+            self.shuffled = None
+
     def close_ply(self, line: int) -> None:
-        """Add the new pile to the last ply."""
-        needs = bool(self.plies) and RESHUFFLED in self.plies[-1].events
+        """Add the new pile to the last ply or take-back."""
+        self.close_take_back()
+        last_ply = self.plies[-1] if self.plies else None
+        needs = last_ply is not None and last_ply.pile is None and RESHUFFLED in last_ply.events
         if needs != bool(self.new_pile):
             raise RecordError(line, translate("record-pile-missing" if needs else "record-pile-unasked"))
         if needs:
@@ -231,4 +286,5 @@ class _Body:
             plies=tuple(self.plies),
             result=self.result or OPEN,
             end_line=line,
+            take_backs=tuple(self.take_backs),
         )

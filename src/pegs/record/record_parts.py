@@ -9,6 +9,8 @@ from pegs.core.cards import Rank
 from pegs.core.position import Position
 
 VERSION = "1"
+TAKEN_BACK = "back"
+"""The word that begins the line of a take-back."""
 OPEN = "*"
 """The result of a game that isn't over."""
 
@@ -38,15 +40,32 @@ class RecordedPly:
 
 
 @dataclass(frozen=True, slots=True)
+class RecordedTakeBack:
+    """A seat took its turn back after this many plies, and the draw piles were shuffled.
+
+    ``number`` counts all such take-backs of the game; ``piles`` are from the top.
+    """
+
+    line: int
+    plies: int
+    number: int
+    seat: Seat
+    piles: tuple[tuple[Rank, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Opening:
-    """The start of a game: a deck, from its top, to deal; or a position with both piles."""
+    """The start of a game: a deck, from its top, to deal; or a position with all piles.
+
+    ``piles`` and ``discard_piles`` have one entry for each draw pile.
+    """
 
     line: int
     dealer: Seat | None = None
     deck: tuple[Rank, ...] = ()
     position: Position | None = None
-    pile: tuple[Rank, ...] = ()
-    discards: tuple[Rank, ...] = ()
+    piles: tuple[tuple[Rank, ...], ...] = ()
+    discard_piles: tuple[tuple[Rank, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +75,5 @@ class BadRecord:
     line: int
     reason: str
     start: int
+    has_begun: bool = True
+    """False for text that isn't part of any game."""

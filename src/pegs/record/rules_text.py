@@ -10,13 +10,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from pegs.core.cards import N_RANKS, RANK_TEXT
+from pegs.core.cards import RANK_TEXT, RANKS
 from pegs.notation.errors import notation_error
 from pegs.notation.hands import rank_text
-from pegs.rules.codec import PLAYERS, POWERS, SWITCHES, Field, Plain, WrongValueError
+from pegs.rules.codec import MAX_NUMBER, PLAYERS, POWERS, SWITCHES, Field, Plain, WrongValueError
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Powers, Rules
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}", re.ASCII)
+_LONG_NUMBER = re.compile(r"-?[0-9]{7,}", re.ASCII)
 
 
 # --- writing
@@ -29,7 +30,7 @@ def switch_texts(rules: Rules) -> list[str]:
 
 def card_texts(rules: Rules) -> list[str]:
     """Every rank with its powers: ``7 forward=7 split=7``."""
-    return [" ".join([rank_text(rank), *power_texts(rules.cards[rank])]) for rank in range(N_RANKS)]
+    return [" ".join([rank_text(rank), *power_texts(rules.cards[rank])]) for rank in RANKS]
 
 
 def power_texts(row: Powers, base: Powers = Powers()) -> list[str]:  # noqa: B008 - an immutable value
@@ -45,7 +46,7 @@ def changes(rules: Rules, base: Rules) -> list[str]:
     """Every switch, and every power of a card (``7.split=0``), that differs from a base."""
     pairs = zip(switch_texts(rules), switch_texts(base), strict=True)
     found = [text for text, usual in pairs if text != usual]
-    for rank in range(N_RANKS):
+    for rank in RANKS:
         found += [f"{rank_text(rank)}.{text}" for text in power_texts(rules.cards[rank], base.cards[rank])]
     return found
 
@@ -143,5 +144,7 @@ def _wrong(field: Field, text: str) -> Exception:
             return notation_error(text, "record-true-or-false")
         case "word" | "words":
             return notation_error(text, "record-answer", answers=", ".join(field.answers))
+        case _ if any(map(_LONG_NUMBER.fullmatch, text.split(","))):
+            return notation_error(text, "record-number-too-large", most=MAX_NUMBER)
         case _:
             return notation_error(text, "record-number")

@@ -11,11 +11,12 @@ from pegs.core.board import Board
 from pegs.core.cards import Rank
 from pegs.core.errors import UsageError
 from pegs.core.operations import Dealt, Drawn, Operation
+from pegs.core.printable import on_one_line
 from pegs.i18n import translate
 from pegs.notation import cards_text, position_text, rank_text, seat_text
 from pegs.record.annotations import event_texts, marked_text, new_pile
 from pegs.record.header import KNOWN_TAGS, NO_NAME, SHUFFLE_TAGS, TAG_NAME, WORD_TAGS
-from pegs.record.record_parts import OPEN, VERSION
+from pegs.record.record_parts import OPEN, TAKEN_BACK, VERSION
 from pegs.record.rules_text import card_texts, changes, switch_texts
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import PLACES, RuleSet
@@ -56,15 +57,17 @@ def write_record(
         ("Result", result_text(game.board, game.outcome.winner)),
         *_full_rules_tags(game.ruleset),
     ]
-    start = at_start(game)
+    start = game.at_start()
     if game.dealer is None:
         header.append(("Position", position_text(game.board, start.position)))
     body = _position_lines(start) if game.dealer is None else _deal_lines(game, start)
     plies = chain.from_iterable(
-        ply_lines(game.board, ply, number) for number, ply in enumerate(game.plies, 1)
+        [*_take_back_lines(game, number - 1), *ply_lines(game.board, ply, number)]
+        for number, ply in enumerate(game.plies, 1)
     )
+    last = _take_back_lines(game, len(game.plies))
     end = f"end {result_text(game.board, game.outcome.winner)}"
-    return "\n".join([*map(_tag_line, header), "", *body, "", *plies, end]) + "\n"
+    return "\n".join([*map(_tag_line, header), "", *body, "", *plies, *last, end]) + "\n"
 
 
 def ply_lines(board: Board, ply: Ply, number: int) -> list[str]:
@@ -73,6 +76,16 @@ def ply_lines(board: Board, ply: Ply, number: int) -> list[str]:
     events = event_texts(board, ply.operations)
     line = " | ".join([f"{number}. {seat_text(board, ply.seat)} {turn}", *events])
     return [line, *_cards_lines("pile", new_pile(ply.operations) or ())]
+
+
+def _take_back_lines(game: Game, plies: int) -> list[str]:
+    """The lines of the take-backs after this many plies, each with the draw piles as they were shuffled."""
+    lines = []
+    for each in game.take_backs:
+        if each.plies == plies:
+            lines.append(f"{TAKEN_BACK} {each.number} {seat_text(game.board, each.seat)}")
+            lines += _pile_lines(game, "pile", each.piles)
+    return lines
 
 
 def result_text(board: Board, winner: int | None) -> str:
@@ -86,7 +99,9 @@ def result_text(board: Board, winner: int | None) -> str:
 def _tag_line(tag: tuple[str, str]) -> str:
     name, value = tag
     # A name from the command line may contain invalid UTF-8.
-    return f"[{name} {toml(value.encode('utf-8', 'replace').decode())}]"
+    valid = value.encode("utf-8", "replace").decode()
+    # Reading refuses control characters in the tags that are shown to people.
+    return f"[{name} {toml(on_one_line(valid) if name in KNOWN_TAGS else valid)}]"
 
 
 def _rules_tags(ruleset: RuleSet) -> list[tuple[str, str]]:
@@ -128,16 +143,9 @@ def _filled(texts: Iterable[str], between: str) -> list[str]:
 # --- the opening
 
 
-def at_start(game: Game) -> Game:
-    """A copy of the game before its first ply."""
-    start = game.copy()
-    while start.plies:
-        start.undo()
-    return start
-
-
 def _deal_lines(game: Game, start: Game) -> list[str]:
-    return [_opening_line(game.board, each) for each in game.opening] + _cards_lines("pile", start.pile)
+    hands = [_opening_line(game.board, each) for each in game.opening]
+    return hands + _pile_lines(start, "pile", start.piles)
 
 
 def _opening_line(board: Board, operation: Operation) -> str:
@@ -151,7 +159,15 @@ def _opening_line(board: Board, operation: Operation) -> str:
 
 
 def _position_lines(start: Game) -> list[str]:
-    return _cards_lines("pile", start.pile) + _cards_lines("discards", start.discards)
+    return _pile_lines(start, "pile", start.piles) + _pile_lines(start, "discards", start.discard_piles)
+
+
+def _pile_lines(game: Game, word: str, piles: Sequence[Sequence[Rank]]) -> list[str]:
+    """The lines of all piles; with a seat's letter if every seat has one of its own."""
+    if len(piles) == 1:
+        return _cards_lines(word, piles[0])
+    words = [f"{word} {seat_text(game.board, seat)}" for seat in range(len(piles))]
+    return [line for each, pile in zip(words, piles, strict=True) for line in _cards_lines(each, pile)]
 
 
 def _cards_lines(word: str, cards: Sequence[Rank]) -> list[str]:

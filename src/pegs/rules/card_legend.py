@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from pegs.core.cards import N_RANKS, RANK_TEXT
+from pegs.core.cards import RANK_TEXT, RANKS
 from pegs.i18n import translate
 from pegs.rules.description import Describer
 from pegs.rules.ruleset import RuleSet, Seating
@@ -45,7 +45,7 @@ def legend(ruleset: RuleSet, seatings: tuple[Seating, ...] = ()) -> tuple[CardLe
             marks_of(ruleset.rules.cards[rank]),
             " ".join(sentence.text for sentence in describer.card(rank)),
         )
-        for rank in range(N_RANKS)
+        for rank in RANKS
     )
 
 

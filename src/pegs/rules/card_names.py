@@ -4,27 +4,22 @@ from __future__ import annotations
 
 import re
 
-from pegs.core.cards import ACE, JOKER, N_RANKS, RANK_TEXT, TEN, Rank
+from pegs.core.cards import ACE, JOKER, RANK_TEXT, RANKS, TEN, Rank
 
-CARD_NAMES = tuple(
-    "10" if rank == TEN else "joker" if rank == JOKER else RANK_TEXT[rank] for rank in range(N_RANKS)
-)
+CARD_NAMES = tuple("10" if rank == TEN else "joker" if rank == JOKER else RANK_TEXT[rank] for rank in RANKS)
 """The name of each rank in a file that the program writes."""
 
-_NUMBER_WORDS = ("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_FULL_WORDS = (*_NUMBER_WORDS, "jack", "queen", "king", "joker")
-
 _RANKS: dict[str, Rank] = {
-    **{letter.lower(): rank for rank, letter in enumerate(RANK_TEXT)},
-    **{word: rank for rank, word in enumerate(_FULL_WORDS)},
-    **{f"{word}es" if word == "six" else f"{word}s": rank for rank, word in enumerate(_FULL_WORDS)},
+    **{RANK_TEXT[rank].lower(): rank for rank in RANKS},
+    **{str(rank): rank for rank in RANKS},
+    **{f"{rank}es" if rank is Rank.SIX else f"{rank}s": rank for rank in RANKS},
     "10": TEN,
     "1": ACE,
 }
 _ONE_CARD = re.compile(r"10|[a2-9tjqk*]")
 _SEPARATOR = re.compile(r"[\s,/+&]+")
 
-CARD_WORDS = tuple(sorted({*_FULL_WORDS, "10", *RANK_TEXT}))
+CARD_WORDS = tuple(sorted({*map(str, RANKS), "10", *RANK_TEXT}))
 """The words for cards, to suggest one for a misspelled word."""
 
 

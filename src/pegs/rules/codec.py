@@ -18,6 +18,10 @@ from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, PerPlayers, Powers, Ru
 Plain = bool | int | str | list[int] | list[str]
 Kind = Literal["flag", "number", "word", "numbers", "words", "by_players"]
 
+MAX_NUMBER = 999_999
+"""The largest number that a switch can be set to. Which are possible is up to `pegs.rules.validation`."""
+MAX_ITEMS = 20
+"""The most items of a list: no list of different counts, numbers of teams or words can be longer."""
 PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
@@ -60,9 +64,9 @@ class Field:
             case "by_players":
                 return tuple(_number(number) for number in plain)
             case "numbers":
-                return tuple(sorted(_distinct(plain, [_number(each) for each in plain])))
+                return tuple(sorted(_distinct(plain, [_number(each) for each in _bounded(plain)])))
             case "words":
-                chosen = _distinct(plain, [self._word(each) for each in plain])
+                chosen = _distinct(plain, [self._word(each) for each in _bounded(plain)])
                 return tuple(word for word in self.words or () if word in chosen)
 
     def _word(self, plain: Any) -> StrEnum:
@@ -85,6 +89,14 @@ def _flag(plain: Any) -> bool:
 def _number(plain: Any) -> int:
     if isinstance(plain, bool) or not isinstance(plain, int):
         raise WrongValueError(translate("rules-file-number-expected", value=shown(plain)))
+    if abs(plain) > MAX_NUMBER:
+        raise WrongValueError(translate("rules-file-number-too-large", value=shown(plain), most=MAX_NUMBER))
+    return plain
+
+
+def _bounded(plain: Any) -> Any:
+    if len(plain) > MAX_ITEMS:
+        raise WrongValueError(translate("rules-file-list-too-long", value=shown(plain), most=MAX_ITEMS))
     return plain
 
 

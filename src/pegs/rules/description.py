@@ -12,18 +12,27 @@ from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.codec import POWERS
 from pegs.rules.ruleset import PLACES, RuleSet, Seating
 from pegs.rules.scope import Scope, comes_up, power_comes_up, scope_of
-from pegs.rules.switches import MIN_PLAYERS, From, Movers, PerPlayers, Powers, Rules
+from pegs.rules.switches import (
+    MIN_PLAYERS,
+    MIN_SPLIT_PEGS,
+    From,
+    Movers,
+    PerPlayers,
+    Powers,
+    Rules,
+    SplitWith,
+)
 from pegs.rules.validation import card_switch
 
 SECTIONS: dict[str, tuple[str, ...]] = {
     "winning": ("always_winner",),
     "board": ("side_length", "two_player_sides", "out_spot", "in_spot", "home_length", "pegs"),
-    "packs": ("decks", "jokers", "hand_size"),
+    "packs": ("decks", "jokers", "draw_piles", "hand_size"),
     "turn": ("draw", "draw_by_hand", "forgotten_draw", "must_play", "joker_exempt", "move"),
     "cards": ("cards",),
-    "moving": ("always_count", "always_own", "always_back", "pass_in_spot"),
-    "landing": ("always_opponent", "bump_partner", "bump_chain", "always_safe"),
-    "stuck": ("stuck_limit", "free_out", "free_out_with_card", "stuck_pile"),
+    "moving": ("always_count", "always_own", "always_back", "pass_in_spot", "pass_in_home"),
+    "landing": ("always_opponent", "bump_partner", "in_spot_taken", "bump_chain", "always_safe"),
+    "stuck": ("stuck_limit", "stuck_counts", "free_out", "free_out_with_card", "stuck_pile"),
     "helping": ("help", "finishing_split_helps"),
     "bluffing": ("bluffing",),
     "talk": ("table_talk",),
@@ -151,13 +160,15 @@ class Describer:
 
     def _powers(self, ranks: tuple[Rank, ...]) -> list[tuple[tuple[str, ...], str]]:
         row = self.rules.cards[ranks[0]]
-        if len(ranks) > 1 and _is_plain(ranks[0], row):
+        if len(ranks) > 1 and is_plain(ranks[0], row):
             return [(("forward",), self._text("rule-by-number"))]
         found: list[tuple[tuple[str, ...], str]] = []
         for power in _DESCRIBED_WITH:
             if power_comes_up(self.scope, row, power):
                 values = self._power_values(ranks, power) | {"nth": "next" if found else "first"}
-                found.append(((power, *_DESCRIBED_WITH[power]), self._text(f"rule-{power}", **values)))
+                many = power == "split" and row.split_pegs > MIN_SPLIT_PEGS
+                message = "rule-split-many" if many else f"rule-{power}"
+                found.append(((power, *_DESCRIBED_WITH[power]), self._text(message, **values)))
         return found or [(tuple(POWERS), self._text("rule-idle-card"))]
 
     def _power_values(self, ranks: tuple[Rank, ...], power: str) -> dict[str, str | int]:
@@ -167,8 +178,12 @@ class Describer:
             return {
                 "count": value,
                 "printed": "yes" if ranks == (value - 1,) else "no",
+                "most": row.split_pegs,
                 "ways": row.split_ways.value,
+                "order": row.split_order.value,
                 "with": row.split_with.value,
+                "sharing": self._sharing(row),
+                "different": "yes" if row.split_colors else "no",
             }
         if power in ("jump_from", "in_spot_from"):
             anywhere = "yes" if value == tuple(From) else "no"
@@ -180,12 +195,22 @@ class Describer:
             return {"counts": either([str(each) for each in value])}
         return {"answer": str(value)}
 
+    def _sharing(self, row: Powers) -> str:
+        """Whose pegs share a split, as far as it makes a difference with these players."""
+        if row.split_with is SplitWith.ANY:
+            return "any"
+        has_partners = self.scope.partners != "none"
+        if row.split_with is SplitWith.TEAM and has_partners and not self.scope.moves_team:
+            return "team"
+        of_team = row.split_with is SplitWith.WHOLE_TEAM or self.scope.moves_team
+        return "whole-team" if of_team and has_partners else "own"
+
 
 _DESCRIBED_WITH: dict[str, tuple[str, ...]] = {
     "out": (),
     "forward": (),
     "backward": (),
-    "split": ("split_ways", "split_with"),
+    "split": ("split_pegs", "split_ways", "split_order", "split_with", "split_colors"),
     "swap": (),
     "jump_from": (),
     "in_spot_from": (),
@@ -212,8 +237,15 @@ def _arguments(scope: Scope) -> dict[str, str | int]:
         "partners": scope.partners,
         "partner_count": "several" if scope.has_several_partners else "one",
         "moves_others": "yes" if scope.moves_others else "no",
-        "splits": "yes" if scope.has_splits else "no",
+        "splits": _splits(scope),
     }
+
+
+def _splits(scope: Scope) -> str:
+    """Whether cards can be split: ``yes`` between two pegs, ``many`` among more."""
+    if scope.any_card(lambda row: scope.can_split(row) and row.split_pegs > MIN_SPLIT_PEGS):
+        return "many"
+    return "yes" if scope.has_splits else "no"
 
 
 def card_sign(rank: Rank) -> str:
@@ -250,7 +282,7 @@ def in_short(numbers: list[int]) -> str:
     return either([str(number) for number in numbers])
 
 
-def _is_plain(rank: Rank, row: Powers) -> bool:
+def is_plain(rank: Rank, row: Powers) -> bool:
     """Whether a card does only what its number says."""
     return rank <= TEN and row == Powers(forward=(rank + 1,))
 
@@ -260,5 +292,5 @@ def _alike(scope: Scope) -> list[tuple[Rank, ...]]:
     groups: dict[Any, list[Rank]] = {}
     for rank in scope.ranks:
         row = scope.rules.cards[rank]
-        groups.setdefault("plain" if _is_plain(rank, row) else row, []).append(rank)
+        groups.setdefault("plain" if is_plain(rank, row) else row, []).append(rank)
     return [tuple(ranks) for ranks in groups.values()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-from pegs.core.cards import N_RANKS
+from pegs.core.cards import RANKS
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.description import Describer, Sentence
 from pegs.rules.ruleset import RuleSet
@@ -42,7 +42,7 @@ def compare(a: RuleSet | Rules, b: RuleSet | Rules) -> tuple[Difference, ...]:
             rules_b.cards[rank],
             *(_texts(each.card(rank)) for each in describers),
         )
-        for rank in range(N_RANKS)
+        for rank in RANKS
         if rules_a.cards[rank] != rules_b.cards[rank]
     ]
     return tuple(found)

@@ -7,10 +7,18 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
+from pegs.core.board import MAX_SIDE_LENGTH
 from pegs.core.errors import Fault
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.codec import POWERS, field_of
-from pegs.rules.switches import MAX_COUNT, MAX_PLAYERS, Rules, everywhere
+from pegs.rules.switches import (
+    MAX_COUNT,
+    MAX_PLAYERS,
+    MAX_SPLIT_PEGS,
+    MIN_SPLIT_PEGS,
+    Rules,
+    everywhere,
+)
 from pegs.rules.validation import RANGES, faults
 
 FIXES_PER_SWITCH = 2
@@ -97,7 +105,9 @@ def _distance_from(value: int) -> Any:
 def limits(name: str, rules: Rules) -> tuple[int, int]:
     """The minimum and maximum of a switch that is a number."""
     if name in ("in_spot", "out_spot"):
-        return 0, rules.side_length - 1
+        return 0, min(rules.side_length, MAX_SIDE_LENGTH) - 1
+    if name == "split_pegs":
+        return MIN_SPLIT_PEGS, MAX_SPLIT_PEGS
     if name in POWERS:
         return 0, MAX_COUNT
     return RANGES.get(name, (0, MAX_PLAYERS))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from pegs.core.errors import RulesFileError, UsageError
+from pegs.core.errors import PegsError, RulesFileError, UsageError
 from pegs.i18n import system_reason, translate
 from pegs.rules.ruleset import NAMES, RuleSet
-from pegs.rules.suggestions import nearest
+from pegs.rules.suggestions import clipped, nearest
 from pegs.rules.switches import Rules
 from pegs.rules.toml.reader import read_text
 
@@ -25,12 +25,22 @@ def named() -> list[str]:
     return list(NAMES)
 
 
+def is_named(name: str) -> bool:
+    """Whether this is the name or an alias of a rule set in the package."""
+    return _normalized(name) in _names()
+
+
 def load(name_or_path: str | Path) -> RuleSet:
     """A rule set by its name, one of its aliases, or the path of a rules file.
 
     Raises ``UsageError`` if there is neither, ``RulesFileError`` if the file has mistakes.
     """
     return _find(str(name_or_path), Path(), ())
+
+
+def is_named_set(ruleset: RuleSet) -> bool:
+    """Whether this is the rule set of the package that has its name."""
+    return ruleset.name in NAMES and load(ruleset.name) == ruleset
 
 
 def as_ruleset(rules: Rules | RuleSet | str) -> RuleSet:
@@ -64,7 +74,8 @@ def _find(name_or_path: str, folder: Path, chain: Chain) -> RuleSet:
 
 def _unknown(name: str) -> UsageError:
     names = translate("rules-file-known", known=", ".join(named()))
-    return UsageError(f"{translate('rules-unknown', name=name)}{nearest(name, tuple(_names()))} {names}")
+    unknown = translate("rules-unknown", name=clipped(name))
+    return UsageError(f"{unknown}{nearest(name, tuple(_names()))} {names}")
 
 
 def _from_file(path: Path, chain: Chain) -> RuleSet:
@@ -117,11 +128,27 @@ def from_text(text: str, name: str = "house", *, house: bool = True) -> RuleSet:
     A ``house`` file must extend a set and change it; other files may be self-contained. Raises
     RulesFileError if the file is wrong, UsageError if it extends an unknown set.
     """
-    return read_text(text, name, name, _named_only, house=house)
+    return read_text(text, name, name, load_named, house=house)
 
 
-def _named_only(name: str) -> RuleSet:
+def load_named(name: str) -> RuleSet:
+    """A rule set of the package by its name or an alias, for names from a network: never a file.
+
+    Raises UsageError if there is none.
+    """
     known = _names().get(_normalized(name))
     if known is None:
         raise _unknown(name)
     return _named(known)
+
+
+def source_of(ruleset: RuleSet) -> str:
+    """Rules as written in a Python call: their name or file, if exactly these rules are found there."""
+    if not ruleset.name:
+        return "Rules(...)"
+    where = ruleset.file or ruleset.name
+    try:
+        is_found = load(where) == ruleset
+    except PegsError:
+        is_found = False
+    return repr(where) if is_found else f"RuleSet({ruleset.name!r}, ...)"

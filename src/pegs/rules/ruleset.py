@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 
 from pegs.i18n import in_language, language, translate
-from pegs.rules.switches import Rules
+from pegs.rules.switches import MAX_PLAYERS, Rules
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,19 @@ NAMES = (
     "bluffing",
 )
 """The rule sets in the package, by source."""
+
+DEFAULT_RULES = "basic"
+"""The rule set of commands, pages and tables if none is chosen."""
+DEFAULT_PLAYERS = 4
+"""The number of players if none is chosen. The rules then say how many teams: `RuleSet.usual_teams`."""
+DEFAULT_TEAMS = 2
+"""The number of teams for `DEFAULT_PLAYERS`."""
+
+MAX_TITLE = 80
+"""Characters of a title, and of an alias."""
+MAX_SOURCE = 200
+MAX_WORD = 40
+"""Characters of a name of a place."""
 
 PLACES = tuple(each.name for each in fields(Words))
 
@@ -73,3 +86,9 @@ class RuleSet:
             for place in PLACES
         )
         return Words(*chosen)
+
+    def usual_teams(self, players: int) -> int:
+        """The fewest teams that the rules name for this number of players, or that they can form."""
+        named = [teams for number, teams in self.seatings if number == players]
+        possible = [teams for teams in range(2, min(players, MAX_PLAYERS) + 1) if players % teams == 0]
+        return min(named or possible or [2])

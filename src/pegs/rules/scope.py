@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from pegs.core.cards import JOKER, N_RANKS, Rank
+from pegs.core.cards import JOKER, RANKS, Rank
 from pegs.rules.ruleset import RuleSet, Seating
 from pegs.rules.switches import (
     MAX_PLAYERS,
@@ -78,7 +78,7 @@ class Scope:
     def ranks(self) -> tuple[Rank, ...]:
         """The ranks that can be played, or declared by a bluffer."""
         with_joker = self.has_jokers or self.rules.bluffing
-        return tuple(rank for rank in range(N_RANKS) if rank != JOKER or with_joker)
+        return tuple(rank for rank in RANKS if rank != JOKER or with_joker)
 
     def any_card(self, has: Callable[[Powers], object]) -> bool:
         """Whether one of these ranks has a power."""
@@ -86,10 +86,11 @@ class Scope:
 
     def can_split(self, row: Powers) -> bool:
         """Whether a card can be split, which takes two pegs."""
-        if self.rules.pegs > 1 or self.moves_team or self.rules.finishing_split_helps:
-            return bool(row.split)
-        with_others = {SplitWith.ANY} | ({SplitWith.TEAM} if self.partners != "none" else set())
-        return bool(row.split) and row.split_with in with_others
+        with_team = {SplitWith.TEAM, SplitWith.WHOLE_TEAM} if self.partners != "none" else set()
+        with_others = row.split_with in {SplitWith.ANY} | with_team
+        has_two_colors = with_others or self.moves_team
+        has_two_pegs = self.rules.pegs > 1 or has_two_colors or self.rules.finishing_split_helps
+        return bool(row.split) and (has_two_colors if row.split_colors else has_two_pegs)
 
     @property
     def has_splits(self) -> bool:
@@ -110,7 +111,7 @@ class Scope:
                 row.swap is not Swap.NONE
                 or row.send_to_start
                 or (row.split and row.split_with is SplitWith.ANY)
-                or (row.split and row.split_with is SplitWith.TEAM and with_team)
+                or (row.split and row.split_with is not SplitWith.OWN and with_team)
             )
         )
 
@@ -140,6 +141,7 @@ def _joker_moves(scope: Scope) -> bool:
 _CONDITIONS: dict[str, Callable[[Scope], bool]] = {
     "two_player_sides": lambda scope: scope.two_players != "none",
     "out_spot": lambda scope: scope.rules.stuck_limit > 0 or scope.any_card(lambda row: row.out),
+    "draw_piles": lambda scope: scope.rules.draw_piles == "own",
     "forgotten_draw": lambda scope: scope.rules.draw_by_hand,
     "joker_exempt": lambda scope: scope.rules.must_play is MustPlay.HAND and _joker_moves(scope),
     "always_own": lambda scope: scope.rules.pegs > 1,
@@ -147,6 +149,9 @@ _CONDITIONS: dict[str, Callable[[Scope], bool]] = {
         lambda row: row.backward or (scope.can_split(row) and row.split_ways is not SplitWays.FORWARD)
     ),
     "bump_partner": lambda scope: scope.hits_own_team,
+    "pass_in_home": lambda scope: scope.rules.pass_in_home and scope.rules.pegs > 1,
+    "in_spot_taken": lambda scope: scope.hits_own_team and scope.rules.bump_partner == "in-spot",
+    "stuck_counts": lambda scope: scope.rules.stuck_limit > 0 and scope.rules.stuck_counts == "discards",
     "bump_chain": lambda scope: scope.hits_own_team and scope.rules.bump_partner == "in-spot",
     "stuck_limit": lambda scope: scope.rules.stuck_limit > 0,
     "free_out": lambda scope: scope.rules.stuck_limit > 0,

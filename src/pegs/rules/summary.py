@@ -25,9 +25,44 @@ _TITLES = {
 """Titles that describe, each with the end of its message id; the others are proper names."""
 
 
+_CARDS = {
+    "alaska": "T",
+    "arizona": "9*",
+    "basic": "78",
+    "bluffing": "*",
+    "guide": "9",
+    "kilpatrick": "9",
+    "liftbridge": "JQ",
+    "north-carolina": "2T",
+    "paddle": "2",
+    "pegoo": "*",
+    "wizard": "29",
+}
+"""The cards that show what is special about each named rule set, at most two."""
+
+
+def voice_of(ruleset: RuleSet) -> str:
+    """A named rule set in at most seven words, to choose among many."""
+    return translate(f"voice-{ruleset.name}")
+
+
+def special_cards(ruleset: RuleSet) -> str:
+    """The letters of the cards that go with the voice of a named rule set."""
+    return _CARDS[ruleset.name]
+
+
 def title_of(ruleset: RuleSet) -> str:
     """The title in the current language. A title that a family has given stays as it is."""
-    title = ruleset.title or ruleset.name
+    return translated_title(original_title(ruleset))
+
+
+def original_title(ruleset: RuleSet) -> str:
+    """The title as the rules have it, which can be stored and shown in any language later."""
+    return ruleset.title or ruleset.name
+
+
+def translated_title(title: str) -> str:
+    """An original title in the current language."""
     return translate(f"title-{_TITLES[title]}") if title in _TITLES else title
 
 
@@ -76,7 +111,9 @@ def _special(scope: Scope) -> str:
     parts += [] if rules.pass_in_spot else [translate("summary-no-pass")]
     if rules.bump_partner is not BumpPartner.IN_SPOT and scope.partners != "none":
         parts.append(translate("summary-partner", answer=rules.bump_partner.value))
-    parts += [translate("summary-stuck", count=rules.stuck_limit)] if rules.stuck_limit else []
+    if rules.stuck_limit:
+        counts = rules.stuck_counts.value
+        parts.append(translate("summary-stuck", count=rules.stuck_limit, counts=counts))
     parts += [translate("summary-draw")] if rules.draw_by_hand else []
     return " ".join(parts)
 

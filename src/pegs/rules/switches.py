@@ -5,17 +5,32 @@ Each field is declared once, here: its type, its default (Pagat's basic game), a
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from typing import Any
 
 from pegs.core.board import Board
-from pegs.core.cards import ACE, EIGHT, JACK, JOKER, KING, N_RANKS, QUEEN, SEVEN, TEN, Hand, Rank, pack_counts
+from pegs.core.cards import (
+    ACE,
+    EIGHT,
+    JACK,
+    JOKER,
+    KING,
+    N_RANKS,
+    QUEEN,
+    RANKS,
+    SEVEN,
+    TEN,
+    Hand,
+    Rank,
+    pack_counts,
+)
 
 MIN_PLAYERS, MAX_PLAYERS = 2, 10
 MAX_COUNT = 20
 """The largest count of a card. The kernel looks this many holes ahead."""
 MAX_PEGS = 6
+MIN_SPLIT_PEGS, MAX_SPLIT_PEGS = 2, 5
 MAX_HOME = 8
 MAX_CARDS = 540
 
@@ -34,7 +49,15 @@ class ForgottenDraw(StrEnum):
     """The penalty for a forgotten draw (rules, section 10)."""
 
     EXTRA_CARD = "extra-card"
+    DRAW_TWO = "draw-two"
     FORFEIT = "forfeit"
+
+
+class DrawPiles(StrEnum):
+    """Whether all players draw from one pile, or each has decks of their own."""
+
+    SHARED = "shared"
+    OWN = "own"
 
 
 class MustPlay(StrEnum):
@@ -67,6 +90,20 @@ class BumpPartner(StrEnum):
     FORBIDDEN = "forbidden"
 
 
+class InSpotTaken(StrEnum):
+    """What happens to a teammate's peg that is landed on while its own color is on its in-spot."""
+
+    FORBIDDEN = "forbidden"
+    START = "start"
+
+
+class StuckCounts(StrEnum):
+    """Which turns count as stuck."""
+
+    STUCK = "stuck"
+    DISCARDS = "discards"
+
+
 class FreeOut(StrEnum):
     """Whether coming out free is required or optional."""
 
@@ -83,18 +120,29 @@ class TableTalk(StrEnum):
 
 
 class SplitWays(StrEnum):
-    """Which way the two parts of a split go."""
+    """Which way the parts of a split go: all forward; some forward and some backward; each either way."""
 
     FORWARD = "forward"
     OPPOSITE = "opposite"
     ANY = "any"
 
 
+class SplitOrder(StrEnum):
+    """In which order the parts of a split are played."""
+
+    ANY = "any"
+    FORWARD_FIRST = "forward-first"
+
+
 class SplitWith(StrEnum):
-    """Whose pegs share a split: two of the player's; one of those, then any of the team; any two."""
+    """Whose pegs share a split.
+
+    The player's; the player's first, then any of the team; any of the team; any on the board.
+    """
 
     OWN = "own"
     TEAM = "team"
+    WHOLE_TEAM = "whole-team"
     ANY = "any"
 
 
@@ -125,9 +173,14 @@ class Powers:
     backward: tuple[int, ...] = ()
     """One peg goes backward by one of these counts."""
     split: int = 0
-    """Two different pegs share this count. 0: no split."""
+    """Different pegs share this count. 0: no split."""
+    split_pegs: int = 2
+    """The most pegs that share it; two always can."""
     split_ways: SplitWays = SplitWays.FORWARD
+    split_order: SplitOrder = SplitOrder.ANY
     split_with: SplitWith = SplitWith.OWN
+    split_colors: bool = False
+    """Only pegs of different colors share it."""
     swap: Swap = Swap.NONE
     jump_from: tuple[From, ...] = ()
     """A peg from one of these lands on another color's peg on the track."""
@@ -142,6 +195,10 @@ class Powers:
     def brings_out(self) -> bool:
         """Whether the rank can take a peg out of start in any way."""
         return self.out or From.START in self.jump_from or From.START in self.in_spot_from
+
+
+SPLIT_DETAILS = ("split_pegs", "split_ways", "split_order", "split_with", "split_colors")
+"""The powers that only matter to a card that can be split."""
 
 
 def everywhere(number: int) -> PerPlayers:
@@ -188,6 +245,7 @@ class Rules:
     two_player_sides: int = _switch(2, "paddle sheet and Liftbridge: 4 for two players")
     decks: PerPlayers = _switch(up_to({6: 3, 8: 4, 10: 5}), "each source, players or dealing")
     jokers: PerPlayers = _switch(everywhere(2), "two a deck; paddle sheet: none for two players")
+    draw_piles: DrawPiles = _switch(DrawPiles.SHARED, "all four sources; house rules: own")
     hand_size: int = _switch(5, "all; Kilpatrick 3")
     draw: Draw = _switch(Draw.BEFORE, "Pagat, deal and play; the others after the move")
     draw_by_hand: bool = _switch(False, "guide, rule 12; Liftbridge, penalty")
@@ -198,9 +256,12 @@ class Rules:
     help: Help = _switch(Help.LEFT, "Pagat, endgame; guide, rule 10")
     finishing_split_helps: bool = _switch(False, "North Carolina, rule 2")
     pass_in_spot: bool = _switch(True, "Kilpatrick rules forbid it")
+    pass_in_home: bool = _switch(False, "all four sources; house rules: yes")
     bump_partner: BumpPartner = _switch(BumpPartner.IN_SPOT, "all four sources")
     bump_chain: bool = _switch(True, "Pagat, notes on strategy; guide, jokers")
+    in_spot_taken: InSpotTaken = _switch(InSpotTaken.FORBIDDEN, "Pagat, general rules; house rules: start")
     stuck_limit: int = _switch(0, "North Carolina, rule 9; Alaska; Pegoo")
+    stuck_counts: StuckCounts = _switch(StuckCounts.STUCK, "North Carolina, rule 9; house rules: discards")
     free_out: FreeOut = _switch(FreeOut.MUST, "North Carolina, rule 9; Pegoo: may")
     free_out_with_card: bool = _switch(True, "North Carolina, rule 9")
     stuck_pile: bool = _switch(False, "Pegoo: the can't play pile")
@@ -211,12 +272,25 @@ class Rules:
     )
 
     def decks_for(self, players: int) -> int:
-        """The number of decks for a number of players."""
+        """The number of decks in each draw pile for a number of players."""
         return self.decks[players - MIN_PLAYERS]
+
+    def n_piles(self, players: int) -> int:
+        """The number of draw piles."""
+        return players if self.draw_piles is DrawPiles.OWN else 1
+
+    def pile_of(self, seat: int) -> int:
+        """The number of the draw pile that a seat draws from."""
+        return seat if self.draw_piles is DrawPiles.OWN else 0
+
+    def pile_pack(self, players: int) -> Hand:
+        """The number of cards of each rank that belong to one draw pile."""
+        return pack_counts(self.decks_for(players), self.jokers[players - MIN_PLAYERS])
 
     def pack(self, players: int) -> Hand:
         """The number of cards of each rank in the game."""
-        return pack_counts(self.decks_for(players), self.jokers[players - MIN_PLAYERS])
+        piles = self.n_piles(players)
+        return tuple(piles * number for number in self.pile_pack(players))
 
     def board(self, players: int, teams: int) -> Board:
         """The board for a number of players and of teams, which divides it."""
@@ -226,7 +300,16 @@ class Rules:
         )
 
     def with_card(self, rank: Rank, **powers: Any) -> Rules:
-        """These rules with some powers of one rank changed."""
+        """These rules with some powers of one rank changed: fields of `Powers`, by name.
+
+        Raises TypeError if the rank isn't a known `Rank`, or there is no such power.
+        """
+        if rank not in RANKS or type(rank) is not Rank:
+            raise TypeError(f"with_card takes a rank such as Rank.NINE, not {rank!r}")
+        names = [each.name for each in fields(Powers)]
+        for power in powers:
+            if power not in names:
+                raise TypeError(f"a card has no power {power!r}; the powers are {', '.join(names)}")
         row = replace(self.cards[rank], **powers)
         return replace(self, cards=(*self.cards[:rank], row, *self.cards[rank + 1 :]))
 

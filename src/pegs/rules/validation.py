@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 from pegs.core.board import MAX_SIDE_LENGTH
-from pegs.core.cards import JOKER, N_RANKS, Rank
+from pegs.core.cards import JOKER, N_RANKS, RANKS, Rank
 from pegs.core.errors import Fault, RulesError
 from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.codec import BY_PLAYERS, PLAYERS, POWERS, SWITCHES, Field
+from pegs.rules.split_orders import MAX_ORDERS, is_crowded, long_splits
 from pegs.rules.suggestions import shown
 from pegs.rules.switches import (
     MAX_CARDS,
@@ -18,15 +20,21 @@ from pegs.rules.switches import (
     MAX_HOME,
     MAX_PEGS,
     MAX_PLAYERS,
+    MAX_SPLIT_PEGS,
     MIN_PLAYERS,
+    MIN_SPLIT_PEGS,
+    SPLIT_DETAILS,
+    DrawPiles,
     From,
     Help,
     Movers,
     MustPlay,
     Powers,
     Rules,
+    SplitOrder,
     SplitWays,
     SplitWith,
+    StuckCounts,
 )
 
 MIN_SIDE_LENGTH = 6
@@ -51,13 +59,13 @@ def check(rules: Rules) -> None:
         raise RulesError(found)
 
 
-def faults(rules: Rules) -> tuple[Fault, ...]:
-    """Everything that is wrong with these rules, in the order of their switches."""
-    wrong_kinds = tuple(_wrong_kinds(rules))
+def faults(rules: Rules, most: int | None = None) -> tuple[Fault, ...]:
+    """Everything that is wrong with these rules, or the first ``most`` faults, by their switches."""
+    wrong_kinds = tuple(islice(_wrong_kinds(rules), most))
     if wrong_kinds:
         return wrong_kinds
     checks = (_ranges, _spots, _packs, _card_faults, _unplayable, _contradictions)
-    return tuple(fault for each in checks for fault in each(rules))
+    return tuple(islice((fault for each in checks for fault in each(rules)), most))
 
 
 def fault_line(fault: Fault) -> str:
@@ -80,7 +88,7 @@ def _wrong_kinds(rules: Rules) -> Iterator[Fault]:
     if len(rules.cards) != N_RANKS or not all(isinstance(row, Powers) for row in rules.cards):
         yield _kind_fault("cards", rules.cards)
         return
-    for rank, row in enumerate(rules.cards):
+    for rank, row in zip(RANKS, rules.cards, strict=True):
         for name, field in POWERS.items():
             if not _is_a(getattr(row, name), field):
                 yield _kind_fault(card_switch(rank, name), getattr(row, name))
@@ -141,7 +149,7 @@ def _packs(rules: Rules) -> Iterator[Fault]:
             yield _clash("no-pack", "decks", players=players)
         if jokers < 0:
             yield _clash("negative-jokers", "jokers", players=players)
-        cards = packs * (4 * JOKER + jokers)
+        cards = packs * (4 * JOKER + jokers) * rules.n_piles(players)
         if cards > MAX_CARDS:
             yield _clash("too-many-cards", "decks", "jokers", players=players, cards=cards, most=MAX_CARDS)
 
@@ -150,10 +158,22 @@ def _packs(rules: Rules) -> Iterator[Fault]:
 
 
 def _card_faults(rules: Rules) -> Iterator[Fault]:
-    for rank, row in enumerate(rules.cards):
+    for rank, row in zip(RANKS, rules.cards, strict=True):
         yield from _counts(rules, rank, row)
         yield from _order(rank, row)
+        yield from _split_sharing(rules, rank, row)
         yield from _idle_powers(rank, row)
+    if _has_countable_splits(rules) and is_crowded(rules):
+        ranks = long_splits(rules)
+        switches = [card_switch(rank, "split_pegs") for rank in ranks]
+        cards = ", ".join(CARD_NAMES[rank] for rank in ranks)
+        yield _clash("crowded-splits", *switches, cards=cards, most=MAX_ORDERS)
+
+
+def _has_countable_splits(rules: Rules) -> bool:
+    """Whether the numbers behind splits are in range: with others, counting the orders can take forever."""
+    in_range = (row.split <= MAX_COUNT and row.split_pegs <= MAX_SPLIT_PEGS for row in rules.cards)
+    return rules.pegs <= MAX_PEGS and all(in_range)
 
 
 def _counts(rules: Rules, rank: Rank, row: Powers) -> Iterator[Fault]:
@@ -166,6 +186,16 @@ def _counts(rules: Rules, rank: Rank, row: Powers) -> Iterator[Fault]:
             yield from _out_of_range(switch, count, least, MAX_COUNT)
             if least <= count <= MAX_COUNT and count >= ring:
                 yield _clash("round-the-board", switch, "side_length", count=count, ring=ring)
+
+
+def _split_sharing(rules: Rules, rank: Rank, row: Powers) -> Iterator[Fault]:
+    pegs, split = card_switch(rank, "split_pegs"), card_switch(rank, "split")
+    yield from _out_of_range(pegs, row.split_pegs, MIN_SPLIT_PEGS, MAX_SPLIT_PEGS)
+    if row.split >= MIN_SPLIT and row.split_pegs > max(row.split, MIN_SPLIT_PEGS):
+        yield _clash("pegs-over-split", pegs, split, pegs=row.split_pegs, count=row.split)
+    if row.split and row.split_colors and row.split_with is SplitWith.OWN and rules.move is Movers.OWN:
+        colors, sharing = card_switch(rank, "split_colors"), card_switch(rank, "split_with")
+        yield _clash("one-color-split", colors, sharing, card=CARD_NAMES[rank])
 
 
 def smallest_ring(rules: Rules) -> int:
@@ -186,10 +216,12 @@ def _idle_powers(rank: Rank, row: Powers) -> Iterator[Fault]:
     def clash(name: str, *powers: str) -> Fault:
         return _clash(name, *(card_switch(rank, power) for power in powers), card=CARD_NAMES[rank])
 
-    if not row.split and row.split_ways is not SplitWays.FORWARD:
-        yield clash("no-split-ways", "split_ways", "split")
-    if not row.split and row.split_with is not SplitWith.OWN:
-        yield clash("no-split-with", "split_with", "split")
+    if not row.split:
+        for power in SPLIT_DETAILS:
+            if getattr(row, power) != getattr(Powers(), power):
+                yield clash(f"no-{power.replace('_', '-')}", power, "split")
+    elif row.split_order is not SplitOrder.ANY and row.split_ways is SplitWays.FORWARD:
+        yield clash("all-forward-order", "split_order", "split_ways")
     if row.jump_start_first and not has_choice_of_jump(row):
         yield clash("no-jump-first", "jump_start_first", "jump_from")
 
@@ -272,9 +304,19 @@ CONTRADICTIONS = (
         lambda rules: rules.stuck_pile and rules.stuck_limit == 0,
     ),
     Contradiction(
+        "discards-without-count",
+        ("stuck_counts", "stuck_limit"),
+        lambda rules: rules.stuck_counts is StuckCounts.DISCARDS and rules.stuck_limit == 0,
+    ),
+    Contradiction(
         "bluffing-card-choice",
         ("bluffing", "must_play"),
         lambda rules: rules.bluffing and rules.must_play is MustPlay.CARD,
+    ),
+    Contradiction(
+        "bluffing-own-piles",
+        ("bluffing", "draw_piles"),
+        lambda rules: rules.bluffing and rules.draw_piles is DrawPiles.OWN,
     ),
     Contradiction(
         "bluffing-by-hand",

@@ -5,9 +5,21 @@ added there.
 """
 
 from pegs.view.memory import Memory
-from pegs.view.observer import Observer, view_of
+from pegs.view.observer import Observer, card_on_table, known_hand, public_view, view_of, visible_position
 from pegs.view.redact import redact
 from pegs.view.sampling import sample
-from pegs.view.seat_view import SeatView
+from pegs.view.seat_view import PublicView, SeatView
 
-__all__ = ["Memory", "Observer", "SeatView", "redact", "sample", "view_of"]
+__all__ = [
+    "Memory",
+    "Observer",
+    "PublicView",
+    "SeatView",
+    "card_on_table",
+    "known_hand",
+    "public_view",
+    "redact",
+    "sample",
+    "view_of",
+    "visible_position",
+]

@@ -49,14 +49,16 @@ def redact(rules: Rules, seat: Seat, operations: Iterable[Operation]) -> tuple[O
 def _redacted(rules: Rules, seat: Seat, operation: Operation) -> Operation:
     match operation:
         case Dealt(other, cards):
-            return operation if other == seat else Dealt(other, (UNKNOWN,) * len(cards))
+            return (
+                operation if other == seat else Dealt(other, (UNKNOWN,) * len(cards), board=operation.board)
+            )
         case Drawn(other, _):
-            return operation if other == seat else Drawn(other, UNKNOWN)
+            return operation if other == seat else Drawn(other, UNKNOWN, board=operation.board)
         case Played(other, _, declared, kind):
             is_visible = other == seat or not rules.bluffing
-            return operation if is_visible else Played(other, UNKNOWN, declared, kind)
+            return operation if is_visible else Played(other, UNKNOWN, declared, kind, board=operation.board)
         case Reshuffled(order):
-            return Reshuffled((UNKNOWN,) * len(order))
+            return Reshuffled((UNKNOWN,) * len(order), board=operation.board)
         case _ if isinstance(operation, _PUBLIC):
             return operation
     raise TypeError(f"the allow list says nothing about {operation!r}")

@@ -19,15 +19,22 @@ def sample(view: SeatView, seed: int | str) -> Game:
     into it. What players' choices reveal about their hands isn't considered. The game has no history.
     """
     chance = random.Random(f"{seed}/sample")
-    unseen = _unseen(view)
-    chance.shuffle(unseen)
-    pile, rest = _take_pile(view, unseen)
-    hands = tuple(_hand(view, seat, rest) for seat in range(view.board.players))
-    discards = tuple(card if card != UNKNOWN else rest.pop() for card in _discards(view))
+    piles, hidden = [], []
+    for number, unseen in enumerate(_unseen(view)):
+        chance.shuffle(unseen)
+        pile, rest = _take_pile(view, number, unseen)
+        piles.append(pile)
+        hidden.append(rest)
+    hands = tuple(_hand(view, seat, hidden[view.rules.pile_of(seat)]) for seat in range(view.board.players))
+    discards = [
+        [card if card != UNKNOWN else rest.pop() for card in laid]
+        for laid, rest in zip(_discards(view), hidden, strict=True)
+    ]
     card = view.card
     if view.phase in CARD_ON_TABLE and card == UNKNOWN:
-        card = rest.pop()
-    chance.shuffle(pile)
+        card = hidden[view.rules.pile_of(view.player)].pop()
+    for pile in piles:
+        chance.shuffle(pile)
     position = replace(view.position, hands=hands, card=card)
     board = view.board
     game = Game.from_position(
@@ -36,42 +43,47 @@ def sample(view: SeatView, seed: int | str) -> Game:
         board.players,
         board.teams,
         seed=f"{seed}/sample",
-        pile=pile,
-        discards=discards,
+        piles=piles,
+        discard_piles=discards,
+        check=False,
     )
     game.dealer = view.dealer
     return game
 
 
-def _discards(view: SeatView) -> tuple[Rank, ...]:
-    """The discards, with UNKNOWN for those the seat doesn't know."""
-    return view.memory.discards if view.rules.bluffing else view.discards
+def _discards(view: SeatView) -> tuple[tuple[Rank, ...], ...]:
+    """The discards of each draw pile, with UNKNOWN for those the seat doesn't know."""
+    return (view.memory.discards,) if view.rules.bluffing else view.discard_piles
 
 
-def _unseen(view: SeatView) -> list[Rank]:
-    """The cards of the pack that the seat can't account for."""
-    remaining = list(view.rules.pack(view.board.players))
-    seen_cards = [*_discards(view), view.card, *(cards_of(view.hand) if view.hand is not None else ())]
-    for card in seen_cards:
+def _unseen(view: SeatView) -> list[list[Rank]]:
+    """For each draw pile, the cards of its pack that the seat can't account for."""
+    rules, players = view.rules, view.board.players
+    remaining = [list(rules.pile_pack(players)) for _ in range(rules.n_piles(players))]
+    seen = [(pile, card) for pile, laid in enumerate(_discards(view)) for card in laid]
+    seen.append((rules.pile_of(view.player), view.card))
+    if view.hand is not None:
+        seen += [(rules.pile_of(view.seat), card) for card in cards_of(view.hand)]
+    for pile, card in seen:
         if card != UNKNOWN:
-            remaining[card] -= 1
-    return cards_of(tuple(remaining))
+            remaining[pile][card] -= 1
+    return [cards_of(tuple(counts)) for counts in remaining]
 
 
-def _take_pile(view: SeatView, unseen: list[Rank]) -> tuple[list[Rank], list[Rank]]:
-    """Divide the unseen cards, in their order, into the draw pile and the rest."""
-    reshuffled = view.memory.reshuffled
+def _take_pile(view: SeatView, number: int, unseen: list[Rank]) -> tuple[list[Rank], list[Rank]]:
+    """Divide the unseen cards, in their order, into the draw pile with this number and the rest."""
+    size, reshuffled = view.pile_sizes[number], view.memory.reshuffled[number]
     if reshuffled is None:
-        return unseen[: view.pile_size], unseen[view.pile_size :]
+        return unseen[:size], unseen[size:]
     known = [*reshuffled]
-    unknown = view.memory.reshuffled_unknown
+    unknown = view.memory.reshuffled_unknown[number]
     pile: list[Rank] = []
     rest: list[Rank] = []
     for card in unseen:
-        if len(pile) < view.pile_size and known[card] > 0:
+        if len(pile) < size and known[card] > 0:
             known[card] -= 1
             pile.append(card)
-        elif len(pile) < view.pile_size and unknown > 0:
+        elif len(pile) < size and unknown > 0:
             unknown -= 1
             pile.append(card)
         else:

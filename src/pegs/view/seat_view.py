@@ -17,23 +17,19 @@ CARD_ON_TABLE = (Phase.DOUBT, Phase.PENALTY, Phase.MOVE)
 """The phases with a card on the table, face down or shown, that isn't among the discards yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
-    """A game as one seat sees it.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicView:
+    """A game as everyone sees it.
 
-    ``hand`` is None if even the seat's own cards aren't known, as in a position written without them.
-    ``card`` is the card on the table, UNKNOWN if the seat doesn't know it. ``discards`` are the face-up
-    ones. ``legal_turns`` is empty unless it is this seat's turn. ``history`` is what the seat saw happen,
-    with other players' cards as UNKNOWN.
+    ``pile_sizes`` and ``discard_piles`` have one entry for each draw pile: one for all players, or one for
+    each seat. The discards are the face-up ones.
     """
 
     ruleset: RuleSet
     board: Board
-    seat: Seat
     turn: Seat
     phase: Phase
     pegs: Pegs
-    hand: Hand | None
     hand_sizes: tuple[int, ...]
     stuck: tuple[int, ...]
     extra: tuple[int, ...]
@@ -41,18 +37,14 @@ class SeatView:
     forfeit: tuple[int, ...]
     player: Seat
     declared: Rank
-    card: Rank
     loser: Seat
     due: int
     draws: int
-    pile_size: int
+    pile_sizes: tuple[int, ...]
     discard_count: int
-    discards: tuple[Rank, ...]
+    discard_piles: tuple[tuple[Rank, ...], ...]
     dealer: Seat | None
     winner: int | None
-    legal_turns: tuple[Turn, ...]
-    memory: Memory
-    history: tuple[Operation, ...]
 
     @property
     def rules(self) -> Rules:
@@ -60,16 +52,20 @@ class SeatView:
         return self.ruleset.rules
 
     @property
-    def is_my_turn(self) -> bool:
-        """Whether this seat has a decision to make."""
-        return self.turn == self.seat and self.phase is not Phase.OVER
+    def pile_size(self) -> int:
+        """The number of cards in all draw piles."""
+        return sum(self.pile_sizes)
 
     @property
-    def position(self) -> Position:
-        """The position with other hands as numbers of cards."""
+    def discards(self) -> tuple[Rank, ...]:
+        """The face-up discards, the oldest first; those of one draw pile after another."""
+        return tuple(card for pile in self.discard_piles for card in pile)
+
+    def position_for(self, seat: Seat, hand: Hand | None, card: Rank) -> Position:
+        """The position as a seat sees it that knows its own hand and the card on the table."""
         hands: list[Hand | int] = list(self.hand_sizes)
-        if self.hand is not None:
-            hands[self.seat] = self.hand
+        if hand is not None:
+            hands[seat] = hand
         return Position(
             pegs=self.pegs,
             turn=self.turn,
@@ -80,9 +76,36 @@ class SeatView:
             forfeit=self.forfeit,
             phase=self.phase,
             player=self.player,
-            card=self.card,
+            card=card,
             declared=self.declared,
             loser=self.loser,
             due=self.due,
             draws=self.draws,
         )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatView(PublicView):
+    """A game as one seat sees it.
+
+    ``hand`` is None if even the seat's own cards aren't known, as in a position written without them.
+    ``card`` is the card on the table, UNKNOWN if the seat doesn't know it. ``legal_turns`` is empty unless it
+    is this seat's turn. ``history`` is what the seat saw happen, with other players' cards as UNKNOWN.
+    """
+
+    seat: Seat
+    hand: Hand | None
+    card: Rank
+    legal_turns: tuple[Turn, ...]
+    memory: Memory
+    history: tuple[Operation, ...]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether this seat has a decision to make."""
+        return self.turn == self.seat and self.phase is not Phase.OVER
+
+    @property
+    def position(self) -> Position:
+        """The position with other hands as numbers of cards."""
+        return self.position_for(self.seat, self.hand, self.card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pegs.core.board import START
-from pegs.core.cards import UNKNOWN
+from pegs.core.cards import Rank
 from pegs.core.position import Phase
 from pegs.core.turn import Kind
 from pegs.engine.kernel.act import act
@@ -42,58 +42,86 @@ from pegs.engine.kernel.pegs_on_board import (
     seat_of,
 )
 from pegs.engine.kernel.rng import below
-from pegs.rules.switches import MAX_CARDS
 
+UNKNOWN = int(Rank.UNKNOWN)
 _PLAY, _DOUBT, _PENALTY, _MOVE = int(Phase.PLAY), int(Phase.DOUBT), int(Phase.PENALTY), int(Phase.MOVE)
 _EXTRA, _DRAW, _OVER = int(Phase.EXTRA), int(Phase.DRAW), int(Phase.OVER)
 _DECLARE, _PASS = int(Kind.DECLARE), int(Kind.PASS)
 _ACCEPT, _TAKE, _TAKE_CARD = int(Kind.ACCEPT), int(Kind.EXTRA), int(Kind.DRAW)
 NOBODY = -1
-
-
-@inner
-def shuffle(g: Record) -> None:
-    """Shuffle the draw pile with the game's own random numbers."""
-    for i in range(g.n_pile - 1, 0, -1):
-        j = below(g.chance, i + 1)
-        card = g.cards[i]
-        g.cards[i] = g.cards[j]
-        g.cards[j] = card
+JUST_FORGOTTEN = 2
+"""What a seat is owed that forgot the draw before its play, and so draws two after its next play."""
 
 
 @small
-def lay_off(g: Record, card: int) -> None:
-    """Discard a card. The discards fill the same row of cards as the draw pile, from the other end."""
-    g.n_discards += 1
-    g.cards[MAX_CARDS - g.n_discards] = card
+def pile_of(r: Record, seat: int) -> int:
+    """The number of the draw pile that a seat draws from."""
+    return seat if r.own_piles else 0
+
+
+@small
+def pile_start(r: Record, pile: int) -> int:
+    """The first of the ``r.pile_room`` cells of ``g.cards`` that hold a draw pile and its discards.
+
+    The draw pile fills them from the front, its top last, and the discards from the back, the newest first.
+    """
+    return pile * r.pile_room
+
+
+@small
+def n_left(r: Record, g: Record, seat: int) -> int:
+    """The cards that a seat can still draw, once its discards are reshuffled."""
+    pile = pile_of(r, seat)
+    return int(g.n_pile[pile]) + int(g.n_discards[pile])
 
 
 @inner
-def reshuffle(g: Record, s: Record) -> None:
+def shuffle(r: Record, g: Record, pile: int) -> None:
+    """Shuffle a draw pile with the game's own random numbers."""
+    start = pile_start(r, pile)
+    for i in range(int(g.n_pile[pile]) - 1, 0, -1):
+        j = below(g.chance, i + 1)
+        card = g.cards[start + i]
+        g.cards[start + i] = g.cards[start + j]
+        g.cards[start + j] = card
+
+
+@small
+def lay_off(r: Record, g: Record, seat: int, card: int) -> None:
+    """Discard a card of a seat."""
+    pile = pile_of(r, seat)
+    g.n_discards[pile] += 1
+    g.cards[pile_start(r, pile) + r.pile_room - g.n_discards[pile]] = card
+
+
+@inner
+def reshuffle(r: Record, g: Record, s: Record, pile: int) -> None:
     """Make the discards the new draw pile: shuffled, or in the order given by a record (``s.answer``)."""
-    number = int(g.n_discards)
+    number = int(g.n_discards[pile])
+    start = pile_start(r, pile)
     for i in range(number):
-        g.cards[i] = g.cards[MAX_CARDS - number + i]
-    g.n_pile = number
-    g.n_discards = 0
+        g.cards[start + i] = g.cards[start + r.pile_room - number + i]
+    g.n_pile[pile] = number
+    g.n_discards[pile] = 0
     if s.n_answer == number:
         for i in range(number):
-            g.cards[i] = s.answer[i]
+            g.cards[start + i] = s.answer[i]
     else:
-        shuffle(g)
+        shuffle(r, g, pile)
     s.n_answer = 0
-    note(s, NOTE_RESHUFFLED, number, 0, 0, 0, 0)
+    note(s, NOTE_RESHUFFLED, number, pile, 0, 0, 0)
 
 
 @inner
-def draw(g: Record, s: Record, seat: int) -> None:
+def draw(r: Record, g: Record, s: Record, seat: int) -> None:
     """Draw a card, if any is left in the draw pile or the discards (rules, section 4)."""
-    if g.n_pile == 0:
-        if g.n_discards == 0:
-            return
-        reshuffle(g, s)
-    g.n_pile -= 1
-    card = int(g.cards[g.n_pile])
+    if n_left(r, g, seat) == 0:
+        return
+    pile = pile_of(r, seat)
+    if g.n_pile[pile] == 0:
+        reshuffle(r, g, s, pile)
+    g.n_pile[pile] -= 1
+    card = int(g.cards[pile_start(r, pile) + g.n_pile[pile]])
     g.hands[seat, card] += 1
     g.ranks[seat] |= 1 << card
     note(s, NOTE_DRAWN, seat, card, 0, 0, 0)
@@ -135,26 +163,26 @@ def begin_turn(r: Record, g: Record, s: Record) -> None:
     g.phase = _PLAY
     clear_declaration(g)
     g.due = g.extra[g.turn]
-    if r.draw_before:
+    if r.draw_before and not (r.draw_two and g.owed[g.turn]):
         open_draw(r, g, s)
 
 
 @inner
 def open_draw(r: Record, g: Record, s: Record) -> None:
-    """Draw a card, or let the seat to act draw by hand: one card, and one it forgot (rules, section 10)."""
+    """Draw a card, or let the seat to act draw by hand: one card, and one it is owed (rules, section 10)."""
     seat = int(g.turn)
     if not r.draw_by_hand:
-        draw(g, s, seat)
-    elif g.n_pile + g.n_discards > 0:
+        draw(r, g, s, seat)
+    elif n_left(r, g, seat) > 0:
         g.draws = 1 + g.owed[seat]
         g.phase = _DRAW
 
 
 @inner
-def close_draw(r: Record, g: Record, s: Record) -> None:
+def close_draw(r: Record, g: Record, s: Record, before_play: bool) -> None:
     """End drawing by hand: continue with the play, or end the turn."""
     g.draws = 0
-    if r.draw_before:
+    if before_play:
         g.phase = _PLAY
     else:
         finish_turn(r, g, s)
@@ -164,21 +192,24 @@ def close_draw(r: Record, g: Record, s: Record) -> None:
 def play_draw(r: Record, g: Record, s: Record, drawn: bool) -> None:
     """Draw a card by hand, or forget to."""
     seat = int(g.turn)
+    before_play = r.draw_before and not (r.draw_two and g.owed[seat])
     if drawn:
-        draw(g, s, seat)
+        draw(r, g, s, seat)
         g.draws -= 1
-        if g.draws > 0 and g.n_pile + g.n_discards > 0:
+        if g.draws > 0 and n_left(r, g, seat) > 0:
             return
         g.owed[seat] = 0
     else:
         note(s, NOTE_FORGOT, seat, 0, 0, 0, 0)
         if r.forfeits:
-            draw(g, s, seat)
+            draw(r, g, s, seat)
             g.forfeit[seat] += 1
         else:
             none_drawn = g.draws == 1 + g.owed[seat]
             g.owed[seat] = 1 if none_drawn else 0
-    close_draw(r, g, s)
+            if none_drawn and r.draw_two and before_play:
+                g.owed[seat] = JUST_FORGOTTEN
+    close_draw(r, g, s, before_play)
 
 
 @inner
@@ -190,6 +221,12 @@ def team_is_home(r: Record, g: Record, team: int) -> bool:
     return True
 
 
+@small
+def draws_now(r: Record, g: Record) -> bool:
+    """Whether the seat to act draws after its play: always, or only to make up for a draw it forgot."""
+    return not r.draw_before or (r.draw_two and g.owed[g.turn] == 1)
+
+
 @inner
 def end_play(r: Record, g: Record, s: Record) -> None:
     """End the play: a win (rule 5.11), or the draw if the rules draw afterward."""
@@ -199,10 +236,10 @@ def end_play(r: Record, g: Record, s: Record) -> None:
         g.phase = _OVER
         note(s, NOTE_WON, team, 0, 0, 0, 0)
         return
-    if r.draw_before:
-        finish_turn(r, g, s)
-        return
-    open_draw(r, g, s)
+    if draws_now(r, g):
+        open_draw(r, g, s)
+    elif g.owed[g.turn] == JUST_FORGOTTEN:
+        g.owed[g.turn] = 1
     if g.phase != _DRAW:
         finish_turn(r, g, s)
 
@@ -236,7 +273,8 @@ def play_extra(r: Record, g: Record, s: Record, taken: bool) -> None:
 def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) -> None:
     """Count a stuck turn, up to the limit less one; any other turn resets the count (rules, section 8)."""
     seat = int(g.turn)
-    if could_move or kind == FREE:
+    moved = kind != DISCARD and kind != _PASS if r.discards_are_stuck else could_move or kind == FREE
+    if moved:
         g.stuck[seat] = 0
     else:
         g.stuck[seat] = min(g.stuck[seat] + 1, r.stuck_limit - 1)
@@ -254,7 +292,7 @@ def play_card(r: Record, g: Record, s: Record, turn: Packed, could_move: bool) -
     if kind != _PASS:
         card = card_of(turn)
         give_up_card(g, seat, card)
-        lay_off(g, card)
+        lay_off(r, g, seat, card)
         note(s, NOTE_PLAYED, seat, card, UNKNOWN, kind, 0)
         s.n_log = 0
         act(r, g, s, turn)
@@ -307,7 +345,7 @@ def choose_move(r: Record, g: Record, s: Record) -> None:
 def close_declaration(r: Record, g: Record, s: Record) -> None:
     """Discard the face-down card and end the declaring player's play."""
     g.turn = g.player
-    lay_off(g, int(g.card))
+    lay_off(r, g, int(g.player), int(g.card))
     clear_declaration(g)
     end_play(r, g, s)
 
@@ -388,7 +426,7 @@ def lay_face_down(r: Record, g: Record, s: Record, turn: Packed) -> None:
     seat = int(g.turn)
     if kind_of(turn) == DISCARD:
         give_up_card(g, seat, card_of(turn))
-        lay_off(g, card_of(turn))
+        lay_off(r, g, seat, card_of(turn))
         note(s, NOTE_PLAYED, seat, card_of(turn), UNKNOWN, DISCARD, 0)
     end_play(r, g, s)
 

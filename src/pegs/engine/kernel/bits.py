@@ -51,3 +51,13 @@ else:
 def below_lowest(word: int) -> int:
     """All bits below the lowest set one; the word must have one."""
     return (word & -word) - 1
+
+
+@small
+def below_highest(word: int) -> int:
+    """All bits below the highest set one, which is one of the lowest 16."""
+    word |= word >> 1
+    word |= word >> 2
+    word |= word >> 4
+    word |= word >> 8
+    return word >> 1

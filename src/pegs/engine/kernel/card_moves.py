@@ -6,11 +6,19 @@ from pegs.core.board import HOME, START
 from pegs.engine.kernel.bits import lowest_bit
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import NO_PEG, PEG_STRIDE, Record
+from pegs.engine.kernel.long_splits import add_long_splits
 from pegs.engine.kernel.packed_turn import MOVE, SEND, SWAP, add, add_step, head_of, header, step_bits
 from pegs.engine.kernel.pegs_on_board import can_move, seat_of
 from pegs.engine.kernel.reach import AHEAD, BARRED, BEHIND, DOUBTFUL, HOMEWARD, goes_to
 from pegs.engine.kernel.splits import add_splits, may_land
-from pegs.engine.kernel.tables import FROM_HOME, FROM_START, FROM_TRACK, SWAP_ANY
+from pegs.engine.kernel.tables import (
+    FROM_HOME,
+    FROM_START,
+    FROM_TRACK,
+    SWAP_ANY,
+    WITH_ANY,
+    WITH_WHOLE_TEAM,
+)
 
 
 @small
@@ -197,8 +205,13 @@ def add_powers(r: Record, g: Record, s: Record, card: int, declared: int, power:
         add_outs(r, g, s, MOVE, card, declared, seats)
     if r.forward[power] | r.backward[power]:
         add_moves(r, g, s, card, declared, power, seats)
-    if r.split[power]:
-        add_splits(r, g, s, card, declared, power, seats)
+    # A split of any pegs, or any of the team, doesn't depend on which partner is helped.
+    helps_anyway = r.split_with[power] == WITH_ANY or r.split_with[power] == WITH_WHOLE_TEAM
+    if r.split[power] and (seats == s.options[0] or not helps_anyway):
+        if r.split_pegs[power] > 2:
+            add_long_splits(r, g, s, card, declared, power, seats)
+        else:
+            add_splits(r, g, s, card, declared, power, seats)
     if r.swap[power]:
         add_swaps(r, g, s, card, declared, power, seats)
     if r.jump_from[power]:

@@ -1,5 +1,8 @@
 """How the kernel is compiled: the decorators, and a cache folder that changes with the sources.
 
+With a Numba that `lto` is tested with, entry points are linked by `lto`. With a newer one, Numba links in its
+ordinary way: the results are the same, but compiling takes longer.
+
 Numba's own cache checks one file only, so it would miss a changed callee in another file. The folder's name
 therefore contains a hash of all the sources, and of everything else that changes the machine code.
 """
@@ -12,6 +15,7 @@ import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
 import numba
@@ -19,14 +23,30 @@ from numba import types
 from numba.core import config as numba_config
 from platformdirs import user_cache_path
 
-from pegs.engine.kernel.lto import EntryCompiler, InnerCompiler, RareCompiler
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 # Numba's type hints lack its settings and most of its options.
 config: Any = numba_config
 njit: Any = numba.njit
 unliteral: Any = types.unliteral
+
+NUMBA: str = numba.__version__
+TESTED_NUMBA = (0, 68)
+"""The newest Numba that `lto` is tested with."""
+
+
+def _find_lto() -> ModuleType | None:
+    if tuple(int(part) for part in NUMBA.split(".")[:2]) > TESTED_NUMBA:
+        return None
+    with suppress(ImportError, AttributeError):  # a bug fix release may move what `lto` imports
+        from pegs.engine.kernel import lto
+
+        return lto
+    return None
+
+
+LTO = _find_lto()
+"""Our own linking; None if Numba links in its ordinary way."""
 
 JIT_IS_OFF = bool(config.DISABLE_JIT)
 _compiled_here: set[str] = set()
@@ -41,7 +61,7 @@ def _sources() -> list[Path]:
 
 
 def _fingerprint() -> str:
-    digest = hashlib.sha256(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
+    digest = hashlib.sha256(f"{NUMBA} {config.BOUNDSCHECK} {LTO is None}".encode())
     for source in _sources():
         digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()[:16]
@@ -86,13 +106,18 @@ def _compile_once(dispatcher: Any) -> Any:
     return dispatcher
 
 
-def _called_from_kernel(function: F, compiler: Any = InnerCompiler, **options: bool) -> F:
+def _linking(compiler: str) -> dict[str, Any]:
+    """The option that selects one of the compilers in `lto`; none if Numba links in its ordinary way."""
+    return {} if LTO is None else {"pipeline_class": getattr(LTO, compiler)}
+
+
+def _called_from_kernel(function: F, compiler: str = "InnerCompiler", **options: bool) -> F:
     if JIT_IS_OFF:
         return function
     # explicit, because Numba would otherwise inline whatever a force-inlined function calls
     options.setdefault("forceinline", False)
-    alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": compiler}
-    dispatcher = njit(nogil=True, **alone, **options)(function)
+    alone = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher = njit(nogil=True, **alone, **_linking(compiler), **options)(function)
     compiled: F = _compile_once(dispatcher)
     return compiled
 
@@ -109,18 +134,18 @@ def small(function: F) -> F:
 
 def rare(function: F) -> F:
     """Compile a kernel function that is rarely called; it isn't inlined, to keep its callers small."""
-    return _called_from_kernel(function, RareCompiler)
+    return _called_from_kernel(function, "RareCompiler")
 
 
 def entry(function: F) -> F:
     """Compile a kernel function that Python calls, on its first call; the result is cached on disk."""
     if CACHE is None:
-        uncached: F = njit(nogil=True, pipeline_class=EntryCompiler)(function)
+        uncached: F = njit(nogil=True, **_linking("EntryCompiler"))(function)
         return uncached
     before = config.CACHE_DIR
     config.CACHE_DIR = str(CACHE)  # a global setting, read while decorating
     try:
-        compiled: F = njit(nogil=True, cache=True, pipeline_class=EntryCompiler)(function)
+        compiled: F = njit(nogil=True, cache=True, **_linking("EntryCompiler"))(function)
     finally:
         config.CACHE_DIR = before
     return compiled

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from pegs.engine.kernel.layout import Record
+import numpy as np
 
 
 class Fields:
     """The fields of the only record of a structured array, as views that write through.
 
-    A field that is one number is an array of one: ``fields.turn[0]``. The record's own attributes take
-    twenty times as long to read; Python only passes the record to the kernel.
+    A field that is one number is an array of one: ``fields.turn[0]``. A record's own attributes take twenty
+    times as long to read.
     """
 
     def __init__(self, memory: Any) -> None:
         self.memory = memory
-        self.record: Record = memory[0]
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -31,6 +30,10 @@ class Fields:
         """Set fields that are one number."""
         for name, number in numbers.items():
             getattr(self, name)[0] = number
+
+    def write(self, other: Fields) -> None:
+        """Take over all numbers of another record."""
+        self.memory.view(np.uint8)[:] = other.memory.view(np.uint8)
 
     def copy(self) -> Fields:
         """An independent copy of the record."""

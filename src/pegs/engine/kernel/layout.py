@@ -17,11 +17,14 @@ import numpy as np
 
 from pegs.core.board import HOME, MAX_RING, MAX_SEATS
 from pegs.core.cards import N_RANKS
+from pegs.core.turn import MAX_STEPS
 from pegs.engine.kernel.compiler import JIT_IS_OFF
 from pegs.rules.switches import MAX_CARDS, MAX_COUNT, MAX_HOME
 
 Record: TypeAlias = Any
 """A NumPy record with one of the layouts below. Numba knows its fields; mypy doesn't."""
+Records: TypeAlias = Any
+"""An array of records, which is how Python passes them to compiled functions."""
 
 PEG_STRIDE = 8
 MAX_PEG_NUMBERS = MAX_SEATS * PEG_STRIDE
@@ -44,8 +47,8 @@ NOTE_COLUMNS = 6
 _SAVED = [
     ("chance", "i8", 4),
     ("turns_played", "i8"),
-    ("n_pile", "i4"),
-    ("n_discards", "i4"),
+    ("n_pile", "i2", MAX_SEATS),
+    ("n_discards", "i2", MAX_SEATS),
     ("turn", "i4"),
     ("phase", "i4"),
     ("player", "i4"),
@@ -76,7 +79,7 @@ def record_of(fields: list[Any]) -> np.dtype[Any]:
     """The dtype of a record with these fields.
 
     Compiled functions read the fields of any record by name. Python can do so only with ``np.record``,
-    which takes 5 µs longer to pass to a compiled function, so it is used only with the JIT off.
+    which is used only with the JIT off.
     """
     plain = np.dtype(fields, align=True)
     return np.dtype((np.record, plain)) if JIT_IS_OFF else plain
@@ -93,14 +96,17 @@ RULES = record_of(
             for name in ("hand_size", "draw_before", "draw_by_hand", "forfeits", "must_play_card")
         ),
         *((name, "i8") for name in ("joker_exempt", "move_team", "help", "finishing", "pass_in_spot")),
-        *((name, "i8") for name in ("bump_partner", "bump_chain", "stuck_limit", "free_must")),
+        *((name, "i8") for name in ("pass_in_home", "bump_partner", "bump_chain", "bump_if_in_spot_taken")),
+        *((name, "i8") for name in ("stuck_limit", "discards_are_stuck", "free_must", "draw_two")),
         *((name, "i8") for name in ("free_with_card", "bluffing", "out_ranks", "small_ring", "look_back")),
+        *((name, "i8") for name in ("own_piles", "pile_room")),
         ("pack", "i8", N_RANKS),
         *((name, "i8", MAX_SEATS) for name in ("in_spot", "out_spot", "team")),
         *(
             (name, "i8", N_RANKS)
             for name in ("out", "forward", "backward", "split", "split_ways", "split_with")
         ),
+        *((name, "i8", N_RANKS) for name in ("split_pegs", "split_forward_first", "split_colors")),
         *((name, "i8", N_RANKS) for name in ("swap", "jump_from", "jump_start_first", "spot_from", "send")),
         ("spot_owner", "i8", MAX_RING),
         ("bits", "i8", (MAX_RING, WORDS)),
@@ -141,6 +147,8 @@ SCRATCH = record_of(
         ("disruptive", "i8", WORDS),
         ("may_repeat", "i8"),
         ("done", "i8", 9),
+        *((name, "i8", MAX_STEPS) for name in ("part_next", "part_rest", "part_seats", "part_mark")),
+        *((name, "i8", MAX_STEPS) for name in ("part_peg", "part_step", "part_way")),
         ("barred", "i8", WORDS),
         ("doubtful", "i8", WORDS),
         ("any_doubtful", "i8"),

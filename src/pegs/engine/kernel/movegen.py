@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pegs.core.board import START
-from pegs.core.cards import N_RANKS, UNKNOWN
+from pegs.core.cards import N_RANKS, Rank
 from pegs.core.position import Phase
 from pegs.core.turn import Kind
 from pegs.engine.kernel.bits import lowest_bit
@@ -17,6 +17,7 @@ from pegs.engine.kernel.reach import find_guards, find_reach
 from pegs.engine.kernel.splits import all_seats, helped_next, team_seats
 from pegs.engine.kernel.tables import HELP_NONE, WITH_OWN
 
+UNKNOWN = int(Rank.UNKNOWN)
 _PLAY, _DOUBT, _PENALTY, _MOVE = int(Phase.PLAY), int(Phase.DOUBT), int(Phase.PENALTY), int(Phase.MOVE)
 _EXTRA, _DRAW = int(Phase.EXTRA), int(Phase.DRAW)
 _DECLARE, _PASS = int(Kind.DECLARE), int(Kind.PASS)
@@ -68,6 +69,9 @@ def may_repeat(r: Record, s: Record, power: int) -> bool:
     """Whether two uses of a power can leave the same board."""
     if s.may_repeat or s.n_options > 1 or s.any_doubtful or r.small_ring:
         return True
+    counts = r.forward[power] | r.backward[power] | r.split[power]
+    if counts and (r.jump_from[power] or r.spot_from[power]):
+        return True  # a landing on a chosen hole may also be a step by a count, or what a split comes to
     kinds = r.out[power] + r.send[power]
     kinds += 1 if r.swap[power] else 0
     kinds += 1 if r.jump_from[power] else 0
@@ -105,20 +109,26 @@ def list_free_outs(r: Record, g: Record, s: Record, ranks: int) -> None:
 
 
 @inner
-def add_free_outs(r: Record, g: Record, s: Record, ranks: int, nothing_moves: bool) -> None:
-    """Add coming out free to the ordinary turns, or replace them with it (rules, section 8)."""
-    if not nothing_moves and not (r.free_with_card and ranks & r.out_ranks):
+def add_free_outs(r: Record, g: Record, s: Record, ranks: int, discardable: int, ordinary: int) -> None:
+    """Add coming out free to the turns listed, or put it in place of the discards (rules, section 8).
+
+    ``discardable`` are the ranks (bits) that can be discarded; their discards begin at ``ordinary``. A player
+    who could move needs a card that brings pegs out, unless discards count as stuck turns.
+    """
+    earned = discardable if r.discards_are_stuck or ordinary == 0 else 0
+    with_card = r.free_with_card and ranks & r.out_ranks and ordinary > 0
+    if not earned and not with_card:
         return
-    ordinary = int(s.n_turns)
-    list_free_outs(r, g, s, ranks)
-    free = int(s.n_turns) - ordinary
+    first_free = int(s.n_turns)
+    list_free_outs(r, g, s, ranks if with_card else earned)
+    free = int(s.n_turns) - first_free
     if free == 0:
         return
-    if nothing_moves and r.free_must:
+    if earned and r.free_must:
         for i in range(free):
-            put_turn(s, i, turn_at(s, ordinary + i))
-        s.n_turns = free
-    elif not s.keep_all:
+            put_turn(s, ordinary + i, turn_at(s, first_free + i))
+        s.n_turns = ordinary + free
+    if ordinary and not s.keep_all:
         dedupe(r, g, s, 0)
 
 
@@ -144,12 +154,15 @@ def list_plays(r: Record, g: Record, s: Record) -> None:
         return
     survey(r, g, s, ranks)
     movable = movable_ranks(r, g, s, ranks)
+    ordinary = int(s.n_turns)
+    discardable = 0
     if r.must_play_card:
-        list_discards(s, ranks & ~movable)
+        discardable = ranks & ~movable
     elif movable & ~r.joker_exempt == 0:
-        list_discards(s, ranks)
+        discardable = ranks
+    list_discards(s, discardable)
     if r.stuck_limit and g.stuck[seat] == r.stuck_limit - 1:
-        add_free_outs(r, g, s, ranks, movable == 0)
+        add_free_outs(r, g, s, ranks, discardable, ordinary)
 
 
 @inner

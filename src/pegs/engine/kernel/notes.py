@@ -40,24 +40,24 @@ from pegs.engine.kernel.pegs_on_board import (
 _TRAVELS: tuple[Travel, ...] = tuple(Travel)
 # In the order of the NOTE_ numbers in `pegs.engine.kernel.pegs_on_board`; each takes the columns it needs.
 _MAKERS: tuple[Callable[[Board, Sequence[int]], Operation], ...] = (
-    lambda _, n: Played(n[1], n[2], n[3], Kind(n[4])),
+    lambda board, n: Played(n[1], Rank(n[2]), Rank(n[3]), Kind(n[4]), board=board),
     lambda board, n: _moved(board, n[1], n[2], n[3], _TRAVELS[n[4]]),
-    lambda _, n: SentToStart(n[1], n[2]),
-    lambda _, n: SentToInSpot(n[1], n[2], n[3]),
-    lambda _, n: Swapped(n[1], n[2], n[3], n[4]),
-    lambda _, n: Drawn(n[1], n[2]),
-    lambda _, _n: Reshuffled(()),
-    lambda _, n: Accepted(n[1]),
-    lambda _, n: Doubted(n[1]),
-    lambda _, n: Revealed(n[1], n[2]),
-    lambda _, n: TookExtra(n[1]),
-    lambda _, n: Forgot(n[1]),
-    lambda _, n: SatOut(n[1]),
-    lambda _, n: Won(n[1]),
-    lambda _, n: CountedStuck(n[1], n[2]),
-    lambda _, n: GainedExtra(n[1]),
-    lambda _, n: DeclinedExtra(n[1]),
-    lambda _, n: Penalized(n[1], n[2]),
+    lambda board, n: SentToStart(n[1], n[2], board=board),
+    lambda board, n: SentToInSpot(n[1], n[2], n[3], board=board),
+    lambda board, n: Swapped(n[1], n[2], n[3], n[4], board=board),
+    lambda board, n: Drawn(n[1], Rank(n[2]), board=board),
+    lambda board, _n: Reshuffled((), board=board),
+    lambda board, n: Accepted(n[1], board=board),
+    lambda board, n: Doubted(n[1], board=board),
+    lambda board, n: Revealed(n[1], Rank(n[2]), board=board),
+    lambda board, n: TookExtra(n[1], board=board),
+    lambda board, n: Forgot(n[1], board=board),
+    lambda board, n: SatOut(n[1], board=board),
+    lambda board, n: Won(n[1], board=board),
+    lambda board, n: CountedStuck(n[1], n[2], board=board),
+    lambda board, n: GainedExtra(n[1], board=board),
+    lambda board, n: DeclinedExtra(n[1], board=board),
+    lambda board, n: Penalized(n[1], n[2], board=board),
 )
 
 
@@ -84,7 +84,7 @@ def _moved(board: Board, seat: Seat, origin: Place, target: Place, travel: Trave
         path = board.walk(seat, origin, target, backward=travel is Travel.BACKWARD)
     else:
         path = (target,)
-    return Moved(seat, origin, target, travel, path)
+    return Moved(seat, origin, target, travel, path, board=board)
 
 
 def operations_of(
@@ -92,4 +92,4 @@ def operations_of(
 ) -> tuple[Operation, ...]:
     """The operations that notes stand for; ``reshuffled`` is the order of a new draw pile, if any."""
     made = (_MAKERS[note[0]](board, note) for note in notes)
-    return tuple([Reshuffled(reshuffled) if isinstance(op, Reshuffled) else op for op in made])
+    return tuple([Reshuffled(reshuffled, board=board) if isinstance(op, Reshuffled) else op for op in made])

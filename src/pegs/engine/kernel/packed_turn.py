@@ -32,7 +32,7 @@ STEP_BITS = 18
 STEP_MASK = (1 << STEP_BITS) - 1
 TARGET_SHIFT = 7
 TARGET_OFFSET = 16
-_HEAD_STEPS = 2
+HEAD_STEPS = 2
 _TEXT_BITS = 10
 
 
@@ -87,9 +87,9 @@ def kind_of(turn: Packed) -> int:
 @small
 def step_at(turn: Packed, number: int) -> int:
     """The bits of one step, counted from 0; 0 if the turn has no such step."""
-    if number < _HEAD_STEPS:
+    if number < HEAD_STEPS:
         return turn[0] >> (HEADER_BITS + STEP_BITS * number) & STEP_MASK
-    return turn[1] >> (STEP_BITS * (number - _HEAD_STEPS)) & STEP_MASK
+    return turn[1] >> (STEP_BITS * (number - HEAD_STEPS)) & STEP_MASK
 
 
 @small
@@ -198,7 +198,7 @@ def text_order(r: Record, g: Record, turn: Packed) -> int:
 def tail_order(r: Record, g: Record, turn: Packed) -> int:
     """A number that sorts turns with the same first two steps as their texts sort byte by byte."""
     order = 0
-    for number in range(_HEAD_STEPS, MAX_STEPS):
+    for number in range(HEAD_STEPS, MAX_STEPS):
         step = step_at(turn, number)
         order = order << (2 * _TEXT_BITS) | (step_order(r, g, step) if step else 0)
     return order

@@ -127,15 +127,22 @@ def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
             return False
         lift(r, g, s, other)
         put(r, g, peg, place)
-        if r.team[owner] != s.team or r.bump_partner == TO_START:
+        to_start = r.team[owner] != s.team or r.bump_partner == TO_START
+        spot = r.in_spot[owner]
+        if not to_start:
+            if r.bump_partner == FORBIDDEN:
+                return False
+            guest = int(g.peg_at[spot])
+            if spot == place or (guest >= 0 and seat_of(guest) == owner):
+                if not r.bump_if_in_spot_taken:
+                    return False
+                to_start = True
+            elif guest >= 0 and not r.bump_chain:
+                return False
+        if to_start:
             put(r, g, other, START)
             note(s, NOTE_TO_START, owner, place, 0, 0, 0)
             return True
-        spot = r.in_spot[owner]
-        if r.bump_partner == FORBIDDEN or spot == place:
-            return False
-        if not r.bump_chain and g.peg_at[spot] >= 0:
-            return False
         note(s, NOTE_TO_IN_SPOT, owner, place, spot, 0, 0)
         peg = other
         place = spot

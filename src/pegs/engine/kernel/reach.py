@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pegs.core.board import HOME, START
-from pegs.engine.kernel.bits import below_lowest, lowest_bit, mirrored
+from pegs.engine.kernel.bits import below_highest, below_lowest, lowest_bit, mirrored
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
 from pegs.engine.kernel.pegs_on_board import can_move, seat_of, window
@@ -33,7 +33,7 @@ def guard_of(r: Record, g: Record, s: Record, seat: int) -> int:
         return OPEN
     owner = seat_of(guest)
     if owner == seat:
-        return BARRED
+        return OPEN if r.bump_if_in_spot_taken else BARRED
     if r.bump_chain and r.team[owner] != s.team:
         return OPEN
     return DOUBTFUL
@@ -123,6 +123,17 @@ def home_lane(r: Record, g: Record, seat: int) -> int:
 
 
 @small
+def open_holes(r: Record, lane: int) -> int:
+    """The holes of a home lane, as bits, that a peg coming from before its first hole can reach.
+
+    ``lane`` has the blocked holes as bits, and a bit for its end, the highest; it is -1 if all is blocked.
+    """
+    if r.pass_in_home and lane >= 0:
+        return below_highest(lane) & ~lane
+    return below_lowest(lane)
+
+
+@small
 def step_bit(steps: int) -> int:
     """The bit of a count; 0 for a count that no card can have."""
     return 1 << (steps - 1) if 1 <= steps <= MAX_COUNT else 0
@@ -152,7 +163,7 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
     if steps < MAX_COUNT:
         path = (1 << steps) - 1
         if own_ahead & path == 0 and r.team[seat] == s.team:
-            homeward = (below_lowest(home_lane(r, g, seat)) << steps) & STEPS
+            homeward = (open_holes(r, home_lane(r, g, seat)) << steps) & STEPS
         if not r.pass_in_spot:
             lands_ahead &= path
     ahead = below_lowest(own_ahead | _END) & lands_ahead
@@ -192,7 +203,7 @@ def find_home_reach(r: Record, g: Record, s: Record, peg: int, place: int) -> No
     s.homeward[peg] = 0
     allow_no_clean_way(s, peg)
     if r.team[seat] == s.team:
-        s.homeward[peg] = below_lowest(home_lane(r, g, seat) >> (place - HOME + 1))
+        s.homeward[peg] = open_holes(r, home_lane(r, g, seat) >> (place - HOME + 1))
         if not (r.finishing or s.any_doubtful or s.no_shortcut):
             s.clean_homeward[peg] = s.homeward[peg]
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pegs.core.board import Place
+from pegs.core.cards import RANKS, UNKNOWN
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import PEG_STRIDE
@@ -20,6 +21,7 @@ from pegs.engine.kernel.packed_turn import (
     Packed,
 )
 
+_CARDS = (UNKNOWN, *RANKS)
 _KINDS = tuple(Kind)  # faster to index than to call the enumeration
 _PEG_MASK = (1 << TARGET_SHIFT) - 1
 _TARGET_MASK = STEP_MASK >> TARGET_SHIFT & ~(BUMPED >> TARGET_SHIFT)
@@ -34,14 +36,20 @@ def row_of(turn: Turn) -> list[int]:
 def packed_turns(scratch: Fields, order: Any) -> list[Packed]:
     """The turns at these indexes (an array) of the kernel's list."""
     heads = scratch.heads[order]
-    tails = scratch.tails[order] if (heads & LONG).any() else heads ^ heads
+    longs = (heads & LONG) != 0
+    tails = scratch.tails[order] * longs if longs.any() else heads ^ heads
     return list(zip(heads.tolist(), tails.tolist(), strict=True))
 
 
 def unpacked(packed: Sequence[Packed], places: Sequence[Place], in_spots: Sequence[Place]) -> list[Turn]:
     """Packed turns as values; ``places`` are those of all pegs by number, ``in_spots`` of all seats."""
     steps = _StepMaker(places, in_spots)
-    new, turn_class, kinds = tuple.__new__, Turn, _KINDS  # five times as fast as Turn's constructor
+    new, turn_class, kinds, cards = (
+        tuple.__new__,
+        Turn,
+        _KINDS,
+        _CARDS,
+    )  # five times as fast as Turn's constructor
     turns = []
     for head, tail in packed:
         second = head >> HEADER_BITS + STEP_BITS & STEP_MASK
@@ -50,7 +58,7 @@ def unpacked(packed: Sequence[Packed], places: Sequence[Place], in_spots: Sequen
         made = (steps[first], steps[second]) if second else (steps[first],) if first else ()
         if tail:
             made += _tail_steps(steps, tail)
-        turns.append(new(turn_class, (kinds[head >> 8 & 15], (head & 15) - 1, (head >> 4 & 15) - 1, made)))
+        turns.append(new(turn_class, (kinds[head >> 8 & 15], cards[head & 15], cards[head >> 4 & 15], made)))
     return turns
 
 
@@ -63,11 +71,11 @@ def _tail_steps(steps: _StepMaker, tail: int) -> tuple[Step, ...]:
 
 
 class Listed:
-    """The legal turns of a position, each also as the kernel packs it."""
+    """Legal turns of a position, each also as the kernel packs it."""
 
     def __init__(self, turns: Sequence[Turn], packed: Sequence[Packed]) -> None:
         self.turns = tuple(turns)
-        self._packed = packed
+        self.packed = packed
         self._by_turn: dict[Turn, Packed] | None = None
         self._was_searched = False
 
@@ -76,12 +84,12 @@ class Listed:
         if self._by_turn is not None:
             return self._by_turn.get(turn)
         if self._was_searched:
-            self._by_turn = dict(zip(self.turns, self._packed, strict=True))
+            self._by_turn = dict(zip(self.turns, self.packed, strict=True))
             return self._by_turn.get(turn)
         # Most lists are searched once, for the turn that is played, which isn't worth a dictionary.
         self._was_searched = True
         try:
-            return self._packed[self.turns.index(turn)]
+            return self.packed[self.turns.index(turn)]
         except ValueError:
             return None
 

@@ -10,12 +10,22 @@ on the board, by `splits`. The tests compare the two methods position by positio
 from __future__ import annotations
 
 from pegs.core.board import HOME
-from pegs.engine.kernel.bits import below_lowest, lowest_bit
+from pegs.engine.kernel.bits import lowest_bit
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import NOWHERE, Record
 from pegs.engine.kernel.packed_turn import SPLIT, add, head_of, header, step_bits
 from pegs.engine.kernel.pegs_on_board import seat_of
-from pegs.engine.kernel.reach import AHEAD, BEHIND, HOMEWARD, N_WAYS, goes_to, home_lane, step_bit, to_in_spot
+from pegs.engine.kernel.reach import (
+    AHEAD,
+    BEHIND,
+    HOMEWARD,
+    N_WAYS,
+    goes_to,
+    home_lane,
+    open_holes,
+    step_bit,
+    to_in_spot,
+)
 from pegs.engine.kernel.tables import SPLIT_ANY, SPLIT_FORWARD
 
 
@@ -68,12 +78,12 @@ def homeward_after(
     seat = seat_of(peg)
     lane = lane_after(r, g, s, seat, place, target)
     if here >= HOME:
-        return here + n if below_lowest(lane >> (here - HOME + 1)) >> (n - 1) & 1 else NOWHERE
+        return here + n if open_holes(r, lane >> (here - HOME + 1)) >> (n - 1) & 1 else NOWHERE
     steps = to_in_spot(r, seat, here)
     if n <= steps or ahead_after(r, s, peg, here, place, target) & ((1 << steps) - 1):
         return NOWHERE
     depth = n - steps - 1
-    return HOME + depth if below_lowest(lane) >> depth & 1 else NOWHERE
+    return HOME + depth if open_holes(r, lane) >> depth & 1 else NOWHERE
 
 
 @small
@@ -110,17 +120,22 @@ def has_clean_way(s: Record, peg: int) -> bool:
 
 
 @small
-def may_follow(ways: int, first: int, second: int) -> bool:
-    """Whether the two parts of a split may go these two ways."""
-    if ways == SPLIT_ANY:
+def may_follow(r: Record, power: int, first: int, second: int) -> bool:
+    """Whether the two parts of a split may go these two ways, in this order."""
+    back_first = first == BEHIND
+    back_second = second == BEHIND
+    if r.split_forward_first[power] and back_first and not back_second:
+        return False
+    if r.split_ways[power] == SPLIT_ANY:
         return True
-    opposite = (first == BEHIND) != (second == BEHIND)
-    return first != BEHIND and second != BEHIND if ways == SPLIT_FORWARD else opposite
+    if r.split_ways[power] == SPLIT_FORWARD:
+        return not back_first and not back_second
+    return back_first != back_second
 
 
 @inner
 def add_order(
-    r: Record, g: Record, s: Record, head: int, one: int, other: int, total: int, ways: int, is_reversed: bool
+    r: Record, g: Record, s: Record, head: int, one: int, other: int, power: int, is_reversed: bool
 ) -> None:
     """List the splits in which one peg makes a clean first part and the other the second.
 
@@ -128,6 +143,7 @@ def add_order(
     ``is_reversed`` the pair comes in the other order, and marked outcomes are skipped.
     """
     place = int(g.places[one])
+    total = r.split[power]
     for first in range(N_WAYS):
         counts = clean_counts(s, one, first) & ((1 << (total - 1)) - 1)
         while counts:
@@ -137,7 +153,7 @@ def add_order(
             marked_count = total - n if is_reversed else n
             partial_head = head_of(head, step_bits(one, target), 0)
             for second in range(N_WAYS):
-                if not may_follow(ways, first, second):
+                if not may_follow(r, power, first, second):
                     continue
                 slot = N_WAYS * second + first if is_reversed else N_WAYS * first + second
                 if s.done[slot] >> marked_count & 1:
@@ -150,7 +166,11 @@ def add_order(
 
 @small
 def may_cross(r: Record, g: Record, one: int, other: int, total: int) -> bool:
-    """Whether two splits of two pegs before home could leave the same board: one goes in, one past."""
+    """Whether two splits of two pegs could leave the same board: one goes in and one past, or one passes
+    the other inside home.
+    """
+    if r.pass_in_home:
+        return True
     here = int(g.places[one])
     there = int(g.places[other])
     if here >= HOME or there >= HOME:
@@ -161,7 +181,7 @@ def may_cross(r: Record, g: Record, one: int, other: int, total: int) -> bool:
 
 @inner
 def add_clean_pairs(
-    r: Record, g: Record, s: Record, card: int, declared: int, total: int, ways: int, seats: int
+    r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int
 ) -> None:
     """List every split between two pegs of one of these seats whose first part is clean."""
     head = header(SPLIT, card, declared)
@@ -179,7 +199,7 @@ def add_clean_pairs(
                 other = s.movers[i]
             for slot in range(N_WAYS * N_WAYS):
                 s.done[slot] = 0
-            add_order(r, g, s, head, one, other, total, ways, False)
-            add_order(r, g, s, head, other, one, total, ways, True)
-            if may_cross(r, g, one, other, total):
+            add_order(r, g, s, head, one, other, power, False)
+            add_order(r, g, s, head, other, one, power, True)
+            if may_cross(r, g, one, other, r.split[power]):
                 s.may_repeat = 1

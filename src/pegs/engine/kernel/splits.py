@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pegs.core.board import HOME, START
-from pegs.engine.kernel.bits import below_lowest, lowest_bit
+from pegs.engine.kernel.bits import lowest_bit
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import NOWHERE, PEG_STRIDE, Record
 from pegs.engine.kernel.packed_turn import BUMPED, SPLIT, add, head_of, header, step_bits
@@ -19,10 +19,18 @@ from pegs.engine.kernel.reach import (
     guard_of,
     home_lane,
     on,
+    open_holes,
     to_in_spot,
 )
 from pegs.engine.kernel.split_fast_path import add_clean_pairs
-from pegs.engine.kernel.tables import HELP_CHOICE, SPLIT_ANY, SPLIT_FORWARD, WITH_ANY, WITH_OWN
+from pegs.engine.kernel.tables import (
+    HELP_CHOICE,
+    SPLIT_ANY,
+    SPLIT_FORWARD,
+    WITH_ANY,
+    WITH_OWN,
+    WITH_WHOLE_TEAM,
+)
 
 
 @small
@@ -100,13 +108,13 @@ def target_homeward(r: Record, g: Record, s: Record, peg: int, place: int, n: in
         return NOWHERE
     lane = home_lane(r, g, seat)
     if place >= HOME:
-        free = below_lowest(lane >> (place - HOME + 1))
+        free = open_holes(r, lane >> (place - HOME + 1))
         return place + n if free >> (n - 1) & 1 else NOWHERE
     steps = to_in_spot(r, seat, place)
     if n <= steps or window(g, seat, on(r, place, 1)) & ((1 << steps) - 1):
         return NOWHERE
     deep = n - steps - 1
-    return HOME + deep if below_lowest(lane) >> deep & 1 else NOWHERE
+    return HOME + deep if open_holes(r, lane) >> deep & 1 else NOWHERE
 
 
 @inner
@@ -216,53 +224,71 @@ def add_begun(
     counts: int,
     clean: int,
     others: int,
-    total: int,
+    power: int,
     ways: int,
 ) -> None:
     """List the splits that begin with one peg going one way: after a clean part, with other colors only."""
+    total = r.split[power]
     short = (1 << (total - 1)) - 1
     clean &= short
     disruptive = counts & short & ~clean
     if others and clean:
         add_firsts(r, g, s, card, declared, peg, clean, way, others, total, ways)
     if disruptive:
-        seats = others | 1 << seat_of(peg)
+        seats = others if r.split_colors[power] else others | 1 << seat_of(peg)
         add_firsts(r, g, s, card, declared, peg, disruptive, way, seats, total, ways)
 
 
 @inner
 def add_made_splits(
-    r: Record, g: Record, s: Record, card: int, declared: int, peg: int, seats: int, total: int, ways: int
+    r: Record, g: Record, s: Record, card: int, declared: int, peg: int, seats: int, power: int
 ) -> None:
     """List the splits begun by one peg that the shortcut leaves out: disruptive first parts, and second
     parts by other colors.
     """
     others = seats & ~(1 << seat_of(peg))
+    ways = r.split_ways[power]
     forward = 3 if ways == SPLIT_ANY else 1 if ways == SPLIT_FORWARD else 2
-    add_begun(r, g, s, card, declared, peg, AHEAD, s.ahead[peg], s.clean_ahead[peg], others, total, forward)
+    add_begun(r, g, s, card, declared, peg, AHEAD, s.ahead[peg], s.clean_ahead[peg], others, power, forward)
     clean = s.clean_homeward[peg]
-    add_begun(r, g, s, card, declared, peg, HOMEWARD, s.homeward[peg], clean, others, total, forward)
-    if ways == SPLIT_FORWARD:
-        return
-    backward = 3 if ways == SPLIT_ANY else 1
-    add_begun(
-        r, g, s, card, declared, peg, BEHIND, s.behind[peg], s.clean_behind[peg], others, total, backward
-    )
+    add_begun(r, g, s, card, declared, peg, HOMEWARD, s.homeward[peg], clean, others, power, forward)
+    backward = 3 if ways == SPLIT_ANY else 0 if ways == SPLIT_FORWARD else 1
+    if r.split_forward_first[power]:
+        backward &= ~1
+    if backward:
+        clean = s.clean_behind[peg]
+        add_begun(r, g, s, card, declared, peg, BEHIND, s.behind[peg], clean, others, power, backward)
+
+
+@inner
+def first_seats(r: Record, s: Record, power: int, seats: int) -> int:
+    """The seats (bits) whose pegs can make the first part of a split, for a player who moves ``seats``."""
+    share = r.split_with[power]
+    if share == WITH_ANY:
+        return all_seats(r)
+    return team_seats(r, s) if share == WITH_WHOLE_TEAM else seats
+
+
+@inner
+def later_seats(r: Record, s: Record, power: int, seats: int) -> int:
+    """The seats (bits) whose pegs can make the later parts of a split, for a player who moves ``seats``."""
+    share = r.split_with[power]
+    if share == WITH_OWN:
+        return seats
+    return all_seats(r) if share == WITH_ANY else team_seats(r, s)
 
 
 @inner
 def add_splits(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
-    """List every split of a rank by a player who moves the pegs of these seats."""
-    share = r.split_with[power]
-    total = r.split[power]
-    ways = r.split_ways[power]
-    firsts = all_seats(r) if share == WITH_ANY else seats
-    seconds = seats if share == WITH_OWN else all_seats(r) if share == WITH_ANY else team_seats(r, s)
+    """List every split of a rank between two pegs, by a player who moves the pegs of these seats."""
+    firsts = first_seats(r, s, power, seats)
+    seconds = later_seats(r, s, power, seats)
     start = int(s.n_turns)
     for i in range(s.n_movers):
         peg = s.movers[i]
         if firsts >> seat_of(peg) & 1:
-            add_made_splits(r, g, s, card, declared, peg, seconds, total, ways)
+            add_made_splits(r, g, s, card, declared, peg, seconds, power)
     if s.n_turns > start:
         s.may_repeat = 1
-    add_clean_pairs(r, g, s, card, declared, total, ways, firsts)
+    if not r.split_colors[power]:
+        add_clean_pairs(r, g, s, card, declared, power, firsts)

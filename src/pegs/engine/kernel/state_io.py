@@ -9,6 +9,7 @@ from pegs.core.cards import Hand, Rank, cards_of
 from pegs.core.position import Pegs, Phase, Position
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import PEG_STRIDE
+from pegs.engine.kernel.piles import write_piles
 from pegs.rules.switches import Rules
 
 
@@ -36,32 +37,36 @@ def read_state(g: Fields, board: Board) -> Position:
         forfeit=tuple(g.forfeit[:seats].tolist()),
         phase=Phase(int(g.phase[0])),
         player=int(g.player[0]),
-        card=int(g.card[0]),
-        declared=int(g.declared[0]),
+        card=Rank(int(g.card[0])),
+        declared=Rank(int(g.declared[0])),
         loser=int(g.loser[0]),
         due=int(g.due[0]),
         draws=int(g.draws[0]),
     )
 
 
-def unseen_cards(rules: Rules, board: Board, position: Position) -> list[Rank]:
-    """The cards of the pack that are in no known hand and not face down on the table."""
-    left = list(rules.pack(board.players))
-    for hand in position.hands:
+def unseen_cards(rules: Rules, board: Board, position: Position) -> list[list[Rank]]:
+    """For each draw pile, the cards of its pack that are in no known hand and not face down on the table."""
+    left = [list(rules.pile_pack(board.players)) for _ in range(rules.n_piles(board.players))]
+    for seat, hand in enumerate(position.hands):
         if not isinstance(hand, int):
-            left = [have - held for have, held in zip(left, hand, strict=True)]
+            pile = rules.pile_of(seat)
+            left[pile] = [have - held for have, held in zip(left[pile], hand, strict=True)]
     if position.card >= 0:
-        left[position.card] -= 1
-    return cards_of(tuple(left))
+        left[rules.pile_of(position.player)][position.card] -= 1
+    return [cards_of(tuple(counts)) for counts in left]
 
 
-def _write_pile(g: Fields, rules: Rules, board: Board, position: Position) -> None:
-    cards = unseen_cards(rules, board, position)
-    random.Random(int(g.chance[0])).shuffle(cards)
-    hidden = sum(hand for hand in position.hands if isinstance(hand, int))
-    cards = cards[: max(len(cards) - hidden, 0)]
-    g.cards[: len(cards)] = cards
-    g.set(n_pile=len(cards), n_discards=0)
+def _write_piles(g: Fields, rules: Rules, board: Board, position: Position) -> None:
+    chance = random.Random(int(g.chance[0]))
+    unseen = unseen_cards(rules, board, position)
+    hidden = [0] * len(unseen)
+    for seat, hand in enumerate(position.hands):
+        hidden[rules.pile_of(seat)] += hand if isinstance(hand, int) else 0
+    for cards, missing in zip(unseen, hidden, strict=True):
+        chance.shuffle(cards)
+        del cards[max(len(cards) - missing, 0) :]
+    write_piles(g, rules, board, [cards[::-1] for cards in unseen])
 
 
 def _home_team(board: Board, position: Position) -> int:
@@ -101,4 +106,4 @@ def write_state(g: Fields, rules: Rules, board: Board, position: Position) -> No
         draws=position.draws,
         winner=_home_team(board, position) if position.phase is Phase.OVER else -1,
     )
-    _write_pile(g, rules, board, position)
+    _write_piles(g, rules, board, position)

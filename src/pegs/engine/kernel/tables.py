@@ -11,22 +11,28 @@ from pegs.core.board import HOME, MAX_RING, MAX_SEATS, START, Board
 from pegs.core.cards import JOKER
 from pegs.core.errors import UsageError
 from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import PLACES, RULES, WORD_BITS, WORDS, Record
+from pegs.engine.kernel.layout import PLACES, RULES, WORD_BITS, WORDS, Records
 from pegs.notation import place_text
+from pegs.rules.split_orders import check_split_orders
 from pegs.rules.switches import (
+    MAX_CARDS,
     MAX_COUNT,
     BumpPartner,
     Draw,
+    DrawPiles,
     ForgottenDraw,
     FreeOut,
     From,
     Help,
+    InSpotTaken,
     Movers,
     MustPlay,
     Powers,
     Rules,
+    SplitOrder,
     SplitWays,
     SplitWith,
+    StuckCounts,
     Swap,
 )
 from pegs.rules.validation import check
@@ -34,7 +40,7 @@ from pegs.rules.validation import check
 HELP_NONE, HELP_LEFT, HELP_CHOICE = range(3)
 TO_IN_SPOT, TO_START, FORBIDDEN = range(3)
 SPLIT_FORWARD, SPLIT_OPPOSITE, SPLIT_ANY = range(3)
-WITH_OWN, WITH_TEAM, WITH_ANY = range(3)
+WITH_OWN, WITH_TEAM, WITH_WHOLE_TEAM, WITH_ANY = range(4)
 SWAP_NONE, SWAP_OWN, SWAP_ANY = range(3)
 FROM_START, FROM_TRACK, FROM_HOME = 1, 2, 4
 
@@ -49,7 +55,12 @@ _WAYS = {
     SplitWays.OPPOSITE: SPLIT_OPPOSITE,
     SplitWays.ANY: SPLIT_ANY,
 }
-_WITH = {SplitWith.OWN: WITH_OWN, SplitWith.TEAM: WITH_TEAM, SplitWith.ANY: WITH_ANY}
+_WITH = {
+    SplitWith.OWN: WITH_OWN,
+    SplitWith.TEAM: WITH_TEAM,
+    SplitWith.WHOLE_TEAM: WITH_WHOLE_TEAM,
+    SplitWith.ANY: WITH_ANY,
+}
 _SWAP = {Swap.NONE: SWAP_NONE, Swap.OWN: SWAP_OWN, Swap.ANY: SWAP_ANY}
 _FROM = {From.START: FROM_START, From.TRACK: FROM_TRACK, From.HOME: FROM_HOME}
 
@@ -67,8 +78,11 @@ def _fill_row(table: Fields, rank: int, row: Powers) -> None:
     table.forward[rank] = _counts(row.forward)
     table.backward[rank] = _counts(row.backward)
     table.split[rank] = row.split
+    table.split_pegs[rank] = row.split_pegs
     table.split_ways[rank] = _WAYS[row.split_ways]
+    table.split_forward_first[rank] = row.split_order is SplitOrder.FORWARD_FIRST
     table.split_with[rank] = _WITH[row.split_with]
+    table.split_colors[rank] = row.split_colors
     table.swap[rank] = _SWAP[row.swap]
     table.jump_from[rank] = _sources(row.jump_from)
     table.jump_start_first[rank] = row.jump_start_first
@@ -85,15 +99,19 @@ def _fill_switches(table: Fields, rules: Rules) -> None:
         draw_before=rules.draw is Draw.BEFORE,
         draw_by_hand=rules.draw_by_hand,
         forfeits=rules.forgotten_draw is ForgottenDraw.FORFEIT,
+        draw_two=rules.forgotten_draw is ForgottenDraw.DRAW_TWO,
         must_play_card=rules.must_play is MustPlay.CARD,
         joker_exempt=rules.joker_exempt << JOKER,
         move_team=rules.move is Movers.TEAM,
         help=_HELP[rules.help],
         finishing=rules.finishing_split_helps,
         pass_in_spot=rules.pass_in_spot,
+        pass_in_home=rules.pass_in_home,
         bump_partner=_BUMP[rules.bump_partner],
         bump_chain=rules.bump_chain,
+        bump_if_in_spot_taken=rules.in_spot_taken is InSpotTaken.START,
         stuck_limit=rules.stuck_limit,
+        discards_are_stuck=rules.stuck_counts is StuckCounts.DISCARDS,
         free_must=rules.free_out is FreeOut.MUST,
         free_with_card=rules.free_out_with_card,
         bluffing=rules.bluffing,
@@ -144,25 +162,29 @@ def _fill_text_order(table: Fields, board: Board) -> None:
 
 
 @lru_cache(maxsize=64)
-def compile_rules(rules: Rules, players: int, teams: int) -> Record:
-    """The kernel's tables for these rules, players, and teams.
+def compile_rules(rules: Rules, players: int, teams: int) -> Records:
+    """The kernel's tables for these rules, players, and teams, in an array of one.
 
-    Raises RulesError if the rules contradict themselves, and UsageError if the teams can't be equal.
+    Raises RulesError if the rules contradict themselves, and UsageError if the teams can't be equal or a card
+    can be split in too many ways.
     """
     check(rules)
     if not 2 <= players <= MAX_SEATS or not 2 <= teams <= players or players % teams:
         raise UsageError(unseatable(players, teams))
+    check_split_orders(rules, players, teams)
     board = rules.board(players, teams)
     assert board.ring <= MAX_RING
     table = Fields(np.zeros(1, RULES))
     _fill_switches(table, rules)
     for rank, row in enumerate(rules.cards):
         _fill_row(table, rank, row)
-    table.pack[:] = rules.pack(players)
+    table.pack[:] = rules.pile_pack(players)
+    table.own_piles[0] = rules.draw_piles is DrawPiles.OWN
+    table.pile_room[0] = sum(rules.pile_pack(players)) if table.own_piles[0] else MAX_CARDS
     _fill_board(table, board)
     _fill_keys(table)
     _fill_text_order(table, board)
-    return table.record
+    return table.memory
 
 
 def unseatable(players: int, teams: int) -> str:

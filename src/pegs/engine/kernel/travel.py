@@ -74,13 +74,14 @@ def travel_of_single(r: Record, kind: int, rank: int, seat: int, origin: int, ta
 
 
 @inner
-def fits_ways(ways: int, backward: int, steps: int) -> bool:
-    """Whether the parts of a split may go these ways; ``backward`` has a bit for each that goes back."""
-    if ways == SPLIT_FORWARD:
+def fits_ways(r: Record, rank: int, backward: int, steps: int) -> bool:
+    """Whether a split's parts may go these ways; ``backward`` has a bit for each that goes back."""
+    if r.split_ways[rank] == SPLIT_FORWARD:
         return backward == 0
-    if ways == SPLIT_OPPOSITE:
-        return 0 < popcount(backward) < steps
-    return True
+    if r.split_ways[rank] == SPLIT_OPPOSITE and not 0 < popcount(backward) < steps:
+        return False
+    # With the forward parts first, the parts after a backward one are backward too.
+    return not r.split_forward_first[rank] or (backward | backward << 1) & ((1 << steps) - 1) == backward
 
 
 @inner
@@ -94,7 +95,7 @@ def backward_steps(r: Record, g: Record, turn: Packed) -> int:
     while steps < MAX_STEPS and step_at(turn, steps) != 0:
         steps += 1
     for backward in range(1 << steps):
-        if not fits_ways(r.split_ways[rank], backward, steps):
+        if not fits_ways(r, rank, backward, steps):
             continue
         total = 0
         for number in range(steps):

@@ -8,15 +8,19 @@ Rule numbers and sections are those of ``docs/rules.md``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pegs.core.board import Board
 from pegs.core.cards import Rank
 from pegs.core.position import Pegs, Position
-from pegs.core.turn import Turn
+from pegs.core.turn import Step, Turn
 from pegs.engine.why.citations import FAMILIES
 from pegs.engine.why.explanation import PLAIN, Explanation, Naming, Wording, wording_of
 from pegs.engine.why.idle_cards import why_idle
 from pegs.engine.why.judge import Judge
+from pegs.engine.why.paths import Direction
 from pegs.engine.why.refusal import Refusal
+from pegs.engine.why.split_parts import why_no_part
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 
@@ -27,6 +31,7 @@ __all__ = [
     "Wording",
     "after",
     "after_declared",
+    "why_no_share",
     "why_not",
     "why_not_declared",
     "why_not_in",
@@ -46,7 +51,7 @@ def why_not(
     try:
         judge.after(turn)
     except Refusal as refusal:
-        return wording.explain(refusal, judge.context, turn.power)
+        return wording.explain(refusal.of_turn(turn), judge.context, turn.power)
     return None
 
 
@@ -63,8 +68,28 @@ def why_not_declared(
     try:
         judge.after_declared(turn)
     except Refusal as refusal:
-        return wording.explain(refusal, judge.context, turn.power)
+        return wording.explain(refusal.of_turn(turn), judge.context, turn.power)
     return None
+
+
+def why_no_share(
+    rules: Rules,
+    board: Board,
+    position: Position,
+    rank: Rank,
+    steps: Sequence[Step],
+    count: int,
+    wording: Wording = PLAIN,
+) -> Explanation | None:
+    """Explain why a peg can't take ``count`` holes of a split; None if nothing is in its way.
+
+    A negative count is backward. The peg is that of the last step, whose target doesn't matter; the steps
+    before it have been made.
+    """
+    context = Judge(rules, board, position).context
+    direction = Direction.BACKWARD if count < 0 else Direction.FORWARD
+    refusal = why_no_part(context, rank, steps, abs(count), direction)
+    return None if refusal is None else wording.explain(refusal, context, rank)
 
 
 def why_nothing_moves(

@@ -162,7 +162,7 @@ def _explain_move(context: PlayContext, rank: Rank, step: Step, _trial: TrialBoa
         raise Refusal(FailedCheck.COUNT, "backward-in-home", hole=hole)
     if not row.forward and not row.backward:
         rule = "must-be-split" if row.split else "no-count"
-        raise Refusal(FailedCheck.POWER, rule, card=card)
+        raise Refusal(FailedCheck.POWER, rule, card=card, most=row.split_pegs)
     _explain_count(context, rank, step)
 
 

@@ -16,7 +16,7 @@ from pegs.engine.why.actions import play_move, play_send, play_swap
 from pegs.engine.why.context import PlayContext
 from pegs.engine.why.paths import Direction, paths, walk
 from pegs.engine.why.refusal import Refusal
-from pegs.engine.why.split_turns import SPLIT_DIRECTIONS, play_split
+from pegs.engine.why.split_turns import play_split, split_directions
 from pegs.engine.why.trial_board import Peg, TrialBoard
 from pegs.rules.switches import SplitWith, Swap
 
@@ -81,18 +81,30 @@ def _on_track(context: PlayContext) -> list[tuple[Seat, Place]]:
 
 def _splits(context: PlayContext, rank: Rank) -> Iterator[Turn]:
     row, start = context.rules.cards[rank], TrialBoard(context)
-    every_seat = range(context.board.players)
-    firsts = every_seat if row.split_with is SplitWith.ANY else context.movers
-    for first_direction, second_direction in SPLIT_DIRECTIONS[row.split_ways]:
-        for count in range(1, row.split):
-            for first, after_first in _parts(start, firsts, count, first_direction):
-                rest = row.split - count
-                for second, _ in _parts(after_first, every_seat, rest, second_direction):
-                    yield Turn(Kind.SPLIT, rank, UNKNOWN, (first, second))
+    whose = {SplitWith.ANY: tuple(range(context.board.players)), SplitWith.WHOLE_TEAM: context.team}
+    firsts = whose.get(row.split_with, context.movers)
+    for parts in range(2, (row.split_pegs if row.split else 0) + 1):
+        for directions in split_directions(row, parts):
+            for steps in _sequences(start, firsts, row.split, directions):
+                yield Turn(Kind.SPLIT, rank, UNKNOWN, steps)
+
+
+def _sequences(
+    trial: TrialBoard, seats: tuple[Seat, ...], count: int, directions: tuple[Direction, ...]
+) -> Iterator[tuple[Step, ...]]:
+    """Every sequence of steps that share a count; all but the first step can be any seat's."""
+    every_seat = tuple(range(trial.context.board.players))
+    if len(directions) == 1:
+        yield from ((step,) for step, _ in _parts(trial, seats, count, directions[0]))
+        return
+    for share in range(1, count - len(directions) + 2):
+        for step, after in _parts(trial, seats, share, directions[0]):
+            for later in _sequences(after, every_seat, count - share, directions[1:]):
+                yield (step, *later)
 
 
 def _parts(
-    trial: TrialBoard, seats: range | tuple[Seat, ...], count: int, direction: Direction
+    trial: TrialBoard, seats: tuple[Seat, ...], count: int, direction: Direction
 ) -> Iterator[tuple[Step, TrialBoard]]:
     """Every step of one count that a peg of these seats could take, and the board after it."""
     for seat in seats:

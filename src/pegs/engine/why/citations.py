@@ -77,8 +77,8 @@ BASES: dict[str, Basis] = {
     "own-color-passed": _OWN_COLOR,
     "same-hole": Basis(),
     "partner-protected": Basis(("bump_partner",)),
-    "partner-on-in-spot": _IN_SPOT,
-    "in-spot-taken": _IN_SPOT,
+    "partner-on-in-spot": _IN_SPOT._replace(switches=("in_spot_taken",)),
+    "in-spot-taken": _IN_SPOT._replace(switches=("in_spot_taken",)),
     "no-chain": Basis(("bump_chain",)),
     "into-start": Basis((), "guide-objective", "paddle-object", "liftbridge-objective", "pagat-general"),
     "leaves-home": Basis((), SETTLED, "paddle-safe", "liftbridge-other", "pagat-endgame"),
@@ -124,6 +124,9 @@ BASES: dict[str, Basis] = {
     # Splits.
     "splits-nothing": _CARDS,
     "split-two-pegs": _CARDS._replace(guide="guide-6"),
+    "split-too-many": _CARDS._replace(guide="guide-6"),
+    "split-forward-first": Basis(CARD),
+    "split-two-colors": Basis(CARD),
     "split-from-start": Basis((), pagat="pagat-cards"),
     "split-own-only": _CARDS._replace(guide="guide-7", liftbridge=SETTLED),
     "finishing-split-whose": Basis(("finishing_split_helps",), pagat="pagat-nc-2"),
@@ -134,6 +137,7 @@ BASES: dict[str, Basis] = {
     "split-part-opposite": _COUNT,
     "split-part-any": _TENS,
     "split-needs-two": _CARDS,
+    "split-needs-two-colors": Basis(CARD),
     "split-no-share": _COUNT,
     # What must be played.
     "must-play-hand": Basis(("must_play",), SETTLED, "paddle-must", "liftbridge-other", "pagat-play"),
@@ -179,6 +183,16 @@ def cite(rule: str, rules: Rules, family: str, rank: Rank = UNKNOWN) -> Citation
         return Citation("house", switch=basis.switches[0])
     paragraph = getattr(basis, family)
     return Citation(paragraph) if paragraph else None
+
+
+def house_citation(switch: str, rules: Rules, family: str) -> Citation | None:
+    """A house rule's citation if no set of the family has this value of a switch; None if one has.
+
+    Also None for a rule without a switch.
+    """
+    if not hasattr(rules, switch) or _values(rules, (switch,)) in _values_in(family, (switch,)):
+        return None
+    return Citation("house", switch=switch)
 
 
 def _named(family: str) -> list[Rules]:

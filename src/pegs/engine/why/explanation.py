@@ -7,6 +7,7 @@ from typing import Protocol
 
 from pegs.core.board import HOME, START, Board, Place, Seat
 from pegs.core.cards import N_RANKS, UNKNOWN, Rank
+from pegs.core.turn import Turn
 from pegs.engine.why.citations import Citation, cite
 from pegs.engine.why.context import PlayContext
 from pegs.engine.why.refusal import Argument, CardArg, CountsArg, HoleArg, Refusal, SeatArg
@@ -32,6 +33,10 @@ class Explanation:
     citation: Citation | None
     part: int = 0
     """The part of a split that fails, 1 or 2; 0 for everything else."""
+    hole: HoleArg | None = None
+    """The hole that the sentence names first, if it names any."""
+    turn: Turn | None = None
+    """The turn that was tried; None if no turn comes near enough to be worth showing."""
 
     @property
     def sentence(self) -> str:
@@ -91,14 +96,25 @@ class Wording:
     def explain(self, refusal: Refusal, context: PlayContext, rank: Rank = UNKNOWN) -> Explanation:
         """Put a refusal into words; ``rank`` is the card whose powers the turn uses."""
         naming = self.naming or NotationNaming(context.board)
-        args: dict[str, str | int] = {"by": a_card(rank)}
+        args: dict[str, str | int] = {
+            "by": a_card(rank),
+            "stuck_counts": context.rules.stuck_counts.value,
+        }
         for name, value in refusal.arguments.items():
             args |= _written(name, value, naming)
         args |= _owner(refusal, context, naming)
         for place in PLACES:
             args[place] = getattr(self.words, place) or translate(f"word-{place}")
         citation = cite(refusal.rule, context.rules, self.family, rank)
-        return Explanation(refusal.rule, tuple(sorted(args.items())), citation, refusal.part)
+        hole = refusal.arguments.get("hole")
+        return Explanation(
+            refusal.rule,
+            tuple(sorted(args.items())),
+            citation,
+            refusal.part,
+            hole if isinstance(hole, HoleArg) else None,
+            refusal.turn,
+        )
 
 
 PLAIN = Wording()

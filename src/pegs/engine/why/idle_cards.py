@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pegs.core.board import HOME, START
+from pegs.core.board import HOME, START, Seat
 from pegs.core.cards import Rank
 from pegs.core.turn import Kind
 from pegs.engine.why.candidates import candidates, play_action
 from pegs.engine.why.context import PlayContext
 from pegs.engine.why.paths import Direction, paths
 from pegs.engine.why.refusal import CardArg, FailedCheck, HoleArg, NearestRefusal, Refusal
-from pegs.rules.switches import SplitWith, Swap
+from pegs.rules.switches import Powers, SplitWith, Swap
 
 
 def why_idle(context: PlayContext, rank: Rank) -> Refusal | None:
@@ -22,7 +22,7 @@ def why_idle(context: PlayContext, rank: Rank) -> Refusal | None:
             # Each part of a candidate split is possible by itself, so only the owners of the pegs can forbid
             # it, and that explains little.
             if turn.kind is not Kind.SPLIT:
-                nearest.add(refusal)
+                nearest.add(refusal.of_turn(turn))
         else:
             return None
     _add_unreachable(context, rank, nearest)
@@ -47,15 +47,15 @@ def _add_unreachable(context: PlayContext, rank: Rank, nearest: NearestRefusal) 
 def _add_powerless(context: PlayContext, rank: Rank, nearest: NearestRefusal) -> None:
     """Add refusals for powers that have no peg to move."""
     row, card = context.rules.cards[rank], CardArg(rank)
-    if not context.choices and row.split_with is not SplitWith.ANY:
+    if not context.choices and row.split_with not in (SplitWith.ANY, SplitWith.WHOLE_TEAM):
         nearest.add(Refusal(FailedCheck.PEG, "no-helping"))
     if row.split:
-        team = context.team if row.split_with is SplitWith.TEAM else context.movers
-        seats = range(context.board.players) if row.split_with is SplitWith.ANY else team
-        in_play = sum(place != START for seat in seats for place in context.pegs[seat])
+        in_play = [n for n in (_in_play(context, seat) for seat in _sharing(context, row)) if n]
         # With every peg in its start, the reason is that the card brings none out.
         if in_play:
-            rule = "split-needs-two" if in_play < 2 else "split-no-share"
+            rule = "split-needs-two" if sum(in_play) < 2 else "split-no-share"
+            if row.split_colors and sum(in_play) > 1 and len(in_play) < 2:
+                rule = "split-needs-two-colors"
             nearest.add(Refusal(FailedCheck.COUNT, rule, card=card))
     if row.jump_from:
         nearest.add(Refusal(FailedCheck.PEG, "joker-nothing-to-land-on", card=card))
@@ -67,3 +67,15 @@ def _add_powerless(context: PlayContext, rank: Rank, nearest: NearestRefusal) ->
     if waits and not row.brings_out:
         nearest.add(Refusal(FailedCheck.POWER, "brings-nothing-out", card=card))
     nearest.add(Refusal(FailedCheck.POWER, "nothing-to-move", card=card))
+
+
+def _in_play(context: PlayContext, seat: Seat) -> int:
+    """The number of a seat's pegs that are out of start."""
+    return sum(place != START for place in context.pegs[seat])
+
+
+def _sharing(context: PlayContext, row: Powers) -> tuple[Seat, ...]:
+    """The seats whose pegs can share a split."""
+    if row.split_with is SplitWith.ANY:
+        return tuple(range(context.board.players))
+    return context.movers if row.split_with is SplitWith.OWN else context.team

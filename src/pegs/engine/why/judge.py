@@ -6,16 +6,16 @@ from functools import cached_property
 from typing import NamedTuple
 
 from pegs.core.board import START, Board
-from pegs.core.cards import JOKER, N_RANKS, UNKNOWN, Hand, Rank
+from pegs.core.cards import JOKER, N_RANKS, RANKS, UNKNOWN, Hand, Rank
 from pegs.core.errors import UsageError
 from pegs.core.position import Pegs, Phase, Position
-from pegs.core.turn import Kind, Step, Turn
+from pegs.core.turn import MAX_STEPS, Kind, Step, Turn
 from pegs.engine.why.actions import play_out
 from pegs.engine.why.candidates import can_move, play_action
 from pegs.engine.why.context import PlayContext, winner
 from pegs.engine.why.refusal import CardArg, FailedCheck, HoleArg, Refusal, SeatArg
 from pegs.i18n import translate
-from pegs.rules.switches import FreeOut, MustPlay, Rules
+from pegs.rules.switches import FreeOut, MustPlay, Rules, StuckCounts
 
 ACTIONS = (Kind.MOVE, Kind.SPLIT, Kind.SWAP, Kind.SEND)
 """The kinds of turns that use a card's power."""
@@ -33,22 +33,23 @@ ANSWERS: dict[Phase, tuple[Kind, ...]] = {
 
 
 class Form(NamedTuple):
-    """The parts that a turn of one kind has."""
+    """The parts that a turn of one kind has; ``steps`` are the numbers of steps that it can have."""
 
     card: bool = False
     declared: bool = False
-    steps: int = 0
+    steps: range = range(1)
 
 
+ONE, TWO = range(1, 2), range(2, 3)
 FORMS: dict[Kind, Form] = {
-    Kind.MOVE: Form(card=True, declared=True, steps=1),
-    Kind.SPLIT: Form(card=True, declared=True, steps=2),
-    Kind.SWAP: Form(card=True, declared=True, steps=2),
-    Kind.SEND: Form(card=True, declared=True, steps=1),
+    Kind.MOVE: Form(card=True, declared=True, steps=ONE),
+    Kind.SPLIT: Form(card=True, declared=True, steps=range(2, MAX_STEPS + 1)),
+    Kind.SWAP: Form(card=True, declared=True, steps=TWO),
+    Kind.SEND: Form(card=True, declared=True, steps=ONE),
     Kind.DISCARD: Form(card=True),
-    Kind.FREE: Form(card=True, steps=1),
+    Kind.FREE: Form(card=True, steps=ONE),
     Kind.DECLARE: Form(card=True, declared=True),
-    Kind.PENALTY: Form(steps=1),
+    Kind.PENALTY: Form(steps=ONE),
 }
 """The parts of each kind; kinds that aren't listed have none."""
 
@@ -76,7 +77,7 @@ class Judge:
     @cached_property
     def held(self) -> list[Rank]:
         """The ranks of the hand, each once."""
-        return [rank for rank in range(N_RANKS) if self.hand[rank]]
+        return [rank for rank in RANKS if self.hand[rank]]
 
     @cached_property
     def movable(self) -> list[Rank]:
@@ -121,7 +122,7 @@ class Judge:
         form = FORMS.get(turn.kind, Form())
         extra_card = turn.card != UNKNOWN and not form.card
         extra_rank = turn.declared != UNKNOWN and not form.declared
-        if extra_card or extra_rank or len(turn.steps) != form.steps:
+        if extra_card or extra_rank or len(turn.steps) not in form.steps:
             raise Refusal(FailedCheck.POWER, "no-such-turn")
 
     def _card(self, turn: Turn) -> Pegs:
@@ -141,7 +142,7 @@ class Judge:
             self._require_nothing_compels(turn.card)
             return self.position.pegs
         if turn.kind is Kind.FREE:
-            self._require_free_out_earned()
+            self._require_free_out_earned(turn.card)
             return play_out(self.context, turn).pegs
         if self.rules.bluffing:
             raise Refusal(FailedCheck.POWER, "declare-first")
@@ -155,13 +156,24 @@ class Judge:
 
     def _require_nothing_compels(self, card: Rank) -> None:
         """Refuse a discard if a card or a free out must be played instead."""
-        if self.compelling and (self.rules.must_play is MustPlay.HAND or card in self.compelling):
+        if self._compels(card):
             mover = self.compelling[0] if self.rules.must_play is MustPlay.HAND else card
             rule = f"must-play-{self.rules.must_play.value}"
             raise Refusal(FailedCheck.POWER, rule, card=CardArg(mover))
         must_come_out = self.rules.free_out is FreeOut.MUST and self._earns_free_out
-        if must_come_out and not self.movable and self._can_come_out(card):
+        if must_come_out and self._is_stuck and self._can_come_out(card):
             raise Refusal(FailedCheck.POWER, "must-come-out", count=self.rules.stuck_limit)
+
+    def _compels(self, card: Rank) -> bool:
+        """Whether a card may not be discarded: it, or any card of the hand, has to move."""
+        if self.rules.must_play is MustPlay.HAND:
+            return bool(self.compelling)
+        return card in self.compelling
+
+    @property
+    def _is_stuck(self) -> bool:
+        """Whether a discard now would count as a stuck turn."""
+        return self.rules.stuck_counts is StuckCounts.DISCARDS or not self.movable
 
     @property
     def _earns_free_out(self) -> bool:
@@ -179,13 +191,13 @@ class Judge:
             return True
         return False
 
-    def _require_free_out_earned(self) -> None:
+    def _require_free_out_earned(self, card: Rank) -> None:
         limit, counted = self.rules.stuck_limit, self.position.stuck[self.position.turn]
         if limit == 0:
             raise Refusal(FailedCheck.POWER, "nothing-free")
         if not self._earns_free_out:
             raise Refusal(FailedCheck.POWER, "free-too-early", counted=counted, needed=limit - 1)
-        if not self.movable:
+        if not self._compels(card) and self._is_stuck:
             return
         if not self.rules.free_out_with_card:
             raise Refusal(FailedCheck.POWER, "free-only-stuck")

@@ -69,7 +69,8 @@ def walk(trial: TrialBoard, peg: Peg, path: Path) -> None:
     if origin == target:
         raise Refusal(FailedCheck.PATH, "same-hole", hole=HoleArg(peg.seat, origin))
     for hole in path[:-1]:
-        if hole != origin and trial.has_peg_of(peg.seat, hole):
+        may_pass = hole == origin or (hole >= HOME and trial.context.rules.pass_in_home)
+        if not may_pass and trial.has_peg_of(peg.seat, hole):
             raise Refusal(FailedCheck.PATH, "own-color-passed", hole=HoleArg(peg.seat, hole))
     move(trial, peg, target)
 

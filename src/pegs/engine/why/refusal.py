@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from pegs.core.board import Place, Seat
 from pegs.core.cards import Rank
+from pegs.core.turn import Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,8 @@ class FailedCheck(IntEnum):
 class Refusal(Exception):  # noqa: N818 - not an error: the answer to "why not"
     """Raised when a rule forbids an attempt.
 
-    ``rule`` is the rule's short name. ``part`` is 1 or 2 for a part of a split, otherwise 0.
+    ``rule`` is the rule's short name. ``part`` is 1 or 2 for a part of a split, otherwise 0. ``turn`` is the
+    turn that was tried, if the refusal comes from a search.
     """
 
     def __init__(self, failed: FailedCheck, rule: str, **arguments: Argument) -> None:
@@ -74,10 +76,16 @@ class Refusal(Exception):  # noqa: N818 - not an error: the answer to "why not"
         self.rule = rule
         self.arguments = arguments
         self.part = 0
+        self.turn: Turn | None = None
 
     def in_part(self, part: int) -> Refusal:
         """The same refusal, of one part of a split."""
         self.part = part
+        return self
+
+    def of_turn(self, turn: Turn) -> Refusal:
+        """The same refusal, of a certain turn."""
+        self.turn = turn
         return self
 
 

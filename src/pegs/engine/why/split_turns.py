@@ -1,9 +1,11 @@
-"""Splits: two different pegs share a count, one after the other (rule 5.8)."""
+"""Splits: different pegs share a count, one after the other (rule 5.8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
+from itertools import product
 
 from pegs.core.board import HOME, START, Seat
 from pegs.core.cards import Rank
@@ -20,70 +22,87 @@ from pegs.engine.why.context import PlayContext, all_home
 from pegs.engine.why.paths import Direction, Path, paths, runs_past_in_spot, walk
 from pegs.engine.why.refusal import Argument, CardArg, FailedCheck, HoleArg, Refusal, SeatArg
 from pegs.engine.why.trial_board import Peg, TrialBoard
-from pegs.rules.switches import Help, Movers, Powers, SplitWays, SplitWith
+from pegs.rules.switches import Help, Movers, Powers, SplitOrder, SplitWays, SplitWith
 
 FORWARD, BACKWARD = Direction.FORWARD, Direction.BACKWARD
-SPLIT_DIRECTIONS: dict[SplitWays, tuple[tuple[Direction, Direction], ...]] = {
-    SplitWays.FORWARD: ((FORWARD, FORWARD),),
-    SplitWays.OPPOSITE: ((FORWARD, BACKWARD), (BACKWARD, FORWARD)),
-    SplitWays.ANY: ((FORWARD, FORWARD), (FORWARD, BACKWARD), (BACKWARD, FORWARD), (BACKWARD, BACKWARD)),
-}
-"""The directions of the first and the second part."""
+
+
+def split_directions(row: Powers, parts: int) -> Iterator[tuple[Direction, ...]]:
+    """The directions that the parts of a split can have, in the order they are played."""
+    for directions in product((FORWARD, BACKWARD), repeat=parts):
+        backward = directions.count(BACKWARD)
+        if row.split_ways is SplitWays.FORWARD and backward:
+            continue
+        if row.split_ways is SplitWays.OPPOSITE and not 0 < backward < parts:
+            continue
+        if row.split_order is SplitOrder.FORWARD_FIRST and BACKWARD in directions[: parts - backward]:
+            continue
+        yield directions
 
 
 def play_split(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
-    """Play both parts of a split, in the order given."""
-    row = context.rules.cards[rank]
+    """Play all parts of a split, in the order given."""
+    row, steps = context.rules.cards[rank], turn.steps
     if not row.split:
         raise Refusal(FailedCheck.POWER, "splits-nothing", card=CardArg(rank))
-    first, second = turn.steps
-    peg = TrialBoard(context).find(first.seat, first.origin)
-    for part, step in enumerate(turn.steps, start=1):
-        try:
+    if len(steps) > row.split_pegs:
+        raise Refusal(FailedCheck.COUNT, "split-too-many", card=CardArg(rank), most=row.split_pegs)
+    TrialBoard(context).find(steps[0].seat, steps[0].origin)
+    for part, step in enumerate(steps, start=1):
+        with _in_part(part):
             _require_place(context, row, step)
-        except Refusal as refusal:
-            raise refusal.in_part(part) from None
-    _require_first(context, row, first.seat)
-    return first_legal(context, _attempts(context, rank, peg, first, second))
+    with _in_part(1):
+        _require_first(context, row, steps[0].seat)
+    return first_legal(context, _attempts(context, rank, steps))
+
+
+@contextmanager
+def _in_part(part: int) -> Iterator[None]:
+    """Mark a refusal as one of this part, counted from 1."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise refusal.in_part(part) from None
 
 
 def _require_first(context: PlayContext, row: Powers, seat: Seat) -> None:
     """Refuse a peg that may not make the first part."""
-    if row.split_with is not SplitWith.ANY:
-        try:
-            require_mover(context, seat)
-        except Refusal as refusal:
-            raise refusal.in_part(1) from None
+    if row.split_with is SplitWith.ANY:
+        return
+    if row.split_with is not SplitWith.WHOLE_TEAM:
+        require_mover(context, seat)
+    elif not context.is_on_team(seat):
+        raise opponents_peg(context, seat)
 
 
-def _require_second(
-    context: PlayContext, row: Powers, after_first: TrialBoard, first: Seat, seat: Seat
+def _require_later(
+    context: PlayContext, row: Powers, trial: TrialBoard, moved: list[Peg], seat: Seat
 ) -> None:
-    """Refuse a peg that may not make the second part after this first one."""
-    if row.split_with is SplitWith.ANY or seat in _second_seats(context, row, after_first, first):
+    """Refuse a peg that may not make a part after those already made."""
+    if row.split_colors and any(peg.seat == seat for peg in moved):
+        raise Refusal(FailedCheck.PEG, "split-two-colors", seat=SeatArg(seat))
+    if row.split_with is SplitWith.ANY or seat in _later_seats(context, row, trial, moved):
         return
     if not context.is_on_team(seat):
-        raise opponents_peg(context, seat).in_part(2)
-    if _finishes(context, after_first, first):
-        raise Refusal(FailedCheck.PEG, "finishing-split-whose", seat=SeatArg(seat)).in_part(2)
-    raise Refusal(FailedCheck.PEG, "split-own-only", seat=SeatArg(seat)).in_part(2)
+        raise opponents_peg(context, seat)
+    if _finishes(context, trial, moved):
+        raise Refusal(FailedCheck.PEG, "finishing-split-whose", seat=SeatArg(seat))
+    raise Refusal(FailedCheck.PEG, "split-own-only", seat=SeatArg(seat))
 
 
-def _second_seats(
-    context: PlayContext, row: Powers, after_first: TrialBoard, first: Seat
-) -> tuple[Seat, ...]:
-    """The seats whose pegs may make the second part after a first part by ``first``."""
-    if row.split_with is SplitWith.TEAM:
+def _later_seats(context: PlayContext, row: Powers, trial: TrialBoard, moved: list[Peg]) -> tuple[Seat, ...]:
+    """The seats whose pegs may make a part after those already made."""
+    if row.split_with is not SplitWith.OWN:
         return context.team
-    also = context.helped(after_first.pegs) if _finishes(context, after_first, first) else ()
-    return context.choice_with(first) + also
+    also = context.helped(trial.pegs) if _finishes(context, trial, moved) else ()
+    return context.choice_with(moved[0].seat) + also
 
 
-def _finishes(context: PlayContext, after_first: TrialBoard, first: Seat) -> bool:
-    """Whether the first part brought the last of those pegs home and the second part may help a partner."""
+def _finishes(context: PlayContext, trial: TrialBoard, moved: list[Peg]) -> bool:
+    """Whether a part brought the last of a color's pegs home, and the next part may help a partner."""
     rules = context.rules
     helps = rules.finishing_split_helps and rules.move is Movers.OWN and rules.help is not Help.NONE
-    return helps and all_home(after_first.places[first])
+    return helps and any(all_home(trial.places[peg.seat]) for peg in moved)
 
 
 def _require_place(context: PlayContext, row: Powers, step: Step) -> None:
@@ -96,60 +115,105 @@ def _require_place(context: PlayContext, row: Powers, step: Step) -> None:
         raise Refusal(FailedCheck.PEG, "opponent-on-track-only", seat=SeatArg(step.seat))
 
 
-def _attempts(context: PlayContext, rank: Rank, peg: Peg, first: Step, second: Step) -> Iterator[Attempt]:
+def _attempts(context: PlayContext, rank: Rank, steps: Sequence[Step]) -> Iterator[Attempt]:
     row = context.rules.cards[rank]
-    for directions in SPLIT_DIRECTIONS[row.split_ways]:
-        for count in range(1, row.split):
-            for path in paths(context, first.seat, first.origin, count, directions[0]):
-                if path[-1] == first.target:
-                    yield partial(
-                        _play_both_parts, rank, peg, path, (directions[1], row.split - count), second
-                    )
-    yield partial(_explain_first_part, rank, first)
+    for directions in split_directions(row, len(steps)):
+        for plan in _plans(context, steps, directions, row.split):
+            yield partial(_play_parts, rank, steps, directions, plan)
 
 
-def _play_both_parts(
-    rank: Rank, peg: Peg, path: Path, rest: tuple[Direction, int], second: Step, trial: TrialBoard
+def _plans(
+    context: PlayContext, steps: Sequence[Step], directions: Sequence[Direction], count: int
+) -> Iterator[tuple[Path, ...]]:
+    """The paths that all parts but the last could take, if they share this count with the last.
+
+    A plan ends early before a part that no share of the count takes to its hole.
+    """
+    if len(steps) == 1:
+        yield ()
+        return
+    step, reached = steps[0], False
+    for share in range(1, count - len(steps) + 2):
+        for path in paths(context, step.seat, step.origin, share, directions[0]):
+            if path[-1] == step.target:
+                reached = True
+                for later in _plans(context, steps[1:], directions[1:], count - share):
+                    yield (path, *later)
+    if not reached:
+        yield ()
+
+
+def _play_parts(
+    rank: Rank,
+    steps: Sequence[Step],
+    directions: Sequence[Direction],
+    plan: tuple[Path, ...],
+    trial: TrialBoard,
 ) -> None:
-    """Play the first part along a path, then the second with the rest of the count."""
-    context = trial.context
-    try:
-        walk(trial, peg, path)
-    except Refusal as refusal:
-        raise refusal.in_part(1) from None
-    _require_second(context, context.rules.cards[rank], trial, peg.seat, second.seat)
-    try:
-        _play_second_part(peg, rest, second, trial)
-    except Refusal as refusal:
-        raise refusal.in_part(2) from None
+    """Play the parts of a plan along their paths, then the last part with the rest of the count."""
+    row = trial.context.rules.cards[rank]
+    moved: list[Peg] = []
+    for step, path in zip(steps, plan, strict=False):
+        with _in_part(len(moved) + 1):
+            peg = find_sharing(row, trial, moved, step)
+            walk(trial, peg, path)
+        moved.append(peg)
+    step, direction = steps[len(plan)], directions[len(plan)]
+    rest = row.split - sum(map(len, plan))
+    with _in_part(len(moved) + 1):
+        later = len(steps) - 1 - len(plan)
+        if later:
+            raise _unreached(trial.context, rank, step, rest - later)
+        _play_last_part(row, trial, find_sharing(row, trial, moved, step), step, direction, rest)
 
 
-def _play_second_part(moved: Peg, rest: tuple[Direction, int], step: Step, trial: TrialBoard) -> None:
+def find_sharing(row: Powers, trial: TrialBoard, moved: list[Peg], step: Step) -> Peg:
+    """The peg of a part. Raises Refusal if it may not share the split after those already moved."""
+    if moved:
+        _require_later(trial.context, row, trial, moved, step.seat)
     peg = trial.find(step.seat, step.origin)
-    if peg == moved:
+    if peg in moved:
         raise Refusal(FailedCheck.PEG, "split-two-pegs")
-    direction, count = rest
-    for path in paths(trial.context, step.seat, step.origin, count, direction):
+    return peg
+
+
+def _play_last_part(
+    row: Powers, trial: TrialBoard, peg: Peg, step: Step, direction: Direction, count: int
+) -> None:
+    context = trial.context
+    for path in paths(context, step.seat, step.origin, count, direction):
         if path[-1] == step.target:
             walk(trial, peg, path)
             return
-    context = trial.context
     forward = direction is FORWARD and context.board.distance(step.origin, step.target) == count
     if forward and runs_past_in_spot(context, step.seat, step.origin, step.target):
         raise must_turn_in(step.seat)
+    if row.split_order is SplitOrder.FORWARD_FIRST and _reaches(context, step, (count,)):
+        raise Refusal(FailedCheck.COUNT, "split-forward-first")
     rule = f"second-part-{direction.name.lower()}"
     raise Refusal(FailedCheck.COUNT, rule, count=count, **_hole_arguments(step))
 
 
-def _explain_first_part(rank: Rank, first: Step, trial: TrialBoard) -> None:
-    """Refuse the split because no share of the count takes the first peg to its hole."""
-    context, row = trial.context, trial.context.rules.cards[rank]
-    ahead = context.board.distance(first.origin, first.target)
-    if 0 < ahead < row.split and runs_past_in_spot(context, first.seat, first.origin, first.target):
-        raise must_turn_in(first.seat).in_part(1)
-    rule, most = f"split-part-{row.split_ways.value}", row.split - 1
-    refusal = Refusal(FailedCheck.COUNT, rule, card=CardArg(rank), most=most, **_hole_arguments(first))
-    raise refusal.in_part(1)
+def _unreached(context: PlayContext, rank: Rank, step: Step, most: int) -> Refusal:
+    """The refusal of a part before the last that no share of the count, up to ``most``, takes to its hole."""
+    row = context.rules.cards[rank]
+    ahead = context.board.distance(step.origin, step.target)
+    if 0 < ahead <= most and runs_past_in_spot(context, step.seat, step.origin, step.target):
+        return must_turn_in(step.seat)
+    if row.split_order is SplitOrder.FORWARD_FIRST and _reaches(context, step, range(1, most + 1)):
+        return Refusal(FailedCheck.COUNT, "split-forward-first")
+    rule = f"split-part-{row.split_ways.value}"
+    return Refusal(FailedCheck.COUNT, rule, card=CardArg(rank), most=most, **_hole_arguments(step))
+
+
+def _reaches(context: PlayContext, step: Step, counts: Iterable[int]) -> bool:
+    """Whether one of these counts takes a peg to its hole, forward or backward."""
+    found = (
+        paths(context, step.seat, step.origin, count, direction)
+        for count in counts
+        for direction in (FORWARD, BACKWARD)
+    )
+    return any(path[-1] == step.target for each in found for path in each)
 
 
 def _hole_arguments(step: Step) -> dict[str, Argument]:

@@ -8,7 +8,7 @@ from pegs.core.board import START, Place, Seat
 from pegs.core.position import Pegs
 from pegs.engine.why.context import PlayContext
 from pegs.engine.why.refusal import Argument, FailedCheck, HoleArg, Refusal, SeatArg
-from pegs.rules.switches import BumpPartner
+from pegs.rules.switches import BumpPartner, InSpotTaken
 
 
 class Peg(NamedTuple):
@@ -93,11 +93,14 @@ class TrialBoard:
         """Send a team peg to its in-spot, bumping the peg that is there."""
         in_spot = self.context.board.in_spots[peg.seat]
         bumped: dict[str, Argument] = {"seat": SeatArg(peg.seat), "hole": HoleArg(peg.seat, hole)}
-        if hole == in_spot:
-            raise Refusal(FailedCheck.LANDING, "partner-on-in-spot", **bumped)
         there = self.on_track.get(in_spot)
-        if there is not None and there.seat == peg.seat:
-            raise Refusal(FailedCheck.LANDING, "in-spot-taken", **bumped)
+        is_taken = hole == in_spot or (there is not None and there.seat == peg.seat)
+        if is_taken and self.context.rules.in_spot_taken is InSpotTaken.START:
+            self.put(peg, START)
+            return
+        if is_taken:
+            rule = "partner-on-in-spot" if hole == in_spot else "in-spot-taken"
+            raise Refusal(FailedCheck.LANDING, rule, **bumped)
         if there is not None and not self.context.rules.bump_chain:
             raise Refusal(FailedCheck.LANDING, "no-chain", **bumped)
         self.land(peg, in_spot)

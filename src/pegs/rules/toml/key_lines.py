@@ -27,6 +27,7 @@ class _Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
+        self.line, self.counted_to = 1, 0
         self.lines: dict[Path, int] = {}
 
     def scan(self) -> dict[Path, int]:
@@ -101,4 +102,7 @@ class _Scanner:
         return match.group()
 
     def _line(self) -> int:
-        return self.text.count("\n", 0, self.at) + 1
+        """The line of the current character, counted from the last one asked for."""
+        self.line += self.text.count("\n", self.counted_to, self.at)
+        self.counted_to = self.at
+        return self.line

@@ -6,47 +6,34 @@ All of its mistakes are reported at once, each with its line.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import getitem, itemgetter
 from typing import Any
 
 from pegs.core.cards import Rank
+from pegs.core.cleaning import clean_text
 from pegs.core.errors import Fault, PegsError, RulesFileError
+from pegs.core.printable import is_on_one_line
 from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES, CARD_WORDS, ranks_of
-from pegs.rules.codec import POWERS, SWITCHES, Field, WrongValueError
-from pegs.rules.ruleset import PLACES, RuleSet, Seating, Translations, Words
+from pegs.rules.codec import MAX_ITEMS, PLAYERS, POWERS, SWITCHES, Field, WrongValueError
+from pegs.rules.ruleset import MAX_SOURCE, MAX_TITLE, MAX_WORD, PLACES, RuleSet, Seating, Translations, Words
 from pegs.rules.suggestions import nearest, nearest_or_all, shown
-from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Powers, Rules
+from pegs.rules.switches import SPLIT_DETAILS, Powers, Rules, SplitWays
 from pegs.rules.toml.key_lines import Path, lines_of_keys
-from pegs.rules.toml.values import as_list, players_expected, read_value
+from pegs.rules.toml.parsing import parse
+from pegs.rules.toml.values import NO_BASE, as_list, players_expected, read_value
 from pegs.rules.validation import fault_line, faults, has_choice_of_jump
 
 ABOUT = ("extends", "title", "aliases", "source", "seatings", "words", "cards")
 KEYS = (*ABOUT, *SWITCHES)
 
+MAX_MISTAKES = 20
+"""The mistakes that are reported. Reading stops there: every sentence costs time, and no one reads more."""
 _TEAMS = Field("seatings", "numbers")
-
-_TOML_FAULTS = (
-    ("Illegal character", "open"),
-    ("Unterminated string", "open"),
-    ('Expected "\'"', "open"),
-    ("Cannot overwrite a value", "twice"),
-    ("Cannot declare", "twice"),
-    ("Cannot mutate immutable", "twice"),
-    ("Expected '=' after a key", "equals"),
-    ("Expected ']'", "heading"),
-    ("Unclosed array", "list"),
-    ("Unclosed inline table", "list"),
-    ("Invalid value", "value"),
-    ("Invalid initial character", "name"),
-    ("Invalid statement", "name"),
-    ("Expected newline", "more"),
-)
-"""How the messages of ``tomllib`` begin, and the reason to show for each."""
 
 Find = Callable[[str], RuleSet]
 """Finds the rule set that a file extends, by the name or path in the file. Raises ``PegsError``."""
@@ -56,33 +43,30 @@ def read_text(text: str, where: str, name: str, find: Find, *, house: bool = Tru
     """The rule set that a rules file describes.
 
     ``where`` names the file in messages; ``name`` becomes the name of the rule set. A ``house`` file must
-    extend a rule set and change it. Raises ``RulesFileError`` with every mistake.
+    extend a rule set and change it. Raises ``RulesFileError`` with the first `MAX_MISTAKES` mistakes.
     """
     sheet = _Sheet(where, parse(text, where), lines_of_keys(text))
+    with suppress(_TooManyMistakesError):
+        ruleset = _read(sheet, name, find, house)
+        if not sheet.messages:
+            return ruleset
+    raise sheet.error()
+
+
+def _read(sheet: _Sheet, name: str, find: Find, house: bool) -> RuleSet:
+    if house:  # the rules of a table that exists already have to be readable
+        sheet.check_texts()
     base = sheet.base(find, house)
     ruleset = sheet.ruleset(name, base, house)
     if not sheet.messages:
         sheet.check(ruleset.rules)
-    if house and not sheet.messages and not _differs(ruleset, base):
+    if house and base.name and not sheet.messages and not _differs(ruleset, base):
         sheet.report(("extends",), translate("rules-file-changes-nothing", base=base.name))
-    if sheet.messages:
-        sheet.messages.sort(key=itemgetter(0))
-        raise RulesFileError([message for _, message in sheet.messages], sheet.faults)
     return ruleset
 
 
-def parse(text: str, where: str) -> dict[str, Any]:
-    """The data of a TOML text. Raises ``RulesFileError`` with a reason in plain words."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"at line (\d+)", str(error))
-        last = text.rstrip().count("\n") + 1
-        line = min(int(found[1]), last) if found else last
-        found_fault = next((name for start, name in _TOML_FAULTS if str(error).startswith(start)), "other")
-        raise RulesFileError(
-            [f"{where}:{line}: {translate('rules-file-not-toml', fault=found_fault)}"]
-        ) from None
+class _TooManyMistakesError(Exception):
+    """There are more mistakes than are reported."""
 
 
 def _differs(ruleset: RuleSet, base: RuleSet) -> bool:
@@ -105,7 +89,19 @@ class _Sheet:
 
     def report(self, path: Path, sentence: str) -> None:
         line = next((self.lines[path[:n]] for n in range(len(path), 0, -1) if path[:n] in self.lines), 1)
-        self.messages.append((line, f"{self.where}:{line}: {sentence}"))
+        self.add(line, f"{self.where}:{line}: {sentence}")
+
+    def add(self, line: int, message: str) -> None:
+        if len(self.messages) == MAX_MISTAKES:
+            raise _TooManyMistakesError
+        self.messages.append((line, message))
+
+    def error(self) -> RulesFileError:
+        """The error with all mistakes found, in the order of their lines."""
+        messages = [message for _, message in sorted(self.messages, key=itemgetter(0))]
+        if len(messages) == MAX_MISTAKES:
+            messages.append(translate("rules-file-more-mistakes", most=MAX_MISTAKES))
+        return RulesFileError(messages, self.faults)
 
     # -- the parts of a file -----------------------------------------------------------------------
 
@@ -116,11 +112,14 @@ class _Sheet:
             if house and "extends" not in self.data:
                 self.report((), translate("rules-file-extends-missing"))
             return fallback
+        if name == NO_BASE:
+            return fallback
         try:
             return find(name)
         except RulesFileError as error:
             self.report(("extends",), translate("rules-file-base-wrong", base=name))
-            self.messages += [(self.lines[("extends",)], message) for message in error.messages]
+            for message in error.messages:
+                self.add(self.lines[("extends",)], message)
         except PegsError as error:
             self.report(("extends",), str(error))
         return fallback
@@ -132,12 +131,12 @@ class _Sheet:
         words, translations = self.words(base)
         return RuleSet(
             name=name,
-            title=self.text(("title",)) or name,
+            title=self.clean("title", MAX_TITLE) or name,
             rules=self.rules(base.rules),
             # If the base is a file itself, what counts is the named set that it extends.
             extends=(base.extends if base.file else base.name) or None,
-            aliases=self.texts(("aliases",)),
-            source=self.text(("source",)) or "",
+            aliases=tuple(clean_text(each, MAX_TITLE) for each in self.texts(("aliases",))[:MAX_ITEMS]),
+            source=self.clean("source", MAX_SOURCE),
             seatings=self.seatings() if "seatings" in self.data else base.seatings,
             words=words,
             translations=translations,
@@ -145,16 +144,28 @@ class _Sheet:
         )
 
     def check(self, rules: Rules) -> None:
-        self.faults += faults(rules)
+        self.faults += faults(rules, MAX_MISTAKES + 1)
         for fault in self.faults:
             line = next((line for switch in fault.switches if (line := self.line_of_switch(switch))), 1)
-            self.messages.append((line, f"{self.where}:{line}: {fault_line(fault)}"))
+            self.add(line, f"{self.where}:{line}: {fault_line(fault)}")
+
+    def check_texts(self) -> None:
+        """Report texts with line breaks or control characters, which could garble a terminal."""
+        waiting: list[tuple[Path, Any]] = [((), self.data)]
+        while waiting:
+            path, value = waiting.pop()
+            if isinstance(value, dict):
+                waiting += [((*path, key), each) for key, each in value.items()]
+            elif isinstance(value, list):
+                waiting += [(path, each) for each in value]
+            elif isinstance(value, str) and not is_on_one_line(value):
+                self.report(path, translate("rules-file-control-character", key=path[-1], value=shown(value)))
 
     def line_of_switch(self, switch: str) -> int | None:
         table, *rest = switch.split(".")
-        if table != "cards":
+        if table != "cards" or not rest:
             return self.lines.get((switch,))
-        rank = CARD_NAMES.index(rest[0])
+        (rank,) = ranks_of(rest[0])
         return self.card_lines.get((rank, rest[1])) if len(rest) > 1 else None
 
     # -- switches and cards ------------------------------------------------------------------------
@@ -182,7 +193,7 @@ class _Sheet:
             changes: dict[str, Any] = {}
             for power in powers:
                 self.power(ranks, (*path, power), changes)
-            for rank in ranks:
+            for rank in ranks if powers else ():
                 rules = rules.with_card(rank, **(_idle(rules.cards[rank], changes) | changes))
         return rules
 
@@ -222,6 +233,10 @@ class _Sheet:
             return value
         self.report(path, translate("rules-file-text-expected", key=path[0], value=shown(value)))
         return None
+
+    def clean(self, key: str, most: int) -> str:
+        """A text that is safe to show to others; empty if there is none."""
+        return clean_text(self.text((key,)) or "", most)
 
     def texts(self, path: Path) -> tuple[str, ...]:
         value = self.data.get(path[0], [])
@@ -266,7 +281,7 @@ class _Sheet:
             elif not isinstance(value, str):
                 self.report((*path, key), translate("rules-file-text-expected", key=key, value=shown(value)))
             else:
-                found[key] = value if value.strip() else ""
+                found[key] = clean_text(value, MAX_WORD)
         return found
 
 
@@ -275,14 +290,16 @@ def _idle(row: Powers, changes: dict[str, Any]) -> dict[str, Any]:
     changed, usual = replace(row, **changes), Powers()
     idle: dict[str, Any] = {}
     if not changed.split:
-        idle |= {"split_ways": usual.split_ways, "split_with": usual.split_with}
+        idle |= {power: getattr(usual, power) for power in SPLIT_DETAILS}
+    elif changed.split_ways is SplitWays.FORWARD:
+        idle |= {"split_order": usual.split_order}
     if not has_choice_of_jump(changed):
         idle |= {"jump_start_first": usual.jump_start_first}
     return idle
 
 
 def _seating(players: str, teams: int) -> Seating:
-    if not players.isdigit() or not MIN_PLAYERS <= int(players) <= MAX_PLAYERS:
+    if players not in map(str, PLAYERS):
         raise WrongValueError(players_expected(players))
     if teams < 2 or int(players) % teams:
         raise WrongValueError(translate("rules-file-teams-expected", players=int(players), teams=teams))

@@ -14,6 +14,8 @@ from pegs.rules.codec import PLAYERS, Field, WrongValueError
 from pegs.rules.suggestions import nearest, shown
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 
+NO_BASE = "none"
+"""What a complete rules file extends; its switches start from the defaults of `Rules`."""
 ONE_PER = {
     "one per player": list(PLAYERS),
     "one per two players": [(players + 1) // 2 for players in PLAYERS],

@@ -1,0 +1,46 @@
+"""Text that someone types and others read, such as names: safe to show, and hard to mistake for another."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+"""Unicode categories of characters that are invisible, or reverse the text around them."""
+_BLANK = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8"
+    "\U00016fe4\U0001d159\U000e0000-\U000e0fff]"
+)
+"""Letters and marks that are blank in spite of their category, and the variation selectors."""
+_MARKS = ("Mn", "Me")
+MOST_MARKS = 3
+"""The most marks on one letter; more of them would run into the lines above and below."""
+_READ = 10
+"""How many times the characters that can stay are read: normalizing many marks takes quadratic time."""
+
+
+def clean_text(text: str, most: int) -> str:
+    """Make text safe to show to others: one line of at most ``most`` characters, nothing invisible.
+
+    Joiners are invisible too, so an emoji that consists of several falls apart into them.
+    """
+    seen = "".join(" " if each.isspace() else each for each in text[: most * _READ] if _is_visible(each))
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", seen):
+        marks = marks + 1 if unicodedata.category(letter) in _MARKS else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:most].rstrip()
+
+
+def look_of(text: str) -> str:
+    """The same for all texts that look alike: their case, width and invisible characters don't count."""
+    visible = "".join(filter(_is_visible, text))
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", visible).casefold())
+
+
+def _is_visible(letter: str) -> bool:
+    if letter.isspace():
+        return True
+    return unicodedata.category(letter) not in _UNSEEN and not _BLANK.match(letter)
