@@ -20,9 +20,29 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 TIMEOUT = 20.0
-FIRST_START = 180.0
+FIRST_START = 600.0
 """Seconds within which even a slow machine compiles the engine."""
 NO_WAITING: dict[str, Any] = {"bot_seconds": 0}
+NO_LIMITS = "\n".join(
+    f"{name} = 1_000_000"
+    for name in (
+        "tables_an_hour",
+        "sockets_of_address",
+        "requests_a_second",
+        "requests_at_once",
+        "rule_checks_a_minute",
+        "wrong_codes_a_minute",
+        "club_changes_a_minute",
+        "rule_checks_at_once",
+        "commands_a_second",
+        "commands_at_once",
+        "frames_a_second",
+        "frames_at_once",
+        "frames_of_address_a_second",
+        "frames_of_address_at_once",
+    )
+)
+"""Limits that allow one address what a crowd does, and a test to play as fast as it can."""
 
 
 def free_port() -> int:
@@ -35,12 +55,23 @@ class ServerProcess:
     """A running ``pegs serve``."""
 
     def __init__(
-        self, data: Path, *options: str, before: Callable[[], None] | None = None, **environment: str
+        self,
+        data: Path,
+        *options: str,
+        limits: str = "",
+        before: Callable[[], None] | None = None,
+        **environment: str,
     ) -> None:
-        self.data, self.port, self.options, self.before = data, free_port(), options, before
+        """``limits``: the text of a limits file; ``before``: called in the new process before it runs."""
+        self.data, self.port, self.before = data, free_port(), before
+        self.options = [*options]
         self.environment = {**os.environ, "PEGS_LANGUAGE": "en", **environment}
         self.log = data / "server.log"
         data.mkdir(parents=True, exist_ok=True)
+        if limits:
+            file = data / "limits.toml"
+            file.write_text(limits)
+            self.options += ["--limits", str(file)]
         self.start()
 
     def start(self) -> None:
@@ -87,13 +118,20 @@ class ServerProcess:
 
     def make(self, settings: dict[str, Any] | None = None, start: bool = False) -> dict[str, Any]:
         body = {"settings": settings or {}, "name": "Ann", "color": "R", "start": start}
-        return seated(self.post("/api/tables", body))
+        while (answer := self.post("/api/tables", body)).status_code == 503 and is_busy(answer):
+            time.sleep(0.2)
+        return seated(answer)
 
     def join(self, code: str, name: str = "Ben") -> dict[str, Any]:
         return seated(self.post(f"/api/tables/{code}/join", {"name": name, "color": "B"}))
 
     def client(self, token: str, since: int | None = None, **more: Any) -> Client:
         return Client(self.port, token, since, **more)
+
+
+def is_busy(answer: httpx.Response) -> bool:
+    """Whether a server on a slow machine asks to try again later."""
+    return bool(answer.json()["code"] == "busy")
 
 
 def seated(answer: httpx.Response) -> dict[str, Any]:
@@ -115,6 +153,7 @@ class Client:
     """A browser at a table: every message received, as sent, and the current view of the table."""
 
     def __init__(self, port: int, token: str, since: int | None = None, language: str = "en") -> None:
+        self.token = token
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(f"ws://127.0.0.1:{port}/ws", max_size=None, compression=None)
@@ -167,7 +206,7 @@ class Client:
         """Send a command and return the server's answer."""
         command = {"do": what, "id": self.next_id(), **more}
         self.send(command)
-        return self.receive_one("done", "refused", "answer", "pong", "bye", of=command["id"])
+        return self.receive_one("done", "refused", "answer", "options", "pong", "bye", of=command["id"])
 
     @property
     def version(self) -> int:
@@ -200,8 +239,8 @@ class Client:
         return self.do_with_retries("play", version=self.version, turn=hint["turn"])
 
     def do_with_retries(self, what: str, **more: Any) -> dict[str, Any]:
-        """Send a command, and retry it while the server answers ``too_much``."""
-        while (answer := self.do(what, **more)).get("code") == "too_much":
+        """Send a command, and retry it while the server answers ``too_much`` or ``busy``."""
+        while (answer := self.do(what, **more)).get("code") in ("too_much", "busy"):
             time.sleep(0.2)
         return answer
 

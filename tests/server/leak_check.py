@@ -37,6 +37,8 @@ class Knowledge:
         """Cards that were face up, or the client's own, since the last shuffle."""
         self.messages = 0
         self._bluffing = False
+        self._played: set[str] = set()
+        """The client's last card, and what it was declared to be."""
 
     def check(self, message: dict[str, Any]) -> None:
         """Fail if a message shows a card that the client may not know."""
@@ -44,7 +46,9 @@ class Knowledge:
         if message["tell"] == "welcome":
             self._bluffing = message["rules"]["bluffing"]
         if message["tell"] not in ("welcome", "update"):
-            assert not list(cards_in(message)), message
+            # A hint names a card of one's own hand, or in bluffing the one that was just played or declared.
+            own = {*+self.hand, *self._played} if message["tell"] == "answer" else set()
+            assert {card for _, card in cards_in(message)} <= own, message
             return
         for event in message["log"]:
             self._check_event(event)
@@ -89,6 +93,7 @@ class Knowledge:
         if mine:
             assert self.hand[card] > 0, operation
             self.hand[card] -= 1
+            self._played = {card, operation["declared"] or card}
         if card != UNKNOWN:
             self.seen[card] += 1
 

@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -52,7 +52,7 @@ def _readable(programs: Path, folder: Path) -> Path:
 class Postgres:
     """A new, empty PostgreSQL server for this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, fsync: str = "off") -> None:
         self.folder = Path(mkdtemp(prefix="pegs-postgres-"))
         self.port = free_port()
         self._user: str | None = None
@@ -67,6 +67,8 @@ class Postgres:
         self.programs, self._numbers = programs, count()
         data = self.folder / "data"
         self._run("initdb", "-D", str(data), "-U", "pegs", "-A", "trust", "-E", "UTF8", "--no-sync")
+        with (data / "postgresql.conf").open("a") as settings:
+            settings.write(f"fsync = {fsync}\n")
         self._start(data)
 
     def _run(self, program: str, *options: str) -> None:
@@ -84,7 +86,6 @@ class Postgres:
             "port": self.port,
             "listen_addresses": "127.0.0.1",
             "unix_socket_directories": self.folder,
-            "fsync": "off",
             "max_connections": 200,
         }
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
@@ -125,8 +126,8 @@ class Postgres:
 
 
 @contextmanager
-def postgres_running() -> Iterator[Postgres]:
-    server = Postgres()
+def postgres_running(fsync: str = "off") -> Iterator[Postgres]:
+    server = Postgres(fsync)
     try:
         yield server
     finally:
@@ -134,13 +135,13 @@ def postgres_running() -> Iterator[Postgres]:
 
 
 class TcpProxy:
-    """Forwards connections to a port of this machine.
+    """Forwards connections to a port of this machine, or to several in turn.
 
     While it's cut, no data passes and neither side gets an error, as if a cable had been pulled.
     """
 
-    def __init__(self, to: int) -> None:
-        self._to = to
+    def __init__(self, *ports: int) -> None:
+        self._ports = cycle(ports)
         self._connected = threading.Event()
         self._connected.set()
         self._listening = socket.create_server(("127.0.0.1", 0))
@@ -171,7 +172,7 @@ class TcpProxy:
         while True:
             try:
                 near, _ = self._listening.accept()
-                far = socket.create_connection(("127.0.0.1", self._to))
+                far = socket.create_connection(("127.0.0.1", next(self._ports)))
             except OSError:
                 return
             self._sockets += [near, far]

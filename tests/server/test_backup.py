@@ -17,7 +17,7 @@ import pytest
 from pegs.cli import main
 from pegs.server.hosting.config import DATABASE_FILE
 from pegs.server.store import sqlite_backup
-from tests.server.clients import NO_WAITING, Client, serving
+from tests.server.clients import NO_LIMITS, NO_WAITING, Client, serving
 from tests.server.postgres import Postgres
 
 BOTS = [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3]
@@ -73,7 +73,7 @@ def test_a_backup_during_play_has_every_acknowledged_turn_and_the_games_continue
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     data, other, copy = tmp_path / "data", tmp_path / "other", tmp_path / "copy.sqlite3"
-    with serving(data) as server:
+    with serving(data, limits=NO_LIMITS) as server:
         made = [server.make(GAME, start=True) for _ in range(3)]
         people = [PlayerThread(server.client(each["token"]), number) for number, each in enumerate(made)]
         for each in people:
@@ -87,7 +87,7 @@ def test_a_backup_during_play_has_every_acknowledged_turn_and_the_games_continue
         for each in people:
             each.join()
     assert "3 tables and 3 games" in output_of(capsys, "restore", copy, "--data", other)
-    with serving(other) as server:
+    with serving(other, limits=NO_LIMITS) as server:
         clients = [server.client(seat["token"]) for seat in made]
         for client, version in zip(clients, before, strict=True):
             assert client.welcome["tell"] == "welcome"
@@ -97,7 +97,7 @@ def test_a_backup_during_play_has_every_acknowledged_turn_and_the_games_continue
         game = client.view["game_id"]
         (tmp_path / "game.txt").write_text(server.get(f"/api/games/{game}/record").text)
         fair = server.post(f"/api/games/{game}/check").json()
-        assert fair == {"commitment_holds": True, "deal_holds": True}
+        assert set(fair.values()) == {True}
     assert "1" in output_of(capsys, "verify", tmp_path / "game.txt")
 
 

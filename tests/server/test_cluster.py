@@ -236,10 +236,14 @@ def test_the_tables_of_a_dead_process_are_taken_over(three: Servers) -> None:
     one, other, _ = three.all
     made = one.make({**PAIR, "seats": [{"who": "me"}, {"who": "invited"}]})
     ann = one.client(made["token"])
-    ben = other.client(other.join(made["code"])["token"])
+    token = other.join(made["code"])["token"]
+    ben = other.client(token)
     ann.receive_until(lambda view: view["seats"][1]["here"])
     ann.do("start", version=ann.version)
     ben.receive_until(lambda view: view["stage"] == "playing")
     one.stop(signal.SIGKILL)
+    assert ben.receive_one("bye") == {"tell": "bye", "code": "unavailable", "again": True}
+    ben.close()
+    ben = other.client(token)
     # Only the process that owns the table can notice that Ann is away.
     ben.receive_until(lambda view: not view["seats"][0]["here"])

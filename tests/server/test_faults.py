@@ -15,8 +15,14 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
+
 from pegs.server.hosting.config import DATABASE_FILE
+from pegs.server.store import schema
+from pegs.server.store.database import open_database
+from pegs.server.store.shared_database import shared_url
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
+from tests.server.loops import run as in_a_loop
 from tests.server.postgres import Postgres, TcpProxy
 
 PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
@@ -159,6 +165,32 @@ def test_an_unreachable_database(tmp_path: Path, postgres: Postgres) -> None:
         assert pair.mover.version == version
         for _ in range(4):
             assert pair.play()["tell"] == "done"
+
+
+def test_a_process_cut_off_in_a_transaction_does_not_block_the_others(postgres: Postgres) -> None:
+    proxy = TcpProxy(postgres.port)
+    direct = postgres.new_database()
+    through_proxy = postgres.address(direct.rpartition("/")[2], proxy.port)
+    insert = sa.insert(schema.tables).values(id="t", code="C", made=0.0)
+
+    async def work() -> None:
+        cut_off, other = (
+            await open_database(shared_url(through_proxy)),
+            await open_database(shared_url(direct)),
+        )
+        connection = await cut_off.connect()
+        await connection.execute(insert)
+        proxy.cut()
+        # It waits for the other transaction, which has the same key, until the database aborts that one.
+        async with other.begin() as transaction:
+            await transaction.execute(insert)
+        proxy.restore()
+        await connection.invalidate()
+        for engine in (cut_off, other):
+            await engine.dispose()
+
+    with closing(proxy):
+        in_a_loop(work())
 
 
 CLOCK = """

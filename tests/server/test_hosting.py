@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+import sys
 from configparser import ConfigParser
 from pathlib import Path
 
@@ -19,6 +22,9 @@ GUIDE = (ROOT / "docs" / "server.md").read_text("utf-8")
 OTHER_OPTIONS = {
     "--tables",
     "--seconds",
+    "--url",
+    "--rounds",
+    "--processes",
     "--plot",
     "--now",
     "--replace",
@@ -28,7 +34,7 @@ OTHER_OPTIONS = {
     "--if-exists",
     "--dbname",
 }
-"""Options of other commands in the guide: systemctl, pegs backup, pg_dump, pg_restore and bench/load.py."""
+"""Options of other commands in the guide: systemctl, pegs backup, pg_dump, pg_restore, bench and tools."""
 
 
 def options() -> set[str]:
@@ -73,7 +79,7 @@ def test_the_guide_documents_every_metric() -> None:
 def test_the_container_runs_as_an_ordinary_user_and_has_a_health_check() -> None:
     lines = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", " ").splitlines()
     steps = [line.split(maxsplit=1) for line in lines if line and not line.startswith("#")]
-    known = {"FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL"}
+    known = {"ARG", "FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL"}
     assert {step[0] for step in steps} == known | {"HEALTHCHECK", "ENTRYPOINT"}
     last = dict(steps)
     assert last["USER"] == "10001"
@@ -88,7 +94,7 @@ def test_dockerignore_includes_what_the_container_copies() -> None:
         line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")
     }
     assert all((ROOT / name).exists() for name in included)
-    assert {"pyproject.toml", "uv.lock", "hatch_build.py", "src", "web"} <= included
+    assert {"pyproject.toml", "uv.lock", "requirements", "hatch_build.py", "src", "web"} <= included
 
 
 def test_the_service_is_sandboxed() -> None:
@@ -102,6 +108,25 @@ def test_the_service_is_sandboxed() -> None:
     assert service["Environment"] == f"PEGS_CACHE_DIR=%C/{service['CacheDirectory']}"
     # The engine is compiled at run time.
     assert "MemoryDenyWriteExecute" not in service
+
+
+def test_the_service_has_the_documented_limits() -> None:
+    unit = (DEPLOY / "pegs@.service").read_text("utf-8")
+    (memory,) = re.findall(r"^MemoryMax=(\d+)G$", unit, re.MULTILINE)
+    (percent,) = re.findall(r"^CPUQuota=(\d+)%$", unit, re.MULTILINE)
+    guide = " ".join(GUIDE.split())
+    assert f"{memory} GiB of memory (`MemoryMax`)" in guide
+    assert percent == "200"
+    assert "two cores (`CPUQuota`)" in guide
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd isn't installed")
+def test_systemd_accepts_the_service(tmp_path: Path) -> None:
+    text = (DEPLOY / "pegs@.service").read_text("utf-8").replace("/opt/pegs/bin/pegs", sys.executable)
+    (tmp_path / "pegs@8722.service").write_text(text)
+    command = ["systemd-analyze", "verify", "--man=no", str(tmp_path / "pegs@8722.service")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])

@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.clients import NO_WAITING, ServerProcess, serving
+from tests.server.clients import NO_LIMITS, NO_WAITING, ServerProcess, serving
 from tests.server.loops import run as in_a_loop
 from tests.server.postgres import Postgres
 
@@ -77,7 +77,8 @@ class Player:
                 await socket.send(json.dumps(self._unanswered))
             elif self._unanswered is not None and message.get("id") == self._unanswered["id"]:
                 self._handle_answer(message)
-            elif message["tell"] == "answer":
+            elif message["tell"] == "answer" and self._unanswered is None:
+                # Of several hints for one turn, the first is played.
                 await self._send_command(socket, {"do": "play", "turn": message["turn"]})
             if self.view and self._unanswered is None and message["tell"] != "answer":
                 await self._act(socket)
@@ -146,7 +147,7 @@ def test_no_acknowledged_turn_is_lost_when_the_server_is_killed_repeatedly(
     if database == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         more["DATABASE_URL"] = postgres.new_database()
-    with serving(tmp_path, **more) as server:
+    with serving(tmp_path, limits=NO_LIMITS, **more) as server:
         players = in_a_loop(play_a_hundred_games(server))
         for player in players:
             assert turns_of(player.log, player.seat) == player.acknowledged

@@ -18,7 +18,7 @@ from pegs.server.hosting.config import DATABASE_FILE, ServerSettings
 from pegs.server.hosting.load_stats import LoadStats
 from pegs.server.http.app import make_app
 from pegs.server.live.health import find_outage
-from tests.server.clients import NO_WAITING, TIMEOUT, ServerProcess, serving
+from tests.server.clients import NO_LIMITS, NO_WAITING, TIMEOUT, ServerProcess, serving
 from tests.server.loops import run as in_a_loop
 
 TOKEN = "open-sesame-and-more"
@@ -30,7 +30,7 @@ PLACES = ("/metrics", "/status")
 @pytest.fixture(scope="module")
 def quiet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that only this module uses, so that its numbers are predictable."""
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    with serving(tmp_path_factory.mktemp("server"), limits=NO_LIMITS) as running:
         yield running
 
 

@@ -26,7 +26,8 @@ def play_out(client: Client) -> None:
 
 
 def start_rematch(client: Client) -> None:
-    assert client.do("rematch", version=client.version, rotate=False)["tell"] == "done"
+    done = client.do_with_retries("rematch", version=client.version)
+    assert done["tell"] == "done", done
     client.receive_until(lambda view: view["stage"] == "playing")
 
 
@@ -37,7 +38,8 @@ def export(server: ServerProcess, *tokens: str) -> str:
     return answer.text
 
 
-def test_all_own_finished_games_are_in_one_file(server: ServerProcess, tmp_path: Path) -> None:
+def test_all_own_finished_games_are_in_one_file(unlimited: ServerProcess, tmp_path: Path) -> None:
+    server = unlimited
     mine = [server.make(BOTS, start=True) for _ in range(2)]
     others = server.make(BOTS, start=True)
     for each in (*mine, others):
@@ -49,6 +51,13 @@ def test_all_own_finished_games_are_in_one_file(server: ServerProcess, tmp_path:
             play_out(client)
             start_rematch(client)
         client.close()
+    # How it ended is there for anyone with the game's link, as the replay is.
+    (finished,) = server.post("/api/mine", {"tokens": [others["token"]]}).json()[0]["table"]["games"]
+    game = finished["game"]
+    ending = server.get(f"/api/games/{game}/ending").json()
+    assert len(ending["fewest"]) == 2
+    assert None in ending["fewest"], "the winners needed nothing more"
+    assert server.get(f"/api/games/{'0' * len(game)}/ending").status_code == 404
     tokens = [each["token"] for each in mine]
     file = tmp_path / "games.txt"
     file.write_text(export(server, *tokens, tokens[0], "a" * 40))

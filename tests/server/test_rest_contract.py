@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +11,7 @@ from hypothesis import given, settings
 
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.http.app import make_app
-from tests.server.clients import ServerProcess, serving
-
-NO_LIMITS = "tables_an_hour = 1000000\nwrong_codes_a_minute = 1000000\n"
-
-
-@pytest.fixture(scope="module")
-def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder = tmp_path_factory.mktemp("unlimited")
-    (folder / "limits.toml").write_text(NO_LIMITS)
-    with serving(folder / "data", "--limits", str(folder / "limits.toml")) as running:
-        yield running
-
+from tests.server.clients import ServerProcess
 
 APP = make_app(ServerSettings(Path()))
 SCHEMA: Any = schemathesis.openapi.from_dict(APP.openapi_schema.to_schema())

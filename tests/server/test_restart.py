@@ -7,14 +7,14 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.server.clients import NO_WAITING, Client, serving
+from tests.server.clients import NO_LIMITS, NO_WAITING, Client, serving
 
 BOTS = [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3]
 GAME = {"seats": BOTS, "pace": NO_WAITING}
 
 
 def test_a_game_continues_after_kill_9(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving(tmp_path, limits=NO_LIMITS) as server:
         made = server.make(GAME, start=True)
         client = server.client(made["token"])
         played = 0
@@ -44,7 +44,7 @@ def test_a_game_continues_after_kill_9(tmp_path: Path) -> None:
         turns = [each for each in whole if each["what"] == "turn" and each["by"] == "person"]
         assert len(turns) == played
         fair = server.post(f"/api/games/{client.view['game_id']}/check").json()
-        assert fair == {"commitment_holds": True, "deal_holds": True}
+        assert set(fair.values()) == {True}
 
 
 def play_the_hint(client: Client) -> dict[str, Any]:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
-from tests.server.clients import NO_WAITING, ServerProcess
+from pegs.server.hosting.config import DATABASE_FILE
+from pegs.server.live.joining import WATCHERS_KEPT
+from tests.server.clients import NO_WAITING, ServerProcess, serving
 
 PAIR: dict[str, Any] = {"players": 2, "teams": 2, "pace": NO_WAITING}
 
@@ -36,6 +42,8 @@ def test_a_seat_can_move_to_another_device_once(server: ServerProcess) -> None:
     made = server.make(PAIR)
     here = server.client(made["token"])
     passage = server.post("/api/passages", {"token": made["token"]}).json()
+    asked = server.post("/api/passages/check", {"code": passage["code"].lower()})
+    assert asked.json() == {"rules_title": "Basic game", "name": "Ann", "color": "R"}
     there = server.post("/api/passages/claim", {"code": passage["code"].lower()})
     assert there.status_code == 201
     assert there.json()["seat"] == 0
@@ -43,10 +51,47 @@ def test_a_seat_can_move_to_another_device_once(server: ServerProcess) -> None:
     assert server.client(made["token"]).welcome["code"] == "moved"
     moved = server.client(there.json()["token"])
     assert moved.view["me"] == {"role": "player", "seat": 0, "host": True}
-    again = server.post("/api/passages/claim", {"code": passage["code"]})
-    assert (again.status_code, again.json()["code"]) == (403, "unknown_token")
+    for path in ("/api/passages/check", "/api/passages/claim"):
+        again = server.post(path, {"code": passage["code"]})
+        assert (again.status_code, again.json()["code"]) == (403, "unknown_token")
     late = server.post("/api/passages", {"token": made["token"]})
     assert late.status_code == 403
+
+
+def test_a_new_code_for_another_device_replaces_the_earlier_one(tmp_path: Path) -> None:
+    with serving(tmp_path, limits="passage = 3\ntables_an_hour = 20") as server:
+
+        def stored() -> int:
+            with closing(sqlite3.connect(server.data / DATABASE_FILE)) as database:
+                return int(database.execute("SELECT count(*) FROM passages").fetchone()[0])
+
+        def claim(passage: dict[str, Any]) -> int:
+            return server.post("/api/passages/claim", {"code": passage["code"]}).status_code
+
+        ann, ben = server.make(PAIR)["token"], server.make(PAIR)["token"]
+        codes = [server.post("/api/passages", {"token": ann}).json() for _ in range(10)]
+        assert stored() == 1
+        assert [claim(codes[0]), claim(codes[-1])] == [403, 201]
+        while time.time() < codes[-1]["until"]:
+            time.sleep(0.1)
+        # Ben's code deletes Ann's, which has expired.
+        assert server.post("/api/passages", {"token": ben}).status_code == 201
+        assert stored() == 1
+        answers = [server.post("/api/passages", {"token": ben}).status_code for _ in range(10)]
+        assert (answers[0], answers[-1]) == (201, 429)
+
+
+def test_a_table_forgets_its_oldest_watchers(tmp_path: Path) -> None:
+    with serving(tmp_path, limits="tables_an_hour = 1000") as server:
+        watch = f"/api/tables/{server.make(PAIR)['code']}/watch"
+        first = server.client(server.post(watch).json()["token"])
+        tokens = [server.post(watch).json()["token"] for _ in range(WATCHERS_KEPT + 10)]
+        with closing(sqlite3.connect(server.data / DATABASE_FILE)) as database:
+            kept = database.execute("SELECT count(*) FROM keys WHERE seat IS NULL").fetchone()[0]
+        assert kept == WATCHERS_KEPT + 1  # the newest, and the one that is connected
+        assert first.do("ping")["tell"] == "pong"
+        assert server.client(tokens[0]).welcome["code"] == "unknown_token"
+        assert server.client(tokens[-1]).welcome["tell"] == "welcome"
 
 
 def test_only_the_host_can_remove_a_player(server: ServerProcess) -> None:
@@ -94,7 +139,8 @@ def test_watchers_are_counted(server: ServerProcess) -> None:
         ann.receive()
 
 
-def test_a_rematch_can_rotate_the_seats_and_keeps_the_tokens(server: ServerProcess) -> None:
+def test_tokens_stay_valid_when_the_same_cards_go_to_other_seats(unlimited: ServerProcess) -> None:
+    server = unlimited
     bots = [{"who": "me"}, {"who": "bot"}]
     made = server.make({**PAIR, "seats": bots, "rules": {"name": "guide"}}, start=True)
     ann = server.client(made["token"])
@@ -109,7 +155,7 @@ def test_a_rematch_can_rotate_the_seats_and_keeps_the_tokens(server: ServerProce
     record = server.get(f"/api/games/{first}/record")
     assert record.text == replay["record"]
     assert "attachment" in record.headers["content-disposition"]
-    answer = ann.do("rematch", version=ann.version, rotate=True)
+    answer = ann.do("rematch", version=ann.version, same_cards=True)
     assert answer["tell"] == "done", answer
     while ann.version < answer["version"]:
         ann.receive()

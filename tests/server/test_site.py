@@ -13,6 +13,7 @@ from pegs.server.http import static_client, typescript
 from pegs.server.http.address import outside_url, qr_svg
 from pegs.server.http.app import make_app
 from pegs.server.http.origin import is_own
+from pegs.server.http.routes.site import MAX_PATH
 from tests.server.clients import ServerProcess
 
 
@@ -54,7 +55,7 @@ def test_qr_codes_are_only_for_this_server(server: ServerProcess) -> None:
     answer = server.get("/api/qr", params={"path": "/j/ABCDEF"})
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "<svg" in answer.text
-    for path in ("https://elsewhere.example/", "//elsewhere.example/", "j/ABC", "/" + "a" * 300):
+    for path in ("https://elsewhere.example/", "//elsewhere.example/", "j/ABC", "/" + "a" * MAX_PATH):
         assert server.get("/api/qr", params={"path": path}).status_code == 409
     assert qr_svg("http://a/") != qr_svg("http://b/")
 
@@ -108,6 +109,18 @@ def test_every_client_path_is_the_same_page(built: Path) -> None:
 )
 def test_other_files_are_not_served(built: Path, path: str) -> None:
     assert static_client.find(path, built) is None
+
+
+def test_a_browser_gets_the_smallest_copy_it_can_read(built: Path) -> None:
+    (built / "assets" / "app-1a2b.js.br").write_bytes(b"smaller")
+    asset = static_client.find("/assets/app-1a2b.js", built)
+    assert asset is not None
+    assert list(asset.encodings) == ["br", "gzip"]
+    assert asset.encodings["br"] == b"smaller"
+    assert static_client.find("/assets/app-1a2b.js.br", built) is None
+    page = static_client.find("/", built)
+    assert page is not None
+    assert "br" not in page.encodings
 
 
 def test_an_unbuilt_client_shows_how_to_build_it(tmp_path: Path) -> None:

@@ -11,13 +11,17 @@ import msgspec
 import pytest
 
 from pegs.server.cluster.peers import SingleProcess
-from pegs.server.hosting.config import Limits
+from pegs.server.hosting.config import Limits, ServerSettings
 from pegs.server.hosting.engine_startup import EngineStartup
+from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.live import hub as hub_module
 from pegs.server.live import joining
 from pegs.server.live.hub import ClosingError, Hub, NoTableError
+from pegs.server.push.service import open_push
+from pegs.server.store import schema
 from pegs.server.store.database import open_database, sqlite_url
-from pegs.server.store.store import Store
+from pegs.server.store.store import Store, set_wake
+from pegs.server.store.transaction_writer import Transaction
 from pegs.table.protocol.rest import Join, NewTable
 from pegs.table.protocol.settings import Pace, SeatChoice, Settings
 from pegs.table.viewer import Viewer
@@ -38,13 +42,15 @@ def with_hub(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
     async def run() -> None:
         startup = EngineStartup()
         startup.start(warm_up=False)
-        hub = Hub(
-            Store(await open_database(sqlite_url(folder / "test.sqlite3"))), SingleProcess(), startup, EAGER
-        )
+        pools = WorkPools(EAGER)
+        store = Store(await open_database(sqlite_url(folder / "test.sqlite3")))
+        push = await open_push(store, ServerSettings(folder, limits=EAGER))
+        hub = Hub(store, SingleProcess(), startup, pools, push, EAGER)
         try:
             await work(hub)
         finally:
             await hub.close()
+            pools.close()
 
     in_a_loop(run())
 
@@ -89,6 +95,20 @@ def test_a_table_with_days_per_turn_is_loaded_when_its_clock_is_due(tmp_path: Pa
         now = time.time()
         assert await hub.store.due_tables(now + 2.9 * DAY) == ()
         assert await hub.store.due_tables(now + 3.1 * DAY) == (made.table,)
+
+    with_hub(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_read_does_not_delay_the_others(tmp_path: Path) -> None:
+    async def work(hub: Hub) -> None:
+        broken = Transaction().insert(schema.tables, id="0", code="BROKEN", made=0.0, wake=0.0)
+        broken.insert(schema.events, table_id="0", version=1, body="{}")
+        made = await joining.create_table(hub, request(PAIR))
+        await until_unloaded(hub, made.table)
+        # The broken table is due first.
+        await hub.store.commit(set_wake(broken, made.table, 1.0))
+        await until(lambda: hub.loaded(made.table) is not None)
+        assert "0" not in await hub.store.due_tables(time.time())
 
     with_hub(tmp_path, work)
 

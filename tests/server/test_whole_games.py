@@ -42,8 +42,8 @@ def play_out(clients: list[Client], chance: random.Random, wild: float) -> None:
 
 
 @pytest.mark.parametrize("rules", named())
-def test_no_client_receives_a_card_it_may_not_know(server: ServerProcess, rules: str) -> None:
-    chance = random.Random(rules)
+def test_no_client_receives_a_card_it_may_not_know(unlimited: ServerProcess, rules: str) -> None:
+    server, chance = unlimited, random.Random(rules)
     players, teams = load(rules).seatings[0]
     settings: dict[str, Any] = {
         "rules": {"name": rules},

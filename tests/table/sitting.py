@@ -84,6 +84,12 @@ class Sitting:
         """Play a random legal turn of the seat to act, as a person."""
         return self.play(self.random.choice(self.options).turn)
 
+    def take_back(self, seat: int) -> None:
+        """A seat takes back its last turn, and everyone who is asked agrees."""
+        self.say(seat, do.TakeBack(id="back", version=self.table.version))
+        while (request := self.view(None).take_back) is not None:
+            self.say(request.waiting[0], do.AnswerTakeBack(id="agree", agree=True))
+
     def let_bot_play(self, player: Player | None = None) -> list[AnyEvent]:
         """Make a bot's decision when it is due."""
         task = self.table.bot_to_move()

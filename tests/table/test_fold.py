@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from pegs.rules.ruleset import NAMES
 from pegs.table.command_errors import RefusedError
+from pegs.table.commit_reveal import commitment_of
 from pegs.table.events import AnyEvent
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.settings import Settings
@@ -40,8 +41,14 @@ def wild_command(sitting: Sitting) -> do.Command:
     return chance.choice(
         (
             do.TakeBack(id="x", version=version),
+            do.AnswerTakeBack(id="x", agree=chance.random() < 0.8),
             do.Start(id="x", version=version),
-            do.Rematch(id="x", version=version, rotate=True),
+            do.Rematch(
+                id="x",
+                version=version,
+                first=chance.choice((None, *range(10))),
+                same_cards=chance.random() < 0.5,
+            ),
             do.Pause(id="x"),
             do.Resume(id="x"),
             do.ImBack(id="x"),
@@ -50,6 +57,8 @@ def wild_command(sitting: Sitting) -> do.Command:
             do.Rename(id="x", name="Zoe", color="K"),
             do.Say(id="x", phrase="nice"),
             do.Play(id="x", version=version, turn="doubt"),
+            do.Commit(id="x", number=len(sitting.table.state.games) + 1, commitment=commitment_of("aa" * 32)),
+            do.Reveal(id="x", number=len(sitting.table.state.games) + 1, secret="aa" * 32),
         )
     )
 
@@ -103,7 +112,7 @@ def test_every_version_can_be_rebuilt(seed: int) -> None:
 def test_a_whole_game_with_a_rematch_can_be_rebuilt(rules: str) -> None:
     sitting = Sitting(settings_of(rules, bots=3), 1).fill().start()
     sitting.play_out()
-    sitting.say(0, do.Rematch(id="again", version=sitting.table.version, rotate=True))
+    sitting.say(0, do.Rematch(id="again", version=sitting.table.version, same_cards=True))
     again = Table.from_events(stored(sitting.events))
     assert again.state == sitting.table.state
     assert looks(again) == looks(sitting.table)

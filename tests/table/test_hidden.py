@@ -15,7 +15,6 @@ from pegs.rules.ruleset import NAMES
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import pile_text, read_pile
 from pegs.table.events import AnyEvent, GameBegan, GameEnded, TurnPlayed
-from pegs.table.parse_turn import parse_turn
 from pegs.table.protocol import commands as do
 from pegs.table.state import State
 from pegs.table.table import Table
@@ -149,7 +148,7 @@ def stuck_counts(events: list[AnyEvent]) -> list[tuple[int, ...]]:
 
 def is_possible(table: Table, event: TurnPlayed) -> bool:
     game = table.state.running
-    return game.turn == event.seat and game.is_legal(parse_turn(game, event.turn))
+    return game.turn == event.seat and game.is_legal(game.parse(event.turn, check=False))
 
 
 def everything_sent(events: list[AnyEvent], viewer: Seat | None) -> Iterator[bytes]:

@@ -110,16 +110,16 @@ class TableMachine(RuleBasedStateMachine):
 
     # --- the game
 
-    @rule(seat=SEATS, rotate=st.booleans())
-    def deal(self, seat: int, rotate: bool) -> None:
+    @rule(seat=SEATS, same_cards=st.booleans())
+    def deal(self, seat: int, same_cards: bool) -> None:
         if seat not in self.persons:
             return
         version = self.table.version
         host = self.table.state.seats[seat].host
         if self.stage == "over":
-            self.sitting.say(seat, do.Rematch(id="again", version=version, rotate=rotate))
+            self.sitting.say(seat, do.Rematch(id="again", version=version, same_cards=same_cards))
             self.stage = "playing"
-            if rotate:
+            if same_cards:
                 self.seats = [self.seats[(each - 1) % 4] for each in range(4)]
                 self.here = {(each + 1) % 4 for each in self.here}
             return
@@ -174,7 +174,7 @@ class TableMachine(RuleBasedStateMachine):
         back = do.TakeBack(id="back", version=self.table.version)
         if self.sitting.view(seat).can_take_back:
             plies = len(self.table.state.running.plies)
-            self.sitting.say(seat, back)
+            self.sitting.take_back(seat)
             assert len(self.table.state.running.plies) < plies
             assert self.sitting.turn == seat
         else:

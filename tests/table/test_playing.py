@@ -212,58 +212,6 @@ def test_a_swap_can_name_either_peg_first() -> None:
     raise AssertionError("nothing could be swapped")
 
 
-# --- taking back
-
-
-def test_a_player_can_take_back_their_last_turn(sitting: Sitting) -> None:
-    seat = sitting.turn
-    before, hand = sitting.table.state.running.copy(), sitting.game(seat).hand
-    sitting.play_any()
-    assert sitting.view(seat).can_take_back
-    sitting.say(seat, do.TakeBack(id="b", version=sitting.table.version))
-    assert sitting.table.state.running == before
-    assert sitting.game(seat).hand == hand
-    assert sitting.turn == seat
-
-
-def test_a_turn_cant_be_taken_back_after_another_person_played(sitting: Sitting) -> None:
-    seat = sitting.turn
-    sitting.play_any()
-    sitting.play_any()
-    assert not sitting.view(seat).can_take_back
-    assert code(sitting, seat, do.TakeBack(id="b", version=sitting.table.version)) == "not_allowed"
-
-
-def test_turns_taken_back_twice_are_stale(sitting: Sitting) -> None:
-    seat, version = sitting.turn, sitting.table.version
-    sitting.play_any()
-    sitting.say(seat, do.TakeBack(id="b", version=version + 1))
-    assert code(sitting, seat, do.TakeBack(id="b", version=version + 1)) == "stale"
-    assert code(sitting, seat, play(sitting, sitting.options[0].turn, version)) == "stale"
-
-
-def test_a_table_may_forbid_taking_back() -> None:
-    sitting = Sitting(settings_of(take_back=False)).fill().start()
-    seat = sitting.turn
-    sitting.play_any()
-    assert code(sitting, seat, do.TakeBack(id="b", version=sitting.table.version)) == "not_allowed"
-
-
-def test_a_turn_cant_be_taken_back_after_a_card_was_shown() -> None:
-    """After a doubt, the other players know the card."""
-    for seed in range(20):
-        sitting = Sitting(settings_of("bluffing"), seed).fill().start()
-        for _ in range(30):
-            doubts = [each.turn for each in sitting.options if each.kind == "doubt"]
-            if doubts:
-                seat = sitting.turn
-                sitting.play(doubts[0])
-                assert not sitting.view(seat).can_take_back
-                return
-            sitting.play_any()
-    raise AssertionError("nothing could be doubted")
-
-
 # --- pauses
 
 
@@ -388,12 +336,39 @@ def test_a_rematch_moves_the_deal_on(sitting: Sitting) -> None:
     assert sitting.game().seed is None
 
 
-def test_seats_rotate_with_a_rematch(sitting: Sitting) -> None:
+def test_seats_rotate_with_the_same_cards(sitting: Sitting) -> None:
     sitting.play_out()
-    events = sitting.say(2, do.Rematch(id="r", version=sitting.table.version, rotate=True))
+    events = sitting.say(2, do.Rematch(id="r", version=sitting.table.version, same_cards=True))
     assert [type(event) for event in events] == [SeatsRotated, GameBegan]
     assert [seat.name for seat in sitting.view(0).seats] == [NAMES[3], *NAMES[:3]]
     assert sitting.view(1).me.host
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_anyone_can_start_the_next_game(sitting: Sitting, first: int) -> None:
+    sitting.play_out()
+    rematch = do.Rematch(id="r", version=sitting.table.version, first=first)
+    assert [type(event) for event in sitting.say(2, rematch)] == [GameBegan]
+    assert sitting.turn == first
+    assert [seat.name for seat in sitting.view(0).seats] == list(NAMES[:4])
+
+
+def test_a_seat_that_the_table_lacks_starts_nothing(sitting: Sitting) -> None:
+    sitting.play_out()
+    assert code(sitting, 0, do.Rematch(id="r", version=sitting.table.version, first=4)) == "no_such_seat"
+    assert stage(sitting) == "over"
+
+
+def test_a_deal_that_was_asked_for_again_is_only_late() -> None:
+    """The server was killed before it could answer, and the browser asks once more."""
+    sitting = Sitting(settings_of("basic", 2)).fill()
+    before = sitting.table.version
+    sitting.start()
+    assert code(sitting, 0, do.Start(id="s", version=before)) == "stale"
+    sitting.play_out()
+    over = sitting.table.version
+    sitting.say(0, do.Rematch(id="r", version=over))
+    assert code(sitting, 0, do.Rematch(id="r", version=over)) == "stale"
 
 
 def test_there_is_no_rematch_before_the_end(sitting: Sitting) -> None:

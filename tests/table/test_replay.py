@@ -13,12 +13,12 @@ from pegs.core.operations import Dealt, Drawn
 from pegs.record import Record, read_records
 from pegs.rules.ruleset import NAMES
 from pegs.story.statistics import statistics_of
-from pegs.table.commit_reveal import check_record
 from pegs.table.events import GameBegan
 from pegs.table.finished_game import check, game_record, game_replay
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.log import TurnPlayed
 from pegs.table.protocol.wire_operations import CLASSES
+from pegs.table.shuffle_check import check_record
 from pegs.table.table import Table
 from tests.table.sitting import NAMES as PEOPLE
 from tests.table.sitting import Sitting, settings_of
@@ -79,7 +79,7 @@ def test_a_replay_leaves_out_turns_taken_back() -> None:
     sitting = Sitting(settings_of("basic", 2), 1).fill().start()
     seat = sitting.turn
     sitting.play_any()
-    sitting.say(seat, do.TakeBack(id="b", version=sitting.table.version))
+    sitting.take_back(seat)
     sitting.play_out()
     assert len(game_replay(sitting.table, 1).log) == len(sitting.table.state.running.plies) + 1
     assert fair(sitting.table) == (True, True)
@@ -93,7 +93,7 @@ def test_an_unfinished_game_has_no_replay() -> None:
 
 def test_a_replay_shows_the_seats_of_its_time() -> None:
     sitting = finished()
-    sitting.say(0, do.Rematch(id="r", version=sitting.table.version, rotate=True))
+    sitting.say(0, do.Rematch(id="r", version=sitting.table.version, same_cards=True))
     replay = game_replay(sitting.table, 1)
     assert [seat.name for seat in replay.seats] == list(PEOPLE[:2])
     assert recorded(sitting).names == PEOPLE[:2]

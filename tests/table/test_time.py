@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from pegs.notation import turn_text
+from pegs.table.command_errors import RefusedError
 from pegs.table.events import TurnPlayed
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.settings import Pace
-from pegs.table.timing import DAY, BotTask
-from tests.table.sitting import Sitting, settings_of
+from pegs.table.state import DAY
+from pegs.table.timing import BotTask
+from tests.table.sitting import WATCHER, Sitting, settings_of
 
 
 def people_and_bots(pace: Pace, bots: int = 2) -> Sitting:
@@ -146,6 +148,35 @@ def test_an_absent_seat_can_be_given_to_a_bot_at_once() -> None:
     assert sitting.view(0).seats[2].stand_in == "greedy"
     sitting.say(2, do.ImBack(id="b"))
     assert sitting.view(0).seats[2].stand_in is None
+
+
+def test_anyone_with_a_seat_can_let_a_bot_play_for_someone_absent() -> None:
+    sitting = people_and_bots(Pace(absent_seconds=60), bots=0)
+    assert sitting.say(1, do.LetBotPlay(id="b", seat=2)) == []
+    sitting.apply(sitting.table.disconnected(2, sitting.now))
+    sitting.say(1, do.LetBotPlay(id="b", seat=2))
+    assert sitting.view(0).seats[2].stand_in == "hints"
+    with pytest.raises(RefusedError):
+        sitting.table.decide(WATCHER, do.LetBotPlay(id="b", seat=2), sitting.now, sitting.random.randbytes)
+    with pytest.raises(RefusedError):
+        sitting.say(1, do.WaitLonger(id="w", seat=9))
+
+
+def test_an_absent_person_gets_more_time_but_not_forever() -> None:
+    sitting = people_and_bots(Pace(absent_seconds=60), bots=0)
+    assert sitting.say(1, do.WaitLonger(id="w", seat=2)) == []
+    sitting.apply(sitting.table.disconnected(2, sitting.now))
+    sitting.say(1, do.WaitLonger(id="w", seat=2))
+    assert sitting.view(0).seats[2].away_until == sitting.now + 120 == sitting.table.due()
+    for _ in range(9):
+        sitting.say(3, do.WaitLonger(id="w", seat=2))
+    with pytest.raises(RefusedError, match="waited long enough"):
+        sitting.say(3, do.WaitLonger(id="w", seat=2))
+    assert sitting.view(0).seats[2].away_until == sitting.now + 660
+    # The next absence is short again.
+    sitting.apply(sitting.table.connected(2, sitting.now))
+    sitting.apply(sitting.table.disconnected(2, sitting.now))
+    assert sitting.view(0).seats[2].away_until == sitting.now + 60
 
 
 def test_connecting_twice_makes_no_event() -> None:

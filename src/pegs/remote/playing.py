@@ -13,9 +13,12 @@ from websockets.sync.client import ClientConnection, connect
 from pegs import players
 from pegs.core.errors import UsageError
 from pegs.i18n import language, translate
+from pegs.notation import turn_text
 from pegs.remote.remote_game import RemoteGame
-from pegs.table.protocol.commands import AnyCommand, Hello, Play
+from pegs.table.commit_reveal import commitment_of
+from pegs.table.protocol.commands import AnswerTakeBack, AnyCommand, Commit, Hello, Play, Reveal, VoteOnRules
 from pegs.table.protocol.messages import AnyMessage, Bye, Notice, Refused, Update, Welcome
+from pegs.table.protocol.rest import Seated
 from pegs.table.protocol.table_view import TableView
 
 RETRY = 1.0
@@ -32,17 +35,19 @@ class _RetryError(Exception):
     """The connection is to be opened again."""
 
 
-def play_game(server: str, token: str, player: str, report: Callable[[str], None]) -> bool:
-    """Play for the seat of this token until a game at its table is over; returns whether its team won.
+def play_game(server: str, seated: Seated, player: str, report: Callable[[str], None]) -> bool:
+    """Play for a seat until a game at its table is over; returns whether its team won.
 
     ``player`` is a name of the registry (`pegs.players.names`). A lost connection is opened again and again;
     ``report`` receives a sentence whenever that happens, and whatever else the server announces. Raises
     PlayerError if the player fails, and UsageError if the server turns the seat away for good.
     """
-    seat = _Seat(token, player, report)
+    seat = _Seat(seated.token, player, report)
+    # A proxy can send everyone at a table to the same server process.
+    url = f"{server.replace('http', 'ws', 1)}/ws?table={seated.table}"
     while True:
         try:
-            with connect(server.replace("http", "ws", 1) + "/ws", max_size=None) as socket:
+            with connect(url, max_size=None) as socket:
                 return seat.play(socket)
         except (WebSocketException, OSError, _RetryError):
             report(translate("seat-reconnecting"))
@@ -58,6 +63,8 @@ class _Seat:
         self._version: int | None = None
         self._has_played = False
         self._seed = secrets.token_hex(8)
+        self._number = secrets.token_hex(32)
+        """The secret number for the shuffle of the next game."""
 
     def play(self, socket: ClientConnection) -> bool:
         """Play over one connection until the game is over."""
@@ -70,6 +77,10 @@ class _Seat:
             self._has_played |= table.stage in ("playing", "paused")
             if table.stage == "over" and self._has_played:
                 return _has_won(table)
+            self._take_part_in_shuffle(socket, table)
+            if table.take_back is not None and table.me.seat in table.take_back.waiting:
+                _send(socket, AnswerTakeBack(id=f"agree-{table.version}", agree=True))
+            _vote_with_majority(socket, table)
             self._decide(socket, table)
         raise _RetryError
 
@@ -77,11 +88,13 @@ class _Seat:
         """Follow one message; returns the table if the message shows it."""
         match message:
             case Welcome(table=table, rules=rules, log=log, resumed=resumed):
-                if self._game is None or not resumed:
+                if self._game is None or not resumed or not self._game.has_rules(rules):
                     self._game = RemoteGame(rules, table)
                 self._game.add(log)
                 return table
-            case Update(table=table, log=log) if self._game is not None:
+            case Update(table=table, log=log, rules=rules) if self._game is not None:
+                if rules is not None:
+                    self._game = RemoteGame(rules, table)
                 self._game.add(log)
                 return table
             case Notice(sentence=sentence):
@@ -96,19 +109,43 @@ class _Seat:
                 raise _RetryError
         return None
 
+    def _take_part_in_shuffle(self, socket: ClientConnection, table: TableView) -> None:
+        """Lock in this seat's secret number for the next game, and reveal it when it is asked for."""
+        shuffle, seat = table.shuffle, table.me.seat
+        if shuffle is None or seat is None:
+            return
+        commitment = commitment_of(self._number)
+        is_locked = any(each.seat == seat and each.commitment == commitment for each in shuffle.people)
+        if not shuffle.waiting and not is_locked:
+            _send(socket, Commit(id=f"lock-{self._number[:8]}", number=shuffle.number, commitment=commitment))
+        elif seat in shuffle.waiting and is_locked:
+            _send(socket, Reveal(id=f"reveal-{self._number[:8]}", number=shuffle.number, secret=self._number))
+
     def _decide(self, socket: ClientConnection, table: TableView) -> None:
         if table.stage != "playing" or table.game is None or not table.game.options:
+            return
+        if table.take_back is not None:  # playing now would refuse it
             return
         assert self._game is not None
         view = self._game.view(table)
         turn = players.decide(self._player, f"{self._seed}/{table.game.number}/{table.game.ply}", view)
-        text = table.game.options[view.legal_turns.index(turn)].turn
+        text = turn_text(view.board, turn)
         # The server carries out a command id once, so it's safe to send the turn again after reconnecting.
         _send(socket, Play(id=f"at-{table.version}", version=table.version, turn=text))
 
 
 def _send(socket: ClientConnection, command: AnyCommand) -> None:
     socket.send(msgspec.json.encode(command).decode())
+
+
+def _vote_with_majority(socket: ClientConnection, table: TableView) -> None:
+    """Vote for suggested rules if that decides it and most votes are for them: no one has to wait for us."""
+    me = table.me.seat
+    for suggestion in table.suggestions:
+        yes, no = len(suggestion.yes), len(suggestion.no)
+        if me not in suggestion.yes and yes > no and yes + 1 == suggestion.needed:
+            vote = VoteOnRules(id=f"vote-{suggestion.id}", suggestion=suggestion.id, agree=True)
+            _send(socket, vote)
 
 
 def _has_won(table: TableView) -> bool:

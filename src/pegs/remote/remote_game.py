@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from pegs.core.board import Seat
 from pegs.core.cards import Rank, hand_of
-from pegs.core.operations import Operation, Played, Reshuffled, Swapped
+from pegs.core.operations import Drawn, Operation, Played, Reshuffled, Swapped
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Step, Turn
+from pegs.engine.game import Game
 from pegs.rules.loader import from_text
+from pegs.rules.switches import Rules
 from pegs.table.protocol import log
 from pegs.table.protocol.game_view import GameView, Landing, Option
 from pegs.table.protocol.table_view import RulesCard, TableView
 from pegs.table.protocol.wire_operations import decode, read_card
 from pegs.view import SeatView
-from pegs.view.memory import Memory, MemoryTracker
+from pegs.view.memory import MemoryTracker
 from pegs.view.seat_view import CARD_ON_TABLE
 
 
@@ -28,12 +30,15 @@ class RemoteGame:
 
     def __init__(self, rules: RulesCard, table: TableView) -> None:
         """Read the rules of the table. Raises RulesFileError if this version can't read them."""
-        chosen = table.settings.rules
-        name = "house" if chosen.toml else chosen.name
-        self._ruleset = from_text(rules.toml, name, house=False)
+        self._toml = rules.toml
+        self._ruleset = from_text(rules.toml, rules.name, house=False)
         self._board = self._ruleset.rules.board(table.settings.players, table.settings.teams)
         self._opening: tuple[Operation, ...] = ()
         self._plies: list[tuple[Operation, ...]] = []
+
+    def has_rules(self, rules: RulesCard) -> bool:
+        """Whether these are the rules of the game."""
+        return rules.toml == self._toml
 
     def add(self, events: Iterable[log.AnyLogEvent]) -> None:
         """Add log events to the history of the game."""
@@ -54,7 +59,9 @@ class RemoteGame:
         history = (*self._opening, *(operation for ply in self._plies for operation in ply))
         phase = Phase[game.phase.upper()]
         face_up = not self._ruleset.rules.bluffing
-        return SeatView(
+        tracker = MemoryTracker(self._ruleset.rules, seat, self._board.players)
+        tracker.observe(history)
+        view = SeatView(
             ruleset=self._ruleset,
             board=self._board,
             seat=seat,
@@ -73,33 +80,39 @@ class RemoteGame:
             loser=-1 if game.loser is None else game.loser,
             due=game.due,
             draws=game.draws,
-            pile_size=game.pile_size,
+            pile_sizes=game.pile_sizes or (game.pile_size,),
             discard_count=game.discard_count,
-            discards=_discards(history) if face_up else (),
+            discard_piles=_discards(self._ruleset.rules, self._board.players, history) if face_up else ((),),
             dealer=game.dealer,
             winner=game.winner,
             legal_turns=tuple(_turn(option, game) for option in game.options),
-            memory=_memory(seat, history, phase, 0 if face_up else game.discard_count),
+            memory=tracker.memory(0 if face_up else game.discard_count, phase in CARD_ON_TABLE),
             history=history,
         )
+        return view if game.has_all_options else replace(view, legal_turns=_legal_turns(view))
 
 
-def _discards(history: Iterable[Operation]) -> tuple[Rank, ...]:
-    """The face-up discards, oldest first."""
-    discards: list[Rank] = []
+def _legal_turns(view: SeatView) -> tuple[Turn, ...]:
+    """The legal turns of the seat to act, if the server has too many to send."""
+    board = view.board
+    game = Game.from_position(view.ruleset, view.position, board.players, board.teams, check=False)
+    return game.legal_turns()
+
+
+def _discards(rules: Rules, players: int, history: Iterable[Operation]) -> tuple[tuple[Rank, ...], ...]:
+    """The face-up discards of each draw pile, oldest first."""
+    discards: list[list[Rank]] = [[] for _ in range(rules.n_piles(players))]
+    is_reshuffled = False
     for operation in history:
         match operation:
-            case Played(card=card):
-                discards.append(card)
+            case Played(seat, card):
+                discards[rules.pile_of(seat)].append(card)
             case Reshuffled():
-                discards.clear()
-    return tuple(discards)
-
-
-def _memory(seat: Seat, history: Iterable[Operation], phase: Phase, face_down: int) -> Memory:
-    tracker = MemoryTracker(seat)
-    tracker.observe(history)
-    return tracker.memory(face_down, phase in CARD_ON_TABLE)
+                is_reshuffled = True
+            case Drawn(seat) if is_reshuffled:
+                discards[rules.pile_of(seat)].clear()
+                is_reshuffled = False
+    return tuple(map(tuple, discards))
 
 
 def _turn(option: Option, game: GameView) -> Turn:

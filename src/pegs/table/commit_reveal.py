@@ -1,42 +1,74 @@
-"""The shuffle, and how players can verify it afterward (commit and reveal).
+"""The shuffle of a live game (commit and reveal): no one at the table, nor the server, can choose the cards.
 
-Before the deal everyone gets the commitment, the SHA-256 of a secret seed. When the game is over the seed is
-published. With it, anyone can recompute the commitment, the deal, and every reshuffle.
+Beforehand the server and every person's device lock in a secret number each, by publishing its SHA-256. When
+the deal is asked for, the devices reveal theirs, and the shuffle follows from all numbers together. When the
+game is over, the server reveals its own. Then anyone can repeat the deal and every reshuffle.
+
+The construction is called ``pegs-shuffle-2``; docs/records.md describes it. Until November 2026 the shuffle
+followed from the server's number alone, as it still does in the terminal.
 """
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pegs.core.board import Board, Seat
 from pegs.core.cards import N_RANKS, RANK_TEXT, Rank
-from pegs.core.errors import IllegalTurnError, RecordError
 from pegs.core.operations import Drawn, Operation, Reshuffled
 from pegs.engine.game import Game
-from pegs.i18n import translate
+from pegs.engine.shuffle_key import ShuffleKey, hkdf
+from pegs.engine.shuffles import Seed
 from pegs.notation import read_position
-from pegs.record import Record
-from pegs.record.header import SHUFFLE_TAGS
 from pegs.rules.ruleset import RuleSet
 from pegs.table.events import GameBegan, StartPosition
+from pegs.table.protocol.shuffle import Contribution
+
+METHOD = "pegs-shuffle-2"
+"""The name of the construction."""
 
 
-def commitment_of(seed: str) -> str:
-    """The commitment to a seed: the SHA-256 of its text, in hexadecimal."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+def commitment_of(secret: str) -> str:
+    """The commitment to a secret number: the SHA-256 of its text, in hexadecimal."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def server_secret(table_seed: str, number: int) -> str:
+    """The server's secret number for a table's game, fixed when the table is created."""
+    return hmac.digest(table_seed.encode(), f"{METHOD} game {number}".encode(), "sha256").hex()
+
+
+def shuffle_key(secret: str, number: int, contributions: Sequence[Contribution]) -> ShuffleKey:
+    """The key of game ``number``'s shuffles: from the server's secret number and those that people revealed.
+
+    HKDF-SHA-256 with the construction's name as salt and the game's number as context. Its input is the
+    server's 32 bytes, then for each person, by seat, one byte with the seat and their 32 bytes.
+    """
+    revealed = sorted((each.seat, each.secret) for each in contributions if each.secret is not None)
+    parts = [bytes([seat]) + bytes.fromhex(theirs) for seat, theirs in revealed]
+    everything = bytes.fromhex(secret) + b"".join(parts)
+    return ShuffleKey(hkdf(METHOD.encode(), everything, f"game {number}".encode()))
+
+
+def seed_of(began: GameBegan) -> Seed:
+    """What the shuffles of an event's game follow from."""
+    if began.contributions is None:
+        return began.seed
+    return shuffle_key(began.seed, began.again or began.number, began.contributions)
 
 
 def deal(ruleset: RuleSet, board: Board, began: GameBegan) -> Game:
     """Deal the game of an event. If this version of the engine shuffles differently, the stored deck wins."""
     if began.start is not None:
         return _from_position(ruleset, board, began.seed, began.start)
-    game = Game.deal(ruleset, board.players, board.teams, seed=began.seed, dealer=began.dealer)
+    seed = seed_of(began)
+    game = Game.deal(ruleset, board.players, board.teams, seed=seed, dealer=began.dealer)
     if pack_text(game) == began.deck:
         return game
-    pack = [RANK_TEXT.index(letter) for letter in began.deck]
-    return Game.deal(ruleset, board.players, board.teams, seed=began.seed, dealer=began.dealer, deck=pack)
+    pack = read_pile(began.deck)
+    return Game.deal(ruleset, board.players, board.teams, seed=seed, dealer=began.dealer, deck=pack)
 
 
 def _from_position(ruleset: RuleSet, board: Board, seed: str, start: StartPosition) -> Game:
@@ -47,17 +79,24 @@ def _from_position(ruleset: RuleSet, board: Board, seed: str, start: StartPositi
         board.players,
         board.teams,
         seed=seed,
-        pile=read_pile(start.pile),
-        discards=read_pile(start.discards),
+        piles=read_piles(start.pile),
+        discard_piles=read_piles(start.discards),
     )
 
 
 def pack_text(game: Game) -> str:
-    """The whole deck from its top, as it was before a game that has just been dealt."""
-    rounds = zip(*(dealt.cards for dealt in game.dealt), strict=True)
-    dealt = [card for cards in rounds for card in cards]
-    drawn = [each.card for each in game.opening if isinstance(each, Drawn)]
-    return pile_text([*dealt, *drawn, *game.pile])
+    """The whole deck from its top, as it was before a game that has just been dealt.
+
+    Players' own decks come one after another.
+    """
+    drawn = {each.seat: (each.card,) for each in game.opening if isinstance(each, Drawn)}
+    if len(game.piles) == 1:
+        rounds = zip(*(dealt.cards for dealt in game.dealt), strict=True)
+        dealt = [card for cards in rounds for card in cards]
+        return pile_text([*dealt, *(card for cards in drawn.values() for card in cards), *game.pile])
+    hands = {each.seat: each.cards for each in game.dealt}
+    decks = ((*hands[seat], *drawn.get(seat, ()), *pile) for seat, pile in enumerate(game.piles))
+    return "".join(map(pile_text, decks))
 
 
 def pile_text(cards: Sequence[Rank]) -> str:
@@ -67,7 +106,17 @@ def pile_text(cards: Sequence[Rank]) -> str:
 
 def read_pile(text: str) -> tuple[Rank, ...]:
     """Cards from letters."""
-    return tuple(RANK_TEXT.index(letter) for letter in text)
+    return tuple(Rank(RANK_TEXT.index(letter)) for letter in text)
+
+
+def piles_text(piles: Sequence[Sequence[Rank]]) -> str:
+    """The cards of one pile, or those of each seat's own with slashes between."""
+    return "/".join(map(pile_text, piles))
+
+
+def read_piles(text: str) -> tuple[tuple[Rank, ...], ...]:
+    """The inverse of `piles_text`."""
+    return tuple(map(read_pile, text.split("/")))
 
 
 def reshuffled_pile(operations: Sequence[Operation]) -> str | None:
@@ -76,50 +125,19 @@ def reshuffled_pile(operations: Sequence[Operation]) -> str | None:
     return pile_text(orders[-1]) if orders else None
 
 
-def high_card(seed: str, players: int) -> Seat:
+def high_card(seed: Seed, players: int) -> Seat:
     """The dealer if everyone draws a card and the highest deals. Ties draw again."""
-    chance = random.Random(f"{seed}/high-card")
+    cards = _high_cards(seed)
     seats = list(range(players))
     while len(seats) > 1:
-        drawn = {seat: chance.randrange(N_RANKS) for seat in seats}
+        drawn = {seat: next(cards) for seat in seats}
         seats = [seat for seat in seats if drawn[seat] == max(drawn.values())]
     return seats[0]
 
 
-def follows_from_seed(game: Game, seed: str) -> bool:
-    """Whether the deal and every reshuffle of a game follow from a seed."""
-    return redealt(game, seed) is not None
-
-
-def redealt(game: Game, seed: str) -> Game | None:
-    """Deal by a seed and play the turns of ``game`` again, so that its generator is where that game left it.
-
-    None if the deal or a reshuffle doesn't follow from the seed.
-    """
-    again = Game.deal(game.ruleset, game.players, game.teams, seed=seed, dealer=game.dealer)
-    if again.opening != game.opening:
-        return None
-    try:
-        follows = all(again.play(ply.turn) == ply.operations for ply in game.plies)
-    except IllegalTurnError:
-        return None
-    return again if follows else None
-
-
-def check_record(record: Record) -> bool:
-    """Verify a record's shuffle by its seed. False if the record has no seed.
-
-    Raises RecordError if a turn is wrong, or if the commitment or the cards don't match the seed.
-    """
-    game = record.game()
-    tags = {tag.name: tag for tag in record.tags if tag.name in SHUFFLE_TAGS}
-    if "Seed" not in tags:
-        return False
-    seed, commitment = tags["Seed"], tags.get("Commitment")
-    if game.dealer is None:
-        raise RecordError(seed.line, translate("table-seed-without-deal"))
-    if commitment is not None and commitment.value != commitment_of(seed.value):
-        raise RecordError(commitment.line, translate("table-seed-not-promised"))
-    if not follows_from_seed(game, seed.value):
-        raise RecordError(seed.line, translate("table-seed-deals-otherwise"))
-    return True
+def _high_cards(seed: Seed) -> Iterator[int]:
+    if isinstance(seed, ShuffleKey):
+        yield from seed.numbers(N_RANKS, "high-card")
+    chance = random.Random(f"{seed}/high-card")
+    while True:
+        yield chance.randrange(N_RANKS)

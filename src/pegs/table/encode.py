@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from pegs.core.board import Board
 from pegs.core.cards import Hand, Rank, cards_of
@@ -15,11 +16,13 @@ def card_letters(cards: Iterable[Rank]) -> tuple[str, ...]:
     return tuple(map(card_text, cards))
 
 
+@lru_cache(4096)
 def hand_letters(hand: Hand) -> tuple[str, ...]:
-    """The letters of a hand's cards."""
+    """The letters of a hand's cards. Most hands are sent again with the next turn."""
     return card_letters(cards_of(hand))
 
 
+@lru_cache(64)
 def board_shape(board: Board) -> BoardShape:
     """The board's shape for a message."""
     return BoardShape(

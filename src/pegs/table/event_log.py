@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from pegs.core.board import Board, Seat
 from pegs.core.cards import UNKNOWN
+from pegs.core.operations import Dealt, Drawn, Played
 from pegs.core.ply import Ply
 from pegs.core.turn import Kind, Turn
 from pegs.notation import turn_text
+from pegs.rules.summary import translated_title
 from pegs.rules.switches import Rules
 from pegs.story.narrator import lines_of
 from pegs.story.parts import Line, Part
@@ -19,6 +22,25 @@ from pegs.table.state import LogEntry, State
 from pegs.table.viewer import Viewer
 from pegs.view import redact
 
+REMEMBERED_NEWS = 50
+MAX_LOG = 1000
+"""The most events in a log, besides the deal. A game that is played to be won has a few hundred turns, but
+one of discards never ends.
+"""
+_NEWS = (
+    log.SatDown,
+    log.Renamed,
+    log.LeftSeat,
+    log.RulesSuggested,
+    log.RulesSuggestionEnded,
+    log.RulesChanged,
+    log.WentAway,
+    log.CameBack,
+    log.BotStoodIn,
+    log.Paused,
+    log.Resumed,
+    log.Said,
+)
 NO_SEAT: Seat = -1
 """The seat of a viewer who sees only what everyone sees."""
 
@@ -33,20 +55,42 @@ def visible_event(state: State, entry: LogEntry, viewer: Viewer) -> log.AnyLogEv
         case ev.GameBegan():
             return _game_began(state, event, viewer, stamp)
         case ev.GameEnded(number=number, winner=winner):
-            lines = _about(Part("wins", team=winner))
+            lines = (*_about(Part("wins", team=winner)), *_with_same_cards(state, number, winner))
             seed = _seed(state, number)
             return log.GameEnded(number=number, winner=winner, seed=seed, lines=lines, **stamp)
-        case ev.TakenBack(seat=seat):
-            return log.TakenBack(seat=seat, ply=entry.ply, lines=_does(seat, "takes-back"), **stamp)
-        case ev.Said(seat=seat, phrase=phrase, text=text):
-            lines = _about(Part("says", peg=seat, phrase=phrase, text=text))
-            return log.Said(seat=seat, phrase=phrase, text=text, lines=lines, **stamp)
+        case ev.TakenBack(seat=seat, piles=piles):
+            lines = _does(seat, "takes-back" if piles is None else "takes-back-and-shuffles")
+            return log.TakenBack(seat=seat, ply=entry.ply, lines=lines, **stamp)
+        case ev.TakeBackAsked(seat=seat):
+            return log.TakeBackAsked(seat=seat, lines=_does(seat, "asks-for-take-back"), **stamp)
+        case ev.TakeBackEnded(seat=denied_by):
+            return log.TakeBackDenied(seat=denied_by, lines=_take_back_ended(denied_by), **stamp)
+        case ev.Said():
+            return None if event.is_forgotten else _said(event, stamp)
         case _:
             return _seat_changed(entry, stamp)
 
 
+def without_old_news(events: Sequence[log.AnyLogEvent]) -> tuple[log.AnyLogEvent, ...]:
+    """Everything about the game, but only the newest of what people said, and of their coming and going."""
+    news = [event.version for event in events if isinstance(event, _NEWS)]
+    old = frozenset(news[:-REMEMBERED_NEWS])
+    return tuple(event for event in events if event.version not in old)
+
+
+def seats_that_learn(state: State, entry: LogEntry) -> frozenset[Seat]:
+    """The seats that may see more of an event than a viewer without a seat."""
+    match entry.event:
+        case ev.TurnPlayed(seat=seat):
+            drawn = (each.seat for each in entry.operations if isinstance(each, Dealt | Drawn | Played))
+            return frozenset((seat, *drawn))
+        case ev.GameBegan():
+            return frozenset(range(state.board.players))
+    return frozenset()
+
+
 def _seat_changed(entry: LogEntry, stamp: dict[str, Any]) -> log.AnyLogEvent | None:
-    """People come and go, pause and resume."""
+    """People come and go, vote on the rules, pause and resume."""
     match entry.event:
         case ev.SeatTaken(seat=seat, name=name):
             return log.SatDown(seat=seat, name=name, lines=_does(seat, "sits-down"), **stamp)
@@ -55,10 +99,20 @@ def _seat_changed(entry: LogEntry, stamp: dict[str, Any]) -> log.AnyLogEvent | N
         case ev.SeatGivenUp(seat=seat):
             lines = _about(Part("leaves", text=entry.name))
             return log.LeftSeat(seat=seat, name=entry.name, lines=lines, **stamp)
+        case ev.RulesSuggested(seat=seat):
+            return log.RulesSuggested(seat=seat, lines=_does(seat, "suggests-rules"), **stamp)
+        case ev.RulesSuggestionEnded(seat=seat):
+            return log.RulesSuggestionEnded(seat=seat, lines=_suggestion_ended(seat, entry.name), **stamp)
+        case ev.RulesChanged(yes=yes, no=no):
+            title = translated_title(entry.name)
+            lines = _about(Part("rules-change", text=title, count=yes, limit=no))
+            return log.RulesChanged(title=title, yes=yes, no=no, lines=lines, **stamp)
         case ev.WentAway(seat=seat):
             return log.WentAway(seat=seat, lines=_does(seat, "away"), **stamp)
         case ev.CameBack(seat=seat):
-            return log.CameBack(seat=seat, lines=_does(seat, "comes-back"), **stamp)
+            # A person who has just sat down was announced then.
+            lines = () if entry.is_arrival else _does(seat, "comes-back")
+            return log.CameBack(seat=seat, lines=lines, **stamp)
         case ev.BotStoodIn(seat=seat, bot=bot):
             lines = _about(Part("stand-in", peg=seat))
             return log.BotStoodIn(seat=seat, bot=bot, lines=lines, **stamp)
@@ -67,6 +121,24 @@ def _seat_changed(entry: LogEntry, stamp: dict[str, Any]) -> log.AnyLogEvent | N
         case ev.Resumed(seat=seat):
             return log.Resumed(seat=seat, lines=_does(seat, "resumes"), **stamp)
     return None
+
+
+def _said(event: ev.Said, stamp: dict[str, Any]) -> log.Said:
+    phrase = event.phrase if event.reaction is None else f"react_{event.reaction}"
+    lines = _about(Part("says", peg=event.seat, phrase=phrase, text=event.text))
+    return log.Said(
+        seat=event.seat, phrase=event.phrase, text=event.text, reaction=event.reaction, lines=lines, **stamp
+    )
+
+
+def _take_back_ended(seat: Seat | None) -> tuple[Line, ...]:
+    return _about(Part("take-back-lapses")) if seat is None else _does(seat, "ends-take-back")
+
+
+def _suggestion_ended(seat: Seat | None, title: str) -> tuple[Line, ...]:
+    if seat is not None:
+        return _does(seat, "withdraws-rules")
+    return _about(Part("rules-voted-down", text=translated_title(title)))
 
 
 def _does(seat: Seat, verb: str) -> tuple[Line, ...]:
@@ -122,11 +194,28 @@ def _game_began(state: State, event: ev.GameBegan, viewer: Viewer, stamp: dict[s
         dealer=event.dealer,
         commitment=event.commitment,
         operations=tuple(map(encode, redact(state.ruleset.rules, seat, game.opening))),
-        lines=deal_lines(event.number, event.dealer),
+        contributions=event.contributions or (),
+        again=event.again,
+        daily=event.daily,
+        lines=() if event.is_prepared else deal_lines(event),
         **stamp,
     )
 
 
-def deal_lines(number: int, dealer: Seat) -> tuple[Line, ...]:
-    """The line with a game's number and dealer."""
-    return _about(Part("begins", peg=dealer, count=number))
+def deal_lines(began: ev.GameBegan) -> tuple[Line, ...]:
+    """The line with a game's number and dealer, and one for cards that aren't a secret of this game."""
+    lines = _about(Part("begins", peg=began.dealer, count=began.number))
+    if began.again is not None:
+        return (*lines, *_about(Part("same-cards", count=began.again)))
+    return lines if began.daily is None else (*lines, *_about(Part("deal-of-the-day")))
+
+
+def _with_same_cards(state: State, number: int, winner: int) -> tuple[Line, ...]:
+    """How a game compares with the one before it, whose cards it had with sides swapped."""
+    games = [(began, game) for began, game in state.games if began.number <= number]
+    if games[-1][0].again is None:
+        return ()
+    before = games[-2][1].outcome.winner
+    if before == winner:  # everyone has moved one seat since
+        return _about(Part("same-cards-won"))
+    return _about(Part("same-team-won")) if before == (winner - 1) % state.board.teams else ()

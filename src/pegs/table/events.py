@@ -9,7 +9,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pegs.table.protocol.settings import Settings
+from pegs.table.protocol.settings import RulesChoice, Settings
+from pegs.table.protocol.shuffle import Contribution, SeatCommitment
 
 
 class Event(Struct, frozen=True, tag_field="event", kw_only=True):
@@ -19,7 +20,7 @@ class Event(Struct, frozen=True, tag_field="event", kw_only=True):
 
 
 class TableMade(Event, frozen=True, tag="made", kw_only=True):
-    """The table was created. ``seed`` is the secret seed of the table's own random choices."""
+    """The table was created. The server's secret number for each game follows from the secret ``seed``."""
 
     settings: Settings
     code: str
@@ -40,6 +41,27 @@ class SeatGivenUp(Event, frozen=True, tag="seat_given_up", kw_only=True):
 
     seat: int
     bot: str | None
+
+
+class SeatRequested(Event, frozen=True, tag="seat_requested", kw_only=True):
+    """A person asked to take over a bot's seat. ``key`` is the hash of the token they got."""
+
+    seat: int
+    name: str
+    color: str
+    key: str
+
+
+class SeatRequestAnswered(Event, frozen=True, tag="seat_request_answered", kw_only=True):
+    """A request for a bot's seat ended; if ``granted``, its token opens the seat from now on.
+
+    ``request`` is the version after the `SeatRequested`.
+    """
+
+    request: int
+    seat: int
+    key: str
+    granted: bool
 
 
 class BotSeated(Event, frozen=True, tag="bot_seated", kw_only=True):
@@ -69,6 +91,13 @@ class SeatsRotated(Event, frozen=True, tag="seats_rotated", kw_only=True):
     by: int
 
 
+class SeatsSwapped(Event, frozen=True, tag="seats_swapped", kw_only=True):
+    """The host swapped two seats and their players before the first deal."""
+
+    one: int
+    other: int
+
+
 class StartPosition(Struct, frozen=True):
     """A game's start in the middle: a position in the notation, the draw pile from its top, the discards."""
 
@@ -77,10 +106,73 @@ class StartPosition(Struct, frozen=True):
     discards: str
 
 
-class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
-    """Cards were dealt from a secret seed. ``deck`` is the whole deck from its top.
+class RulesSuggested(Event, frozen=True, tag="rules_suggested", kw_only=True):
+    """A person suggested other rules for the table before the first deal, and votes for them."""
 
-    A game that starts from a position has ``start`` instead of a deck.
+    seat: int
+    rules: RulesChoice
+
+
+class RulesVoted(Event, frozen=True, tag="rules_voted", kw_only=True):
+    """A person voted for or against a suggestion: the version after its `RulesSuggested`."""
+
+    suggestion: int
+    seat: int
+    agree: bool
+
+
+class RulesSuggestionEnded(Event, frozen=True, tag="rules_suggestion_ended", kw_only=True):
+    """Rules were withdrawn by ``seat``, who had suggested them, or voted down (None)."""
+
+    suggestion: int
+    seat: int | None
+
+
+class RulesChanged(Event, frozen=True, tag="rules_changed", kw_only=True):
+    """More than half of the people voted for a suggestion: from now on, the table has its rules.
+
+    All other suggestions end. ``yes`` and ``no`` are the votes.
+    """
+
+    suggestion: int
+    yes: int
+    no: int
+
+
+class Committed(Event, frozen=True, tag="committed", kw_only=True):
+    """A person's device locked in its number for the next shuffle by publishing the number's SHA-256."""
+
+    seat: int
+    commitment: str
+
+
+class DealAsked(Event, frozen=True, tag="deal_asked", kw_only=True):
+    """A game is to be dealt when the ``awaited`` seats have revealed their numbers, or soon in any case.
+
+    ``people`` are all who locked in a number, including those who aren't connected. If ``dealer`` is None,
+    the table's settings or the shuffle choose one.
+    """
+
+    number: int
+    game: str
+    dealer: int | None
+    people: tuple[SeatCommitment, ...]
+    awaited: tuple[int, ...]
+
+
+class NumberRevealed(Event, frozen=True, tag="number_revealed", kw_only=True):
+    """A person's device revealed the number that it had locked in."""
+
+    seat: int
+    secret: str
+
+
+class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
+    """Cards were dealt. ``deck`` is the whole deck from its top.
+
+    The shuffle follows from the server's secret number ``seed`` and the people's contributions; up to
+    November 2026 there were none (None), and it followed from the seed alone. A game that starts from a
+    position has ``start`` instead of a deck.
     """
 
     number: int
@@ -91,6 +183,25 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
     game: str
     """The secret id that opens the replay when the game is over."""
     start: StartPosition | None = None
+    contributions: tuple[Contribution, ...] | None = None
+    again: int | None = None
+    """The number of the earlier game whose cards these are: its shuffle is used again, with sides swapped."""
+    lesson: int | None = None
+    """The moment of the table's lesson that this shows, from 0. Such a game has no record and no replay."""
+    daily: str | None = None
+    """The date whose deal of the day this is: ``seed`` follows from the date, so the cards aren't secret."""
+
+    @property
+    def is_prepared(self) -> bool:
+        """Whether the game began with a position: of a lesson, or of someone's board."""
+        return self.start is not None
+
+
+class LessonEnded(Event, frozen=True, tag="lesson_ended", kw_only=True):
+    """The learner finished or skipped the lesson. The rest of the game is an ordinary one."""
+
+    seat: int
+    skipped: bool
 
 
 class TurnPlayed(Event, frozen=True, tag="turn_played", kw_only=True):
@@ -102,11 +213,48 @@ class TurnPlayed(Event, frozen=True, tag="turn_played", kw_only=True):
     pile: str | None = None
 
 
-class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
-    """A seat took back the last ``plies`` decisions."""
+class HandShown(Event, frozen=True, tag="hand_shown", kw_only=True):
+    """A person agreed that watchers see the hands, some rounds late, or no longer agrees."""
+
+    seat: int
+    agree: bool
+
+
+class TimeGiven(Event, frozen=True, tag="time_given", kw_only=True):
+    """A person gave more time for the present decision of another."""
+
+    seat: int
+    seconds: float
+
+
+class TakeBackAsked(Event, frozen=True, tag="take_back_asked", kw_only=True):
+    """A person asked the others to let them take back the last ``plies`` decisions."""
 
     seat: int
     plies: int
+
+
+class TakeBackAgreed(Event, frozen=True, tag="take_back_agreed", kw_only=True):
+    """A person agreed to the take-back."""
+
+    seat: int
+
+
+class TakeBackEnded(Event, frozen=True, tag="take_back_ended", kw_only=True):
+    """A take-back wasn't agreed to: ``seat`` refused, the person withdrew it, or time ran out (None)."""
+
+    seat: int | None
+
+
+class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
+    """A seat took back the last ``plies`` decisions.
+
+    If anyone had seen a card since then, the draw piles were shuffled: ``piles`` are they, from their tops.
+    """
+
+    seat: int
+    plies: int
+    piles: str | None = None
 
 
 class GameEnded(Event, frozen=True, tag="game_ended", kw_only=True):
@@ -126,6 +274,13 @@ class CameBack(Event, frozen=True, tag="came_back", kw_only=True):
     """A person connected, or took over again from a stand-in."""
 
     seat: int
+
+
+class WaitExtended(Event, frozen=True, tag="wait_extended", kw_only=True):
+    """The others gave an absent person more time before a bot plays for them."""
+
+    seat: int
+    seconds: int
 
 
 class BotStoodIn(Event, frozen=True, tag="bot_stood_in", kw_only=True):
@@ -148,27 +303,50 @@ class Resumed(Event, frozen=True, tag="resumed", kw_only=True):
 
 
 class Said(Event, frozen=True, tag="said", kw_only=True):
-    """Table talk."""
+    """Table talk: the id of a phrase, text, or the id of a reaction. None of them once it is forgotten."""
 
     seat: int
     phrase: str | None
     text: str | None
+    reaction: str | None = None
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether only the fact that something was said is left."""
+        return self.phrase is None and self.text is None and self.reaction is None
 
 
 AnyEvent: TypeAlias = (
     TableMade
     | SeatTaken
     | SeatGivenUp
+    | SeatRequested
+    | SeatRequestAnswered
     | BotSeated
     | SeatOpened
     | Renamed
     | SeatsRotated
+    | SeatsSwapped
+    | RulesSuggested
+    | RulesVoted
+    | RulesSuggestionEnded
+    | RulesChanged
+    | Committed
+    | DealAsked
+    | NumberRevealed
     | GameBegan
+    | LessonEnded
     | TurnPlayed
+    | HandShown
+    | TimeGiven
+    | TakeBackAsked
+    | TakeBackAgreed
+    | TakeBackEnded
     | TakenBack
     | GameEnded
     | WentAway
     | CameBack
+    | WaitExtended
     | BotStoodIn
     | Paused
     | Resumed

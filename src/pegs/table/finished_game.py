@@ -4,31 +4,37 @@ from __future__ import annotations
 
 import datetime
 
-from pegs.core.position import Pegs
 from pegs.engine.game import Game
 from pegs.notation import turn_text
-from pegs.record import at_start, write_record
+from pegs.record import write_record
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
-from pegs.table.commit_reveal import commitment_of, follows_from_seed
+from pegs.table.commit_reveal import commitment_of, seed_of
+from pegs.table.daily import daily_seed
 from pegs.table.encode import board_shape
+from pegs.table.ending import ending_of, positions_of
 from pegs.table.event_log import deal_lines, turn_lines
 from pegs.table.protocol import log
-from pegs.table.protocol.rest import FairCheck, Replay
+from pegs.table.protocol.rest import FairCheck, GameEnding, Replay
 from pegs.table.protocol.wire_operations import encode
+from pegs.table.replay_shuffles import shuffles_of
 from pegs.table.rules_card import rules_card
+from pegs.table.shuffle_check import contributions_hold, follows_from, shuffle_tags
 from pegs.table.state import State
 from pegs.table.table import Table
 from pegs.table.winning_chance import winning_chance
 
 
 def game_replay(table: Table, number: int) -> Replay:
-    """The replay of a game, in the current language. Raises LookupError if the game isn't over."""
+    """The replay of a game, in the current language.
+
+    Raises LookupError if it isn't over, or began as a lesson.
+    """
     table = _as_it_ended(table, number)
     began, game = _finished(table.state, number)
     board, winner = game.board, game.outcome.winner
     assert winner is not None
-    positions = _positions(game)
+    positions = positions_of(game)
     return Replay(
         game=began.game,
         rules=rules_card(game.ruleset, (board.players, board.teams)),
@@ -42,31 +48,43 @@ def game_replay(table: Table, number: int) -> Replay:
         commitment=began.commitment,
         record=game_record(table, number),
         statistics=statistics_of(board, game.plies),
-        pile=len(at_start(game).pile),
+        pile=len(game.at_start().pile),
+        number=number,
+        again=began.again,
+        daily=began.daily,
+        contributions=began.contributions,
+        shuffles=shuffles_of(game) if began.contributions is not None else (),
     )
 
 
 def game_record(table: Table, number: int) -> str:
-    """The record of a game, with its seed and commitment. Raises LookupError if the game isn't over."""
+    """The record of a game, with the numbers of its shuffle. Raises LookupError if the game isn't over."""
     table = _as_it_ended(table, number)
     began, game = _finished(table.state, number)
     day = datetime.datetime.fromtimestamp(began.at, datetime.UTC).date()
-    tags = {"Seed": began.seed, "Commitment": began.commitment}
+    tags = shuffle_tags(began, game.board.letters)
     return write_record(game, names=table.state.names, date=day, tags=tags)
 
 
+def game_ending(table: Table, number: int) -> GameEnding:
+    """What decided a game, and how close the losers came. Raises LookupError if the game isn't over."""
+    return ending_of(_finished(table.state, number)[1])
+
+
 def check(table: Table, number: int) -> FairCheck:
-    """Check a finished game's seed against its commitment, and its cards against its seed."""
+    """Check the numbers behind a finished game's shuffle against their commitments, and its cards."""
     began, game = _finished(table.state, number)
     return FairCheck(
         commitment_holds=commitment_of(began.seed) == began.commitment,
-        deal_holds=follows_from_seed(game, began.seed),
+        date_holds=began.daily is None or began.seed == daily_seed(began.daily),
+        contributions_hold=contributions_hold(began.contributions or ()),
+        deal_holds=follows_from(game, seed_of(began)),
     )
 
 
 def _finished(state: State, number: int) -> tuple[ev.GameBegan, Game]:
     for began, game in state.games:
-        if began.number == number and game.is_over:
+        if began.number == number and game.is_over and not began.is_prepared:
             return began, game
     raise LookupError(number)
 
@@ -80,16 +98,6 @@ def _as_it_ended(table: Table, number: int) -> Table:
     raise LookupError(number)
 
 
-def _positions(game: Game) -> tuple[Pegs, ...]:
-    """The pegs before the first decision and after each one."""
-    twin = game.copy()
-    positions = [twin.position.pegs]
-    while twin.plies:
-        twin.undo()
-        positions.append(twin.position.pegs)
-    return tuple(reversed(positions))
-
-
 def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[log.AnyLogEvent, ...]:
     """The deal and every decision that wasn't taken back, with every card."""
     rules, board = game.rules, game.board
@@ -100,7 +108,10 @@ def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[log.AnyLogEvent
         dealer=began.dealer,
         commitment=began.commitment,
         operations=tuple(map(encode, game.opening)),
-        lines=deal_lines(began.number, began.dealer),
+        contributions=began.contributions or (),
+        again=began.again,
+        daily=began.daily,
+        lines=deal_lines(began),
     )
     played = _played(state, began.number)
     turns = (

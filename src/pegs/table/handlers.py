@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatchmethod
 from typing import Literal
 
+from msgspec import structs
+
 from pegs import players
 from pegs.core.board import Seat
+from pegs.core.cleaning import clean_text
 from pegs.core.errors import DealError, IllegalTurnError, NotationError
-from pegs.core.operations import Revealed
-from pegs.core.ply import Ply
+from pegs.core.operations import Operation, Won
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import turn_text
+from pegs.table import daily, lessons, prepared, rules_vote, seat_requests, take_back
 from pegs.table import events as ev
-from pegs.table.chat import MAX_TALK, PHRASES, TYPED
+from pegs.table.chat import MAX_TALK, PHRASES, REACTION_SECONDS, REACTIONS, TYPED
+from pegs.table.clock import GIFT, MAX_GIVEN
 from pegs.table.command_errors import RefusedError
-from pegs.table.commit_reveal import commitment_of, high_card, pack_text, reshuffled_pile
-from pegs.table.display_names import clean_text, free_color, unique_name
-from pegs.table.parse_turn import parse_turn
+from pegs.table.commit_reveal import commitment_of, reshuffled_pile
+from pegs.table.dealing import MAX_COMMITS, ask, chosen_dealer, commitment_asked, deal_with, waiting_for
 from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import SEAT_CHOSEN
+from pegs.table.seats import name_and_color
 from pegs.table.state import Chance, PendingTurn, State
 from pegs.table.viewer import Viewer
 from pegs.table.why_not import WhyNot
 
 Events = list[ev.AnyEvent]
-DealerOf = Callable[[str], Seat | None]
-"""Chooses the dealer from a game's seed; None leaves it to the deal."""
 STAND_IN = "hints"
 """The bot that plays for absent people, and decides when a clock runs out."""
+
+EXTRA_WAIT = 60
+"""Seconds by which players can extend the wait for an absent one."""
+MAX_EXTRA_WAIT = 10 * EXTRA_WAIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,45 +57,129 @@ class Decider:
     # --- starting
 
     @decide.register
-    def _(self, _command: do.Start) -> Events:
+    def _(self, command: do.Start) -> Events:
         self._require_host()
+        if self.state.deal_asked is not None:
+            return []
         if self.state.stage != "gathering":
+            self._require_current(command.version)  # the first answer may have been lost
             raise RefusedError("not_playing", translate("table-begun-already"))
         open_seats = [seat for seat, seat_state in enumerate(self.state.seats) if seat_state.is_open]
         seated: Events = [
             ev.BotSeated(at=self.now, seat=seat, bot=self._chosen_bot(seat)) for seat in open_seats
         ]
-        return [*seated, self._deal(1, self._first_dealer)]
+        if self.state.settings.lesson:
+            return [*seated, self._teach(0)]
+        if self.state.settings.daily is not None:
+            return [*seated, daily.began_with(self.state, self.chance(16).hex(), self.now)]
+        if self.state.settings.position:
+            return [*seated, self._begin_from_position()]
+        return [*seated, *self._deal(chosen_dealer(self.state))]
 
     @decide.register
     def _(self, command: do.Rematch) -> Events:
         self._own_seat()
+        if self.state.deal_asked is not None:
+            return []
         if self.state.stage != "over":
+            self._require_current(command.version)
             raise RefusedError("not_playing", translate("table-not-over"))
         began = self.state.began
         assert began is not None
-        rotated: Events = [ev.SeatsRotated(at=self.now, by=1)] if command.rotate else []
-        dealer = (began.dealer + 1) % self.state.board.players
-        return [*rotated, self._deal(began.number + 1, lambda _seed: dealer)]
+        if command.same_cards and not began.is_prepared:
+            return [ev.SeatsRotated(at=self.now, by=1), self._same_cards(began)]
+        players = self.state.board.players
+        if command.first is None:
+            return self._deal((began.dealer + 1) % players)
+        if command.first >= players:
+            raise RefusedError("no_such_seat", translate("table-no-such-seat"))
+        return self._deal((command.first - 1) % players)
+
+    def _same_cards(self, began: ev.GameBegan) -> ev.GameBegan:
+        """The last game's deal again. It isn't shuffled, so no one's number is asked for."""
+        number, original = len(self.state.games) + 1, began.again or began.number
+        game = self.chance(16).hex()
+        return structs.replace(began, at=self.now, number=number, game=game, again=original)
+
+    def _begin_from_position(self) -> ev.GameBegan:
+        """The event that starts the first game from the position in the settings."""
+        state, game_id = self.state, self.chance(16).hex()
+        return prepared.began_from(
+            state.ruleset, state.settings, state.seed, len(state.games) + 1, game_id=game_id, now=self.now
+        )
+
+    def _teach(self, step: int) -> ev.GameBegan:
+        """The event that shows a moment of the table's lesson."""
+        state = self.state
+        return lessons.began_with(
+            state.ruleset,
+            state.settings,
+            state.seed,
+            len(state.games) + 1,
+            step,
+            game_id=self.chance(16).hex(),
+            now=self.now,
+        )
+
+    @decide.register
+    def _(self, command: do.Lesson) -> Events:
+        seat, lesson = self._own_seat(), self.state.lesson
+        if lesson is None or command.step != lesson.step:
+            return []
+        if command.skip:
+            return [ev.LessonEnded(at=self.now, seat=seat, skipped=True)]
+        if not lesson.is_done(self._running_game()):
+            raise RefusedError("not_allowed", lessons.try_first(lesson, self.state.running))
+        if lesson.is_last:
+            return [ev.LessonEnded(at=self.now, seat=seat, skipped=False)]
+        return [self._teach(lesson.step + 1)]
 
     def _chosen_bot(self, seat: Seat) -> str:
         choices = self.state.settings.seats
         return choices[seat].bot if seat < len(choices) and choices[seat].bot in players.names() else STAND_IN
 
-    def _first_dealer(self, seed: str) -> Seat | None:
-        settings = self.state.settings
-        if settings.dealer in SEAT_CHOSEN and settings.dealer_seat is not None:
-            return settings.dealer_seat % self.state.board.players
-        if settings.dealer == "host":
-            return next((seat for seat, seat_state in enumerate(self.state.seats) if seat_state.host), None)
-        return high_card(seed, self.state.board.players) if settings.dealer == "high_card" else None
-
-    def _deal(self, number: int, dealer_of: DealerOf) -> ev.GameBegan:
-        seed = self.chance(32).hex()
+    def _deal(self, dealer: Seat | None) -> Events:
+        """Ask people's devices for their numbers; or deal at once if there are none to wait for."""
+        state, game_id = self.state, self.chance(16).hex()
+        asked = ask(state, dealer, game_id, self.now)
+        if asked.awaited:
+            return [asked]
         try:
-            return deal_event(self.state, number, seed, dealer_of(seed), self.now, self.chance(16).hex())
+            return [deal_with(state, asked, {}, self.now)]
         except DealError as error:
             raise RefusedError("not_allowed", str(error)) from None
+
+    @decide.register
+    def _(self, command: do.Commit) -> Events:
+        seat = self._own_seat()
+        self._require_next(command.number)
+        seat_state = self.state.seats[seat]
+        if self.state.deal_asked is not None:
+            raise RefusedError("stale", translate("table-dealing"))
+        if seat_state.commitment == command.commitment:
+            return []
+        if seat_state.commits >= MAX_COMMITS:
+            raise RefusedError("too_much", translate("table-commits"))
+        return [ev.Committed(at=self.now, seat=seat, commitment=command.commitment)]
+
+    @decide.register
+    def _(self, command: do.Reveal) -> Events:
+        seat, state = self._own_seat(), self.state
+        self._require_next(command.number)
+        if state.deal_asked is None or commitment_of(command.secret) != commitment_asked(state, seat):
+            raise RefusedError("not_allowed", translate("table-number-not-locked-in"))
+        if seat not in waiting_for(state):
+            return []
+        revealed = ev.NumberRevealed(at=self.now, seat=seat, secret=command.secret)
+        if waiting_for(state) != (seat,):
+            return [revealed]
+        numbers = {**state.revealed, seat: command.secret}
+        return [revealed, deal_with(state, state.deal_asked, numbers, self.now)]
+
+    def _require_next(self, number: int) -> None:
+        """Raise RefusedError if a number is for a shuffle other than the next one."""
+        if self.state.stage not in ("gathering", "over") or number != len(self.state.games) + 1:
+            raise RefusedError("stale", translate("table-shuffled"))
 
     # --- playing
 
@@ -103,7 +192,7 @@ class Decider:
                 "not_your_turn", translate("table-not-your-turn", name=self.state.names[game.turn])
             )
         try:
-            turn = parse_turn(game, command.turn)
+            turn = game.parse(command.turn, check=False)
         except NotationError as error:
             raise RefusedError("unreadable_turn", str(error)) from None
         return self.played(turn, "person")
@@ -117,6 +206,9 @@ class Decider:
         except IllegalTurnError as error:
             sentence = WhyNot(game, self.state.names_for(game.turn)).turn_sentence(turn)
             raise RefusedError("illegal_turn", sentence, error.rule) from None
+        lesson = self.state.lesson
+        if lesson and turn_text(game.board, twin.plies[-1].turn) not in lesson.right_turns(game):
+            raise RefusedError("not_allowed", lessons.try_first(lesson, game))
         played = ev.TurnPlayed(
             at=self.now,
             seat=game.turn,
@@ -125,23 +217,60 @@ class Decider:
             pile=reshuffled_pile(operations),
         )
         self.state.pending = PendingTurn(played, twin)
-        return [played, *self._ended(twin)]
+        return [played, *self._ended(operations)]
 
-    def _ended(self, game: Game) -> Events:
-        winner = game.outcome.winner
+    def _ended(self, operations: Sequence[Operation]) -> Events:
+        winner = next((each.team for each in operations if isinstance(each, Won)), None)
         if winner is None:
             return []
         assert self.state.began is not None
         return [ev.GameEnded(at=self.now, number=self.state.began.number, winner=winner)]
 
     @decide.register
-    def _(self, command: do.TakeBack) -> Events:
+    def _(self, command: do.ShowHand) -> Events:
         seat = self._own_seat()
+        if self.state.seats[seat].shows_hand == command.agree:
+            return []
+        return [ev.HandShown(at=self.now, seat=seat, agree=command.agree)]
+
+    @decide.register
+    def _(self, command: do.GiveTime) -> Events:
+        seat, game = self._own_seat(), self._running_game()
         self._require_current(command.version)
-        plies = plies_to_take_back(self.state, seat)
-        if not plies:
-            raise RefusedError("not_allowed", translate("table-no-take-back"))
-        return [ev.TakenBack(at=self.now, seat=seat, plies=plies)]
+        if self.state.settings.pace.seconds is None or game.turn == seat:
+            raise RefusedError("not_allowed", translate("table-no-time-to-give"))
+        if self.state.clock.given + GIFT > MAX_GIVEN:
+            raise RefusedError("too_much", translate("table-enough-time"))
+        return [ev.TimeGiven(at=self.now, seat=seat, seconds=GIFT)]
+
+    @decide.register
+    def _(self, command: do.TakeBack) -> Events:
+        seat, state = self._own_seat(), self.state
+        self._require_current(command.version)
+        if state.take_back is not None:
+            raise RefusedError("not_allowed", translate("table-take-back-asked"))
+        how, plies = take_back.choice(state, seat), take_back.plies_to_take_back(state, seat)
+        if how == "now":
+            return [take_back.taken_back(state, seat, plies, self.now)]
+        if how == "ask":
+            return [ev.TakeBackAsked(at=self.now, seat=seat, plies=plies)]
+        sentence = "table-take-back-denied" if plies else "table-no-take-back"
+        raise RefusedError("not_allowed", translate(sentence))
+
+    @decide.register
+    def _(self, command: do.AnswerTakeBack) -> Events:
+        seat, asked = self._own_seat(), self.state.take_back
+        if asked is None:
+            raise RefusedError("stale", translate("table-no-take-back-asked"))
+        if not command.agree:
+            return [ev.TakeBackEnded(at=self.now, seat=seat)]
+        waiting = take_back.waiting_for(self.state)
+        if seat not in waiting:
+            return []
+        agreed = ev.TakeBackAgreed(at=self.now, seat=seat)
+        if waiting != (seat,):
+            return [agreed]
+        return [agreed, take_back.taken_back(self.state, asked.seat, asked.plies, self.now)]
 
     @decide.register
     def _(self, _command: do.Pause) -> Events:
@@ -165,12 +294,16 @@ class Decider:
     @decide.register
     def _(self, _command: do.Leave) -> Events:
         seat = self._own_seat()
-        bot = None if self.state.stage == "gathering" else STAND_IN
+        has_begun = self.state.stage != "gathering" or self.state.deal_asked is not None
+        bot = STAND_IN if has_begun else None
         return [ev.SeatGivenUp(at=self.now, seat=seat, bot=bot)]
 
     @decide.register
     def _(self, command: do.SetSeat) -> Events:
         self._require_host()
+        self._require_no_lesson()
+        if daily.is_on(self.state):
+            raise RefusedError("not_allowed", translate("table-daily-seats"))
         if command.seat >= self.state.board.players:
             raise RefusedError("no_such_seat", translate("table-no-such-seat"))
         seat_state = self.state.seats[command.seat]
@@ -184,21 +317,80 @@ class Decider:
             return [ev.BotStoodIn(at=self.now, seat=command.seat, bot=command.bot)]
         return [ev.BotSeated(at=self.now, seat=command.seat, bot=command.bot)]
 
+    def _require_no_lesson(self) -> None:
+        """Raise RefusedError if the table is about to teach, or teaches: its seats are part of the lesson."""
+        awaits = self.state.stage == "gathering" and self.state.settings.lesson
+        if awaits or self.state.lesson is not None:
+            raise RefusedError("not_allowed", translate("table-lesson-seats"))
+
     def _open(self, seat: Seat) -> Events:
         if self.state.seats[seat].person:
             raise RefusedError("seat_taken", translate("table-seat-taken", name=self.state.seats[seat].name))
         return [ev.SeatOpened(at=self.now, seat=seat)]
 
     @decide.register
+    def _(self, command: do.SwapSeats) -> Events:
+        self._require_host()
+        if max(command.one, command.other) >= self.state.board.players:
+            raise RefusedError("no_such_seat", translate("table-no-such-seat"))
+        if self.state.stage != "gathering" or self.state.deal_asked is not None:
+            raise RefusedError("not_allowed", translate("table-begun-already"))
+        if daily.is_on(self.state):
+            raise RefusedError("not_allowed", translate("table-daily-seats"))
+        self._require_no_lesson()
+        if command.one == command.other:
+            return []
+        return [ev.SeatsSwapped(at=self.now, one=command.one, other=command.other)]
+
+    @decide.register
+    def _(self, command: do.VoteOnRules) -> Events:
+        return rules_vote.vote(self.state, self._own_seat(), command.suggestion, command.agree, self.now)
+
+    @decide.register
+    def _(self, _command: do.WithdrawRules) -> Events:
+        return rules_vote.withdraw(self.state, self._own_seat(), self.now)
+
+    @decide.register
+    def _(self, command: do.AnswerSeatRequest) -> Events:
+        if not seat_requests.may_answer(self.state, self._own_seat()):
+            raise RefusedError("not_allowed", translate("table-host-only"))
+        return seat_requests.answer(self.state, command.request, command.agree, self.now)
+
+    @decide.register
+    def _(self, command: do.WaitLonger) -> Events:
+        if not self._is_awaited(command.seat):
+            return []
+        if self.state.seats[command.seat].extra_wait >= MAX_EXTRA_WAIT:
+            raise RefusedError("not_allowed", translate("table-waited-long"))
+        return [ev.WaitExtended(at=self.now, seat=command.seat, seconds=EXTRA_WAIT)]
+
+    @decide.register
+    def _(self, command: do.LetBotPlay) -> Events:
+        if not self._is_awaited(command.seat):
+            return []
+        return [ev.BotStoodIn(at=self.now, seat=command.seat, bot=STAND_IN)]
+
+    def _is_awaited(self, seat: Seat) -> bool:
+        """Whether the player of a seat is absent, and no bot plays for them yet."""
+        self._own_seat()
+        self._running_game()
+        if seat >= self.state.board.players:
+            raise RefusedError("no_such_seat", translate("table-no-such-seat"))
+        seat_state = self.state.seats[seat]
+        return seat_state.person and not seat_state.is_here and seat_state.stand_in is None
+
+    @decide.register
     def _(self, command: do.Rename) -> Events:
         seat = self._own_seat()
-        name, color = name_and_color(self.state, seat, command.name, command.color)
+        name, color = name_and_color(self.state.seats, seat, command.name, command.color)
         return [ev.Renamed(at=self.now, seat=seat, name=name, color=color)]
 
     @decide.register
     def _(self, command: do.Say) -> Events:
         seat = self._own_seat()
         talk = self.state.settings.talk
+        if command.reaction is not None:
+            return [self._reaction(seat, command.reaction)]
         if command.phrase is not None:
             if command.phrase not in PHRASES or talk == "none":
                 raise RefusedError("not_allowed", translate("table-no-phrase"))
@@ -207,6 +399,14 @@ class Decider:
         if talk not in TYPED or not text:
             raise RefusedError("not_allowed", translate("table-no-open-talk"))
         return [ev.Said(at=self.now, seat=seat, phrase=None, text=text)]
+
+    def _reaction(self, seat: Seat, reaction: str) -> ev.Said:
+        if reaction not in REACTIONS or self.state.settings.talk == "none":
+            raise RefusedError("not_allowed", translate("table-no-reaction"))
+        last = self.state.talk.reacted_at.get(seat)
+        if last is not None and self.now < last + REACTION_SECONDS:
+            raise RefusedError("too_much", translate("table-reactions"))
+        return ev.Said(at=self.now, seat=seat, phrase=None, text=None, reaction=reaction)
 
     # --- permissions
 
@@ -229,68 +429,3 @@ class Decider:
     def _require_current(self, version: int) -> None:
         if version < self.state.decided_at:
             raise RefusedError("stale", translate("table-stale"))
-
-
-def deal_event(
-    state: State, number: int, seed: str, dealer: Seat | None, now: float, game_id: str
-) -> ev.GameBegan:
-    """The event of a deal from a seed. If ``dealer`` is None, the seed chooses one.
-
-    Raises DealError if the cards don't suffice.
-    """
-    board = state.board
-    game = Game.deal(state.ruleset, board.players, board.teams, seed=seed, dealer=dealer)
-    assert game.dealer is not None
-    return ev.GameBegan(
-        at=now,
-        number=number,
-        dealer=game.dealer,
-        seed=seed,
-        commitment=commitment_of(seed),
-        deck=pack_text(game),
-        game=game_id,
-    )
-
-
-def name_and_color(state: State, seat: Seat, name: str, color: str) -> tuple[str, str]:
-    """The name and color for a person at a seat: safe to show, and unlike everyone else's.
-
-    A person may take a bot's color; the bot then changes its own.
-    """
-    others = [each for other, each in enumerate(state.seats) if other != seat and not each.is_open]
-    shown = clean_text(name) or translate("table-somebody")
-    return (
-        unique_name(shown, [each.name for each in others]),
-        free_color(color, [each.color for each in others if each.person]),
-    )
-
-
-def plies_to_take_back(state: State, seat: Seat) -> int:
-    """How many decisions a seat can take back now: its own last one, and those of bots since then.
-
-    0 if another person has played since, or if a face-down card was turned over. The cards stay in the same
-    order, and everyone sees that a turn was taken back.
-    """
-    if not state.settings.take_back or state.stage != "playing":
-        return 0
-    for plies, (event, ply) in enumerate(_decisions_backward(state), 1):
-        if any(isinstance(each, Revealed) for each in ply.operations):
-            return 0
-        if event.seat == seat and event.by == "person":
-            return plies
-        if event.by == "person":
-            return 0
-    return 0
-
-
-def _decisions_backward(state: State) -> Iterator[tuple[ev.TurnPlayed, Ply]]:
-    """The decisions of the running game that weren't taken back, the last one first."""
-    plies = reversed(state.running.plies)
-    taken_back = 0
-    for entry in reversed(state.entries_of_game):
-        if isinstance(entry.event, ev.TakenBack):
-            taken_back += entry.event.plies
-        elif isinstance(entry.event, ev.TurnPlayed) and taken_back:
-            taken_back -= 1
-        elif isinstance(entry.event, ev.TurnPlayed):
-            yield entry.event, next(plies)

@@ -1,43 +1,152 @@
-"""The legal turns of the seat to act, and the steps they consist of, for messages."""
+"""The legal turns of the seat to act, and the steps they consist of, for messages.
+
+Some rules allow tens of thousands of turns. A message has all of them only if they are few; otherwise it has
+a sample with every answer to what a player chooses next: a card, a peg, or its target.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+
+import msgspec
+import numpy as np
+
 from pegs.core.board import START, Board, Seat
-from pegs.core.operations import Operation, Penalized, SentToStart
+from pegs.core.operations import Penalized, SentToStart
 from pegs.core.position import Phase
+from pegs.core.turn import MAX_STEPS, Kind, Turn
 from pegs.engine.game import Game
 from pegs.engine.orders import Choice, LegalStep, Orders
+from pegs.engine.spellings import BegunTurn, Spellings
 from pegs.notation import turn_text
 from pegs.story.narrator import parts_of
 from pegs.table.protocol import game_view as wire
-from pegs.table.protocol.wire_operations import AnyOperation, encode, known_card
+from pegs.table.protocol.wire_operations import encode, known_card
 
-Offered = tuple[tuple[wire.Option, ...], tuple[wire.Landing, ...]]
+MAX_SPELLINGS = 400
+"""The most turns in a message, counting each order of a split."""
+MAX_BYTES = 64 * 1024
+"""The most bytes of the options and landings in a message."""
+Options = tuple[tuple[wire.Option, ...], tuple[wire.Landing, ...]]
+_WALKS = (Kind.MOVE, Kind.SPLIT, Kind.FREE)
+_WALKING = frozenset(kind.name.lower() for kind in _WALKS)
 
 
-def options_of(game: Game) -> Offered:
-    """All legal turns in the engine's order, and the steps they consist of."""
-    orders = game.orders()
-    hurting = {i for i, landing in enumerate(orders.steps) if _hurts(game.board, game.turn, landing)}
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Some legal turns as a message has them."""
+
+    options: tuple[wire.Option, ...]
+    landings: tuple[wire.Landing, ...]
+    is_complete: bool
+    """Whether these are all the turns that were asked for."""
+    movers: tuple[Seat, ...] = ()
+    """The seats whose pegs all the legal turns move forward, backward or out; for a whole list only."""
+
+    @property
+    def fits(self) -> bool:
+        """Whether they don't take more bytes than a message has room for."""
+        return len(msgspec.json.encode((self.options, self.landings))) <= MAX_BYTES
+
+
+NOTHING = Offered((), (), is_complete=True)
+"""What a seat is offered when it isn't its turn."""
+
+
+def offered(game: Game) -> Offered:
+    """The legal turns in the engine's order if they fit into a message, otherwise a sample of them."""
+    spellings = game.sorted_spellings(MAX_SPELLINGS)
+    if spellings is not None:
+        everything = _offered(game, spellings, is_complete=True)
+        if everything.fits:
+            return replace(everything, movers=_movers_of(everything))
+    spellings = game.spellings()
+    return replace(_sample(game, spellings, BegunTurn()), movers=_movers(spellings))
+
+
+def _movers_of(everything: Offered) -> tuple[Seat, ...]:
+    """The same as `_movers`, for a list that is complete and short."""
+    walks = [option.orders[0] for option in everything.options if option.kind in _WALKING]
+    return tuple(sorted({everything.landings[i].seat for order in walks for i in order}))
+
+
+def _movers(spellings: Spellings) -> tuple[Seat, ...]:
+    walks = spellings.take(np.isin(spellings.kinds(), _WALKS))
+    seats = np.concatenate([walks.seats(number) for number in range(MAX_STEPS)])
+    return tuple(np.unique(seats).tolist())
+
+
+class TurnList:
+    """All legal turns of one decision, to be sent in parts."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        spellings = game.sorted_spellings()
+        assert spellings is not None
+        self._spellings, self._begins = spellings.turn_by_turn()
+
+    def beginning(self, begun: BegunTurn) -> Offered:
+        """The turns that begin as a player has chosen if they fit into a message, otherwise a sample."""
+        spellings = self._spellings.beginning(begun)
+        if len(spellings) <= MAX_SPELLINGS:
+            everything = _offered(self._game, spellings, is_complete=True)
+            if everything.fits:
+                return everything
+        return _sample(self._game, spellings, begun)
+
+    def page(self, skip: int) -> tuple[Offered, int | None]:
+        """The turns after the first ``skip``, as many as fit into a message, and how many to skip next.
+
+        None if these are the last.
+        """
+        number = len(self._begins) - 1
+        skip = min(skip, number)
+        last = int(np.searchsorted(self._begins, self._begins[skip] + MAX_SPELLINGS, "right")) - 1
+        last = min(max(last, skip + 1), number)
+        page = self._turns(skip, last)
+        while not page.fits and last > skip + 1:
+            last = skip + (last - skip) // 2
+            page = self._turns(skip, last)
+        return page, last if last < number else None
+
+    def _turns(self, first: int, last: int) -> Offered:
+        rows = self._spellings.take(slice(self._begins[first], self._begins[last]))
+        return _offered(self._game, rows, is_complete=last == len(self._begins) - 1)
+
+
+def _offered(game: Game, spellings: Spellings, *, is_complete: bool) -> Offered:
+    options, landings = options_of(game, spellings)
+    return Offered(options, landings, is_complete)
+
+
+def _sample(game: Game, spellings: Spellings, begun: BegunTurn) -> Offered:
+    sample = _offered(game, spellings.take(spellings.samples(begun)), is_complete=False)
+    return replace(sample, options=tuple(sorted(sample.options, key=lambda option: option.turn)))
+
+
+def option_of(game: Game, turn: Turn) -> Options:
+    """One legal turn, and the steps it consists of. Raises IllegalTurnError."""
+    return options_of(game, game.spelling(turn))
+
+
+def options_of(game: Game, spellings: Spellings | None = None) -> Options:
+    """Legal turns in the engine's order, all or those of some spellings, and the steps they consist of."""
+    orders = game.orders(spellings)
+    board, acting = game.board, game.turn
+    hurting = {i for i, landing in enumerate(orders.steps) if _hurts(board, acting, landing)}
     face_up = game.phase not in (Phase.MOVE, Phase.PENALTY)
     options = tuple([_option(game, choice, hurting, face_up) for choice in orders.choices])
     return options, _landings(game, orders)
 
 
 def _landings(game: Game, orders: Orders) -> tuple[wire.Landing, ...]:
-    encoded: dict[Operation, AnyOperation] = {}
-
-    def encode_once(operation: Operation) -> AnyOperation:
-        if operation not in encoded:
-            encoded[operation] = encode(operation)
-        return encoded[operation]
-
+    rules, board, acting = game.rules, game.board, game.turn
     return tuple(
         [
             wire.Landing(
                 *landing.step,
-                effects=tuple([encode_once(each) for each in landing.operations]),
-                parts=parts_of(game.rules, game.board, game.turn, landing.operations),
+                effects=tuple([encode(each) for each in landing.operations]),
+                parts=parts_of(rules, board, acting, landing.operations),
             )
             for landing in orders.steps
         ]

@@ -3,97 +3,138 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
+from msgspec import defstruct
+from msgspec.structs import asdict, fields
+
 from pegs.core.board import Seat
-from pegs.core.operations import CountedStuck, Played, Reshuffled, Revealed
-from pegs.core.position import Phase
+from pegs.core.cards import Rank
+from pegs.core.operations import CountedStuck, Drawn, Played, Reshuffled
 from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
 from pegs.table.encode import card_letters, hand_letters
-from pegs.table.options import Offered, options_of
-from pegs.table.protocol.game_view import GameView, Option
+from pegs.table.lessons import only_right
+from pegs.table.open_hands import late_hands, may_see
+from pegs.table.options import NOTHING, Offered, TurnList, offered
+from pegs.table.protocol.game_view import GameView, PublicGame
 from pegs.table.protocol.wire_operations import known_card
 from pegs.table.state import State
 from pegs.table.viewer import Viewer
-from pegs.view import Observer, SeatView
+from pegs.view import PublicView, SeatView, card_on_table, known_hand, public_view, view_of
 
 SHOWN_DISCARDS = 8
 
 
+OwnGame: Any = defstruct(
+    "OwnGame",
+    [(each.name, each.type) for each in fields(GameView) if each.name not in PublicGame.__struct_fields__],
+    frozen=True,
+)
+"""The part of `GameView` that depends on the viewer."""
+
+
 class Observers:
-    """Every seat's view of one game. Each version's options and public view are computed once."""
+    """The views of one game. What everyone sees at a version is computed once, and so are its options."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._observers = [Observer(game, seat) for seat in range(game.players)]
-        self._options: tuple[int, Offered] = (-1, ((), ()))
-        self._public: tuple[int, GameView | None] = (-1, None)
+        self._offered = (-1, NOTHING)
+        self._turns: tuple[int, dict[Seat, TurnList]] = (-1, {})
+        self._public: tuple[int, PublicGame | None] = (-1, None)
 
     def view(self, seat: Seat) -> SeatView:
-        """What a seat sees now."""
-        return self._observers[seat].view()
+        """What a seat sees now, with all it remembers. This reads the whole history."""
+        return view_of(self.game, seat)
 
-    def options(self, version: int) -> Offered:
+    def offered(self, version: int) -> Offered:
         """The options of the seat to act at a version of the table."""
-        if self._options[0] != version:
-            self._options = (version, options_of(self.game))
-        return self._options[1]
+        if self._offered[0] != version:
+            self._offered = (version, offered(self.game))
+        return self._offered[1]
 
-    def public(self, version: int, began: ev.GameBegan) -> GameView:
+    def turns(self, version: int, seat: Seat) -> TurnList:
+        """All legal turns of a seat at a version of the table.
+
+        For a seat that isn't to act: those that would be legal if it were its turn to play a card.
+        """
+        if self._turns[0] != version:
+            self._turns = (version, {})
+        turns = self._turns[1]
+        if seat not in turns:
+            turns[seat] = TurnList(self.game if seat == self.game.turn else self.game.as_turn_of(seat))
+        return turns[seat]
+
+    def public(self, version: int, began: ev.GameBegan) -> PublicGame:
         """What everyone sees at a version of the table."""
         if self._public[0] == version and self._public[1] is not None:
             return self._public[1]
-        public = _public(self.game, self.view(0), began)
+        public = _public(self.game, public_view(self.game), began)
         self._public = (version, public)
         return public
 
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """A table's game for one viewer."""
+    """A table's game for its viewers."""
 
     state: State
     observers: Observers | None
-    viewer: Viewer
 
-    def game(self) -> GameView | None:
-        """The game as the viewer may see it; None before the first deal."""
-        began = self.state.began
-        if self.observers is None or began is None:
+    def game(self, viewer: Viewer) -> GameView | None:
+        """The game as a viewer may see it; None before the first deal."""
+        public = self.public()
+        return None if public is None else GameView(**asdict(public), **asdict(self.own(viewer)))
+
+    def public(self) -> PublicGame | None:
+        """The part of the game that everyone sees; None before the first deal."""
+        if self.observers is None or self.state.began is None:
             return None
-        public, seat = self.observers.public(self.state.version, began), self.viewer.seat
-        return public if seat is None else self._with_own(self.observers, public, seat)
+        return self.observers.public(self.state.version, self.state.began)
 
-    def _with_own(self, observers: Observers, public: GameView, seat: Seat) -> GameView:
-        view = observers.view(seat)
-        deciding = view.is_my_turn and self.state.stage == "playing"
-        options, landings = observers.options(self.state.version) if deciding else ((), ())
-        movers = sorted(
-            {landings[i].seat for option in options if _is_walk(option) for i in option.orders[0]}
-        )
-        return _changed(
-            public,
-            hand=None if view.hand is None else hand_letters(view.hand),
-            card=known_card(view.card),
-            options=options,
-            landings=landings,
+    def own(self, viewer: Viewer) -> OwnGame:
+        """The part of the game that only a viewer sees, once a game has been dealt."""
+        assert self.observers is not None
+        game, seat = self.observers.game, viewer.seat
+        card = known_card(card_on_table(game, seat))
+        if seat is None:
+            nothing: dict[str, Any] = {"options": (), "landings": (), "has_all_options": True}
+            late = late_hands(game) if may_see(self.state, viewer) else None
+            return OwnGame(card=card, hand=None, acts_for=None, helps=(), late_hands=late, **nothing)
+        hand = known_hand(game, seat)
+        deciding = game.turn == seat and self.state.stage == "playing"
+        offered = self._offered(game) if deciding else NOTHING
+        movers = offered.movers
+        return OwnGame(
+            card=card,
+            hand=None if hand is None else hand_letters(hand),
             acts_for=_acts_for(seat, movers),
-            helps=tuple(other for other in movers if other != seat and _same_team(view, seat, other)),
+            helps=tuple(other for other in movers if other != seat and _same_team(game, seat, other)),
+            options=offered.options,
+            landings=offered.landings,
+            has_all_options=offered.is_complete,
+            late_hands=None,
         )
 
+    def _offered(self, game: Game) -> Offered:
+        """What the seat to act can choose: in a lesson, the turns that are right."""
+        assert self.observers is not None
+        lesson = self.state.lesson
+        if lesson is not None:
+            return only_right(game, lesson.right_turns(game))
+        return self.observers.offered(self.state.version)
 
-def _public(game: Game, view: SeatView, began: ev.GameBegan) -> GameView:
-    """The public view, from the public parts of a seat's view."""
+
+def _public(game: Game, view: PublicView, began: ev.GameBegan) -> PublicGame:
     over = game.is_over
-    shown = view.phase in (Phase.MOVE, Phase.PENALTY) and _is_face_up(game)
-    return GameView(
+    return PublicGame(
         number=began.number,
         ply=len(game.plies),
         turn=view.turn,
-        phase=view.phase.name.lower(),  # type: ignore[arg-type]  # the names are the literals of GameView
+        phase=view.phase.name.lower(),  # type: ignore[arg-type]  # the names are the literals of PublicGame
         pegs=view.pegs,
         hand_sizes=view.hand_sizes,
         stuck=view.stuck,
@@ -102,21 +143,16 @@ def _public(game: Game, view: SeatView, began: ev.GameBegan) -> GameView:
         forfeit=view.forfeit,
         player=view.player if view.player >= 0 else None,
         declared=known_card(view.declared),
-        card=known_card(game.position.card) if shown else None,
         loser=view.loser if view.loser >= 0 else None,
         due=view.due,
         draws=view.draws,
         pile_size=view.pile_size,
+        pile_sizes=view.pile_sizes if len(view.pile_sizes) > 1 else (),
         discard_count=view.discard_count,
-        discards=card_letters(view.discards[-SHOWN_DISCARDS:]),
+        discards=card_letters(_last_discards(game, view)),
         stuck_pile=_stuck_pile(game) if game.rules.stuck_pile else None,
         dealer=began.dealer,
         winner=view.winner,
-        hand=None,
-        acts_for=None,
-        helps=(),
-        options=(),
-        landings=(),
         hands=_open_hands(game) if over else None,
         commitment=began.commitment,
         seed=began.seed if over else None,
@@ -124,25 +160,31 @@ def _public(game: Game, view: SeatView, began: ev.GameBegan) -> GameView:
     )
 
 
+def _last_discards(game: Game, view: PublicView) -> tuple[Rank, ...]:
+    """The newest discards, of whichever draw pile, the newest last."""
+    if len(view.pile_sizes) == 1:
+        return view.discard_piles[0][-SHOWN_DISCARDS:]
+    left = [list(pile) for pile in view.discard_piles]
+    operations = (op for ply in reversed(game.plies) for op in reversed(ply.operations))
+    played = (left[game.rules.pile_of(op.seat)] for op in operations if isinstance(op, Played))
+    newest = [pile.pop() for pile in played if pile]
+    oldest = [card for pile in left for card in pile]
+    return (*oldest, *newest[::-1])[-SHOWN_DISCARDS:]
+
+
 def _stuck_pile(game: Game) -> int:
     """How many cards were laid down in stuck turns since the draw pile was last renewed: they lie apart
     (rules, section 8), and go into the new pile with the other discards.
     """
-    cards = 0
+    cards = [0] * len(game.piles)
     for ply in game.plies:
         stuck = any(isinstance(op, CountedStuck) for op in ply.operations)
         laid = any(isinstance(op, Played) and op.kind is Kind.DISCARD for op in ply.operations)
-        cards += stuck and laid
-        if any(isinstance(op, Reshuffled) for op in ply.operations):
-            cards = 0
-    return cards
-
-
-def _is_face_up(game: Game) -> bool:
-    """Whether the card on the table was turned over."""
-    operations = (op for ply in reversed(game.plies) for op in reversed(ply.operations))
-    last = next((op for op in operations if isinstance(op, Played | Revealed)), None)
-    return isinstance(last, Revealed)
+        cards[game.rules.pile_of(ply.seat)] += stuck and laid
+        for reshuffled, drawn in pairwise(ply.operations):
+            if isinstance(reshuffled, Reshuffled) and isinstance(drawn, Drawn):
+                cards[game.rules.pile_of(drawn.seat)] = 0
+    return sum(cards)
 
 
 def _open_hands(game: Game) -> tuple[tuple[str, ...], ...]:
@@ -150,19 +192,11 @@ def _open_hands(game: Game) -> tuple[tuple[str, ...], ...]:
     return tuple(() if isinstance(hand, int) else hand_letters(hand) for hand in hands)
 
 
-def _is_walk(option: Option) -> bool:
-    return option.kind in ("move", "split", "free")
+def _same_team(game: Game, seat: Seat, other: Seat) -> bool:
+    return game.board.team_of(seat) == game.board.team_of(other)
 
 
-def _same_team(view: SeatView, seat: Seat, other: Seat) -> bool:
-    return view.board.team_of(seat) == view.board.team_of(other)
-
-
-def _acts_for(seat: Seat, movers: list[Seat]) -> Seat | None:
+def _acts_for(seat: Seat, movers: tuple[Seat, ...]) -> Seat | None:
     if not movers or seat in movers:
         return seat
     return movers[0]
-
-
-def _changed(view: GameView, **changes: Any) -> GameView:
-    return type(view)(**({name: getattr(view, name) for name in view.__struct_fields__} | changes))

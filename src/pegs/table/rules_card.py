@@ -9,7 +9,7 @@ from pegs.rules.description import describe
 from pegs.rules.ruleset import PLACES, RuleSet, Seating
 from pegs.rules.summary import summarize, title_of
 from pegs.rules.switches import TableTalk
-from pegs.rules.toml.writer import write
+from pegs.rules.toml.writer import write_unchecked
 from pegs.table.protocol.game_view import CardItem, CardPower
 from pegs.table.protocol.table_view import RulesCard
 
@@ -23,6 +23,7 @@ def rules_card(ruleset: RuleSet, seating: Seating, talk: TableTalk | None = None
     words = ruleset.words_in()
     played = replace(ruleset, rules=replace(rules, table_talk=talk or rules.table_talk))
     return RulesCard(
+        name=ruleset.name,
         title=title_of(ruleset),
         lines=summarize(ruleset, (seating,)),
         sentences=sentences(played, (seating,)),
@@ -31,7 +32,7 @@ def rules_card(ruleset: RuleSet, seating: Seating, talk: TableTalk | None = None
         draw_by_hand=rules.draw_by_hand,
         stuck_limit=rules.stuck_limit or None,
         words={place: getattr(words, place) for place in PLACES},
-        toml=write(ruleset),
+        toml=write_unchecked(ruleset),
     )
 
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from pegs.core.board import Seat
+from pegs.core.cleaning import clean_text
+from pegs.i18n import translate
+from pegs.table.display_names import MAX_NAME, free_color, unique_name
 
 
 @dataclass(slots=True)
@@ -15,7 +21,17 @@ class SeatState:
     person: bool = False
     host: bool = False
     away_since: float | None = None
+    extra_wait: int = 0
+    """Seconds that the others added to the time before a bot plays for the absent person."""
+    has_been_here: bool = False
+    """Whether the person has connected since they sat down."""
     stand_in: str | None = None
+    shows_hand: bool = False
+    """Whether the person agrees that watchers see the hands."""
+    commitment: str | None = None
+    """The SHA-256 of the person's secret number for the next shuffle."""
+    commits: int = 0
+    """How often the person has locked in a number for the next shuffle."""
 
     @property
     def is_open(self) -> bool:
@@ -31,3 +47,26 @@ class SeatState:
     def player(self) -> str | None:
         """The bot that plays for the seat now; None if a person does, or the seat is open."""
         return self.bot or self.stand_in
+
+
+def rotated(seats: Sequence[SeatState], by: int) -> list[SeatState]:
+    """The seats after everyone has moved this many seats clockwise."""
+    return [seats[(seat - by) % len(seats)] for seat in range(len(seats))]
+
+
+def swapped(seat: Seat, one: Seat, other: Seat) -> Seat:
+    """Where a seat is after two seats have changed places."""
+    return {one: other, other: one}.get(seat, seat)
+
+
+def name_and_color(seats: Sequence[SeatState], seat: Seat, name: str, color: str) -> tuple[str, str]:
+    """The name and color for a person at a seat: safe to show, and unlike everyone else's.
+
+    A person may take a bot's color; the bot then changes its own.
+    """
+    others = [each for other, each in enumerate(seats) if other != seat and not each.is_open]
+    shown = clean_text(name, MAX_NAME) or translate("table-somebody")
+    return (
+        unique_name(shown, [each.name for each in others]),
+        free_color(color, [each.color for each in others if each.person]),
+    )

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import singledispatchmethod
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, singledispatchmethod
 from typing import Literal
 
 from msgspec import structs
 
 from pegs.core.board import Board, Seat
+from pegs.core.cleaning import clean_text
 from pegs.core.operations import Operation
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.rules.loader import from_text, load
+from pegs.rules.loader import from_text, load_named
 from pegs.rules.ruleset import RuleSet
+from pegs.rules.summary import original_title
 from pegs.story.names import Names
 from pegs.table import events as ev
-from pegs.table.chat import DEFAULT_TALK
-from pegs.table.commit_reveal import deal, read_pile, reshuffled_pile
-from pegs.table.display_names import BOT_NAMES, clean_text
-from pegs.table.parse_turn import parse_turn
-from pegs.table.protocol.settings import RulesChoice, Settings
-from pegs.table.seats import SeatState
+from pegs.table.ballot import Ballot
+from pegs.table.chat import DEFAULT_TALK, RecentTalk
+from pegs.table.clock import Clock
+from pegs.table.commit_reveal import deal, read_pile, read_piles, reshuffled_pile
+from pegs.table.display_names import BOT_NAMES, MAX_NAME
+from pegs.table.lessons import CAST, Lesson, lesson_of
+from pegs.table.protocol.settings import Pace, RulesChoice, Settings, TableSettings, Talk
+from pegs.table.seats import SeatState, rotated, swapped
 
+DAY = 86_400
 Stage = Literal["gathering", "playing", "paused", "over"]
 _BOT_COLORS = ("B", "R", "G", "Y", "P", "O", "I", "K", "N", "W")
 """Colors for bots, the easiest to distinguish first."""
@@ -40,12 +45,36 @@ class LogEntry:
     ply: int = 0
     """The number of decisions in the game after this event."""
     name: str = ""
-    """The name of a person who left: the table no longer has it."""
+    """The name of a person who left, or the title of rules that were voted on: the table no longer has it."""
+    is_arrival: bool = False
+    """Whether a person connected for the first time since they sat down."""
 
 
+@lru_cache(64)
 def load_rules(choice: RulesChoice) -> RuleSet:
-    """Load the chosen rules. Raises UsageError or RulesFileError if they can't be read."""
-    return from_text(choice.toml, house=False) if choice.toml else load(choice.name)
+    """Load the chosen rules. Raises UsageError or RulesFileError if they can't be read.
+
+    The latest are cached, so that rules which were checked in a thread aren't read again on the event loop.
+    """
+    return from_text(choice.toml, house=False) if choice.toml else load_named(choice.name)
+
+
+def is_slow(pace: Pace) -> bool:
+    """Whether turns have a day or more, so that people connect only to make a turn."""
+    return pace.seconds is not None and pace.seconds >= DAY
+
+
+def _shown(settings: Settings, talk: Talk) -> TableSettings:
+    return TableSettings(
+        players=settings.players,
+        teams=settings.teams,
+        pace=settings.pace,
+        hints=settings.hints,
+        take_back=settings.take_back,
+        talk=talk,
+        watchers=settings.watchers,
+        daily=settings.daily,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +108,24 @@ class State:
     """When the current decision began."""
     woken_at: float = 0.0
     """When the first person connected after everyone was away."""
+    deal_asked: ev.DealAsked | None = None
+    """The deal that waits for people's numbers."""
+    revealed: dict[Seat, str] = field(default_factory=dict)
+    """The numbers that have been revealed for it."""
+    talk: RecentTalk = field(default_factory=RecentTalk)
+    """The messages that are remembered. Older ones no longer have a phrase or text."""
+    lesson: Lesson | None = None
+    """What the table teaches now; None in an ordinary game."""
+    take_back: ev.TakeBackAsked | None = None
+    """The take-back that someone asks for."""
+    take_back_agreed: set[Seat] = field(default_factory=set)
+    take_back_denied_at: int = -1
+    """``decided_at`` when a take-back was denied: only after another turn can anyone ask again."""
+    ballot: Ballot = field(default_factory=Ballot)
+    """The vote on the rules, before the first deal."""
+    seat_requests: dict[int, ev.SeatRequested] = field(default_factory=dict)
+    """The people who ask for a bot's seat, by the version at which they asked."""
+    clock: Clock = field(default_factory=Clock)
     pending: PendingTurn | None = None
     """The last turn decided, so that applying its event doesn't parse and play it again."""
 
@@ -86,6 +133,11 @@ class State:
     def version(self) -> int:
         """The number of events."""
         return len(self.entries)
+
+    @property
+    def shown_settings(self) -> TableSettings:
+        """The settings that everyone at the table sees."""
+        return self._shown_settings
 
     @property
     def ruleset(self) -> RuleSet:
@@ -107,9 +159,27 @@ class State:
         return Names(self.board, self.ruleset.words_in(), self.names, reader)
 
     @property
+    def decision_began(self) -> float:
+        """When the clock of the present decision started. Unless games are slow, it waits for someone."""
+        return self.moved_at if is_slow(self.settings.pace) else max(self.moved_at, self.woken_at)
+
+    def _stop_clock(self, now: float) -> None:
+        """The present decision ends, or is interrupted."""
+        seconds, seat = self.settings.pace.seconds, self.running.turn
+        # While someone asks for a take-back, the clock stands still.
+        if seconds is not None and self.take_back is None and self.seats[seat].player is None:
+            self.clock.stop(seat, now - self.decision_began, seconds)
+
+    @property
     def entries_of_game(self) -> list[LogEntry]:
         """The events since the last deal."""
         return self.entries[self.dealt_at :]
+
+    @property
+    def replay_id(self) -> str | None:
+        """The id of the last game's replay, when it is over. A game that began as a lesson has none."""
+        began = self.began
+        return began.game if began and self.stage == "over" and not began.is_prepared else None
 
     @property
     def is_awake(self) -> bool:
@@ -133,16 +203,42 @@ class State:
     @_change.register
     def _(self, event: ev.TableMade) -> None:
         self.code, self.seed = event.code, event.seed
-        self._ruleset = load_rules(event.settings.rules)
-        talk = event.settings.talk or DEFAULT_TALK[self._ruleset.rules.table_talk]
-        self.settings = structs.replace(event.settings, talk=talk)
-        self._board = self._ruleset.rules.board(event.settings.players, event.settings.teams)
+        self.settings, self._chosen_talk = event.settings, event.settings.talk
+        self._play_by(event.settings.rules, load_rules(event.settings.rules))
         self.seats = [SeatState(color="") for _ in range(event.settings.players)]
         for seat, choice in enumerate(event.settings.seats[: event.settings.players]):
             if choice.who == "bot":
                 self._seat_bot(seat, choice.bot)
             else:
-                self.seats[seat].name = clean_text(choice.name)
+                self.seats[seat].name = clean_text(choice.name, MAX_NAME)
+
+    def _play_by(self, choice: RulesChoice, ruleset: RuleSet) -> None:
+        """Set the rules. Table talk follows them, unless the host has chosen it."""
+        talk = self._chosen_talk or DEFAULT_TALK[ruleset.rules.table_talk]
+        self._ruleset = ruleset
+        self.settings = structs.replace(self.settings, rules=choice, talk=talk)
+        self._shown_settings = _shown(self.settings, talk)
+        self._board = ruleset.rules.board(self.settings.players, self.settings.teams)
+
+    @_change.register
+    def _(self, event: ev.RulesSuggested) -> None:
+        self.ballot.add(self.version + 1, event.seat, event.rules, load_rules(event.rules))
+
+    @_change.register
+    def _(self, event: ev.RulesVoted) -> None:
+        self.ballot.suggestions[event.suggestion].votes[event.seat] = event.agree
+
+    @_change.register
+    def _(self, event: ev.RulesSuggestionEnded) -> LogEntry:
+        ended = self.ballot.suggestions.pop(event.suggestion)
+        return LogEntry(self.version + 1, event, name=original_title(ended.ruleset))
+
+    @_change.register
+    def _(self, event: ev.RulesChanged) -> LogEntry:
+        chosen = self.ballot.suggestions[event.suggestion]
+        self._play_by(chosen.choice, chosen.ruleset)
+        self.ballot.close()
+        return LogEntry(self.version + 1, event, name=original_title(chosen.ruleset))
 
     @_change.register
     def _(self, event: ev.SeatTaken) -> None:
@@ -155,10 +251,23 @@ class State:
             away_since=event.at,
         )
         self._recolor_bot(event.seat)
+        if self.stage == "playing" and self.running.turn == event.seat:
+            self.moved_at = event.at  # a newcomer has the whole time for their first turn
+
+    @_change.register
+    def _(self, event: ev.SeatRequested) -> None:
+        self.seat_requests[self.version + 1] = event
+
+    @_change.register
+    def _(self, event: ev.SeatRequestAnswered) -> None:
+        self.seat_requests.pop(event.request, None)
 
     @_change.register
     def _(self, event: ev.SeatGivenUp) -> LogEntry:
         left = self.seats[event.seat]
+        if self.take_back is not None and self.take_back.seat == event.seat:
+            self.take_back, self.moved_at = None, event.at
+        self.ballot.leave(event.seat)
         self.seats[event.seat] = SeatState()
         if event.bot:
             self._seat_bot(event.seat, event.bot)
@@ -182,7 +291,33 @@ class State:
 
     @_change.register
     def _(self, event: ev.SeatsRotated) -> None:
-        self.seats = [self.seats[(seat - event.by) % len(self.seats)] for seat in range(len(self.seats))]
+        self.seats = rotated(self.seats, event.by)
+
+    @_change.register
+    def _(self, event: ev.SeatsSwapped) -> None:
+        one, other = event.one, event.other
+        self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+        self.ballot.swap(one, other)
+        self.seat_requests = {
+            version: structs.replace(each, seat=swapped(each.seat, one, other))
+            for version, each in self.seat_requests.items()
+        }
+        if self.settings.dealer_seat is not None:  # the youngest stays the youngest
+            dealer = swapped(self.settings.dealer_seat % len(self.seats), one, other)
+            self.settings = structs.replace(self.settings, dealer_seat=dealer)
+
+    @_change.register
+    def _(self, event: ev.Committed) -> None:
+        self.seats[event.seat].commitment = event.commitment
+        self.seats[event.seat].commits += 1
+
+    @_change.register
+    def _(self, event: ev.DealAsked) -> None:
+        self.deal_asked, self.revealed = event, {}
+
+    @_change.register
+    def _(self, event: ev.NumberRevealed) -> None:
+        self.revealed[event.seat] = event.secret
 
     @_change.register
     def _(self, event: ev.GameBegan) -> None:
@@ -190,16 +325,29 @@ class State:
         self.began, self.stage = event, "playing"
         self.dealt_at = self.version
         self.games.append((event, self.game))
+        self.deal_asked, self.revealed = None, {}
+        self.ballot.close()
+        bank = self.settings.pace.bank_seconds
+        self.clock = Clock([float(bank)] * len(self.seats) if bank else [])
+        self.lesson = lesson_of(self.ruleset, self.settings, event)
+        for seat_state in self.seats:
+            seat_state.commitment, seat_state.commits = None, 0
+
+    @_change.register
+    def _(self, _event: ev.LessonEnded) -> None:
+        self.lesson = None
 
     @_change.register
     def _(self, event: ev.TurnPlayed) -> LogEntry:
         game = self.running
+        self._stop_clock(event.at)
+        self.take_back = None
         pending, self.pending = self.pending, None
         if pending is not None and pending.event is event:
             game.adopt(pending.game)
             ply = game.plies[-1]
             return LogEntry(self.version + 1, event, ply.turn, ply.operations, len(game.plies))
-        turn = parse_turn(game, event.turn)
+        turn = game.parse(event.turn, check=False)
         operations = game.play(turn)
         if event.pile is not None and event.pile != reshuffled_pile(operations):
             # This version of the engine shuffles differently: the stored pile wins.
@@ -208,9 +356,35 @@ class State:
         return LogEntry(self.version + 1, event, turn, operations, len(game.plies))
 
     @_change.register
+    def _(self, event: ev.HandShown) -> None:
+        self.seats[event.seat].shows_hand = event.agree
+
+    @_change.register
+    def _(self, event: ev.TimeGiven) -> None:
+        self.clock.given += event.seconds
+
+    @_change.register
+    def _(self, event: ev.TakeBackAsked) -> None:
+        self._stop_clock(event.at)
+        self.take_back, self.take_back_agreed = event, set()
+
+    @_change.register
+    def _(self, event: ev.TakeBackAgreed) -> None:
+        self.take_back_agreed.add(event.seat)
+
+    @_change.register
+    def _(self, event: ev.TakeBackEnded) -> None:
+        self.take_back, self.take_back_denied_at = None, self.decided_at
+        self.moved_at = event.at  # the clock stood still
+
+    @_change.register
     def _(self, event: ev.TakenBack) -> LogEntry:
-        for _ in range(event.plies):
-            self.running.undo()
+        self.take_back = None
+        if event.piles is not None:
+            self.running.take_back(event.plies, event.seat, read_piles(event.piles))
+        else:
+            for _ in range(event.plies):
+                self.running.undo()
         return LogEntry(self.version + 1, event, ply=len(self.running.plies))
 
     @_change.register
@@ -220,20 +394,29 @@ class State:
     @_change.register
     def _(self, event: ev.WentAway) -> None:
         self.seats[event.seat].away_since = event.at
+        self.seats[event.seat].extra_wait = 0
 
     @_change.register
-    def _(self, event: ev.CameBack) -> None:
+    def _(self, event: ev.CameBack) -> LogEntry:
         if not self.is_awake:
             self.woken_at = event.at
         seat_state = self.seats[event.seat]
+        is_arrival, seat_state.has_been_here = not seat_state.has_been_here, True
         seat_state.away_since = seat_state.stand_in = None
+        return LogEntry(self.version + 1, event, is_arrival=is_arrival)
+
+    @_change.register
+    def _(self, event: ev.WaitExtended) -> None:
+        self.seats[event.seat].extra_wait += event.seconds
 
     @_change.register
     def _(self, event: ev.BotStoodIn) -> None:
         self.seats[event.seat].stand_in = event.bot
+        self.ballot.leave(event.seat)
 
     @_change.register
-    def _(self, _event: ev.Paused) -> None:
+    def _(self, event: ev.Paused) -> None:
+        self._stop_clock(event.at)
         self.stage = "paused"
 
     @_change.register
@@ -241,8 +424,14 @@ class State:
         self.stage = "playing"
 
     @_change.register
-    def _(self, _event: ev.Said) -> None:
-        """Table talk changes nothing."""
+    def _(self, event: ev.Said) -> None:
+        """Only the newest table talk is remembered, and when each seat last reacted."""
+        if event.reaction is not None:
+            self.talk.reacted_at[event.seat] = event.at
+        for version in self.talk.add(self.version + 1, event.text):
+            old = self.entries[version - 1]
+            forgotten = structs.replace(old.event, phrase=None, text=None, reaction=None)
+            self.entries[version - 1] = replace(old, event=forgotten)
 
     @property
     def running(self) -> Game:
@@ -252,20 +441,36 @@ class State:
 
     def _seat_bot(self, seat: Seat, bot: str) -> None:
         taken = {seat_state.color for other, seat_state in enumerate(self.seats) if other != seat}
-        color = next(color for color in _BOT_COLORS if color not in taken)
         names = {seat_state.name for other, seat_state in enumerate(self.seats) if other != seat}
-        name = next(name for name in BOT_NAMES[seat:] + BOT_NAMES if name not in names)
+        cast = (CAST[seat],) if self.settings.lesson and seat in CAST else ()
+        color = next(color for color in (*(color for _, color in cast), *_BOT_COLORS) if color not in taken)
+        wanted = (*(name for name, _ in cast), *BOT_NAMES[seat:], *BOT_NAMES)
+        name = next(name for name in wanted if name not in names)
         self.seats[seat] = SeatState(name=name, color=color, bot=bot)
 
     def _recolor_bot(self, seat: Seat) -> None:
-        """Give a bot another color if a person has just taken its color."""
-        color = self.seats[seat].color
+        """Give a bot another color, or another name, if a person has just taken its own."""
+        name, color = self.seats[seat].name, self.seats[seat].color
         taken = {seat_state.color for seat_state in self.seats}
+        names = {seat_state.name for seat_state in self.seats}
         for other, seat_state in enumerate(self.seats):
-            if other != seat and seat_state.bot and not seat_state.person and seat_state.color == color:
+            if other == seat or not seat_state.bot or seat_state.person:
+                continue
+            if seat_state.color == color:
                 seat_state.color = next(each for each in _BOT_COLORS if each not in taken)
+            if seat_state.name == name:
+                seat_state.name = next(each for each in BOT_NAMES if each not in names)
 
 
-_DECIDING = (ev.GameBegan, ev.TurnPlayed, ev.TakenBack, ev.GameEnded, ev.Paused, ev.Resumed, ev.SeatsRotated)
+_DECIDING = (
+    ev.GameBegan,
+    ev.LessonEnded,
+    ev.TurnPlayed,
+    ev.TakenBack,
+    ev.GameEnded,
+    ev.Paused,
+    ev.Resumed,
+    ev.SeatsRotated,
+)
 Chance = Callable[[int], bytes]
 """Returns n random bytes, as `secrets.token_bytes` does."""

@@ -11,28 +11,48 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec import structs
+
 from pegs import players
 from pegs.core.board import Seat
-from pegs.core.errors import PegsError
+from pegs.core.cards import RANK_TEXT
 from pegs.core.turn import Turn
+from pegs.engine.spellings import BegunStep, BegunTurn
 from pegs.i18n import translate
-from pegs.notation import turn_text
-from pegs.players.explain import explain
 from pegs.table import events as ev
-from pegs.table import timing, why_not
+from pegs.table import open_hands, rules_vote, seat_requests, take_back, timing, why_not
 from pegs.table.chat import TABLE_TALK
 from pegs.table.command_errors import RefusedError
+from pegs.table.daily import check_daily
+from pegs.table.dealing import deal_due, next_shuffle, overdue_deal
 from pegs.table.encode import board_shape
-from pegs.table.event_log import visible_event
-from pegs.table.handlers import Decider, Events, name_and_color, plies_to_take_back
-from pegs.table.projection import Observers, Projection
+from pegs.table.event_log import MAX_LOG, seats_that_learn, visible_event, without_old_news
+from pegs.table.handlers import STAND_IN, Decider, Events
+from pegs.table.hints import hint
+from pegs.table.lessons import LEARNER, check_lesson, view_of_lesson
+from pegs.table.options import option_of
+from pegs.table.playable import readable_rules, require_playable, without_unused
+from pegs.table.prepared import check_start
+from pegs.table.projection import Observers, OwnGame, Projection
 from pegs.table.protocol import commands as do
+from pegs.table.protocol.game_view import PublicGame
 from pegs.table.protocol.log import AnyLogEvent
-from pegs.table.protocol.messages import Answer, Reason
+from pegs.table.protocol.messages import Answer, OptionsPage
 from pegs.table.protocol.settings import Settings
-from pegs.table.protocol.table_view import Me, RulesCard, SeatInfo, TableView
+from pegs.table.protocol.table_view import (
+    LessonView,
+    Me,
+    PublicTable,
+    RulesCard,
+    RulesSuggestion,
+    SeatInfo,
+    TableView,
+    TakeBackChoice,
+)
+from pegs.table.protocol.wire_operations import read_card
 from pegs.table.rules_card import rules_card
-from pegs.table.state import Chance, State, load_rules
+from pegs.table.seats import SeatState, name_and_color
+from pegs.table.state import Chance, State
 from pegs.table.timing import BotTask
 from pegs.table.viewer import Viewer
 
@@ -49,23 +69,45 @@ class Table:
 
     @classmethod
     def create(
-        cls, settings: Settings, code: str, name: str, color: str, now: float, chance: Chance
+        cls,
+        settings: Settings,
+        code: str,
+        name: str,
+        color: str,
+        now: float,
+        chance: Chance,
+        commitment: str | None = None,
     ) -> tuple[Table, Events]:
         """Create a table. Returns it with its first events, which are applied already.
 
         Its creator is the host and gets the seat that the settings reserve for them, or else the first one
-        that isn't a bot's. Raises RefusedError if no game can be played with these settings.
+        that isn't a bot's. ``commitment`` is to their number for the first shuffle. Raises RefusedError if no
+        game can be played with these settings.
         """
-        check_settings(settings)
-        table = cls()
-        made = ev.TableMade(at=now, settings=settings, code=code, seed=chance(16).hex())
-        table.apply(made)
+        table, _ = cls.open(settings, code, now, chance)
         seat = _creator_seat(settings)
         if table.state.seats[seat].bot:
             table.apply(ev.SeatOpened(at=now, seat=seat))
-        name, color = name_and_color(table.state, seat, name, color)
+        seats = table.state.seats
+        if settings.lesson:  # its bots give up their names, too
+            seats = [SeatState()] * len(seats)
+        name, color = name_and_color(seats, seat, name, color)
         table.apply(ev.SeatTaken(at=now, seat=seat, name=name, color=color, host=True))
+        if commitment is not None:
+            table.apply(ev.Committed(at=now, seat=seat, commitment=commitment))
         return table, [entry.event for entry in table.state.entries]
+
+    @classmethod
+    def open(cls, settings: Settings, code: str, now: float, chance: Chance) -> tuple[Table, Events]:
+        """Create a table that no person sits at yet, for a TV: the first to sit down is the host.
+
+        Returns it with its first event, which is applied already. Raises RefusedError as `create` does.
+        """
+        check_settings(settings)
+        table = cls()
+        made = ev.TableMade(at=now, settings=_without_unused(settings), code=code, seed=chance(32).hex())
+        table.apply(made)
+        return table, [made]
 
     @classmethod
     def from_events(cls, events: Iterable[ev.AnyEvent]) -> Table:
@@ -84,22 +126,68 @@ class Table:
 
     def view(self, viewer: Viewer, now: float) -> TableView:
         """The table as a viewer may see it, in the current language."""
-        state = self.state
         return TableView(
+            **structs.asdict(self.public_view(now)),
+            game=self._projection.game(viewer),
+            me=self.me(viewer),
+            can_take_back=self.can_take_back(viewer),
+            lesson=self.lesson(viewer),
+            suggestions=self.suggestions(),
+        )
+
+    def public_view(self, now: float) -> PublicTable:
+        """The part of the view that is the same for everyone, without the game."""
+        state = self.state
+        return PublicTable(
             version=state.version,
             code=state.code,
             stage=state.stage,
-            settings=state.settings,
+            settings=state.shown_settings,
             board=board_shape(state.board),
             seats=self.seat_infos(),
             watchers=self.watchers,
-            me=Me(viewer.role, viewer.seat, viewer.seat is not None and state.seats[viewer.seat].host),
-            game=Projection(state, self._observers, viewer).game(),
             deadline=timing.deadline(state),
+            bank_from=timing.bank_from(state),
+            banks=tuple(state.clock.banks),
             now=now,
-            can_take_back=viewer.seat is not None and plies_to_take_back(state, viewer.seat) > 0,
-            game_id=state.began.game if state.began and state.stage == "over" else None,
+            take_back=take_back.request(state),
+            open_hands=open_hands.agreeing(state),
+            seat_requests=seat_requests.requests(state),
+            shuffle=next_shuffle(state),
+            game_id=state.replay_id,
         )
+
+    def public_game(self) -> PublicGame | None:
+        """The part of the game that everyone sees; None before the first deal."""
+        return self._projection.public()
+
+    def own_game(self, viewer: Viewer) -> OwnGame:
+        """The part of the game that only a viewer sees, once a game has been dealt."""
+        return self._projection.own(viewer)
+
+    def me(self, viewer: Viewer) -> Me:
+        """Who a viewer is."""
+        is_host = viewer.seat is not None and self.state.seats[viewer.seat].host
+        return Me(viewer.role, viewer.seat, is_host)
+
+    def can_take_back(self, viewer: Viewer) -> TakeBackChoice | None:
+        """Whether and how a viewer can take back a decision now."""
+        return take_back.choice(self.state, viewer.seat) if viewer.seat is not None else None
+
+    def lesson(self, viewer: Viewer) -> LessonView | None:
+        """What the table teaches a viewer now."""
+        lesson = self.state.lesson
+        if lesson is None or viewer.seat != LEARNER:
+            return None
+        return view_of_lesson(lesson, self.state.running)
+
+    def suggestions(self) -> tuple[RulesSuggestion, ...]:
+        """The rules that people suggest, in the current language."""
+        return rules_vote.suggestions(self.state)
+
+    @property
+    def _projection(self) -> Projection:
+        return Projection(self.state, self._observers)
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         """Who sits at each seat."""
@@ -126,11 +214,26 @@ class Table:
         talk = TABLE_TALK[settings.talk] if settings.talk else None
         return rules_card(self.state.ruleset, (settings.players, settings.teams), talk)
 
+    def has_new_rules(self, since: int) -> bool:
+        """Whether the rules have changed after a version."""
+        return any(isinstance(entry.event, ev.RulesChanged) for entry in self.state.entries[since:])
+
     def log(self, viewer: Viewer, since: int | None) -> tuple[AnyLogEvent, ...]:
-        """The log after a version, or of the current game if ``since`` is None, as a viewer may see it."""
+        """The log after a version, or of the current game if ``since`` is None, as a viewer may see it.
+
+        Of what has nothing to do with the game, only the newest is in it; of a very long game, only the deal
+        and the newest turns.
+        """
         entries = self.state.entries_of_game if since is None else self.state.entries[since:]
+        if len(entries) > MAX_LOG:
+            entries = [*entries[:1], *entries[-MAX_LOG:]]
         entries_seen = (visible_event(self.state, entry, viewer) for entry in entries)
-        return tuple(each for each in entries_seen if each is not None)
+        return without_old_news([each for each in entries_seen if each is not None])
+
+    def seats_that_learn(self, since: int) -> frozenset[Seat]:
+        """The seats that may see more in the log after a version than a viewer without a seat."""
+        learning = (seats_that_learn(self.state, entry) for entry in self.state.entries[since:])
+        return frozenset().union(*learning)
 
     # --- commands and events
 
@@ -155,7 +258,7 @@ class Table:
             raise RefusedError("no_such_seat", translate("table-no-such-seat"))
         if not seats[seat].is_open:
             raise RefusedError("seat_taken", translate("table-seat-taken", name=seats[seat].name))
-        name, color = name_and_color(self.state, seat, name, color)
+        name, color = name_and_color(self.state.seats, seat, name, color)
         return seat, [ev.SeatTaken(at=now, seat=seat, name=name, color=color)]
 
     def connected(self, seat: Seat, now: float) -> Events:
@@ -173,11 +276,19 @@ class Table:
 
     def due(self) -> float | None:
         """When to call `tick` next; None if it isn't needed before the next event."""
-        return timing.next_stand_in(self.state)
+        state = self.state
+        times = (timing.next_stand_in(state), deal_due(state), take_back.due(state), rules_vote.due(state))
+        return min((time for time in times if time is not None), default=None)
 
     def tick(self, now: float) -> Events:
-        """The events due by now: stand-ins for people who have been away long enough."""
-        return timing.stand_ins(self.state, now)
+        """The events due by now: stand-ins for absent people, the next deal, the end of a request or vote."""
+        state = self.state
+        return [
+            *timing.stand_ins(state, now),
+            *overdue_deal(state, now),
+            *take_back.overdue(state, now),
+            *rules_vote.overdue(state, now),
+        ]
 
     def bot_to_move(self, *, watched: bool = False) -> BotTask | None:
         """The next decision, if a bot makes it; also for a person whose clock runs out.
@@ -187,8 +298,9 @@ class Table:
         return timing.bot_task(self.state, watched=watched)
 
     def bot_played(self, task: BotTask, turn: Turn, now: float) -> Events:
-        """The events of a bot's decision; none if it comes too late."""
-        if self.state.stage != "playing" or task.key[0] != self.state.decided_at:
+        """The events of a bot's decision; none if it comes too late, or someone asks for a take-back."""
+        state = self.state
+        if state.stage != "playing" or state.take_back is not None or task.key[0] != state.decided_at:
             return []
         seat_state = self.state.seats[task.seat]
         if task.by == "bot" and seat_state.player is None:
@@ -198,12 +310,16 @@ class Table:
     # --- questions
 
     def answer(self, viewer: Viewer, command: do.Why | do.Hint) -> Answer:
-        """Answer a question from the seat to act. Raises RefusedError if it can't be asked now."""
+        """Answer a question from the seat to act. Raises RefusedError if it can't be asked now.
+
+        This may take a while, and may run in any thread as long as the table stays as it is.
+        """
         seat = self._asking_seat(viewer)
         match command:
             case do.Why():
                 names = self.state.names_for(seat)
-                return Answer(id=command.id, reasons=why_not.answer(self.state.running, names, command))
+                reasons = why_not.answer(self.state.running, names, command)
+                return Answer(id=command.id, reasons=reasons)
             case do.Hint():
                 return self._hint(command, seat)
 
@@ -214,32 +330,77 @@ class Table:
             raise RefusedError("not_your_turn", translate("table-why-your-turn"))
         return viewer.seat
 
+    def _preparing_seat(self, viewer: Viewer) -> Seat:
+        if viewer.seat is None:
+            raise RefusedError("not_allowed", translate("table-watchers-watch"))
+        if self._observers is None or self.state.stage != "playing":
+            raise RefusedError("not_your_turn", translate("table-why-your-turn"))
+        return viewer.seat
+
     def _hint(self, command: do.Hint, seat: Seat) -> Answer:
         if not self.state.settings.hints:
             raise RefusedError("not_allowed", translate("table-no-hints"))
         assert self._observers is not None
-        view = self._observers.view(seat)
-        turn = players.decide("hints", 0, view)
-        reasons = tuple(Reason(each.sentence, weight=each.contribution) for each in explain(view, turn))
-        return Answer(id=command.id, turn=turn_text(self.state.board, turn), reasons=reasons)
+        lesson = self.state.lesson
+        scripted = lesson.scripted(self.state.running) if lesson else None
+        if scripted is not None:
+            (option,), landings = option_of(self.state.running, scripted)
+            return Answer(id=command.id, turn=option.turn, option=option, landings=landings)
+        return hint(self.state.running, self._observers.view(seat), command.id)
+
+    def list_options(self, viewer: Viewer, command: do.ListOptions) -> OptionsPage:
+        """Legal turns of the seat to act, for that seat; or of another seat, for the turn it prepares.
+
+        Raises RefusedError; see `answer` about threads.
+        """
+        seat = self._preparing_seat(viewer) if command.ahead else self._asking_seat(viewer)
+        assert self._observers is not None
+        if command.version < self.state.decided_at:
+            raise RefusedError("stale", translate("table-stale"))
+        turns = self._observers.turns(self.version, seat)
+        if command.skip is None:
+            found, skip = turns.beginning(_begun_turn(command)), None
+        else:
+            found, skip = turns.page(command.skip)
+        return OptionsPage(
+            id=command.id,
+            version=self.version,
+            options=found.options,
+            landings=found.landings,
+            is_complete=found.is_complete,
+            next=skip,
+        )
+
+
+def _begun_turn(command: do.ListOptions) -> BegunTurn:
+    if command.card is not None and command.card not in RANK_TEXT:
+        raise RefusedError("not_allowed", translate("table-why-no-card"))
+    steps = tuple(BegunStep(each.seat, each.origin, each.target) for each in command.steps)
+    return BegunTurn(read_card(command.card), command.split, steps)
 
 
 def check_settings(settings: Settings) -> None:
     """Raise RefusedError if no game can be played with these settings."""
-    try:
-        rules = load_rules(settings.rules).rules
-    except PegsError as error:
-        raise RefusedError("not_allowed", str(error)) from None
+    ruleset = readable_rules(settings.rules)
     for choice in settings.seats:
         if choice.who == "bot" and choice.bot not in players.names():
             raise RefusedError("not_allowed", translate("table-no-such-bot", bots=", ".join(players.names())))
-    if settings.players % settings.teams:
-        raise RefusedError(
-            "not_allowed", translate("table-teams", players=settings.players, teams=settings.teams)
-        )
-    spare = sum(rules.pack(settings.players)) - rules.hand_size * settings.players
-    if spare < settings.players:
-        raise RefusedError("not_allowed", translate("table-too-few-cards", players=settings.players))
+    require_playable(ruleset.rules, settings.players, settings.teams)
+    problem = check_lesson(settings, ruleset) or check_daily(settings) or check_start(settings, ruleset)
+    if problem:
+        raise RefusedError("not_allowed", problem)
+
+
+def _without_unused(settings: Settings) -> Settings:
+    """Settings without the names that mean nothing, which could be of any length: they're stored for good."""
+    bots = players.names()
+    return structs.replace(
+        settings,
+        rules=without_unused(settings.rules),
+        seats=tuple(
+            each if each.bot in bots else structs.replace(each, bot=STAND_IN) for each in settings.seats
+        ),
+    )
 
 
 def _creator_seat(settings: Settings) -> Seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from pegs import players
@@ -11,36 +12,45 @@ from pegs.core.board import Seat
 from pegs.core.errors import PegsError
 from pegs.core.operations import Moved, Operation, Penalized, SentToInSpot, SentToStart, Swapped
 from pegs.core.turn import Turn
+from pegs.engine.game import Game
 from pegs.table import events as ev
 from pegs.table.handlers import STAND_IN
-from pegs.table.protocol.settings import Pace
-from pegs.table.state import State
+from pegs.table.state import State, is_slow
 from pegs.view import SeatView, view_of
 
 log = logging.getLogger(__name__)
-DAY = 86_400
 _HOLE_SECONDS, _BUMP_SECONDS = 0.08, 0.46
 """Seconds that the browser takes to animate a hole and a bump."""
 _FLIGHTS = (SentToStart, SentToInSpot, Swapped, Penalized)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class BotTask:
     """A decision for a bot to make, no earlier than ``not_before``. ``key`` identifies the decision."""
 
-    key: tuple[int, Seat]
+    key: tuple[int, Seat, float]
     seat: Seat
     bot: str
     by: Literal["bot", "clock"]
     not_before: float
-    view: SeatView
+    game: Game
+    """A copy, which stays as it is."""
     seed: str
+    scripted: Turn | None = None
+    """What a lesson lets the bot play."""
+
+    @cached_property
+    def view(self) -> SeatView:
+        """What the bot's seat sees. The list of its turns may be long, so use it where the bot runs."""
+        return view_of(self.game, self.seat)
 
     def choose(self) -> Turn:
         """Let the bot decide. This may take a while, and may run in any thread.
 
         If the bot fails, the stand-in decides.
         """
+        if self.scripted is not None:
+            return self.scripted
         try:
             return players.decide(self.bot, self.seed, self.view)
         except PegsError as error:
@@ -53,20 +63,28 @@ def is_idle(state: State) -> bool:
     return not state.is_awake and not is_slow(state.settings.pace)
 
 
-def is_slow(pace: Pace) -> bool:
-    """Whether turns have a day or more, so that people connect only to make a turn."""
-    return pace.seconds is not None and pace.seconds >= DAY
-
-
 def deadline(state: State) -> float | None:
-    """When the clock of the seat to act runs out; None if there is no clock."""
-    pace = state.settings.pace
-    if state.stage != "playing" or pace.seconds is None:
+    """When the clock of the seat to act runs out, with its time bank; None if there is no clock."""
+    seconds = state.settings.pace.seconds
+    if seconds is None or not _is_clock_running(state):
         return None
-    if state.seats[state.running.turn].player is not None:
+    return state.decision_began + state.clock.seconds_for(state.running.turn, seconds)
+
+
+def bank_from(state: State) -> float | None:
+    """When the seat to act begins to use its time bank; None if there are no time banks."""
+    seconds = state.settings.pace.seconds
+    if seconds is None or not state.clock.banks or not _is_clock_running(state):
         return None
-    began = state.moved_at if is_slow(pace) else max(state.moved_at, state.woken_at)
-    return began + pace.seconds
+    return state.decision_began + state.clock.own_seconds(seconds)
+
+
+def _is_clock_running(state: State) -> bool:
+    return (
+        state.stage == "playing"
+        and state.take_back is None
+        and state.seats[state.running.turn].player is None
+    )
 
 
 def away_until(state: State, seat: Seat) -> float | None:
@@ -74,9 +92,10 @@ def away_until(state: State, seat: Seat) -> float | None:
     seat_state = state.seats[seat]
     if not seat_state.person or seat_state.away_since is None or seat_state.stand_in:
         return None
-    if state.stage != "playing" or not state.is_awake or is_slow(state.settings.pace):
+    if state.stage != "playing" or not state.is_awake or is_slow(state.settings.pace) or state.lesson:
         return None
-    return max(seat_state.away_since, state.woken_at) + state.settings.pace.absent_seconds
+    patience = state.settings.pace.absent_seconds + seat_state.extra_wait
+    return max(seat_state.away_since, state.woken_at) + patience
 
 
 def next_stand_in(state: State) -> float | None:
@@ -97,25 +116,29 @@ def stand_ins(state: State, now: float) -> list[ev.AnyEvent]:
 def bot_task(state: State, *, watched: bool = False) -> BotTask | None:
     """The next decision, if a bot makes it (also when a clock runs out); None if a person does.
 
-    None, too, if no person is connected, unless ``watched``.
+    None, too, while someone asks for a take-back, or if no person is connected, unless ``watched``.
     """
-    if state.stage != "playing" or (is_idle(state) and not watched):
+    if state.stage != "playing" or state.take_back is not None or (is_idle(state) and not watched):
         return None
     game, began = state.running, state.began
     assert began is not None
+    scripted = state.lesson.scripted(game) if state.lesson else None
+    if state.lesson and scripted is None:
+        return None  # the learner decides when the lesson goes on
     seat = game.turn
     bot = state.seats[seat].player
     at = max(state.moved_at, state.woken_at) + bot_delay(state) if bot else deadline(state)
     if at is None:
         return None
     return BotTask(
-        key=(state.decided_at, seat),
+        key=(state.decided_at, seat, state.clock.given),
         seat=seat,
         bot=bot or STAND_IN,
         by="bot" if bot else "clock",
         not_before=at,
-        view=view_of(game, seat),
+        game=game.copy(),
         seed=f"{began.seed}/bot/{seat}/{len(game.plies)}",
+        scripted=scripted,
     )
 
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
-from pegs.core.board import Place, Seat
-from pegs.core.cards import RANK_TEXT, Rank, cards_of
+from pegs.core.board import START, Place, Seat
+from pegs.core.cards import RANK_TEXT, UNKNOWN, Rank, cards_of
 from pegs.core.errors import NotationError, UsageError
 from pegs.core.position import Phase, Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
-from pegs.engine.why import Explanation, Naming, why_not, why_nothing_moves, wording_of
+from pegs.engine.why import Explanation, Naming, why_no_share, why_not, why_nothing_moves, wording_of
 from pegs.i18n import translate
+from pegs.rules.scope import scope_of
+from pegs.story.sheet.effects import forbidden_effects
+from pegs.story.sheet.model import BoardPlace
+from pegs.story.sheet.rule_paragraphs import paragraph_for
 from pegs.table.command_errors import RefusedError
-from pegs.table.parse_turn import parse_turn
 from pegs.table.protocol import messages
-from pegs.table.protocol.commands import Why
-from pegs.view import view_of
+from pegs.table.protocol.commands import ChosenStep, Why
+from pegs.view import visible_position
 
 
 class WhyNot:
@@ -26,11 +30,12 @@ class WhyNot:
         """``naming`` has the names of holes and players."""
         self._game = game
         self._wording = wording_of(game.ruleset, naming)
+        self._scope = scope_of(game.ruleset, ((game.players, game.teams),))
 
     @cached_property
     def _position(self) -> Position:
         """The position with the other hands as numbers of cards."""
-        return view_of(self._game, self._game.turn).position
+        return visible_position(self._game, self._game.turn)
 
     @property
     def ranks_in_hand(self) -> list[Rank]:
@@ -54,11 +59,40 @@ class WhyNot:
 
     def turn_sentence(self, turn: Turn) -> str:
         """Why a turn isn't legal, or that it is, in words."""
+        return self.turn_reason(turn).sentence
+
+    def turn_reason(self, turn: Turn) -> messages.Reason:
+        """Why a turn isn't legal, or that it is."""
         try:
-            reason = self.turn(turn)
+            found = self.turn(turn)
         except UsageError as error:
-            return str(error)
-        return str(reason) if reason else translate("table-why-legal")
+            return messages.Reason(str(error))
+        return self.reason(found, turn.power) if found else messages.Reason(translate("table-why-legal"))
+
+    def reason(self, found: Explanation, rank: Rank) -> messages.Reason:
+        """An explanation for a message: the sentence, the paragraph, and what to draw."""
+        return messages.Reason(
+            found.sentence,
+            rule=found.rule,
+            source=found.source,
+            card=None if rank == UNKNOWN else RANK_TEXT[rank],
+            paragraph=paragraph_for(self._scope, found.rule, rank),
+            attempt=self._attempt(found),
+        )
+
+    def _attempt(self, found: Explanation) -> messages.Attempt | None:
+        effects, cross = forbidden_effects(self._game.rules, self._game.board, found)
+        if cross is None:
+            return None
+        return messages.Attempt(self._focus(cross), effects, cross)
+
+    def _focus(self, cross: BoardPlace) -> Seat:
+        """The seat whose side a place is on; the acting seat's if it's on a side without a player."""
+        board = self._game.board
+        if not board.is_on_track(cross.place):
+            return cross.seat
+        side = cross.place // board.side_length
+        return board.sides_of_seats.index(side) if side in board.sides_of_seats else self._game.turn
 
     def is_playable(self, rank: Rank) -> bool:
         """Whether any legal turn plays a card of this rank."""
@@ -72,6 +106,11 @@ class WhyNot:
         if (rank, seat, origin) in pegs:
             return None
         return self._why_not_the_obvious_move(seat, origin, rank)
+
+    def share(self, rank: Rank, steps: Sequence[Step], count: int) -> Explanation | None:
+        """Why a peg can't take a number of holes of a split; see `pegs.engine.why.why_no_share`."""
+        game = self._game
+        return why_no_share(game.rules, game.board, self._position, rank, steps, count, self._wording)
 
     def _why_not_the_obvious_move(self, seat: Seat, origin: Place, rank: Rank) -> Explanation | None:
         """Why the most obvious move of a peg with this card isn't possible."""
@@ -98,11 +137,13 @@ def answer(game: Game, naming: Naming, command: Why) -> tuple[messages.Reason, .
     why = WhyNot(game, naming)
     if command.turn is not None:
         try:
-            return (messages.Reason(why.turn_sentence(parse_turn(game, command.turn))),)
+            return (why.turn_reason(game.parse(command.turn, check=False)),)
         except NotationError as error:
             raise RefusedError("unreadable_turn", str(error)) from None
     rank = _rank(why, command.card)
     if command.seat is not None and command.origin is not None:
+        if command.count:
+            return (_of_share(game, why, command, rank),)
         return _of_peg(game, why, (command.seat, command.origin), rank)
     if game.phase is not Phase.PLAY:
         raise RefusedError("not_allowed", translate("table-why-not-now"))
@@ -114,18 +155,18 @@ def _rank(why: WhyNot, card: str | None) -> Rank | None:
         return None
     if card not in RANK_TEXT or RANK_TEXT.index(card) not in why.ranks_in_hand:
         raise RefusedError("not_allowed", translate("table-why-no-card"))
-    return RANK_TEXT.index(card)
+    return Rank(RANK_TEXT.index(card))
 
 
 def _of_hand(why: WhyNot) -> tuple[messages.Reason, ...]:
     """Why each card that can't move anything can't."""
-    reasons = tuple(_reason(reason, rank) for rank, reason in why.stuck_ranks.items())
+    reasons = tuple(why.reason(found, rank) for rank, found in why.stuck_ranks.items())
     return reasons or (messages.Reason(translate("table-why-all-move")),)
 
 
 def _of_card(why: WhyNot, rank: Rank) -> messages.Reason:
     if rank in why.stuck_ranks:
-        return _reason(why.stuck_ranks[rank], rank)
+        return why.reason(why.stuck_ranks[rank], rank)
     sentence = translate("table-why-card-plays" if why.is_playable(rank) else "table-why-card-not-now")
     return messages.Reason(sentence, card=RANK_TEXT[rank])
 
@@ -138,9 +179,21 @@ def _of_peg(
     if seat >= game.board.players or origin not in game.position.pegs[seat]:
         raise RefusedError("not_allowed", translate("table-why-no-peg"))
     ranks = why.ranks_in_hand if rank is None else [rank]
-    found = [_reason(reason, each) for each in ranks if (reason := why.peg(seat, origin, each))]
+    found = [why.reason(reason, each) for each in ranks if (reason := why.peg(seat, origin, each))]
     return tuple(found) or (messages.Reason(translate("table-why-peg-moves")),)
 
 
-def _reason(reason: Explanation, rank: Rank) -> messages.Reason:
-    return messages.Reason(reason.sentence, rule=reason.rule, source=reason.source, card=RANK_TEXT[rank])
+def _of_share(game: Game, why: WhyNot, command: Why, rank: Rank | None) -> messages.Reason:
+    """Why a peg can't take a number of holes of the card that is shared now."""
+    rank = game.position.declared if game.phase is Phase.MOVE else rank
+    if rank is None or not game.rules.cards[rank].split or command.seat is None or command.origin is None:
+        raise RefusedError("not_allowed", translate("table-why-not-now"))
+    steps = [Step(each.seat, each.origin, _target(each)) for each in command.steps]
+    reason = why.share(rank, [*steps, Step(command.seat, command.origin, START)], command.count or 0)
+    return why.reason(reason, rank) if reason else messages.Reason(translate("table-why-no-rest"))
+
+
+def _target(step: ChosenStep) -> Place:
+    if step.target is None:
+        raise RefusedError("not_allowed", translate("table-why-no-peg"))
+    return step.target

@@ -13,14 +13,14 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pegs.i18n import translate
-from pegs.server.cluster.peers import Peers, SingleProcess
+from pegs.server.cluster.peers import Peer, Peers, SingleProcess
 from pegs.server.cluster.pg_notify import CHANNEL, NotifyListener
 from pegs.server.store import schema
 from pegs.server.store.transaction_writer import OUTAGES, ReadError, Transaction, WriteError
@@ -39,11 +39,14 @@ _watching = schema.watching.c
 _alive = sa.select(_processes.name).where(_processes.until > _now)
 
 
-async def join_peers(engine: AsyncEngine) -> Peers:
-    """Join the other processes of a database. Raises what the database raises."""
+async def join_peers(engine: AsyncEngine, address: str) -> Peers:
+    """Join the other processes of a database, which reach this one at a URL.
+
+    Raises what the database raises.
+    """
     if engine.dialect.name == "sqlite":
         return SingleProcess()
-    peers = LeasedProcess(engine)
+    peers = LeasedProcess(engine, address)
     await peers.begin()
     return peers
 
@@ -51,13 +54,13 @@ async def join_peers(engine: AsyncEngine) -> Peers:
 class LeasedProcess:
     """One of several processes on a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.name = secrets.token_hex(8)
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, address: str) -> None:
+        self.name = secrets.token_hex(16)
+        self._engine, self._address = engine, address
         self._listener = NotifyListener(engine.url)
         self._on_cut_off: Callable[[], None] = lambda: None
         self._owned: set[str] = set()
-        self._until = 0.0
+        self._until = self._next_search = 0.0
         self._task: asyncio.Task[None] | None = None
 
     # --- the lease
@@ -94,7 +97,7 @@ class LeasedProcess:
                 log.error(translate("server-cut-off"))
                 self._owned.clear()
                 # Start over under a new name: what the database says of the old one's sockets is wrong now.
-                self.name = secrets.token_hex(8)
+                self.name = secrets.token_hex(16)
                 self._on_cut_off()
             was_alive = self.is_alive
             await asyncio.sleep(RENEWAL)
@@ -103,10 +106,11 @@ class LeasedProcess:
         began = time.monotonic()
         processes = schema.processes
         own = processes.c.name == self.name
+        new = sa.insert(processes).values(name=self.name, until=_now + LEASE, address=self._address)
         async with self._engine.begin() as connection:
             found = await connection.execute(sa.update(processes).where(own).values(until=_now + LEASE))
             if not found.rowcount:
-                await connection.execute(sa.insert(processes).values(name=self.name, until=_now + LEASE))
+                await connection.execute(new)
         self._until = began + LEASE
 
     async def close(self) -> None:
@@ -159,8 +163,50 @@ class LeasedProcess:
         own = (_tables.id == table, _tables.owner == self.name)
         transaction.execute(sa.update(schema.tables).where(*own).values(owner=None))
 
+    async def owner(self, table: str) -> Peer | None:
+        """The living process that owns a table, if it's another one. Raises ReadError."""
+        owner = (
+            sa.select(_processes.name, _processes.address)
+            .join(schema.tables, _tables.owner == _processes.name)
+            .where(_tables.id == table, _processes.until > _now, _processes.name != self.name)
+        )
+        rows = await self._rows(owner)
+        return Peer(rows[0].name, rows[0].address or "") if rows else None
+
+    async def occupied_elsewhere(self, tables: Iterable[str]) -> dict[str, str]:
+        """The tables with people connected to other living processes, and the names of those processes.
+
+        Raises ReadError.
+        """
+        wanted = list(tables)
+        if not wanted:
+            return {}
+        occupied = sa.union(
+            *(
+                sa.select(presence.table_id, presence.process).where(
+                    presence.table_id.in_(wanted), presence.process != self.name, presence.process.in_(_alive)
+                )
+                for presence in (_connected, _watching)
+            )
+        )
+        return {row.table_id: row.process for row in await self._rows(occupied)}
+
+    def hand_over(self, transaction: Transaction, table: str, process: str) -> None:
+        """Make another process the owner of a table without clients here."""
+        self._owned.discard(table)
+        for presence in (schema.connected, schema.watching):
+            transaction.execute(sa.delete(presence).filter_by(table_id=table, process=self.name))
+        own = (_tables.id == table, _tables.owner == self.name)
+        transaction.execute(sa.update(schema.tables).where(*own).values(owner=process))
+
     async def orphaned(self) -> tuple[str, ...]:
-        """The owned tables with connections to dead processes; those connections are deleted."""
+        """The owned tables with connections to dead processes; those connections are deleted.
+
+        Looks only as often as a lease can run out: even looking costs a process without tables CPU time.
+        """
+        if time.monotonic() < self._next_search:
+            return ()
+        self._next_search = time.monotonic() + LEASE
         owned = sa.select(_tables.id).where(_tables.owner == self.name)
         tables: set[str] = set()
         for presence in (schema.connected.c, schema.watching.c):
@@ -208,15 +254,20 @@ class LeasedProcess:
 
     async def _first(self, query: sa.Select[Any]) -> Any:
         """The first value of a query; None if there are no rows. Raises ReadError."""
+        rows = await self._rows(query)
+        return rows[0][0] if rows else None
+
+    async def _rows(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
         try:
             async with self._engine.connect() as connection:
-                return (await connection.execute(query)).scalar()
+                return (await connection.execute(query)).all()
         except OUTAGES as error:
             raise ReadError(translate("server-cannot-read")) from error
 
     def notify(self, transaction: Transaction, table: str, version: int) -> None:
-        """Notify the others when the transaction is committed."""
-        transaction.execute(_notification(table, version))
+        """Notify the others when the transaction is committed, unless no process follows the table."""
+        if version == 0 or not self.owns(table):
+            transaction.execute(_notification(table, version))
 
     async def _execute(self, statement: sa.Executable) -> list[sa.Row[Any]]:
         try:

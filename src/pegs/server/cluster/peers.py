@@ -1,13 +1,14 @@
 """The other server processes on the same database, as a table sees them.
 
-Any process can write to a table's log; its primary key lets only one of two simultaneous writers through,
-and the other reads what was written first. One process *owns* each table: it runs the table's bots and
-clocks.
+One process *owns* each table: it serves the table's people, and runs its bots and clocks. Others relay their
+clients to it. Still, any process can write to a table's log, if it can't reach the owner: the log's primary
+key lets only one of two simultaneous writers through, and the other reads what was written first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Protocol
 
 import sqlalchemy as sa
@@ -15,8 +16,20 @@ import sqlalchemy as sa
 from pegs.server.store.transaction_writer import Transaction
 
 
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """Another process: its name, which is secret, and the URL at which this one can reach it."""
+
+    name: str
+    address: str
+
+
 class Peers(Protocol):
     """What a process knows about the others, and what it announces to them."""
+
+    @property
+    def name(self) -> str:
+        """This process's name, which only the processes of its database know."""
 
     def owns(self, table: str) -> bool:
         """Whether this process owns a table."""
@@ -33,8 +46,20 @@ class Peers(Protocol):
         Raises WriteError.
         """
 
+    async def owner(self, table: str) -> Peer | None:
+        """The living process that owns a table, if it's another one. Raises ReadError."""
+
+    async def occupied_elsewhere(self, tables: Iterable[str]) -> dict[str, str]:
+        """The tables with people connected to other living processes, and the names of those processes.
+
+        Raises ReadError.
+        """
+
     def release(self, transaction: Transaction, table: str) -> None:
         """Give up the ownership of a table."""
+
+    def hand_over(self, transaction: Transaction, table: str, process: str) -> None:
+        """Make another process the owner of a table without clients here."""
 
     def set_connected(self, transaction: Transaction, table: str, seat: int, connected: bool) -> None:
         """Announce whether a seat's person is connected to this process."""
@@ -49,8 +74,10 @@ class Peers(Protocol):
         """How many watchers of a table are connected to other processes. Raises ReadError."""
 
     def notify(self, transaction: Transaction, table: str, version: int) -> None:
-        """Notify the others of a table's new version, or with version 0 of a change to its keys or
-        watchers.
+        """Notify the others of a table's new version, or with version 0 of any other change.
+
+        An owner doesn't announce its versions, because no other process follows the table: a process that
+        can't reach the owner asks for them.
         """
 
     def listen(
@@ -72,6 +99,8 @@ class Peers(Protocol):
 class SingleProcess:
     """The only process of its database: it owns every table, and there is nobody to notify."""
 
+    name = "single"
+
     def owns(self, table: str) -> bool:
         """Always true."""
         return True
@@ -88,7 +117,18 @@ class SingleProcess:
         """None."""
         return ()
 
+    async def owner(self, table: str) -> Peer | None:
+        """None: no other process owns anything."""
+        return None
+
+    async def occupied_elsewhere(self, tables: Iterable[str]) -> dict[str, str]:
+        """None."""
+        return {}
+
     def release(self, transaction: Transaction, table: str) -> None:
+        """Do nothing."""
+
+    def hand_over(self, transaction: Transaction, table: str, process: str) -> None:
         """Do nothing."""
 
     def set_connected(self, transaction: Transaction, table: str, seat: int, connected: bool) -> None:

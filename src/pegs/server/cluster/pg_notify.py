@@ -7,7 +7,6 @@ import contextlib
 import logging
 from collections.abc import Callable
 
-import asyncpg
 import sqlalchemy as sa
 
 log = logging.getLogger(__name__)
@@ -28,19 +27,18 @@ class NotifyListener:
         self._task: asyncio.Task[None] | None = None
 
     def listen(self, on_change: Callable[[str, int], None], on_missed: Callable[[], None]) -> None:
-        """Start listening; ``on_missed`` is called after a reconnection."""
+        """Start listening; ``on_missed`` is called whenever a connection has been opened."""
         self._task = asyncio.create_task(self._run(on_change, on_missed), name="notify listener")
 
     async def _run(self, on_change: Callable[[str, int], None], on_missed: Callable[[], None]) -> None:
-        is_reconnecting = False
+        import asyncpg  # from the extra `postgres`
+
         while True:
             try:
                 connection = await asyncpg.connect(self._url, timeout=TIMEOUT, command_timeout=TIMEOUT)
                 try:
                     await connection.add_listener(CHANNEL, _parse(on_change))
-                    if is_reconnecting:
-                        on_missed()
-                    is_reconnecting = True
+                    on_missed()
                     while True:
                         await asyncio.sleep(CHECK_INTERVAL)
                         await connection.fetchval("SELECT 1")

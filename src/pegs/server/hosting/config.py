@@ -12,7 +12,10 @@ DATABASE_FILE = "pegs.sqlite3"
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Limits on what a single client may do. All times are in seconds."""
+    """Limits on what a single client may do. All times are in seconds.
+
+    An IPv6 address is counted together with its whole network (`pegs.server.hosting.limits.network_of`).
+    """
 
     socket_frame: int = 256 * 1024
     """Size in bytes of a WebSocket frame beyond which the connection is closed."""
@@ -22,6 +25,20 @@ class Limits:
     """Bytes of a request body."""
     waiting_messages: int = 64
     """Messages queued for a slow client."""
+    busy_lag: float = 0.1
+    """Average lag of the event loop from which on newcomers have to wait, until it's below half of it."""
+    waiting_requests: int = 20
+    """Long requests of one kind (rules to read, games to replay) that wait for a thread."""
+    waiting_tables: int = 2000
+    """Tables that wait to be loaded into memory."""
+    connections: int = 20_000
+    """Open TCP connections in all; fewer if the system allows fewer open files."""
+    connections_of_address: int = 600
+    """Open TCP connections per address, unless it's a trusted proxy's; never more than half of all."""
+    request_within: float = 10.0
+    """How long a client may take to send a request."""
+    response_within: float = 60.0
+    """How long a client may take to read the answer."""
     sockets_of_address: int = 500
     """Open sockets per address."""
     sockets_of_key: int = 10
@@ -32,11 +49,42 @@ class Limits:
     """Watchers and TV screens of a table on one server."""
     commands_a_second: float = 20.0
     commands_at_once: int = 80
+    frames_a_second: float = 100.0
+    """WebSocket frames of a connection, also pings and parts of messages. More wait until they're read; one
+    counts once more for each 4 KiB that it contains, inflated, and a ``hello`` for each 25 events of the log
+    that it's answered with.
+    """
+    frames_at_once: int = 400
+    frames_of_address_a_second: float = 200.0
+    """The same for all connections of an address together."""
+    frames_of_address_at_once: int = 2000
     unreadable_in_a_row: int = 20
     hello_within: float = 15.0
+    requests_a_second: float = 20.0
+    """API requests and new sockets per address; a long request counts as several."""
+    requests_at_once: int = 500
+    talk_a_minute: int = 20
+    """Messages and new names per seat."""
+    talk_at_once: int = 5
+    changes_a_minute: int = 60
+    """Other commands per seat that add to the table's log, except turns; and arrivals per table."""
+    changes_at_once: int = 20
     wrong_codes_a_minute: int = 30
     tables_an_hour: int = 120
     """Tables created per address."""
+    rule_checks_a_minute: int = 120
+    """House rules that an address sends to be read: each takes up to 20 milliseconds in a thread."""
+    rule_checks_at_once: int = 30
+    club_changes_a_minute: int = 60
+    """Changes of clubs per address."""
+    push_delay: float = 3.0
+    """How long a turn must have begun before its person is notified, unless they look at the table."""
+    push_devices: int = 5
+    """Browsers that are notified of a seat's turns."""
+    pushes_a_minute: int = 6
+    """Notifications of a seat's turns."""
+    waiting_pushes: int = 1000
+    """Notifications that wait to be sent."""
     passage: float = 600.0
     """How long a code for moving to another device is valid."""
     reload_grace: float = 3.0
@@ -60,10 +108,16 @@ class ServerSettings:
     """The URL of a PostgreSQL database, which several servers can share; empty for a file in the data
     folder.
     """
+    peer_url: str = ""
+    """The URL at which the other processes of the database reach this one; empty if they run on the same
+    machine.
+    """
     metrics_open: bool = False
     """Whether anyone may see /metrics and /status."""
     metrics_token: str = field(default="", repr=False)
     """A token that gives access to /metrics and /status from elsewhere; empty for none."""
+    local_push: bool = False
+    """Whether a push service may be on this machine or in a private network, without HTTPS: for tests."""
     warm_up: bool = True
     """Compile the rules engine in the background at startup."""
     limits: Limits = Limits()

@@ -43,9 +43,8 @@ class EngineStartup:
         except RuntimeError:
             log.debug("the server stopped while the engine was being compiled")
 
-    def _report(self, part: str, progress: float) -> None:
+    def _report(self, progress: float) -> None:
         self.progress = progress
-        log.debug("%s %d%%", translate(part), round(100 * progress))
 
     def _finish(self) -> None:
         self.progress = 1.0

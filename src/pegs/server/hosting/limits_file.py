@@ -9,7 +9,7 @@ from typing import Any
 
 from pegs.core.errors import RulesFileError, UsageError
 from pegs.i18n import system_reason, translate
-from pegs.rules.toml.reader import parse
+from pegs.rules.toml.parsing import parse
 from pegs.server.hosting.config import Limits
 
 _TYPES = {field.name: field.type for field in fields(Limits)}

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from prometheus_client import Counter, Histogram
 
-from pegs.server.hosting.metrics import COMMANDS, COMMITS, LAG, TURNS
+from pegs.server.hosting.metrics import COMMANDS, COMMITS, TURNS
 
 INTERVAL = 1.0
 """Seconds between samples."""
@@ -49,9 +49,7 @@ class LoadStats:
 
     async def _run(self) -> None:
         while True:
-            due = time.monotonic() + INTERVAL
             await asyncio.sleep(INTERVAL)
-            LAG.observe(max(0.0, time.monotonic() - due))
             self._samples.append(_totals())
 
     async def close(self) -> None:

@@ -38,7 +38,7 @@ NOISY = (
     "websockets",
 )
 """Loggers that would log the content of messages at lower levels."""
-_SERVER_PROBLEMS = {"cannot_keep", "busy"}
+_SERVER_PROBLEMS = {"cannot_keep"}
 _CLIENT_PROBLEMS = {"unreadable", "too_much", "hello_first", "unknown_token", "slow"}
 
 

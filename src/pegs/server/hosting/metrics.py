@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import functools
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import cache, wraps
 from typing import ParamSpec, TypeVar, get_args
 
 from litestar.enums import ScopeType
@@ -20,13 +20,13 @@ from prometheus_client import (
     generate_latest,
 )
 from prometheus_client.openmetrics import exposition as openmetrics
-from sqlalchemy.exc import IntegrityError
 
 from pegs.table.events import AnyEvent, GameBegan, GameEnded, TurnPlayed
 from pegs.table.protocol.commands import AnyCommand
 from pegs.table.protocol.messages import AnyMessage, Bye, ByeCode, RefusalCode, Refused
 
 P = ParamSpec("P")
+R = TypeVar("R")
 S = TypeVar("S")
 T = TypeVar("T")
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -45,6 +45,15 @@ OWNED = Gauge(
     registry=REGISTRY,
 )
 SOCKETS = Gauge("pegs_sockets", "Open sockets after their hello.", ("role",), registry=REGISTRY)
+RELAYED = Counter(
+    "pegs_sockets_relayed", "Sockets relayed to the process that owns their table.", registry=REGISTRY
+)
+HANDED_OVER = Counter(
+    "pegs_tables_handed_over", "Tables handed over to the process of their people.", registry=REGISTRY
+)
+PUSHES = Counter(
+    "pegs_pushes", "Notifications for push services, by what became of them.", ("outcome",), registry=REGISTRY
+)
 OPENED = Counter("pegs_sockets_opened", "Sockets opened.", registry=REGISTRY)
 TURNS = Counter("pegs_turns", "Decisions committed, by who made them.", ("by",), registry=REGISTRY)
 BEGUN = Counter("pegs_games_begun", "Games dealt.", registry=REGISTRY)
@@ -77,11 +86,25 @@ BOTS = Histogram(
 )
 LAG = Histogram(
     "pegs_loop_lag_seconds",
-    "Lag of the event loop, sampled every second.",
+    "Lag of the event loop, sampled 20 times per second.",
     buckets=QUICK,
     registry=REGISTRY,
 )
+AVERAGE_LAG = Gauge(
+    "pegs_loop_lag_average_seconds",
+    "Recent lag of the event loop that this process has caused itself.",
+    registry=REGISTRY,
+)
+BUSY = Gauge("pegs_busy", "1 while newcomers are asked to wait.", registry=REGISTRY)
+BUSY_ANSWERS = Counter(
+    "pegs_busy_answers",
+    "Requests, commands and sockets that were asked to come back later, by what is full or slow.",
+    ("cause",),
+    registry=REGISTRY,
+)
 
+_turns_by = cache(TURNS.labels)
+_commands_of = cache(COMMANDS.labels)
 METHODS = ("GET", "HEAD", "POST", "OPTIONS")
 STAGES = ("gathering", "playing", "paused", "over")
 ROLES = ("player", "watcher", "screen")
@@ -89,15 +112,17 @@ for _code in get_args(RefusalCode):
     REFUSALS.labels(_code)
 for _code in get_args(ByeCode):
     BYES.labels(_code)
+for _cause in ("lag", "restore", "rules", "questions", "archive", "pictures"):
+    BUSY_ANSWERS.labels(_cause)
 for _by in ("person", "bot", "clock"):
-    TURNS.labels(_by)
+    _turns_by(_by)
 
 
 def count_events(events: Iterable[AnyEvent]) -> None:
     """Count a table's committed events."""
     for event in events:
         if isinstance(event, TurnPlayed):
-            TURNS.labels(event.by).inc()
+            _turns_by(event.by).inc()
         elif isinstance(event, GameBegan):
             BEGUN.inc()
         elif isinstance(event, GameEnded):
@@ -115,7 +140,7 @@ def count_refusal(message: AnyMessage) -> None:
 def time_bot(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     """Decorate a function in which a bot decides: time each call."""
 
-    @functools.wraps(work)
+    @wraps(work)
     async def timed(*args: P.args, **more: P.kwargs) -> T:
         with BOTS.time():
             return await work(*args, **more)
@@ -124,23 +149,18 @@ def time_bot(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
 
 
 def time_commit(
-    work: Callable[[T, Sequence[S]], Awaitable[None]],
-) -> Callable[[T, Sequence[S]], Awaitable[None]]:
+    work: Callable[[T, Sequence[S]], Awaitable[R]],
+) -> Callable[[T, Sequence[S]], Awaitable[R]]:
     """Decorate a function that commits transactions: time each call, and count the failures."""
 
-    @functools.wraps(work)
-    async def timed(writer: T, transactions: Sequence[S]) -> None:
+    @wraps(work)
+    async def timed(writer: T, transactions: Sequence[S]) -> R:
         began = time.perf_counter()
-        try:
-            await work(writer, transactions)
-        except IntegrityError:
-            # Not a failure of the database: the key exists already.
-            raise
-        except Exception:
-            DATABASE_ERRORS.inc()
-            raise
+        with DATABASE_ERRORS.count_exceptions():
+            result = await work(writer, transactions)
         COMMITS.observe(time.perf_counter() - began)
         BATCHES.observe(len(transactions))
+        return result
 
     return timed
 
@@ -148,7 +168,7 @@ def time_commit(
 def count_database_errors(work: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     """Decorate a function that reads the database: count the calls that fail."""
 
-    @functools.wraps(work)
+    @wraps(work)
     async def counted(*args: P.args, **more: P.kwargs) -> T:
         with DATABASE_ERRORS.count_exceptions():
             return await work(*args, **more)
@@ -161,9 +181,9 @@ def time_command(
 ) -> Callable[[T, S, AnyCommand], Awaitable[None]]:
     """Decorate a function that carries out a command: time each call."""
 
-    @functools.wraps(work)
+    @wraps(work)
     async def timed(connection: T, session: S, received: AnyCommand) -> None:
-        with COMMANDS.labels(received.__struct_config__.tag).time():
+        with _commands_of(received.__struct_config__.tag).time():
             await work(connection, session, received)
 
     return timed

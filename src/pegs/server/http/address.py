@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import socket
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 import segno
@@ -12,10 +13,27 @@ from pegs.server.hosting.config import EVERYWHERE, ServerSettings
 
 LOCAL_NAMES = {"localhost", "127.0.0.1", "::1", "[::1]"}
 ALL_INTERFACES = {EVERYWHERE, "::", ""}
+MAX_NETLOC = 260
+"""Characters of a host and port: a domain name has at most 253."""
 TEST_NET = ("192.0.2.1", 9)
 """An address that no machine has. Connecting a UDP socket to it sends nothing, but selects the local
 address.
 """
+
+
+def netloc_of(url: str) -> str:
+    """The host and port in a URL, in lower case; empty if it isn't a valid URL."""
+    try:
+        parts = urlsplit(url)
+        is_valid = parts.port is None or parts.port > 0  # raises if it isn't a number from 0 to 65535
+    except ValueError:
+        return ""
+    return parts.netloc.lower() if is_valid else ""
+
+
+def hostname_of(netloc: str) -> str | None:
+    """The host of ``host:port``, in lower case; None if that isn't valid."""
+    return urlsplit(f"//{netloc}").hostname if netloc_of(f"//{netloc}") else None
 
 
 def lan_address() -> str | None:
@@ -29,6 +47,14 @@ def lan_address() -> str | None:
     return None if address.startswith("127.") or address == EVERYWHERE else address
 
 
+def peer_url(settings: ServerSettings) -> str:
+    """The URL at which the other server processes of the same database reach this one."""
+    if settings.peer_url:
+        return settings.peer_url.rstrip("/")
+    host = "127.0.0.1" if settings.host in ALL_INTERFACES else settings.host
+    return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
+
+
 def outside_url(settings: ServerSettings, requested: str = "") -> str:
     """The URL for other devices, without a trailing slash.
 
@@ -37,7 +63,7 @@ def outside_url(settings: ServerSettings, requested: str = "") -> str:
     """
     if settings.public_url:
         return settings.public_url.rstrip("/")
-    if requested and urlsplit(requested).hostname not in LOCAL_NAMES:
+    if requested and hostname_of(netloc_of(requested)) not in {None, *LOCAL_NAMES}:
         return requested
     if settings.host in ALL_INTERFACES:
         host = lan_address() or "localhost"
@@ -46,6 +72,7 @@ def outside_url(settings: ServerSettings, requested: str = "") -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
+@lru_cache(maxsize=200)
 def qr_svg(text: str) -> bytes:
     """A QR code as SVG: dark on light in every theme, with the quiet zone that scanners need."""
     out = io.BytesIO()

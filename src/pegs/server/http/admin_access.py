@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import base64
-import binascii
 import hmac
-from urllib.parse import urlsplit
 
 from litestar import Response
 from litestar.datastructures import State
 
 from pegs.i18n import translate
 from pegs.server.hosting.config import ServerSettings
-from pegs.server.http.address import LOCAL_NAMES
+from pegs.server.http.address import LOCAL_NAMES, hostname_of
 from pegs.server.http.error_responses import AnyRequest
 from pegs.server.http.rate_limit import RateLimits
 from pegs.server.live.joining import NoKeyError
@@ -44,7 +42,7 @@ def _is_local(request: AnyRequest) -> bool:
     if request.client is None or request.client.host not in LOCAL_NAMES:
         return False
     # A page of another site whose name resolves to this machine still sends its own name here.
-    name = urlsplit(f"//{request.headers.get('host', '')}").hostname
+    name = hostname_of(request.headers.get("host", ""))
     return name in LOCAL_NAMES and not any(header in request.headers for header in PROXY_HEADERS)
 
 
@@ -61,7 +59,7 @@ def _token_in(authorization: str) -> str:
     if scheme.lower() == "basic":
         try:
             return base64.b64decode(rest, validate=True).decode().partition(":")[2]
-        except (binascii.Error, UnicodeDecodeError):
+        except ValueError:  # not Base64, or not UTF-8
             return ""
     return ""
 

@@ -12,22 +12,37 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from pegs.server.cluster.leases import join_peers
+from pegs.server.hosting import metrics
 from pegs.server.hosting.config import DATABASE_FILE, ServerSettings
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.limits import ConnectionLimit
 from pegs.server.hosting.load_stats import LoadStats
 from pegs.server.hosting.logs import log_request
-from pegs.server.hosting.metrics import count_request
-from pegs.server.http.error_responses import HANDLERS
+from pegs.server.hosting.overload import Overload
+from pegs.server.hosting.work_pools import WorkPools
+from pegs.server.http.address import peer_url
+from pegs.server.http.error_responses import HANDLERS, AnyRequest
 from pegs.server.http.locale import LocaleMiddleware
 from pegs.server.http.openapi import add_exact_schemas
-from pegs.server.http.origin import refuse_foreign_pages
-from pegs.server.http.rate_limit import RateLimits
-from pegs.server.http.routes import games, rules, site, tables
+from pegs.server.http.origin import refuse_foreign_pages, refuse_invalid_host
+from pegs.server.http.rate_limit import RateLimits, count_request
+from pegs.server.http.routes import (
+    clubs,
+    daily,
+    games,
+    judge,
+    lessons,
+    printing,
+    push,
+    rules,
+    site,
+    tables,
+)
 from pegs.server.http.security_headers import add_security_headers
 from pegs.server.http.websocket import table_socket
 from pegs.server.live.archive import Archive
 from pegs.server.live.hub import Hub
+from pegs.server.push.service import open_push
 from pegs.server.store.database import open_database, sqlite_url
 from pegs.server.store.store import Store
 
@@ -38,14 +53,20 @@ def make_app(settings: ServerSettings) -> Litestar:
         route_handlers=[
             *tables.HANDLERS,
             *rules.HANDLERS,
+            *judge.HANDLERS,
+            *printing.HANDLERS,
+            *lessons.HANDLERS,
             *games.HANDLERS,
+            *clubs.HANDLERS,
+            *daily.HANDLERS,
+            *push.HANDLERS,
             *site.HANDLERS,
             table_socket,
         ],
         lifespan=[_lifespan],
         middleware=[LocaleMiddleware()],
-        before_request=refuse_foreign_pages,
-        before_send=[add_security_headers, count_request, log_request],
+        before_request=_check_request,
+        before_send=[add_security_headers, metrics.count_request, log_request],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.limits.body,
         state=State({"settings": settings}),
@@ -61,17 +82,31 @@ def make_app(settings: ServerSettings) -> Litestar:
     return app
 
 
+async def _check_request(request: AnyRequest) -> None:
+    """Called before every request. Raises ClientException, TooOftenError or ForeignPageError."""
+    refuse_invalid_host(request)
+    count_request(request)
+    refuse_foreign_pages(request)
+
+
 @asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
     settings.data.mkdir(parents=True, exist_ok=True)
     engine = await open_database(settings.database or sqlite_url(settings.data / DATABASE_FILE))
-    startup, load_stats = EngineStartup(), LoadStats()
-    hub = Hub(Store(engine), await join_peers(engine), startup, settings.limits)
+    startup, load_stats, pools = EngineStartup(), LoadStats(), WorkPools(settings.limits)
+    overload = Overload(settings.limits.busy_lag)
+    store = Store(engine)
+    notifications = await open_push(store, settings)
+    peers = await join_peers(engine, peer_url(settings))
+    hub = Hub(store, peers, startup, pools, notifications, settings.limits)
     app.state.update(
         {
             "hub": hub,
+            "push": notifications,
             "startup": startup,
+            "overload": overload,
+            "pools": pools,
             "archive": Archive(hub),
             "rate_limits": RateLimits(settings.limits),
             "load_stats": load_stats,
@@ -79,8 +114,11 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         }
     )
     startup.start(settings.warm_up)
+    overload.start(startup.ready)
     try:
         yield
     finally:
+        overload.close()
         await load_stats.close()
         await hub.close()
+        pools.close()

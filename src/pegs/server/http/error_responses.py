@@ -17,6 +17,7 @@ from litestar.types import ExceptionHandlersMap
 
 from pegs.core.errors import PegsError
 from pegs.i18n import in_language, translate
+from pegs.server.hosting.overload import BusyError
 from pegs.server.http.locale import language_of
 from pegs.server.live.hub import ClosingError, NoTableError
 from pegs.server.live.joining import NoKeyError
@@ -66,7 +67,8 @@ PROBLEMS = {
         409: "The table or the rules don't allow it.",
         413: "The request is too long.",
         429: "Too many tries: wait a minute.",
-        503: "The server is shutting down, or can't write to its database: try again.",
+        503: "The server is busy or shutting down, or can't write to its database: try again."
+        " ``busy`` comes with the seconds to wait, also as ``Retry-After``.",
     }.items()
 }
 """The refusals of every request, for the OpenAPI description."""
@@ -87,9 +89,18 @@ def _problem(status: int, code: str, sentence: str) -> Response[Problem]:
     return Response(Problem(code, sentence), status_code=status, media_type="application/json")
 
 
+def busy_response(error: BusyError) -> Response[Problem]:
+    """The answer to a request that must wait."""
+    problem = Problem("busy", str(error), error.retry)
+    headers = {"Retry-After": str(error.retry)}
+    return Response(problem, status_code=503, media_type="application/json", headers=headers)
+
+
 def _pegs_error(_: AnyRequest, error: PegsError) -> Response[Problem]:
     if isinstance(error, RefusedError):
         return _problem(409, error.code, str(error))
+    if isinstance(error, BusyError):
+        return busy_response(error)
     for kind, status, code in ANSWERS:
         if isinstance(error, kind):
             return _problem(status, code, str(error))
@@ -110,8 +121,8 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return _problem(error.status_code, code, sentence)
 
 
-def _recursion_error(request: AnyRequest, _: RecursionError) -> Response[Problem]:
-    """Only a deeply nested request can cause this."""
+def _undecodable(request: AnyRequest, _: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """Only a deeply nested request, or one that isn't UTF-8, can cause this."""
     with in_language(language_of(request.scope)):
         return _problem(400, "unreadable", unreadable(""))
 
@@ -126,6 +137,7 @@ HANDLERS: ExceptionHandlersMap = {
     PegsError: _pegs_error,
     ValidationException: _validation_error,
     HTTPException: _http_error,
-    RecursionError: _recursion_error,
+    RecursionError: _undecodable,
+    UnicodeDecodeError: _undecodable,
     Exception: _bug,
 }

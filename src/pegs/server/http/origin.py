@@ -1,11 +1,15 @@
-"""Refuses requests from pages of other sites. Browsers send their origin; other programs have none."""
+"""Refuses requests from pages of other sites, and to impossible hosts.
+
+Browsers send their origin; other programs have none.
+"""
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+from litestar.exceptions import ClientException
 
 from pegs.i18n import translate
 from pegs.server.hosting.config import ServerSettings
+from pegs.server.http.address import MAX_NETLOC, netloc_of
 from pegs.server.http.error_responses import AnyRequest, ForeignPageError
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -15,12 +19,19 @@ def is_own(origin: str | None, host: str | None, public_url: str) -> bool:
     """Whether ``Origin`` is missing, or names the requested host or the server's public address."""
     if origin is None:
         return True
-    sender = urlsplit(origin).netloc.lower()
-    return bool(sender) and sender in {(host or "").lower(), urlsplit(public_url).netloc.lower()}
+    sender = netloc_of(origin)
+    return bool(sender) and sender in {(host or "").lower(), netloc_of(public_url)}
 
 
-async def refuse_foreign_pages(request: AnyRequest) -> None:
-    """Called before every request: pages of other sites can't change anything. Raises ForeignPageError."""
+def refuse_invalid_host(request: AnyRequest) -> None:
+    """Raise ClientException if the ``Host`` header can't be the name of a server."""
+    host = request.headers.get("host", "")
+    if host and (len(host) > MAX_NETLOC or not netloc_of(f"//{host}")):
+        raise ClientException
+
+
+def refuse_foreign_pages(request: AnyRequest) -> None:
+    """Raise ForeignPageError if a page of another site tries to change something."""
     if request.method in SAFE_METHODS:
         return
     settings: ServerSettings = request.app.state.settings

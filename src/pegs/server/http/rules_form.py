@@ -6,19 +6,23 @@ The fields come from those of `Rules` and `Powers`; only their labels are in the
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Any, Literal
 
+from pegs.core.cleaning import clean_text
 from pegs.core.errors import Fault, PegsError, RulesFileError
-from pegs.i18n import translate
-from pegs.rules.card_names import CARD_NAMES
+from pegs.i18n import language, translate
+from pegs.rules.card_names import CARD_NAMES, ranks_of
 from pegs.rules.codec import POWERS, SWITCHES, Field, Kind, WrongValueError, field_of
 from pegs.rules.description import SECTIONS, card_sign
 from pegs.rules.fixes import MAX_DECKS, fixes, get_switch, limits, set_switch
-from pegs.rules.loader import from_text, load, named
-from pegs.rules.ruleset import RuleSet
-from pegs.rules.suggestions import nearest
-from pegs.rules.summary import summarize, title_of
+from pegs.rules.loader import from_text, load, load_named, named
+from pegs.rules.many_turns import many_turns_warning
+from pegs.rules.ruleset import DEFAULT_PLAYERS, MAX_TITLE, RuleSet, Seating
+from pegs.rules.suggestions import clipped, nearest
+from pegs.rules.summary import special_cards, summarize, title_of, voice_of
 from pegs.rules.switches import MIN_PLAYERS, Powers, Rules
+from pegs.rules.toml.reader import MAX_MISTAKES
 from pegs.rules.toml.values import read_value
 from pegs.rules.toml.writer import write
 from pegs.rules.validation import fault_line, faults
@@ -27,13 +31,18 @@ from pegs.table.protocol import rest
 from pegs.table.protocol.game_view import BoardShape
 from pegs.table.rules_card import powers, sentences
 
-DEFAULT_PLAYERS = 4
-"""The number of players whose decks and jokers stand for all if no table is asked about."""
+MAX_FIXED = 4
+"""The most conflicts for which the form looks for fixes: each takes a check of the rules for every value."""
 
 
 def entries() -> list[rest.RulesEntry]:
     """All named rule sets, by source."""
-    return [_entry(load(name)) for name in named()]
+    return list(_entries(language()))
+
+
+@cache
+def _entries(_language: str) -> tuple[rest.RulesEntry, ...]:
+    return tuple(_entry(load(name)) for name in named())
 
 
 def _entry(ruleset: RuleSet) -> rest.RulesEntry:
@@ -45,6 +54,8 @@ def _entry(ruleset: RuleSet) -> rest.RulesEntry:
         sentences=sentences(ruleset),
         seatings=ruleset.seatings or ((4, 2),),
         bluffing=ruleset.rules.bluffing,
+        voice=voice_of(ruleset),
+        special=tuple(power for power in powers(ruleset) if power.card in special_cards(ruleset)),
     )
 
 
@@ -53,6 +64,11 @@ def _entry(ruleset: RuleSet) -> rest.RulesEntry:
 
 def form() -> rest.RulesForm:
     """A field for every switch, by subject, and one for every power of a card."""
+    return _form(language())
+
+
+@cache
+def _form(_language: str) -> rest.RulesForm:
     groups = [(group, name) for group, names in SECTIONS.items() for name in names if name in SWITCHES]
     missing = SWITCHES.keys() - {name for _, name in groups}
     assert not missing, f"no section has {missing}"
@@ -119,14 +135,14 @@ def check(asked: rest.CheckRules) -> rest.CheckedRules:
     if asked.rules.toml or not asked.base:
         return _check_text(asked)
     try:
-        base = load(asked.base)
+        base = load_named(asked.base)
     except PegsError as error:
         return _broken(asked, (str(error),))
     rules, problems = _changed(base.rules, asked.changes, base.rules)
     sheet = replace(
         base,
         name="house",
-        title=asked.title or base.title,
+        title=_title(asked) or base.title,
         rules=rules,
         extends=base.name,
         aliases=(),
@@ -135,9 +151,13 @@ def check(asked: rest.CheckRules) -> rest.CheckedRules:
     return _checked(asked, sheet, base, tuple(problems))
 
 
+def _title(asked: rest.CheckRules) -> str:
+    return clean_text(asked.title, MAX_TITLE)
+
+
 def _check_text(asked: rest.CheckRules) -> rest.CheckedRules:
     try:
-        sheet = from_text(asked.rules.toml) if asked.rules.toml else load(asked.rules.name)
+        sheet = from_text(asked.rules.toml) if asked.rules.toml else load_named(asked.rules.name)
     except RulesFileError as error:
         problems = error.messages or tuple(fault_line(fault) for fault in error.faults)
         return _broken(asked, problems)
@@ -145,20 +165,21 @@ def _check_text(asked: rest.CheckRules) -> rest.CheckedRules:
         return _broken(asked, (str(error),))
     base = load(sheet.extends) if sheet.extends in named() else sheet
     rules, unread = _changed(sheet.rules, asked.changes, base.rules)
-    edited = replace(sheet, rules=rules, title=asked.title or sheet.title)
+    edited = replace(sheet, rules=rules, title=_title(asked) or sheet.title)
     return _checked(asked, edited, base, tuple(unread))
 
 
 def _broken(asked: rest.CheckRules, problems: tuple[str, ...]) -> rest.CheckedRules:
     """The answer if the rules can't be read."""
     return rest.CheckedRules(
-        title=asked.title,
+        title=_title(asked),
         base=asked.base,
         toml=asked.rules.toml,
         values={},
         changes=(),
         conflicts=(),
         problems=problems,
+        warnings=(),
         lines=(),
         sentences=(),
         powers=(),
@@ -169,7 +190,7 @@ def _broken(asked: rest.CheckRules, problems: tuple[str, ...]) -> rest.CheckedRu
 def _checked(
     asked: rest.CheckRules, sheet: RuleSet, base: RuleSet, problems: tuple[str, ...]
 ) -> rest.CheckedRules:
-    wrong = faults(sheet.rules)
+    wrong = faults(sheet.rules, MAX_MISTAKES)
     sound = not wrong
     seatings = () if asked.players % asked.teams else ((asked.players, asked.teams),)
     return rest.CheckedRules(
@@ -178,13 +199,19 @@ def _checked(
         toml=write(sheet) if sound else "",
         values=form_values(sheet.rules, asked.players),
         changes=_changes(sheet.rules, base.rules, asked.players),
-        conflicts=tuple(_conflict(sheet.rules, fault) for fault in wrong),
+        conflicts=_conflicts(sheet.rules, wrong),
         problems=problems,
+        warnings=_warnings(sheet.rules, seatings) if sound else (),
         lines=summarize(sheet, seatings) if sound else (),
         sentences=sentences(sheet, seatings) if sound else (),
         powers=powers(sheet, seatings) if sound else (),
         board=_board(sheet.rules, asked) if sound else None,
     )
+
+
+def _warnings(rules: Rules, seatings: tuple[Seating, ...]) -> tuple[str, ...]:
+    slow = many_turns_warning(rules, seatings)
+    return (slow,) if slow else ()
 
 
 def _board(rules: Rules, asked: rest.CheckRules) -> BoardShape | None:
@@ -198,8 +225,11 @@ def _changed(rules: Rules, changes: dict[str, Any], base: Rules) -> tuple[Rules,
 
     None as a value means that of the base.
     """
-    problems = []
+    problems: list[str] = []
     for switch, written in _flat(changes):
+        if len(problems) == MAX_MISTAKES:
+            problems.append(translate("rules-file-more-mistakes", most=MAX_MISTAKES))
+            break
         try:
             usual = get_switch(base, switch)
             value = usual if written is None else read_value(field_of(switch), written, usual)
@@ -207,7 +237,7 @@ def _changed(rules: Rules, changes: dict[str, Any], base: Rules) -> tuple[Rules,
         except WrongValueError as error:
             problems.append(f"{label(switch)}: {error}")
         except (AttributeError, KeyError, TypeError, ValueError):
-            unknown = translate("rulesform-no-such-switch", switch=switch)
+            unknown = translate("rulesform-no-such-switch", switch=clipped(switch))
             problems.append(unknown + nearest(switch, tuple(SWITCHES)))
     return rules, problems
 
@@ -217,7 +247,8 @@ def _flat(changes: dict[str, Any]) -> list[tuple[str, Any]]:
     flat = [(switch, value) for switch, value in changes.items() if switch != "cards"]
     cards = changes.get("cards", {})
     for card, row in cards.items() if isinstance(cards, dict) else ():
-        flat += [(f"cards.{card}.{power}", value) for power, value in row.items()]
+        powers = row.items() if isinstance(row, dict) else [("", row)]
+        flat += [(f"cards.{card}.{power}", value) for power, value in powers]
     return flat
 
 
@@ -245,6 +276,13 @@ def _changes(rules: Rules, base: Rules, players: int) -> tuple[rest.RulesChange,
         for switch in switches
         if get_switch(rules, switch) != get_switch(base, switch)
     )
+
+
+def _conflicts(rules: Rules, wrong: tuple[Fault, ...]) -> tuple[rest.RulesConflict, ...]:
+    """The conflicts, each with its fixes if there are few enough to look for them."""
+    if len(wrong) > MAX_FIXED:
+        return tuple(rest.RulesConflict(each.switches, each.problem, each.fix, ()) for each in wrong)
+    return tuple(_conflict(rules, fault) for fault in wrong)
 
 
 def _conflict(rules: Rules, fault: Fault) -> rest.RulesConflict:
@@ -275,8 +313,8 @@ def label(switch: str) -> str:
     name = switch.rpartition(".")[2]
     if "." not in switch:
         return translate(f"field-{name}")
-    card = card_sign(CARD_NAMES.index(switch.split(".")[1]))
-    return translate("rulesform-of-card", card=card, label=translate(f"field-{name}"))
+    (rank,) = ranks_of(switch.split(".")[1])
+    return translate("rulesform-of-card", card=card_sign(rank), label=translate(f"field-{name}"))
 
 
 def in_words(switch: str, value: Any, players: int) -> str:

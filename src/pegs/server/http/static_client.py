@@ -24,6 +24,10 @@ HASHED = "assets/"
 ICONS = "icons/"
 """Cached, because a browser would request the icon again for every URL."""
 COMPRESSED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map", ".wasm"}
+BROTLI = ".br"
+"""The ending of the copies that the build has compressed."""
+MAX_PATH = 200
+"""Bytes of a path: well over the longest path of a page or file, and under the system's limit."""
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -33,14 +37,24 @@ _INLINE_SCRIPT = re.compile(rb"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.D
 
 @dataclass(frozen=True, slots=True)
 class StaticFile:
-    """A file ready to be sent. ``gzipped`` is None if compression isn't worth it."""
+    """A file ready to be sent. ``gzipped`` is None if compression isn't worth it.
+
+    ``brotli`` is what the build compressed further; None if it didn't.
+    """
 
     body: bytes
     gzipped: bytes | None
+    brotli: bytes | None
     media_type: str
     cache: str
     etag: str
     policy: str
+
+    @property
+    def encodings(self) -> dict[str, bytes]:
+        """The compressed copies, the smallest first."""
+        copies = {"br": self.brotli, "gzip": self.gzipped}
+        return {name: body for name, body in copies.items() if body is not None}
 
 
 def find(path: str, folder: Path | None = None) -> StaticFile | None:
@@ -50,6 +64,8 @@ def find(path: str, folder: Path | None = None) -> StaticFile | None:
     """
     folder = folder or FOLDER
     name = path.strip("/")
+    if "\0" in name or len(name.encode()) > MAX_PATH or name.endswith(BROTLI):
+        return None
     file = (folder / name).resolve() if name else folder / INDEX
     inside = file.is_relative_to(folder.resolve())
     if inside and file.is_file() and file.name != INDEX:
@@ -70,9 +86,11 @@ def _cache(name: str) -> str:
 def _load(file: Path, _changed: int, cache: str) -> StaticFile:
     body = file.read_bytes()
     gzipped = gzip.compress(body, 9, mtime=0) if file.suffix in COMPRESSED else None
+    smaller = file.with_name(file.name + BROTLI)
     return StaticFile(
         body,
         gzipped if gzipped is not None and len(gzipped) < len(body) else None,
+        smaller.read_bytes() if smaller.is_file() else None,
         mimetypes.guess_type(file.name)[0] or "application/octet-stream",
         cache,
         f'"{hashlib.sha256(body).hexdigest()[:20]}"',
@@ -91,4 +109,4 @@ def _not_built() -> StaticFile:
         f'<!doctype html><html lang="{language()}"><meta charset="utf-8"><title>Pegs and Jokers</title>'
         f"<body><p>{translate('server-not-built')}</p></body></html>"
     )
-    return StaticFile(text.encode(), None, "text/html", "no-store", "", content_policy())
+    return StaticFile(text.encode(), None, None, "text/html", "no-store", "", content_policy())

@@ -8,19 +8,30 @@ import errno
 import logging
 import socket
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.gc_tuning import collect_periodically
+from pegs.server.hosting.open_files import raise_limit_of_files
 from pegs.server.http.app import make_app
+from pegs.server.http.connections import BoundedConfig, Connections, HttpConnection, limit_by_files
+from pegs.server.http.socket_protocol import SocketProtocol
 
 log = logging.getLogger(__name__)
 PORTS_TRIED = 20
 SEND_BUFFER = 128 * 1024
+ACCEPTED_AT_ONCE = 16
+"""Connections that the event loop accepts in one go, before they're counted; asyncio takes this number from
+uvicorn's ``backlog``, which is therefore set again afterward.
+"""
+BACKLOG = 1024
+"""Connections that wait to be accepted."""
 SHUTDOWN_TIMEOUT = 5
 """Seconds that open connections have to finish."""
 
@@ -39,7 +50,7 @@ def bind(host: str, port: int, try_next: bool) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         try:
             listening.bind((host, candidate))
-            listening.listen(128)
+            listening.listen(BACKLOG)
         except OSError as error:
             listening.close()
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
@@ -60,6 +71,8 @@ class UvicornServer(uvicorn.Server):
         """Start serving, and call ``on_ready``."""
         await super().startup(sockets)
         if self.started:
+            for listening in sockets or ():
+                listening.listen(BACKLOG)
             startup: EngineStartup = self.config.app.state.startup  # type: ignore[union-attr]
             self._collecting = asyncio.create_task(collect_periodically(startup.ready), name="garbage")
             self._on_ready()
@@ -81,16 +94,22 @@ class UvicornServer(uvicorn.Server):
 
 def serve(settings: ServerSettings, listening: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serve until SIGTERM or SIGINT. ``on_ready`` is called once requests are answered."""
-    config = uvicorn.Config(
-        make_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.socket_frame,
+    limits = limit_by_files(settings.limits, raise_limit_of_files())
+    app = make_app(replace(settings, limits=limits))
+    config = BoundedConfig(
+        app,
+        http=HttpConnection,
+        ws=SocketProtocol,
+        ws_max_size=limits.socket_frame,
         ws_max_queue=8,
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         lifespan="on",
+        backlog=ACCEPTED_AT_ONCE,
     )
+    proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]  # the same in other words
+    config.connections = Connections(limits, proxies.__contains__)
     asyncio.run(UvicornServer(config, on_ready).serve([listening]))
     log.info(translate("server-stopped"))

@@ -6,33 +6,41 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Iterator
 
 import msgspec
 from litestar import websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from pegs.core.errors import UsageError
-from pegs.i18n import DEFAULT_LANGUAGE, in_language, translate
+from pegs.i18n import DEFAULT_LANGUAGE, in_language, supported_language, translate
 from pegs.server.hosting import logs, metrics
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.hosting.limits import ConnectionLimit, TokenBucket
-from pegs.server.http.error_responses import json_path, unreadable
+from pegs.server.hosting.overload import BusyError, Overload
+from pegs.server.http.error_responses import TooOftenError, json_path, unreadable
 from pegs.server.http.origin import is_own
+from pegs.server.http.rate_limit import RateLimits, network
+from pegs.server.http.relay import ATTEMPTS, NOT_OWNER, NotOwnerError, Relay, open_relay, relaying_process
+from pegs.server.http.socket_protocol import wire_of
+from pegs.server.live.actor import TooManySocketsError
 from pegs.server.live.client_session import ClientSession
 from pegs.server.live.hub import ClosingError, Hub, NoTableError
 from pegs.server.live.mailbox import ClosedError
 from pegs.server.live.outbox import POLICY_VIOLATION, Outbox, Socket
-from pegs.server.store.store import Key
+from pegs.server.store.store import NEWCOMER, Key
 from pegs.server.store.transaction_writer import ReadError, WriteError
 from pegs.table.protocol.commands import (
     AnyCommand,
     Hello,
     Hint,
+    Lesson,
+    ListOptions,
     Ping,
     Play,
     Rematch,
+    Reveal,
     Start,
     TakeBack,
     Why,
@@ -40,11 +48,19 @@ from pegs.table.protocol.commands import (
 from pegs.table.protocol.messages import Bye, ByeCode, Pong, RefusalCode, Refused
 
 log = logging.getLogger(__name__)
-NEEDS_ENGINE = (Play, TakeBack, Start, Rematch, Why, Hint)
+NEEDS_ENGINE = (Play, TakeBack, Start, Reveal, Rematch, Lesson, Why, Hint, ListOptions)
+COSTS = {Why: 4, ListOptions: 4, Hint: 8}
+"""How many commands a question counts as, by the time it takes to answer."""
+CAN_WAIT = (Why, Hint)
+"""Commands that aren't needed to play, so that they wait while the server is busy."""
 
 read_command = msgspec.json.Decoder(AnyCommand).decode
 """Decode a command. Raises what is in `UNREADABLE`."""
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+
+
+EVENTS_OF_A_FRAME = 25
+"""Events of a log that count as one frame, so that a client can't reconnect without end in a long game."""
 
 
 class _WithId(msgspec.Struct):
@@ -58,21 +74,41 @@ async def table_socket(socket: Socket, state: State) -> None:
     if not is_own(socket.headers.get("origin"), socket.headers.get("host"), settings.public_url):
         await socket.close(POLICY_VIOLATION)
         return
+    hub: Hub = state.hub
+    try:
+        via = relaying_process(socket.headers, hub.peers.name)
+    except NotOwnerError:
+        await socket.close(POLICY_VIOLATION)
+        return
     await socket.accept()
     metrics.OPENED.inc()
+    # A relayed client has been counted by the process that it's connected to.
+    with _admit(socket, state) if via is None else contextlib.nullcontext(True) as is_admitted:
+        await _Connection(socket, hub, state.overload, via).run(is_admitted)
+
+
+@contextlib.contextmanager
+def _admit(socket: Socket, state: State) -> Iterator[bool]:
+    """Count a socket of its network. Yields whether there may be another one now."""
+    rate_limits: RateLimits = state.rate_limits
     limit: ConnectionLimit = state.connection_limit
-    address = socket.client.host if socket.client is not None else ""
-    with limit.admit(address) as is_admitted:
-        await _Connection(socket, state.hub).run(is_admitted)
+    wire_of(socket).share_budget(rate_limits.frames_of(socket))
+    with limit.admit(network(socket)) as is_admitted:
+        try:
+            rate_limits.count(socket)
+        except TooOftenError:
+            is_admitted = False
+        yield is_admitted
 
 
 class _Connection:
     """An open socket."""
 
-    def __init__(self, socket: Socket, hub: Hub) -> None:
-        self._socket, self._hub = socket, hub
+    def __init__(self, socket: Socket, hub: Hub, overload: Overload, via: str | None) -> None:
+        """``via``: the process that relays the client, if any."""
+        self._socket, self._hub, self._overload, self._via = socket, hub, overload, via
         self._limits = limits = hub.limits
-        self._outbox = Outbox(socket, limits.waiting_messages)
+        self._outbox = Outbox(socket, wire_of(socket), limits.waiting_messages)
         self._bucket = TokenBucket(limits.commands_a_second, limits.commands_at_once, time.monotonic)
         self._language = DEFAULT_LANGUAGE
         self._unreadable_in_a_row = 0
@@ -80,24 +116,24 @@ class _Connection:
         """Set once the client has entered the table."""
         self._entering: ClientSession | None = None
         """Set a little earlier, so that a client that disconnects meanwhile leaves the table again."""
+        self._relay: Relay | None = None
+        """Set if another process serves the client."""
 
     async def run(self, is_admitted: bool) -> None:
-        """Send and receive until one side closes the socket."""
-        if not is_admitted:
-            self._outbox.say_bye(Bye(code="too_much", again=True))
-        sending = asyncio.create_task(self._outbox.run())
-        receiving = asyncio.create_task(self._receive_all())
+        """Receive until one side closes the socket."""
         try:
-            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            with contextlib.suppress(WebSocketDisconnect):
+                if not is_admitted:
+                    await self._close("too_much", again=True)
+                await self._receive_all()
+        except Exception:
+            log.exception("bug at a socket")
         finally:
-            for task in (sending, receiving):
-                task.cancel()
-            for problem in await asyncio.gather(sending, receiving, return_exceptions=True):
-                if isinstance(problem, Exception):
-                    log.error("bug at a socket", exc_info=problem)
             await self._leave()
 
     async def _leave(self) -> None:
+        if self._relay is not None:
+            await self._relay.close()
         session = self._entering
         actor = self._hub.loaded(session.key.table) if session is not None else None
         if actor is not None and session is not None:
@@ -105,28 +141,34 @@ class _Connection:
                 await actor.mailbox.run(lambda: actor.leave(session))
 
     async def _receive_all(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
-            try:
-                async with asyncio.timeout(self._limits.hello_within):
-                    while self._session is None:
-                        await self._receive()
-            except TimeoutError:
-                await self._close("unreadable", again=False)
-            while True:
-                try:
-                    async with asyncio.timeout(self._limits.idle):
-                        await self._receive()
-                except TimeoutError:
-                    await self._close("idle", again=True)
+        try:
+            async with asyncio.timeout(self._limits.hello_within):
+                while self._session is None and self._relay is None:
+                    await self._receive()
+        except TimeoutError:
+            await self._close("unreadable", again=False)
+        loop = asyncio.get_running_loop()
+        try:
+            # One timer that is set again costs a third of one for each message.
+            async with asyncio.timeout(None) as idle:
+                while True:
+                    idle.reschedule(loop.time() + self._limits.idle)
+                    await self._receive()
+        except TimeoutError:
+            await self._close("idle", again=True)
 
-    async def _close(self, code: ByeCode, again: bool) -> None:
-        """Say goodbye, and receive nothing more; never returns."""
-        self._outbox.say_bye(Bye(code=code, again=again))
-        await asyncio.Event().wait()
+    async def _close(self, code: ByeCode, again: bool, retry: int | None = None) -> None:
+        """Say goodbye, and ignore what still comes; never returns."""
+        self._outbox.say_bye(Bye(code=code, again=again, retry=retry))
+        while True:
+            await self._socket.receive_data("text")
 
     async def _receive(self) -> None:
         await self._outbox.wait_for_room()
         text = await self._socket.receive_data("text")
+        if self._relay is not None:
+            await self._relay.send(text)
+            return
         with in_language(self._language):
             await self._handle(text)
 
@@ -140,7 +182,7 @@ class _Connection:
             await self._refuse_unreadable(_id_in(text), "unreadable", unreadable(json_path(str(error))))
             return
         self._unreadable_in_a_row = 0
-        if not self._bucket.take():
+        if not self._bucket.take(COSTS.get(type(command), 1)):
             self._refuse(command.id, "too_much", translate("server-too-fast"))
         elif isinstance(command, Ping):
             self._outbox.send(Pong(id=command.id, now=CLOCK.now()))
@@ -156,44 +198,75 @@ class _Connection:
         if isinstance(command, NEEDS_ENGINE):
             await self._hub.startup.ready.wait()
         try:
+            if isinstance(command, CAN_WAIT):
+                self._overload.raise_if_busy()
             await self._hub.run(session.key.table, lambda actor: actor.command(session, command))
         except (WriteError, ReadError):
             self._refuse(command.id, "cannot_keep", translate("server-cannot-keep"))
+        except BusyError as error:
+            self._refuse(command.id, "busy", str(error), error.retry)
 
     async def _hello(self, hello: Hello) -> None:
         if self._session is not None:
             self._refuse(hello.id, "unreadable", translate("server-hello-once"))
             return
-        self._language = _known(hello.language)
+        self._language = supported_language(hello.language)
         try:
             await self._enter(hello)
         except (WriteError, ReadError):
             await self._close("unavailable", again=True)
+        except BusyError as error:
+            await self._close("busy", again=True, retry=error.retry)
 
     async def _enter(self, hello: Hello) -> None:
         key = await self._hub.store.key(hello.token)
-        if key is None:
+        if key is None or key.role == NEWCOMER:
             await self._close("unknown_token", again=False)
             return
         if key.closed is not None:
             await self._close("moved" if key.closed == "moved" else "revoked", again=False)
             return
-        if self._has_too_many_sockets(key):
+        with self._hub.arrival(key.table, self._via):
+            if not await self._is_served_elsewhere(key.table, hello):
+                await self._enter_here(hello, key)
+
+    async def _is_served_elsewhere(self, table_id: str, hello: Hello) -> bool:
+        """Whether another process serves the client."""
+        if self._via is None:
+            self._relay = await self._find_relay(table_id, hello)
+            if self._relay is not None:
+                self._relay.start(self._outbox)
+            return self._relay is not None
+        if not await self._hub.serves(table_id, self._via):
+            await self._socket.close(NOT_OWNER)
+            raise WebSocketDisconnect(detail="")
+        return False
+
+    async def _find_relay(self, table_id: str, hello: Hello) -> Relay | None:
+        """A relay to the process that owns a table; None if that's this one, or it can't be reached."""
+        for _ in range(ATTEMPTS):
+            owner = await self._hub.owner_elsewhere(table_id)
+            if owner is None:
+                return None
+            with contextlib.suppress(NotOwnerError):
+                return await open_relay(owner, self._hub.peers.name, hello)
+        return None
+
+    async def _enter_here(self, hello: Hello, key: Key) -> None:
+        if key.seat is None:
+            self._overload.raise_if_busy()
+        self._entering = session = ClientSession(key, self._language, self._outbox, self._via)
+        try:
+            sent = await self._hub.run(key.table, lambda actor: actor.enter(session, hello.id, hello.since))
+        except TooManySocketsError:
             await self._close("too_much", again=False)
             return
-        self._entering = session = ClientSession(key, self._language, self._outbox)
-        try:
-            await self._hub.run(key.table, lambda actor: actor.enter(session, hello.id, hello.since))
         except (NoTableError, ClosingError) as error:
             is_closing = isinstance(error, ClosingError)
             await self._close("shutting_down" if is_closing else "unknown_token", again=is_closing)
             return
+        wire_of(self._socket).count_frames(sent // EVENTS_OF_A_FRAME)
         self._session = session
-
-    def _has_too_many_sockets(self, key: Key) -> bool:
-        actor = self._hub.loaded(key.table)
-        sessions = actor.live.sessions if actor is not None else ()
-        return sum(session.key.hash == key.hash for session in sessions) >= self._limits.sockets_of_key
 
     async def _refuse_unreadable(self, command_id: str, code: RefusalCode, sentence: str) -> None:
         self._unreadable_in_a_row += 1
@@ -201,8 +274,8 @@ class _Connection:
             await self._close("unreadable", again=False)
         self._refuse(command_id, code, sentence)
 
-    def _refuse(self, command_id: str, code: RefusalCode, sentence: str) -> None:
-        refusal = Refused(id=command_id, code=code, sentence=sentence)
+    def _refuse(self, command_id: str, code: RefusalCode, sentence: str, retry: int | None = None) -> None:
+        refusal = Refused(id=command_id, code=code, sentence=sentence, retry=retry)
         if self._entering is not None:
             self._entering.send(refusal)
         else:
@@ -216,12 +289,3 @@ def _id_in(text: str) -> str:
         return msgspec.json.decode(text, type=_WithId).id[:64]
     except UNREADABLE:
         return ""
-
-
-def _known(language: str) -> str:
-    """A language if there is a catalog for it, or else the default one."""
-    try:
-        with in_language(language):
-            return language
-    except UsageError:
-        return DEFAULT_LANGUAGE

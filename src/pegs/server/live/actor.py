@@ -5,23 +5,33 @@ from __future__ import annotations
 import contextlib
 import secrets
 
+from pegs.core.errors import PegsError
 from pegs.i18n import in_language, translate
 from pegs.server.cluster.peers import Peers
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.engine_startup import EngineStartup
+from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.bot_pool import BotPool
 from pegs.server.live.client_session import ClientSession
 from pegs.server.live.live_table import LiveTable
 from pegs.server.live.mailbox import Mailbox
 from pegs.server.live.presence import Presence
 from pegs.server.live.scheduler import Scheduler
+from pegs.server.live.seat_rate_limits import SeatRateLimits
 from pegs.server.live.table_repository import TableRepository
+from pegs.server.live.turn_notices import TurnNotices
+from pegs.server.push.service import PushService
+from pegs.server.store.store import Key
 from pegs.server.store.transaction_writer import ConflictError, ReadError, WriteError
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol.commands import AnyCommand, Hint, Why
+from pegs.table.protocol.commands import AnyCommand, Hint, ListOptions, Look, SwapSeats, Why
 from pegs.table.protocol.messages import AnyMessage, Done, Refused
 from pegs.table.table import Table
+
+
+class TooManySocketsError(PegsError):
+    """A seat has as many open sockets as it may, or a table as many watchers."""
 
 
 class Actor:
@@ -38,14 +48,21 @@ class Actor:
         peers: Peers,
         startup: EngineStartup,
         bots: BotPool,
+        questions: WorkPool,
+        push: PushService,
         limits: Limits,
     ) -> None:
         self.live = LiveTable(table, repository)
+        self._questions = questions
         self.mailbox = Mailbox(repository.table_id)
+        self._limits = limits
+        self.rate_limits = SeatRateLimits(limits)
         self._presence = Presence(self.live, self.mailbox, peers, limits.reload_grace)
         self._scheduler = Scheduler(self.live, self.mailbox, peers, startup, bots)
-        self.mailbox.start(self._scheduler.update)
-        self._presence.check_all()
+        self._notices = TurnNotices(self.live, self.mailbox, peers, push, limits.push_delay)
+        self.mailbox.start(self._update)
+        if peers.owns(self.table_id):
+            self._presence.check_all()
 
     @property
     def table_id(self) -> str:
@@ -55,7 +72,12 @@ class Actor:
     @property
     def is_unused(self) -> bool:
         """Whether nobody is connected and nothing is going on."""
-        return not (self.live.sessions or self._presence.has_pending_checks) and self.mailbox.is_empty
+        return not self.live.sessions and self.is_settled and self.mailbox.is_empty
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no one has just disconnected."""
+        return not self._presence.has_pending_checks
 
     @property
     def next_due(self) -> float | None:
@@ -67,15 +89,40 @@ class Actor:
         await self.mailbox.close()
         self._presence.cancel_checks()
         self._scheduler.stop()
+        self._notices.stop()
+
+    def _update(self) -> None:
+        """Plan what the table needs next, after anything that may have changed it."""
+        self._scheduler.update()
+        self._notices.update()
 
     # --- clients
 
-    async def enter(self, session: ClientSession, command_id: str, since: int | None) -> None:
-        """Add a session, and send it the table or what it missed."""
+    async def enter(self, session: ClientSession, command_id: str, since: int | None) -> int:
+        """Add a session, and send it the table or what it missed; the number of events sent.
+
+        Raises TooManySocketsError.
+        """
+        self._require_room(session.key)
+        seat = session.key.seat
+        if seat is not None and not self.live.table.state.seats[seat].person:
+            # They sat down at another process, whose notification hasn't arrived yet.
+            await self.live.catch_up()
         await self._presence.connected(session)
         self.live.sessions.add(session)
         await self._presence.update_watchers(new=session)
-        self.live.welcome(session, command_id, since)
+        return self.live.welcome(session, command_id, since)
+
+    def _require_room(self, key: Key) -> None:
+        """Raise TooManySocketsError if there can't be another session with this key.
+
+        Sessions are counted and added in one piece of work in the mailbox, so that of many that arrive at
+        once not one too many gets in.
+        """
+        same = sum(session.key.hash == key.hash for session in self.live.sessions)
+        watching = sum(session.key.seat is None for session in self.live.sessions)
+        if same >= self._limits.sockets_of_key or (key.seat is None and watching >= self._limits.watchers):
+            raise TooManySocketsError
 
     async def leave(self, session: ClientSession) -> None:
         """Remove a session whose socket was closed."""
@@ -91,13 +138,21 @@ class Actor:
         if done is not None:
             session.send(Done(id=command.id, version=done))
             return
-        with in_language(session.language):
+        # The answer goes out together with the update, in one piece.
+        with in_language(session.language), session.outbox.together():
             session.send(await self._answer(session, command))
 
     async def _answer(self, session: ClientSession, command: AnyCommand) -> AnyMessage:
         try:
+            # The table can't change while a question is answered: that happens in the same mailbox.
+            if isinstance(command, ListOptions):
+                return await self._questions.run(self.live.table.list_options, session.viewer, command)
             if isinstance(command, Why | Hint):
-                return self.live.table.answer(session.viewer, command)
+                return await self._questions.run(self.live.table.answer, session.viewer, command)
+            if isinstance(command, Look):
+                session.is_looking = command.visible
+                return Done(id=command.id, version=self.live.table.version)
+            self.rate_limits.count(session.key.seat, command)
             await self.live.retry_on_conflict(lambda: self._decide(session, command))
         except RefusedError as refusal:
             return await self._done_or(session, encode_refusal(command.id, refusal))
@@ -111,6 +166,8 @@ class Actor:
         live = self.live
         events = live.table.decide(session.viewer, command, live.now(), secrets.token_bytes)
         await live.commit(events, command=(session, command.id))
+        if isinstance(command, SwapSeats):
+            self._presence.check_all()  # pending checks are of seats, not of people
 
     async def _done_or(self, session: ClientSession, refusal: Refused) -> Done | Refused:
         """A refusal; or that the command is done, if another process has carried it out before."""
@@ -123,10 +180,10 @@ class Actor:
     # --- other processes and the database
 
     def on_notification(self, version: int) -> None:
-        """Another process has written up to a version; with 0, it has changed keys or watchers."""
+        """Another process has written up to a version; with 0, it has changed something else."""
         if version == 0:
             self.mailbox.post(self.check_sessions)
-        elif version > self.live.table.version:
+        if version == 0 or version > self.live.table.version:
             self.mailbox.post(self.catch_up)
 
     def check_presence(self) -> None:

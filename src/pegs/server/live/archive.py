@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -11,14 +10,14 @@ from pegs.i18n import language, translate
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.table_repository import read_events
 from pegs.server.store.store import StoredTable
-from pegs.table.events import GameEnded
-from pegs.table.finished_game import check, game_record, game_replay
-from pegs.table.protocol.rest import FairCheck, Replay
+from pegs.table.events import GameBegan, GameEnded
+from pegs.table.finished_game import check, game_ending, game_record, game_replay
+from pegs.table.protocol.rest import FairCheck, GameEnding, Replay
 from pegs.table.table import Table
 
 T = TypeVar("T")
 CACHED = 20
-"""Replays in the cache."""
+"""Replays, and endings, in the cache."""
 
 
 class Archive:
@@ -27,6 +26,7 @@ class Archive:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._cache: OrderedDict[tuple[str, str], Replay] = OrderedDict()
+        self._endings: OrderedDict[str, GameEnding] = OrderedDict()
 
     async def replay(self, game: str) -> Replay:
         """The replay of a finished game, in the current language.
@@ -42,6 +42,14 @@ class Archive:
         self._cache.move_to_end(key)
         return found
 
+    async def ending(self, game: str) -> GameEnding:
+        """How a finished game was decided. Raises NoTableError as `replay` does."""
+        if game not in self._endings:
+            self._endings[game] = await self._read(game, game_ending)
+            if len(self._endings) > CACHED:
+                self._endings.popitem(last=False)
+        return self._endings[game]
+
     async def check(self, game: str) -> FairCheck:
         """Deal a finished game again from its seed, and compare. Raises NoTableError as `replay` does."""
         return await self._read(game, check)
@@ -55,7 +63,7 @@ class Archive:
         for table in tables:
             stored = await self._hub.store.table(table)
             if stored is not None:
-                texts.append(await asyncio.to_thread(_records, stored))
+                texts.append(await self._hub.pools.archive.run(_records, stored))
         return "".join(texts)
 
     async def _read(self, game: str, read: Callable[[Table, int], T]) -> T:
@@ -64,12 +72,15 @@ class Archive:
         if place is None or stored is None:
             raise NoTableError(translate("server-no-game"))
         await self._hub.startup.ready.wait()
-        return await asyncio.to_thread(_read_game, stored, place[1], read)
+        return await self._hub.pools.archive.run(_read_game, stored, place[1], read)
 
 
 def _records(stored: StoredTable) -> str:
     events = read_events(stored.events)
-    finished = [event.number for event in events if isinstance(event, GameEnded)]
+    taught = {event.number for event in events if isinstance(event, GameBegan) and event.is_prepared}
+    finished = [
+        event.number for event in events if isinstance(event, GameEnded) and event.number not in taught
+    ]
     table = Table.from_events(events)
     return "".join(f"{game_record(table, number)}\n" for number in finished)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-import msgspec
-
 from pegs.i18n import in_language, translate
 from pegs.server.live.client_session import ClientSession
-from pegs.table.protocol.messages import Notice, NoticeCode, Update, Welcome
+from pegs.server.live.frames import Frame, Head
+from pegs.table.encoded_update import EncodedUpdate
+from pegs.table.event_log import MAX_LOG
+from pegs.table.protocol.messages import Notice, NoticeCode, Welcome
 from pegs.table.protocol.table_view import RulesCard
 from pegs.table.table import Table
 
@@ -21,22 +22,20 @@ class Broadcaster:
     def __init__(self, table: Table, now: Callable[[], float]) -> None:
         self._table, self._now = table, now
         self._rules_cards: dict[str, RulesCard] = {}
-        """By language; a table's rules never change."""
+        """By language."""
 
     def update(self, sessions: Iterable[ClientSession], before: int) -> None:
         """Send what happened after a version, and the table as it is now."""
-        texts: dict[object, str] = {}
+        if self._table.has_new_rules(before):
+            self._rules_cards.clear()
+        update = EncodedUpdate(self._table, before, self._now())
+        head = Head(update.head)
+        frames: dict[object, Frame] = {}
         for session in sessions:
-            if session.audience not in texts:
-                texts[session.audience] = self._encode_update(session, before)
-            session.outbox.send_text(texts[session.audience])
-
-    def _encode_update(self, session: ClientSession, before: int) -> str:
-        viewer = session.viewer
-        with in_language(session.language):
-            table = self._table.view(viewer, self._now())
-            update = Update(log=self._table.log(viewer, before), table=table)
-        return msgspec.json.encode(update).decode()
+            if session.audience not in frames:
+                with in_language(session.language):
+                    frames[session.audience] = Frame(update.tail(session.viewer), head)
+            session.outbox.send_frame(frames[session.audience])
 
     def notice(self, sessions: Iterable[ClientSession], code: NoticeCode) -> None:
         """Send everyone a notice about the server."""
@@ -44,20 +43,25 @@ class Broadcaster:
             with in_language(session.language):
                 session.send(Notice(code=code, sentence=translate(_NOTICES[code])))
 
-    def welcome(self, session: ClientSession, command_id: str, since: int | None) -> None:
-        """Send a new session the whole table, and what happened after the version it last saw."""
+    def welcome(self, session: ClientSession, command_id: str, since: int | None) -> int:
+        """Send a new session the whole table, and what happened after the version it last saw.
+
+        Returns the number of events sent.
+        """
         viewer = session.viewer
-        resumed = since is not None and since <= self._table.version
+        resumed = since is not None and 0 <= self._table.version - since <= MAX_LOG
         with in_language(session.language):
+            log = self._table.log(viewer, since if resumed else None)
             session.send(
                 Welcome(
                     id=command_id,
                     table=self._table.view(viewer, self._now()),
                     rules=self._rules_card(session.language),
-                    log=self._table.log(viewer, since if resumed else None),
+                    log=log,
                     resumed=resumed,
                 )
             )
+        return len(log)
 
     def _rules_card(self, language: str) -> RulesCard:
         """The rules, in the current language."""

@@ -8,6 +8,7 @@ from pegs.server.hosting import logs
 from pegs.server.live.outbox import Outbox
 from pegs.server.store.store import Key
 from pegs.table.protocol.messages import AnyMessage
+from pegs.table.seats import swapped
 from pegs.table.viewer import Viewer
 
 
@@ -18,6 +19,10 @@ class ClientSession:
     key: Key
     language: str
     outbox: Outbox
+    via: str | None = None
+    """The name of the process that relays the client; None if the client connected to this one."""
+    is_looking: bool = True
+    """Whether the client shows the table now."""
 
     @property
     def viewer(self) -> Viewer:
@@ -25,14 +30,19 @@ class ClientSession:
         return Viewer(role=self.key.role, seat=self.key.seat, host=self.key.host)  # type: ignore[arg-type]
 
     @property
-    def audience(self) -> tuple[str, int | None, bool, str]:
+    def audience(self) -> tuple[str, int | None, str]:
         """Equal for sessions that receive the same updates, byte for byte."""
-        return (self.key.role, self.key.seat, self.key.host, self.language)
+        return (self.key.role, self.key.seat, self.language)
 
     def rotate(self, players: int, by: int) -> None:
         """Move on by this many seats."""
         if self.key.seat is not None:
             self.key = replace(self.key, seat=(self.key.seat + by) % players)
+
+    def swap(self, one: int, other: int) -> None:
+        """Change places, if this is one of two seats that do."""
+        if self.key.seat is not None:
+            self.key = replace(self.key, seat=swapped(self.key.seat, one, other))
 
     def send(self, message: AnyMessage) -> None:
         """Send a message."""

@@ -6,20 +6,26 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from functools import partial
 from typing import Any, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 from pegs.core.errors import PegsError
 from pegs.i18n import translate
-from pegs.server.cluster.peers import Peers
+from pegs.server.cluster.peers import Peer, Peers
+from pegs.server.hosting import metrics
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.engine_startup import EngineStartup
+from pegs.server.hosting.overload import BusyError
+from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.live.actor import Actor
 from pegs.server.live.bot_pool import BotPool
 from pegs.server.live.mailbox import ClosedError
 from pegs.server.live.table_repository import TableRepository, read_events
+from pegs.server.push.service import PushService
 from pegs.server.store.store import Store, StoredTable, set_wake
 from pegs.server.store.transaction_writer import ReadError, Transaction, WriteError
 from pegs.table.protocol.messages import Bye
@@ -46,12 +52,23 @@ class ClosingError(PegsError):
 class Hub:
     """Finds each table's actor, loading the table if necessary."""
 
-    def __init__(self, store: Store, peers: Peers, startup: EngineStartup, limits: Limits) -> None:
-        self.store, self.peers, self.startup, self.limits = store, peers, startup, limits
+    def __init__(
+        self,
+        store: Store,
+        peers: Peers,
+        startup: EngineStartup,
+        pools: WorkPools,
+        push: PushService,
+        limits: Limits,
+    ) -> None:
+        self.store, self.peers, self.startup, self.pools, self.limits = store, peers, startup, pools, limits
+        self._push = push
         self._bots = BotPool()
         self._actors: dict[str, Actor] = {}
         # A lock exists only while a task holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # The clients that are entering a table: the process that relays each, or None.
+        self._arrivals: defaultdict[str, list[str | None]] = defaultdict(list)
         self._background: set[asyncio.Task[None]] = set()
         self._is_closing = False
         self._housekeeping = asyncio.create_task(self._keep_house(), name="hub")
@@ -67,9 +84,12 @@ class Hub:
         while True:
             actor = await self.actor(table_id)
             with contextlib.suppress(ClosedError):  # unloaded just now: load it again
-                return await actor.mailbox.run(
-                    lambda actor=actor: actor.live.retry_on_conflict(lambda: work(actor))  # type: ignore[misc]
-                )
+                return await actor.mailbox.run(partial(self._work, actor, work))
+
+    async def _work(self, actor: Actor, work: Callable[[Actor], Awaitable[T]]) -> T:
+        if not self.peers.owns(actor.table_id):
+            await actor.catch_up()  # because owners don't announce their versions
+        return await actor.live.retry_on_conflict(lambda: work(actor))
 
     async def actor(self, table_id: str) -> Actor:
         """A table's actor; the table is loaded if necessary. Raises NoTableError or ClosingError."""
@@ -107,7 +127,7 @@ class Hub:
         await self._try_commit(set_wake(Transaction(), table_id, 0.0))
         with contextlib.suppress(WriteError):  # claimed in a later round
             await self.peers.claim((table_id,))
-        table, repository = await asyncio.to_thread(self._restore, table_id, stored)
+        table, repository = await self.pools.restore.run(self._restore, table_id, stored)
         actor = self.add(table, repository)
         # Other processes may have written while the table was being restored.
         actor.on_notification(await self.store.version(table_id))
@@ -126,9 +146,91 @@ class Hub:
 
     def add(self, table: Table, repository: TableRepository) -> Actor:
         """Start the actor of a table that was just created or restored."""
-        actor = Actor(table, repository, self.peers, self.startup, self._bots, self.limits)
+        actor = Actor(
+            table,
+            repository,
+            self.peers,
+            self.startup,
+            self._bots,
+            self.pools.questions,
+            self._push,
+            self.limits,
+        )
         self._actors[repository.table_id] = actor
         return actor
+
+    # --- bringing a table's people together in one process
+
+    @contextlib.contextmanager
+    def arrival(self, table_id: str, via: str | None) -> Iterator[None]:
+        """Count a client that is entering a table; ``via`` is the process that relays it."""
+        self._arrivals[table_id].append(via)
+        try:
+            yield
+        finally:
+            self._arrivals[table_id].remove(via)
+            if not self._arrivals[table_id]:
+                del self._arrivals[table_id]
+
+    async def owner_elsewhere(self, table_id: str) -> Peer | None:
+        """The living process that owns a table; None if this one does now. Raises WriteError or ReadError."""
+        if not self.peers.owns(table_id):
+            async with self._lock(table_id):
+                await self.peers.claim((table_id,))
+        return None if self.peers.owns(table_id) else await self.peers.owner(table_id)
+
+    async def serves(self, table_id: str, via: str) -> bool:
+        """Whether this process serves a client that another one relays.
+
+        If no one else is here, the table is handed over to that process instead. Raises WriteError or
+        ReadError.
+        """
+        await self.owner_elsewhere(table_id)
+        if not self.peers.owns(table_id):
+            return False
+        if self._processes_of(table_id) <= {via}:
+            await self._hand_over(table_id, via)
+            return False
+        return True
+
+    def _processes_of(self, table_id: str) -> set[str | None]:
+        """The processes to which a table's clients here are connected; None stands for this one."""
+        actor = self._actors.get(table_id)
+        sessions = actor.live.sessions if actor is not None else ()
+        return {session.via for session in sessions} | set(self._arrivals.get(table_id, ()))
+
+    async def _hand_over(self, table_id: str, process: str) -> None:
+        """Make another process the owner, unless a client of a third one has come meanwhile.
+
+        Clients that are relayed by it reconnect. Raises WriteError.
+        """
+        async with self._lock(table_id):
+            if not self.peers.owns(table_id) or not self._processes_of(table_id) <= {process}:
+                return
+            transaction, actor = Transaction(), self._actors.pop(table_id, None)
+            if actor is not None:
+                await actor.stop()
+                self._say_bye(actor, "elsewhere")
+            self.peers.hand_over(transaction, table_id, process)
+            await self.store.commit(transaction)
+            metrics.HANDED_OVER.inc()
+
+    async def _gather_people(self) -> None:
+        """Hand over the tables whose people are all in one other process. Raises WriteError or ReadError."""
+        unused = []
+        for table_id, actor in tuple(self._actors.items()):
+            processes = self._processes_of(table_id)
+            if not self.peers.owns(table_id):
+                if processes:
+                    actor.mailbox.post(actor.catch_up)
+            elif not processes:
+                unused.append(table_id)
+            elif len(processes) == 1 and actor.is_settled:
+                (process,) = processes
+                if process is not None:
+                    await self._hand_over(table_id, process)
+        for table_id, process in (await self.peers.occupied_elsewhere(unused)).items():
+            await self._hand_over(table_id, process)
 
     # --- other processes
 
@@ -147,9 +249,20 @@ class Hub:
         actors, self._actors = self._actors, {}
         for actor in actors.values():
             self._say_bye(actor, "unavailable")
-            self._start(actor.stop())
+        self._start(self._abandon(tuple(actors.values())))
 
-    def _say_bye(self, actor: Actor, code: Literal["shutting_down", "unavailable"]) -> None:
+    async def _abandon(self, actors: Sequence[Actor]) -> None:
+        """Stop the actors, and make the tables' new owners look for what was still written here."""
+        await asyncio.gather(*(actor.stop() for actor in actors))
+        transaction = Transaction()
+        for actor in actors:
+            self.peers.notify(transaction, actor.table_id, 0)
+        while True:
+            with contextlib.suppress(WriteError):
+                return await self.store.commit(transaction)
+            await asyncio.sleep(INTERVAL)
+
+    def _say_bye(self, actor: Actor, code: Literal["shutting_down", "unavailable", "elsewhere"]) -> None:
         for session in tuple(actor.live.sessions):
             session.outbox.say_bye(Bye(code=code, again=True))
 
@@ -171,10 +284,10 @@ class Hub:
 
     async def _keep_house(self) -> None:
         await self.startup.ready.wait()
-        while True:
+        while not self._is_closing:
             try:
                 await self._run_round()
-            except (WriteError, ReadError) as error:
+            except (WriteError, ReadError, BusyError) as error:
                 log.debug("housekeeping stopped early: %s", error)
             except Exception:
                 log.exception("bug in housekeeping")
@@ -192,9 +305,20 @@ class Hub:
                 self._actors[table_id].check_presence()
         for table_id in await self.store.due_tables(CLOCK.now(), self.peers.claimable()):
             if table_id not in self._actors:
-                await self.actor(table_id)
+                await self._wake(table_id)
+        await self._gather_people()
         for actor in tuple(self._actors.values()):
             await self._unload_if_idle(actor)
+
+    async def _wake(self, table_id: str) -> None:
+        """Load a table that is due. One that can't be read isn't due again, so that it delays no other."""
+        try:
+            await self.actor(table_id)
+        except (WriteError, ReadError, BusyError, ClosingError):
+            raise
+        except Exception:
+            log.exception("bug in loading table %s", table_id)
+            await self._try_commit(set_wake(Transaction(), table_id, None))
 
     def _report_recovery(self) -> None:
         for actor in self._actors.values():
@@ -202,11 +326,22 @@ class Hub:
                 actor.mailbox.post(actor.writes_recovered)
 
     async def _unload_if_idle(self, actor: Actor) -> None:
-        after = self.limits.sleep_after
-        if _is_idle(actor, after):
+        if self._is_idle(actor):
             async with self._lock(actor.table_id):
-                if _is_idle(actor, after):
+                if self._is_idle(actor):
                     await self._unload(actor)
+
+    def _is_idle(self, actor: Actor) -> bool:
+        """Whether a table is unused here, and if this process owns it, has been for a while and has no timer
+        due soon.
+        """
+        if not actor.is_unused or actor.table_id in self._arrivals:
+            return False
+        if not self.peers.owns(actor.table_id):
+            return True
+        now, due = CLOCK.now(), actor.next_due
+        has_rested = now >= actor.live.last_active + self.limits.sleep_after
+        return has_rested and (due is None or due >= now + UNLOAD_MARGIN)
 
     async def _unload(self, actor: Actor) -> None:
         self._actors.pop(actor.table_id, None)
@@ -240,6 +375,7 @@ class Hub:
         for actor in self._actors.values():
             await self._try_commit(self._release(actor))
         await self.peers.close()
+        await self._push.close()
         self._bots.close()
         await self.store.close()
 
@@ -248,12 +384,3 @@ class Hub:
         end = time.monotonic() + CLOSE_TIMEOUT
         while time.monotonic() < end and any(actor.live.sessions for actor in self._actors.values()):
             await asyncio.sleep(0.02)
-
-
-def _is_idle(actor: Actor, after: float) -> bool:
-    """Whether a table has been unused for ``after`` seconds and has no timer due soon."""
-    now = CLOCK.now()
-    if not actor.is_unused or now < actor.live.last_active + after:
-        return False
-    due = actor.next_due
-    return due is None or due >= now + UNLOAD_MARGIN

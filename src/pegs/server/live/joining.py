@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeAlias
 
 from pegs.core.errors import PegsError
 from pegs.i18n import translate
+from pegs.rules.summary import title_of
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.actor import Actor
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.live_table import LiveTable
 from pegs.server.live.table_repository import TableRepository
 from pegs.server.store import schema
-from pegs.server.store.store import Key, Store, add_key, close_key, close_seat, use_passage
+from pegs.server.store.store import (
+    NEWCOMER,
+    Key,
+    Store,
+    add_key,
+    add_passage,
+    close_key,
+    close_seat,
+    delete_old_watchers,
+    use_passage,
+)
 from pegs.server.store.tokens import (
     hash_token,
     new_join_code,
@@ -25,14 +37,26 @@ from pegs.server.store.tokens import (
     read_code,
 )
 from pegs.server.store.transaction_writer import ConflictError, Transaction
+from pegs.table import seat_requests
 from pegs.table.command_errors import RefusedError
 from pegs.table.events import AnyEvent, SeatTaken
 from pegs.table.protocol.commands import Start
-from pegs.table.protocol.rest import Join, MyTable, NewTable, Passage, Seated, TableSummary
+from pegs.table.protocol.rest import (
+    Join,
+    MovingSeat,
+    MyTable,
+    NewScreen,
+    NewTable,
+    Passage,
+    Seated,
+    TableSummary,
+)
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 
 ANYONE = Viewer(role="watcher")
+WATCHERS_KEPT = 200
+"""Watchers and screens of a table that can come back. Then the oldest that aren't connected are deleted."""
 
 
 class NoKeyError(PegsError):
@@ -52,32 +76,71 @@ def _new_key(table_id: str, role: str, seat: int | None, host: bool) -> _NewKey:
     return _NewKey(Key(hash_token(token), table_id, role, seat, host, None), token)
 
 
-async def create_table(hub: Hub, request: NewTable) -> Seated:
-    """Create a table and seat its host. Raises RefusedError, or PegsError if the rules can't be played."""
+Create: TypeAlias = Callable[[str, float], tuple[Table, list[AnyEvent]]]
+"""Creates a table with this join code at this time."""
+
+
+AddRows: TypeAlias = Callable[[Transaction, str], None]
+"""Adds what is stored together with a new table, by the table's id."""
+
+
+async def create_table(hub: Hub, request: NewTable, also: AddRows | None = None) -> Seated:
+    """Create a table and seat its host.
+
+    Raises RefusedError, PegsError if the rules can't be played, and BusyError if too many are being read.
+    """
+    if request.settings.lesson:
+        await hub.startup.ready.wait()  # the engine checks every position
+
+    def create(code: str, now: float) -> tuple[Table, list[AnyEvent]]:
+        settings, name, color = request.settings, request.name, request.color
+        return Table.create(settings, code, name, color, now, secrets.token_bytes, request.commitment)
+
+    actor, seated = await _add_table(hub, create, "player", also)
+    if request.start and seated.seat is not None:
+        hub.post_when_ready(actor, partial(_start, actor.live, seated.seat))
+    return seated
+
+
+async def open_screen(hub: Hub, request: NewScreen, also: AddRows | None = None) -> Seated:
+    """Create a table that no person sits at yet, and give its key to the TV that asked for it.
+
+    Raises what `create_table` does.
+    """
+
+    def create(code: str, now: float) -> tuple[Table, list[AnyEvent]]:
+        return Table.open(request.settings, code, now, secrets.token_bytes)
+
+    _, seated = await _add_table(hub, create, "screen", also)
+    return seated
+
+
+async def _add_table(hub: Hub, create: Create, role: str, also: AddRows | None) -> tuple[Actor, Seated]:
+    """Store a new table, load it, and make the first key to it."""
     while True:
         now = CLOCK.now()
         table_id, code = new_table_id(), new_join_code()
-        table, events = Table.create(
-            request.settings, code, request.name, request.color, now, secrets.token_bytes
-        )
-        repository = TableRepository(hub.store, hub.peers, table_id, request.settings.players, events)
-        new = _new_key(table_id, "player", _host_seat(events), host=True)
+        table, events = await hub.pools.rules.run(create, code, now)
+        players, host = table.state.settings.players, _host_seat(events)
+        repository = TableRepository(hub.store, hub.peers, table_id, players, events)
+        new = _new_key(table_id, role, host, host=host is not None)
         transaction = Transaction().insert(schema.tables, id=table_id, code=code, made=now, wake=0.0)
         add_key(transaction, new.key, now)
         repository.add_events(transaction, 0, events)
+        if also is not None:
+            also(transaction, table_id)
         try:
             await hub.store.commit(transaction)
         except ConflictError:  # another table has this code
             continue
         await hub.peers.claim((table_id,))
-        actor = hub.add(table, repository)
-        if request.start:
-            hub.post_when_ready(actor, partial(_start, actor.live, _host_seat(events)))
-        return Seated(table_id, code, new.key.seat, new.token)
+        return hub.add(table, repository), Seated(table_id, code, host, new.token)
 
 
-def _host_seat(events: Sequence[AnyEvent]) -> int:
-    return next(event.seat for event in events if isinstance(event, SeatTaken) and event.host)
+def _host_seat(events: Sequence[AnyEvent]) -> int | None:
+    """The host's seat; None at a table that a TV opened."""
+    hosts = (event.seat for event in events if isinstance(event, SeatTaken) and event.host)
+    return next(hosts, None)
 
 
 async def _start(live: LiveTable, host: int) -> None:
@@ -95,10 +158,11 @@ async def find_table(hub: Hub, code: str) -> str:
 
 
 async def join(hub: Hub, table_id: str, request: Join) -> Seated:
-    """Take a seat. Raises RefusedError if it, or every seat, is taken."""
+    """Take a seat. Raises RefusedError if it, or every seat, is taken, or too many people come and go."""
 
     async def sit(actor: Actor) -> Seated:
         live = actor.live
+        actor.rate_limits.count_arrival()
         now = live.now()
         seat, events = live.table.sit(request.name, request.color, request.seat, now)
         new = _new_key(table_id, "player", seat, host=False)
@@ -106,6 +170,36 @@ async def join(hub: Hub, table_id: str, request: Join) -> Seated:
         return Seated(table_id, live.table.state.code, seat, new.token)
 
     return await hub.run(table_id, sit)
+
+
+async def ask_for_seat(hub: Hub, table_id: str, request: Join) -> Seated:
+    """Ask to take over a bot's seat. The token opens nothing until the host agrees.
+
+    Raises RefusedError if no bot sits there, or too many people ask.
+    """
+
+    async def ask(actor: Actor) -> Seated:
+        live = actor.live
+        actor.rate_limits.count_arrival()
+        new, now = _new_key(table_id, NEWCOMER, None, host=False), live.now()
+        events = seat_requests.ask(
+            live.table.state, request.seat, request.name, request.color, new.key.hash, now
+        )
+        await live.commit(events, add_key(Transaction(), new.key, now))
+        return Seated(table_id, live.table.state.code, None, new.token)
+
+    return await hub.run(table_id, ask)
+
+
+async def withdraw_request(hub: Hub, token: str) -> None:
+    """No longer ask for a bot's seat. Raises NoKeyError."""
+    key = await _valid_key(hub.store, token)
+
+    async def withdraw(actor: Actor) -> None:
+        live = actor.live
+        await live.commit(seat_requests.withdraw(live.table.state, key.hash, live.now()))
+
+    await hub.run(key.table, withdraw)
 
 
 async def watch(hub: Hub, table_id: str, role: str, token: str | None = None) -> Seated:
@@ -124,7 +218,9 @@ async def watch(hub: Hub, table_id: str, role: str, token: str | None = None) ->
         if sum(session.key.seat is None for session in live.sessions) >= hub.limits.watchers:
             raise RefusedError("too_much", translate("server-many-watchers"))
         new = _new_key(table_id, role, None, host=False)
-        await live.commit((), add_key(Transaction(), new.key, CLOCK.now()))
+        connected = {session.key.hash for session in live.sessions}
+        transaction = delete_old_watchers(Transaction(), table_id, connected, WATCHERS_KEPT)
+        await live.commit((), add_key(transaction, new.key, CLOCK.now()))
         return Seated(table_id, live.table.state.code if is_invited else "", None, new.token)
 
     return await hub.run(table_id, add)
@@ -140,26 +236,29 @@ async def summarize(hub: Hub, table_id: str, key: Key | None = None) -> TableSum
             table=table_id,
             code=live.table.state.code if key is None or key.role == "player" else "",
             stage=view.stage,
-            rules_title=live.table.rules_card().title,
+            rules_title=title_of(live.table.state.ruleset),
             players=view.settings.players,
             teams=view.settings.teams,
             seats=view.seats,
             turn=view.game.turn if view.game is not None else None,
             watchers_allowed=view.settings.watchers,
             seat=key.seat if key is not None else None,
-            games=tuple(live.repository.finished) if key is not None else (),
+            games=tuple(live.repository.finished) if key is not None and key.role != NEWCOMER else (),
         )
 
     return await hub.run(table_id, summary)
 
 
 async def my_tables(hub: Hub, tokens: tuple[str, ...]) -> list[MyTable]:
-    """The table of each token."""
-    keys = [await hub.store.key(token) for token in tokens]
-    return [
-        MyTable(await summarize(hub, key.table, key) if key is not None and key.closed is None else None)
-        for key in keys
-    ]
+    """The table of each token. Each is looked up once, however often its token is there."""
+    found = {token: await _my_table(hub, token) for token in dict.fromkeys(tokens)}
+    return [found[token] for token in tokens]
+
+
+async def _my_table(hub: Hub, token: str) -> MyTable:
+    key = await hub.store.key(token)
+    is_valid = key is not None and key.closed is None
+    return MyTable(await summarize(hub, key.table, key) if key is not None and is_valid else None)
 
 
 async def _valid_key(store: Store, token: str) -> Key:
@@ -169,15 +268,38 @@ async def _valid_key(store: Store, token: str) -> Key:
     return key
 
 
-async def create_passage(hub: Hub, token: str) -> Passage:
-    """Create a code that moves this seat to another device. Raises NoKeyError."""
+async def seat_key(hub: Hub, token: str) -> Key:
+    """The valid key of a seat. Raises NoKeyError."""
     key = await _valid_key(hub.store, token)
-    code, until = new_passage_code(), CLOCK.now() + hub.limits.passage
-    transaction = Transaction().insert(
-        schema.passages, hash=hash_token(code), key=key.hash, until=until, used=False
-    )
-    await hub.store.commit(transaction)
+    if key.role != "player":
+        raise NoKeyError(translate("server-unknown-token"))
+    return key
+
+
+async def create_passage(hub: Hub, token: str) -> Passage:
+    """Create a code that moves this seat to another device; an earlier one is no longer valid.
+
+    Raises NoKeyError.
+    """
+    key = await _valid_key(hub.store, token)
+    if key.role == NEWCOMER:  # there is no seat to move yet
+        raise NoKeyError(translate("server-unknown-token"))
+    now = CLOCK.now()
+    code, until = new_passage_code(), now + hub.limits.passage
+    await hub.store.commit(add_passage(Transaction(), code, key.hash, now, until))
     return Passage(code, until)
+
+
+async def check_passage(hub: Hub, code: str) -> MovingSeat:
+    """The seat that a code moves to another device, without using the code. Raises NoKeyError."""
+    key = await hub.store.passage(read_code(code), CLOCK.now())
+    if key is None or key.closed is not None:
+        raise NoKeyError(translate("server-no-passage"))
+    table = await summarize(hub, key.table)
+    if key.seat is None:
+        return MovingSeat(table.rules_title)
+    seat = table.seats[key.seat]
+    return MovingSeat(table.rules_title, seat.name, seat.color)
 
 
 async def claim(hub: Hub, code: str) -> Seated:

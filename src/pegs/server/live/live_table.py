@@ -14,9 +14,14 @@ from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.broadcast import Broadcaster
 from pegs.server.live.client_session import ClientSession
 from pegs.server.live.table_repository import TableRepository
+from pegs.server.store.club_rows import count_game
+from pegs.server.store.daily_games import add_result
 from pegs.server.store.transaction_writer import ConflictError, Transaction, WriteError
-from pegs.table.events import AnyEvent
+from pegs.table import daily
+from pegs.table.events import AnyEvent, GameEnded, RulesSuggested
+from pegs.table.game_result import result_of
 from pegs.table.protocol.messages import Bye
+from pegs.table.state import load_rules
 from pegs.table.table import Table
 
 T = TypeVar("T")
@@ -73,6 +78,7 @@ class LiveTable:
         before = self.table.version
         after = before + len(events)
         self.repository.add_events(transaction, before, events)
+        self._add_results(transaction, events)
         if command is not None:
             self.repository.add_command(transaction, command[0].key.hash, command[1], after)
         await self._commit(transaction)
@@ -80,6 +86,17 @@ class LiveTable:
             self.repository.remember_command(command[0].key.hash, command[1], after)
         metrics.count_events(events)
         self._apply(events)
+
+    def _add_results(self, transaction: Transaction, events: Sequence[AnyEvent]) -> None:
+        """Count the game that ends: for the club whose table it is, and as a deal of the day."""
+        for event in events:
+            if isinstance(event, GameEnded):
+                assert self.table.state.began is not None
+                game, result = self.table.state.began.game, result_of(self.table.state, event)
+                transaction.execute(count_game(self.repository.table_id, game, result))
+                deal = daily.result_of(self.table.state, event)
+                if deal is not None:
+                    add_result(transaction, game, deal)
 
     async def _commit(self, transaction: Transaction) -> None:
         try:
@@ -133,6 +150,7 @@ class LiveTable:
     async def catch_up(self) -> bool:
         """Apply what other processes wrote, and return whether there was anything. Raises ReadError."""
         events = await self.repository.events_after(self.table.version)
+        await _read_suggested_rules(events)
         self._is_in_doubt = False
         if events:
             self._apply(events)
@@ -140,9 +158,9 @@ class LiveTable:
 
     # --- sessions
 
-    def welcome(self, session: ClientSession, command_id: str, since: int | None) -> None:
-        """Send a new session the table, and what it missed after a version."""
-        self._broadcaster.welcome(session, command_id, since)
+    def welcome(self, session: ClientSession, command_id: str, since: int | None) -> int:
+        """Send a new session the table, and what it missed after a version; the number of events sent."""
+        return self._broadcaster.welcome(session, command_id, since)
 
     def broadcast_to_all_but(self, excluded: ClientSession | None) -> None:
         """Send the table's current view again, because something other than the log has changed."""
@@ -155,3 +173,10 @@ class LiveTable:
             if session.key.hash in closed:
                 is_moved = closed[session.key.hash] == "moved"
                 session.outbox.say_bye(Bye(code="moved" if is_moved else "revoked", again=False))
+
+
+async def _read_suggested_rules(events: Sequence[AnyEvent]) -> None:
+    """Read rules that were suggested in another process, so that the event loop finds them in the cache."""
+    for event in events:
+        if isinstance(event, RulesSuggested):
+            await asyncio.to_thread(load_rules, event.rules)

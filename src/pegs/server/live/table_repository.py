@@ -9,9 +9,25 @@ from msgspec.structs import replace
 from pegs.server.cluster.peers import Peers
 from pegs.server.live.client_session import ClientSession
 from pegs.server.store import schema
-from pegs.server.store.store import REMEMBERED_COMMANDS, Store, close_seat, rotate_seats
+from pegs.server.store.store import (
+    REMEMBERED_COMMANDS,
+    Store,
+    answer_newcomer,
+    close_seat,
+    rotate_seats,
+    swap_seats,
+)
 from pegs.server.store.transaction_writer import Transaction
-from pegs.table.events import AnyEvent, BotSeated, GameBegan, GameEnded, SeatGivenUp, SeatsRotated
+from pegs.table.events import (
+    AnyEvent,
+    BotSeated,
+    GameBegan,
+    GameEnded,
+    SeatGivenUp,
+    SeatRequestAnswered,
+    SeatsRotated,
+    SeatsSwapped,
+)
 from pegs.table.protocol.rest import FinishedGame
 from pegs.table.stored_events import decode_event, encode_event
 
@@ -68,8 +84,12 @@ class TableRepository:
                 transaction.insert(schema.games, id=event.game, table_id=self.table_id, number=event.number)
             elif isinstance(event, SeatsRotated):
                 rotate_seats(transaction, self.table_id, self.players, event.by)
+            elif isinstance(event, SeatsSwapped):
+                swap_seats(transaction, self.table_id, event.one, event.other)
             elif isinstance(event, SeatGivenUp | BotSeated):
                 close_seat(transaction, self.table_id, event.seat, "revoked")
+            elif isinstance(event, SeatRequestAnswered):
+                answer_newcomer(transaction, event.key, event.seat if event.granted else None)
 
     def add_command(self, transaction: Transaction, client: str, command: str, version: int) -> None:
         """Add the version that a client's command leads to."""
@@ -91,14 +111,17 @@ class TableRepository:
             if isinstance(event, SeatsRotated):
                 for session in sessions:
                     session.rotate(self.players, event.by)
+            elif isinstance(event, SeatsSwapped):
+                for session in sessions:
+                    session.swap(event.one, event.other)
             elif isinstance(event, SeatGivenUp | BotSeated):
                 unseated += [session for session in sessions if session.key.seat == event.seat]
         return unseated
 
     def _apply(self, event: AnyEvent) -> None:
         if isinstance(event, GameBegan):
-            self._game = event.game
-        elif isinstance(event, GameEnded):
+            self._game = "" if event.is_prepared else event.game
+        elif isinstance(event, GameEnded) and self._game:
             self.finished.append(FinishedGame(self._game, event.number, event.winner, event.at))
         elif isinstance(event, SeatsRotated):
             self.finished = [replace(game, moved=game.moved + event.by) for game in self.finished]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +19,9 @@ from pegs.i18n import translate
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
-_SQLITE_SETTINGS = (
+SQLITE_SETTINGS = (
     "PRAGMA journal_mode=WAL",  # readers don't wait for the writer
-    "PRAGMA synchronous=FULL",  # acknowledged commits survive a power cut
+    "PRAGMA synchronous=FULL",  # acknowledged commits survive a power failure
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=5000",
 )
@@ -30,6 +32,15 @@ _POSTGRES: dict[str, Any] = {
     "connect_args": {"timeout": 5, "command_timeout": 5},
 }
 """Timeouts in seconds, so that an unreachable database is noticed."""
+
+_POSTGRES_SETTINGS = (
+    # A process that is cut off in the middle of a transaction would otherwise hold its locks until TCP gives
+    # up, hours later, and the others couldn't take over its tables.
+    "SET idle_in_transaction_session_timeout = 3000",  # milliseconds
+    # Acknowledged commits survive a power failure. Other values than `off` are the operator's choice.
+    "SELECT set_config(name, 'on', false) FROM pg_settings"
+    " WHERE name = 'synchronous_commit' AND setting = 'off'",
+)
 
 _MIGRATION_LOCK = 7_347_737
 """The PostgreSQL advisory lock that is held during a migration."""
@@ -57,15 +68,14 @@ def check_database(file: Path) -> None:
         raise UsageError(translate("server-newer-database", file=str(file)))
 
 
-def shared_url(text: str) -> str:
-    """The URL of a PostgreSQL database, as hosting providers write it, for our driver. Raises UsageError."""
+async def try_connection(url: str) -> None:
+    """Connect to a shared database once. Raises what the database or its driver raises."""
+    engine = create_async_engine(url, **_POSTGRES)
     try:
-        url = sa.make_url(text)
-    except sa.exc.ArgumentError:
-        url = sa.URL.create("unreadable")
-    if url.get_backend_name() not in ("postgresql", "postgres"):
-        raise UsageError(translate("server-database-url"))
-    return url.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
+        async with engine.connect():
+            pass
+    finally:
+        await engine.dispose()
 
 
 async def open_database(url: str) -> AsyncEngine:
@@ -73,8 +83,8 @@ async def open_database(url: str) -> AsyncEngine:
     shared = sa.make_url(url).get_backend_name() == "postgresql"
     # Errors are logged without their parameters, which would give away cards and tokens.
     engine = create_async_engine(url, hide_parameters=True, **(_POSTGRES if shared else {}))
-    if not shared:
-        sa.event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    settings = _POSTGRES_SETTINGS if shared else SQLITE_SETTINGS
+    sa.event.listen(engine.sync_engine, "connect", partial(_set_up, settings))
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
@@ -84,11 +94,12 @@ async def open_database(url: str) -> AsyncEngine:
     return engine
 
 
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
+def _set_up(settings: Sequence[str], connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for setting in _SQLITE_SETTINGS:
+    for setting in settings:
         cursor.execute(setting)
     cursor.close()
+    connection.commit()
 
 
 def _migrate(connection: sa.Connection) -> None:

@@ -20,7 +20,7 @@ tables = sa.Table(
     sa.Column("made", sa.Float, nullable=False),
     # When the table must be in memory: 0 while it is, NULL if it is only loaded for a visitor.
     sa.Column("wake", sa.Float, nullable=True, index=True),
-    # The process that runs its bots and clocks, if several share the database.
+    # The process that serves its people and runs its bots and clocks, if several share the database.
     sa.Column("owner", PROCESS, nullable=True),
 )
 
@@ -64,6 +64,28 @@ passages = sa.Table(
     sa.Column("used", sa.Boolean, nullable=False),
 )
 
+subscriptions = sa.Table(
+    "subscriptions",
+    metadata,
+    # The key of the seat whose turns are announced.
+    sa.Column("key", sa.String(64), sa.ForeignKey("keys.hash"), primary_key=True),
+    # The SHA-256 of the endpoint, which may be too long for an index.
+    sa.Column("hash", sa.String(64), primary_key=True),
+    # The URL at a push service that stands for one browser, and the browser's keys.
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(16), nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+)
+
+server_secrets = sa.Table(
+    "server_secrets",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
 games = sa.Table(
     "games",
     metadata,
@@ -75,9 +97,12 @@ games = sa.Table(
 processes = sa.Table(
     "processes",
     metadata,
+    # Random and secret: it's also the password with which the other processes relay clients to this one.
     sa.Column("name", PROCESS, primary_key=True),
     # By the database's clock; a process that doesn't renew it in time counts as dead.
     sa.Column("until", sa.Float, nullable=False),
+    # The URL at which the other processes reach it.
+    sa.Column("address", sa.Text, nullable=True),
 )
 
 connected = sa.Table(
@@ -94,4 +119,104 @@ watching = sa.Table(
     sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("process", PROCESS, primary_key=True, index=True),
     sa.Column("number", sa.Integer, nullable=False),
+)
+
+CLUB_ID = sa.String(32)
+
+clubs = sa.Table(
+    "clubs",
+    metadata,
+    sa.Column("id", CLUB_ID, primary_key=True),
+    sa.Column("title", sa.Text, nullable=False),
+    # The hash of the key in the club's link.
+    sa.Column("link", sa.String(64), nullable=False, unique=True),
+    sa.Column("made", sa.Float, nullable=False),
+)
+
+club_people = sa.Table(
+    "club_people",
+    metadata,
+    sa.Column("id", CLUB_ID, primary_key=True),
+    sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), nullable=False, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("color", sa.String(1), nullable=False),
+    sa.Column("host", sa.Boolean, nullable=False),
+    # The hash of their own key; NULL for someone who hasn't joined yet.
+    sa.Column("key", sa.String(64), nullable=True, unique=True),
+    # The names that they had before, as JSON: older games have those.
+    sa.Column("names", sa.Text, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+)
+
+club_standing = sa.Table(
+    "club_standing",
+    metadata,
+    sa.Column("id", CLUB_ID, primary_key=True),
+    sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), nullable=False, index=True),
+    sa.Column("title", sa.Text, nullable=False),
+    # `pegs.table.protocol.settings.Settings` as JSON.
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("rules_title", sa.Text, nullable=False),
+    sa.Column("day", sa.Integer, nullable=True),
+    sa.Column("minute", sa.Integer, nullable=True),
+    sa.Column("made", sa.Float, nullable=False),
+)
+
+club_sheets = sa.Table(
+    "club_sheets",
+    metadata,
+    sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), primary_key=True),
+    sa.Column("title", sa.String(120), primary_key=True),
+    # `pegs.table.protocol.settings.RulesChoice` as JSON.
+    sa.Column("rules", sa.Text, nullable=False),
+    sa.Column("base", sa.Text, nullable=False),
+    sa.Column("changes", sa.Integer, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+)
+
+club_series = sa.Table(
+    "club_series",
+    metadata,
+    sa.Column("id", CLUB_ID, primary_key=True),
+    sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), nullable=False, index=True),
+    sa.Column("target", sa.Integer, nullable=False),
+    # The ids of the people of each team, as JSON.
+    sa.Column("teams", sa.Text, nullable=False),
+    sa.Column("began", sa.Float, nullable=False),
+)
+
+# The tables that were opened for a club. Their games are counted when they end.
+club_tables = sa.Table(
+    "club_tables",
+    metadata,
+    sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), nullable=False, index=True),
+    sa.Column("standing", CLUB_ID, nullable=False),
+    sa.Column("opened", sa.Float, nullable=False),
+)
+
+club_games = sa.Table(
+    "club_games",
+    metadata,
+    # The game's id: no game is counted twice.
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), nullable=False, index=True),
+    sa.Column("table_id", TABLE_ID, nullable=False),
+    # `pegs.table.game_result.GameResult` as JSON.
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+)
+
+# How deals of the day ended lately, without anything about the person.
+daily_games = sa.Table(
+    "daily_games",
+    metadata,
+    # The game's id: no game is counted twice.
+    sa.Column("game", sa.String(32), primary_key=True),
+    # The date (UTC), as YYYY-MM-DD.
+    sa.Column("day", sa.String(10), nullable=False, index=True),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("turns", sa.Integer, nullable=False),
+    # False for practice.
+    sa.Column("counts", sa.Boolean, nullable=False),
 )

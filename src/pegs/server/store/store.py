@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,12 +13,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from pegs.i18n import translate
 from pegs.server.hosting import metrics
 from pegs.server.store import schema
+from pegs.server.store.engine_commits import EngineCommits
+from pegs.server.store.sqlite_commits import SqliteCommits
 from pegs.server.store.tokens import are_equal, hash_token
-from pegs.server.store.transaction_writer import OUTAGES, ReadError, Transaction, TransactionWriter
+from pegs.server.store.transaction_writer import OUTAGES, Commits, ReadError, Transaction, TransactionWriter
 
 log = logging.getLogger(__name__)
 REMEMBERED_COMMANDS = 500
 """How many of a table's last commands are loaded with it."""
+
+NEWCOMER = "newcomer"
+"""The role of a key whose person asks for a bot's seat; it opens nothing yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +48,23 @@ class StoredTable:
     commands: dict[tuple[str, str], int]
 
 
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """A browser that is notified of a seat's turns, by the hash of the seat's token."""
+
+    key: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
 class Store:
     """The server's database. Every read raises ReadError if the database doesn't answer."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._writer = TransactionWriter(engine)
+        self._writer = TransactionWriter(commits_of(engine))
 
     async def commit(self, transaction: Transaction) -> None:
         """Return once a transaction is on the disk. Raises ConflictError or WriteError."""
@@ -70,7 +86,8 @@ class Store:
         await self.commit(Transaction().execute(no_rows))
 
     @metrics.count_database_errors
-    async def _rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """The rows of a query. Raises ReadError."""
         try:
             async with self._engine.connect() as connection:
                 rows: Sequence[sa.Row[Any]] = (await connection.execute(query)).all()
@@ -82,11 +99,11 @@ class Store:
     async def table(self, table_id: str) -> StoredTable | None:
         """Everything about one table."""
         tables, commands = schema.tables.c, schema.commands.c
-        codes = await self._rows(sa.select(tables.code).where(tables.id == table_id))
+        codes = await self.rows(sa.select(tables.code).where(tables.id == table_id))
         if not codes:
             return None
         bodies = await self.events_after(table_id, 0)
-        last = await self._rows(
+        last = await self.rows(
             sa.select(commands.client, commands.command, commands.version)
             .where(commands.table_id == table_id)
             .order_by(commands.version.desc())
@@ -101,7 +118,7 @@ class Store:
     async def events_after(self, table_id: str, version: int) -> tuple[str, ...]:
         """A table's events after a version, as JSON."""
         events = schema.events.c
-        rows = await self._rows(
+        rows = await self.rows(
             sa.select(events.body)
             .where(events.table_id == table_id, events.version > version)
             .order_by(events.version)
@@ -111,13 +128,13 @@ class Store:
     async def version(self, table_id: str) -> int:
         """The number of events in a table's log."""
         events = schema.events.c
-        rows = await self._rows(sa.select(sa.func.max(events.version)).where(events.table_id == table_id))
+        rows = await self.rows(sa.select(sa.func.max(events.version)).where(events.table_id == table_id))
         return rows[0][0] or 0
 
     async def closed(self, key_hashes: Sequence[str]) -> dict[str, str]:
         """The keys that are no longer valid among some, and why."""
         keys = schema.keys.c
-        rows = await self._rows(
+        rows = await self.rows(
             sa.select(keys.hash, keys.closed).where(keys.hash.in_(key_hashes), keys.closed.is_not(None))
         )
         return {row.hash: row.closed for row in rows}
@@ -125,7 +142,7 @@ class Store:
     async def command(self, table_id: str, client: str, command: str) -> int | None:
         """The version that a command led to; None if it wasn't carried out."""
         commands = schema.commands.c
-        rows = await self._rows(
+        rows = await self.rows(
             sa.select(commands.version).where(
                 commands.table_id == table_id, commands.client == client, commands.command == command
             )
@@ -134,24 +151,24 @@ class Store:
 
     async def table_with_code(self, code: str) -> str | None:
         """The id of the table with this join code."""
-        rows = await self._rows(sa.select(schema.tables.c.id).where(schema.tables.c.code == code))
+        rows = await self.rows(sa.select(schema.tables.c.id).where(schema.tables.c.code == code))
         return rows[0].id if rows else None
 
     async def key(self, token: str) -> Key | None:
         """The key of a token, valid or not."""
         wanted = hash_token(token)
-        rows = await self._rows(sa.select(schema.keys).where(schema.keys.c.hash == wanted))
+        rows = await self.rows(sa.select(schema.keys).where(schema.keys.c.hash == wanted))
         return _key(rows[0]) if rows and are_equal(rows[0].hash, wanted) else None
 
     async def key_by_hash(self, key_hash: str) -> Key | None:
         """The key with this hash."""
-        rows = await self._rows(sa.select(schema.keys).where(schema.keys.c.hash == key_hash))
+        rows = await self.rows(sa.select(schema.keys).where(schema.keys.c.hash == key_hash))
         return _key(rows[0]) if rows else None
 
     async def passage(self, code: str, now: float) -> Key | None:
         """The key that a passage code transfers to another device; None if the code isn't valid now."""
         passages = schema.passages.c
-        rows = await self._rows(
+        rows = await self.rows(
             sa.select(passages.key).where(
                 passages.hash == hash_token(code), passages.until > now, passages.used.is_(False)
             )
@@ -160,15 +177,38 @@ class Store:
 
     async def game(self, game: str) -> tuple[str, int] | None:
         """The table and number of a game by its id."""
-        rows = await self._rows(sa.select(schema.games).where(schema.games.c.id == game))
+        if "\0" in game:  # PostgreSQL has no such text
+            return None
+        rows = await self.rows(sa.select(schema.games).where(schema.games.c.id == game))
         return (rows[0].table_id, rows[0].number) if rows else None
+
+    async def secret(self, name: str) -> str | None:
+        """One of the server's own secrets."""
+        secrets = schema.server_secrets.c
+        rows = await self.rows(sa.select(secrets.value).where(secrets.name == name))
+        return rows[0].value if rows else None
+
+    async def subscriptions(self, table_id: str, seat: int) -> tuple[Subscription, ...]:
+        """The browsers that are notified of a seat's turns."""
+        keys = schema.keys.c
+        rows = await self.rows(
+            sa.select(schema.subscriptions)
+            .join(schema.keys)
+            .where(keys.table_id == table_id, keys.seat == seat, keys.closed.is_(None))
+        )
+        return tuple(Subscription(row.key, row.endpoint, row.p256dh, row.auth, row.language) for row in rows)
 
     async def due_tables(self, now: float, among: sa.ColumnElement[bool] | None = None) -> tuple[str, ...]:
         """The tables that must be in memory by now, of those that satisfy a condition."""
         tables = schema.tables.c
         due = tables.wake <= now if among is None else sa.and_(tables.wake <= now, among)
-        rows = await self._rows(sa.select(tables.id).where(due).order_by(tables.wake))
+        rows = await self.rows(sa.select(tables.id).where(due).order_by(tables.wake))
         return tuple(row.id for row in rows)
+
+
+def commits_of(engine: AsyncEngine) -> Commits:
+    """The way in which transactions are committed to an engine's database."""
+    return SqliteCommits(engine) if engine.dialect.name == "sqlite" else EngineCommits(engine)
 
 
 def _key(row: sa.Row[Any]) -> Key:
@@ -198,6 +238,7 @@ def add_key(transaction: Transaction, key: Key, now: float) -> Transaction:
 def close_key(transaction: Transaction, key_hash: str, reason: str) -> Transaction:
     """Make a key invalid."""
     keys = schema.keys
+    transaction.execute(sa.delete(schema.subscriptions).filter_by(key=key_hash))
     return transaction.execute(sa.update(keys).where(keys.c.hash == key_hash).values(closed=reason))
 
 
@@ -205,7 +246,18 @@ def close_seat(transaction: Transaction, table_id: str, seat: int, reason: str) 
     """Make all keys to a seat invalid."""
     keys = schema.keys
     valid = (keys.c.table_id == table_id, keys.c.seat == seat, keys.c.closed.is_(None))
+    subscribed = schema.subscriptions.c.key.in_(sa.select(keys.c.hash).where(*valid))
+    transaction.execute(sa.delete(schema.subscriptions).where(subscribed))
     return transaction.execute(sa.update(keys).where(*valid).values(closed=reason))
+
+
+def answer_newcomer(transaction: Transaction, key_hash: str, seat: int | None) -> Transaction:
+    """Make the key of a person who asked for a seat the key of that seat; delete it if there is none."""
+    keys = schema.keys
+    theirs = (keys.c.hash == key_hash, keys.c.role == NEWCOMER)
+    if seat is None:
+        return transaction.execute(sa.delete(keys).where(*theirs))
+    return transaction.execute(sa.update(keys).where(*theirs).values(role="player", seat=seat))
 
 
 def rotate_seats(transaction: Transaction, table_id: str, players: int, by: int) -> Transaction:
@@ -215,9 +267,57 @@ def rotate_seats(transaction: Transaction, table_id: str, players: int, by: int)
     return transaction.execute(sa.update(keys).where(*seated).values(seat=(keys.c.seat + by) % players))
 
 
+def add_subscription(
+    transaction: Transaction, subscription: Subscription, now: float, most: int
+) -> Transaction:
+    """Insert a subscription, or renew it; delete the oldest of its key beyond a number."""
+    table, key = schema.subscriptions, subscription.key
+    delete_subscription(transaction, key, subscription.endpoint)
+    row = {"hash": hash_token(subscription.endpoint), "made": now, **asdict(subscription)}
+    transaction.execute(sa.insert(table).values(**row))
+    newest = sa.select(table.c.hash).filter_by(key=key).order_by(table.c.made.desc()).limit(most).subquery()
+    old = (table.c.key == key, table.c.hash.not_in(sa.select(newest.c.hash)))
+    return transaction.execute(sa.delete(table).where(*old))
+
+
+def delete_subscription(transaction: Transaction, key_hash: str, endpoint: str) -> Transaction:
+    """Delete a subscription, if there is one."""
+    one = sa.delete(schema.subscriptions).filter_by(key=key_hash, hash=hash_token(endpoint))
+    return transaction.execute(one)
+
+
+def swap_seats(transaction: Transaction, table_id: str, one: int, other: int) -> Transaction:
+    """Swap the keys of two seats."""
+    keys = schema.keys
+    both = (keys.c.table_id == table_id, keys.c.seat.in_((one, other)))
+    # The sum of both, less the one, is the other.
+    return transaction.execute(sa.update(keys).where(*both).values(seat=one + other - keys.c.seat))
+
+
 def use_passage(transaction: Transaction, code: str) -> Transaction:
     """Mark a passage code as used."""
     passages = schema.passages
     return transaction.execute(
         sa.update(passages).where(passages.c.hash == hash_token(code)).values(used=True)
     )
+
+
+def add_passage(transaction: Transaction, code: str, key_hash: str, now: float, until: float) -> Transaction:
+    """Insert a passage code; delete earlier ones of its key, and all that have expired."""
+    passages = schema.passages
+    transaction.insert(passages, hash=hash_token(code), key=key_hash, until=until, used=False)
+    earlier = (passages.c.key == key_hash) & (passages.c.until < until)
+    return transaction.execute(sa.delete(passages).where(earlier | (passages.c.until <= now)))
+
+
+def delete_old_watchers(
+    transaction: Transaction, table_id: str, connected: Collection[str], most: int
+) -> Transaction:
+    """Delete the oldest keys of a table's watchers and screens beyond a number, but not those connected."""
+    keys, passages = schema.keys.c, schema.passages.c
+    watching = (keys.table_id == table_id, keys.seat.is_(None), keys.role != NEWCOMER)
+    newest = sa.select(keys.hash).where(*watching).order_by(keys.made.desc()).limit(most).subquery()
+    old = (*watching, keys.hash.not_in(sa.select(newest.c.hash)), keys.hash.not_in(connected))
+    hashes = sa.select(keys.hash).where(*old)
+    transaction.execute(sa.delete(schema.passages).where(passages.key.in_(hashes)))
+    return transaction.execute(sa.delete(schema.keys).where(*old))

@@ -8,21 +8,18 @@ disk.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, TypeAlias
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.exc import SQLAlchemyError
 
 from pegs.core.errors import PegsError
 from pegs.i18n import translate
 from pegs.server.hosting import metrics
-from pegs.server.store.schema import metadata
 
 log = logging.getLogger(__name__)
 MAX_BATCH = 500
@@ -66,16 +63,39 @@ class Transaction:
         return not (self.rows or self.statements)
 
 
-_Pending = tuple[Transaction, "asyncio.Future[None]"]
+class Commits(Protocol):
+    """The way to a database."""
+
+    async def commit(self, transactions: Sequence[Transaction]) -> frozenset[int]:
+        """Commit transactions together, and return the numbers of those that were refused.
+
+        One is refused if a row with the same key exists already, or one that it refers to doesn't exist;
+        the others are committed all the same, and together. Raises what is in `OUTAGES` if the outcome is
+        unknown.
+        """
+
+    async def reset(self) -> None:
+        """Give up all connections after a failure.
+
+        They would go on failing: they remember a read-only file or a lost server.
+        """
+
+    async def close(self) -> None:
+        """Close the connections that belong to this object alone."""
+
+
+_Pending: TypeAlias = tuple[Transaction, "asyncio.Future[None]"]
 
 
 class TransactionWriter:
     """Commits transactions in the order in which they arrive."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._queue: asyncio.Queue[_Pending] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run(), name="transaction writer")
+    def __init__(self, commits: Commits) -> None:
+        self._commits = commits
+        self._waiting: list[_Pending] = []
+        self._task: asyncio.Task[None] | None = None
+        """Commits what is waiting; None if nothing is."""
+        self._is_closed = False
         self.is_healthy = True
         """Whether the last commit succeeded."""
 
@@ -85,39 +105,31 @@ class TransactionWriter:
         Raises ConflictError if it was refused because of a key, and WriteError if it failed or its outcome
         is unknown; the caller then reads what the database holds before it goes on.
         """
-        if self._task.done():
+        if self._is_closed:
             raise WriteError(translate("server-cannot-keep"))
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((transaction, done))
+        self._waiting.append((transaction, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="transaction writer")
         # If the caller is canceled, the transaction is committed all the same.
-        await asyncio.shield(done)
+        await done
 
     async def close(self) -> None:
-        """Commit what is still queued, and stop."""
-        while not self._queue.empty():
-            await asyncio.sleep(0.01)
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
+        """Commit what is still waiting, and stop."""
+        self._is_closed = True
+        if self._task is not None:
             await self._task
+        await self._commits.close()
 
     async def _run(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < MAX_BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            # A batch once begun is always finished: its commit may already be on the disk.
-            await asyncio.shield(asyncio.create_task(self._commit_batch(batch)))
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
+            await self._commit_batch(batch)
+        self._task = None
 
     async def _commit_batch(self, batch: Sequence[_Pending]) -> None:
         try:
-            await self._commit([transaction for transaction, _ in batch])
-        except IntegrityError:
-            if len(batch) == 1:
-                _resolve(batch, ConflictError(translate("server-cannot-keep")))
-                return
-            # One conflict fails the whole batch, so commit each transaction by itself.
-            for one in batch:
-                await self._commit_batch([one])
+            conflicts = await self._commit([transaction for transaction, _ in batch])
         except OUTAGES as error:
             await self._fail(batch, error)
         except Exception as error:
@@ -127,45 +139,27 @@ class TransactionWriter:
             if not self.is_healthy:
                 log.warning(translate("server-keeps-again"))
             self.is_healthy = True
-            _resolve(batch, None)
+            for number, pending in enumerate(batch):
+                _resolve(pending, ConflictError if number in conflicts else None)
+
+    @metrics.time_commit
+    async def _commit(self, transactions: Sequence[Transaction]) -> frozenset[int]:
+        return await self._commits.commit(transactions)
 
     async def _fail(self, batch: Sequence[_Pending], error: Exception) -> None:
         if self.is_healthy:
             log.error("%s %s", translate("server-keeps-nothing"), error)
         self.is_healthy = False
-        # Pooled connections would go on failing: they remember a read-only file or a lost server.
-        with contextlib.suppress(*OUTAGES):
-            await self._engine.dispose()
-        _resolve(batch, WriteError(translate("server-cannot-keep")))
-
-    @metrics.time_commit
-    async def _commit(self, transactions: Sequence[Transaction]) -> None:
-        async with self._engine.begin() as connection:
-            for table, rows in _rows_by_table(transactions).items():
-                await connection.execute(sa.insert(table), rows)
-            await _execute_all(connection, transactions)
+        await self._commits.reset()
+        for pending in batch:
+            _resolve(pending, WriteError)
 
 
-async def _execute_all(connection: AsyncConnection, transactions: Sequence[Transaction]) -> None:
-    for transaction in transactions:
-        for statement in transaction.statements:
-            await connection.execute(statement)
-
-
-def _rows_by_table(transactions: Sequence[Transaction]) -> dict[sa.Table, list[dict[str, Any]]]:
-    """All rows, in an order that satisfies the foreign keys."""
-    together: dict[sa.Table, list[dict[str, Any]]] = defaultdict(list)
-    for transaction in transactions:
-        for table, rows in transaction.rows.items():
-            together[table] += rows
-    return {table: together[table] for table in metadata.sorted_tables if table in together}
-
-
-def _resolve(batch: Sequence[_Pending], failure: WriteError | None) -> None:
-    for _, done in batch:
-        if done.done():
-            continue
-        if failure is None:
-            done.set_result(None)
-        else:
-            done.set_exception(type(failure)(*failure.args))
+def _resolve(pending: _Pending, failure: type[WriteError] | None) -> None:
+    _, done = pending
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure(translate("server-cannot-keep")))

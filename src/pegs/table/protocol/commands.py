@@ -8,11 +8,17 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from pegs.table.protocol.settings import Color, Name, SeatNumber
+from pegs.table.protocol.settings import Color, Hash, Name, SeatNumber
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
 TurnText = Annotated[str, Meta(min_length=1, max_length=80)]
 Version = Annotated[int, Meta(ge=0)]
+PegPlace = Annotated[int, Meta(ge=-1, le=300)]
+MAX_STEPS = 5
+"""The most steps of a turn."""
+MAX_COUNT = 100
+"""The most holes that a part of a split is asked about."""
+MAX_SKIP = 1_000_000
 Language = Annotated[str, Meta(max_length=16)]
 
 
@@ -30,6 +36,24 @@ class Hello(Command, frozen=True, tag="hello", kw_only=True):
     language: Language = "en"
 
 
+class Commit(Command, frozen=True, tag="commit", kw_only=True):
+    """Lock in one's secret number for the shuffle of the next game, ``number``, by its SHA-256.
+
+    The number is 32 random bytes in hexadecimal, and the hash is of that text. Another one can replace it
+    until the deal is asked for.
+    """
+
+    number: Annotated[int, Meta(ge=1)]
+    commitment: Hash
+
+
+class Reveal(Command, frozen=True, tag="reveal", kw_only=True):
+    """Reveal one's secret number, once the deal has been asked for."""
+
+    number: Annotated[int, Meta(ge=1)]
+    secret: Hash
+
+
 class Play(Command, frozen=True, tag="play", kw_only=True):
     """Play a turn, chosen at this version of the table, in any of its spellings."""
 
@@ -38,7 +62,28 @@ class Play(Command, frozen=True, tag="play", kw_only=True):
 
 
 class TakeBack(Command, frozen=True, tag="take_back", kw_only=True):
-    """Take back one's last decision and those of bots since then, unless another person has played."""
+    """Take back one's last decision and those of bots since then, unless another person has played.
+
+    If someone has seen a card since then, or is choosing a turn, everyone else is asked.
+    """
+
+    version: Version
+
+
+class AnswerTakeBack(Command, frozen=True, tag="answer_take_back", kw_only=True):
+    """Agree to someone's take-back or refuse it; or withdraw one's own (``agree`` is false)."""
+
+    agree: bool
+
+
+class ShowHand(Command, frozen=True, tag="show_hand", kw_only=True):
+    """Agree that watchers see all hands, two rounds late, once everyone at the table agrees; or no longer."""
+
+    agree: bool
+
+
+class GiveTime(Command, frozen=True, tag="give_time", kw_only=True):
+    """Give the person whose turn it is 15 seconds more."""
 
     version: Version
 
@@ -50,10 +95,22 @@ class Start(Command, frozen=True, tag="start", kw_only=True):
 
 
 class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
-    """Deal another game when one is over. With ``rotate`` everyone moves one seat clockwise first."""
+    """Deal another game when one is over. Seat ``first`` starts it; without it, the deal passes to the left.
+
+    With ``same_cards`` everyone moves one seat clockwise and the cards of the last game are dealt again, so
+    that each team gets another's. Then ``first`` has no effect.
+    """
 
     version: Version
-    rotate: bool = False
+    first: SeatNumber | None = None
+    same_cards: bool = False
+
+
+class Lesson(Command, frozen=True, tag="lesson", kw_only=True):
+    """At a table that teaches: show what comes after moment ``step``, or ``skip`` the rest of the lesson."""
+
+    step: Annotated[int, Meta(ge=0)]
+    skip: bool = False
 
 
 class Pause(Command, frozen=True, tag="pause", kw_only=True):
@@ -79,6 +136,43 @@ class SetSeat(Command, frozen=True, tag="set_seat", kw_only=True):
     bot: Annotated[str, Meta(max_length=100)] | None
 
 
+class AnswerSeatRequest(Command, frozen=True, tag="answer_seat_request", kw_only=True):
+    """Let a person take over a bot's seat, or don't (host only, or anyone while the host is away)."""
+
+    request: Version
+    agree: bool
+
+
+class SwapSeats(Command, frozen=True, tag="swap_seats", kw_only=True):
+    """Swap two seats and their players before the first deal (host only)."""
+
+    one: SeatNumber
+    other: SeatNumber
+
+
+class VoteOnRules(Command, frozen=True, tag="vote_on_rules", kw_only=True):
+    """Vote for or against suggested rules before the first deal. A vote can be changed until it's decided."""
+
+    suggestion: Version
+    agree: bool
+
+
+class WithdrawRules(Command, frozen=True, tag="withdraw_rules", kw_only=True):
+    """Withdraw the rules that one has suggested."""
+
+
+class WaitLonger(Command, frozen=True, tag="wait_longer", kw_only=True):
+    """Give an absent person another minute before a bot plays for them."""
+
+    seat: SeatNumber
+
+
+class LetBotPlay(Command, frozen=True, tag="let_bot_play", kw_only=True):
+    """Don't wait for an absent person: a bot plays until they are back."""
+
+    seat: SeatNumber
+
+
 class Rename(Command, frozen=True, tag="rename", kw_only=True):
     """Change one's name and color."""
 
@@ -87,23 +181,66 @@ class Rename(Command, frozen=True, tag="rename", kw_only=True):
 
 
 class Say(Command, frozen=True, tag="say", kw_only=True):
-    """Table talk: the id of a phrase, or text if the table allows it."""
+    """Table talk: the id of a phrase, the id of a reaction, or text if the table allows it.
+
+    A seat can react once in three seconds.
+    """
 
     phrase: Annotated[str, Meta(max_length=40)] | None = None
+    reaction: Annotated[str, Meta(max_length=40)] | None = None
     text: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class ChosenStep(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A step as far as it's chosen: a peg, and where it goes, once that is chosen."""
+
+    seat: SeatNumber
+    origin: PegPlace
+    target: PegPlace | None = None
+
+
 class Why(Command, frozen=True, tag="why", kw_only=True):
-    """Ask why something isn't possible: a turn, a card of the hand, or a peg (with or without a card)."""
+    """Ask why something isn't possible: a turn, a card of the hand, or a peg (with or without a card).
+
+    With a card, a peg and ``count``: why the peg can't go this far (backward if negative) when the card is
+    shared, after the parts in ``steps``.
+    """
 
     turn: TurnText | None = None
     card: Annotated[str, Meta(max_length=1)] | None = None
     seat: SeatNumber | None = None
-    origin: Annotated[int, Meta(ge=-1, le=300)] | None = None
+    origin: PegPlace | None = None
+    count: Annotated[int, Meta(ge=-MAX_COUNT, le=MAX_COUNT)] | None = None
+    steps: Annotated[tuple[ChosenStep, ...], Meta(max_length=MAX_STEPS)] = ()
+
+
+class ListOptions(Command, frozen=True, tag="options", kw_only=True):
+    """Ask for legal turns at this version of the table, when `GameView` doesn't have them all.
+
+    The answer has the turns that begin with this card, split or not, and these steps. If they are too many,
+    it has a sample with every answer to the next choice: every peg, or every target of a peg without one.
+    With ``skip``, it has all turns after the first ``skip``, in order, as many as fit.
+
+    With ``ahead``, a seat that isn't to act asks for the turns that would be legal if it were its turn to
+    play a card now, with the cards that it holds.
+    """
+
+    version: Version
+    card: Annotated[str, Meta(max_length=1)] | None = None
+    split: bool | None = None
+    steps: Annotated[tuple[ChosenStep, ...], Meta(max_length=MAX_STEPS)] = ()
+    skip: Annotated[int, Meta(ge=0, le=MAX_SKIP)] | None = None
+    ahead: bool = False
 
 
 class Hint(Command, frozen=True, tag="hint", kw_only=True):
     """Ask what the ``hints`` player would do, and why."""
+
+
+class Look(Command, frozen=True, tag="look", kw_only=True):
+    """Whether the client shows the table now. If not, its person may be notified of their turn."""
+
+    visible: bool
 
 
 class Ping(Command, frozen=True, tag="ping", kw_only=True):
@@ -112,18 +249,32 @@ class Ping(Command, frozen=True, tag="ping", kw_only=True):
 
 AnyCommand: TypeAlias = (
     Hello
+    | Commit
+    | Reveal
     | Play
     | TakeBack
+    | AnswerTakeBack
+    | ShowHand
+    | GiveTime
     | Start
     | Rematch
+    | Lesson
     | Pause
     | Resume
     | ImBack
     | Leave
     | SetSeat
+    | AnswerSeatRequest
+    | SwapSeats
+    | VoteOnRules
+    | WithdrawRules
+    | WaitLonger
+    | LetBotPlay
     | Rename
     | Say
     | Why
+    | ListOptions
     | Hint
+    | Look
     | Ping
 )

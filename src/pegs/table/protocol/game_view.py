@@ -103,13 +103,8 @@ class CardItem(Struct, frozen=True):
     text: str = ""
 
 
-class GameView(Struct, frozen=True):
-    """A game as the viewer may see it. Anything not listed here is never sent.
-
-    Only a seat has ``hand`` and ``options``, and ``options`` only on its turn. ``hands`` is sent when the
-    game is over. ``acts_for`` is the seat whose pegs the viewer moves now (a partner's when helping).
-    ``card`` is the face-down card on the table, if the viewer knows it.
-    """
+class PublicGame(Struct, frozen=True):
+    """The part of a game that everyone sees. ``hands`` is sent when the game is over."""
 
     number: int
     """1 for the first game at this table."""
@@ -126,12 +121,13 @@ class GameView(Struct, frozen=True):
     player: Seat | None
     """The seat that declared a card, in bluffing."""
     declared: Card | None
-    card: Card | None
     loser: Seat | None
     due: int
     """How many extra turns the player gets after this turn."""
     draws: int
     pile_size: int
+    pile_sizes: tuple[int, ...]
+    """The cards in each seat's own draw pile; empty if all draw from one. ``pile_size`` is their sum."""
     discard_count: int
     discards: tuple[Card, ...]
     """The last discards, the newest last (at most eight)."""
@@ -139,13 +135,6 @@ class GameView(Struct, frozen=True):
     """The number of cards on the can't-play pile; None if the rules have none."""
     dealer: Seat
     winner: int | None
-    hand: tuple[Card, ...] | None
-    acts_for: Seat | None
-    helps: tuple[Seat, ...]
-    """Other seats whose pegs the viewer may move now."""
-    options: tuple[Option, ...]
-    landings: tuple[Landing, ...]
-    """The steps that the options consist of."""
     hands: tuple[tuple[Card, ...], ...] | None
     commitment: str
     """The SHA-256 (hex) of the secret seed, published before the deal."""
@@ -153,3 +142,29 @@ class GameView(Struct, frozen=True):
     """The seed, when the game is over."""
     statistics: tuple[SeatStatistics, ...] | None
     """Each seat's numbers, when the game is over."""
+
+
+class GameView(PublicGame, frozen=True):
+    """A game as the viewer may see it. Anything not listed here is never sent.
+
+    Only a seat has ``hand`` and ``options``, and ``options`` only on its turn. ``acts_for`` is the seat whose
+    pegs the viewer moves now (a partner's when helping). ``card`` is the card on the table, if the viewer
+    knows it.
+    """
+
+    card: Card | None
+    hand: tuple[Card, ...] | None
+    acts_for: Seat | None
+    helps: tuple[Seat, ...]
+    """Other seats whose pegs the viewer may move now."""
+    options: tuple[Option, ...]
+    landings: tuple[Landing, ...]
+    """The steps that the options consist of."""
+    has_all_options: bool
+    """Whether ``options`` are all the viewer's legal turns. If there are too many to send, they are a sample
+    with every card that can be played and every peg that can move first; `ListOptions` asks for others.
+    """
+    late_hands: tuple[tuple[Card, ...], ...] | None = None
+    """For a watcher, if everyone at the table agrees: all hands as they were two rounds ago. Never for a
+    seat, nor for a screen, which the players see.
+    """

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from pegs.story.parts import Line
 from pegs.table.protocol.game_view import Seat
+from pegs.table.protocol.shuffle import Contribution
 from pegs.table.protocol.wire_operations import AnyOperation
 
 
@@ -36,6 +37,12 @@ class GameBegan(LogEvent, frozen=True, tag="began", kw_only=True):
     dealer: Seat
     commitment: str
     operations: tuple[AnyOperation, ...]
+    contributions: tuple[Contribution, ...] = ()
+    """The people's numbers in the shuffle; those that weren't revealed in time aren't in it."""
+    again: int | None = None
+    """The earlier game whose cards were dealt again, with sides swapped; no one's number was asked for."""
+    daily: str | None = None
+    """The date whose deal of the day it is; no one's number was asked for."""
 
 
 class TurnPlayed(LogEvent, frozen=True, tag="turn", kw_only=True):
@@ -48,6 +55,18 @@ class TurnPlayed(LogEvent, frozen=True, tag="turn", kw_only=True):
     turn: str
     """In the notation; a card hidden from the viewer is ``?``."""
     operations: tuple[AnyOperation, ...]
+
+
+class TakeBackAsked(LogEvent, frozen=True, tag="take_back_asked", kw_only=True):
+    """A person asks to take back their last decision, and those of bots since then."""
+
+    seat: Seat
+
+
+class TakeBackDenied(LogEvent, frozen=True, tag="take_back_denied", kw_only=True):
+    """A take-back was refused by ``seat``, or withdrawn by the person who asked, or time ran out (None)."""
+
+    seat: Seat | None
 
 
 class TakenBack(LogEvent, frozen=True, tag="taken_back", kw_only=True):
@@ -86,6 +105,26 @@ class LeftSeat(LogEvent, frozen=True, tag="left", kw_only=True):
     name: str
 
 
+class RulesSuggested(LogEvent, frozen=True, tag="rules_suggested", kw_only=True):
+    """A person suggested other rules for the table."""
+
+    seat: Seat
+
+
+class RulesSuggestionEnded(LogEvent, frozen=True, tag="rules_suggestion_ended", kw_only=True):
+    """Suggested rules were withdrawn by ``seat``, or voted down (None)."""
+
+    seat: Seat | None
+
+
+class RulesChanged(LogEvent, frozen=True, tag="rules_changed", kw_only=True):
+    """The table has other rules now, by ``yes`` votes to ``no``."""
+
+    title: str
+    yes: int
+    no: int
+
+
 class WentAway(LogEvent, frozen=True, tag="away", kw_only=True):
     """A seat's person lost their last connection."""
 
@@ -118,21 +157,27 @@ class Resumed(LogEvent, frozen=True, tag="resumed", kw_only=True):
 
 
 class Said(LogEvent, frozen=True, tag="said", kw_only=True):
-    """Table talk: the id of a phrase, or text."""
+    """Table talk: the id of a phrase, text, or the id of a reaction."""
 
     seat: Seat
     phrase: str | None
     text: str | None
+    reaction: str | None = None
 
 
 AnyLogEvent: TypeAlias = (
     GameBegan
     | TurnPlayed
+    | TakeBackAsked
+    | TakeBackDenied
     | TakenBack
     | GameEnded
     | SatDown
     | Renamed
     | LeftSeat
+    | RulesSuggested
+    | RulesSuggestionEnded
+    | RulesChanged
     | WentAway
     | CameBack
     | BotStoodIn

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from pegs.story.sheet.model import BoardPlace, Effect
+from pegs.table.protocol.game_view import Landing, Option, Seat
 from pegs.table.protocol.log import AnyLogEvent
 from pegs.table.protocol.table_view import RulesCard, TableView
 
@@ -45,11 +47,12 @@ class Welcome(Message, frozen=True, tag="welcome", kw_only=True):
     resumed: bool
 
 
-class Update(Message, frozen=True, tag="update", kw_only=True):
-    """New events in ``log``, and the table after them."""
+class Update(Message, frozen=True, tag="update", kw_only=True, omit_defaults=True):
+    """New events in ``log``, and the table after them; also the ``rules`` if they have changed."""
 
     log: tuple[AnyLogEvent, ...]
     table: TableView
+    rules: RulesCard | None = None
 
 
 class Done(Message, frozen=True, tag="done", kw_only=True):
@@ -60,19 +63,33 @@ class Done(Message, frozen=True, tag="done", kw_only=True):
 
 
 class Refused(Message, frozen=True, tag="refused", kw_only=True):
-    """A command was refused, and nothing changed. ``sentence`` says why; ``rule`` cites the rule, if any."""
+    """A command was refused, and nothing changed. ``sentence`` says why; ``rule`` cites the rule, if any.
+
+    ``retry`` is the time in seconds after which the same command may be sent again; it comes with ``busy``.
+    """
 
     id: str
     code: RefusalCode
     sentence: str
     rule: str | None = None
+    retry: int | None = None
+
+
+class Attempt(Struct, frozen=True):
+    """What a forbidden turn was meant to do, to draw it on the side of ``focus``, and where it fails."""
+
+    focus: Seat
+    effects: tuple[Effect, ...]
+    cross: BoardPlace | None
 
 
 class Reason(Struct, frozen=True):
     """One reason in words.
 
-    ``rule`` is the short name of the rule behind it, ``source`` where that rule is written down. ``weight``
-    says how much a hint's reason counts for or against the turn; ten are worth about one hole.
+    ``rule`` is the short name of the rule behind it, ``source`` where that rule is written down, and
+    ``paragraph`` the id of its paragraph in the rules sheet. ``weight`` says how much a hint's reason counts
+    for or against the turn; ten are worth about one hole. One of the main reasons also comes in short:
+    ``lead`` is how it begins, ``rest`` what follows, ``term`` the name of what it's about.
     """
 
     sentence: str
@@ -80,14 +97,50 @@ class Reason(Struct, frozen=True):
     source: str | None = None
     card: str | None = None
     weight: int | None = None
+    paragraph: str | None = None
+    attempt: Attempt | None = None
+    lead: str | None = None
+    rest: str | None = None
+    term: str | None = None
+
+
+class SecondBest(Struct, frozen=True):
+    """Another turn that a hint may show, with its landings."""
+
+    option: Option
+    landings: tuple[Landing, ...]
 
 
 class Answer(Message, frozen=True, tag="answer", kw_only=True):
-    """The answer to `Why` (``reasons``) or `Hint` (``turn`` and ``reasons``)."""
+    """The answer to `Why` (``reasons``) or `Hint`.
+
+    For a hint, ``turn`` is the text of a turn, and ``option`` the same with its ``landings``, because the
+    table's options may lack it. ``main_reasons`` are at most three in short, the strongest first.
+    ``second`` is the best turn with another card, if there is one.
+    """
 
     id: str
     turn: str | None = None
     reasons: tuple[Reason, ...] = ()
+    option: Option | None = None
+    landings: tuple[Landing, ...] = ()
+    main_reasons: tuple[Reason, ...] = ()
+    second: SecondBest | None = None
+
+
+class OptionsPage(Message, frozen=True, tag="options", kw_only=True):
+    """The answer to `ListOptions`: turns at a version of the table, and the steps they consist of.
+
+    ``is_complete`` if these are all the turns asked for. If more turns follow, ``next`` is the ``skip`` that
+    asks for them.
+    """
+
+    id: str
+    version: int
+    options: tuple[Option, ...]
+    landings: tuple[Landing, ...]
+    is_complete: bool
+    next: int | None = None
 
 
 class Pong(Message, frozen=True, tag="pong", kw_only=True):
@@ -103,18 +156,24 @@ ByeCode = Literal[
     "unknown_token",
     "shutting_down",
     "unavailable",
+    "elsewhere",
     "too_much",
+    "busy",
     "slow",
     "idle",
     "unreadable",
 ]
 
 
-class Bye(Message, frozen=True, tag="bye", kw_only=True):
-    """The server closes the socket; ``again`` says whether reconnecting makes sense."""
+class Bye(Message, frozen=True, tag="bye", kw_only=True, omit_defaults=True):
+    """The server closes the socket; ``again`` says whether reconnecting makes sense.
+
+    ``retry`` is the time in seconds after which it does; it comes with ``busy``.
+    """
 
     code: ByeCode
     again: bool
+    retry: int | None = None
 
 
 NoticeCode = Literal["cannot_keep", "keeps_again"]
@@ -127,4 +186,4 @@ class Notice(Message, frozen=True, tag="notice", kw_only=True):
     sentence: str
 
 
-AnyMessage: TypeAlias = Welcome | Update | Done | Refused | Answer | Pong | Notice | Bye
+AnyMessage: TypeAlias = Welcome | Update | Done | Refused | Answer | OptionsPage | Pong | Notice | Bye

@@ -6,32 +6,54 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS, MAX_TITLE
+from pegs.story.sheet.model import RulesSheet
 from pegs.story.statistics import SeatStatistics
-from pegs.table.protocol.game_view import BoardShape, CardPower
+from pegs.table.protocol.clubs import ForClub
+from pegs.table.protocol.game_view import BoardShape, Card, CardPower
 from pegs.table.protocol.log import AnyLogEvent
-from pegs.table.protocol.settings import Color, Name, RulesChoice, SeatNumber, Settings
+from pegs.table.protocol.settings import Color, Hash, Name, RulesChoice, SeatNumber, Settings, Talk
+from pegs.table.protocol.shuffle import Contribution
 from pegs.table.protocol.table_view import RulesCard, SeatInfo
+from pegs.table.protocol.wire_operations import AnyOperation
 
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
 
 
-class Problem(Struct, frozen=True):
-    """The response to a refused request: a code for programs and a sentence for people."""
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """The response to a refused request: a code for programs and a sentence for people.
+
+    ``retry`` is the time in seconds after which the same request may be sent again; it comes with ``busy``.
+    """
 
     code: str
     sentence: str
+    retry: int | None = None
 
 
 # --- tables
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Create a table. With ``start`` the game begins right away, with bots in the open seats."""
+    """Create a table. With ``start`` the game begins right away, with bots in the open seats.
+
+    ``commitment`` locks in one's number for the first shuffle, as `Commit` does.
+    """
 
     settings: Settings
     name: Name
     color: Color
     start: bool = False
+    commitment: Hash | None = None
+    club: ForClub | None = None
+    """The club and standing table that it's for: the club counts its finished games."""
+
+
+class NewScreen(Struct, frozen=True, forbid_unknown_fields=True):
+    """Create a table from a TV. No one sits at it yet; the first person to sit down is its host."""
+
+    settings: Settings
+    club: ForClub | None = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,16 +122,64 @@ class Passage(Struct, frozen=True):
     until: float
 
 
+class MovingSeat(Struct, frozen=True):
+    """What a `Passage` moves to another device: a seat, or a watcher's place, which has no name and color."""
+
+    rules_title: str
+    name: str = ""
+    color: str = ""
+
+
 class TokenBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A request with nothing but a token."""
 
     token: Token
 
 
+class SuggestRules(Struct, frozen=True, forbid_unknown_fields=True):
+    """Suggest rules for the table of a seat's token, before the first deal."""
+
+    token: Token
+    rules: RulesChoice
+
+
+class ReadSuggestion(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for the rules of a suggestion (`RulesSuggestion`) at the table of a token."""
+
+    token: Token
+    suggestion: Annotated[int, Meta(ge=1)]
+
+
 class ClaimBody(Struct, frozen=True, forbid_unknown_fields=True):
     """Take over a seat from another device."""
 
     code: Annotated[str, Meta(min_length=4, max_length=64)]
+
+
+class PushKey(Struct, frozen=True):
+    """The server's public key for push services (VAPID), which a browser needs in order to subscribe."""
+
+    key: str
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Notify a browser when it's the turn of the seat that the token opens.
+
+    ``endpoint``, ``p256dh`` and ``auth`` are what the browser's push subscription has under these names.
+    """
+
+    token: Token
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Annotated[str, Meta(max_length=16)] = "en"
+
+
+class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Stop notifying a browser of a seat's turns."""
+
+    token: Token
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
 
 
 class RevokeBody(Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,6 +233,10 @@ class RulesEntry(Struct, frozen=True):
     seatings: tuple[tuple[int, int], ...]
     """The (players, teams) that its source names, the usual one first."""
     bluffing: bool
+    voice: str
+    """What is special about it, in at most seven words."""
+    special: tuple[CardPower, ...]
+    """The cards that show it, at most two."""
 
 
 class RulesField(Struct, frozen=True):
@@ -205,10 +279,10 @@ class CheckRules(Struct, frozen=True, forbid_unknown_fields=True):
 
     rules: RulesChoice = RulesChoice()
     base: str = ""
-    title: Annotated[str, Meta(max_length=80)] = ""
+    title: Annotated[str, Meta(max_length=MAX_TITLE)] = ""
     changes: dict[str, Any] = {}
-    players: Annotated[int, Meta(ge=2, le=10)] = 4
-    teams: Annotated[int, Meta(ge=1, le=10)] = 2
+    players: Annotated[int, Meta(ge=2, le=10)] = DEFAULT_PLAYERS
+    teams: Annotated[int, Meta(ge=1, le=10)] = DEFAULT_TEAMS
 
 
 class RulesChange(Struct, frozen=True):
@@ -238,6 +312,13 @@ class RulesConflict(Struct, frozen=True):
     fixes: tuple[RulesFix, ...]
 
 
+class LessonList(Struct, frozen=True):
+    """The title of a set of rules, and its lessons in the order of the first game."""
+
+    title: str
+    lessons: tuple[str, ...]
+
+
 class CheckedRules(Struct, frozen=True):
     """The rules that a form describes. They can't be played if there are ``problems`` or ``conflicts``."""
 
@@ -250,13 +331,81 @@ class CheckedRules(Struct, frozen=True):
     conflicts: tuple[RulesConflict, ...]
     problems: tuple[str, ...]
     """Errors in lines or changes that couldn't be read."""
+    warnings: tuple[str, ...]
+    """What's worth knowing about rules that can be played: that they're slow to show."""
     lines: tuple[str, ...]
     sentences: tuple[str, ...]
     powers: tuple[CardPower, ...]
     board: BoardShape | None
 
 
+class StrategyTip(Struct, frozen=True):
+    """One tip for playing well, and where it comes from."""
+
+    title: str
+    text: str
+    source: str
+
+
+class StrategyChapter(Struct, frozen=True):
+    """Tips on one subject. ``note`` is what to know first; mostly empty."""
+
+    title: str
+    note: str
+    tips: tuple[StrategyTip, ...]
+
+
+class SheetRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for the rules sheet of any rules: for one seating, or for all that their source names.
+
+    ``talk`` is the table talk that a table allows, if it isn't that of the rules.
+    """
+
+    rules: RulesChoice = RulesChoice()
+    players: Annotated[int, Meta(ge=2, le=10)] | None = None
+    teams: Annotated[int, Meta(ge=2, le=10)] | None = None
+    talk: Talk | None = None
+
+
+class SheetPage(Struct, frozen=True):
+    """A rules sheet, and what a page needs to draw it."""
+
+    sheet: RulesSheet
+    board: BoardShape
+    """The board of the examples."""
+    powers: tuple[CardPower, ...]
+    """The feet of the cards."""
+    toml: str
+    """The rules as the text of a rules file; empty for a named set."""
+
+
+class PrintRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a reference card of any rules, as PDF: for a number of players, or for all the rules are for.
+
+    Cards of half a sheet or less show two languages side by side; the others have a page for each.
+    """
+
+    rules: RulesChoice = RulesChoice()
+    format: Literal["sheet", "half", "pocket", "tent", "large"] = "sheet"
+    languages: Annotated[tuple[Literal["en", "es"], ...], Meta(min_length=1, max_length=2)] = ("en",)
+    paper: Literal["a4", "letter"] = "a4"
+    players: Annotated[int, Meta(ge=2, le=10)] | None = None
+
+
 # --- finished games
+
+
+class ReplayShuffle(Struct, frozen=True):
+    """A shuffle of a finished game: the deck, the discards, or a draw pile after a take-back.
+
+    ``label`` names its stream, ``ply`` is the number of decisions before it, ``pile`` the draw pile that it
+    makes (with piles of their own, the player's seat), and ``cards`` are that pile's from the top.
+    """
+
+    label: str
+    ply: int
+    pile: int
+    cards: str
 
 
 class Replay(Struct, frozen=True):
@@ -280,10 +429,76 @@ class Replay(Struct, frozen=True):
     statistics: tuple[SeatStatistics, ...]
     pile: int = 0
     """The size of the draw pile before the first turn."""
+    number: int = 1
+    """1 for the first game at its table."""
+    again: int | None = None
+    """The earlier game at its table whose cards were dealt again, with sides swapped."""
+    daily: str | None = None
+    """The date whose deal of the day it is: the server's number follows from the date, and isn't secret."""
+    contributions: tuple[Contribution, ...] | None = None
+    """The people's numbers in the shuffle; None for a game from when only the server's counted."""
+    shuffles: tuple[ReplayShuffle, ...] = ()
+    """Every shuffle in order, if they follow from everyone's numbers."""
+
+
+class FewestCards(Struct, frozen=True):
+    """The fewest cards that would have brought a team home, in order, proven by the engine."""
+
+    cards: tuple[Card, ...]
+    operations: tuple[AnyOperation, ...]
+    """What they'd have done on the board."""
+
+
+class GameEnding(Struct, frozen=True):
+    """How a finished game was decided. Turns are numbers from 1, as in `TurnPlayed.ply`."""
+
+    fewest: tuple[FewestCards | None, ...]
+    """By team: None for the winners, and for teams that needed more than three or an unproven number."""
+    best_turns: tuple[int | None, ...]
+    """By seat: the turn that raised its team's chance of winning most."""
+    decided: int
+    """The turn that raised the winners' chance most."""
+
+
+class PlayDaily(Struct, frozen=True, forbid_unknown_fields=True):
+    """Create a table with today's deal of the day, and deal. ``practice``: the result doesn't count."""
+
+    name: Name
+    color: Color = "B"
+    practice: bool = False
+
+
+class DailyDay(Struct, frozen=True):
+    """The deal of a day on this server: how many people have finished it, and how many of them won.
+
+    ``quickest`` is the fewest turns that a winner took; None if no one has won.
+    """
+
+    day: str
+    people: int
+    wins: int
+    quickest: int | None
+
+
+class DailyGame(Struct, frozen=True):
+    """How a deal of the day ended for one person, and what the others made of it.
+
+    ``turns`` are the person's own. ``counts`` is whether the result is among the others.
+    """
+
+    won: bool
+    turns: int
+    counts: bool
+    day: DailyDay
 
 
 class FairCheck(Struct, frozen=True):
-    """Whether the deal of a finished game follows from its seed, and the seed from its commitment."""
+    """Whether a finished game's cards follow from the revealed numbers, and these from their commitments."""
 
     commitment_holds: bool
+    """The server's."""
+    contributions_hold: bool
+    """The people's."""
     deal_holds: bool
+    date_holds: bool = True
+    """Whether the server's number follows from the date, if it's a deal of the day."""

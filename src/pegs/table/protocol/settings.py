@@ -6,12 +6,20 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_RULES, DEFAULT_TEAMS
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Color = Literal["W", "N", "Y", "O", "R", "G", "B", "K", "P", "I"]
 """The letters of the ten colors: white, natural, yellow, orange, red, green, blue, black, purple, pink."""
 COLORS: tuple[Color, ...] = get_args(Color)
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes in hexadecimal. The length is there because ``$`` also matches before a line break at the end."""
+IsoDate = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10)]
+"""A date (UTC)."""
 RulesText = Annotated[str, Meta(max_length=20_000)]
+PositionText = Annotated[str, Meta(max_length=1000)]
+"""A position in the notation; with ten players of five pegs each and known hands, about 400 characters."""
 
 DealerChoice = Literal[
     "random", "chosen", "high_card", "youngest", "oldest", "last_birthday", "next_birthday", "host"
@@ -26,7 +34,7 @@ Talk = Literal["none", "phrases", "moves", "open"]
 class RulesChoice(Struct, frozen=True, forbid_unknown_fields=True):
     """A named rule set, or a whole house-rule file as TOML text (``toml`` wins)."""
 
-    name: str = "basic"
+    name: str = DEFAULT_RULES
     toml: RulesText = ""
 
 
@@ -42,18 +50,27 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a decision may take. ``seconds`` is per turn, up to 30 days; None for no clock."""
 
     seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)] | None = None
+    bank_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Each seat's time bank in a game, which is used once a decision takes longer than ``seconds``."""
     bot_seconds: Annotated[float, Meta(ge=0, le=10)] = 1.2
     """Seconds before a bot plays."""
     absent_seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
     """Seconds before a bot plays for an absent person."""
 
 
+class DailyDeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """The deal of a day: the same cards and bots for everyone. The result of ``practice`` doesn't count."""
+
+    day: IsoDate
+    practice: bool = False
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything the host of a table chooses."""
 
     rules: RulesChoice = RulesChoice()
-    players: Annotated[int, Meta(ge=2, le=10)] = 4
-    teams: Annotated[int, Meta(ge=2, le=10)] = 2
+    players: Annotated[int, Meta(ge=2, le=10)] = DEFAULT_PLAYERS
+    teams: Annotated[int, Meta(ge=2, le=10)] = DEFAULT_TEAMS
     """As many as players if everyone plays alone."""
     seats: Annotated[tuple[SeatChoice, ...], Meta(max_length=10)] = ()
     """Clockwise from seat 0; seats beyond the list are for invited people."""
@@ -66,3 +83,24 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     talk: Talk | None = None
     """None: what the rule set allows (its ``table_talk``)."""
     watchers: bool = True
+    lesson: Annotated[str, Meta(max_length=20)] = ""
+    """What the table teaches one person with three bots: ``first-game``, a single lesson, or nothing."""
+    daily: DailyDeal | None = None
+    """The deal of the day that one person plays with three bots; the other settings must be its own."""
+    position: PositionText = ""
+    """The position in the notation that the first game starts from, with random cards for those it doesn't
+    show; a normal deal if it's empty.
+    """
+
+
+class TableSettings(Struct, frozen=True):
+    """The settings in every update: all but the rules, whose text can be long (see `RulesCard`)."""
+
+    players: int
+    teams: int
+    pace: Pace
+    hints: bool
+    take_back: bool
+    talk: Talk
+    watchers: bool
+    daily: DailyDeal | None = None

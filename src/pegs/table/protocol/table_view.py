@@ -6,8 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pegs.table.protocol.game_view import BoardShape, CardPower, GameView, Seat
-from pegs.table.protocol.settings import Settings
+from pegs.table.protocol.game_view import BoardShape, Card, CardPower, GameView, Place, Seat
+from pegs.table.protocol.settings import TableSettings
+from pegs.table.protocol.shuffle import NextShuffle
 
 
 class SeatInfo(Struct, frozen=True):
@@ -36,8 +37,10 @@ class Me(Struct, frozen=True):
 
 
 class RulesCard(Struct, frozen=True):
-    """The rules of the table, sent once in `Welcome`."""
+    """The rules of the table, sent in `Welcome`, and in the `Update` in which they change."""
 
+    name: str
+    """The named set, or ``house`` for other rules."""
     title: str
     lines: tuple[str, ...]
     """The rules in three short lines."""
@@ -53,24 +56,110 @@ class RulesCard(Struct, frozen=True):
     toml: str
 
 
-class TableView(Struct, frozen=True):
-    """Everything that a client needs to draw the table at one version."""
+TakeBackChoice = Literal["now", "ask"]
+"""How a viewer can take back a decision: at once, or if everyone else agrees."""
+
+
+class TakeBackRequest(Struct, frozen=True):
+    """A person asks to take back a decision. ``waiting`` are those who haven't agreed; one *no* is enough."""
+
+    seat: Seat
+    waiting: tuple[Seat, ...]
+    until: float
+    """When the request ends without their answers (seconds since 1970)."""
+
+
+class SeatRequest(Struct, frozen=True):
+    """A person asks to take over a bot's seat. ``id`` identifies the request in `AnswerSeatRequest`."""
+
+    id: int
+    seat: Seat
+    name: str
+    color: str
+    answering: tuple[Seat, ...]
+    """The seats whose people may answer: the host, or everyone while the host is away."""
+
+
+class RulesSuggestion(Struct, frozen=True):
+    """Rules that a person suggests for the table. ``id`` identifies the suggestion in `VoteOnRules`."""
+
+    id: int
+    seat: Seat
+    """The person who suggests them."""
+    name: str
+    """The named set, or ``house`` for other rules."""
+    title: str
+    yes: tuple[Seat, ...]
+    no: tuple[Seat, ...]
+    needed: int
+    """How many have to vote for them: more than half of the people at the table."""
+
+
+class LessonView(Struct, frozen=True):
+    """The moment of a lesson that the learner is at.
+
+    ``lesson`` is the id of its sentence, ``values`` are the sentence's variables. It points at a card of the
+    hand, or at ``place``, which belongs to ``seat``; ``path`` is drawn on the board.
+    """
+
+    topic: str
+    """``first-game`` or a single lesson."""
+    step: int
+    """From 0."""
+    steps: int
+    lesson: str
+    values: dict[str, str | int]
+    seat: Seat
+    place: Place | None
+    card: Card | None
+    path: tuple[Place, ...]
+    reads: bool
+    """Whether there is only something to read."""
+    is_done: bool
+    """Whether everything that belongs to the moment was played."""
+    bright: tuple[Card, ...]
+    """The cards that the rules alone would allow now."""
+
+
+class PublicTable(Struct, frozen=True):
+    """The part of a table that everyone sees, without the game."""
 
     version: int
     code: str
     """The short code for joining; empty if the viewer may not invite others."""
     stage: Literal["gathering", "playing", "paused", "over"]
-    settings: Settings
+    settings: TableSettings
     board: BoardShape
     seats: tuple[SeatInfo, ...]
     watchers: int
-    me: Me
-    game: GameView | None
     deadline: float | None
     """When the clock of the seat to act runs out (seconds since 1970)."""
     now: float
     """The server's time, so that a client can count down by its own clock."""
-    can_take_back: bool
-    """Whether the viewer can take back a decision now."""
+    bank_from: float | None = None
+    """When the seat to act begins to use its time bank (seconds since 1970); ``deadline`` includes it."""
+    banks: tuple[float, ...] = ()
+    """The seconds that were left in each seat's time bank before this decision; empty if there are none."""
+    take_back: TakeBackRequest | None = None
+    """The take-back that someone asks for. Bots and clocks wait until it's decided."""
+    open_hands: tuple[Seat, ...] = ()
+    """The people who agree that watchers see the hands."""
+    seat_requests: tuple[SeatRequest, ...] = ()
+    """The people who ask for a bot's seat."""
+    shuffle: NextShuffle | None = None
+    """What is locked in for the next shuffle; None during a game."""
     game_id: str | None = None
     """The id of the last game's replay (``/g/ID``), when it is over."""
+
+
+class TableView(PublicTable, frozen=True, kw_only=True):
+    """Everything that a client needs to draw the table at one version."""
+
+    game: GameView | None
+    me: Me
+    can_take_back: TakeBackChoice | None
+    """Whether and how the viewer can take back a decision now."""
+    lesson: LessonView | None = None
+    """What the table teaches the viewer now."""
+    suggestions: tuple[RulesSuggestion, ...] = ()
+    """The rules that people suggest before the first deal, in the viewer's language."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import fields
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, Union, get_args
 
@@ -34,7 +33,7 @@ def known_card(rank: Rank) -> str | None:
 
 def read_card(text: str | None) -> Rank:
     """The card of a letter; UNKNOWN for ``?`` or None."""
-    return UNKNOWN if text is None or text == UNSEEN else RANK_TEXT.index(text)
+    return UNKNOWN if text is None or text == UNSEEN else Rank(RANK_TEXT.index(text))
 
 
 class Operation(Struct, frozen=True, tag_field="op"):
@@ -61,8 +60,9 @@ def _identity(value: Any) -> Any:
 
 
 def _enum(kind: type[IntEnum]) -> _Codec:
-    names: Any = Literal.__getitem__(tuple(each.name.lower() for each in kind))
-    return _Codec(names, lambda member: member.name.lower(), lambda name: kind[name.upper()])
+    words = {member: member.name.lower() for member in kind}
+    members = {word: member for member, word in words.items()}
+    return _Codec(Literal.__getitem__(tuple(words.values())), words.__getitem__, members.__getitem__)
 
 
 _UNCHANGED = _Codec(int, _identity, _identity)
@@ -90,20 +90,20 @@ sent.
 """
 
 
-def wire_fields(operation: type) -> list[WireField]:
+def wire_fields(operation: type[core.OnBoard]) -> list[WireField]:
     """The fields that a class of `pegs.core.operations` has in messages."""
     return [
         _BY_NAME.get(field.name) or WireField(field.name, *_CODECS[str(field.type)])
-        for field in fields(operation)
+        for field in core.value_fields(operation)
     ]
 
 
-def tag_of(operation: type) -> str:
+def tag_of(operation: type[core.OnBoard]) -> str:
     """The tag of a class of operations in messages: ``sent_to_start``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", operation.__name__).lower()
 
 
-def _class_of(operation: type) -> type[Struct]:
+def _class_of(operation: type[core.OnBoard]) -> type[Struct]:
     return defstruct(
         operation.__name__,
         [(field.name, field.type) for field in wire_fields(operation)],
@@ -115,12 +115,12 @@ def _class_of(operation: type) -> type[Struct]:
     )
 
 
-CLASSES: dict[type, type[Struct]] = {each: _class_of(each) for each in get_args(core.Operation)}
+CLASSES: dict[type[Any], type[Struct]] = {each: _class_of(each) for each in get_args(core.Operation)}
 """The message class of each class of operations."""
 _WRITERS = {
     each: [
         (core_field.name, wire.write)
-        for core_field, wire in zip(fields(each), wire_fields(each), strict=True)
+        for core_field, wire in zip(core.value_fields(each), wire_fields(each), strict=True)
     ]
     for each in CLASSES
 }

@@ -7,19 +7,32 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from pegs.i18n import translate
-from pegs.server.http.error_responses import PROBLEMS
+from pegs.server.http.error_responses import PROBLEMS, AnyRequest
+from pegs.server.http.rate_limit import LONG, RateLimits, count_long_request, turn_away_if_busy
 from pegs.server.live.archive import Archive
-from pegs.table.protocol.rest import FairCheck, Mine, Replay
+from pegs.table.protocol.rest import FairCheck, GameEnding, Mine, Replay
 
 
-@get("/api/games/{game:str}", responses=PROBLEMS)
+@get("/api/games/{game:str}", responses=PROBLEMS, guards=[turn_away_if_busy, count_long_request])
 async def replay(game: FromPath[str], state: State) -> Replay:
     """A finished game with every card."""
     archive: Archive = state.archive
     return await archive.replay(game)
 
 
-@get("/api/games/{game:str}/record", media_type="text/plain", responses=PROBLEMS)
+@get("/api/games/{game:str}/ending", responses=PROBLEMS, guards=[turn_away_if_busy, count_long_request])
+async def ending(game: FromPath[str], state: State) -> GameEnding:
+    """What decided a finished game, and how close the losers came."""
+    archive: Archive = state.archive
+    return await archive.ending(game)
+
+
+@get(
+    "/api/games/{game:str}/record",
+    media_type="text/plain",
+    responses=PROBLEMS,
+    guards=[turn_away_if_busy, count_long_request],
+)
 async def record(game: FromPath[str], state: State) -> Response[str]:
     """The game record, as a file."""
     archive: Archive = state.archive
@@ -28,16 +41,29 @@ async def record(game: FromPath[str], state: State) -> Response[str]:
     return Response(found.record, media_type="text/plain", headers=headers)
 
 
-@post("/api/games/{game:str}/check", status_code=200, responses=PROBLEMS)
+@post(
+    "/api/games/{game:str}/check",
+    status_code=200,
+    responses=PROBLEMS,
+    guards=[turn_away_if_busy, count_long_request],
+)
 async def check(game: FromPath[str], state: State) -> FairCheck:
     """Deal the game again from its seed, and compare."""
     archive: Archive = state.archive
     return await archive.check(game)
 
 
-@post("/api/mine/records", status_code=200, media_type="text/plain", responses=PROBLEMS)
-async def records(data: JSONBody[Mine], state: State) -> Response[str]:
+@post(
+    "/api/mine/records",
+    status_code=200,
+    media_type="text/plain",
+    responses=PROBLEMS,
+    guards=[turn_away_if_busy],
+)
+async def records(data: JSONBody[Mine], request: AnyRequest, state: State) -> Response[str]:
     """The records of all finished games at the tables of these tokens, as one file."""
+    limits: RateLimits = state.rate_limits
+    limits.count(request, LONG * len(set(data.tokens)))
     archive: Archive = state.archive
     found = await archive.records(data.tokens)
     return Response(found, media_type="text/plain", headers=_file(translate("server-records-name")))
@@ -47,4 +73,4 @@ def _file(name: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="{name}.txt"'}
 
 
-HANDLERS = (replay, record, check, records)
+HANDLERS = (replay, ending, record, check, records)

@@ -2,32 +2,89 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import get, post
-from litestar.params import JSONBody
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
 
+from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http import rules_form
 from pegs.server.http.error_responses import PROBLEMS
-from pegs.table.protocol.rest import CheckedRules, CheckRules, RulesEntry, RulesForm
+from pegs.server.http.rate_limit import count_long_request, limit_rule_checks, turn_away_if_busy
+from pegs.table.interview_page import interview_form, interview_state
+from pegs.table.protocol.interview import InterviewAnswers, InterviewForm, InterviewState
+from pegs.table.protocol.rest import (
+    CheckedRules,
+    CheckRules,
+    RulesEntry,
+    RulesForm,
+    SheetPage,
+    SheetRequest,
+    StrategyChapter,
+)
+from pegs.table.protocol.settings import RulesChoice
+from pegs.table.rules_sheet import sheet_page
+from pegs.table.strategy import strategy_chapters
 
 
-@get("/api/rules", responses=PROBLEMS)
-async def entries() -> list[RulesEntry]:
+@get("/api/rules", responses=PROBLEMS, guards=[turn_away_if_busy])
+async def entries(state: State) -> list[RulesEntry]:
     """All named rule sets."""
-    return await asyncio.to_thread(rules_form.entries)
+    pools: WorkPools = state.pools
+    return await pools.rules.run(rules_form.entries)
 
 
-@get("/api/rules/form", responses=PROBLEMS)
-async def form() -> RulesForm:
+@get("/api/rules/form", responses=PROBLEMS, guards=[turn_away_if_busy])
+async def form(state: State) -> RulesForm:
     """Every switch, for the editor of house rules."""
-    return await asyncio.to_thread(rules_form.form)
+    pools: WorkPools = state.pools
+    return await pools.rules.run(rules_form.form)
 
 
-@post("/api/rules/check", status_code=200, responses=PROBLEMS)
-async def check(data: JSONBody[CheckRules]) -> CheckedRules:
+@post("/api/rules/check", status_code=200, responses=PROBLEMS, guards=[turn_away_if_busy, limit_rule_checks])
+async def check(data: JSONBody[CheckRules], state: State) -> CheckedRules:
     """What a set of house rules means, and what is wrong with it."""
-    return await asyncio.to_thread(rules_form.check, data)
+    pools: WorkPools = state.pools
+    return await pools.rules.run(rules_form.check, data)
 
 
-HANDLERS = (entries, form, check)
+@get("/api/rules/interview", responses=PROBLEMS, guards=[turn_away_if_busy, count_long_request])
+async def interview(state: State) -> InterviewForm:
+    """All questions about how people play at home, with pictures."""
+    pools: WorkPools = state.pools
+    return await pools.rules.run(interview_form)
+
+
+@post(
+    "/api/rules/interview",
+    status_code=200,
+    responses=PROBLEMS,
+    guards=[turn_away_if_busy, limit_rule_checks],
+)
+async def answer(data: JSONBody[InterviewAnswers], state: State) -> InterviewState:
+    """What follows from some answers: more questions, the nearest set, and in the end the rules."""
+    pools: WorkPools = state.pools
+    return await pools.rules.run(interview_state, data)
+
+
+@get("/api/rules/{name:str}/sheet", responses=PROBLEMS, guards=[turn_away_if_busy, count_long_request])
+async def sheet(name: FromPath[str], state: State) -> SheetPage:
+    """The rules sheet of a named set."""
+    pools: WorkPools = state.pools
+    return await pools.rules.run(sheet_page, SheetRequest(RulesChoice(name)))
+
+
+@post("/api/rules/sheet", status_code=200, responses=PROBLEMS, guards=[turn_away_if_busy, limit_rule_checks])
+async def sheet_of(data: JSONBody[SheetRequest], state: State) -> SheetPage:
+    """The rules sheet of house rules, or of a table's rules for its players."""
+    pools: WorkPools = state.pools
+    return await pools.rules.run(sheet_page, data)
+
+
+@get("/api/strategy", responses=PROBLEMS, guards=[turn_away_if_busy])
+async def strategy(state: State) -> list[StrategyChapter]:
+    """Tips for playing well."""
+    pools: WorkPools = state.pools
+    return await pools.rules.run(strategy_chapters)
+
+
+HANDLERS = (entries, form, check, interview, answer, sheet, sheet_of, strategy)

@@ -13,17 +13,20 @@ from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.server.hosting import metrics
 from pegs.server.hosting.engine_startup import EngineStartup
+from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http import static_client
 from pegs.server.http.address import outside_url, qr_svg
 from pegs.server.http.admin_access import refuse_outsider
 from pegs.server.http.bot_list import bots
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
+from pegs.server.http.rate_limit import count_long_request
 from pegs.server.http.socket_schema import socket_schema
 from pegs.server.http.status_page import collect_status, status_page
 from pegs.server.live.health import find_outage, update_gauges
 from pegs.table.protocol.rest import Health, Here, Problem, Readiness
 
-MAX_PATH = 200
+MAX_PATH = 1500
+"""Characters of a path in a QR code: a dispute by house rules fits."""
 MAX_REFRESH = 3600
 
 
@@ -75,12 +78,14 @@ async def here(request: AnyRequest, state: State) -> Here:
     return Here(_outside(request, state), bots())
 
 
-@get("/api/qr", responses=PROBLEMS)
+@get("/api/qr", responses=PROBLEMS, guards=[count_long_request])
 async def qr(path: FromQuery[str], request: AnyRequest, state: State) -> Response[bytes]:
     """A QR code of one of this server's URLs, as SVG."""
     if not path.startswith("/") or path.startswith("//") or len(path) > MAX_PATH:
         raise UsageError(translate("server-own-paths"))
-    return Response(qr_svg(_outside(request, state) + path), media_type="image/svg+xml")
+    pools: WorkPools = state.pools
+    picture = await pools.pictures.run(qr_svg, _outside(request, state) + path)
+    return Response(picture, media_type="image/svg+xml")
 
 
 @get("/api/schema/socket.json")
@@ -100,13 +105,15 @@ async def client_files(request: AnyRequest, path: FromPath[str] = "") -> Respons
         headers["ETag"] = file.etag
         if request.headers.get("if-none-match") == file.etag:
             return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    body = file.body
-    if file.gzipped is not None:
+    encodings = file.encodings
+    if encodings:
         headers["Vary"] = "Accept-Encoding"
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            body = file.gzipped
-    return Response(body, headers=headers, media_type=file.media_type)
+    accepted = {each.split(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+    for name, body in encodings.items():
+        if name in accepted:
+            headers["Content-Encoding"] = name
+            return Response(body, headers=headers, media_type=file.media_type)
+    return Response(file.body, headers=headers, media_type=file.media_type)
 
 
 HANDLERS = (health, ready, prometheus_metrics, status, here, qr, socket_messages, client_files)

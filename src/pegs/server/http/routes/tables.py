@@ -6,22 +6,28 @@ from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from pegs.server.club import clubs
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
-from pegs.server.http.rate_limit import RateLimits
-from pegs.server.live import joining
+from pegs.server.http.rate_limit import RateLimits, turn_away_if_busy
+from pegs.server.live import joining, suggesting
 from pegs.server.live.hub import Hub
 from pegs.table.protocol.rest import (
     ClaimBody,
     Join,
     Mine,
+    MovingSeat,
     MyTable,
+    NewScreen,
     NewTable,
     Passage,
+    ReadSuggestion,
     RevokeBody,
     Seated,
+    SuggestRules,
     TableSummary,
     TokenBody,
 )
+from pegs.table.protocol.settings import RulesChoice, Settings
 
 
 async def _find_table(request: AnyRequest, state: State, code: str) -> str:
@@ -29,12 +35,18 @@ async def _find_table(request: AnyRequest, state: State, code: str) -> str:
     return await limits.limit_guesses(request, joining.find_table(state.hub, code))
 
 
-@post("/api/tables", status_code=201, responses=PROBLEMS)
-async def create(data: JSONBody[NewTable], request: AnyRequest, state: State) -> Seated:
-    """Create a table, with a seat for its host."""
+def _count_new_table(request: AnyRequest, state: State, settings: Settings) -> None:
     limits: RateLimits = state.rate_limits
     limits.count_creation(request)
-    return await joining.create_table(state.hub, data)
+    if settings.rules.toml:
+        limits.count_rule_check(request)
+
+
+@post("/api/tables", status_code=201, responses=PROBLEMS, guards=[turn_away_if_busy])
+async def create(data: JSONBody[NewTable], request: AnyRequest, state: State) -> Seated:
+    """Create a table, with a seat for its host."""
+    _count_new_table(request, state, data.settings)
+    return await joining.create_table(state.hub, data, await clubs.rows_of_table(state.hub, data.club))
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
@@ -50,7 +62,19 @@ async def join(code: FromPath[str], data: JSONBody[Join], request: AnyRequest, s
     return await joining.join(state.hub, await _find_table(request, state, code), data)
 
 
-@post("/api/tables/{code:str}/watch", status_code=201, responses=PROBLEMS)
+@post("/api/tables/{code:str}/ask", status_code=201, responses=PROBLEMS)
+async def ask(code: FromPath[str], data: JSONBody[Join], request: AnyRequest, state: State) -> Seated:
+    """Ask to take over a bot's seat; ``/api/mine`` has the seat once the host has agreed."""
+    return await joining.ask_for_seat(state.hub, await _find_table(request, state, code), data)
+
+
+@post("/api/seats/withdraw", status_code=204, responses=PROBLEMS)
+async def withdraw(data: JSONBody[TokenBody], state: State) -> None:
+    """No longer ask for a bot's seat."""
+    await joining.withdraw_request(state.hub, data.token)
+
+
+@post("/api/tables/{code:str}/watch", status_code=201, responses=PROBLEMS, guards=[turn_away_if_busy])
 async def watch(code: FromPath[str], request: AnyRequest, state: State) -> Seated:
     """Watch, if the table allows it."""
     table = await _find_table(request, state, code)
@@ -59,7 +83,15 @@ async def watch(code: FromPath[str], request: AnyRequest, state: State) -> Seate
     return await joining.watch(state.hub, table, "watcher")
 
 
-@post("/api/tables/{code:str}/screen", status_code=201, responses=PROBLEMS)
+@post("/api/watch/{table:str}", status_code=201, responses=PROBLEMS, guards=[turn_away_if_busy])
+async def watch_link(table: FromPath[str], request: AnyRequest, state: State) -> Seated:
+    """Watch a table whose address one has, ``/t/ID``, if the table allows it."""
+    limits: RateLimits = state.rate_limits
+    limits.count_creation(request)
+    return await limits.limit_guesses(request, joining.watch(state.hub, table, "watcher"))
+
+
+@post("/api/tables/{code:str}/screen", status_code=201, responses=PROBLEMS, guards=[turn_away_if_busy])
 async def screen(
     code: FromPath[str], request: AnyRequest, state: State, data: JSONBody[TokenBody | None] = None
 ) -> Seated:
@@ -70,16 +102,34 @@ async def screen(
     return await joining.watch(state.hub, table, "screen", data.token if data is not None else None)
 
 
-@post("/api/mine", status_code=200, responses=PROBLEMS)
-async def mine(data: JSONBody[Mine], state: State) -> list[MyTable]:
+@post("/api/screens", status_code=201, responses=PROBLEMS, guards=[turn_away_if_busy])
+async def open_screen(data: JSONBody[NewScreen], request: AnyRequest, state: State) -> Seated:
+    """Create a table from a TV, and become its screen."""
+    _count_new_table(request, state, data.settings)
+    return await joining.open_screen(state.hub, data, await clubs.rows_of_table(state.hub, data.club))
+
+
+@post("/api/mine", status_code=200, responses=PROBLEMS, guards=[turn_away_if_busy])
+async def mine(data: JSONBody[Mine], request: AnyRequest, state: State) -> list[MyTable]:
     """The tables of these tokens."""
+    limits: RateLimits = state.rate_limits
+    limits.count(request, len(set(data.tokens)))
     return await joining.my_tables(state.hub, data.tokens)
 
 
-@post("/api/passages", status_code=201, responses=PROBLEMS)
-async def passage(data: JSONBody[TokenBody], state: State) -> Passage:
+@post("/api/passages", status_code=201, responses=PROBLEMS, guards=[turn_away_if_busy])
+async def passage(data: JSONBody[TokenBody], request: AnyRequest, state: State) -> Passage:
     """Create a code that moves this seat to another device."""
+    limits: RateLimits = state.rate_limits
+    limits.count_creation(request)
     return await joining.create_passage(state.hub, data.token)
+
+
+@post("/api/passages/check", status_code=200, responses=PROBLEMS)
+async def check_passage(data: JSONBody[ClaimBody], request: AnyRequest, state: State) -> MovingSeat:
+    """Which seat a code moves. The code stays valid; it isn't part of the address, which servers log."""
+    limits: RateLimits = state.rate_limits
+    return await limits.limit_guesses(request, joining.check_passage(state.hub, data.code))
 
 
 @post("/api/passages/claim", status_code=201, responses=PROBLEMS)
@@ -95,4 +145,36 @@ async def revoke(data: JSONBody[RevokeBody], state: State) -> None:
     await joining.remove_player(state.hub, data.token, data.seat)
 
 
-HANDLERS = (create, summary, join, watch, screen, mine, passage, claim, revoke)
+@post("/api/seats/suggest", status_code=204, responses=PROBLEMS, guards=[turn_away_if_busy])
+async def suggest(data: JSONBody[SuggestRules], request: AnyRequest, state: State) -> None:
+    """Suggest rules for the table, on which its people then vote."""
+    limits: RateLimits = state.rate_limits
+    if data.rules.toml:
+        limits.count_rule_check(request)
+    await suggesting.suggest_rules(state.hub, data.token, data.rules)
+
+
+@post("/api/seats/suggestion", status_code=200, responses=PROBLEMS)
+async def suggestion(data: JSONBody[ReadSuggestion], state: State) -> RulesChoice:
+    """The rules that someone at the table suggests."""
+    return await suggesting.suggested_rules(state.hub, data.token, data.suggestion)
+
+
+HANDLERS = (
+    create,
+    summary,
+    join,
+    ask,
+    withdraw,
+    watch,
+    watch_link,
+    screen,
+    open_screen,
+    mine,
+    passage,
+    check_passage,
+    claim,
+    revoke,
+    suggest,
+    suggestion,
+)

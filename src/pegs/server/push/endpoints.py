@@ -1,0 +1,95 @@
+"""The addresses of push services. A browser sends one with its subscription, so it may be any address at all:
+requests go only to public addresses, with HTTPS at its usual port.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from pegs.core.errors import PegsError
+
+MAX_ENDPOINT = 1000
+HTTPS_PORT = 443
+
+
+class EndpointError(PegsError):
+    """An address isn't one of a push service, or can't be reached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """The parts of a subscription's URL that a request needs."""
+
+    host: str
+    port: int
+    is_encrypted: bool
+    path: str
+    """With the query."""
+
+    @property
+    def origin(self) -> str:
+        """The origin of the URL, for which a request is signed."""
+        is_usual = self.port == (HTTPS_PORT if self.is_encrypted else 80)
+        scheme = "https" if self.is_encrypted else "http"
+        return f"{scheme}://{self.host}" + ("" if is_usual else f":{self.port}")
+
+
+def read_endpoint(url: str, local: bool) -> Endpoint:
+    """Read a subscription's URL. Raises EndpointError.
+
+    With ``local``, it may also be of a push service on this machine or in this network, without HTTPS.
+    """
+    if len(url) > MAX_ENDPOINT or not url.isascii() or not url.isprintable() or " " in url:
+        raise EndpointError("not a URL")
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise EndpointError("not a URL") from None
+    if parts.scheme not in ("https", "http") or not host or parts.username is not None:
+        raise EndpointError("not a URL of a push service")
+    encrypted = parts.scheme == "https"
+    port = port or (HTTPS_PORT if encrypted else 80)
+    if not local and not (encrypted and port == HTTPS_PORT):
+        raise EndpointError("push services use HTTPS")
+    if not local and _is_private_literal(host):
+        raise EndpointError("not a public address")
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return Endpoint(f"[{host}]" if ":" in host else host, port, encrypted, path)
+
+
+def _is_private_literal(host: str) -> bool:
+    try:
+        return not is_public(host)
+    except ValueError:
+        return False
+
+
+def is_public(address: str) -> bool:
+    """Whether an IP address belongs to the internet, and not to this machine or a private network.
+
+    An IPv4 address inside an IPv6 one counts as what it is. Raises ValueError if it's no IP address.
+    """
+    parsed = ipaddress.ip_address(address)
+    if isinstance(parsed, ipaddress.IPv6Address):
+        inner = parsed.ipv4_mapped or parsed.sixtofour or (parsed.teredo[1] if parsed.teredo else None)
+        if inner is not None:
+            return is_public(str(inner))
+    return parsed.is_global and not parsed.is_multicast
+
+
+async def resolve(endpoint: Endpoint, local: bool) -> str:
+    """An IP address of an endpoint, to connect to exactly this one. Raises EndpointError or OSError.
+
+    A name that has any private address is refused, so that a second answer can't lead elsewhere.
+    """
+    host = endpoint.host.strip("[]")
+    found = await asyncio.get_running_loop().getaddrinfo(host, endpoint.port, type=socket.SOCK_STREAM)
+    addresses = [str(each[4][0]) for each in found]
+    if not addresses or not (local or all(is_public(each) for each in addresses)):
+        raise EndpointError("not a public address")
+    return addresses[0]

@@ -1,0 +1,243 @@
+"""Disputes at any board: what can be played in a position, whether a turn may be, and the rule behind it.
+
+The kernel lists the legal turns, and *why not* finds the rule that forbids the others.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from pegs.core.board import Seat
+from pegs.core.cards import UNKNOWN, Hand, Rank, hand_of
+from pegs.core.errors import NotationError
+from pegs.core.operations import Operation, Played, SentToInSpot, SentToStart, Won
+from pegs.core.position import Pegs, Phase, Position
+from pegs.core.turn import Kind, Turn
+from pegs.engine.game import Game
+from pegs.engine.why import Explanation
+from pegs.engine.why.citations import cite
+from pegs.engine.why.context import winner
+from pegs.i18n import translate
+from pegs.notation.turns import DECLARED
+from pegs.rules.loader import family_of
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.scope import scope_of
+from pegs.story.names import Names
+from pegs.story.narrator import lines_of
+from pegs.story.parts import Line
+from pegs.story.sheet.builder import rules_sheet
+from pegs.story.sheet.cards import anchor
+from pegs.story.sheet.rule_paragraphs import paragraph_for
+from pegs.table.why_not import WhyNot
+
+TEN = re.compile(r"(?:^|(?<==))10(?=[ =]|$)")
+"""A ten as people write it; the notation writes ``T``."""
+_PEG_TO_HOLE = re.compile(r"(?P<card>\S+) (?P<peg>\w+)-(?P<hole>\w+)", re.ASCII)
+_OTHER_MEANINGS = ("{card} {peg}~{hole}", "{card} free {peg}-{hole}")
+"""What people can mean by a peg and where it goes, if it doesn't just move there."""
+_COUNTING = ("no-count", "wrong-count", "wrong-count-home", "brings-nothing-out")
+"""Refusals of a move that say nothing about a swap."""
+_SWAPPING = ("swap-off-track", "swap-own-color", "swap-needs-own", "swap-only")
+"""Refusals that only a card that swaps can have."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A paragraph of the rules sheet, or a card's line: its id, what it says, and where that is written."""
+
+    id: str
+    text: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a turn may be played: if not, ``explanation`` says why, and ``instead`` is what may."""
+
+    game: Game
+    """The game in which it was judged: in bluffing, once the card has been declared."""
+    turn: Turn
+    explanation: Explanation | None
+    rule: Rule
+    operations: tuple[Operation, ...]
+    """Everything that a legal turn does."""
+    pegs: Pegs
+    """The pegs after a legal turn; for others, as they are."""
+    instead: Turn | None
+
+    @property
+    def is_legal(self) -> bool:
+        """Whether the turn may be played."""
+        return self.explanation is None
+
+
+@dataclass(frozen=True)
+class Dispute:
+    """One position, in which it's a seat's turn."""
+
+    game: Game
+    names: Names
+    """What holes and players are called. The reader is the player whose turn it is."""
+
+    @classmethod
+    def of(
+        cls,
+        ruleset: RuleSet,
+        players: int,
+        teams: int,
+        position: Position | str,
+        names: Sequence[str] = (),
+        *,
+        letters: bool = False,
+    ) -> Dispute:
+        """A dispute in a position, as a value or as text. Raises PositionError with all its faults.
+
+        ``names`` are the players' names by seat. With ``letters``, holes are called as in the notation.
+        """
+        game = Game.from_position(ruleset, position, players, teams)
+        return cls(game, Names(game.board, ruleset.words_in(), names, game.turn, letters))
+
+    @cached_property
+    def why(self) -> WhyNot:
+        """Explains what isn't legal."""
+        return WhyNot(self.game, self.names)
+
+    def judge(self, text: str) -> Verdict:
+        """Whether a turn, as text, may be played.
+
+        If the text can mean several turns, one that may be played is enough. Raises NotationError if it isn't
+        a turn, and UsageError if the answer depends on cards that aren't known.
+        """
+        meanings = self._meanings(TEN.sub("T", text))
+        claims = [self._claimed(turn) for turn in meanings]
+        verdicts = [dispute._of(turn) for dispute, turn in zip(claims, meanings, strict=True)]
+        legal = next((each for each in verdicts if each.is_legal), None)
+        return legal or _most_telling(verdicts)
+
+    def lines(self, verdict: Verdict) -> tuple[Line, ...]:
+        """What a legal turn does, for people."""
+        game = self.game
+        return lines_of(game.rules, game.board, game.turn, verdict.operations, verdict.turn.kind)
+
+    def rule(self, rank: Rank, rule: str | None = None) -> Rule:
+        """The paragraph behind a refusal; without one, what the sheet says about a card."""
+        game = self.game
+        seating = ((game.players, game.teams),)
+        wanted = anchor(rank) if rule is None else paragraph_for(scope_of(game.ruleset, seating), rule, rank)
+        sheet = rules_sheet(game.ruleset, seating)
+        for line in sheet.cards:
+            if wanted in line.ids:
+                text = (
+                    translate("judge-verdict-card", text=line.text, detail=line.detail)
+                    if line.detail
+                    else line.text
+                )
+                source = cite("no-count", game.rules, family_of(game.ruleset), rank)
+                return Rule(wanted, text, str(source or sheet.source))
+        return self._paragraph(wanted) or Rule("", "", sheet.source)
+
+    def _paragraph(self, wanted: str) -> Rule | None:
+        """A paragraph of a chapter; None if these rules don't have it."""
+        game = self.game
+        chapters = rules_sheet(game.ruleset, ((game.players, game.teams),)).chapters
+        found = (each for chapter in chapters for each in chapter.paragraphs if each.id == wanted)
+        paragraph = next(found, None)
+        return Rule(wanted, paragraph.text, paragraph.source) if paragraph else None
+
+    def _meanings(self, text: str) -> list[Turn]:
+        """The turns that a text can mean, the literal one first. Raises NotationError."""
+        turns = [self.game.parse(text, check=False)]
+        found = _PEG_TO_HOLE.fullmatch(text)
+        pieces = found.groupdict() if found and turns[0].kind is Kind.MOVE else None
+        for form in _OTHER_MEANINGS if pieces else ():
+            try:
+                turns.append(self.game.parse(form.format(**pieces or {}), check=False))
+            except NotationError:
+                continue  # there's no peg on that hole to trade with
+        return turns
+
+    def _claimed(self, turn: Turn) -> Dispute:
+        """Bluffing: the same dispute once a card has been declared as the turn says, and everyone accepts."""
+        game = self.game
+        if game.phase is not Phase.PLAY or not game.rules.bluffing or turn.kind not in DECLARED:
+            return self
+        position = replace(
+            game.position,
+            phase=Phase.MOVE,
+            player=game.turn,
+            card=turn.power if turn.card == UNKNOWN else turn.card,
+            declared=turn.power,
+            due=game.position.extra[game.turn],
+        )
+        claimed = Game.from_position(game.ruleset, position, game.players, game.teams, check=False)
+        return Dispute(claimed, self.names)
+
+    def _of(self, turn: Turn) -> Verdict:
+        game = self.game
+        if game.phase is Phase.MOVE and turn.kind in DECLARED:
+            turn = turn._replace(card=game.position.card, declared=turn.power)
+        explanation = self.why.turn(turn)
+        if explanation is not None:
+            rule = self.rule(turn.power, explanation.rule)
+            return Verdict(game, turn, explanation, rule, (), game.position.pegs, self._instead(turn))
+        operations = self._outcome(turn)
+        return Verdict(game, turn, None, self._allowing(turn, operations), operations, game.after(turn), None)
+
+    def _allowing(self, turn: Turn, operations: Sequence[Operation]) -> Rule:
+        """What to read about a legal turn: about what it does to other pegs, or else about its card."""
+        hits = [type(each) for each in operations if isinstance(each, SentToStart | SentToInSpot)]
+        if len(hits) > 1 and turn.kind is not Kind.SPLIT:
+            return self._paragraph("chain") or self.rule(turn.power)
+        wanted = {SentToStart: "bump", SentToInSpot: "boost"}.get(hits[0], "") if hits else ""
+        return self._paragraph(wanted) or self.rule(turn.power)
+
+    def _outcome(self, turn: Turn) -> tuple[Operation, ...]:
+        """Everything that a legal turn does on the board, its card first, and a victory last."""
+        game, board = self.game, self.game.board
+        played = Played(game.turn, turn.card, turn.declared, turn.kind, board=board)
+        won = winner(board, game.after(turn))
+        return (
+            *((played,) if turn.kind <= Kind.DECLARE else ()),
+            *game.changes([turn])[0],
+            *((Won(won, board=board),) if won is not None else ()),
+        )
+
+    def _instead(self, wanted: Turn) -> Turn | None:
+        """The legal turn with the same card that is nearest to a forbidden one; None if there's none."""
+        legal = [
+            turn
+            for turn in self.game.legal_turns()
+            if turn.power == wanted.power and turn.kind in (*DECLARED, Kind.FREE)
+        ]
+        return min(legal, key=lambda turn: _distance(turn, wanted), default=None)
+
+
+def _most_telling(verdicts: Sequence[Verdict]) -> Verdict:
+    """Of refusals of several meanings, the one that says what stops the turn."""
+    first, *others = verdicts
+    if first.explanation is None or first.explanation.rule not in _COUNTING:
+        return first
+    telling = (each for each in others if each.explanation and each.explanation.rule in _SWAPPING)
+    return next(telling, first)
+
+
+def _distance(turn: Turn, wanted: Turn) -> tuple[bool, bool, int, int]:
+    """How far a turn is from another: does it move the same peg, first and at all, how many, and how far."""
+    pegs = {step[:2] for step in wanted.steps}
+    first, aim = wanted.steps[:1], wanted.steps[-1:]
+    return (
+        not pegs & {step[:2] for step in turn.steps},
+        bool(first) and turn.steps[0][:2] != first[0][:2],
+        len(turn.steps),
+        min((abs(step.target - goal.target) for step in turn.steps for goal in aim), default=0),
+    )
+
+
+def with_hand(position: Position, seat: Seat, cards: Sequence[Rank]) -> Position:
+    """A position in which a seat holds just these cards."""
+    hand: Hand = hand_of(cards)
+    hands = tuple(hand if each == seat else other for each, other in enumerate(position.hands))
+    return replace(position, hands=hands)

@@ -1,0 +1,188 @@
+"""A table that teaches: which moment of its plan it shows, and what is right there.
+
+Every moment is a game of its own, which begins with a prepared position. The last becomes an ordinary one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pegs.core.board import Seat
+from pegs.core.cards import RANK_TEXT, RANKS
+from pegs.core.position import Phase
+from pegs.core.turn import Turn
+from pegs.engine.game import Game
+from pegs.engine.kernel.piles import Piles
+from pegs.i18n import translate
+from pegs.rules.card_words import the_card
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.switches import Draw, Rules
+from pegs.table.commit_reveal import commitment_of, piles_text, server_secret
+from pegs.table.events import GameBegan, StartPosition
+from pegs.table.options import Offered, options_of
+from pegs.table.protocol.settings import Settings
+from pegs.table.protocol.table_view import LessonView
+from pegs.teaching import FIRST_GAME, PLAYERS, TEAMS, Moment, plan
+
+LEARNER: Seat = 0
+DISCARDS = 8
+"""How many cards were discarded between two moments, as far as anyone can tell."""
+CAST = {1: ("Ben", "Y"), 2: ("Ana", "R"), 3: ("Theo", "W")}
+"""The names and colors of a lesson's bots, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The moment of a plan that a table is at."""
+
+    topic: str
+    moments: tuple[Moment, ...]
+    step: int
+
+    @property
+    def moment(self) -> Moment:
+        """What is shown."""
+        return self.moments[self.step]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether an ordinary game follows this moment."""
+        return self.step == len(self.moments) - 1
+
+    def is_done(self, game: Game) -> bool:
+        """Whether everything that belongs to the moment was played."""
+        return len(game.plies) >= len(self.moment.script)
+
+    def right_turns(self, game: Game) -> tuple[str, ...]:
+        """The turns that are right for the seat to act; empty if there is nothing to play now."""
+        return () if self.is_done(game) else self.moment.script[len(game.plies)]
+
+    def scripted(self, game: Game) -> Turn | None:
+        """What a bot plays now; None if nothing."""
+        right = self.right_turns(game)
+        return game.parse(right[0]) if right else None
+
+
+def lesson_of(ruleset: RuleSet, settings: Settings, began: GameBegan) -> Lesson | None:
+    """The lesson that a game belongs to; None if it's an ordinary one.
+
+    None, too, if this version of the program has another plan: the game then goes on as it is.
+    """
+    if began.lesson is None or began.start is None:
+        return None
+    moments = plan(ruleset, settings.lesson)
+    known = began.lesson < len(moments) and moments[began.lesson].position == began.start.position
+    return Lesson(settings.lesson, moments, began.lesson) if known else None
+
+
+def check_lesson(settings: Settings, ruleset: RuleSet) -> str | None:
+    """Why a lesson can't be taught with these settings, in words; None if it can, or there is none."""
+    if not settings.lesson:
+        return None
+    seats = [choice.who for choice in settings.seats]
+    if (settings.players, settings.teams) != (PLAYERS, TEAMS) or seats != ["me", "bot", "bot", "bot"]:
+        return translate("table-lesson-seats")
+    if not plan(ruleset, settings.lesson):
+        return translate("table-no-lesson")
+    return None
+
+
+def began_with(
+    ruleset: RuleSet, settings: Settings, table_seed: str, number: int, step: int, *, game_id: str, now: float
+) -> GameBegan:
+    """The event that shows a moment of a table's plan, as game ``number``."""
+    moments = plan(ruleset, settings.lesson)
+    position = moments[step].position
+    secret = server_secret(table_seed, number)
+    piles, discards = _piles(Game.from_position(ruleset, position, PLAYERS, TEAMS, seed=secret), step)
+    if step == len(moments) - 1:
+        piles = _with_way_out(piles, ruleset.rules)
+    return GameBegan(
+        at=now,
+        number=number,
+        dealer=PLAYERS - 1,
+        seed=secret,
+        commitment=commitment_of(secret),
+        deck="",
+        game=game_id,
+        start=StartPosition(position, piles_text(piles), piles_text(discards)),
+        lesson=step,
+    )
+
+
+def _piles(game: Game, step: int) -> tuple[Piles, Piles]:
+    """The draw piles and discards of a moment: the later it is, the more was discarded."""
+    thrown = min(DISCARDS * max(0, step - 1), min(game.pile_sizes) // 2)
+    return tuple(pile[thrown:] for pile in game.piles), tuple(pile[:thrown] for pile in game.piles)
+
+
+def _with_way_out(piles: Piles, rules: Rules) -> Piles:
+    """The piles, with a card that brings a peg out where the learner draws next.
+
+    A newcomer's first real game shouldn't begin with stuck turns.
+    """
+    others_first = rules.draw is Draw.BEFORE and len(piles) == 1
+    place = PLAYERS - 1 if others_first else 0
+    pile = piles[0]
+    found = next((i for i in range(place, len(pile)) if rules.cards[pile[i]].out), None)
+    if found is None:
+        return piles
+    first = (*pile[:place], pile[found], *pile[place:found], *pile[found + 1 :])
+    return (first, *piles[1:])
+
+
+def only_right(game: Game, right: Sequence[str]) -> Offered:
+    """The legal turns that are right for a moment, as a message has them."""
+    options, landings = options_of(game)
+    kept = tuple(option for option in options if option.turn in right)
+    return Offered(kept, landings, is_complete=True)
+
+
+def view_of_lesson(lesson: Lesson, game: Game) -> LessonView:
+    """A moment for the learner."""
+    moment = lesson.moment
+    return LessonView(
+        topic=lesson.topic,
+        step=lesson.step,
+        steps=len(lesson.moments),
+        lesson=moment.lesson,
+        values=moment.values,
+        seat=moment.point.seat,
+        place=moment.point.place,
+        card=None if moment.point.card is None else RANK_TEXT[moment.point.card],
+        path=moment.path,
+        reads=not moment.script,
+        is_done=lesson.is_done(game),
+        bright=_playable(game) if game.turn == LEARNER else (),
+    )
+
+
+def _playable(game: Game) -> tuple[str, ...]:
+    """The cards that could be played by the rules alone."""
+    if game.phase is not Phase.PLAY:
+        return ()
+    return tuple(sorted({RANK_TEXT[turn.card] for turn in game.legal_turns()}))
+
+
+def try_first(lesson: Lesson, game: Game) -> str:
+    """The answer to a turn that isn't the one to try, in words."""
+    cards = {text.split(" ")[0].split("=")[0] for text in lesson.right_turns(game)}
+    ranks = [rank for rank in RANKS if RANK_TEXT[rank] in cards]
+    if len(ranks) != 1:
+        return translate("table-lesson-other")
+    return translate("table-lesson-try", card=the_card(ranks[0]))
+
+
+__all__ = [
+    "CAST",
+    "FIRST_GAME",
+    "LEARNER",
+    "Lesson",
+    "began_with",
+    "check_lesson",
+    "lesson_of",
+    "only_right",
+    "try_first",
+    "view_of_lesson",
+]

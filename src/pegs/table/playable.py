@@ -1,0 +1,41 @@
+"""Whether the players of a table can play by some rules."""
+
+from __future__ import annotations
+
+from pegs.core.errors import PegsError, UsageError
+from pegs.i18n import translate
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.split_orders import check_split_orders
+from pegs.rules.switches import Rules
+from pegs.table.command_errors import RefusedError
+from pegs.table.protocol.settings import RulesChoice
+from pegs.table.state import load_rules
+
+
+def readable_rules(choice: RulesChoice) -> RuleSet:
+    """The chosen rules. Raises RefusedError if they can't be read."""
+    try:
+        return load_rules(choice)
+    except PegsError as error:
+        raise RefusedError("not_allowed", str(error)) from None
+
+
+def require_playable(rules: Rules, players: int, teams: int) -> None:
+    """Raise RefusedError if no game can be played by these rules with these numbers of players and teams.
+
+    That includes rules whose turns are too many for a bot, or the server, to list.
+    """
+    if players % teams:
+        raise RefusedError("not_allowed", translate("table-teams", players=players, teams=teams))
+    try:
+        check_split_orders(rules, players, teams)
+    except UsageError as error:
+        raise RefusedError("not_allowed", str(error)) from None
+    spare = sum(rules.pack(players)) - rules.hand_size * players
+    if spare < players:
+        raise RefusedError("not_allowed", translate("table-too-few-cards", players=players))
+
+
+def without_unused(choice: RulesChoice) -> RulesChoice:
+    """A choice without a name that means nothing, which could be of any length: it's stored for good."""
+    return RulesChoice(toml=choice.toml) if choice.toml else choice

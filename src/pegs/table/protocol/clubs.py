@@ -1,0 +1,272 @@
+"""Bodies of requests and responses about clubs: a family's people, rule sheets, standing tables, and results.
+
+A club has no accounts. Its link contains a key with which anyone can see it and join; everyone who joins gets
+a key of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from pegs.table.protocol.settings import Color, Name, RulesChoice, Settings
+
+Key = Annotated[str, Meta(min_length=16, max_length=128)]
+ClubId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", max_length=16)]
+Title = Annotated[str, Meta(min_length=1, max_length=60)]
+Day = Annotated[int, Meta(ge=0, le=6)]
+"""A day of the week, from Monday (0) to Sunday (6)."""
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
+"""A time of day, in minutes after midnight."""
+Target = Annotated[int, Meta(ge=1, le=20)]
+Members = Annotated[tuple[ClubId, ...], Meta(min_length=1, max_length=10)]
+
+
+# --- what clients send
+
+
+class ForClub(Struct, frozen=True, forbid_unknown_fields=True):
+    """The club whose table is being created, by the key of a person or a link, and the standing table."""
+
+    key: Key
+    standing: ClubId
+
+
+class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
+    """Start a club, as its host. With ``seat``, the token of a seat, it begins with that table's people and
+    rules.
+    """
+
+    title: Title
+    name: Name
+    color: Color
+    seat: Key | None = None
+
+
+class ClubBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request with nothing but the key of a person or a link."""
+
+    key: Key
+
+
+class JoinClub(Struct, frozen=True, forbid_unknown_fields=True):
+    """Join a club by the key in its link: as ``person``, who hasn't joined yet, or as someone new."""
+
+    key: Key
+    name: Name
+    color: Color
+    person: ClubId | None = None
+
+
+class Change(Struct, frozen=True, tag_field="change", forbid_unknown_fields=True, kw_only=True):
+    """Base of all changes."""
+
+
+class RenameMe(Change, frozen=True, tag="rename_me", kw_only=True):
+    """Change one's own name and color."""
+
+    name: Name
+    color: Color
+
+
+class RenameClub(Change, frozen=True, tag="rename_club", kw_only=True):
+    """Change the club's name (host only)."""
+
+    title: Title
+
+
+class SaveStanding(Change, frozen=True, tag="save_standing", kw_only=True):
+    """Save a standing table: a new one, or changes of ``standing``.
+
+    ``settings.seats`` has the names of the people. ``day`` and ``minute`` are when they play every week.
+    """
+
+    title: Title
+    settings: Settings
+    standing: ClubId | None = None
+    day: Day | None = None
+    minute: Minute | None = None
+
+
+class RemoveStanding(Change, frozen=True, tag="remove_standing", kw_only=True):
+    """Remove a standing table. Its games stay."""
+
+    standing: ClubId
+
+
+class SaveSheet(Change, frozen=True, tag="save_sheet", kw_only=True):
+    """Save a rule sheet, in place of one with the same title."""
+
+    title: Title
+    rules: RulesChoice
+
+
+class RemoveSheet(Change, frozen=True, tag="remove_sheet", kw_only=True):
+    """Remove a rule sheet."""
+
+    title: Title
+
+
+class NewSeries(Change, frozen=True, tag="new_series", kw_only=True):
+    """Begin a series between teams of people: the first to win ``target`` games wins it."""
+
+    target: Target
+    teams: Annotated[tuple[Members, ...], Meta(min_length=2, max_length=10)]
+
+
+AnyClubChange: TypeAlias = (
+    RenameMe | RenameClub | SaveStanding | RemoveStanding | SaveSheet | RemoveSheet | NewSeries
+)
+
+
+class ChangeClub(Struct, frozen=True, forbid_unknown_fields=True):
+    """Change a club, by the key of one of its people."""
+
+    key: Key
+    change: AnyClubChange
+
+
+# --- what clients receive
+
+
+class ClubJoined(Struct, frozen=True):
+    """A person's own key, sent only here. ``link`` is the key in the club's link, when that is new."""
+
+    club: str
+    person: str
+    key: str
+    link: str | None = None
+
+
+class NewLink(Struct, frozen=True):
+    """The key in a club's new link. The earlier link no longer works."""
+
+    link: str
+
+
+class ClubPerson(Struct, frozen=True):
+    """Someone who plays in a club, and their games without bots."""
+
+    id: str
+    """Empty for a guest, who played at a table of the club but isn't in it."""
+    name: str
+    color: str
+    host: bool
+    joined: bool
+    """Whether they have a key; otherwise someone else has named them."""
+    games: int
+    won: int
+
+
+class ClubSheet(Struct, frozen=True):
+    """A rule sheet. ``changes`` is the number of switches that differ from the set named ``base``."""
+
+    title: str
+    rules: RulesChoice
+    base: str
+    changes: int
+
+
+class ClubTable(Struct, frozen=True):
+    """The table that was last opened for a standing table. ``opened`` is when (seconds since 1970)."""
+
+    table: str
+    code: str
+    opened: float
+    over: bool
+    """Whether its last game has ended."""
+
+
+class StandingTable(Struct, frozen=True):
+    """A table that meets again and again: the same people, seats and rules."""
+
+    id: str
+    title: str
+    settings: Settings
+    rules_title: str
+    day: int | None
+    minute: int | None
+    table: ClubTable | None
+
+
+class ClubSeat(Struct, frozen=True):
+    """Who sat at a seat when a game ended. ``person`` is an index into `ClubView.people`; None for a bot,
+    and for someone who has been removed from the club.
+    """
+
+    person: int | None
+    name: str
+    color: str
+    team: int
+    bot: bool
+
+
+class ClubGame(Struct, frozen=True):
+    """A finished game of a club; ``game`` is the id of its replay."""
+
+    game: str
+    at: float
+    minutes: int
+    winner: int
+    seats: tuple[ClubSeat, ...]
+    counted: bool
+    """Whether only people played. Games with bots don't count."""
+
+
+class ClubPair(Struct, frozen=True):
+    """Two people who played together, as indices into `ClubView.people`, the smaller one first."""
+
+    people: tuple[int, int]
+    games: int
+    won: int
+
+
+class ClubSeries(Struct, frozen=True):
+    """The current series: the first team to win ``target`` games wins it."""
+
+    target: int
+    began: float
+    teams: tuple[tuple[int, ...], ...]
+    """Indices into `ClubView.people`."""
+    won: tuple[int, ...]
+    """The games that each team has won."""
+    winner: int | None
+
+
+class ClubRecord(Struct, frozen=True):
+    """The most bumps by a person in a game, the shortest game in turns, or the longest row of wins."""
+
+    kind: Literal["bumps", "quick", "row"]
+    people: tuple[int, ...]
+    value: int
+    at: float
+    game: str
+
+
+class ClubView(Struct, frozen=True):
+    """Everything about a club, for anyone with its link."""
+
+    club: str
+    title: str
+    me: int | None
+    """The person whose key it is, as an index into ``people``; None for the link's key."""
+    people: tuple[ClubPerson, ...]
+    standing: tuple[StandingTable, ...]
+    sheets: tuple[ClubSheet, ...]
+    games: tuple[ClubGame, ...]
+    """The newest games, the last one first."""
+    counted: int
+    """All games without bots."""
+    since: float | None
+    """When the first counted game ended."""
+    pairs: tuple[ClubPair, ...]
+    series: ClubSeries | None
+    records: tuple[ClubRecord, ...]
+
+
+class ClubExport(Struct, frozen=True):
+    """Everything that is stored of a club, except keys: with all games, and all series from the first."""
+
+    club: ClubView
+    series: tuple[ClubSeries, ...]

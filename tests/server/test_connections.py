@@ -1,0 +1,162 @@
+"""Connections that send nothing or don't read are closed, and the server stays reachable."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.clients import ServerProcess, serving
+from tests.server.raw_http import UPGRADE, connection, receive_all, request, status_of
+
+FEW_FILES = 256
+SILENT = 300
+QUICK = "request_within = 1\nresponse_within = 1\nhello_within = 2\n"
+
+
+def allow_few_files() -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FEW_FILES, FEW_FILES))
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("quick"), limits=QUICK) as running:
+        yield running
+
+
+def silent_connections(server: ServerProcess, opened: ExitStack, number: int) -> list[socket.socket]:
+    return [opened.enter_context(connection(server.port)) for _ in range(number)]
+
+
+def test_a_page_loads_while_silent_connections_use_up_all_files(tmp_path: Path) -> None:
+    with serving(tmp_path, before=allow_few_files) as server, ExitStack() as opened:
+        with closing(server.client(server.make()["token"])) as ann:
+            silent_connections(server, opened, SILENT)
+            for _ in range(20):
+                assert server.get("/").status_code in (200, 404)
+                assert server.get("/health").status_code == 200
+            assert ann.do("ping")["tell"] == "pong"
+            with closing(server.client(server.make()["token"])) as ben:
+                assert ben.do("ping")["tell"] == "pong"
+        assert "Traceback" not in server.log.read_text()
+        assert server.log.read_text().count("connections are open") == 1
+
+
+def test_one_address_behind_a_proxy_cannot_use_up_all_connections_with_sockets(tmp_path: Path) -> None:
+    handshake = request(b"GET", b"/ws", *UPGRADE, b"X-Forwarded-For: 198.51.100.1")
+    with serving(tmp_path, before=allow_few_files) as server, ExitStack() as opened:
+        for _ in range(FEW_FILES):
+            each = opened.enter_context(connection(server.port))
+            each.sendall(handshake)
+            assert each.recv(100).startswith(b"HTTP/1.1 101")
+        with closing(server.client(server.make()["token"])) as ann:
+            assert ann.do("ping")["tell"] == "pong"
+
+
+def test_one_address_cannot_use_up_all_connections(tmp_path: Path) -> None:
+    # Without a proxy on this machine, its own addresses are strangers too.
+    more = {"before": allow_few_files, "FORWARDED_ALLOW_IPS": "192.0.2.1"}
+    with serving(tmp_path, **more) as server, ExitStack() as opened:
+        silent = silent_connections(server, opened, SILENT)
+        assert status_of(receive_all(silent[-1])) == 503
+        transport = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(transport=transport) as neighbor:
+            assert neighbor.get(server.url + "/health").status_code == 200
+        # The silent ones are closed in time, and the address is served again.
+        for each in silent:
+            receive_all(each)
+        assert server.get("/health").status_code == 200
+
+
+PARTS = {
+    "nothing": b"",
+    "half a request line": b"GET / HT",
+    "half the headers": b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ",
+    "half a body": b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+    "half a chunk": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nff\r\na",
+    "an endless chunk": b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+    + b"F" * 20
+    + b"\r\n",
+    "half of a second request": b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",
+    "a body that's too long to be read": b"POST /api/mine HTTP/1.1\r\nHost: x\r\nContent-Type:"
+    b" application/json\r\nContent-Length: 1000000\r\n\r\n" + b"a" * 200_000,
+}
+
+
+@pytest.mark.parametrize("sent", PARTS.values(), ids=PARTS)
+def test_a_connection_without_a_complete_request_is_closed(quick: ServerProcess, sent: bytes) -> None:
+    with connection(quick.port) as opened:
+        opened.sendall(sent)
+        receive_all(opened)
+    assert "Traceback" not in quick.log.read_text()
+
+
+def is_open(opened: socket.socket) -> bool:
+    """Whether the server has neither closed nor answered a connection."""
+    opened.settimeout(0.05)
+    try:
+        opened.recv(1)
+    except TimeoutError:
+        return True
+    except ConnectionResetError:
+        pass
+    return False
+
+
+def test_a_request_that_comes_letter_by_letter_is_cut_off(quick: ServerProcess) -> None:
+    with connection(quick.port) as opened:
+        letters = iter(b"GET / HTTP/1.1\r\nX: " + b"a" * 1000)
+        while is_open(opened):
+            opened.sendall(bytes([next(letters)]))
+
+
+def test_a_connection_serves_one_request_after_another(quick: ServerProcess) -> None:
+    with httpx.Client() as client:
+        for _ in range(5):
+            time.sleep(0.5)
+            assert client.get(quick.url + "/health").status_code == 200
+
+
+def test_an_open_socket_outlasts_the_time_for_a_request(quick: ServerProcess) -> None:
+    with closing(quick.client(quick.make()["token"])) as client:
+        for _ in range(4):
+            time.sleep(0.5)
+            assert client.do("ping")["tell"] == "pong"
+
+
+def test_an_answer_that_is_not_read_is_cut_off(quick: ServerProcess) -> None:
+    with socket.socket() as opened:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        opened.connect(("127.0.0.1", quick.port))
+        opened.settimeout(20)
+        opened.sendall(
+            100 * request(b"GET", b"/api/schema/openapi.json").replace(b"Connection: close\r\n", b"")
+        )
+        while True:  # the server's side is gone when sending fails
+            try:
+                opened.sendall(b"GET / HTTP/1.1\r\n")
+            except TimeoutError:
+                continue
+            except OSError:
+                break
+
+
+@pytest.mark.parametrize(
+    "handshake",
+    [
+        request(b"GET", b"/ws", *UPGRADE, b"X: " + b"a" * 9000),
+        request(b"GET", b"/ws", *UPGRADE, *[b"X: a"] * 300),
+        request(b"GET", b"/ws", *UPGRADE, body=b"abc"),
+    ],
+    ids=["a long header", "many headers", "a body"],
+)
+def test_an_impossible_handshake_is_answered(quick: ServerProcess, handshake: bytes) -> None:
+    with connection(quick.port) as opened:
+        opened.sendall(handshake)
+        assert status_of(receive_all(opened)) == 400

@@ -1,0 +1,82 @@
+"""Rules that no person would write, sent over HTTP: a sentence and a 4xx status, never a 500."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from pegs.core.printable import is_on_one_line
+from tests.server.clients import ServerProcess, serving
+
+BASIC = 'extends = "basic"\nhand_size = 6\n'
+TEXTS = {
+    "26 digits": f"{BASIC}pegs = {'9' * 26}",
+    "5,000 digits": f"{BASIC}pegs = {'9' * 5000}",
+    "hexadecimal": f"{BASIC}pegs = 0x{'f' * 9000}",
+    "a million": f"{BASIC}pegs = 1000000",
+    "brackets": f"{BASIC}pegs = {'[' * 5000}{']' * 5000}",
+    "escaped quotes": BASIC + r'"\""' + r'."\""' * 3900 + " = 1",
+    "1,100 keys": BASIC + "".join(f"key_{i} = 1\n" for i in range(1100)),
+    "endless splits": f"{BASIC}[cards.7]\nsplit = 999999\nsplit_pegs = 999999",
+    "tables": f"{BASIC}pegs = {'{a=' * 100}1{'}' * 100}",
+    "dots": f"{BASIC}a{'.a' * 9900} = 1",
+    "superscript": f'{BASIC}seatings = {{ "²" = 2 }}',
+    "escape": f'{BASIC}"\\u001b[31m" = 1',
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("server"), limits="rule_checks_at_once = 1000\n") as running:
+        yield running
+
+
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
+def test_a_table_with_hostile_rules_is_refused(server: ServerProcess, text: str) -> None:
+    answer = server.post("/api/tables", {"settings": {"rules": {"toml": text}}, "name": "Ann", "color": "B"})
+    assert answer.status_code == 409, answer.text
+    sentence = answer.json()["sentence"]
+    assert sentence.startswith("house:")
+    assert all(is_on_one_line(line) for line in sentence.split("\n"))
+
+
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)
+def test_the_form_lists_the_problems_of_hostile_rules(server: ServerProcess, text: str) -> None:
+    answer = server.post("/api/rules/check", {"rules": {"toml": text}})
+    assert answer.is_success, answer.text
+    assert answer.json()["problems"]
+    assert all(is_on_one_line(line) for line in answer.json()["problems"])
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"pegs": 10**26},
+        {"pegs": 10**6},
+        {"pegs": 1e300},
+        {"pegs": "\x1b[31m"},
+        {"pegs\x1b[31m": 1},
+        {"cards": {"7\x1b": {"split": 1}}},
+        {"cards": {"7": 5}},
+        {"cards": {"7": {"split": [10**26]}}},
+        {"decks": {"4": 10**26}},
+        {"draw": {"a": [[[[1]]]]}},
+    ],
+    ids=str,
+)
+def test_the_form_lists_hostile_changes(server: ServerProcess, changes: dict[str, object]) -> None:
+    answer = server.post("/api/rules/check", {"base": "basic", "changes": changes})
+    assert answer.is_success, answer.text
+    problems = answer.json()["problems"]
+    assert problems
+    assert all(is_on_one_line(line) for line in problems)
+
+
+@pytest.mark.parametrize("name", ["/etc/passwd", "../house.toml", "x" * 5000, "\x1b[31m", ""])
+def test_a_name_of_rules_is_never_a_path(server: ServerProcess, name: str) -> None:
+    answer = server.post("/api/tables", {"settings": {"rules": {"name": name}}, "name": "Ann", "color": "B"})
+    assert 400 <= answer.status_code < 500, answer.text
+    assert "no rules called" in answer.json()["sentence"]
+    checked = server.post("/api/rules/check", {"base": name, "rules": {"name": name}})
+    assert "no rules called" in checked.json()["problems"][0]

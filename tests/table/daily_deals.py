@@ -1,0 +1,70 @@
+"""Deals of the day, played by a person who isn't one."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from pegs import players
+from pegs.notation import turn_text
+from pegs.players.player import Player
+from pegs.server.store.tokens import new_join_code
+from pegs.table import events as ev
+from pegs.table.daily import PLAYER, daily_settings
+from pegs.table.protocol.settings import DailyDeal
+from pegs.view import view_of
+from tests.table.sitting import Sitting
+
+MOST_TRIES = 50
+
+
+def dealt(day: str, seed: int = 0, *, practice: bool = False) -> Sitting:
+    """A table with a day's deal. ``seed`` is the table's own chance, on which nothing may depend."""
+    return Sitting(daily_settings(DailyDeal(day, practice)), seed).fill().start()
+
+
+def play(sitting: Sitting, turns: int | None = None) -> Sitting:
+    """Play to the end, or some turns of the person, with the bots as they are."""
+    person = players.make("greedy", "person")
+    while sitting.is_playing and turns != 0:
+        if sitting.turn != PLAYER:
+            sitting.let_bot_play()
+            continue
+        _play(sitting, person)
+        turns = None if turns is None else turns - 1
+    return sitting
+
+
+def _play(sitting: Sitting, player: Player) -> None:
+    game = sitting.table.state.running
+    sitting.play(turn_text(game.board, player.choose(view_of(game, PLAYER))))
+
+
+def nearly_won(day: str, now: float, *, practice: bool = False) -> tuple[list[ev.AnyEvent], str]:
+    """A table at which the person's next turn wins a day's deal, against opponents who play at random.
+
+    Returns its events, as if they began at a time, and that turn.
+    """
+    for seed in range(MOST_TRIES):
+        sitting, person = dealt(day, seed, practice=practice), players.make("greedy", seed)
+        careless = players.make("random", seed)
+        while sitting.is_playing:
+            if sitting.turn == PLAYER:
+                _play(sitting, person)
+            else:
+                sitting.let_bot_play(careless if sitting.turn % 2 else person)
+        *events, turn, _ended = sitting.events
+        if isinstance(turn, ev.TurnPlayed) and turn.seat == PLAYER:
+            return [_moved(event, now - sitting.events[0].at) for event in events], turn.turn
+    raise AssertionError(f"no one wins the deal of {day}")
+
+
+def _moved(event: ev.AnyEvent, seconds: float) -> ev.AnyEvent:
+    """An event at another time, of a table and a game of their own."""
+    match event:
+        case ev.TableMade():
+            event = replace(event, code=new_join_code())
+        case ev.GameBegan():
+            event = replace(event, game=secrets.token_hex(16))
+    return replace(event, at=event.at + seconds)
