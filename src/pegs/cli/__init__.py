@@ -11,38 +11,63 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import NoReturn
+from shutil import get_terminal_size
+from typing import Any, NoReturn
 
 import typer
 
+from pegs.cli._completion import install_completion, is_completing, show_completion
 from pegs.cli._help import translate_help
-from pegs.cli._usage import Group, usage_message
+from pegs.cli._output import echo
+from pegs.cli._usage import Group, reject_empty_words, usage_message
 from pegs.core.errors import PegsError
 from pegs.i18n import DEFAULT_LANGUAGE, languages, system_reason, translate, use_language
 
 USAGE_EXIT = 2
 """The exit status when the command line is wrong, or can't be carried out."""
-FIRST = ("play", "rules", "moves", "why", "replay", "verify", "simulate", "compare")
-"""The commands that help lists first."""
+ORDER = (
+    "play",
+    "serve",
+    "table",
+    "seat",
+    "rules",
+    "print",
+    "moves",
+    "why",
+    "judge",
+    "print",
+    "replay",
+    "verify",
+    "simulate",
+    "compare",
+)
+"""The order in which help lists the commands; the others come last."""
 HELP = ("--help", "-h")
+MAX_WIDTH = 80
+"""The most columns that help is wide."""
 
 
 def build() -> typer.Typer:
     """Build the application with all its commands."""
     app = typer.Typer(
         cls=Group,
-        context_settings={"help_option_names": list(HELP)},
+        context_settings={"help_option_names": list(HELP), "terminal_width": _width()},
         add_completion=False,
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
         help="cli-pegs",
-        epilog="cli-help-language",
+        epilog="\n".join(("cli-pegs-examples", "cli-help-language")),
     )
     app.callback()(_root)
     names = {module.name for module in iter_modules(__path__) if not module.name.startswith("_")}
-    for name in sorted(names, key=lambda name: (FIRST.index(name) if name in FIRST else len(FIRST), name)):
+    for name in sorted(names):
         import_module(f"{__name__}.{name}").register(app)
     return app
+
+
+def _width() -> int:
+    """The columns for help."""
+    return min(get_terminal_size().columns, MAX_WIDTH) - 2
 
 
 def main(args: Sequence[str] | None = None) -> None:
@@ -54,8 +79,10 @@ def main(args: Sequence[str] | None = None) -> None:
     words = list(sys.argv[1:] if args is None else args) or [HELP[0]]
     try:
         use_language(preferred_language(os.environ))
-        command = typer.main.get_command(build())
-        if set(HELP) & set(words):
+        reject_empty_words(words)
+        command: Any = typer.main.get_command(build())
+        command.commands = _ordered(command.commands)
+        if is_completing() or set(HELP) & set(words):
             translate_help(command)
         status = command(words, prog_name="pegs", standalone_mode=False)
     except PegsError as error:
@@ -67,8 +94,14 @@ def main(args: Sequence[str] | None = None) -> None:
     sys.exit(status if isinstance(status, int) else 0)
 
 
+def _ordered(commands: dict[str, Any]) -> dict[str, Any]:
+    """Commands as help lists them; Typer puts groups last."""
+    names = [*(name for name in ORDER if name in commands), *(name for name in commands if name not in ORDER)]
+    return {name: commands[name] for name in names}
+
+
 def _fail(sentence: str) -> NoReturn:
-    typer.echo(sentence, err=True)
+    echo(sentence, err=True)
     sys.exit(USAGE_EXIT)
 
 
@@ -85,13 +118,19 @@ def _print_version(requested: bool) -> None:
     if requested:
         from importlib.metadata import version
 
-        typer.echo(version("pegs-and-jokers"))
+        echo(version("pegs-and-jokers"))
         raise typer.Exit
 
 
 def _root(
     version: bool = typer.Option(
-        False, "--version", help="cli-version", is_eager=True, callback=_print_version
+        False, "--version", "-V", help="cli-version", is_eager=True, callback=_print_version
+    ),
+    install: bool = typer.Option(
+        False, "--install-completion", help="cli-completion-install", callback=install_completion
+    ),
+    show: bool = typer.Option(
+        False, "--show-completion", help="cli-completion-show", callback=show_completion
     ),
 ) -> None:
-    """The options before a command's name; ``--version`` has its own callback."""
+    """The options before a command's name, each with its own callback."""

@@ -8,10 +8,16 @@ from typing import Annotated
 
 import typer
 
+from pegs.cli._text import folder
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 
-DataOption = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="cli-backup-data")]
+DataOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", metavar="FOLDER", help="cli-backup-data", show_default="cli-default-data", parser=folder
+    ),
+]
 
 
 def refuse_postgresql(message: str) -> None:

@@ -1,58 +1,110 @@
-"""Translated help. Typer writes its own headings and defaults in English, so they are replaced afterwards."""
+"""Translated help. Typer writes its own headings and defaults in English, so they are replaced."""
 
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 from pegs.i18n import languages, translate
 
 HELP_ID = "cli-"
+EXAMPLES = "-examples"
+"""The end of a message id whose lines are commands, which aren't wrapped."""
+NARROW, NARROW_COLUMN = 58, 10
+"""In fewer columns than `NARROW`, what an option does is on the lines below it."""
 _HEADINGS = {
     r"^Usage:": "cli-help-usage",
     r"^Arguments:$": "cli-help-arguments",
     r"^Options:$": "cli-help-options",
     r"^Commands:$": "cli-help-commands",
-    r"\[default:": "cli-help-default",
 }
-_REQUIRED = re.compile(r"\s+\[required\]")  # the usage line shows it already
 _BRACES = re.compile(r"\{([A-Z|-]+)\}")
-_TYPE = re.compile(r" <(?:str|path)>(?= |$)", re.MULTILINE)
+_TYPE = re.compile(r" <\w+(?: range)?>$")
+_FACTS = re.compile(r"(.*?) *\[([^][]*)\]", re.DOTALL)
+_DEFAULT = re.compile(r"default: \(?(.*?)\)?")
 _RANGE = re.compile(r"(\d+)<=x<=(\d+)")
 _MINIMUM = re.compile(r"x>=(\d+)")
 
 
 def translate_help(command: Any) -> None:
     """Replace the message ids by their sentences, for a command and all its subcommands."""
-    for each in (command, *command.params):
-        text = getattr(each, "help", None)
-        if text and text.startswith(HELP_ID):
-            each.help = translate(text)
-    if getattr(command, "epilog", None):
-        command.epilog = translate(command.epilog, languages=", ".join(languages()))
+    command.help = _sentence(command.help)
+    for param in command.params:
+        param.help = _sentence(param.help)
+        if isinstance(param.show_default, str):
+            param.show_default = _sentence(param.show_default)
+        _translate_facts(param)
     _translate_layout(command)
     for subcommand in getattr(command, "commands", {}).values():
         translate_help(subcommand)
 
 
+def _sentence(text: str | None) -> str:
+    return translate(text) if text and text.startswith(HELP_ID) else text or ""
+
+
+def _translate_facts(param: Any) -> None:
+    """Write what Typer adds to an option's help in brackets, such as its default, in this language."""
+    english_record = param.get_help_record
+
+    def get_help_record(context: Any) -> tuple[str, str] | None:
+        record = english_record(context)
+        if record is None:
+            return None
+        name, text = record
+        found = _FACTS.fullmatch(text)
+        facts = [] if found is None else [fact for each in found[2].split("; ") if (fact := _fact(each))]
+        sentence = text if found is None else found[1]
+        return _TYPE.sub("", name), "  ".join((sentence, *(f"[{fact}]" for fact in facts)))
+
+    param.get_help_record = get_help_record
+
+
+def _fact(text: str) -> str:
+    """A default or a range in words; empty for "required", which the usage line shows already."""
+    if found := _DEFAULT.fullmatch(text):
+        return translate("cli-help-default", value=found[1])
+    if found := _RANGE.fullmatch(text):
+        return translate("cli-help-between", least=found[1], most=found[2])
+    if found := _MINIMUM.fullmatch(text):
+        return translate("cli-help-at-least", least=found[1])
+    return "" if text == "required" else text
+
+
 def _translate_layout(command: Any) -> None:
-    english_help = command.get_help
+    endings, command.epilog = (command.epilog or "").split(), None
 
     def get_help(context: Any) -> str:
         option = command.get_help_option(context)
         if option is not None:
             option.help = translate("cli-help")
-        return _in_plain_words(english_help(context))
+            _translate_facts(option)
+        formatter = context.make_formatter()
+        if formatter.width < NARROW:
+            formatter.write_dl = partial(formatter.write_dl, col_max=NARROW_COLUMN)
+        command.format_help(context, formatter)
+        for each in endings:
+            _write_ending(formatter, each)
+        return _with_headings(formatter.getvalue().rstrip())
 
     command.get_help = get_help
     command.get_short_help_str = lambda _limit=0: command.help or ""  # whole: it may run over two lines
 
 
-def _in_plain_words(text: str) -> str:
-    text = _BRACES.sub(r"\1", _REQUIRED.sub("", text))
-    text = _TYPE.sub(lambda found: " " * len(found.group()), text)
-    text = _RANGE.sub(lambda found: translate("cli-help-between", least=found[1], most=found[2]), text)
-    text = _MINIMUM.sub(lambda found: translate("cli-help-at-least", least=found[1]), text)
+def _write_ending(formatter: Any, message: str) -> None:
+    """Write what follows the options: examples, or a paragraph."""
+    formatter.write_paragraph()
+    if not message.endswith(EXAMPLES):
+        formatter.write_text(translate(message, languages=", ".join(languages())))
+        return
+    formatter.write(f"{translate('cli-help-examples')}\n")
+    for line in translate(message).splitlines():
+        formatter.write(f"  {line}\n" if line else "\n")
+
+
+def _with_headings(text: str) -> str:
+    text = _BRACES.sub(r"\1", text)
     for pattern, heading in _HEADINGS.items():
         text = re.sub(pattern, translate(heading), text, flags=re.MULTILINE)
     return "\n".join(line.rstrip() for line in text.splitlines())

@@ -6,19 +6,40 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pegs.cli import _completion as complete
+from pegs.cli import _numbers
+from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_RULES
+
 if TYPE_CHECKING:
     from pegs.rules.ruleset import RuleSet
 
-RulesOption = Annotated[str, typer.Option("--rules", metavar="NAME|FILE", help="cli-option-rules")]
-PlayersOption = Annotated[int, typer.Option("--players", metavar="N", help="cli-option-players")]
-TeamsOption = Annotated[int, typer.Option("--teams", metavar="N", help="cli-option-teams")]
+RULES, PLAYERS = DEFAULT_RULES, DEFAULT_PLAYERS
+"""The defaults of these options. The rules say how many teams."""
+RULES_METAVAR = "NAME|FILE"
 
-RULES, PLAYERS, TEAMS = "basic", 4, 2
-"""The defaults of these options."""
+RulesOption = Annotated[
+    str,
+    typer.Option(
+        "--rules", metavar=RULES_METAVAR, help="cli-option-rules", autocompletion=complete.rule_sets
+    ),
+]
+PlayersOption = Annotated[
+    int, typer.Option("--players", metavar="N", help="cli-option-players", **_numbers.PLAYERS.option)
+]
+TeamsOption = Annotated[
+    int | None,
+    typer.Option(
+        "--teams",
+        metavar="N",
+        help="cli-option-teams",
+        show_default="cli-default-teams",
+        **_numbers.TEAMS.option,
+    ),
+]
 
 
-def load_for(rules: str, players: int, teams: int) -> RuleSet:
-    """Load a rule set by name or path.
+def load_for(rules: str, players: int, teams: int | None) -> tuple[RuleSet, int]:
+    """Load a rule set by name or path, and return it with the number of teams.
 
     Raises UsageError or RulesError if it can't be read, or doesn't allow this number of players and teams.
     """
@@ -26,5 +47,6 @@ def load_for(rules: str, players: int, teams: int) -> RuleSet:
     from pegs.rules.loader import load
 
     ruleset = load(rules)
+    teams = ruleset.usual_teams(players) if teams is None else teams
     compile_rules(ruleset.rules, players, teams)
-    return ruleset
+    return ruleset, teams

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 import typer
 
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
+
+if TYPE_CHECKING:
+    from pegs.record import BadRecord, Record
 
 BAD_EXIT = 1
 """The exit status if a game has an error."""
@@ -20,6 +24,21 @@ STANDARD_INPUT = "-"
 def file_title(file: str) -> str:
     """The name of a file in a sentence."""
     return translate("record-standard-input") if file == STANDARD_INPUT else file
+
+
+def read_games(file: str, lines: Iterable[str]) -> Iterator[Record | BadRecord]:
+    """Yield every game of a file. Raises UsageError if it isn't a file of records: no game begins in it."""
+    from pegs.record import BadRecord, read_records
+
+    games = read_records(lines)
+    found = list(islice(games, 1))
+    if all(isinstance(game, BadRecord) and not game.has_begun for game in found):
+        stray, found = found, list(islice(games, 1))
+        if not found:
+            raise UsageError(translate("record-none", file=file_title(file)))
+        found = stray + found
+    yield from found
+    yield from games
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Shared by the commands that play many games: checking numbers, and showing progress."""
+"""Shared by the commands that play many games: showing progress."""
 
 from __future__ import annotations
 
@@ -6,24 +6,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-import typer
-
-from pegs.core.errors import UsageError
+from pegs.cli._output import echo
 from pegs.i18n import translate
 
 LINE_SECONDS = 30.0
 """Seconds between lines of progress if standard error isn't a terminal."""
 
 
-def require_at_least(option: str, given: int, minimum: int) -> None:
-    """Raise UsageError if an option's number is too small."""
-    if given < minimum:
-        raise UsageError(translate("simulate-not-a-number", option=option, least=minimum, given=given))
-
-
 def print_stopping() -> None:
     """Print that the games in progress are still played to their end."""
-    typer.echo(translate("simulate-stopping"), err=True)
+    echo(translate("simulate-stopping"), err=True)
 
 
 @contextmanager
@@ -32,9 +24,9 @@ def progress(games: int, done: int = 0) -> Iterator[Callable[[int], None]]:
 
     ``done`` games have been played already. Yields the function to call with the number played so far.
     """
-    from rich.console import Console
+    from pegs.terminal.console import PlainConsole
 
-    console = Console(stderr=True)
+    console = PlainConsole(stderr=True)
     if not console.is_terminal:
         yield _lines(games, done)
         return
@@ -62,7 +54,7 @@ def _lines(games: int, done: int) -> Callable[[int], None]:
             return
         last_shown = now
         counted = translate("simulate-progress", games=f"{played:,}", requested=f"{games:,}")
-        typer.echo(f"{counted} ({_pace(played - done, now - start)})", err=True)
+        echo(f"{counted} ({_pace(played - done, now - start)})", err=True)
 
     return show
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import typer
+from pegs.cli._output import echo
 
 
 def make_game_ready() -> None:
@@ -34,4 +34,4 @@ def make_simulation_ready(names: Sequence[str]) -> None:
 
 
 def _print(sentence: str) -> None:
-    typer.echo(sentence, err=True)
+    echo(sentence, err=True)

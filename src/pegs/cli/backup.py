@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 
 from pegs.cli._data import DataOption, refuse_postgresql
+from pegs.cli._output import echo
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("backup", help="cli-backup")(backup)
+    app.command("backup", help="cli-backup", epilog="cli-backup-examples")(backup)
 
 
 def backup(
@@ -22,9 +23,12 @@ def backup(
 ) -> None:
     """Write the file, and print how much it holds."""
     from pegs.data_folder import data_folder
+    from pegs.extras import require
     from pegs.i18n import translate
+
+    require("server")
     from pegs.server.store.sqlite_backup import back_up
 
     refuse_postgresql("backup-shared")
     contents = back_up(data or data_folder(), file, replace)
-    typer.echo(translate("backup-done", file=str(file), tables=contents.tables, games=contents.games))
+    echo(translate("backup-done", file=str(file), tables=contents.tables, games=contents.games))

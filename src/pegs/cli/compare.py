@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 import typer
 
 from pegs import players as registry
-from pegs.cli._running import print_stopping, progress, require_at_least
+from pegs.analysis.defaults import COMPARED_GAMES, MAX_TURNS, SEATS, SEED
+from pegs.cli import _completion as complete
+from pegs.cli import _numbers
+from pegs.cli._options import PLAYERS, RULES, RULES_METAVAR, PlayersOption, TeamsOption
+from pegs.cli._output import echo
+from pegs.cli._running import print_stopping, progress
+from pegs.cli._text import one_line
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
@@ -18,42 +24,58 @@ if TYPE_CHECKING:
 
     from pegs.analysis.comparison import PlayerComparison, PlayerMatch, RulesComparison, RulesMatch
 
-GAMES = 2000
 INTERRUPTED_EXIT = 130
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("compare", help="cli-compare")(compare)
+    app.command("compare", help="cli-compare", epilog="cli-compare-examples")(compare)
 
 
 def compare(
-    a: str = typer.Argument(metavar="A", help="cli-compare-a"),
-    b: str = typer.Argument(metavar="B", help="cli-compare-b"),
-    rules: str = typer.Option("", metavar="NAME|FILE", help="cli-compare-rules", show_default=False),
-    players: int = typer.Option(4, metavar="N", help="cli-simulate-players", show_default=False),
-    teams: int = typer.Option(2, metavar="N", help="cli-simulate-teams", show_default=False),
-    seats: str = typer.Option("", metavar="NAME,...", help="cli-compare-seats", show_default=False),
-    games: int = typer.Option(GAMES, metavar="N", help="cli-compare-games", show_default=False),
-    seed: str = typer.Option("0", metavar="TEXT", help="cli-simulate-seed", show_default=False),
-    max_turns: int = typer.Option(0, metavar="N", help="cli-simulate-max-turns", show_default=False),
-    threads: int = typer.Option(0, metavar="N", help="cli-simulate-threads", show_default=False),
+    a: str = typer.Argument(metavar="A", help="cli-compare-a", autocompletion=complete.rule_sets_or_players),
+    b: str = typer.Argument(metavar="B", help="cli-compare-b", autocompletion=complete.rule_sets_or_players),
+    rules: str = typer.Option(
+        "",
+        metavar=RULES_METAVAR,
+        help="cli-compare-rules",
+        show_default=RULES,
+        autocompletion=complete.rule_sets,
+    ),
+    players: PlayersOption = PLAYERS,
+    teams: TeamsOption = None,
+    seats: str = typer.Option(
+        "",
+        metavar="NAME,...",
+        help="cli-compare-seats",
+        show_default=SEATS,
+        autocompletion=complete.player_list,
+    ),
+    games: int = typer.Option(
+        COMPARED_GAMES, metavar="N", help="cli-compare-games", **_numbers.PAIRED_GAMES.option
+    ),
+    seed: str = typer.Option(SEED, metavar="TEXT", help="cli-simulate-seed", parser=one_line),
+    max_turns: int = typer.Option(
+        MAX_TURNS, metavar="N", help="cli-simulate-max-turns", **_numbers.MAX_TURNS.option
+    ),
+    threads: int = typer.Option(
+        0,
+        metavar="N",
+        help="cli-simulate-threads",
+        show_default="cli-default-threads",
+        **_numbers.THREADS.option,
+    ),
     json: bool = typer.Option(False, "--json", help="cli-compare-json"),
 ) -> None:
     """Play the games, show the progress, and print the difference."""
-    from pegs.analysis.simulation import MAX_TURNS
-
-    require_at_least("--games", games, 2)
-    require_at_least("--threads", threads, 0)
-    require_at_least("--max-turns", max_turns, 0)
-    match = _match(a, b, rules, seats, players, teams, seed, max_turns or MAX_TURNS)
+    match = _match(a, b, rules, seats, players, teams, seed, max_turns)
     pairs = (games + 1) // 2
     make_simulation_ready(match.names)
     _play(match, pairs, threads)
     stopped = match.trials < pairs
     if stopped:
         played = f"{2 * match.trials:,}"
-        typer.echo(translate("simulate-stopped", games=played, requested=f"{2 * pairs:,}"), err=True)
+        echo(translate("simulate-stopped", games=played, requested=f"{2 * pairs:,}"), err=True)
     if match.trials:
         _print(match, json)
     if stopped:
@@ -61,7 +83,7 @@ def compare(
 
 
 def _match(
-    a: str, b: str, rules: str, seats: str, players: int, teams: int, seed: str, max_turns: int
+    a: str, b: str, rules: str, seats: str, players: int, teams: int | None, seed: str, max_turns: int
 ) -> PlayerMatch | RulesMatch:
     """A match between two players if A and B are players' names, otherwise between two rule sets."""
     from pegs.analysis.comparison import PlayerMatch, RulesMatch
@@ -70,21 +92,32 @@ def _match(
 
     known = [name for name in (a, b) if _is_player(name)]
     if len(known) == 1:
-        other = b if known[0] == a else a
-        raise UsageError(
-            translate("compare-mixed", player=known[0], other=other, players=", ".join(registry.names()))
-        )
+        raise UsageError(_mixed(known[0], b if known[0] == a else a))
     if known:
         if seats:
             raise UsageError(translate("compare-no-seats"))
-        ruleset = as_ruleset(rules or "arizona")
+        ruleset = as_ruleset(rules or RULES)
+        teams = ruleset.usual_teams(players) if teams is None else teams
         seated(ruleset.rules, players, teams)
         return PlayerMatch(a, b, ruleset, players, teams, seed, max_turns)
     if rules:
         raise UsageError(translate("compare-no-rules"))
     sets = as_ruleset(a), as_ruleset(b)
+    teams = sets[0].usual_teams(players) if teams is None else teams
     seated(sets[0].rules, players, teams)
-    return RulesMatch(*sets, players, teams, split_names(seats or "hints"), seed, max_turns)
+    return RulesMatch(*sets, players, teams, split_names(seats or SEATS), seed, max_turns)
+
+
+def _mixed(player: str, other: str) -> str:
+    """The sentence that only one of the two is a player: the other is misspelled, or a rule set."""
+    from pegs.rules.loader import is_named, named
+    from pegs.rules.suggestions import nearest
+
+    known = is_named(other)
+    if not known and nearest(other, registry.names()):
+        return registry.unknown(other)
+    sentence = translate("compare-mixed", player=player, other=other, players=", ".join(registry.names()))
+    return sentence if known else sentence + nearest(other, tuple(named()))
 
 
 def _is_player(name: str) -> bool:
@@ -101,18 +134,17 @@ def _play(match: PlayerMatch | RulesMatch, pairs: int, threads: int) -> None:
 
 
 def _print(match: PlayerMatch | RulesMatch, json: bool) -> None:
-    from rich.console import Console
-
     from pegs.analysis.comparison import PlayerComparison
-    from pegs.analysis.console_report import WIDTH
+    from pegs.analysis.console_report import fit
     from pegs.analysis.export import to_json
+    from pegs.terminal.console import PlainConsole
 
     result = match.result()
     if json:
-        typer.echo(to_json(result))
+        echo(to_json(result))
         return
-    console = Console(highlight=False, markup=False, emoji=False)
-    console.width = WIDTH  # the tables can't be read in less
+    console = PlainConsole()
+    fit(console)
     if isinstance(result, PlayerComparison):
         _print_players(console, result)
     else:
@@ -154,7 +186,7 @@ def _print_players(console: Console, result: PlayerComparison) -> None:
 
 
 def _print_rules(console: Console, result: RulesComparison) -> None:
-    from pegs.analysis.console_report import grouped, plain_table, python_note
+    from pegs.analysis.console_report import grouped, plain_table, print_table, python_note
 
     console.print(translate("compare-rules", a=result.a, b=result.b), style="bold")
     names = ", ".join(dict.fromkeys(result.seats))
@@ -191,6 +223,6 @@ def _print_rules(console: Console, result: RulesComparison) -> None:
         settle = "–" if each.to_settle is None else grouped(each.to_settle)
         mark = "*" if each.settled else ""
         table.add_row(translate(f"compare-{each.name}"), a, b, value + mark, f"{low} … {high}", settle)
-    console.print(table)
+    print_table(console, table)
     console.print()
     console.print(translate("compare-star"))

@@ -10,15 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pegs.cli._options import (
-    PLAYERS,
-    RULES,
-    TEAMS,
-    PlayersOption,
-    RulesOption,
-    TeamsOption,
-    load_for,
-)
+from pegs.cli._options import PLAYERS, RULES, PlayersOption, RulesOption, TeamsOption, load_for
+from pegs.cli._output import echo
 
 if TYPE_CHECKING:
     from pegs.core.position import Pegs, Position
@@ -33,27 +26,28 @@ REFUSED_EXIT = 2
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("moves", help="cli-moves")(moves)
+    app.command("moves", help="cli-moves", epilog="cli-moves-examples")(moves)
 
 
 def moves(
     position: Annotated[str, typer.Argument(metavar="POSITION|-", help="cli-moves-position")],
     rules: RulesOption = RULES,
     players: PlayersOption = PLAYERS,
-    teams: TeamsOption = TEAMS,
+    teams: TeamsOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-moves-json")] = False,
 ) -> None:
     """Print the legal turns, or answer every line of standard input with a JSON list."""
-    lister = Lister(load_for(rules, players, teams), players, teams)
+    ruleset, number_of_teams = load_for(rules, players, teams)
+    lister = Lister(ruleset, players, number_of_teams)
     if position == STANDARD_INPUT:
         _answer_lines(lister, sys.stdin.buffer)
         return
     turns = lister.turns(position)
     if as_json:
-        typer.echo(json.dumps(_objects(turns)))
+        echo(json.dumps(_objects(turns)))
         return
     for text, _ in turns:
-        typer.echo(text)
+        echo(text)
 
 
 @dataclass(frozen=True)
@@ -108,7 +102,7 @@ def _answer_lines(lister: Lister, lines: Iterable[bytes]) -> None:
     for line in lines:
         answer = _answer(lister, line.decode("utf-8", "replace").rstrip("\r\n"))
         refused |= isinstance(answer, dict)
-        typer.echo(json.dumps(answer))
+        echo(json.dumps(answer))
     if refused:
         raise typer.Exit(REFUSED_EXIT)
 

@@ -4,23 +4,44 @@ from __future__ import annotations
 
 import typer
 
+from pegs.cli import _completion as complete
+from pegs.cli import _numbers
+from pegs.cli._options import PLAYERS, RULES_METAVAR, TeamsOption
+from pegs.cli._text import one_line
+
 LEFT_EXIT = 0
 """The exit status when the player quits. The game is saved, so that isn't a failure."""
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("play", help="cli-play")(play)
+    app.command("play", help="cli-play", epilog="cli-play-examples")(play)
 
 
 def play(
-    rules: str = typer.Option("", metavar="NAME|FILE", help="cli-play-rules"),
-    players: int | None = typer.Option(None, metavar="N", help="cli-play-players"),
-    teams: int | None = typer.Option(None, metavar="N", help="cli-play-teams"),
-    seats: str = typer.Option("", metavar="LIST", help="cli-play-seats"),
-    seed: str | None = typer.Option(None, metavar="TEXT", help="cli-play-seed"),
+    rules: str = typer.Option(
+        "",
+        metavar=RULES_METAVAR,
+        help="cli-option-rules",
+        show_default="cli-default-last-rules",
+        autocompletion=complete.rule_sets,
+    ),
+    players: int | None = typer.Option(
+        None, metavar="N", help="cli-option-players", show_default=str(PLAYERS), **_numbers.PLAYERS.option
+    ),
+    teams: TeamsOption = None,
+    seats: str = typer.Option(
+        "",
+        metavar="LIST",
+        help="cli-play-seats",
+        show_default="cli-play-usual-seats",
+        autocompletion=complete.seat_list,
+        parser=one_line,
+    ),
+    seed: str | None = typer.Option(None, metavar="TEXT", help="cli-play-seed", parser=one_line),
     draw_by_hand: bool = typer.Option(False, "--draw-by-hand", help="cli-play-draw-by-hand"),
     words: bool = typer.Option(False, "--words", help="cli-play-words"),
+    compact: bool = typer.Option(False, "--compact", help="cli-play-compact"),
     resume: bool = typer.Option(False, "--resume", help="cli-play-resume"),
     file: str = typer.Argument("", metavar="FILE", help="cli-play-file"),
 ) -> None:
@@ -29,7 +50,7 @@ def play(
     from pegs.terminal.game_display import Options
     from pegs.terminal.screen import QuitError, TerminalScreen
 
-    options = Options(in_words=words)
+    options = Options(in_words=words, compact=compact or None)
     screen = TerminalScreen()
     try:
         if resume or file:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 
-from pegs.cli._records import BAD_EXIT, file_title, open_records
+from pegs.cli import _numbers
+from pegs.cli._output import echo
+from pegs.cli._records import BAD_EXIT, file_title, open_records, read_games
 from pegs.cli._warm import make_game_ready
 from pegs.core.errors import RecordError, UsageError
 from pegs.i18n import translate
@@ -21,13 +23,17 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("replay", help="cli-replay")(replay)
+    app.command("replay", help="cli-replay", epilog="cli-replay-examples")(replay)
 
 
 def replay(
     file: str = typer.Argument(metavar="FILE", help="cli-replay-file"),
-    to: int | None = typer.Option(None, "--to", metavar="N", min=0, help="cli-replay-to"),
-    game: int = typer.Option(1, "--game", metavar="N", min=1, help="cli-replay-game"),
+    to: int | None = typer.Option(
+        None, "--to", metavar="N", help="cli-replay-to", **_numbers.NUMBER_OF_TURN.option
+    ),
+    game: int = typer.Option(
+        1, "--game", metavar="N", help="cli-replay-game", **_numbers.NUMBER_OF_GAME.option
+    ),
     words: bool = typer.Option(False, "--words", help="cli-replay-words"),
     as_json: bool = typer.Option(False, "--json", help="cli-replay-json"),
 ) -> None:
@@ -40,21 +46,18 @@ def replay(
     lines = _json_lines(record, states) if as_json else _text_lines(record, game, states, words)
     try:
         for line in lines:
-            typer.echo(line)
+            echo(line)
     except RecordError as error:
         _fail(error.line, error.reason)
 
 
 def _find(file: str, number: int) -> Record:
     """The game with this number; the ones before it may be malformed."""
-    from pegs.record import BadRecord, read_records
+    from pegs.record import BadRecord
 
     with open_records(file) as lines:
-        games, record = 0, None
-        for games, record in enumerate(islice(read_records(lines), number), 1):  # noqa: B007 - uses the last one
+        for games, record in enumerate(islice(read_games(file, lines), number), 1):  # noqa: B007 - uses the last
             pass
-    if record is None:
-        raise UsageError(translate("record-none", file=file_title(file)))
     if games < number:
         raise UsageError(translate("replay-no-game", number=number, file=file_title(file), games=games))
     if isinstance(record, BadRecord):
@@ -63,7 +66,7 @@ def _find(file: str, number: int) -> Record:
 
 
 def _fail(line: int, reason: str) -> NoReturn:
-    typer.echo(translate("replay-bad", line=str(line), reason=reason), err=True)
+    echo(translate("replay-bad", line=str(line), reason=reason), err=True)
     raise typer.Exit(BAD_EXIT)
 
 
@@ -97,9 +100,11 @@ def _json_object(game: Game) -> dict[str, Any]:
     decision = (
         {"seat": seat_text(game.board, ply.seat), "turn": turn_text(game.board, ply.turn)} if ply else {}
     )
+    seats = [seat_text(game.board, each.seat) for each in game.take_backs if each.plies == len(game.plies)]
     return {
         "ply": len(game.plies),
         **decision,
+        **({"taken_back_by": seats} if seats else {}),
         "operations": [operation_values(game.board, operation) for operation in operations],
         "position": position_text(game.board, game.position),
     }

@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 
 from pegs.cli._data import DataOption, refuse_postgresql
+from pegs.cli._output import echo
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("restore", help="cli-restore")(restore)
+    app.command("restore", help="cli-restore", epilog="cli-restore-examples")(restore)
 
 
 def restore(
@@ -21,12 +22,15 @@ def restore(
 ) -> None:
     """Restore the backup, and print where the previous database is."""
     from pegs.data_folder import data_folder
+    from pegs.extras import require
     from pegs.i18n import translate
+
+    require("server")
     from pegs.server.store import sqlite_backup
 
     refuse_postgresql("restore-shared")
     restored = sqlite_backup.restore(file, data or data_folder())
     contents = restored.contents
-    typer.echo(translate("restore-done", file=str(file), tables=contents.tables, games=contents.games))
+    echo(translate("restore-done", file=str(file), tables=contents.tables, games=contents.games))
     if restored.previous is not None:
-        typer.echo(translate("restore-aside", folder=str(restored.previous)))
+        echo(translate("restore-aside", folder=str(restored.previous)))

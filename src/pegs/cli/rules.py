@@ -1,12 +1,16 @@
-"""``pegs rules``: list, show, compare and check rule sets."""
+"""``pegs rules``: list, show, compare, check and write rule sets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pegs.cli import _completion as complete
+from pegs.cli import _numbers
+from pegs.cli._output import echo
+from pegs.cli._text import one_line
 from pegs.cli._usage import Group
 from pegs.i18n import translate
 
@@ -26,15 +30,22 @@ FAULTY_EXIT = 1
 """The exit status of ``pegs rules check`` for a file with mistakes."""
 
 
+RulesArgument = Annotated[
+    str,
+    typer.Argument(metavar="NAME|FILE", help="cli-rules-name-or-file", autocompletion=complete.rule_sets),
+]
+
+
 def register(app: typer.Typer) -> None:
     """Add the command and its subcommands."""
-    rules = typer.Typer(help="cli-rules", cls=Group, invoke_without_command=True)
+    rules = typer.Typer(help="cli-rules", epilog="cli-rules-examples", cls=Group, invoke_without_command=True)
     rules.callback()(list_by_default)
     rules.command("list", help="cli-rules-list")(list_sets)
     rules.command("show", help="cli-rules-show")(show)
     rules.command("diff", help="cli-rules-diff")(diff)
     rules.command("switches", help="cli-rules-switches")(switches)
     rules.command("check", help="cli-rules-check")(check)
+    rules.command("new", help="cli-rules-new", epilog="cli-rules-new-examples")(new)
     app.add_typer(rules, name="rules")
 
 
@@ -61,9 +72,13 @@ def list_sets() -> None:
 
 
 def show(
-    rules: str = typer.Argument(metavar="NAME|FILE", help="cli-rules-name-or-file"),
-    players: int | None = typer.Option(None, "--players", metavar="N", help="cli-rules-show-players"),
-    teams: int | None = typer.Option(None, "--teams", metavar="N", help="cli-rules-show-teams"),
+    rules: RulesArgument,
+    players: int | None = typer.Option(
+        None, "--players", metavar="N", help="cli-rules-show-players", **_numbers.PLAYERS.option
+    ),
+    teams: int | None = typer.Option(
+        None, "--teams", metavar="N", help="cli-rules-show-teams", **_numbers.TEAMS.option
+    ),
     sources: bool = typer.Option(False, "--sources", help="cli-rules-show-sources"),
     toml: bool = typer.Option(False, "--toml", help="cli-rules-show-toml"),
 ) -> None:
@@ -74,7 +89,7 @@ def show(
     if toml:
         from pegs.rules.toml.writer import write
 
-        typer.echo(write(ruleset), nl=False)
+        echo(write(ruleset), nl=False)
         return
     from pegs.rules.description import describe
 
@@ -100,8 +115,8 @@ def _seatings(ruleset: RuleSet, players: int | None, teams: int | None) -> tuple
 
 
 def diff(
-    a: str = typer.Argument(metavar="NAME|FILE", help="cli-rules-name-or-file"),
-    b: str = typer.Argument(metavar="NAME|FILE", help="cli-rules-name-or-file"),
+    a: RulesArgument,
+    b: RulesArgument,
 ) -> None:
     """Show the differences between two rule sets."""
     from pegs.rules.differences import compare
@@ -122,24 +137,54 @@ def diff(
     console.print(table)
 
 
-def check(file: str = typer.Argument(metavar="FILE", help="cli-rules-file")) -> None:
-    """Check a rules file and report all of its mistakes."""
+def check(
+    file: str = typer.Argument(metavar="FILE", help="cli-rules-file", autocompletion=complete.rules_files),
+) -> None:
+    """Check a rules file and report its mistakes."""
     from pegs.core.errors import RulesFileError
-    from pegs.rules.differences import compare
     from pegs.rules.loader import load
+    from pegs.rules.many_turns import many_turns_warning
+    from pegs.rules.scope import ALL_SEATINGS
 
     try:
         ruleset = load(file)
     except RulesFileError as error:
-        typer.echo(str(error))
+        echo(str(error))
         raise typer.Exit(FAULTY_EXIT) from None
-    base = ruleset.extends or ruleset.name
+    echo(_in_order(file, ruleset))
+    slow = many_turns_warning(ruleset.rules, ruleset.seatings or ALL_SEATINGS)
+    if slow:
+        echo(slow)
+
+
+def _in_order(file: str, ruleset: RuleSet) -> str:
+    """What a correct file changes, in a sentence."""
+    from pegs.rules.differences import compare
+    from pegs.rules.loader import load
+
+    base = ruleset.extends
+    if base is None:
+        return translate("rules-in-order-whole", file=file)
     changes = [each.switch for each in compare(load(base), ruleset)]
-    if changes:
-        listed = ", ".join(changes)
-        typer.echo(translate("rules-in-order", file=file, base=base, count=len(changes), changes=listed))
-    else:
-        typer.echo(translate("rules-in-order-words", file=file, base=base))
+    if not changes:
+        return translate("rules-in-order-words", file=file, base=base)
+    listed = ", ".join(changes)
+    return translate("rules-in-order", file=file, base=base, count=len(changes), changes=listed)
+
+
+def new(
+    file: str = typer.Argument("", metavar="FILE", help="cli-rules-new-file", parser=one_line),
+) -> None:
+    """Interview the person about the rules of their house, and write a rules file."""
+    from pathlib import Path
+
+    from pegs.terminal.interview import new_sheet
+    from pegs.terminal.screen import QuitError, TerminalScreen
+
+    try:
+        new_sheet(TerminalScreen(), Path(file) if file else None)
+    except QuitError:
+        echo(translate("wizard-quit"))
 
 
 def switches() -> None:
@@ -191,9 +236,9 @@ def _print_rows(console: Console, headings: tuple[str, ...], rows: Sequence[tupl
 
 
 def _console() -> Console:
-    from rich.console import Console
+    from pegs.terminal.console import PlainConsole
 
-    return Console(highlight=False, markup=False, emoji=False)
+    return PlainConsole()
 
 
 def _table(*headings: str, lines: bool = False) -> Table:

@@ -2,59 +2,84 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-DEFAULT_SERVER = "http://localhost:8722"
+from pegs.cli import _completion as complete
+from pegs.cli import _numbers
+from pegs.cli._output import echo
+from pegs.cli._server import DEFAULT_SERVER, ColorOption, ServerOption, check_color
+from pegs.cli._text import one_line, player_name
+from pegs.cli._usage import missing
+
+if TYPE_CHECKING:
+    from pegs.table.protocol.rest import Seated
+
 DEFAULT_NAME = "Bot"
+_CODE = re.compile(r"[A-Za-z0-9][A-Za-z0-9 -]{0,39}")
+"""A table's code as people may type it; the server ignores what isn't a letter or digit."""
 
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("seat", help="cli-seat")(seat)
+    app.command("seat", help="cli-seat", epilog="cli-seat-examples")(seat)
 
 
 def seat(
-    code: Annotated[str, typer.Argument(metavar="CODE", help="cli-seat-code")],
-    server: Annotated[str, typer.Option("--server", metavar="URL", help="cli-seat-server")] = DEFAULT_SERVER,
-    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="cli-seat-name")] = None,
-    color: Annotated[str, typer.Option("--color", metavar="LETTER", help="cli-seat-color")] = "K",
+    code: Annotated[str, typer.Argument(metavar="CODE", help="cli-seat-code", parser=one_line)],
+    server: ServerOption = DEFAULT_SERVER,
+    name: Annotated[
+        str | None,
+        typer.Option(
+            "--name",
+            metavar="NAME",
+            help="cli-seat-name",
+            show_default="cli-seat-usual-name",
+            parser=player_name,
+        ),
+    ] = None,
+    color: ColorOption = "K",
     number: Annotated[
-        int | None, typer.Option("--seat", metavar="N", min=1, max=10, help="cli-seat-number")
+        int | None,
+        typer.Option(
+            "--seat",
+            metavar="N",
+            help="cli-seat-number",
+            show_default="cli-seat-first",
+            **_numbers.SEAT.option,
+        ),
     ] = None,
     player: Annotated[
-        str | None, typer.Option("--player", metavar="NAME|MODULE:NAME", help="cli-seat-player")
+        str | None,
+        typer.Option(
+            "--player", metavar="NAME|MODULE:NAME", help="cli-seat-player", autocompletion=complete.players
+        ),
     ] = None,
 ) -> None:
     """Print the token alone on standard output; or with a player, play a game with it."""
-    from typing import get_args
-
     from pegs.core.errors import UsageError
     from pegs.i18n import translate
     from pegs.remote.joining import join
     from pegs.table.protocol.rest import Join
-    from pegs.table.protocol.settings import Color
 
-    if color not in get_args(Color):
-        raise UsageError(translate("seat-no-color", color=color, colors=" ".join(get_args(Color))))
+    letter = check_color(color)
     if not code.strip():
-        raise UsageError(
-            f"{translate('cli-missing', command='pegs seat', argument='CODE')} {translate('cli-seat-code')}"
-        )
+        raise UsageError(missing("pegs seat", "CODE", "cli-seat-code"))
+    if not _CODE.fullmatch(code.strip()):
+        raise UsageError(translate("seat-not-a-code", code=code))
     if player is not None:
         player = _prepare(player)
     display_name = name or (DEFAULT_NAME if player is None else player.rpartition(":")[2])
-    server = server.rstrip("/")
-    request = Join(display_name, color, None if number is None else number - 1)  # type: ignore[arg-type]
-    seated = join(server, code, request)
+    seated = join(server, code.strip(), Join(display_name, letter, None if number is None else number - 1))
     assert seated.seat is not None
     if player is None:
-        typer.echo(translate("seat-taken", seat=seated.seat + 1, code=seated.code), err=True)
-        typer.echo(seated.token)
+        echo(translate("seat-taken", seat=seated.seat + 1, code=seated.code), err=True)
+        echo(seated.token)
     else:
-        typer.echo(translate("seat-plays", seat=seated.seat + 1, code=seated.code, player=player), err=True)
-        _play(server, seated.token, player)
+        echo(translate("seat-plays", seat=seated.seat + 1, code=seated.code, player=player), err=True)
+        _play(server, seated, player)
 
 
 def _prepare(player: str) -> str:
@@ -69,9 +94,9 @@ def _prepare(player: str) -> str:
     return name
 
 
-def _play(server: str, token: str, player: str) -> None:
+def _play(server: str, seated: Seated, player: str) -> None:
     from pegs.i18n import translate
     from pegs.remote.playing import play_game
 
-    won = play_game(server, token, player, lambda sentence: typer.echo(sentence, err=True))
-    typer.echo(translate("seat-won" if won else "seat-lost", player=player))
+    won = play_game(server, seated, player, lambda sentence: echo(sentence, err=True))
+    echo(translate("seat-won" if won else "seat-lost", player=player))

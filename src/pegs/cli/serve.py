@@ -11,29 +11,74 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from pegs.cli import _numbers
+from pegs.cli._output import echo
+from pegs.cli._text import folder as parse_folder
+from pegs.cli._text import one_line, web_address
+
 if TYPE_CHECKING:
     from pegs.server.hosting.config import ServerSettings
 
 DEFAULT_PORT = 8722
 
 
+def _log_levels() -> tuple[str, ...]:
+    from pegs.server.hosting.logs import LEVELS
+
+    return LEVELS
+
+
+def _log_formats() -> tuple[str, ...]:
+    from pegs.server.hosting.logs import FORMATS
+
+    return FORMATS
+
+
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("serve", help="cli-serve")(serve)
+    app.command("serve", help="cli-serve", epilog="cli-serve-examples")(serve)
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="cli-serve-host")] = "0.0.0.0",
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="cli-serve-host", parser=one_line)
+    ] = "0.0.0.0",
     port: Annotated[
-        int | None, typer.Option("--port", min=0, max=65535, metavar="PORT", help="cli-serve-port")
+        int | None,
+        typer.Option(
+            "--port",
+            metavar="PORT",
+            help="cli-serve-port",
+            show_default=str(DEFAULT_PORT),
+            **_numbers.PORT.option,
+        ),
     ] = None,
-    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help="cli-serve-data")] = None,
-    public_url: Annotated[str, typer.Option("--public-url", metavar="URL", help="cli-serve-public")] = "",
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            "--data",
+            metavar="FOLDER",
+            help="cli-serve-data",
+            show_default="cli-default-data",
+            parser=parse_folder,
+        ),
+    ] = None,
+    public_url: Annotated[
+        str, typer.Option("--public-url", metavar="URL", help="cli-serve-public", parser=web_address)
+    ] = "",
+    peer_url: Annotated[
+        str, typer.Option("--peer-url", metavar="URL", help="cli-serve-peer", parser=web_address)
+    ] = "",
     limits: Annotated[Path | None, typer.Option("--limits", metavar="FILE", help="cli-serve-limits")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-serve-browser")] = True,
-    log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help="cli-serve-log")] = "info",
+    log_level: Annotated[
+        str, typer.Option("--log-level", metavar="LEVEL", help="cli-serve-log", autocompletion=_log_levels)
+    ] = "info",
     log_format: Annotated[
-        str, typer.Option("--log-format", metavar="FORMAT", help="cli-serve-log-format")
+        str,
+        typer.Option(
+            "--log-format", metavar="FORMAT", help="cli-serve-log-format", autocompletion=_log_formats
+        ),
     ] = "text",
     metrics_open: Annotated[bool, typer.Option("--metrics-open", help="cli-serve-metrics")] = False,
     bots: Annotated[
@@ -43,18 +88,27 @@ def serve(
     """Run the server until it's stopped."""
     from pegs import players
     from pegs.data_folder import data_folder
+    from pegs.extras import require
+
+    require("server")
+    address = os.environ.get("DATABASE_URL")
+    if address:
+        require("postgres")
     from pegs.server.hosting.config import DATABASE_FILE, Limits, ServerSettings
     from pegs.server.hosting.limits_file import read_limits
     from pegs.server.hosting.logs import set_up_logging
     from pegs.server.http import uvicorn_server
-    from pegs.server.store.database import check_database, shared_url
+    from pegs.server.store.database import check_database
     from pegs.server.store.folder_lock import FolderLock
+    from pegs.server.store.shared_database import prepare_shared, shared_url
 
     set_up_logging(log_level, log_format)
     for name in bots or ():
         players.make(players.find(name))
-    address = os.environ.get("DATABASE_URL")
+    chosen_limits = read_limits(limits) if limits is not None else Limits()
     database = shared_url(address) if address else ""
+    if database:
+        prepare_shared(database)
     with nullcontext() if database else FolderLock(data or data_folder()) as folder:
         if folder is not None:
             check_database(folder.path / DATABASE_FILE)
@@ -64,10 +118,12 @@ def serve(
             host=host,
             port=listening.getsockname()[1],
             public_url=public_url,
+            peer_url=peer_url,
             database=database,
-            limits=read_limits(limits) if limits is not None else Limits(),
+            limits=chosen_limits,
             metrics_open=metrics_open,
             metrics_token=os.environ.get("PEGS_METRICS_TOKEN", ""),
+            local_push=bool(os.environ.get("PEGS_LOCAL_PUSH")),
         )
 
         def ready() -> None:
@@ -94,10 +150,10 @@ def _print_addresses(settings: ServerSettings, default_taken: bool) -> None:
     from pegs.server.http.address import lan_address, outside_url, qr_text
 
     if default_taken:
-        typer.echo(translate("server-other-port", port=str(DEFAULT_PORT), other=str(settings.port)))
-    typer.echo(translate("server-ready", address=f"http://localhost:{settings.port}/"))
+        echo(translate("server-other-port", port=str(DEFAULT_PORT), other=str(settings.port)))
+    echo(translate("server-ready", address=f"http://localhost:{settings.port}/"))
     outside = outside_url(settings)
     if settings.public_url or (lan_address() and "localhost" not in outside):
-        typer.echo(translate("server-phones", address=f"{outside}/"))
-        typer.echo(qr_text(outside + "/"))
-    typer.echo(translate("server-stop"))
+        echo(translate("server-phones", address=f"{outside}/"))
+        echo(qr_text(outside + "/"))
+    echo(translate("server-stop"))

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 
-from pegs.cli._running import print_stopping, progress, require_at_least
+from pegs.analysis.defaults import MAX_TURNS, SEATS, SEED, SIMULATED_GAMES
+from pegs.cli import _completion as complete
+from pegs.cli import _numbers
+from pegs.cli._options import PLAYERS, RULES, RULES_METAVAR, TeamsOption
+from pegs.cli._output import echo
+from pegs.cli._running import print_stopping, progress
+from pegs.cli._text import one_line
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 
 if TYPE_CHECKING:
+    from pegs.analysis.game_rows import GameRows
     from pegs.analysis.report import Report
     from pegs.analysis.simulation import SimulationSettings, Totals
 
-RULES, PLAYERS, TEAMS, SEATS, SEED, GAMES = "arizona", 4, 2, "hints", "0", 10_000
 SAVE_SECONDS = 5.0
 INTERRUPTED_EXIT = 130
 """The exit status after Ctrl-C, as in shells."""
@@ -25,69 +33,134 @@ TO_STANDARD_OUTPUT = "-"
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("simulate", help="cli-simulate")(simulate)
+    app.command("simulate", help="cli-simulate", epilog="cli-simulate-examples")(simulate)
 
 
 def simulate(
-    rules: str | None = typer.Option(None, metavar="NAME|FILE", help="cli-simulate-rules"),
-    players: int | None = typer.Option(None, metavar="N", help="cli-simulate-players"),
-    teams: int | None = typer.Option(None, metavar="N", help="cli-simulate-teams"),
-    seats: str | None = typer.Option(None, metavar="NAME,...", help="cli-simulate-seats"),
-    games: int = typer.Option(GAMES, metavar="N", help="cli-simulate-games", show_default=False),
-    seed: str | None = typer.Option(None, metavar="TEXT", help="cli-simulate-seed"),
-    max_turns: int | None = typer.Option(None, metavar="N", help="cli-simulate-max-turns"),
-    threads: int = typer.Option(0, metavar="N", help="cli-simulate-threads", show_default=False),
+    rules: str | None = typer.Option(
+        None,
+        metavar=RULES_METAVAR,
+        help="cli-option-rules",
+        show_default=RULES,
+        autocompletion=complete.rule_sets,
+    ),
+    players: int | None = typer.Option(
+        None, metavar="N", help="cli-option-players", show_default=str(PLAYERS), **_numbers.PLAYERS.option
+    ),
+    teams: TeamsOption = None,
+    seats: str | None = typer.Option(
+        None,
+        metavar="NAME,...",
+        help="cli-simulate-seats",
+        show_default=SEATS,
+        autocompletion=complete.player_list,
+    ),
+    games: int = typer.Option(
+        SIMULATED_GAMES, metavar="N", help="cli-simulate-games", **_numbers.GAMES.option
+    ),
+    seed: str | None = typer.Option(
+        None, metavar="TEXT", help="cli-simulate-seed", show_default=SEED, parser=one_line
+    ),
+    max_turns: int | None = typer.Option(
+        None,
+        metavar="N",
+        help="cli-simulate-max-turns",
+        show_default=str(MAX_TURNS),
+        **_numbers.MAX_TURNS.option,
+    ),
+    threads: int = typer.Option(
+        0,
+        metavar="N",
+        help="cli-simulate-threads",
+        show_default="cli-default-threads",
+        **_numbers.THREADS.option,
+    ),
     json: bool = typer.Option(False, "--json", help="cli-simulate-json"),
     csv: str = typer.Option("", metavar="FILE", help="cli-simulate-csv", show_default=False),
     chart: str = typer.Option("", metavar="FILE", help="cli-simulate-chart", show_default=False),
+    games_out: str = typer.Option("", metavar="FILE", help="cli-simulate-games-out", show_default=False),
     save: str = typer.Option("", metavar="FILE", help="cli-simulate-save", show_default=False),
     resume: str = typer.Option("", metavar="FILE", help="cli-simulate-resume", show_default=False),
 ) -> None:
     """Play the games, show the progress, and report."""
     from pegs.analysis import checkpoint
+    from pegs.analysis.game_rows import GameRows
     from pegs.analysis.report import report
     from pegs.analysis.simulation import Totals
 
-    require_at_least("--games", games, 1)
-    require_at_least("--threads", threads, 0)
-    _check_outputs(json, csv, chart, save)
-    totals, saved = Totals(), None
-    if resume:
-        saved, totals = checkpoint.load(Path(resume))
+    files = _Files(csv, chart, games_out, save, resume)
+    files.check(json)
+    saved, totals = checkpoint.load(Path(resume)) if resume else (None, Totals())
     settings = _settings(saved, rules, players, teams, seats, seed, max_turns)
     if saved is not None:
         checkpoint.check_same_settings(saved, settings, Path(resume))
-    file = Path(save or resume) if save or resume else None
-    stopped = _play(settings, totals, games, threads, file)
+    rows = GameRows() if games_out else None
+    file = files.checkpoint
+    stopped = _play(settings, totals, games, threads, file, rows)
     if stopped and file is None and totals.games:
         file = _default_file()
     if file is not None:
         checkpoint.save(file, settings, totals)
     if stopped:
-        typer.echo(translate("simulate-stopped", games=f"{totals.games:,}", requested=f"{games:,}"), err=True)
-        if file is not None:
-            typer.echo(translate("simulate-saved", file=str(file)), err=True)
+        _print_stopped(totals.games, games, file)
+    if rows is not None:
+        _write_games(rows, settings, games_out)
     if totals.games:
-        _print(report(settings, totals, games), json, csv, chart)
+        _print(report(settings, totals, games), json, files)
     else:
-        typer.echo(translate("simulate-none-played"), err=True)
+        echo(translate("simulate-none-played"), err=True)
     if stopped:
         raise typer.Exit(INTERRUPTED_EXIT)
 
 
-def _check_outputs(json: bool, csv: str, chart: str, save: str) -> None:
-    """Raise UsageError before the first game if a result couldn't be written after the last."""
-    if json and csv == TO_STANDARD_OUTPUT:
-        raise UsageError(translate("simulate-two-outputs"))
-    if chart and Path(chart).suffix.lower() not in (".svg", ".png"):
-        raise UsageError(translate("simulate-chart-kind", file=chart))
-    if Path(chart).suffix.lower() == ".png":
-        from pegs.analysis.chart import check_fonts
+@dataclass(frozen=True)
+class _Files:
+    """The options that name files; empty if not given."""
 
-        check_fonts()
-    for file in (csv, chart, save):
-        if file and file != TO_STANDARD_OUTPUT and not Path(file).parent.is_dir():
-            raise UsageError(translate("simulate-no-folder", file=file))
+    csv: str
+    chart: str
+    games_out: str
+    save: str
+    resume: str
+
+    @property
+    def checkpoint(self) -> Path | None:
+        """The file that the totals are saved in."""
+        return Path(self.save or self.resume) if self.save or self.resume else None
+
+    def check(self, json: bool) -> None:
+        """Raise UsageError before the first game if a result couldn't be written after the last."""
+        if json and self.csv == TO_STANDARD_OUTPUT:
+            raise UsageError(translate("simulate-two-outputs"))
+        if self.games_out and self.resume:
+            raise UsageError(translate("simulate-resumed-games"))
+        self._check_kinds()
+        self._check_places()
+
+    def _check_kinds(self) -> None:
+        kind = Path(self.chart).suffix.lower()
+        if self.chart and kind not in (".svg", ".png"):
+            raise UsageError(translate("simulate-chart-kind"))
+        if kind == ".png":
+            from pegs.analysis.chart import check_fonts
+
+            check_fonts()
+        if self.games_out:
+            from pegs.analysis.games_file import check_games_file
+
+            check_games_file(Path(self.games_out))
+
+    def _check_places(self) -> None:
+        """Raise UsageError if a folder doesn't exist, or two options name the same file."""
+        options = {f"--{field.name.replace('_', '-')}": getattr(self, field.name) for field in fields(self)}
+        named = {option: file for option, file in options.items() if file not in ("", TO_STANDARD_OUTPUT)}
+        for (first, file), (second, other) in combinations(named.items(), 2):
+            is_update = (first, second) == ("--save", "--resume")
+            if Path(file).resolve() == Path(other).resolve() and not is_update:
+                raise UsageError(translate("simulate-same-file", first=first, second=second, file=file))
+        for option, file in named.items():
+            if option != "--resume" and not Path(file).parent.is_dir():
+                raise UsageError(translate("simulate-no-folder", file=file))
 
 
 def _settings(
@@ -102,23 +175,30 @@ def _settings(
     """The settings from the options; an option left out is as in the saved simulation, or the default."""
     from pegs import players as registry
     from pegs.analysis.lineup import lineup, seated, split_names
-    from pegs.analysis.simulation import MAX_TURNS, SimulationSettings
+    from pegs.analysis.simulation import SimulationSettings
     from pegs.rules.loader import as_ruleset
 
     ruleset = saved.ruleset if saved and rules is None else as_ruleset(rules or RULES)
     players = players if players is not None else saved.players if saved else PLAYERS
-    teams = teams if teams is not None else saved.teams if saved else TEAMS
+    if teams is None:
+        teams = saved.teams if saved else ruleset.usual_teams(players)
     if seats is None and saved is not None:
         names = tuple(registry.find(name) for name in saved.seats)
     else:
         names = lineup(split_names(seats or SEATS), seated(ruleset.rules, players, teams))
     seed = seed if seed is not None else saved.seed if saved else SEED
     max_turns = max_turns if max_turns is not None else saved.max_turns if saved else MAX_TURNS
-    require_at_least("--max-turns", max_turns, 1)
     return SimulationSettings.of(ruleset, players, teams, names, seed, max_turns)
 
 
-def _play(settings: SimulationSettings, totals: Totals, games: int, threads: int, file: Path | None) -> bool:
+def _play(
+    settings: SimulationSettings,
+    totals: Totals,
+    games: int,
+    threads: int,
+    file: Path | None,
+    rows: GameRows | None,
+) -> bool:
     """Play the missing games; return whether it was stopped before the last."""
     from time import monotonic
 
@@ -129,12 +209,18 @@ def _play(settings: SimulationSettings, totals: Totals, games: int, threads: int
     make_simulation_ready(settings.seats)
     saved_at = monotonic()
     with stop_on_interrupt(print_stopping) as stop, progress(games, totals.games) as show:
-        for done in play(settings, totals, games, stop, threads or None):
+        for done in play(settings, totals, games, stop, threads or None, rows):
             show(done)
             if file is not None and monotonic() - saved_at > SAVE_SECONDS:
                 save(file, settings, totals)
                 saved_at = monotonic()
     return bool(totals.missing(games))
+
+
+def _print_stopped(games: int, requested: int, file: Path | None) -> None:
+    echo(translate("simulate-stopped", games=f"{games:,}", requested=f"{requested:,}"), err=True)
+    if file is not None:
+        echo(translate("simulate-saved", file=str(file)), err=True)
 
 
 def _default_file() -> Path | None:
@@ -150,25 +236,31 @@ def _default_file() -> Path | None:
     return folder / f"simulation-{datetime.now():%Y%m%d-%H%M%S}.json"
 
 
-def _print(found: Report, json: bool, csv: str, chart: str) -> None:
+def _print(found: Report, json: bool, files: _Files) -> None:
     if json:
         from pegs.analysis.export import to_json
 
-        typer.echo(to_json(found))
-    elif csv != TO_STANDARD_OUTPUT:
-        from rich.console import Console
+        echo(to_json(found))
+    elif files.csv != TO_STANDARD_OUTPUT:
+        from pegs.analysis.console_report import fit, show
+        from pegs.terminal.console import PlainConsole
 
-        from pegs.analysis.console_report import WIDTH, show
-
-        console = Console(highlight=False, markup=False, emoji=False)
-        console.width = WIDTH  # the tables can't be read in less
+        console = PlainConsole()
+        fit(console)
         show(console, found)
-    if csv:
-        _write_csv(found, csv)
-    if chart:
+    if files.csv:
+        _write_csv(found, files.csv)
+    if files.chart:
         from pegs.analysis.chart import write_chart
 
-        write_chart(found, Path(chart))
+        write_chart(found, Path(files.chart))
+
+
+def _write_games(rows: GameRows, settings: SimulationSettings, file: str) -> None:
+    from pegs.analysis.games_file import write_games
+
+    board = settings.ruleset.rules.board(settings.players, settings.teams)
+    write_games(Path(file), rows.columns(board))
 
 
 def _write_csv(found: Report, csv: str) -> None:
@@ -176,6 +268,6 @@ def _write_csv(found: Report, csv: str) -> None:
     from pegs.analysis.export import to_csv
 
     if csv == TO_STANDARD_OUTPUT:
-        typer.echo(to_csv(found), nl=False)
+        echo(to_csv(found), nl=False)
     else:
         write_atomically(Path(csv), to_csv(found).encode())

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Literal
 
 import typer
 
-from pegs.cli._records import BAD_EXIT, file_title, open_records
+from pegs.cli._output import echo
+from pegs.cli._records import BAD_EXIT, open_records, read_games
 from pegs.cli._warm import make_game_ready
-from pegs.core.errors import RecordError, UsageError
-from pegs.i18n import translate
+from pegs.core.errors import RecordError
+from pegs.core.printable import on_one_line
+from pegs.i18n import listed, translate
 
 if TYPE_CHECKING:
     from pegs.record import BadRecord, Record
@@ -17,21 +19,16 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("verify", help="cli-verify")(verify)
+    app.command("verify", help="cli-verify", epilog="cli-verify-examples")(verify)
 
 
 def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -> None:
     """Print a line for each game, and a total."""
-    from pegs.record import read_records
-
     games = good = 0
     with open_records(file) as lines:
-        make_game_ready()
-        for games, record in enumerate(read_records(lines), 1):
+        for games, record in enumerate(read_games(file, lines), 1):
             good += _verify(games, record)
-    if not games:
-        raise UsageError(translate("record-none", file=file_title(file)))
-    typer.echo(translate("verify-total", good=good, games=games))
+    echo(translate("verify-total", good=good, games=games))
     if good < games:
         raise typer.Exit(BAD_EXIT)
 
@@ -39,20 +36,32 @@ def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -
 def _verify(number: int, record: Record | BadRecord) -> bool:
     """Check a game and print the result; returns whether it is correct."""
     from pegs.record import BadRecord
-    from pegs.table.commit_reveal import check_record
+    from pegs.table.shuffle_check import check_record
 
     if isinstance(record, BadRecord):
         return _print_bad(number, record.start, record.line, record.reason)
+    make_game_ready()
     try:
-        is_fair = check_record(record)
+        shuffle = check_record(record)
     except RecordError as error:
         return _print_bad(number, record.line, error.line, error.reason)
     plies, result = len(record.plies), record.result
-    name = "verify-good-fair" if is_fair else "verify-good"
-    typer.echo(translate(name, number=number, line=str(record.line), plies=plies, result=result))
+    name = "verify-good-fair" if shuffle else "verify-good"
+    echo(translate(name, number=number, line=str(record.line), plies=plies, result=result))
+    if shuffle and shuffle.day:
+        echo("  " + translate("verify-daily", day=shuffle.day))
+    if shuffle:
+        _print_people(record, "verify-contributed", shuffle.contributed)
+        _print_people(record, "verify-silent", shuffle.silent)
     return True
 
 
+def _print_people(record: Record, message: str, seats: tuple[int, ...]) -> None:
+    names = [on_one_line(record.names[seat]) or record.board.letters[seat] for seat in seats]
+    if names:
+        echo("  " + translate(message, names=listed(names), count=len(names)))
+
+
 def _print_bad(number: int, line: int, at: int, reason: str) -> Literal[False]:
-    typer.echo(translate("verify-bad", number=number, line=str(line), at=str(at), reason=reason))
+    echo(translate("verify-bad", number=number, line=str(line), at=str(at), reason=reason))
     return False

@@ -7,15 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from pegs.cli._options import (
-    PLAYERS,
-    RULES,
-    TEAMS,
-    PlayersOption,
-    RulesOption,
-    TeamsOption,
-    load_for,
-)
+from pegs.cli._options import PLAYERS, RULES, PlayersOption, RulesOption, TeamsOption, load_for
+from pegs.cli._output import echo
 from pegs.i18n import translate
 
 if TYPE_CHECKING:
@@ -31,7 +24,7 @@ _TEN = re.compile(r"(?:^|(?<==))10(?=[ =]|$)")
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("why", help="cli-why")(why)
+    app.command("why", help="cli-why", epilog="cli-why-examples")(why)
 
 
 def why(
@@ -39,17 +32,17 @@ def why(
     turn: Annotated[str, typer.Argument(metavar="TURN", help="cli-why-turn")] = "",
     rules: RulesOption = RULES,
     players: PlayersOption = PLAYERS,
-    teams: TeamsOption = TEAMS,
+    teams: TeamsOption = None,
 ) -> None:
     """Print the rule that forbids a turn; without a turn, why each card of the hand can't move."""
     from pegs.notation import read_position
 
-    ruleset = load_for(rules, players, teams)
-    current = read_position(ruleset.rules, players, teams, position)
-    board = ruleset.rules.board(players, teams)
+    ruleset, number_of_teams = load_for(rules, players, teams)
+    current = read_position(ruleset.rules, players, number_of_teams, position)
+    board = ruleset.rules.board(players, number_of_teams)
     lines = _why_turn(ruleset, board, current, turn) if turn else _why_cards(ruleset, board, current)
     for line in lines:
-        typer.echo(line)
+        echo(line)
 
 
 def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> list[str]:

@@ -1,0 +1,70 @@
+"""The whole numbers of a command line: how they're written, and the range of each option."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from pegs.analysis import ranges
+from pegs.analysis.ranges import MAX_COUNT, Range
+from pegs.core.board import MAX_SEATS
+from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
+
+_DIGITS = re.compile(r"-?[0-9]{1,18}", re.ASCII)
+
+
+class NotInRangeError(ValueError):
+    """A text that isn't a whole number of a range."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        super().__init__()
+        self.numbers = numbers
+
+
+@dataclass(frozen=True)
+class Numbers(Range):
+    """The numbers that an option or argument accepts."""
+
+    @classmethod
+    def of(cls, range_: Range) -> Numbers:
+        """The numbers of a range."""
+        return cls(range_.least, range_.most)
+
+    def read(self, given: object) -> int:
+        """Parse a number; an option's default already is one. Raises NotInRangeError."""
+        text = str(given)
+        if not _DIGITS.fullmatch(text) or int(text) not in self:
+            raise NotInRangeError(self)
+        return int(text)
+
+    def limits(self, given: str) -> dict[str, str]:
+        """The bounds to mention in an error about ``given``, as the catalog takes them."""
+        is_long = len(given) > len(str(MAX_COUNT))
+        bounds = "both" if self.most != MAX_COUNT or is_long else "least"
+        return {"bounds": bounds, "least": str(self.least), "most": _grouped(self.most)}
+
+    @property
+    def option(self) -> dict[str, Any]:
+        """The arguments for ``typer.Option``. Help shows the bounds that people need to know."""
+        return {
+            "parser": self.read,
+            "min": self.least,
+            "max": None if self.most == MAX_COUNT else self.most,
+        }
+
+
+def _grouped(number: int) -> str:
+    return f"{number:,}" if number >= 10**6 else str(number)
+
+
+PLAYERS = Numbers(MIN_PLAYERS, MAX_PLAYERS)
+TEAMS = Numbers(2, MAX_PLAYERS)
+SEAT = Numbers(1, MAX_SEATS)
+PORT = Numbers(0, 65535)
+THREADS = Numbers.of(ranges.THREADS)
+GAMES = Numbers.of(ranges.GAMES)
+PAIRED_GAMES = Numbers.of(ranges.PAIRED_GAMES)
+MAX_TURNS = Numbers.of(ranges.MAX_TURNS)
+NUMBER_OF_GAME = Numbers(1)
+NUMBER_OF_TURN = Numbers(0)

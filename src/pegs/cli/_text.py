@@ -1,0 +1,82 @@
+"""Text on a command line that isn't the name of a file. Those may hold any bytes; this text may not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from pegs.core.printable import is_on_one_line
+
+MAX_ADDRESS = 500
+"""The most characters of an address; a QR code holds more, but phones can hardly read it."""
+_NETWORK_LOCATION = re.compile(r"(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
+"""A host, perhaps with a port, and never with a password."""
+
+
+class NotTextError(ValueError):
+    """A text with control characters, or with bytes that aren't UTF-8."""
+
+
+class NotAnAddressError(ValueError):
+    """A text that isn't the address of a website."""
+
+
+class TooLongError(ValueError):
+    """A text of more than ``most`` characters."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+
+def one_line(given: object) -> str:
+    """A parser for text. Raises NotTextError."""
+    text = str(given)
+    if not is_on_one_line(text):
+        raise NotTextError
+    return text
+
+
+def folder(given: object) -> Path:
+    """A parser for a folder, whose name becomes part of a database's URL. Raises NotTextError."""
+    return Path(one_line(given))
+
+
+def player_name(given: object) -> str:
+    """A parser for the name of a player at a table. Raises NotTextError or TooLongError."""
+    from pegs.table.display_names import MAX_NAME
+
+    text = one_line(given)
+    if len(text) > MAX_NAME:
+        raise TooLongError(MAX_NAME)
+    return text
+
+
+def web_address(given: object) -> str:
+    """A parser for addresses like ``https://pegs.example``. Raises NotTextError or NotAnAddressError."""
+    text = one_line(given)
+    if text and not _is_web_address(text):
+        raise NotAnAddressError
+    return text
+
+
+def server_address(given: object) -> str:
+    """A parser for the address of a game server, which has no path. The result has no slash at its end.
+
+    Raises NotTextError or NotAnAddressError.
+    """
+    text = web_address(given).rstrip("/")
+    parts = urlsplit(text)
+    if parts.path or parts.query or parts.fragment:
+        raise NotAnAddressError
+    return text
+
+
+def _is_web_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        is_location = bool(_NETWORK_LOCATION.fullmatch(parts.netloc)) and parts.port != 0
+    except ValueError:
+        return False
+    return is_location and parts.scheme in ("http", "https") and len(text) <= MAX_ADDRESS

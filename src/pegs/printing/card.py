@@ -1,0 +1,80 @@
+"""Reference cards: everything that players look up during a game, on one sheet or less."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from pegs.core.errors import UsageError
+from pegs.core.geometry import Box
+from pegs.i18n import in_language, translate
+from pegs.printing.card_content import Card, card_content
+from pegs.printing.order import CardOrder
+from pegs.printing.peg_picture import peg
+from pegs.printing.svg import moved, picture
+from pegs.printing.typesetter import PageFormat, typeset_pages, typeset_pdf
+from pegs.rules.ruleset import RuleSet, Seating
+from pegs.rules.scope import ALL_SEATINGS
+
+TOO_MUCH = "fit at any size"
+"""What a template's error says if the text doesn't fit."""
+PEGS = "WNYORGBKPI"
+
+
+def card_pdf(ruleset: RuleSet, order: CardOrder) -> bytes:
+    """A reference card as PDF. Raises UsageError if it isn't possible."""
+    with _fitting():
+        return typeset_pdf("card", _data(ruleset, order))
+
+
+def card_pages(ruleset: RuleSet, order: CardOrder, page_format: PageFormat) -> list[bytes]:
+    """A picture of each page of a reference card. Raises UsageError if it isn't possible."""
+    with _fitting():
+        return typeset_pages("card", _data(ruleset, order), page_format)
+
+
+@contextmanager
+def _fitting() -> Iterator[None]:
+    """Turn the template's complaint about too much text into a sentence for people."""
+    try:
+        yield
+    except RuntimeError as error:
+        if TOO_MUCH not in str(error):
+            raise
+        raise UsageError(translate("print-too-much")) from error
+
+
+def _data(ruleset: RuleSet, order: CardOrder) -> dict[str, object]:
+    return {
+        "format": order.format,
+        "paper": order.paper,
+        "pegs": _pegs(),
+        "cards": [msgspec.to_builtins(card) for card in _cards(ruleset, order)],
+    }
+
+
+def _cards(ruleset: RuleSet, order: CardOrder) -> list[Card]:
+    found = []
+    for language in dict.fromkeys(order.languages):
+        with in_language(language):
+            found.append(card_content(ruleset, _seatings(ruleset, order.players), language))
+    return found
+
+
+def _seatings(ruleset: RuleSet, players: int | None) -> tuple[Seating, ...]:
+    """The rule set's seatings of a number of players, or any such seating."""
+    if players is None:
+        return ()
+    named = tuple(each for each in ruleset.seatings if each[0] == players)
+    found = named or tuple(each for each in ALL_SEATINGS if each[0] == players)
+    if not found:
+        raise UsageError(translate("rules-show-no-seating"))
+    return found
+
+
+def _pegs() -> str:
+    """The ten pegs in a row."""
+    row = "".join(moved((k + 0.5, 0.5), peg(color)) for k, color in enumerate(PEGS))
+    return picture(Box(0, 0, len(PEGS), 1), row, width_mm=5.3 * len(PEGS))

@@ -1,0 +1,306 @@
+"""What stands on a reference card, in the current language. Everything comes from the switches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from pegs.core.cards import RANK_TEXT, RANKS
+from pegs.i18n import translate
+from pegs.printing import palette
+from pegs.printing.card_picture import fan, icon_picture
+from pegs.printing.side_picture import side_picture
+from pegs.printing.typesetter import in_our_letters
+from pegs.rules.card_legend import marks_of
+from pegs.rules.description import Describer, either, in_short, is_plain
+from pegs.rules.ruleset import RuleSet, Seating
+from pegs.rules.scope import Scope, comes_up, power_comes_up
+from pegs.rules.summary import title_of
+from pegs.rules.switches import MIN_PLAYERS, BumpPartner, Powers
+from pegs.story.sentences import capitalized
+from pegs.story.sheet.cards import card_lines
+from pegs.story.sheet.model import CardLine
+
+CHIPS = {
+    "out": "out",
+    "forward": "plain",
+    "backward": "back",
+    "split": "split",
+    "swap": "swap",
+    "jump_from": "joker",
+    "in_spot_from": "out",
+    "send_to_start": "send",
+}
+"""The powers with a chip, each with its tint, in the order of a row."""
+
+
+class Chip(Struct, frozen=True):
+    """One thing that a card does: a few words, its tint and ink, and a sign."""
+
+    text: str
+    ground: str
+    ink: str
+    icon: str
+
+
+class Row(Struct, frozen=True):
+    """Cards that do the same: as a picture and in writing, their chips, and what else to know."""
+
+    ranks: tuple[str, ...]
+    cards: str
+    fan: str
+    is_joker: bool
+    chips: tuple[Chip, ...]
+    note: str
+
+
+class Box(Struct, frozen=True):
+    """Paragraphs on one subject; ``steps`` are numbered."""
+
+    title: str
+    steps: tuple[str, ...]
+    paragraphs: tuple[str, ...]
+
+
+class Card(Struct, frozen=True):
+    """A whole reference card in one language."""
+
+    language: str
+    document_title: str
+    title: str
+    facts: tuple[str, ...]
+    banner: str
+    either: str
+    rows: tuple[Row, ...]
+    boxes: tuple[Box, ...]
+    board: str
+    board_ratio: float
+    """The height of the small board, as a share of its width."""
+    board_description: str
+    places: tuple[str, ...]
+    source: str
+    scale: str
+    fold: str
+    glue: str
+
+
+def card_content(ruleset: RuleSet, seatings: tuple[Seating, ...], language: str) -> Card:
+    """The card of some rules in the current language, whose code it gets too."""
+    describer = Describer(ruleset, seatings)
+    describer.args |= {name: in_our_letters(str(word)) for name, word in describer.args.items()}
+    scope = describer.scope
+    title = in_our_letters(title_of(ruleset))
+    side = side_picture(scope.rules.board(scope.players[0], scope.seatings[0][1]), translate("print-way"))
+    return Card(
+        language=language,
+        document_title=translate("print-card-title", title=title),
+        title=title,
+        facts=_facts(scope),
+        banner=_banner(scope),
+        either=translate("print-or"),
+        rows=tuple(_row(describer, line) for line in card_lines(describer, describer)),
+        boxes=tuple(_boxes(describer)),
+        board=side.svg,
+        board_ratio=side.height / side.width,
+        board_description=translate("print-board-alt"),
+        places=_places(describer),
+        source=translate("print-source", source=in_our_letters(ruleset.source or title)),
+        scale=translate("print-scale"),
+        fold=translate("print-fold"),
+        glue=translate("print-glue"),
+    )
+
+
+def _facts(scope: Scope) -> tuple[str, ...]:
+    rules, players = scope.rules, list(scope.players)
+    teams = sorted({teams for number, teams in scope.seatings if teams < number})
+    decks = sorted({rules.decks[number - MIN_PLAYERS] for number in players})
+    return (
+        translate("sheet-fact-players", players=in_short(players), count=players[-1]),
+        translate(
+            "print-teams",
+            partners=scope.partners,
+            teams=in_short(teams) if teams else "",
+            count=max(teams, default=0),
+        ),
+        translate("sheet-fact-cards", count=rules.hand_size),
+        translate(
+            "print-decks",
+            decks=in_short(decks),
+            count=decks[-1],
+            owned="yes" if rules.draw_piles == "own" else "no",
+            jokers="yes" if any(rules.jokers[number - MIN_PLAYERS] for number in players) else "no",
+        ),
+    )
+
+
+def _banner(scope: Scope) -> str:
+    """The one rule that holds for every card; empty if everyone simply moves their own pegs."""
+    if scope.rules.bluffing:
+        return translate("print-banner-bluff")
+    return translate("print-banner-team") if scope.moves_team else ""
+
+
+# --- rows
+
+
+def _row(describer: Describer, line: CardLine) -> Row:
+    ranks = [rank for rank in RANKS if RANK_TEXT[rank] in line.cards]
+    rows = describer.rules.cards
+    marks = [marks_of(rows[rank]) for rank in ranks]
+    by_number = len(ranks) > 1 and is_plain(ranks[0], rows[ranks[0]])
+    joker = translate("print-joker")
+    return Row(
+        ranks=line.cards,
+        cards=_written(line.cards, joker),
+        fan=fan(line.cards, marks, joker),
+        is_joker=line.cards == ("*",),
+        chips=tuple(_chips(describer, rows[ranks[0]], by_number=by_number)),
+        note=translate("print-note-number") if by_number else _note(describer, rows[ranks[0]], line),
+    )
+
+
+def _written(cards: tuple[str, ...], joker: str) -> str:
+    """Cards in writing, in a row from four on only their ends: ``2–6, 10``, ``J Q K``."""
+    order = "A23456789TJQK"
+    names = {"T": "10", "*": joker}
+    runs: list[list[str]] = []
+    for card in cards:
+        follows = runs and card in order and order.find(card) == order.find(runs[-1][-1]) + 1
+        if follows:
+            runs[-1].append(card)
+        else:
+            runs.append([card])
+    written = [
+        f"{names.get(run[0], run[0])}–{names.get(run[-1], run[-1])}"
+        if len(run) > 3
+        else " ".join(names.get(card, card) for card in run)
+        for run in runs
+    ]
+    return (", " if any("–" in each for each in written) else " ").join(written)
+
+
+def _chips(describer: Describer, row: Powers, *, by_number: bool) -> Iterator[Chip]:
+    powers = [power for power in CHIPS if power_comes_up(describer.scope, row, power)]
+    if by_number:
+        yield _chip("plain", translate("print-chip-number"))
+        return
+    for power in powers:
+        value = getattr(row, power)
+        counts = either([str(each) for each in value]) if isinstance(value, tuple) else str(value)
+        yield _chip(CHIPS[power], translate(f"print-chip-{power}", counts=counts, **describer.args))
+    if not powers:
+        yield _chip("plain", translate("print-chip-idle"), icon="")
+
+
+def _chip(kind: str, text: str, icon: str | None = None) -> Chip:
+    ground, ink = palette.FEET[kind]
+    sign = icon_picture(kind, ink) if icon is None else icon
+    return Chip(text, ground, ink, sign)
+
+
+def _note(describer: Describer, row: Powers, line: CardLine) -> str:
+    """What else to know about a card: how a peg comes out, and the details of what it does."""
+    notes = []
+    if row.out:
+        notes.append(translate("print-note-out", **describer.args))
+    if row.jump_from:
+        notes.append(translate("print-note-jump"))
+    if row.send_to_start:
+        notes.append(translate("print-note-send"))
+    if line.detail:
+        notes.append(line.detail)
+    return "; ".join(notes)
+
+
+# --- boxes
+
+Words = Iterator[tuple[str, ...]]
+"""The sentences of each paragraph, by the ends of their message ids."""
+
+
+def _boxes(describer: Describer) -> Iterator[Box]:
+    """Three boxes that every card has, then those that only some rules need."""
+    scope = describer.scope
+
+    def said(words: Words) -> tuple[str, ...]:
+        args = describer.args | {"count": scope.rules.stuck_limit}
+        return tuple(" ".join(translate(f"print-{name}", **args) for name in names) for names in words)
+
+    yield Box(translate("print-box-turn"), _steps(scope), said(_turn(scope)))
+    yield Box(translate("print-box-landing"), (), said(_landing(scope)))
+    yield Box(translate("print-box-home"), (), said(_home(scope)))
+    if scope.rules.stuck_limit:
+        yield Box(translate("print-box-stuck"), (), said(_stuck(scope)))
+    if scope.rules.bluffing:
+        doubts = iter([("bluff-caught",), ("bluff-truth",), ("bluff-none",)])
+        yield Box(translate("print-box-bluffing"), (), said(doubts))
+    if comes_up(scope, "help"):
+        yield Box(translate("print-box-helping"), (), said(_helping(scope)))
+
+
+def _steps(scope: Scope) -> tuple[str, ...]:
+    rules, before = scope.rules, scope.rules.draw.value == "before"
+    play = (
+        [translate("print-step-declare"), translate("print-step-doubt")]
+        if rules.bluffing
+        else [translate("print-step-play", count=rules.hand_size + before)]
+    )
+    steps = [*play, translate("print-step-move")]
+    draw = translate("print-step-draw")
+    return tuple([draw, *steps] if before else [*steps, draw])
+
+
+def _turn(scope: Scope) -> Words:
+    exempts = comes_up(scope, "joker_exempt") and not scope.rules.bluffing
+    yield ("must-play", "joker-exempt") if exempts else ("must-play",)
+    if scope.rules.draw_by_hand:
+        yield ("forgotten-draw",)
+
+
+def _landing(scope: Scope) -> Words:
+    yield ("opponent",)
+    if comes_up(scope, "bump_partner"):
+        boosts = scope.rules.bump_partner is BumpPartner.IN_SPOT
+        yield ("teammate", "in-spot-taken", "chain") if boosts else ("teammate",)
+    if scope.rules.pegs > 1:
+        yield ("own",)
+    if scope.moves_opponents:
+        yield ("split-opponent",)
+
+
+def _home(scope: Scope) -> Words:
+    yield ("home",)
+    yield ("home-back", "home-safe") if comes_up(scope, "always_back") else ("home-safe",)
+    if comes_up(scope, "pass_in_home"):
+        yield ("home-pass",)
+    yield ("winner",)
+
+
+def _stuck(scope: Scope) -> Words:
+    yield "stuck", "free-out"
+    if comes_up(scope, "free_out_with_card") and scope.rules.free_out_with_card:
+        yield ("free-with-card",)
+    if scope.rules.stuck_pile:
+        yield ("stuck-pile",)
+
+
+def _helping(scope: Scope) -> Words:
+    yield ("help", "finishing-split") if comes_up(scope, "finishing_split_helps") else ("help",)
+
+
+def _places(describer: Describer) -> tuple[str, ...]:
+    """The five places of a side, by the set's own names."""
+    rules, args = describer.rules, describer.args
+
+    def named(place: str) -> str:
+        return capitalized(str(args[f"{place}_word"]))
+
+    return (
+        translate("print-place-start", name=named("start")),
+        translate("print-place-out", name=named("out_spot"), hole=rules.out_spot),
+        translate("print-place-in", name=named("in_spot"), hole=rules.in_spot),
+        translate("print-place-home", name=named("home"), count=rules.home_length),
+        translate("print-place-corner"),
+    )

@@ -1,0 +1,138 @@
+"""Drawings for machines: what a saw, router or laser cuts, drills and paints, in millimeters.
+
+The layers are CUT (outlines), DRILL (holes) and PAINT (the edges of painted marks). In SVG, one unit is one
+millimeter. DXF is R2000, the oldest that says which unit it uses: every outline is one closed LWPOLYLINE of
+lines and arcs, every hole is a CIRCLE.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from io import StringIO
+
+from pegs.core.geometry import Point
+from pegs.extras import require
+from pegs.printing.outline import Outline
+from pegs.printing.svg import circle, el, group, num
+
+CUT, DRILL, PAINT = "CUT", "DRILL", "PAINT"
+COLORS = {CUT: ("#ff0000", 1), DRILL: ("#0000ff", 5), PAINT: ("#008000", 3)}
+"""The colors of the layers: in SVG, and by AutoCAD's number."""
+LINE = 0.1
+MARGIN = 2.0
+"""The room around a drawing in its SVG."""
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What to cut, drill and paint; y points down."""
+
+    cuts: tuple[Outline, ...]
+    drills: tuple[tuple[Point, float], ...]
+    """Middles and radii of holes."""
+    paints: tuple[Outline, ...] = ()
+
+    def scaled(self, factor: float) -> Drawing:
+        """The drawing ``factor`` times as large."""
+        return Drawing(
+            tuple(each.scaled(factor) for each in self.cuts),
+            tuple(((x * factor, y * factor), radius * factor) for (x, y), radius in self.drills),
+            tuple(each.scaled(factor) for each in self.paints),
+        )
+
+    def moved(self, dx: float, dy: float) -> Drawing:
+        """The drawing, moved."""
+        return Drawing(
+            tuple(each.moved(0, dx, dy) for each in self.cuts),
+            tuple(((x + dx, y + dy), radius) for (x, y), radius in self.drills),
+            tuple(each.moved(0, dx, dy) for each in self.paints),
+        )
+
+    def with_kerf(self, kerf: float) -> Drawing:
+        """The path of a beam that removes ``kerf``: outlines are larger by half of it, holes smaller."""
+        holes = tuple((at, radius - kerf / 2) for at, radius in self.drills)
+        return Drawing(tuple(each.grown(kerf / 2) for each in self.cuts), holes, self.paints)
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """The least x and y, and the largest, of everything that is cut."""
+        lefts, tops, rights, bottoms = zip(*(each.bounds for each in self.cuts), strict=True)
+        return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def below(drawings: Iterable[Drawing], gap: float) -> Drawing:
+    """Drawings one below the other, with a gap between them."""
+    placed: list[Drawing] = []
+    bottom = 0.0
+    for each in drawings:
+        left, top, _, low = each.bounds
+        placed.append(each.moved(-left, bottom - top))
+        bottom += low - top + gap
+    return Drawing(
+        tuple(cut for each in placed for cut in each.cuts),
+        tuple(drill for each in placed for drill in each.drills),
+        tuple(paint for each in placed for paint in each.paints),
+    )
+
+
+def outline_path(outline: Outline) -> str:
+    """An outline as an SVG path."""
+    parts = [f"M{num(outline.vertices[0].x)} {num(outline.vertices[0].y)}"]
+    for piece in outline.pieces:
+        end = f"{num(piece.end[0])} {num(piece.end[1])}"
+        if piece.bulge:
+            r, large = num(piece.radius), int(abs(piece.bulge) > 1)
+            parts.append(f"A{r} {r} 0 {large} {int(piece.bulge > 0)} {end}")
+        else:
+            parts.append(f"L{end}")
+    return "".join(parts) + "Z"
+
+
+def to_svg(drawing: Drawing) -> str:
+    """The drawing as SVG, in which the size is stated in millimeters."""
+    left, top, right, bottom = drawing.bounds
+    x, y, width, height = left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
+    layers = {
+        CUT: [el("path", d=outline_path(each)) for each in drawing.cuts],
+        DRILL: [circle(at, radius) for at, radius in drawing.drills],
+        PAINT: [el("path", d=outline_path(each)) for each in drawing.paints],
+    }
+    return el(
+        "svg",
+        *(
+            group(*drawn, id=layer, fill="none", stroke=COLORS[layer][0], stroke_width=LINE)
+            for layer, drawn in layers.items()
+        ),
+        xmlns="http://www.w3.org/2000/svg",
+        width=f"{num(width)}mm",
+        height=f"{num(height)}mm",
+        viewBox=f"{num(x)} {num(y)} {num(width)} {num(height)}",
+    )
+
+
+def to_dxf(drawing: Drawing) -> str:
+    """The drawing as DXF text, the same for the same drawing."""
+    require("print")
+    from ezdxf import units  # slow to import
+    from ezdxf._options import options
+    from ezdxf.filemanagement import new
+
+    before = options.write_fixed_meta_data_for_testing
+    options.write_fixed_meta_data_for_testing = True  # else the file has the time in it
+    try:
+        document = new("R2000", units=units.MM)
+        for layer, (_, color) in COLORS.items():
+            document.layers.add(layer, color=color)
+        space = document.modelspace()
+        for layer, outlines in ((CUT, drawing.cuts), (PAINT, drawing.paints)):
+            for outline in outlines:
+                vertices = outline.flipped().vertices
+                space.add_lwpolyline(vertices, format="xyb", close=True, dxfattribs={"layer": layer})
+        for (x, y), radius in drawing.drills:
+            space.add_circle((x, -y), radius, dxfattribs={"layer": DRILL})
+        written = StringIO()
+        document.write(written)
+        return written.getvalue()
+    finally:
+        options.write_fixed_meta_data_for_testing = before

@@ -1,0 +1,24 @@
+"""What can be ordered on paper. Light to import: the command line and the server check orders with it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+CardFormat = Literal["sheet", "half", "pocket", "tent", "large"]
+FORMATS: tuple[CardFormat, ...] = ("sheet", "half", "pocket", "tent", "large")
+Paper = Literal["a4", "letter"]
+PAPERS: tuple[Paper, ...] = ("a4", "letter")
+
+
+class CardOrder(msgspec.Struct, frozen=True):
+    """Which card to print. Without a number of players, it's for all that the rules are for.
+
+    Half sheets and pocket cards show the languages side by side; the others have a page for each.
+    """
+
+    format: CardFormat = "sheet"
+    languages: tuple[str, ...] = ("en",)
+    paper: Paper = "a4"
+    players: int | None = None

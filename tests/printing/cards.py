@@ -1,0 +1,52 @@
+"""What the tests of cards read from a PDF."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+from typing import Any
+
+from pypdf import PdfReader
+
+MM = 25.4 / 72
+SLACK = 4.01
+"""How far cut marks may lie outside the area that A4 and Letter share, in millimeters."""
+
+
+def text_of(pdf: bytes) -> str:
+    """The text of all pages, with single spaces."""
+    return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in PdfReader(BytesIO(pdf)).pages))
+
+
+def descriptions(pdf: bytes) -> list[str]:
+    """The descriptions of a document's pictures, in the order of its tags."""
+    found: list[str] = []
+
+    def walk(node: Any) -> None:
+        node = node.get_object() if hasattr(node, "get_object") else node
+        if isinstance(node, list):
+            for each in node:
+                walk(each)
+        elif isinstance(node, dict):
+            if "/Alt" in node:
+                found.append(str(node["/Alt"]))
+            walk(node.get("/K", []))
+
+    walk(PdfReader(BytesIO(pdf)).root_object["/StructTreeRoot"])
+    return found
+
+
+def text_places(pdf: bytes) -> list[tuple[float, float, float, float]]:
+    """For every piece of text: its x and y from the lower left of its page, and the page's size, in mm."""
+    found = []
+    for page in PdfReader(BytesIO(pdf)).pages:
+        width, height = (float(side) * MM for side in page.mediabox[2:])
+
+        def visit(text: str, cm: Any, tm: Any, *_: Any, size: tuple[float, float] = (width, height)) -> None:
+            if text.strip():
+                x = tm[4] * cm[0] + tm[5] * cm[2] + cm[4]
+                y = tm[4] * cm[1] + tm[5] * cm[3] + cm[5]
+                found.append((x * MM, y * MM, *size))
+
+        page.extract_text(visitor_text=visit)
+    return found

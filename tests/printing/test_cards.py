@@ -1,0 +1,132 @@
+"""Reference cards of all rules, in all formats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from pegs.core.cards import RANK_TEXT
+from pegs.i18n import in_language
+from pegs.printing.card import card_pages, card_pdf
+from pegs.printing.card_content import card_content
+from pegs.printing.order import FORMATS, CardFormat, CardOrder, Paper
+from pegs.rules.loader import load, named
+from pegs.rules.ruleset import RuleSet, Words
+from pegs.rules.scope import scope_of
+from tests.printing.cards import MM, descriptions, text_of, text_places
+
+DATA = Path(__file__).parents[1] / "data"
+SHEETS = [
+    DATA / "sheets" / f"{name}.toml" for name in ("hafthor", "hidden-valley-ranch", "texas-marbles", "parlor")
+] + [DATA / "house" / f"{name}.toml" for name in ("pocket-board", "winter-cabin")]
+PAGES = {"sheet": 1, "half": 1, "pocket": 1, "tent": 1, "large": 2}
+
+
+@cache
+def printed(rules: str, card_format: CardFormat = "sheet", paper: Paper = "a4", *languages: str) -> bytes:
+    return card_pdf(load(rules), CardOrder(card_format, languages or ("en",), paper))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("name", named())
+def test_a_card_says_what_every_rank_does(name: str, language: str) -> None:
+    pdf = printed(name, "sheet", "a4", language)
+    text = text_of(pdf)
+    with in_language(language):
+        card = card_content(load(name), (), language)
+    assert {row.cards for row in card.rows} <= set(descriptions(pdf))
+    for row in card.rows:
+        assert all(chip.text in text for chip in row.chips), row.cards
+        assert row.note in text, row.cards
+    for box in card.boxes:
+        assert all(words.replace("**", "") in text for words in (*box.steps, *box.paragraphs)), box.title
+    assert all(place.replace("**", "") in text for place in card.places) or len(card.rows) > 8
+
+
+@pytest.mark.parametrize("name", named())
+def test_every_rank_that_comes_up_has_one_row(name: str) -> None:
+    ruleset = load(name)
+    rows = card_content(ruleset, (), "en").rows
+    letters = [letter for row in rows for letter in row.ranks]
+    assert sorted(letters) == sorted(RANK_TEXT[rank] for rank in scope_of(ruleset).ranks)
+
+
+@pytest.mark.parametrize("file", SHEETS, ids=lambda file: file.stem)
+def test_a_familys_own_rules_fit_too(file: Path) -> None:
+    ruleset = load(str(file))
+    text = text_of(card_pdf(ruleset, CardOrder("pocket", ("en", "es"))))
+    assert text.count(ruleset.title) >= 2
+
+
+@pytest.mark.parametrize("card_format", FORMATS)
+@pytest.mark.parametrize(("name", "paper"), [("arizona", "a4"), ("north-carolina", "letter")])
+def test_every_format_has_its_pages_and_stays_in_the_printable_area(
+    name: str, paper: Paper, card_format: CardFormat
+) -> None:
+    pdf = printed(name, card_format, paper, "en", "es")
+    pages = PdfReader(BytesIO(pdf)).pages
+    each_language = 2 if card_format in ("sheet", "large") else 1
+    assert len(pages) == PAGES[card_format] * each_language
+    sides = [float(side) * MM for side in pages[0].mediabox[2:]]
+    assert sorted(sides) == pytest.approx([210, 297] if paper == "a4" else [215.9, 279.4], abs=0.01)
+    area = (259, 190) if sides[0] > sides[1] else (190, 259)
+    places = text_places(pdf)
+    assert len(places) > 20
+    for x, y, width, height in places:
+        assert abs(x - width / 2) <= area[0] / 2 + 0.1
+        assert abs(y - height / 2) <= area[1] / 2 + 0.1
+
+
+@pytest.mark.parametrize("card_format", FORMATS)
+def test_both_languages_are_on_a_card_for_a_mixed_table(card_format: CardFormat) -> None:
+    text = text_of(printed("arizona", card_format, "a4", "en", "es"))
+    assert "Land on a peg" in text
+    assert "Cae sobre otra" in text
+
+
+def test_the_same_order_gives_the_same_bytes() -> None:
+    order = CardOrder("half", ("en", "es"), "letter")
+    assert card_pdf(load("pegoo"), order) == card_pdf(load("pegoo"), order)
+    png = CardOrder()
+    assert card_pages(load("pegoo"), png, "png") == card_pages(load("pegoo"), png, "png")
+
+
+def test_a_card_for_some_players_leaves_out_what_only_others_need() -> None:
+    everyone = text_of(printed("liftbridge"))
+    two = text_of(card_pdf(load("liftbridge"), CardOrder(players=2)))
+    assert "Helping" in everyone
+    assert "Helping" not in two
+    assert "2 players" in two
+
+
+def test_what_does_not_apply_is_not_mentioned() -> None:
+    assert "Stuck?" not in text_of(printed("arizona"))
+    assert "Stuck?" in text_of(printed("pegoo"))
+    assert "Bluffing" in text_of(printed("bluffing"))
+    assert "Every card moves any peg of your team" in text_of(printed("arizona"))
+    assert "Every card moves any peg of your team" not in text_of(printed("basic"))
+
+
+def test_the_places_have_the_rules_own_names() -> None:
+    text = text_of(printed("liftbridge"))
+    assert "HOME area: pegs wait here" in text
+    assert "OUT SPOT, hole 8" in text
+    assert "from its HOME area to its OUT SPOT" in text
+
+
+def test_names_with_any_letters_and_long_ones_fit() -> None:
+    words = Words("Warteraum " * 4, "Zielgerade " * 3, "Einfahrtsloch " * 2, "Ausfahrtsloch " * 2)
+    long = replace(load("north-carolina"), title="Łódź Ω " + "Grandmother’s kitchen " * 3, words=words)
+    assert "?ódz ?" in text_of(card_pdf(long, CardOrder("sheet")))
+    assert card_pdf(long, CardOrder("pocket", ("en", "es"))).startswith(b"%PDF")
+
+
+def test_a_board_with_other_measures_is_drawn_with_its_own() -> None:
+    ruleset: RuleSet = load(str(next(file for file in SHEETS if file.stem == "pocket-board")))
+    board = card_content(ruleset, (), "en").board
+    assert board.count("<circle") != card_content(load("basic"), (), "en").board.count("<circle")
