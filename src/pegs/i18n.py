@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import errno
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from pegs.core.errors import UsageError
+from pegs.core.printable import on_one_line
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -34,6 +35,8 @@ _SYSTEM_REASONS = {
 }
 MAX_ARGUMENT = 900
 """The longest text that is inserted into a message."""
+MAX_NUMBER = 10**15
+"""The largest number that Fluent formats exactly; a larger one is inserted as text."""
 
 _language = DEFAULT_LANGUAGE
 _local_language: ContextVar[str | None] = ContextVar("local_language", default=None)
@@ -72,6 +75,15 @@ def in_language(language: str) -> Iterator[None]:
         _local_language.reset(token)
 
 
+def supported_language(language: str) -> str:
+    """A language if there is a catalog for it, or else the default one."""
+    try:
+        return _known(language)
+    except UsageError:
+        return DEFAULT_LANGUAGE
+
+
+@lru_cache(64)
 def _known(language: str) -> str:
     short = language.replace("-", "_").split("_")[0].split(".")[0].lower()
     if short not in languages():
@@ -91,10 +103,25 @@ def translate(message_id: str, /, **args: str | int | float) -> str:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise KeyError(f"{message_id!r} has no text in the {used} catalog")
-    text, errors = bundle.format_pattern(pattern, {key: _shortened(value) for key, value in args.items()})
+    text, errors = bundle.format_pattern(pattern, {key: _shown(value) for key, value in args.items()})
     if errors:
         raise KeyError(f"{message_id!r} in the {used} catalog: {errors[0]}")
     return str(text)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Join names: "Ana", "Ana and Ben", "Ana, Ben, and Theo"."""
+    return _joined(names, "story-two", "story-many")
+
+
+def either(names: Iterable[str]) -> str:
+    """Join alternatives: "2", "2 or 4", "2, 3, or 6"."""
+    return _joined(names, "story-either-two", "story-either-many")
+
+
+def _joined(names: Iterable[str], two: str, many: str) -> str:
+    *most, last = names
+    return translate(two if len(most) == 1 else many, first=", ".join(most), last=last) if most else last
 
 
 def system_reason(error: OSError) -> str:
@@ -103,9 +130,16 @@ def system_reason(error: OSError) -> str:
     return translate(name) if name else error.strerror or str(error)
 
 
-def _shortened(value: str | int | float) -> str | int | float:
-    """Cut a long text, which Fluent would refuse; a person may type a text of any length."""
-    return value[: MAX_ARGUMENT - 1] + "…" if isinstance(value, str) and len(value) > MAX_ARGUMENT else value
+def _shown(value: str | int | float) -> str | int | float:
+    """Cut a long text or number, which Fluent would refuse, and put text on one line; a person may type
+    anything.
+    """
+    if isinstance(value, int) and abs(value) > MAX_NUMBER:
+        value = str(value) if abs(value) < 10**MAX_ARGUMENT else "…"
+    if not isinstance(value, str):
+        return value
+    text = on_one_line(value[:MAX_ARGUMENT])
+    return text if max(len(value), len(text)) <= MAX_ARGUMENT else text[: MAX_ARGUMENT - 1] + "…"
 
 
 class _Catalog:

@@ -58,10 +58,10 @@ def test_csv_on_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
         (("--seats", "bob"), "no player called “bob”"),
         (("--seats", "greedy,random,greedy"), "That’s 3 bots"),
         (("--teams", "3"), "4 players can’t form 3 teams"),
-        (("--games", "0"), "--games must be at least 1, not 0"),
-        (("--max-turns", "0"), "--max-turns must be at least 1"),
+        (("--games", "0"), "--games must be a whole number, 1 or more, not “0”"),
+        (("--max-turns", "0"), "--max-turns must be a whole number, 1 or more"),
         (("--json", "--csv", "-"), "can’t both use standard output"),
-        (("--chart", "chart.gif"), "neither .svg nor .png"),
+        (("--chart", "chart.gif"), "something.svg or something.png"),
         (("--save", "/no/such/folder/file"), "folder of “/no/such/folder/file” doesn’t exist"),
         (("--resume", "/no/such/file"), "Can’t read “/no/such/file”"),
         (("--rules", "nowhere"), "nowhere"),
@@ -101,7 +101,7 @@ def test_compare_rule_sets(capsys: pytest.CaptureFixture[str]) -> None:
         (("greedy", "basic"), "is a bot and"),
         (("greedy", "random", "--seats", "greedy"), "--seats is for comparing rule sets"),
         (("basic", "arizona", "--rules", "basic"), "--rules is for comparing bots"),
-        (("greedy", "random", "--games", "1"), "--games must be at least 2"),
+        (("greedy", "random", "--games", "1"), "--games must be a whole number, 2 or more"),
     ],
 )
 def test_impossible_comparisons_are_refused(

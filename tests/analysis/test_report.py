@@ -71,7 +71,8 @@ def test_a_histogram_holds_every_game_once(lengths: Counter[int]) -> None:
     assert sum(bar.games for bar in bars) == lengths.total()
     assert len(bars) <= BINS + 1
     assert bars[0].first <= min(lengths)
-    assert bars[-1].last == max(lengths)
+    assert bars[-1].first <= max(lengths) <= bars[-1].last
+    assert len({bar.width for bar in bars[:-1]}) <= 1
     for one, other in pairwise(bars):
         assert one.last + 1 == other.first
 
@@ -135,5 +136,5 @@ def test_one_drawing_gives_svg_and_png(found: Report, tmp_path: Path) -> None:
     assert (tmp_path / "chart.svg").read_text() == to_svg(found)
     write_chart(found, tmp_path / "chart.png")
     assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
-    with pytest.raises(UsageError, match=r"neither \.svg nor \.png"):
+    with pytest.raises(UsageError, match=r"something\.svg or something\.png"):
         write_chart(found, tmp_path / "chart.gif")

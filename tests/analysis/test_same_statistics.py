@@ -20,8 +20,10 @@ from pegs.record.game_record import Record
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
 from pegs.story.statistics import N_STATS, SeatStatistics, statistics_of
+from pegs.table.dealing import deal_event
+from pegs.table.events import DealAsked
 from pegs.table.finished_game import game_replay
-from pegs.table.handlers import Decider, deal_event
+from pegs.table.handlers import Decider
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from pegs.terminal.game_display import Options
@@ -41,7 +43,7 @@ BOTS = ("hints", "greedy")
 class Printed:
     """A screen that collects what is printed."""
 
-    width = 10_000
+    width = height = 10_000
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -55,7 +57,7 @@ class Printed:
 
 def simulated(setup: GameSetup, number: int, names: Sequence[str]) -> tuple[SeatStatistics, ...]:
     """From the simulation's collector."""
-    counts, _ = setup.play(WorkerMemory(), (number, number + 1), names)
+    counts = setup.play(WorkerMemory(), (number, number + 1), names).counts
     return tuple(SeatStatistics(*row) for row in counts.seats[: setup.players, :N_STATS].tolist())
 
 
@@ -63,7 +65,8 @@ def finished_table(game: Game, number: int, names: Sequence[str]) -> Table:
     """The same game, played turn by turn at a table of bots."""
     seats = [SeatPlan(f"Bot {seat}", name) for seat, name in enumerate(names)]
     table = Table.from_events(seat_people(game.ruleset, game.players, game.teams, seats, 0.0))
-    table.apply(deal_event(table.state, 1, f"{SEED}/{number}", game.dealer, 0.0, "game"))
+    asked = DealAsked(at=0.0, number=1, game="game", dealer=game.dealer, people=(), awaited=())
+    table.apply(deal_event(table.state, asked, f"{SEED}/{number}", None, 0.0))
     for ply in game.plies:
         decider = Decider(table.state, Viewer("player", ply.seat), 0.0, bytes)
         for event in decider.played(ply.turn, "bot"):

@@ -15,7 +15,7 @@ from pegs.analysis.lineup import lineup
 from pegs.analysis.report import report
 from pegs.analysis.simulation import SimulationSettings, Totals, play
 from pegs.core.board import MAX_SEATS
-from pegs.core.cards import N_RANKS
+from pegs.core.cards import RANKS
 from pegs.core.errors import DealError
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
@@ -44,7 +44,7 @@ def check_against_history(rules: str, players: int, teams: int, names: tuple[str
     for seat in range(MAX_SEATS):
         for column in Column:
             assert counts.seats[seat, column] == counted.seats[seat, column], (seat, column)
-    for rank in range(N_RANKS):
+    for rank in RANKS:
         for use in Use:
             assert counts.uses[rank, use] == counted.uses[rank, use], (rank, use)
     for bluff in Bluff:

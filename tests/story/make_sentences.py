@@ -38,6 +38,10 @@ EVERY = 5
 TABLE = (
     Line(parts=(Part("begins", peg=1, count=2),)),
     Line(2, parts=(Part("takes-back"),)),
+    Line(2, parts=(Part("takes-back-and-shuffles"),)),
+    Line(1, parts=(Part("asks-for-take-back"),)),
+    Line(0, parts=(Part("ends-take-back"),)),
+    Line(parts=(Part("take-back-lapses"),)),
     Line(parts=(Part("wins", team=1),)),
     Line(1, parts=(Part("sits-down"),)),
     Line(parts=(Part("leaves", text="Zoe"),)),

@@ -15,7 +15,7 @@ from tests.test_words import catalog, references
 
 SOURCE = Path(next(iter(pegs.__path__)))
 NARRATORS = ("story/narrator.py", "table/event_log.py")
-SENTENCES = ("story/sentences.py", "story/names.py")
+SENTENCES = ("story/sentences.py", "story/names.py", "i18n.py")
 
 
 def strings(files: tuple[str, ...]) -> Iterator[str]:

@@ -13,15 +13,13 @@ Answerer = Callable[[str, Sequence[str]], str]
 
 
 class ScriptedScreen:
-    def __init__(self, answerer: Answerer) -> None:
+    def __init__(self, answerer: Answerer, width: int = 80, height: int = 50) -> None:
         self.answerer = answerer
+        self.width = width
+        self.height = height
         self.shown: list[str] = []
         self.asked: list[str] = []
         self.since_hidden = 0
-
-    @property
-    def width(self) -> int:
-        return 80
 
     def print(self, text: str = "", style: str = "") -> None:
         assert style is not None

@@ -10,12 +10,11 @@ from pegs.rules.loader import load, named
 from pegs.story.names import Names
 from pegs.terminal.board_text import WIDTH, Drawing, in_words, plain
 from pegs.terminal.seat_list import read_seats, usual_seats
-from pegs.terminal.starting import usual_teams
 
 
 def names_at(rules: str, players: int) -> Names:
     ruleset = load(rules)
-    board = ruleset.rules.board(players, usual_teams(ruleset, players))
+    board = ruleset.rules.board(players, ruleset.usual_teams(players))
     called = tuple(seat.name for seat in read_seats(usual_seats(players), board.letters))
     return Names(board, ruleset.words_in(), called, reader=0, letters=True)
 

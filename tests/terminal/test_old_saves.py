@@ -34,7 +34,7 @@ def recorded(file: Path) -> Record:
 
 
 def test_an_old_save_is_the_same_game(save: Path) -> None:
-    game = Table.from_events(read_game(save)).state.running
+    game = Table.from_events(read_game(save).events).state.running
     then = recorded(save).game()
     assert game.position == then.position
     assert [ply.operations for ply in game.plies] == [ply.operations for ply in then.plies]
@@ -43,7 +43,7 @@ def test_an_old_save_is_the_same_game(save: Path) -> None:
 
 def test_an_old_save_is_shuffled_as_it_would_have_been(save: Path) -> None:
     record = recorded(save)
-    game = Table.from_events(read_game(save)).state.running
+    game = Table.from_events(read_game(save).events).state.running
     whole = Game.deal(record.ruleset, record.players, record.teams, seed=record.tag("Seed"))
     for ply in game.plies:
         whole.play(ply.turn)
@@ -63,20 +63,20 @@ def test_an_old_save_becomes_a_file_of_events(save: Path) -> None:
     now = latest_unfinished(save.parent.parent)
     assert now is not None
     assert now == save.with_suffix(".game")
-    plies = len(Table.from_events(read_game(now)).state.running.plies)
+    plies = len(Table.from_events(read_game(now).events).state.running.plies)
     assert plies >= text.count("\n1. ") + sum(line[0].isdigit() for line in text.splitlines() if line) - 1
 
 
 def test_a_save_with_a_wrong_seed_is_resumed_all_the_same(save: Path) -> None:
     save.write_text(save.read_text("utf-8").replace('[Seed "', '[Seed "x'), "utf-8")
-    table = Table.from_events(read_game(save))
+    table = Table.from_events(read_game(save).events)
     assert table.state.began is not None
     assert table.state.began.seed == ""
     assert table.state.running.position == recorded(save).game().position
 
 
 def test_a_half_written_save_is_resumed_from_its_last_whole_turn(save: Path) -> None:
-    plies = len(Table.from_events(read_game(save)).state.running.plies)
+    plies = len(Table.from_events(read_game(save).events).state.running.plies)
     with save.open("a") as opened:
         opened.write("99. A 7 A8-")
-    assert len(Table.from_events(read_game(save)).state.running.plies) == plies
+    assert len(Table.from_events(read_game(save).events).state.running.plies) == plies

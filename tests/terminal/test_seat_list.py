@@ -9,7 +9,7 @@ import pytest
 from pegs.core.errors import UsageError
 from pegs.rules.loader import load
 from pegs.terminal.seat_list import SeatPlan, read_seats
-from pegs.terminal.starting import Request, new_game, usual_teams
+from pegs.terminal.starting import Request, new_game
 
 
 def test_one_person_is_you_and_bots_have_names() -> None:
@@ -50,17 +50,19 @@ def test_wrong_seats_are_explained(seats: str, message: str) -> None:
     ("rules", "players", "teams"), [("guide", 6, 2), ("liftbridge", 6, 3), ("basic", 9, 3), ("guide", 7, 7)]
 )
 def test_usual_teams(rules: str, players: int, teams: int) -> None:
-    assert usual_teams(load(rules), players) == teams
+    assert load(rules).usual_teams(players) == teams
 
 
 @pytest.mark.parametrize(
     ("players", "teams", "message"),
     [
-        (4, 3, r"can’t form 3 teams.* --teams 2 \| 4"),
+        (4, 3, "can’t form 3 teams of the same size. Use --teams 2 or 4."),
+        (6, 4, "can’t form 4 teams of the same size. Use --teams 2, 3, or 6."),
+        (3, 2, "can’t form 2 teams of the same size. Use --teams 3."),
         (11, None, "2 to 10 players, not 11"),
         (1, None, "can’t play alone"),
-        (6, 1, "can’t form one team"),
-        (6, 0, "can’t form 0 teams"),
+        (6, 1, "at least two teams. Use --teams 2, 3, or 6."),
+        (6, 0, "at least two teams"),
     ],
 )
 def test_impossible_seatings_are_refused(players: int, teams: int | None, message: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from pegs.core.errors import UsageError
 from pegs.core.operations import Reshuffled
 from pegs.engine.game import Game
+from pegs.table.events import GameEnded
+from pegs.table.stored_events import encode_event
 from pegs.table.table import Table
 from pegs.terminal.game_display import Options
 from pegs.terminal.game_file import latest_unfinished, read_game
@@ -58,7 +61,7 @@ def unfinished(folder: Path) -> Path:
 
 
 def saved_table(folder: Path) -> Table:
-    return Table.from_events(read_game(unfinished(folder)))
+    return Table.from_events(read_game(unfinished(folder)).events)
 
 
 def saved_plies(folder: Path) -> int:
@@ -164,23 +167,38 @@ def test_a_resumed_game_shuffles_as_it_would_have(folder: Path) -> None:
 def test_a_half_written_line_is_left_out(folder: Path) -> None:
     play(STUCK, card_of(STUCK))
     file = unfinished(folder)
-    whole = read_game(file)
+    whole = read_game(file).events
     with file.open("ab") as opened:
         opened.write(b'{"type":"TurnPl')
     resumed("")
-    assert read_game(file) == whole
+    assert read_game(file).events == whole
     assert b"TurnPl\n" not in file.read_bytes()
 
 
 def test_a_damaged_line_ends_what_is_resumed(folder: Path) -> None:
     play(STUCK, card_of(STUCK))
     file = unfinished(folder)
-    events = read_game(file)
+    events = read_game(file).events
     lines = file.read_bytes().splitlines(keepends=True)
-    file.write_bytes(b"".join(lines[:-1]) + b'{"type":"Nothing"}\n' + lines[-1])
-    resumed("")
-    assert read_game(file)[: len(events) - 1] == events[:-1]
-    assert b"Nothing" not in file.read_bytes()
+    damaged = b"".join(lines[:-1]) + b'{"type":"Nothing"}\n' + lines[-1]
+    file.write_bytes(damaged)
+    screen = resumed(file)
+    assert f"Line {len(lines)} of {file} is damaged. You resume from the turn before it" in screen.text
+    assert file.read_bytes() == damaged
+    rest = unfinished(folder)
+    assert rest != file
+    assert read_game(rest).events[: len(events) - 1] == events[:-1]
+
+
+def test_a_damaged_turn_of_a_copy_is_reported(folder: Path) -> None:
+    copy = folder / "copy.pegs"
+    play(STUCK, card_of(STUCK), f"save {copy}")
+    lines = copy.read_text("utf-8").splitlines(keepends=True)
+    first = next(number for number, line in enumerate(lines) if line.startswith("1. "))
+    damaged = "".join([*lines[:first], "garbage\n", *lines[first + 1 :]])
+    copy.write_text(damaged, "utf-8")
+    assert f"Line {first + 1} of {copy} is damaged." in resumed(copy).text
+    assert copy.read_text("utf-8") == damaged
 
 
 def test_a_copy_can_be_resumed(folder: Path) -> None:
@@ -228,7 +246,7 @@ def test_a_record_has_no_player_named_you(folder: Path) -> None:
     copy = folder / "copy.pegs"
     play(STUCK, f"save {copy}")
     assert '[A "' not in copy.read_text("utf-8")
-    assert Table.from_events(read_game(copy)).state.names[0] == "You"
+    assert Table.from_events(read_game(copy).events).state.names[0] == "You"
 
 
 @pytest.mark.usefixtures("folder")
@@ -246,4 +264,27 @@ def test_the_file_holds_one_event_a_line(folder: Path) -> None:
     header, *events = unfinished(folder).read_text("utf-8").splitlines()
     assert json.loads(header) == {"format": "pegs-game", "version": 1}
     assert json.loads(events[0])["event"] == "made"
-    assert len(events) == len(read_game(unfinished(folder)))
+    assert len(events) == len(read_game(unfinished(folder)).events)
+
+
+def test_an_unreadable_game_hides_no_older_one(folder: Path) -> None:
+    play(STUCK, card_of(STUCK))
+    good = unfinished(folder)
+    broken = good.with_name("2999-broken.game")
+    broken.write_bytes(b"nonsense")
+    os.utime(good, (1, 1))
+    screen = play(Request(), "yes")
+    assert str(broken) in screen.text
+    assert "Resuming your game" in screen.text
+    assert "Resuming your game" in resumed("").text
+
+
+def test_a_game_that_ended_before_its_file_moved_is_finished(folder: Path) -> None:
+    play(STUCK)
+    path = unfinished(folder)
+    with path.open("ab") as file:
+        file.write(encode_event(GameEnded(at=1.0, number=1, winner=0)) + b"\n")
+    with pytest.raises(UsageError, match="no unfinished game"):
+        resume(ScriptedScreen(script([])), "", Options())
+    assert not path.exists()
+    assert [each.stem for each in (folder / "finished").iterdir()] == [path.stem]

@@ -8,8 +8,9 @@ from pathlib import Path
 from pegs.analysis.checkpoint import write_atomically
 from pegs.analysis.columns import Use
 from pegs.analysis.console_report import grouped, percent, uses_seen
-from pegs.analysis.report import Bar, CardRow, Length, Report, TeamRow
+from pegs.analysis.report import CardRow, Length, Report, TeamRow
 from pegs.core.errors import UsageError
+from pegs.extras import require
 from pegs.i18n import translate
 
 WIDTH = 880
@@ -48,6 +49,8 @@ SCALE = 2
 """Pixels of the PNG per unit of the drawing."""
 
 _TEAM_ROW, _CARD_ROW, _PLOT = 34, 24, 190
+_DIGIT = 6.4
+"""About the width of a digit in the small texts."""
 
 
 class _ChartDrawing:
@@ -136,7 +139,8 @@ def write_chart(report: Report, file: Path) -> None:
 
 
 def check_fonts() -> None:
-    """Raise UsageError if no font is found: a PNG would be drawn without its text."""
+    """Raise UsageError if a PNG can't be drawn, or would have no text because no font is found."""
+    require("charts")
     import resvg_py
 
     probe = (
@@ -149,10 +153,10 @@ def check_fonts() -> None:
 
 
 def to_png(svg: str) -> bytes:
-    """An SVG rendered as PNG."""
+    """An SVG rendered as PNG. Raises UsageError if that can't be done."""
+    check_fonts()
     import resvg_py
 
-    check_fonts()
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=SCALE))
 
 
@@ -190,31 +194,46 @@ def _draw_wins(drawing: _ChartDrawing, teams: tuple[TeamRow, ...]) -> None:
 
 
 def _draw_length(drawing: _ChartDrawing, length: Length) -> None:
+    """The histogram to scale: a bar's area is its number of games, also that of the wider last one."""
     drawing.heading(translate("chart-length"))
     bars = length.bars
     top, bottom = drawing.y + 32, drawing.y + _PLOT
-    step = INNER / len(bars)
-    most = max(bar.games for bar in bars)
-    for i, bar in enumerate(bars):
-        height = (bottom - top) * bar.games / most
-        label = f"{bar.first}–{bar.last}: {grouped(bar.games)}"
-        drawing.box(MARGIN + i * step + 1.5, bottom - height, step - 3, height, ACCENT, label)
-        drawing.text(MARGIN + i * step, bottom + 18, grouped(bar.first), 11, SOFT, "middle")
-    drawing.text(WIDTH - MARGIN, bottom + 18, f"{grouped(length.longest)}", 11, SOFT, "middle")
+    first, after = bars[0].first, bars[-1].last + 1
+    most = max(bar.density for bar in bars)
+
+    def x(turns: float) -> float:
+        return MARGIN + INNER * (turns - first) / (after - first)
+
+    for bar in bars:
+        height = (bottom - top) * bar.density / most
+        title = f"{bar.first}–{bar.last}: {grouped(bar.games)}"
+        width = x(bar.last + 1) - x(bar.first)
+        drawing.box(x(bar.first) + 1.5, bottom - height, width - 3, height, ACCENT, title)
     drawing.line(MARGIN, bottom, WIDTH - MARGIN, bottom, SOFT)
-    _draw_mean(drawing, length, bars, top, bottom)
-    for i, bar in enumerate(bars):
-        y = bottom - (bottom - top) * bar.games / most - 5
-        drawing.text(MARGIN + (i + 0.5) * step, y, grouped(bar.games), 10, SOFT, "middle")
+    _draw_mean(drawing, length, x(length.mean.value), top, bottom)
+    for bar in bars:
+        games, middle = grouped(bar.games), x((bar.first + bar.last + 1) / 2)
+        if _DIGIT * len(games) < x(bar.last + 1) - x(bar.first):
+            drawing.text(middle, bottom - (bottom - top) * bar.density / most - 5, games, 10, SOFT, "middle")
+    _draw_scale(
+        drawing, [(x(turns), grouped(turns)) for turns in (*(bar.first for bar in bars), after)], bottom
+    )
     drawing.y = bottom + 20
 
 
-def _draw_mean(
-    drawing: _ChartDrawing, length: Length, bars: tuple[Bar, ...], top: float, bottom: float
-) -> None:
-    width = bars[0].last - bars[0].first + 1
-    share = (length.mean.value - bars[0].first) / (width * len(bars))
-    x = MARGIN + INNER * min(share, 1.0)
+def _draw_scale(drawing: _ChartDrawing, marks: list[tuple[float, str]], bottom: float) -> None:
+    """Label the ends of the bars, as many as have room, and always the last."""
+    *others, (end, last) = marks
+    drawing.text(end, bottom + 18, last, 11, SOFT, "middle")
+    room = MARGIN - 1.0
+    for x, label in others:
+        half = _DIGIT * len(label) / 2 + 2
+        if x >= room and x + half < end - _DIGIT * len(last) / 2:
+            drawing.text(x, bottom + 18, label, 11, SOFT, "middle")
+            room = x + 2 * half
+
+
+def _draw_mean(drawing: _ChartDrawing, length: Length, x: float, top: float, bottom: float) -> None:
     drawing.line(x, top - 30, x, bottom, INK, 1.2, "4 3")
     drawing.text(x + 6, top - 20, translate("chart-mean", mean=f"{length.mean.value:.1f}"), 12, INK)
 

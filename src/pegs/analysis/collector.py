@@ -108,14 +108,6 @@ def count_turn(
 
 
 @inner
-def clear(tally: Any) -> None:
-    """Set a tally (seat x `Column`) to zero."""
-    for seat in range(len(tally)):
-        for column in range(N_COLUMNS):
-            tally[seat, column] = 0
-
-
-@inner
 def add_game(tally: Any, seats: Any, result: Any) -> None:
     """Add a game's tally to the seats' totals and to the game's own row of results."""
     for seat in range(len(tally)):

@@ -125,8 +125,7 @@ class PlayerMatch:
         """A row per pair: games that A won minus games that B won, and unfinished games."""
         points = np.zeros((span[1] - span[0], 2), np.int64)
         for parity, names in enumerate(self._sides):
-            _, results = self._setup.play(memory, span, names)
-            winners = results[:, Column.WINNER]
+            winners = self._setup.play(memory, span, names).results[:, Column.WINNER]
             points[:, 0] += np.where(winners < 0, 0, np.where(winners % 2 == parity, 1, -1))
             points[:, 1] += winners < 0
         return points
@@ -240,7 +239,7 @@ class RulesMatch:
         rows, unfinished = [], []
         first_team = (np.arange(*span) + 1) % self.players % self.teams
         for setup in self._setups:
-            _, results = setup.play(memory, span, self.names)
+            results = setup.play(memory, span, self.names).results
             winners = results[:, Column.WINNER]
             rows.append(np.column_stack([results[:, list(_OWN)], winners == first_team]))
             unfinished.append(int((winners < 0).sum()))

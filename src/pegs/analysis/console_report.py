@@ -1,4 +1,4 @@
-"""Prints a report as tables, 80 columns wide."""
+"""Prints a report: sentences that fit the terminal, and tables up to 80 columns wide."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.table import Table
 from pegs.analysis.columns import Use
 from pegs.analysis.intervals import Interval
 from pegs.analysis.report import Length, Report
-from pegs.core.cards import RANK_TEXT
+from pegs.core.cards import RANK_TEXT, Rank
 from pegs.i18n import translate
 from pegs.players import COMPILED
 from pegs.rules.description import card_sign
@@ -27,7 +27,20 @@ def show(console: Console, report: Report) -> None:
     for title, table in _parts(report):
         console.print()
         console.print(translate(title), style="bold")
-        console.print(table)
+        print_table(console, table)
+
+
+def fit(console: Console) -> None:
+    """Print no wider than tables, even in a wide terminal."""
+    console.width = min(console.width, WIDTH)
+
+
+def print_table(console: Console, table: Table) -> None:
+    """Print a table at its own width: in a narrow terminal its numbers couldn't be read."""
+    before = console.width
+    console.width = WIDTH
+    console.print(table)
+    console.width = before
 
 
 def _head(console: Console, report: Report) -> None:
@@ -162,9 +175,9 @@ def _histogram(length: Length) -> Table:
     table.add_column(justify="right")
     table.add_column(no_wrap=True, width=BAR)
     table.add_column(justify="right")
-    most = max(bar.games for bar in length.bars)
+    most = max(bar.density for bar in length.bars)
     for bar in length.bars:
-        table.add_row(f"{bar.first}–{bar.last}", _bar(bar.games / most), grouped(bar.games))
+        table.add_row(f"{bar.first}–{bar.last}", _bar(bar.density / most), grouped(bar.games))
     return table
 
 
@@ -204,7 +217,7 @@ def _cards(report: Report) -> Table:
     for row in report.cards:
         shares = (row.uses[use.name.lower()] / max(row.played, 1) for use in uses)
         table.add_row(
-            card_sign(RANK_TEXT.index(row.card)),
+            card_sign(Rank(RANK_TEXT.index(row.card))),
             f"{row.per_game:.2f}",
             *(percent(share) if share else "·" for share in shares),
         )

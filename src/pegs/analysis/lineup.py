@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pegs import players as registry
 from pegs.core.board import Board
 from pegs.core.errors import UsageError
+from pegs.engine.arguments import check_seating
 from pegs.i18n import translate
-from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Rules
+from pegs.rules.switches import Rules
 
 
 def split_names(text: str) -> tuple[str, ...]:
@@ -18,8 +19,7 @@ def split_names(text: str) -> tuple[str, ...]:
 
 def seated(rules: Rules, players: int, teams: int) -> Board:
     """The board for a number of players and teams. Raises UsageError if that seating is impossible."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS or not 2 <= teams <= players or players % teams:
-        raise UsageError(translate("seating-impossible", players=players, teams=teams))
+    check_seating(players, teams)
     return rules.board(players, teams)
 
 

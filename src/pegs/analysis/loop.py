@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from pegs.analysis.collector import add_game, clear, count_choices, count_turn
+from pegs.analysis.collector import add_game, count_choices, count_turn
 from pegs.analysis.columns import Column
 from pegs.core.board import HOME
 from pegs.core.position import Phase
-from pegs.engine.kernel.apply import shuffle
 from pegs.engine.kernel.compiler import entry, inner, rare, small
 from pegs.engine.kernel.entry_points import (
     deal_hands,
     empty_table,
-    fill_pack,
     find_row,
     play_listed,
     set_chance,
+    shuffle_pack,
 )
-from pegs.engine.kernel.layout import PEG_STRIDE, Record
+from pegs.engine.kernel.layout import PEG_STRIDE, Record, Records
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import Packed, turn_at
 from pegs.engine.kernel.rng import below
@@ -38,9 +37,7 @@ def begin_game(r: Record, g: Record, s: Record, deck: Any, dealer: int) -> None:
     s.noting = 0
     s.n_answer = 0
     empty_table(r, g)
-    fill_pack(r, g)
-    shuffle(g)
-    g.n_discards = 0
+    shuffle_pack(r, g)
     deal_hands(r, g, s, dealer)
 
 
@@ -116,17 +113,17 @@ def add_result(g: Record, tally: Any, seats: Any, result: Any) -> None:
 
 @entry
 def play_games(
-    r: Record,
-    g: Record,
-    v: Record,
-    s: Record,
+    rules: Records,
+    games: Records,
+    views: Records,
+    scratches: Records,
     policies: Any,
     workspaces: Any,
     streams: Any,
     dealers: Any,
     max_turns: int,
     counting: bool,
-    tally: Any,
+    tallies: Any,
     uses: Any,
     seats: Any,
     bluffs: Any,
@@ -139,20 +136,21 @@ def play_games(
     `Column`, zeros) gets the winning team of each game (-1 if it reached ``max_turns`` unfinished) and its
     number of decisions.
 
-    If ``counting``, ``results`` also gets everything that is counted in each game, which is added to
-    ``uses`` (rank x `Use`), ``seats`` (seat x `Column`) and ``bluffs`` (`Bluff`) as well; ``tally`` (seat x
-    `Column`) is working memory. ``max_turns`` counts players' turns if ``counting``, otherwise decisions.
+    If ``counting``, ``tallies`` (games x seat x `Column`, zeros) gets what is counted for every seat in each
+    game, and ``results`` their sums; ``uses`` (rank x `Use`), ``seats`` (seat x `Column`) and ``bluffs``
+    (`Bluff`) get the counts of all games added. ``max_turns`` counts players' turns if ``counting``,
+    otherwise decisions.
 
     Returns the number of decisions made and of legal turns listed.
     """
+    r, g, v, s = rules[0], games[0], views[0], scratches[0]
     decisions = 0
     listed = 0
     for i in range(len(streams)):
         begin_game(r, g, s, streams[i, 0], dealers[i])
         for seat in range(r.players):
             set_chance(workspaces[seat].chance, streams[i, 1 + seat])
-        if counting:
-            clear(tally)
+        tally = tallies[i if counting else 0]
         turns = 0
         while g.phase != _OVER and turns < max_turns:
             seat = int(g.turn)
@@ -176,9 +174,9 @@ def play_games(
 
 @entry
 def count_game(
-    r: Record,
-    g: Record,
-    s: Record,
+    rules: Records,
+    games: Records,
+    scratches: Records,
     rows: Any,
     deck: Any,
     dealer: int,
@@ -188,13 +186,13 @@ def count_game(
     bluffs: Any,
     result: Any,
 ) -> bool:
-    """Replay one game and count it as `play_games` does.
+    """Replay one game and count it as `play_games` does, in its own ``tally`` (seat x `Column`, zeros).
 
     ``rows`` (decisions x numbers) spell its turns as `pegs.engine.kernel.entry_points` describes, padded
     with zeros; ``deck`` is the state of the stream it was dealt from. Returns False if a turn isn't legal.
     """
+    r, g, s = rules[0], games[0], scratches[0]
     begin_game(r, g, s, deck, dealer)
-    clear(tally)
     for i in range(len(rows)):
         seat = int(g.turn)
         index = find_row(r, g, s, rows[i])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from pegs.core.board import Seat
 from pegs.core.errors import PlayerError
@@ -13,7 +13,7 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import position_text
-from pegs.players import FAILURES, describe_error, describe_turn
+from pegs.players import FAILURES, describe_error, describe_turn, legal_choice
 from pegs.players.player import Player
 from pegs.view import Observer, redact
 
@@ -47,10 +47,11 @@ class PythonGame:
     def _choose(self, seat: Seat) -> Turn:
         view = self._observers[seat].view()
         turn = self._call(seat, "choose", view)
-        if turn not in view.legal_turns:
+        legal = legal_choice(view, turn)
+        if legal is None:
             text = describe_turn(self.game.board, turn)
             raise PlayerError(translate("simulate-player-illegal", turn=text, **self._context(seat)))
-        return cast(Turn, turn)
+        return legal
 
     def _show(self, operations: Sequence[Operation]) -> None:
         """Show every player what happened, as its seat may see it."""

@@ -63,6 +63,16 @@ class Bar(msgspec.Struct, frozen=True):
     last: int
     games: int
 
+    @property
+    def width(self) -> int:
+        """How many different lengths it covers."""
+        return self.last - self.first + 1
+
+    @property
+    def density(self) -> float:
+        """Games per turn of its width: the bar's height, so that its area is the number of games."""
+        return self.games / self.width
+
 
 class Length(msgspec.Struct, frozen=True):
     """How long finished games were, in turns."""
@@ -221,7 +231,7 @@ def percentile(lengths: Counter[int], percent: int) -> int:
 
 
 def histogram(lengths: Counter[int]) -> tuple[Bar, ...]:
-    """Bars of a round width; the last one also has the longest 1% of the games."""
+    """Bars of a round width; the last one also has the longest 1% of the games, so it may be wider."""
     low, high = min(lengths), percentile(lengths, 99)
     width = _round_width((high - low + 1) / BINS)
     first = low // width * width
@@ -229,7 +239,8 @@ def histogram(lengths: Counter[int]) -> tuple[Bar, ...]:
     games = [0] * number
     for turns, times in lengths.items():
         games[min((turns - first) // width, number - 1)] += times
-    ends = [first + width * (k + 1) - 1 for k in range(number - 1)] + [max(lengths)]
+    ends = [first + width * (k + 1) - 1 for k in range(number)]
+    ends[-1] = max(ends[-1], max(lengths))
     return tuple(Bar(first + width * k, ends[k], games[k]) for k in range(number))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -48,6 +48,24 @@ class GameCounts:
         self.bluffs += other.bluffs
 
 
+class PlayedGames(NamedTuple):
+    """A span of games, played and counted.
+
+    ``counts`` is the sum over all games, ``results`` has a row per game (games x `Column`) with the winning
+    team or -1, ``tallies`` what every seat did in each game (games x seat x `Column`).
+    """
+
+    counts: GameCounts
+    results: Any
+    tallies: Any
+
+    @classmethod
+    def empty(cls, games: int, players: int) -> PlayedGames:
+        """Room for a number of games, with zeros."""
+        results = np.zeros((games, N_COLUMNS), np.int64)
+        return cls(GameCounts(), results, np.zeros((games, players, N_COLUMNS), np.int64))
+
+
 def needs_python(names: Sequence[str]) -> bool:
     """Whether a lineup has a player that isn't compiled, so that its games are played in Python."""
     return any(name not in POLICIES for name in names)
@@ -73,19 +91,18 @@ class GameSetup:
         self.players, self.teams, self.max_turns = players, teams, max_turns
         self._seed = seed
 
-    def play(self, memory: WorkerMemory, span: Span, names: Sequence[str]) -> tuple[GameCounts, Any]:
+    def play(self, memory: WorkerMemory, span: Span, names: Sequence[str]) -> PlayedGames:
         """Play a span of games with the named players at the seats.
 
-        Returns the counts, and a row of results per game (`Column`). Raises PlayerError if a player written
-        in Python fails.
+        Raises PlayerError if a player written in Python fails.
         """
-        counts, results = GameCounts(), np.zeros((span[1] - span[0], N_COLUMNS), np.int64)
+        played = PlayedGames.empty(span[1] - span[0], self.players)
         play = self._play_in_python if needs_python(names) else self._play_compiled
-        play(memory, span, names, counts, results)
-        return counts, results
+        play(memory, span, names, played)
+        return played
 
     def _play_compiled(
-        self, memory: WorkerMemory, span: Span, names: Sequence[str], counts: GameCounts, results: Any
+        self, memory: WorkerMemory, span: Span, names: Sequence[str], played: PlayedGames
     ) -> None:
         play_games(
             self._tables,
@@ -98,11 +115,11 @@ class GameSetup:
             np.arange(*span, dtype=np.int64) % self.players,
             self.max_turns,
             True,
-            memory.tally,
-            counts.uses,
-            counts.seats,
-            counts.bluffs,
-            results,
+            played.tallies,
+            played.counts.uses,
+            played.counts.seats,
+            played.counts.bluffs,
+            played.results,
         )
 
     def _streams(self, number: int, names: Sequence[str]) -> list[tuple[int, ...]]:
@@ -112,12 +129,12 @@ class GameSetup:
         return [stream(game, "deal"), *players]
 
     def _play_in_python(
-        self, memory: WorkerMemory, span: Span, names: Sequence[str], counts: GameCounts, results: Any
+        self, memory: WorkerMemory, span: Span, names: Sequence[str], played: PlayedGames
     ) -> None:
         players = [memory.player(seat, name) for seat, name in enumerate(names)]
-        for number in range(*span):
+        for row, number in enumerate(range(*span)):
             game = self.play_python_game(number, players, names)
-            self.count(memory, game, number, counts, results[number - span[0]])
+            self.count(memory, game, number, played, row)
 
     def play_python_game(self, number: int, players: Sequence[Player], names: Sequence[str]) -> Game:
         """Play one game through `Game`, whether its players are compiled or not. Raises PlayerError."""
@@ -126,26 +143,26 @@ class GameSetup:
         PythonGame(game, number, players, names).play(seed, self.max_turns)
         return game
 
-    def count(self, memory: WorkerMemory, game: Game, number: int, counts: GameCounts, result: Any) -> None:
+    def count(self, memory: WorkerMemory, game: Game, number: int, played: PlayedGames, row: int) -> None:
         """Count game ``number``, played through `Game`, by replaying it in the kernel.
 
-        Adds to ``counts`` and writes the game's row of results to ``result``.
+        Adds to the counts of ``played``, and writes the game's results to its row ``row``.
         """
-        rows = np.zeros((len(game.plies), _ROW_SIZE), np.int64)
-        for row, ply in zip(rows, game.plies, strict=True):
+        turns = np.zeros((len(game.plies), _ROW_SIZE), np.int64)
+        for turn, ply in zip(turns, game.plies, strict=True):
             numbers = row_of(ply.turn)
-            row[: len(numbers)] = numbers
+            turn[: len(numbers)] = numbers
         is_legal = count_game(
             self._tables,
             memory.game,
             memory.scratch,
-            rows,
+            turns,
             np.array(stream(f"{self._seed}/{number}", "deal"), np.int64),
             number % self.players,
-            memory.tally,
-            counts.uses,
-            counts.seats,
-            counts.bluffs,
-            result,
+            played.tallies[row],
+            played.counts.uses,
+            played.counts.seats,
+            played.counts.bluffs,
+            played.results[row],
         )
         assert is_legal

@@ -1,4 +1,7 @@
-"""A simulation: its settings, what has been counted so far, and playing the remaining games."""
+"""A simulation: its settings, what has been counted so far, and playing the remaining games.
+
+`simulate` does it all in one call, and returns one row per game.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,18 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from pegs.analysis import ranges
 from pegs.analysis.columns import Column
-from pegs.analysis.setup import GameCounts, GameSetup, needs_python
+from pegs.analysis.defaults import MAX_TURNS, SEATS, SEED, SIMULATED_GAMES
+from pegs.analysis.game_rows import Columns, GameRows
+from pegs.analysis.lineup import lineup, seated, split_names
+from pegs.analysis.setup import GameCounts, GameSetup, PlayedGames, needs_python
 from pegs.analysis.workers import Span, Workers
-from pegs.rules.ruleset import RuleSet
+from pegs.engine.arguments import check_seed
+from pegs.rules.loader import as_ruleset
+from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS, RuleSet
+from pegs.rules.switches import Rules
 from pegs.rules.toml.writer import write
-
-MAX_TURNS = 20_000
-"""The default limit of a game's turns; uniformly random play takes thousands in large games."""
 
 
 class SimulationSettings(msgspec.Struct, frozen=True):
@@ -86,10 +93,11 @@ class Totals:
         edges = [0, *(edge for span in self.done for edge in span), games]
         return [(a, b) for a, b in zip(edges[::2], edges[1::2], strict=True) if a < b]
 
-    def add(self, settings: SimulationSettings, span: Span, counts: GameCounts, results: Any) -> None:
-        """Add a span of games: its counts, and a row of results per game (`Column`)."""
+    def add(self, settings: SimulationSettings, span: Span, played: PlayedGames) -> None:
+        """Add a span of games."""
         self.done = _merge([*self.done, span])
-        self.counts.add(counts)
+        self.counts.add(played.counts)
+        results = played.results
         finished = results[:, Column.WINNER] >= 0
         winners = results[finished, Column.WINNER]
         first = (np.arange(*span)[finished] + 1) % settings.players
@@ -126,8 +134,9 @@ def play(
     games: int,
     stop: threading.Event,
     threads: int | None = None,
+    rows: GameRows | None = None,
 ) -> Iterator[int]:
-    """Play games until ``totals`` has a number of them.
+    """Play games until ``totals`` has a number of them; ``rows`` also gets each of those that are played now.
 
     Yields the number of games counted after every chunk. Game i depends only on the settings and on i, so
     neither the number of threads nor an interruption changes the outcome. Once ``stop`` is set, chunks in
@@ -137,6 +146,53 @@ def play(
     workers = Workers(
         lambda memory, span: setup.play(memory, span, settings.seats), threads_for(settings.seats, threads)
     )
-    for span, (counts, results) in workers.run(totals.missing(games), stop):
-        totals.add(settings, span, counts, results)
+    for span, played in workers.run(totals.missing(games), stop):
+        totals.add(settings, span, played)
+        if rows is not None:
+            rows.add(span, played)
         yield totals.games
+
+
+def simulate(
+    rules: Rules | RuleSet | str,
+    players: int = DEFAULT_PLAYERS,
+    teams: int = DEFAULT_TEAMS,
+    *,
+    seats: str | Sequence[str] = SEATS,
+    games: int = SIMULATED_GAMES,
+    seed: int | str = SEED,
+    max_turns: int = MAX_TURNS,
+    threads: int | None = None,
+) -> Columns:
+    """Play games between bots, and return one row per game as NumPy columns by name.
+
+    ``seats`` names the players: one per seat, or fewer that the teams take in turn (``"hints,greedy"``).
+    ``threads`` (at most 256) is one per core by default, and one for players written in Python. The columns:
+
+    ========== =============================================================================================
+    game       The game's number i, from 0. ``Game.deal(rules, players, teams, seed=f"{seed}/{i}",
+               dealer=i % players)`` deals the same cards.
+    dealer     The letter of the seat that dealt; the next one went first.
+    winner     The letters of the winning team's seats (``"AC"``), empty after ``max_turns`` turns.
+    last       The letter of the seat that made the winning turn, or empty.
+    turns ...  What `pegs.analysis.columns.Column` counts, in lowercase: over all seats together, and with a
+               letter appended (``bumps_A``) for each seat.
+    ========== =============================================================================================
+
+    The same arguments give the same rows on any machine, with any number of threads. Raises UsageError if
+    the seating, a number or the seed is impossible or there is no such player, RulesError for rules that
+    contradict themselves, DealError if the packs have too few cards, and PlayerError if a player fails.
+    """
+    ranges.GAMES.check("games", games)
+    ranges.MAX_TURNS.check("max_turns", max_turns)
+    if threads is not None:
+        ranges.THREADS.check("threads", threads)
+    check_seed(seed)
+    ruleset = as_ruleset(rules)
+    board = seated(ruleset.rules, players, teams)
+    names = lineup(split_names(seats) if isinstance(seats, str) else seats, board)
+    settings = SimulationSettings.of(ruleset, players, teams, names, str(seed), max_turns)
+    rows = GameRows()
+    for _ in play(settings, Totals(), games, threading.Event(), threads, rows):
+        pass
+    return rows.columns(board)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
-from pegs.analysis.columns import N_COLUMNS
-from pegs.analysis.setup import GameCounts, GameSetup, needs_python
+from pegs.analysis.setup import GameSetup, PlayedGames, needs_python
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.game import Game
 from pegs.engine.warmup import ENGINE, CompileTask
@@ -25,7 +22,7 @@ def _compile_loop() -> None:
 
 
 def _compile_counting() -> None:
-    _setup().count(WorkerMemory(), Game.deal(Rules()), 0, GameCounts(), np.zeros(N_COLUMNS, np.int64))
+    _setup().count(WorkerMemory(), Game.deal(Rules()), 0, PlayedGames.empty(1, 4), 0)
 
 
 SIMULATION = (CompileTask("simulation", 13, _compile_loop),)

@@ -15,11 +15,8 @@ from queue import SimpleQueue
 from time import perf_counter
 from typing import Any, Generic, TypeVar
 
-import numpy as np
-
 from pegs import players as registry
-from pegs.analysis.columns import N_COLUMNS
-from pegs.core.board import MAX_SEATS, Seat
+from pegs.core.board import Seat
 from pegs.engine.kernel.layout import new_games, new_scratches
 from pegs.players.player import Player
 from pegs.players.workspace import new_workspaces
@@ -39,10 +36,8 @@ class WorkerMemory:
 
     def __init__(self) -> None:
         games = new_games(2)
-        self.game = games[0]
-        self.view = games[1]
-        self.scratch = new_scratches(1)[0]
-        self.tally = np.zeros((MAX_SEATS, N_COLUMNS), np.int64)
+        self.game, self.view = games[:1], games[1:]
+        self.scratch = new_scratches(1)
         self._workspaces: dict[tuple[Rules, tuple[str, ...]], Any] = {}
         self._players: dict[tuple[Seat, str], Player] = {}
 

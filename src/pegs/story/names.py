@@ -60,11 +60,3 @@ class Names:
     def team(self, team: int) -> list[str]:
         """The names of a team's players, without the reader's."""
         return [self.player(seat) for seat in self.board.team(team) if seat != self.reader]
-
-
-def listed(names: Sequence[str]) -> str:
-    """Join names: "Ana", "Ana and Ben", "Ana, Ben, and Theo"."""
-    *most, last = names
-    if not most:
-        return last
-    return translate("story-two" if len(most) == 1 else "story-many", first=", ".join(most), last=last)

@@ -43,6 +43,8 @@ def parts_of(
 ) -> tuple[Part, ...]:
     """Describe operations on the board, as parts with ``actor`` as their subject."""
     narrator = _Narrator(rules, board, actor, operations)
+    if len(operations) == 1 and isinstance(operations[0], ops.Moved):
+        return (narrator.move(operations[0]),)  # most steps, without the lines around their part
     for operation in operations:
         narrator.add(operation)
     return tuple(part for line in narrator.lines for part in line.parts)
@@ -73,7 +75,7 @@ class _Narrator:
                 self._played(operation)
             case ops.Moved():
                 self._moved, self._hit = True, False
-                self._add_part(self._move(operation))
+                self._add_part(self.move(operation))
             case ops.Swapped():
                 self._moved = True
                 self._add_part(self._swap(operation))
@@ -126,7 +128,8 @@ class _Narrator:
     def _other(self, seat: Seat) -> Seat | None:
         return None if seat == self._actor else seat
 
-    def _move(self, moved: ops.Moved) -> Part:
+    def move(self, moved: ops.Moved) -> Part:
+        """The part of a peg that moves."""
         peg = moved.seat if self._is_shared else self._other(moved.seat)
         count = len(moved.path) if self._is_split else None
         match moved.travel:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from pegs.core.board import Seat
 from pegs.core.cards import RANK_TEXT, UNKNOWN, Rank
-from pegs.i18n import translate
+from pegs.i18n import listed, translate
 from pegs.rules.card_words import a_card, the_card
-from pegs.story.names import NO, YES, Names, listed
+from pegs.story.names import NO, YES, Names
 from pegs.story.parts import Line, Part
 
 
@@ -90,7 +90,7 @@ class Speaker:
 
 
 def _rank(letter: str | None) -> Rank:
-    return UNKNOWN if letter is None or letter == "?" else RANK_TEXT.index(letter)
+    return UNKNOWN if letter is None or letter == "?" else Rank(RANK_TEXT.index(letter))
 
 
 def capitalized(text: str) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from pegs.core.board import Board, Seat
-from pegs.core.cards import JOKER
+from pegs.core.cards import Rank
 from pegs.core.operations import Travel
 from pegs.core.ply import Ply
 from pegs.core.turn import Kind
@@ -56,6 +56,7 @@ N_STATS = len(Stat)
 _TURNS, _PASSES, _DISCARDS = int(Stat.TURNS), int(Stat.PASSES), int(Stat.DISCARDS)
 _HOLES, _BUMPS, _BUMPED = int(Stat.HOLES), int(Stat.BUMPS), int(Stat.BUMPED)
 _BOOSTS, _SETBACKS, _JOKERS = int(Stat.BOOSTS), int(Stat.SETBACKS), int(Stat.JOKERS)
+_JOKER = int(Rank.JOKER)
 _DISCARD, _PASS = int(Kind.DISCARD), int(Kind.PASS)
 _MOVE, _SEND = int(Kind.MOVE), int(Kind.SEND)
 _FORWARD, _BACKWARD = int(Travel.FORWARD), int(Travel.BACKWARD)
@@ -71,7 +72,7 @@ def count_decision(team: Any, seat: int, kind: int, rank: int, notes: Any, n_not
     if kind == _PASS:
         totals[seat][_TURNS] += 1
         totals[seat][_PASSES] += 1
-    if rank == JOKER and _MOVE <= kind <= _SEND:
+    if rank == _JOKER and _MOVE <= kind <= _SEND:
         totals[seat][_JOKERS] += 1
     for i in range(n_notes):
         note = notes[i]

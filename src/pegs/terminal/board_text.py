@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
 from pegs.core.position import Pegs
-from pegs.i18n import translate
-from pegs.story.names import NO, YES, Names, listed
+from pegs.i18n import listed, translate
+from pegs.story.names import NO, YES, Names
 from pegs.terminal.screen import Line, Piece
 
 WIDTH = 79
@@ -16,6 +17,10 @@ WIDE_CELL, NARROW_CELL = 3, 2
 ONE_LINE_WIDTH = 60
 """With fewer columns than this, a player's name gets a line of its own."""
 EMPTY, IN_SPOT, OUT_SPOT = "·", "i", "o"
+MOVED = ">"
+"""The sign before a peg that has just moved."""
+LONGEST_WORD = 7
+"""The compact board has no room for longer names of start and home, and takes the usual ones."""
 _STYLES = (
     "bold blue",
     "bold red",
@@ -48,6 +53,10 @@ class Drawing:
     pegs: Pegs
     width: int = WIDTH
     """The available columns. In a narrow terminal holes move closer and a player takes two lines."""
+    moved: AbstractSet[tuple[Seat, Place]] = frozenset()
+    """The places of pegs to mark, because they have just moved."""
+    is_compact: bool = False
+    """Whether a player's start and home are on the same line as their side, if that fits."""
 
     @property
     def board(self) -> Board:
@@ -59,21 +68,31 @@ class Drawing:
         """Whether the drawing fits into the width."""
         return self._margin() + self._cell() * self.board.side_length <= self.width
 
+    @property
+    def height(self) -> int:
+        """How many lines `lines` has."""
+        return len(self.lines())
+
     def lines(self) -> list[Line]:
         """The whole board, at most `WIDTH` columns wide."""
         board = self.board
         seats = {side: seat for seat, side in enumerate(board.sides_of_seats)}
-        lines: list[Line] = [(Piece(self._numbers(), "dim"),)]
+        headings = (Piece(self._headings() if self._has_columns else "", "dim"),)
+        lines: list[Line] = [(Piece(self._numbers(), "dim"), *headings)]
         for side in range(board.sides):
-            lines.append(self._track(side, seats.get(side)))
-            if side in seats:
-                lines += self._player(seats[side])
+            track = self._track(side, seats.get(side))
+            if side not in seats:
+                lines.append(track)
+            elif self._has_columns:
+                lines.append((*track, *self._columns(seats[side])))
+            else:
+                lines += [track, *self._player(seats[side])]
         return lines
 
     def legend(self) -> str:
         """The meaning of the signs, in the rule set's words."""
         words = self.names.words
-        return translate(
+        legend = translate(
             "play-board-legend",
             in_spot_sign=IN_SPOT,
             in_spot=words.in_spot,
@@ -81,12 +100,58 @@ class Drawing:
             out_spot=words.out_spot,
             marked=YES if self.names.reader is not None else NO,
         )
+        return f"{legend} {translate('play-board-moved', sign=MOVED)}"
+
+    @property
+    def _has_columns(self) -> bool:
+        """Whether start, home, and name have columns beside the track."""
+        widest = max(len(name_with_relation(self.names, seat)) for seat in range(self.board.players))
+        return self.is_compact and self._track_width() + self._columns_width() + widest <= self.width
+
+    def _track_width(self) -> int:
+        return NARROW_MARGIN + NARROW_CELL * self.board.side_length
+
+    def _columns_width(self) -> int:
+        start, home = self._column_widths()
+        return 3 + start + 2 + home + 2
+
+    def _column_widths(self) -> tuple[int, int]:
+        """The columns of start, with room for a mark, and of home."""
+        start, home = self._short_words()
+        return max(len(start), self.board.pegs + 1), max(len(home), self.board.home_length + 1)
+
+    def _short_words(self) -> tuple[str, str]:
+        """The names of start and home, short enough for the headings of columns."""
+        words = self.names.words
+        start, home = words.start, words.home
+        if max(len(start), len(home)) > LONGEST_WORD:
+            return translate("word-start"), translate("word-home")
+        return start, home
+
+    def _headings(self) -> str:
+        start, home = self._short_words()
+        start_width, home_width = self._column_widths()
+        gap = " " * (self._track_width() - len(self._numbers()))
+        return f"{gap}   {start:<{start_width}}  {home:<{home_width}}".rstrip()
+
+    def _columns(self, seat: Seat) -> Line:
+        start_width, home_width = self._column_widths()
+        weight = "bold" if seat == self.names.reader else ""
+        return (
+            Piece(f"   {self._in_start(seat):<{start_width}}", style_of(seat)),
+            Piece(f"  {self._in_home(seat):<{home_width}}", style_of(seat)),
+            Piece(f"  {name_with_relation(self.names, seat)}", weight),
+        )
 
     def _cell(self) -> int:
+        if self._has_columns:
+            return NARROW_CELL
         widest = MARGIN + WIDE_CELL * self.board.side_length
         return WIDE_CELL if widest <= min(self.width, WIDTH) else NARROW_CELL
 
     def _margin(self) -> int:
+        if self._has_columns:
+            return NARROW_MARGIN
         narrow = MARGIN + NARROW_CELL * self.board.side_length > self.width
         return NARROW_MARGIN if narrow or self.width < ONE_LINE_WIDTH else MARGIN
 
@@ -105,11 +170,23 @@ class Drawing:
         for hole in range(first, first + board.side_length):
             owner = owners.get(hole)
             empty = Piece(self._empty(hole, seat), "dim")
-            holes.append(empty if owner is None else self._peg(owner))
+            holes.append(empty if owner is None else self._peg(owner, hole))
         return (name, *holes)
 
-    def _peg(self, seat: Seat) -> Piece:
-        return Piece(self.board.letters[seat].rjust(self._cell()), style_of(seat))
+    def _peg(self, seat: Seat, place: Place) -> Piece:
+        return Piece((self._mark(seat, place) + self.board.letters[seat]).rjust(self._cell()), style_of(seat))
+
+    def _mark(self, seat: Seat, place: Place) -> str:
+        return MOVED if (seat, place) in self.moved else ""
+
+    def _in_start(self, seat: Seat) -> str:
+        letter, count = self.board.letters[seat], self.pegs[seat].count(START)
+        return self._mark(seat, START) + letter * count if count else EMPTY
+
+    def _in_home(self, seat: Seat) -> str:
+        letter, places = self.board.letters[seat], self.pegs[seat]
+        holes = range(HOME, HOME + self.board.home_length)
+        return "".join(self._mark(seat, hole) + letter if hole in places else EMPTY for hole in holes)
 
     def _empty(self, hole: int, seat: Seat | None) -> str:
         board = self.board
@@ -121,20 +198,20 @@ class Drawing:
         return sign.rjust(self._cell())
 
     def _player(self, seat: Seat) -> list[Line]:
-        board, words = self.board, self.names.words
-        places = self.pegs[seat]
-        letter = board.letters[seat]
-        in_start = letter * places.count(START) or EMPTY
-        home = "".join(letter if HOME + i in places else EMPTY for i in range(board.home_length))
+        words = self.names.words
         margin = " " * self._margin()
         weight = "bold" if seat == self.names.reader else ""
         places_text = (
             Piece(f"{words.start} "),
-            Piece(in_start.ljust(board.pegs), style_of(seat)),
+            Piece(self._in_start(seat).ljust(self.board.pegs), style_of(seat)),
             Piece(f"   {words.home} "),
-            Piece(home, style_of(seat)),
+            Piece(self._in_home(seat), style_of(seat)),
         )
         name = name_with_relation(self.names, seat)
+        if self.width < ONE_LINE_WIDTH and self.is_compact:
+            home = f"  {self._in_home(seat)}  "
+            start = self._in_start(seat).ljust(self.board.pegs + 1)
+            return [(Piece(f"{margin} {start}{home}", style_of(seat)), Piece(name, weight))]
         if self.width < ONE_LINE_WIDTH:
             return [(Piece(f"{margin} {name}", weight),), (Piece(f"{margin} "), *places_text)]
         return [(Piece(f"{margin} {name:<19} ", weight), *places_text)]

@@ -38,7 +38,7 @@ class Decision:
         if self.game.phase is Phase.MOVE:
             return self.game.position.declared
         picked = self.chooser.picked(Slot(Question.CARD))
-        return picked if isinstance(picked, int) else None
+        return picked if isinstance(picked, Rank) else None
 
     def read_without_card(self, text: str) -> list[Turn]:
         """The legal turns that typed holes mean, one for each card in the hand that can play them.

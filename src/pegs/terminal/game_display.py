@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pegs.core.board import Seat
 from pegs.core.cards import UNKNOWN, cards_of
@@ -19,9 +19,12 @@ from pegs.table.state import LogEntry
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from pegs.terminal.board_text import Drawing, in_words
+from pegs.terminal.last_moves import moved_pegs
 from pegs.terminal.screen import Screen
 
 WATCHER = Viewer("watcher")
+TURN_LINES = 12
+"""The lines of a turn besides the board: what happened, the hand, the choices, and the prompt."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,8 @@ class Options:
 
     in_words: bool = False
     """Describe the board in sentences instead of drawing it."""
+    compact: bool | None = None
+    """Whether to draw the board small; None for only on a low screen."""
 
 
 class GameDisplay:
@@ -71,7 +76,7 @@ class GameDisplay:
     def show_board(self, *, explained: bool = False) -> None:
         """Draw the board, or describe it in words. The legend comes the first time, or if ``explained``."""
         position, names = self.game.position, self.names(self.reader)
-        drawing = Drawing(names, position.pegs, self.screen.width)
+        drawing = self._drawing(names)
         if self.options.in_words or not drawing.fits:
             for sentence in in_words(names, position.pegs):
                 self.screen.print(sentence)
@@ -80,6 +85,25 @@ class GameDisplay:
         if explained or not self._explained:
             self._explained = True
             self.screen.print(drawing.legend(), "dim")
+
+    def switch_size(self) -> bool:
+        """Draw the board small from now on, or in full if it was small.
+
+        False if the window is too narrow for the small board, so that both would look the same.
+        """
+        drawing = self._drawing(self.names(self.reader))
+        other = replace(drawing, is_compact=not drawing.is_compact)
+        if other.lines() == drawing.lines():
+            return False
+        self.options = replace(self.options, compact=other.is_compact)
+        return True
+
+    def _drawing(self, names: Names) -> Drawing:
+        """The board with marks, drawn small if it would leave too little room for a turn."""
+        moved = moved_pegs(self.game, self.reader)
+        drawing = Drawing(names, self.game.position.pegs, self.screen.width, moved)
+        is_low = drawing.height + TURN_LINES > self.screen.height
+        return replace(drawing, is_compact=is_low if self.options.compact is None else self.options.compact)
 
     def show_hand(self, seat: Seat) -> None:
         """Show a hand to its owner."""

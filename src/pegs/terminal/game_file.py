@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
@@ -17,7 +18,7 @@ import msgspec
 from pegs.core.errors import PegsError, UsageError
 from pegs.i18n import system_reason, translate
 from pegs.record import BadRecord, Record, read_records
-from pegs.table.events import AnyEvent, GameBegan
+from pegs.table.events import AnyEvent, GameBegan, GameEnded
 from pegs.table.stored_events import decode_event, encode_event
 from pegs.terminal.old_games import events_of_record
 
@@ -25,6 +26,16 @@ SUFFIX = ".game"
 RECORD_SUFFIX = ".pegs"
 _SUFFIXES = (SUFFIX, RECORD_SUFFIX)
 _HEADER = b'{"format":"pegs-game","version":1}\n'
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """What could be read of a game's file."""
+
+    path: Path
+    events: list[AnyEvent]
+    damaged_line: int = 0
+    """The first line that can't be read, from 1; 0 if there is none, or only a half-written last one."""
 
 
 class GameFile:
@@ -94,14 +105,24 @@ def _free_name(folder: Path, name: str) -> Path:
     return next(file for file in (folder / f"{each}{SUFFIX}" for each in names) if not file.exists())
 
 
-def latest_unfinished(folder: Path) -> Path | None:
-    """The unfinished game played last, or None."""
+def unfinished_games(folder: Path) -> list[Path]:
+    """The files of unfinished games, the one played last first."""
     files = [file for suffix in _SUFFIXES for file in (folder / "unfinished").glob(f"*{suffix}")]
-    return max(files, key=lambda file: file.stat().st_mtime, default=None)
+    return sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)
 
 
-def read_game(path: Path) -> list[AnyEvent]:
-    """Read the events of a game from an event file, or from a game record as far as it can be read.
+def latest_unfinished(folder: Path) -> Path | None:
+    """The file of the unfinished game played last, readable or not; None if there is none."""
+    return next(iter(unfinished_games(folder)), None)
+
+
+def is_over(events: Iterable[AnyEvent]) -> bool:
+    """Whether a game has ended."""
+    return any(isinstance(event, GameEnded) for event in events)
+
+
+def read_game(path: Path) -> SavedGame:
+    """Read a game from an event file, or from a game record, as far as it can be read.
 
     Raises UsageError if the file holds no game that can be resumed.
     """
@@ -110,41 +131,40 @@ def read_game(path: Path) -> list[AnyEvent]:
     except OSError as error:
         raise UsageError(translate("play-no-file", file=str(path), reason=system_reason(error))) from None
     if content.startswith(_HEADER):
-        events = _whole_events(content)
-        if any(isinstance(event, GameBegan) for event in events):
-            return events
+        game = _whole_events(path, content)
+        if any(isinstance(event, GameBegan) for event in game.events):
+            return game
         raise UsageError(translate("play-no-game", file=str(path)))
     return _from_record(path, content.decode("utf-8", "replace").splitlines(keepends=True))
 
 
-def _whole_events(content: bytes) -> list[AnyEvent]:
-    """All events before a line that was only half written."""
+def _whole_events(path: Path, content: bytes) -> SavedGame:
+    """All events before a line that is damaged, or was only half written."""
     events: list[AnyEvent] = []
-    for line in content.splitlines(keepends=True)[1:]:
-        if not line.endswith(b"\n"):
-            break
+    for number, line in enumerate(content.split(b"\n")[1:-1], 2):
         try:
             events.append(decode_event(line))
         except msgspec.MsgspecError:
-            break
-    return events
+            return SavedGame(path, events, number)
+    return SavedGame(path, events)
 
 
 _END = "end *\n"
 
 
-def _from_record(path: Path, lines: list[str]) -> list[AnyEvent]:
-    reason = ""
-    for prefix in _prefixes(lines):
+def _from_record(path: Path, lines: list[str]) -> SavedGame:
+    bad: BadRecord | None = None
+    for dropped, prefix in enumerate(_prefixes(lines)):
         is_open = not any(line.startswith("end ") for line in prefix[-1:])
         record = next(read_records([*prefix, _END] if is_open else prefix), None)
         if isinstance(record, Record):
             with suppress(PegsError):
-                return events_of_record(record)
+                damaged = bad.line if bad else len(prefix) + 1
+                return SavedGame(path, events_of_record(record), damaged if dropped else 0)
         elif isinstance(record, BadRecord):
-            reason = reason or record.reason
-    if reason:
-        raise UsageError(translate("play-no-game-because", file=str(path), reason=reason))
+            bad = bad or record
+    if bad:
+        raise UsageError(translate("play-no-game-because", file=str(path), reason=bad.reason))
     raise UsageError(translate("play-no-game", file=str(path)))
 
 

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from pegs.core.board import HOME, Seat
 from pegs.core.position import Phase
 from pegs.engine.game import Game
-from pegs.i18n import translate
+from pegs.i18n import listed, translate
 from pegs.notation import turn_text
 from pegs.rules.card_words import the_card
-from pegs.story.names import listed
 from pegs.table import events as ev
+from pegs.table import take_back
 from pegs.table.command_errors import RefusedError
 from pegs.table.protocol import commands as do
 from pegs.table.table import Table
@@ -86,7 +86,8 @@ class GameLoop:
     def take_back(self, seat: Seat) -> bool:
         """Take back the last turn of the person at this seat, or of someone else at this keyboard.
 
-        If that isn't allowed, print why and return False.
+        The others at the keyboard agree: they can say so aloud. If it isn't allowed, print why and return
+        False.
         """
         states = enumerate(self.table.state.seats)
         others = [each for each, seat_state in states if seat_state.person and each != seat]
@@ -97,6 +98,8 @@ class GameLoop:
             except RefusedError as refusal:
                 problems.append(str(refusal))
             else:
+                for agreeing in take_back.waiting_for(self.table.state):
+                    self.decide(agreeing, do.AnswerTakeBack(id="agree", agree=True))
                 self._show_news(self.display.reader)
                 return True
         self.screen.print(problems[0])

@@ -8,13 +8,12 @@ from datetime import datetime
 
 from pegs.i18n import translate
 from pegs.record import write_record
-from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet
-from pegs.rules.toml.writer import write
 from pegs.table import events as ev
+from pegs.table.dealing import deal_event
 from pegs.table.display_names import free_color
-from pegs.table.handlers import deal_event
-from pegs.table.protocol.settings import COLORS, Pace, RulesChoice, SeatChoice, Settings
+from pegs.table.protocol.settings import COLORS, Pace, SeatChoice, Settings
+from pegs.table.rules_choice import rules_choice
 from pegs.table.table import Table
 from pegs.terminal.seat_list import SeatPlan
 
@@ -30,7 +29,7 @@ def seat_people(
         SeatChoice(who="invited") if seat.is_person else SeatChoice(who="bot", bot=seat.bot) for seat in seats
     )
     settings = Settings(
-        rules=_choice(ruleset),
+        rules=rules_choice(ruleset),
         players=players,
         teams=teams,
         seats=choices,
@@ -56,16 +55,16 @@ def seat_people(
     return events
 
 
-def _choice(ruleset: RuleSet) -> RulesChoice:
-    if ruleset.name in named() and load(ruleset.name) == ruleset:
-        return RulesChoice(name=ruleset.name)
-    return RulesChoice(name=ruleset.name or "rules", toml=write(ruleset))
-
-
 def deal(table: Table, seed: str, now: float) -> list[ev.AnyEvent]:
-    """The event of the next game's deal. Raises DealError if the cards don't suffice."""
+    """The event of the next game's deal, which follows from the seed alone.
+
+    Raises DealError if the cards don't suffice.
+    """
     number = len(table.state.games) + 1
-    return [deal_event(table.state, number, seed, None, now, secrets.token_hex(16))]
+    asked = ev.DealAsked(
+        at=now, number=number, game=secrets.token_hex(16), dealer=None, people=(), awaited=()
+    )
+    return [deal_event(table.state, asked, seed, None, now)]
 
 
 def seats_of(table: Table) -> tuple[SeatPlan, ...]:

@@ -11,7 +11,7 @@ from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import place_text
-from pegs.rules.card_words import a_card, card_face, card_name
+from pegs.rules.card_words import a_card, card_face, card_name, the_card
 from pegs.story.choosing import DISCARD, FREE, OpenQuestion, OrderedTurn, PossibleAnswer, Question, Slot
 from pegs.story.names import Names
 from pegs.terminal.describe_turn import DECISION_WORDS, TurnDescriber, holes_moved
@@ -55,7 +55,8 @@ class MenuMaker:
             case Slot(Question.CARD, _):
                 return self._card_question(open_question)
             case Slot(Question.DECLARED, _):
-                return translate("play-ask-declared")
+                card = next(each.turn.card for answer in open_question.answers for each in answer.turns)
+                return translate("play-ask-declared", card=the_card(card))
             case Slot(Question.PEG, 0) if self.game.phase is Phase.PENALTY:
                 loser = self.names.player(self.game.position.loser)
                 return translate("play-ask-penalty", who=loser, start=self.names.words.start)
@@ -110,17 +111,19 @@ class MenuMaker:
         return MenuItem(answer.key, translate(f"play-word-{word}"), label, (word, *_yes_or_no(answer.key)))
 
     def _card(self, answer: PossibleAnswer) -> MenuItem:
-        assert isinstance(answer.key, int)
+        assert isinstance(answer.key, Rank)
         turns = _one_order_each(answer.turns)
         is_declared = any(each.turn.kind is Kind.DECLARE for each in turns)
-        label = "" if is_declared else _either([self.describer.turn(each) for each in turns])
+        label = (
+            _declarations(turns) if is_declared else _either([self.describer.turn(each) for each in turns])
+        )
         return MenuItem(answer.key, card_face(answer.key), label, _spellings(answer.key))
 
     def _declared(self, answer: PossibleAnswer) -> MenuItem:
         if answer.key == DISCARD:
             return self._discard(answer, "play-label-discard-face-down")
         rank = answer.key
-        assert isinstance(rank, int)
+        assert isinstance(rank, Rank)
         label = translate("play-label-honest") if answer.turns[0].turn.card == rank else ""
         return MenuItem(rank, card_face(rank), label, _spellings(rank))
 
@@ -172,6 +175,14 @@ class MenuMaker:
         elif place >= HOME:
             spellings.append(code[1:])
         return MenuItem(answer.key, self.names.place(place, seat), label, tuple(spellings), owner)
+
+
+def _declarations(turns: list[OrderedTurn]) -> str:
+    """What a card played face down can be called: "the truth, or a bluff: A, J, Q"."""
+    ranks = sorted(each.turn.declared for each in turns if each.turn.kind is Kind.DECLARE)
+    bluffs = [card_face(rank) for rank in ranks if rank != turns[0].turn.card]
+    honest = "yes" if len(bluffs) < len(ranks) else "no"
+    return translate("play-label-declare", honest=honest, count=len(bluffs), cards=", ".join(bluffs))
 
 
 def _either(labels: list[str]) -> str:

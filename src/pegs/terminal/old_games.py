@@ -6,9 +6,10 @@ from datetime import datetime
 
 from pegs.engine.game import Game
 from pegs.notation import position_text, turn_text
-from pegs.record import Record, at_start
+from pegs.record import Record
 from pegs.table import events as ev
-from pegs.table.commit_reveal import commitment_of, pack_text, pile_text, redealt, reshuffled_pile
+from pegs.table.commit_reveal import commitment_of, pack_text, piles_text, reshuffled_pile
+from pegs.table.shuffle_check import redealt
 from pegs.table.table import Table
 from pegs.terminal.local_table import SEATS_TAG, SEED_TAG, seat_people
 from pegs.terminal.seat_list import read_seats
@@ -50,13 +51,13 @@ def _began(record: Record, game: Game, at: float) -> ev.GameBegan:
         assert opening.position is not None
         start = ev.StartPosition(
             position=position_text(record.board, opening.position),
-            pile=pile_text(opening.pile),
-            discards=pile_text(opening.discards),
+            pile=piles_text(opening.piles),
+            discards=piles_text(opening.discard_piles),
         )
         return _event(at, 0, "", "", start)
     # The seed is dropped if it deals other cards: later shuffles couldn't be verified by it.
     follows = bool(seed) and redealt(game, seed) is not None
-    return _event(at, game.dealer, seed if follows else "", pack_text(at_start(game)), None)
+    return _event(at, game.dealer, seed if follows else "", pack_text(game.at_start()), None)
 
 
 def _event(at: float, dealer: int, seed: str, deck: str, start: ev.StartPosition | None) -> ev.GameBegan:

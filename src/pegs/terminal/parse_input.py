@@ -49,7 +49,7 @@ def no_words() -> tuple[str, ...]:
 def read_card(text: str) -> Rank | None:
     """The card that a word means, or None."""
     letter = _CARDS.get(text.strip().casefold())
-    return None if letter is None else RANK_TEXT.index(letter)
+    return None if letter is None else Rank(RANK_TEXT.index(letter))
 
 
 def normalized(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from textwrap import wrap
 
 from pegs.core.cards import cards_of
 from pegs.engine.game import Game
@@ -13,7 +14,8 @@ from pegs.rules.card_words import card_face
 from pegs.story.names import Names
 from pegs.story.narrator import lines_of
 from pegs.story.sentences import Speaker
-from pegs.terminal.board_text import Drawing, in_words, plain
+from pegs.terminal.board_text import WIDTH, Drawing, in_words, plain
+from pegs.terminal.last_moves import moved_pegs
 
 
 @dataclass(frozen=True)
@@ -31,11 +33,23 @@ class ReplayText:
         return cls(Names(record.board, words, record.names, letters=True), in_words)
 
     def lines(self, game: Game) -> Iterator[str]:
-        """The last turn (or the deal), the board after it, and the next player with their cards."""
+        """The last turn (or the deal), the board after it, and the next player with their cards.
+
+        The legend comes with the first board.
+        """
         yield from self._last_turn(game)
-        yield from self._board(game)
+        yield from self._take_backs(game)
+        if self.in_words:
+            yield from in_words(self.names, game.position.pegs)
+        else:
+            yield from self._board(game)
         if not game.is_over:
             yield self._next(game)
+
+    def _take_backs(self, game: Game) -> Iterator[str]:
+        for each in game.take_backs:
+            if each.plies == len(game.plies):
+                yield translate("replay-taken-back", who=self.names.player(each.seat))
 
     def _last_turn(self, game: Game) -> Iterator[str]:
         speaker = Speaker(self.names)
@@ -49,11 +63,11 @@ class ReplayText:
             yield number + sentence
             number = " " * len(number)
 
-    def _board(self, game: Game) -> list[str]:
-        pegs = game.position.pegs
-        if self.in_words:
-            return in_words(self.names, pegs)
-        return [plain(line).rstrip() for line in Drawing(self.names, pegs).lines()]
+    def _board(self, game: Game) -> Iterator[str]:
+        drawing = Drawing(self.names, game.position.pegs, moved=moved_pegs(game, None))
+        yield from (plain(line).rstrip() for line in drawing.lines())
+        if not game.plies:
+            yield from wrap(drawing.legend(), WIDTH)
 
     def _next(self, game: Game) -> str:
         hand = game.position.hands[game.turn]

@@ -9,6 +9,8 @@ from io import TextIOWrapper
 from textwrap import wrap
 from typing import Any, NamedTuple, Protocol
 
+from pegs.core.printable import printable
+
 
 class Piece(NamedTuple):
     """Some text and its style. The style never carries meaning alone."""
@@ -32,6 +34,11 @@ class Screen(Protocol):
         """The columns of a line."""
         ...
 
+    @property
+    def height(self) -> int:
+        """The lines that fit on the screen."""
+        ...
+
     def print(self, text: str = "", style: str = "") -> None:
         """Print a paragraph, wrapped at the edge."""
 
@@ -48,6 +55,8 @@ class Screen(Protocol):
         """Hide everything printed so far."""
 
 
+UNLIMITED = 1000
+"""The height of an output that isn't a screen."""
 HIDDEN_LINES = 60
 """Blank lines that scroll a private hand off a screen that can't be cleared."""
 
@@ -63,16 +72,24 @@ def hanging_indent(text: str, width: int) -> str:
     if found is None or len(text) <= width:
         return text
     column = found.end() if found.end() <= width // 2 else len(text) - len(text.lstrip()) + 2
-    return "\n".join(wrap(text, width, subsequent_indent=" " * column, break_on_hyphens=False))
+    indent = " " * column
+    return "\n".join(
+        wrap(text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    )
+
+
+def wrapped_prompt(prompt: str, width: int) -> list[str]:
+    """The lines of a prompt, each with room for a space and at least one typed letter."""
+    return wrap(prompt, max(width - 2, 1), break_long_words=False, break_on_hyphens=False) or [""]
 
 
 class TerminalScreen:
     """Standard input and output. Colors only on a terminal, and never if NO_COLOR is set."""
 
     def __init__(self) -> None:
-        from rich.console import Console
+        from pegs.terminal.console import PlainConsole
 
-        self._console = Console(highlight=False, markup=False, emoji=False)
+        self._console = PlainConsole()
         self._answers: Sequence[str] = ()
         self._is_interactive = sys.stdin.isatty()
         if isinstance(sys.stdin, TextIOWrapper):
@@ -85,24 +102,37 @@ class TerminalScreen:
         """The columns of a line."""
         return self._console.width
 
+    @property
+    def height(self) -> int:
+        """The lines that fit on the screen; plenty if the output isn't a terminal."""
+        return self._console.height if self._console.is_terminal else UNLIMITED
+
     def print(self, text: str = "", style: str = "") -> None:
-        """Print a paragraph, wrapped at the edge; list items get a hanging indent."""
-        self._console.print(hanging_indent(text, self.width), style=style or None)
+        """Print a paragraph, wrapped between words; list items get a hanging indent.
+
+        A word wider than the screen, such as a path, is printed whole, so that it can be copied.
+        """
+        for paragraph in hanging_indent(text, self.width).split("\n"):
+            for line in wrap(paragraph, self.width, break_long_words=False, break_on_hyphens=False) or [""]:
+                self._console.print(line, style=style or None, no_wrap=True, overflow="ignore", crop=False)
 
     def show(self, lines: Sequence[Line]) -> None:
         """Print lines unchanged."""
         from rich.text import Text
 
         for line in lines:
-            text = Text.assemble(*((piece.text, piece.style) for piece in line))
+            text = Text.assemble(*((printable(piece.text), piece.style) for piece in line))
             self._console.print(text, no_wrap=True, overflow="ignore", crop=False)
 
     def ask(self, prompt: str, answers: Sequence[str] = ()) -> str:
-        """Ask on a new line."""
+        """Ask on a new line. A prompt wider than the screen is wrapped between words."""
         self._answers = answers
+        *lines, last = wrapped_prompt(printable(prompt), self.width)
+        for line in lines:
+            self.print(line)
         self._console.file.flush()
         try:
-            answer = input(f"{prompt} ").strip()
+            answer = input(f"{last} ").strip()
         except (EOFError, KeyboardInterrupt):
             self.print()
             raise QuitError from None

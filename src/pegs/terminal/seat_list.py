@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pegs import players
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
+from pegs.rules.suggestions import nearest
 
 PERSON = "you"
 """What ``--seats`` calls a person."""
@@ -64,7 +65,8 @@ def _seat(item: str, letter: str) -> SeatPlan:
     if player in players.names() or player.lower() in players.names():
         return SeatPlan(rest.strip() or usual, player if player in players.names() else player.lower())
     if not rest:
-        raise UsageError(translate("play-seats-unknown", seat=item, bots=", ".join(players.names())))
+        guess = nearest(player, (PERSON, *players.names()))
+        raise UsageError(translate("play-seats-unknown", seat=item, bots=", ".join(players.names())) + guess)
     attribute, _, name = rest.partition(":")
     return SeatPlan(name.strip() or usual, players.load(f"{player}:{attribute.strip()}"))
 

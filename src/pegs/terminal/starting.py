@@ -12,24 +12,29 @@ from pegs import players
 from pegs.core.errors import PegsError, UsageError
 from pegs.data_folder import data_folder
 from pegs.engine.warmup import ENGINE, make_ready
-from pegs.i18n import translate
+from pegs.i18n import either, listed, translate
 from pegs.players.warm import PLAYERS
-from pegs.rules.ruleset import RuleSet
+from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_RULES, RuleSet
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
-from pegs.story.names import listed
 from pegs.table import events as ev
 from pegs.table.handlers import STAND_IN
 from pegs.table.table import Table
 from pegs.terminal.game_display import Options
-from pegs.terminal.game_file import GameFile, last_rules, latest_unfinished, read_game, remember_rules
+from pegs.terminal.game_file import (
+    GameFile,
+    SavedGame,
+    is_over,
+    last_rules,
+    read_game,
+    remember_rules,
+    unfinished_games,
+)
 from pegs.terminal.game_loop import GameLoop
 from pegs.terminal.local_table import deal, record_text, seat_people, seats_of
 from pegs.terminal.parse_input import no_words, yes_words
 from pegs.terminal.screen import QuitError, Screen
 from pegs.terminal.seat_list import SeatPlan, read_seats, usual_seats
 
-USUAL_RULES = "basic"
-USUAL_PLAYERS = 4
 USUAL = Options()
 
 
@@ -68,10 +73,10 @@ def new_game(request: Request, usual_rules: str = "") -> NewGame:
     number = _players(request)
     if not MIN_PLAYERS <= number <= MAX_PLAYERS:
         raise UsageError(translate("play-players-impossible", players=number))
-    teams = usual_teams(ruleset, number) if request.teams is None else request.teams
+    teams = ruleset.usual_teams(number) if request.teams is None else request.teams
     possible = [each for each in range(2, number + 1) if number % each == 0]
     if teams not in possible:
-        choices = " | ".join(map(str, possible))
+        choices = either(map(str, possible))
         raise UsageError(translate("play-teams-impossible", players=number, teams=teams, possible=choices))
     letters = ruleset.rules.board(number, teams).letters
     seats = read_seats(request.seats or usual_seats(number), letters)
@@ -82,11 +87,11 @@ def _ruleset(request: Request, usual_rules: str) -> RuleSet:
     from pegs.rules.loader import load
 
     try:
-        ruleset = load(request.rules or usual_rules or USUAL_RULES)
+        ruleset = load(request.rules or usual_rules or DEFAULT_RULES)
     except UsageError:
         if request.rules:
             raise
-        ruleset = load(USUAL_RULES)  # the last game's rules no longer exist
+        ruleset = load(DEFAULT_RULES)  # the last game's rules no longer exist
     if not request.draw_by_hand:
         return ruleset
     return replace(ruleset, rules=replace(ruleset.rules, draw_by_hand=True))
@@ -95,44 +100,51 @@ def _ruleset(request: Request, usual_rules: str) -> RuleSet:
 def _players(request: Request) -> int:
     if request.players is not None:
         return request.players
-    return len(request.seats.split(",")) if request.seats else USUAL_PLAYERS
-
-
-def usual_teams(ruleset: RuleSet, number: int) -> int:
-    """The fewest teams that the rules name for this number of players, or that they can form."""
-    named = [teams for players, teams in ruleset.seatings if players == number]
-    possible = [teams for teams in range(2, number + 1) if number % teams == 0]
-    return min(named or possible or [2])
+    return len(request.seats.split(",")) if request.seats else DEFAULT_PLAYERS
 
 
 def start(screen: Screen, request: Request) -> None:
     """Offer to resume the unfinished game, or start a new one, then play until the person stops."""
     folder = data_folder()
     if request.asks_for_nothing and (found := _offered(screen, folder)):
-        play_on(screen, *found, request.options)
+        play_on(screen, found, request.options)
         return
     setup = new_game(request, last_rules(folder))
     play_new(screen, setup, folder, request.seed, request.rules)
 
 
-def _offered(screen: Screen, folder: Path) -> tuple[Path, list[ev.AnyEvent]] | None:
-    path = latest_unfinished(folder)
-    if path is None:
+def _offered(screen: Screen, folder: Path) -> SavedGame | None:
+    found = _resumable(screen, folder)
+    if found is None:
         return None
-    _warm(screen)
-    try:
-        events = read_game(path)
-        table = Table.from_events(events)
-    except PegsError as error:
-        screen.print(str(error))
-        return None
+    table = Table.from_events(found.events)
     turns = len(table.state.running.plies)
-    date = time.strftime("%Y-%m-%d", time.localtime(events[0].at))
+    date = time.strftime("%Y-%m-%d", time.localtime(found.events[0].at))
     rules = _title(table.state.ruleset)
     screen.print(
         translate("play-unfinished", rules=rules, names=listed(table.state.names), date=date, turns=turns)
     )
-    return (path, events) if _is_yes(screen, "play-ask-resume") else None
+    return found if _is_yes(screen, "play-ask-resume") else None
+
+
+def _resumable(screen: Screen, folder: Path) -> SavedGame | None:
+    """The game played last that can be resumed. Prints which ones can't be read.
+
+    A game that ended just before the program did moves to the finished ones.
+    """
+    for path in unfinished_games(folder):
+        _warm(screen)
+        try:
+            saved = read_game(path)
+            table = Table.from_events(saved.events)
+        except PegsError as error:
+            screen.print(str(error))
+            continue
+        if not is_over(saved.events):
+            return saved
+        file = GameFile(path).finish(record_text(table))
+        screen.print(translate("play-record-saved", file=str(file)))
+    return None
 
 
 def _is_yes(screen: Screen, question: str) -> bool:
@@ -150,24 +162,33 @@ def _is_yes(screen: Screen, question: str) -> bool:
 def resume(screen: Screen, file: str, options: Options) -> None:
     """Resume the game in a file, or the one played last. Raises UsageError if there is none."""
     folder = data_folder()
-    path = Path(file).expanduser() if file else latest_unfinished(folder)
-    if path is None:
-        raise UsageError(translate("play-nothing-to-resume", folder=str(folder)))
+    if not file:
+        found = _resumable(screen, folder)
+        if found is None:
+            raise UsageError(translate("play-nothing-to-resume", folder=str(folder)))
+        play_on(screen, found, options)
+        return
+    path = Path(file).expanduser()
     _warm(screen)
-    events = read_game(path)
-    if any(isinstance(event, ev.GameEnded) for event in events):
+    saved = read_game(path)
+    if is_over(saved.events):
         raise UsageError(translate("play-is-over", file=str(path)))
-    play_on(screen, path, events, options)
+    play_on(screen, saved, options)
 
 
-def play_on(screen: Screen, path: Path, events: list[ev.AnyEvent], options: Options) -> None:
-    """Play a saved game to its end. A copy that the player saved stays as it is: the game gets a new file."""
+def play_on(screen: Screen, saved: SavedGame, options: Options) -> None:
+    """Play a saved game to its end.
+
+    A copy that the player saved, or a damaged file, stays as it is: the game gets a new file.
+    """
     folder = data_folder()
-    table = Table.from_events(events)
-    if path.resolve().parent == (folder / "unfinished").resolve():
-        file = GameFile.reopen(path, events)
+    table = Table.from_events(saved.events)
+    if saved.damaged_line:
+        screen.print(translate("play-damaged", file=str(saved.path), line=saved.damaged_line))
+    if saved.path.resolve().parent == (folder / "unfinished").resolve() and not saved.damaged_line:
+        file = GameFile.reopen(saved.path, saved.events)
     else:
-        file = GameFile.create(folder, table.state.ruleset.name, events)
+        file = GameFile.create(folder, table.state.ruleset.name, saved.events)
     state = table.state
     screen.print(translate("play-resumed", rules=_title(state.ruleset)))
     loop = GameLoop(table, file, screen, options)

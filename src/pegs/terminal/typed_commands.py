@@ -19,7 +19,10 @@ from pegs.terminal.local_table import record_text
 from pegs.terminal.parse_input import read_card, read_typed
 from pegs.terminal.screen import QuitError
 
-NAMES = ("help", "hint", "why", "back", "undo", "board", "pegs", "hand", "rules", "history", "save", "quit")
+NAMES = (
+    *("help", "hint", "why", "back", "undo", "board", "compact", "pegs"),
+    *("hand", "rules", "history", "save", "quit"),
+)
 _SHORT = {"?": "help", "b": "back", "exit": "quit"}
 HISTORY_LENGTH = 20
 """How many sentences ``history`` shows if no number is given."""
@@ -51,6 +54,7 @@ class TypedCommands:
         actions: dict[str, Callable[[], None]] = {
             "help": self._help,
             "board": lambda: self.display.show_board(explained=True),
+            "compact": self._switch_size,
             "pegs": self._pegs,
             "hand": lambda: self.display.show_hand(decision.game.turn),
             "rules": lambda: self._rules(rest),
@@ -67,6 +71,12 @@ class TypedCommands:
         for name in NAMES:
             word = translate(f"play-command-{name}")
             self.screen.print(f"  {word:<10} {translate(f'play-command-{name}.means')}")
+
+    def _switch_size(self) -> None:
+        if self.display.switch_size():
+            self.display.show_board()
+        else:
+            self.screen.print(translate("play-one-size"))
 
     def _pegs(self) -> None:
         display = self.display

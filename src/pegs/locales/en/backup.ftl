@@ -1,10 +1,14 @@
 # Backups of a server’s database.
 
 cli-backup = Back up everything to a file, even while the server is running.
+cli-backup-examples =
+    pegs backup sunday.sqlite3
 cli-backup-file = File to write.
-cli-backup-data = Folder of the database (default: your own data folder).
+cli-backup-data = Folder of the database.
 cli-backup-replace = Overwrite an existing file.
 cli-restore = Restore a backup while no server is running.
+cli-restore-examples =
+    pegs restore sunday.sqlite3
 cli-restore-file = File written by “pegs backup”.
 
 backup-done = { $file } holds { $tables ->

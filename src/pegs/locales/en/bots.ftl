@@ -5,11 +5,18 @@ bot-medium = Medium
 bot-easy = Easy
 
 cli-seat = Take a seat at a table for a program or a player of your own.
+cli-seat-examples =
+    # Let a bot play one game at the table ABCDE
+    pegs seat ABCDE --player hints
+    # Get the key to a seat, for a program of your own
+    TOKEN=$(pegs seat ABCDE --name Robot)
 cli-seat-code = The table’s code.
 cli-seat-server = The server’s address.
-cli-seat-name = Its name at the table (default: Bot, or the player’s name).
+cli-seat-name = Its name at the table.
+cli-seat-usual-name = Bot, or the player’s name
 cli-seat-color = The letter of its color: W N Y O R G B K P or I.
-cli-seat-number = Seat number, from 1 (default: the first open seat).
+cli-seat-number = Seat number, from 1.
+cli-seat-first = the first open seat
 cli-seat-player = Play one game with this player: hints, greedy, random, an installed one, or MODULE:NAME for a class of your own. Without it, the token of the seat is printed.
 seat-taken = You have seat { $seat } at table { $code }. Anyone with this token can play there, so keep it secret:
 seat-plays = { $player } has seat { $seat } at table { $code } and plays as soon as the game starts. Press Ctrl-C to stop.
@@ -19,8 +26,35 @@ seat-won = The game is over: { $player }’s team won.
 seat-lost = The game is over: { $player }’s team lost.
 seat-no-color = There’s no color “{ $color }”. Choose one of { $colors }.
 seat-no-server = Can’t reach a game server at { $server } ({ $problem }). Set its address with --server.
+seat-not-a-server = There’s no game server at { $server } ({ $problem }). Set its address with --server.
+seat-not-a-code = “{ $code }” isn’t a table’s code. It has only letters and digits, as in the link to the table.
 
 player-fails = The player { $name } failed: { $error }.
 player-illegal = The player { $name } chose a turn that isn’t legal: { $turn }.
 player-not-loaded = Can’t load the player { $path }: { $error }. Write MODULE:NAME for a class in a Python module that can be imported from here.
 player-not-callable = { $path } isn’t a class of players.
+
+cli-table = Make a table on a server.
+cli-table-new = Make a table on a server, and print the links to it.
+cli-table-bot = A bot for the next seat after yours. Can be given more than once.
+cli-table-name = Your name at the table.
+cli-table-start = Start right away, with bots in the open seats.
+cli-table-json = Print the code, the link, and the key to your seat as JSON.
+cli-table-examples =
+    pegs table new --rules arizona --players 6
+cli-table-new-examples =
+    # A table for four by the Arizona rules, on this computer’s server
+    pegs table new --rules arizona --name Ruth
+    # Your own rules on another server, with a bot
+    pegs table new --server https://pegs.example --rules ours.toml --bot hints
+table-new = Table { $code } is ready: { $rules }, { $players } players, { $individual ->
+    [yes] no partners
+   *[no] { $teams } teams
+}.
+table-new-seat = Open your seat with this link (works once, within ten minutes): { $address }
+table-new-join = For everyone else: { $address }
+table-new-tv = For a TV: { $address }
+table-new-full = With { $players } players, there’s room for { $most ->
+    [one] one bot
+   *[other] { $most } bots
+} besides you.

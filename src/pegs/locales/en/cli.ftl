@@ -4,8 +4,34 @@ language-unknown = There’s no translation for the language “{ $language }”
 
 cli-pegs = Pegs and Jokers by your own house rules.
 cli-version = Show the version.
+cli-pegs-examples =
+    # Play in this terminal, against bots
+    pegs play
+    # Play in the browser and on the phones in the house
+    pegs serve
+    # What are the Arizona rules?
+    pegs rules show arizona
+    # How much stronger is one bot than another?
+    pegs compare hints greedy
+cli-completion-install = Let your shell complete commands with the Tab key.
+cli-completion-show = Print the script for that instead of installing it.
+cli-completion-installed = { $shell } completes pegs commands as soon as you open a new terminal (from { $file }).
+cli-completion-no-shell = Can’t find out which shell this is. Completion works in { $shells }.
+cli-default-last-rules = your last game’s rules
+cli-default-teams = as the rules say
+cli-default-threads = one per core, or one in all for bots written in Python
+cli-default-data = your own data folder
 
 cli-rules = List, show, compare, and check rule sets.
+cli-rules-examples =
+    # What are the Wizard rules, and how do they differ from the basic game?
+    pegs rules show wizard
+    pegs rules diff basic wizard
+    # Answer a few questions about how you play at home
+    pegs rules new ours.toml
+    # Write your own rules, starting from a named set
+    pegs rules show arizona --toml > ours.toml
+    pegs rules check ours.toml
 cli-rules-list = List the named rule sets.
 cli-rules-show = Show all the rules of a rule set.
 cli-rules-show-sources = Show where each rule comes from.
@@ -13,6 +39,14 @@ cli-rules-show-toml = Write a rules file instead.
 cli-rules-diff = Show what differs between two rule sets.
 cli-rules-switches = List everything a rules file can change.
 cli-rules-check = Check a rules file and list everything that’s wrong with it.
+cli-rules-new = Answer a few questions about how you play at home, and write a rules file.
+cli-rules-new-examples =
+    # How do you play at home?
+    pegs rules new
+    # Name the file first, and play by it afterward
+    pegs rules new ours.toml
+    pegs play --rules ours.toml
+cli-rules-new-file = The path of the new rules file.
 cli-rules-name-or-file = A rule set’s name, or the path to a rules file.
 cli-rules-file = The path to a rules file.
 
@@ -20,26 +54,38 @@ cli-rules-file = The path to a rules file.
 
 cli-no-command = “{ $command }” has no command “{ $name }”.
 cli-known-commands = The commands are: { $commands }.
-cli-did-you-mean = Did you mean “{ $word }”?
 cli-no-option = “{ $command }” has no option { $option }.
 cli-option-value = { $option } needs a value.
 cli-option-bare = { $option } doesn’t take a value.
-cli-missing = “{ $command }” needs { $argument }.
+cli-missing = “{ $command }” needs { $argument }: { $meaning }
 cli-number-expected = { $option } must be { $bounds ->
     [both] a whole number from { $least } to { $most }
-    [least] a whole number, { $least } or more
-   *[none] a whole number
+   *[least] a whole number, { $least } or more
 }, not “{ $given }”.
+cli-text-expected = { $option } must be one line of plain text, not “{ $given }”.
+cli-address-expected = { $option } must be an address such as https://pegs.example, not “{ $given }”.
+cli-address-password = { $option } must be an address such as https://pegs.example, without a user name or password.
+cli-text-too-long = { $option } can have at most { $most } characters.
+cli-empty-word = One of the words is empty. Leave it out, or check the shell variable it came from.
 cli-too-much = “{ $command }” doesn’t know what to do with this: { $words }. Put quotation marks around text with spaces.
+cli-too-many = “{ $command }” needs an option before “{ $words }”.
 cli-not-understood = Can’t read the command line: { $problem }
 cli-system-refuses = Can’t use { $file }: { $reason }.
+extra-missing = { $extra ->
+    [server] The server isn’t installed.
+    [postgres] PostgreSQL support isn’t installed.
+    [parquet] Parquet files need one more package.
+    [print] Printing needs a few more packages.
+   *[charts] Drawing PNG charts needs one more package.
+} Install it: pip install "pegs-and-jokers[{ $extra }]"
 cli-see-help = For help: { $command } --help
 cli-help = Show this help.
 cli-help-usage = Usage:
 cli-help-arguments = Arguments:
 cli-help-options = Options:
 cli-help-commands = Commands:
-cli-help-default = [default:
+cli-help-examples = Examples:
+cli-help-default = default: { $value }
 cli-help-at-least = { $least } or more
 cli-help-between = { $least } to { $most }
 cli-help-language = To use another language, set PEGS_LANGUAGE to one of these: { $languages }.

@@ -1,14 +1,15 @@
 # What the engine says when a game can't start or continue as asked.
 seating-impossible = { $players } players can’t form { $teams } teams. The game is for 2 to 10 players in two or more equal teams.
+seed-not-text = The seed must be a number or text in UTF-8.
+seating-too-many-splits = { $players } players in { $teams } teams could split these cards in too many ways: { $cards }. Use fewer players, or let fewer pegs share a card.
 deal-too-few-cards = { $cards } cards aren’t enough for { $players } hands of { $hand } and a draw pile of one card each. Use more decks or smaller hands.
 deal-no-such-dealer = Seat { $dealer } can’t deal. Seats are 0 to { $last }.
 deal-not-the-pack = Those aren’t the cards these rules use: there should be { $cards } of the right ranks, and there are { $given }.
+deal-other-piles = Those aren’t the cards in the draw piles.
 position-not-the-rest = The draw pile and discards aren’t the cards missing from the hands: there should be { $cards } of the right ranks, and there are { $given }.
 hand-unknown = The legal turns depend on the hand of the player whose turn it is, and that hand isn’t known.
 card-unknown = The game can’t continue until the face-down card is known.
 
-warming-begins = First start of this version: compiling the rules engine takes about { $seconds } seconds, once.
-warming-up = … { $part } ({ $percent }%)
-warmed-up = Ready.
-warm-part-listing = finding legal turns
-warm-part-playing = playing turns
+warming-without-lto = This version of Pegs and Jokers doesn’t know Numba { $version } yet, so compiling takes twice as long.
+warming-begins = One-time setup: compiling { $parts } (about { $seconds } seconds) …
+warm-part-engine = the rules engine

@@ -2,9 +2,8 @@
 ### In hint-… messages $way is "more" where the turn brings more of the matter and "less" where it brings less; $count is how much.
 ### $start, $home, $in_spot and $out_spot are the rule set's own words.
 
-player-unknown = There is no player called “{ $name }”. There are: { $players }.
-player-did-you-mean = Did you mean “{ $name }”?
-warm-part-players = choosing turns
+player-unknown = There’s no player called “{ $name }”.
+warm-part-players = the bots
 hint-hand-unknown = A player can’t choose a turn without knowing its own cards.
 hint-not-legal = That turn isn’t legal now, so there’s nothing to say for or against it.
 
@@ -158,3 +157,91 @@ hint-doubt = { $way ->
     [less] doubts a card that the player may well have
    *[more] doubts a card that the player probably doesn’t have
 }
+hint-believe = { $way ->
+    [less] lets a card stand that the player probably doesn’t have
+   *[more] lets a card stand that the player may well have
+}
+
+## A hint in short, for what a turn brings: how it begins (bold), and the rest. A rest of “-” is left out.
+
+reason-finish = All { $home },
+    .rest = with the last peg of a color
+reason-home = { $count ->
+        [one] Brings a peg { $home },
+       *[other] Brings { $count } pegs { $home },
+    }
+    .rest = safe from now on
+reason-settled = All the way in,
+    .rest = with no gap behind it
+reason-packed = Packs deeper
+    .rest = into { $home }
+reason-out = Brings a peg out
+    .rest = of { $start }
+reason-far = { $count ->
+        [one] One hole closer
+       *[other] { $count } holes closer
+    }
+    .rest = to home
+reason-near = { $count ->
+        [one] One hole closer
+       *[other] { $count } holes closer
+    }
+    .rest = on the last stretch before the { $in_spot }
+reason-boost = Boosts a teammate
+    .rest = to the { $in_spot }
+reason-bump = Bumps an opponent,
+    .rest = { $count ->
+        [0] right on the { $in_spot }
+        [one] one step from the { $in_spot }
+       *[other] { $count } steps from the { $in_spot }
+    }
+reason-setback = { $count ->
+        [one] Costs them a hole
+       *[other] Costs them { $count } holes
+    }
+    .rest = on the way around
+reason-setback-near = { $count ->
+        [one] Costs them a hole
+       *[other] Costs them { $count } holes
+    }
+    .rest = close to their { $home }
+reason-danger = Safer:
+    .rest = it’s harder for opponents to bump you
+reason-threat = Waits for a bump:
+    .rest = the next card may hit an opponent
+reason-assist = Waits for a boost:
+    .rest = a teammate may land on your peg
+reason-corner = Leaves a corner,
+    .rest = where everyone comes by
+reason-their-out-spot = Leaves an opponent’s { $out_spot },
+    .rest = where pegs come out
+reason-their-in-spot = Leaves an opponent’s { $in_spot },
+    .rest = a busy hole
+reason-own-in-spot = Clears your { $in_spot }
+    .rest = for boosted pegs
+reason-back-up = Sets up a shortcut:
+    .rest = a card that goes back takes the peg near its { $in_spot }
+reason-in-play = More to move:
+    .rest = your team has another peg on the track
+reason-ready = Ready for { $home }:
+    .rest = you keep a card that can take a peg in
+reason-ready-back = Keeps the shortcut:
+    .rest = you keep a card that backs a peg up near its { $in_spot }
+reason-keep-joker = Saves the joker
+    .rest = for later
+reason-keep-out = Keeps a card
+    .rest = that brings a peg out
+reason-keep-back = Keeps a card
+    .rest = that goes back
+reason-keep-split = Keeps a card
+    .rest = that splits
+reason-keep-small = Keeps a small card
+    .rest = for the last steps { $home }
+reason-tens = Ten away:
+    .rest = tens take your team’s last peg { $home }
+reason-doubt = Probably a bluff:
+    .rest = it’s unlikely that they have that card
+reason-believe = Probably true:
+    .rest = they may well have that card
+reason-nothing = Costs the least:
+    .rest = nothing else does better

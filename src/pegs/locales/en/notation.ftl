@@ -54,6 +54,8 @@ notation-doubter = “{ $text }” can’t accept or doubt. Write the letter of 
 notation-mover = “{ $text }” can’t move now. Write the letter of the declaring player.
 notation-penalty = “{ $text }” can’t choose the peg. If card= equals declared=, the declaring player chooses one of an opponent’s; if not, the doubter chooses one of the declaring player’s.
 notation-nothing-to-lose = “{ $text }” has no peg to lose. Name a player with a peg out of start.
+notation-value = “{ $text }” isn’t possible in this position. It must be { $expected }.
+notation-hand-numbers = “{ $text }” isn’t a hand. It must be the numbers of cards of all { $ranks } ranks, from ace to joker, or one number of unknown cards.
 notation-over = “{ $text }” can’t be: a team is all home, so the game is over. Leave it out.
 notation-hand-unknown = “{ $text }” hides the hand of the player to act. Write its cards, like A3779.
 notation-nothing-due = “{ $text }” needs an extra turn. Add extra=.

@@ -3,13 +3,17 @@
 ## The command
 
 cli-play = Play a game in this terminal.
-cli-play-rules = A rule set’s name, or the path to a rules file. Default: the rules of your last game.
-cli-play-players = The number of players. Default: 4.
-cli-play-teams = The number of teams. Default: as the rules say.
-cli-play-seats = Who sits where, clockwise: you,hints,hints:Ben,random. Put “you” more than once to share the keyboard. For your own bot, use my_module:MyBot.
+cli-play-examples =
+    # Play by the Arizona rules, six players
+    pegs play --rules arizona --players 6
+    # Share the keyboard with Grandma; the bots have the other seats
+    pegs play --seats you:Ben,hints,you:Grandma,greedy
+cli-play-seats = Who sits where, clockwise, such as you,hints,hints:Ben,random. Put “you” more than once to share the keyboard. For your own bot, use my_module:MyBot.
+cli-play-usual-seats = you and bots
 cli-play-seed = Any text. The same text deals the same cards.
 cli-play-draw-by-hand = Draw your cards yourself (and maybe forget to).
 cli-play-words = Describe the board in sentences instead of drawing it.
+cli-play-compact = Draw the board small. Short windows get this automatically.
 cli-play-resume = Resume your last game.
 cli-play-file = A saved game to resume.
 
@@ -31,16 +35,17 @@ play-seats-number = “{ $seats }” has { $given ->
     [one] one seat
    *[other] { $given } seats
 }, but the game is for { $players }. List { $players } seats, with commas between them.
-play-seats-unknown = There’s no player “{ $seat }”. Use “you” for a person (or you:Anna), one of these bots: { $bots }, or a bot of your own: my_module:MyBot.
+play-seats-unknown = There’s no player “{ $seat }”. Use “you” for a person (or you:Anna), a bot ({ $bots }), or a bot of your own (my_module:MyBot).
 play-seats-twice = Two players are named { $name }. Give them different names, like this: you:Anna,you:Ben.
 play-players-impossible = { $players ->
     [one] You can’t play alone. The game is for 2 to 10 players.
    *[other] The game is for 2 to 10 players, not { $players }.
 }
-play-teams-impossible = { $players } players can’t form { $teams ->
-    [one] one team
-   *[other] { $teams } teams
-}. You need at least two teams of the same size. Choose one of these: --teams { $possible }
+play-teams-impossible = { $teams ->
+    [0] You need at least two teams.
+    [one] You need at least two teams.
+   *[other] { $players } players can’t form { $teams } teams of the same size.
+} Use --teams { $possible }.
 
 ## Starting
 
@@ -72,6 +77,7 @@ play-nothing-to-resume = There’s no unfinished game in { $folder }. Start one 
 play-is-over = The game in { $file } is over. Watch it again with: pegs replay { $file }
 play-no-file = Can’t read { $file }: { $reason }.
 play-no-game = There’s no game in { $file } that can be resumed.
+play-damaged = Line { $line } of { $file } is damaged. You resume from the turn before it, in a new file; the damaged file stays as it is.
 play-no-game-because = There’s no game in { $file } that can be resumed: { $reason }
 play-cannot-save-here = Can’t save the game in { $folder }: { $reason }. Set the environment variable PEGS_DATA_DIR to another folder.
 
@@ -81,6 +87,7 @@ play-board-legend = Each letter is a peg. { $in_spot_sign } is the { $in_spot },
     [yes] , and * marks your side
    *[no] { "" }
 }.
+play-board-moved = { $sign } marks the pegs that have just moved.
 play-board-name = { $relation ->
     [you] { $who } (you)
     [partner] { $who } (partner)
@@ -115,7 +122,7 @@ play-stuck-so-far = You’ve been stuck for { $count ->
 play-ask-card = Which card do you play?
 play-ask-discard = You can’t move. Which card do you discard?
 play-ask-declare = Which card do you play face down?
-play-ask-declared = What do you call it?
+play-ask-declared = You play { $card } face down. What do you call it?
 play-ask-peg = Which peg?
 play-ask-landing = Where to?
 play-ask-next-peg = { $left } left. Which peg next?
@@ -148,6 +155,13 @@ play-word-free = free
 play-word-done = done
 play-label-discard = no peg moves
 play-label-discard-face-down = face down, and no peg moves
+play-label-declare = { $honest ->
+    [yes] { $count ->
+        [0] the truth
+       *[other] the truth, or a bluff: { $cards }
+    }
+   *[no] a bluff: { $cards }
+}
 play-label-honest = (the truth)
 play-label-free = { $own ->
     [yes] discard it, and one of your pegs comes out free
@@ -207,6 +221,8 @@ play-command-undo = undo
     .means = take back your last turn, until another person plays
 play-command-board = board
     .means = draw the board again
+play-command-compact = compact
+    .means = switch between the small and the full board
 play-command-pegs = pegs
     .means = list where all the pegs are, in words
 play-command-hand = hand
@@ -221,6 +237,7 @@ play-command-quit = quit
     .means = leave; your game is saved
 play-all = all
 play-rules-more = For more, type rules all, or rules and one of: { $titles }.
+play-one-size = This window is too narrow for the small board. Make it wider first.
 play-save-which = Type the name of a file too: save FILE
 play-saved = Saved a copy in { $file }. Resume it with: pegs play { $file }
 play-file-exists = There’s already a file { $file }. Choose another name.

@@ -8,10 +8,12 @@ record-cards-missing = What these cards can do is missing: { $text }.
 record-per-players = “{ $text }” should be one number, or one for each number of players from { $least } to { $most }.
 record-true-or-false = “{ $text }” should be true or false.
 record-number = “{ $text }” should be a whole number.
+record-number-too-large = “{ $text }” is too large: a number can be at most { $most }.
 record-answer = “{ $text }” should be one of these: { $answers }.
 record-without-history = This game has no complete history, so it can’t be recorded. Play it with play, not play_trusted.
 record-tag-name = “{ $name }” can’t be the name of an extra tag. Use letters and digits, and a name the header doesn’t use.
 record-tag = expected a tag: [Name "value"], with nothing after it.
+record-control-character = the tag { $tag } contains a control character. Remove it.
 record-tag-twice = the tag { $tag } appears twice.
 record-tag-missing = the tag { $tag } is missing from the lines above.
 record-version = this is version “{ $version }” of the format, but only version { $known } can be read here. Look for a newer program.
@@ -41,6 +43,7 @@ record-draw-unasked = in these rules { $seat } doesn’t draw before the first t
 record-deck = the hands and the draw pile aren’t the cards of these rules: expected { $cards } cards, of the right ranks, but there are { $given }.
 record-pile-missing = the turn above makes a new draw pile: expected lines that start with pile and give its order.
 record-pile-unasked = the turn above doesn’t say “reshuffled”, so there’s no new pile here.
+record-take-back = A take-back is written like “back 1 A”: its number in this game, then the seat.
 record-end = the header gives the result { $result }: expected “end { $result }”.
 record-result-differs = the record gives the result { $told }, but playing its turns gives { $played }.
 record-over = the game is over before this turn.
@@ -52,18 +55,28 @@ record-nothing = nothing
 ## Reading records
 
 record-none = There’s no game record in { $file }: each one starts with a line [Pegs "1"].
-record-standard-input = Standard input
+record-standard-input = standard input
 replay-game = Game { $number }: { $rules }, { $players } players, { $teams } teams
+replay-taken-back = Here { $who } took back a turn, and the draw pile was shuffled.
 replay-next = { $who }’s turn, with { $cards }
 replay-bad = Line { $line }: { $reason }
-replay-no-game = { $file } has { $games ->
+replay-no-game = There’s no game { $number } in { $file }, which has { $games ->
     [one] one game
    *[other] { $games } games
-}, so there’s no game { $number }.
+}.
 replay-no-ply = Game { $number } has { $plies } turns, so there’s no turn { $to }.
 replay-file = Can’t read { $file }: { $reason }.
 verify-good = Game { $number } (line { $line }): OK, { $plies } turns, result { $result }
 verify-good-fair = Game { $number } (line { $line }): OK, { $plies } turns, result { $result }; the shuffle matches its seed
+verify-contributed = { $count ->
+    [one] Shuffled with the server’s secret number and the one from { $names }.
+   *[other] Shuffled with the server’s secret number and those from { $names }.
+}
+verify-silent = { $count ->
+    [one] The number from { $names } was locked in but not revealed in time, so it isn’t in the shuffle.
+   *[other] The numbers from { $names } were locked in but not revealed in time, so they aren’t in the shuffle.
+}
+verify-daily = The deal of the day { $day }: everyone could know the cards.
 verify-bad = Game { $number } (line { $line }): error in line { $at }: { $reason }
 verify-total = { $good } of { $games } { $games ->
     [one] game
@@ -71,9 +84,17 @@ verify-total = { $good } of { $games } { $games ->
 } OK
 
 cli-replay = Show a recorded game turn by turn.
+cli-replay-examples =
+    # Watch a game page by page
+    pegs replay game.pegs | less
+    # The board after 30 turns, in words
+    pegs replay game.pegs --to 30 --words
 cli-replay-file = A file with game records, or - for standard input.
 cli-replay-to = Stop after this turn.
 cli-replay-game = Which game in the file to show, counting from 1.
 cli-replay-words = Describe the board in sentences instead of drawing it.
 cli-replay-json = Write JSON instead, one object per line.
 cli-verify = Check every turn of every recorded game.
+cli-verify-examples =
+    # Was the game in this record played by its rules?
+    pegs verify game.pegs

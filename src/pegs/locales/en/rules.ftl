@@ -19,6 +19,7 @@ switch-pegs = pegs per player
 switch-two_player_sides = sides of the board for two players
 switch-decks = decks of cards
 switch-jokers = jokers in each deck
+switch-draw_piles = whether everyone draws from one pile, or each player has decks of their own
 switch-hand_size = cards in a hand
 switch-draw = whether you draw before or after your move
 switch-draw_by_hand = whether players draw their own cards, and can forget to
@@ -29,9 +30,12 @@ switch-move = whose pegs you move
 switch-help = whose pegs you play once yours are all home
 switch-finishing_split_helps = whether a split that brings your last peg home may finish with a partner’s peg
 switch-pass_in_spot = whether a peg may pass its own in-spot
+switch-pass_in_home = whether a peg may pass others of its color inside home
 switch-bump_partner = what landing on a partner’s peg does
 switch-bump_chain = whether a boosted peg bumps a peg on its in-spot
+switch-in_spot_taken = what landing on a partner’s peg does if its own color is on its in-spot
 switch-stuck_limit = the stuck turn in a row on which you come out free (0: never)
+switch-stuck_counts = which turns count as stuck: only those when no card can move, or every discard
 switch-free_out = whether coming out free is required or optional
 switch-free_out_with_card = whether you may also come out free if you can move and hold a card that brings pegs out
 switch-stuck_pile = whether cards discarded while stuck go in their own pile
@@ -42,9 +46,12 @@ switch-cards = what each card does
 power-out = brings a peg out
 power-forward = moves a peg forward by one of these counts
 power-backward = moves a peg backward by one of these counts
-power-split = the count that two pegs share (0: no split)
-power-split_ways = which way the two parts of a split go
+power-split = the count that two or more pegs share (0: no split)
+power-split_pegs = the most pegs that can share a split
+power-split_ways = which way the parts of a split go
+power-split_order = whether the forward parts of a split come first
 power-split_with = whose pegs share a split
+power-split_colors = whether only pegs of different colors share a split
 power-swap = which two pegs trade places
 power-jump_from = where a peg may jump from, onto a peg of another color
 power-jump_start_first = whether pegs in start have to jump before the others
@@ -93,11 +100,19 @@ rule-pegs = { $count ->
         [one] Each player has one peg, which begins in its { $start_word }.
        *[other] Each player has { $count } pegs, which begin in their { $start_word }.
     }
-rule-decks = { $count ->
-        [-1] Shuffle together this many decks: { $numbers }.
-        [one] Use one deck of cards.
-       *[other] Shuffle { $count } decks of cards together.
+rule-decks = { $draw_piles ->
+        [own] { $count ->
+            [-1] Each player shuffles this many decks of their own: { $numbers }.
+            [one] Each player shuffles a deck of their own.
+           *[other] Each player shuffles { $count } decks of their own.
+        }
+       *[shared] { $count ->
+            [-1] Shuffle together this many decks: { $numbers }.
+            [one] Use one deck of cards.
+           *[other] Shuffle { $count } decks of cards together.
+        }
     }
+rule-draw_piles = You always draw from your own pile, and discard next to it. When it runs out, shuffle your own discards into a new one.
 rule-jokers = { $count ->
         [-1] Jokers in each deck: { $numbers }.
         [0] Leave out the jokers.
@@ -125,6 +140,10 @@ rule-draw_by_hand = { $draw_by_hand ->
     }
 rule-forgotten_draw = { $forgotten_draw ->
         [forfeit] If you forget, you draw the card as soon as someone notices, and you lose your next turn.
+        [draw-two] { $draw ->
+            [before] If you forget, you play without that card. On your next turn, don’t draw first: draw two after you play.
+           *[after] If you forget, you draw two cards at the end of your next turn, but never three.
+        }
        *[extra-card] { $draw ->
             [before] If you forget, you play without that card. You may draw two on your next turn, but never three.
            *[after] If you forget, you may draw one extra card at the end of your next turn, but never more than one.
@@ -180,23 +199,58 @@ rule-split = { $nth ->
     } { $printed ->
         [yes] the { $count }
        *[no] { $count } holes
-    } between { $with ->
-        [own] { $move ->
-            [team] any two of your team’s pegs
-           *[own] two of your pegs
+    } between { $sharing ->
+        [own] two of your pegs
+        [whole-team] { $different ->
+            [yes] two pegs of your team of different colors
+           *[no] any two of your team’s pegs
         }
-        [team] { $partners ->
-            [none] two of your pegs
-           *[other] { $move ->
-                [team] any two of your team’s pegs
-               *[own] one of your pegs and then any other peg of your team
-            }
+        [team] { $different ->
+            [yes] one of your pegs and then a partner’s
+           *[no] one of your pegs and then any other peg of your team
         }
-       *[any] any two pegs on the board
+       *[any] { $different ->
+            [yes] any two pegs of different colors on the board
+           *[no] any two pegs on the board
+        }
     }{ $ways ->
         [forward] {""}
-        [opposite] , one part forward, one back
-       *[any] , each part forward or back
+        [opposite] { $order ->
+            [forward-first] , first one part forward, then one back
+           *[any] , one part forward, one back
+        }
+       *[any] { $order ->
+            [forward-first] , each part forward or back, but forward parts first
+           *[any] , each part forward or back
+        }
+    }.{ $with ->
+        [any] {" "}An opponent’s peg can only move along the track.
+       *[other] {""}
+    }
+rule-split-many = { $nth ->
+        [first] Split
+       *[next] Or split
+    } { $printed ->
+        [yes] the { $count }
+       *[no] { $count } holes
+    } among { $sharing ->
+        [own] up to { $most } of your pegs
+        [whole-team] up to { $most } of your team’s pegs
+        [team] up to { $most } of your team’s pegs, one of your own first
+       *[any] up to { $most } pegs, anyone’s
+    }{ $different ->
+        [yes] , all of different colors
+       *[no] {""}
+    }{ $ways ->
+        [forward] {""}
+        [opposite] { $order ->
+            [forward-first] , first some forward, then some back
+           *[any] , some forward and some back
+        }
+       *[any] { $order ->
+            [forward-first] , each part forward or back, but forward parts first
+           *[any] , each part forward or back
+        }
     }.{ $with ->
         [any] {" "}An opponent’s peg can only move along the track.
        *[other] {""}
@@ -253,9 +307,14 @@ rule-from-home = its { $home_word }
 
 rule-always_count = { $splits ->
         [yes] You have to use a card’s full count, with one peg or split between two.
+        [many] You have to use a card’s full count, with one peg or split among several.
        *[no] You have to use a card’s full count.
     }
-rule-always_own = A peg can’t pass or land on a peg of its own color. It may pass any other color.
+rule-always_own = { $pass_in_home ->
+        [true] A peg can’t land on a peg of its own color, or pass one on the track. It may pass any other color.
+       *[false] A peg can’t pass or land on a peg of its own color. It may pass any other color.
+    }
+rule-pass_in_home = Inside its { $home_word }, a peg may pass others of its color.
 rule-always_back = A peg can’t back into its { $home_word } or move back inside it.
 rule-pass_in_spot = { $pass_in_spot ->
         [true] At its own { $in_spot_word }, a peg may turn into its { $home_word } or stay on the track for another lap.
@@ -264,15 +323,19 @@ rule-pass_in_spot = { $pass_in_spot ->
 rule-always_opponent = Land on an opponent’s peg, and it’s bumped to its { $start_word }.
 rule-bump_partner = { $partners ->
         [none] { $bump_partner ->
-            [in-spot] If you land an opponent’s peg on one of yours, you boost yours to its { $in_spot_word }. You can’t if one of yours is already there.
+            [in-spot] If you land an opponent’s peg on one of yours, you boost yours to its { $in_spot_word }.
             [start] If you land an opponent’s peg on one of yours, yours is bumped to its { $start_word }, too.
            *[forbidden] You can’t land an opponent’s peg on one of yours.
         }
        *[other] { $bump_partner ->
-            [in-spot] Land on a peg of your own team, and you boost it to its { $in_spot_word }. You can’t if that peg, or another of its color, is already there.
+            [in-spot] Land on a peg of your own team, and you boost it to its { $in_spot_word }.
             [start] Land on a peg of your own team, and it’s bumped to its { $start_word }, too.
            *[forbidden] You can’t land on a peg of your own team.
         }
+    }
+rule-in_spot_taken = { $in_spot_taken ->
+        [start] If that peg, or another of its color, is already on its { $in_spot_word }, the peg you land on is bumped to its { $start_word } instead.
+       *[forbidden] You can’t land there if that peg, or another of its color, is already on its { $in_spot_word }.
     }
 rule-bump_chain = { $bump_chain ->
         [true] If a peg of another color is on that { $in_spot_word }, it gets bumped or boosted in turn, and so on.
@@ -282,17 +345,30 @@ rule-always_safe = A peg in its { $home_word } is safe. Nothing can land on it.
 
 ## The description: getting stuck, helping, bluffing, talking
 
-rule-stuck_limit = { $count ->
-        [one] If none of your cards can move a peg, you come out free right away.
-       *[other] If none of your cards can move a peg, you’re stuck. Get stuck { $count } turns in a row, and on turn { $count } you come out free. Any other turn starts the count over.
+rule-stuck_limit = { $stuck_counts ->
+        [discards] { $count ->
+            [one] Whenever you may discard, you may come out free instead.
+           *[other] If you’d discard { $count } turns in a row, you come out free on turn { $count }. Any move starts the count over.
+        }
+       *[stuck] { $count ->
+            [one] If none of your cards can move a peg, you come out free right away.
+           *[other] If none of your cards can move a peg, you’re stuck. Get stuck { $count } turns in a row, and on turn { $count } you come out free. Any other turn starts the count over.
+        }
     }
+rule-stuck_counts = Every discard counts as being stuck.
 rule-free_out = { $free_out ->
         [must] To come out free, discard any card and bring a peg out. You have to if you can.
        *[may] To come out free, discard any card and bring a peg out. You don’t have to.
     }
-rule-free_out_with_card = { $free_out_with_card ->
-        [true] If you can move on that turn, you may still come out free, as long as you hold a card that brings pegs out.
-       *[false] If you can move on that turn, you have to play a normal turn.
+rule-free_out_with_card = { $stuck_counts ->
+        [discards] { $free_out_with_card ->
+            [true] If you have to move on that turn, you may still come out free, as long as you hold a card that brings pegs out.
+           *[false] If you have to move on that turn, no peg comes out free.
+        }
+       *[stuck] { $free_out_with_card ->
+            [true] If you can move on that turn, you may still come out free, as long as you hold a card that brings pegs out.
+           *[false] If you can move on that turn, you have to play a normal turn.
+        }
     }
 rule-stuck_pile = Cards discarded while you’re stuck go in a “can’t play” pile of their own.
 rule-help = { $help ->
@@ -306,7 +382,10 @@ rule-help = { $help ->
         }
     }
 rule-finishing_split_helps = { $finishing_split_helps ->
-        [true] If the first part of a split brings your last peg into your { $home_word }, the second part may move { $partner_count ->
+        [true] { $splits ->
+            [many] If part of a split brings your last peg into your { $home_word }, the rest may move
+           *[other] If the first part of a split brings your last peg into your { $home_word }, the second part may move
+        } { $partner_count ->
             [one] your partner’s peg
            *[several] a peg of the partner you’ll help next
         }.
@@ -352,10 +431,24 @@ clash-round-the-board = A peg that moves { $count } would go all the way around 
     .fix = Choose a smaller count, or make the sides longer.
 clash-order = { $value } is out of order, or repeats something.
     .fix = List each value once, smallest first.
-clash-no-split-ways = The { $card } has no split, so its parts can’t go these ways.
+clash-no-split-ways = The { $card } doesn’t split, so ways for its parts mean nothing.
     .fix = Give it a split, or leave out the ways.
-clash-no-split-with = The { $card } has no split for pegs to share.
+clash-no-split-with = The { $card } doesn’t split, so a choice of whose pegs share it means nothing.
     .fix = Give it a split, or leave out whose pegs share it.
+clash-no-split-pegs = The { $card } doesn’t split, so a number of pegs means nothing.
+    .fix = Give it a split, or leave out the number of pegs.
+clash-no-split-order = The { $card } doesn’t split, so an order of the parts means nothing.
+    .fix = Give it a split, or leave out the order.
+clash-no-split-colors = The { $card } doesn’t split, so a rule about colors means nothing.
+    .fix = Give it a split, or set split_colors = false.
+clash-all-forward-order = All parts of the { $card } go forward, so none of them has to come first.
+    .fix = Leave out the order, or set split_ways = "opposite" or "any".
+clash-pegs-over-split = { $count } holes can’t be split among { $pegs } pegs: each part is at least 1.
+    .fix = Use fewer pegs, or a larger split.
+clash-one-color-split = The { $card } is split between your own pegs, and they’re all one color.
+    .fix = Set split_with = "team", "whole-team", or "any", or split_colors = false.
+clash-crowded-splits = One turn could split cards in more than { $most } ways, too many to choose from.
+    .fix = Use fewer split_pegs, a smaller split, or split_with = "own".
 clash-no-jump-first = With the { $card }, pegs in start can’t jump before the others: pegs from start and from elsewhere must both be able to jump.
     .fix = Let it jump from start and from the track or home, or leave out which jump first.
 clash-never-out = No card brings the first peg out and no one comes out free, so the game could never begin.
@@ -378,8 +471,12 @@ clash-card-choice-exempts = Players who may play any card (must_play = "card") n
     .fix = Set joker_exempt = false, or must_play = "hand".
 clash-pile-without-count = Stuck turns aren’t counted (stuck_limit = 0), so they need no pile.
     .fix = Set stuck_pile = false, or a stuck_limit such as 3.
+clash-discards-without-count = Stuck turns aren’t counted (stuck_limit = 0), so discards can’t count as stuck turns.
+    .fix = Set stuck_counts = "stuck", or a stuck_limit such as 3.
 clash-bluffing-card-choice = A bluffer declares a rank that can move, so no one can choose a card that can’t (must_play = "card").
     .fix = Set must_play = "hand", or bluffing = false.
+clash-bluffing-own-piles = With decks of their own, players could count which cards a bluffer can still have.
+    .fix = Set draw_piles = "shared", or bluffing = false.
 clash-bluffing-by-hand = A bluffer’s turn can end with a doubt instead of a play, so it’s unclear when a draw is forgotten.
     .fix = Set draw_by_hand = false, or bluffing = false.
 clash-bluffing-choice = A declared rank needs a legal move before you choose which partner to help (help = "choice").
@@ -402,10 +499,26 @@ rules-file-not-toml = This line can’t be read{ $fault ->
     [list] : a bracket is opened but not closed
     [value] : after the equals sign there has to be a number or a word in quotation marks
     [more] : there’s something extra at the end
+    [control] : there’s a control character in it
+    [nested] : too many brackets or names are nested in one another
+    [number] : this number is too large
+    [many] : the file has too many settings
+    [size] : the file is too long
+    [long] : this name is too long
    *[other] {""}
-}. Write lines like hand_size = 6 or draw = "before", with words in quotation marks.
+}.{ $fault ->
+    [twice] {""}
+    [control] {""}
+    [nested] {""}
+    [number] {""}
+    [many] {""}
+    [size] {""}
+    [long] {""}
+   *[other] {" "}Write lines like hand_size = 6 or draw = "before", with words in quotation marks.
+}
 rules-file-extends-missing = The file doesn’t name the rules it starts from. Add a line such as extends = "basic".
 rules-file-base-wrong = The rules it extends, “{ $base }”, have mistakes of their own:
+rules-file-more-mistakes = These are the first { $most } mistakes; there may be more.
 rules-file-changes-nothing = The file changes nothing in “{ $base }”. Add what’s different, or use “{ $base }” itself.
 rules-file-nearest = Did you mean “{ $word }”?
 rules-file-known = Choose from: { $known }.
@@ -420,13 +533,16 @@ rules-file-power-unknown = “{ $power }” isn’t a power that a card can have
 rules-file-place-unknown = “{ $key }” isn’t a place that can have its own word.
 rules-file-language-expected = “{ $key }” isn’t a language. Write its two small letters, such as es.
 rules-file-number-expected = expected a whole number, not { $value }.
+rules-file-number-too-large = expected a number up to { $most }, not { $value }.
 rules-file-yes-or-no-expected = expected true or false, not { $value }.
 rules-file-word-expected = expected one of { $words }, not { $value }.
+rules-file-list-too-long = { $value } has more than { $most } items.
 rules-file-twice-in-list = { $value } lists something twice.
 rules-file-per-players-expected = expected a number, { $words }, or steps such as {"{"} 6 = 3, 10 = 4 {"}"}, not { $value }.
 rules-file-players-expected = expected a number of players from { $least } to { $most }, not { $value }.
 rules-file-teams-expected = { $players } players can’t form { $teams } teams of equal size.
 rules-file-table-expected = “{ $key }” needs its own lines under [{ $key }], not { $value }.
+rules-file-control-character = { $key }: { $value } contains a line break or another control character. Remove it.
 rules-file-text-expected = { $key }: expected text in quotation marks, not { $value }.
 rules-file-texts-expected = { $key }: expected texts in quotation marks, such as ["one", "two"], not { $value }.
 
@@ -438,7 +554,9 @@ rules-in-order = { $file } is fine. It extends { $base } and changes { $count ->
         [one] one switch
        *[other] { $count } switches
     }: { $changes }.
+rules-in-order-whole = { $file } is fine. It’s a complete set of rules that extends no other.
 rules-in-order-words = { $file } is fine. It extends { $base }, with its own words or seatings.
+rules-many-turns = With { $players } players, you can have thousands of possible turns to choose from. Listing them all takes a moment, but you can always pick a card, then a peg, then a hole.
 rules-list-name = name
 rules-list-title = title
 rules-list-players = players

@@ -1,11 +1,17 @@
 # The server, and the command that starts it.
 
 cli-serve = Serve tables to this computer and to phones in the same house.
+cli-serve-examples =
+    # Play in the browser and on the phones in the house
+    pegs serve
+    # Only for this computer, on another port
+    pegs serve --host 127.0.0.1 --port 9000
 cli-serve-host = Address to listen on; 127.0.0.1 allows only this computer.
-cli-serve-port = Port (default: 8722, or the next free one).
-cli-serve-data = Folder of the database (default: your own data folder).
+cli-serve-port = Port. If you don’t choose one and 8722 is taken, the next free one.
+cli-serve-data = Folder of the database.
 cli-serve-public = Address that others use, if the server is behind a proxy.
 cli-serve-browser = Whether to open a browser.
+cli-serve-peer = Address where other processes with the same database reach this one, if they run on other machines.
 cli-serve-limits = File with limits on what one client may do (see docs/server.md).
 cli-serve-log = How much to log: debug, info, warning or error.
 cli-serve-bot = Offer a bot of your own at every table: a class in a Python module that can be imported from here. Can be given more than once.
@@ -28,9 +34,18 @@ server-no-watchers = This table doesn’t allow watchers. Ask the host for a sea
 server-many-watchers = This table has as many watchers as it allows. Try again later.
 server-no-passage = This code has been used or has expired. Get a new one on the other device.
 server-unknown-token = This link isn’t valid anymore. Join the table with its code.
+server-your-turn = It’s your turn.
+server-no-push-service = This browser’s push service can’t be used. Try another browser.
 server-host-only = Only the host can do that.
 server-own-seat = You can’t remove yourself. Leave the table instead.
 server-own-paths = QR codes are only made for addresses of this server. Start the path with a slash.
+server-busy =
+    { $seconds ->
+        [one] The server is busy. Try again in a second.
+       *[other] The server is busy. Try again in { $seconds } seconds.
+    }
+server-overloaded = The server is overloaded. Games continue; newcomers are asked to wait.
+server-recovered = The server has caught up and accepts newcomers again.
 server-too-often = Too many tries. Wait a minute and try again.
 server-not-found = There’s nothing at this address. Go back to the front page.
 server-mistake = Something went wrong on the server, and nothing was changed. Try again.
@@ -42,11 +57,22 @@ server-keeps-again = The server can save again. The game continues.
 server-cut-off = This server has lost its database. It unloads its tables and keeps trying to reconnect.
 server-clock-jumped = This computer’s clock was moved by { $seconds } seconds. Game clocks ignore that until the server is restarted.
 server-database-url = DATABASE_URL isn’t a PostgreSQL database. Write it like postgresql://user:password@host/name, or unset it to store everything in the data folder.
+server-database-unreachable = Can’t reach the database server { $server } (from DATABASE_URL): { $problem }. Check that it’s running and that its address is right.
+server-database-no-answer = no answer
+server-database-login = The database server { $server } doesn’t let “{ $user }” in. Check the user and password in DATABASE_URL.
+server-database-missing = The server { $server } (from DATABASE_URL) has no database “{ $name }”. Create it:
+server-database-rights = “{ $user }” lacks rights in the database “{ $name }” (from DATABASE_URL). Make it the owner of the database and of its tables, in a session with that database:
+server-database-newer = The database “{ $name }” was written by a newer version of this program. Update the program.
+server-database-unusable = Can’t use the database (from DATABASE_URL) on { $server }: { $problem }
+server-database-asynchronous = The database server { $server } (from DATABASE_URL) confirms commits before they’re on disk: synchronous_commit is off, and turning it on has no effect. Connect directly to PostgreSQL, or to a pooler in session mode.
+server-database-unsafe = A power failure could lose or damage games: the database server { $server } runs without { $settings }. Run this as its administrator:
 server-unreadable = This can’t be read. See /api/schema for the format.
 server-unreadable-at = This can’t be read at “{ $where }”. See /api/schema for the format.
 server-not-so = Bad request. See /api/schema for what this address accepts.
 server-foreign-page = Pages of other sites can’t change anything here. Use the server’s own page.
 server-message-too-long = This message is too long.
+server-not-so-fast = Not so fast! Wait a few seconds and try again.
+server-many-connections = { $number } connections are open. New ones are refused, or replace idle ones.
 server-too-fast = Too many messages. Wait a second.
 server-hello-first = The first message must be a hello with the token of a seat.
 server-hello-once = This connection has already said hello. Open another one for another seat.
@@ -56,3 +82,13 @@ server-data-folder = Can’t use the data folder { $folder } ({ $problem }). Cho
 server-data-in-use = Another server is using the data folder { $folder }. Stop it, or choose another folder with --data.
 server-no-database = { $file } isn’t a database of this program, or it’s damaged. Move it away, or choose another folder with --data.
 server-newer-database = { $file } was written by a newer version of this program. Update the program, or choose another folder with --data.
+
+server-no-club = This club link doesn’t work anymore. Ask someone in the club for the new one.
+server-no-club-table = The club doesn’t have this table anymore. Reload the page.
+server-club-full = The club is full: remove something you don’t need first.
+server-club-join-first = Join the club first.
+server-club-series = A series needs different people from this club in every team.
+server-club-no-title = Give it a name first.
+server-club-first-table = Game night
+server-club-file = club
+server-club-taken = Someone has already joined as this person. Pick another name.

@@ -1,33 +1,44 @@
 ### Simulation and comparison.
 
 cli-simulate = Play many games between bots and report what happens in them.
-cli-simulate-rules = Rule set: a name or a rules file (default: arizona).
-cli-simulate-players = Number of players, 2 to 10 (default: 4).
-cli-simulate-teams = Number of teams (default: 2).
-cli-simulate-seats = Bots, separated by commas: one per seat, or fewer for the teams to take in turn (default: hints). MODULE:NAME is a Python class of your own.
-cli-simulate-games = Number of games (default: 10000).
-cli-simulate-seed = Seed; the same seed gives the same games (default: 0).
-cli-simulate-max-turns = Stop a game after this many turns (default: 20000).
-cli-simulate-threads = Number of threads (default: one per core; one for Python classes).
+cli-simulate-examples =
+    # How often does a good player beat a middling one?
+    pegs simulate --seats hints,greedy
+    # How long does a game for six take by your own rules?
+    pegs simulate --rules ours.toml --players 6 --chart lengths.svg
+cli-simulate-seats = Bots, separated by commas: one per seat, or fewer for the teams to take in turn. MODULE:NAME is a Python class of your own.
+cli-simulate-games = Number of games.
+cli-simulate-seed = Seed; the same seed gives the same games.
+cli-simulate-max-turns = Stop a game after this many turns.
+cli-simulate-threads = Number of threads.
 cli-simulate-json = Print the report as JSON.
 cli-simulate-csv = Write the report to this file as CSV (- for standard output).
 cli-simulate-chart = Draw a chart in this file: .svg or .png.
+cli-simulate-games-out = Write one row per game to this file: .csv or .parquet.
 cli-simulate-save = Save the simulation in this file every few seconds.
 cli-simulate-resume = Resume the simulation saved in this file.
 
 cli-compare = Compare two bots, or two rule sets, on the same deals.
+cli-compare-examples =
+    # Which of two bots is stronger?
+    pegs compare hints greedy
+    # What changes if you play by the Arizona rules?
+    pegs compare basic arizona
 cli-compare-a = A bot (a name or MODULE:NAME) or a rule set (a name or a rules file).
-cli-compare-b = What to compare it with.
-cli-compare-rules = Rule set for comparing two bots (default: arizona).
-cli-compare-seats = Bots for comparing rule sets (default: hints).
-cli-compare-games = Number of games, two per deal (default: 2000).
+cli-compare-b = What to compare A with.
+cli-compare-rules = Rule set for comparing two bots.
+cli-compare-seats = Bots for comparing rule sets.
+cli-compare-games = Number of games, two per deal.
 cli-compare-json = Print the comparison as JSON.
 
 simulate-too-many-names = That’s { $names } bots. Name one per seat ({ $players }), or at most one per team ({ $teams }).
-simulate-not-a-number = { $option } must be at least { $least }, not { $given }.
+simulate-not-a-number = { $option } must be a whole number from { $least } to { $most }, not { $given }.
 simulate-two-outputs = --json and --csv - can’t both use standard output. Name a file for the CSV.
-simulate-chart-kind = “{ $file }” is neither .svg nor .png. Give the chart’s file one of those endings.
+simulate-chart-kind = Name the file something.svg or something.png.
 simulate-no-fonts = This computer has no font for the text of a PNG. Write an .svg instead.
+simulate-games-kind = Name the file something.csv or something.parquet.
+simulate-resumed-games = A saved simulation has only totals, not the games that were played before. Leave out --resume or --games-out.
+simulate-same-file = { $first } and { $second } can’t both use “{ $file }”. Name two different files.
 simulate-no-folder = The folder of “{ $file }” doesn’t exist. Create it first, or choose another.
 simulate-not-written = Can’t write “{ $file }”: { $reason }.
 simulate-not-read = Can’t read “{ $file }”: { $reason }.
@@ -36,8 +47,8 @@ simulate-differs = “{ $file }” was made with another setting: { $setting } i
 simulate-differs-rules = “{ $file }” was made with different rules, also called { $name }. Start a new simulation.
 simulate-player-fails = { $name } failed in game { $game } at the position { $position }: { $error }
 simulate-player-illegal = { $name } chose { $turn }, which isn’t legal, in game { $game } at the position { $position }.
-warm-part-simulation = simulating games
-warm-part-counting = counting games
+warm-part-simulation = the simulation
+warm-part-counting = the statistics
 simulate-playing = Playing
 simulate-progress = { $games } of { $requested } games
 simulate-pace = { $pace } games/s

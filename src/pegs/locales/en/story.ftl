@@ -20,6 +20,8 @@ story-side-hole = side { $side }, hole { $number }
 story-home-hole = { $home } { $number }
 story-two = { $first } and { $last }
 story-many = { $first }, and { $last }
+story-either-two = { $first } or { $last }
+story-either-many = { $first }, or { $last }
 
 ## Sentences
 
@@ -239,10 +241,27 @@ story-begins = Game { $count }: { $whose ->
     [you] you deal
    *[other] { $owner } deals
 }
+story-same-cards = The same cards as in game { $count }, with sides swapped
+story-same-cards-won = The same side’s cards won both times
+story-same-team-won = The same team won with both sides’ cards
+story-deal-of-the-day = The deal of the day: everyone has these cards
 story-takes-back = { $you ->
     [yes] take back the last turn
    *[no] takes back the last turn
 }
+story-takes-back-and-shuffles = { $you ->
+    [yes] take back the last turn, and the draw pile is shuffled
+   *[no] takes back the last turn, and the draw pile is shuffled
+}
+story-asks-for-take-back = { $you ->
+    [yes] ask to take back the last turn
+   *[no] asks to take back the last turn
+}
+story-ends-take-back = { $you ->
+    [yes] say no to taking it back, so the turn stands
+   *[no] says no to taking it back, so the turn stands
+}
+story-take-back-lapses = Not everyone answered, so the turn stands
 story-sits-down = { $you ->
     [yes] sit down
    *[no] sits down
@@ -267,6 +286,19 @@ story-pauses = { $you ->
 story-resumes = { $you ->
     [yes] resume the game
    *[no] resumes the game
+}
+story-suggests-rules = { $you ->
+    [yes] suggest other rules
+   *[no] suggests other rules
+}
+story-withdraws-rules = { $you ->
+    [yes] withdraw your suggestion
+   *[no] withdraws the suggestion
+}
+story-rules-voted-down = { $text }: voted down
+story-rules-change = Now playing { $text }{ $count ->
+    [1] { "" }
+   *[other] , by { $count } votes to { $limit }
 }
 story-says = { $whose ->
     [you] You: { $text }

@@ -26,7 +26,10 @@ summary-partner = { $answer ->
     [start] Landing on a partner bumps them, too.
    *[forbidden] You can’t land on a partner.
 }
-summary-stuck = Get stuck { $count ->
+summary-stuck = { $counts ->
+    [discards] Discard
+   *[stuck] Get stuck
+ } { $count ->
     [one] once
    *[other] { $count } turns in a row
  }, and you come out free.
@@ -45,3 +48,17 @@ title-guide = Detailed Game Guide
 title-kilpatrick = Kilpatrick rules
 title-north-carolina = North Carolina rules
 title-paddle = Paddle sheet
+
+## Rule sets in a few words
+
+voice-alaska = 10 may take one step back.
+voice-arizona = Move any peg of your team.
+voice-basic = The one to learn first.
+voice-bluffing = Play face down. Say anything.
+voice-guide = 9 goes back, or splits.
+voice-kilpatrick = Three cards, and no second lap.
+voice-liftbridge = Jack 11, queen 12, king 13.
+voice-north-carolina = Tens must split. Twos trade places.
+voice-paddle = 2 trades places. Jokers must play.
+voice-pegoo = A joker takes a peg to your in-spot.
+voice-wizard = Twos trade places. 9 splits.

@@ -4,14 +4,17 @@ newtable-title = New table
 newtable-rules = Rules
 newtable-house-rules = House rules
 newtable-preview = Preview
-newtable-steps = Steps
-newtable-next = Next: { $step }
 
 ## Rule sets
 
+newtable-sheets = Your sheets
+newtable-change = Change a rule
+newtable-done = Done
+newtable-most-played = Most played
+newtable-more-ways = More ways to play
+newtable-more-sets = { $count } more
 newtable-in-full = Full rules
-newtable-in-words = In short:
-newtable-saved = Saved on this device
+newtable-print = Print a card
 newtable-import = Open a file or link
 newtable-file = Choose a file (.toml)
 newtable-paste = Or paste a link, or the rules as text
@@ -58,18 +61,31 @@ newtable-kept = Saved “{ $title }”.
 
 ## Seats
 
-newtable-seats = Players
+newtable-seats = Who’s playing
 newtable-players = Number of players
 newtable-sides = Teams
 newtable-alone = No partners
 newtable-teams = { $teams } teams of { $size }
 newtable-not-named = Not part of { $rules }, but you can play it this way.
 newtable-you = You
+newtable-a-bot = Bot
+newtable-a-guest = Invited
+newtable-left = on your left
+newtable-right = on your right
+newtable-other-numbers = Other numbers
+newtable-guests = { $count ->
+    [one] 1 guest
+   *[other] { $count } guests
+}
+newtable-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
 newtable-partner = your partner
 newtable-team = team { $number }
 newtable-seat-is = Who sits in seat { $number }
 newtable-invited = Invite someone
-newtable-bot-named = { $name } bot
+newtable-bot-named = { $name }
 newtable-sit-here = I’ll sit here
 newtable-all-invited = Invite everyone
 newtable-all-bots = All bots
@@ -92,6 +108,9 @@ newtable-pace-none = None
 newtable-pace-clock = Clock
 newtable-pace-days = Days
 newtable-turn-takes = Time per turn
+newtable-bank = Time bank
+newtable-bank-note = For longer turns, once a game
+newtable-bank-none = none
 newtable-days = { $days ->
     [one] 1 day
    *[other] { $days } days
@@ -113,8 +132,11 @@ newtable-talk-open = Open chat
 newtable-hints = Hints
 newtable-hints-note = Players can ask what to play
 newtable-take-back = Take-backs
-newtable-take-back-note = Until the next person plays or a new card shows
+newtable-take-back-note = Until the next person plays. If anyone has seen a new card, everyone else has to agree, and the draw pile is shuffled.
 newtable-watchers = Let people watch
 newtable-watchers-note = They can’t see anyone’s cards
-newtable-open = Create table
+newtable-open = Open the table
+newtable-open-note = Your guests get a link. You can start when they’re in, or put bots in their seats.
 newtable-deal = Start game
+newtable-home = How do you play at home?
+newtable-home-note = A few questions with pictures

@@ -24,10 +24,8 @@ ask-declared = What will you call it?
 ask-declared-move = Now play it as { $card }
 ask-peg = { $card }: which peg?
 ask-split-peg = Split { $card }: which peg goes first?
-ask-size = Split { $card }: how?
+ask-pending = Just a moment …
 ask-where = Where to?
-ask-where-left = Where to? { $count } left
-ask-other-peg = Which peg moves the other { $count }?
 ask-penalty = Which of { $name }’s pegs goes back to { $start }?
 ask-believe = { $name } says it’s { $card }. Do you believe it?
 ask-extra = You have an extra turn. Take it now?
@@ -45,7 +43,6 @@ ask-things-happen = { $count ->
 
 ## Answers
 
-row-size = { $first } + { $second }
 row-discard = Discard { $card }
 row-nothing-moves = no peg moves
 row-discarded = discarded
@@ -61,18 +58,8 @@ row-bring-out = { $own ->
 row-peg-of = { $name }’s peg, { $from }
 row-ways = { $count } possible moves
 row-safe = safe from now on
-row-split = Split { $card } between pegs
-row-split-this = Split { $count }: this peg takes part of it
-row-part = { $way ->
-    [forward] { $count } forward, { $to }
-   *[plain] { $count }, { $to }
-}
-row-left = { $count } left for another peg
 declare-none = Nothing
 declare-honest = true
-split-moved = { $count } moved
-split-left = { $count } left
-split-bar = { $moved } moved, { $left } left
 
 ## Buttons
 
@@ -85,19 +72,23 @@ press-part = { $way ->
 press-discard = Discard { $card }
 press-declare = Call it { $card }
 press-penalty = Send it back
-missing-card = Pick a card
-missing-declared = Pick a rank
-missing-landing = Pick a hole
-missing-size = Pick a split
-missing-peg = Pick a peg
 back = Back
 back-part = Undo { $count }
 hint = Hint
-hint-title = Try this
-hint-take = Show me
+hint-show-turn = Show me the turn
+hint-why = Why?
 hint-declare = Play { $card } and call it { $said }
 skip = Skip
+skip-to-mine = To my turn
+next-turn = Next turn
 take-back = Take it back
+take-back-ask = Ask to take it back
+take-back-asks = { $name } asks to take back the last turn
+take-back-shuffles = If everyone agrees, the cards drawn since then go back and the draw pile is shuffled.
+take-back-agree = That’s OK
+take-back-refuse = No
+take-back-waiting = Waiting for an answer from { $names } …
+take-back-withdraw = Never mind
 im-back = I’m back
 resume = Resume
 go-live = Back to the game
@@ -108,21 +99,32 @@ word-extra = Take it
 word-decline = Skip it
 word-draw = Draw a card
 word-forget = Skip it
+word-play = Play
 word-pass = Pass
 time-left = Time left for this turn
+
+## A turn prepared while others play
+
+ready = Ready
+ready-not = Not ready
+ready-does = { $card }: { $does }
+ready-plays = { $does }. Plays by itself if it still can.
+ready-dropped = Your { $card } can’t do that anymore.
+ready-differs = Now it would be: { $does }.
+ready-cannot = You couldn’t play { $card } as things are.
 
 ## Why not
 
 why-not-card = Why can’t I play { $card }?
 why-not-peg = Why can’t I move the peg { $from }?
 why-nothing = No rule says you can’t.
+why-read = Read this rule
 
 ## Cards and seats
 
 hand = Your cards
 hand-card = { $card }. { $power }
 hand-card-dull = { $card }. You can’t play it now. Tap to see why.
-card-does = { $card }: { $power }
 seats = Players
 seat-you = you
 seat-partner = partner
@@ -134,6 +136,11 @@ seat-days-left = { $count } days left
 seat-hours-left = { $count } hours left
 seat-minutes-left = { $count } minutes left
 seat-seconds-left = { $count } s left
+away-name = { $name } is away
+away-back = { $name } is back
+away-bot = A bot plays in { $seconds } s
+away-wait = Wait longer
+seat-bank = time bank { $time }
 seat-let-bot-play = Let a bot play
 seat-helps = { $you ->
     [yes] plays your pegs
@@ -143,6 +150,10 @@ seat-stuck = { $count } of { $limit } stuck turns
 seat-extra = { $count ->
     [one] an extra turn
    *[other] { $count } extra turns
+}
+seat-pile = { $count ->
+    [one] 1 left to draw
+   *[other] { $count } left to draw
 }
 seat-owed = { $count ->
     [one] may draw one more card
@@ -181,6 +192,7 @@ pile-left = { $count ->
 notice-turn = Your turn
 notice-asked = Believe it?
 wait-next = { $name }’s turn. You’re next.
+wait-after = { $name }’s turn. You’re after { $before }.
 wait-for = { $name }’s turn
 wait-showing = { $you ->
     [yes] You play
@@ -192,6 +204,18 @@ wait-watching = You’re watching.
 wait-stand-in = A bot is playing for you. Come back anytime.
 wait-paused = The game is paused.
 wait-looking = Looking back: turn { $turn } of { $turns }.
+middle-played = { $you ->
+    [yes] You played
+   *[no] { $name } played
+}
+middle-then = { $you ->
+    [yes] then you
+   *[no] then { $name }
+}
+middle-left = { $count ->
+    [one] card left
+   *[other] cards left
+}
 missed-turns = { $count ->
     [one] One turn went by while you were away.
    *[other] { $count } turns went by while you were away.
@@ -212,6 +236,8 @@ watchers = { $count ->
    *[other] { $count } people watching
 }
 menu-talk = Say something
+menu-chat = Chat log
+menu-mute = Mute someone
 menu-rules = The rules
 menu-invite = Invite
 menu-pause = Pause
@@ -230,9 +256,6 @@ leave-running = A bot takes over your seat for good.
 leave-gathering = Your seat opens up.
 leave-watching = You can come back and watch anytime.
 leave-yes = Leave
-talk-moves = You may talk about moves, but not about the cards you hold.
-talk-text = Type a message
-talk-send = Send
 phrase-hello = Hello
 phrase-good-luck = Good luck
 phrase-nice = Nice move
@@ -245,6 +268,12 @@ phrase-one-moment = One moment
 phrase-good-game = Good game
 phrase-again = Another game?
 phrase-bye = Bye
+phrase-react-nice = Nice
+phrase-react-ha-ha = Ha ha
+phrase-react-whoa = Whoa
+phrase-react-ouch = Ouch
+phrase-react-thanks = Thanks
+phrase-react-sleepy = Sleepy
 invite-qr = A QR code that leads here
 invite-copy = Copy the link
 
@@ -260,40 +289,24 @@ gather-open = open
 gather-here = here
 gather-bot = Add a bot
 gather-free = Open this seat
+gather-order = Rearrange seats
 gather-start = Start game
 gather-start-bots = { $count ->
     [one] Add a bot and start
    *[other] Add { $count } bots and start
 }
+gather-locked = { $count ->
+    [one] One player’s device has locked in a secret number for the shuffle, so no one else can pick the cards.
+   *[other] { $count } players’ devices have locked in secret numbers for the shuffle, so no one can pick the cards.
+}
+gather-dealing = Shuffling …
 gather-host-deals = The host starts the game when everyone is here.
 
-## After the end
+## The next deal
 
-over-you = You win!
-over-they = { $alone ->
-    [yes] { $names } wins!
-   *[no] { $names } win!
-}
-over-home = All { $pegs } pegs home
-over-hands = Everyone’s last hand
-over-again = Play again
-over-rotate = Switch who starts
-over-replay = Replay
-fact-turns = { $count ->
-    [one] turn
-   *[other] turns
-}
-fact-bumps = { $count ->
-    [one] bump
-   *[other] bumps
-}
-fact-bumps-mine = { $count ->
-    [one] bump by you
-   *[other] bumps by you
-}
-fact-minutes = { $count ->
-    [one] minute
-   *[other] minutes
+deal-starts = { $you ->
+    [yes] { $dealer } deals. You start.
+   *[no] { $dealer } deals. { $starter } starts.
 }
 
 ## When the table can’t be shown

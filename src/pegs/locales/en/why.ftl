@@ -5,7 +5,10 @@
 
 why-part = { $part ->
     [1] First peg: { $sentence }
-   *[other] Second peg: { $sentence }
+    [2] Second peg: { $sentence }
+    [3] Third peg: { $sentence }
+    [4] Fourth peg: { $sentence }
+   *[other] Fifth peg: { $sentence }
 }
 why-forward = { $counts } forward
 why-backward = { $counts } back
@@ -81,7 +84,10 @@ why-wrong-count-home = It’s { $holes } forward from { $hole } to { $to }, but 
 why-brings-nothing-out = { $card } doesn’t bring a peg out.
 why-no-count = { $card } doesn’t move a peg forward or back.
 why-nothing-to-move = There’s no peg that { $card } can move.
-why-must-be-split = { $card } has to be split between two pegs.
+why-must-be-split = { $card } has to be split { $most ->
+        [2] between two pegs
+       *[other] among 2 to { $most } pegs
+    }.
 why-joker-not-from-here = { $by } can’t move a peg that’s { $area ->
     [start] in its { $start }.
     [home] in its { $home }.
@@ -118,7 +124,17 @@ why-nothing-to-swap = There aren’t two pegs on the track that you can swap.
 ## Splits
 
 why-splits-nothing = { $card } can’t be split.
-why-split-two-pegs = A split needs two different pegs, and this one has already moved.
+why-split-too-many = { $card } can be split { $most ->
+        [2] between two pegs only
+       *[other] among at most { $most } pegs
+    }.
+why-split-forward-first = Play the part that goes forward first, then the part that goes back.
+why-split-two-colors = { $you ->
+    [yes] Only pegs of different colors can share this split, and one of yours has already moved.
+   *[no] Only pegs of different colors can share this split, and one of { $seat }’s has already moved.
+}
+why-split-needs-two-colors = You need pegs of two colors out of their { $start } to split { $card }.
+why-split-two-pegs = Each part of a split takes a different peg, and this one has already moved.
 why-split-from-start = A peg can’t come out as part of a split.
 why-split-own-only = { $you ->
     [yes] You can’t use your own peg in this split.
@@ -135,25 +151,40 @@ why-split-part-forward = Part of { $card } moves a peg 1 to { $most } forward, a
 why-split-part-opposite = { $card } is split forward and back, 1 to { $most } each, and that doesn’t get this peg from { $hole } to { $to }.
 why-split-part-any = Part of { $card } moves a peg 1 to { $most } forward or back, and that doesn’t get it from { $hole } to { $to }.
 why-split-needs-two = You need two pegs out of their { $start } to split { $card }.
-why-split-no-share = There’s no way to split { $card } between two pegs here.
+why-split-no-share = There’s no way to split { $card } here.
 
 ## What must be played
 
 why-must-play-hand = You can move with { $the-card }, so you can’t discard.
 why-must-play-card = You can move with { $the-card }, so you can’t discard it.
 why-must-come-out = { $count ->
-    [one] You can’t move, so you have to bring a peg out free.
-   *[other] That makes { $count } stuck turns in a row, so you have to bring a peg out free.
+    [one] { $stuck_counts ->
+        [discards] Instead of discarding, you have to bring a peg out free.
+       *[stuck] You can’t move, so you have to bring a peg out free.
+    }
+   *[other] { $stuck_counts ->
+        [discards] This would be discard { $count } in a row, so you have to bring a peg out free instead.
+       *[stuck] That makes { $count } stuck turns in a row, so you have to bring a peg out free.
+    }
 }
 why-nothing-free = These rules don’t let a peg come out free. You need a card that brings one out.
-why-free-too-early = A peg comes out free only after { $needed ->
-    [one] one stuck turn.
-   *[other] { $needed } stuck turns in a row.
+why-free-too-early = A peg comes out free only after { $stuck_counts ->
+    [discards] { $needed ->
+        [one] one discard.
+       *[other] { $needed } discards in a row.
+    }
+   *[stuck] { $needed ->
+        [one] one stuck turn.
+       *[other] { $needed } stuck turns in a row.
+    }
 } You’ve had { $counted ->
     [0] none.
    *[other] { $counted }.
 }
-why-free-only-stuck = You can move, so you can’t bring a peg out free.
+why-free-only-stuck = { $stuck_counts ->
+    [discards] You have to move, so you can’t bring a peg out free.
+   *[stuck] You can move, so you can’t bring a peg out free.
+}
 why-free-needs-card = You can move, and none of your cards brings a peg out, so you can’t bring one out free.
 why-free-from-start = Only a peg in its { $start } can come out free.
 why-card-not-held = You don’t have { $card }.

@@ -1,10 +1,14 @@
 # Copias de seguridad de la base de datos de un servidor.
 
 cli-backup = Hacer una copia de seguridad de todo en un archivo, incluso con el servidor en marcha.
+cli-backup-examples =
+    pegs backup domingo.sqlite3
 cli-backup-file = El archivo que se escribe.
-cli-backup-data = Carpeta de la base de datos (si no se indica, tu carpeta de datos).
+cli-backup-data = Carpeta de la base de datos.
 cli-backup-replace = Sobrescribir un archivo que ya existe.
 cli-restore = Restaurar una copia, sin ningún servidor en marcha.
+cli-restore-examples =
+    pegs restore domingo.sqlite3
 cli-restore-file = Un archivo escrito por “pegs backup”.
 
 backup-done = { $file } contiene { $tables ->

@@ -2,9 +2,8 @@
 ### En los mensajes hint-… $way es "more" si la jugada trae más de lo que se dice y "less" si trae menos; $count es cuánto.
 ### $start, $home, $in_spot y $out_spot son las palabras del reglamento.
 
-player-unknown = No hay ningún jugador llamado “{ $name }”. Hay estos: { $players }.
-player-did-you-mean = ¿Querías decir “{ $name }”?
-warm-part-players = elegir jugadas
+player-unknown = No hay ningún jugador llamado “{ $name }”.
+warm-part-players = los bots
 hint-hand-unknown = Un jugador no puede elegir una jugada sin conocer sus propias cartas.
 hint-not-legal = Esa jugada no es legal ahora, así que no hay nada que decir a favor ni en contra.
 
@@ -158,3 +157,91 @@ hint-doubt = { $way ->
     [less] duda de una carta que el jugador bien puede tener
    *[more] duda de una carta que el jugador probablemente no tiene
 }
+hint-believe = { $way ->
+    [less] acepta una carta que el jugador probablemente no tiene
+   *[more] acepta una carta que el jugador bien puede tener
+}
+
+## Una pista en breve, de lo que trae una jugada: cómo empieza (en negrita) y el resto. Un resto “-” no se muestra.
+
+reason-finish = Todas en su { $home },
+    .rest = con la última clavija de un color
+reason-home = { $count ->
+        [one] Mete una clavija en su { $home },
+       *[other] Mete { $count } clavijas en su { $home },
+    }
+    .rest = a salvo desde ahora
+reason-settled = Hasta el fondo,
+    .rest = sin huecos detrás
+reason-packed = Más adentro
+    .rest = de su { $home }
+reason-out = Saca una clavija
+    .rest = de su { $start }
+reason-far = { $count ->
+        [one] Un hoyo más cerca
+       *[other] { $count } hoyos más cerca
+    }
+    .rest = del final
+reason-near = { $count ->
+        [one] Un hoyo más cerca
+       *[other] { $count } hoyos más cerca
+    }
+    .rest = en el último tramo antes de su { $in_spot }
+reason-boost = Sube a un compañero
+    .rest = a su { $in_spot }
+reason-bump = Golpea a un rival,
+    .rest = { $count ->
+        [0] justo en su { $in_spot }
+        [one] a un paso de su { $in_spot }
+       *[other] a { $count } pasos de su { $in_spot }
+    }
+reason-setback = { $count ->
+        [one] Les cuesta un hoyo
+       *[other] Les cuesta { $count } hoyos
+    }
+    .rest = a los rivales
+reason-setback-near = { $count ->
+        [one] Les cuesta un hoyo
+       *[other] Les cuesta { $count } hoyos
+    }
+    .rest = cerca de su { $home }
+reason-danger = Más seguro:
+    .rest = a los rivales les cuesta más golpearte
+reason-threat = A la espera de golpear:
+    .rest = la próxima carta puede darle a un rival
+reason-assist = A la espera de subir:
+    .rest = un compañero puede caer sobre tu clavija
+reason-corner = Deja una esquina,
+    .rest = por donde pasan todos
+reason-their-out-spot = Libera a un rival su { $out_spot },
+    .rest = un lugar peligroso
+reason-their-in-spot = Libera a un rival su { $in_spot },
+    .rest = un hoyo muy transitado
+reason-own-in-spot = Despeja tu { $in_spot }
+    .rest = para las clavijas que suban
+reason-back-up = Prepara un atajo:
+    .rest = una carta que retrocede lleva la clavija cerca de su { $in_spot }
+reason-in-play = Más que mover:
+    .rest = tu equipo tiene otra clavija en el recorrido
+reason-ready = Lista para su { $home }:
+    .rest = guardas una carta que puede meter una clavija
+reason-ready-back = Guarda el atajo:
+    .rest = te queda una carta que retrocede hasta cerca de su { $in_spot }
+reason-keep-joker = Guarda el comodín
+    .rest = para más adelante
+reason-keep-out = Guarda una carta
+    .rest = que saca clavijas
+reason-keep-back = Guarda una carta
+    .rest = que va hacia atrás
+reason-keep-split = Guarda una carta
+    .rest = que se reparte
+reason-keep-small = Guarda una carta pequeña
+    .rest = para los últimos pasos en su { $home }
+reason-tens = A diez de entrar:
+    .rest = un diez mete en su { $home } la última clavija de tu equipo
+reason-doubt = Seguramente es farol:
+    .rest = es poco probable que tenga esa carta
+reason-believe = Seguramente es verdad:
+    .rest = bien puede tener esa carta
+reason-nothing = Es lo que menos cuesta:
+    .rest = ninguna otra jugada es mejor

@@ -54,6 +54,8 @@ notation-doubter = “{ $text }” no puede aceptar ni dudar. Escribe la letra d
 notation-mover = “{ $text }” no puede mover ahora. Escribe la letra de quien declaró.
 notation-penalty = “{ $text }” no puede elegir la clavija. Si card= es igual a declared=, quien declaró elige una de un rival; si no, quien dudó elige una de quien declaró.
 notation-nothing-to-lose = “{ $text }” no tiene clavija que perder. Nombra a un jugador con alguna clavija fuera de la salida.
+notation-value = “{ $text }” no es posible en esta posición. Debe ser { $expected }.
+notation-hand-numbers = “{ $text }” no es una mano. Deben ser los números de cartas de los { $ranks } valores, del as al comodín, o un solo número de cartas desconocidas.
 notation-over = “{ $text }” no puede ser: un equipo ya está entero en la meta y la partida terminó. Quítalo.
 notation-hand-unknown = “{ $text }” oculta la mano de quien juega. Escribe sus cartas, como A3779.
 notation-nothing-due = “{ $text }” necesita un turno extra. Añade extra=.

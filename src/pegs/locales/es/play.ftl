@@ -3,13 +3,17 @@
 ## El comando
 
 cli-play = Jugar una partida en esta terminal.
-cli-play-rules = El nombre de un reglamento o la ruta de un archivo de reglas. Por defecto, el de tu última partida.
-cli-play-players = El número de jugadores. Por defecto, 4.
-cli-play-teams = El número de equipos. Por defecto, los que digan las reglas.
-cli-play-seats = Quién se sienta dónde, en el sentido del reloj: you,hints,hints:Bruno,random. Pon “you” más de una vez para compartir el teclado. Para un bot tuyo, usa my_module:MyBot.
+cli-play-examples =
+    # Jugar con el reglamento Arizona, seis jugadores
+    pegs play --rules arizona --players 6
+    # Compartir el teclado con la abuela; los bots tienen los otros asientos
+    pegs play --seats you:Bruno,hints,you:Abuela,greedy
+cli-play-seats = Quién se sienta dónde, en el sentido del reloj, como you,hints,hints:Bruno,random. Pon “you” más de una vez para compartir el teclado. Para un bot tuyo, usa my_module:MyBot.
+cli-play-usual-seats = tú y bots
 cli-play-seed = Un texto cualquiera. El mismo texto reparte las mismas cartas.
 cli-play-draw-by-hand = Robar las cartas a mano; así te puedes olvidar de robarlas.
 cli-play-words = Describir el tablero con frases en vez de dibujarlo.
+cli-play-compact = Dibujar el tablero pequeño. En una ventana baja es automático.
 cli-play-resume = Seguir tu última partida.
 cli-play-file = Una partida guardada, para seguirla.
 
@@ -31,16 +35,17 @@ play-seats-number = En “{ $seats }” hay { $given ->
     [one] un asiento
    *[other] { $given } asientos
 }, pero la partida es para { $players }. Escribe { $players } asientos, separados por comas.
-play-seats-unknown = No hay ningún jugador “{ $seat }”. Escribe “you” para una persona (o you:Ana), uno de estos bots: { $bots }, o un bot tuyo: my_module:MyBot.
+play-seats-unknown = No hay ningún jugador “{ $seat }”. Escribe “you” para una persona (o you:Ana), un bot ({ $bots }) o un bot tuyo (my_module:MyBot).
 play-seats-twice = Dos jugadores se llaman { $name }. Ponles nombres distintos, por ejemplo: you:Ana,you:Bruno.
 play-players-impossible = { $players ->
     [one] No puedes jugar a solas. El juego es para 2 a 10 personas.
    *[other] El juego es para 2 a 10 personas, no { $players }.
 }
-play-teams-impossible = { $players } jugadores no pueden formar { $teams ->
-    [one] un solo equipo
-   *[other] { $teams } equipos
-}. Hacen falta al menos dos equipos del mismo tamaño. Elige uno de estos: --teams { $possible }
+play-teams-impossible = { $teams ->
+    [0] Hacen falta al menos dos equipos.
+    [one] Hacen falta al menos dos equipos.
+   *[other] { $players } jugadores no pueden formar { $teams } equipos del mismo tamaño.
+} Usa --teams { $possible }.
 
 ## El comienzo
 
@@ -71,6 +76,7 @@ play-yes-or-no = Escribe sí o no.
 play-nothing-to-resume = No hay ninguna partida sin terminar en { $folder }. Empieza una con: pegs play
 play-is-over = La partida de { $file } ya terminó. Vuelve a verla con: pegs replay { $file }
 play-no-file = No se puede leer { $file }: { $reason }.
+play-damaged = La línea { $line } de { $file } está dañada. Sigues desde el turno anterior, en un archivo nuevo; el archivo dañado queda como está.
 play-no-game = En { $file } no hay ninguna partida que se pueda seguir.
 play-no-game-because = En { $file } no hay ninguna partida que se pueda seguir: { $reason }
 play-cannot-save-here = No se puede guardar la partida en { $folder }: { $reason }. Pon otra carpeta en la variable de entorno PEGS_DATA_DIR.
@@ -81,6 +87,7 @@ play-board-legend = Cada letra es una clavija. { $in_spot_sign }: { $in_spot }; 
     [yes] ; *: tu lado
    *[no] { "" }
 }.
+play-board-moved = { $sign } marca las clavijas que se acaban de mover.
 play-board-name = { $relation ->
     [you] { $who } (tú)
     [partner] { $who } (tu equipo)
@@ -115,7 +122,7 @@ play-stuck-so-far = Llevas { $count ->
 play-ask-card = ¿Qué carta juegas?
 play-ask-discard = No puedes mover. ¿Qué carta descartas?
 play-ask-declare = ¿Qué carta juegas boca abajo?
-play-ask-declared = ¿Qué dices que es?
+play-ask-declared = Juegas { $card } boca abajo. ¿Qué dices que es?
 play-ask-peg = ¿Qué clavija?
 play-ask-landing = ¿Adónde?
 play-ask-next-peg = Quedan { $left }. ¿Qué clavija sigue?
@@ -148,6 +155,13 @@ play-word-free = gratis
 play-word-done = listo
 play-label-discard = no se mueve nada
 play-label-discard-face-down = boca abajo, y no se mueve nada
+play-label-declare = { $honest ->
+    [yes] { $count ->
+        [0] la verdad
+       *[other] la verdad, o un farol: { $cards }
+    }
+   *[no] un farol: { $cards }
+}
 play-label-honest = (la verdad)
 play-label-free = { $own ->
     [yes] la descartas y sale gratis una clavija tuya
@@ -210,6 +224,8 @@ play-command-undo = deshacer
     .means = anular tu último turno, hasta que juegue otra persona
 play-command-board = tablero
     .means = dibujar otra vez el tablero
+play-command-compact = compacto
+    .means = cambiar entre tablero pequeño y completo
 play-command-pegs = clavijas
     .means = ver con palabras dónde están todas las clavijas
 play-command-hand = mano
@@ -224,6 +240,7 @@ play-command-quit = salir
     .means = irte; tu partida queda guardada
 play-all = todo
 play-rules-more = Para más, escribe reglas todo, o reglas y uno de estos: { $titles }.
+play-one-size = Esta ventana es demasiado estrecha para el tablero pequeño. Ensánchala primero.
 play-save-which = Escribe también el nombre de un archivo: guardar ARCHIVO
 play-saved = La copia está en { $file }. Para seguirla: pegs play { $file }
 play-file-exists = Ya hay un archivo { $file }. Elige otro nombre.

@@ -8,10 +8,12 @@ record-cards-missing = Falta lo que hacen estas cartas: { $text }.
 record-per-players = “{ $text }” debería ser un número, o uno por cada número de jugadores de { $least } a { $most }.
 record-true-or-false = “{ $text }” debería ser true o false.
 record-number = “{ $text }” debería ser un número entero.
+record-number-too-large = “{ $text }” es demasiado grande: un número puede ser como máximo { $most }.
 record-answer = “{ $text }” debería ser una de estas: { $answers }.
 record-without-history = Esta partida no tiene su historial completo, así que no se puede registrar. Juégala con play, no con play_trusted.
 record-tag-name = “{ $name }” no puede ser el nombre de otra etiqueta: usa letras y cifras, y un nombre que el encabezado no use ya.
 record-tag = se esperaba una etiqueta: [Nombre "valor"] sin nada detrás.
+record-control-character = la etiqueta { $tag } contiene un carácter de control. Quítalo.
 record-tag-twice = la etiqueta { $tag } aparece dos veces.
 record-tag-missing = falta la etiqueta { $tag } en las líneas de arriba.
 record-version = esta es la versión “{ $version }” del formato, pero aquí solo se puede leer la versión { $known }. Busca un programa más nuevo.
@@ -41,6 +43,7 @@ record-draw-unasked = con estas reglas no se roba ninguna carta antes del primer
 record-deck = las manos y el mazo no son las cartas de estas reglas: se esperaban { $cards } cartas, de los valores correctos, pero hay { $given }.
 record-pile-missing = con el turno anterior se forma un mazo nuevo: se esperaban líneas que empiecen por pile y den su orden.
 record-pile-unasked = el turno anterior no dice “reshuffled”, así que aquí no va ningún mazo nuevo.
+record-take-back = Una jugada deshecha se escribe como “back 1 A”: su número en esta partida y luego el asiento.
 record-end = el encabezado da el resultado { $result }: se esperaba “end { $result }”.
 record-result-differs = el registro da el resultado { $told }, pero al jugar sus turnos sale { $played }.
 record-over = la partida termina antes de este turno.
@@ -52,6 +55,7 @@ record-nothing = nada
 ## Leer registros
 
 replay-game = Partida { $number }: { $rules }, { $players } jugadores, { $teams } equipos
+replay-taken-back = Aquí { $who } deshizo una jugada, y el mazo se barajó.
 replay-next = Turno de { $who }, con { $cards }
 replay-bad = Línea { $line }: { $reason }
 record-none = En { $file } no hay ningún registro de partida: cada uno empieza con una línea [Pegs "1"].
@@ -64,6 +68,15 @@ replay-no-ply = La partida { $number } tiene { $plies } turnos, así que no hay 
 replay-file = No se puede leer { $file }: { $reason }.
 verify-good = Partida { $number } (línea { $line }): bien, { $plies } turnos, resultado { $result }
 verify-good-fair = Partida { $number } (línea { $line }): bien, { $plies } turnos, resultado { $result }; el reparto coincide con su semilla
+verify-contributed = { $count ->
+    [one] Se barajó con el número secreto del servidor y el de { $names }.
+   *[other] Se barajó con el número secreto del servidor y los de { $names }.
+}
+verify-silent = { $count ->
+    [one] El número de { $names } se fijó pero no se reveló a tiempo, así que no cuenta.
+   *[other] Los números de { $names } se fijaron pero no se revelaron a tiempo, así que no cuentan.
+}
+verify-daily = La partida del día { $day }: cualquiera podía saber las cartas.
 verify-bad = Partida { $number } (línea { $line }): error en la línea { $at }: { $reason }
 verify-total = { $good } de { $games } { $games ->
     [one] partida
@@ -71,9 +84,17 @@ verify-total = { $good } de { $games } { $games ->
 } bien
 
 cli-replay = Mostrar una partida registrada turno por turno.
+cli-replay-examples =
+    # Ver una partida página por página
+    pegs replay partida.pegs | less
+    # El tablero tras 30 turnos, con palabras
+    pegs replay partida.pegs --to 30 --words
 cli-replay-file = Un archivo con partidas registradas, o - para la entrada estándar.
 cli-replay-to = Parar después de este turno.
 cli-replay-game = Qué partida del archivo mostrar, contando desde 1.
 cli-replay-words = Describir el tablero con frases en vez de dibujarlo.
 cli-replay-json = Escribir JSON en lugar de frases, un objeto por línea.
 cli-verify = Comprobar cada turno de cada partida registrada.
+cli-verify-examples =
+    # ¿Se jugó esta partida según sus reglas?
+    pegs verify partida.pegs

@@ -19,6 +19,7 @@ switch-pegs = clavijas de cada jugador
 switch-two_player_sides = lados del tablero para dos jugadores
 switch-decks = barajas
 switch-jokers = comodines de cada baraja
+switch-draw_piles = si todos roban del mismo mazo o cada quien tiene sus propias barajas
 switch-hand_size = cartas en la mano
 switch-draw = si robas carta antes o después de mover
 switch-draw_by_hand = si cada jugador roba su carta, y puede olvidarse
@@ -29,9 +30,12 @@ switch-move = qué clavijas mueves
 switch-help = qué clavijas juegas cuando las tuyas ya están todas en la meta
 switch-finishing_split_helps = si el reparto que mete tu última clavija en la meta puede terminar con una de tu pareja
 switch-pass_in_spot = si una clavija puede pasar de largo su propio hoyo de entrada
+switch-pass_in_home = si una clavija puede pasar por encima de otras de su color dentro de la meta
 switch-bump_partner = qué pasa al caer sobre una clavija de tu pareja
 switch-bump_chain = si la clavija que va a su hoyo de entrada golpea a la que está allí
+switch-in_spot_taken = qué pasa al caer sobre la clavija de un compañero si en su hoyo de entrada ya hay una de su color
 switch-stuck_limit = el turno seguido sin poder mover en que sales gratis (0: nunca)
+switch-stuck_counts = si solo cuentan los turnos en que ninguna carta puede mover, o cualquier descarte
 switch-free_out = si salir gratis es obligatorio u opcional
 switch-free_out_with_card = si también puedes salir gratis cuando puedes mover y tienes una carta de salida
 switch-stuck_pile = si las cartas descartadas sin poder mover forman un montón aparte
@@ -42,9 +46,12 @@ switch-cards = qué hace cada carta
 power-out = saca una clavija
 power-forward = avanza una clavija uno de estos números
 power-backward = retrocede una clavija uno de estos números
-power-split = el número que se reparten dos clavijas (0: sin reparto)
+power-split = el número que se reparten dos o más clavijas (0: sin reparto)
+power-split_pegs = entre cuántas clavijas se puede repartir, como máximo
 power-split_ways = en qué sentido va cada parte de un reparto
+power-split_order = si en un reparto van primero las partes hacia delante
 power-split_with = de quién son las clavijas de un reparto
+power-split_colors = si solo comparten un reparto clavijas de distinto color
 power-swap = qué dos clavijas cambian de sitio
 power-jump_from = desde dónde puede saltar una clavija sobre otra de otro color
 power-jump_start_first = si las clavijas de la salida tienen que saltar antes que las demás
@@ -93,11 +100,19 @@ rule-pegs = { $count ->
         [one] Cada jugador tiene una clavija, que empieza en su { $start_word }.
        *[other] Cada jugador tiene { $count } clavijas, que empiezan en su { $start_word }.
     }
-rule-decks = { $count ->
-        [-1] Barajas que se mezclan juntas: { $numbers }.
-        [one] Se usa una baraja.
-       *[other] Se mezclan juntas { $count } barajas.
+rule-decks = { $draw_piles ->
+        [own] { $count ->
+            [-1] Barajas propias que mezcla cada quien: { $numbers }.
+            [one] Cada quien mezcla su propia baraja.
+           *[other] Cada quien mezcla sus { $count } barajas.
+        }
+       *[shared] { $count ->
+            [-1] Barajas que se mezclan juntas: { $numbers }.
+            [one] Se usa una baraja.
+           *[other] Se mezclan juntas { $count } barajas.
+        }
     }
+rule-draw_piles = Siempre robas de tu propio mazo y descartas a su lado. Cuando se acaba, barajas tus descartes y formas otro mazo.
 rule-jokers = { $count ->
         [-1] Comodines en cada baraja: { $numbers }.
         [0] Se juega sin comodines.
@@ -125,6 +140,10 @@ rule-draw_by_hand = { $draw_by_hand ->
     }
 rule-forgotten_draw = { $forgotten_draw ->
         [forfeit] Si se te olvida, robas la carta en cuanto alguien se da cuenta y pierdes tu siguiente turno.
+        [draw-two] { $draw ->
+            [before] Si se te olvida, juegas sin esa carta. En tu siguiente turno no robas al empezar: robas dos después de jugar.
+           *[after] Si se te olvida, robas dos cartas al final de tu siguiente turno, pero nunca tres.
+        }
        *[extra-card] { $draw ->
             [before] Si se te olvida, juegas sin esa carta. En tu siguiente turno puedes robar dos, pero nunca tres.
            *[after] Si se te olvida, puedes robar una carta de más al final de tu siguiente turno, pero nunca más de una.
@@ -180,23 +199,58 @@ rule-split = { $nth ->
     } { $printed ->
         [yes] el { $count }
        *[no] { $count } hoyos
-    } entre { $with ->
-        [own] { $move ->
-            [team] dos clavijas cualesquiera de tu equipo
-           *[own] dos de tus clavijas
+    } entre { $sharing ->
+        [own] dos de tus clavijas
+        [whole-team] { $different ->
+            [yes] dos clavijas de tu equipo de distinto color
+           *[no] dos clavijas cualesquiera de tu equipo
         }
-        [team] { $partners ->
-            [none] dos de tus clavijas
-           *[other] { $move ->
-                [team] dos clavijas cualesquiera de tu equipo
-               *[own] una de tus clavijas y luego cualquier otra de tu equipo
-            }
+        [team] { $different ->
+            [yes] una de tus clavijas y luego una de un compañero
+           *[no] una de tus clavijas y luego cualquier otra de tu equipo
         }
-       *[any] dos clavijas cualesquiera del tablero
+       *[any] { $different ->
+            [yes] dos clavijas cualesquiera de distinto color
+           *[no] dos clavijas cualesquiera del tablero
+        }
     }{ $ways ->
         [forward] {""}
-        [opposite] , una parte hacia delante y otra hacia atrás
-       *[any] , cada parte hacia delante o hacia atrás
+        [opposite] { $order ->
+            [forward-first] , primero una parte hacia delante y luego otra hacia atrás
+           *[any] , una parte hacia delante y otra hacia atrás
+        }
+       *[any] { $order ->
+            [forward-first] , cada parte hacia delante o hacia atrás, pero primero las que avanzan
+           *[any] , cada parte hacia delante o hacia atrás
+        }
+    }.{ $with ->
+        [any] {" "}Las rivales solo se mueven por el recorrido.
+       *[other] {""}
+    }
+rule-split-many = { $nth ->
+        [first] Reparte
+       *[next] O reparte
+    } { $printed ->
+        [yes] el { $count }
+       *[no] { $count } hoyos
+    } entre { $sharing ->
+        [own] { $most } de tus clavijas como máximo
+        [whole-team] { $most } clavijas de tu equipo como máximo
+        [team] { $most } clavijas de tu equipo como máximo, la primera tuya
+       *[any] { $most } clavijas como máximo, de cualquiera
+    }{ $different ->
+        [yes] , todas de distinto color
+       *[no] {""}
+    }{ $ways ->
+        [forward] {""}
+        [opposite] { $order ->
+            [forward-first] , primero alguna parte hacia delante y luego alguna hacia atrás
+           *[any] , con alguna parte hacia delante y alguna hacia atrás
+        }
+       *[any] { $order ->
+            [forward-first] , cada parte hacia delante o hacia atrás, pero primero las que avanzan
+           *[any] , cada parte hacia delante o hacia atrás
+        }
     }.{ $with ->
         [any] {" "}Las rivales solo se mueven por el recorrido.
        *[other] {""}
@@ -253,9 +307,14 @@ rule-from-home = su { $home_word }
 
 rule-always_count = { $splits ->
         [yes] Hay que usar el número completo de la carta, con una clavija o repartido entre dos.
+        [many] Hay que usar el número completo de la carta, con una clavija o repartido entre varias.
        *[no] Hay que usar el número completo de la carta.
     }
-rule-always_own = Una clavija no puede pasar por encima de otra de su color ni caer sobre ella. Por encima de las de otro color, sí.
+rule-always_own = { $pass_in_home ->
+        [true] En el recorrido, una clavija no puede pasar por encima de otra de su color, y nunca puede caer sobre ella. Por encima de las de otro color, sí puede pasar.
+       *[false] Una clavija no puede pasar por encima de otra de su color ni caer sobre ella. Por encima de las de otro color, sí.
+    }
+rule-pass_in_home = Dentro de su { $home_word }, una clavija puede pasar por encima de otras de su color.
 rule-always_back = Una clavija no puede entrar en su { $home_word } hacia atrás, ni retroceder dentro de su { $home_word }.
 rule-pass_in_spot = { $pass_in_spot ->
         [true] En su { $in_spot_word }, una clavija puede entrar en su { $home_word } o seguir en el recorrido y dar otra vuelta.
@@ -264,15 +323,19 @@ rule-pass_in_spot = { $pass_in_spot ->
 rule-always_opponent = Si caes sobre una clavija rival, la golpeas y vuelve a su { $start_word }.
 rule-bump_partner = { $partners ->
         [none] { $bump_partner ->
-            [in-spot] Si con una clavija rival caes sobre una tuya, la tuya sube a su { $in_spot_word }. No puedes si ya tienes una ahí.
+            [in-spot] Si con una clavija rival caes sobre una tuya, la tuya sube a su { $in_spot_word }.
             [start] Si con una clavija rival caes sobre una tuya, la tuya también vuelve a su { $start_word }.
            *[forbidden] No puedes caer con una clavija rival sobre una tuya.
         }
        *[other] { $bump_partner ->
-            [in-spot] Si caes sobre una clavija de tu propio equipo, la subes a su { $in_spot_word }. No puedes si ya está ahí, o si ahí hay otra de su color.
+            [in-spot] Si caes sobre una clavija de tu propio equipo, la subes a su { $in_spot_word }.
             [start] Si caes sobre una clavija de tu propio equipo, también vuelve a su { $start_word }.
            *[forbidden] No puedes caer sobre una clavija de tu propio equipo.
         }
+    }
+rule-in_spot_taken = { $in_spot_taken ->
+        [start] Si esa clavija u otra de su color ya está en su { $in_spot_word }, la clavija sobre la que caes vuelve a su { $start_word }.
+       *[forbidden] No puedes caer ahí si esa clavija u otra de su color ya está en su { $in_spot_word }.
     }
 rule-bump_chain = { $bump_chain ->
         [true] Si en su { $in_spot_word } hay una clavija de otro color, esa también se golpea o se sube, y así sucesivamente.
@@ -282,17 +345,30 @@ rule-always_safe = Una clavija en su { $home_word } está a salvo. Nada puede ca
 
 ## La descripción: sin poder mover, ayudar, faroles, hablar
 
-rule-stuck_limit = { $count ->
-        [one] Si ninguna de tus cartas puede mover una clavija, sales gratis enseguida.
-       *[other] Si ninguna de tus cartas puede mover una clavija, ese turno se cuenta. Si te pasa { $count } turnos seguidos, en el turno { $count } sales gratis. Con cualquier otro turno la cuenta empieza de nuevo.
+rule-stuck_limit = { $stuck_counts ->
+        [discards] { $count ->
+            [one] Siempre que puedas descartar, puedes salir gratis en su lugar.
+           *[other] Si vas a descartar { $count } turnos seguidos, en el turno { $count } sales gratis. En cuanto mueves, la cuenta vuelve a empezar.
+        }
+       *[stuck] { $count ->
+            [one] Si ninguna de tus cartas puede mover una clavija, sales gratis enseguida.
+           *[other] Si ninguna de tus cartas puede mover una clavija, ese turno se cuenta. Si te pasa { $count } turnos seguidos, en el turno { $count } sales gratis. Con cualquier otro turno la cuenta empieza de nuevo.
+        }
     }
+rule-stuck_counts = Cada descarte cuenta como turno sin poder mover.
 rule-free_out = { $free_out ->
         [must] Para salir gratis, descarta cualquier carta y saca una clavija. Si puedes, es obligatorio.
        *[may] Para salir gratis, descarta cualquier carta y saca una clavija. No es obligatorio.
     }
-rule-free_out_with_card = { $free_out_with_card ->
-        [true] Si en ese turno puedes mover, también puedes salir gratis, siempre que tengas una carta de salida.
-       *[false] Si en ese turno puedes mover, juegas un turno normal.
+rule-free_out_with_card = { $stuck_counts ->
+        [discards] { $free_out_with_card ->
+            [true] Si en ese turno tienes que mover, también puedes salir gratis, siempre que tengas una carta de salida.
+           *[false] Si en ese turno tienes que mover, no puedes salir gratis.
+        }
+       *[stuck] { $free_out_with_card ->
+            [true] Si en ese turno puedes mover, también puedes salir gratis, siempre que tengas una carta de salida.
+           *[false] Si en ese turno puedes mover, juegas un turno normal.
+        }
     }
 rule-stuck_pile = Las cartas que descartas sin poder mover van a un montón aparte, el de “no puedo”.
 rule-help = { $help ->
@@ -306,7 +382,10 @@ rule-help = { $help ->
         }
     }
 rule-finishing_split_helps = { $finishing_split_helps ->
-        [true] Si la primera parte de un reparto mete tu última clavija en tu { $home_word }, puedes hacer la segunda con { $partner_count ->
+        [true] { $splits ->
+            [many] Si una parte de un reparto mete tu última clavija en tu { $home_word }, puedes hacer el resto con
+           *[other] Si la primera parte de un reparto mete tu última clavija en tu { $home_word }, puedes hacer la segunda con
+        } { $partner_count ->
             [one] una clavija de tu pareja
            *[several] una clavija del compañero al que te toca ayudar
         }.
@@ -352,10 +431,24 @@ clash-round-the-board = Con { $count } una clavija daría la vuelta entera al ta
     .fix = Elige un número menor, o lados más largos.
 clash-order = { $value } no está en orden, o repite algo.
     .fix = Pon cada valor una vez, de menor a mayor.
-clash-no-split-ways = La carta { $card } no tiene reparto que pueda ir en esos sentidos.
+clash-no-split-ways = La carta { $card } no se reparte, así que los sentidos de las partes no significan nada.
     .fix = Dale un reparto, u omite los sentidos.
-clash-no-split-with = La carta { $card } no tiene reparto que puedan compartir las clavijas.
+clash-no-split-with = La carta { $card } no se reparte, así que elegir de quién son las clavijas no significa nada.
     .fix = Dale un reparto, u omite de quién son las clavijas.
+clash-no-split-pegs = La carta { $card } no se reparte, así que el número de clavijas no significa nada.
+    .fix = Dale un reparto, u omite el número de clavijas.
+clash-no-split-order = La carta { $card } no se reparte, así que el orden de las partes no significa nada.
+    .fix = Dale un reparto, u omite el orden.
+clash-no-split-colors = La carta { $card } no se reparte, así que una regla sobre los colores no significa nada.
+    .fix = Dale un reparto, o pon split_colors = false.
+clash-all-forward-order = Todas las partes de la carta { $card } van hacia delante, así que ninguna tiene que ir primero.
+    .fix = Omite el orden, o pon split_ways = "opposite" o "any".
+clash-pegs-over-split = Un { $count } no se puede repartir entre { $pegs } clavijas: cada parte es 1 como mínimo.
+    .fix = Usa menos clavijas o un reparto mayor.
+clash-one-color-split = La carta { $card } se reparte entre tus propias clavijas, y todas son del mismo color.
+    .fix = Pon split_with = "team", "whole-team" o "any", o split_colors = false.
+clash-crowded-splits = En un turno las cartas se podrían repartir de más de { $most } maneras, demasiadas para elegir.
+    .fix = Usa menos clavijas (split_pegs), un reparto menor o split_with = "own".
 clash-no-jump-first = Con la carta { $card } las clavijas de la salida no pueden saltar antes que otras: para eso deben poder saltar las de la salida y también otras.
     .fix = Permite que salten desde start y desde track o home, u omite cuáles saltan primero.
 clash-never-out = Ninguna carta saca la primera clavija y nadie sale gratis, así que la partida no podría empezar.
@@ -378,8 +471,12 @@ clash-card-choice-exempts = Si se puede jugar cualquier carta (must_play = "card
     .fix = Pon joker_exempt = false, o must_play = "hand".
 clash-pile-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que no necesitan un montón.
     .fix = Pon stuck_pile = false, o un stuck_limit como 3.
+clash-discards-without-count = No se cuentan los turnos sin poder mover (stuck_limit = 0), así que los descartes no pueden contar como tales.
+    .fix = Pon stuck_counts = "stuck", o un stuck_limit como 3.
 clash-bluffing-card-choice = Quien va de farol declara un valor que puede mover, así que no puede elegir una carta que no mueva (must_play = "card").
     .fix = Pon must_play = "hand", o bluffing = false.
+clash-bluffing-own-piles = Con barajas propias, se podría contar qué cartas le pueden quedar a quien se tira un farol.
+    .fix = Pon draw_piles = "shared", o bluffing = false.
 clash-bluffing-by-hand = Con faroles un turno puede acabar en una duda y no en una jugada, así que no se sabe cuándo se ha olvidado robar.
     .fix = Pon draw_by_hand = false, o bluffing = false.
 clash-bluffing-choice = El valor declarado debe tener una jugada antes de elegir a qué compañero se ayuda (help = "choice").
@@ -402,10 +499,26 @@ rules-file-not-toml = Esta línea no se puede leer{ $fault ->
     [list] : aquí se abre un corchete o una llave que no se cierra
     [value] : tras el signo igual no hay ni un número ni una palabra entre comillas
     [more] : sobra algo al final
+    [control] : contiene un carácter de control
+    [nested] : hay demasiados corchetes o nombres unos dentro de otros
+    [number] : este número es demasiado grande
+    [many] : el archivo fija demasiadas cosas
+    [size] : el archivo es demasiado largo
+    [long] : este nombre es demasiado largo
    *[other] {""}
-}. Escribe líneas como hand_size = 6 o draw = "before", con las palabras entre comillas.
+}.{ $fault ->
+    [twice] {""}
+    [control] {""}
+    [nested] {""}
+    [number] {""}
+    [many] {""}
+    [size] {""}
+    [long] {""}
+   *[other] {" "}Escribe líneas como hand_size = 6 o draw = "before", con las palabras entre comillas.
+}
 rules-file-extends-missing = El archivo no dice de qué reglas parte. Añade una línea como extends = "basic".
 rules-file-base-wrong = Las reglas que extiende, “{ $base }”, tienen errores propios:
+rules-file-more-mistakes = Estos son los primeros { $most } errores; puede haber más.
 rules-file-changes-nothing = El archivo no cambia nada en “{ $base }”. Añade lo que es distinto, o usa “{ $base }” directamente.
 rules-file-nearest = ¿Querías decir “{ $word }”?
 rules-file-known = Elige entre: { $known }.
@@ -420,13 +533,16 @@ rules-file-power-unknown = “{ $power }” no es un poder que pueda tener una c
 rules-file-place-unknown = “{ $key }” no es un lugar que pueda tener palabra propia.
 rules-file-language-expected = “{ $key }” no es un idioma. Escribe sus dos letras minúsculas, como es.
 rules-file-number-expected = se esperaba un número entero, no { $value }.
+rules-file-number-too-large = se esperaba un número hasta { $most }, no { $value }.
 rules-file-yes-or-no-expected = se esperaba true o false, no { $value }.
 rules-file-word-expected = se esperaba una de estas palabras: { $words }, no { $value }.
+rules-file-list-too-long = { $value } tiene más de { $most } elementos.
 rules-file-twice-in-list = { $value } repite algo.
 rules-file-per-players-expected = se esperaba un número, { $words }, o escalones como {"{"} 6 = 3, 10 = 4 {"}"}, no { $value }.
 rules-file-players-expected = se esperaba un número de jugadores de { $least } a { $most }, no { $value }.
 rules-file-teams-expected = { $players } jugadores no pueden formar { $teams } equipos iguales.
 rules-file-table-expected = “{ $key }” necesita líneas propias bajo [{ $key }], no { $value }.
+rules-file-control-character = { $key }: { $value } contiene un salto de línea u otro carácter de control. Quítalo.
 rules-file-text-expected = { $key }: se esperaba un texto entre comillas, no { $value }.
 rules-file-texts-expected = { $key }: se esperaban textos entre comillas, como ["uno", "dos"], no { $value }.
 
@@ -438,7 +554,9 @@ rules-in-order = { $file } está bien. Extiende { $base } y cambia { $count ->
         [one] una opción
        *[other] { $count } opciones
     }: { $changes }.
+rules-in-order-whole = { $file } está bien. Es un reglamento completo que no extiende otro.
 rules-in-order-words = { $file } está bien. Extiende { $base }, con palabras o asientos propios.
+rules-many-turns = Con { $players } jugadores, puedes tener miles de jugadas para elegir. Mostrarlas todas tarda un poco, pero siempre puedes elegir una carta, luego una clavija y luego un hoyo.
 rules-list-name = nombre
 rules-list-title = título
 rules-list-players = jugadores

@@ -1,11 +1,17 @@
 # El servidor, y el comando que lo arranca.
 
 cli-serve = Abrir mesas para este equipo y para los teléfonos de la misma casa.
+cli-serve-examples =
+    # Jugar en el navegador y en los teléfonos de la casa
+    pegs serve
+    # Solo para este equipo, en otro puerto
+    pegs serve --host 127.0.0.1 --port 9000
 cli-serve-host = Dirección en la que escucha; 127.0.0.1 admite solo este equipo.
-cli-serve-port = Puerto (si no se indica: 8722, o el siguiente libre).
-cli-serve-data = Carpeta de la base de datos (si no se indica, tu carpeta de datos).
+cli-serve-port = Puerto. Si no eliges uno y el 8722 está ocupado, el siguiente libre.
+cli-serve-data = Carpeta de la base de datos.
 cli-serve-public = Dirección que usan los demás, si el servidor está detrás de un proxy.
 cli-serve-browser = Abrir o no un navegador.
+cli-serve-peer = Dirección en la que los demás procesos de la misma base de datos encuentran a este, si están en otras máquinas.
 cli-serve-limits = Archivo con límites a lo que puede hacer cada cliente (ver docs/server.md).
 cli-serve-log = Cuánto se registra: debug, info, warning o error.
 cli-serve-bot = Ofrecer en todas las mesas un bot tuyo: una clase de un módulo de Python que se pueda importar desde aquí. Se puede repetir.
@@ -28,9 +34,18 @@ server-no-watchers = Esta mesa no admite espectadores. Pídele un asiento al anf
 server-many-watchers = En esta mesa no caben más espectadores. Inténtalo más tarde.
 server-no-passage = Este código ya se usó o caducó. Pide uno nuevo en el otro dispositivo.
 server-unknown-token = Este enlace ya no es válido. Entra en la mesa con su código.
+server-your-turn = Te toca.
+server-no-push-service = No se puede usar el servicio de avisos de este navegador. Prueba con otro navegador.
 server-host-only = Eso solo lo puede hacer el anfitrión.
 server-own-seat = No puedes quitarte de la mesa. Usa “Dejar la mesa”.
 server-own-paths = Los códigos QR son solo para direcciones de este servidor. Empieza la ruta con una barra.
+server-busy =
+    { $seconds ->
+        [one] El servidor está ocupado. Inténtalo de nuevo en un segundo.
+       *[other] El servidor está ocupado. Inténtalo de nuevo en { $seconds } segundos.
+    }
+server-overloaded = El servidor está sobrecargado. Las partidas siguen; a quienes llegan se les pide esperar.
+server-recovered = El servidor se ha puesto al día y vuelve a dejar entrar a todos.
 server-too-often = Demasiados intentos. Espera un minuto e inténtalo otra vez.
 server-not-found = No hay nada en esta dirección. Vuelve a la página de inicio.
 server-mistake = Algo falló en el servidor y no se cambió nada. Inténtalo otra vez.
@@ -42,11 +57,22 @@ server-keeps-again = El servidor ya puede guardar otra vez. La partida sigue.
 server-cut-off = Este servidor perdió su base de datos. Descarga sus mesas de la memoria y sigue intentando conectarse.
 server-clock-jumped = El reloj de este equipo se movió { $seconds } segundos. Los relojes de las partidas no lo siguen hasta que el servidor arranque de nuevo.
 server-database-url = DATABASE_URL no es una base de datos PostgreSQL. Escríbela como postgresql://usuario:clave@servidor/nombre, o quítala para guardar todo en la carpeta de datos.
+server-database-unreachable = No hay conexión con el servidor de base de datos { $server } (de DATABASE_URL): { $problem }. Revisa que esté en marcha y que la dirección sea correcta.
+server-database-no-answer = sin respuesta
+server-database-login = El servidor de base de datos { $server } no deja entrar a “{ $user }”. Revisa el usuario y la clave en DATABASE_URL.
+server-database-missing = El servidor { $server } (de DATABASE_URL) no tiene la base de datos “{ $name }”. Créala:
+server-database-rights = A “{ $user }” le faltan permisos en la base de datos “{ $name }” (de DATABASE_URL). Dale la propiedad de la base de datos y de sus tablas, en una sesión con esa base de datos:
+server-database-newer = La base de datos “{ $name }” la escribió una versión más nueva de este programa. Actualiza el programa.
+server-database-unusable = No se puede usar la base de datos (de DATABASE_URL) en { $server }: { $problem }
+server-database-asynchronous = El servidor de base de datos { $server } (de DATABASE_URL) confirma las escrituras antes de que estén en su disco: synchronous_commit está apagado, y encenderlo no tiene efecto. Conéctate al propio PostgreSQL, o a un pooler en modo de sesión.
+server-database-unsafe = Un corte de luz podría perder o dañar partidas: el servidor de base de datos { $server } funciona sin { $settings }. Ejecuta esto como administrador:
 server-unreadable = Esto no se puede leer. El formato está en /api/schema.
 server-unreadable-at = Esto no se puede leer en “{ $where }”. El formato está en /api/schema.
 server-not-so = Petición incorrecta. En /api/schema está lo que admite esta dirección.
 server-foreign-page = Las páginas de otros sitios no pueden cambiar nada aquí. Usa la página del propio servidor.
 server-message-too-long = Este mensaje es demasiado largo.
+server-not-so-fast = ¡No tan rápido! Espera unos segundos e inténtalo otra vez.
+server-many-connections = Hay { $number } conexiones abiertas. Las nuevas se rechazan, o sustituyen a las inactivas.
 server-too-fast = Demasiados mensajes. Espera un segundo.
 server-hello-first = El primer mensaje tiene que ser un “hello” con la llave de un asiento.
 server-hello-once = Esta conexión ya envió su “hello”. Abre otra para otro asiento.
@@ -56,3 +82,13 @@ server-data-folder = La carpeta de datos { $folder } no se puede usar ({ $proble
 server-data-in-use = Otro servidor usa la carpeta de datos { $folder }. Detenlo o elige otra carpeta con --data.
 server-no-database = { $file } no es una base de datos de este programa, o está dañada. Quítala de ahí o elige otra carpeta con --data.
 server-newer-database = { $file } es de una versión más nueva de este programa. Actualiza el programa o elige otra carpeta con --data.
+
+server-no-club = Este enlace del club ya no sirve. Pídele el nuevo a alguien del club.
+server-no-club-table = El club ya no tiene esta mesa. Vuelve a cargar la página.
+server-club-full = El club está lleno: primero quita algo que no necesites.
+server-club-join-first = Primero únete al club.
+server-club-series = Una serie necesita personas distintas de este club en cada equipo.
+server-club-no-title = Primero ponle un nombre.
+server-club-first-table = Noche de juegos
+server-club-file = club
+server-club-taken = Alguien ya se unió como esa persona. Elige otro nombre.

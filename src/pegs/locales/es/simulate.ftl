@@ -1,33 +1,44 @@
 ### Simulación y comparación.
 
 cli-simulate = Jugar muchas partidas entre bots e informar de lo que pasa en ellas.
-cli-simulate-rules = Reglamento: un nombre o un archivo de reglas (si no se indica: arizona).
-cli-simulate-players = Número de jugadores, de 2 a 10 (si no se indica: 4).
-cli-simulate-teams = Número de equipos (si no se indica: 2).
-cli-simulate-seats = Bots, separados por comas: uno por asiento, o menos, que los equipos toman por turno (si no se indica: hints). MÓDULO:NOMBRE es una clase de Python tuya.
-cli-simulate-games = Número de partidas (si no se indica: 10000).
-cli-simulate-seed = Semilla; la misma semilla da las mismas partidas (si no se indica: 0).
-cli-simulate-max-turns = Detener una partida tras este número de turnos (si no se indica: 20000).
-cli-simulate-threads = Número de hilos (si no se indica: uno por núcleo; uno solo con clases de Python).
+cli-simulate-examples =
+    # ¿Cuántas veces gana un buen jugador a uno regular?
+    pegs simulate --seats hints,greedy
+    # ¿Cuánto dura una partida de seis con tus propias reglas?
+    pegs simulate --rules nuestras.toml --players 6 --chart duracion.svg
+cli-simulate-seats = Bots, separados por comas: uno por asiento, o menos, que los equipos toman por turno. MÓDULO:NOMBRE es una clase de Python tuya.
+cli-simulate-games = Número de partidas.
+cli-simulate-seed = Semilla; la misma semilla da las mismas partidas.
+cli-simulate-max-turns = Detener una partida tras este número de turnos.
+cli-simulate-threads = Número de hilos.
 cli-simulate-json = Escribir el informe como JSON.
 cli-simulate-csv = Escribir el informe en este archivo como CSV (- para la salida estándar).
 cli-simulate-chart = Dibujar un gráfico en este archivo: .svg o .png.
+cli-simulate-games-out = Escribir una fila por partida en este archivo: .csv o .parquet.
 cli-simulate-save = Guardar la simulación en este archivo cada pocos segundos.
 cli-simulate-resume = Reanudar la simulación guardada en este archivo.
 
 cli-compare = Comparar dos bots, o dos reglamentos, con los mismos repartos.
+cli-compare-examples =
+    # ¿Cuál de dos bots es más fuerte?
+    pegs compare hints greedy
+    # ¿Qué cambia si juegas con el reglamento Arizona?
+    pegs compare basic arizona
 cli-compare-a = Un bot (un nombre o MÓDULO:NOMBRE) o un reglamento (un nombre o un archivo de reglas).
-cli-compare-b = Con qué compararlo.
-cli-compare-rules = Reglamento para comparar dos bots (si no se indica: arizona).
-cli-compare-seats = Bots para comparar reglamentos (si no se indica: hints).
-cli-compare-games = Número de partidas, dos por reparto (si no se indica: 2000).
+cli-compare-b = Con qué comparar A.
+cli-compare-rules = Reglamento para comparar dos bots.
+cli-compare-seats = Bots para comparar reglamentos.
+cli-compare-games = Número de partidas, dos por reparto.
 cli-compare-json = Escribir la comparación como JSON.
 
 simulate-too-many-names = Son { $names } bots. Nombra uno por asiento ({ $players }) o, como mucho, uno por equipo ({ $teams }).
-simulate-not-a-number = { $option } debe ser al menos { $least }, no { $given }.
+simulate-not-a-number = { $option } debe ser un número entero de { $least } a { $most }, no { $given }.
 simulate-two-outputs = --json y --csv - no pueden usar los dos la salida estándar. Indica un archivo para el CSV.
-simulate-chart-kind = “{ $file }” no es ni .svg ni .png. Dale al archivo del gráfico una de esas extensiones.
+simulate-chart-kind = Ponle al archivo un nombre como algo.svg o algo.png.
 simulate-no-fonts = Este equipo no tiene ninguna fuente para el texto de un PNG. Usa un .svg.
+simulate-games-kind = Ponle al archivo un nombre como algo.csv o algo.parquet.
+simulate-resumed-games = Una simulación guardada solo tiene los totales, no las partidas que ya se jugaron. Quita --resume o --games-out.
+simulate-same-file = { $first } y { $second } no pueden usar los dos “{ $file }”. Indica dos archivos distintos.
 simulate-no-folder = La carpeta de “{ $file }” no existe. Créala antes o elige otra.
 simulate-not-written = No se puede escribir “{ $file }”: { $reason }.
 simulate-not-read = No se puede leer “{ $file }”: { $reason }.
@@ -36,8 +47,8 @@ simulate-differs = “{ $file }” se hizo con otro ajuste: { $setting } es { $o
 simulate-differs-rules = “{ $file }” se hizo con otras reglas que también se llaman { $name }. Empieza otra simulación.
 simulate-player-fails = { $name } falló en la partida { $game }, en la posición { $position }: { $error }
 simulate-player-illegal = { $name } eligió { $turn }, que no es legal, en la partida { $game }, en la posición { $position }.
-warm-part-simulation = simular partidas
-warm-part-counting = contar partidas
+warm-part-simulation = la simulación
+warm-part-counting = las estadísticas
 simulate-playing = Jugando
 simulate-progress = { $games } de { $requested } partidas
 simulate-pace = { $pace } partidas/s

@@ -19,6 +19,8 @@ story-side-hole = el lado { $side }, hoyo { $number }
 story-home-hole = { $home } { $number }
 story-two = { $first } y { $last }
 story-many = { $first } y { $last }
+story-either-two = { $first } o { $last }
+story-either-many = { $first } o { $last }
 
 ## Frases
 
@@ -238,10 +240,27 @@ story-begins = Partida { $count }: { $whose ->
     [you] repartes tú
    *[other] reparte { $owner }
 }
+story-same-cards = Las mismas cartas de la partida { $count }, con los lados cambiados
+story-same-cards-won = Las dos veces ganaron las mismas cartas
+story-same-team-won = El mismo equipo ganó con las cartas de los dos lados
+story-deal-of-the-day = La partida del día: todos tienen estas cartas
 story-takes-back = { $you ->
     [yes] deshaces la última jugada
    *[no] deshace la última jugada
 }
+story-takes-back-and-shuffles = { $you ->
+    [yes] deshaces la última jugada, y el mazo se baraja
+   *[no] deshace la última jugada, y el mazo se baraja
+}
+story-asks-for-take-back = { $you ->
+    [yes] pides deshacer la última jugada
+   *[no] pide deshacer la última jugada
+}
+story-ends-take-back = { $you ->
+    [yes] dices que no, así que la jugada se queda como está
+   *[no] dice que no, así que la jugada se queda como está
+}
+story-take-back-lapses = No contestaron todos, así que la jugada se queda como está
 story-sits-down = { $you ->
     [yes] te sientas
    *[no] se sienta
@@ -266,6 +285,19 @@ story-pauses = { $you ->
 story-resumes = { $you ->
     [yes] reanudas la partida
    *[no] reanuda la partida
+}
+story-suggests-rules = { $you ->
+    [yes] propones otras reglas
+   *[no] propone otras reglas
+}
+story-withdraws-rules = { $you ->
+    [yes] retiras tu propuesta
+   *[no] retira su propuesta
+}
+story-rules-voted-down = { $text }: la mayoría votó que no
+story-rules-change = Ahora juegan con «{ $text }»{ $count ->
+    [1] { "" }
+   *[other] , por { $count } votos a { $limit }
 }
 story-says = { $whose ->
     [you] Tú: { $text }

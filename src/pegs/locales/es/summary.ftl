@@ -29,7 +29,10 @@ summary-partner = { $answer ->
 summary-stuck = Con { $count ->
     [one] un turno
    *[other] { $count } turnos seguidos
- } sin poder mover, sales gratis.
+ } { $counts ->
+    [discards] en que descartas
+   *[stuck] sin poder mover
+ }, sales gratis.
 summary-draw = No te olvides de robar: el juego no lo hace por ti.
 
 ## Marcas al pie de una carta
@@ -45,3 +48,17 @@ title-guide = Guía detallada del juego
 title-kilpatrick = Reglas de Kilpatrick
 title-north-carolina = Reglas de Carolina del Norte
 title-paddle = Hoja de las paletas
+
+## Las reglas en pocas palabras
+
+voice-alaska = El 10 puede retroceder un paso.
+voice-arizona = Mueve cualquier clavija de tu equipo.
+voice-basic = La primera que conviene aprender.
+voice-bluffing = Juega boca abajo. Di lo que quieras.
+voice-guide = El 9 retrocede o se divide.
+voice-kilpatrick = Tres cartas, y sin segunda vuelta.
+voice-liftbridge = Jota 11, reina 12, rey 13.
+voice-north-carolina = Los dieces se dividen. Los doses cambian lugares.
+voice-paddle = El 2 cambia lugares. Hay que jugar los comodines.
+voice-pegoo = El comodín lleva una clavija hasta tu entrada.
+voice-wizard = Los doses cambian lugares. El 9 se divide.

@@ -4,14 +4,17 @@ newtable-title = Mesa nueva
 newtable-rules = Reglas
 newtable-house-rules = Reglas de la casa
 newtable-preview = Vista previa
-newtable-steps = Pasos
-newtable-next = Siguiente: { $step }
 
 ## Reglamentos
 
+newtable-sheets = Tus reglas
+newtable-change = Cambiar una regla
+newtable-done = Listo
+newtable-most-played = Las más jugadas
+newtable-more-ways = Otras formas de jugar
+newtable-more-sets = { $count } más
 newtable-in-full = Reglas completas
-newtable-in-words = En resumen:
-newtable-saved = Guardadas en este dispositivo
+newtable-print = Imprimir una tarjeta
 newtable-import = Abrir un archivo o enlace
 newtable-file = Elegir un archivo (.toml)
 newtable-paste = O pega un enlace, o el texto de las reglas
@@ -59,18 +62,31 @@ newtable-kept = Se guardó “{ $title }”.
 
 ## Asientos
 
-newtable-seats = Jugadores
+newtable-seats = Quiénes juegan
 newtable-players = Número de jugadores
 newtable-sides = Equipos
 newtable-alone = Sin parejas
 newtable-teams = { $teams } equipos de { $size }
 newtable-not-named = { $rules } no lo incluye, pero se puede jugar así.
 newtable-you = Tú
+newtable-a-bot = Bot
+newtable-a-guest = Invitado
+newtable-left = a tu izquierda
+newtable-right = a tu derecha
+newtable-other-numbers = Otros números
+newtable-guests = { $count ->
+    [one] 1 invitado
+   *[other] { $count } invitados
+}
+newtable-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
 newtable-partner = en tu equipo
 newtable-team = equipo { $number }
 newtable-seat-is = Quién se sienta en el asiento { $number }
 newtable-invited = Invitar a alguien
-newtable-bot-named = Bot { $name }
+newtable-bot-named = { $name }
 newtable-sit-here = Aquí me siento yo
 newtable-all-invited = Invitar a todos
 newtable-all-bots = Todos bots
@@ -93,6 +109,9 @@ newtable-pace-none = Ninguno
 newtable-pace-clock = Reloj
 newtable-pace-days = Días
 newtable-turn-takes = Tiempo por turno
+newtable-bank = Reserva de tiempo
+newtable-bank-note = Para turnos más largos, una vez por partida
+newtable-bank-none = ninguna
 newtable-days = { $days ->
     [one] 1 día
    *[other] { $days } días
@@ -114,8 +133,11 @@ newtable-talk-open = Chat libre
 newtable-hints = Pistas
 newtable-hints-note = Los jugadores pueden preguntar qué jugar
 newtable-take-back = Deshacer jugadas
-newtable-take-back-note = Hasta que juegue otra persona o se vea una carta nueva
+newtable-take-back-note = Hasta que juegue otra persona. Si alguien ya vio una carta nueva, todos los demás deben estar de acuerdo, y el mazo se baraja.
 newtable-watchers = Admitir espectadores
 newtable-watchers-note = No ven las cartas de nadie
-newtable-open = Crear mesa
+newtable-open = Abrir la mesa
+newtable-open-note = Tus invitados reciben un enlace. Puedes empezar cuando lleguen, o poner bots en sus asientos.
 newtable-deal = Empezar la partida
+newtable-home = ¿Cómo juegan en casa?
+newtable-home-note = Unas preguntas con dibujos

@@ -24,13 +24,8 @@ ask-declared = ¿Qué dirás que es?
 ask-declared-move = Ahora juégala como { $card }
 ask-peg = { $card }: ¿qué clavija?
 ask-split-peg = Repartir { $card }: ¿qué clavija va primero?
-ask-size = Repartir { $card }: ¿cómo?
+ask-pending = Un momento …
 ask-where = ¿Adónde?
-ask-where-left = ¿Adónde? Quedan { $count }
-ask-other-peg = ¿Qué clavija mueve { $count ->
-    [one] el otro
-   *[other] los otros { $count }
-}?
 ask-penalty = ¿Qué clavija de { $name } vuelve a su { $start }?
 ask-believe = { $name } dice que es { $card }. ¿Te lo crees?
 ask-extra = Tienes un turno extra. ¿Lo juegas ahora?
@@ -48,7 +43,6 @@ ask-things-happen = { $count ->
 
 ## Respuestas
 
-row-size = { $first } + { $second }
 row-discard = Descartar { $card }
 row-nothing-moves = no se mueve ninguna clavija
 row-discarded = descartada
@@ -64,27 +58,8 @@ row-bring-out = { $own ->
 row-peg-of = La clavija de { $name }, { $from }
 row-ways = { $count } jugadas posibles
 row-safe = ya está a salvo
-row-split = Repartir { $card } entre varias clavijas
-row-split-this = Repartir { $count }: esta clavija mueve una parte
-row-part = { $way ->
-    [forward] { $count } adelante, { $to }
-   *[plain] { $count }, { $to }
-}
-row-left = { $count ->
-    [one] queda 1 para otra clavija
-   *[other] quedan { $count } para otra clavija
-}
 declare-none = Nada
 declare-honest = es verdad
-split-moved = { $count ->
-    [one] 1 movido
-   *[other] { $count } movidos
-}
-split-left = { $count ->
-    [one] queda 1
-   *[other] quedan { $count }
-}
-split-bar = Movidos: { $moved }. Quedan: { $left }
 
 ## Botones
 
@@ -97,19 +72,23 @@ press-part = { $way ->
 press-discard = Descartar { $card }
 press-declare = Decir que es { $card }
 press-penalty = Devolverla
-missing-card = Elige una carta
-missing-declared = Elige un valor
-missing-landing = Elige un hoyo
-missing-size = Elige cómo repartir
-missing-peg = Elige una clavija
 back = Atrás
 back-part = Deshacer { $count }
 hint = Pista
-hint-title = Prueba esto
-hint-take = Enséñamelo
+hint-show-turn = Muéstrame la jugada
+hint-why = ¿Por qué?
 hint-declare = Jugar { $card } y decir que es { $said }
+skip-to-mine = Ir a mi turno
+next-turn = Siguiente turno
 skip = Saltar
 take-back = Deshacer
+take-back-ask = Pedir deshacerla
+take-back-asks = { $name } pide deshacer la última jugada
+take-back-shuffles = Si todos aceptan, las cartas robadas desde entonces vuelven al mazo y se baraja.
+take-back-agree = Está bien
+take-back-refuse = No
+take-back-waiting = Esperando la respuesta de { $names }…
+take-back-withdraw = Mejor no
 im-back = Ya estoy aquí
 resume = Reanudar
 go-live = Volver a la partida
@@ -120,21 +99,32 @@ word-extra = Jugarlo
 word-decline = Dejarlo pasar
 word-draw = Robar una carta
 word-forget = Seguir sin robar
+word-play = Jugar
 word-pass = Pasar
 time-left = Tiempo que queda para este turno
+
+## Una jugada preparada mientras juegan otros
+
+ready = Listo
+ready-not = Cancelar
+ready-does = { $card }: { $does }
+ready-plays = { $does }. Se juega sola si todavía se puede.
+ready-dropped = Tu { $card } ya no puede hacer eso.
+ready-differs = Ahora sería: { $does }.
+ready-cannot = Tal como está la partida, no podrías jugar { $card }.
 
 ## Por qué no
 
 why-not-card = ¿Por qué no puedo jugar { $card }?
 why-not-peg = ¿Por qué no puedo mover la clavija { $from }?
 why-nothing = Ninguna regla lo prohíbe.
+why-read = Leer esta regla
 
 ## Cartas y asientos
 
 hand = Tus cartas
 hand-card = { $card }. { $power }
 hand-card-dull = { $card }. Ahora no puedes jugarla. Toca para ver por qué.
-card-does = { $card }: { $power }
 seats = Jugadores
 seat-you = tú
 seat-partner = en tu equipo
@@ -146,6 +136,11 @@ seat-days-left = quedan { $count } días
 seat-hours-left = quedan { $count } horas
 seat-minutes-left = quedan { $count } minutos
 seat-seconds-left = quedan { $count } s
+away-name = { $name } no está
+away-back = { $name } está de vuelta
+away-bot = Un bot jugará en { $seconds } s
+away-wait = Esperar más
+seat-bank = reserva { $time }
 seat-let-bot-play = Que juegue un bot
 seat-helps = { $you ->
     [yes] juega tus clavijas
@@ -155,6 +150,10 @@ seat-stuck = { $count } de { $limit } turnos sin mover
 seat-extra = { $count ->
     [one] un turno extra
    *[other] { $count } turnos extra
+}
+seat-pile = { $count ->
+    [one] queda 1 por robar
+   *[other] quedan { $count } por robar
 }
 seat-owed = { $count ->
     [one] puede robar una carta más
@@ -193,6 +192,7 @@ pile-left = { $count ->
 notice-turn = Te toca
 notice-asked = ¿Te lo crees?
 wait-next = Le toca a { $name }. Después, a ti.
+wait-after = Le toca a { $name }. Tú vas después de { $before }.
 wait-for = Le toca a { $name }
 wait-showing = { $you ->
     [yes] Juegas tú
@@ -204,6 +204,18 @@ wait-watching = Estás mirando.
 wait-stand-in = Un bot juega por ti. Vuelve cuando quieras.
 wait-paused = La partida está en pausa.
 wait-looking = Mirando atrás: turno { $turn } de { $turns }.
+middle-played = { $you ->
+    [yes] Jugaste
+   *[no] Jugó { $name }
+}
+middle-then = { $you ->
+    [yes] después tú
+   *[no] después { $name }
+}
+middle-left = { $count ->
+    [one] carta queda
+   *[other] cartas quedan
+}
 missed-turns = { $count ->
     [one] Se jugó un turno mientras no estabas.
    *[other] Se jugaron { $count } turnos mientras no estabas.
@@ -224,6 +236,8 @@ watchers = { $count ->
    *[other] { $count } personas mirando
 }
 menu-talk = Decir algo
+menu-chat = Lo que se dijo
+menu-mute = Silenciar a alguien
 menu-rules = Las reglas
 menu-invite = Invitar
 menu-pause = Pausa
@@ -242,9 +256,6 @@ leave-running = Un bot se queda con tu asiento.
 leave-gathering = Tu asiento queda libre.
 leave-watching = Puedes volver a mirar cuando quieras.
 leave-yes = Dejar la mesa
-talk-moves = Pueden hablar de las jugadas, pero no de las cartas que tienen.
-talk-text = Escribe un mensaje
-talk-send = Enviar
 phrase-hello = Hola
 phrase-good-luck = Suerte
 phrase-nice = Buena jugada
@@ -257,6 +268,12 @@ phrase-one-moment = Un momento
 phrase-good-game = Buena partida
 phrase-again = ¿Otra partida?
 phrase-bye = Adiós
+phrase-react-nice = ¡Bien!
+phrase-react-ha-ha = Ja, ja
+phrase-react-whoa = ¡Guau!
+phrase-react-ouch = ¡Ay!
+phrase-react-thanks = Gracias
+phrase-react-sleepy = Qué sueño
 invite-qr = Un código QR que lleva aquí
 invite-copy = Copiar el enlace
 
@@ -272,40 +289,24 @@ gather-open = libre
 gather-here = aquí
 gather-bot = Añadir un bot
 gather-free = Dejar libre este asiento
+gather-order = Cambiar los asientos
 gather-start = Empezar la partida
 gather-start-bots = { $count ->
     [one] Añadir un bot y empezar
    *[other] Añadir { $count } bots y empezar
 }
+gather-locked = { $count ->
+    [one] El dispositivo de un jugador fijó un número secreto para el reparto, así que nadie más puede elegir las cartas.
+   *[other] Los dispositivos de { $count } jugadores fijaron números secretos para el reparto, así que nadie puede elegir las cartas.
+}
+gather-dealing = Barajando…
 gather-host-deals = El anfitrión empieza la partida cuando estén todos.
 
-## Al terminar
+## El siguiente reparto
 
-over-you = ¡Ganaste!
-over-they = { $alone ->
-    [yes] ¡Ganó { $names }!
-   *[no] ¡Ganaron { $names }!
-}
-over-home = Las { $pegs } clavijas en la meta
-over-hands = La última mano de cada uno
-over-again = Jugar otra
-over-rotate = Que empiece otro
-over-replay = Repetición
-fact-turns = { $count ->
-    [one] turno
-   *[other] turnos
-}
-fact-bumps = { $count ->
-    [one] golpe
-   *[other] golpes
-}
-fact-bumps-mine = { $count ->
-    [one] golpe tuyo
-   *[other] golpes tuyos
-}
-fact-minutes = { $count ->
-    [one] minuto
-   *[other] minutos
+deal-starts = { $you ->
+    [yes] Reparte { $dealer }. Empiezas tú.
+   *[no] Reparte { $dealer }. Empieza { $starter }.
 }
 
 ## Cuando no se puede mostrar la mesa

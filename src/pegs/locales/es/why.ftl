@@ -5,7 +5,10 @@
 
 why-part = { $part ->
     [1] Primera clavija: { $sentence }
-   *[other] Segunda clavija: { $sentence }
+    [2] Segunda clavija: { $sentence }
+    [3] Tercera clavija: { $sentence }
+    [4] Cuarta clavija: { $sentence }
+   *[other] Quinta clavija: { $sentence }
 }
 why-forward = { $counts } hacia delante
 why-backward = { $counts } hacia atrás
@@ -81,7 +84,10 @@ why-wrong-count-home = Desde { $hole } hasta { $to } hay { $holes } hacia delant
 why-brings-nothing-out = Con { $card } no se saca ninguna clavija.
 why-no-count = { $card } no mueve ninguna clavija hacia delante ni hacia atrás.
 why-nothing-to-move = No hay ninguna clavija que se pueda mover con { $card }.
-why-must-be-split = Hay que repartir { $card } entre dos clavijas.
+why-must-be-split = Hay que repartir { $card } entre { $most ->
+        [2] dos clavijas
+       *[other] de 2 a { $most } clavijas
+    }.
 why-joker-not-from-here = Con { $by } no se puede mover una clavija que esté { $area ->
     [start] en su { $start }.
     [home] en su { $home }.
@@ -118,7 +124,17 @@ why-nothing-to-swap = En el recorrido no hay dos clavijas que puedas intercambia
 ## Repartos
 
 why-splits-nothing = No se puede repartir { $card }.
-why-split-two-pegs = Para repartir hacen falta dos clavijas distintas, y esta ya se ha movido.
+why-split-too-many = { $card } se reparte { $most ->
+        [2] solo entre dos clavijas
+       *[other] entre { $most } clavijas como máximo
+    }.
+why-split-forward-first = Juega primero la parte que va hacia delante y luego la que va hacia atrás.
+why-split-two-colors = { $you ->
+    [yes] Este reparto es solo entre clavijas de distinto color, y una de las tuyas ya se ha movido.
+   *[no] Este reparto es solo entre clavijas de distinto color, y una de { $seat } ya se ha movido.
+}
+why-split-needs-two-colors = Para repartir { $card } hacen falta clavijas de dos colores fuera de su { $start }.
+why-split-two-pegs = En un reparto, cada parte la mueve una clavija distinta, y esta ya se ha movido.
 why-split-from-start = En un reparto no puede salir una clavija.
 why-split-own-only = { $you ->
     [yes] En este reparto no puedes usar tu propia clavija.
@@ -135,25 +151,40 @@ why-split-part-forward = Una parte de { $card } mueve una clavija de 1 a { $most
 why-split-part-opposite = { $card } se reparte hacia delante y hacia atrás, de 1 a { $most } cada parte, y así esta clavija no llega desde { $hole } hasta { $to }.
 why-split-part-any = Una parte de { $card } mueve una clavija de 1 a { $most } hacia delante o hacia atrás, y así no llega desde { $hole } hasta { $to }.
 why-split-needs-two = Para repartir { $card } hacen falta dos clavijas fuera de su { $start }.
-why-split-no-share = Aquí no hay manera de repartir { $card } entre dos clavijas.
+why-split-no-share = Aquí no hay manera de repartir { $card }.
 
 ## Lo que hay que jugar
 
 why-must-play-hand = Puedes mover con { $the-card }, así que no puedes descartar.
 why-must-play-card = Puedes mover con { $the-card }, así que no puedes descartar esa carta.
 why-must-come-out = { $count ->
-    [one] No puedes mover, así que tienes que sacar una clavija gratis.
-   *[other] Con este son { $count } turnos seguidos sin poder mover, así que tienes que sacar una clavija gratis.
+    [one] { $stuck_counts ->
+        [discards] En vez de descartar, tienes que sacar una clavija gratis.
+       *[stuck] No puedes mover, así que tienes que sacar una clavija gratis.
+    }
+   *[other] { $stuck_counts ->
+        [discards] Sería tu descarte número { $count } seguido, así que en su lugar tienes que sacar una clavija gratis.
+       *[stuck] Con este son { $count } turnos seguidos sin poder mover, así que tienes que sacar una clavija gratis.
+    }
 }
 why-nothing-free = Con estas reglas no sale gratis ninguna clavija. Necesitas una carta que la saque.
 why-free-too-early = Una clavija solo sale gratis después de { $needed ->
-    [one] un turno sin poder mover.
-   *[other] { $needed } turnos seguidos sin poder mover.
+    [one] un turno { $stuck_counts ->
+        [discards] en que descartas
+       *[stuck] sin poder mover
+    }.
+   *[other] { $needed } turnos seguidos { $stuck_counts ->
+        [discards] en que descartas
+       *[stuck] sin poder mover
+    }.
 } { $counted ->
     [0] Todavía no llevas ninguno.
    *[other] Llevas { $counted }.
 }
-why-free-only-stuck = Puedes mover, así que no puedes sacar una clavija gratis.
+why-free-only-stuck = { $stuck_counts ->
+    [discards] Tienes que mover, así que no puedes sacar una clavija gratis.
+   *[stuck] Puedes mover, así que no puedes sacar una clavija gratis.
+}
 why-free-needs-card = Puedes mover, y ninguna de tus cartas saca una clavija, así que no puedes sacar una gratis.
 why-free-from-start = Solo puede salir gratis una clavija que esté en su { $start }.
 why-card-not-held = No tienes { $card }.

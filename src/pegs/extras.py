@@ -1,0 +1,23 @@
+"""The optional parts of this package: the extras of pyproject.toml."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from pegs.core.errors import UsageError
+from pegs.i18n import translate
+
+EXTRAS = {
+    "server": "litestar",
+    "postgres": "asyncpg",
+    "charts": "resvg_py",
+    "parquet": "arro3",
+    "print": "typst",
+}
+"""Each extra, with a module that only this extra installs."""
+
+
+def require(extra: str) -> None:
+    """Raise UsageError, with the command that installs it, if an extra isn't installed."""
+    if find_spec(EXTRAS[extra]) is None:
+        raise UsageError(translate("extra-missing", extra=extra))

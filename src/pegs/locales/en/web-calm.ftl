@@ -1,0 +1,18 @@
+### What happened since the viewer’s last turn, and the pace of the picture.
+
+recap-title = Since your last turn
+recap-again = Show again
+recap-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}
+recap-out = comes out
+pace-title = How fast turns are shown
+pace-speed = Speed
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-now = Speed: { $speed }
+pace-wait = Wait for my tap
+pace-wait-note = after each turn
+pace-pause = Pause after each turn

@@ -1,0 +1,145 @@
+### Clubs, in the browser.
+
+club-title = Your club
+club-no-key = Open this club with its link. Anyone in the club can send it to you.
+club-yours = Your clubs
+club-save-a-seat = Save your people a seat
+club-what = A club remembers who plays, your house rules, and who won with whom. No accounts needed.
+club-start = Start a club
+club-join-link = Join by link
+club-from-past = From a past game
+club-paste = Paste the club’s link
+club-link-wrong = That isn’t a club’s link. Copy the whole link and paste it again.
+club-name = Club name
+club-name-example = The Millers
+club-which-game = Which game?
+club-who-are-you = Which one are you?
+club-i-am = I’m { $name }
+club-or-new = Or join as someone new:
+club-join = Join the club
+
+## The table that meets again and again
+
+club-every = Every { $day }, { $time }
+club-every-day = Every { $day }
+club-every-today = { $when } · tonight
+club-let-sit-in = Let { $name } sit in
+club-plan = Plan a game night
+club-next = Next: { $date }
+club-tonight = Start tonight’s game
+club-sit-down = Join tonight’s game
+club-same-as-ever = { $rules } · same seats as last time
+club-change-table = Change table
+club-new-table = New standing table
+club-sit-in = Sit in
+club-missing = Who’s missing tonight?
+club-who-sits-in = Who sits in?
+club-sit-in-note = Tonight’s game counts for the pair that plays it, not for the series.
+club-no-others = Everyone in the club has a seat already. Invite someone to the club first.
+club-no-table = A table that waits for you
+club-no-table-note = Same people, same seats, same rules: the next game is one tap away.
+club-table-name = Name
+club-table-example = Sunday table
+club-day = Day
+club-no-day = No fixed day
+club-time = Time
+club-rules = Rules
+club-seats = Who sits where
+club-anyone = Anyone
+club-save = Save
+club-remove-table = Remove this table
+club-on-tv = Open on TV
+
+## Series
+
+club-first-to = First to { $games }
+club-first-to-three = First to three
+club-first-to-five = First to five
+club-first-to-seven = First to seven
+club-since = since { $day }
+club-won-of = { $won } of { $games } won
+club-series-new = The first game starts the series.
+club-series-even = It’s a tie at { $won }.
+club-series-needs = { $people ->
+    [one] { $names } needs
+   *[other] { $names } need
+} { $count ->
+    [1] one more.
+    [2] two more.
+   *[other] { $count } more.
+}
+club-series-won = { $names } win the series, { $won } to { $others }.
+club-new-series = New series
+
+## Who won with whom
+
+club-pairs = Who won with whom
+club-games-since = { $count ->
+    [one] One game since { $month }
+   *[other] { $count } games since { $month }
+}
+club-no-games = No games yet
+club-of = of { $games }
+club-pair = { $names }: { $won } of { $games }
+club-pair-never = { $names }: no games yet
+club-pairs-empty = As soon as people play together at the club’s table, you’ll see who wins with whom.
+club-pairs-note = Games won of games played together. Dashed: under { $games } games, too few to compare.
+club-someone = someone
+
+## Game nights and records
+
+club-nights = Game nights
+club-last-nights = Last game nights
+club-no-games-yet = Finished games of the club’s tables show up here.
+club-game = { $day } · { $minutes } min
+club-with-bots = with bots, so it doesn’t count
+club-records = Records
+club-record-bumps = Most bumps: { $names }
+club-record-bumps-note = { $day }, { $count ->
+    [one] one bump
+   *[other] { $count } bumps
+} in one game
+club-record-quick = Fastest win: { $names }
+club-record-quick-note = { $day }, { $count } turns
+club-record-row = Best winning streak: { $names }
+club-record-row-note = { $count } in a row, until { $day }
+
+## Rule sheets
+
+club-sheets = Rule sheets
+club-no-sheets = Rules that you add here are there for everyone in the club.
+club-no-sheets-short = None yet
+club-sheet-changes = { $count ->
+    [one] One change from { $base }
+   *[other] { $count } changes from { $base }
+}
+club-sheet-same = { $base }, unchanged
+club-new-sheet = Add a rule sheet
+club-no-saved-rules = There are no other saved rules on this device. Write some, and save them.
+club-write-rules = Write new rules
+
+## People and the host
+
+club-numbers = { $people ->
+    [one] One person
+   *[other] { $people } people
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+club-menu = Club menu
+club-invite = Invite someone
+club-another = Start or join another club
+club-other-device = My link for another device
+club-me = You
+club-leave = Leave the club
+club-leave-note = Your name disappears from the club and its games. The games still count for the others.
+club-leave-yes = Yes, leave the club
+club-host = The host
+club-rename = Rename the club
+club-replace-link = New link
+club-link-new = There’s a new link, and the old one no longer works. Everyone in the club stays.
+club-export = Save a copy
+club-delete = Delete the club
+club-delete-note = This deletes its people, tables, rule sheets, and results, for everyone. It can’t be undone.
+club-delete-yes = Yes, delete the club

@@ -1,0 +1,50 @@
+# The people of a table: notifications, requests, votes.
+
+people-notify-ask = Want to know when it’s your turn?
+people-notify-note = You’ll see the table’s name and nothing of the game, even while this page is closed.
+people-notify-yes = Notify me
+people-notify-no = No, thanks
+people-notify-done = We’ll notify you when it’s your turn.
+people-notify-denied = This browser doesn’t allow notifications. You can change that in its settings.
+people-notify-switch = Notify me when it’s my turn
+
+people-ask-title = A request for a seat
+people-ask = { $name } would like to play for { $bot }.
+people-ask-yes = Let { $name } play
+people-ask-no = Stay with { $bot }
+
+people-order-how = Drag one seat onto another to swap them.
+people-order-teams = Drag one seat onto another to swap them. Partners have the same team.
+people-order-open = Open seat
+people-order-team = Team { $number }
+people-order-up = Move { $name } up
+people-order-down = Move { $name } down
+people-order-moved = { $name }: seat { $number }.
+people-order-done = Done
+
+people-give-time = +15 s for { $name }
+people-give-time-to = Give { $name } 15 seconds more
+
+people-hands = Hands two rounds ago
+people-hands-switch = Let watchers see our hands
+people-hands-note = Two rounds late, if everyone agrees
+people-hands-missing = Waiting for { $names }
+
+people-rules = Rules
+people-rules-suggest = Suggest other rules
+people-rules-change = Change the rules
+people-rules-how = Everyone at the table votes. If more than half say yes, you play by these.
+people-rules-saved = Your sheets
+people-rules-sets = More rules
+
+people-vote = Vote on { $title }
+people-vote-by = { $name } suggests
+people-vote-mine = You suggest
+people-vote-read = Read
+people-vote-yes = Yes · { $count }
+people-vote-no = No · { $count }
+people-vote-needed = { $count ->
+    [one] One more yes changes the rules.
+   *[other] { $count } more yes votes change the rules.
+}
+people-vote-withdraw = Withdraw

@@ -1,0 +1,76 @@
+### The rules sheet, what a card can do, and hints in steps.
+
+rules-title = The rules
+rules-house = In our house
+rules-cards-short = Cards
+rules-cards = The cards
+rules-chapters = The rules
+rules-parts = Parts of the rules
+rules-contents = Contents
+rules-differ = { $count ->
+    [one] One thing differs
+   *[other] { $count } things differ
+}
+rules-rest = Everything else is as in the { $base }.
+rules-source = Source: { $source }
+rules-number = { $chapter }, { $number } of { $count }
+rules-show = Show: { $title }
+rules-show-again = Show the beginning again
+rules-share = Share
+rules-print = Print
+rules-play = Play these rules
+rules-strategy = Tips for playing well
+rules-judge = Settle a dispute
+rules-all-sets = More ways to play
+rules-practice = Practice:
+rules-back-card = Back to my { $card }
+rules-back = Back to the game
+
+## What can this card do?
+
+card-read = Read the rule
+card-close = Tap outside to close
+card-now = can be done now
+card-why = Why can’t I play it?
+card-onto-opponents = Onto { $names }: bump
+card-onto-partners = Onto { $names }: boost
+card-title-A = Ace
+card-title-2 = Two
+card-title-3 = Three
+card-title-4 = Four
+card-title-5 = Five
+card-title-6 = Six
+card-title-7 = Seven
+card-title-8 = Eight
+card-title-9 = Nine
+card-title-T = Ten
+card-title-J = Jack
+card-title-Q = Queen
+card-title-K = King
+card-title-joker = Joker
+
+## Hints in steps
+
+nudge-step = Hint { $number } of 3
+nudge-near = Look near { $name }’s side
+nudge-near-mine = Look near your side
+nudge-start = Look at the start
+nudge-home = Look at home
+nudge-card = Look at your cards
+nudge-bump = One of your pegs can land on { $name }. Count the holes.
+nudge-boost = One of your pegs can land on { $name }, your partner. Count the holes.
+nudge-out = A peg is waiting to come out.
+nudge-into = One peg can go home. Count the holes.
+nudge-deeper = A peg there can still move deeper.
+nudge-peg = This peg has a good move.
+nudge-split = This peg and another one can share a card.
+nudge-swap = This peg can trade places with a better one.
+nudge-discard = No peg can move. Which card do you need least?
+nudge-declare = Think about which card others will believe.
+nudge-doubt = Count the cards you’ve seen. Can it be true?
+nudge-draw = Don’t forget your cards.
+hint-only = It’s your only move.
+hint-best = Why this is best
+hint-bumps = Bumps { $name },
+hint-boosts = Boosts { $name }
+hint-second = Second best: { $card }

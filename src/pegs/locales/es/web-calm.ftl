@@ -1,0 +1,18 @@
+### Lo que pasó desde el último turno de quien mira, y el ritmo de la imagen.
+
+recap-title = Desde tu último turno
+recap-again = Ver otra vez
+recap-more = { $count ->
+    [one] y 1 más
+   *[other] y { $count } más
+}
+recap-out = saca una clavija
+pace-title = Ritmo de los turnos
+pace-speed = Ritmo
+pace-slow = Lento
+pace-normal = Normal
+pace-fast = Rápido
+pace-now = Ritmo: { $speed }
+pace-wait = Esperar mi toque
+pace-wait-note = después de cada turno
+pace-pause = Pausa tras cada turno

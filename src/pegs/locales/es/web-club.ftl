@@ -1,0 +1,145 @@
+### Los clubes, en el navegador.
+
+club-title = Tu club
+club-no-key = Abre este club con su enlace. Cualquiera del club te lo puede mandar.
+club-yours = Tus clubes
+club-save-a-seat = Guárdales un lugar a los tuyos
+club-what = Un club recuerda quién juega, las reglas de la casa y quién ganó con quién. Sin cuentas.
+club-start = Crear un club
+club-join-link = Entrar con enlace
+club-from-past = De una partida pasada
+club-paste = Pega el enlace del club
+club-link-wrong = Ese no es el enlace de un club. Copia el enlace completo y pégalo otra vez.
+club-name = Nombre del club
+club-name-example = Los García
+club-which-game = ¿Qué partida?
+club-who-are-you = ¿Quién eres tú?
+club-i-am = Soy { $name }
+club-or-new = O únete como alguien nuevo:
+club-join = Unirme al club
+
+## La mesa de siempre
+
+club-every = Cada { $day }, { $time }
+club-every-day = Cada { $day }
+club-every-today = { $when } · hoy
+club-let-sit-in = Que { $name } supla a alguien
+club-plan = Planear una noche de juegos
+club-next = Próxima: { $date }
+club-tonight = Empezar la partida de hoy
+club-sit-down = Unirme a la partida de hoy
+club-same-as-ever = { $rules } · los mismos lugares de siempre
+club-change-table = Cambiar la mesa
+club-new-table = Nueva mesa fija
+club-sit-in = Suplir a alguien
+club-missing = ¿Quién falta hoy?
+club-who-sits-in = ¿Quién lo suple?
+club-sit-in-note = La partida de hoy cuenta para la pareja que la juega, no para la serie.
+club-no-others = Todos los del club ya tienen lugar. Primero invita a alguien al club.
+club-no-table = Una mesa que los espera
+club-no-table-note = La misma gente, los mismos lugares, las mismas reglas: la próxima partida, con un toque.
+club-table-name = Nombre
+club-table-example = Mesa del domingo
+club-day = Día
+club-no-day = Sin día fijo
+club-time = Hora
+club-rules = Reglas
+club-seats = Quién se sienta dónde
+club-anyone = Cualquiera
+club-save = Guardar
+club-remove-table = Quitar esta mesa
+club-on-tv = Abrir en la tele
+
+## Series
+
+club-first-to = A { $games }
+club-first-to-three = A tres
+club-first-to-five = A cinco
+club-first-to-seven = A siete
+club-since = desde el { $day }
+club-won-of = { $won } de { $games } ganadas
+club-series-new = La primera partida abre la serie.
+club-series-even = Van empatados a { $won }.
+club-series-needs = A { $names } { $people ->
+    [one] le
+   *[other] les
+} { $count ->
+    [1] falta una.
+    [2] faltan dos.
+   *[other] faltan { $count }.
+}
+club-series-won = { $names } ganan la serie, { $won } a { $others }.
+club-new-series = Nueva serie
+
+## Quién ganó con quién
+
+club-pairs = Quién ganó con quién
+club-games-since = { $count ->
+    [one] Una partida desde { $month }
+   *[other] { $count } partidas desde { $month }
+}
+club-no-games = Todavía no hay partidas
+club-of = de { $games }
+club-pair = { $names }: { $won } de { $games }
+club-pair-never = { $names }: ninguna todavía
+club-pairs-empty = En cuanto jueguen juntos en la mesa del club, aquí verás quién gana con quién.
+club-pairs-note = Partidas ganadas de las jugadas en pareja. Con guiones: menos de { $games }, muy pocas para comparar.
+club-someone = alguien
+
+## Noches de juego y récords
+
+club-nights = Noches de juego
+club-last-nights = Últimas noches de juego
+club-no-games-yet = Aquí aparecen las partidas terminadas en las mesas del club.
+club-game = { $day } · { $minutes } min
+club-with-bots = con bots, así que no cuenta
+club-records = Récords
+club-record-bumps = Más fichas comidas: { $names }
+club-record-bumps-note = { $day }, { $count ->
+    [one] una
+   *[other] { $count }
+} en una partida
+club-record-quick = Victoria más rápida: { $names }
+club-record-quick-note = { $day }, { $count } turnos
+club-record-row = Mejor racha: { $names }
+club-record-row-note = { $count } seguidas, hasta el { $day }
+
+## Hojas de reglas
+
+club-sheets = Hojas de reglas
+club-no-sheets = Las reglas que agregues aquí las tienen todos los del club.
+club-no-sheets-short = Todavía ninguna
+club-sheet-changes = { $count ->
+    [one] Un cambio frente a { $base }
+   *[other] { $count } cambios frente a { $base }
+}
+club-sheet-same = { $base }, sin cambios
+club-new-sheet = Agregar una hoja de reglas
+club-no-saved-rules = No hay otras reglas guardadas en este dispositivo. Escribe unas y guárdalas.
+club-write-rules = Escribir reglas nuevas
+
+## La gente y quien organiza
+
+club-numbers = { $people ->
+    [one] Una persona
+   *[other] { $people } personas
+}, { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
+club-menu = Menú del club
+club-invite = Invitar a alguien
+club-another = Crear otro club o entrar a uno
+club-other-device = Mi enlace para otro dispositivo
+club-me = Tú
+club-leave = Salir del club
+club-leave-note = Tu nombre desaparece del club y de sus partidas. Las partidas siguen contando para los demás.
+club-leave-yes = Sí, salir del club
+club-host = Quien organiza
+club-rename = Cambiar el nombre del club
+club-replace-link = Enlace nuevo
+club-link-new = Hay un enlace nuevo y el anterior ya no sirve. Todos siguen en el club.
+club-export = Guardar una copia
+club-delete = Borrar el club
+club-delete-note = Esto borra su gente, mesas, hojas de reglas y resultados, para todos. No se puede deshacer.
+club-delete-yes = Sí, borrar el club

@@ -1,0 +1,50 @@
+# Las personas de una mesa: avisos, peticiones, votaciones.
+
+people-notify-ask = ¿Quieres saber cuándo te toca?
+people-notify-note = Verás el nombre de la mesa y nada de la partida, aunque esta página esté cerrada.
+people-notify-yes = Avísame
+people-notify-no = No, gracias
+people-notify-done = Te avisaremos cuando te toque.
+people-notify-denied = Este navegador no permite avisos. Puedes cambiarlo en su configuración.
+people-notify-switch = Avísame cuando me toque
+
+people-ask-title = Alguien pide un asiento
+people-ask = { $name } quiere jugar en lugar de { $bot }.
+people-ask-yes = Que juegue { $name }
+people-ask-no = Que siga { $bot }
+
+people-order-how = Arrastra un asiento sobre otro para intercambiarlos.
+people-order-teams = Arrastra un asiento sobre otro para intercambiarlos. Las parejas son del mismo equipo.
+people-order-open = Asiento libre
+people-order-team = Equipo { $number }
+people-order-up = Subir a { $name }
+people-order-down = Bajar a { $name }
+people-order-moved = { $name }: asiento { $number }.
+people-order-done = Listo
+
+people-give-time = +15 s para { $name }
+people-give-time-to = Dale 15 segundos más a { $name }
+
+people-hands = Las manos de hace dos rondas
+people-hands-switch = Mostrar nuestras manos a quienes miran
+people-hands-note = Con dos rondas de retraso, si todos aceptan
+people-hands-missing = Falta que acepten: { $names }
+
+people-rules = Reglas
+people-rules-suggest = Proponer otras reglas
+people-rules-change = Cambiar las reglas
+people-rules-how = Todos en la mesa votan. Si más de la mitad dice que sí, jugarán con estas.
+people-rules-saved = Tus hojas
+people-rules-sets = Otras reglas
+
+people-vote = Votación sobre «{ $title }»
+people-vote-by = { $name } propone
+people-vote-mine = Tú propones
+people-vote-read = Leer
+people-vote-yes = Sí · { $count }
+people-vote-no = No · { $count }
+people-vote-needed = { $count ->
+    [one] Con un sí más, cambian las reglas.
+   *[other] Con { $count } síes más, cambian las reglas.
+}
+people-vote-withdraw = Retirar

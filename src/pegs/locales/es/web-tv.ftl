@@ -1,0 +1,28 @@
+### The television, in the browser.
+
+tv-title = Tele
+tv-how = El tablero para todos; las cartas se quedan en los teléfonos. Abre esta página en la tele y escribe el código de la mesa.
+tv-show = Mostrar la mesa
+tv-closed = Esta pantalla ya no está conectada a la mesa. Escribe un código para mostrar otra.
+tv-turn = Turno de { $name }
+tv-plays = { $card }: { $text }
+tv-gathering = Únete a la partida
+tv-open = { $open ->
+    [0] Todos los asientos están ocupados
+    [one] Hay un asiento libre
+   *[other] Hay { $open } asientos libres
+}
+tv-paused = En pausa
+tv-asked = ¿Se lo creen?
+tv-away = { $name } no está
+tv-stand-in = Un bot juega por { $name }
+tv-teams = Equipos
+tv-team = Equipo de { $name }
+tv-of-home = de { $pegs } en la meta
+tv-home = { $count } de { $pegs } en la meta
+tv-last = Última jugada
+tv-join = Únete con tu teléfono
+tv-qr = Código QR para unirse a esta mesa
+tv-first-starts = Quien se siente primero empieza la partida desde su teléfono.
+tv-vote = { $name } propone «{ $title }»: { $yes } de { $needed } síes. Voten en su teléfono.
+tv-other = Mostrar otra mesa

@@ -1,0 +1,222 @@
+"""The reference card: one line a card, equal cards together, and everything that a card can be used for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pegs.core.cards import JOKER, RANK_TEXT, Rank
+from pegs.i18n import translate
+from pegs.rules.card_names import CARD_NAMES
+from pegs.rules.description import Describer, is_plain
+from pegs.rules.scope import Scope, power_comes_up
+from pegs.rules.switches import MIN_SPLIT_PEGS, BumpPartner, From, Movers, MustPlay, Powers, SplitWays, Swap
+from pegs.story.sheet.model import CardLine, CardUse
+
+MAX_SHARES = 4
+"""The most ways to share a count that are listed one by one."""
+
+
+def card_lines(describer: Describer, base: Describer) -> tuple[CardLine, ...]:
+    """The lines of all cards that can come up, in the order of their ranks."""
+    changed = {rank for rank in describer.scope.ranks if is_changed(describer, base, rank)}
+    groups: dict[object, list[Rank]] = {}
+    for rank in describer.scope.ranks:
+        row = describer.rules.cards[rank]
+        key = "plain" if is_plain(rank, row) else row
+        groups.setdefault((key, rank in changed, rank == JOKER), []).append(rank)
+    return tuple(
+        _line(describer, tuple(ranks), ranks[0] in changed)
+        for ranks in sorted(groups.values(), key=lambda ranks: ranks[0])
+    )
+
+
+def is_changed(describer: Describer, base: Describer, rank: Rank) -> bool:
+    """Whether a card does something else than in the basic game."""
+    if rank not in base.scope.ranks:
+        return True
+    return describer.rules.cards[rank] != base.rules.cards[rank]
+
+
+def anchor(rank: Rank) -> str:
+    """The id of what a sheet says about a card."""
+    return "card-joker" if rank == JOKER else f"card-{CARD_NAMES[rank]}"
+
+
+def _line(describer: Describer, ranks: tuple[Rank, ...], changed: bool) -> CardLine:
+    scope, row = describer.scope, describer.rules.cards[ranks[0]]
+    text, detail = in_short(scope, ranks)
+    return CardLine(
+        ids=tuple(map(anchor, ranks)),
+        cards=tuple(RANK_TEXT[rank] for rank in ranks),
+        text=text,
+        detail=detail,
+        is_changed=changed,
+        uses=_uses(scope, ranks[0], row),
+        paragraph=_paragraph(scope, row, anchor(ranks[0])),
+    )
+
+
+def in_short(scope: Scope, ranks: tuple[Rank, ...]) -> tuple[str, str]:
+    """What some cards do, in a few words, and what to know about it: "Moves 7, or splits"."""
+    row = scope.rules.cards[ranks[0]]
+    if len(ranks) > 1 and is_plain(ranks[0], row):
+        return translate("sheet-card-by-number"), ""
+    verbs = [
+        translate(f"sheet-card-{power}", counts=_either(getattr(row, power)))
+        for power in _VERBS
+        if power_comes_up(scope, row, power)
+    ]
+    text = _joined(verbs) or translate("sheet-card-idle")
+    return text[0].upper() + text[1:], ". ".join(_details(scope, row))
+
+
+_VERBS = ("out", "forward", "backward", "split", "swap", "jump_from", "in_spot_from", "send_to_start")
+"""The powers with a verb of their own, in the order of a line."""
+
+
+def _either(value: object) -> str:
+    """Counts as text; nothing for a power without counts."""
+    if not isinstance(value, tuple) or not all(type(each) is int for each in value):
+        return ""
+    texts = [str(each) for each in value]
+    return texts[0] if len(texts) == 1 else _joined(texts, "sheet-or-numbers") if texts else ""
+
+
+def _joined(texts: list[str], last: str = "sheet-or") -> str:
+    if len(texts) < 2:
+        return "".join(texts)
+    return translate(last, first=", ".join(texts[:-1]), last=texts[-1])
+
+
+def _details(scope: Scope, row: Powers) -> list[str]:
+    found = [_split_detail(scope, row)] if power_comes_up(scope, row, "split") else []
+    if row.jump_from:
+        found.append(_jump_detail(row))
+    if row.in_spot_from and not row.jump_from:
+        found.append(translate("sheet-detail-from", places=_places(row.in_spot_from)))
+    if row.swap is not Swap.NONE:
+        found.append(translate("sheet-detail-swap", whose=row.swap.value))
+    if row.backward and not row.forward and not found:
+        found.append(translate("sheet-detail-back"))
+    return found
+
+
+def _split_detail(scope: Scope, row: Powers) -> str:
+    many = row.split_pegs if row.split_pegs > MIN_SPLIT_PEGS else 0
+    ways = translate(
+        "sheet-detail-ways",
+        ways=row.split_ways.value,
+        order=row.split_order.value,
+        whose=_sharing(scope, row),
+        colors="yes" if row.split_colors else "no",
+        most=many,
+    )
+    return ways[0].lower() + ways[1:]
+
+
+def _sharing(scope: Scope, row: Powers) -> str:
+    if row.split_with.value == "any":
+        return "any"
+    if scope.partners == "none":
+        return "own"
+    if row.split_with.value == "whole-team" or scope.moves_team:
+        return "whole-team"
+    return row.split_with.value
+
+
+def _jump_detail(row: Powers) -> str:
+    if row.jump_start_first and From.START in row.jump_from:
+        return translate("sheet-detail-start-first")
+    if row.jump_from == tuple(From):
+        return translate("sheet-detail-anywhere")
+    return translate("sheet-detail-from", places=_places(row.jump_from))
+
+
+def _places(places: tuple[From, ...]) -> str:
+    return _joined([translate(f"sheet-place-{each.value}") for each in places], "sheet-or-numbers")
+
+
+def _paragraph(scope: Scope, row: Powers, own: str) -> str:
+    """The paragraph to read about a card with such powers."""
+    for power, paragraph in (("jump_from", "joker-jump"), ("split", "split"), ("swap", "swap")):
+        if power_comes_up(scope, row, power):
+            return paragraph
+    return "out-cards" if row.out else own
+
+
+# --- uses
+
+
+def _uses(scope: Scope, rank: Rank, row: Powers) -> tuple[CardUse, ...]:
+    """Everything to do with a card, for its own page."""
+    found: list[CardUse] = []
+    for power, make in _USES.items():
+        if power_comes_up(scope, row, power):
+            found += make(scope, row)
+    if row.forward or power_comes_up(scope, row, "split"):
+        found.append(_use("home", scope, split="yes" if power_comes_up(scope, row, "split") else "no"))
+    if rank == JOKER and scope.rules.joker_exempt and scope.rules.must_play is MustPlay.HAND:
+        found.append(_use("optional", scope))
+    return tuple(found) or (_use("discard", scope),)
+
+
+def _use(kind: str, scope: Scope, sign: str = "", **args: str | int) -> CardUse:
+    whose = "team" if scope.moves_team else Movers.OWN.value
+    args = {"move": whose, "count": 0, **args}
+    detail = translate(f"sheet-use-{kind}.detail", **args)
+    return CardUse(kind, translate(f"sheet-use-{kind}", **args), detail.strip("-"), sign)  # type: ignore[arg-type]
+
+
+def _out(scope: Scope, _: Powers) -> list[CardUse]:
+    return [_use("out", scope)]
+
+
+def _forward(scope: Scope, row: Powers) -> list[CardUse]:
+    return [_use("forward", scope, f"+{count}", count=count) for count in row.forward]
+
+
+def _backward(scope: Scope, row: Powers) -> list[CardUse]:
+    return [_use("back", scope, str(count), count=count) for count in row.backward]
+
+
+def _split(scope: Scope, row: Powers) -> list[CardUse]:
+    count, is_forward = row.split, row.split_ways is SplitWays.FORWARD
+    shares = [(k, count - k) for k in range(count // 2, 0, -1)]
+    few = is_forward and len(shares) <= MAX_SHARES and row.split_pegs == MIN_SPLIT_PEGS
+    listed = ", ".join(translate("sheet-share", first=a, last=b) for a, b in shares) if few else ""
+    sign = f"{shares[0][0]} {shares[0][1]}" if is_forward else f"±{count}"
+    most = row.split_pegs if row.split_pegs > MIN_SPLIT_PEGS else 2
+    ways = "listed" if few else row.split_ways.value
+    return [_use("split", scope, sign, count=count, most=most, ways=ways, shares=listed)]
+
+
+def _swap(scope: Scope, row: Powers) -> list[CardUse]:
+    return [_use("swap", scope, whose=row.swap.value)]
+
+
+def _jump(scope: Scope, _: Powers) -> list[CardUse]:
+    bumps = [_use("bump", scope)]
+    if scope.partners == "none" or scope.rules.bump_partner is not BumpPartner.IN_SPOT:
+        return bumps
+    return [*bumps, _use("boost", scope)]
+
+
+def _in_spot(scope: Scope, row: Powers) -> list[CardUse]:
+    return [_use("in_spot", scope, places=_places(row.in_spot_from))]
+
+
+def _send(scope: Scope, _: Powers) -> list[CardUse]:
+    return [_use("send", scope)]
+
+
+_USES: dict[str, Callable[[Scope, Powers], list[CardUse]]] = {
+    "out": _out,
+    "forward": _forward,
+    "backward": _backward,
+    "split": _split,
+    "swap": _swap,
+    "jump_from": _jump,
+    "in_spot_from": _in_spot,
+    "send_to_start": _send,
+}
+"""The uses that each power gives a card."""

@@ -1,0 +1,238 @@
+"""The chapters of a rules sheet: which paragraphs there are, when each applies, and what its board shows.
+
+A paragraph's text is the description's sentence on a switch, or a message of its own. Ids never change:
+links and the answers to *why not* lead to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pegs.core.cards import Rank
+from pegs.engine.why.citations import cite, house_citation
+from pegs.i18n import translate
+from pegs.rules.description import Describer, card_sign, either
+from pegs.rules.loader import family_of
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.scope import Scope, comes_up, power_comes_up
+from pegs.rules.switches import Movers, Powers, SplitOrder, SplitWays, SplitWith, Swap
+from pegs.story.sentences import capitalized
+from pegs.story.sheet import examples
+from pegs.story.sheet.examples import Maker
+from pegs.story.sheet.model import Chapter, Paragraph
+from pegs.story.sheet.stage import Stage
+
+Applies = Callable[[Scope], bool]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A paragraph: its id, the switch whose sentence it is, and its board.
+
+    Without a switch, its text is the message ``sheet-<id>``. ``refusal`` is a rule of `pegs.engine.why`
+    that's written down in the same place, if there is one. ``applies`` says whether the paragraph can come
+    up, as far as its switch doesn't.
+    """
+
+    id: str
+    switch: str = ""
+    refusal: str = ""
+    example: Maker | None = None
+    applies: Applies = lambda _: True
+
+
+def _has(power: str) -> Applies:
+    return lambda scope: scope.any_card(lambda row: power_comes_up(scope, row, power))
+
+
+def _splits(has: Callable[[Powers], object]) -> Applies:
+    return lambda scope: scope.any_card(lambda row: scope.can_split(row) and has(row))
+
+
+def _split_ranks(scope: Scope, ways: SplitWays | None = None) -> list[Rank]:
+    return [
+        rank
+        for rank in scope.ranks
+        if scope.can_split(scope.rules.cards[rank]) and ways in (None, scope.rules.cards[rank].split_ways)
+    ]
+
+
+def _split_entry(name: str, ways: SplitWays, refusal: str) -> Entry:
+    example = examples.splitting(ways)
+    return Entry(name, "", refusal, example, _splits(lambda row: row.split_ways is ways))
+
+
+CHAPTERS: dict[str, tuple[Entry, ...]] = {
+    "goal": (
+        Entry("goal", "always_winner", "game-over"),
+        Entry("help", "help", "own-all-home", examples.helping),
+        Entry("finishing-split", "finishing_split_helps", "finishing-split-whose"),
+    ),
+    "turn": (
+        Entry("draw", "draw", "phase-play"),
+        Entry("must-play", "must_play", "must-play-hand"),
+        Entry("joker-exempt", "joker_exempt", "must-play-hand"),
+        Entry("whose-pegs", "move", "opponents-peg", examples.teammate),
+        Entry("draw-by-hand", "draw_by_hand", "phase-draw", None, lambda scope: scope.rules.draw_by_hand),
+        Entry("forgotten-draw", "forgotten_draw", "phase-draw"),
+    ),
+    "out": (
+        Entry("out-cards", "", "brings-nothing-out", examples.coming_out, _has("out")),
+        Entry("out-taken", "", "own-color-landed", examples.out_spot_taken, _has("out")),
+    ),
+    "moving": (
+        Entry("count", "always_count", "wrong-count", examples.moving),
+        Entry("own-color", "always_own", "own-color-passed", examples.own_color),
+        Entry("backward", "", "no-count", examples.backward, _has("backward")),
+    ),
+    "splitting": (
+        Entry("split", "", "split-two-pegs", None, lambda scope: scope.has_splits),
+        _split_entry("split-forward", SplitWays.FORWARD, "splits-nothing"),
+        _split_entry("split-opposite", SplitWays.OPPOSITE, "splits-nothing"),
+        _split_entry("split-any", SplitWays.ANY, "must-be-split"),
+        Entry(
+            "split-order",
+            "",
+            "splits-nothing",
+            None,
+            _splits(lambda row: row.split_order is SplitOrder.FORWARD_FIRST),
+        ),
+        Entry("split-colors", "", "splits-nothing", None, _splits(lambda row: row.split_colors)),
+        Entry(
+            "split-opponents",
+            "",
+            "opponent-on-track-only",
+            None,
+            _splits(lambda row: row.split_with is SplitWith.ANY),
+        ),
+    ),
+    "swapping": (Entry("swap", "", "swap-only", examples.swapping, _has("swap")),),
+    "jokers": (
+        Entry("joker-jump", "", "joker-onto-empty-hole", examples.joker_jump, _has("jump_from")),
+        Entry(
+            "joker-start-first", "", "joker-start-first", examples.joker_start_first, _has("jump_start_first")
+        ),
+        Entry("to-in-spot", "", "in-spot-only", examples.to_in_spot, _has("in_spot_from")),
+        Entry("send", "", "send-opponents-only", examples.sending, _has("send_to_start")),
+    ),
+    "bumping": (
+        Entry("bump", "always_opponent", "own-color-landed", examples.bumping),
+        Entry("safe", "always_safe", "leaves-home"),
+    ),
+    "boosting": (
+        Entry("boost", "bump_partner", "in-spot-taken", examples.boosting),
+        Entry("in-spot-taken", "in_spot_taken", "in-spot-taken", examples.in_spot_taken),
+        Entry("chain", "bump_chain", "in-spot-taken", examples.chain),
+    ),
+    "home": (
+        Entry("home", "", "beyond-home", examples.going_home),
+        Entry("home-lap", "pass_in_spot", "backward-into-home", examples.passing_in_spot),
+        Entry("home-deeper", "", "wrong-count", examples.deeper, lambda scope: scope.rules.home_length > 1),
+        Entry("home-pass", "pass_in_home", "own-color-passed"),
+        Entry("home-back", "always_back", "backward-into-home"),
+    ),
+    "stuck": (
+        Entry("discard", "", "must-play-hand", None, lambda scope: scope.rules.stuck_limit == 0),
+        Entry("stuck", "stuck_limit", "must-come-out"),
+        Entry("stuck-discards", "stuck_counts", "must-come-out"),
+        Entry("free-out", "free_out", "must-come-out", examples.free_out),
+        Entry("free-with-card", "free_out_with_card", "must-come-out"),
+        Entry("stuck-pile", "stuck_pile", "free-only-stuck"),
+    ),
+    "bluffing": (Entry("bluff", "bluffing", "declare-first"),),
+    "talk": (Entry("talk", "table_talk"),),
+    "setup": (
+        Entry("pegs", "pegs"),
+        Entry("board", "side_length"),
+        Entry("two-players", "two_player_sides"),
+        Entry("out-spot", "out_spot"),
+        Entry("in-spot", "in_spot"),
+        Entry("home-length", "home_length"),
+        Entry("decks", "decks"),
+        Entry("jokers", "jokers"),
+        Entry("draw-piles", "draw_piles"),
+        Entry("hand", "hand_size"),
+    ),
+}
+"""The chapters in their order, each with its paragraphs."""
+
+
+def applies(scope: Scope, entry: Entry) -> bool:
+    """Whether a paragraph can come up."""
+    return entry.applies(scope) and (not entry.switch or comes_up(scope, entry.switch))
+
+
+@lru_cache(256)
+def paragraph_ids(scope: Scope) -> frozenset[str]:
+    """The ids of the paragraphs that rules have."""
+    return frozenset(entry.id for entries in CHAPTERS.values() for entry in entries if applies(scope, entry))
+
+
+def chapters(describer: Describer, stage: Stage) -> tuple[Chapter, ...]:
+    """The chapters of a sheet, without those in which nothing can come up."""
+    found = []
+    for name, entries in CHAPTERS.items():
+        paragraphs = tuple(
+            _paragraph(describer, stage, entry) for entry in entries if applies(describer.scope, entry)
+        )
+        if paragraphs:
+            title = translate(f"sheet-chapter-{name}", partners=describer.scope.partners)
+            found.append(Chapter(name, title, paragraphs))
+    return tuple(found)
+
+
+def _paragraph(describer: Describer, stage: Stage, entry: Entry) -> Paragraph:
+    if entry.switch:
+        text = " ".join(sentence.text for sentence in describer.sentences(entry.switch))
+    else:
+        text = translate(f"sheet-{entry.id}", **describer.args, **_values(describer.scope, entry))
+    example = None if entry.example is None else entry.example(stage)
+    return Paragraph(entry.id, capitalized(text), _source(stage.ruleset, entry), example)
+
+
+def _source(ruleset: RuleSet, entry: Entry) -> str:
+    """Where a paragraph is written down, in the sources of the rule set."""
+    family = family_of(ruleset)
+    house = house_citation(entry.switch, ruleset.rules, family)
+    cited = house or (cite(entry.refusal, ruleset.rules, family) if entry.refusal else None)
+    return str(cited) if cited else translate(f"sheet-source-{family}")
+
+
+def _values(scope: Scope, entry: Entry) -> dict[str, str | int]:
+    """The cards that a paragraph without a switch is about, and what else its message needs."""
+    rows = scope.rules.cards
+    by_paragraph: dict[str, list[Rank]] = {
+        "out-cards": [rank for rank in scope.ranks if rows[rank].out],
+        "backward": [rank for rank in scope.ranks if rows[rank].backward],
+        "split": _split_ranks(scope),
+        "split-forward": _split_ranks(scope, SplitWays.FORWARD),
+        "split-opposite": _split_ranks(scope, SplitWays.OPPOSITE),
+        "split-any": _split_ranks(scope, SplitWays.ANY),
+        "split-order": [r for r in _split_ranks(scope) if rows[r].split_order is SplitOrder.FORWARD_FIRST],
+        "split-colors": [rank for rank in _split_ranks(scope) if rows[rank].split_colors],
+        "split-opponents": [r for r in _split_ranks(scope) if rows[r].split_with is SplitWith.ANY],
+        "swap": [rank for rank in scope.ranks if rows[rank].swap is not Swap.NONE],
+        "joker-jump": [rank for rank in scope.ranks if rows[rank].jump_from],
+        "to-in-spot": [rank for rank in scope.ranks if rows[rank].in_spot_from],
+        "send": [rank for rank in scope.ranks if rows[rank].send_to_start],
+    }
+    cards = by_paragraph.get(entry.id, [])
+    most = max((rows[rank].split_pegs for rank in cards), default=0)
+    return {
+        "cards": either([card_sign(rank) for rank in cards]),
+        "number": len(cards),
+        "most": most,
+        "moves": "team" if scope.moves_team else Movers.OWN.value,
+        "shortcut": "yes" if _has_shortcut(scope, cards) else "no",
+    }
+
+
+def _has_shortcut(scope: Scope, cards: list[Rank]) -> bool:
+    """Whether a card takes a peg from its out spot back to its in-spot or a little before it."""
+    rules = scope.rules
+    gap = rules.out_spot - rules.in_spot
+    return gap > 0 and any(
+        0 <= count - gap < rules.side_length // 2 for rank in cards for count in rules.cards[rank].backward
+    )

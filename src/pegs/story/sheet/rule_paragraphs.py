@@ -1,0 +1,121 @@
+"""The paragraph behind every refusal of *why not*."""
+
+from __future__ import annotations
+
+from pegs.core.cards import UNKNOWN, Rank
+from pegs.rules.scope import Scope
+from pegs.story.sheet.cards import anchor
+from pegs.story.sheet.chapters import paragraph_ids
+
+CARD = "card"
+"""Stands for the line of the card that's played."""
+
+PARAGRAPHS: dict[str, tuple[str, ...]] = {
+    "no-peg": ("whose-pegs",),
+    "no-such-hole": ("board",),
+    "no-such-turn": ("draw",),
+    "card-not-held": ("draw",),
+    "own-color-landed": ("own-color", "count"),
+    "own-color-passed": ("own-color", "count"),
+    "same-hole": ("count",),
+    "partner-protected": ("boost", "bump"),
+    "partner-on-in-spot": ("in-spot-taken", "boost", "bump"),
+    "in-spot-taken": ("in-spot-taken", "boost", "bump"),
+    "no-chain": ("chain", "boost", "bump"),
+    "into-start": ("goal",),
+    "leaves-home": ("safe",),
+    "backward-in-home": ("home-back", "backward", CARD),
+    "backward-into-home": ("home-back", "backward", CARD),
+    "beyond-home": ("home",),
+    "must-turn-in": ("home-lap",),
+    "no-room-at-home": ("home-lap",),
+    "out-spot-only": ("out-cards", "out-spot", "pegs"),
+    "opponents-peg": ("whose-pegs",),
+    "not-on-team": ("whose-pegs",),
+    "own-first": ("help", "whose-pegs"),
+    "own-all-home": ("help", "whose-pegs"),
+    "no-helping": ("help", "whose-pegs"),
+    "partner-all-home": ("help", "whose-pegs"),
+    "help-in-order": ("help", "whose-pegs"),
+    "brings-nothing-out": ("out-cards", CARD),
+    "no-count": (CARD,),
+    "nothing-to-move": (CARD,),
+    "must-be-split": (CARD,),
+    "wrong-count": ("count",),
+    "wrong-count-home": ("home",),
+    "joker-not-from-here": (CARD,),
+    "joker-into-home": ("joker-jump", CARD),
+    "joker-onto-empty-hole": ("joker-jump", CARD),
+    "joker-nothing-to-land-on": ("joker-jump", CARD),
+    "joker-start-first": ("joker-start-first", CARD),
+    "in-spot-not-from-here": ("to-in-spot", CARD),
+    "in-spot-only": ("to-in-spot", CARD),
+    "sends-nothing": (CARD,),
+    "send-opponents-only": ("send", CARD),
+    "send-from-track-only": ("send", CARD),
+    "send-to-start-only": ("send", CARD),
+    "nothing-to-send": ("send", CARD),
+    "swaps-nothing": (CARD,),
+    "swap-off-track": ("swap", CARD),
+    "swap-own-color": ("swap", CARD),
+    "swap-needs-own": ("swap", CARD),
+    "swap-only": ("swap", CARD),
+    "nothing-to-swap": ("swap", CARD),
+    "splits-nothing": (CARD,),
+    "split-two-pegs": ("split", CARD),
+    "split-too-many": ("split", CARD),
+    "split-forward-first": ("split-order", "split", CARD),
+    "split-two-colors": ("split-colors", "split", CARD),
+    "split-from-start": ("split", CARD),
+    "split-own-only": (CARD,),
+    "finishing-split-whose": ("finishing-split", "split", CARD),
+    "opponent-on-track-only": ("split-opponents", "split", CARD),
+    "second-part-forward": ("split", CARD),
+    "second-part-backward": ("split", CARD),
+    "split-part-forward": ("split-forward", "split", CARD),
+    "split-part-opposite": ("split-opposite", "split", CARD),
+    "split-part-any": ("split-any", "split", CARD),
+    "split-needs-two": ("split", CARD),
+    "split-needs-two-colors": ("split-colors", "split", CARD),
+    "split-no-share": ("split", CARD),
+    "must-play-hand": ("must-play",),
+    "must-play-card": ("must-play",),
+    "must-come-out": ("free-out", "must-play"),
+    "nothing-free": ("discard", "stuck"),
+    "free-too-early": ("stuck", "must-play"),
+    "free-only-stuck": ("free-with-card", "stuck", "must-play"),
+    "free-needs-card": ("free-with-card", "stuck", "must-play"),
+    "free-from-start": ("free-out", "must-play"),
+    "empty-hand": ("draw",),
+    "pass-with-cards": ("must-play",),
+    "declare-first": ("bluff", "must-play"),
+    "no-declaring": ("draw",),
+    "declared-cannot-move": ("must-play",),
+    "declared-other": ("bluff", "must-play"),
+    "card-laid-down": ("bluff", "must-play"),
+    "penalty-whose": ("bluff", "must-play"),
+    "penalty-out-of-start": ("bluff", "must-play"),
+    "phase-play": ("draw",),
+    "phase-doubt": ("bluff", "draw"),
+    "phase-penalty": ("bluff", "draw"),
+    "phase-move": ("bluff", "draw"),
+    "phase-extra": ("bluff", "draw"),
+    "phase-draw": ("draw-by-hand", "draw"),
+    "phase-over": ("goal",),
+    "game-over": ("goal",),
+}
+"""The paragraph for every refusal; the first of several that the rules have."""
+
+
+def paragraph_for(scope: Scope, rule: str, rank: Rank = UNKNOWN) -> str:
+    """The id of the paragraph, or of the card's line, that says what a refusal is about.
+
+    ``rank`` is the card whose powers the turn uses.
+    """
+    ids = paragraph_ids(scope)
+    for name in PARAGRAPHS[rule]:
+        if name == CARD and rank in scope.ranks:
+            return anchor(rank)
+        if name in ids:
+            return name
+    return "count"

@@ -1,0 +1,41 @@
+"""Plans: the moments of the first game, or of a single lesson."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from pegs.core.errors import UsageError
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.split_orders import check_split_orders
+from pegs.rules.switches import Rules
+from pegs.teaching.lessons import BUILDERS
+from pegs.teaching.moment import Moment
+from pegs.teaching.stage import PLAYERS, TEAMS, Stage
+
+FIRST_GAME = "first-game"
+LESSONS = tuple(BUILDERS)
+"""The ids of all lessons, in the order of the first game."""
+
+__all__ = ["FIRST_GAME", "LESSONS", "PLAYERS", "TEAMS", "plan", "topics"]
+
+
+def plan(ruleset: RuleSet, topic: str) -> tuple[Moment, ...]:
+    """The moments of the first game or a single lesson; empty if these rules don't have that lesson."""
+    moments = _moments(ruleset.rules)
+    return tuple(each for each in moments if topic in (FIRST_GAME, each.lesson))
+
+
+def topics(ruleset: RuleSet) -> tuple[str, ...]:
+    """The single lessons that these rules have, in the order of the first game."""
+    return tuple(each.lesson for each in _moments(ruleset.rules))
+
+
+@lru_cache(64)
+def _moments(rules: Rules) -> tuple[Moment, ...]:
+    try:
+        check_split_orders(rules, PLAYERS, TEAMS)
+    except UsageError:
+        return ()  # they can't be played in this seating
+    stage = Stage(RuleSet("lesson", "", rules))
+    found = (build(stage) for build in BUILDERS.values())
+    return tuple(each for each in found if each is not None)
