@@ -1,6 +1,8 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { brotli } from "./tools/brotli.ts";
+import { licenses } from "./tools/licenses.ts";
 import { sentences } from "./tools/sentences.ts";
 import { serviceWorker } from "./tools/serviceworker.ts";
 import { version } from "./tools/version.ts";
@@ -8,12 +10,12 @@ import { version } from "./tools/version.ts";
 /** A server started with `pegs serve` during development. */
 const SERVER = "127.0.0.1:8722";
 
-/** Everything from the front page to the table. */
+/** Everything from the front page to the table, except for folders named `lazy`. */
 const PLAY =
-  /node_modules|src\/(app(?!\/(?:catalogs|synth))|board|cards|components|protocol|story|pages\/(front|table))\//;
+  /node_modules|^(?!.*\/lazy\/).*src\/(app(?!\/(?:catalogs|synth))|board|cards|components|protocol|story|pages\/(front|table))\//;
 
 export default defineConfig({
-  plugins: [svelte(), sentences(), version(), serviceWorker()],
+  plugins: [svelte(), sentences(), version(), licenses(), serviceWorker(), brotli()],
   build: {
     outDir: "../src/pegs/server/http/static",
     emptyOutDir: true,

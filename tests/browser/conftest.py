@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.everywhere import Everywhere
 from tests.browser.tables import Tables
@@ -26,6 +26,8 @@ OPTIONS = (
     "--disable-component-update",
     "--disable-sync",
 )
+PATIENCE = 60_000
+"""Milliseconds in which even a slow and busy machine shows what a test waits for."""
 PHONE = (390, 844)
 DESKTOP = (1280, 860)
 TELEVISION = (1920, 1080)
@@ -41,7 +43,7 @@ def chromium() -> str | None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all these tests."""
-    with serving(tmp_path_factory.mktemp("browser")) as running:
+    with serving(tmp_path_factory.mktemp("browser"), PEGS_LOCAL_PUSH="1") as running:
         yield running
 
 
@@ -60,6 +62,7 @@ def everywhere(tables: Tables, server: ServerProcess) -> Everywhere:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium(), args=OPTIONS)
         yield running
@@ -78,6 +81,7 @@ def new_page(browser: Browser, server: ServerProcess) -> Iterator[NewPage]:
         *,
         motion: bool = False,
         seat: dict[str, object] | None = None,
+        settings: dict[str, object] | None = None,
         **more: object,
     ) -> Page:
         context = browser.new_context(
@@ -85,14 +89,13 @@ def new_page(browser: Browser, server: ServerProcess) -> Iterator[NewPage]:
             base_url=server.url,
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
-            # It would fetch things on its own while a test ends.
-            service_workers="block",
-            **more,  # type: ignore[arg-type]
+            # A worker would fetch things on its own while a test ends.
+            **{"service_workers": "block", **more},  # type: ignore[arg-type]
         )
         contexts.append(context)
-        context.add_init_script(kept(seat))
+        context.add_init_script(kept(seat, settings))
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda said: errors.append(said.text) if _is_fault(said.type, said.text) else None)
         page.goto(path)
@@ -119,13 +122,16 @@ def _is_fault(kind: str, text: str) -> bool:
     return kind == "error" and "WebSocket" not in text and "Failed to load resource" not in text
 
 
-def kept(seat: dict[str, object] | None) -> str:
-    """What the browser remembers before it opens the page for the first time."""
-    if seat is None:
-        return ""
-    me = json.dumps({"name": "Rosa", "color": "B"})
-    seats = json.dumps([seat | {"role": "player"}])
+def kept(seat: dict[str, object] | None, settings: dict[str, object] | None = None) -> str:
+    """What the browser remembers before it opens the page for the first time.
+
+    The pace of the picture is fast, unless ``settings`` has another one: tests don't wait for bots.
+    """
+    stored: dict[str, object] = {"pegs.settings": {"speed": "fast", **(settings or {})}}
+    if seat is not None:
+        stored |= {"pegs.me": {"name": "Rosa", "color": "B"}, "pegs.seats": [seat | {"role": "player"}]}
+    items = json.dumps({name: json.dumps(value) for name, value in stored.items()})
     return (
-        f"if (!localStorage.getItem('pegs.seats')) {{ localStorage.setItem('pegs.me', {json.dumps(me)});"
-        f" localStorage.setItem('pegs.seats', {json.dumps(seats)}); }}"
+        f"if (location.protocol !== 'about:' && !localStorage.getItem('pegs.settings')) "
+        f"for (const [name, value] of Object.entries({items})) localStorage.setItem(name, value);"
     )

@@ -19,6 +19,12 @@ SLOW_NET = {
 
 
 BLOCKING = ("Document", "Script", "Stylesheet")
+WATCH = """() => new MutationObserver((_, observer) => {
+  const has = (selector, count) => document.querySelectorAll(selector).length >= count;
+  if (!has('.hand .card', 5) || !has('.board [data-peg]', 20)) return;
+  window.firstCards = Date.now() / 1000;
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true })"""
 
 
 @dataclass
@@ -27,6 +33,8 @@ class Fetch:
 
     path: str
     kind: str
+    sent: float
+    """Seconds, on the browser's clock."""
     received: int = 0
     """Bytes over the wire: the answer's head and its compressed body."""
 
@@ -35,13 +43,15 @@ class Fetch:
 class Wire:
     """Listens to what a page fetches; sockets, which stay open, are not counted."""
 
+    page: Page
     session: CDPSession
     fetches: dict[str, Fetch] = field(default_factory=dict)
 
     @classmethod
     def of(cls, page: Page) -> Wire:
         """From now on, and with nothing kept from earlier."""
-        wire = cls(page.context.new_cdp_session(page))
+        wire = cls(page, page.context.new_cdp_session(page))
+        page.add_init_script(f"({WATCH})()")
         wire.session.on("Network.requestWillBeSent", wire._sent)
         wire.session.on("Network.loadingFinished", wire._finished)
         wire.session.send("Network.enable")
@@ -56,7 +66,8 @@ class Wire:
         request, kind = event["request"], event.get("type", "")
         address = urlsplit(str(request["url"]))  # type: ignore[index]
         if address.scheme.startswith("http"):
-            self.fetches[str(event["requestId"])] = Fetch(address.path, str(kind))
+            sent = float(str(event["wallTime"]))
+            self.fetches[str(event["requestId"])] = Fetch(address.path, str(kind), sent)
 
     def _finished(self, event: dict[str, object]) -> None:
         fetch = self.fetches.get(str(event["requestId"]))
@@ -67,6 +78,11 @@ class Wire:
     def received(self) -> int:
         """Bytes in all."""
         return sum(each.received for each in self.fetches.values())
+
+    def end_at_first_cards(self) -> None:
+        """Forget what the page asked for once its first cards were there: however slow this machine is."""
+        shown = float(self.page.evaluate("() => window.firstCards"))
+        self.fetches = {key: each for key, each in self.fetches.items() if each.sent <= shown}
 
     @property
     def blocking(self) -> list[str]:

@@ -17,6 +17,7 @@ from pegs.table import events as ev
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import Pace, RulesChoice, SeatChoice, Settings
+from pegs.table.stored_events import decode_event
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 
@@ -49,18 +50,20 @@ class Tables:
 
     def __init__(self, data: Path) -> None:
         self._engine = sa.create_engine(f"sqlite:///{data / 'pegs.sqlite3'}", connect_args={"timeout": 30})
+        self._games: set[str] = set()
 
     def at(self, settings: Settings, wanted: Wanted, seed: int = 0) -> dict[str, object]:
         """A table where seat 0 is to act and sees what is wanted: that seat’s key, as a browser keeps it."""
         for game in range(MOST_GAMES):
             table, events = _played(settings, wanted, Random(f"{settings.rules.name}/{seed}/{game}"))
-            if table is not None:
+            if table is not None and _games(events).isdisjoint(self._games):
                 return self.keep(table, events)
         raise AssertionError("no game came to what is wanted: look for it longer, or by other rules")
 
     def keep(self, table: Table, events: list[ev.AnyEvent]) -> dict[str, object]:
         """Write a table's log; the key to seat 0."""
         table_id, token = new_table_id(), new_token()
+        self._games |= _games(events)
         with self._engine.begin() as connection:
             made = {"id": table_id, "code": table.state.code, "made": time.time(), "wake": None}
             connection.execute(sa.insert(schema.tables), [made])
@@ -78,12 +81,24 @@ class Tables:
             connection.execute(sa.insert(schema.keys), [_key(table_id, token, 0, host=True)])
         return {"table": table_id, "code": table.state.code, "seat": 0, "token": token}
 
+    def events(self, seat: dict[str, object]) -> list[ev.AnyEvent]:
+        """The log of a table as it is now."""
+        table = schema.events.c
+        rows = sa.select(table.body).where(table.table_id == seat["table"]).order_by(table.version)
+        with self._engine.begin() as connection:
+            return [decode_event(body.encode()) for body in connection.scalars(rows)]
+
     def key(self, seat: dict[str, object], number: int) -> dict[str, object]:
         """The key to another seat of a kept table."""
         token = new_token()
         with self._engine.begin() as connection:
             connection.execute(sa.insert(schema.keys), [_key(str(seat["table"]), token, number, host=False)])
         return seat | {"seat": number, "token": token}
+
+
+def _games(events: list[ev.AnyEvent]) -> set[str]:
+    """The ids of the games in a log. They follow from the seed, and no two tables may have the same."""
+    return {event.game for event in events if isinstance(event, ev.GameBegan)}
 
 
 def _key(table_id: str, token: str, seat: int, host: bool) -> dict[str, object]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.seatings import wait_for_frames
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # WCAG 2.2 adds the size of targets, which are held to a stricter one below.
@@ -64,6 +67,10 @@ def dress(page: Page, theme: str) -> None:
     )
 
 
+ZOOMED = ((720, 450), (360, 225))
+"""A window of 1440 x 900 zoomed to 200% and 400%, in CSS pixels."""
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("name", [each for each in Everywhere.NAMES if each != "television"])
 def test_axe_finds_nothing(
@@ -76,6 +83,11 @@ def test_axe_finds_nothing(
     for theme in ("dark", "contrast"):
         dress(page, theme)
         found += [f"{theme}: {each}" for each in violations(page, {"runOnly": OF_COLOR})]
+    dress(page, "light")
+    for width, height in ZOOMED if size == DESKTOP else ():
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for_frames(page)
+        found += [f"{width} x {height}: {each}" for each in violations(page, {"runOnly": TAGS})]
     assert not found, "\n".join(found)
 
 
@@ -97,7 +109,9 @@ def test_a_phone_needs_no_sideways_scroll_and_no_small_finger(
     problems = []
     for width in (320, 390):
         page.set_viewport_size({"width": width, "height": 700})
-        page.wait_for_timeout(80)
+        # The board follows a little later.
+        with suppress(PlaywrightTimeout):
+            page.wait_for_function(f"() => !({WIDE})().length")
         problems += [f"{width}: {each}" for each in page.evaluate(WIDE)]
         problems += [f"{width}: {each}" for each in page.evaluate(SMALL, FINGER)]
     assert not problems, "\n".join(problems)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from pegs.table.protocol.game_view import GameView
 from tests.browser.conftest import DESKTOP, PHONE, TELEVISION, NewPage
@@ -107,3 +107,29 @@ def test_the_television_shows_the_card_that_a_player_plays(new_page: NewPage, ta
     hand.take_turn()
     _wait_for(television, "play face", "draw back")
     assert not [each for each in _flown(television) if each == "draw face"]
+
+
+def test_cards_fly_once_their_script_has_been_downloaded_again(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _moves_a_peg, seed=706)
+    page = new_page("/", motion=True, seat=seat)
+    tries: list[str] = []
+
+    def fail_at_first(route: Route) -> None:
+        tries.append(route.request.url)
+        if len(tries) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/assets/flights-*", fail_at_first)
+    with page.expect_event("requestfailed", lambda request: "/assets/flights-" in request.url):
+        page.goto(f"/t/{seat['table']}")
+    hand = Hand(page)
+    hand.take_turn()  # cards simply appear
+    hand.expect_my_turn()
+    assert page.locator(".flights").count() == 0
+    page.evaluate("() => window.dispatchEvent(new Event('online'))")
+    _listening(page)
+    assert len(tries) == 2
+    hand.take_turn()
+    _wait_for(page, "play face", "draw back", "into the hand")

@@ -27,14 +27,17 @@ ENGLISH = re.compile(
 """Words that never occur in Spanish."""
 PAGE_TEXTS = """() => {
   const texts = new Set([document.title]);
+  const isForeign = (element) => element.closest('[lang]').lang !== document.documentElement.lang;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode())
-    if (!node.parentElement.closest('script, style, noscript')) texts.add(node.data.trim());
+    if (!node.parentElement.closest('script, style, noscript') && !isForeign(node.parentElement))
+      texts.add(node.data.trim());
   for (const each of document.querySelectorAll('body *'))
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
-      if (each.hasAttribute(name)) texts.add(each.getAttribute(name).trim());
+      if (each.hasAttribute(name) && !isForeign(each)) texts.add(each.getAttribute(name).trim());
   return [...texts].filter(Boolean);
 }"""
+"""The texts of a page, except those marked as in another language, such as the titles of sources."""
 
 
 def pieces(language: str) -> Iterator[str]:

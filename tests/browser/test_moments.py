@@ -8,6 +8,7 @@ from contextlib import suppress
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
+from pegs.table import events as ev
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import Pace
 from tests.browser.conftest import PHONE, NewPage
@@ -25,21 +26,55 @@ def _moves_a_peg(game: GameView) -> bool:
     return game.phase == "play" and bool(mine) and any(option.kind == "move" for option in game.options)
 
 
-def test_a_turn_is_taken_back_while_no_new_card_has_shown(new_page: NewPage, tables: Tables) -> None:
-    # Basic rules draw before playing, so playing shows no new card.
+def test_a_turn_is_taken_back_when_the_other_person_agrees(new_page: NewPage, tables: Tables) -> None:
+    # Basic rules draw before playing, so the next player has already seen a new card.
     seat = tables.at(settings_of("basic", people=2, take_back=True), _moves_a_peg, seed=201)
-    page = new_page(f"/t/{seat['table']}", seat=seat)
-    hand = Hand(page)
+    path = f"/t/{seat['table']}"
+    rosa, theo = new_page(path, seat=seat), new_page(path, (360, 640), seat=tables.key(seat, 1))
+    hand = Hand(rosa)
     hand.expect_my_turn()
     cards = hand.cards.count()
     hand.take_turn()
     expect(hand.cards).to_have_count(cards - 1)
-    page.get_by_role("button", name="Take it back").first.click()
+    rosa.get_by_role("button", name="Ask to take it back").first.click()
+    expect(rosa.get_by_text("Waiting for an answer from Theo")).to_be_visible()
+    asked = theo.get_by_role("region", name="Take it back")
+    expect(asked).to_contain_text("Rosa asks to take back the last turn")
+    agree = theo.get_by_role("button", name="That’s OK")
+    expect(agree).to_be_in_viewport(ratio=1)
+    agree.click()
     hand.expect_my_turn()
     expect(hand.cards).to_have_count(cards)
+    expect(theo.get_by_role("region", name="Take it back")).to_have_count(0)
+    taken_back = [event for event in tables.events(seat) if isinstance(event, ev.TakenBack)]
+    assert [bool(event.piles) for event in taken_back] == [True]
 
 
-def test_after_the_end_one_tap_deals_again_with_the_same_or_another_start(
+def test_a_take_back_is_refused_or_withdrawn(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic", people=2, take_back=True), _moves_a_peg, seed=209)
+    path = f"/t/{seat['table']}"
+    rosa, theo = new_page(path, PHONE, seat=seat), new_page(path, seat=tables.key(seat, 1))
+    hand = Hand(rosa)
+    hand.expect_my_turn()
+    hand.take_turn()
+    rosa.get_by_role("button", name="Ask to take it back").first.click()
+    asked = theo.get_by_role("region", name="Take it back")
+    asked.wait_for()
+    theo.get_by_role("button", name="No", exact=True).click()
+    expect(rosa.get_by_text("Waiting for an answer")).to_have_count(0)
+    expect(rosa.get_by_role("button", name="Ask to take it back")).to_have_count(0)
+    Hand(theo).expect_my_turn()
+    Hand(theo).take_turn()
+    hand.expect_my_turn()
+    hand.take_turn()
+    rosa.get_by_role("button", name="Ask to take it back").first.click()
+    expect(asked).to_be_visible()
+    rosa.get_by_role("button", name="Never mind").click()
+    expect(asked).to_have_count(0)
+    assert not any(isinstance(event, ev.TakenBack) for event in tables.events(seat))
+
+
+def test_after_the_end_one_tap_deals_again_with_new_or_the_same_cards(
     new_page: NewPage, tables: Tables
 ) -> None:
     seat, _ = finished(tables, seed=202)
@@ -48,7 +83,7 @@ def test_after_the_end_one_tap_deals_again_with_the_same_or_another_start(
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
     other, _ = finished(tables, seed=203)
     page = new_page(f"/t/{other['table']}", PHONE, seat=other)
-    page.get_by_role("button", name="Switch who starts").click()
+    page.get_by_role("button", name="Same cards, sides swapped").click()
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
     # The key moves to the next seat, too.
     page.reload()
@@ -82,7 +117,7 @@ def test_when_the_clock_runs_out_a_turn_is_played_for_me(new_page: NewPage, tabl
     hand = Hand(page)
     hand.expect_my_turn()
     before = hand.plies()
-    expect(page.locator("main.page")).not_to_have_attribute("data-ply", str(before), timeout=30_000)
+    expect(page.locator("main.table-page")).not_to_have_attribute("data-ply", str(before), timeout=30_000)
 
 
 def test_a_turn_starts_with_a_tap_on_a_peg(new_page: NewPage, tables: Tables) -> None:
@@ -111,4 +146,4 @@ def test_without_asking_a_second_tap_plays(new_page: NewPage, tables: Tables) ->
     while hand.plies() == before:
         with suppress(PlaywrightError):  # playing the turn removes the row
             hand.rows.first.click(timeout=1000)
-    expect(page.locator("main.page")).not_to_have_attribute("data-ply", str(before))
+    expect(page.locator("main.table-page")).not_to_have_attribute("data-ply", str(before))

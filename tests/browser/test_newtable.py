@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from pegs.record import write_record
 from pegs.rules import load
+from pegs.rules.summary import title_of
+from pegs.table.table import Table
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import Hand
+from tests.browser.tables import Tables
 
 
 def switch(page: Page, name: str) -> Locator:
@@ -24,8 +28,14 @@ def more(page: Page, name: str, times: int = 1) -> None:
         switch(page, name).get_by_role("button", name=re.compile("^One more")).click()
 
 
+def edit(page: Page) -> None:
+    """Open the editor of house rules."""
+    page.get_by_role("button", name="Change a rule").first.click()
+
+
 def house_rules(page: Page) -> None:
     """Deal hands of six cards, unlike the base."""
+    edit(page)
     more(page, "hand_size")
     expect(page.get_by_text("1 change from Basic game")).to_be_visible()
 
@@ -41,16 +51,27 @@ def test_changes_from_the_base_are_shown_and_undone(new_page: NewPage) -> None:
     field = switch(page, "hand_size")
     expect(field).to_have_class(re.compile("changed"))
     expect(field).to_contain_text("Basic game: 5")
-    page.locator(".column.right").get_by_role("button", name="Full rules").click()
+    page.get_by_role("button", name="Full rules").click()
     expect(page.get_by_role("dialog")).to_contain_text("was 5")
     page.keyboard.press("Escape")
     field.get_by_role("button", name=re.compile("^Undo this change")).click()
     expect(page.get_by_text("Same as Basic game")).to_be_visible()
 
 
+def test_rules_that_are_slow_to_show_say_so(new_page: NewPage) -> None:
+    page = new_page("/new#change")
+    warning = page.get_by_text("thousands of possible turns")
+    expect(page.get_by_text("Same as Basic game")).to_be_visible()
+    expect(warning).to_have_count(0)
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("radio", name=re.compile("North Carolina")).check()
+    edit(page)
+    expect(warning).to_contain_text("With 4 players")
+
+
 def test_a_clash_is_shown_and_fixed_by_its_button(new_page: NewPage) -> None:
-    page = new_page("/new")
-    start = page.get_by_role("button", name=re.compile("Create table|Start game"))
+    page = new_page("/new#change")
+    start = page.get_by_role("button", name="Start game")
     expect(start).to_be_enabled()
     # Make the side too short for what is on it.
     fewer = switch(page, "side_length").get_by_role("button", name=re.compile("^One less"))
@@ -81,8 +102,9 @@ def test_rules_are_saved_under_a_name(new_page: NewPage) -> None:
     expect(page.get_by_text("Saved “Sundays at Grandma's”.")).to_be_visible()
     page.goto("/")
     page.get_by_role("region", name="Your house rules").get_by_role("link").click()
-    expect(switch(page, "hand_size")).to_contain_text("6")
     expect(page.locator(".set.on")).to_contain_text("Sundays at Grandma's")
+    edit(page)
+    expect(switch(page, "hand_size")).to_contain_text("6")
 
 
 def test_a_link_carries_the_rules_to_another_browser(new_page: NewPage) -> None:
@@ -94,6 +116,7 @@ def test_a_link_carries_the_rules_to_another_browser(new_page: NewPage) -> None:
     link = page.evaluate("() => navigator.clipboard.readText()")
     other = new_page(link[link.index("/new") :])
     expect(other.locator(".set.on")).to_contain_text("Sundays")
+    edit(other)
     expect(switch(other, "hand_size")).to_have_class(re.compile("changed"))
     expect(switch(other, "hand_size").locator("output")).to_have_text("6")
 
@@ -117,6 +140,7 @@ def test_a_downloaded_file_loads_in_python_and_in_the_browser(new_page: NewPage,
     other.get_by_role("button", name="Open a file or link").click()
     other.locator("input[type=file]").set_input_files(file)
     expect(other.locator(".set.on")).to_contain_text("Sundays at Grandma's")
+    edit(other)
     expect(switch(other, "hand_size").locator("output")).to_have_text("6")
 
 
@@ -131,12 +155,8 @@ def test_rules_with_a_mistake_say_what_is_wrong(new_page: NewPage) -> None:
 @pytest.mark.parametrize("size", [PHONE, (1280, 860)], ids=["phone", "desktop"])
 def test_a_table_is_made_and_played_with_house_rules(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page("/new", size)
-    steps = page.get_by_role("navigation", name="Steps")
-    if size == PHONE:
-        steps.get_by_role("button", name="House rules").click()
     house_rules(page)
-    if size == PHONE:
-        steps.get_by_role("button", name="Players").click()
+    page.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="All bots").click()
     page.get_by_label("Bot speed").select_option("Instant")
     page.get_by_role("button", name="Start game").click()
@@ -147,3 +167,115 @@ def test_a_table_is_made_and_played_with_house_rules(new_page: NewPage, size: tu
     # Six, plus the one drawn before the move.
     expect(hand.cards).to_have_count(7)
     hand.take_turn()
+
+
+def choices(page: Page) -> list[str]:
+    """The titles of all rules to choose from, in order."""
+    return [each.split("\n")[0].strip() for each in page.locator(".set label").all_inner_texts()]
+
+
+def test_a_saved_sheet_is_selected_and_listed_first(new_page: NewPage) -> None:
+    page = new_page("/new", PHONE)
+    house_rules(page)
+    name_rules(page, "Sunday rules")
+    page.get_by_role("button", name="Save on this device").click()
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".set.on")).to_contain_text("Sunday rules")
+    assert choices(page)[:4] == ["Sunday rules", "Basic game", "Arizona rules", "North Carolina rules"]
+    # Chosen at once by everyone who comes back, too.
+    page.goto("/new")
+    expect(page.locator(".set.on")).to_contain_text("Sunday rules")
+    expect(page.locator(".set.on")).to_contain_text("1 change from Basic game")
+    expect(page.get_by_role("radio", name=re.compile("Sunday rules"))).to_be_checked()
+
+
+def test_house_rules_keep_their_name_at_the_table_in_the_rules_and_in_the_record(
+    new_page: NewPage, tables: Tables
+) -> None:
+    page = new_page("/new")
+    house_rules(page)
+    name_rules(page, "Sunday rules")
+    page.get_by_role("button", name="Save on this device").click()
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Start game").click()
+    page.get_by_label("Your name").fill("Rosa")
+    page.get_by_role("button", name="Play", exact=True).click()
+    Hand(page).wait()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Sunday rules")
+    expect(page).to_have_title(re.compile("Sunday rules"))
+    seat = page.evaluate("() => JSON.parse(localStorage.getItem('pegs.seats'))[0]")
+    stored = Table.from_events(tables.events(seat))
+    assert title_of(stored.state.ruleset) == "Sunday rules"
+    assert "Sunday rules" in write_record(stored.state.running)
+    page.goto("/")
+    expect(page.get_by_role("region", name="Your games")).to_contain_text("Sunday rules")
+
+
+def test_the_last_choice_is_remembered(new_page: NewPage) -> None:
+    page = new_page("/new")
+    page.get_by_role("radio", name=re.compile("Arizona")).check()
+    page.get_by_role("radio", name="6", exact=True).check()
+    page.get_by_label("Who sits in seat 2").select_option(label="Easy")
+    expect(page.locator("#chosen-rules")).to_have_text("Arizona rules")
+    page.get_by_role("button", name="Start game").click()
+    page.get_by_label("Your name").fill("Rosa")
+    page.get_by_role("button", name="Play", exact=True).click()
+    Hand(page).wait()
+    page.goto("/new")
+    expect(page.locator(".set.on")).to_contain_text("Arizona rules")
+    expect(page.get_by_role("radio", name="6", exact=True)).to_be_checked()
+    easy = page.get_by_label("Who sits in seat 2").locator("option:checked")
+    expect(easy).to_have_text("Easy")
+
+
+def test_numbers_that_a_set_has_no_game_for_are_left_out(new_page: NewPage) -> None:
+    page = new_page("/new", PHONE)
+    numbers = page.get_by_role("radiogroup", name="Number of players").get_by_role("radio")
+    expect(numbers).to_have_count(4)
+    page.get_by_role("radio", name=re.compile("Detailed Game Guide")).check()
+    # From two to eight, and the way to the others.
+    expect(numbers).to_have_count(8)
+    page.get_by_role("radio", name="5", exact=True).check()
+    expect(page.get_by_label(re.compile("^Who sits in seat"))).to_have_count(4)
+    page.get_by_role("radio", name=re.compile("Basic game")).check()
+    expect(numbers).to_have_count(4)
+    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    page.get_by_role("radio", name="Other numbers").click()
+    expect(numbers).to_have_count(9)
+
+
+def test_the_main_button_opens_the_table_while_someone_is_invited(new_page: NewPage) -> None:
+    page = new_page("/new", PHONE)
+    bar = page.locator("footer")
+    expect(bar).to_contain_text("You and 3 bots")
+    expect(bar.get_by_role("button", name="Start game")).to_be_enabled()
+    page.get_by_label("Who sits in seat 3").select_option(label="Invite someone")
+    expect(bar).to_contain_text("You, 1 guest, and 2 bots")
+    expect(bar.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
+
+
+def test_rules_are_chosen_with_the_arrow_keys(new_page: NewPage) -> None:
+    page = new_page("/new", (1440, 900))
+    basic = page.get_by_role("radio", name=re.compile("Basic game"))
+    basic.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name=re.compile("^Arizona"))).to_be_checked()
+    expect(page.locator("#chosen-rules")).to_have_text("Arizona rules")
+    expect(page.get_by_role("radio", name=re.compile("^Arizona"))).to_have_accessible_name(
+        re.compile("Move any peg of your team")
+    )
+    # The card strip is that of the new rules.
+    expect(page.locator(".rules .cards .changed")).to_have_count(0)
+    assert page.locator(".rules .cards span").count() == 14
+
+
+def test_on_a_desktop_three_columns_stand_beside_one_another(new_page: NewPage) -> None:
+    page = new_page("/new", (1440, 900))
+    expect(page.locator(".columns .pegs-board")).to_be_visible()
+    boxes = [each.bounding_box() for each in page.locator(".columns > *").all()]
+    assert len(boxes) == 3
+    left, middle, right = (each for each in boxes if each)
+    assert left["x"] + left["width"] <= middle["x"] + 12
+    assert middle["x"] + middle["width"] <= right["x"] + 12
+    assert right["x"] + right["width"] <= 1440
+    expect(page.locator(".columns").get_by_role("button", name="Start game")).to_be_in_viewport(ratio=1)

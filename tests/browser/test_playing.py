@@ -37,10 +37,11 @@ def test_play_now_starts_a_game_in_three_taps(new_page: NewPage) -> None:
 def test_a_whole_game_against_bots_by_mouse(new_page: NewPage, tables: Tables) -> None:
     # Start near the end, to keep the test short.
     def nearly_home(game: GameView) -> bool:
-        return sum(place >= 256 for place in game.pegs[0]) >= 3
+        return sum(place >= 256 for place in game.pegs[0]) >= 4
 
     settings = settings_of("basic", 2, 2)
-    seat = tables.at(settings, nearly_home, seed=2)
+    # With this seed and the first answer to every question, 28 more turns end the game.
+    seat = tables.at(settings, nearly_home, seed=11)
     page, hand = open_table(new_page, seat)
     for _ in range(400):
         if hand.wait() == "over":
@@ -48,32 +49,6 @@ def test_a_whole_game_against_bots_by_mouse(new_page: NewPage, tables: Tables) -
         hand.take_turn()
     expect(page.locator("main.over")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    expect(page.get_by_text("Everyone’s last hand")).to_be_visible()
-
-
-def test_a_split_seven_can_be_undone_and_split_again(new_page: NewPage, tables: Tables) -> None:
-    def has_split(game: GameView) -> bool:
-        return any(option.kind == "split" and option.card == "7" for option in game.options)
-
-    page, hand = open_table(new_page, tables.at(settings_of("basic"), has_split, seed=3))
-    hand.card("7").click()
-    _choose_if_offered(hand, re.compile("Split|part"))
-    for _ in range(6):
-        if page.locator(".bar[role=img]").count():
-            break
-        hand.rows.first.click()
-    expect(page.locator(".bar[role=img]")).to_be_visible()  # how much of the 7 is used, and how much is left
-    page.get_by_role("button", name=re.compile("^Undo")).click()
-    expect(page.locator(".bar[role=img]")).to_have_count(0)
-    hand.choose()
-    hand.confirm()
-    expect(hand.card("7")).to_have_count(0)
-
-
-def _choose_if_offered(hand: Hand, words: re.Pattern[str]) -> None:
-    """Choose the answer with these words, if there is one."""
-    if hand.rows.filter(has_text=words).count():
-        hand.rows.filter(has_text=words).first.click()
 
 
 def test_a_joker_lands_on_another_peg(new_page: NewPage, tables: Tables) -> None:
@@ -105,22 +80,11 @@ def test_pegs_are_swapped(new_page: NewPage, tables: Tables) -> None:
         for _ in range(4):
             page.keyboard.press("Escape")
     for _ in range(4):
-        if hand.play.is_enabled():
+        if hand.play.count():
             break
         swaps.first.click()
     hand.confirm()
     expect(page.get_by_role("list", name="Moves")).to_contain_text(re.compile("places|swap", re.I))
-
-
-def test_a_north_carolina_ten_is_split(new_page: NewPage, tables: Tables) -> None:
-    def has_ten(game: GameView) -> bool:
-        return sum(option.kind == "split" and option.card == "T" for option in game.options) > 10
-
-    page, hand = open_table(new_page, tables.at(settings_of("north-carolina"), has_ten, seed=1))
-    hand.card("T").click()
-    hand.choose()
-    hand.confirm()
-    expect(page.locator("button.last")).to_contain_text("10")
 
 
 def test_a_stuck_player_comes_out_free(new_page: NewPage, tables: Tables) -> None:
@@ -167,19 +131,7 @@ def test_a_gray_card_says_why_not(new_page: NewPage, tables: Tables) -> None:
     page.locator(".hand .card.dull").first.click()
     answer = page.locator(".ask")
     expect(answer).to_contain_text("Why can’t I play")
-    expect(answer.locator(".source")).to_contain_text("Pagat")
-
-
-def test_a_hint_comes_with_reasons(new_page: NewPage, tables: Tables) -> None:
-    def any_move(game: GameView) -> bool:
-        return game.phase == "play" and any(option.kind == "move" for option in game.options)
-
-    page, hand = open_table(new_page, tables.at(settings_of("basic"), any_move, seed=8))
-    page.locator(".actions").get_by_role("button", name="Hint").click()
-    expect(page.locator(".ask")).to_contain_text("Try this")
-    page.get_by_role("button", name="Show me").click()
-    expect(hand.play).to_be_enabled()
-    hand.confirm()
+    expect(answer.get_by_role("button", name="Read this rule")).to_be_visible()
 
 
 def test_a_player_who_cannot_move_discards(new_page: NewPage, tables: Tables) -> None:
@@ -206,22 +158,22 @@ def test_a_game_by_keyboard_alone(new_page: NewPage, tables: Tables) -> None:
         number = 1 + dull.index(False)
         page.keyboard.press(str(number))
         for _ in range(6):
-            if hand.play.is_enabled():
+            if hand.play.count():
                 break
             page.keyboard.press("ArrowDown")
             page.keyboard.press("Enter")
-        expect(hand.play).to_be_enabled()
+        expect(hand.play).to_be_visible()
         hand.play.focus()
         page.keyboard.press("Enter")
         # Wait until this turn is over before reading the next hand.
-        expect(page.locator("main.page")).not_to_have_attribute("data-ply", str(before))
+        expect(page.locator("main.table-page")).not_to_have_attribute("data-ply", str(before))
 
 
 def test_two_people_play_through_a_reload_and_a_lost_connection(new_page: NewPage, tables: Tables) -> None:
     def early(game: GameView) -> bool:
         return game.phase == "play"
 
-    first = tables.at(settings_of("basic", 2, 2, people=2), early, seed=11)
+    first = tables.at(settings_of("basic", 2, 2, people=2), early, seed=47)
     second = tables.key(first, 1)
     _, one_hand = open_table(new_page, first)
     two = new_page(address_of(second), seat=second)

@@ -90,7 +90,7 @@ def test_the_shuffle_is_checked_here_and_by_the_server(replay: Page) -> None:
     replay.get_by_role("button", name="Check the shuffle").click()
     replay.get_by_role("button", name="Check now").click()
     said = replay.get_by_role("dialog").get_by_role("status")
-    expect(said).to_contain_text("The number matches the fingerprint")
+    expect(said).to_contain_text("The server’s number matches its fingerprint")
     expect(said).to_contain_text("exactly the same cards")
 
 
@@ -107,7 +107,7 @@ def test_a_false_number_is_found_out(new_page: NewPage, everywhere: Everywhere) 
     page.goto(everywhere["replay"].path)
     page.get_by_role("button", name="Check the shuffle").click()
     page.get_by_role("button", name="Check now").click()
-    expect(page.get_by_role("dialog")).to_contain_text("doesn’t match the fingerprint")
+    expect(page.get_by_role("dialog")).to_contain_text("doesn’t match its fingerprint")
 
 
 def test_the_record_is_downloaded_and_pegs_verify_accepts_it(replay: Page, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from tests.browser.everywhere import Everywhere
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.browser.test_accessibility import WIDE, dress
+from tests.server.clients import ServerProcess
 
 SMALLEST = (320, 568)
 ZOOMED = (320, 256)
@@ -66,13 +67,14 @@ def test_at_400_percent_every_control_can_be_reached(
 
 
 @pytest.mark.parametrize("size", [SMALLEST, PHONE, (844, 390)], ids=["small", "phone", "on its side"])
-def test_toasts_cover_no_hole(new_page: NewPage, everywhere: Everywhere, size: tuple[int, int]) -> None:
-    place = everywhere["playing"]
-    page = new_page(place.path, size, seat=place.seat)
-    place.settle(page)
-    # A long press shows what a card does in a toast; at most three are shown at a time.
-    for card in page.locator(".hand .card").all()[:3]:
-        card.dispatch_event("contextmenu")
+def test_toasts_cover_no_hole(
+    new_page: NewPage, tables: Tables, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    seat = tables.at(settings_of("basic", people=2), lambda game: game.phase == "play", seed=111)
+    page = new_page(f"/t/{seat['table']}", size, seat=seat)
+    Hand(page).expect_my_turn()
+    # A toast says that Theo has left.
+    server.client(str(tables.key(seat, 1)["token"])).close()
     expect(page.locator(".toast").first).to_be_visible()
     assert page.evaluate(HOLES_UNDER_TOASTS) == 0
 
@@ -123,14 +125,13 @@ RINGLESS = """async () => {
 
 def test_keys_pressed_while_pegs_move_are_not_lost_or_misread(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), _can_move, seed=33)
-    page = new_page(f"/t/{seat['table']}", motion=True, seat=seat)
+    page = new_page(f"/t/{seat['table']}", motion=True, seat=seat, settings={"speed": "slow"})
     hand = Hand(page)
     hand.expect_my_turn()
     hand.take(page.locator(".hand .card:not(.dull)").first)
     hand.choose()
     hand.play.click()
-    skip = page.get_by_role("button", name="Skip")
-    expect(skip).to_be_visible()
+    expect(page.get_by_role("button", name="To my turn")).to_be_visible()
     # A card can be picked before it's your turn.
     page.keyboard.press("2")
     expect(hand.cards.nth(1)).to_have_attribute("aria-pressed", "true")

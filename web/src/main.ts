@@ -1,9 +1,13 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/large.css";
+// Not in its part of the program: see app/lazy.ts.
+import "./flights/flights.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { chosenLanguage, useLanguage } from "./app/i18n";
+import { isDownloadingOptional } from "./app/lazy";
+import { connection } from "./app/notices";
 import { settings } from "./app/settings";
 import { unlockOnFirstGesture } from "./app/sounds";
 import { watchTheme } from "./app/theme";
@@ -11,8 +15,10 @@ import { offerUpdates } from "./pwa/register";
 
 // After the server is updated, chunks of the old client no longer exist: reload once to get the new one.
 addEventListener("vite:preloadError", (event) => {
-  // The table works without these two.
-  if (/(flights|synth)-/.test(event.payload.message)) return;
+  // The page works without these, and downloads them later.
+  if (isDownloadingOptional()) return;
+  // Without a connection there'd be nothing to reload.
+  if (!navigator.onLine || connection.value === "offline") return;
   const key = "pegs.reloaded";
   if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 10_000) return;
   event.preventDefault();

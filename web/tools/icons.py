@@ -10,6 +10,7 @@ ICONS = Path(__file__).parents[1] / "public" / "icons"
 PICTURES = {
     "icon-192.png": ("icon.svg", 192),
     "icon-512.png": ("icon.svg", 512),
+    "badge-96.png": ("badge.svg", 96),
     "maskable-512.png": ("maskable.svg", 512),
     # An iPhone rounds the corners itself and shows black where a picture is transparent.
     "touch-180.png": ("maskable.svg", 180),

@@ -21,7 +21,7 @@ export function serviceWorker(): Plugin {
     generateBundle(_options, bundle) {
       const worker = bundle["sw.js"];
       if (worker?.type !== "chunk" || !MARK.test(worker.code)) return this.error("sw.js has no place for its files");
-      const built = Object.keys(bundle).filter((name) => name !== "sw.js" && !/\.(html|map)$/.test(name));
+      const built = Object.keys(bundle).filter((name) => name !== "sw.js" && !/\.(html|map|txt)$/.test(name));
       const files = [...built, ...publicFiles(publicDir)].map((name) => `/${name}`).sort();
       worker.code = worker.code.replace(MARK, () => JSON.stringify(JSON.stringify(files)));
     },

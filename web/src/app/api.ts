@@ -1,5 +1,6 @@
 /**
  * The server's REST API, typed. Failed requests throw a `ProblemError`, whose message can be shown as it is.
+ * While the server is busy, a toast says so and the request is sent again.
  *
  *   const seated = await api.newTable({ settings, name, color, start: true });
  *   try { ... } catch (error) { showToast(sentenceOf(error), { kind: "problem" }); }
@@ -8,25 +9,48 @@ import type {
   CheckedRules,
   CheckRules,
   FairCheck,
+  GameEnding,
   Here,
+  InterviewAnswers,
+  InterviewForm,
+  InterviewState,
   Join,
+  JudgeQuestion,
+  Judgment,
+  LessonList,
+  MovingSeat,
   MyTable,
+  NewScreen,
   NewTable,
   Passage,
+  PrintRequest,
   Problem,
+  PushKey,
   Replay,
+  RulesChoice,
   RulesEntry,
   RulesForm,
   Seated,
+  SheetPage,
+  SheetRequest,
+  StrategyChapter,
+  Subscribe,
   TableSummary,
+  Unsubscribe,
 } from "../protocol/types";
+import { waitWhileBusy } from "./busy";
 import { language, t } from "./i18n";
+
+/** How often a request is sent again while the server is busy. */
+const BUSY_RETRIES = 5;
 
 export class ProblemError extends Error {
   constructor(
     readonly code: string,
     sentence: string,
     readonly status: number,
+    /** Seconds after which the request may be sent again, if the server is only busy. */
+    readonly retry?: number,
   ) {
     super(sentence);
   }
@@ -40,6 +64,17 @@ export function sentenceOf(error: unknown): string {
 }
 
 async function request<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  for (let retries = BUSY_RETRIES; ; retries--) {
+    try {
+      return await requestOnce<T>(method, path, body);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || !error.retry || retries === 0) throw error;
+      await waitWhileBusy(error.retry);
+    }
+  }
+}
+
+async function requestOnce<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language.value };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
@@ -50,42 +85,70 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
   }
   if (!response.ok) throw await problemOf(response);
   const isJson = response.headers.get("Content-Type")?.includes("json");
+  if (response.headers.get("Content-Type")?.startsWith("application/pdf")) return (await response.blob()) as T;
   return (isJson ? await response.json() : await response.text()) as T;
 }
 
 async function problemOf(response: Response): Promise<ProblemError> {
   try {
     const problem = (await response.json()) as Partial<Problem>;
-    if (problem.sentence) return new ProblemError(problem.code ?? "", problem.sentence, response.status);
+    if (problem.sentence)
+      return new ProblemError(problem.code ?? "", problem.sentence, response.status, problem.retry ?? undefined);
   } catch {
     // The body isn't JSON from this server; it could be a proxy's error page.
   }
   return new ProblemError("unknown", t("app-went-wrong"), response.status);
 }
 
-const get = <T>(path: string) => request<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+/** Send a request. */
+export const get = <T>(path: string) => request<T>("GET", path);
+/** Send a request with a JSON body. */
+export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
 const encode = encodeURIComponent;
 const lang = () => `lang=${encode(language.value)}`;
 
 export const api = {
   newTable: (body: NewTable) => post<Seated>("/api/tables", body),
   join: (code: string, body: Join) => post<Seated>(`/api/tables/${encode(code)}/join`, body),
+  /** Ask to take over a bot's seat; `mine` has the seat once the host has agreed. */
+  ask: (code: string, body: Join) => post<Seated>(`/api/tables/${encode(code)}/ask`, body),
+  withdraw: (token: string) => post<string>("/api/seats/withdraw", { token }),
   watch: (code: string) => post<Seated>(`/api/tables/${encode(code)}/watch`),
+  /** Watch a table by its id, if it allows watchers. */
+  watchTable: (table: string) => post<Seated>(`/api/watch/${encode(table)}`),
   /** Open a table on a shared screen. A player's token is needed if the table doesn't allow watchers. */
   screen: (code: string, token?: string) =>
     request<Seated>("POST", `/api/tables/${encode(code)}/screen`, token ? { token } : undefined),
+  /** Open a new table from a shared screen. */
+  openScreen: (body: NewScreen) => post<Seated>("/api/screens", body),
   table: (code: string) => get<TableSummary>(`/api/tables/${encode(code)}`),
   records: (tokens: readonly string[]) => post<string>("/api/mine/records", { tokens }),
   mine: (tokens: readonly string[]) => post<MyTable[]>("/api/mine", { tokens }),
   passage: (token: string) => post<Passage>("/api/passages", { token }),
+  /** What a code moves, without using the code. */
+  checkPassage: (code: string) => post<MovingSeat>("/api/passages/check", { code }),
   claim: (code: string) => post<Seated>("/api/passages/claim", { code }),
   /** Invalidate the tokens of a seat. Only the host may. */
   revoke: (token: string, seat: number) => post<string>("/api/seats/revoke", { token, seat }),
+  pushKey: () => get<PushKey>("/api/push"),
+  subscribe: (body: Subscribe) => post<string>("/api/push/subscribe", body),
+  unsubscribe: (body: Unsubscribe) => post<string>("/api/push/unsubscribe", body),
   rules: () => get<RulesEntry[]>(`/api/rules?${lang()}`),
+  lessons: (rules: RulesChoice) => post<LessonList>(`/api/lessons?${lang()}`, rules),
   rulesForm: () => get<RulesForm>(`/api/rules/form?${lang()}`),
+  sheet: (name: string) => get<SheetPage>(`/api/rules/${encodeURIComponent(name)}/sheet?${lang()}`),
+  /** A reference card as PDF. */
+  printCard: (body: PrintRequest) => post<Blob>(`/api/print/card?${lang()}`, body),
+  strategy: () => get<StrategyChapter[]>(`/api/strategy?${lang()}`),
+  sheetOf: (body: SheetRequest) => post<SheetPage>(`/api/rules/sheet?${lang()}`, body),
+  interviewForm: () => get<InterviewForm>(`/api/rules/interview?${lang()}`),
+  interview: (body: InterviewAnswers) => post<InterviewState>(`/api/rules/interview?${lang()}`, body),
   checkRules: (body: Partial<CheckRules>) => post<CheckedRules>(`/api/rules/check?${lang()}`, body),
+  /** Whether a turn may be played in a position, or what can be. */
+  judge: (body: JudgeQuestion) => post<Judgment>(`/api/judge?${lang()}`, body),
   replay: (game: string) => get<Replay>(`/api/games/${encode(game)}?${lang()}`),
+  /** What decided a finished game, and how close the losers came. */
+  ending: (game: string) => get<GameEnding>(`/api/games/${encode(game)}/ending`),
   record: (game: string) => get<string>(`/api/games/${encode(game)}/record`),
   checkDeal: (game: string) => post<FairCheck>(`/api/games/${encode(game)}/check`),
   here: () => get<Here>(`/api/here?${lang()}`),

@@ -5,23 +5,31 @@
  *   t("front-players", { count: 4 })
  *   await useLanguage("es");                // templates update automatically
  *   language.value                          // "en"
+ *   await useSection("settings");           // the messages of web-settings.ftl are there now
+ *   const part = withMessages("club", lazyPart(() => import("...")));
+ *
+ * `web-app.ftl`, `web-pages.ftl` and `web-table.ftl` are always there. Each other file is a section: a page downloads
+ * the one with its name, and a part (see lazy.ts) the one that `withMessages` names.
  *
  * A missing id or variable is logged to the console; tests catch them.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { sectionOf } from "./catalogs/sections";
+import { type LazyPart, lazyPart } from "./lazy";
 import { settings } from "./settings";
 import { Store } from "./store";
 
 /** The languages with a catalog. A catalog is downloaded when its language is first used. */
-const CATALOGS: Record<string, () => Promise<{ default: readonly string[] }>> = {
-  en: () => import("./catalogs/en"),
-  es: () => import("./catalogs/es"),
+const CATALOGS: Record<string, LazyPart<{ default: readonly string[] }>> = {
+  en: lazyPart(() => import("./catalogs/en")),
+  es: lazyPart(() => import("./catalogs/es")),
 };
 export const LANGUAGES: readonly string[] = Object.keys(CATALOGS);
 /** Each language's own name for itself. */
 export const LANGUAGE_NAMES: Record<string, string> = { en: "English", es: "Español" };
 
 const current = new Store<{ language: string; bundle: FluentBundle } | null>(null);
+const sections = new Set<string>();
 
 export const language = {
   get value(): string {
@@ -39,22 +47,50 @@ export function chosenLanguage(): string {
   return "en";
 }
 
-/** Switch to another language. */
+/** Switch to another language. If it can't be downloaded now, the page stays in its language until the next try. */
 export async function useLanguage(tag: string): Promise<void> {
   const name = tag in CATALOGS ? tag : "en";
   if (current.value?.language === name) return;
   const catalog = await CATALOGS[name]!();
-  current.value = { language: name, bundle: bundleOf(name, catalog.default) };
+  const wanted = [...sections];
+  const added = await Promise.all(wanted.map((each) => sectionOf(name, each)?.()));
+  if (!catalog || added.includes(null)) return;
+  if (wanted.length !== sections.size) return useLanguage(tag);
+  const bundle = bundleOf(name, [...catalog.default, ...added.flatMap((each) => each?.default ?? [])]);
+  current.value = { language: name, bundle };
   if (typeof document !== "undefined") document.documentElement.lang = name;
+}
+
+/** Add a section's messages, if there are any. Returns whether they're there; false if they can't be downloaded now. */
+export async function useSection(section: string): Promise<boolean> {
+  const part = current.value && sectionOf(current.value.language, section);
+  if (!part || sections.has(section)) return true;
+  const { language: name, bundle } = current.value!;
+  const catalog = await part();
+  if (catalog === null) return false;
+  if (current.value?.language !== name) return useSection(section); // the language was changed meanwhile
+  if (!sections.has(section)) addTo(bundle, catalog.default);
+  sections.add(section);
+  return true;
+}
+
+/** A part that comes with a section's messages. */
+export function withMessages<T>(section: string, part: LazyPart<T>): LazyPart<T> {
+  return async () => {
+    const [module, isThere] = await Promise.all([part(), useSection(section)]);
+    return isThere ? module : null;
+  };
 }
 
 function bundleOf(name: string, files: readonly string[]): FluentBundle {
   // Isolation marks are only useful in bidirectional text.
   const bundle = new FluentBundle(name, { useIsolating: false });
-  for (const file of files) {
-    for (const error of bundle.addResource(new FluentResource(file))) console.error(error);
-  }
+  for (const file of files) addTo(bundle, file);
   return bundle;
+}
+
+function addTo(bundle: FluentBundle, file: string): void {
+  for (const error of bundle.addResource(new FluentResource(file))) console.error(error);
 }
 
 /** The message with this id, its variables filled in. */

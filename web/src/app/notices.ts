@@ -15,9 +15,11 @@ interface Toast {
 }
 
 export const toasts = new Store<readonly Toast[]>([]);
+/** Whether the page on show places the toasts itself. */
+export const areToastsPlaced = new Store(false);
 export const announcements = new Store<readonly { id: number; sentence: string }[]>([]);
 export const connection = new Store<"none" | "open" | "connecting" | "offline">("none");
-/** The server's message while it can't save anything, so that games are on hold; empty if all is well. */
+/** What's wrong with the server: it can't save anything, or is too busy to let us in; empty if all is well. */
 export const serverProblem = new Store("");
 
 /** How long a toast stays (milliseconds), plus time to read it. */

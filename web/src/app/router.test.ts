@@ -11,6 +11,11 @@ it.each([
   ["/tv/maple-42", "tv", { code: "maple-42" }],
   ["/g/xyz", "replay", { game: "xyz" }],
   ["/settings", "settings", {}],
+  ["/club", "club", { club: "", view: "" }],
+  ["/club/0123456789abcdef/pairs", "club", { club: "0123456789abcdef", view: "pairs" }],
+  ["/rules/north-carolina", "rules", { name: "north-carolina" }],
+  ["/rules", "rules", { name: "" }],
+  ["/strategy", "strategy", {}],
   ["/nowhere/at/all", "lost", {}],
 ])("%s leads to %s", (path, page, params) => {
   expect(routeOf(path)).toEqual({ page, params });

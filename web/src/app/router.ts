@@ -12,7 +12,12 @@
  *   /new         newtable           /g/GAME      replay { game }
  *   /j/CODE      join { code }      /settings    settings
  *   /t/TABLE     table { table }    /how         help
- *   /m/CODE      move { code }      anything else: lost
+ *   /m/CODE      move { code }      /club/CLUB/VIEW  club { club, view }
+ *   /learn/RULES/LESSON   learn { rules, lesson }      /daily   daily
+ *   /rules/SET   rules { name }     /strategy    strategy
+ *   /judge       judge
+ *   /rules/new   wizard
+ *   /rules#r=... rules (a house sheet)               anything else: lost
  */
 import { Store } from "./store";
 
@@ -31,6 +36,13 @@ const ROUTES: readonly [RegExp, string, readonly string[]][] = [
   [/^\/g\/([\w-]+)$/, "replay", ["game"]],
   [/^\/settings$/, "settings", []],
   [/^\/how$/, "help", []],
+  [/^\/club(?:\/([0-9a-f]{16})(?:\/(pairs|nights|sheets))?)?$/, "club", ["club", "view"]],
+  [/^\/strategy$/, "strategy", []],
+  [/^\/daily$/, "daily", []],
+  [/^\/judge$/, "judge", []],
+  [/^\/rules\/new$/, "wizard", []],
+  [/^\/rules(?:\/([\w-]+))?$/, "rules", ["name"]],
+  [/^\/learn(?:\/([\w-]+)(?:\/([\w-]+))?)?$/, "learn", ["rules", "lesson"]],
 ];
 
 /** The page and its parameters for a path. */

@@ -7,7 +7,7 @@
  *   saveRules({ title: "Grandma’s", toml });     // replaces rules with the same title
  *   deleteRules("Grandma’s");
  */
-import type { RulesChoice } from "../protocol/types";
+import type { RulesChoice, SeatChoice } from "../protocol/types";
 import { readStored, writeStored } from "./storage";
 import { Store } from "./store";
 
@@ -16,6 +16,7 @@ export interface LastRules {
   title: string;
   players: number;
   teams: number;
+  seats?: readonly SeatChoice[];
 }
 
 interface SavedRules {

@@ -8,6 +8,8 @@
 import { readStored, writeStored } from "./storage";
 import { Store } from "./store";
 
+export type Speed = "slow" | "normal" | "fast";
+
 export interface UserSettings {
   /** `auto` follows the system. */
   theme: "auto" | "light" | "dark" | "contrast";
@@ -16,6 +18,10 @@ export interface UserSettings {
   volume: number;
   /** Whether a chosen turn waits for a tap on *Play*. */
   confirm: boolean;
+  /** How long the board rests after each turn of the others. */
+  speed: Speed;
+  /** Whether the board waits for a tap after each turn. */
+  waitForTap: boolean;
   /** `auto` follows the system's preference for reduced motion. */
   motion: "auto" | "full" | "reduced";
   /** Larger text everywhere. */
@@ -30,6 +36,8 @@ const DEFAULTS: UserSettings = {
   sounds: true,
   volume: 0.7,
   confirm: true,
+  speed: "normal",
+  waitForTap: false,
   motion: "auto",
   large: false,
   language: "auto",

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { connection } from "./notices";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { useLanguage } from "./i18n";
+import { connection, serverProblem, toasts } from "./notices";
 import { RefusedError, TableSocket } from "./socket";
 
 /** A WebSocket whose server is the test. */
@@ -38,11 +39,12 @@ const onMessage = vi.fn();
 const onEnd = vi.fn();
 const connect = () =>
   new TableSocket(
-    "token-of-the-seat",
+    { table: "a table", token: "token-of-the-seat" },
     { onMessage, onEnd },
     { language: "es", open: () => new FakeSocket() as unknown as WebSocket },
   );
 
+beforeAll(() => useLanguage("en"));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("addEventListener", vi.fn());
@@ -58,6 +60,21 @@ afterEach(() => {
 });
 
 const last = () => FakeSocket.all.at(-1)!;
+
+it("names the table in its address, so that a proxy can route by it", () => {
+  const addresses: string[] = [];
+  class AddressedSocket extends FakeSocket {
+    constructor(address: string) {
+      super();
+      addresses.push(address);
+    }
+  }
+  vi.stubGlobal("WebSocket", AddressedSocket);
+  vi.stubGlobal("location", { protocol: "https:", host: "pegs.example" });
+  const socket = new TableSocket({ table: "1f2e", token: "token-of-the-seat" }, { onMessage, onEnd });
+  expect(addresses).toEqual(["wss://pegs.example/ws?table=1f2e"]);
+  socket.close();
+});
 
 it("says hello first, and holds commands back until the welcome", async () => {
   const socket = connect();
@@ -143,8 +160,50 @@ it("rejects a refused command", async () => {
   last().open();
   last().welcome(1);
   const played = socket.send({ do: "pause" });
-  last().say({ tell: "refused", id: last().sent[1]!.id, code: "not_allowed", sentence: "Not now.", rule: null });
+  last().say({
+    tell: "refused",
+    id: last().sent[1]!.id,
+    code: "not_allowed",
+    sentence: "Not now.",
+    rule: null,
+    retry: null,
+  });
   await expect(played).rejects.toThrow("Not now.");
   await expect(played).rejects.toBeInstanceOf(RefusedError);
+  socket.close();
+});
+
+it("sends a command again when a busy server asks for that", async () => {
+  const socket = connect();
+  last().open();
+  last().welcome(1);
+  const hint = socket.send({ do: "hint" });
+  const first = last().sent[1]!;
+  last().say({ tell: "refused", id: first.id, code: "busy", sentence: "Busy.", rule: null, retry: 3 });
+  expect(toasts.value).toMatchObject([{ sentence: "The server is busy. Trying again in 3 seconds." }]);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(last().sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_200);
+  expect(last().sent[2]).toEqual(first);
+  last().say({ tell: "answer", id: first.id, turn: "7 A1-A8", reasons: [] });
+  await expect(hint).resolves.toMatchObject({ turn: "7 A1-A8" });
+  socket.close();
+});
+
+it("comes back to a busy server when that lets it in, and isn't offline meanwhile", async () => {
+  const socket = connect();
+  last().open();
+  last().say({ tell: "bye", code: "busy", again: true, retry: 5 });
+  last().close();
+  expect(serverProblem.value).toBe("The server is busy. Trying again in 5 seconds.");
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(connection.value).toBe("connecting");
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(FakeSocket.all).toHaveLength(2);
+  last().open();
+  last().welcome(1);
+  expect(serverProblem.value).toBe("");
+  expect(connection.value).toBe("open");
   socket.close();
 });

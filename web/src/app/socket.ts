@@ -1,15 +1,26 @@
 /**
  * The WebSocket connection to a table. Reconnects by itself, and resends commands that weren't acknowledged.
  *
- *   const socket = new TableSocket(token, { onMessage: (message) => ..., onEnd: (bye) => ... });
- *   const answer = await socket.send({ do: "play", version, turn });   // Done | Answer; throws RefusedError
+ *   const socket = new TableSocket({ table, token }, { onMessage: (message) => ..., onEnd: (bye) => ... });
+ *   const answer = await socket.send({ do: "play", version, turn });   // throws RefusedError
  *   socket.close();
  *
  * `onMessage` gets Welcome and Update messages, in order. After a reconnect, pending commands are sent again with the
  * same id, and the server carries each out only once. `since` in Hello is the last version seen, so the Welcome after a
  * reconnect only brings what's new. `connection` (notices.ts) reflects the state.
  */
-import type { Answer, AnyCommand, AnyMessage, Bye, Done, Refused, Update, Welcome } from "../protocol/types";
+import type {
+  Answer,
+  AnyCommand,
+  AnyMessage,
+  Bye,
+  Done,
+  OptionsPage,
+  Refused,
+  Update,
+  Welcome,
+} from "../protocol/types";
+import { busyDelay, busySentence, waitWhileBusy } from "./busy";
 import { connection, serverProblem } from "./notices";
 
 /** A command without its id, which `send` adds. */
@@ -25,6 +36,12 @@ export class RefusedError extends Error {
 /** The connection was closed before the answer came. */
 export class ClosedError extends Error {}
 
+/** The id of a table, and the key to a seat there. */
+interface Seat {
+  table: string;
+  token: string;
+}
+
 interface SocketHandlers {
   onMessage(message: Welcome | Update): void;
   /** The server ended the connection for good: the seat was moved or revoked, or the token is unknown. */
@@ -39,7 +56,7 @@ interface SocketOptions {
 
 interface PendingCommand {
   text: string;
-  resolve: (answer: Done | Answer) => void;
+  resolve: (answer: Done | Answer | OptionsPage) => void;
   reject: (error: Error) => void;
 }
 
@@ -53,7 +70,7 @@ const PING_TIMEOUT = 8_000;
 const OFFLINE_AFTER = 1_500;
 
 export class TableSocket {
-  readonly #token: string;
+  readonly #seat: Seat;
   readonly #handlers: SocketHandlers;
   readonly #options: SocketOptions;
   #socket: WebSocket | null = null;
@@ -61,14 +78,16 @@ export class TableSocket {
   #isClosed = false;
   #since: number | null = null;
   #attempts = 0;
+  /** Seconds that a busy server has asked to wait. */
+  #busyFor = 0;
   #helloId = "";
   readonly #pending = new Map<string, PendingCommand>();
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setTimeout> | undefined;
   #offlineTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(token: string, handlers: SocketHandlers, options: SocketOptions = {}) {
-    this.#token = token;
+  constructor(seat: Seat, handlers: SocketHandlers, options: SocketOptions = {}) {
+    this.#seat = seat;
     this.#handlers = handlers;
     this.#options = options;
     addEventListener("online", this.#reconnectNow);
@@ -79,7 +98,7 @@ export class TableSocket {
   }
 
   /** Resolves once the server has carried out the command. */
-  send(command: Command): Promise<Done | Answer> {
+  send(command: Command): Promise<Done | Answer | OptionsPage> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
@@ -114,8 +133,7 @@ export class TableSocket {
   #connect(): void {
     clearTimeout(this.#retryTimer);
     this.#isWelcome = false;
-    const socket =
-      this.#options.open?.() ?? new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = this.#options.open?.() ?? new WebSocket(socketUrl(this.#seat.table));
     this.#socket = socket;
     socket.onopen = () => this.#hello(socket);
     socket.onmessage = (event) => {
@@ -130,7 +148,9 @@ export class TableSocket {
   #hello(socket: WebSocket): void {
     this.#helloId = `hello-${Date.now()}`;
     const language = this.#options.language ?? "en";
-    socket.send(JSON.stringify({ do: "hello", id: this.#helloId, token: this.#token, since: this.#since, language }));
+    socket.send(
+      JSON.stringify({ do: "hello", id: this.#helloId, token: this.#seat.token, since: this.#since, language }),
+    );
   }
 
   #receive(message: AnyMessage): void {
@@ -145,16 +165,19 @@ export class TableSocket {
         break;
       case "done":
       case "answer":
+      case "options":
         this.#takePending(message.id)?.resolve(message);
         break;
       case "refused":
-        this.#takePending(message.id)?.reject(new RefusedError(message));
+        if (message.retry) void this.#resendLater(message.id, message.retry);
+        else this.#takePending(message.id)?.reject(new RefusedError(message));
         break;
       case "notice":
         serverProblem.value = message.code === "cannot_keep" ? message.sentence : "";
         break;
       case "bye":
         if (!message.again) this.#end(message);
+        else if (message.retry) this.#cameToBusyServer(message.retry);
         break;
     }
   }
@@ -169,12 +192,30 @@ export class TableSocket {
     serverProblem.value = "";
     this.#handlers.onMessage(message);
     for (const each of this.#pending.values()) this.#socket?.send(each.text);
+    if (document.visibilityState !== "visible") this.#look(false);
+  }
+
+  /** Whether this page is visible, so that the server knows whether to notify its person. */
+  #look(visible: boolean): void {
+    this.#socket?.send(JSON.stringify({ do: "look", id: `look-${Date.now()}`, visible }));
   }
 
   #takePending(id: string): PendingCommand | undefined {
     const found = this.#pending.get(id);
     this.#pending.delete(id);
     return found;
+  }
+
+  async #resendLater(id: string, seconds: number): Promise<void> {
+    await waitWhileBusy(seconds);
+    const pending = this.#pending.get(id);
+    if (pending && this.#isWelcome) this.#socket?.send(pending.text);
+  }
+
+  /** The server closes the socket, and lets us in later. */
+  #cameToBusyServer(seconds: number): void {
+    this.#busyFor = seconds;
+    serverProblem.value = busySentence(seconds);
   }
 
   #end(bye: Bye): void {
@@ -186,6 +227,11 @@ export class TableSocket {
     this.#isWelcome = false;
     clearTimeout(this.#pingTimer);
     if (this.#isClosed) return;
+    if (this.#busyFor) {
+      this.#retryTimer = setTimeout(() => this.#connect(), busyDelay(this.#busyFor));
+      this.#busyFor = 0;
+      return;
+    }
     const wait = Math.min(MAX_RETRY, MIN_RETRY * 2 ** this.#attempts++);
     this.#retryTimer = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
     this.#offlineTimer ??= setTimeout(() => (connection.value = "offline"), OFFLINE_AFTER);
@@ -205,10 +251,12 @@ export class TableSocket {
   };
 
   readonly #visibilityChanged = (): void => {
-    if (document.visibilityState !== "visible" || this.#isClosed) return;
+    if (this.#isClosed) return;
+    const visible = document.visibilityState === "visible";
+    if (this.#isWelcome) this.#look(visible);
     // A phone's connection may have died while the screen was off: check at once.
-    if (this.#isWelcome) this.#ping();
-    else this.#reconnectNow();
+    if (visible && this.#isWelcome) this.#ping();
+    else if (visible) this.#reconnectNow();
   };
 
   #watchSilence(): void {
@@ -229,4 +277,10 @@ export class TableSocket {
     socket?.close();
     this.#retryLater();
   }
+}
+
+/** The table's id is for a proxy that sends everyone at a table to the same server process. */
+function socketUrl(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws?table=${encodeURIComponent(table)}`;
 }

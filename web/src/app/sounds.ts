@@ -11,6 +11,7 @@
  * Silent if sounds are off, and before the first tap or key press, as browsers require. The synthesizer (synth.ts)
  * loads a little later.
  */
+import { lazyPart, whenLoaded } from "./lazy";
 import { settings } from "./settings";
 import type { SoundName } from "./synth";
 
@@ -19,11 +20,9 @@ const MIN_GAP = 0.03;
 /** Load the synthesizer after what the first page needs (milliseconds). */
 const LOAD_DELAY = 2500;
 
-/** If the synthesizer can't be loaded, there is no sound. */
-const ignore = () => {};
-
 let audio: AudioContext | null = null;
 let master: GainNode | null = null;
+const part = lazyPart(() => import("./synth"), { isOptional: true });
 let synth: typeof import("./synth") | null = null;
 const last = new Map<SoundName, number>();
 
@@ -44,7 +43,7 @@ export function unlockOnFirstGesture(): void {
   const unlock = () => {
     audio ??= new AudioContext();
     if (!master) {
-      setTimeout(() => void import("./synth").then((made) => (synth = made), ignore), LOAD_DELAY);
+      setTimeout(() => whenLoaded(part, (module) => (synth = module)), LOAD_DELAY);
       master = audio.createGain();
       master.connect(audio.destination);
     }

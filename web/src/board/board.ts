@@ -37,6 +37,7 @@ import { CHEER_HOP, easeInOut, easeOut, FADE, HOP, type Motion, schedule, totalD
 import { type MovingPeg, movingPegs, placementAfter } from "./movingpegs";
 import { burst, type Effect, flightBend, lifted } from "./overlays";
 import { pegMarkup } from "./pegs";
+import { pilesBox } from "./piles";
 import { type PlacedPeg, pegAt, placePegs } from "./placement";
 import {
   EMPTY,
@@ -104,7 +105,7 @@ export class BoardWidget {
     readonly callbacks: BoardCallbacks = {},
   ) {
     this.#scene = { ...EMPTY, ...scene };
-    this.#layout = layoutOf(this.#scene.shape, this.#scene.viewer);
+    this.#layout = layoutOf(this.#scene.shape, this.#scene.viewer, this.#scene.isTall);
     this.#placed = placePegs([], this.#scene.pegs);
     this.#frame = wholeFrame(this.#layout);
     this.#build();
@@ -125,7 +126,8 @@ export class BoardWidget {
     this.#scene = { ...before, ...change };
     // Every update brings an equal shape. Only a different one rebuilds the board, which ends animations.
     const isOther = JSON.stringify(this.#scene.shape) !== JSON.stringify(before.shape);
-    if (isOther || this.#scene.viewer !== before.viewer) this.#rebuild(isOther);
+    const isTurned = this.#scene.viewer !== before.viewer || this.#scene.isTall !== before.isTall;
+    if (isOther || isTurned) this.#rebuild(isOther);
     if (change.pegs && !this.#running) this.#placed = placePegs(this.#placed, change.pegs);
     this.#draw();
     // The clock on a name plate doesn't move the camera.
@@ -201,7 +203,7 @@ export class BoardWidget {
   /** For another shape, or another side at the bottom. */
   #rebuild(isOther: boolean): void {
     this.skip();
-    this.#layout = layoutOf(this.#scene.shape, this.#scene.viewer);
+    this.#layout = layoutOf(this.#scene.shape, this.#scene.viewer, this.#scene.isTall);
     if (isOther) {
       this.#placed = placePegs([], this.#scene.pegs);
       for (const { element } of this.#pegs.values()) element.remove();
@@ -351,17 +353,19 @@ export class BoardWidget {
       return;
     }
     const isAsked = lit.length + preview.length > 0 || chosen !== null;
-    // With nothing to decide, the view stays on the last turn.
-    if (!isAsked && (this.#isFree || !isWhole(this.#layout, this.#frame))) return;
+    if (!isAsked) {
+      if (!this.#isFree) this.#moveCamera(wholeFrame(this.#layout));
+      return;
+    }
     this.#isFree = false;
     this.#moveCamera(frameFor(this.#layout, pointsInQuestion(this.#layout, this.#scene, this.#placed)));
   }
 
-  /** Frame what is about to happen. Returns how long that takes, as the camera rests while pegs move. */
+  /** Show what is about to happen: in this frame, if it's all there. Returns how long that takes, as the camera rests while pegs move. */
   #frameEffects(effects: readonly Effect[]): number {
     if (this.#isFree) return 0;
     const points = pointsOf(spotsOf(this.#layout, this.#scene, this.#placed), effects);
-    const frame = needsCamera(this.#layout, this.#width) ? frameFor(this.#layout, points) : wholeFrame(this.#layout);
+    const frame = points.every((at) => isInside(this.#frame, at)) ? this.#frame : wholeFrame(this.#layout);
     if (sameBox(frame, this.#frame)) return 0;
     this.#moveCamera(frame);
     return isMotionReduced() ? 0 : CAMERA;
@@ -388,12 +392,16 @@ export class BoardWidget {
     this.#svg.setAttribute("viewBox", [x, y, width, height].map(num).join(" "));
     const near = !isWhole(this.#layout, this.#frame);
     this.#svg.classList.toggle("near", near);
-    this.#inset.style.display = near ? "" : "none";
-    if (near) this.#placeInset();
+    const box = near ? this.#insetBox() : null;
+    this.#inset.style.display = box ? "" : "none";
+    if (box) this.#placeInset(box);
   }
 
-  #placeInset(): void {
-    const box = insetBox(this.#layout, this.#frame);
+  #insetBox(): Box | null {
+    return insetBox(this.#layout, this.#frame, pilesBox(this.#layout, this.#scene.piles));
+  }
+
+  #placeInset(box: Box): void {
     const whole = wholeFrame(this.#layout);
     const scale = (box.width / whole.width).toFixed(5);
     this.#inset.setAttribute(
@@ -448,14 +456,17 @@ export class BoardWidget {
   }
 
   #tap(at: Point): void {
+    const inset = isWhole(this.#layout, this.#frame) ? null : this.#insetBox();
     if (this.#running) this.skip();
-    else if (!isWhole(this.#layout, this.#frame) && isInside(insetBox(this.#layout, this.#frame), at)) this.showAll();
+    else if (inset && isInside(inset, at)) this.showAll();
     else this.#pick(at);
   }
 
   #pick(at: Point): void {
     const meaning = nearestTarget(targetsOf(this.#layout, this.#scene, this.#placed), at, this.#scale);
-    if (!meaning) this.callbacks.onMiss?.();
+    // A tap on bare wood or beside the board leads back to all of it.
+    if (!meaning && !isWhole(this.#layout, this.#frame)) this.showAll();
+    else if (!meaning) this.callbacks.onMiss?.();
     else if (meaning.kind === "peg") this.callbacks.onPeg?.(meaning.seat, meaning.place);
     else this.callbacks.onHole?.(meaning.place, meaning.seat);
   }

@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
 import { sample, shapeOf } from "../gallery/samples";
-import { frameFor, insetBox, MIN_WIDTH, needsCamera, needsZoomToTap, wholeFrame, zoomFrame } from "./camera";
+import {
+  frameFor,
+  insetBox,
+  MIN_WIDTH,
+  MIN_ZOOM,
+  needsCamera,
+  needsZoomToTap,
+  overlap,
+  wholeFrame,
+  zoomFrame,
+} from "./camera";
 import { type Box, layoutOf } from "./geometry";
+import { ringsOf } from "./overlays";
+import { pilesBox } from "./piles";
 import { placePegs } from "./placement";
 import { EMPTY, pointsInQuestion, pointsOf, type Scene, spotsOf } from "./scene";
 import type { Point } from "./shape";
@@ -70,10 +82,52 @@ test("only small screens with many sides need a camera", () => {
 test("the inset is inside the frame, and zooming in and out ends at the whole board", () => {
   const layout = layoutOf(shapeOf(10), 0);
   const frame = frameFor(layout, [layout.hole(0, 9)]);
-  const inset = insetBox(layout, frame);
+  const inset = insetBox(layout, frame)!;
   expect(inset.x).toBeGreaterThan(frame.x);
   expect(inset.y + inset.height).toBeLessThan(frame.y + frame.height);
   const near = zoomFrame(layout, wholeFrame(layout), 0.3, [3, 4]);
   expect(near.width).toBeCloseTo(wholeFrame(layout).width * 0.3);
   expect(zoomFrame(layout, near, 100, [0, 0])).toEqual(wholeFrame(layout));
+});
+
+test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  "with %i players, the camera zooms at least 1.4 times or not at all",
+  (players) => {
+    const layout = layoutOf(shapeOf(players), 0);
+    const whole = wholeFrame(layout);
+    const ring = layout.track.ring;
+    for (let from = 0; from < ring.length; from += 3)
+      for (const length of [1, 4, 9, 18, 30]) {
+        const frame = frameFor(layout, ring.slice(from, from + length));
+        expect(frame.width === whole.width || frame.width * MIN_ZOOM <= whole.width).toBe(true);
+      }
+  },
+);
+
+test.each([2, 4, 5, 6, 8, 10])("with %i players, the inset is never over the piles", (players) => {
+  const layout = layoutOf(shapeOf(players), 0);
+  const piles = { draw: 60, top: "K", by: "Theo", claim: null, stuck: 3 };
+  const taken = pilesBox(layout, piles);
+  for (const hole of layout.track.ring) {
+    const frame = frameFor(layout, [hole]);
+    const inset = insetBox(layout, frame, taken);
+    expect(players > 4 || inset === null).toBe(true);
+    if (!inset || !taken) continue;
+    expect(overlap(inset, taken)).toBe(false);
+    for (const corner of [inset.x - frame.x, inset.y - frame.y]) expect(corner).toBeGreaterThan(0);
+  }
+});
+
+test.each([4, 6, 10])("with %i players, no two rings touch, however close the holes are", (players) => {
+  const at = spots(players);
+  const track = Array.from({ length: at.layout.track.ring.length }, (_, place) => ({ seat: 0, place }));
+  const overlay = { ...EMPTY, chosen: track[5]!, choosable: track.slice(0, 9), landings: track.slice(6, 26) };
+  const rings = ringsOf(at.spots, overlay);
+  const all = [...rings.choosable, ...rings.chosen, ...rings.landings];
+  expect(all).toHaveLength(8 + 1 + 20);
+  for (const [i, one] of all.entries())
+    for (const other of all.slice(i + 1)) {
+      const way = Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]);
+      if (way > 0.5) expect(one.outer + other.outer).toBeLessThan(way);
+    }
 });

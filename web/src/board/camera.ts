@@ -10,8 +10,10 @@ const CROWDED_SIDES = 7;
 /** Screens narrower than this (pixels) are small. */
 const SMALL_SCREEN = 560;
 const MARGIN = 0.35;
-/** A frame nearly as wide as the board shows no more detail, and its inset would cover the piles. */
-const NEARLY_WHOLE = 0.85;
+/** A smaller zoom would hide a part of the board and hardly show more of the rest. */
+export const MIN_ZOOM = 1.4;
+/** Boards with fewer sides have no room for the inset beside their piles. */
+const INSET_SIDES = 5;
 
 /** The whole board, with its shadow. */
 export function wholeFrame(layout: Layout): Box {
@@ -39,7 +41,7 @@ export function frameFor(layout: Layout, points: readonly Point[]): Box {
     Math.max(...xs) - Math.min(...xs) + padding,
     (Math.max(...ys) - Math.min(...ys) + padding) * ratio,
   );
-  if (width > NEARLY_WHOLE * whole.width) return whole;
+  if (width * MIN_ZOOM > whole.width) return whole;
   const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
   return clampFrame(whole, {
     x: middle[0] - width / 2,
@@ -75,16 +77,32 @@ export function zoomFrame(layout: Layout, frame: Box, factor: number, about: Poi
   });
 }
 
-/** The position of the inset in a frame: toward the middle of the board. */
-export function insetBox(layout: Layout, frame: Box): Box {
+/**
+ * The position of the inset in a frame: toward the middle of the board, beside the piles (`taken`). Null if there's no
+ * room for it.
+ */
+export function insetBox(layout: Layout, frame: Box, taken: Box | null = null): Box | null {
+  if (layout.shape.sides < INSET_SIDES) return null;
   const whole = wholeFrame(layout);
   const width = frame.width * 0.4;
   const height = (width * whole.height) / whole.width;
   const gap = frame.width * 0.03;
-  const toward = (at: number, size: number, part: number) =>
-    Math.max(at + gap, Math.min(at + size - part - gap, -part / 2));
-  return { x: toward(frame.x, frame.width, width), y: toward(frame.y, frame.height, height), width, height };
+  const toward = (at: number, size: number, part: number, middle = -part / 2) =>
+    Math.max(at + gap, Math.min(at + size - part - gap, middle));
+  const box = (x?: number, y?: number): Box => ({
+    x: toward(frame.x, frame.width, width, x),
+    y: toward(frame.y, frame.height, height, y),
+    width,
+    height,
+  });
+  if (!taken) return box();
+  const beside = [box(taken.x + taken.width + gap), box(taken.x - width - gap)];
+  const around = [box(undefined, taken.y + taken.height + gap), box(undefined, taken.y - height - gap)];
+  return [box(), ...beside, ...around].find((each) => !overlap(each, taken)) ?? null;
 }
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 export const isWhole = (layout: Layout, frame: Box): boolean => frame.width >= wholeFrame(layout).width - 0.01;
 

@@ -8,14 +8,20 @@
  */
 import { homeOf, type Plan, planOf, startOf, startReach } from "./plan";
 import { HOME, isHome, type Place, type Point, type Seat, type Shape, START, sideOf } from "./shape";
-import { gap, pathOf, type Track, trackOf } from "./track";
+import { canStand, gap, pathOf, smallest, type Track, trackOf } from "./track";
 
 /** The wood's margin outside the track. */
 export const OUTER = 1.2;
-/** If the opening in the middle would be smaller than this, the board is solid. */
+/** The smallest distance between two holes on a tall board; if it would be less, the board is regular. */
+const LEAST = 0.93;
+/** The rounding of the opening's corners on a tall board. */
+const TALL_CORNER = 2.2;
+/** Half the height of a name plate with two lines. */
+const PLATE_HALF = 1.2;
+/** The middle's contents are at most this much higher than wide. */
+const MIDDLE_RATIO = 1.6;
+/** If the opening in the middle would be smaller than this, the board is solid, and the piles are beside it. */
 const SOLID = 2.6;
-/** If the opening in the middle is smaller than this, the piles are beside the board. */
-export const PILES = 1.8;
 
 export interface Box {
   readonly x: number;
@@ -40,6 +46,10 @@ export interface Layout {
   readonly depth: number;
   /** Radius of the opening in the middle. */
   readonly opening: number;
+  /** Rounding of the opening's corners. */
+  readonly corner: number;
+  /** A rectangle around the middle of the board in which things can stand beside no wood. */
+  readonly middle: Box;
   readonly isSolid: boolean;
   /** The bounds of the wood. */
   readonly bounds: Box;
@@ -50,17 +60,38 @@ export interface Layout {
   hole(seat: Seat, place: Place, slot?: number): Point;
 }
 
-/** The layout from a seat's point of view. Without a viewer, side A is at the bottom. */
-export function layoutOf(shape: Shape, viewer: Seat | null = null): Layout {
+/**
+ * The layout from a seat's point of view. Without a viewer, side A is at the bottom. `isTall` asks for a board that
+ * stands tall, if there's one for this shape.
+ */
+export function layoutOf(shape: Shape, viewer: Seat | null = null, isTall = false): Layout {
+  if (!isTall || !canStand(shape)) return place(shape, viewer, false);
+  const tall = place(shape, viewer, true);
+  return isRoomy(tall) ? tall : place(shape, viewer, false);
+}
+
+const roomy = new Map<string, boolean>();
+
+/** Whether no two holes of a tall board are too near: house rules may put home holes into a corner. */
+function isRoomy(layout: Layout): boolean {
+  const { shape, track } = layout;
+  const key = JSON.stringify(shape);
+  const sides = Array.from({ length: shape.sides }, (_, side) => [...layout.home(side), ...layout.start(side)]);
+  if (!roomy.has(key)) roomy.set(key, smallest([...track.ring, ...sides.flat()]) >= LEAST);
+  return roomy.get(key)!;
+}
+
+function place(shape: Shape, viewer: Seat | null, isTall: boolean): Layout {
   const viewerSide = viewer === null ? 0 : sideOf(shape, viewer);
-  const plan = planOf(trackOf(shape, 0));
-  const track = trackOf(shape, viewerSide);
+  const regular = trackOf(shape, 0);
+  const plan = planOf(regular);
+  const track = trackOf(shape, viewerSide, isTall);
   const depth = Math.max(plan.inward, plan.d + startReach(shape.pegs)) + 1;
-  const opening = track.apothem - depth;
-  const spots = homeOf(track, plan);
+  const opening = Math.min(...Array.from({ length: shape.sides }, (_, side) => track.apothem(side))) - depth;
+  const spots = homeOf(regular, plan);
   const home = (side: number) => pathOf(track, side, spots);
   const start = (side: number) => startOf(track, side, plan.u, plan.d);
-  const place = platePlace(track, plan, home, start);
+  const plates = platePlace(track, plan, home, start);
   return {
     shape,
     track,
@@ -68,16 +99,18 @@ export function layoutOf(shape: Shape, viewer: Seat | null = null): Layout {
     viewerSide,
     depth,
     opening,
+    corner: isTall ? TALL_CORNER : Math.min(Math.max(track.radius - depth, 1.5), opening * 0.9),
+    middle: middleOf(track, depth),
     isSolid: opening < SOLID,
     bounds: boundsOf(track),
     home,
     start,
     plate(side) {
-      const angle = round6((360 * (side - viewerSide)) / shape.sides + 360) % 360;
+      const angle = round6((180 * track.turn(side)) / Math.PI) % 360;
       return {
-        at: track.at(side, place.u, place.d),
+        at: track.at(side, plates.u, plates.d),
         angle: angle > 90 && angle < 270 ? angle - 180 : angle,
-        width: place.width,
+        width: plates.width,
       };
     },
     hole(seat, where, slot) {
@@ -100,17 +133,43 @@ function boundsOf(track: Track): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** The largest rectangle within the opening that isn't too slim. */
+function middleOf(track: Track, depth: number): Box {
+  const lines = Array.from({ length: track.shape.sides }, (_, side) => ({
+    across: Math.abs(Math.sin(track.turn(side))),
+    along: Math.abs(Math.cos(track.turn(side))),
+    reach: Math.max(0, track.apothem(side) - depth),
+  }));
+  const least = Math.min(...lines.filter((each) => each.along > 1e-6).map((each) => each.reach / each.along));
+  const widthAt = (half: number) =>
+    Math.min(
+      ...lines.filter((each) => each.across > 1e-6).map((each) => (each.reach - each.along * half) / each.across),
+    );
+  let best: Box = { x: 0, y: 0, width: 0, height: 0 };
+  for (let k = 1; k <= 40; k++) {
+    const high = (least * k) / 40;
+    const wide = Math.max(0, Math.min(widthAt(high), 2 * high));
+    const half = Math.min(high, MIDDLE_RATIO * wide);
+    if (4 * wide * half > best.width * best.height) best = { x: -wide, y: -half, width: 2 * wide, height: 2 * half };
+  }
+  return best;
+}
+
 /** The plate goes beside the start area, and shrinks until it's clear of all holes. */
 function platePlace(track: Track, plan: Plan, home: (side: number) => Point[], start: (side: number) => Point[]) {
   const { shape } = track;
   const d = plan.d > 0 ? plan.d : 2.15;
   const first = plan.u + startReach(shape.pegs) + 1.25;
-  const near = [...track.ring];
-  for (let side = 0; side < shape.sides; side++) near.push(...home(side), ...start(side));
+  const sides = Array.from({ length: shape.sides }, (_, side) => side);
+  const near = [...track.ring, ...sides.flatMap((side) => [...home(side), ...start(side)])];
+  const rim = (side: number, width: number) =>
+    Array.from({ length: 9 }, (_, t) =>
+      [-PLATE_HALF, 0, PLATE_HALF].map((h) => track.at(side, first + (width * t) / 8, d + h)),
+    ).flat();
+  // The corners of a regular board are all alike.
+  const unlike = track.isTall ? sides.slice(0, shape.sides / 2) : [0];
   const fits = (width: number) =>
-    Array.from({ length: 9 }, (_, t) => [-0.9, 0, 0.9].map((h) => track.at(0, first + (width * t) / 8, d + h)))
-      .flat()
-      .every((corner) => near.every((hole) => gap(corner, hole) >= 0.62 - 1e-9));
+    unlike.every((side) => rim(side, width).every((corner) => near.every((hole) => gap(corner, hole) >= 0.62 - 1e-9)));
   let width = Math.min(6.2, shape.side_length - 2.6 - first);
   while (width > 1.9 && !fits(width)) width -= 0.1;
   if (width <= 1.9) width = 0;

@@ -1,7 +1,7 @@
 /** Overlays: what can be chosen, what is chosen, and what would happen. Told apart by shape first, by color second. */
 import type { Layout } from "./geometry";
 import { type Color, ghost, PEG } from "./pegs";
-import { type Place, type Point, type Seat, START } from "./shape";
+import type { Place, Point, Seat } from "./shape";
 import { between, circle, el, group, num, star, through, xy } from "./svg";
 import { gap } from "./track";
 
@@ -38,7 +38,8 @@ export interface Overlay {
   readonly chosen: PegMark | null;
   readonly landings: readonly LandingMark[];
   readonly preview: readonly Effect[];
-  readonly last: readonly Effect[];
+  /** The moves of the turn being chosen that are made already. */
+  readonly made: readonly Effect[];
   readonly crosses: readonly PegMark[];
 }
 
@@ -56,22 +57,74 @@ const LIGHT = "var(--lit)";
 const DARK = "var(--lit-line)";
 const BROKEN = "0.34 0.17";
 
-const brokenRing = (at: Point, r: number, name: string, isTurning: boolean): string =>
-  group(
+const brokenRing = ({ at, outer }: Ring, name: string, isTurning: boolean): string => {
+  const wide = Math.min(0.24, outer / 3);
+  const r = outer - wide / 2;
+  return group(
     { class: name, transform: `translate(${num(at[0])} ${num(at[1])})` },
-    circle([0, 0], r, { fill: "none", stroke: DARK, "stroke-width": 0.24 }),
+    circle([0, 0], r, { fill: "none", stroke: DARK, "stroke-width": num(wide) }),
     circle([0, 0], r, {
       fill: "none",
       stroke: LIGHT,
-      "stroke-width": 0.13,
+      "stroke-width": num(wide * 0.54),
       "stroke-dasharray": `${num((r * Math.PI) / 6)}`,
       ...(isTurning ? { class: "turning" } : {}),
     }),
   );
+};
 
-const wholeRing = (at: Point, r: number): string =>
-  circle(at, r, { class: "chosen-ring", fill: "none", stroke: DARK, "stroke-width": 0.3 }) +
-  circle(at, r, { fill: "none", stroke: LIGHT, "stroke-width": 0.18 });
+function wholeRing({ at, outer }: Ring): string {
+  const wide = Math.min(0.3, outer / 4);
+  const r = outer - wide / 2;
+  return (
+    circle(at, r, { class: "chosen-ring", fill: "none", stroke: DARK, "stroke-width": num(wide) }) +
+    circle(at, r, { fill: "none", stroke: LIGHT, "stroke-width": num(wide * 0.6) })
+  );
+}
+
+/** A ring or disc around a hole; `outer` is its outer radius. */
+interface Ring {
+  readonly at: Point;
+  readonly outer: number;
+}
+
+/** The rings around pegs and landings, each with the most room that lets none touch another. */
+interface Rings {
+  readonly choosable: readonly Ring[];
+  readonly chosen: readonly Ring[];
+  readonly landings: readonly Ring[];
+}
+
+const CHOOSABLE = 0.77;
+const CHOSEN = 0.99;
+const LANDING = 0.7;
+/** The least space between two rings, in hole spacings. */
+const BETWEEN = 0.03;
+
+export function ringsOf(spots: Spots, { choosable, chosen, landings }: Overlay): Rings {
+  const isChosen = (each: PegMark) => chosen !== null && each.seat === chosen.seat && each.place === chosen.place;
+  const around = (marks: readonly PegMark[], outer: number): Ring[] =>
+    marks.map((each) => ({ at: spots.spot(each.seat, each.place), outer }));
+  const pegs = around(
+    choosable.filter((each) => !isChosen(each)),
+    CHOOSABLE,
+  );
+  const picked = chosen ? [{ at: lifted(spots.spot(chosen.seat, chosen.place)), outer: CHOSEN }] : [];
+  const holes = around(landings, LANDING);
+  const all = [...pegs, ...picked, ...holes];
+  const fitted = (ring: Ring): Ring => ({
+    ...ring,
+    outer: Math.min(ring.outer, ...all.map((other) => roomFor(ring, other))),
+  });
+  return { choosable: pegs.map(fitted), chosen: picked.map(fitted), landings: holes.map(fitted) };
+}
+
+/** The share of the way to another ring that a ring may take. */
+function roomFor(ring: Ring, other: Ring): number {
+  const way = gap(ring.at, other.at);
+  // Two rings around one hole may be inside each other.
+  return way < 0.5 ? Infinity : (way * ring.outer) / (ring.outer + other.outer) - BETWEEN / 2;
+}
 
 /** An open arrowhead; its tip is `reach` to the right. */
 const arrowTip = ([x, y]: Point, reach: number): string =>
@@ -91,7 +144,8 @@ const twoWay = ([x, y]: Point): string =>
     "stroke-width": 0.16,
   });
 
-function pathOf(spots: Spots, effect: Effect): Point[] {
+/** The points of a move, with its origin. */
+export function pathOf(spots: Spots, effect: Effect): Point[] {
   const places = effect.path?.length ? effect.path : [effect.target];
   const way = places[0] === effect.origin ? places.slice(1) : places;
   return [spots.spot(effect.seat, effect.origin), ...way.map((place) => spots.spot(effect.seat, place))];
@@ -157,7 +211,8 @@ function flight(from: Point, to: Point, isTwoWay: boolean): string {
   );
 }
 
-const badge = ([x, y]: Point, text: string, name: string): string =>
+/** A number in a dark disc. */
+export const badge = ([x, y]: Point, text: string, name: string): string =>
   group(
     { class: name, transform: `translate(${num(x)} ${num(y)})` },
     circle([0, 0], 0.62, { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": 0.1 }),
@@ -195,27 +250,21 @@ function flightsOf(spots: Spots, preview: readonly Effect[]): Flight[] {
     });
 }
 
-/** The last move: a dotted line, and a ghost of the peg at its origin. */
-function lastMarkup(spots: Spots, effect: Effect): string {
-  if (effect.kind !== "move" || effect.origin === START) return "";
-  const points = pathOf(spots, effect);
-  const dots = points.slice(1, -1).flatMap((at, i) => [between(points[i]!, at, 0.5), at]);
-  return group(
-    { class: "last-turn" },
-    ...dots.map((at) => circle(at, 0.13, { fill: LIGHT, stroke: DARK, "stroke-width": 0.07 })),
-    ghost(spots.colors[effect.seat]!, points[0]!),
-  );
-}
+/** A move made in the turn being chosen: its path, and a ghost of the peg at its origin. */
+const madeMarkup = (spots: Spots, effect: Effect): string =>
+  effect.kind === "move"
+    ? pathMarkup(spots, effect) + ghost(spots.colors[effect.seat]!, spots.spot(effect.seat, effect.origin))
+    : "";
 
 /** The overlay below the pegs. */
 export function underMarkup(spots: Spots, overlay: Overlay): string {
-  const { preview, landings, last } = overlay;
+  const { preview, landings, made } = overlay;
   const bumped = flightsOf(spots, preview).filter((each) => each.effect.kind !== "swap");
-  const chosen = landings.filter((each) => each.chosen);
+  const chosen = ringsOf(spots, overlay).landings.filter((_, i) => landings[i]!.chosen);
   return [
-    ...last.map((each) => lastMarkup(spots, each)),
+    ...made.map((each) => madeMarkup(spots, each)),
     ...preview.filter((each) => each.kind === "move").map((each) => pathMarkup(spots, each)),
-    ...chosen.map((each) => landingMark(spots.spot(each.seat, each.place))),
+    ...chosen.map((each) => landingMark(each.at, Math.min(0.68, each.outer))),
     ...bumped.map((each) => burst(each.from)),
     ...bumped.map((each) => landingMark(each.to) + ghost(spots.colors[each.effect.seat]!, each.to)),
     ...ghosts(
@@ -226,8 +275,8 @@ export function underMarkup(spots: Spots, overlay: Overlay): string {
   ].join("");
 }
 
-const landingMark = (at: Point): string =>
-  circle(at, 0.62, { class: "landing", fill: LIGHT, stroke: DARK, "stroke-width": 0.12 });
+const landingMark = (at: Point, outer = 0.68): string =>
+  circle(at, outer - 0.06, { class: "landing", fill: LIGHT, stroke: DARK, "stroke-width": 0.12 });
 
 /** A ghost of the moving peg where it lands, unless another peg is still there. */
 function ghosts(spots: Spots, { preview, landings }: Overlay, taken: readonly Point[]): string[] {
@@ -241,33 +290,18 @@ function ghosts(spots: Spots, { preview, landings }: Overlay, taken: readonly Po
 
 /** The overlay above the pegs. */
 export function overMarkup(spots: Spots, overlay: Overlay): string {
-  const { choosable, chosen, landings, preview, last, crosses } = overlay;
+  const { landings, preview, crosses } = overlay;
   const flights = flightsOf(spots, preview);
-  const isChosen = (each: PegMark) => chosen !== null && each.seat === chosen.seat && each.place === chosen.place;
+  const rings = ringsOf(spots, overlay);
   return [
-    ...choosable
-      .filter((each) => !isChosen(each))
-      .map((each) => brokenRing(spots.spot(each.seat, each.place), 0.65, "choosable", true)),
-    ...(chosen ? [wholeRing(lifted(spots.spot(chosen.seat, chosen.place)), 0.84)] : []),
-    ...landings
-      .filter((each) => !each.chosen)
-      .map((each) => brokenRing(spots.spot(each.seat, each.place), 0.58, "landing-other", false)),
+    ...rings.choosable.map((each) => brokenRing(each, "choosable", true)),
+    ...rings.chosen.map(wholeRing),
+    ...rings.landings.filter((_, i) => !landings[i]!.chosen).map((each) => brokenRing(each, "landing-other", false)),
     ...landings.filter((each) => each.warn).map((each) => twoWay(spots.spot(each.seat, each.place))),
     ...flights.map((each) => flight(each.from, each.to, each.effect.kind === "swap")),
     ...numbers(spots, preview, flights),
-    ...numbers(spots, last, sentToStart(spots, last)),
     ...crosses.map((each) => cross(spots.spot(each.seat, each.place))),
   ].join("");
-}
-
-/** Where pegs sent back to start are now, each in a different hole. */
-function sentToStart(spots: Spots, last: readonly Effect[]): Flight[] {
-  const sent = last.filter((each) => each.kind === "start" && each.number);
-  return sent.map((effect) => {
-    const mine = sent.filter((each) => each.seat === effect.seat);
-    const at = spots.spot(effect.seat, START, mine.length - 1 - mine.indexOf(effect));
-    return { effect, from: at, to: at };
-  });
 }
 
 /** The numbers of a chain, next to what they number. */

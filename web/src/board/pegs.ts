@@ -10,11 +10,12 @@ const DARK_GLYPHS = "WNYOI";
 
 export const paint = (color: Color): string => `var(--peg-${color})`;
 
-const glyphInk = (color: Color): string => (DARK_GLYPHS.includes(color) ? "var(--peg-dark)" : "var(--peg-light)");
+/** The color of what is drawn on a peg. */
+export const glyphInk = (color: Color): string =>
+  DARK_GLYPHS.includes(color) ? "var(--peg-dark)" : "var(--peg-light)";
 
 /** A color's symbol, centered on (0, 0), within 0.215. */
-function glyph(color: Color): string {
-  const fill = glyphInk(color);
+export function glyph(color: Color, fill: string = glyphInk(color)): string {
   const path = (d: string) => el("path", { d, fill });
   switch (color) {
     case "W":

@@ -1,6 +1,7 @@
 /** The piles in the middle of the board: draw pile, discards, a card claimed face down, and cards of stuck players. */
 import { CARD_HEIGHT, CARD_WIDTH, cardInside } from "../cards/card";
-import { type Layout, PILES } from "./geometry";
+import type { Box, Layout } from "./geometry";
+import { fittingText } from "./platetext";
 import type { Point } from "./shape";
 import { el, group, num, safe } from "./svg";
 
@@ -20,11 +21,13 @@ export interface Piles {
   /** The number of cards on the pile of cards that couldn't be played; null if the rules have no such pile. */
   readonly stuck?: number | null;
   readonly jokerWord?: string;
+  /** Whether they're shown elsewhere, and not on the board. */
+  readonly apart?: boolean;
 }
 
 /** The width of a pile's card, in spacings; 0 if the piles are beside the board. */
 export const pileWidth = (layout: Layout): number =>
-  layout.opening < PILES ? 0 : Math.min(0.6 * layout.opening, Math.max(2.9, 0.24 * layout.opening));
+  layout.isSolid ? 0 : Math.min(0.6 * layout.opening, Math.max(2.9, 0.24 * layout.opening));
 
 export type PileName = "draw" | "discards" | "claim" | "stuck";
 
@@ -36,9 +39,12 @@ interface PileSpot {
 }
 
 /** The positions of the piles; null if they are beside the board. */
-export function pileSpots(layout: Layout, { claim, stuck = null }: Piles): Partial<Record<PileName, PileSpot>> | null {
+export function pileSpots(
+  layout: Layout,
+  { claim, stuck = null, apart }: Piles,
+): Partial<Record<PileName, PileSpot>> | null {
   const width = pileWidth(layout);
-  if (width === 0) return null;
+  if (width === 0 || apart) return null;
   const small = width * 0.8;
   const left = -width * (0.57 + ((claim === undefined ? 0 : 1) + (stuck === null ? 0 : 1)) * 0.48);
   const third = left + width * 2.28;
@@ -50,6 +56,17 @@ export function pileSpots(layout: Layout, { claim, stuck = null }: Piles): Parti
       ? {}
       : { stuck: { at: [claim === undefined ? third : third + width * 0.96, 0], width: small, turn: 90 } }),
   };
+}
+
+/** The space that the piles take up, with their words; null if they are beside the board. */
+export function pilesBox(layout: Layout, piles: Piles | null): Box | null {
+  const spots = piles && pileSpots(layout, piles);
+  if (!spots) return null;
+  const all = Object.values(spots);
+  const [left, right] = [all.map(({ at, width }) => at[0] - width), all.map(({ at, width }) => at[0] + width)];
+  const reach = pileWidth(layout) * 1.3;
+  const x = Math.min(...left);
+  return { x, y: -reach, width: Math.max(...right) - x, height: 2 * reach };
 }
 
 function card({ at: [x, y], width, turn }: PileSpot, inside: string): string {
@@ -70,10 +87,6 @@ function card({ at: [x, y], width, turn }: PileSpot, inside: string): string {
 /** The smallest readable text, in pixels. */
 const READABLE = 12;
 
-/** A name, shortened if it would run into the next pile. */
-const shortened = (name: string, most: number): string =>
-  [...name].length > most ? `${[...name].slice(0, most - 1).join("")}…` : name;
-
 /** `scale`: pixels per spacing. */
 export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinity): string {
   const spots = piles && pileSpots(layout, piles);
@@ -86,13 +99,21 @@ export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinit
   const pile = (name: PileName, inside: string, words: string): string => {
     const spot = spots[name];
     if (!spot) return "";
-    const under = { class: "pile-words", x: spot.at[0], y: wide * 0.78 + size, "font-size": size };
-    return (inside ? card(spot, inside) : empty(spot)) + (words && el("text", under, safe(words)));
+    // As wide as the pile, so that it doesn't run into the next one.
+    const text = fittingText(words, spot.width * 1.1, scale, size);
+    const lines = text.lines.map((line, k) =>
+      el(
+        "text",
+        { class: "pile-words", x: spot.at[0], y: wide * 0.78 + size + k * text.size, "font-size": text.size },
+        safe(line),
+      ),
+    );
+    return (inside ? card(spot, inside) : empty(spot)) + lines.join("");
   };
   const back = face("?");
   return [
     pile("draw", draw > 0 ? back : "", String(draw)),
-    pile("discards", top ? face(top) : "", shortened(by, Math.max(5, Math.floor((1.4 * wide) / (size * 0.56))))),
+    pile("discards", top ? face(top) : "", by),
     pile("claim", claim ? face(claim.card ?? "?") : "", claim?.declared ?? ""),
     pile("stuck", stuck ? back : "", String(stuck)),
   ].join("");

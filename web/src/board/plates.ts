@@ -1,6 +1,7 @@
 /** Name plates on the wood. The shape shows the team; colors invert on the seat's turn. */
 import type { Layout, PlatePlace } from "./geometry";
 import { type Color, pegBody } from "./pegs";
+import { fittingText, type PlateText } from "./platetext";
 import { HOME, type Place, type Point, type Seat, sideOf, teamOf } from "./shape";
 import { el, group, num, safe, through } from "./svg";
 
@@ -18,9 +19,14 @@ export interface SeatPlate {
   readonly stuck?: { readonly count: number; readonly limit: number } | null;
 }
 
+/** The height of a plate, and of one with two lines. */
 const HIGH = 1.75;
-/** The least width for a name; narrower plates only show a peg. */
-const NAMED = 4.4;
+const HIGHER = 2.35;
+/** The least width for the name beside the peg; on narrower plates it's above. */
+const WIDE = 4.4;
+/** The least width for a name, in spacings and pixels; narrower plates only show a peg. */
+const NAMED = 3;
+const NAMED_PIXELS = 44;
 /** The width of a plate whose text would be too small to read; its shape still shows the team. */
 const SHORT = 2.9;
 
@@ -66,22 +72,33 @@ interface Plate {
   readonly scale: number;
 }
 
-/** Long names are first shrunk, then cut off. */
-function nameMarkup(name: string, x: number, room: number, fill: string): string {
-  const glyphs = [...name];
-  const wide = (size: number) => glyphs.length * size * 0.56;
-  const size = Math.max(0.62, Math.min(0.95, room / (glyphs.length * 0.56)));
-  const most = Math.floor(room / (size * 0.56));
-  const text = wide(size) > room + 0.01 ? `${glyphs.slice(0, Math.max(1, most - 1)).join("")}…` : name;
-  return el("text", { class: "plate-name", x, y: 0.08, "font-size": size, fill }, safe(text));
+/** The names' lines, from the plate's left edge or middle. */
+interface TextBox {
+  readonly x: number;
+  /** The middle of the lines. */
+  readonly y: number;
+  readonly room: number;
+  readonly anchor: "start" | "middle";
 }
 
-function pips(x: number, home: number, count: number, room: number, fill: string): string {
+const textMarkup = ({ x, y, anchor }: TextBox, { lines, size }: PlateText, fill: string): string =>
+  lines
+    .map((line, k) => {
+      const baseline = y + (k - (lines.length - 1) / 2) * size * 0.96 + size * 0.35;
+      return el(
+        "text",
+        { class: "plate-name", x, y: baseline, "font-size": size, "text-anchor": anchor, fill },
+        safe(line),
+      );
+    })
+    .join("");
+
+function pips([x, y]: Point, home: number, count: number, room: number, fill: string): string {
   const step = Math.min(0.39, room / count);
   const dots = Array.from({ length: count }, (_, k) =>
     el("circle", {
       cx: x + 0.16 + k * step,
-      cy: 0.47,
+      cy: y,
       r: step * 0.36,
       fill: k < home ? fill : "none",
       stroke: fill,
@@ -93,12 +110,12 @@ function pips(x: number, home: number, count: number, room: number, fill: string
 
 /** A ring around the peg that empties clockwise from the top. */
 function clock(left: number, ink: string): string {
-  const ring = { r: 0.57, fill: "none", "stroke-width": 0.14, transform: "rotate(-90)" };
+  const ring = { r: 0.53, fill: "none", "stroke-width": 0.14, transform: "rotate(-90)" };
   const time = { ...ring, pathLength: 100, "stroke-dasharray": `${num(left * 100)} 100` };
   return [
     el("circle", { ...ring, stroke: ink, opacity: 0.25 }),
     // With an outline, as yellow alone is pale on a light plate.
-    left > 0 ? el("circle", { ...time, stroke: ink, "stroke-width": 0.24 }) : "",
+    left > 0 ? el("circle", { ...time, stroke: ink, "stroke-width": 0.22 }) : "",
     el("circle", { ...time, class: "plate-clock", stroke: "var(--burst)" }),
   ].join("");
 }
@@ -118,11 +135,11 @@ const robot = (at: string, fill: string, ink: string): string =>
   );
 
 /** Stuck turns at the right end of the plate: one mark each, filled in as they're counted. */
-function stuckMarks({ count, limit }: { count: number; limit: number }, right: number, fill: string): string {
+function stuckMarks({ count, limit }: { count: number; limit: number }, [right, y]: Point, fill: string): string {
   const marks = Array.from({ length: limit }, (_, k) => {
     const x = right - (limit - 1 - k) * 0.34;
     return el("path", {
-      d: `M${num(x)} .31L${num(x + 0.15)} .57H${num(x - 0.15)}Z`,
+      d: `M${num(x)} ${num(y - 0.16)}L${num(x + 0.15)} ${num(y + 0.1)}H${num(x - 0.15)}Z`,
       fill: k < count ? fill : "none",
       stroke: fill,
       "stroke-width": 0.06,
@@ -132,29 +149,73 @@ function stuckMarks({ count, limit }: { count: number; limit: number }, right: n
   return group({ class: "plate-stuck" }, ...marks);
 }
 
-function words(plate: Plate, place: PlatePlace, fill: string): string {
-  const left = -place.width / 2 + 1.65;
-  const room = place.width - 1.65 - 0.55;
-  const home = plate.places.filter((each) => each >= HOME).length;
+/** How a plate is laid out: its outline, the place of its peg, its name, and the row of pips. */
+interface Form {
+  readonly width: number;
+  readonly height: number;
+  readonly peg: { readonly at: Point; readonly scale: number };
+  readonly name: { readonly box: TextBox; readonly text: PlateText } | null;
+  readonly pips: { readonly at: Point; readonly room: number };
+}
+
+function formOf(place: PlatePlace, name: string, scale: number): Form {
+  if (place.width < NAMED || place.width * scale < NAMED_PIXELS) {
+    const [width, height] = place.width >= WIDE ? [SHORT, HIGH] : [1.9, 1.9];
+    return { width, height, peg: { at: [0, 0], scale: 1.05 }, name: null, pips: { at: [0, 0], room: 0 } };
+  }
+  return place.width >= WIDE ? besideForm(place.width - 0.3, name, scale) : aboveForm(place.width - 0.2, name, scale);
+}
+
+/** Peg, and beside it the name above the pips. */
+function besideForm(width: number, name: string, scale: number): Form {
+  const left = -width / 2 + 1.56;
+  const room = width - 1.56 - 0.45;
+  const text = fittingText(name, room, scale);
+  const isTwo = text.lines.length > 1;
+  return {
+    width,
+    height: isTwo ? HIGHER : HIGH,
+    peg: { at: [-width / 2 + 0.82, 0], scale: 1.05 },
+    name: { box: { x: left, y: isTwo ? -0.28 : -0.25, room, anchor: "start" }, text },
+    pips: { at: [left, isTwo ? 0.74 : 0.47], room },
+  };
+}
+
+/** The name above peg and pips. */
+function aboveForm(width: number, name: string, scale: number): Form {
+  const room = width - 0.7;
+  const text = fittingText(name, room, scale);
+  return {
+    width,
+    height: HIGHER,
+    peg: { at: [-width / 2 + 0.85, 0.62], scale: 0.68 },
+    name: { box: { x: 0, y: -0.36, room, anchor: "middle" }, text },
+    pips: { at: [-width / 2 + 1.3, 0.62], room: width - 1.3 - 0.5 },
+  };
+}
+
+function words(plate: Plate, { name, pips: row, width }: Form, fill: string): string {
+  if (!name) return "";
   const { stuck } = plate.look;
-  const marks = stuck && stuck.count > 0 ? stuckMarks(stuck, place.width / 2 - 0.75, fill) : "";
-  const free = marks ? room - stuck!.limit * 0.34 - 0.1 : room;
-  return nameMarkup(plate.look.name, left, room, fill) + pips(left, home, plate.layout.shape.pegs, free, fill) + marks;
+  const home = plate.places.filter((each) => each >= HOME).length;
+  const marks = stuck && stuck.count > 0 ? stuckMarks(stuck, [width / 2 - 0.75, row.at[1]], fill) : "";
+  const free = marks ? row.room - stuck!.limit * 0.34 - 0.1 : row.room;
+  return textMarkup(name.box, name.text, fill) + pips(row.at, home, plate.layout.shape.pegs, free, fill) + marks;
 }
 
 function plateMarkup(plate: Plate): string {
   const { layout, seat, look, isTurn, scale } = plate;
   const place = layout.plate(sideOf(layout.shape, seat));
   if (place.width === 0) return "";
-  const isNamed = place.width >= NAMED && place.width * scale >= 78;
-  const isWide = place.width >= NAMED;
-  const width = isNamed ? place.width - 0.7 : isWide ? SHORT : 1.9;
-  const height = isWide ? HIGH : 1.9;
-  const outline = isWide ? teamShape(teamOf(layout.shape, seat), width, height) : teamShape(0, 1.9, 1.9);
+  const form = formOf(place, look.name, scale);
+  const { width, height } = form;
+  const outline = place.width >= NAMED ? teamShape(teamOf(layout.shape, seat), width, height) : teamShape(0, 1.9, 1.9);
   const fill = isTurn ? "var(--plate-turn)" : "var(--plate)";
   const edge = isTurn ? "var(--plate-turn-edge)" : "var(--plate-edge)";
   const ink = isTurn ? "var(--on-plate-turn)" : "var(--on-plate)";
-  const peg = `translate(${num(isNamed ? -width / 2 + 0.95 : 0)} 0) scale(1.05) rotate(${num(-place.angle)})`;
+  const upright = `rotate(${num(-place.angle)})`;
+  const [x, y] = form.peg.at;
+  const peg = `translate(${num(x)} ${num(y)}) scale(${form.peg.scale}) ${upright}`;
   const pale: Record<string, number> = look.absent ? { opacity: 0.6 } : {};
   return group(
     {
@@ -165,20 +226,11 @@ function plateMarkup(plate: Plate): string {
     // An absent player is pale, but not their clock.
     typeof look.time === "number" ? group({ transform: peg }, clock(look.time, ink)) : "",
     group({ transform: peg, ...pale }, pegBody(look.color)),
-    look.bot
-      ? robot(
-          `translate(${num((isNamed ? -width / 2 + 0.95 : 0) - 0.42)} 0.5) rotate(${num(-place.angle)}) scale(0.66)`,
-          fill,
-          ink,
-        )
-      : "",
+    look.bot ? robot(`translate(${num(x - 0.42)} ${num(y + 0.5)}) ${upright} scale(0.66)`, fill, ink) : "",
     look.helps
-      ? group(
-          { transform: `translate(${num(isNamed ? -width / 2 + 1.4 : 0.5)} 0.45) scale(0.55)` },
-          pegBody(look.helps),
-        )
+      ? group({ transform: `translate(${num(x + 0.45)} ${num(y + 0.45)}) scale(0.55)` }, pegBody(look.helps))
       : "",
-    isNamed ? group(pale, words(plate, { ...place, width }, ink)) : "",
+    group(pale, words(plate, form, ink)),
   );
 }
 

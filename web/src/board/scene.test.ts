@@ -6,6 +6,7 @@ import { layoutOf } from "./geometry";
 import { pileSpots } from "./piles";
 import { pegAt, placePegs } from "./placement";
 import { teamShape } from "./plates";
+import { fittingText } from "./platetext";
 import { EMPTY, inOrder, type Layer, layerMarkup, type Scene, spotOf, targetsOf } from "./scene";
 import { HOME, inSpotOf, outSpotOf, ringOf, START } from "./shape";
 import { nearestTarget } from "./snap";
@@ -105,8 +106,19 @@ test("a plate too small to read is short and has no text, but keeps its team's s
   const layout = layoutOf(scene.shape, 0);
   const at = (scale: number) => layerMarkup("plates", layout, scene, placePegs([], scene.pegs), scale, "test");
   expect(at(30)).toContain(">Rosa<");
-  expect(at(10)).not.toContain("<text");
-  expect(at(10)).toContain(`d="${teamShape(1, 2.9, 1.75)}"`);
+  expect(at(8)).not.toContain("<text");
+  expect(at(8)).toContain(`d="${teamShape(1, 2.9, 1.75)}"`);
+});
+
+test("a name stands on its plate whole, on two lines, or as its initials", () => {
+  const text = (name: string, room = 2.6, scale = 17) => fittingText(name, room, scale).lines;
+  expect(text("Rosa")).toEqual(["Rosa"]);
+  expect(text("Grandma Ruth")).toEqual(["Grandma", "Ruth"]);
+  expect(text("Uncle Bob and Kim")).toEqual(["Uncle Bob", "and Kim"]);
+  expect(text("Maximiliano", 2.6, 9)).toEqual(["M"]);
+  expect(text("Grandma Ruth", 2.6, 9)).toEqual(["GR"]);
+  expect(text("Grandma Ruth", 9)).toEqual(["Grandma Ruth"]);
+  expect(text("Ana", 2.6, 9)).toEqual(["Ana"]);
 });
 
 describe("pegs keep their elements", () => {
@@ -163,4 +175,52 @@ test("a name plate shows bots, clocks and stuck turns", () => {
   expect(count(plates, "plate-bot")).toBe(1);
   expect(plates).toContain('stroke-dasharray="25 100"');
   expect(count(plates, "plate-stuck"), "who is not stuck has no marks").toBe(1);
+});
+
+describe("traces of the last turns", () => {
+  const scene = sceneOf(shapeOf(4));
+  const traces = (...last: Scene["last"]) => drawn({ ...scene, last }, "traces");
+  const dots = (markup: string) => count(markup, 'fill="var(--lit)"');
+
+  test("a peg that moved leaves a dot for every hole and half a hole, and a ghost", () => {
+    const markup = traces({ kind: "move", seat: 3, origin: 30, target: 34, path: [31, 32, 33, 34] });
+    expect([dots(markup), count(markup, 'class="ghost"')]).toEqual([7, 1]);
+  });
+
+  test("so do a joker's jump, a peg that came out, and a swap, along the way that they flew", () => {
+    const jump = traces({ kind: "move", seat: 3, origin: 30, target: 60, path: [60] });
+    const out = traces({ kind: "move", seat: 3, origin: START, target: 60, path: [60] });
+    const swap = traces({ kind: "swap", seat: 3, origin: 30, target: 60, seat2: 1 });
+    for (const markup of [jump, out, swap]) {
+      expect(dots(markup)).toBeGreaterThan(5);
+      expect(count(markup, 'class="ghost"')).toBe(1);
+    }
+  });
+
+  test("a bumped peg leaves the way that it flew", () =>
+    expect(dots(traces({ kind: "start", seat: 1, origin: 5, target: START }))).toBeGreaterThan(3));
+
+  test("numbers stand on the wood, apart from each other and from the pegs", () => {
+    const layout = layoutOf(scene.shape, scene.viewer);
+    const last = Array.from({ length: 6 }, (_, k) => ({
+      kind: "move" as const,
+      seat: 0,
+      origin: 3 + k,
+      target: 40 + k,
+      path: [40 + k],
+      number: k + 1,
+    }));
+    const over = drawn({ ...scene, last }, "over");
+    const at = [...over.matchAll(/class="number" transform="translate\(([-.\d]+) ([-.\d]+)\)/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    );
+    expect(at.length).toBe(6);
+    const { x, y, width, height } = layout.bounds;
+    for (const [px, py] of at) {
+      expect(Math.min(px - x, x + width - px)).toBeGreaterThan(0.4);
+      expect(Math.min(py - y, y + height - py)).toBeGreaterThan(0.4);
+    }
+    const apart = at.flatMap((one, i) => at.slice(i + 1).map((other) => gap(one, other)));
+    expect(Math.min(...apart)).toBeGreaterThan(1.2);
+  });
 });

@@ -7,12 +7,15 @@ import { freeSlots, type PlacedPeg, slotsOf } from "./placement";
 import { platesMarkup, type SeatPlate } from "./plates";
 import { HOME, type Place, type Point, type Seat, type Shape, START, sideOf } from "./shape";
 import type { Target } from "./snap";
+import { traceNumbers, tracesMarkup } from "./traces";
 import { woodMarkup } from "./wood";
 
 export interface Scene {
   readonly shape: Shape;
   /** The seat at the bottom; null for side A. */
   readonly viewer: Seat | null;
+  /** Whether a board of many sides stands tall. */
+  readonly isTall: boolean;
   readonly seats: readonly SeatPlate[];
   readonly pegs: readonly (readonly Place[])[];
   readonly turn: Seat | null;
@@ -20,7 +23,9 @@ export interface Scene {
   readonly chosen: PegMark | null;
   readonly landings: readonly LandingMark[];
   readonly preview: readonly Effect[];
+  /** What the last turns did; a number stands next to each effect that has one. */
   readonly last: readonly Effect[];
+  readonly made: readonly Effect[];
   readonly crosses: readonly PegMark[];
   readonly piles: Piles | null;
   /** The board's description for screen readers. */
@@ -29,6 +34,7 @@ export interface Scene {
 
 export const EMPTY: Omit<Scene, "shape" | "seats"> = {
   viewer: null,
+  isTall: false,
   pegs: [],
   turn: null,
   choosable: [],
@@ -36,14 +42,15 @@ export const EMPTY: Omit<Scene, "shape" | "seats"> = {
   landings: [],
   preview: [],
   last: [],
+  made: [],
   crosses: [],
   piles: null,
   label: "",
 };
 
-export type Layer = "wood" | "plates" | "piles" | "under" | "over";
+export type Layer = "wood" | "plates" | "piles" | "traces" | "under" | "over";
 /** From bottom to top; pegs are between `under` and `over`. */
-export const LAYERS: readonly (Layer | "pegs")[] = ["wood", "plates", "piles", "under", "pegs", "over"];
+export const LAYERS: readonly (Layer | "pegs")[] = ["wood", "plates", "piles", "traces", "under", "pegs", "over"];
 
 export function spotsOf(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]): Spots {
   const start = (seat: Seat, slot: number): Point => {
@@ -92,11 +99,19 @@ export function layerMarkup(
       return platesMarkup(layout, scene.seats, scene.pegs, scene.turn, scale);
     case "piles":
       return pilesMarkup(layout, scene.piles, scale);
+    case "traces":
+      return tracesMarkup(spotsOf(layout, scene, placed), scene.last);
     case "under":
       return underMarkup(spotsOf(layout, scene, placed), scene);
     case "over":
-      return overMarkup(spotsOf(layout, scene, placed), scene);
+      return overlayAbove(layout, scene, placed);
   }
+}
+
+function overlayAbove(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]): string {
+  const spots = spotsOf(layout, scene, placed);
+  const pegs = placed.map((peg) => spotOf(layout, peg));
+  return overMarkup(spots, scene) + traceNumbers(spots, scene.last, pegs);
 }
 
 type TapMeaning = { readonly kind: "peg" | "hole"; readonly seat: Seat; readonly place: Place };

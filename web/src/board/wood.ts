@@ -2,7 +2,7 @@
 import { type Layout, OUTER, type PlatePlace } from "./geometry";
 import type { Point } from "./shape";
 import { between, circle, el, group, num, through, xy } from "./svg";
-import { gap } from "./track";
+import { gap, type Track } from "./track";
 
 /** Points of an outline per hole spacing. */
 const FINE = 6;
@@ -25,24 +25,36 @@ function isNeeded(layout: Layout, u: number): boolean {
   return u <= bend + 1 / FINE || u >= length - bend - 1 / FINE;
 }
 
-/** The edge of the opening in the middle: a rounded polygon. */
+/** The edge of the opening in the middle: the sides moved in by the wood's depth, with round corners. */
 function inner(layout: Layout): string {
-  const { shape, track, opening, depth, viewerSide } = layout;
-  const n = shape.sides;
-  const r = Math.min(Math.max(track.radius - depth, 1.5), opening * 0.9);
-  const corner = opening / Math.cos(Math.PI / n);
-  const cut = r * Math.tan(Math.PI / n);
-  const at = (k: number): Point => {
-    const angle = (2 * Math.PI * (k - 0.5 - viewerSide)) / n;
-    return [-corner * Math.sin(angle), corner * Math.cos(angle)];
-  };
-  const side = gap(at(0), at(1));
-  const pieces = Array.from({ length: n }, (_, k) => {
-    const from = between(at(k), at(k + 1), cut / side);
-    const to = between(at(k), at(k - 1), cut / side);
-    return `${k ? "L" : "M"}${xy(to)}A${num(r)} ${num(r)} 0 0 1 ${xy(from)}`;
+  const { shape, track, depth, corner: r } = layout;
+  const pieces = Array.from({ length: shape.sides }, (_, side) => {
+    const [before, after] = [lineOf(track, side - 1, depth), lineOf(track, side, depth)];
+    const corner = crossing(before, after);
+    const turn = track.turn(side) - track.turn(side - 1);
+    const cut = r * Math.tan((turn < 0 ? turn + 2 * Math.PI : turn) / 2);
+    const from: Point = [corner[0] - before.way[0] * cut, corner[1] - before.way[1] * cut];
+    const to: Point = [corner[0] + after.way[0] * cut, corner[1] + after.way[1] * cut];
+    return `${side ? "L" : "M"}${xy(from)}A${num(r)} ${num(r)} 0 0 1 ${xy(to)}`;
   });
   return `${pieces.join("")}Z`;
+}
+
+/** A side's line at a depth: a point on it, and its direction. */
+interface Line {
+  readonly at: Point;
+  readonly way: Point;
+}
+
+function lineOf(track: Track, side: number, depth: number): Line {
+  const turn = track.turn(side);
+  return { at: track.unbent(side, 0, depth), way: [-Math.cos(turn), -Math.sin(turn)] };
+}
+
+function crossing(a: Line, b: Line): Point {
+  const [dx, dy] = [b.at[0] - a.at[0], b.at[1] - a.at[1]];
+  const t = (dx * b.way[1] - dy * b.way[0]) / (a.way[0] * b.way[1] - a.way[1] * b.way[0]);
+  return [a.at[0] + a.way[0] * t, a.at[1] + a.way[1] * t];
 }
 
 /** A seeded random generator (mulberry32), so that the same board has the same grain everywhere. */
@@ -56,7 +68,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-const deepest = (layout: Layout): number => (layout.isSolid ? layout.track.apothem : layout.depth + 1.5);
+const deepest = (layout: Layout, side: number): number =>
+  layout.isSolid ? layout.track.apothem(side) : layout.depth + 1.5;
 
 /** One plank, from seam to seam. */
 function plank(layout: Layout, side: number): string {
@@ -76,22 +89,11 @@ function seamEnd(layout: Layout, side: number): Point {
 function grainLine(layout: Layout, side: number, d: number, random: () => number): string {
   const L = layout.shape.side_length;
   const [a, b] = [random() * 6, random() * 6];
-  const frame = frameOf(layout, side);
   const points = Array.from({ length: 15 }, (_, k): Point => {
     const v = (k / 14 - 0.5) * (L + 8);
-    return frame(v, d + 0.16 * Math.sin(v * 0.45 + a) + 0.08 * Math.sin(v * 1.1 + b));
+    return layout.track.unbent(side, v, d + 0.16 * Math.sin(v * 0.45 + a) + 0.08 * Math.sin(v * 1.1 + b));
   });
   return smooth(points);
-}
-
-/** The coordinates of a side without its bends. */
-function frameOf(layout: Layout, side: number): (v: number, d: number) => Point {
-  const angle = (2 * Math.PI * (side - layout.viewerSide)) / layout.shape.sides;
-  const { apothem } = layout.track;
-  return (v, d) => {
-    const [x, y] = [-v, apothem - d];
-    return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
-  };
 }
 
 function smooth(points: readonly Point[]): string {
@@ -103,12 +105,12 @@ function smooth(points: readonly Point[]): string {
 }
 
 function knot(layout: Layout, side: number, random: () => number): string {
-  const frame = frameOf(layout, side);
-  const [x, y] = frame(
+  const [x, y] = layout.track.unbent(
+    side,
     (random() * 0.5 - 0.42) * layout.shape.side_length,
     random() < 0.5 ? -0.62 : layout.depth - 0.45,
   );
-  const angle = num((360 * (side - layout.viewerSide)) / layout.shape.sides);
+  const angle = num((180 * layout.track.turn(side)) / Math.PI);
   const rings = [0.68, 0.45, 0.2].map((r) => el("ellipse", { rx: r, ry: r * 0.36 }));
   return group({ transform: `translate(${num(x)} ${num(y)}) rotate(${angle})` }, ...rings);
 }
@@ -117,7 +119,7 @@ function grain(layout: Layout, side: number): string {
   const random = seeded(7919 * (side + 1) + layout.shape.sides * 31 + layout.shape.side_length);
   const count = 8 + Math.floor(random() * 5);
   const from = -OUTER - 0.1;
-  const step = (deepest(layout) - from) / count;
+  const step = (deepest(layout, side) - from) / count;
   const lines = Array.from({ length: count }, (_, k) => grainLine(layout, side, from + step * (k + random()), random));
   return el("path", { d: lines.join("") }) + knot(layout, side, random);
 }

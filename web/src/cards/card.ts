@@ -61,7 +61,10 @@ const ICONS: Readonly<Record<MarkKind, string>> = {
     ...LINE,
     "stroke-width": 1.6,
   }),
-  joker: el("path", { d: star([0, 0], 8, 6.4, 3.6), fill: "currentColor" }),
+  // A jump onto a peg. A star is what a bump looks like.
+  joker:
+    el("path", { d: "M-5.6 4C-5.2-5.4 2.4-6.6 4.2.6M.9-1.4L4.3 1.2L6-2.8", ...LINE }) +
+    el("circle", { cx: 4, cy: 5, r: 1.7, fill: "currentColor" }),
   send: el("path", { d: star([0, 0], 8, 6.4, 3.6), fill: "currentColor" }),
 };
 /** Icons go before the text, except the fork, which follows the count that is split. */
@@ -121,16 +124,23 @@ function foot(items: readonly CardMark[]): string {
 
 const CAP = "M-13 8C-17 2-17-5-12-8C-9-10-6-7-5-3C-4-10 4-10 5-3C6-7 9-10 12-8C17-5 17 2 13 8L9 4L9 9H-9L-9 4Z";
 
+const cap = (attributes: Record<string, string | number>): string =>
+  group(
+    attributes,
+    el("path", { d: CAP }),
+    el("rect", { x: -8, y: 11, width: 16, height: 3.2, rx: 1.6 }),
+    el("circle", { cx: -14, cy: 9, r: 2.6 }),
+    el("circle", { cx: 14, cy: 9, r: 2.6 }),
+  );
+
+/** A jester's cap: a joker, where a whole card is too large. */
+export const jokerPicture = (): string =>
+  el("svg", { class: "joker", viewBox: "-18 -12 36 30", "aria-hidden": "true" }, cap({ fill: "var(--card-joker)" }));
+
 function joker(word: string, hasFoot: boolean): string {
   return group(
     { fill: "var(--card-joker)", transform: hasFoot ? "" : "translate(0 11)" },
-    group(
-      { transform: "translate(28 22)" },
-      el("path", { d: CAP }),
-      el("rect", { x: -8, y: 11, width: 16, height: 3.2, rx: 1.6 }),
-      el("circle", { cx: -14, cy: 9, r: 2.6 }),
-      el("circle", { cx: 14, cy: 9, r: 2.6 }),
-    ),
+    cap({ transform: "translate(28 22)" }),
     el("text", { x: 28, y: 53, class: "joker-word" }, safe(word)),
   );
 }

@@ -11,7 +11,6 @@
  *
  * Loaded after the first paint; everything works without it.
  */
-import "./flights.css";
 import type { BoardWidget } from "../board/board";
 import { type PileName, pileSpots } from "../board/piles";
 import { type Point, type Seat, sideOf } from "../board/shape";
@@ -45,6 +44,8 @@ export interface TurnOptions {
   readonly speed?: number;
   /** The number of discards after the turn. */
   readonly discards?: number;
+  /** The suit of the card played; by default, one that depends on the number of discards. */
+  readonly suit?: number;
   readonly settles?: string | null;
 }
 
@@ -72,11 +73,11 @@ export class Flights {
   }
 
   /** Fly the cards that go before the pegs move. Resolves when they have landed. */
-  before(operations: readonly AnyOperation[], { speed = 1, discards }: TurnOptions = {}): Promise<void> {
+  before(operations: readonly AnyOperation[], { speed = 1, discards, suit }: TurnOptions = {}): Promise<void> {
     const played = operations.find((each) => each.op === "played");
     if (played?.seat !== this.board.view.scene.viewer) this.#leaving = null;
     if (discards !== undefined && this.#leaving) this.suits.set(discards, this.#leaving.suit);
-    this.#suit = this.#leaving?.suit ?? discards;
+    this.#suit = this.#leaving?.suit ?? suit ?? discards;
     return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims }).before, speed);
   }
 

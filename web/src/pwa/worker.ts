@@ -3,7 +3,10 @@
  *
  * Built as a single file, `sw.js`. The build writes the list of all files into it (see tools/serviceworker.ts), so
  * every build has a different worker. A new worker waits until the user accepts the update.
+ *
+ * It also shows the notifications that the server sends when it's someone's turn; a tap on one opens the table.
  */
+import { noticeOf, shortestWay } from "./notice";
 import { strategyFor } from "./strategy";
 
 interface ExtendableEvent extends Event {
@@ -13,9 +16,28 @@ interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface PushEvent extends ExtendableEvent {
+  readonly data: { text(): string } | null;
+}
+interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<Page>;
+  navigate(url: string): Promise<Page | null>;
+}
 interface Worker {
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<Page | null>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+  readonly navigator: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
   skipWaiting(): Promise<void>;
+  addEventListener(type: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(type: "notificationclick" | "notificationclose", listener: (event: NotificationEvent) => void): void;
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
@@ -38,6 +60,41 @@ worker.addEventListener("fetch", (event) => {
   if (strategy === "cache-first") event.respondWith(cacheFirst(event.request));
   if (strategy === "network-first") event.respondWith(networkFirst(event.request));
 });
+
+worker.addEventListener("push", (event) => event.waitUntil(notify(event.data?.text() ?? "")));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(Promise.all([openTable(event.notification.tag), showBadge()]));
+});
+worker.addEventListener("notificationclose", (event) => event.waitUntil(showBadge()));
+
+async function notify(text: string): Promise<void> {
+  const notice = noticeOf(text);
+  if (!notice) return;
+  await worker.registration.showNotification(notice.title, notice.options);
+  await showBadge();
+}
+
+/** The number of tables that wait for this person, on the app's icon. */
+async function showBadge(): Promise<void> {
+  const waiting = (await worker.registration.getNotifications()).length;
+  // Browsers that have no badge don't have these functions; some refuse them until the app is installed.
+  const shown = waiting ? worker.navigator.setAppBadge?.(waiting) : worker.navigator.clearAppBadge?.();
+  await shown?.catch(() => {});
+}
+
+async function openTable(path: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const way = shortestWay(
+    pages.map((page) => new URL(page.url).pathname),
+    path,
+  );
+  const page = pages[way.page];
+  if (!page) return void (await worker.clients.openWindow(path));
+  // A browser may keep its windows where they are.
+  await page.focus().catch(() => {});
+  if (way.navigates) await page.navigate(path);
+}
 
 async function precache(): Promise<void> {
   const cache = await caches.open(CACHE);

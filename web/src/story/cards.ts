@@ -13,6 +13,8 @@ const values = (card: string): Record<string, string> => ({ key: KEYS[card] ?? p
 export function faceOf(card: string): string {
   return card === "*" ? t("card-face-joker") : card === "?" ? "" : printed(card);
 }
+/** A card's name: "9", "ace". */
+export const cardName = (card: string): string => t("card-name", values(card));
 /** One card: "the 9"; "a card" if its rank is unknown. */
 export const theCard = (card: string): string => t("card-the", values(card));
 /** Any card of a rank: "a 9", "an ace". */

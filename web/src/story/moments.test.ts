@@ -28,11 +28,14 @@ const go = (seat: number, origin: number, target: number): AnyOperation => ({
 });
 const began: GameBegan = {
   what: "began",
+  again: null,
+  daily: null,
   version: 1,
   at: 0,
   number: 1,
   dealer: 0,
   commitment: "",
+  contributions: [],
   operations: [],
   lines: [],
 };

@@ -97,7 +97,7 @@ export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, ga
   let { pile_size: draw, discard_count: discards } = game;
   for (const each of backwards(moments.slice(at + 1))) {
     if (each.op === "drawn") draw += 1;
-    else if (each.op === "reshuffled") [draw, discards] = [draw - each.cards, each.cards];
+    else if (each.op === "reshuffled") [draw, discards] = [draw - each.cards, discards + each.cards];
     else if (each.op === "played") discards -= 1;
   }
   const isCurrent = at === moments.length - 1;

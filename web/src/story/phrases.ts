@@ -1,7 +1,7 @@
-/** Chat phrases. None of them reveals a card or suggests a move. */
+/** Chat phrases and reactions. None of them reveals a card or suggests a move. */
 import { t } from "../app/i18n";
 
-/** By the server's ids (`pegs.table.chat`). */
+/** By the server's ids, as are the reactions (`pegs.table.chat`). */
 const PHRASES: Readonly<Record<string, () => string>> = {
   hello: () => t("phrase-hello"),
   good_luck: () => t("phrase-good-luck"),
@@ -19,5 +19,23 @@ const PHRASES: Readonly<Record<string, () => string>> = {
 
 export const PHRASE_IDS: readonly string[] = Object.keys(PHRASES);
 
-/** The text of a phrase; the id itself if it's unknown. */
-export const phraseText = (id: string): string => PHRASES[id]?.() ?? id;
+/** What a reaction is called: its name under the face. */
+const REACTIONS: Readonly<Record<string, () => string>> = {
+  nice: () => t("phrase-react-nice"),
+  ha_ha: () => t("phrase-react-ha-ha"),
+  whoa: () => t("phrase-react-whoa"),
+  ouch: () => t("phrase-react-ouch"),
+  thanks: () => t("phrase-react-thanks"),
+  sleepy: () => t("phrase-react-sleepy"),
+};
+
+export const REACTION_IDS: readonly string[] = Object.keys(REACTIONS);
+
+export const reactionText = (id: string): string => REACTIONS[id]?.() ?? id;
+
+/** In the parts of a sentence, a reaction's id begins with this. */
+const REACT = "react_";
+
+/** The text of a phrase or reaction; the id itself if it's unknown. */
+export const phraseText = (id: string): string =>
+  id.startsWith(REACT) ? reactionText(id.slice(REACT.length)) : (PHRASES[id]?.() ?? id);

@@ -1,5 +1,5 @@
 const files = import.meta.glob<string>(
-  ["../../../../src/pegs/locales/es/web-*.ftl", "../../../../src/pegs/locales/es/{cards,story}.ftl"],
+  ["../../../../src/pegs/locales/es/web-{app,pages,table}.ftl", "../../../../src/pegs/locales/es/{cards,story}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -7,7 +7,8 @@
 
 import { formatList, t } from "../../app/i18n";
 import type { SavedSeat } from "../../app/identity";
-import type { FinishedGame, MyTable, TableSummary } from "../../protocol/types";
+import { teachesFirstGame } from "../../app/lessons";
+import type { FinishedGame, MyTable, SeatInfo, TableSummary } from "../../protocol/types";
 
 interface RunningRow {
   table: string;
@@ -57,6 +58,7 @@ function runningOf(table: TableSummary): RunningRow {
 }
 
 function titleOf(table: TableSummary): string {
+  if (teachesFirstGame(table.table)) return t("front-first-game");
   const others = table.seats
     .filter((each) => each.seat !== table.seat && each.kind === "person")
     .map((each) => each.name);
@@ -75,13 +77,20 @@ function noteOf(table: TableSummary, mine: boolean): string {
   return t("front-waiting", { name: table.seats[table.turn ?? 0]?.name ?? "" });
 }
 
-function finishedOf(table: TableSummary, { game, winner, at, moved }: FinishedGame): FinishedRow {
-  // Players may have changed seats since (a rematch rotates them), so go back to the seats of that game.
+/** The winners of a finished game. Players may have changed seats since, as a rematch can rotate them. */
+function winnersOf(table: TableSummary, { winner, moved }: FinishedGame): readonly SeatInfo[] {
   const teamThen = (seat: number) => ((((seat - moved) % table.players) + table.players) % table.players) % table.teams;
-  const winners = table.seats.filter((each) => teamThen(each.seat) === winner);
-  const won = winners.some((each) => each.seat === table.seat);
-  const note = won
+  return table.seats.filter((each) => teamThen(each.seat) === winner);
+}
+
+/** Whether this person won a finished game. */
+export const hasWon = (table: TableSummary, game: FinishedGame): boolean =>
+  winnersOf(table, game).some((each) => each.seat === table.seat);
+
+function finishedOf(table: TableSummary, finished: FinishedGame): FinishedRow {
+  const winners = winnersOf(table, finished);
+  const note = hasWon(table, finished)
     ? t("front-won")
     : t("pages-winner", { count: winners.length, names: formatList(winners.map((each) => each.name)) });
-  return { game, title: table.rules_title, note, color: winners[0]?.color ?? "B", at };
+  return { game: finished.game, title: table.rules_title, note, color: winners[0]?.color ?? "B", at: finished.at };
 }

@@ -1,13 +1,11 @@
 /** The settings of *Play now*: one person and bots, with the rules of the last table. */
 import type { LastRules } from "../../app/savedrules";
-import type { SeatChoice, Settings } from "../../protocol/types";
-
-const PLAYERS = 4;
-const TEAMS = 2;
+import { DEFAULT_PLAYERS, DEFAULT_RULES, DEFAULT_TEAMS, type SeatChoice, type Settings } from "../../protocol/types";
 
 export function quickSettings(last: LastRules | null): Settings {
-  const seats: SeatChoice[] = Array.from({ length: PLAYERS }, (_, seat) =>
+  const seats: SeatChoice[] = Array.from({ length: DEFAULT_PLAYERS }, (_, seat) =>
     seat === 0 ? { who: "me" } : { who: "bot" },
   );
-  return { rules: last?.rules ?? { name: "basic" }, players: PLAYERS, teams: TEAMS, seats };
+  const rules = last?.rules ?? { name: DEFAULT_RULES };
+  return { rules, players: DEFAULT_PLAYERS, teams: DEFAULT_TEAMS, seats };
 }

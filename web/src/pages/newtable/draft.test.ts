@@ -40,8 +40,11 @@ const rulesForm: RulesForm = {
 
 const row = (split: number, ways = "forward", from: string[] = []) => ({
   split,
+  split_pegs: 2,
   split_ways: ways,
+  split_order: "any",
   split_with: "own",
+  split_colors: false,
   jump_from: from,
   jump_start_first: false,
 });
@@ -86,6 +89,9 @@ test("turning a split off resets the switches that depend on it", () => {
   const ways = withValue(draftOf("basic"), baseline, "cards.7.split_ways", "any");
   const none = withValue(ways, baseline, "cards.7.split", 0);
   expect(none.changes).toEqual({ "cards.7.split": 0 });
+  const ordered = withValue(ways, baseline, "cards.7.split_order", "forward-first");
+  const forward = withValue(ordered, baseline, "cards.7.split_ways", "forward");
+  expect(forward.changes).toEqual({});
   const first = withValue(draftOf("basic"), baseline, "cards.joker.jump_start_first", true);
   expect(withValue(first, baseline, "cards.joker.jump_from", ["track"]).changes).toEqual({
     "cards.joker.jump_from": ["track"],
@@ -95,8 +101,12 @@ test("turning a split off resets the switches that depend on it", () => {
 test("switches without an effect are idle", () => {
   const of = (split: number, from: string[]) => (power: string) => (power === "split" ? split : from);
   expect(
-    ["split_ways", "split_with", "jump_start_first", "out"].map((power) => isIdle(power, of(0, ["start"]))),
-  ).toEqual([true, true, true, false]);
+    ["split_ways", "split_with", "split_pegs", "split_colors", "jump_start_first", "out"].map((power) =>
+      isIdle(power, of(0, ["start"])),
+    ),
+  ).toEqual([true, true, true, true, true, false]);
+  expect(isIdle("split_order", (power) => (power === "split" ? 7 : "forward"))).toBe(true);
+  expect(isIdle("split_order", (power) => (power === "split" ? 7 : "any"))).toBe(false);
   expect(["split_ways", "jump_start_first"].map((power) => isIdle(power, of(9, ["start", "home"])))).toEqual([
     false,
     false,

@@ -66,19 +66,27 @@ function set(draft: Draft, baseline: Baseline, name: string, value: unknown): Dr
 function dependentSwitches(name: string, value: unknown): [string, unknown][] {
   const [card, power] = [name.slice(0, name.lastIndexOf(".")), name.slice(name.lastIndexOf(".") + 1)];
   if (power === "split" && value === 0)
-    return [
-      [`${card}.split_ways`, "forward"],
-      [`${card}.split_with`, "own"],
-    ];
+    return Object.entries(SPLIT_DEFAULTS).map(([detail, usual]) => [`${card}.${detail}`, usual]);
+  if (power === "split_ways" && value === "forward") return [[`${card}.split_order`, SPLIT_DEFAULTS.split_order]];
   if (power === "jump_from" && !hasChoiceOfJump(value)) return [[`${card}.jump_start_first`, false]];
   return [];
 }
+
+/** The powers that only matter to a card that can be split, and their defaults. */
+const SPLIT_DEFAULTS = {
+  split_pegs: 2,
+  split_ways: "forward",
+  split_order: "any",
+  split_with: "own",
+  split_colors: false,
+};
 
 const hasChoiceOfJump = (from: unknown): boolean => Array.isArray(from) && from.length > 1 && from.includes("start");
 
 /** Whether a card's switch has no effect at the moment. */
 export function isIdle(power: string, of: (power: string) => unknown): boolean {
-  if (power === "split_ways" || power === "split_with") return of("split") === 0;
+  if (power in SPLIT_DEFAULTS && of("split") === 0) return true;
+  if (power === "split_order") return of("split_ways") === "forward";
   return power === "jump_start_first" && !hasChoiceOfJump(of("jump_from"));
 }
 

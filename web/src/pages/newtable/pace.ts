@@ -8,6 +8,7 @@ const DAY = 86_400;
 /** The options, in seconds. */
 export const CLOCKS: readonly number[] = [15, 30, 45, 60, 90, 120, 180, 300, 600];
 export const DAYS: readonly number[] = [1, 2, 3, 5, 7, 14].map((days) => days * DAY);
+export const BANKS: readonly number[] = [0, 60, 120, 300, 600];
 export const BOT_SPEEDS = [0, 0.6, 1.2, 2.5] as const;
 export const WAITS: readonly number[] = [30, 60, 120, 300];
 
@@ -22,4 +23,4 @@ export function defaultSeconds(kind: PaceKind): number | null {
 
 export const daysOf = (seconds: number): number => Math.round(seconds / DAY);
 
-export const DEFAULT_PACE: Required<Pace> = { seconds: null, bot_seconds: 1.2, absent_seconds: 60 };
+export const DEFAULT_PACE: Required<Pace> = { seconds: null, bank_seconds: 0, bot_seconds: 1.2, absent_seconds: 60 };

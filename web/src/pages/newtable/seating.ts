@@ -23,6 +23,10 @@ export function teamsInOrder(players: number, named: readonly Seating[]): number
   return [...new Set([...first, ...teamsFor(players)])];
 }
 
+/** The numbers of players that the rules' source has a game for, in order. */
+export const namedPlayers = (named: readonly Seating[]): number[] =>
+  [...new Set(named.map((each) => each[0]))].sort((one, other) => one - other);
+
 export const isNamed = (players: number, teams: number, named: readonly Seating[]): boolean =>
   named.some((each) => each[0] === players && each[1] === teams);
 

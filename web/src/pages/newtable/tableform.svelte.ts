@@ -7,17 +7,21 @@ import { t } from "../../app/i18n";
 import { me as person, saveSeat } from "../../app/identity";
 import { showToast } from "../../app/notices";
 import { go } from "../../app/router";
-import { savedRules, saveLastRules, saveRules } from "../../app/savedrules";
-import type {
-  BotInfo,
-  CheckedRules,
-  DealerChoice,
-  RulesChoice,
-  RulesEntry,
-  RulesForm,
-  SeatChoice,
-  Settings,
-  Talk,
+import { type LastRules, lastRules, savedRules, saveLastRules, saveRules } from "../../app/savedrules";
+import { commitmentOf, newSecret, saveFirstPart } from "../../app/shuffle";
+import {
+  type BotInfo,
+  type CheckedRules,
+  DEFAULT_PLAYERS,
+  DEFAULT_RULES,
+  DEFAULT_TEAMS,
+  type DealerChoice,
+  type RulesChoice,
+  type RulesEntry,
+  type RulesForm,
+  type SeatChoice,
+  type Settings,
+  type Talk,
 } from "../../protocol/types";
 import {
   type Baseline,
@@ -30,35 +34,41 @@ import {
   valueIn,
   withValue,
 } from "./draft";
-import { DEFAULT_PACE } from "./pace";
-import { isComplete, me, resizeSeats, type Seating, usualTeams } from "./seating";
+import { DEFAULT_PACE, kindOf } from "./pace";
+import { botChoice, isComplete, isNamed, me, resizeSeats, type Seating, usualTeams } from "./seating";
 
 /** Check the rules when there was no further change for this long (milliseconds). */
 const CHECK_DELAY = 120;
+/** Saved sheets that are described in the list: each takes a request. */
+const MAX_DESCRIBED = 6;
 
 export class TableForm {
   entries = $state.raw<readonly RulesEntry[]>([]);
   rulesForm = $state.raw<RulesForm | null>(null);
   /** The bots that can play here, strongest first. */
   bots = $state.raw<readonly BotInfo[]>([]);
-  draft = $state.raw<Draft>(draftOf("basic"));
+  draft = $state.raw<Draft>(draftOf(DEFAULT_RULES));
   baseline = $state.raw<Baseline | null>(null);
   /** The rule set that the draft is compared with. */
-  baseName = $state("basic");
+  baseName = $state<string>(DEFAULT_RULES);
   /** The server's answer to the latest draft. */
   checked = $state.raw<CheckedRules | null>(null);
+  /** The server's answers to saved sheets, by their text. */
+  sheets = $state.raw<ReadonlyMap<string, CheckedRules>>(new Map());
   /** The last answer without errors, for the preview. */
   lastValid = $state.raw<CheckedRules | null>(null);
   checking = $state(false);
   problem = $state("");
   opening = $state(false);
 
-  players = $state(4);
-  teams = $state(2);
+  players = $state<number>(DEFAULT_PLAYERS);
+  teams = $state<number>(DEFAULT_TEAMS);
   seats = $state.raw<readonly SeatChoice[]>(resizeSeats([me], 4));
   dealer = $state<DealerChoice>("random");
   dealerSeat = $state(0);
   seconds = $state<number | null>(DEFAULT_PACE.seconds);
+  /** Each seat's time bank; only a clock has one. */
+  bankSeconds = $state(DEFAULT_PACE.bank_seconds);
   botSeconds = $state(DEFAULT_PACE.bot_seconds);
   absentSeconds = $state(DEFAULT_PACE.absent_seconds);
   hints = $state(true);
@@ -69,6 +79,13 @@ export class TableForm {
 
   readonly base = $derived(this.entries.find((each) => each.name === this.baseName) ?? null);
   readonly seatings = $derived<readonly Seating[]>(this.base?.seatings ?? []);
+  /** What is chosen in the list: a set, a saved sheet, or neither: rules that aren't saved as they are now. */
+  readonly chosen = $derived.by((): { set: string | null; saved: string | null } => {
+    const isAsSaved = Object.keys(this.draft.changes).length === 0;
+    if (!this.draft.toml) return { set: isAsSaved ? this.draft.name : null, saved: null };
+    const saved = isAsSaved ? savedRules.value.find((each) => each.toml === this.draft.toml) : undefined;
+    return { set: null, saved: saved?.title ?? null };
+  });
   readonly changed = $derived(
     this.rulesForm && this.baseline ? changedSwitches(this.rulesForm, this.draft, this.baseline) : [],
   );
@@ -115,13 +132,51 @@ export class TableForm {
       const [entries, rulesForm, { bots }] = await Promise.all([api.rules(), api.rulesForm(), api.here()]);
       [this.entries, this.rulesForm, this.bots] = [entries, rulesForm, bots];
       await this.#begin(this.draft);
+      void this.#checkSheets();
     } catch (error) {
       this.problem = sentenceOf(error);
     }
   }
 
-  /** Start over with a rule set. If its source has no game for this number of players, the number stays. */
+  /** Return to the rules, players and seats of the last table; without one, to the first saved sheet. */
+  async restore(): Promise<void> {
+    const last = lastRules.value;
+    const saved = last ? savedRules.value.find((each) => each.toml === last.rules.toml) : savedRules.value[0];
+    if (last) this.#restoreSeats(last);
+    if (saved) await this.openSaved(saved.title);
+    else if (last?.rules.toml) await this.open(last.rules.toml);
+    else if (last?.rules.name && this.entries.some((each) => each.name === last.rules.name))
+      await this.choose(last.rules.name);
+  }
+
+  #restoreSeats({ players, teams, seats = [] }: LastRules): void {
+    [this.players, this.teams] = [players, teams];
+    const isHere = (choice: SeatChoice) => !choice.bot || this.bots.some((each) => each.name === choice.bot);
+    this.seats = resizeSeats(
+      seats.map((each) => (isHere(each) ? each : botChoice())),
+      players,
+    );
+  }
+
+  /** Check the sheets at the top of the list, to describe them. */
+  async #checkSheets(): Promise<void> {
+    for (const { toml } of savedRules.value.slice(0, MAX_DESCRIBED)) {
+      try {
+        const checked = await api.checkRules(checkRequest(draftOfSheet(toml), this.players, this.teams));
+        this.sheets = new Map(this.sheets).set(toml, checked);
+      } catch {
+        return; // without a description, their names are enough
+      }
+    }
+  }
+
+  /** Start over with a rule set, with a number of players and teams that its source has a game for. */
   choose(name: string): Promise<void> {
+    const seatings = this.entries.find((each) => each.name === name)?.seatings ?? [];
+    const usual = seatings[0];
+    if (usual && !seatings.some((each) => each[0] === this.players)) [this.players, this.teams] = usual;
+    if (!isNamed(this.players, this.teams, seatings)) this.teams = usualTeams(this.players, seatings);
+    this.seats = resizeSeats(this.seats, this.players);
     return this.#begin(draftOf(name));
   }
 
@@ -213,8 +268,9 @@ export class TableForm {
     void untrack(() => this.#begin(this.draft));
   }
 
-  /** The rules in the form in which a table stores them. */
+  /** The rules in the form in which a table stores them. A saved sheet stays as it was saved. */
   get rules(): RulesChoice {
+    if (this.chosen.saved) return { toml: this.draft.toml };
     return this.isHouse && this.checked ? { toml: this.checked.toml } : { name: this.baseName };
   }
 
@@ -226,7 +282,12 @@ export class TableForm {
       seats: this.seats,
       dealer: this.dealer,
       dealer_seat: this.dealerIsChosen ? this.dealerSeat : null,
-      pace: { seconds: this.seconds, bot_seconds: this.botSeconds, absent_seconds: this.absentSeconds },
+      pace: {
+        seconds: this.seconds,
+        bank_seconds: kindOf(this.seconds) === "clock" ? this.bankSeconds : 0,
+        bot_seconds: this.botSeconds,
+        absent_seconds: this.absentSeconds,
+      },
       hints: this.hints,
       take_back: this.takeBack,
       talk: this.#talk,
@@ -239,13 +300,22 @@ export class TableForm {
     if (!person.value || this.opening) return;
     this.opening = true;
     try {
+      const secret = newSecret();
       const assignSeat = await api.newTable({
         settings: this.settings,
         ...person.value,
         start: isComplete(this.seats),
+        commitment: commitmentOf(secret),
       });
       saveSeat(assignSeat);
-      saveLastRules({ rules: this.rules, title: this.title, players: this.players, teams: this.teams });
+      saveFirstPart(assignSeat.token, secret);
+      saveLastRules({
+        rules: this.rules,
+        title: this.title,
+        players: this.players,
+        teams: this.teams,
+        seats: this.seats,
+      });
       go(`/t/${assignSeat.table}`);
     } catch (error) {
       showToast(sentenceOf(error), { kind: "problem" });
@@ -262,6 +332,8 @@ export class TableForm {
 
   async save(title: string): Promise<void> {
     saveRules({ title, toml: await this.sheet(title) });
+    void this.#checkSheets();
+    await this.openSaved(title);
   }
 
   async openSaved(title: string): Promise<readonly string[]> {

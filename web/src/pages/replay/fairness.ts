@@ -1,12 +1,45 @@
-/**
- * Recomputes the commitment that was published before the deal.
- *
- * `crypto.subtle` only exists on secure (https) pages, which a server at home often isn't, so SHA-256 is bundled.
- */
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+/** Checks a finished game's shuffle on this device, from the numbers that were revealed. */
+import { commitmentOf, partIn, type Verdict, verdictOn } from "../../app/shuffle";
+import type { Contribution } from "../../protocol/types";
 
-/** The commitment to a seed: the SHA-256 of its text, in hexadecimal. */
-export function commitmentOf(seed: string): string {
-  return bytesToHex(sha256(utf8ToBytes(seed)));
+/** A shuffle with all its numbers. */
+export interface RevealedShuffle {
+  game: string;
+  commitment: string;
+  seed: string;
+  contributions: readonly Contribution[];
+}
+
+export interface NumbersCheck {
+  /** Whether the server's number is the one that it had locked in. */
+  server: boolean;
+  /** Whether the people's revealed numbers are those that they had locked in. */
+  people: boolean;
+  /** Whether this browser's own number is in it; null if it wasn't at the table. */
+  own: Verdict | null;
+}
+
+/** Whether a person's number, if it was revealed, is the one that had been locked in. */
+export function holdsFor({ secret, commitment }: Contribution): boolean {
+  return secret === null || commitmentOf(secret) === commitment;
+}
+
+export function checkNumbers({ game, commitment, seed, contributions }: RevealedShuffle): NumbersCheck {
+  const part = partIn(game);
+  return {
+    server: commitmentOf(seed) === commitment,
+    people: contributions.every(holdsFor),
+    own: part ? verdictOn(part, { commitment, contributions }) : null,
+  };
+}
+
+/** The text whose SHA-256 is the number that a day's cards follow from. */
+export const textOfDay = (day: string): string => `pegs-daily-1 ${day}`;
+
+/** Whether a number is the one that a day's cards follow from. */
+export const isOfDay = (seed: string, day: string): boolean => commitmentOf(textOfDay(day)) === seed;
+
+/** Whether nothing speaks against a shuffle. */
+export function isGood({ server, people, own }: NumbersCheck): boolean {
+  return server && people && own !== "dropped" && own !== "changed";
 }

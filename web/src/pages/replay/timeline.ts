@@ -7,6 +7,7 @@
  *   roundFrom(timeline, 7, 1)   // the scene one round later
  */
 import { HOME } from "../../board/shape";
+import { type SuitedCard, suited } from "../../cards/suits";
 import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
 import { gameStart, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
 
@@ -14,11 +15,11 @@ export interface Scene {
   /** The turn that led to this scene; null for the deal. */
   turn: TurnPlayed | null;
   pegs: Pegs;
-  hands: readonly (readonly string[])[];
+  hands: readonly (readonly SuitedCard[])[];
   /** Hands before the turn, including the card played. */
-  handsBefore: readonly (readonly string[])[];
-  /** Face up, newest last. */
-  discards: readonly string[];
+  handsBefore: readonly (readonly SuitedCard[])[];
+  /** Face up, newest last. Each has the suit that it had in the hand. */
+  discards: readonly SuitedCard[];
   /** The seat that played the newest discard. */
   discardedBy: number | null;
   /** Cards left to draw. */
@@ -57,12 +58,12 @@ function chanceOf(replay: Replay, turn: TurnPlayed, index: number): number {
 }
 
 function dealScene(replay: Replay, next: number | null): Scene {
-  const hands: string[][] = Array.from({ length: replay.board.players }, () => []);
+  const hands: SuitedCard[][] = Array.from({ length: replay.board.players }, () => []);
   const pile = replay.pile;
   for (const each of gameStart(replay.log)?.operations ?? []) {
-    if (each.op === "dealt") hands[each.seat]?.push(...each.cards);
+    if (each.op === "dealt") for (const card of each.cards) take(hands[each.seat], card);
     // If players draw before they play, the game starts with a draw that belongs to no turn.
-    if (each.op === "drawn") hands[each.seat]?.push(each.card);
+    if (each.op === "drawn") take(hands[each.seat], each.card);
   }
   const chance = 1 / replay.board.teams;
   return {
@@ -78,23 +79,27 @@ function dealScene(replay: Replay, next: number | null): Scene {
   };
 }
 
+function take(hand: SuitedCard[] | undefined, card: string): void {
+  hand?.push(suited(card, hand));
+}
+
 function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null, chance: number): Scene {
   const hands = last.hands.map((each) => [...each]);
   let { discards, discardedBy, pile } = last;
   // If players draw before they play, the card drawn is part of the hand they chose from.
-  let handsBefore: readonly (readonly string[])[] = last.hands;
+  let handsBefore: readonly (readonly SuitedCard[])[] = last.hands;
   for (const each of turn.operations) {
     if (each.op === "drawn") {
-      hands[each.seat]?.push(each.card);
+      take(hands[each.seat], each.card);
       pile -= 1;
     }
     if (each.op === "reshuffled") [discards, discardedBy, pile] = [[], null, each.cards];
     if (each.op !== "played") continue;
     handsBefore = hands.map((hand) => [...hand]);
     const hand = hands[each.seat] ?? [];
-    const at = hand.indexOf(each.card);
-    if (at >= 0) hand.splice(at, 1);
-    discards = [...discards, each.card].slice(-SHOWN_DISCARDS);
+    const at = hand.findIndex(({ card }) => card === each.card);
+    const [played] = at >= 0 ? hand.splice(at, 1) : [suited(each.card, [])];
+    discards = [...discards, played!].slice(-SHOWN_DISCARDS);
     discardedBy = each.seat;
   }
   return {

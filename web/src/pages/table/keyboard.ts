@@ -1,10 +1,13 @@
 /**
- * Keyboard control of the game: 1-9 for cards, arrows through the choices, Enter, Escape, H for a hint, ? for why not.
+ * Keyboard control of the game: 1-9 for cards, arrows through the choices, Enter, Escape, H for a hint and its next
+ * step, I for what a card can do, ? for that or for why not.
  */
 import type { Play } from "./play.svelte";
+import type { HandCard } from "./turn/hand";
+import { openCardHelp, stepHint } from "./turn/help";
 
 /** The arrows' targets: rows and chips of the question, then the buttons. */
-const CHOICES = ".ask .rows button, .ask .chip, .act button:not(:disabled)";
+const CHOICES = ".ask .rows button, .ask .chip, .ask .part, .act button:not(:disabled)";
 
 /** For this long after the turn started (milliseconds), Enter may still be meant for what was there before. */
 const SETTLING = 350;
@@ -37,6 +40,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
+  if (play.choice.split && onSplitKey(event, play)) return true;
   if (/^[1-9]$/.test(event.key)) return tapCard(Number(event.key) - 1, play);
   switch (event.key) {
     case "ArrowDown":
@@ -53,8 +57,12 @@ function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
     case "H":
       endMotion(play);
       if (!play.isDeciding || !play.table?.settings.hints) return false;
-      void play.hint();
+      if (play.sheet?.kind === "hint") stepHint(play);
+      else void play.hint();
       return true;
+    case "i":
+    case "I":
+      return showCard(play, focusedCard(play));
     case "?":
       return explainCard(play);
     default:
@@ -62,9 +70,46 @@ function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
   }
 }
 
+/** While a split is being chosen: numbers, one hole more or less, and which way. */
+function onSplitKey(event: KeyboardEvent, { choice }: Play): boolean {
+  const { parts, active, ways } = choice.split!;
+  const part = parts[active];
+  if (!part) return false;
+  const isFree = !(event.target instanceof HTMLElement && event.target.closest("button, a"));
+  if (/^[1-9]$/.test(event.key)) return choice.pickNumber(Number(event.key)) || true;
+  switch (event.key) {
+    case "ArrowRight":
+    case "ArrowLeft":
+      return isFree && stepNumber(choice, event.key === "ArrowRight" ? 1 : -1);
+    case "f":
+    case "F":
+      choice.pickWay("forward");
+      return true;
+    case "b":
+    case "B":
+      choice.pickWay("back");
+      return true;
+    case " ":
+      if (!isFree || ways.length < 2) return false;
+      choice.pickWay(ways[(ways.indexOf(part.way) + 1) % ways.length]!);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** The next number that is possible. */
+function stepNumber(choice: Play["choice"], by: 1 | -1): boolean {
+  const { wells, parts, active } = choice.split!;
+  const possible = wells.filter((well) => well.isPossible).map((well) => well.count);
+  const at = possible.indexOf(parts[active]!.count);
+  const next = possible[at + by];
+  return next !== undefined && choice.pickNumber(next);
+}
+
 function tapCard(at: number, play: Play): boolean {
   const handCard = play.hand[at];
-  if (handCard) play.tapCard(handCard);
+  if (handCard) play.choice.tapCard(handCard);
   return Boolean(handCard);
 }
 
@@ -82,10 +127,11 @@ function moveFocus(main: HTMLElement, by: 1 | -1): boolean {
 function onEnter(event: KeyboardEvent, play: Play): boolean {
   if (event.target instanceof HTMLElement && event.target.closest("button, a")) return false;
   if (play.isShowing) {
-    play.skip();
+    if (play.pace.isWaiting) play.pace.next();
+    else play.skip();
     return true;
   }
-  if (!play.selection?.chosen) return false;
+  if (!play.choice.selection?.chosen) return false;
   void play.confirm();
   return true;
 }
@@ -93,7 +139,7 @@ function onEnter(event: KeyboardEvent, play: Play): boolean {
 function onEscape(play: Play): boolean {
   if (play.isShowing) play.skip();
   else if (!play.isLive) play.goLive();
-  else if (play.sheet || play.picks.length) play.back();
+  else if (play.sheet || play.choice.canGoBack) play.back();
   else return false;
   return true;
 }
@@ -103,12 +149,31 @@ function endMotion(play: Play): void {
   if (play.isShowing && play.isMyTurn) play.skip();
 }
 
-/** Explain why the focused card, or else the first idle one, can't be played. */
+/** The card of the hand with the focus, or else the lifted one. */
+function focusedCard(play: Play): HandCard | undefined {
+  const cards = [...document.querySelectorAll(".hand .card")];
+  const at = cards.indexOf(document.activeElement as Element);
+  return play.hand[at] ?? play.hand.find((each) => each.id === play.choice.lifted);
+}
+
+/** Show what a card can do; the first one if none is meant. */
+function showCard(play: Play, handCard: HandCard | undefined): boolean {
+  const shown = handCard ?? play.hand[0];
+  if (!shown) return false;
+  openCardHelp(play, shown);
+  return true;
+}
+
+/**
+ * Show what the focused or lifted card can do. Without one, explain why the first idle card can't be played if there
+ * is any.
+ */
 function explainCard(play: Play): boolean {
+  const meant = focusedCard(play);
+  if (meant) return showCard(play, meant);
   endMotion(play);
-  const focused = (document.activeElement as HTMLElement | null)?.dataset.card;
-  const card = focused ?? play.hand.find((each) => !play.playable.has(each.card))?.card;
-  if (!card || !play.isDeciding) return false;
-  void play.why({ card });
+  const idle = play.isDeciding && play.hand.find((each) => !play.choice.playable.has(each.card));
+  if (!idle) return showCard(play, undefined);
+  void play.why({ card: idle.card });
   return true;
 }

@@ -1,16 +1,17 @@
 /**
- * State of the table page: the server's view, the turn being chosen, and the moves being shown.
+ * State of the table page: the server's view, and the moves being shown.
  *
- *   const play = new Play(findSeat(table)!.token);   // connects; call play.close() when the page goes
- *   play.selection, play.rows, play.moments          // derived from the view
- *   play.pick("card", "7"); play.back(); play.confirm();
+ *   const play = new Play(findSeat(table)!);   // connects; call play.close() when the page goes
+ *   play.game, play.moments                          // derived from the view
+ *   play.choice.pick("card", "7"); play.back(); play.confirm();
  *
  * Components use this and don't talk to the server themselves.
  */
 
 import { language, t } from "../../app/i18n";
+import type { SavedSeat } from "../../app/identity";
 import { announce, showToast } from "../../app/notices";
-import { settings } from "../../app/settings";
+import { Shuffler } from "../../app/shuffle";
 import { TableSocket } from "../../app/socket";
 import { playSound } from "../../app/sounds";
 import type { PegMark } from "../../board/board";
@@ -21,15 +22,17 @@ import type {
   Bye,
   Card,
   GameView,
+  Option,
   Place,
   Reason,
+  Rematch,
   RulesCard,
   Seat,
   TableView,
   Update,
   Welcome,
 } from "../../protocol/types";
-import { theCard } from "../../story/cards";
+import { faceOf, theCard } from "../../story/cards";
 import {
   gameStart,
   latestGame,
@@ -41,38 +44,33 @@ import {
   pegsAfter,
 } from "../../story/moments";
 import { sentences } from "../../story/sentences";
+import type { Guide } from "./guide";
+import { Pace } from "./log/pace.svelte";
+import { Recap } from "./log/recap.svelte";
+import { Presence } from "./people/presence.svelte";
 import { Server } from "./server.svelte";
+import type { Talk } from "./talk/lazy/talk.svelte";
+import { Choice } from "./turn/choice.svelte";
 import { type HandCard, loadHand, moveCard, saveHand, updateHand } from "./turn/hand";
-import { QuestionText, type Row } from "./turn/questiontext";
-import {
-  type Candidate,
-  candidatesOf,
-  choose,
-  operationsOf,
-  type Picks,
-  pegKey,
-  pegStage,
-  picksFor,
-  playableCards,
-  type Selection,
-  type Stage,
-  selectionFor,
-  toggle,
-  undoPick,
-} from "./turn/selection";
-import { landingAt, type Peek } from "./turn/targets";
+import { beginHint, type CardHelpState, type HintState, plainReason, type RulesSheetState } from "./turn/help";
 import { Wording } from "./wording";
 
 type Sheet =
-  | { readonly kind: "menu" | "moves" | "rules" | "talk" | "invite" | "board-text" | "name" | "people" }
+  | {
+      readonly kind: "menu" | "moves" | "talk" | "chat" | "mute" | "invite" | "board-text" | "name" | "people";
+    }
+  | RulesSheetState
+  | CardHelpState
   | {
       readonly kind: "why";
       readonly title: string;
       readonly reasons: readonly Reason[];
       readonly card: Card | null;
+      /** The card of the hand that was asked about. */
+      readonly handCard: number | null;
       readonly peg: PegMark | null;
     }
-  | { readonly kind: "hint"; readonly turn: string; readonly reasons: readonly Reason[] };
+  | HintState;
 
 /** If more turns than this were missed, only the last is animated. */
 const MAX_ANIMATED = 4;
@@ -83,10 +81,7 @@ export class Play {
   table = $state.raw<TableView | null>(null);
   rules = $state.raw<RulesCard | null>(null);
   log = $state.raw<readonly AnyLogEvent[]>([]);
-  picks = $state.raw<Picks>([]);
   hand = $state.raw<readonly HandCard[]>([]);
-  /** The id of the selected card of the hand. */
-  lifted = $state<number | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   /** The index of the past moment on show; null for the present. */
   lookback = $state<number | null>(null);
@@ -94,8 +89,10 @@ export class Play {
   queue = $state.raw<readonly Moment[]>([]);
   /** The animation speed, relative to normal. */
   speed = $state(1);
-  /** The answer under the pointer or the focus, to preview on the board. */
-  peek = $state.raw<Peek | null>(null);
+  /** The moves that would have brought the viewer's last pegs home, at the end of a game that is lost. */
+  wayHome = $state.raw<readonly AnyOperation[]>([]);
+  /** What a lesson changes; null in an ordinary game. */
+  guide = $state.raw<Guide | null>(null);
   sending = $state(false);
   notice = $state("");
   ended = $state.raw<Bye | null>(null);
@@ -106,21 +103,32 @@ export class Play {
   flights: Flights | null = null;
   expectsCards = false;
 
+  readonly tableId: string;
+  /** The turn being chosen. */
+  readonly choice = new Choice(this);
+  readonly pace = new Pace(this);
+  readonly recap = new Recap(this);
+  readonly presence = new Presence(this);
+  /** Talk at the table, once loaded. */
+  talk = $state.raw<Talk | null>(null);
   readonly server: Server;
   readonly #socket: TableSocket;
+  readonly #shuffler: Shuffler;
   #offset = 0;
   /** When the turn started, by the browser's clock (milliseconds); 0 once the player has reacted. */
   turnStarted = 0;
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   readonly #ticking: ReturnType<typeof setInterval>;
 
-  constructor(token: string) {
+  constructor(seat: Pick<SavedSeat, "table" | "token">) {
+    this.tableId = seat.table;
     this.#socket = new TableSocket(
-      token,
+      seat,
       { onMessage: (message) => this.#receive(message), onEnd: (bye) => (this.ended = bye) },
       { language: language.value },
     );
     this.server = new Server(this.#socket);
+    this.#shuffler = new Shuffler(seat.token, (command) => this.#socket.send(command));
     this.#ticking = setInterval(() => (this.now = Date.now() / 1000 + this.#offset), 500);
   }
 
@@ -143,6 +151,8 @@ export class Play {
   readonly events = $derived(latestGame(this.log));
   readonly isLive = $derived(this.lookback === null);
   readonly isShowing = $derived(this.queue.length > 0);
+  /** The seat whose turn the picture shows; null if it shows a past turn, or if no game is running. */
+  readonly shownTurn = $derived(this.isLive ? this.#turnShown() : null);
   readonly standIn = $derived(this.me !== null && this.table?.seats[this.me]?.stand_in != null);
   /** Whether it's this player's decision. */
   readonly isMyTurn = $derived(
@@ -153,37 +163,24 @@ export class Play {
       this.me === this.game.turn,
   );
   readonly isDeciding = $derived(this.isMyTurn && this.isLive && !this.isShowing);
-  readonly #asksCard = $derived(
-    this.game?.phase === "play" || this.game?.phase === "extra" || this.game?.phase === "draw",
-  );
-  readonly candidates = $derived<readonly Candidate[]>(
-    this.game && this.isMyTurn ? candidatesOf(this.game.options, this.game.landings) : [],
-  );
-  readonly selection = $derived<Selection | null>(
-    this.isDeciding ? selectionFor(this.candidates, this.picks, { card: this.#asksCard }) : null,
-  );
-  readonly playable = $derived(playableCards(this.candidates, this.picks));
   /** The pegs to show: those of a past moment, before the turn being shown, after the steps made so far, or current. */
   readonly pegs = $derived<Pegs>(this.#pegsShown());
-  readonly questionText = $derived(this.wording && this.game ? new QuestionText(this.wording, this.game) : null);
-  readonly rows = $derived<readonly Row[]>(
-    this.selection && this.questionText ? this.questionText.rows(this.selection) : [],
-  );
-  /** The chosen turn's effects in order, if it hits more than one peg. */
-  readonly chain = $derived<readonly string[]>(
-    this.selection?.chosen && this.questionText ? this.questionText.chain(this.selection.chosen) : [],
-  );
   /** The last turn shown, or the one looked at. */
   readonly last = $derived<Moment | null>(
     this.lookback === null ? (this.moments.at(-1 - this.queue.length) ?? null) : (this.moments[this.lookback] ?? null),
   );
+
+  #turnShown(): Seat | null {
+    if (this.queue[0]) return this.queue[0].turn.seat;
+    return this.table?.stage === "playing" ? (this.game?.turn ?? null) : null;
+  }
 
   #pegsShown(): Pegs {
     const game = this.game;
     if (!game) return [];
     if (this.lookback !== null) return this.moments[this.lookback]?.after ?? game.pegs;
     if (this.queue[0]) return this.queue[0].before;
-    return pegsAfter(game.pegs, this.madeSteps);
+    return pegsAfter(game.pegs, this.choice.madeSteps);
   }
 
   /** The partner whose pegs a seat plays, once its own are home. */
@@ -193,84 +190,20 @@ export class Play {
     return partnerHelped(this.moments, this.pegs, seat);
   }
 
-  /** The operations of a split's steps made so far. */
-  get madeSteps(): readonly AnyOperation[] {
-    const selection = this.selection;
-    return selection?.made ? operationsOf(selection.open[0]!, 0, selection.made) : [];
-  }
-
   // --- what the player does
-
-  pick(stage: Stage, key: string): void {
-    const selection = this.selection;
-    if (!selection || this.sending) return;
-    this.sheet = null;
-    this.peek = null;
-    if (selection.chosen && !settings.value.confirm && selection.shown?.stage === stage && selection.shownKey === key) {
-      void this.confirm();
-      return;
-    }
-    // Answers without an alternative can't be unselected.
-    const isForced = selection.answered.get(stage) === key && !this.picks.some((each) => each.stage === stage);
-    if (isForced) return;
-    this.picks = toggle(this.candidates, this.picks, stage, key);
-    if (stage !== "card" && !this.picks.some((each) => each.stage === "card")) this.lifted = null;
-    playSound("tap");
-  }
-
-  /** A tap on a card of the hand. */
-  tapCard(handCard: HandCard): void {
-    this.sheet = null;
-    if (!this.isDeciding) {
-      this.lifted = this.lifted === handCard.id ? null : handCard.id;
-      return;
-    }
-    if (!this.playable.has(handCard.card)) {
-      void this.why({ card: handCard.card });
-      return;
-    }
-    const again = this.lifted === handCard.id;
-    if (!again && this.picks.some((each) => each.stage === "card" && each.key === handCard.card)) {
-      this.lifted = handCard.id;
-      return;
-    }
-    this.pick("card", handCard.card);
-    this.lifted = this.picks.some((each) => each.stage === "card") ? handCard.id : null;
-  }
-
-  /** A tap on a peg of the board. Its meaning depends on the question. */
-  tapPeg(seat: Seat, place: Place): void {
-    const selection = this.selection;
-    if (!selection || !this.game) return;
-    if (this.tapPlace(seat, place)) return;
-    const stage = pegStage(selection.made);
-    const key = pegKey(seat, place);
-    const card = selection.answered.get("card");
-    const picks = choose(this.candidates, this.picks, stage, key);
-    if (picks !== this.picks || selection.answered.get(stage) === key) this.pick(stage, key);
-    else void this.why({ seat, origin: place, ...(card ? { card } : {}) });
-  }
-
-  /** A tap on a hole, or on a peg to land on. False if nothing can land there. */
-  tapPlace(seat: Seat | null, place: Place): boolean {
-    const landing = landingAt(this.selection, seat, place);
-    if (!landing) return false;
-    this.pick(landing.stage, landing.key);
-    return true;
-  }
 
   back(): void {
     if (this.sheet) {
       this.sheet = null;
       return;
     }
-    this.picks = undoPick(this.picks);
-    if (!this.picks.some((each) => each.stage === "card")) this.lifted = null;
+    this.choice.back();
   }
 
   async confirm(): Promise<void> {
-    const candidate = this.selection?.chosen;
-    if (candidate) await this.playTurn(candidate.option.turn);
+    const candidate = this.choice.selection?.chosen;
+    if (this.choice.isPreparing) this.choice.makeReady();
+    else if (candidate) await this.playTurn(candidate.option.turn);
   }
 
   async playTurn(turn: string): Promise<void> {
@@ -282,19 +215,14 @@ export class Play {
 
   async hint(): Promise<void> {
     const answer = await this.server.ask({ do: "hint" });
-    if (answer?.turn) this.sheet = { kind: "hint", turn: answer.turn, reasons: answer.reasons ?? [] };
-  }
-
-  /** Select the suggested turn without playing it. */
-  selectHint(turn: string): void {
-    this.sheet = null;
-    this.picks = picksFor(this.candidates, turn);
-    const card = this.picks.find((each) => each.stage === "card")?.key;
-    this.lifted = this.hand.find((each) => each.card === card)?.id ?? null;
+    if (answer) beginHint(this, answer);
   }
 
   /** Ask the server why something can't be played. */
-  async why(about: { card?: Card; seat?: Seat; origin?: Place; turn?: string }): Promise<void> {
+  async why(
+    about: { card?: Card; seat?: Seat; origin?: Place; turn?: string },
+    handCard: number | null = null,
+  ): Promise<void> {
     playSound("no");
     if (!this.isMyTurn) return;
     const answer = await this.server.ask({ do: "why", ...about });
@@ -306,8 +234,17 @@ export class Play {
       title: this.#whyTitle(about),
       reasons: answer.reasons ?? [],
       card: about.card ?? null,
+      handCard,
       peg,
     };
+  }
+
+  /** A turn that was ready can't be played after all. */
+  async dropped({ turn, card }: Option, handCard: number | null, because: string | null): Promise<void> {
+    playSound("no");
+    const reasons = because ? [plainReason(because)] : ((await this.server.ask({ do: "why", turn }))?.reasons ?? []);
+    const title = t("ready-dropped", { card: faceOf(card ?? "?") });
+    this.sheet = { kind: "why", title, reasons, card: null, handCard, peg: null };
   }
 
   #whyTitle(about: { card?: Card; seat?: Seat; origin?: Place }): string {
@@ -320,12 +257,24 @@ export class Play {
     if (this.table) await this.server.send({ do: "take_back", version: this.table.version });
   }
 
+  /** How this viewer can end someone's take-back: withdraw their own, or answer another's; null if not at all. */
+  get takeBackReply(): "withdraw" | "answer" | null {
+    const request = this.table?.take_back;
+    if (!request || this.me === null) return null;
+    if (request.seat === this.me) return "withdraw";
+    return request.waiting.includes(this.me) ? "answer" : null;
+  }
+
+  async replyToTakeBack(agree: boolean): Promise<void> {
+    await this.server.send({ do: "answer_take_back", agree });
+  }
+
   async start(): Promise<void> {
     if (this.table) await this.server.send({ do: "start", version: this.table.version });
   }
 
-  async rematch(rotate: boolean): Promise<void> {
-    if (this.table) await this.server.send({ do: "rematch", version: this.table.version, rotate });
+  async rematch(how: Pick<Rematch, "first" | "same_cards"> = {}): Promise<void> {
+    if (this.table) await this.server.send({ do: "rematch", version: this.table.version, ...how });
   }
 
   rearrange(from: number, to: number): void {
@@ -366,23 +315,29 @@ export class Play {
     const ply = this.game?.ply;
     const number = this.game?.number;
     const isFirst = this.table === null || (message.tell === "welcome" && !message.resumed);
-    if (message.tell === "welcome") this.rules = message.rules;
+    if (message.rules) this.rules = message.rules;
+    if (message.tell === "welcome") {
+      this.recap.welcomed(message.table.version);
+    }
     this.log = isFirst ? message.log : mergeLog(this.log, message.log);
     this.table = message.table;
+    if (this.#shuffler.follow(message.table, message.log)) showToast(t("fair-warning"), { kind: "problem" });
     this.#offset = message.table.now - Date.now() / 1000;
     this.now = message.table.now;
     const lay = isFirst ? loadHand(message.table.code) : this.hand;
-    this.hand = updateHand(lay, message.table.game?.hand ?? [], this.lifted);
+    this.talk?.followSeats();
+    this.hand = updateHand(lay, message.table.game?.hand ?? [], this.choice.lifted);
     saveHand(message.table.code, this.hand);
     if (this.game?.ply !== ply || this.game?.number !== number) this.#clearChoice();
     if (!isFirst) this.#queueTurns(message.log, message.tell === "welcome");
     if (!wasMine && this.isMyTurn && !this.isShowing) this.#startDecision();
+    // A hidden page shows no moves, but plays what is ready.
+    if (document.hidden && this.choice.ready && this.isMyTurn) this.skip();
   }
 
   #clearChoice(): void {
-    this.picks = [];
+    this.choice.clear();
     if (this.sheet?.kind === "why" || this.sheet?.kind === "hint") this.sheet = null;
-    if (!this.hand.some((each) => each.id === this.lifted)) this.lifted = null;
   }
 
   /** Queue new turns for the board, and announce the rest. */
@@ -400,18 +355,20 @@ export class Play {
     const drawn = this.queue.some(({ turn }) =>
       turn.operations.some((each) => each.op === "drawn" && each.seat === this.me),
     );
-    this.expectsCards = drawn || events.some((each) => each.what === "began");
-    this.speed = isCatchingUp && count > 1 ? 3 : Math.max(1, queue.length - 2);
+    const teaches = Boolean(this.table?.lesson);
+    this.expectsCards = drawn || (!teaches && events.some((each) => each.what === "began"));
+    this.speed = isCatchingUp && count > 1 ? 3 : Math.max(teaches ? 0.5 : 1, queue.length - this.table!.board.players);
     for (const each of events) this.#announce(each);
   }
 
   #announce(each: AnyLogEvent): void {
-    if (!this.wording) return;
+    if (each.what === "said") this.talk?.hear(each);
+    if (each.what === "said" || !this.wording) return;
     const sentence = sentences(each.lines, this.wording.names);
     if (!sentence) return;
-    if (each.what === "turn" || each.what === "began" || each.what === "ended") announce(sentence);
+    const isSeen = each.what === "turn" || each.what === "began" || each.what === "ended";
+    if (this.presence.follow(each) || isSeen) announce(sentence);
     else if (!("seat" in each) || each.seat !== this.me) showToast(sentence);
-    if (each.what === "said") playSound("talk");
     if (each.what === "ended") playSound("win");
   }
 
@@ -426,9 +383,7 @@ export class Play {
     announce(notice);
     clearTimeout(this.#noticeEnds);
     this.#noticeEnds = setTimeout(() => (this.notice = ""), NOTICE_TIME);
-    const lifted = this.hand.find((each) => each.id === this.lifted);
-    if (lifted && this.playable.has(lifted.card)) this.picks = choose(this.candidates, [], "card", lifted.card);
-    else this.lifted = null;
+    this.choice.begin();
   }
 
   get began(): ReturnType<typeof gameStart> {

@@ -9,7 +9,7 @@ import { api, sentenceOf } from "../../app/api";
 import { showToast } from "../../app/notices";
 import { ClosedError, type Command, RefusedError, type TableSocket } from "../../app/socket";
 import { playSound } from "../../app/sounds";
-import type { Answer, Seat } from "../../protocol/types";
+import type { Answer, OptionsPage, Seat } from "../../protocol/types";
 
 export class Server {
   /** Whether an answer is pending. */
@@ -24,6 +24,17 @@ export class Server {
     } catch (error) {
       this.#refused(error);
       return false;
+    }
+  }
+
+  /** A part of a long list of turns; null if it was refused. */
+  async list(command: Command): Promise<OptionsPage | null> {
+    try {
+      const answer = await this.socket.send(command);
+      return answer.tell === "options" ? answer : null;
+    } catch (error) {
+      this.#refused(error);
+      return null;
     }
   }
 

@@ -6,13 +6,12 @@
  *   saveHand(table, hand);                  // and loadHand(table) when the page is reloaded
  */
 import { readStored, writeStored } from "../../../app/storage";
+import { type SuitedCard, suited } from "../../../cards/suits";
 import type { Card } from "../../../protocol/types";
 
-/** A card in the hand. `suit` is decoration; no rule depends on it. */
-export interface HandCard {
+/** A card in the hand. */
+export interface HandCard extends SuitedCard {
   readonly id: number;
-  readonly card: Card;
-  readonly suit: number;
 }
 
 let next = 1;
@@ -32,16 +31,8 @@ export function updateHand(
   const others = hand.filter((each) => each.id !== lifted && stays(each));
   const staying = hand.filter((each) => (each.id === lifted ? stays(each) : others.includes(each)));
   if (left.length === 0 && staying.length === hand.length) return hand;
-  for (const card of left) staying.push(newCard(card, staying));
+  for (const card of left) staying.push({ id: next++, ...suited(card, staying) });
   return staying;
-}
-
-/** The suit depends on the rank and on equal cards in the hand, so that a reload shows the same cards. */
-function newCard(card: Card, beside: readonly HandCard[]): HandCard {
-  const taken = beside.filter((each) => each.card === card).map((each) => each.suit);
-  const first = card.charCodeAt(0) * 3;
-  const suits = [0, 1, 2, 3].map((suit) => (suit + first) % 4);
-  return { id: next++, card, suit: suits.find((suit) => !taken.includes(suit)) ?? first % 4 };
 }
 
 /** Move a card to another place. */

@@ -3,7 +3,8 @@ import { useLanguage } from "../../../app/i18n";
 import type { BoardShape, GameView, Landing, Option, Part, RulesCard, SeatInfo } from "../../../protocol/types";
 import { Wording } from "../wording";
 import { QuestionText } from "./questiontext";
-import { candidatesOf, choose, selectionFor } from "./selection";
+import { choose, selectionFor } from "./selection";
+import { TurnList } from "./turnlist";
 
 const board: BoardShape = {
   players: 2,
@@ -30,11 +31,11 @@ function marks(...parts: Part[]): string[] {
   const options = landings.map(
     (_, i): Option => ({ turn: `${i}`, kind: "move", card: "9", declared: null, orders: [[i]], hurts: false }),
   );
-  const game = { turn: 0, acts_for: null, options, landings } as unknown as GameView;
-  const candidates = candidatesOf(options, landings);
-  const picks = choose(candidates, choose(candidates, [], "card", "9"), "peg:0", "0:20");
+  const game = { turn: 0, acts_for: null } as unknown as GameView;
+  const turns = TurnList.of(options, landings);
+  const picks = choose(turns, choose(turns, [], "card", "9"), "peg:0", "0:20");
   const wording = new Wording({ board, seats, me: { seat: 0 } }, { words } as unknown as RulesCard);
-  return new QuestionText(wording, game).rows(selectionFor(candidates, picks)).map((row) => row.mark);
+  return new QuestionText(wording, game).rows(selectionFor(turns, picks)).map((row) => row.mark);
 }
 
 test("a row's mark shows what the move does", () => {

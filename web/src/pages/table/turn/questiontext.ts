@@ -3,7 +3,7 @@
  * version of what the board highlights.
  */
 
-import { t } from "../../../app/i18n";
+import { formatList, t } from "../../../app/i18n";
 import { START } from "../../../board/shape";
 import type { Card, GameView, Landing, Part, Seat } from "../../../protocol/types";
 import { faceOf, RANKS, theCard } from "../../../story/cards";
@@ -11,7 +11,6 @@ import { yesNo } from "../../../story/names";
 import { capitalized, clause, clauses } from "../../../story/sentences";
 import { either, type Wording } from "../wording";
 import {
-  type Answer,
   type Candidate,
   goesBack,
   holesOf,
@@ -20,32 +19,20 @@ import {
   isSplit,
   keyOf,
   NONE,
-  type Question,
-  type Selection,
   type Stage,
   stepOf,
-} from "./selection";
+} from "./candidates";
+import type { Answer, Selection } from "./selection";
 
-type Mark =
-  | "peg"
-  | "split"
-  | "burst"
-  | "home"
-  | "out"
-  | "swap"
-  | "harm"
-  | "help"
-  | "dot"
-  | "throw"
-  | "back"
-  | "start"
-  | "size";
+type Mark = "peg" | "burst" | "home" | "out" | "swap" | "harm" | "help" | "dot" | "throw" | "back" | "start";
 
 export interface Row {
   readonly stage: Stage;
   readonly key: string;
   readonly label: string;
   readonly sub: string;
+  /** The hole of the peg that it's about, if it's about one on the track. */
+  readonly at?: string;
   readonly mark: Mark;
   /** The owner of the peg in the icon. */
   readonly seat: Seat | null;
@@ -60,7 +47,7 @@ const DECLARATIONS = `${RANKS}${NONE}`;
 /** If there are more landings, the row only has their number. */
 const MAX_LISTED = 3;
 /** Verbs for what happens to other pegs. */
-const HITS: readonly string[] = ["bumps", "boosts", "sends", "goes-back", "goes-up"];
+export const HITS: readonly string[] = ["bumps", "boosts", "sends", "goes-back", "goes-up"];
 const MARKS: Readonly<Record<string, Mark>> = {
   bumps: "burst",
   sends: "burst",
@@ -77,56 +64,49 @@ export class QuestionText {
   constructor(
     readonly wording: Wording,
     readonly game: GameView,
+    /** The seat that prepares a turn while others play. */
+    readonly ahead: Seat | null = null,
   ) {}
+
+  /** The seat whose turn it's about. */
+  private get seat(): Seat {
+    return this.ahead ?? this.game.turn;
+  }
+
+  private get phase(): GameView["phase"] {
+    return this.ahead === null ? this.game.phase : "play";
+  }
 
   rows(selection: Selection): Row[] {
     const { shown, shownKey } = selection;
     if (!shown || shown.stage === "card" || shown.stage === "word" || shown.stage === "declared") return [];
-    const answers = shown.answers.filter((each) => this.hasRow(shown, each));
+    const answers = [...shown.answers];
     if (isPegStage(shown.stage)) answers.sort((a, b) => this.rankOf(a, shown.stage) - this.rankOf(b, shown.stage));
-    const rows = answers.map((each) => ({
-      stage: shown.stage,
+    return this.rowsOf(shown.stage, answers, shownKey, selection.isSample);
+  }
+
+  rowsOf(stage: Stage, answers: readonly Answer[], chosenKey: string | null, isSample = false): Row[] {
+    return answers.map((each) => ({
+      stage,
       key: each.key,
-      chosen: shownKey === each.key,
-      ...this.content(shown.stage, each),
+      chosen: chosenKey === each.key,
+      ...this.content(stage, each, isSample),
     }));
-    return shown.offersSplit ? [...rows, this.splitRow(selection)] : rows;
   }
 
   /** The player's own pegs first, then partners', then others', then what moves no peg. */
   private rankOf({ key, candidates: [candidate] }: Answer, stage: Stage): number {
     const step = candidate!.steps[stepOf(stage)];
     if (!step || !/^\d/.test(key)) return key === "discard" ? 4 : 3;
-    if (step.seat === (this.game.acts_for ?? this.game.turn)) return 0;
-    return this.wording.teamOf(step.seat) === this.wording.teamOf(this.game.turn) ? 1 : 2;
+    if (step.seat === (this.game.acts_for ?? this.seat)) return 0;
+    return this.wording.teamOf(step.seat) === this.wording.teamOf(this.seat) ? 1 : 2;
   }
 
-  /** Pegs that can only move in a split are behind the row "Split". */
-  private hasRow(question: Question, { candidates }: Answer): boolean {
-    return !question.offersSplit || candidates.some((candidate) => !isSplit(candidate));
-  }
-
-  private content(stage: Stage, { key, candidates }: Answer): RowContent {
-    if (stage === "size") {
-      const rest = candidates[0]!.steps.slice(1).reduce((sum, step) => sum + holesOf(step), 0);
-      return {
-        label: t("row-size", { first: key, second: String(rest) }),
-        sub: "",
-        mark: "size",
-        seat: null,
-        harm: false,
-      };
-    }
+  private content(stage: Stage, { candidates }: Answer, isSample: boolean): RowContent {
     if (isLandingStage(stage)) return this.landing(candidates[0]!, stepOf(stage));
-    return stepOf(stage) === 0 ? this.peg(candidates) : this.nextPeg(candidates, stepOf(stage));
-  }
-
-  private splitRow({ shown, answered, open }: Selection): Row {
-    const card = answered.get("card") ?? "?";
-    const total = open.find(isSplit)?.steps.reduce((sum, step) => sum + holesOf(step), 0) ?? 0;
-    const label =
-      shown?.stage === "peg:0" ? t("row-split", { card: theCard(card) }) : t("row-split-this", { count: total });
-    return { stage: "how", key: "split", label, sub: "", mark: "split", seat: null, harm: false, chosen: false };
+    const row = stepOf(stage) === 0 ? this.peg(candidates) : this.nextPeg(candidates, stepOf(stage));
+    // The other landings of a peg are still unknown.
+    return isSample && row.seat !== null ? { ...row, sub: "", harm: false } : row;
   }
 
   /** A peg that can move, and where to. */
@@ -154,6 +134,7 @@ export class QuestionText {
     const whole = candidates.filter((candidate) => !isSplit(candidate));
     return {
       ...base,
+      at: capitalized(this.wording.at(step.origin)),
       mark: step.origin === START ? "out" : "peg",
       label: this.fromOf(step),
       sub: this.landings(whole.length ? whole : candidates, 0),
@@ -189,48 +170,24 @@ export class QuestionText {
   }
 
   private clause(part: Part): string {
-    return clause(part, this.game.turn, this.wording.names);
+    return clause(part, this.seat, this.wording.names);
   }
 
   private landing(candidate: Candidate, number: number): RowContent {
     const step = candidate.steps[number]!;
-    const isLast = number === candidate.steps.length - 1;
-    const hurts = isLast && candidate.option.hurts;
+    const { hurts } = candidate.option;
     const hits = step.parts.filter((part) => HITS.includes(part.verb));
     const moves = step.parts.filter((part) => !HITS.includes(part.verb));
     const order = hurts ? [...hits, ...moves] : [...moves, ...hits];
-    const does = clauses(order, this.game.turn, this.wording.names).join(", ");
+    const does = clauses(order, this.seat, this.wording.names).join(", ");
     const comesHome = moves.some((part) => part.verb === "into");
     return {
-      label: capitalized(isSplit(candidate) && !hurts ? this.partOf(candidate, step, does) : does),
-      sub: isLast ? (comesHome ? t("row-safe") : "") : t("row-left", { count: this.leftAfter(candidate, number) }),
+      label: capitalized(does),
+      sub: comesHome ? t("row-safe") : "",
       mark: hurts ? "harm" : (MARKS[(hits[0] ?? moves[0])?.verb ?? ""] ?? "dot"),
       seat: step.seat,
       harm: hurts,
     };
-  }
-
-  /** "3 forward, to your 5"; with the direction only if the card can also split backward. */
-  private partOf(candidate: Candidate, step: Landing, does: string): string {
-    if (goesBack(step)) return does;
-    return t("row-part", {
-      count: holesOf(step),
-      way: this.splitsBack(candidate) ? "forward" : "plain",
-      to: does,
-    });
-  }
-
-  private splitsBack({ option }: Candidate): boolean {
-    const { options, landings } = this.game;
-    return options.some(
-      (each) =>
-        each.card === option.card &&
-        each.orders.some((order) => order.length > 1 && order.some((i) => goesBack(landings[i]!))),
-    );
-  }
-
-  private leftAfter(candidate: Candidate, number: number): number {
-    return candidate.steps.slice(number + 1).reduce((sum, step) => sum + holesOf(step), 0);
   }
 
   /** The next peg of a split. */
@@ -239,6 +196,7 @@ export class QuestionText {
     const hurts = candidates.length === 1 && candidates[0]!.option.hurts;
     return {
       label: this.fromOf(step),
+      at: capitalized(this.wording.at(step.origin)),
       sub: this.landings(candidates, number),
       mark: hurts ? "harm" : "peg",
       seat: step.seat,
@@ -258,6 +216,7 @@ export class QuestionText {
     const { wording } = this;
     const stage = (selection.question ?? selection.shown)?.stage;
     const card = selection.answered.get("card") ?? "?";
+    if (selection.pending) return t("ask-pending");
     if (selection.chosen?.option.kind === "discard") return t("ask-discard-chosen");
     const chain = selection.chosen ? this.chain(selection.chosen) : [];
     if (chain.length) return t("ask-things-happen", { count: chain.length });
@@ -268,32 +227,20 @@ export class QuestionText {
         return this.cardPrompt(selection);
       case "declared":
         return t("ask-declared");
-      case "size":
-        return t("ask-size", { card: faceOf(card) });
       case "peg:0":
         return this.pegPrompt(card, selection);
       case "landing:0":
         return selection.chosen?.option.kind === "penalty"
-          ? t("ask-penalty", { name: wording.name(this.game.loser ?? this.game.turn), start: wording.start })
+          ? t("ask-penalty", { name: wording.name(this.game.loser ?? this.seat), start: wording.start })
           : t("ask-where");
       default:
-        return this.nextPrompt(stage, selection);
+        return t("ask-where");
     }
-  }
-
-  private nextPrompt(stage: Stage | undefined, selection: Selection): string {
-    if (stage && isPegStage(stage)) return t("ask-other-peg", { count: this.left(selection) });
-    return stage ? t("ask-where-left", { count: this.left(selection) }) : t("ask-where");
-  }
-
-  /** The holes left for the other pegs of a split. */
-  left({ open, made }: Selection): number {
-    return open[0] ? this.leftAfter(open[0], Math.max(made, 1) - 1) : 0;
   }
 
   private wordPrompt(): string {
     const { game, wording } = this;
-    switch (game.phase) {
+    switch (this.phase) {
       case "doubt":
         return t("ask-believe", { name: wording.name(game.player ?? game.turn), card: theCard(game.declared ?? "?") });
       case "extra":
@@ -319,21 +266,19 @@ export class QuestionText {
 
   private pegPrompt(card: Card, selection: Selection): string {
     const { game, wording } = this;
-    if (game.phase === "penalty")
+    if (this.phase === "penalty")
       return t("ask-penalty", { name: wording.name(game.loser ?? game.turn), start: wording.start });
-    if (game.phase === "move") return t("ask-declared-move", { card: theCard(game.declared ?? card) });
-    const splits = selection.answered.get("how") === "split";
+    if (this.phase === "move") return t("ask-declared-move", { card: theCard(game.declared ?? card) });
+    const splits = selection.open.every(isSplit);
     return t(splits ? "ask-split-peg" : "ask-peg", { card: faceOf(card) });
   }
 
   /** The label of the play button. */
-  playLabel(selection: Selection): string {
-    const candidate = selection.chosen;
-    if (!candidate) return this.missing(selection.question);
+  playLabel(candidate: Candidate): string {
     const { option } = candidate;
     switch (option.kind) {
       case "split":
-        return t("press-split", { parts: candidate.steps.map((step) => this.partLabel(candidate, step)).join(" + ") });
+        return t("press-split", { parts: this.numbers(candidate) });
       case "discard":
         return t("press-discard", { card: theCard(option.card ?? "?") });
       case "declare":
@@ -342,29 +287,16 @@ export class QuestionText {
         return t("press-penalty");
       default:
         return t("press-card", {
-          card: theCard((this.game.phase === "move" ? this.game.declared : option.card) ?? "?"),
+          card: theCard((this.phase === "move" ? this.game.declared : option.card) ?? "?"),
         });
     }
   }
 
-  private partLabel(candidate: Candidate, step: Landing): string {
-    if (!this.splitsBack(candidate)) return String(holesOf(step));
-    return t("press-part", { count: holesOf(step), way: goesBack(step) ? "back" : "forward" });
-  }
-
-  private missing(question: Question | null): string {
-    const stage = question?.stage;
-    if (stage === "card") return t("missing-card");
-    if (stage === "declared") return t("missing-declared");
-    if (stage === "size") return t("missing-size");
-    return stage && isLandingStage(stage) ? t("missing-landing") : t("missing-peg");
-  }
-
-  /** The label of the back button. */
-  backLabel(selection: Selection): string {
-    const candidate = selection.open[0];
-    const last = selection.made - 1;
-    return candidate && last >= 0 ? t("back-part", { count: holesOf(candidate.steps[last]!) }) : t("back");
+  /** "4 forward, 5 back", or "2 and 5" if every peg goes forward. */
+  private numbers({ steps }: Candidate): string {
+    if (!steps.some(goesBack)) return formatList(steps.map((step) => String(holesOf(step))));
+    const way = (step: Landing) => (goesBack(step) ? "back" : "forward");
+    return steps.map((step) => t("press-part", { count: holesOf(step), way: way(step) })).join(", ");
   }
 
   /** The ranks that can be declared, and whether each is true. */

@@ -1,40 +1,36 @@
 /**
  * Narrows the legal turns down to one: a card, a peg, its landing, then the next peg of a split, and so on.
  *
- *   const candidates = candidatesOf(game.options, game.landings);
+ *   const turns = TurnList.of(game.options, game.landings);
  *   let picks: Picks = [];
- *   const now = selectionFor(candidates, picks);   // the question, its answers, what is chosen so far
- *   picks = choose(candidates, picks, "card", "7");
- *   picks = undoPick(picks);
+ *   const now = selectionFor(turns, picks);   // the question, its answers, what is chosen so far
+ *   picks = choose(turns, picks, "card", "7");
  *
  * There are no rules here: it takes the legal turns, with every order of their steps, and returns questions with their
  * possible answers. A question with only one answer is skipped, except for the card. Picks are in the order in which
  * they were made; a peg may be picked before its card.
+ *
+ * If the turns are too many to have them all, the selection says which ones to load before its next question.
  */
-import type { AnyOperation, Card, Landing, Option, Place, Seat } from "../../../protocol/types";
+import type { Card } from "../../../protocol/types";
+import {
+  type Candidate,
+  isLandingStage,
+  isPegStage,
+  keyOf,
+  landingStage,
+  matching,
+  type PickedAnswer,
+  type Picks,
+  pegStage,
+  type Stage,
+  stepOf,
+} from "./candidates";
+import { type Begun, begunOf, type ListPart, NOTHING, nextStage, type TurnList } from "./turnlist";
 
-/** `peg:1` and `landing:1` belong to the second step. */
-export type Stage = "word" | "card" | "declared" | "how" | "size" | `peg:${number}` | `landing:${number}`;
-const BEFORE_STEPS: readonly Stage[] = ["word", "card", "declared", "how", "size"];
-export const pegStage = (step: number): Stage => `peg:${step}`;
-const landingStage = (step: number): Stage => `landing:${step}`;
-export const isPegStage = (stage: Stage): boolean => stage.startsWith("peg:");
-export const isLandingStage = (stage: Stage): boolean => stage.startsWith("landing:");
-/** The index of the step that a peg or landing stage belongs to. */
-export const stepOf = (stage: Stage): number => Number(stage.split(":")[1] ?? 0);
-
-/** A legal turn with one order of its steps. */
-export interface Candidate {
-  readonly option: Option;
-  readonly steps: readonly Landing[];
-}
-
-interface PickedAnswer {
-  readonly stage: Stage;
-  readonly key: string;
-}
-export type Picks = readonly PickedAnswer[];
-
+const BEFORE_STEPS: readonly Stage[] = ["word", "card", "declared"];
+/** The most steps of a turn. */
+const MAX_STEPS = 5;
 /** A possible answer, and the candidates that it leaves. */
 export interface Answer {
   readonly key: string;
@@ -44,8 +40,6 @@ export interface Answer {
 export interface Question {
   readonly stage: Stage;
   readonly answers: readonly Answer[];
-  /** Whether `choose(candidates, picks, "how", "split")` is another answer. */
-  readonly offersSplit: boolean;
 }
 
 export interface Selection {
@@ -61,83 +55,14 @@ export interface Selection {
   readonly open: readonly Candidate[];
   /** The number of steps made, while there are more to come. */
   readonly made: number;
-}
-
-/** Decisions without a card or a peg; each is a button. */
-const WORDS: readonly string[] = ["accept", "doubt", "extra", "decline", "draw", "forget", "pass"];
-/** A split with more candidates than this first asks how many holes the first peg moves. */
-const MANY = 40;
-/** The answer of a player who declares nothing. */
-export const NONE = "-";
-
-function isWord(option: Option): boolean {
-  return WORDS.includes(option.kind);
-}
-
-/** A candidate for every order of the steps of these turns. */
-export function candidatesOf(options: readonly Option[], landings: readonly Landing[]): Candidate[] {
-  return options.flatMap((option) => option.orders.map((order) => ({ option, steps: order.map((i) => landings[i]!) })));
-}
-
-export const isSplit = (candidate: Candidate): boolean => candidate.steps.length > 1;
-/** The holes that a step's peg counts; 1 for a jump, or for coming out. */
-export const holesOf = (step: Landing): number => {
-  const [first] = step.effects;
-  return first?.op === "moved" ? first.path.length : 1;
-};
-export const goesBack = (step: Landing): boolean => {
-  const [first] = step.effects;
-  return first?.op === "moved" && first.travel === "backward";
-};
-
-/** A candidate's answer at a stage; null if the stage doesn't apply. */
-export function keyOf(stage: Stage, candidate: Candidate): string | null {
-  const { option } = candidate;
-  switch (stage) {
-    case "word":
-      return isWord(option) ? option.kind : null;
-    case "card":
-      return isWord(option) || option.kind === "penalty" ? null : option.card;
-    case "declared":
-      return option.kind === "declare" ? option.declared : option.kind === "discard" ? NONE : null;
-    case "how":
-      return candidate.steps.length > 0 ? (isSplit(candidate) ? "split" : "whole") : null;
-    case "size":
-      return isSplit(candidate) ? String(holesOf(candidate.steps[0]!)) : null;
-    default:
-      return isPegStage(stage) ? pegKeyOf(candidate, stepOf(stage)) : landingKeyOf(candidate, stepOf(stage));
-  }
-}
-
-export const pegKey = (seat: Seat, place: Place): string => `${seat}:${place}`;
-
-function pegKeyOf({ option, steps }: Candidate, number: number): string | null {
-  if (option.kind === "discard" && number === 0) return "discard";
-  const step = steps[number];
-  if (!step) return null;
-  return option.kind === "free" ? `free:${step.seat}` : pegKey(step.seat, step.origin);
-}
-
-function landingKeyOf(candidate: Candidate, number: number): string | null {
-  const step = candidate.steps[number];
-  if (!step) return null;
-  if (isSplit(candidate)) return `part:${step.target}`;
-  if (candidate.option.kind === "move") return `to:${step.target}`;
-  if (candidate.option.kind === "send") return "send";
-  return candidate.option.kind === "swap" ? `swap:${step.target}` : null;
-}
-
-const matches = (candidate: Candidate, picks: Iterable<PickedAnswer>): boolean => {
-  for (const pick of picks) if (keyOf(pick.stage, candidate) !== pick.key) return false;
-  return true;
-};
-
-function matching(candidates: readonly Candidate[], picks: Picks): Candidate[] {
-  return candidates.filter((candidate) => matches(candidate, picks));
+  /** The turns to load before there's a next question; null if they are known. */
+  readonly pending: Begun | null;
+  /** Whether the answers shown have only some of their turns. */
+  readonly isSample: boolean;
 }
 
 /** The answers at a stage, in the order of the turns. */
-function answersAt(stage: Stage, candidates: readonly Candidate[]): Answer[] {
+export function answersAt(stage: Stage, candidates: readonly Candidate[]): Answer[] {
   const found = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
     const key = keyOf(stage, candidate);
@@ -149,14 +74,13 @@ function answersAt(stage: Stage, candidates: readonly Candidate[]): Answer[] {
   return [...found].map(([key, each]) => ({ key, candidates: each }));
 }
 
-/** All stages that apply to these candidates. */
-function stagesOf(candidates: readonly Candidate[]): Stage[] {
-  const steps = Math.max(1, ...candidates.map((candidate) => candidate.steps.length));
-  const each = Array.from({ length: steps }, (_, step) => [pegStage(step), landingStage(step)]);
-  return [...BEFORE_STEPS, ...each.flat()];
-}
+/** All stages, in the order of their questions. */
+const STAGES: readonly Stage[] = [
+  ...BEFORE_STEPS,
+  ...Array.from({ length: MAX_STEPS }, (_, step) => [pegStage(step), landingStage(step)]).flat(),
+];
 
-const rankOf = (stage: Stage): number =>
+export const rankOf = (stage: Stage): number =>
   BEFORE_STEPS.includes(stage)
     ? BEFORE_STEPS.indexOf(stage)
     : BEFORE_STEPS.length + 2 * stepOf(stage) + (isLandingStage(stage) ? 1 : 0);
@@ -167,20 +91,25 @@ interface Asked {
 }
 
 /** The next question, or the chosen turn. */
-export function selectionFor(
-  candidates: readonly Candidate[],
-  picks: Picks,
-  { card: asksCard = true }: Asked = {},
-): Selection {
+export function selectionFor(turns: TurnList, picks: Picks, { card: asksCard = true }: Asked = {}): Selection {
   const answered = new Map(picks.map((pick) => [pick.stage, pick.key]));
-  let open: readonly Candidate[] = matching(candidates, picks);
-  for (const stage of stagesOf(open)) {
+  const found = turns.find(picks);
+  const begun = found ? begunOf(answered, found) : NOTHING;
+  let part = turns.partFor(begun);
+  if (!part) return pendingSelection(turns, picks, answered, begun);
+  let open: readonly Candidate[] = matching(part.candidates, picks);
+  for (const stage of STAGES) {
     if (answered.has(stage) || (stage === "card" && !asksCard)) continue;
+    if (open[0] && !covers(part, stage)) {
+      const next = begunOf(answered, open[0]);
+      part = turns.partFor(next);
+      if (!part) return pendingSelection(turns, picks, answered, next);
+      open = matching(part.candidates, picksOf(answered));
+    }
     const answers = answersAt(stage, open);
-    if (!isAsked(stage, answers, open, answered)) continue;
+    if (!isAsked(stage, answers, open)) continue;
     if (answers.length > 1 || stage === "card" || stage === "word") {
-      if (stage === "how") continue;
-      const question = { stage, answers: sorted(stage, answers), offersSplit: offersSplit(stage, open, answered) };
+      const question = { stage, answers: sorted(stage, answers) };
       return {
         question,
         shown: question,
@@ -189,20 +118,50 @@ export function selectionFor(
         answered,
         open,
         made: madeSteps(answered, open),
+        pending: null,
+        isSample: !part.isComplete,
       };
     }
     answered.set(stage, answers[0]!.key);
-    open = answers[0]!.candidates.length < open.length && stage !== "how" ? answers[0]!.candidates : open;
+    open = answers[0]!.candidates.length < open.length ? answers[0]!.candidates : open;
   }
   const chosen = open[0] ?? null;
   return {
     question: null,
-    ...lastShown(candidates, picks, answered),
+    ...lastShown(turns, picks, answered, chosen),
     chosen,
     answered,
     open,
     made: madeSteps(answered, open),
+    pending: null,
   };
+}
+
+/** The last answer, while the turns that it leads to are being loaded. */
+function pendingSelection(
+  turns: TurnList,
+  picks: Picks,
+  answered: ReadonlyMap<Stage, string>,
+  begun: Begun,
+): Selection {
+  const open = matching(turns.nearest(begun)?.candidates ?? [], picksOf(answered));
+  return {
+    question: null,
+    ...lastShown(turns, picks, answered, open[0] ?? null),
+    chosen: null,
+    answered,
+    open,
+    made: madeSteps(answered, open),
+    pending: begun,
+  };
+}
+
+export const picksOf = (answered: ReadonlyMap<Stage, string>): Picks =>
+  [...answered].map(([stage, key]) => ({ stage, key }));
+
+/** Whether a part has every answer to a question. */
+function covers(part: ListPart, stage: Stage): boolean {
+  return part.isComplete || BEFORE_STEPS.includes(stage) || stage === nextStage(part);
 }
 
 /** The steps whose landing is known, except a turn's last one. */
@@ -212,29 +171,18 @@ function madeSteps(answered: ReadonlyMap<Stage, string>, [candidate]: readonly C
   return made;
 }
 
-function isAsked(
-  stage: Stage,
-  answers: readonly Answer[],
-  open: readonly Candidate[],
-  answered: ReadonlyMap<Stage, string>,
-): boolean {
+function isAsked(stage: Stage, answers: readonly Answer[], open: readonly Candidate[]): boolean {
   if (answers.length === 0) return false;
-  if (stage === "declared") return open.some((candidate) => candidate.option.kind === "declare");
-  if (stage === "size") return open.length > MANY && !answered.has("peg:0") && open.every(isSplit);
-  return true;
+  return stage !== "declared" || open.some((candidate) => candidate.option.kind === "declare");
 }
 
-function offersSplit(stage: Stage, open: readonly Candidate[], answered: ReadonlyMap<Stage, string>): boolean {
-  if (answered.has("how") || (stage !== "peg:0" && stage !== "landing:0")) return false;
-  return open.some(isSplit);
-}
-
-/** The question answered last. */
+/** The question answered last, on the way to a candidate. */
 function lastShown(
-  candidates: readonly Candidate[],
+  turns: TurnList,
   picks: Picks,
   answered: ReadonlyMap<Stage, string>,
-): Pick<Selection, "shown" | "shownKey"> {
+  candidate: Candidate | null,
+): Pick<Selection, "shown" | "shownKey" | "isSample"> {
   const order = [...answered.keys()]
     .filter((stage) => stage === "declared" || isPegStage(stage) || isLandingStage(stage))
     .sort((a, b) => rankOf(b) - rankOf(a));
@@ -242,76 +190,58 @@ function lastShown(
   // Show a split's other peg even if there was no choice.
   const next = given && isLandingStage(given) ? pegStage(stepOf(given) + 1) : undefined;
   const last = next && answered.has(next) ? next : (given ?? order.at(0));
-  if (!last) return { shown: null, shownKey: null };
-  const before = [...answered].filter(([stage]) => rankOf(stage) < rankOf(last));
-  const open = matching(
-    candidates,
-    before.map(([stage, key]) => ({ stage, key })),
-  );
+  if (!last) return { shown: null, shownKey: null, isSample: false };
+  const before = new Map([...answered].filter(([stage]) => rankOf(stage) < rankOf(last)));
+  const part = turns.nearest(candidate ? begunOf(before, candidate) : NOTHING);
+  const open = matching(part?.candidates ?? [], picksOf(before));
   const answers = sorted(last, answersAt(last, open));
-  const split = offersSplit(last, open, new Map(before));
-  return { shown: { stage: last, answers, offersSplit: split }, shownKey: answered.get(last) ?? null };
+  return {
+    shown: { stage: last, answers },
+    shownKey: answered.get(last) ?? null,
+    isSample: part?.isComplete === false,
+  };
 }
 
-/** Parts of a split in order of size, and what moves no peg at the end; otherwise as listed. */
+/** What moves no peg at the end; otherwise as listed. */
 function sorted(stage: Stage, answers: readonly Answer[]): readonly Answer[] {
-  if (stage === "size") return [...answers].sort((a, b) => Number(a.key) - Number(b.key));
-  if (stage === "landing:0") return [...answers].sort((a, b) => partOf(a) - partOf(b));
   if (stage !== "peg:0") return answers;
   const late = (key: string) => (key === "discard" ? 2 : key.startsWith("free") ? 1 : 0);
   return [...answers].sort((a, b) => late(a.key) - late(b.key));
 }
 
-const partOf = ({ candidates: [candidate] }: Answer): number =>
-  candidate && isSplit(candidate) ? holesOf(candidate.steps[0]!) : 0;
-
 /**
  * Answer the current question, or change an earlier answer. Discards later answers, but a peg picked before its card
  * stays.
  */
-export function choose(candidates: readonly Candidate[], picks: Picks, stage: Stage, key: string): Picks {
+export function choose(turns: TurnList, picks: Picks, stage: Stage, key: string): Picks {
   const rank = rankOf(stage);
   const pick = { stage, key };
   const earlier = picks.filter(
     (each, i) => rankOf(each.stage) < rank || (stage === "card" && each.stage === "peg:0" && i === 0),
   );
   let all: Picks = [...earlier, pick];
-  while (all.length > 1 && matching(candidates, all).length === 0) {
+  while (all.length > 1 && !turns.find(all)) {
     // Drop answers that contradict the new one, latest first.
     all = [...all.slice(0, -2), pick];
   }
-  return matching(candidates, all).length > 0 ? all : picks;
-}
-
-/** Choose an answer, or undo it if it's chosen already. */
-export function toggle(candidates: readonly Candidate[], picks: Picks, stage: Stage, key: string): Picks {
-  const at = picks.findIndex((pick) => pick.stage === stage && pick.key === key);
-  return at >= 0 ? picks.slice(0, at) : choose(candidates, picks, stage, key);
-}
-
-export function undoPick(picks: Picks): Picks {
-  return picks.slice(0, -1);
+  return turns.find(all) ? all : picks;
 }
 
 /** The picks that lead to a turn, such as a suggested one. */
-export function picksFor(candidates: readonly Candidate[], turn: string): Picks {
-  const candidate = candidates.find((each) => each.option.turn === turn);
-  if (!candidate) return [];
+export function picksFor(candidate: Candidate): Picks {
   const picks: PickedAnswer[] = [];
-  for (const stage of stagesOf([candidate])) {
+  for (const stage of STAGES) {
     const key = keyOf(stage, candidate);
-    if (key !== null && stage !== "how" && stage !== "size") picks.push({ stage, key });
+    if (key !== null) picks.push({ stage, key });
   }
   return picks;
 }
 
 /** The ranks that can be played, given the peg if it was picked first. */
-export function playableCards(candidates: readonly Candidate[], picks: Picks): ReadonlySet<Card> {
-  const peg = picks[0]?.stage === "peg:0" ? [picks[0]] : [];
-  return new Set(matching(candidates, peg).flatMap((candidate) => keyOf("card", candidate) ?? []));
-}
-
-/** The board operations of a candidate's steps, or of a range of them. */
-export function operationsOf(candidate: Candidate, from = 0, to = candidate.steps.length): readonly AnyOperation[] {
-  return candidate.steps.slice(from, to).flatMap((step) => step.effects);
+export function playableCards(turns: TurnList, picks: Picks): ReadonlySet<Card> {
+  const peg = picks[0]?.stage === "peg:0" ? picks.slice(0, 1) : [];
+  const found = turns.find(peg);
+  const part = found && turns.partFor(begunOf(new Map(peg.map(({ stage, key }) => [stage, key])), found));
+  const candidates = part ? matching(part.candidates, peg) : turns.first;
+  return new Set(candidates.flatMap((candidate) => keyOf("card", candidate) ?? []));
 }

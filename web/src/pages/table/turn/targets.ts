@@ -2,17 +2,9 @@
 import type { LandingMark } from "../../../board/board";
 import { HOME, START } from "../../../board/shape";
 import type { AnyOperation, Place, Seat } from "../../../protocol/types";
-import {
-  type Answer,
-  isLandingStage,
-  keyOf,
-  operationsOf,
-  pegKey,
-  pegStage,
-  type Selection,
-  type Stage,
-  stepOf,
-} from "./selection";
+import { isLandingStage, keyOf, operationsOf, pegKey, pegStage, type Stage, stepOf } from "./candidates";
+import type { Split } from "./lazy/splits";
+import type { Answer, Selection } from "./selection";
 
 /** A question's answer under the pointer or the focus. */
 export interface Peek {
@@ -29,10 +21,18 @@ interface LitPeg {
 /** A key that identifies a peg by seat and place. */
 const PEG_KEY = /^\d+:/;
 
-/** The pegs that can be chosen now, and the one that is. */
-export function litPegs(now: Selection | null): LitPeg[] {
+/** The pegs that can be chosen now, and the one that is. In a split, that's the one on the plank. */
+export function litPegs(now: Selection | null, split: Split | null = null): LitPeg[] {
   const shown = now?.question ?? now?.shown;
   if (!now || !shown) return [];
+  const part = split?.parts[split.active];
+  if (part) {
+    // Its peg stands on its hole already, unless it's the last to move.
+    const isMade = split.active < now.made;
+    const place = isMade ? part.step.target : part.step.origin;
+    const next = now.question ? litPegs(now).filter((each) => !each.chosen) : [];
+    return [...next, { seat: part.step.seat, place, chosen: true }];
+  }
   const stage = pegStage(stepOf(shown.stage));
   const chosen = now.answered.get(stage);
   const open = isLandingStage(shown.stage) ? [] : now.open;
@@ -65,21 +65,25 @@ export function landingAt(
   return { stage: shown.stage, key: found[(at + 1) % found.length]!.key };
 }
 
-/** The landings to highlight, one per hole: those of the question, and the chosen turn's. */
-export function landingMarks(now: Selection | null): LandingMark[] {
+/** The landings to highlight, one per hole: those of the question, unless they share a count; and the chosen turn's. */
+export function landingMarks(now: Selection | null, split: Split | null = null): LandingMark[] {
   const shown = now?.question ?? now?.shown;
   if (!now || !shown) return [];
-  const marks = isLandingStage(shown.stage) ? shown.answers.map((each) => markOf(shown.stage, each, now.shownKey)) : [];
+  const marks =
+    !split && isLandingStage(shown.stage) ? shown.answers.map((each) => markOf(shown.stage, each, now)) : [];
   const step = now.chosen?.steps.at(-1);
   if (step) marks.push({ seat: step.seat, place: step.target, chosen: true, warn: now.chosen!.option.hurts });
   const onBoard = marks.filter(({ place }) => place !== START);
   return [...new Map(onBoard.map((each) => [pegKey(each.seat, each.place), each])).values()];
 }
 
-function markOf(stage: Stage, { key, candidates }: Answer, chosenKey: string | null): LandingMark {
-  const step = candidates[0]!.steps[stepOf(stage)]!;
-  const warn = candidates.every((candidate) => candidate.option.hurts);
-  return { seat: step.seat, place: step.target, chosen: key === chosenKey, warn };
+function markOf(stage: Stage, { key, candidates }: Answer, { shownKey, isSample }: Selection): LandingMark {
+  const { steps } = candidates[0]!;
+  const step = steps[stepOf(stage)]!;
+  // A sample can't tell whether every continuation hurts.
+  const isKnown = !isSample || steps.at(-1) === step;
+  const warn = isKnown && candidates.every((candidate) => candidate.option.hurts);
+  return { seat: step.seat, place: step.target, chosen: key === shownKey, warn };
 }
 
 /** What the chosen turn would do, or the answer that `peek` points at. Steps already made are left out. */
@@ -88,6 +92,6 @@ export function previewOperations(now: Selection | null, peek: Peek | null): rea
   const question = now?.question;
   if (!question || question.stage !== peek?.stage) return [];
   const candidates = question.answers.find((each) => each.key === peek.key)?.candidates ?? [];
-  const isClear = isLandingStage(question.stage) ? candidates.length > 0 : candidates.length === 1;
+  const isClear = isLandingStage(question.stage) ? candidates.length > 0 : candidates.length === 1 && !now.isSample;
   return isClear ? operationsOf(candidates[0]!, now.made, now.made + 1) : [];
 }

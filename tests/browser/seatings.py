@@ -1,0 +1,126 @@
+"""Tables of 2 to 10 players with long names: at another's turn, with someone away, and at your turn."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+from playwright.sync_api import Page, expect
+
+from pegs.server.store.tokens import new_join_code, new_table_id
+from pegs.table import events as ev
+from pegs.table.protocol import commands as do
+from pegs.table.protocol.settings import Color, Pace, RulesChoice, SeatChoice, Settings
+from pegs.table.table import Table
+from tests.browser.tables import Tables
+from tests.table.sitting import Sitting
+
+SEATINGS = range(2, 11)
+NAMES = ("Rosa", "Ben", "Grandma Ruth", "Theo", "Maximiliano", "Mia", "Luis", "Aunt Zoe", "Otto", "Kim")
+COLORS: tuple[Color, ...] = ("B", "Y", "G", "W", "R", "I", "O", "P", "N", "K")
+DAY = 86_400
+SLOW = Pace(seconds=2 * DAY, bot_seconds=0)
+"""With so long a clock, the table waits for absent people."""
+ABSENT = Pace(bot_seconds=0, absent_seconds=600)
+
+Moment = Literal["waiting", "away", "choosing"]
+MOMENTS: tuple[Moment, ...] = ("waiting", "away", "choosing")
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A size at which people look at a table: a window in CSS pixels, or a television."""
+
+    name: str
+    width: int
+    height: int
+    is_television: bool = False
+
+
+SCREENS = (
+    Screen("phone", 390, 844),
+    Screen("small phone", 360, 640),
+    Screen("phone on its side", 667, 375),
+    Screen("desktop at 200%", 720, 450),
+    Screen("tablet", 768, 1024),
+    Screen("desktop", 1440, 900),
+    Screen("television", 1920, 1080, is_television=True),
+    Screen("small television", 1280, 720, is_television=True),
+)
+
+
+def teams_of(players: int) -> int:
+    """Two large teams if they can be equal, otherwise each for themselves."""
+    return 2 if players % 2 == 0 and players > 2 else players
+
+
+class Seatings:
+    """Writes tables of a number of players to a server's database."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def at(self, players: int, *moments: Moment) -> list[dict[str, object]]:
+        """The key to seat 0 of a table at each of these moments, which come in this order."""
+        sitting = _dealt(players)
+        for _ in range(4 * players):
+            sitting.play_any()
+        return [self._keep(sitting, moment) for moment in moments]
+
+    def _keep(self, sitting: Sitting, moment: Moment) -> dict[str, object]:
+        while not _is_at(sitting, moment):
+            sitting.play_any()
+        pace = ABSENT if moment == "away" else SLOW
+        opened, *others = sitting.events
+        assert isinstance(opened, ev.TableMade)
+        settings = msgspec.structs.replace(opened.settings, pace=pace)
+        # Each table has a code and a game of its own.
+        opened = msgspec.structs.replace(opened, code=new_join_code(), settings=settings)
+        events: list[ev.AnyEvent] = [opened, *map(_with_own_game, others)]
+        return self._tables.keep(Table.from_events(events), events)
+
+
+def _with_own_game(event: ev.AnyEvent) -> ev.AnyEvent:
+    return msgspec.structs.replace(event, game=new_table_id()) if isinstance(event, ev.GameBegan) else event
+
+
+def _dealt(players: int) -> Sitting:
+    seats = (SeatChoice("me"), *[SeatChoice("invited")] * (players - 1))
+    settings = Settings(
+        rules=RulesChoice("basic"), players=players, teams=teams_of(players), seats=seats, pace=SLOW
+    )
+    sitting = Sitting(settings, seed=players)
+    # Clocks start now.
+    sitting.now = time.time()
+    sitting.say(0, do.Rename(id="name", name=NAMES[0], color=COLORS[0]))
+    for seat in range(1, players):
+        sitting.apply(sitting.table.sit(NAMES[seat], COLORS[seat], seat, sitting.now)[1])
+    return sitting.start()
+
+
+def _is_at(sitting: Sitting, moment: Moment) -> bool:
+    if moment == "choosing":
+        return sitting.turn == 0 and sum(option.kind == "move" for option in sitting.options) > 3
+    # With two players, the other one is the one who is away, too.
+    away = min(2, len(sitting.table.state.seats) - 1)
+    return sitting.turn == (1 if moment == "waiting" else away)
+
+
+def show_on(page: Page, screen: Screen) -> None:
+    """Show a table's page on a screen, and wait until it is as it will stay."""
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    expect(page.locator(".pegs-board [data-plate]").first).to_be_attached()
+    # The notice is over the board for a moment.
+    expect(page.locator(".notice")).to_have_count(0)
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    # The board is drawn again in the frame after it has its new size.
+    wait_for_frames(page)
+
+
+def wait_for_frames(page: Page) -> None:
+    """Wait until the browser has drawn the page once more."""
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+    )

@@ -1,0 +1,117 @@
+"""Small things that once were wrong, each as the person saw it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from pegs.table.protocol.game_view import GameView
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.everywhere import Everywhere
+from tests.browser.playing import Hand
+from tests.browser.tables import Tables, settings_of
+from tests.server.clients import ServerProcess
+
+PATH_OF = "icon => icon.querySelector('path').getAttribute('d')"
+
+
+def suit_of(card: Locator) -> str | None:
+    """The shape of a card's suit; None for a joker, which has none."""
+    suit = card.locator(".rank ~ path")
+    return suit.get_attribute("d") if suit.count() else None
+
+
+def path_of(icon: Locator) -> str:
+    return str(icon.evaluate(PATH_OF))
+
+
+def test_in_the_replay_a_card_keeps_its_suit_from_the_hand_to_the_pile(
+    new_page: NewPage, everywhere: Everywhere
+) -> None:
+    place = everywhere["replay"]
+    page = new_page(place.path)
+    place.settle(page)
+    page.keyboard.press("Home")
+    seen = set()
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+        page.get_by_role("slider", name="Place in the game").focus()
+        # Another jump ends the motion, so that the card lies on the pile.
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowRight")
+        played = page.locator(".turn ul.cards li.played")
+        expect(played).to_have_count(1)
+        expect(page.locator(".board .pile-card .rank, .board .pile-card .joker-word")).to_have_count(1)
+        suit = suit_of(played)
+        expect(page.locator(".board .pile-card .rank ~ path")).to_have_count(int(suit is not None))
+        if suit is not None:
+            expect(page.locator(".board .pile-card .rank ~ path")).to_have_attribute("d", suit)
+            seen.add(suit)
+    assert len(seen) > 1, "cards of several suits were played"
+
+
+def test_the_statistics_count_every_discard(new_page: NewPage, everywhere: Everywhere) -> None:
+    place = everywhere["replay"]
+    page = new_page(place.path)
+    place.settle(page)
+    moves = page.get_by_role("list", name="All turns").get_by_role("listitem").all_inner_texts()
+    discarded = sum("discarded" in each for each in moves)
+    assert discarded > 0
+    page.get_by_role("button", name="Statistics").click()
+    cells = page.get_by_role("dialog").get_by_role("row", name="Discards").get_by_role("cell")
+    assert sum(map(int, cells.all_inner_texts())) == discarded
+
+
+def test_the_book_is_drawn_as_a_book(new_page: NewPage) -> None:
+    page = new_page("/")
+    link = page.get_by_role("link", name="How to play")
+    expect(link).to_be_visible()
+    inked = link.locator("svg path").evaluate(
+        """path => {
+            const box = path.getBBox();
+            const on = (x, y) => path.isPointInStroke(new DOMPoint(x, y));
+            const middle = box.x + box.width / 2;
+            return {
+                spine: on(middle, box.y + box.height / 2),
+                dip: !on(middle, box.y),
+                pages: !on(box.x + box.width / 4, box.y + box.height / 2),
+            };
+        }"""
+    )
+    assert inked == {"spine": True, "dip": True, "pages": True}
+
+
+def _has_played(game: GameView) -> bool:
+    return game.phase == "play" and game.ply > 6
+
+
+def test_looking_back_has_another_icon_than_taking_back(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _has_played, seed=61)
+    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    hand.take(page.locator(".hand .card:not(.dull)").first)
+    undo = path_of(page.get_by_role("button", name=re.compile("^(Back|Undo)")).locator("svg"))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Players and moves").click()
+    page.get_by_role("dialog").get_by_role("list", name="Moves").get_by_role("button").nth(2).click()
+    earlier = page.get_by_role("button", name="Earlier")
+    expect(earlier).to_be_visible()
+    assert path_of(earlier.locator("svg")) != undo
+
+
+def test_a_wrong_code_to_move_a_seat_promises_nothing(new_page: NewPage) -> None:
+    page = new_page("/m/NOCODE", PHONE)
+    expect(page.get_by_role("alert")).to_contain_text("This code has been used or has expired.")
+    expect(page.get_by_text("Play on this device?")).to_have_count(0)
+    expect(page.get_by_role("button", name="Yes, play here")).to_have_count(0)
+
+
+def test_a_right_code_names_the_seat_before_it_moves(new_page: NewPage, server: ServerProcess) -> None:
+    made = server.make({"players": 2, "teams": 2})
+    code = server.post("/api/passages", {"token": made["token"]}).json()["code"]
+    page = new_page(f"/m/{code}", PHONE)
+    expect(page.locator("main .seat")).to_contain_text("Ann")
+    page.get_by_role("button", name="Yes, play here").click()
+    expect(page.locator("main[data-stage=gathering]")).to_be_visible()

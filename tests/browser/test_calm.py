@@ -1,0 +1,237 @@
+"""A pace for people: what happened since one's last turn, its traces, and how fast turns are shown."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from pegs.table.protocol.game_view import GameView
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.playing import Hand
+from tests.browser.tables import Tables, settings_of
+from tests.server.clients import ServerProcess
+
+BOTS = ("Bruno", "Cleo", "Dario")
+
+
+def _after_a_round(game: GameView) -> bool:
+    """It's my turn, and all four have a peg on the track."""
+    on_track = [any(0 <= place < 256 for place in pegs) for pegs in game.pegs]
+    return game.phase == "play" and all(on_track) and any(option.kind == "move" for option in game.options)
+
+
+def _after_a_joker(game: GameView) -> bool:
+    """The last of the bots has just played a joker."""
+    return _after_a_round(game) and game.discards[-1:] == ("*",)
+
+
+def _open(new_page: NewPage, seat: dict[str, object], **more: object) -> tuple[Page, Hand]:
+    page = new_page(f"/t/{seat['table']}", seat=seat, **more)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    return page, hand
+
+
+def _recap(page: Page) -> Locator:
+    return page.get_by_role("region", name="Since your last turn")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_three_bots_are_three_lines_and_three_numbers_on_the_board(
+    new_page: NewPage, tables: Tables, size: tuple[int, int]
+) -> None:
+    seat = tables.at(settings_of("basic"), _after_a_round, seed=1100 + size[0])
+    page, hand = _open(new_page, seat, size=size)
+    lines = _recap(page).get_by_role("listitem")
+    expect(lines).to_have_count(3)
+    for line, name in zip(lines.all(), BOTS, strict=True):
+        expect(line).to_contain_text(name)
+    numbers = page.locator(".board .number")
+    expect(numbers.filter(has_text="3")).to_have_count(1)
+    assert {number.text_content() for number in numbers.all()} <= {"1", "2", "3"}
+    # A card in the hand folds it, and it can be opened again.
+    hand.take(page.locator(".hand .card:not(.dull)").first)
+    expect(_recap(page)).to_have_count(0)
+    expect(numbers).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator("button.last").click()
+    expect(lines).to_have_count(3)
+
+
+def test_show_again_plays_the_turns_once_more(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _after_a_round, seed=1101)
+    page, hand = _open(new_page, seat, motion=True)
+    places = """() => [...document.querySelectorAll('.board [data-peg]')].map(
+        (each) => each.dataset.peg + ' ' + each.dataset.place).sort().join()"""
+    before = page.evaluate(places)
+    page.get_by_role("button", name="Show again").click()
+    expect(page.locator("main[data-asked=false]")).to_be_attached()
+    page.wait_for_function(f"(before) => ({places})() !== before", arg=before)
+    expect(_recap(page).locator("[aria-current=step]")).to_have_count(1)
+    # The turn is still mine: a card ends the show.
+    card = page.locator(".hand .card").first
+    card.click()
+    hand.expect_my_turn()
+    assert page.evaluate(places) == before
+
+
+def test_every_turn_leaves_its_trace_jokers_too(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _after_a_joker, seed=1102)
+    page, _ = _open(new_page, seat)
+    jokers = _recap(page).get_by_role("listitem").filter(has=page.get_by_role("img", name="Joker"))
+    expect(jokers.last).to_contain_text(BOTS[-1])
+    moved = page.locator(".board [data-trace=move]")
+    assert moved.count() >= 1
+    for trace in moved.all():
+        expect(trace.locator(".ghost")).to_have_count(1)
+    # The joker's own trace: the peg of the last bot, along the way that it flew.
+    last = page.locator(".board [data-trace]").last
+    assert last.locator("circle").count() > 3
+    page.reload()
+    expect(moved.first).to_be_attached()
+
+
+def test_a_star_is_a_bump_and_never_a_joker(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _after_a_joker, seed=1103)
+    page, _ = _open(new_page, seat, size=PHONE)
+    page.locator(".hand .card:not(.dull)").first.click()
+    page.keyboard.press("Escape")
+    expect(page.locator("button.last").get_by_role("img", name="the joker")).to_be_visible()
+    expect(page.locator("button.last svg.joker")).to_have_count(1)
+    assert "★" not in page.content()
+
+
+def _turns_on_show(page: Page) -> tuple[str, str, str]:
+    """Whose turn it is by the plates on the board, by the row of seats, and by the prompt."""
+    plate = page.evaluate(
+        """() => document.querySelector('[data-plate] > path[fill="var(--plate-turn)"]')
+             ?.parentElement.querySelector('.plate-name')?.textContent ?? ''"""
+    )
+    seat = page.locator(".column .plate[aria-current=true] .name b").inner_text()
+    prompt = page.locator(".prompt").inner_text()
+    return plate, seat, re.split("’s turn| plays", prompt)[0]
+
+
+def test_with_a_tap_for_each_turn_plate_seat_and_prompt_agree(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _after_a_round, seed=1104)
+    page, hand = _open(new_page, seat, settings={"waitForTap": True})
+    moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    expect(moves.first).to_be_visible()
+    before = moves.count()
+    hand.take_turn()
+    following = page.get_by_role("button", name="Next turn")
+    for number, name in enumerate(BOTS):
+        expect(page.locator(".prompt")).to_contain_text(f"{name}’s turn")
+        assert _turns_on_show(page) == (name, name, name)
+        expect(page.locator(".prompt")).to_have_text(
+            f"{name}’s turn. You’re next." if number == 2 else f"{name}’s turn. You’re after Dario."
+        )
+        # The list doesn't run ahead of the board.
+        expect(moves).to_have_count(before + 1 + number)
+        following.click()
+    hand.expect_my_turn()
+    expect(following).to_have_count(0)
+
+
+def test_plate_and_row_of_seats_agree_during_every_motion(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _after_a_round, seed=1105)
+    page, hand = _open(new_page, seat, motion=True)
+    page.evaluate(
+        """() => {
+          window.seen = new Set(); window.wrong = [];
+          const look = () => {
+            const plate = document.querySelector('[data-plate] > path[fill="var(--plate-turn)"]')
+              ?.parentElement.querySelector('.plate-name')?.textContent;
+            const row = document.querySelector('.column .plate[aria-current] .name b')?.textContent;
+            const prompt = document.querySelector('.prompt')?.textContent ?? '';
+            if (plate !== row) window.wrong.push(plate + ' / ' + row);
+            // "Tom is next" must not be said while Tom plays.
+            if (plate && prompt.includes(plate + ' is next')) window.wrong.push(prompt);
+            if (plate) window.seen.add(plate);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    hand.take_turn()
+    page.wait_for_function("() => window.seen.size === 4")
+    hand.expect_my_turn()
+    assert page.evaluate("() => window.wrong") == []
+
+
+def test_my_turn_works_while_the_picture_is_still_behind(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _after_a_round, seed=1106)
+    page, hand = _open(new_page, seat, size=PHONE, settings={"waitForTap": True})
+    hand.take_turn()
+    # The bots have played, as the table doesn't wait for the picture: a card is chosen at once.
+    expect(page.get_by_role("button", name="To my turn")).to_be_visible()
+    card = page.locator(".hand .card").first
+    card.click()
+    hand.expect_my_turn()
+    while page.get_by_role("button", name="Close").count():  # the card can't be played: why not
+        page.keyboard.press("Escape")
+    hand.take_turn()
+    page.get_by_role("button", name="To my turn").click()
+    hand.expect_my_turn()
+
+
+def test_the_pace_is_set_at_the_table_and_remembered(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _after_a_round, seed=1107)
+    page, hand = _open(new_page, seat, size=PHONE, settings={"waitForTap": True})
+    hand.take_turn()
+    pace = page.get_by_role("group", name="How fast turns are shown")
+    pace.get_by_role("radio", name="Slow").check(force=True)
+    pace.get_by_role("switch", name="Wait for my tap").click()
+    # The board goes on by itself.
+    hand.expect_my_turn()
+    page.reload()
+    hand.expect_my_turn()
+    page.get_by_role("button", name="Players and moves").click()
+    expect(pace.get_by_role("radio", name="Slow")).to_be_checked()
+    expect(pace.get_by_role("switch", name="Wait for my tap")).not_to_be_checked()
+
+
+def test_the_moves_begin_with_the_newest_and_make_way_for_the_board(
+    new_page: NewPage, tables: Tables
+) -> None:
+    seat = tables.at(settings_of("basic"), _after_a_round, seed=1108)
+    page, _ = _open(new_page, seat, size=PHONE)
+    page.get_by_role("button", name="Players and moves").click()
+    moves = page.get_by_role("dialog").get_by_role("list", name="Moves").get_by_role("button")
+    expect(moves.first).to_contain_text(BOTS[-1])
+    expect(moves.first).to_have_attribute("aria-current", "step")
+    expect(moves.nth(3)).to_contain_text("Rosa")
+    moves.nth(3).click()
+    # The board as it was then is in full view.
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    count = page.locator(".prompt").inner_text()
+    assert re.fullmatch(r"Looking back: turn (\d+) of (\d+)\.", count), count
+    expect(page.locator("button.last")).to_contain_text("You")
+    page.get_by_role("button", name="Back to the game").click()
+    expect(_recap(page)).to_be_visible()
+
+
+def test_nobody_is_back_who_was_never_here(new_page: NewPage, server: ServerProcess) -> None:
+    mine = server.make({"seats": [{"who": "me"}, {"who": "invited"}, {"who": "bot"}, {"who": "bot"}]})
+    page = new_page(f"/t/{mine['table']}", seat=mine)
+    expect(page.locator(".gathering .code")).to_be_visible()
+    page.evaluate(
+        """() => {
+          window.heard = [];
+          const note = () => window.heard.push(document.querySelector('.toasts').innerText);
+          new MutationObserver(note).observe(document.querySelector('.toasts'), { childList: true });
+        }"""
+    )
+    theirs = server.join(str(mine["code"]), "Tom")
+    theirs = {"table": mine["table"], "code": mine["code"], "seat": 1, "token": theirs["token"]}
+    tom = new_page(f"/t/{mine['table']}", seat=theirs)
+    expect(tom.locator(".gathering .code")).to_be_visible()
+    expect(page.locator(".gathering .seats, .gathering").first).to_contain_text("Tom")
+    page.wait_for_function("() => window.heard.length > 0")
+    tom.reload()
+    expect(tom.locator(".gathering .code")).to_be_visible()
+    heard = "\n".join(page.evaluate("() => window.heard"))
+    assert "Tom sits down" in heard
+    assert "is back" not in heard

@@ -1,0 +1,154 @@
+"""Clubs in the browser: starting and joining one, the standing table, the pairs, and what its host can do."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.clubs import add_millers, remembered
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.server.clients import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def millers(server: ServerProcess) -> dict[str, str]:
+    return add_millers(server.data)
+
+
+def open_club(new_page: NewPage, club: dict[str, str], path: str = "", size: tuple[int, int] = PHONE) -> Page:
+    """The club's page as Rosa sees it."""
+    page = new_page("/health", size)
+    page.context.add_init_script(remembered(club))
+    page.goto(f"/club/{club['club']}{path}")
+    return page
+
+
+def start_club(page: Page, name: str) -> None:
+    page.get_by_role("button", name="Start a club").click()
+    page.get_by_label("Club name").fill("The Garcías")
+    page.get_by_label("Your name").fill(name)
+    page.locator("dialog").get_by_role("button", name="Start a club").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The Garcías")
+
+
+def test_a_club_is_started_joined_by_its_link_and_gets_a_table(new_page: NewPage) -> None:
+    rosa = new_page("/club", PHONE)
+    expect(rosa.get_by_role("heading", name="Save your people a seat")).to_be_visible()
+    start_club(rosa, "Rosa")
+    (saved,) = json.loads(rosa.evaluate("() => localStorage.getItem('pegs.clubs')"))
+    link = f"/club/{saved['club']}#{saved['link']}"
+
+    # By the link, or by pasting it.
+    ben = new_page(link, PHONE)
+    expect(ben.get_by_role("heading", name="Which one are you?")).to_be_visible()
+    assert "#" not in ben.url, "the key doesn't stay in the address"
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Join the club").click()
+    expect(ben.get_by_role("heading", name="Which one are you?")).to_have_count(0)
+    ana = new_page("/club", PHONE)
+    ana.get_by_role("button", name="Join by link").click()
+    ana.get_by_label("Paste the club’s link").fill(f"Come! https://pegs.example{link}")
+    ana.get_by_role("button", name="Go").click()
+    expect(ana.get_by_role("heading", level=1)).to_have_text("The Garcías")
+
+    rosa.reload()
+    rosa.get_by_role("button", name="New standing table").click()
+    rosa.get_by_label("Name", exact=True).fill("Sunday table")
+    rosa.get_by_label("Players").select_option("2")
+    rosa.get_by_label("Day").select_option("Sunday")
+    rosa.get_by_label("Time").fill("19:00")
+    rosa.get_by_role("button", name="Save").click()
+    expect(rosa.get_by_role("heading", name="Sunday table")).to_be_visible()
+    expect(rosa.get_by_text("Every Sunday, 7")).to_be_visible()
+    expect(rosa.get_by_text("The first game starts the series.")).to_be_visible()
+
+    # The next game in one tap, and one more for everyone else.
+    rosa.get_by_role("button", name="Start tonight’s game").click()
+    expect(rosa.locator(".gathering .code")).to_be_visible()
+    ben.reload()
+    ben.get_by_role("button", name="Join tonight’s game").click()
+    ben.wait_for_url("**/t/*")
+    rosa.get_by_role("button", name="Start game").click()
+    expect(ben.locator("main[data-stage=playing]")).to_be_attached()
+
+
+def test_the_pairs_are_walked_with_arrow_keys(new_page: NewPage, millers: dict[str, str]) -> None:
+    page = open_club(new_page, millers, "/pairs")
+    cell = page.get_by_role("button", name="Rosa and Ben: 4 of 8")
+    cell.focus()
+    for key, name, is_new in (
+        ("ArrowRight", "Rosa and Ana: 9 of 17", False),
+        ("ArrowDown", "Ben and Ana: 2 of 4", True),
+        ("ArrowLeft", "Ben and Rosa: 4 of 8", False),
+        ("ArrowDown", "Ana and Rosa: 9 of 17", False),
+        ("ArrowRight", "Ana and Ben: 2 of 4", True),
+        ("ArrowUp", "Rosa and Ben: 4 of 8", False),
+        ("ArrowUp", "Rosa and Ben: 4 of 8", False),
+    ):
+        page.keyboard.press(key)
+        focused = page.locator(":focus")
+        expect(focused).to_have_accessible_name(name)
+        border = focused.evaluate("(each) => getComputedStyle(each).borderTopStyle")
+        assert (border == "dashed") == is_new, name
+    assert page.locator("td button[tabindex='0']").count() == 1
+    expect(page.get_by_role("button", name="Ana and Theo: no games yet")).to_have_text("–")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chosen a")).to_have_count(8)
+    expect(page.get_by_text("Most bumps: ")).to_be_visible()
+
+
+def test_a_phone_and_a_desktop_show_the_club(new_page: NewPage, millers: dict[str, str]) -> None:
+    phone = open_club(new_page, millers)
+    expect(phone.get_by_text("Ben and Grandma Ruth need one more.")).to_be_visible()
+    expect(phone.get_by_role("img", name="3 of 5 won")).to_be_visible()
+    phone.get_by_role("link", name="Game nights").click()
+    expect(phone.locator("main li a")).to_have_count(20)
+    phone.get_by_role("button", name="Show all 31").click()
+    expect(phone.locator("main li a")).to_have_count(31)
+    desktop = open_club(new_page, millers, size=DESKTOP)
+    for heading in ("Domingos", "First to five", "Who won with whom", "Game nights", "Rule sheets"):
+        expect(desktop.get_by_role("heading", name=heading)).to_be_visible()
+    expect(desktop.get_by_text("2 changes from Basic game")).to_be_visible()
+
+
+def test_someone_sits_in_for_a_missing_player(new_page: NewPage, millers: dict[str, str]) -> None:
+    page = open_club(new_page, millers)
+    page.get_by_role("button", name="Let Theo sit in").click()
+    page.get_by_label("Who’s missing tonight?").select_option("Ben")
+    page.get_by_label("Who sits in?").select_option("Theo")
+    page.locator("dialog").get_by_role("button", name="Start tonight’s game").click()
+    expect(page.locator(".gathering .code")).to_be_visible()
+    code = page.locator(".gathering .code").inner_text()
+    names = page.evaluate(
+        "(code) => fetch(`/api/tables/${code}`).then((answer) => answer.json())"
+        ".then(({ seats }) => seats.map(({ name }) => name))",
+        code,
+    )
+    assert names == ["Rosa", "Theo", "Ana", "Grandma Ruth"]
+
+
+def test_the_host_saves_a_copy_and_deletes_the_club(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page("/club", DESKTOP)
+    start_club(page, "Rosa")
+    page.get_by_role("button", name="Club menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a copy").click()
+    download.value.save_as(tmp_path / "club.json")
+    copy = json.loads((tmp_path / "club.json").read_text("utf-8"))
+    assert [each["name"] for each in copy["club"]["people"]] == ["Rosa"]
+    page.get_by_role("button", name="Delete the club").click()
+    expect(page.get_by_text("It can’t be undone.")).to_be_visible()
+    page.get_by_role("button", name="Yes, delete the club").click()
+    expect(page.get_by_role("heading", name="Save your people a seat")).to_be_visible()
+    assert page.evaluate("() => localStorage.getItem('pegs.clubs')") == "[]"
+
+
+def test_a_series_that_is_won_makes_room_for_a_new_one(new_page: NewPage, server: ServerProcess) -> None:
+    club = add_millers(server.data, last=(3, 5))
+    page = open_club(new_page, club)
+    expect(page.get_by_text("Ben and Grandma Ruth win the series, 5 to 3.")).to_be_visible()
+    page.get_by_role("button", name="New series").click()
+    expect(page.get_by_text("The first game starts the series.")).to_be_visible()

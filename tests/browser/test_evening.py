@@ -1,0 +1,168 @@
+"""A whole evening: the TV opens the club's table, four phones join it, and the club remembers the games.
+
+The people use their pages for joining, a reload, a turn and a rematch. The turns between are played over
+other sockets of the same seats, so that the test doesn't take an evening.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.clubs import add_evening_club, remembered
+from tests.browser.conftest import PHONE, TELEVISION, NewPage
+from tests.browser.playing import Hand
+from tests.browser.test_notifications import SHOWN, deliver, subscribing
+from tests.server.clients import Client, ServerProcess
+from tests.server.push_service import Phone, push_server
+
+MOST_TURNS = 400
+"""More than a game with one peg on short sides has."""
+
+
+def test_a_whole_evening(new_page: NewPage, server: ServerProcess) -> None:
+    club = add_evening_club(server.data)
+    screen = new_page("about:blank", TELEVISION)
+    screen.context.add_init_script(remembered(club))
+    screen.goto(f"/club/{club['club']}")
+    # The club's page on the TV's browser opens tonight's table there: code and QR code at once.
+    screen.get_by_role("button", name="Open on TV").click()
+    expect(screen.get_by_role("img", name="QR code to join this table")).to_be_visible()
+    address = screen.evaluate("() => document.querySelector('footer img').getAttribute('src')")
+    code = screen.locator("footer .code").inner_text()
+    assert address.endswith(f"%2Fj%2F{code}")
+
+    with push_server() as service:
+        phone = Phone(service)
+        people = {
+            name: sit_down(new_page, f"/j/{code}", name, phone if name == "Rosa" else None)
+            for name in ("Rosa", "Ben", "Ana")
+        }
+        rosa = people["Rosa"]
+        seats = screen.get_by_role("list", name="Players").get_by_role("listitem")
+        for number, name in enumerate(people):
+            expect(seats.nth(number)).to_have_text(name)
+
+        # The phone that came first deals, with a bot in the seat of Ruth, who is late.
+        rosa.get_by_role("button", name="Add a bot and start").click()
+        for page in people.values():
+            expect(page.locator("main[data-stage=playing]")).to_be_attached()
+        expect(screen.get_by_role("heading", level=1)).to_contain_text("’s turn")
+        ruth = take_over(new_page, f"/j/{code}", rosa)
+        people["Grandma Ruth"] = ruth
+
+        rosa.goto(rosa.url)  # a reload in the middle of the game
+        expect(rosa.locator(".hand .card")).to_have_count(5)
+        notify(rosa)
+        clients = {name: client_of(server, page) for name, page in people.items() if name != "Rosa"}
+        play_until(clients, lambda table: names(table)[table["game"]["turn"]] == "Rosa")
+        deliver(rosa, phone.decrypt(service.receive().body).decode())
+        rosa.wait_for_function(f"() => ({SHOWN})().then((all) => all.length > 0)")
+
+    rosa.go_back()
+    hand = Hand(rosa)
+    hand.expect_my_turn()
+    hand.take_turn()
+    clients["Rosa"] = client_of(server, rosa)
+    play_until(clients, lambda table: table["stage"] == "over")
+    for page in people.values():
+        expect(page.locator("main.over, main[data-stage=over]").first).to_be_attached()
+    # The client that played last has seen the end; the others may not have.
+    first = next(each.view["game_id"] for each in clients.values() if each.view["game_id"])
+
+    # A rematch with the same cards, and sides swapped.
+    ruth.get_by_role("button", name="Same cards, sides swapped").click()
+    expect(screen.get_by_role("heading", level=1)).to_contain_text("’s turn")
+    play_until(clients, lambda table: table["stage"] == "over")
+
+    page = new_page("about:blank", PHONE)
+    page.context.add_init_script(remembered(club))
+    page.goto(f"/club/{club['club']}/nights")
+    games = page.locator("main li a")
+    expect(games).to_have_count(2)
+    assert first in str(games.last.get_attribute("href"))
+    page.goto(f"/club/{club['club']}/pairs")
+    pair = page.get_by_role("button", name="Rosa and Ana: ")
+    expect(pair).to_have_accessible_name(f"Rosa and Ana: {wins(club, server)} of 2")
+    page.goto(f"/club/{club['club']}")
+    discs = page.locator(".discs")
+    expect(discs).to_have_count(2)
+    won = [str(each.get_attribute("aria-label")).split()[0] for each in discs.all()]
+    assert sum(map(int, won)) == 2
+    for client in clients.values():
+        client.close()
+
+
+def sit_down(new_page: NewPage, address: str, name: str, phone: Phone | None) -> Page:
+    """A phone that scans the QR code and sits down at the first open seat."""
+    page = new_page("about:blank", PHONE, **({"service_workers": "allow"} if phone else {}))
+    if phone is not None:
+        page.context.grant_permissions(["notifications"])
+        page.context.add_init_script(subscribing(phone))
+    page.goto(address)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+def take_over(new_page: NewPage, address: str, host: Page) -> Page:
+    """Grandma Ruth comes late, and takes over the seat that a bot has been playing."""
+    page = new_page("about:blank", PHONE)
+    page.goto(address)
+    page.get_by_role("radio").first.check()
+    page.get_by_label("Your name").fill("Grandma Ruth")
+    page.get_by_role("button", name="Ask the host").click()
+    host.get_by_role("button", name="Let Grandma Ruth play").click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+def notify(page: Page) -> None:
+    """Turn notifications on in the menu, and leave the table, so that one comes."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("switch", name="Notify me when it’s my turn").click()
+    expect(page.get_by_role("switch", name="Notify me when it’s my turn")).to_have_attribute(
+        "aria-checked", "true"
+    )
+    page.goto("/settings")
+
+
+def client_of(server: ServerProcess, page: Page) -> Client:
+    """A second connection to a page's seat."""
+    saved = json.loads(page.evaluate("() => localStorage.getItem('pegs.seats')"))
+    return server.client(saved[-1]["token"])
+
+
+def names(table: dict[str, Any]) -> list[str]:
+    return [str(seat["name"]) for seat in table["seats"]]
+
+
+def play_until(clients: dict[str, Client], done: Any) -> None:
+    """Play sensible turns of everyone until the table is as wanted."""
+    chance, latest = random.Random(1), max(clients.values(), key=lambda client: client.version)
+    latest.receive_until(lambda table: table["stage"] == "playing")
+    for _ in range(MOST_TURNS):
+        if done(latest.view):
+            return
+        actor = clients[names(latest.view)[latest.game["turn"]]]
+        version = latest.version
+        while actor.version < version:
+            actor.receive()
+        actor.wait_for_turn()
+        version = actor.version
+        assert actor.play_hint(chance, 0)["tell"] == "done"
+        while actor.version == version:
+            actor.receive()
+        latest = actor
+    raise AssertionError("a game with one peg on short sides took too long")
+
+
+def wins(club: dict[str, str], server: ServerProcess) -> int:
+    """The games that Rosa and Ana won, by the club's own numbers."""
+    shown = server.post("/api/clubs/view", {"key": club["key"]}).json()
+    (pair,) = [each for each in shown["pairs"] if each["people"] == [0, 2]]
+    return int(pair["won"])

@@ -1,0 +1,188 @@
+"""Every seating on every screen: nothing is clipped, covered or off the screen, and every name is whole.
+
+``tools/screens.py`` shows what is measured here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.everywhere import Everywhere
+from tests.browser.seatings import (
+    MOMENTS,
+    NAMES,
+    SCREENS,
+    SEATINGS,
+    Moment,
+    Seatings,
+    show_on,
+    wait_for_frames,
+)
+from tests.browser.tables import Tables
+
+MEASURE = """(names) => {
+  // Texts above the board let taps through; here they count as what is on top.
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = ':not(.flights, .toasts) { pointer-events: auto !important }';
+  const problems = [];
+  const root = document.querySelector('main');
+  const isShown = (each) => each.checkVisibility({ visibilityProperty: true })
+    && !each.closest('.aloud, .toasts, .notice, [inert]')
+    // The title of a phone on its side is for screen readers only.
+    && getComputedStyle(each.closest('h1') ?? document.body).clipPath === 'none';
+  const words = (each) => (each.ariaLabel || each.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40);
+  const isIn = (box, room) => box.left >= room.left - 1 && box.right <= room.right + 1
+    // The box of a line of text is higher than its letters.
+    && box.top >= room.top - 1 - 0.14 * box.height && box.bottom <= room.bottom + 1 + 0.14 * box.height;
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const overflowOf = (each) => getComputedStyle(each).overflowX + getComputedStyle(each).overflowY;
+  const scrolls = (each) => /auto|scroll/.test(overflowOf(each));
+  // What hides parts of an element: the nearest ancestor that clips, if it can't be scrolled.
+  const roomOf = (each) => {
+    for (let at = each.parentElement; at && at !== document.documentElement; at = at.parentElement) {
+      if (scrolls(at)) return null;
+      if (getComputedStyle(at).overflow !== 'visible') return at.getBoundingClientRect();
+    }
+    const isPage = document.documentElement.scrollHeight > innerHeight + 1;
+    return isPage ? null : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  };
+  const check = (each, box, kind) => {
+    if (box.width < 1 || box.height < 1) return;
+    const room = roomOf(each);
+    if (room && !isIn(box, room)) return problems.push(`${kind} clipped: ${words(each)}`);
+    if (!room) return; // Scrolling brings it into view.
+    for (const part of [0.12, 0.5, 0.88]) {
+      const top = document.elementFromPoint(box.left + box.width * part, (box.top + box.bottom) / 2);
+      // An invisible radio button lies over its own label.
+      const isOwn = each.closest('label')?.contains(top);
+      if (top && !isOwn && !each.contains(top) && !top.contains(each) && !top.closest('.toasts'))
+        return problems.push(`${kind} covered: ${words(each)} by ${top.getAttribute('class')}`);
+    }
+  };
+
+  const all = [...root.querySelectorAll('*')].filter((each) => !each.closest('svg') && isShown(each));
+  const lines = [];
+  for (const each of all) {
+    const isCut = /hidden|clip/.test(overflowOf(each)) && !scrolls(each)
+      && each.matches('h1, h2, h3, p, b, span, small, li, a, button');
+    if (isCut && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1))
+      problems.push(`text cut off: ${words(each)}`);
+    for (const node of each.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.textContent.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        check(each, box, 'text');
+        lines.push({ box, each });
+      }
+    }
+  }
+
+  const controls = all.filter((each) => each.matches('button, a[href], input'));
+  for (const each of controls) check(each, each.getBoundingClientRect(), 'control');
+  for (const [k, each] of controls.entries())
+    for (const other of controls.slice(0, k))
+      if (!each.contains(other) && !other.contains(each) && roomOf(each) && roomOf(other)
+        && meet(each.getBoundingClientRect(), other.getBoundingClientRect()))
+        problems.push(`controls overlap: ${words(other)}, ${words(each)}`);
+
+  // The middle keeps off holes and pegs; the labels of the piles keep off each other.
+  const board = root.querySelector('.pegs-board');
+  const holes = [...board.querySelectorAll('.hole, [data-peg]')].map((each) => each.getBoundingClientRect());
+  const inMiddle = lines.filter(({ each }) => each.closest('.center'));
+  const cards = [...root.querySelectorAll('.center .pile svg, .center button')].filter(isShown);
+  const shapes = cards.map((each) => ({ box: each.getBoundingClientRect(), each }));
+  for (const { box, each } of [...inMiddle, ...shapes])
+    if (holes.some((hole) => meet(hole, box))) problems.push(`over the board: ${words(each)}`);
+  const labels = [...board.querySelectorAll('.pile-words')].filter(isShown);
+  for (const [k, each] of labels.entries())
+    for (const other of labels.slice(0, k))
+      if (meet(each.getBoundingClientRect(), other.getBoundingClientRect()))
+        problems.push(`pile labels overlap: ${other.textContent}, ${each.textContent}`);
+  if (document.documentElement.scrollWidth > innerWidth) problems.push('scrolls sideways');
+
+  // Every name stands somewhere, whole: beside the board, or on its plate.
+  const texts = all.filter((each) => each.matches('b, span')).map((each) => each.textContent.trim());
+  const plates = [...board.querySelectorAll('[data-plate]')].map((each) =>
+    [...each.querySelectorAll('.plate-name')].map((line) => line.textContent).join(' '));
+  for (const name of names)
+    if (!texts.includes(name) && !plates.includes(name)) problems.push(`no name: ${name}`);
+  style.remove();
+  return problems;
+}"""
+
+OUT_OF_THE_SAFE_AREA = """() => {
+  const [x, y] = [0.03 * innerWidth - 1, 0.03 * innerHeight - 1];
+  const all = document.querySelectorAll('.side > *, .teams > li, footer img, footer .code, .pegs-board');
+  return [...all].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return left < x || top < y || right > innerWidth - x || bottom > innerHeight - y;
+  }).map((each) => `${each.tagName}.${each.className.baseVal ?? each.className}`);
+}"""
+"""What old televisions would cut off."""
+
+
+@pytest.fixture(scope="module")
+def seatings(tables: Tables) -> Seatings:
+    """Tables of every size."""
+    return Seatings(tables)
+
+
+@pytest.mark.parametrize("players", SEATINGS)
+def test_nothing_is_clipped_or_covered_on_any_screen(
+    new_page: NewPage, seatings: Seatings, players: int
+) -> None:
+    moments: tuple[Moment, ...] = ("waiting", "choosing") if players % 2 else MOMENTS
+    problems: list[str] = []
+    for moment, seat in zip(moments, seatings.at(players, *moments), strict=True):
+        page = new_page(f"/t/{seat['table']}", seat=seat)
+        problems += [f"{moment}: {each}" for each in measured(page, players, is_television=False)]
+        if moment == "waiting":
+            page.goto(f"/tv/{seat['code']}")
+            problems += measured(page, players, is_television=True)
+    assert not problems, "\n".join(problems)
+
+
+def measured(page: Page, players: int, *, is_television: bool) -> list[str]:
+    """What is wrong with a page on each of its screens."""
+    problems: list[str] = []
+    for screen in SCREENS:
+        if screen.is_television is is_television:
+            show_on(page, screen)
+            found = lasting_problems(page, NAMES[:players], is_television=is_television)
+            problems += [f"{players} on a {screen.name}: {each}" for each in found]
+    return problems
+
+
+def lasting_problems(page: Page, names: Sequence[str], *, is_television: bool) -> list[str]:
+    """What is wrong and stays so: the first frames after a new size may still show parts of the old one."""
+    found: list[str] = []
+    for _ in range(20):
+        found = page.evaluate(MEASURE, list(names))
+        if is_television:
+            found += page.evaluate(OUT_OF_THE_SAFE_AREA)
+        if not found:
+            break
+        wait_for_frames(page)
+    return found
+
+
+def test_tabs_that_go_on_beyond_the_edge_have_a_shadow_there(
+    new_page: NewPage, everywhere: Everywhere
+) -> None:
+    place = everywhere["house rules"]
+    page = new_page(place.path, PHONE)
+    place.settle(page)
+    tabs = page.get_by_role("navigation", name="Topics")
+    assert tabs.evaluate("(each) => each.scrollWidth > each.clientWidth")
+    edge = tabs.bounding_box()
+    assert edge is not None
+    clip = {"x": edge["x"] + edge["width"] - 3, "y": edge["y"] + 1, "width": 2, "height": 6}
+    more = page.screenshot(clip=clip)  # type: ignore[arg-type]
+    tabs.evaluate("(each) => each.scrollTo({ left: each.scrollWidth, behavior: 'instant' })")
+    assert page.screenshot(clip=clip) != more  # type: ignore[arg-type]

@@ -1,0 +1,56 @@
+"""Reference cards from the browser: on the page of some rules, for a new table, and after a game."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+
+from playwright.sync_api import Locator, Page, expect
+from pypdf import PdfReader
+
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.everywhere import finished
+from tests.browser.tables import Tables
+from tests.printing.cards import text_of
+
+
+def made(sheet: Locator) -> bytes:
+    """Ask for the card that is chosen, and return what the server answers to the same order.
+
+    A page's blobs can't be read from a test: its policy forbids fetching them.
+    """
+    with sheet.page.expect_response("**/api/print/card*") as answer:
+        sheet.get_by_role("button", name="Get the card").click()
+    link = sheet.get_by_role("link", name="Open the card (PDF)")
+    expect(link).to_have_attribute("href", re.compile("^blob:"))
+    assert answer.value.ok
+    order = answer.value.request.post_data_json
+    return sheet.page.request.post(answer.value.url, data=order).body()
+
+
+def opened(page: Page, button: str | re.Pattern[str]) -> Locator:
+    """The sheet that a button opens."""
+    page.get_by_role("button", name=button).click()
+    return page.get_by_role("dialog")
+
+
+def test_a_card_is_made_from_the_rules_page(new_page: NewPage) -> None:
+    page = new_page("/rules/arizona", PHONE)
+    sheet = opened(page, "Print")
+    sheet.get_by_label("Four for the pocket").check()
+    sheet.get_by_label("Both").check()
+    sheet.get_by_label("Letter", exact=True).check()
+    pdf = made(sheet)
+    assert [round(float(side)) for side in PdfReader(BytesIO(pdf)).pages[0].mediabox[2:]] == [792, 612]
+    assert "Land on a peg" in text_of(pdf)
+    assert "Cae sobre otra" in text_of(pdf)
+    sheet.get_by_label("Large print").check()  # another choice needs another card
+    expect(sheet.get_by_role("link")).to_have_count(0)
+
+
+def test_a_card_is_made_for_a_new_table_and_after_a_game(new_page: NewPage, tables: Tables) -> None:
+    new = new_page("/new", DESKTOP)
+    assert "Basic game" in text_of(made(opened(new, "Print a card")))
+    seat, _ = finished(tables, "arizona", seed=54)
+    over = new_page(f"/t/{seat['table']}", DESKTOP, seat=seat)
+    assert "Arizona rules" in text_of(made(opened(over, re.compile("rules’ card"))))

@@ -1,0 +1,105 @@
+"""How do you play at home?: from the first question to a table by the house's rules."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+
+ANSWERS = {
+    "hand": "Five",
+    "stuck": "Bad luck",
+    "bluff": "Face up",
+    "nine": "Moves 9, or splits",
+    "joker": "Start pegs jump first",
+    "two": "I don’t know",
+    "movers": "Any peg of my team",
+    "draw": "After you play",
+    "partner": "Back to start",
+    "ten": "Moves 10, or back 1",
+}
+"""Arizona with two changes."""
+
+
+def at(page: Page, question: str) -> None:
+    """The page shows a question, and its text has the focus for screen readers."""
+    expect(page).to_have_url(re.compile(rf"/rules/new#{question}$"))
+    expect(page.locator(f"input[name=answer-{question}]").first).to_be_attached()
+
+
+def choose(page: Page, text: str) -> None:
+    page.get_by_role("radio", name=text).check()
+
+
+def test_from_the_first_question_to_a_table(new_page: NewPage) -> None:
+    page = new_page("/new", PHONE)
+    page.get_by_role("link", name="How do you play at home?").click()
+    for number, (question, text) in enumerate(ANSWERS.items(), 1):
+        at(page, question)
+        expect(page.locator(".count")).to_have_text(re.compile(rf"^{number} of \d+$"))
+        choose(page, text)
+        if number == 5:
+            expect(page.locator(".near")).to_contain_text("This looks like Arizona rules")
+            expect(page.get_by_role("button", name="Use Arizona rules")).to_be_visible()
+        if number == 2:  # reload keeps the answers
+            page.reload()
+            at(page, question)
+            expect(page.get_by_role("radio", name=text)).to_be_checked()
+        if number == 4:  # back and forward in the history
+            page.go_back()
+            at(page, "bluff")
+            page.go_forward()
+            at(page, "nine")
+        page.get_by_role("button", name="Next").click()
+    expect(page).to_have_url(re.compile("#sheet$"))
+    expect(page.get_by_text("You play Arizona rules with 2 changes:")).to_be_visible()
+    expect(page.get_by_text("10 moves 10, or moves back 1.", exact=True)).to_be_visible()
+    expect(page.get_by_text("Arizona rules: 10 moves 10.")).to_be_visible()
+    expect(page.get_by_text("You didn’t know one answer. It follows Arizona rules.")).to_be_visible()
+    expect(page.locator(".cards .changed")).to_have_count(1)
+    page.get_by_role("button", name="Review").click()
+    at(page, "two")
+    page.go_back()
+    page.get_by_label("Name of your rules").fill("Ruth’s rules")
+    page.get_by_label("Name of your rules").press("Tab")
+    page.get_by_role("button", name="Save and play").click()
+    expect(page).to_have_url(re.compile("/new$"))
+    expect(page.get_by_role("radio", name="Ruth’s rules")).to_be_checked()
+
+
+def test_keys_conflicts_and_a_trial_game(new_page: NewPage) -> None:
+    page = new_page("/rules/new", DESKTOP)
+    at(page, "hand")
+    for question, key in (("hand", "3"), ("stuck", "2")):
+        at(page, question)
+        page.keyboard.press(key)
+        expect(page.locator("input:checked")).to_be_attached()
+        expect(page.get_by_role("button", name="Next")).to_be_enabled()
+        page.keyboard.press("Enter")
+    at(page, "bluff")
+    expect(page.locator("#wizard-question")).to_be_focused()
+    page.keyboard.press("Backspace")
+    at(page, "stuck")
+    page.keyboard.press("Enter")
+    at(page, "bluff")
+    page.keyboard.press("2")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("These answers don’t go together.")
+    expect(page.get_by_role("button", name="Next")).to_be_disabled()
+    alert.get_by_role("button", name="What if you’re stuck turn after turn? Bad luck").click()
+    expect(alert).to_have_count(0)
+    for question, key in (("bluff", "2"), ("nine", "1"), ("joker", "1")):
+        at(page, question)
+        page.keyboard.press(key)
+        expect(page.get_by_role("button", name="Next")).to_be_enabled()
+        if question != "joker":
+            page.keyboard.press("Enter")
+    page.get_by_role("button", name="Use Bluffing Joker").click()
+    expect(page.get_by_text("You play Bluffing Joker, with no changes.")).to_be_visible()
+    page.get_by_role("button", name="Try it with three bots").click()
+    page.get_by_label("Your name").fill("Rosa")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(".hand .card").first).to_be_visible()

@@ -1,0 +1,98 @@
+/**
+ * What the last turns did: a dotted way and a ghost for each peg that moved, and numbers next to where they are now.
+ * Every kind of turn leaves a trace, jumps and pegs that came out included.
+ */
+import { badge, type Effect, flightBend, pathOf, type Spots } from "./overlays";
+import { ghost } from "./pegs";
+import { type Point, START } from "./shape";
+import { between, circle, group } from "./svg";
+import { gap } from "./track";
+
+/** Between the dots of a jump, in spacings. */
+const DOT_GAP = 0.55;
+/** The distances of a number from what it numbers, and the least distances from other numbers and from pegs. */
+const REACHES = [1.15, 1.9];
+const FROM_NUMBER = 1.35;
+const FROM_PEG = 1.02;
+/** The least distance from the edge of the wood, so that no number is cut off. */
+const FROM_EDGE = 0.45;
+/** Where a number may stand, as angles in degrees; the first free one is taken. */
+const ANGLES = [-48, -132, 0, 180, -90, 48, 132, 90];
+
+const dot = (at: Point): string =>
+  circle(at, 0.13, { fill: "var(--lit)", stroke: "var(--lit-line)", "stroke-width": 0.07 });
+
+/** The layer below the pegs. */
+export const tracesMarkup = (spots: Spots, last: readonly Effect[]): string =>
+  last.map((each) => traceMarkup(spots, each)).join("");
+
+function traceMarkup(spots: Spots, effect: Effect): string {
+  if (effect.kind === "cheer") return "";
+  const way = wayOf(spots, effect);
+  const leavesGhost = effect.kind === "move" || effect.kind === "swap";
+  return group(
+    { class: "last-turn", "data-trace": effect.kind },
+    ...way.slice(1, -1).map(dot),
+    leavesGhost ? ghost(spots.colors[effect.seat]!, way[0]!) : "",
+  );
+}
+
+/** The points of a trace, with those of the peg before and now at its ends. */
+function wayOf(spots: Spots, effect: Effect): Point[] {
+  const from = effect.origin === START ? spots.free(effect.seat, 0) : spots.spot(effect.seat, effect.origin);
+  const counted = pathOf(spots, effect).slice(1);
+  if (effect.kind === "move" && (counted.length > 1 || gap(from, counted[0]!) < 1.5))
+    return [from, ...counted].flatMap((at, i, all) => (i ? [between(all[i - 1]!, at, 0.5), at] : [at]));
+  return arc(from, spots.spot(effect.seat, effect.target));
+}
+
+/** A jump or a flight: along the curve that the peg flew. */
+function arc(from: Point, to: Point): Point[] {
+  const bend = flightBend(from, to);
+  const count = Math.max(2, Math.round((gap(from, bend) + gap(bend, to)) / DOT_GAP));
+  return Array.from({ length: count + 1 }, (_, k) =>
+    between(between(from, bend, k / count), between(bend, to, k / count), k / count),
+  );
+}
+
+/** The numbers, above the pegs. `pegs`: where pegs are, which no number should cover. */
+export function traceNumbers(spots: Spots, last: readonly Effect[], pegs: readonly Point[]): string {
+  const { x, y, width, height } = spots.layout.bounds;
+  const isInside = ([px, py]: Point) =>
+    Math.min(px - x, x + width - px) > FROM_EDGE && Math.min(py - y, y + height - py) > FROM_EDGE;
+  const placed: Point[] = [];
+  return last
+    .filter((each) => each.number)
+    .map((each) => {
+      const around = placesAround(numbered(spots, last, each)).filter(isInside);
+      const at = freest(around, placed, pegs);
+      placed.push(at);
+      return badge(at, String(each.number), "number");
+    })
+    .join("");
+}
+
+/** Where a numbered effect's peg is now. Pegs sent to the same start are each in their own hole. */
+function numbered(spots: Spots, last: readonly Effect[], effect: Effect): Point {
+  if (effect.kind !== "start") return spots.spot(effect.seat, effect.target);
+  const mine = last.filter((each) => each.kind === "start" && each.number && each.seat === effect.seat);
+  return spots.spot(effect.seat, START, mine.length - 1 - mine.indexOf(effect));
+}
+
+const placesAround = ([x, y]: Point): Point[] =>
+  REACHES.flatMap((reach) =>
+    ANGLES.map((angle) => (angle * Math.PI) / 180).map(
+      (turn): Point => [x + reach * Math.cos(turn), y + reach * Math.sin(turn)],
+    ),
+  );
+
+/** The first place that is free, or else the freest one. */
+function freest(places: readonly Point[], numbers: readonly Point[], pegs: readonly Point[]): Point {
+  const room = (place: Point) =>
+    Math.min(
+      1,
+      ...numbers.map((each) => gap(each, place) / FROM_NUMBER),
+      ...pegs.map((each) => gap(each, place) / FROM_PEG),
+    );
+  return places.reduce((best, each) => (room(each) > room(best) ? each : best));
+}

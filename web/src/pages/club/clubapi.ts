@@ -1,0 +1,24 @@
+/** The server's requests about clubs, typed. Keys travel in bodies, never in an address. */
+import { post } from "../../app/api";
+import type { AnyClubChange, ClubExport, ClubJoined, ClubView, JoinClub, NewClub, NewLink } from "../../protocol/types";
+
+export const clubApi = {
+  create: (body: NewClub) => post<ClubJoined>("/api/clubs", body),
+  join: (body: JoinClub) => post<ClubJoined>("/api/clubs/join", body),
+  view: (key: string) => post<ClubView>("/api/clubs/view", { key }),
+  change: (key: string, change: AnyClubChange) => post<ClubView>("/api/clubs/change", { key, change }),
+  leave: (key: string) => post<string>("/api/clubs/leave", { key }),
+  newLink: (key: string) => post<NewLink>("/api/clubs/link", { key }),
+  export: (key: string) => post<ClubExport>("/api/clubs/export", { key }),
+  delete: (key: string) => post<string>("/api/clubs/delete", { key }),
+};
+
+const LINK = /\/club\/([0-9a-f]{16})#([\w-]{16,128})/;
+
+/** The club and key in a club's link; null if a text has none. */
+export function parseClubLink(text: string): { club: string; key: string } | null {
+  const found = LINK.exec(text);
+  return found ? { club: found[1]!, key: found[2]! } : null;
+}
+
+export const clubLink = (club: string, key: string): string => `/club/${club}#${key}`;

@@ -1,0 +1,87 @@
+/** What a club's page says: names, dates, and what a series needs. */
+import { formatList, language, t } from "../../app/i18n";
+import type { ClubGame, ClubPerson, ClubSeries, ClubView, StandingTable } from "../../protocol/types";
+
+/** "November 15". */
+export const dayOf = (at: number): string =>
+  new Intl.DateTimeFormat(language.value, { month: "long", day: "numeric" }).format(at * 1000);
+
+/** "May", or "May 2025" if it wasn't this year. */
+export function monthOf(at: number): string {
+  const date = new Date(at * 1000);
+  const year = date.getFullYear() === new Date().getFullYear() ? undefined : "numeric";
+  return new Intl.DateTimeFormat(language.value, { month: "long", year }).format(date);
+}
+
+/** The name of a day of the week, from Monday (0) to Sunday (6). */
+export const weekday = (day: number): string =>
+  // January 1, 2024, was a Monday.
+  new Intl.DateTimeFormat(language.value, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + day));
+
+/** "7 PM", "19:30": a number of minutes after midnight. */
+export function timeOfDay(minute: number): string {
+  const date = new Date(2024, 0, 1, Math.floor(minute / 60), minute % 60);
+  const minutes = minute % 60 === 0 && language.value === "en" ? undefined : "2-digit";
+  return new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: minutes }).format(date);
+}
+
+/** "Every Sunday, 7 PM", and "tonight" on that day; empty if a table has no fixed day. */
+export function meetsOn(table: StandingTable, now = new Date()): string {
+  const { day, minute } = table;
+  if (day === null) return "";
+  const isToday = nextMeeting(table, now)!.toDateString() === now.toDateString();
+  const when =
+    minute === null
+      ? t("club-every-day", { day: weekday(day) })
+      : t("club-every", { day: weekday(day), time: timeOfDay(minute) });
+  return isToday ? t("club-every-today", { when }) : when;
+}
+
+/** When a table meets next, from now on; null without a fixed day. */
+export function nextMeeting({ day, minute }: StandingTable, now = new Date()): Date | null {
+  if (day === null) return null;
+  const today = (now.getDay() + 6) % 7;
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ((day - today + 7) % 7));
+  next.setMinutes(minute ?? 24 * 60 - 1);
+  if (next < now) next.setDate(next.getDate() + 7);
+  return next;
+}
+
+/** "Next: Sunday, November 29, 7 PM"; empty without a fixed day. */
+export function nextText(table: StandingTable, now = new Date()): string {
+  const next = nextMeeting(table, now);
+  if (!next) return "";
+  const date = new Intl.DateTimeFormat(language.value, { weekday: "long", month: "long", day: "numeric" }).format(next);
+  return t("club-next", { date: table.minute === null ? date : `${date}, ${timeOfDay(table.minute)}` });
+}
+
+export const namesOf = (people: readonly ClubPerson[], indices: readonly number[]): string =>
+  formatList(indices.map((index) => people[index]?.name ?? ""));
+
+/** "Ben and Ruth won". */
+export function winnersOf(game: ClubGame): string {
+  const winners = game.seats.filter((seat) => seat.team === game.winner);
+  const names = formatList(winners.map((seat) => seat.name || t("club-someone")));
+  return t("pages-winner", { count: winners.length, names });
+}
+
+/** "Ben and Ruth need one more."; at the end, who has won. */
+export function seriesText(people: readonly ClubPerson[], series: ClubSeries): string {
+  const best = Math.max(...series.won);
+  const leaders = series.teams.filter((_, team) => series.won[team] === best);
+  if (series.winner !== null) {
+    const others = Math.max(...series.won.filter((_, team) => team !== series.winner));
+    return t("club-series-won", { names: namesOf(people, series.teams[series.winner]!), won: best, others });
+  }
+  if (best === 0) return t("club-series-new");
+  if (leaders.length > 1) return t("club-series-even", { won: best });
+  return t("club-series-needs", {
+    names: namesOf(people, leaders[0]!),
+    people: leaders[0]!.length,
+    count: series.target - best,
+  });
+}
+
+/** "31 games since May". */
+export const gamesSince = ({ counted, since }: ClubView): string =>
+  since === null ? t("club-no-games") : t("club-games-since", { count: counted, month: monthOf(since) });

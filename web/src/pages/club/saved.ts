@@ -1,0 +1,44 @@
+/**
+ * The clubs that this browser has joined, with their keys.
+ *
+ *   clubs.value                            // [{ club, title, key, link }], the last one first
+ *   saveClub({ club, title, key, link });  // replaces what was saved of this club
+ *   removeClub(club);
+ */
+import { readStored, writeStored } from "../../app/storage";
+import { Store } from "../../app/store";
+
+export interface SavedClub {
+  club: string;
+  title: string;
+  /** This person's own key; the link's as long as they haven't joined. */
+  key: string;
+  /** The key in the club's link, if this browser has seen it. */
+  link: string | null;
+}
+
+const CLUBS = "pegs.clubs";
+const MAX_CLUBS = 20;
+
+function read(): SavedClub[] {
+  const stored = readStored<unknown>(CLUBS, []);
+  if (!Array.isArray(stored)) return [];
+  return (stored as Partial<SavedClub>[]).filter((each) => each?.club && each.key) as SavedClub[];
+}
+
+export const clubs = new Store<readonly SavedClub[]>(read());
+
+export const findClub = (club: string): SavedClub | undefined => clubs.value.find((each) => each.club === club);
+
+export function saveClub(saved: SavedClub): void {
+  write([saved, ...clubs.value.filter((each) => each.club !== saved.club)].slice(0, MAX_CLUBS));
+}
+
+export function removeClub(club: string): void {
+  write(clubs.value.filter((each) => each.club !== club));
+}
+
+function write(saved: readonly SavedClub[]): void {
+  writeStored(CLUBS, saved);
+  clubs.value = saved;
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Speed, saveSettings } from "../../../app/settings";
+import type { Play } from "../play.svelte";
+import { Pace, REST } from "./pace.svelte";
+
+const turnOf = (seat: number) => ({ turn: { seat } });
+
+/** A table of four, seen from seat 0, with turns of these seats still to show. */
+function paceOf(seats: readonly number[], isAgain = false): Pace {
+  const play = { me: 0, queue: seats.map(turnOf), recap: { isAgain }, table: { board: { players: 4 } } };
+  return new Pace(play as unknown as Play);
+}
+
+/** How long a turn waits for its picture after another one (milliseconds). */
+async function restOf(pace: Pace): Promise<number> {
+  pace.turnEnded();
+  const began = performance.now();
+  const rest = pace.rest().then(() => performance.now() - began);
+  await vi.runAllTimersAsync();
+  return rest;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  saveSettings({ speed: "normal", waitForTap: false });
+});
+afterEach(() => vi.useRealTimers());
+
+test.each(Object.entries(REST))("%s: the board rests for %i ms after each turn", async (speed, time) => {
+  saveSettings({ speed: speed as Speed });
+  expect(await restOf(paceOf([1]))).toBe(time);
+});
+
+test("the first turn needs no rest, and a picture that is a round behind catches up", async () => {
+  const pace = paceOf([1]);
+  await pace.rest();
+  expect(pace.isResting).toBe(false);
+  expect(await restOf(paceOf([1, 2, 3, 0, 1]))).toBe(0);
+});
+
+test("turns that are shown again follow one another after 600 ms, without a tap", async () => {
+  saveSettings({ waitForTap: true });
+  expect(await restOf(paceOf([1], true))).toBe(600);
+});
+
+test("with a tap after each turn, the next one waits for it, but not the player's own", async () => {
+  saveSettings({ waitForTap: true });
+  expect(await restOf(paceOf([0]))).toBe(REST.normal);
+  const pace = paceOf([1]);
+  const shown = vi.fn();
+  void pace.rest().then(shown);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([pace.isWaiting, shown.mock.calls.length]).toEqual([true, 0]);
+  pace.next();
+  await vi.runAllTimersAsync();
+  expect([pace.isWaiting, pace.isResting, shown.mock.calls.length]).toEqual([false, false, 1]);
+});
+
+test("a change of the settings counts for the rest that has begun", async () => {
+  saveSettings({ waitForTap: true });
+  const pace = paceOf([1]);
+  pace.turnEnded();
+  void pace.rest();
+  saveSettings({ waitForTap: false, speed: "fast" });
+  pace.update();
+  expect([pace.isWaiting, pace.isResting]).toEqual([false, true]);
+  await vi.advanceTimersByTimeAsync(REST.fast);
+  expect(pace.isResting).toBe(false);
+});

@@ -1,0 +1,120 @@
+/**
+ * State of the interview about a house's rules: the answers of this visit, which survive a reload, and what the server
+ * makes of them.
+ */
+import { api, sentenceOf } from "../../app/api";
+import { showToast } from "../../app/notices";
+import { readStored, writeStored } from "../../app/storage";
+import type { HouseQuestion, InterviewForm, InterviewState } from "../../protocol/types";
+
+const STORED = "pegs.wizard";
+const inThisVisit = () => sessionStorage;
+/** The answer of someone who doesn't know. */
+export const DONT_KNOW = "";
+/** The nearest set is named from this many answers on. */
+export const NAMED_FROM = 3;
+
+interface Stored {
+  answers: Record<string, string>;
+  title: string;
+}
+
+function restored(): Stored {
+  const value = readStored<Partial<Stored> | null>(STORED, null, inThisVisit);
+  const answers = Object.entries(value?.answers ?? {}).filter(([, answer]) => typeof answer === "string");
+  return { answers: Object.fromEntries(answers), title: typeof value?.title === "string" ? value.title : "" };
+}
+
+export class Interview {
+  form = $state.raw<InterviewForm | null>(null);
+  answers = $state.raw<Readonly<Record<string, string>>>({});
+  title = $state("");
+  /** What follows from the latest answers that the server has seen. */
+  state = $state.raw<InterviewState | null>(null);
+  problem = $state("");
+
+  /** The questions that come up. */
+  readonly questions = $derived.by((): readonly HouseQuestion[] => {
+    const all = this.form?.questions ?? [];
+    return (this.state?.questions ?? []).flatMap((name) => all.find((each) => each.name === name) ?? []);
+  });
+
+  /** Done when the server has seen the latest answer. */
+  settled: Promise<void> = Promise.resolve();
+  #latest = 0;
+
+  constructor() {
+    ({ answers: this.answers, title: this.title } = restored());
+  }
+
+  /** Load the questions in the current language, and continue with the answers of this visit. */
+  async fetch(): Promise<void> {
+    this.problem = "";
+    try {
+      this.form = await api.interviewForm();
+      if (!(await this.#ask())) await this.startOver();
+    } catch (error) {
+      this.problem = sentenceOf(error);
+    }
+  }
+
+  /** Returns false if the server doesn't know the answers, which are then from another version. */
+  async #ask(isWhole = false): Promise<boolean> {
+    const mine = ++this.#latest;
+    try {
+      const state = await api.interview({ answers: this.answers, is_whole: isWhole, title: this.title });
+      if (mine === this.#latest) this.state = state;
+      return true;
+    } catch (error) {
+      if (this.state || Object.keys(this.answers).length === 0) throw error;
+      return false;
+    }
+  }
+
+  async startOver(): Promise<void> {
+    this.answers = {};
+    this.#store();
+    await this.#ask();
+  }
+
+  answer(question: string, choice: string): Promise<void> {
+    this.settled = this.#answer(question, choice);
+    return this.settled;
+  }
+
+  async #answer(question: string, choice: string): Promise<void> {
+    const before = this.answers;
+    this.answers = { ...before, [question]: choice };
+    this.#store();
+    try {
+      await this.#ask();
+    } catch (error) {
+      this.answers = before;
+      this.#store();
+      showToast(sentenceOf(error), { kind: "problem" });
+    }
+  }
+
+  /** Ask for the rules at the end. */
+  async finish(): Promise<void> {
+    this.#store();
+    try {
+      await this.#ask(true);
+    } catch (error) {
+      showToast(sentenceOf(error), { kind: "problem" });
+    }
+  }
+
+  #store(): void {
+    writeStored(STORED, { answers: this.answers, title: this.title }, inThisVisit);
+  }
+
+  /** The question to go to after one: an open one if there are any, or the one that follows; null at the end. */
+  nextAfter(name: string): string | null {
+    const names = this.questions.map((each) => each.name);
+    const at = names.indexOf(name);
+    const open = names.filter((each) => !(each in this.answers));
+    if (open.length === 0) return names[at + 1] ?? null;
+    return open.find((each) => names.indexOf(each) > at) ?? open[0] ?? null;
+  }
+}
