@@ -2,26 +2,26 @@
 
 PYTHON ?= python3
 JOBS ?= 2
+PREFIX ?= /opt/pegs
 
-UV_VERSION := 0.13.8
 UV := .tools/bin/uv
-UV_READY := .tools/uv-$(UV_VERSION).ready
+UV_READY := .tools/.ready
 READY := .venv/.ready
 BENCH_READY := .venv/.bench-ready
 BIN := .venv/bin
 NPM_READY := web/node_modules/.ready
 CLIENT := src/pegs/server/http/static/index.html
-CLIENT_SOURCES := $(shell find web src/pegs/locales -path web/node_modules -prune -o -type f -print 2>/dev/null)
+CLIENT_SOURCES := $(shell find web src/pegs/locales LICENSES pyproject.toml -path web/node_modules -prune -o -type f -print 2>/dev/null)
 NPM := tools/npm.sh
+PACKAGES := --editable --all-extras
 
-# uv is asked for exactly what uv.lock holds, on the machine's own Python, whatever the shell had in mind.
+# uv runs on this machine's Python, whatever the shell has set.
 export UV_PYTHON_DOWNLOADS := never
-export UV_PROJECT_ENVIRONMENT := .venv
 unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test audit web setup lint format types bench clean
+.PHONY: help play terminal test audit update web dist install setup lint format types bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -34,16 +34,26 @@ terminal: $(READY) ## play a game in this terminal
 
 web: $(CLIENT) ## build the browser client
 
+dist: $(READY) ## build the source archive and, from it, the wheel, into dist/
+	@rm -rf dist
+	@$(UV) build --build-constraints requirements/build.txt --require-build-hashes
+
 test: lint types $(CLIENT) ## check everything, as CI does
 	@tools/browser.sh
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m nojit
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -m bounds
 
-audit: $(READY) $(NPM_READY) ## ask the registries whether a fault is known in anything that is used
-	@$(BIN)/python tools/audit.py
+audit: $(READY) ## look for known vulnerabilities in all dependencies; with STRICT=1, fail if one can't be checked
+	@$(BIN)/python tools/audit.py $(if $(STRICT),--strict)
+
+update: $(READY) ## renew the pinned versions and hashes of everything that comes from elsewhere
+	@$(BIN)/python tools/update.py
+
+install: $(UV_READY) ## install the server, with PostgreSQL and printing, into PREFIX (/opt/pegs)
+	@tools/sync.sh "$(PREFIX)" --no-default-groups --extra postgres --extra print
 
 setup: $(READY) ## install what the project needs into .venv
 
@@ -68,25 +78,25 @@ clean: ## remove all that these commands made
 	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-$(UV_READY):
+$(UV_READY): requirements/installer.txt
 	@command -v "$(PYTHON)" >/dev/null || \
 	  { echo "There is no '$(PYTHON)' here: install Python 3.11 or newer, or run 'make PYTHON=/path/to/python3'." >&2; exit 1; }
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "'$(PYTHON)' is older than Python 3.11: install a newer one and run 'make PYTHON=/path/to/python3'." >&2; exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || \
 	  { echo "'$(PYTHON)' lacks its venv module: install it (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
-	@echo "Fetching the installer (uv $(UV_VERSION)) into .tools"
+	@echo "Fetching the installer (uv) into .tools"
 	@rm -rf .tools
 	@"$(PYTHON)" -m venv .tools
-	@.tools/bin/python -m pip install -qq --disable-pip-version-check uv==$(UV_VERSION)
+	@.tools/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --only-binary :all: -r $<
 	@touch $@
 
-$(READY): pyproject.toml uv.lock $(UV_READY)
-	@tools/sync.sh --group web
+$(READY): pyproject.toml uv.lock requirements/build.txt $(UV_READY)
+	@tools/sync.sh .venv $(PACKAGES)
 	@touch $@
 
 $(BENCH_READY): $(READY)
-	@tools/sync.sh --group web --group bench
+	@tools/sync.sh .venv $(PACKAGES) --group bench
 	@touch $@
 
 $(NPM_READY): web/package-lock.json $(READY)

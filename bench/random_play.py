@@ -53,7 +53,7 @@ class Work:
     ) -> None:
         self.label = f"{name} {players}/{teams}"
         self.tables = compile_rules(rules or load(name).rules, players, teams)
-        self.memory, self.scratch = new_games(2), new_scratches(1)[0]
+        self.memory, self.scratch = new_games(2), new_scratches(1)
         self.policies = np.full(players, RANDOM, np.int64)
         self.workspaces = new_workspaces(rules or load(name).rules, players)
         self.streams = np.array(
@@ -61,15 +61,15 @@ class Work:
         )
         self.dealers = np.full(games, players - 1, np.int64)
         self.results = np.zeros((games, N_COLUMNS), np.int64)
-        self.unused = np.zeros((1, 1), np.int64)
+        self.unused = np.zeros((1, 1, 1), np.int64)
         self.max_turns = max_turns
         self.turns = self.listed = 0
 
     def __call__(self) -> None:
         self.turns, self.listed = play_games(
             self.tables,
-            self.memory[0],
-            self.memory[1],
+            self.memory[:1],
+            self.memory[1:],
             self.scratch,
             self.policies,
             self.workspaces,
@@ -78,9 +78,9 @@ class Work:
             self.max_turns,
             False,
             self.unused,
-            self.unused,
-            self.unused,
             self.unused[0],
+            self.unused[0],
+            self.unused[0, 0],
             self.results,
         )
 

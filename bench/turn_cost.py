@@ -33,7 +33,7 @@ from pegs.view import view_of
 
 CASES = (("basic", 4, 2), ("north-carolina", 6, 3))
 ROUNDS = 5
-LIMIT = 40.0
+LIMIT = 16.0
 """The most that a turn may cost, as a multiple of the floor."""
 
 
@@ -95,8 +95,7 @@ def script_of(rules: str, seats: int, teams: int, turns: int) -> Script:
     while len(texts) < turns and table.state.stage == "playing":
         game = table.state.running
         turn = player.choose(view_of(game, game.turn))
-        options = table.view(Viewer("player", game.turn), 0.0).game.options  # type: ignore[union-attr]
-        texts.append(options[game.legal_turns().index(turn)].turn)
+        texts.append(game.text(turn))
         messages += play(table, texts[-1])
     return Script(start, texts, messages, table.state.running)
 

@@ -1,12 +1,17 @@
 // Your own bot takes a seat:  node bot.mjs http://localhost:8722 TABLECODE   (Node 22 or newer, nothing else)
 const [server, code] = process.argv.slice(2);
+const stop = (sentence) => (console.error(sentence), process.exit(1));
+if (typeof WebSocket === "undefined") stop(`This bot needs Node 22 or newer; this is Node ${process.versions.node}.`);
+if (!server || !(code || process.env.PEGS_TOKEN)) stop("Run it like this:  node bot.mjs http://localhost:8722 TABLECODE");
 let token = process.env.PEGS_TOKEN, since = null;
 
 if (!token) { // the answer has the key to the seat: store it, and keep it secret
   const body = JSON.stringify({ name: "Norn", color: "N" }), headers = { "Content-Type": "application/json" };
-  const answer = await fetch(`${server}/api/tables/${code}/join`, { method: "POST", headers, body });
-  if (!answer.ok) throw new Error((await answer.json()).sentence);
-  ({ token } = await answer.json());
+  const unreachable = (problem) => stop(`Can't reach a game server at ${server}: ${problem.cause?.message ?? problem.message}`);
+  const request = fetch(`${server}/api/tables/${encodeURIComponent(code)}/join`, { method: "POST", headers, body }).catch(unreachable);
+  const answer = await request.then((response) => response.json()).catch(unreachable);
+  if (!answer.token) stop(answer.sentence ?? `Can't reach a game server at ${server}: the answer has no token.`);
+  ({ token } = answer);
 }
 
 function worth(option, landings) { // holes moved, pegs brought home, opponents bumped, but never a partner
@@ -25,9 +30,8 @@ function sit() {
   socket.onclose = () => setTimeout(sit, 1000); // reconnect in a second
   socket.onmessage = ({ data }) => {
     const heard = JSON.parse(data);
-    if (heard.tell === "bye" && !heard.again) {
-      console.error(`Goodbye: ${heard.code}`);
-      process.exit(1);
+    if (heard.again === false || (heard.tell === "refused" && heard.id === "hello")) {
+      stop(`The server turned this bot away: ${heard.sentence ?? heard.code}`);
     }
     if (heard.tell === "bye" || heard.tell === "refused") {
       console.log(heard.sentence ?? "The server is restarting.");

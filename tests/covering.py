@@ -10,11 +10,13 @@ from random import Random
 from typing import Any, get_type_hints
 
 from pegs.core.board import MAX_SEATS
-from pegs.core.cards import ACE, JOKER, NINE, TEN, TWO
+from pegs.core.cards import ACE, JOKER, NINE, TEN, TWO, Rank
+from pegs.rules.split_orders import MAX_ORDERS, split_orders
 from pegs.rules.switches import (
     From,
     Powers,
     Rules,
+    SplitOrder,
     SplitWays,
     SplitWith,
     Swap,
@@ -29,6 +31,8 @@ Row = dict[str, int]
 """The index of a value for every switch."""
 
 PLAYERS = "players"
+CROWDING = [PLAYERS, "pegs", "move", "nine pegs", "nine with", "nine ways", "nine order"]
+"""What decides in how many ways a card can be split."""
 CANDIDATES, ATTEMPTS, REPAIRS = 6, 60, 20
 
 NUMBERS: dict[str, tuple[Any, ...]] = {
@@ -38,12 +42,12 @@ NUMBERS: dict[str, tuple[Any, ...]] = {
     "home_length": (5, 4, 7),
     "pegs": (5, 4, 2),
     "two_player_sides": (2, 4, 10),
-    "decks": (up_to({6: 3, 8: 4, 10: 5}), tuple(range(2, MAX_SEATS + 1))),
+    "decks": (up_to({6: 3, 8: 4, 10: 5}), tuple(range(2, MAX_SEATS + 1)), everywhere(1)),
     "jokers": (everywhere(2), everywhere(1), everywhere(5)),
     "hand_size": (5, 3, 6),
     "stuck_limit": (0, 1, 3),
 }
-CARDS: dict[str, tuple[int, str, tuple[Any, ...]]] = {
+CARDS: dict[str, tuple[Rank, str, tuple[Any, ...]]] = {
     "ace back": (ACE, "backward", ((), (1,))),
     "ace far": (ACE, "forward", ((1,), (1, 11))),
     "two swaps": (TWO, "swap", tuple(Swap)),
@@ -51,6 +55,9 @@ CARDS: dict[str, tuple[int, str, tuple[Any, ...]]] = {
     "nine split": (NINE, "split", (9, 0)),
     "nine ways": (NINE, "split_ways", tuple(SplitWays)),
     "nine with": (NINE, "split_with", tuple(SplitWith)),
+    "nine order": (NINE, "split_order", tuple(SplitOrder)),
+    "nine colors": (NINE, "split_colors", (False, True)),
+    "nine pegs": (NINE, "split_pegs", (2, 3)),
     "ten split": (TEN, "split", (0, 10)),
     "ten ways": (TEN, "split_ways", tuple(SplitWays)),
     "ten with": (TEN, "split_with", tuple(SplitWith)),
@@ -143,15 +150,26 @@ def _candidates(chance: Random, pair: Pair) -> list[Row]:
 def _settle(chance: Random, row: Row, fixed: Row) -> bool:
     """Change what isn't fixed until the checker finds no fault; return whether that succeeds."""
     for _ in range(REPAIRS):
-        found = faults(rules_of(row))
-        if not found:
+        rules = rules_of(row)
+        found = faults(rules)
+        if found:
+            names = [name for switch in found[0].switches for name in _names(switch)]
+        elif _is_crowded(rules, VALUES[PLAYERS][row[PLAYERS]]):
+            names = CROWDING
+        else:
             return True
-        loose = [name for switch in found[0].switches for name in _names(switch) if name not in fixed]
+        loose = [name for name in names if name not in fixed]
         if not loose:
             return False
         name = chance.choice(loose)
         row[name] = chance.randrange(len(VALUES[name]))
     return False
+
+
+def _is_crowded(rules: Rules, players: int) -> bool:
+    """Whether a card can be split in too many ways by this number of players, in whatever teams."""
+    teams = [teams for teams in range(2, players + 1) if players % teams == 0]
+    return any(split_orders(rules, players, each) > MAX_ORDERS for each in teams)
 
 
 def _names(switch: str) -> list[str]:

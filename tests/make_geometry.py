@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 
 from pegs.core.board import Board
-from pegs.core.geometry import Layout
+from pegs.core.geometry import TALL_TURNS, Layout
 
 FILE = Path(__file__).parent / "data" / "geometry.json"
 
@@ -28,6 +28,11 @@ HOUSE = [
     Board(players=10, teams=5, sides=10, side_length=24, in_spot=12, out_spot=0, home_length=8, pegs=8),
 ]
 BOARDS = [*USUAL, *HOUSE]
+TALL = [
+    *(board for board in USUAL if board.sides in TALL_TURNS),
+    Board(players=8, teams=4, sides=8, side_length=20),
+]
+"""Boards that can also stand tall."""
 
 SHAPE = ("players", "teams", "sides", "side_length", "in_spot", "out_spot", "home_length", "pegs")
 
@@ -39,9 +44,9 @@ def rounded(value: object) -> object:
     return [rounded(each) for each in value] if isinstance(value, tuple) else value
 
 
-def drawn(board: Board, viewer_side: int) -> dict[str, object]:
+def drawn(board: Board, viewer_side: int, is_tall: bool) -> dict[str, object]:
     """One board with this side at the bottom."""
-    layout, sides = Layout(board, viewer_side), range(board.sides)
+    layout, sides = Layout(board, viewer_side, is_tall), range(board.sides)
     plates = [layout.plate(side) for side in sides]
     facts = {
         "ring": layout.ring,
@@ -52,14 +57,18 @@ def drawn(board: Board, viewer_side: int) -> dict[str, object]:
         "opening": layout.opening,
     }
     shape = {name: getattr(board, name) for name in SHAPE}
-    return {"shape": shape, "viewer_side": viewer_side} | {
+    return {"shape": shape, "viewer_side": viewer_side, "is_tall": is_tall} | {
         name: rounded(value) for name, value in facts.items()
     }
 
 
 def text() -> str:
     """What the file holds: one board a line."""
-    boards = [drawn(board, board.sides_of_seats[k % board.players]) for k, board in enumerate(BOARDS)]
+    ways = [*((board, False) for board in BOARDS), *((board, True) for board in TALL)]
+    boards = [
+        drawn(board, board.sides_of_seats[k % board.players], is_tall)
+        for k, (board, is_tall) in enumerate(ways)
+    ]
     lines = [json.dumps(board, separators=(",", ":")) for board in boards]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 

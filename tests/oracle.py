@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pegs.core.board import START, Board
-from pegs.core.cards import N_RANKS, UNKNOWN, Rank
+from pegs.core.cards import RANKS, UNKNOWN, Rank
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why import after, after_declared
@@ -28,7 +28,7 @@ def compound_turns(rules: Rules, board: Board, position: Position) -> dict[str, 
     attempts = [turn for turn in decisions(rules, board, position) if turn.kind is not Kind.DECLARE]
     found = [(turn, after(rules, board, position, turn)) for turn in attempts]
     for card in held(position):
-        for rank in range(N_RANKS):
+        for rank in RANKS:
             for turn in actions(rules, board, position, rank):
                 declared = turn._replace(card=card, declared=rank)
                 found.append((declared, after_declared(rules, board, position, declared)))
@@ -51,7 +51,7 @@ def decisions(rules: Rules, board: Board, position: Position) -> Iterator[Turn]:
         yield Turn(Kind.DISCARD, card)
         for seat, spot in enumerate(board.out_spots):
             yield Turn(Kind.FREE, card, UNKNOWN, (Step(seat, START, spot),))
-        for rank in range(N_RANKS):
+        for rank in RANKS:
             yield Turn(Kind.DECLARE, card, rank)
         yield from actions(rules, board, position, card)
 
@@ -64,7 +64,7 @@ def actions(rules: Rules, board: Board, position: Position, rank: Rank) -> Itera
 def held(position: Position) -> list[Rank]:
     """The ranks in the hand of the seat to act."""
     hand = position.hands[position.turn]
-    return [rank for rank in range(N_RANKS) if not isinstance(hand, int) and hand[rank]]
+    return [rank for rank in RANKS if not isinstance(hand, int) and hand[rank]]
 
 
 def _merged(board: Board, found: Iterator[tuple[Turn, Pegs | None]]) -> dict[str, Pegs]:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from pegs.core.board import HOME, START, Board, Place
-from pegs.core.cards import N_RANKS, UNKNOWN, Hand, hand_of
+from pegs.core.cards import RANKS, UNKNOWN, Hand, hand_of
 from pegs.core.position import Pegs, Phase, Position
 from pegs.rules.switches import Rules
+
+MOST_HELD = 2
+"""The most cards of one rank in a random hand."""
 
 
 def random_position(chance: Random, rules: Rules, board: Board, phase: Phase = Phase.PLAY) -> Position:
     """A position of a game that isn't over, in which the seat to act has this kind of decision."""
-    pegs = random_pegs(chance, board)
-    while any(all(is_home(pegs[seat]) for seat in board.team(team)) for team in range(board.teams)):
-        pegs = random_pegs(chance, board)
     seat = chance.randrange(board.players)
+    pegs = random_pegs(chance, board)
+    while not _is_decision(board, pegs, seat, phase):
+        pegs = random_pegs(chance, board)
     nothing = (0,) * board.players
-    hands: list[Hand | int] = [rules.hand_size] * board.players
-    hands[seat] = random_hand(chance, rules, board.players)
+    size = _hand_size(rules, board.players)
+    hands: list[Hand | int] = [size] * board.players
+    hands[seat] = random_hand(chance, rules, board.players, size)
     return Position(
         pegs=pegs,
         turn=seat,
@@ -28,13 +33,25 @@ def random_position(chance: Random, rules: Rules, board: Board, phase: Phase = P
         owed=nothing,
         forfeit=nothing,
         phase=phase,
-        **_phase_fields(chance, rules, board, phase, seat),
+        **_phase_fields(chance, rules, board, phase, seat, pegs),
     )
 
 
 def is_home(places: tuple[Place, ...]) -> bool:
     """Whether a seat's pegs are all home."""
     return all(place >= HOME for place in places)
+
+
+def is_out(places: tuple[Place, ...]) -> bool:
+    """Whether a seat has a peg out of start."""
+    return any(place != START for place in places)
+
+
+def _is_decision(board: Board, pegs: Pegs, seat: int, phase: Phase) -> bool:
+    """Whether no team has won, and an opponent has a peg to lose if the seat is to choose it."""
+    if any(all(is_home(pegs[each]) for each in board.team(team)) for team in range(board.teams)):
+        return False
+    return phase is not Phase.PENALTY or any(is_out(pegs[each]) for each in board.opponents_of(seat))
 
 
 def random_pegs(chance: Random, board: Board) -> Pegs:
@@ -61,10 +78,20 @@ def _random_places(chance: Random, board: Board, taken: set[Place]) -> tuple[Pla
     return tuple(sorted(places))
 
 
-def random_hand(chance: Random, rules: Rules, players: int) -> Hand:
-    """Up to one card more than a hand, of a few ranks, from one pack."""
-    pack = [rank for rank, number in enumerate(rules.pack(players)) for _ in range(min(number, 2))]
-    return hand_of(tuple(chance.sample(pack, chance.randint(1, rules.hand_size))))
+def _hand_size(rules: Rules, players: int) -> int:
+    """The cards of a hand, or fewer if the decks have too few for all hands and a claimed card."""
+    cards = sum(rules.pack(players))
+    return min(rules.hand_size, (cards - 1) // players)
+
+
+def random_hand(chance: Random, rules: Rules, players: int, most: int) -> Hand:
+    """Up to ``most`` cards, of a few ranks, from one pack."""
+    pack = [
+        rank
+        for rank, number in zip(RANKS, rules.pile_pack(players), strict=True)
+        for _ in range(min(number, MOST_HELD))
+    ]
+    return hand_of(tuple(chance.sample(pack, chance.randint(1, most))))
 
 
 def random_stuck(chance: Random, rules: Rules) -> int:
@@ -73,18 +100,21 @@ def random_stuck(chance: Random, rules: Rules) -> int:
     return 0 if limit == 0 else chance.choice((limit - 1, chance.randrange(limit)))
 
 
-def _phase_fields(chance: Random, rules: Rules, board: Board, phase: Phase, seat: int) -> dict[str, int]:
-    card = chance.randrange(N_RANKS)
+def _phase_fields(
+    chance: Random, rules: Rules, board: Board, phase: Phase, seat: int, pegs: Pegs
+) -> dict[str, Any]:
+    pack = rules.pile_pack(board.players)
+    card = chance.choice([rank for rank in RANKS if pack[rank] > MOST_HELD])
     opponent = chance.choice(board.opponents_of(seat))
     match phase:
         case Phase.DOUBT:
-            return {"player": opponent, "card": card, "declared": chance.randrange(N_RANKS)}
+            return {"player": opponent, "card": card, "declared": chance.choice(RANKS)}
         case Phase.MOVE:
-            return {"player": seat, "card": card, "declared": chance.randrange(N_RANKS)}
+            return {"player": seat, "card": card, "declared": chance.choice(RANKS)}
         case Phase.PENALTY:
-            return {"player": seat, "card": card, "declared": card, "loser": opponent}
+            loser = chance.choice([each for each in board.opponents_of(seat) if is_out(pegs[each])])
+            return {"player": seat, "card": card, "declared": card, "loser": loser}
         case Phase.DRAW:
             return {"draws": 1}
         case _:
-            assert rules is not None
             return {"card": UNKNOWN}

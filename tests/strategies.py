@@ -8,25 +8,33 @@ from hypothesis import strategies as st
 
 from pegs.core.board import MAX_SIDE_LENGTH
 from pegs.core.cards import ACE, FIVE, JOKER, N_RANKS
+from pegs.rules.split_orders import MAX_HAND_ORDERS, hand_orders, split_orders
 from pegs.rules.switches import (
     MAX_COUNT,
     MAX_HOME,
     MAX_PEGS,
     MAX_PLAYERS,
+    MAX_SPLIT_PEGS,
     MIN_PLAYERS,
+    MIN_SPLIT_PEGS,
+    SPLIT_DETAILS,
     BumpPartner,
     Draw,
+    DrawPiles,
     ForgottenDraw,
     FreeOut,
     From,
     Help,
+    InSpotTaken,
     Movers,
     MustPlay,
     PerPlayers,
     Powers,
     Rules,
+    SplitOrder,
     SplitWays,
     SplitWith,
+    StuckCounts,
     Swap,
     TableTalk,
     everywhere,
@@ -39,6 +47,9 @@ from pegs.rules.validation import (
     smallest_ring,
 )
 
+FEW_ORDERS = 2000
+"""The orders of splits among several pegs that the slow reading of the rules can try."""
+
 counts = st.lists(st.integers(1, MAX_COUNT), max_size=3, unique=True).map(lambda drawn: tuple(sorted(drawn)))
 places = st.sets(st.sampled_from(From)).map(lambda drawn: tuple(each for each in From if each in drawn))
 
@@ -48,8 +59,11 @@ powers = st.builds(
     forward=counts,
     backward=counts,
     split=st.just(0) | st.integers(2, MAX_COUNT),
+    split_pegs=st.just(MIN_SPLIT_PEGS) | st.integers(MIN_SPLIT_PEGS, MAX_SPLIT_PEGS),
     split_ways=st.sampled_from(SplitWays),
+    split_order=st.sampled_from(SplitOrder),
     split_with=st.sampled_from(SplitWith),
+    split_colors=st.booleans(),
     swap=st.sampled_from(Swap),
     jump_from=places,
     jump_start_first=st.booleans(),
@@ -85,6 +99,7 @@ any_rules = st.builds(
     two_player_sides=st.sampled_from(range(2, MAX_PLAYERS + 1, 2)),
     decks=per_players(1, 9),
     jokers=per_players(0, 8),
+    draw_piles=st.sampled_from(DrawPiles),
     hand_size=st.integers(1, MAX_HAND_SIZE),
     draw=st.sampled_from(Draw),
     draw_by_hand=st.booleans(),
@@ -95,9 +110,12 @@ any_rules = st.builds(
     help=st.sampled_from(Help),
     finishing_split_helps=st.booleans(),
     pass_in_spot=st.booleans(),
+    pass_in_home=st.booleans(),
     bump_partner=st.sampled_from(BumpPartner),
     bump_chain=st.booleans(),
+    in_spot_taken=st.sampled_from(InSpotTaken),
     stuck_limit=st.just(0) | st.integers(1, MAX_STUCK_LIMIT),
+    stuck_counts=st.sampled_from(StuckCounts),
     free_out=st.sampled_from(FreeOut),
     free_out_with_card=st.booleans(),
     stuck_pile=st.booleans(),
@@ -122,7 +140,7 @@ def seats(draw: st.DrawFn) -> tuple[int, int]:
 
 def consistent(rules: Rules) -> Rules:
     """The same rules with every contradiction resolved."""
-    for fix in (_fix_board, _fix_bluffing, _fix_cards, _fix_begin_and_end, _fix_contradictions):
+    for fix in (_fix_board, _fix_bluffing, _fix_decks, _fix_cards, _fix_begin_and_end, _fix_contradictions):
         rules = fix(rules)
     return rules
 
@@ -138,23 +156,46 @@ def _fix_bluffing(rules: Rules) -> Rules:
     if not rules.bluffing:
         return rules
     helped = Help.LEFT if rules.help is Help.CHOICE else rules.help
-    return replace(rules, must_play=MustPlay.HAND, draw_by_hand=False, stuck_limit=0, help=helped)
+    rules = replace(rules, must_play=MustPlay.HAND, draw_by_hand=False, draw_piles=DrawPiles.SHARED)
+    return replace(rules, stuck_limit=0, help=helped)
+
+
+def _fix_decks(rules: Rules) -> Rules:
+    """One small deck for each player, if they have their own: more would be too many cards for ten."""
+    if rules.draw_piles is DrawPiles.SHARED:
+        return rules
+    return replace(rules, decks=everywhere(1), jokers=tuple(min(number, 2) for number in rules.jokers))
 
 
 def _fix_cards(rules: Rules) -> Rules:
     ring = smallest_ring(rules)
-    return replace(rules, cards=tuple(_consistent_row(row, ring) for row in rules.cards))
+    rules = replace(rules, cards=tuple(_consistent_row(row, ring, rules.move) for row in rules.cards))
+    if split_orders(rules, MAX_PLAYERS, 2) > FEW_ORDERS:
+        rules = replace(rules, cards=tuple(replace(row, split_pegs=MIN_SPLIT_PEGS) for row in rules.cards))
+    if hand_orders(rules, MAX_PLAYERS, 2) > MAX_HAND_ORDERS:
+        rules = replace(rules, cards=tuple(_with_small_split(row) for row in rules.cards))
+    return rules
 
 
-def _consistent_row(row: Powers, ring: int) -> Powers:
+def _with_small_split(row: Powers) -> Powers:
+    """The same powers, with the usual seven at most for a split."""
+    usual = {power: getattr(Powers(), power) for power in SPLIT_DETAILS}
+    return replace(row, split=min(row.split, 7), **usual)
+
+
+def _consistent_row(row: Powers, ring: int, move: Movers) -> Powers:
     usual = Powers()
+    row = replace(row, split=min(row.split, ring - 1))
+    if not row.split:
+        row = replace(row, **{power: getattr(usual, power) for power in SPLIT_DETAILS})
+    one_color = row.split_with is SplitWith.OWN and move is Movers.OWN
     return replace(
         row,
+        split_pegs=max(min(row.split_pegs, row.split), MIN_SPLIT_PEGS),
+        split_order=usual.split_order if row.split_ways is SplitWays.FORWARD else row.split_order,
+        split_colors=row.split_colors and not one_color,
         forward=tuple(count for count in row.forward if count < ring),
         backward=tuple(count for count in row.backward if count < ring),
-        split=min(row.split, ring - 1),
-        split_ways=row.split_ways if row.split else usual.split_ways,
-        split_with=row.split_with if row.split else usual.split_with,
         jump_start_first=row.jump_start_first and has_choice_of_jump(row),
     )
 
@@ -178,4 +219,5 @@ def _fix_contradictions(rules: Rules) -> Rules:
         finishing_split_helps=rules.finishing_split_helps and splits and helped is not Help.NONE,
         joker_exempt=rules.joker_exempt and rules.must_play is MustPlay.HAND,
         stuck_pile=rules.stuck_pile and rules.stuck_limit > 0,
+        stuck_counts=rules.stuck_counts if rules.stuck_limit else StuckCounts.STUCK,
     )

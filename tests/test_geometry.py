@@ -33,8 +33,16 @@ MEASURED = [
 ]
 
 
-def measured(board: Board) -> tuple[float, ...]:
-    layout, sides = Layout(board), range(board.sides)
+# The same for boards that stand tall.
+TALL = [
+    (board(6), (1.00, 1.00, 1.15, 2.17, 7.62, 9.36, 29.6, 38.3)),
+    (board(8), (1.00, 1.00, 1.15, 2.17, 8.75, 15.05, 40.8, 51.2)),
+    (board(10), (1.00, 1.00, 1.15, 2.17, 8.88, 18.08, 47.0, 68.0)),
+]
+
+
+def measured(board: Board, is_tall: bool = False) -> tuple[float, ...]:
+    layout, sides = Layout(board, is_tall=is_tall), range(board.sides)
     home, start = [layout.home(side) for side in sides], [layout.start(side) for side in sides]
     own = [home[side] + start[side] for side in sides]
     homes, starts = list(chain(*home)), list(chain(*start))
@@ -54,6 +62,12 @@ def measured(board: Board) -> tuple[float, ...]:
 def test_distances_are_those_once_measured(board: Board, expected: tuple[float, ...]) -> None:
     assert measured(board) == pytest.approx(expected, abs=0.06)
     assert measured(board)[:5] == pytest.approx(expected[:5], abs=0.0051)
+
+
+@pytest.mark.parametrize(("board", "expected"), TALL, ids=lambda value: getattr(value, "sides", ""))
+def test_tall_boards_keep_the_distances_of_regular_ones(board: Board, expected: tuple[float, ...]) -> None:
+    assert measured(board, is_tall=True) == pytest.approx(expected, abs=0.06)
+    assert measured(board, is_tall=True)[:5] == pytest.approx(expected[:5], abs=0.0051)
 
 
 @pytest.mark.parametrize("board", [*BOARDS, board(2, **FEW)], ids=str)

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pegs.core.cards import JOKER, KING, UNKNOWN, cards_of
+from pegs.core.cards import FIVE, JOKER, KING, UNKNOWN, Rank, cards_of
 from pegs.core.operations import Dealt, Drawn, Played, Reshuffled, Revealed
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Turn
@@ -22,7 +22,7 @@ from pegs.engine.game import Game
 from pegs.notation import read_position
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
-from pegs.view import Memory, Observer, SeatView, redact, sample, view_of
+from pegs.view import Memory, Observer, SeatView, redact, sample, view_of, visible_position
 
 SETS = ("basic", "arizona", "bluffing", "north-carolina", "liftbridge")
 
@@ -57,7 +57,14 @@ def test_samples_fit(rules: str, seed: int, turns: int, seat: int) -> None:
     assert all_cards(twin) == all_cards(game)
 
 
-def all_cards(game: Game) -> Counter[int]:
+@given(st.sampled_from(SETS), st.integers(0, 50), st.integers(0, 120), st.integers(0, 3))
+@settings(max_examples=40)
+def test_the_position_is_the_same_without_history(rules: str, seed: int, turns: int, seat: int) -> None:
+    game = played(rules, seed, turns)
+    assert visible_position(game, seat) == view_of(game, seat).position
+
+
+def all_cards(game: Game) -> Counter[Rank]:
     """Every card of a game."""
     cards = Counter([*game.pile, *game.discards])
     position = game.position
@@ -181,7 +188,7 @@ def test_public_facts_are_in_every_view() -> None:
     assert (view.dealer, view.winner) == (game.dealer, None)
 
 
-def bluff(card: int, declared: int) -> Game:
+def bluff(card: Rank, declared: Rank) -> Game:
     """Seat A lays a card face down and declares a rank."""
     text = "4s,A8/4s,B9/4s,C8/4s,D8 A 5K*/?5/?5/?5"
     game = Game.from_position("bluffing", read_position(as_ruleset("bluffing").rules, 4, 2, text))
@@ -190,15 +197,15 @@ def bluff(card: int, declared: int) -> Game:
 
 
 def test_a_face_down_card_is_known_to_its_player() -> None:
-    game = bluff(4, KING)
-    assert view_of(game, 0).card == 4
+    game = bluff(FIVE, KING)
+    assert view_of(game, 0).card == FIVE
     assert [view_of(game, seat).card for seat in (1, 2, 3)] == [UNKNOWN] * 3
     assert [view_of(game, seat).declared for seat in range(4)] == [KING] * 4
-    assert {sample(view_of(game, 1), seed).position.card for seed in range(20)} != {4}
+    assert {sample(view_of(game, 1), seed).position.card for seed in range(20)} != {FIVE}
 
 
 def test_a_shown_card_is_known_to_every_seat() -> None:
-    game = bluff(4, KING)
+    game = bluff(FIVE, KING)
     game.play(Turn(Kind.DOUBT))
     assert [view_of(game, seat).card for seat in range(4)] == [4] * 4
     game.play(game.legal_turns()[0])
@@ -233,8 +240,9 @@ def test_a_reshuffled_pile_holds_only_what_went_into_it() -> None:
     reshuffles = [op for op in game.history if isinstance(op, Reshuffled)]
     assert reshuffles
     view = view_of(game, 0)
-    assert view.memory.reshuffled is not None
-    reshuffled = Counter(cards_of(view.memory.reshuffled))
+    (known,) = view.memory.reshuffled
+    assert known is not None
+    reshuffled = Counter(cards_of(known))
     assert Counter(game.pile) <= reshuffled
     for seed in range(20):
         assert Counter(sample(view, seed).pile) <= reshuffled

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from pegs import i18n as words
-from pegs.table.chat import PHRASES
+from pegs.table.chat import PHRASES, REACTIONS
 from tests.test_words import catalog
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -20,6 +20,8 @@ CHOICE = re.compile(r"[^\"'`,)]*\?\s*\"(?P<one>[\w-]+)\"\s*:\s*\"(?P<other>[\w-]
 VERB = "`story-${part.verb}`"
 """The one id built from a value: the narrator's verbs (see tests/story/test_catalog.py)."""
 FILES = ("web-*.ftl", "cards.ftl", "story.ftl")
+CORE = ("app", "pages", "table")
+"""Catalogs that every page has; each other ``web-*.ftl`` comes with the page or part that needs it."""
 
 
 class Call(NamedTuple):
@@ -96,6 +98,29 @@ def test_every_id_is_in_the_browser_catalog(language: str) -> None:
     assert {call.id for call in ALL} - browser_catalog(language).keys() == set()
 
 
+def sections_of(source: str) -> set[str]:
+    """The sections that are there when a source file runs; see ``web/src/app/i18n.ts``."""
+    page = re.match(r"pages/(\w+)/", source)
+    return {*CORE, *([page[1]] if page else [])}
+
+
+def test_messages_of_a_section_are_only_used_where_it_is_loaded() -> None:
+    section_of = {
+        name: file.stem.removeprefix("web-")
+        for file in (words.LOCALES / words.DEFAULT_LANGUAGE).glob("web-*.ftl")
+        for name in catalog(words.DEFAULT_LANGUAGE, files=file.name)
+    }
+    # Parts in folders named `lazy` name their sections themselves.
+    missing = [
+        call.source
+        for call in ALL
+        if call.id in section_of
+        and "/lazy/" not in call.source
+        and section_of[call.id] not in sections_of(call.source)
+    ]
+    assert missing == []
+
+
 def test_every_browser_message_is_used() -> None:
     known = catalog(words.DEFAULT_LANGUAGE, files="web-*.ftl").keys()
     assert known - {call.id for call in ALL} == set()
@@ -114,4 +139,4 @@ def test_every_call_gives_all_variables_of_its_message(language: str) -> None:
 
 def test_every_table_talk_phrase_has_a_text() -> None:
     source = (WEB / "story" / "phrases.ts").read_text("utf-8")
-    assert tuple(re.findall(r"^  (\w+): \(\) => t\(", source, re.MULTILINE)) == PHRASES
+    assert tuple(re.findall(r"^  (\w+): \(\) => t\(", source, re.MULTILINE)) == PHRASES + REACTIONS

@@ -1,10 +1,20 @@
 #!/usr/bin/env bash
-# Install the packages of uv.lock into .venv. `make` runs this; arguments go to uv (for example `--group bench`).
+# Install this project and the packages of uv.lock, each with its hash, into an environment. `make` runs this.
+# Usage: tools/sync.sh FOLDER [--editable] [options of `uv export` that choose packages]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 uv=.tools/bin/uv
 python=$(.tools/bin/python -c 'import sys; print(sys._base_executable)')
+folder=$1
+shift
+project=(.)
+if [[ ${1:-} == --editable ]]; then
+  shift
+  project=(--editable .)
+  # An editable install doesn't need the built client; `make web` builds it.
+  export HATCH_BUILD_NO_HOOKS=true
+fi
 
 # uv doesn't read pip's settings, so pass on the two that downloads depend on.
 pip_setting() {
@@ -16,24 +26,18 @@ if [[ -z ${SSL_CERT_FILE:-} && -n $certificates ]]; then
   export SSL_CERT_FILE=$certificates
 fi
 index=${UV_DEFAULT_INDEX:-${UV_INDEX_URL:-$(pip_setting index-url)}}
-
-# An editable install doesn't need the built client; `make web` builds it.
-export HATCH_BUILD_NO_HOOKS=true
+if [[ -n $index ]]; then
+  export UV_DEFAULT_INDEX=$index
+fi
 
 # Start fast even if PYTHONDONTWRITEBYTECODE is set.
 export UV_COMPILE_BYTECODE=1
 
-echo "Installing the project's dependencies into .venv (takes about a minute the first time)"
-if [[ -z $index ]]; then
-  "$uv" sync --quiet --frozen --python "$python" "$@"
-else
-  # `uv sync` downloads from the addresses in uv.lock, whatever index this machine uses.
-  # So install the same versions, with the same hashes, from that index.
-  export UV_DEFAULT_INDEX=$index
-  requirements=$(mktemp)
-  trap 'rm -f "$requirements"' EXIT
-  "$uv" venv --quiet --allow-existing --python "$python" .venv
-  "$uv" export --quiet --frozen --no-emit-project "$@" --output-file "$requirements"
-  "$uv" pip sync --quiet --python .venv --require-hashes "$requirements"
-  "$uv" pip install --quiet --python .venv --no-deps --editable .
-fi
+echo "Installing the project's dependencies into $folder (takes about a minute the first time)"
+requirements=$(mktemp)
+trap 'rm -f "$requirements"' EXIT
+build=(--build-constraints requirements/build.txt --require-build-hashes)
+"$uv" venv --quiet --allow-existing --python "$python" "$folder"
+"$uv" export --quiet --frozen --no-emit-project "$@" --output-file "$requirements"
+"$uv" pip sync --quiet --python "$folder" --require-hashes "${build[@]}" "$requirements"
+"$uv" pip install --quiet --python "$folder" --no-deps "${build[@]}" "${project[@]}"

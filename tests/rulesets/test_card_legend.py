@@ -12,7 +12,7 @@ from pegs.i18n import in_language, languages
 from pegs.rules.card_legend import legend, marks_of
 from pegs.rules.loader import load
 from pegs.rules.ruleset import NAMES
-from pegs.rules.switches import From, Powers, SplitWays, SplitWith, Swap
+from pegs.rules.switches import From, Powers, SplitOrder, SplitWays, SplitWith, Swap
 
 
 def marks(row: Powers) -> list[tuple[str, str]]:
@@ -42,7 +42,14 @@ POWERS: dict[str, Any] = {
     "in_spot_from": (From.START,),
     "send_to_start": True,
 }
-DETAILS = {"split_ways": SplitWays.ANY, "split_with": SplitWith.ANY, "jump_start_first": True}
+DETAILS = {
+    "split_pegs": 3,
+    "split_ways": SplitWays.ANY,
+    "split_order": SplitOrder.FORWARD_FIRST,
+    "split_with": SplitWith.ANY,
+    "split_colors": True,
+    "jump_start_first": True,
+}
 """Details of another power, without a mark of their own."""
 
 

@@ -11,14 +11,15 @@ import pytest
 from hypothesis import given
 
 from pegs import i18n as words
-from pegs.core.cards import FIVE, JOKER, N_RANKS, RANK_TEXT
+from pegs.core.cards import FIVE, JOKER, RANK_TEXT, RANKS, TEN, Rank
 from pegs.rules import Powers, Rules, compare, describe, description, load, named
-from pegs.rules.switches import From
+from pegs.rules.switches import From, SplitWays
 from tests.strategies import rules_values
 
 LIVE = {
     "free_out": "north-carolina",
     "free_out_with_card": "north-carolina",
+    "stuck_counts": "north-carolina",
     "stuck_pile": "pegoo",
 }
 """Rule sets in which a switch makes a difference, if it makes none in the basic game."""
@@ -69,10 +70,11 @@ def values_of_power(power: str) -> list[Any]:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("rank", range(N_RANKS), ids=list(RANK_TEXT))
+@pytest.mark.parametrize("rank", RANKS, ids=list(RANK_TEXT))
 @pytest.mark.parametrize("power", POWERS)
-def test_every_power_of_every_card_has_its_own_description(rank: int, power: str) -> None:
-    row = Powers(split=7, jump_from=tuple(From))
+def test_every_power_of_every_card_has_its_own_description(rank: Rank, power: str) -> None:
+    ways = SplitWays.ANY if power == "split_order" else SplitWays.FORWARD
+    row = Powers(split=7, split_ways=ways, jump_from=tuple(From))
     rules = Rules().with_card(rank, **{each: getattr(row, each) for each in POWERS})
     values = values_of_power(power)
     texts = {description(rules.with_card(rank, **{power: each})) for each in values}
@@ -97,7 +99,10 @@ def test_every_switch_that_can_come_up_is_described(name: str) -> None:
         "joker_exempt",
         "free_out",
         "free_out_with_card",
+        "stuck_counts",
         "stuck_pile",
+        "draw_piles",
+        "pass_in_home",
         "bluffing",
         "finishing_split_helps",
     }
@@ -195,7 +200,7 @@ def test_a_switch_that_makes_no_difference_has_no_sentence() -> None:
 
 
 def test_a_card_with_one_other_power_is_described_in_full() -> None:
-    (ten,) = compare(Rules(), Rules().with_card(9, backward=(1,)))
+    (ten,) = compare(Rules(), Rules().with_card(TEN, backward=(1,)))
     assert (ten.switch, len(ten.text_a), len(ten.text_b)) == ("cards.10", 1, 2)
 
 

@@ -7,7 +7,21 @@ from typing import Any
 
 import pytest
 
-from pegs.core.cards import ACE, EIGHT, JACK, JOKER, KING, N_RANKS, NINE, QUEEN, RANK_TEXT, SEVEN, TEN, TWO
+from pegs.core.cards import (
+    ACE,
+    EIGHT,
+    JACK,
+    JOKER,
+    KING,
+    NINE,
+    QUEEN,
+    RANK_TEXT,
+    RANKS,
+    SEVEN,
+    TEN,
+    TWO,
+    Rank,
+)
 from pegs.core.errors import UsageError
 from pegs.rules import Rules, RuleSet, faults, load, named
 from pegs.rules.ruleset import Words
@@ -114,7 +128,7 @@ CHANGED_SWITCHES: dict[str, dict[str, Any]] = {
 """Every other switch that differs from the basic game (rules, sections 2, 4, 6, 8 ... 11)."""
 
 
-def basic_row(rank: int) -> Powers:
+def basic_row(rank: Rank) -> Powers:
     """Pagat, effects of individual cards."""
     if rank in (JACK, QUEEN, KING):
         return Powers(out=True, forward=(10,))
@@ -132,8 +146,8 @@ def test_all_eleven_are_there() -> None:
 
 
 @pytest.mark.parametrize("name", CHANGED_CARDS)
-@pytest.mark.parametrize("rank", range(N_RANKS), ids=list(RANK_TEXT))
-def test_card_table(name: str, rank: int) -> None:
+@pytest.mark.parametrize("rank", RANKS, ids=list(RANK_TEXT))
+def test_card_table(name: str, rank: Rank) -> None:
     assert load(name).rules.cards[rank] == CHANGED_CARDS[name].get(rank, basic_row(rank))
 
 

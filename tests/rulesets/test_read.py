@@ -274,6 +274,29 @@ def test_a_text_that_is_not_toml(text: str, line: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "line", "fault"),
+    [
+        (f"[cards.8]\nforward = [{'9' * 26}]", 3, "number is too large"),
+        ("a = { b = [1,\n 0x8000000000000000] }", 2, "number is too large"),
+        (f'title = "t"\nx = {"[" * 30}{"]" * 30}', 3, "too many brackets or names"),
+        (f'title = "t"\nx = {"[" * 400}{"]" * 400}', 3, "too many brackets or names"),
+        ("pegs = 4\npegs = 5", 3, "an earlier line already sets this"),
+    ],
+)
+def test_a_value_that_is_too_much_has_its_line_and_no_other_advice(text: str, line: int, fault: str) -> None:
+    found = mistake(f'extends = "basic"\n{text}')
+    assert found.startswith(f"house.toml:{line}: This line can’t be read: ")
+    assert found.removesuffix(".").endswith(fault) or found.endswith("nested in one another.")
+
+
+def test_the_least_number_of_64_bits_is_a_number() -> None:
+    assert f"expected a number up to 999,999, not {-(2**63)}" in mistake(
+        f'extends = "basic"\npegs = {-(2**63)}'
+    )
+    assert "number is too large" in mistake(f'extends = "basic"\npegs = {-(2**63) - 1}')
+
+
+@pytest.mark.parametrize(
     ("text", "reason"),
     [
         ('title = "Unfinished\n', "a quotation mark is missing at the end of a word."),

@@ -62,7 +62,12 @@ def test_special_rules_change_the_summary(switch: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     ("rank", "powers", "line"),
-    [(1, {"swap": Swap.OWN}, 1), (3, {"backward": (4,)}, 1), (5, {"split": 6}, 1), (8, {"out": True}, 0)],
+    [
+        (Rank.TWO, {"swap": Swap.OWN}, 1),
+        (Rank.FOUR, {"backward": (4,)}, 1),
+        (Rank.SIX, {"split": 6}, 1),
+        (Rank.NINE, {"out": True}, 0),
+    ],
 )
 def test_a_power_changes_one_line(rank: Rank, powers: dict[str, Any], line: int) -> None:
     basic = load("basic")

@@ -1,0 +1,110 @@
+"""The plot of `load.py`: curves over the number of tables, as SVG."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Measured:
+    """The result for a number of tables: times in seconds, memory in bytes, ``busy`` in cores."""
+
+    tables: int
+    turns: int
+    half: float
+    p95: float
+    p99: float
+    memory: int
+    server_busy: float
+    client_busy: float
+    turn_cost: float
+    """CPU seconds of the server per turn."""
+    floor_cost: float
+    """The same of the floor."""
+    ratios: tuple[float, ...]
+    """Server to floor, for each pair of rounds."""
+    storm: float
+    """From cutting all sockets at once until everyone has their view again."""
+
+
+LIMIT = 0.1
+"""Seconds within which 95% of turns must reach everyone."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One panel of the plot: a title, and curves (name, value, color) in ``unit``."""
+
+    title: str
+    unit: str
+    step: float
+    curves: Sequence[tuple[str, Callable[[Measured], float], str]]
+    limit: float | None = None
+
+
+GREEN, BLUE, RED = "#2a7f62", "#1f5fa8", "#b3402a"
+PANELS = (
+    Panel(
+        "from a turn's command until everyone has it",
+        "ms",
+        50,
+        (
+            ("50 %", lambda each: 1000 * each.half, GREEN),
+            ("95 %", lambda each: 1000 * each.p95, BLUE),
+            ("99 %", lambda each: 1000 * each.p99, RED),
+        ),
+        1000 * LIMIT,
+    ),
+    Panel("busy", "cores", 0.25, (("server", lambda each: each.server_busy, BLUE),)),
+    Panel("memory", "MiB", 50, (("tables", lambda each: each.tables * each.memory / 2**20, BLUE),)),
+    Panel("all sockets cut until everyone is back", "s", 1, (("storm", lambda each: each.storm, RED),)),
+)
+WIDTH, HIGH, LEFT, RIGHT, ABOVE = 640, 130, 70, 60, 34
+"""Pixels: HIGH is the height of a panel's plot area, ABOVE the space for its title."""
+
+
+def _panel(panel: Panel, measured: Sequence[Measured], top: float) -> list[str]:
+    most = max(each.tables for each in measured)
+    values = [value(each) for _, value, _ in panel.curves for each in measured]
+    ticks = math.ceil(max(*values, panel.limit or 0) / panel.step)
+
+    def x_of(tables: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * tables / most
+
+    def y_of(value: float) -> float:
+        return top + ABOVE + HIGH * (1 - value / (ticks * panel.step))
+
+    lines = [f'<text x="{LEFT}" y="{top + 18}" font-weight="bold">{panel.title}</text>']
+    for tick in range(ticks + 1):
+        y = y_of(tick * panel.step)
+        lines.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#ddd"/>')
+        words = f"{tick * panel.step:g} {panel.unit}"
+        lines.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{words}</text>')
+    if panel.limit is not None:
+        y = y_of(panel.limit)
+        lines.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#555" stroke-dasharray="5 4"/>')
+    for each in measured:
+        x, y = x_of(each.tables), top + ABOVE + HIGH + 16
+        lines.append(f'<text x="{x:.1f}" y="{y}" text-anchor="middle">{each.tables}</text>')
+    for name, value, color in panel.curves:
+        points = [(x_of(each.tables), y_of(value(each))) for each in measured]
+        way = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        lines.append(f'<polyline points="{way}" fill="none" stroke="{color}" stroke-width="2"/>')
+        x, y = points[-1]
+        lines.append(f'<text x="{x + 6:.1f}" y="{y + 4:.1f}" fill="{color}">{name}</text>')
+    return lines
+
+
+def plot(measured: Sequence[Measured], file: Path) -> None:
+    """Write the plot."""
+    each_high = ABOVE + HIGH + 26
+    lines = [line for k, panel in enumerate(PANELS) for line in _panel(panel, measured, k * each_high)]
+    height = len(PANELS) * each_high + 20
+    lines.append(f'<text x="{LEFT}" y="{height - 8}">tables of four people, one turn per second each</text>')
+    size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
+    style = 'font-family="sans-serif" font-size="12"'
+    body = "\n".join(['<rect width="100%" height="100%" fill="white"/>', *lines])
+    file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style}>\n{body}\n</svg>\n', "utf-8")

@@ -1,0 +1,296 @@
+"""Rule sheets that families, clubs and makers of boards publish: the files in ``data/sheets``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from pegs.analysis.lineup import lineup
+from pegs.analysis.simulation import SimulationSettings, Totals
+from pegs.analysis.simulation import play as simulate
+from pegs.core.position import Phase
+from pegs.engine.game import Game
+from pegs.rules import Rules, RuleSet, faults, load, write
+from pegs.rules.toml.reader import read_text
+from tests.rules.helpers import at, by_card, game_at, idle, legal, play, why
+
+DATA = Path(__file__).parent.parent / "data" / "sheets"
+SHEETS = sorted(DATA.glob("*.toml"))
+MAX_TURNS = 5000
+
+
+def sheet(name: str) -> RuleSet:
+    return load(DATA / f"{name}.toml")
+
+
+def rules_of(name: str) -> Rules:
+    return sheet(name).rules
+
+
+LAST_PEG = at("A2,h2,h3,h4,h5/5s/4s,C8/5s", "7")
+NOT_THE_LAST_PEG = at("1s,A2,h3,h4,h5/5s/4s,C8/5s", "7")
+
+every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
+
+
+@every_sheet
+def test_every_sheet_makes_sense_and_is_written_back_as_it_was_read(path: Path) -> None:
+    ruleset = load(path)
+    assert faults(ruleset.rules) == ()
+    assert read_text(write(ruleset), "again.toml", ruleset.name, load) == ruleset
+
+
+@every_sheet
+def test_every_sheet_names_its_title_and_address(path: Path) -> None:
+    title, address = path.read_text("utf-8").splitlines()[:2]
+    assert title.startswith("# ")
+    assert address.startswith("# http")
+    assert load(path).source
+
+
+@every_sheet
+def test_greedy_bots_finish_a_game(path: Path) -> None:
+    ruleset = load(path)
+    players, teams = ruleset.seatings[0]
+    seats = lineup(("greedy",), ruleset.rules.board(players, teams))
+    settings = SimulationSettings.of(ruleset, players, teams, seats, "sheets", MAX_TURNS)
+    totals = Totals()
+    for _ in simulate(settings, totals, 2, Event(), 1):
+        pass
+    assert (totals.games, totals.unfinished) == (2, 0)
+
+
+# --- Idaho Good Sam
+
+
+IDAHO = rules_of("idaho-good-sam")
+
+
+def test_idaho_a_ten_moves_one_peg_or_two_of_different_colors_either_way() -> None:
+    """Each turn, 10."""
+    tens = by_card("T", IDAHO, at("4s,A10/4s,B5/5s/5s", "T"))
+    assert {"A10-B2", "A10-A14,B5-A17", "A10-A6,B5-B11"} <= set(tens)
+    assert why(IDAHO, at("3s,A10,A14/5s/5s/5s", "T"), "T A10-A13,A14-B3") == "split-two-colors"
+
+
+def test_idaho_a_nine_takes_two_pegs_of_the_team_one_forward_and_one_back() -> None:
+    """Each turn, 9; and its opening rule that you may move a partner's peg at any time."""
+    nines = by_card("9", IDAHO, at("4s,A10/5s/4s,C10/5s", "9"))
+    assert {"A10-A14,C10-C5", "A10-A5,C10-C14"} <= set(nines)
+    assert all("," in turn for turn in nines)
+
+
+def test_idaho_a_joker_comes_out_to_the_start_or_onto_a_peg() -> None:
+    """The joker is a wild card."""
+    jokers = set(by_card("*", IDAHO, at("5s/4s,B5/5s/5s", "*")))
+    assert jokers == {"As-A8", "As-B5", "Cs-C8", "Cs-B5", "discard"}
+
+
+def test_idaho_a_peg_may_come_out_on_the_fourth_stuck_turn() -> None:
+    """The last paragraph."""
+    third = at("5s/5s/5s/5s", "2", stuck="2,0,0,0")
+    fourth = at("5s/5s/5s/5s", "2", stuck="3,0,0,0")
+    assert set(legal(IDAHO, third)) == {"2 discard"}
+    assert {"2 discard", "2 free As-A8"} <= set(legal(IDAHO, fourth))
+
+
+# --- The Marble Game
+
+
+MARBLE_GAME = rules_of("the-marble-game")
+
+
+def test_the_marble_game_everyone_has_a_deck_and_six_cards() -> None:
+    """Its opening lines."""
+    game = Game.deal(MARBLE_GAME, 6, 2, seed=1)
+    assert [game.position.hand_size(seat) for seat in range(6)] == [6] * 6
+    assert [len(pile) for pile in game.piles] == [54 - 6] * 6
+
+
+def test_the_marble_game_a_nine_splits_any_way() -> None:
+    """Its line on the 9: one or both forward, or backward."""
+    nines = by_card("9", MARBLE_GAME, at("3s,A10,C10/5s/5s/5s", "9"))
+    assert {"A10-B1", "A10-A14,C10-C15", "A10-A6,C10-C5", "A10-A14,C10-C5"} <= set(nines)
+
+
+def test_the_marble_game_a_joker_has_to_be_played() -> None:
+    """You must play if you can, even an 8, 9, or a joker."""
+    assert set(legal(MARBLE_GAME, at("5s/4s,B5/5s/5s", "2*"))) == {"* As-B5"}
+
+
+def test_the_marble_game_the_rest_of_a_seven_is_the_partners() -> None:
+    """Its line on the 7."""
+    assert "A2-Ah1,C8-C13" in by_card("7", MARBLE_GAME, LAST_PEG)
+    assert "A2-Ah1,C8-C13" not in by_card("7", MARBLE_GAME, NOT_THE_LAST_PEG)
+
+
+def test_the_marble_game_a_marble_sent_to_its_taken_in_spot_goes_to_start() -> None:
+    """On having a marble in front of home already."""
+    turns = by_card("3", MARBLE_GAME, at("4s,A10/5s/3s,A13,C3/5s", "3"))
+    assert turns == {"A10-A13": "4s,A13/5s/4s,C3/5s"}
+
+
+# --- Hidden Valley Ranch
+
+
+HIDDEN_VALLEY = rules_of("hidden-valley-ranch")
+SOME_PLAY = rules_of("hidden-valley-some-play")
+
+
+def test_hidden_valley_ranch_the_last_peg_shares_a_seven_with_the_partner() -> None:
+    """Seven."""
+    assert "A2-Ah1,C8-C13" in by_card("7", HIDDEN_VALLEY, LAST_PEG)
+    assert "A2-Ah1,C8-C13" not in by_card("7", HIDDEN_VALLEY, NOT_THE_LAST_PEG)
+
+
+def test_hidden_valley_ranch_any_play_has_to_be_made() -> None:
+    """Play, the last line: a joker too."""
+    assert set(legal(HIDDEN_VALLEY, at("5s/4s,B5/5s/5s", "2*"))) == {"* As-B5"}
+
+
+def test_hidden_valley_ranch_a_peg_without_room_goes_past_its_castle_but_some_wait() -> None:
+    """Play: if you can't enter by the full count."""
+    position = at("4s,A3/5s/5s/5s", "6")
+    assert set(legal(HIDDEN_VALLEY, position)) == {"6 A3-A9"}
+    assert set(legal(SOME_PLAY, position)) == {"6 discard"}
+
+
+def test_hidden_valley_ranch_some_split_a_nine_and_count_a_king_13() -> None:
+    """Nine; Face cards."""
+    position = at("3s,A10,C10/5s/5s/5s", "9K")
+    assert set(by_card("9", HIDDEN_VALLEY, position)) == {"A10-B1", "C10-D1"}
+    assert "A10-A14,C10-C5" in by_card("9", SOME_PLAY, position)
+    assert why(SOME_PLAY, position, "9 C10-C5,A10-A14") == "split-forward-first"
+    assert "A10-B2" in by_card("K", HIDDEN_VALLEY, position)
+    assert "A10-B5" in by_card("K", SOME_PLAY, position)
+
+
+# --- Joker, a marble and card game
+
+
+JOKER = rules_of("joker-by-lhanney")
+
+
+def test_joker_the_exit_is_8_holes_from_one_corner_and_10_from_the_other() -> None:
+    """The paragraph on the board."""
+    position = at("4s,A8/5s/5s/5s", "8T")
+    assert set(legal(JOKER, position)) == {"8 A8-A0", "T A8-B0"}
+
+
+def test_joker_a_joker_replaces_a_partners_marble_or_sends_an_opponents_home() -> None:
+    """Its line on the joker."""
+    jokers = by_card("*", JOKER, at("4s,A10/4s,B5/4s,C5/5s", "*"))
+    assert jokers["A10-C5"] == "4s,C5/4s,B5/4s,C3/5s"
+    assert jokers["B5-Bs"] == "4s,A10/5s/4s,C5/5s"
+
+
+# --- Jokers and Marbles, Texas version
+
+
+TEXAS = rules_of("texas-marbles")
+
+
+def test_texas_the_last_marble_shares_a_seven_with_the_partner() -> None:
+    """Game play, on helping your partner."""
+    assert "A2-Ah1,C8-C13" in by_card("7", TEXAS, LAST_PEG)
+    assert "A2-Ah1,C8-C13" not in by_card("7", TEXAS, NOT_THE_LAST_PEG)
+
+
+def test_texas_players_draw_by_hand_and_can_forget() -> None:
+    """Game play, on forgetting to draw."""
+    game = game_at(TEXAS, "5s/5s/5s/5s A 23456/23456/23456/23456")
+    play(game, "2 discard")
+    assert (game.turn, game.phase) == (0, Phase.DRAW)
+    play(game, "forget", "2 discard", "draw", "2 discard", "draw", "2 discard", "draw", "3 discard")
+    assert (game.turn, game.phase, game.position.draws) == (0, Phase.DRAW, 2)
+
+
+# --- Not Messy Just Busy
+
+
+NOT_MESSY = rules_of("not-messy-just-busy")
+
+
+def test_not_messy_just_busy_a_marble_may_come_out_on_the_fifth_discard() -> None:
+    """Its paragraph on how play begins."""
+    fourth = at("5s/5s/5s/5s", "2", stuck="3,0,0,0")
+    fifth = at("5s/5s/5s/5s", "2", stuck="4,0,0,0")
+    assert set(legal(NOT_MESSY, fourth)) == {"2 discard"}
+    assert set(legal(NOT_MESSY, fifth)) == {"2 discard", "2 free As-A8"}
+
+
+def test_not_messy_just_busy_every_discard_counts() -> None:
+    """Its paragraph on how play begins: a joker that could move doesn't start the count over."""
+    game = game_at(NOT_MESSY, "5s/4s,B5/5s/5s A 3*/?5/?5/?5 stuck=3,0,0,0")
+    play(game, "3 discard")
+    assert game.position.stuck == (4, 0, 0, 0)
+
+
+def test_not_messy_just_busy_a_two_trades_places_with_another_marble() -> None:
+    """2 card."""
+    twos = set(by_card("2", NOT_MESSY, at("4s,A10/4s,B5/4s,C5/5s", "2")))
+    assert twos == {"A10-A12", "A10~B5", "A10~C5"}
+
+
+# --- Parlor
+
+
+PARLOR = rules_of("parlor")
+
+
+def test_parlor_only_an_ace_a_king_or_a_joker_comes_out() -> None:
+    """Rules: what brings a marble out of start."""
+    turns = legal(PARLOR, at("5s/5s/5s/5s", "A8JQK*"))
+    assert set(turns) == {"A As-A7", "K As-A7", "* As-A7"}
+    assert idle(PARLOR, at("5s/5s/5s/5s", "8JQ")).keys() == {"8", "J", "Q"}
+
+
+def test_parlor_an_eight_goes_forward_on_sides_of_12_holes() -> None:
+    """Rules: pips move forward; ``HPS``, track holes per player panel."""
+    assert set(legal(PARLOR, at("4s,A7/5s/5s/5s", "8"))) == {"8 A7-B3"}
+
+
+def test_parlor_a_teammates_marble_cannot_be_landed_on() -> None:
+    """Rules: you can never land on a teammate's marble."""
+    assert why(PARLOR, at("4s,A7/5s/4s,A10/5s", "3"), "3 A7-A10") == "partner-protected"
+    jokers = by_card("*", PARLOR, at("4s,A9/4s,B5/4s,C5/5s", "*"))
+    assert set(jokers) == {"As-A7", "As-B5", "A9-B5"}
+
+
+def test_parlor_a_marble_turns_into_its_castle_or_waits() -> None:
+    """Rules: castle entry needs an exact count."""
+    turns = by_card("5", PARLOR, at("4s,A3/5s/5s/5s", "5"))
+    assert set(turns) == {"A3-Ah2"}
+    assert set(legal(PARLOR, at("4s,A6/5s/5s/5s", "6"))) == {"6 discard"}
+
+
+def test_parlor_a_marble_passes_its_own_color_inside_the_castle() -> None:
+    """Rules, the last line."""
+    assert "A5-Ah2" in by_card("3", PARLOR, at("3s,A5,h1/5s/5s/5s", "3"))
+
+
+# --- Hafthor's Jokers and Marbles
+
+
+HAFTHOR = rules_of("hafthor")
+
+
+def test_hafthor_a_ten_is_split_between_two_colors_either_way() -> None:
+    """The comment on the rank Ten."""
+    tens = by_card("T", HAFTHOR, at("4s,A10/4s,B5/5s/5s", "T"))
+    assert {"A10-A14,B5-A17", "A10-A6,B5-B11"} <= set(tens)
+    assert all("," in turn for turn in tens)
+    assert idle(HAFTHOR, at("3s,A10,A14/5s/5s/5s", "T")) == {"T": "split-needs-two-colors"}
+
+
+def test_hafthor_three_cards_and_a_jack_goes_11_with_any_marble_of_the_team() -> None:
+    """The comments on the ranks Jack, Queen, King; ``Player``; ``TeamMarbles``."""
+    assert HAFTHOR.hand_size == 3
+    assert set(by_card("J", HAFTHOR, at("h1,h2,h3,h4,A10/5s/h1,h2,h3,h4,C8/5s", "J"))) == {"A10-B3", "C8-D1"}
+
+
+def test_hafthor_a_marble_cannot_go_past_its_castle() -> None:
+    """``Marble.Move``."""
+    assert idle(HAFTHOR, at("4s,A2/5s/5s/5s", "9T")) == {"9": "no-room-at-home", "T": "split-needs-two"}

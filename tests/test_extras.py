@@ -1,0 +1,157 @@
+"""A plain ``pip install pegs-and-jokers``: what works without the extras, and what asks for one."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import subprocess
+import sys
+import tomllib
+import venv
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from pegs.cli import main
+from pegs.extras import EXTRAS
+from tests.record.games import sample
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+INSTALL = 'Install it: pip install "pegs-and-jokers[{}]"\n'
+POSITION = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 38T/?5/?5/?5"
+
+
+def installed_with(requirements: Iterable[str]) -> set[str]:
+    """The names of the distributions that these requirements install, with their own requirements."""
+    names: set[str] = set()
+    pending = [Requirement(each) for each in requirements]
+    while pending:
+        wanted = pending.pop()
+        name = canonicalize_name(wanted.name)
+        if name in names or (wanted.marker is not None and not wanted.marker.evaluate({"extra": ""})):
+            continue
+        assert not wanted.extras
+        names.add(name)
+        pending += [Requirement(each) for each in importlib.metadata.requires(name) or ()]
+    return names
+
+
+def files_of(name: str) -> set[Path]:
+    """The files and folders in site-packages that a distribution consists of."""
+    distribution = importlib.metadata.distribution(name)
+    tops = {file.parts[0] for file in distribution.files or ()} - {"..", "__pycache__"}
+    return {Path(str(distribution.locate_file(top))) for top in tops}
+
+
+@pytest.fixture(scope="module")
+def plain_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment that has the project's dependencies and none of its extras."""
+    folder = tmp_path_factory.mktemp("plain")
+    venv.create(folder)
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    (packages,) = folder.glob("[Ll]ib/**/site-packages")
+    names = {PROJECT["name"], *installed_with(PROJECT["dependencies"])}
+    for file in set[Path]().union(*map(files_of, names)):
+        if file.suffix != ".pth":
+            (packages / file.name).symlink_to(file)
+    (packages / "pegs.pth").write_text(str(ROOT / "src"))
+    return python
+
+
+def run(python: Path | str, folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("PYTHON") and name != "DATABASE_URL"
+    } | {"PEGS_LANGUAGE": "en", "PEGS_DATA_DIR": str(folder)}
+    return subprocess.run(
+        [python, *args],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        env=environment,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--help",
+        "serve --help",
+        "rules list",
+        "rules show kilpatrick",
+        "moves --rules guide POSITION",
+        "why --rules guide POSITION",
+        "simulate --seats random --games 2 --seed 7 --chart chart.svg",
+        "play",
+        "verify games.txt",
+        "replay games.txt",
+    ],
+)
+def test_commands_that_need_no_extra(plain_python: Path, line: str, tmp_path: Path) -> None:
+    (tmp_path / "games.txt").write_text(sample(), "utf-8")
+    words = [POSITION if word == "POSITION" else word for word in line.split()]
+    done = run(plain_python, tmp_path, "-m", "pegs", *words)
+    assert (done.returncode, bool(done.stdout)) == (0, True), done.stderr
+
+
+def test_playing_at_another_machine_needs_no_extra(plain_python: Path, tmp_path: Path) -> None:
+    done = run(plain_python, tmp_path, "-c", "import pegs.remote.playing, pegs.remote.joining")
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("serve", f"The server isn’t installed. {INSTALL.format('server')}"),
+        ("backup copy.db", f"The server isn’t installed. {INSTALL.format('server')}"),
+        ("restore copy.db", f"The server isn’t installed. {INSTALL.format('server')}"),
+        (
+            "simulate --games 2 --chart chart.png",
+            f"Drawing PNG charts needs one more package. {INSTALL.format('charts')}",
+        ),
+        (
+            "simulate --games 2 --games-out games.parquet",
+            f"Parquet files need one more package. {INSTALL.format('parquet')}",
+        ),
+    ],
+)
+def test_commands_that_need_an_extra_say_how_to_install_it(
+    plain_python: Path, line: str, sentence: str, tmp_path: Path
+) -> None:
+    done = run(plain_python, tmp_path, "-m", "pegs", *line.split())
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence)
+
+
+def test_a_shared_database_needs_an_extra(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql://nowhere/pegs")
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(SystemExit) as end:
+        main(["serve"])
+    assert end.value.code == 2
+    assert capsys.readouterr().err.endswith(INSTALL.format("postgres"))
+
+
+def test_the_server_needs_no_other_extra(tmp_path: Path) -> None:
+    code = """
+import pkgutil, sys
+sys.modules.update(asyncpg=None, resvg_py=None)
+import pegs.server
+for module in pkgutil.walk_packages(pegs.server.__path__, "pegs.server."):
+    if ".migrations." not in module.name:
+        __import__(module.name)
+"""
+    done = run(sys.executable, tmp_path, "-c", code)
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_extra_can_be_asked_for() -> None:
+    assert set(EXTRAS) == set(PROJECT["optional-dependencies"])

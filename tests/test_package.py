@@ -1,0 +1,198 @@
+"""The source archive and the wheel that is built from it, as a package index would have them."""
+
+from __future__ import annotations
+
+import email
+import email.message
+import json
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+from readme_renderer import markdown
+
+from hatch_build import page, urls
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = Path("web/node_modules")
+CLIENT = "pegs/server/http/static/"
+HOME = "https://example.org/pegs"
+OURS = "MIT"
+
+_LINK = re.compile(r'(?:href|src)="([^"]*)"')
+_RELATIVE = re.compile(r"(?!https?://|#|mailto:)")
+
+
+def build(source: Path, target: str, folder: Path) -> Path:
+    """Build the wheel or the sdist of a source tree, with the packages that are installed here."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
+    done = subprocess.run(command, cwd=source, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    (built,) = folder.iterdir()
+    return built
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source archive."""
+    return build(ROOT, "sdist", tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="module")
+def unpacked(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The unpacked source archive. It borrows the installed npm packages, so nothing is downloaded."""
+    folder = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(archive) as tar:
+        tar.extractall(folder, filter="data")
+    (source,) = folder.iterdir()
+    if (ROOT / PACKAGES).exists():
+        (source / PACKAGES).symlink_to(ROOT / PACKAGES)
+    return source
+
+
+@pytest.fixture(scope="module")
+def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    """The wheel, built from the unpacked source archive."""
+    return zipfile.ZipFile(build(unpacked, "wheel", tmp_path_factory.mktemp("wheel")))
+
+
+@pytest.fixture(scope="module")
+def metadata(wheel: zipfile.ZipFile) -> email.message.Message:
+    (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+    return email.message_from_bytes(wheel.read(name))
+
+
+def test_the_source_archive_has_every_file_of_the_repository(archive: Path) -> None:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    list_files = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = subprocess.run(list_files, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    files = {name for name in listed.split("\0") if name and (ROOT / name).exists()}
+    with tarfile.open(archive) as tar:
+        packed = {name.partition("/")[2] for name in tar.getnames()}
+    assert packed == files | {"PKG-INFO"}
+
+
+def test_the_wheel_has_a_newly_built_client(unpacked: Path, wheel: zipfile.ZipFile) -> None:
+    built = {name for name in wheel.namelist() if name.startswith(CLIENT)}
+    assert {CLIENT + name for name in ("index.html", "sw.js", "licenses.txt")} <= built
+    index = unpacked / "src" / CLIENT / "index.html"
+    assert index.stat().st_mtime > (unpacked / "web" / "index.html").stat().st_mtime
+
+
+def test_the_wheel_has_every_file_of_the_package(wheel: zipfile.ZipFile) -> None:
+    source = ROOT / "src"
+    files = {file.relative_to(source).as_posix() for file in source.rglob("*") if file.is_file()}
+    needed = {name for name in files if "__pycache__" not in name and not name.startswith(CLIENT)}
+    assert needed <= set(wheel.namelist())
+
+
+def test_the_wheel_runs(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
+    wheel.extractall(tmp_path)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PEGS_LANGUAGE": "en"}
+    listing = [sys.executable, "-m", "pegs", "rules", "list"]
+    done = subprocess.run(listing, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "kilpatrick" in done.stdout
+
+
+def test_the_tests_of_the_source_archive_pass(unpacked: Path, tmp_path: Path) -> None:
+    """The quick ones: `tools/test_sdist.sh` runs all."""
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        f"--basetemp={tmp_path / 'base'}",
+    ]
+    quick = [f"tests/test_{name}.py" for name in ("words", "web_words", "geometry", "rule_references")]
+    environment = {**os.environ, "PYTHONPATH": str(unpacked / "src")}
+    environment.pop("PYTEST_XDIST_WORKER", None)
+    done = subprocess.run(
+        [*command, *quick], cwd=unpacked, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+
+
+def bundled(wheel: zipfile.ZipFile) -> set[str]:
+    """The npm packages in the client, by the list that its build makes (``web/tools/licenses.ts``)."""
+    sections = re.split(r"\n-{72}\n\n", wheel.read(CLIENT + "licenses.txt").decode())
+    return {section.partition("\n")[0] for section in sections}
+
+
+def license_file(package: str) -> str:
+    return package.removeprefix("@").replace("/", "-") + ".txt"
+
+
+def test_every_bundled_package_has_its_license_text_and_no_other(wheel: zipfile.ZipFile) -> None:
+    names = {
+        "svelte",
+        "@fluent/bundle",
+        "@noble/hashes",
+        "@fontsource/caprasimo",
+        "@fontsource-variable/nunito",
+    }
+    assert names <= bundled(wheel)
+    shipped = {name.rpartition("/")[2] for name in wheel.namelist() if "/licenses/LICENSES/" in name}
+    assert shipped == {license_file(package) for package in bundled(wheel)}
+
+
+def test_every_font_of_ours_is_a_part_of_a_bundled_one() -> None:
+    client, paper = ROOT / "web/src/styles/fonts", ROOT / "src/pegs/printing/fonts"
+    assert {font.stem for font in paper.iterdir()} == {font.stem for font in client.iterdir()}
+    for font in client.glob("*.woff2"):
+        assert list((ROOT / "LICENSES").glob(f"fontsource*-{font.stem}.txt")), font.name
+
+
+def test_the_license_expression_names_every_license(
+    wheel: zipfile.ZipFile, metadata: email.message.Message
+) -> None:
+    lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))["packages"]
+    licenses = {lock[f"node_modules/{package}"]["license"] for package in bundled(wheel)}
+    assert set(metadata["License-Expression"].split(" AND ")) == {OURS, *licenses}
+
+
+def links(text: str) -> list[str]:
+    """The addresses of links and pictures of a package page."""
+    rendered = markdown.render(text)
+    assert rendered is not None
+    return _LINK.findall(rendered)
+
+
+def test_the_package_page_has_no_link_that_leads_nowhere(metadata: email.message.Message) -> None:
+    assert metadata["Description-Content-Type"] == "text/markdown"
+    text = str(metadata.get_payload())
+    assert text.startswith("# Pegs and Jokers")
+    assert [link for link in links(text) if _RELATIVE.match(link)] == []
+
+
+def test_with_a_home_the_package_page_links_to_the_files_of_its_version() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    found = links(page(readme, HOME, "1.2"))
+    assert f"{HOME}/blob/v1.2/docs/playing.md" in found
+    assert f"{HOME}/raw/v1.2/docs/pictures/table.png" in found
+    assert [link for link in found if _RELATIVE.match(link)] == []
+    paths = [link.partition("/v1.2/")[2] for link in found if link.startswith(HOME)]
+    assert all((ROOT / path.partition("#")[0]).exists() for path in paths)
+
+
+def test_without_a_home_a_link_becomes_its_text_and_path() -> None:
+    text = (
+        "See [the rules](docs/rules.md) and [docs/bots.md](docs/bots.md), or [here](https://example.org).\n"
+    )
+    assert page(f"![A table](table.png)\n\n{text}", "", "1.2") == (
+        "See the rules (`docs/rules.md`) and `docs/bots.md`, or [here](https://example.org).\n"
+    )
+
+
+def test_the_addresses_of_the_project() -> None:
+    assert urls("", "1.2") == {}
+    assert urls(HOME, "1.2")["Documentation"] == f"{HOME}/tree/v1.2/docs"
+    assert urls(HOME, "1.2")["Changelog"] == f"{HOME}/blob/v1.2/CHANGELOG.md"
