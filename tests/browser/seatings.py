@@ -14,6 +14,7 @@ from pegs.table import events as ev
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.settings import Color, Pace, RulesChoice, SeatChoice, Settings
 from pegs.table.table import Table
+from tests.browser.lasting import wait_for_frames
 from tests.browser.tables import Tables
 from tests.table.sitting import Sitting
 
@@ -117,10 +118,3 @@ def show_on(page: Page, screen: Screen) -> None:
     page.evaluate("() => document.fonts.ready.then(() => true)")
     # The board is drawn again in the frame after it has its new size.
     wait_for_frames(page)
-
-
-def wait_for_frames(page: Page) -> None:
-    """Wait until the browser has drawn the page once more."""
-    page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
-    )

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.everywhere import Everywhere
-from tests.browser.seatings import wait_for_frames
+from tests.browser.lasting import END_TRANSITIONS, lasting, lasting_on
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # WCAG 2.2 adds the size of targets, which are held to a stricter one below.
@@ -31,9 +29,13 @@ def axe() -> str:
 
 
 def violations(page: Page, options: dict[str, Any]) -> list[str]:
-    """Each rule that is broken, and where."""
+    """Each rule that is broken and stays so, and where."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe())
+    return lasting(page, lambda: _broken(page, options))
+
+
+def _broken(page: Page, options: dict[str, Any]) -> list[str]:
     found = page.evaluate(CHECK, [options])["violations"]
     return [
         f"{rule['id']}: {rule['help']}: "
@@ -46,25 +48,14 @@ def _reason(node: dict[str, Any]) -> str:
     return "" if not node["any"] else str(node["any"][0]["message"])
 
 
-FADE = """async () => {
-  await new Promise((next) => setTimeout(next, 60));
-  const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
-  for (const each of fading) each.finish();
-}"""
-"""Let no color be on its way to another any more."""
-
-
 def dress(page: Page, theme: str) -> None:
-    """What the device wishes."""
+    """Show the page as a device with this preference does."""
     page.emulate_media(
         color_scheme="dark" if theme == "dark" else "light",
         contrast="more" if theme == "contrast" else "no-preference",
     )
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    page.evaluate(FADE)
-    page.evaluate(
-        "() => Promise.allSettled(document.getAnimations().map((each) => each.finished)).then(() => true)"
-    )
+    page.evaluate(END_TRANSITIONS)
 
 
 ZOOMED = ((720, 450), (360, 225))
@@ -86,7 +77,6 @@ def test_axe_finds_nothing(
     dress(page, "light")
     for width, height in ZOOMED if size == DESKTOP else ():
         page.set_viewport_size({"width": width, "height": height})
-        wait_for_frames(page)
         found += [f"{width} x {height}: {each}" for each in violations(page, {"runOnly": TAGS})]
     assert not found, "\n".join(found)
 
@@ -109,11 +99,8 @@ def test_a_phone_needs_no_sideways_scroll_and_no_small_finger(
     problems = []
     for width in (320, 390):
         page.set_viewport_size({"width": width, "height": 700})
-        # The board follows a little later.
-        with suppress(PlaywrightTimeout):
-            page.wait_for_function(f"() => !({WIDE})().length")
-        problems += [f"{width}: {each}" for each in page.evaluate(WIDE)]
-        problems += [f"{width}: {each}" for each in page.evaluate(SMALL, FINGER)]
+        problems += [f"{width}: {each}" for each in lasting_on(page, WIDE)]
+        problems += [f"{width}: {each}" for each in lasting_on(page, SMALL, FINGER)]
     assert not problems, "\n".join(problems)
 
 

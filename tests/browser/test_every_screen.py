@@ -12,6 +12,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.lasting import lasting
 from tests.browser.seatings import (
     MOMENTS,
     NAMES,
@@ -20,7 +21,6 @@ from tests.browser.seatings import (
     Moment,
     Seatings,
     show_on,
-    wait_for_frames,
 )
 from tests.browser.tables import Tables
 
@@ -161,15 +161,12 @@ def measured(page: Page, players: int, *, is_television: bool) -> list[str]:
 
 def lasting_problems(page: Page, names: Sequence[str], *, is_television: bool) -> list[str]:
     """What is wrong and stays so: the first frames after a new size may still show parts of the old one."""
-    found: list[str] = []
-    for _ in range(20):
-        found = page.evaluate(MEASURE, list(names))
-        if is_television:
-            found += page.evaluate(OUT_OF_THE_SAFE_AREA)
-        if not found:
-            break
-        wait_for_frames(page)
-    return found
+
+    def problems() -> list[str]:
+        found: list[str] = page.evaluate(MEASURE, list(names))
+        return found + page.evaluate(OUT_OF_THE_SAFE_AREA) if is_television else found
+
+    return lasting(page, problems)
 
 
 def test_tabs_that_go_on_beyond_the_edge_have_a_shadow_there(

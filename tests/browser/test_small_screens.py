@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from pegs.table.protocol.game_view import GameView
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.lasting import lasting, lasting_on
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.browser.test_accessibility import WIDE, dress
@@ -48,9 +49,10 @@ def test_choices_are_fully_visible_and_no_button_is_off_screen(
         page.locator(".hand .card:not(.dull)").first.click()
     row = page.locator(".ask .row").first
     expect(row).to_be_visible()
-    assert row.evaluate(FULLY_VISIBLE)
-    assert page.locator(".act .main").evaluate(FULLY_VISIBLE)
-    assert page.evaluate(COVERED, "where they are") == []
+    assert lasting(page, lambda: [] if row.evaluate(FULLY_VISIBLE) else ["row"]) == []
+    main = page.locator(".act .main")
+    assert lasting(page, lambda: [] if main.evaluate(FULLY_VISIBLE) else ["main button"]) == []
+    assert lasting_on(page, COVERED, "where they are") == []
 
 
 @pytest.mark.parametrize("name", ["gathering", "playing", "choosing", "ten players", "over"])
@@ -62,8 +64,8 @@ def test_at_400_percent_every_control_can_be_reached(
     place.settle(page)
     # The notice covers the board until it disappears.
     expect(page.locator(".notice")).to_have_count(0)
-    assert page.evaluate(WIDE) == []
-    assert page.evaluate(COVERED, "scrolled") == []
+    assert lasting_on(page, WIDE) == []
+    assert lasting_on(page, COVERED, "scrolled") == []
 
 
 @pytest.mark.parametrize("size", [SMALLEST, PHONE, (844, 390)], ids=["small", "phone", "on its side"])
@@ -76,17 +78,17 @@ def test_toasts_cover_no_hole(
     # A toast says that Theo has left.
     server.client(str(tables.key(seat, 1)["token"])).close()
     expect(page.locator(".toast").first).to_be_visible()
-    assert page.evaluate(HOLES_UNDER_TOASTS) == 0
+    assert lasting_on(page, HOLES_UNDER_TOASTS) == []
 
 
 HOLES_UNDER_TOASTS = """() => {
   const boxes = (kind) => [...document.querySelectorAll(kind)].map((each) => each.getBoundingClientRect());
   const [toasts, holes] = [boxes('.toast'), boxes('.board .hole')];
-  if (holes.length < 72 || !toasts.length) return -1;
+  if (holes.length < 72 || !toasts.length) return ['no board or no toast'];
   // Holes off the screen don't count.
   const under = (hole) => toasts.some((toast) => toast.left < hole.right && hole.left < toast.right
     && toast.left < innerWidth && toast.top < hole.bottom && hole.top < toast.bottom);
-  return holes.filter(under).length;
+  return holes.filter(under).map((each) => each.outerHTML);
 }"""
 
 
