@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { brotli } from "./tools/brotli.ts";
+import { early } from "./tools/early.ts";
 import { licenses } from "./tools/licenses.ts";
 import { sentences } from "./tools/sentences.ts";
 import { serviceWorker } from "./tools/serviceworker.ts";
@@ -15,7 +16,7 @@ const PLAY =
   /node_modules|^(?!.*\/lazy\/).*src\/(app(?!\/(?:catalogs|synth))|board|cards|components|protocol|story|pages\/(front|table))\//;
 
 export default defineConfig({
-  plugins: [svelte(), sentences(), version(), licenses(), serviceWorker(), brotli()],
+  plugins: [svelte(), sentences(), version(), licenses(), early(), serviceWorker(), brotli()],
   build: {
     outDir: "../src/pegs/server/http/static",
     emptyOutDir: true,

@@ -6,16 +6,19 @@ import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.browser.everywhere import Everywhere
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess, serving
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+"""The browser without windows: a page costs it half the work. It denies all notifications."""
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # As root a sandbox cannot be made; the rest keeps the browser from calling its maker.
 OPTIONS = (
     "--no-sandbox",
@@ -34,10 +37,10 @@ TELEVISION = (1920, 1080)
 NewPage = Callable[..., Page]
 
 
-def chromium() -> str | None:
+def chromium(*, whole: bool = False) -> str | None:
     """The path of the browser; None leaves it to Playwright, which may have one of its own."""
-    wished = os.environ.get("PEGS_CHROMIUM")
-    return wished or next((path for name in NAMES if (path := shutil.which(name))), None)
+    names = (wished,) if (wished := os.environ.get("PEGS_CHROMIUM")) else WHOLE if whole else (SHELL, *WHOLE)
+    return next((path for name in names if (path := shutil.which(name))), None)
 
 
 @pytest.fixture(scope="session")
@@ -60,18 +63,43 @@ def everywhere(tables: Tables, server: ServerProcess) -> Everywhere:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The browser."""
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers."""
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=OPTIONS)
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The browser."""
+    with playwright.chromium.launch(executable_path=chromium(), args=OPTIONS) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The browser that a person has, with notifications."""
+    with playwright.chromium.launch(executable_path=chromium(whole=True), args=OPTIONS) as running:
+        yield running
 
 
 @pytest.fixture
 def new_page(browser: Browser, server: ServerProcess) -> Iterator[NewPage]:
     """Opens pages of people who share nothing. An error on any page's console fails the test."""
+    with _pages(browser, server) as open_page:
+        yield open_page
+
+
+@pytest.fixture
+def notified_page(whole_browser: Browser, server: ServerProcess) -> Iterator[NewPage]:
+    """Opens pages as ``new_page`` does, on devices that can show notifications."""
+    with _pages(whole_browser, server) as open_page:
+        yield open_page
+
+
+@contextmanager
+def _pages(browser: Browser, server: ServerProcess) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -134,4 +162,7 @@ def kept(seat: dict[str, object] | None, settings: dict[str, object] | None = No
     return (
         f"if (location.protocol !== 'about:' && !localStorage.getItem('pegs.settings')) "
         f"for (const [name, value] of Object.entries({items})) localStorage.setItem(name, value);"
+        # In a browser that can't show notifications, pages look as if nobody had been asked yet.
+        "if (globalThis.Notification?.permission === 'denied')"
+        " Object.defineProperty(Notification, 'permission', { value: 'default' });"
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import httpx
-from playwright.sync_api import expect
+from playwright.sync_api import Route, WebSocket, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
@@ -36,6 +36,24 @@ def test_a_link_to_a_table_fetches_no_more_and_waits_for_few(
     wire.end_at_first_cards()
     assert 50_000 < wire.received <= MOST, wire.table()
     assert len(wire.blocking) <= MOST_BLOCKING, wire.table()
+
+
+def test_a_link_to_a_table_connects_while_the_program_is_on_its_way(
+    new_page: NewPage, everywhere: Everywhere
+) -> None:
+    place = everywhere["playing"]
+    page = new_page("about:blank", PHONE, seat=place.seat)
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda each: sockets.append(each))
+    held: list[Route] = []
+    page.route("**/assets/play-*.js", lambda each: held.append(each))
+    page.goto(place.path, wait_until="commit")
+    page.wait_for_function("() => window.pegsEarly?.messages.length > 0")
+    assert page.evaluate("() => window.pegsEarly.messages[0].includes('welcome')")
+    for each in held:
+        each.continue_()
+    place.settle(page)
+    assert len(sockets) == 1
 
 
 def test_nothing_is_fetched_twice(new_page: NewPage, everywhere: Everywhere) -> None:

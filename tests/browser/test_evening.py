@@ -23,7 +23,7 @@ MOST_TURNS = 400
 """More than a game with one peg on short sides has."""
 
 
-def test_a_whole_evening(new_page: NewPage, server: ServerProcess) -> None:
+def test_a_whole_evening(new_page: NewPage, notified_page: NewPage, server: ServerProcess) -> None:
     club = add_evening_club(server.data)
     screen = new_page("about:blank", TELEVISION)
     screen.context.add_init_script(remembered(club))
@@ -37,11 +37,10 @@ def test_a_whole_evening(new_page: NewPage, server: ServerProcess) -> None:
 
     with push_server() as service:
         phone = Phone(service)
-        people = {
-            name: sit_down(new_page, f"/j/{code}", name, phone if name == "Rosa" else None)
-            for name in ("Rosa", "Ben", "Ana")
-        }
-        rosa = people["Rosa"]
+        rosa = notified_by(notified_page, phone)
+        people = {"Rosa": rosa, "Ben": new_page("about:blank", PHONE), "Ana": new_page("about:blank", PHONE)}
+        for name, page in people.items():
+            sit_down(page, f"/j/{code}", name)
         seats = screen.get_by_role("list", name="Players").get_by_role("listitem")
         for number, name in enumerate(people):
             expect(seats.nth(number)).to_have_text(name)
@@ -96,17 +95,20 @@ def test_a_whole_evening(new_page: NewPage, server: ServerProcess) -> None:
         client.close()
 
 
-def sit_down(new_page: NewPage, address: str, name: str, phone: Phone | None) -> Page:
-    """A phone that scans the QR code and sits down at the first open seat."""
-    page = new_page("about:blank", PHONE, **({"service_workers": "allow"} if phone else {}))
-    if phone is not None:
-        page.context.grant_permissions(["notifications"])
-        page.context.add_init_script(subscribing(phone))
+def notified_by(notified_page: NewPage, phone: Phone) -> Page:
+    """A phone that can be notified."""
+    page = notified_page("about:blank", PHONE, service_workers="allow")
+    page.context.grant_permissions(["notifications"])
+    page.context.add_init_script(subscribing(phone))
+    return page
+
+
+def sit_down(page: Page, address: str, name: str) -> None:
+    """Scan the QR code, and sit down at the first open seat."""
     page.goto(address)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/t/*")
-    return page
 
 
 def take_over(new_page: NewPage, address: str, host: Page) -> Page:

@@ -37,7 +37,7 @@ def house_rules(page: Page) -> None:
     """Deal hands of six cards, unlike the base."""
     edit(page)
     more(page, "hand_size")
-    expect(page.get_by_text("1 change from Basic game")).to_be_visible()
+    expect(page.get_by_text("1 change from Basic game").first).to_be_visible()
 
 
 def name_rules(page: Page, title: str) -> None:

@@ -67,14 +67,14 @@ def subscriptions(server: ServerProcess) -> int:
 
 
 def test_a_phone_is_notified_when_its_persons_turn_comes(
-    new_page: NewPage, tables: Tables, server: ServerProcess
+    notified_page: NewPage, tables: Tables, server: ServerProcess
 ) -> None:
     seat = tables.at(settings_of("basic", people=2, pace=DAYS), _can_move, seed=160)
     theo = server.client(str(tables.key(seat, 1)["token"]))
     others = subscriptions(server)
     with push_server() as service:
         phone = Phone(service)
-        page = new_page(f"/t/{seat['table']}", PHONE, seat=seat, service_workers="allow")
+        page = notified_page(f"/t/{seat['table']}", PHONE, seat=seat, service_workers="allow")
         page.context.grant_permissions(["notifications"])
         page.context.add_init_script(subscribing(phone))
         page.reload()
@@ -121,9 +121,9 @@ def test_a_phone_is_notified_when_its_persons_turn_comes(
         assert subscriptions(server) == others + 1
 
 
-def test_whoever_declines_the_offer_is_not_asked_again(new_page: NewPage, tables: Tables) -> None:
+def test_whoever_declines_the_offer_is_not_asked_again(notified_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic", people=2, pace=DAYS), _can_move, seed=161)
-    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
+    page = notified_page(f"/t/{seat['table']}", PHONE, seat=seat)
     page.context.grant_permissions(["notifications"])
     hand = Hand(page)
     hand.expect_my_turn()

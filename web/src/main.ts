@@ -5,7 +5,8 @@ import "./styles/large.css";
 import "./flights/flights.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import { chosenLanguage, useLanguage } from "./app/i18n";
+import { useLanguage } from "./app/i18n";
+import { chosenLanguage } from "./app/languages";
 import { isDownloadingOptional } from "./app/lazy";
 import { connection } from "./app/notices";
 import { settings } from "./app/settings";
@@ -27,8 +28,9 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 watchTheme();
-await useLanguage(chosenLanguage());
-settings.subscribe(() => void useLanguage(chosenLanguage()));
+const useChosenLanguage = () => useLanguage(chosenLanguage(settings.value.language));
+await useChosenLanguage();
+settings.subscribe(() => void useChosenLanguage());
 mount(App, { target: document.getElementById("app")! });
 unlockOnFirstGesture();
 offerUpdates();

@@ -15,18 +15,15 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { sectionOf } from "./catalogs/sections";
+import { type Language, languageOf } from "./languages";
 import { type LazyPart, lazyPart } from "./lazy";
-import { settings } from "./settings";
 import { Store } from "./store";
 
 /** The languages with a catalog. A catalog is downloaded when its language is first used. */
-const CATALOGS: Record<string, LazyPart<{ default: readonly string[] }>> = {
+const CATALOGS: Record<Language, LazyPart<{ default: readonly string[] }>> = {
   en: lazyPart(() => import("./catalogs/en")),
   es: lazyPart(() => import("./catalogs/es")),
 };
-export const LANGUAGES: readonly string[] = Object.keys(CATALOGS);
-/** Each language's own name for itself. */
-export const LANGUAGE_NAMES: Record<string, string> = { en: "English", es: "Español" };
 
 const current = new Store<{ language: string; bundle: FluentBundle } | null>(null);
 const sections = new Set<string>();
@@ -37,21 +34,11 @@ export const language = {
   },
 };
 
-/** The first language with a catalog among the one in the settings, or the browser's preferred ones. */
-export function chosenLanguage(): string {
-  const preferred = settings.value.language === "auto" ? navigator.languages : [settings.value.language];
-  for (const tag of preferred) {
-    const short = tag.toLowerCase().split("-")[0] ?? "";
-    if (short in CATALOGS) return short;
-  }
-  return "en";
-}
-
 /** Switch to another language. If it can't be downloaded now, the page stays in its language until the next try. */
 export async function useLanguage(tag: string): Promise<void> {
-  const name = tag in CATALOGS ? tag : "en";
+  const name = languageOf(tag) ?? "en";
   if (current.value?.language === name) return;
-  const catalog = await CATALOGS[name]!();
+  const catalog = await CATALOGS[name]();
   const wanted = [...sections];
   const added = await Promise.all(wanted.map((each) => sectionOf(name, each)?.()));
   if (!catalog || added.includes(null)) return;

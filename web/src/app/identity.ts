@@ -9,6 +9,7 @@
  * Both are stores, and also follow changes made in another tab.
  */
 import type { Color, Seated } from "../protocol/types";
+import { readSeats, type SavedSeat, SEATS, seatAt } from "./savedseats";
 import { readStored, writeStored } from "./storage";
 import { Store } from "./store";
 
@@ -17,17 +18,7 @@ interface Identity {
   color: Color;
 }
 
-export interface SavedSeat {
-  table: string;
-  code: string;
-  /** Null for a watcher or a screen. */
-  seat: number | null;
-  token: string;
-  role: "player" | "watcher" | "screen";
-}
-
 const ME = "pegs.me";
-const SEATS = "pegs.seats";
 /** Beyond this number the oldest seats are dropped. */
 const MAX_SEATS = 60;
 
@@ -36,12 +27,6 @@ function readMe(): Identity | null {
   const stored = readStored<(Partial<Identity> & { colour?: Color }) | null>(ME, null);
   const color = stored?.color ?? stored?.colour;
   return typeof stored?.name === "string" && stored.name && color ? { name: stored.name, color } : null;
-}
-
-function readSeats(): SavedSeat[] {
-  const stored = readStored<unknown>(SEATS, []);
-  if (!Array.isArray(stored)) return [];
-  return (stored as Partial<SavedSeat>[]).filter((each) => each?.table && each.token) as SavedSeat[];
 }
 
 export const me = new Store<Identity | null>(readMe());
@@ -74,7 +59,7 @@ function writeSeats(saved: readonly SavedSeat[]): void {
 
 /** This browser's seat at the table with this id: the person's, or the screen's. */
 export function findSeat(table: string, screen = false): SavedSeat | undefined {
-  return seats.value.find((each) => each.table === table && (each.role === "screen") === screen);
+  return seatAt(seats.value, table, screen);
 }
 
 if (typeof window !== "undefined") {

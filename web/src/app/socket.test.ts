@@ -89,6 +89,45 @@ it("says hello first, and holds commands back until the welcome", async () => {
   socket.close();
 });
 
+it("takes over the connection that the page opened before the program was there", async () => {
+  const seat = { table: "a table", token: "token-of-the-seat" };
+  const early = new FakeSocket();
+  early.readyState = 1;
+  const welcome = { tell: "welcome", id: "h", table: { version: 3 }, rules: {}, log: [], resumed: false };
+  const messages = [JSON.stringify(welcome)];
+  const connection = { ...seat, language: "es", socket: early as unknown as WebSocket, messages };
+  vi.stubGlobal("WebSocket", { OPEN: 1 });
+  vi.stubGlobal("window", { pegsEarly: connection });
+  const socket = connect();
+  expect(onMessage).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onMessage).toHaveBeenCalledWith(welcome);
+  expect(FakeSocket.all).toEqual([early]);
+  expect(early.sent).toEqual([]);
+  early.close();
+  await vi.advanceTimersByTimeAsync(1000);
+  last().open();
+  expect(last().sent).toMatchObject([{ do: "hello", since: 3 }]);
+  socket.close();
+});
+
+it("opens a connection of its own if the early one is for another seat, or has ended", () => {
+  vi.stubGlobal("WebSocket", { OPEN: 1 });
+  for (const [token, readyState] of [
+    ["token-of-another", 1],
+    ["token-of-the-seat", 3],
+  ] as const) {
+    const early = new FakeSocket();
+    early.readyState = readyState;
+    const socket = { table: "a table", token, language: "es", socket: early as unknown as WebSocket, messages: [] };
+    vi.stubGlobal("window", { pegsEarly: socket });
+    const own = connect();
+    expect(last()).not.toBe(early);
+    expect(early.readyState).toBe(3);
+    own.close();
+  }
+});
+
 it("resends unacknowledged commands with the same id after a reconnect", async () => {
   const socket = connect();
   last().open();

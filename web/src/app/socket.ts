@@ -9,6 +9,7 @@
  * same id, and the server carries each out only once. `since` in Hello is the last version seen, so the Welcome after a
  * reconnect only brings what's new. `connection` (notices.ts) reflects the state.
  */
+import { takeEarlyConnection } from "../early/connection";
 import type {
   Answer,
   AnyCommand,
@@ -21,6 +22,7 @@ import type {
   Welcome,
 } from "../protocol/types";
 import { busyDelay, busySentence, waitWhileBusy } from "./busy";
+import { helloText, socketUrl } from "./hello";
 import { connection, serverProblem } from "./notices";
 
 /** A command without its id, which `send` adds. */
@@ -80,7 +82,6 @@ export class TableSocket {
   #attempts = 0;
   /** Seconds that a busy server has asked to wait. */
   #busyFor = 0;
-  #helloId = "";
   readonly #pending = new Map<string, PendingCommand>();
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #pingTimer: ReturnType<typeof setTimeout> | undefined;
@@ -133,24 +134,28 @@ export class TableSocket {
   #connect(): void {
     clearTimeout(this.#retryTimer);
     this.#isWelcome = false;
-    const socket = this.#options.open?.() ?? new WebSocket(socketUrl(this.#seat.table));
-    this.#socket = socket;
-    socket.onopen = () => this.#hello(socket);
-    socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)) as AnyMessage);
+    const early = takeEarlyConnection(this.#seat.table, this.#seat.token, this.#language);
+    const socket = early?.socket ?? this.#options.open?.() ?? new WebSocket(socketUrl(this.#seat.table));
+    const receive = (text: string) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(text) as AnyMessage);
     };
+    this.#socket = socket;
+    if (!early) socket.onopen = () => this.#hello(socket);
+    socket.onmessage = (event) => receive(String(event.data));
     socket.onclose = () => {
       if (socket === this.#socket) this.#retryLater();
     };
+    // The caller isn't ready for messages before it has this object.
+    for (const each of early?.messages ?? []) queueMicrotask(() => receive(each));
     this.#watchSilence();
   }
 
+  get #language(): string {
+    return this.#options.language ?? "en";
+  }
+
   #hello(socket: WebSocket): void {
-    this.#helloId = `hello-${Date.now()}`;
-    const language = this.#options.language ?? "en";
-    socket.send(
-      JSON.stringify({ do: "hello", id: this.#helloId, token: this.#seat.token, since: this.#since, language }),
-    );
+    socket.send(helloText(this.#seat.token, this.#language, this.#since));
   }
 
   #receive(message: AnyMessage): void {
@@ -277,10 +282,4 @@ export class TableSocket {
     socket?.close();
     this.#retryLater();
   }
-}
-
-/** The table's id is for a proxy that sends everyone at a table to the same server process. */
-function socketUrl(table: string): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws?table=${encodeURIComponent(table)}`;
 }

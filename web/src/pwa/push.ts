@@ -10,7 +10,7 @@
  */
 import { api } from "../app/api";
 import { language } from "../app/i18n";
-import type { SavedSeat } from "../app/identity";
+import type { SavedSeat } from "../app/savedseats";
 import { readStored, writeStored } from "../app/storage";
 
 type Seat = Pick<SavedSeat, "table" | "token">;

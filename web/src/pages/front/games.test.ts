@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { useLanguage } from "../../app/i18n";
-import type { SavedSeat } from "../../app/identity";
+import type { SavedSeat } from "../../app/savedseats";
 import type { MyTable, SeatInfo, TableSummary } from "../../protocol/types";
 import { gamesOf } from "./games";
 import { quickSettings } from "./quick";

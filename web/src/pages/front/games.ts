@@ -6,8 +6,8 @@
  */
 
 import { formatList, t } from "../../app/i18n";
-import type { SavedSeat } from "../../app/identity";
 import { teachesFirstGame } from "../../app/lessons";
+import type { SavedSeat } from "../../app/savedseats";
 import type { FinishedGame, MyTable, SeatInfo, TableSummary } from "../../protocol/types";
 
 interface RunningRow {

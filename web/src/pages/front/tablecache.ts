@@ -4,7 +4,7 @@
  *   cacheTables(seats, answers);      // after each answer
  *   cachedTables(seats)               // one answer per seat
  */
-import type { SavedSeat } from "../../app/identity";
+import type { SavedSeat } from "../../app/savedseats";
 import { readStored, writeStored } from "../../app/storage";
 import type { MyTable, TableSummary } from "../../protocol/types";
 

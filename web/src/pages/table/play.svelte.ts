@@ -9,8 +9,8 @@
  */
 
 import { language, t } from "../../app/i18n";
-import type { SavedSeat } from "../../app/identity";
 import { announce, showToast } from "../../app/notices";
+import type { SavedSeat } from "../../app/savedseats";
 import { Shuffler } from "../../app/shuffle";
 import { TableSocket } from "../../app/socket";
 import { playSound } from "../../app/sounds";

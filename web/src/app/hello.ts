@@ -1,0 +1,12 @@
+/** How a browser introduces itself to a table. */
+
+/** The table's id is for a proxy that sends everyone at a table to the same server process. */
+export function socketUrl(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws?table=${encodeURIComponent(table)}`;
+}
+
+/** The first message. `since` is the last version of the table that the page has seen. */
+export function helloText(token: string, language: string, since: number | null): string {
+  return JSON.stringify({ do: "hello", id: `hello-${Date.now()}`, token, since, language });
+}

@@ -1,0 +1,35 @@
+/**
+ * Runs inside the page itself, while the program is still being downloaded: connects to the table that the address
+ * names, and has the browser fetch the messages of its language. On a slow network that saves two ways there and
+ * back. The program takes the connection over (see `takeEarlyConnection`).
+ */
+import { helloText, socketUrl } from "../app/hello";
+import { chosenLanguage } from "../app/languages";
+import { readSeats, seatAt } from "../app/savedseats";
+import { readSettings } from "../app/savedsettings";
+import type { EarlyConnection } from "./connection";
+
+/** The address of each language's catalog. The build knows it; see tools/early.ts. */
+const CATALOGS = JSON.parse("__CATALOGS__") as Record<string, string>;
+
+const language = chosenLanguage(readSettings().language);
+preload(CATALOGS[language]);
+const table = /^\/t\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+const seat = table && seatAt(readSeats(), table);
+if (seat) window.pegsEarly = connect(seat.table, seat.token);
+
+function preload(address: string | undefined): void {
+  if (!address) return;
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = address;
+  document.head.append(link);
+}
+
+function connect(at: string, token: string): EarlyConnection {
+  const socket = new WebSocket(socketUrl(at));
+  const messages: string[] = [];
+  socket.onopen = () => socket.send(helloText(token, language, null));
+  socket.onmessage = (event) => messages.push(String(event.data));
+  return { table: at, token, language, socket, messages };
+}
