@@ -1,4 +1,4 @@
-"""Reference cards from the browser: on the page of some rules, for a new table, and after a game."""
+"""Cards and boards from the browser: on the page of some rules, for a new table, and after a game."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.browser.tables import Tables
 from tests.printing.cards import text_of
 
 
-def made(sheet: Locator) -> bytes:
-    """Ask for the card that is chosen, and return what the server answers to the same order.
+def made(sheet: Locator, what: str = "card") -> bytes:
+    """Ask for what is chosen, and return what the server answers to the same order.
 
     A page's blobs can't be read from a test: its policy forbids fetching them.
     """
-    with sheet.page.expect_response("**/api/print/card*") as answer:
-        sheet.get_by_role("button", name="Get the card").click()
-    link = sheet.get_by_role("link", name="Open the card (PDF)")
+    with sheet.page.expect_response("**/api/print/*") as answer:
+        sheet.get_by_role("button", name=f"Get the {what}").click()
+    link = sheet.get_by_role("link", name=re.compile("Open the|Save the"))
     expect(link).to_have_attribute("href", re.compile("^blob:"))
     assert answer.value.ok
     order = answer.value.request.post_data_json
@@ -50,7 +50,37 @@ def test_a_card_is_made_from_the_rules_page(new_page: NewPage) -> None:
 
 def test_a_card_is_made_for_a_new_table_and_after_a_game(new_page: NewPage, tables: Tables) -> None:
     new = new_page("/new", DESKTOP)
-    assert "Basic game" in text_of(made(opened(new, "Print a card")))
+    assert "Basic game" in text_of(made(opened(new, "Print")))
     seat, _ = finished(tables, "arizona", seed=54)
     over = new_page(f"/t/{seat['table']}", DESKTOP, seat=seat)
-    assert "Arizona rules" in text_of(made(opened(over, re.compile("rules’ card"))))
+    assert "Arizona rules" in text_of(made(opened(over, re.compile("Print a card"))))
+
+
+def test_boards_a_panel_and_a_score_sheet_are_made_in_the_same_dialog(new_page: NewPage) -> None:
+    page = new_page("/rules/arizona", PHONE)
+    sheet = opened(page, "Print")
+    sheet.get_by_label("Board", exact=True).check()
+    sheet.get_by_label("6", exact=True).check()
+    sheet.get_by_label("Small").check()
+    assert "A board for 6" in text_of(made(sheet, "board"))
+    sheet.get_by_label("Score sheet").check()
+    sheet.get_by_label("No partners").check()
+    sheet.get_by_label("Español").check()
+    assert "Hoja de puntos" in text_of(made(sheet, "score sheet"))
+    sheet.get_by_label("Wooden board").check()
+    sheet.get_by_label("Laser (SVG)").check()
+    assert made(sheet, "panel").startswith(b"<svg")
+    expect(sheet.get_by_role("link", name="Save the drawing (SVG)")).to_have_attribute(
+        "download", "panel.svg"
+    )
+
+
+def test_a_board_that_cannot_be_made_is_explained(new_page: NewPage) -> None:
+    sheet = opened(new_page("/rules/arizona", PHONE), "Print")
+    sheet.get_by_label("Board", exact=True).check()
+    sheet.get_by_label("A panel a player").check()
+    sheet.get_by_label("3", exact=True).check()
+    sheet.get_by_role("button", name="Get the board").click()
+    expect(sheet.get_by_role("alert")).to_contain_text("Three panels don’t close to a ring")
+    sheet.get_by_label("All in one").check()
+    expect(sheet.get_by_role("alert")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Reference cards from the server: of named sets and house rules, cached, and limited."""
+"""Paper from the server: cards and boards of named sets and house rules, cached, and limited."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ from pegs.server.http.routes import printing
 from tests.printing.cards import text_of
 from tests.server.loops import run
 
+KINDS = ("card", "board", "panel", "sheet")
+DEEP = 'extends = "basic"\nin_spot = 1\n'
 HOUSE = 'extends = "arizona"\ntitle = "Cabin rules"\nhand_size = 3\n'
 
 
 def settings(folder: Path, limits: Limits | None = None) -> ServerSettings:
-    return ServerSettings(folder, warm_up=False, limits=limits or Limits())
+    """Settings of a server that isn't busy, however slow this machine is."""
+    return ServerSettings(folder, warm_up=False, limits=limits or Limits(busy_lag=60))
 
 
 def test_cards_of_named_sets_and_house_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,20 +76,65 @@ def test_what_cannot_be_printed_is_refused(tmp_path: Path) -> None:
     run(work())
 
 
-def test_the_cards_that_an_address_asks_for_are_limited(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(printing, "_cached", lambda *_: b"%PDF")
+def test_boards_panels_and_score_sheets_are_made_for_any_rules(tmp_path: Path) -> None:
+    printing._cached_board.cache_clear()
+    house = {"rules": {"toml": HOUSE}}
+    made = {
+        ("board", "en"): ({**house, "players": 6, "teams": 3, "size": "small"}, "A board for 6"),
+        ("board", "es"): ({**house, "kind": "panels"}, "Paneles para 4"),
+        ("panel", "es"): ({"paper": "letter", "size": "travel"}, "Un panel para cualquier mesa"),
+        ("sheet", "en"): ({**house, "players": 6, "teams": 6}, "Cabin rules. Cross out a circle"),
+    }
 
     async def work() -> None:
-        limits = Limits(rule_checks_at_once=2, rule_checks_a_minute=1)
+        async with AsyncTestClient(make_app(settings(tmp_path))) as client:
+            for (kind, language), (body, words) in made.items():
+                answer = await client.post(f"/api/print/{kind}?lang={language}", json=body)
+                assert answer.headers["content-type"] == "application/pdf", kind
+                assert words in text_of(answer.content), kind
+            again = await client.post("/api/print/sheet?lang=es", json=made["sheet", "en"][0])
+            assert "Cabin rules. Cross out" not in text_of(again.content)
+            for ending, start in (("svg", "<svg"), ("dxf", "  0\nSECTION")):
+                drawing = await client.post("/api/print/panel", json={"file": ending})
+                assert drawing.text.startswith(start)
+                assert f"panel.{ending}" in drawing.headers["content-disposition"]
+
+    run(work())
+
+
+def test_what_cannot_be_built_is_refused_with_the_reason(tmp_path: Path) -> None:
+    refused = {
+        "Three panels don’t close to a ring": ("board", {"kind": "panels", "players": 3}, 409),
+        "5 players can’t form 2 teams": ("sheet", {"players": 5, "teams": 2}, 409),
+        "which is in the joint of a panel": ("panel", {"rules": {"toml": DEEP}}, 409),
+        "“size”": ("board", {"size": 3}, 400),
+        "“players”": ("board", {"players": 11}, 400),
+        "“file”": ("panel", {"file": "exe"}, 400),
+    }
+
+    async def work() -> None:
+        async with AsyncTestClient(make_app(settings(tmp_path))) as client:
+            for reason, (kind, body, status) in refused.items():
+                answer = await client.post(f"/api/print/{kind}", json=body)
+                assert answer.status_code == status, kind
+                assert reason in answer.json()["sentence"], kind
+
+    run(work())
+
+
+def test_what_an_address_asks_for_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(printing, "_cached", lambda *_: b"%PDF")
+    monkeypatch.setattr(printing, "_cached_board", lambda *_: b"%PDF")
+
+    async def work() -> None:
+        limits = Limits(rule_checks_at_once=2, rule_checks_a_minute=1, busy_lag=60)
         async with AsyncTestClient(make_app(settings(tmp_path, limits))) as client:
-            for _ in range(2):
-                assert (await client.post("/api/print/card", json={})).status_code == 200
+            for kind in ("card", "board"):
+                assert (await client.post(f"/api/print/{kind}", json={})).status_code == 200
             refused = [
-                await client.post("/api/print/card", json={}),
                 await client.get("/api/print/card/basic"),
+                *[await client.post(f"/api/print/{kind}", json={}) for kind in KINDS],
             ]
-            assert [(each.status_code, each.json()["code"]) for each in refused] == [(429, "too_much")] * 2
+            assert {(each.status_code, each.json()["code"]) for each in refused} == {(429, "too_much")}
 
     run(work())

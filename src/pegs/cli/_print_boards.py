@@ -20,8 +20,6 @@ from pegs.cli._print_output import (
     write_document,
     write_drawing,
 )
-from pegs.core.errors import UsageError
-from pegs.i18n import translate
 
 if TYPE_CHECKING:
     from pegs.rules.ruleset import RuleSet
@@ -151,14 +149,11 @@ def sheet(
 
 def _table(rules: str, players: int, teams: int | None) -> tuple[RuleSet, int]:
     """The rule set and the number of teams. Raises UsageError if players can't form so many teams."""
+    from pegs.printing.board_documents import ordered_teams
     from pegs.rules.loader import load
-    from pegs.rules.scope import ALL_SEATINGS
 
     ruleset = load(rules)
-    chosen = ruleset.usual_teams(players) if teams is None else teams
-    if (players, chosen) not in ALL_SEATINGS:
-        raise UsageError(translate("print-no-seating", players=players, teams=chosen))
-    return ruleset, chosen
+    return ruleset, ordered_teams(ruleset, players, teams)
 
 
 def _sizes() -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from pegs.core.board import Board
-from pegs.core.errors import UnbuildableError
+from pegs.core.errors import UnbuildableError, UsageError
 from pegs.core.geometry import Box, Layout
 from pegs.i18n import language, listed, translate
 from pegs.printing.board_picture import board_picture
@@ -21,6 +21,7 @@ from pegs.printing.sizes import PEGS, SIZES, Size
 from pegs.printing.svg import circle, moved, picture
 from pegs.printing.tiles import Tiling, check_room, extent, sheet_map
 from pegs.rules.ruleset import RuleSet
+from pegs.rules.scope import ALL_SEATINGS
 
 COLORS = "BYRWGOPIKN"
 """The colors of seats on paper, by letter."""
@@ -44,6 +45,17 @@ class Document:
 
     template: str
     data: Data
+
+
+def ordered_teams(ruleset: RuleSet, players: int, teams: int | None) -> int:
+    """The number of teams that was ordered; without one, as many as the rules usually have.
+
+    Raises UsageError if the players can't form so many teams.
+    """
+    chosen = ruleset.usual_teams(players) if teams is None else teams
+    if (players, chosen) not in ALL_SEATINGS:
+        raise UsageError(translate("print-no-seating", players=players, teams=chosen))
+    return chosen
 
 
 def panel_document(ruleset: RuleSet, size: Size, paper: str) -> Document:

@@ -23,7 +23,10 @@ import type {
   NewScreen,
   NewTable,
   Passage,
+  PrintBoard,
+  PrintPanel,
   PrintRequest,
+  PrintSheet,
   Problem,
   PushKey,
   Replay,
@@ -85,7 +88,8 @@ async function requestOnce<T>(method: "GET" | "POST", path: string, body?: unkno
   }
   if (!response.ok) throw await problemOf(response);
   const isJson = response.headers.get("Content-Type")?.includes("json");
-  if (response.headers.get("Content-Type")?.startsWith("application/pdf")) return (await response.blob()) as T;
+  if (/^(application\/pdf|image\/)/.test(response.headers.get("Content-Type") ?? ""))
+    return (await response.blob()) as T;
   return (isJson ? await response.json() : await response.text()) as T;
 }
 
@@ -137,8 +141,9 @@ export const api = {
   lessons: (rules: RulesChoice) => post<LessonList>(`/api/lessons?${lang()}`, rules),
   rulesForm: () => get<RulesForm>(`/api/rules/form?${lang()}`),
   sheet: (name: string) => get<SheetPage>(`/api/rules/${encodeURIComponent(name)}/sheet?${lang()}`),
-  /** A reference card as PDF. */
-  printCard: (body: PrintRequest) => post<Blob>(`/api/print/card?${lang()}`, body),
+  /** A card, board, panel or score sheet, in a language. */
+  print: (what: string, body: PrintRequest | PrintBoard | PrintPanel | PrintSheet, speech: string) =>
+    post<Blob>(`/api/print/${what}?lang=${encode(speech)}`, body),
   strategy: () => get<StrategyChapter[]>(`/api/strategy?${lang()}`),
   sheetOf: (body: SheetRequest) => post<SheetPage>(`/api/rules/sheet?${lang()}`, body),
   interviewForm: () => get<InterviewForm>(`/api/rules/interview?${lang()}`),

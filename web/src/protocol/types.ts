@@ -2039,19 +2039,6 @@ export interface SheetPage {
 }
 
 /**
- * Ask for a reference card of any rules, as PDF: for a number of players, or for all the rules are for.
- *
- * Cards of half a sheet or less show two languages side by side; the others have a page for each.
- */
-export interface PrintRequest {
-  rules?: RulesChoice;
-  format?: "sheet" | "half" | "pocket" | "tent" | "large";
-  languages?: readonly ("en" | "es")[];
-  paper?: "a4" | "letter";
-  players?: number | null;
-}
-
-/**
  * A shuffle of a finished game: the deck, the discards, or a draw pile after a take-back.
  *
  * `label` names its stream, `ply` is the number of decisions before it, `pile` the draw pile that it
@@ -2246,6 +2233,55 @@ export interface InterviewState {
   conflicts: readonly InterviewConflict[];
   /** The rules, if they were asked for and can be played. */
   house: HouseRules | null;
+}
+
+export type Players = number;
+
+export type Teams = number;
+
+export type Paper = "a4" | "letter";
+
+/**
+ * Ask for a reference card of any rules, as PDF: for a number of players, or for all the rules are for.
+ *
+ * Cards of half a sheet or less show two languages side by side; the others have a page for each.
+ */
+export interface PrintRequest {
+  rules?: RulesChoice;
+  format?: "sheet" | "half" | "pocket" | "tent" | "large";
+  languages?: readonly ("en" | "es")[];
+  paper?: Paper;
+  players?: Players | null;
+}
+
+/**
+ * Ask for a board of paper, as PDF: a whole one of a size, or panels, which are as large as sheets allow.
+ *
+ * Without `teams`, there are as many as the rules usually have for these players.
+ */
+export interface PrintBoard {
+  rules?: RulesChoice;
+  players?: Players;
+  teams?: Teams | null;
+  kind?: "whole" | "panels";
+  size?: "small" | "usual" | "large";
+  paper?: Paper;
+}
+
+/** Ask for the wooden panel: how to make it with its template as PDF, or a drawing for a machine. */
+export interface PrintPanel {
+  rules?: RulesChoice;
+  size?: "travel" | "standard" | "large" | "marbles";
+  file?: "pdf" | "svg" | "dxf";
+  paper?: Paper;
+}
+
+/** Ask for a score sheet with markers, as PDF. `teams` are as in `PrintBoard`. */
+export interface PrintSheet {
+  rules?: RulesChoice;
+  players?: Players;
+  teams?: Teams | null;
+  paper?: Paper;
 }
 
 /** A seat was dealt these cards, in this order. */

@@ -49,7 +49,7 @@ over-known = This deal wasn’t secret: everyone has these cards, and they follo
 over-replay = Replay
 over-decided = See what decided it
 over-picture = Share picture
-over-print = Print the rules’ card
+over-print = Print a card or board
 fact-turns = { $count ->
     [one] turn
    *[other] turns

@@ -1,19 +1,84 @@
-### Printing a reference card, in the browser.
+### Printing cards, boards, and sheets, in the browser. $what is the thing to print.
 
 print-title = Print
+print-what = What would you like?
+print-thing = { $what ->
+    [board] Board
+    [panel] Wooden board
+    [sheet] Score sheet
+   *[card] Card
+}
+print-note = { $what ->
+    [whole] Sheets of paper to glue together, with pegs to cut out. The size is from hole to hole.
+    [panels] Two panels on a sheet, joined with paper fasteners, and pegs to cut out.
+    [panel] One panel for each player, of wood. They join without glue to a board for four to ten. The size is from hole to hole.
+   *[sheet] A row for each evening, and markers to cut out: dealer, turn, and teams.
+}
 print-format = Which card?
-print-format-sheet = One sheet
-print-format-half = Half a sheet, twice
-print-format-pocket = Four for the pocket
-print-format-tent = Stands on the table
-print-format-large = Large print
+print-format-name = { $format ->
+    [half] Half a sheet, twice
+    [pocket] Four for the pocket
+    [tent] Stands on the table
+    [large] Large print
+   *[sheet] One sheet
+}
+print-kind = How is it made?
+print-kind-name = { $kind ->
+    [panels] A panel a player
+   *[whole] All in one
+}
+print-panel-name = { $size ->
+    [travel] Travel, 13 mm
+    [large] Large pegs, 20 mm
+    [marbles] Marbles, 25 mm
+   *[standard] Usual, 16 mm
+}
+print-file = What for?
+print-file-name = { $file ->
+    [svg] Laser (SVG)
+    [dxf] Router (DXF)
+   *[pdf] By hand (PDF)
+}
+print-players = Players
+print-seating = Teams
+print-seating-name = { $teams ->
+    [2] Two teams
+    [3] Three teams
+    [4] Four teams
+    [5] Five teams
+   *[other] No partners
+}
+print-size = How large?
+print-size-name = { $size ->
+    [small] Small, 8 mm
+    [large] Large, 16 mm
+   *[usual] Usual, 12 mm
+}
 print-language = Language
 print-language-both = Both
 print-paper = Paper
-print-paper-a4 = A4
-print-paper-letter = Letter
-print-card = Get the card
-print-making = Making the card …
-print-ready = Your card is ready.
-print-open = Open the card (PDF)
+print-paper-name = { $paper ->
+    [letter] Letter
+   *[a4] A4
+}
+print-get = { $what ->
+    [board] Get the board
+    [panel] Get the panel
+    [sheet] Get the score sheet
+   *[card] Get the card
+}
+print-making = Making it …
+print-ready = { $what ->
+    [board] Your board is ready.
+    [panel] Your panel is ready.
+    [sheet] Your score sheet is ready.
+   *[card] Your card is ready.
+}
+print-open = { $what ->
+    [board] Open the board (PDF)
+    [panel] Open the template (PDF)
+    [sheet] Open the score sheet (PDF)
+   *[card] Open the card (PDF)
+}
+print-save = Save the drawing ({ $file })
 print-page = Print this page instead

@@ -49,7 +49,7 @@ over-known = Este reparto no era secreto: todos tienen estas cartas, y salen de 
 over-replay = Repetición
 over-decided = Ver qué la decidió
 over-picture = Compartir imagen
-over-print = Imprimir la tarjeta
+over-print = Imprimir tarjeta o tablero
 fact-turns = { $count ->
     [one] turno
    *[other] turnos

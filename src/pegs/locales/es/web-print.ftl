@@ -1,19 +1,84 @@
-### Imprimir una tarjeta de referencia, en el navegador.
+### Imprimir tarjetas, tableros y hojas, en el navegador. $what es lo que se imprime.
 
 print-title = Imprimir
+print-what = ¿Qué quieres?
+print-thing = { $what ->
+    [board] Tablero
+    [panel] Tablero de madera
+    [sheet] Hoja de puntos
+   *[card] Tarjeta
+}
+print-note = { $what ->
+    [whole] Hojas de papel para pegar, con clavijas para recortar. La medida es de hoyo a hoyo.
+    [panels] Dos paneles en cada hoja, unidos con broches de papel, y clavijas para recortar.
+    [panel] Un panel de madera por jugador. Se unen sin pegamento en un tablero de cuatro a diez. La medida es de hoyo a hoyo.
+   *[sheet] Una fila por partida, y fichas para recortar: quién reparte, de quién es el turno y los equipos.
+}
 print-format = ¿Qué tarjeta?
-print-format-sheet = Una hoja
-print-format-half = Media hoja, dos veces
-print-format-pocket = Cuatro de bolsillo
-print-format-tent = Para el centro de la mesa
-print-format-large = Letra grande
+print-format-name = { $format ->
+    [half] Media hoja, dos veces
+    [pocket] Cuatro de bolsillo
+    [tent] Para el centro de la mesa
+    [large] Letra grande
+   *[sheet] Una hoja
+}
+print-kind = ¿Cómo se hace?
+print-kind-name = { $kind ->
+    [panels] Un panel por jugador
+   *[whole] De una pieza
+}
+print-panel-name = { $size ->
+    [travel] De viaje, 13 mm
+    [large] Clavijas grandes, 20 mm
+    [marbles] Canicas, 25 mm
+   *[standard] Normal, 16 mm
+}
+print-file = ¿Para qué?
+print-file-name = { $file ->
+    [svg] Láser (SVG)
+    [dxf] Fresadora (DXF)
+   *[pdf] A mano (PDF)
+}
+print-players = Jugadores
+print-seating = Equipos
+print-seating-name = { $teams ->
+    [2] Dos equipos
+    [3] Tres equipos
+    [4] Cuatro equipos
+    [5] Cinco equipos
+   *[other] Sin compañeros
+}
+print-size = ¿De qué tamaño?
+print-size-name = { $size ->
+    [small] Pequeño, 8 mm
+    [large] Grande, 16 mm
+   *[usual] Normal, 12 mm
+}
 print-language = Idioma
 print-language-both = Los dos
 print-paper = Papel
-print-paper-a4 = A4
-print-paper-letter = Carta
-print-card = Hacer la tarjeta
-print-making = Haciendo la tarjeta …
-print-ready = Tu tarjeta está lista.
-print-open = Abrir la tarjeta (PDF)
+print-paper-name = { $paper ->
+    [letter] Carta
+   *[a4] A4
+}
+print-get = { $what ->
+    [board] Hacer el tablero
+    [panel] Hacer el panel
+    [sheet] Hacer la hoja de puntos
+   *[card] Hacer la tarjeta
+}
+print-making = Un momento …
+print-ready = { $what ->
+    [board] Tu tablero está listo.
+    [panel] Tu panel está listo.
+    [sheet] Tu hoja de puntos está lista.
+   *[card] Tu tarjeta está lista.
+}
+print-open = { $what ->
+    [board] Abrir el tablero (PDF)
+    [panel] Abrir la plantilla (PDF)
+    [sheet] Abrir la hoja de puntos (PDF)
+   *[card] Abrir la tarjeta (PDF)
+}
+print-save = Guardar el dibujo ({ $file })
 print-page = Mejor imprimir esta página

@@ -379,19 +379,6 @@ class SheetPage(Struct, frozen=True):
     """The rules as the text of a rules file; empty for a named set."""
 
 
-class PrintRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for a reference card of any rules, as PDF: for a number of players, or for all the rules are for.
-
-    Cards of half a sheet or less show two languages side by side; the others have a page for each.
-    """
-
-    rules: RulesChoice = RulesChoice()
-    format: Literal["sheet", "half", "pocket", "tent", "large"] = "sheet"
-    languages: Annotated[tuple[Literal["en", "es"], ...], Meta(min_length=1, max_length=2)] = ("en",)
-    paper: Literal["a4", "letter"] = "a4"
-    players: Annotated[int, Meta(ge=2, le=10)] | None = None
-
-
 # --- finished games
 
 

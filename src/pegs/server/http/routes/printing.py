@@ -1,47 +1,81 @@
-"""Paper: reference cards as PDF."""
+"""Paper: reference cards, boards, wooden panels, and score sheets."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import TypeVar
 
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from pegs.i18n import language
+from pegs.i18n import in_language, language
+from pegs.printing import board_documents as boards
 from pegs.printing.card import card_pdf
+from pegs.printing.drawing import to_dxf, to_svg
 from pegs.printing.order import CardOrder
+from pegs.printing.sizes import SIZES
+from pegs.printing.typesetter import typeset_pdf
 from pegs.rules.ruleset import RuleSet
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS
 from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
-from pegs.table.protocol.rest import PrintRequest
+from pegs.table.protocol.printing import PrintBoard, PrintPanel, PrintRequest, PrintSheet
 from pegs.table.protocol.settings import RulesChoice
 from pegs.table.state import load_rules
 
+T = TypeVar("T")
 MAX_CACHED = 64
 """Cards to hold in memory; the largest has some 300 kB."""
+MAX_CACHED_BOARDS = 24
+"""Boards, panels and score sheets to hold in memory; the largest has some 2 MB."""
+PITCHES = {"small": 8.0, "usual": boards.BOARD_PITCH, "large": 16.0}
+"""How far apart the holes of a whole board are, in millimeters."""
 PDF = "application/pdf"
+MEDIA_TYPES = {"pdf": PDF, "svg": "image/svg+xml", "dxf": "image/vnd.dxf"}
 GUARDS = [turn_away_if_busy, limit_rule_checks]
 
 
 @get("/api/print/card/{name:str}", media_type=PDF, responses=PROBLEMS, guards=GUARDS)
 async def card(name: FromPath[str], state: State) -> Response[bytes]:
     """The reference card of a named set, in the request's language."""
-    return await _printed(state, PrintRequest(RulesChoice(name), languages=(language(),)))  # type: ignore[arg-type]
+    request = PrintRequest(RulesChoice(name), languages=(language(),))  # type: ignore[arg-type]
+    return await _printed(state, _card, request, "card")
 
 
 @post("/api/print/card", status_code=200, media_type=PDF, responses=PROBLEMS, guards=GUARDS)
 async def card_of(data: JSONBody[PrintRequest], state: State) -> Response[bytes]:
     """A reference card of any rules, in any format."""
-    return await _printed(state, data)
+    return await _printed(state, _card, data, "card")
 
 
-async def _printed(state: State, request: PrintRequest) -> Response[bytes]:
+@post("/api/print/board", status_code=200, media_type=PDF, responses=PROBLEMS, guards=GUARDS)
+async def board(data: JSONBody[PrintBoard], state: State) -> Response[bytes]:
+    """A board of paper for any rules, in the request's language."""
+    return await _printed(state, _in_order, data, "board")
+
+
+@post("/api/print/panel", status_code=200, media_type=PDF, responses=PROBLEMS, guards=GUARDS)
+async def panel(data: JSONBody[PrintPanel], state: State) -> Response[bytes]:
+    """The wooden panel for any rules, in the request's language: a PDF, or a drawing as SVG or DXF."""
+    return await _printed(state, _in_order, data, "panel", data.file)
+
+
+@post("/api/print/sheet", status_code=200, media_type=PDF, responses=PROBLEMS, guards=GUARDS)
+async def sheet(data: JSONBody[PrintSheet], state: State) -> Response[bytes]:
+    """A score sheet for any rules, in the request's language."""
+    return await _printed(state, _in_order, data, "score-sheet")
+
+
+async def _printed(
+    state: State, make: Callable[[T], bytes], request: T, name: str, ending: str = "pdf"
+) -> Response[bytes]:
+    """A file made in the pool for printing. Raises what ``make`` raises, and BusyError."""
     pools: WorkPools = state.pools
-    pdf = await pools.printing.run(_card, request)
-    headers = {"Content-Disposition": 'inline; filename="card.pdf"'}
-    return Response(pdf, media_type=PDF, headers=headers)
+    content = await pools.printing.run(make, request)
+    headers = {"Content-Disposition": f'inline; filename="{name}.{ending}"'}
+    return Response(content, media_type=MEDIA_TYPES[ending], headers=headers)
 
 
 def _card(request: PrintRequest) -> bytes:
@@ -56,4 +90,42 @@ def _cached(ruleset: RuleSet, order: CardOrder) -> bytes:
     return card_pdf(ruleset, order)
 
 
-HANDLERS = (card, card_of)
+BoardRequest = PrintBoard | PrintPanel | PrintSheet
+
+
+def _in_order(request: BoardRequest) -> bytes:
+    """What was asked for, in the current language.
+
+    Raises UsageError, RulesFileError, or UnbuildableError.
+    """
+    return _cached_board(load_rules(request.rules), request, language())
+
+
+@lru_cache(MAX_CACHED_BOARDS)
+def _cached_board(ruleset: RuleSet, request: BoardRequest, spoken: str) -> bytes:
+    with in_language(spoken):
+        if isinstance(request, PrintPanel):
+            return _panel(ruleset, request)
+        document = _document(ruleset, request)
+    return typeset_pdf(document.template, document.data)
+
+
+def _document(ruleset: RuleSet, request: PrintBoard | PrintSheet) -> boards.Document:
+    teams = boards.ordered_teams(ruleset, request.players, request.teams)
+    if isinstance(request, PrintSheet):
+        return boards.sheet_document(ruleset, request.players, teams, request.paper)
+    if request.kind == "panels":
+        return boards.panels_document(ruleset, request.players, teams, request.paper)
+    return boards.board_document(ruleset, request.players, teams, request.paper, PITCHES[request.size])
+
+
+def _panel(ruleset: RuleSet, request: PrintPanel) -> bytes:
+    size = SIZES[request.size]
+    if request.file == "pdf":
+        document = boards.panel_document(ruleset, size, request.paper)
+        return typeset_pdf(document.template, document.data)
+    drawing = boards.panel_drawing(ruleset, size)
+    return (to_svg(drawing) if request.file == "svg" else to_dxf(drawing)).encode()
+
+
+HANDLERS = (card, card_of, board, panel, sheet)
