@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Page
-from tests.browser.lasting import lasting
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.lasting import lasting
 from tests.browser.seatings import (
     MOMENTS,
     NAMES,

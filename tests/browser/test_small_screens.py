@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.lasting import lasting, lasting_on
 
 from pegs.table.protocol.game_view import GameView
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.lasting import lasting, lasting_on
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.browser.test_accessibility import WIDE, dress

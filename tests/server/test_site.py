@@ -10,10 +10,9 @@ from litestar import Litestar
 
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.http import static_client, typescript
-from pegs.server.http.address import outside_url, qr_svg
+from pegs.server.http.address import MAX_QR_BYTES, outside_url, qr_svg
 from pegs.server.http.app import make_app
 from pegs.server.http.origin import is_own
-from pegs.server.http.routes.site import MAX_PATH
 from tests.server.clients import ServerProcess
 
 
@@ -55,9 +54,18 @@ def test_qr_codes_are_only_for_this_server(server: ServerProcess) -> None:
     answer = server.get("/api/qr", params={"path": "/j/ABCDEF"})
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "<svg" in answer.text
-    for path in ("https://elsewhere.example/", "//elsewhere.example/", "j/ABC", "/" + "a" * MAX_PATH):
+    for path in ("https://elsewhere.example/", "//elsewhere.example/", "j/ABC"):
         assert server.get("/api/qr", params={"path": path}).status_code == 409
     assert qr_svg("http://a/") != qr_svg("http://b/")
+
+
+def test_a_link_that_no_phone_could_read_has_no_qr_code(server: ServerProcess) -> None:
+    most = MAX_QR_BYTES["l"]
+    assert b'viewBox="0 0 1160 1160"' in qr_svg("http://a/".ljust(most, "b"))
+    assert b'viewBox="0 0 1160 1160"' in qr_svg("http://a/".ljust(MAX_QR_BYTES["m"], "b"))
+    answer = server.get("/api/qr", params={"path": "/new#r=".ljust(most, "b")})
+    assert answer.status_code == 409
+    assert "too long for a QR code" in answer.json()["sentence"]
 
 
 def test_the_schemas_cover_requests_and_messages(server: ServerProcess) -> None:

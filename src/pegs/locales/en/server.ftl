@@ -39,6 +39,7 @@ server-no-push-service = This browser’s push service can’t be used. Try anot
 server-host-only = Only the host can do that.
 server-own-seat = You can’t remove yourself. Leave the table instead.
 server-own-paths = QR codes are only made for addresses of this server. Start the path with a slash.
+server-qr-long = This link is too long for a QR code. Send the link instead.
 server-busy =
     { $seconds ->
         [one] The server is busy. Try again in a second.

@@ -39,6 +39,7 @@ server-no-push-service = No se puede usar el servicio de avisos de este navegado
 server-host-only = Eso solo lo puede hacer el anfitrión.
 server-own-seat = No puedes quitarte de la mesa. Usa “Dejar la mesa”.
 server-own-paths = Los códigos QR son solo para direcciones de este servidor. Empieza la ruta con una barra.
+server-qr-long = Este enlace es demasiado largo para un código QR. Mejor envía el enlace.
 server-busy =
     { $seconds ->
         [one] El servidor está ocupado. Inténtalo de nuevo en un segundo.

@@ -9,10 +9,14 @@ from urllib.parse import urlsplit
 
 import segno
 
+from pegs.core.errors import UsageError
+from pegs.i18n import translate
 from pegs.server.hosting.config import EVERYWHERE, ServerSettings
 
 LOCAL_NAMES = {"localhost", "127.0.0.1", "::1", "[::1]"}
 ALL_INTERFACES = {EVERYWHERE, "::", ""}
+MAX_QR_BYTES = {"m": 1370, "l": 1732}
+"""The longest texts of QR codes by how much damage they correct: 137 modules across, which a phone can read."""
 MAX_NETLOC = 260
 """Characters of a host and port: a domain name has at most 253."""
 TEST_NET = ("192.0.2.1", 9)
@@ -74,9 +78,15 @@ def outside_url(settings: ServerSettings, requested: str = "") -> str:
 
 @lru_cache(maxsize=200)
 def qr_svg(text: str) -> bytes:
-    """A QR code as SVG: dark on light in every theme, with the quiet zone that scanners need."""
+    """A QR code as SVG: dark on light in every theme, with the quiet zone that scanners need.
+
+    Long texts are corrected less. Raises UsageError if a phone couldn't read so fine a code from a screen.
+    """
+    length = len(text.encode())
+    if length > MAX_QR_BYTES["l"]:
+        raise UsageError(translate("server-qr-long"))
     out = io.BytesIO()
-    code = segno.make(text, error="m", micro=False)
+    code = segno.make(text, error="m" if length <= MAX_QR_BYTES["m"] else "l", micro=False)
     code.save(out, kind="svg", scale=8, border=4, dark="#000", light="#fff", xmldecl=False, omitsize=True)
     return out.getvalue()
 
