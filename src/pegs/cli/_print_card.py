@@ -87,11 +87,11 @@ def chosen_languages(given: str | None) -> tuple[str, ...]:
     return found
 
 
-def suffix_of(file: Path) -> str:
+def suffix_of(file: Path, suffixes: tuple[str, ...] = SUFFIXES) -> str:
     """The kind of file to write. Raises UsageError for a kind that can't be written."""
     suffix = file.suffix.lower()
-    if suffix not in SUFFIXES:
-        raise UsageError(translate("cli-print-suffix", file=str(file), suffixes=", ".join(SUFFIXES)))
+    if suffix not in suffixes:
+        raise UsageError(translate("cli-print-suffix", file=str(file), suffixes=", ".join(suffixes)))
     return suffix
 
 

@@ -25,18 +25,18 @@ PEGS = "WNYORGBKPI"
 
 def card_pdf(ruleset: RuleSet, order: CardOrder) -> bytes:
     """A reference card as PDF. Raises UsageError if it isn't possible."""
-    with _fitting():
+    with fitting():
         return typeset_pdf("card", _data(ruleset, order))
 
 
 def card_pages(ruleset: RuleSet, order: CardOrder, page_format: PageFormat) -> list[bytes]:
     """A picture of each page of a reference card. Raises UsageError if it isn't possible."""
-    with _fitting():
+    with fitting():
         return typeset_pages("card", _data(ruleset, order), page_format)
 
 
 @contextmanager
-def _fitting() -> Iterator[None]:
+def fitting() -> Iterator[None]:
     """Turn the template's complaint about too much text into a sentence for people."""
     try:
         yield
@@ -50,7 +50,7 @@ def _data(ruleset: RuleSet, order: CardOrder) -> dict[str, object]:
     return {
         "format": order.format,
         "paper": order.paper,
-        "pegs": _pegs(),
+        "pegs": pegs_row(),
         "cards": [msgspec.to_builtins(card) for card in _cards(ruleset, order)],
     }
 
@@ -59,11 +59,11 @@ def _cards(ruleset: RuleSet, order: CardOrder) -> list[Card]:
     found = []
     for language in dict.fromkeys(order.languages):
         with in_language(language):
-            found.append(card_content(ruleset, _seatings(ruleset, order.players), language))
+            found.append(card_content(ruleset, seatings_of(ruleset, order.players), language))
     return found
 
 
-def _seatings(ruleset: RuleSet, players: int | None) -> tuple[Seating, ...]:
+def seatings_of(ruleset: RuleSet, players: int | None) -> tuple[Seating, ...]:
     """The rule set's seatings of a number of players, or any such seating."""
     if players is None:
         return ()
@@ -74,7 +74,7 @@ def _seatings(ruleset: RuleSet, players: int | None) -> tuple[Seating, ...]:
     return found
 
 
-def _pegs() -> str:
+def pegs_row() -> str:
     """The ten pegs in a row."""
     row = "".join(moved((k + 0.5, 0.5), peg(color)) for k, color in enumerate(PEGS))
     return picture(Box(0, 0, len(PEGS), 1), row, width_mm=5.3 * len(PEGS))

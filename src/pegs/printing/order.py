@@ -22,3 +22,16 @@ class CardOrder(msgspec.Struct, frozen=True):
     languages: tuple[str, ...] = ("en",)
     paper: Paper = "a4"
     players: int | None = None
+
+
+class BookOrder(msgspec.Struct, frozen=True):
+    """Which rule book to print. Without a number of players, it's for all that the rules are for.
+
+    Pages are half a sheet of the paper: A5, or half letter. A booklet has two of them on each side of a
+    sheet, in the order in which they're folded.
+    """
+
+    language: str = "en"
+    paper: Paper = "a4"
+    players: int | None = None
+    booklet: bool = False

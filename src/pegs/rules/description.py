@@ -125,9 +125,9 @@ class Describer:
         text = self._text(f"rule-{switch}", **self._values(switch))
         return [Sentence(text, (switch,), source_of(switch))]
 
-    def card(self, rank: Rank) -> list[Sentence]:
-        """The sentences on what one rank does."""
-        return self._card((rank,))
+    def card(self, *ranks: Rank) -> list[Sentence]:
+        """The sentences on what one rank does, or several that do the same."""
+        return self._card(ranks)
 
     def _text(self, message_id: str, **args: str | int) -> str:
         return translate(message_id, **self.args, **args)

@@ -1,4 +1,4 @@
-### The command `pegs print card`.
+### The commands `pegs print card` and `pegs print book`.
 
 cli-print-card = A reference card: what every card does, bumping, and going home.
 cli-print-card-format = How large the card is.
@@ -13,3 +13,11 @@ cli-print-card-examples =
     # A card for the table, and large print on Letter paper
     pegs print card --rules arizona --format tent -o tent.pdf
     pegs print card --rules arizona --format large --paper letter -o large.pdf
+cli-print-book = A rule book for these rules, with examples.
+cli-print-booklet = Two pages on a sheet, to print on both sides and fold.
+cli-print-book-output = The file to write: .pdf or .png.
+cli-print-one-language = A rule book has one language. Choose one, such as --language en.
+cli-print-book-examples =
+    # A rule book, and the same as a booklet on Letter paper
+    pegs print book --rules arizona -o arizona-book.pdf
+    pegs print book --rules arizona --booklet --paper letter -o booklet.pdf

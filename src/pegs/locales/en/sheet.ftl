@@ -239,17 +239,14 @@ sheet-chapter-setup = Board and cards
 
 sheet-out-cards = { $number ->
     [one] Only { $cards } brings
-   *[other] { $cards } bring
+   *[other] { $cards } brings
 } a peg from { $start_word } to the hole just outside it, { $moves ->
     [team] its
    *[own] your
 } { $out_spot_word }.
 sheet-out-taken = If a peg of the same color is on the { $out_spot_word }, no other can come out. An opponent’s peg there gets bumped.
-sheet-backward = { $number ->
-    [one] { $cards } moves
-   *[other] { $cards } move
-} a peg back along the track.{ $shortcut ->
-    [yes] {" "}Right after coming out, that’s a shortcut to { $home_word }.
+sheet-backward = { $cards } moves a peg back along the track.{ $shortcut ->
+    [yes] {" "}Right after coming out, that’s a shortcut to its { $home_word }.
    *[no] {""}
 }
 sheet-split = To split a card ({ $cards }), you need pegs that are out of { $start_word }: each part takes a different peg, and together they use the whole count. Coming out can’t be part of a split.
@@ -259,25 +256,13 @@ sheet-split-any = With { $cards }, each part may go forward or back.
 sheet-split-order = With { $cards }, the parts that go forward come first.
 sheet-split-colors = Only pegs of different colors can share { $cards }.
 sheet-split-opponents = { $cards } may move an opponent’s peg, but only along the track.
-sheet-swap = { $number ->
-    [one] { $cards } may trade
-   *[other] { $cards } may trade
-} two pegs of different colors, both on the track. Trading places bumps no one.
-sheet-joker-jump = { $number ->
-    [one] { $cards } jumps
-   *[other] { $cards } jump
-} straight onto a peg of another color, anywhere on the track. It can’t jump to an empty hole or into a { $home_word }.
+sheet-swap = { $cards } may trade two pegs of different colors, both on the track. Trading places bumps no one.
+sheet-joker-jump = { $cards } jumps straight onto a peg of another color, anywhere on the track. It can’t jump to an empty hole or into a { $home_word }.
 sheet-joker-start-first = As long as a peg waits in { $start_word }, that’s where the jump has to begin.
-sheet-to-in-spot = { $number ->
-    [one] { $cards } takes
-   *[other] { $cards } take
-} a peg straight to its own { $in_spot_word }.
-sheet-send = { $number ->
-    [one] { $cards } may send
-   *[other] { $cards } may send
-} an opponent’s peg from the track back to its { $start_word }.
-sheet-home = Turn in at your { $in_spot_word } and count on into { $home_word }. The count has to be exact: no peg goes past the last hole.
-sheet-home-deeper = A peg at { $home_word } may still move deeper.
+sheet-to-in-spot = { $cards } takes a peg straight to its own { $in_spot_word }.
+sheet-send = { $cards } may send an opponent’s peg from the track back to its { $start_word }.
+sheet-home = Turn in at your { $in_spot_word } and count on into your { $home_word }. The count has to be exact: no peg goes past the last hole.
+sheet-home-deeper = A peg in its { $home_word } may still move deeper.
 sheet-discard = If none of your cards can move, discard one. That’s your turn.
 
 ## Where a paragraph is written down, if nothing more exact is known

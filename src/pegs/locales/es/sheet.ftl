@@ -245,10 +245,7 @@ sheet-out-cards = { $number ->
    *[own] tu
 } { $out_spot_word }.
 sheet-out-taken = Si en el { $out_spot_word } hay una clavija del mismo color, no puede salir otra. Si es de un rival, la golpeas.
-sheet-backward = { $number ->
-    [one] { $cards } hace
-   *[other] { $cards } hacen
-} retroceder una clavija por el recorrido.{ $shortcut ->
+sheet-backward = { $cards } hace retroceder una clavija por el recorrido.{ $shortcut ->
     [yes] {" "}Recién salida, es un atajo a su { $home_word }.
    *[no] {""}
 }
@@ -259,23 +256,11 @@ sheet-split-any = Con { $cards }, cada parte puede ir hacia delante o hacia atr�
 sheet-split-order = Con { $cards }, primero van las partes hacia delante.
 sheet-split-colors = Solo clavijas de distinto color pueden repartirse { $cards }.
 sheet-split-opponents = { $cards } puede mover una clavija rival, pero solo por el recorrido.
-sheet-swap = { $number ->
-    [one] { $cards } puede
-   *[other] { $cards } pueden
-} cambiar de sitio dos clavijas de distinto color, ambas en el recorrido. Así no se golpea a nadie.
-sheet-joker-jump = { $number ->
-    [one] { $cards } salta
-   *[other] { $cards } saltan
-} directo sobre una clavija de otro color, en cualquier hoyo del recorrido. No se puede saltar a un hoyo vacío ni entrar así en su { $home_word }.
+sheet-swap = { $cards } puede cambiar de sitio dos clavijas de distinto color, ambas en el recorrido. Así no se golpea a nadie.
+sheet-joker-jump = { $cards } salta directo sobre una clavija de otro color, en cualquier hoyo del recorrido. No se puede saltar a un hoyo vacío ni entrar así en su { $home_word }.
 sheet-joker-start-first = Mientras haya una clavija en su { $start_word }, el salto tiene que empezar ahí.
-sheet-to-in-spot = { $number ->
-    [one] { $cards } lleva
-   *[other] { $cards } llevan
-} una clavija directo a su propio { $in_spot_word }.
-sheet-send = { $number ->
-    [one] { $cards } puede
-   *[other] { $cards } pueden
-} mandar una clavija rival del recorrido a su { $start_word }.
+sheet-to-in-spot = { $cards } lleva una clavija directo a su { $in_spot_word }.
+sheet-send = { $cards } puede mandar una clavija rival del recorrido a su { $start_word }.
 sheet-home = Entra por tu { $in_spot_word } y sigue contando en tu { $home_word }. El número tiene que ser exacto: ninguna clavija pasa del último hoyo.
 sheet-home-deeper = Una clavija en su { $home_word } todavía puede avanzar más adentro.
 sheet-discard = Si ninguna de tus cartas puede mover, descarta una. Con eso termina tu turno.

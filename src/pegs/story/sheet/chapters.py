@@ -13,7 +13,8 @@ from functools import lru_cache
 from pegs.core.cards import Rank
 from pegs.engine.why.citations import cite, house_citation
 from pegs.i18n import translate
-from pegs.rules.description import Describer, card_sign, either
+from pegs.rules.card_words import a_card
+from pegs.rules.description import Describer, either
 from pegs.rules.loader import family_of
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.scope import Scope, comes_up, power_comes_up
@@ -221,7 +222,7 @@ def _values(scope: Scope, entry: Entry) -> dict[str, str | int]:
     cards = by_paragraph.get(entry.id, [])
     most = max((rows[rank].split_pegs for rank in cards), default=0)
     return {
-        "cards": either([card_sign(rank) for rank in cards]),
+        "cards": either([a_card(rank) for rank in cards]),
         "number": len(cards),
         "most": most,
         "moves": "team" if scope.moves_team else Movers.OWN.value,

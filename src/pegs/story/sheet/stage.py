@@ -109,8 +109,12 @@ class Stage:
         (operations,) = game.changes((setup.turn,))
         lines = lines_of(self.rules, self.board, ME, operations, setup.turn.kind)
         clauses = [part for line in lines for part in Speaker(self.names).clauses(line.parts, ME)]
-        caption = translate("sheet-caption", card=card_face(setup.turn.card), does=", ".join(clauses))
+        caption = self.caption(setup.turn.card, clauses)
         return self._made(setup, position, game.after(setup.turn), effects_of(operations), caption)
+
+    def caption(self, card: Rank, clauses: list[str]) -> str:
+        """The caption of a legal turn: its card, and what it does."""
+        return translate("sheet-caption", card=card_face(card), does=", ".join(clauses))
 
     def _forbidden(self, setup: Setup, position: Position) -> Example | None:
         wording = wording_of(self.ruleset, self.names)

@@ -1,0 +1,199 @@
+### El libro de reglas: lo que dice alrededor de las frases de la hoja de reglas.
+### $start_word, $home_word, $in_spot_word y $out_spot_word son las palabras del reglamento.
+
+book-document-title = { $title }: libro de reglas
+book-subtitle = Pegs and Jokers: el libro de reglas
+book-running = Pegs and Jokers: { $title }
+book-made = En este libro solo están las reglas de esta casa. Cada ejemplo lo ha jugado el mismo programa que dirige las partidas: lo que aquí se permite vale, y lo que va tachado no.
+book-contents = Qué hay dentro
+book-questions = ¿Lo aclaramos?
+book-house-notes = Apuntes de nuestra mesa
+book-example = Ejemplo
+book-you = Tú
+book-allowed = Con { $card }
+book-forbidden = No con { $card }
+
+## Capítulos: un título y una o dos frases para empezar
+
+book-chapter-need = Qué hace falta
+book-chapter-board = El tablero
+book-chapter-turn = Un turno
+book-chapter-cards = Qué hacen las cartas
+book-chapter-moving = Mover
+book-chapter-landing = Caer sobre otra
+book-chapter-home = Llegar a la meta
+book-chapter-helping = Ayudar a tu pareja
+book-chapter-stuck = Sin poder mover
+book-chapter-bluffing = Faroles
+book-chapter-winning = Ganar
+book-lead-need = Un tablero, clavijas de un color para cada quien{ $partners ->
+    [none] {" "}y cartas.
+   *[other] , cartas y compañeros de juego.
+}
+book-lead-board = Los lados se unen en una sola vuelta. Cada quien sale de su lado, da la vuelta entera en el sentido del reloj y entra justo antes de volver a donde empezó.
+book-lead-turn = { $hand_size ->
+    [one] Tienes una carta en la mano. En tu turno la juegas y mueves una clavija.
+   *[other] Tienes { $hand_size } cartas en la mano. En tu turno juegas una y mueves una clavija.
+} Luego le toca al siguiente, en el sentido del reloj.
+book-lead-cards = Solo cuenta el valor de la carta, nunca el palo. Si una carta puede hacer más de una cosa, eliges tú.
+book-lead-moving = Las clavijas van en el sentido del reloj, hoyo por hoyo. Todos los hoyos cuentan, estén libres o no.
+book-lead-landing = Dos clavijas nunca comparten un hoyo. Si caes sobre otro color, esa clavija tiene que irse{ $partners ->
+    [none] .
+   *[other] { $bump_partner ->
+        [in-spot] . Adónde, depende de quién sea.
+        [start] .
+       *[forbidden] . Las de tu propio equipo no se tocan.
+    }
+}
+book-lead-home = Basta con una vuelta: cada clavija termina en su { $home_word }, donde nada la alcanza.
+book-lead-helping = Terminar antes que nadie no gana la partida. Tiene que llegar todo tu equipo.
+book-lead-stuck = ¿Nada con que salir y nada que mover? La mala suerte no dura para siempre.
+book-lead-bluffing = Aquí las cartas se juegan boca abajo y tú dices cuál es. A lo mejor hasta es verdad.
+book-lead-winning = { $partners ->
+    [none] Es una carrera, y la decide la última clavija.
+   *[other] Es una carrera de equipos, y la decide la última clavija.
+}
+
+## Apartados
+
+book-heading-players = Jugadores
+book-heading-pegs = Clavijas
+book-heading-cards = Cartas
+book-heading-deal = El reparto de cartas
+book-heading-sides = Lados y hoyos
+book-heading-places = Cuatro lugares
+book-heading-play = Jugar y robar
+book-heading-must = ¿Estoy obligado a mover?
+book-heading-whose = ¿Qué clavijas muevo?
+book-heading-drawing = Si se te olvida robar
+book-heading-talk = Hablar en la mesa
+book-heading-each = Carta por carta
+book-heading-out = Salir
+book-heading-back = Retroceder
+book-heading-split = Repartir una carta
+book-heading-anyone = Clavijas de cualquiera
+book-heading-swap = Cambiar de sitio
+book-heading-joker = { $special ->
+    [joker] El comodín
+   *[other] Jugadas especiales
+}
+book-heading-count = El número completo
+book-heading-own = Pasar, y tu propio color
+book-heading-opponent = Una clavija rival
+book-heading-partner = { $partners ->
+    [none] Una clavija tuya
+   *[other] Una clavija de tu equipo
+}
+book-heading-chain = Si ya hay una clavija en su { $in_spot_word }
+book-heading-in = Entrar
+book-heading-lap = Pasar tu { $in_spot_word }
+book-heading-inside = Avanzar adentro
+book-heading-backing = Nunca hacia atrás
+book-heading-help = Todas tus clavijas han llegado
+book-heading-finishing = La última clavija, y después
+book-heading-when = Cuándo no puedes mover
+book-heading-free = Salir gratis
+book-heading-pile = Un montón aparte
+book-heading-bluff = Di lo que quieras
+book-heading-doubts = Las dudas, en detalle
+book-heading-goal = Quién gana
+
+## Notas: frases que solo tiene el libro
+
+book-note-seats = { $partners ->
+    [none] Cada quien juega por su cuenta.
+    [all] Los equipos son igual de grandes y se sientan alternados alrededor del tablero, así que a tus dos lados hay rivales.
+   *[some] Pueden jugar por su cuenta o en equipos. Los equipos son igual de grandes y se sientan alternados alrededor del tablero, así que a tus dos lados hay rivales.
+}{ $partners ->
+    [none] {""}
+   *[other] {" "}En equipos de dos, las parejas se sientan frente a frente.
+}
+book-note-deal = Elijan quién reparte. Las cartas se dan de una en una, empezando por la izquierda de quien reparte. Esa persona también juega primero, y se sigue en el sentido del reloj.
+book-note-way = Hacia delante es en el sentido del reloj. El hoyo 0 es de los dos lados que se juntan ahí.
+book-note-private = Solo tus clavijas entran en tu { $start_word } y en tu { $home_word }. Los demás hoyos son de todos.
+book-note-pile-empty = Cuando se acaba el mazo, barajen todos los descartes, incluida la carta recién jugada, para hacer uno nuevo. Si no hay descartes, no se roba.
+book-note-empty-hand = Si no te quedan cartas, pasas.
+book-note-owed-card = Nunca se te debe más de una carta.
+book-note-back-past = Puede pasar hacia atrás su { $in_spot_word } y la esquina, hasta el lado anterior. Una vez detrás de su { $in_spot_word }, puede entrar con su próximo avance.
+book-note-split-parts = Juega una parte y luego la otra: la segunda empieza con el tablero como lo dejó la primera. Si no puedes usar el número completo, la carta no se puede repartir.
+book-note-split-anyone = Las clavijas de tu equipo también pueden avanzar hasta su { $home_word }. Los golpes cuentan desde tu lado, aunque la que cae sea una clavija rival.
+book-note-joker-stuck = Si ninguna clavija en su { $start_word } tiene dónde caer, no se puede mover con el comodín.
+book-note-lifted = Por el camino no se pasa a nadie: la clavija se levanta por encima de todas las demás.
+book-note-lap-no-count = Sí puede parar justo en su { $in_spot_word }.
+book-note-help-as-own = Cuentan como tuyas en todas las reglas de este libro.
+book-note-free-blocked = Funciona como salir con una carta: al mismo hoyo y con los mismos golpes. Si no se puede, solo descarta. La cuenta se queda como está, y lo intentas otra vez en el próximo turno.
+book-note-bluff-rank = El valor que digas tiene que poder moverse ahora mismo; da igual qué más puedas jugar. No dices qué jugada será. Si nadie duda, la haces, y tu carta no se enseña.
+book-note-bluff-quiet = Los rivales contestan de uno en uno, en el sentido del reloj. La primera duda cierra la ronda, y se voltea la carta.
+book-note-bluff-pegs = Quien gana la duda elige la clavija. Puede ser cualquiera que esté fuera de su { $start_word }, incluso en su { $home_word }.
+book-note-bluff-extra = El turno extra se juega al final del próximo turno de quien ganó, o se rechaza.
+book-note-finish-turn = Primero se termina el turno: si una parte de un reparto mete la última clavija, el resto también tiene que poder jugarse. Después se acaba la partida. Nadie roba ni juega otro turno.
+
+## Preguntas con las que alguien abre el libro
+
+book-question-must-play = ¿Tengo que jugar una carta que puede mover?
+book-question-joker-exempt = ¿Tengo que jugar mi comodín?
+book-question-whose-pegs = { $partners ->
+    [none] ¿Qué clavijas muevo?
+   *[other] ¿Puedo mover las clavijas de mi pareja?
+}
+book-question-pile-empty = Se acabó el mazo. ¿Y ahora?
+book-question-forgotten-draw = Se me olvidó robar. ¿Y ahora?
+book-question-talk = ¿Podemos hablar de nuestras cartas?
+book-question-out-cards = ¿Con qué cartas se sale?
+book-question-backward = ¿Hasta dónde puede retroceder una clavija?
+book-question-split = ¿Cómo se reparte una carta?
+book-question-swap = ¿Qué clavijas pueden cambiar de sitio?
+book-question-joker-jump = ¿Qué puede hacer un comodín?
+book-question-to-in-spot = ¿Qué puede hacer un comodín?
+book-question-own-color = ¿Puedo pasar mi propia clavija?
+book-question-bump = Caí sobre un rival. ¿Adónde va su clavija?
+book-question-boost = { $partners ->
+    [none] ¿Y si una clavija cae sobre la mía?
+   *[other] ¿Puedo caer sobre mi pareja?
+}
+book-question-in-spot-taken = ¿Y si mi pareja ya tiene una clavija en su { $in_spot_word }?
+book-question-home = ¿Hace falta el número exacto para llegar?
+book-question-home-lap = ¿Estoy obligado a entrar?
+book-question-home-back = ¿Se puede entrar en { $home_word } hacia atrás?
+book-question-help = Todas mis clavijas han llegado. ¿Y ahora?
+book-question-stuck = Llevo varios turnos sin poder mover. ¿Y ahora?
+book-question-bluff = ¿Qué pasa si alguien duda de mí?
+
+## Títulos de tableros enteros
+
+book-board-joker = { $partners ->
+    [none] Un comodín cruza el tablero
+   *[other] Un comodín sube a la pareja
+}
+book-board-anyone = Una carta mueve dos colores
+book-board-landings = Una carta, dos clavijas, dos golpes
+book-board-finishing = Una parte termina, la otra ayuda
+book-board-turn = Un turno, paso a paso
+
+## La letra pequeña
+
+book-settled-title = La letra pequeña
+book-settled-lead = Se discute sobre todo cuando las reglas no dicen nada. Aquí esos casos se resuelven así.
+book-settled-board-size = Nuestra fuente no numera los hoyos del tablero. Los números de aquí son los de la mayoría de los tableros.
+book-settled-pass-empty = Pasar sin cartas cuenta como turno sin poder mover. No sirve para salir gratis, porque no hay carta que descartar.
+book-settled-too-few = Si no hay nada que robar ni que barajar, sigan jugando con las cartas que tengan.
+book-settled-replacement = Si descartas porque nada puede mover, no robas una carta de más. La que abre tu próximo turno la sustituye.
+book-settled-joker-may = Un comodín nunca te obliga a mover, pero siempre puedes jugar uno que pueda.
+book-settled-joker-home = Un comodín puede volver a sacar una de tus clavijas de su { $home_word }.
+book-settled-in-spot-anywhere = Una clavija va a su { $in_spot_word } desde su { $start_word }, el recorrido o su { $home_word }, pero no si ya está ahí.
+book-settled-turn-in = Solo quien avanza tiene que entrar. Una clavija puede pasar su { $in_spot_word } hacia atrás, o por el aire.
+book-settled-split-moved = Una clavija que solo ha sido golpeada o subida por una parte de un reparto todavía no ha movido. Si sigue fuera de su { $start_word }, puede jugar otra parte. La que ya jugó su parte ha terminado, aunque después la manden a otro sitio.
+book-settled-split-guide = Quien ayuda y reparte una carta mueve primero una clavija de la pareja a la que ayuda, y después cualquiera del equipo.
+book-settled-own-boost = Lo que cuenta es el color: si en el turno de tu equipo una clavija de tu pareja cae sobre una tuya, la tuya también sube.
+book-settled-flying = Una clavija golpeada o subida no pasa a ninguna otra por el camino.
+book-settled-chain-circle = En una cadena, levanta la clavija que mueve y déjala en su hoyo; después mueve la que golpeó, y así hasta el final. La cadena puede dar la vuelta y mandar a la primera a su { $in_spot_word }.
+book-settled-help-must = Ayudar no es opcional. Se empieza en un turno que comienzas con todas tus clavijas en su { $home_word }.
+book-settled-help-dead = La carta de quien ayuda solo está muerta si no puede mover a ninguna pareja que siga jugando.
+book-settled-no-help = Cuando todas tus clavijas han llegado, sigues jugando una carta por turno. Si no necesita una clavija tuya, vale. Si no, descártala.
+book-settled-stuck-joker = Un comodín que podrías jugar pero te guardas pone la cuenta a cero.
+book-settled-stuck-alone = La cuenta es solo tuya, aunque tu pareja mueva las mismas clavijas.
+book-settled-stuck-pile = La carta que descartas para salir gratis va con los descartes normales. Cuando se acaba el mazo, el montón aparte también se baraja.
+book-settled-sit-out = En el turno que pierdes no juegas ni robas.
+book-settled-draw-one = Si puedes robar dos y robas solo una, ya no se te debe nada.
+book-settled-extra-turns = Los turnos extra se suman. Si rechazas uno, pierdes todos los que te tocan en ese momento.
+book-settled-no-more-turns = Cuando la partida está ganada, nadie juega otro turno, ni siquiera para igualar.

@@ -1,0 +1,146 @@
+"""The chapters of the rule book: which paragraphs of the rules sheet each section has, and what it adds.
+
+A paragraph is the rules sheet's; a *note* is a sentence that only the book has: ``book-note-<id>``. Every
+paragraph of the sheet is in exactly one section; one that doesn't apply is left out, and so are sections
+and chapters without any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pegs.rules.scope import Scope, comes_up
+from pegs.rules.switches import BumpPartner, DrawPiles
+
+Applies = Callable[[Scope], bool]
+
+CHAPTERS: dict[str, dict[str, tuple[str, ...]]] = {
+    "need": {
+        "players": ("seats",),
+        "pegs": ("pegs",),
+        "cards": ("decks", "jokers", "draw-piles"),
+        "deal": ("hand", "deal"),
+    },
+    "board": {
+        "sides": ("board", "two-players", "way"),
+        "places": ("out-spot", "in-spot", "home-length", "private"),
+    },
+    "turn": {
+        "play": ("draw", "pile-empty"),
+        "must": ("must-play", "joker-exempt", "empty-hand"),
+        "whose": ("whose-pegs",),
+        "drawing": ("draw-by-hand", "forgotten-draw", "owed-card"),
+        "talk": ("talk",),
+    },
+    "cards": {
+        "each": (),
+        "out": ("out-cards", "out-taken"),
+        "back": ("backward", "back-past"),
+        "split": (
+            "split",
+            "split-forward",
+            "split-opposite",
+            "split-any",
+            "split-order",
+            "split-colors",
+            "split-parts",
+        ),
+        "anyone": ("split-opponents", "split-anyone"),
+        "swap": ("swap",),
+        "joker": ("joker-jump", "joker-start-first", "joker-stuck", "to-in-spot", "send"),
+    },
+    "moving": {
+        "count": ("count",),
+        "own": ("own-color",),
+    },
+    "landing": {
+        "opponent": ("bump", "safe"),
+        "partner": ("boost", "in-spot-taken"),
+        "chain": ("chain", "lifted"),
+    },
+    "home": {
+        "in": ("home",),
+        "lap": ("home-lap", "lap-no-count"),
+        "inside": ("home-deeper", "home-pass"),
+        "backing": ("home-back",),
+    },
+    "helping": {
+        "help": ("help", "help-as-own"),
+        "finishing": ("finishing-split",),
+    },
+    "stuck": {
+        "when": ("stuck", "stuck-discards"),
+        "free": ("free-out", "free-with-card", "free-blocked"),
+        "pile": ("stuck-pile",),
+    },
+    "bluffing": {
+        "bluff": ("bluff",),
+        "doubts": ("bluff-rank", "bluff-quiet", "bluff-pegs", "bluff-extra"),
+    },
+    "winning": {
+        "goal": ("goal", "finish-turn"),
+    },
+}
+"""Chapters, their sections, and the paragraphs and notes of each."""
+
+SAID_ELSEWHERE = ("discard",)
+"""Paragraphs of the sheet that another one in the same section already says."""
+
+NOTES: dict[str, Applies] = {
+    "seats": lambda _: True,
+    "deal": lambda _: True,
+    "way": lambda _: True,
+    "private": lambda _: True,
+    "pile-empty": lambda scope: scope.rules.draw_piles is DrawPiles.SHARED,
+    "empty-hand": lambda _: True,
+    "owed-card": lambda scope: scope.rules.draw_by_hand and scope.rules.forgotten_draw != "forfeit",
+    "back-past": lambda scope: scope.any_card(lambda row: row.backward),
+    "split-parts": lambda scope: scope.has_splits,
+    "split-anyone": lambda scope: scope.moves_opponents,
+    "joker-stuck": lambda scope: scope.any_card(lambda row: row.jump_start_first),
+    "lifted": lambda scope: boosts(scope) and scope.rules.bump_chain,
+    "lap-no-count": lambda scope: not scope.rules.pass_in_spot,
+    "help-as-own": lambda scope: comes_up(scope, "help") and scope.rules.help != "none",
+    "free-blocked": lambda scope: scope.rules.stuck_limit > 0,
+    "bluff-rank": lambda scope: scope.rules.bluffing,
+    "bluff-quiet": lambda scope: scope.rules.bluffing,
+    "bluff-pegs": lambda scope: scope.rules.bluffing,
+    "bluff-extra": lambda scope: scope.rules.bluffing,
+    "finish-turn": lambda scope: scope.has_splits,
+}
+"""The notes, each with whether it can come up."""
+
+
+def boosts(scope: Scope) -> bool:
+    """Whether a peg that's landed on can go to its in-spot."""
+    return scope.hits_own_team and scope.rules.bump_partner is BumpPartner.IN_SPOT
+
+
+BOARD_OF_SECTION = {"joker": "joker", "anyone": "anyone", "opponent": "landings", "finishing": "finishing"}
+"""The whole board that a section shows."""
+
+QUESTIONS = (
+    "must-play",
+    "joker-exempt",
+    "whose-pegs",
+    "pile-empty",
+    "forgotten-draw",
+    "talk",
+    "out-cards",
+    "backward",
+    "split",
+    "swap",
+    "joker-jump",
+    "to-in-spot",
+    "own-color",
+    "bump",
+    "boost",
+    "in-spot-taken",
+    "home",
+    "home-lap",
+    "home-back",
+    "help",
+    "stuck",
+    "bluff",
+)
+"""The paragraphs that a question at the front of the book leads to, the message ``book-question-<id>``."""

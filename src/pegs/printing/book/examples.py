@@ -1,0 +1,189 @@
+"""Positions that only the rule book shows: more on one rule, and whole boards for turns with several effects.
+
+The engine tries each, as those of the rules sheet: a legal turn has to be legal, and a crossed one has to be
+forbidden by the rule that it's about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pegs.core.board import HOME, START
+from pegs.core.cards import Rank
+from pegs.rules.switches import SplitWays, SplitWith
+from pegs.story.sheet.examples import Maker, kinds
+from pegs.story.sheet.model import Example
+from pegs.story.sheet.stage import ME, Setup, Stage, move, split
+
+
+def passing_others(stage: Stage) -> Example | None:
+    """A peg passes pegs of other colors."""
+    origin, ring = stage.out_spot(ME), stage.board.ring
+    others = [seat for seat in range(stage.board.players) if seat != ME]
+    return stage.first(
+        (
+            Setup(
+                {
+                    ME: (origin,),
+                    **{seat: ((origin + 2 * k + 1) % ring,) for k, seat in enumerate((others * 2)[:2])},
+                },
+                move(rank, origin, (origin + count) % ring),
+            )
+            for rank, count in stage.forward(5)
+        ),
+        kinds("move"),
+    )
+
+
+def own_landed(stage: Stage) -> Example | None:
+    """A peg can't land on another of its color."""
+    origin, ring = stage.out_spot(ME), stage.board.ring
+    return stage.first(
+        Setup(
+            {ME: (origin, (origin + count) % ring)},
+            move(rank, origin, (origin + count) % ring),
+            rule="own-color-landed",
+        )
+        for rank, count in stage.forward(2)
+    )
+
+
+def backing_home(stage: Stage) -> Example | None:
+    """A peg can't back into its home."""
+    return stage.first(
+        Setup(
+            {ME: (origin,)},
+            move(rank, origin, HOME + count - gap - 1),
+            rule="backward-into-home",
+        )
+        for rank, count in stage.backward()
+        for gap in range(max(1, count - stage.board.home_length), count)
+        for origin in (stage.in_spot(ME, gap),)
+    )
+
+
+def empty_hole(stage: Stage) -> Example | None:
+    """A joker can't jump to an empty hole."""
+    target = stage.out_spot(stage.opponent, 3)
+    return stage.first(
+        Setup({ME: (origin,)}, move(rank, origin, target), focus=stage.opponent, rule="joker-onto-empty-hole")
+        for rank in stage.ranks(lambda row: row.jump_from)
+        for origin in (stage.out_spot(stage.opponent, -3), START)
+    )
+
+
+def joker_across(stage: Stage) -> Example | None:
+    """A peg jumps across the board, onto a partner's if there is one."""
+    seat = stage.opponent if stage.partner is None else stage.partner
+    target = stage.out_spot(seat, 3)
+    return stage.first(
+        (
+            Setup({ME: (origin,), seat: (target,)}, move(rank, origin, target))
+            for rank in stage.ranks(lambda row: row.jump_from)
+            for origin in (stage.out_spot(ME, 3), START)
+        ),
+        lambda effects: len(effects) == 2,
+    )
+
+
+def count_too_big(stage: Stage) -> Example | None:
+    """A count that would end beyond the last hole of home."""
+    origin, last = stage.in_spot(ME, -1), HOME + stage.board.home_length - 1
+    return stage.first(
+        Setup({ME: (origin,)}, move(rank, origin, last), rule=rule)
+        for rank, count in reversed(list(stage.forward(stage.board.home_length + 2)))
+        for rule in ("wrong-count-home", "wrong-count")
+    )
+
+
+def two_landings(stage: Stage) -> Example | None:
+    """Both parts of a split land on a peg: an opponent's, and a partner's if there is one."""
+    return stage.first(
+        _two_landings(stage),
+        lambda effects: [each.kind for each in effects][::2] == ["move"] * 2 and len(effects) == 4,
+    )
+
+
+def _two_landings(stage: Stage) -> Iterator[Setup]:
+    board, ring = stage.board, stage.board.ring
+    last = board.opponents_of(ME)[-1]
+    second = stage.partner if stage.partner is not None else stage.opponent
+    ranks = stage.ranks(lambda row: row.split and row.split_with is not SplitWith.ANY)
+    for rank in sorted(ranks, key=lambda rank: stage.rules.cards[rank].split_ways is SplitWays.FORWARD):
+        row = stage.rules.cards[rank]
+        is_ahead = row.split_ways is SplitWays.FORWARD
+        for part in sorted(range(1, row.split), key=lambda part: abs(2 * part - row.split + 0.5)):
+            rest = row.split - part
+            one, two = stage.hole(stage.opponent, 5), stage.hole(last, 7)
+            if last == stage.opponent:
+                two = stage.hole(ME, board.side_length - 4)
+            begin = two - rest if is_ahead else two + rest
+            pegs = {ME: ((one - part) % ring, begin % ring), last: (one,)}
+            pegs[second] = (*pegs.get(second, ()), two)
+            yield Setup(pegs, split(rank, (ME, (one - part) % ring, one), (ME, begin % ring, two)))
+
+
+def anyones_pegs(stage: Stage) -> Example | None:
+    """A split among anyone's pegs: an opponent's goes back, and a partner's goes home."""
+    return stage.first(
+        (setup for rank in _anyone(stage) for setup in _anyones(stage, rank)), kinds("move", "move")
+    )
+
+
+def _anyone(stage: Stage) -> list[Rank]:
+    return stage.ranks(lambda row: row.split and row.split_with is SplitWith.ANY)
+
+
+def _anyones(stage: Stage, rank: Rank) -> Iterator[Setup]:
+    row, ring = stage.rules.cards[rank], stage.board.ring
+    friend = ME if stage.partner is None else stage.partner
+    here = stage.hole(stage.opponent, stage.board.side_length - 5)
+    for part in sorted(range(1, row.split), key=lambda part: abs(2 * part - row.split - 2)):
+        rest = row.split - part
+        inside = min(2, part, stage.board.home_length)
+        origin = stage.in_spot(friend, inside - part)
+        for there in ((here - rest) % ring, (here + rest) % ring):
+            yield Setup(
+                {friend: (origin,), stage.opponent: (here,)},
+                split(rank, (friend, origin, HOME + inside - 1), (stage.opponent, here, there)),
+            )
+
+
+def finishing(stage: Stage) -> Example | None:
+    """The split that brings the last peg home moves a partner's peg, too."""
+    board, ring = stage.board, stage.board.ring
+    if stage.partner is None or board.home_length < board.pegs:
+        return None
+    partner, first = stage.partner, board.home_length - board.pegs
+    home = tuple(range(HOME + first + 1, HOME + board.home_length))
+    origin = stage.out_spot(partner)
+    return stage.first(
+        (
+            Setup(
+                {ME: (*home, last), partner: (origin,)},
+                split(rank, (ME, last, HOME + first), (partner, origin, (origin + row.split - part) % ring)),
+            )
+            for rank in stage.ranks(lambda row: row.split)
+            for row in (stage.rules.cards[rank],)
+            for part in range(first + 2, row.split)
+            for last in (stage.in_spot(ME, first + 1 - part),)
+        ),
+        kinds("move", "move"),
+    )
+
+
+MORE: dict[str, tuple[Maker, ...]] = {
+    "own-color": (own_landed, passing_others),
+    "home": (count_too_big,),
+    "home-back": (backing_home,),
+    "joker-jump": (empty_hole,),
+}
+"""More pictures for paragraphs of the rules sheet, after the sheet's own."""
+
+BOARDS: dict[str, Maker] = {
+    "joker": joker_across,
+    "anyone": anyones_pegs,
+    "landings": two_landings,
+    "finishing": finishing,
+}
+"""Whole boards, by the end of their title's message."""

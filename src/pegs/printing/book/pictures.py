@@ -1,0 +1,403 @@
+"""Pictures of examples: a straight strip of track, one side of the board, or the whole board with numbers.
+
+The smallest that shows everything is used. Pegs are shown after a legal turn, and before a forbidden one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import cos, radians, sin
+
+from pegs.core.board import HOME, Board, Place, Seat
+from pegs.core.geometry import OUTER, Box, Layout, Point, gap, nearest
+from pegs.printing import palette
+from pegs.printing.board_picture import marks, pegs_on_board, wood
+from pegs.printing.book import strokes
+from pegs.printing.peg_picture import peg
+from pegs.printing.side_picture import COLORS
+from pegs.printing.svg import circle, el, group, moved, picture, ring_path, text, through
+from pegs.story.sheet.model import BoardPlace, Effect, Example
+
+LEAST, MOST = 9, 16
+"""The holes of a strip."""
+DETAIL_MM, WHOLE_MM = 74.0, 120.0
+_LOW, _HIGH = -1.0, 0.74
+"""Which part of a side its picture shows, along the track: from this hole, to this share of its length."""
+COUNTS = ("wrong-count", "wrong-count-home")
+"""The rules that a turn breaks where it ends."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A picture, and its width and height in millimeters."""
+
+    svg: str
+    width: float
+    height: float
+
+
+def detail(board: Board, example: Example, names: Sequence[str]) -> tuple[Drawn, bool]:
+    """The smallest picture of an example, and whether it's the whole board."""
+    strip = _Strip.of(board, example)
+    if strip is not None:
+        return strip.drawn(), False
+    side = _side(board, example)
+    return (side, False) if side is not None else (whole(board, example, names), True)
+
+
+def _ghosts(example: Example, at: _Spots) -> Iterator[str]:
+    if example.rule is None:
+        for effect in example.effects:
+            if effect.kind == "move":
+                yield strokes.ghost(at.spot(effect.seat, effect.origin), COLORS[effect.seat])
+
+
+def _ways(board: Board, example: Example, at: _Spots) -> Iterator[str]:
+    for effect in example.effects:
+        if effect.kind == "move" and _is_walked(board, effect):
+            places = (effect.origin, *_walked(board, effect))
+            yield strokes.way([at.spot(effect.seat, place) for place in places])
+
+
+def _walked(board: Board, effect: Effect) -> tuple[Place, ...]:
+    """The holes on a peg's way, also if it may not go there: into home, by the shorter way to the in-spot."""
+    if effect.target < HOME or effect.origin >= HOME or len(effect.path) > 1:
+        return effect.path
+    seat, in_spot = effect.seat, board.in_spots[effect.seat]
+    ways = (board.walk(seat, effect.origin, in_spot, backward=back) for back in (False, True))
+    return (*min(ways, key=len), *range(HOME, effect.target + 1))
+
+
+def _is_walked(board: Board, effect: Effect) -> bool:
+    """Whether a peg goes from hole to hole, and isn't carried."""
+    if effect.kind != "move" or effect.origin < 0 or not effect.path:
+        return False
+    is_next = (effect.target - effect.origin) % board.ring in (1, board.ring - 1)
+    return len(effect.path) > 1 or effect.target >= HOME or is_next
+
+
+def _bursts(example: Example, at: _Spots) -> Iterator[str]:
+    for effect in example.effects:
+        if effect.kind in ("start", "in_spot") and example.rule is None:
+            yield strokes.burst(at.spot(effect.seat, effect.origin))
+
+
+def _cross(example: Example, at: _Spots) -> str:
+    if example.cross is None:
+        return ""
+    place = example.cross
+    if example.rule in COUNTS:
+        last = example.effects[-1]
+        place = BoardPlace(last.seat, last.target)
+    x, y = at.spot(place.seat, place.place)
+    return strokes.cross((x + 0.42, y - 0.5))
+
+
+class _Spots:
+    """Where the places of a board are in a picture."""
+
+    def spot(self, seat: Seat, place: Place) -> Point:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class _Strip(_Spots):
+    """A straight piece of track, from left to right in the direction of play."""
+
+    board: Board
+    example: Example
+    first: Place
+    count: int
+
+    @classmethod
+    def of(cls, board: Board, example: Example) -> _Strip | None:
+        """The strip that an example fits on, or None."""
+        places = list(_places(example))
+        if not places or any(place >= HOME or place < 0 for place in places):
+            return None
+        ring = board.ring
+        offsets = [(place - places[0] + ring // 2) % ring - ring // 2 for place in places]
+        low, high = min(offsets) - 1, max(offsets) + 1
+        missing = max(0, LEAST - (high - low + 1))
+        low, high = low - missing // 2, high + missing - missing // 2
+        if high - low + 1 > min(MOST, ring):
+            return None
+        return cls(board, example, (places[0] + low) % ring, high - low + 1)
+
+    def spot(self, seat: Seat, place: Place) -> Point:  # noqa: ARG002 - all holes are on the track
+        """A hole's place on the strip."""
+        return float((place - self.first) % self.board.ring), 0.0
+
+    def drawn(self) -> Drawn:
+        """The picture of the strip."""
+        has_arc = any(True for _ in self._arcs())
+        top = -2.2 if has_arc else -1.15
+        box = Box(-0.9, top - 0.05, self.count + 0.8, 1.2 - top)
+        body = group(
+            el(
+                "rect",
+                x=-0.75,
+                y=-0.88,
+                width=self.count + 0.5,
+                height=1.76,
+                rx=0.5,
+                fill=palette.WOOD,
+                stroke=palette.WOOD_EDGE,
+                stroke_width=0.08,
+            ),
+            el("path", d=f"M-0.75 0H{self.count - 0.25}", stroke=palette.GROOVE, stroke_width=0.11),
+            *self._marks(),
+            *_ways(self.board, self.example, self),
+            *self._arcs(),
+            *_bursts(self.example, self),
+            *_ghosts(self.example, self),
+            *self._pegs(),
+            _cross(self.example, self),
+        )
+        return Drawn(picture(box, body, width_mm=DETAIL_MM), DETAIL_MM, DETAIL_MM * box.height / box.width)
+
+    def _marks(self) -> Iterator[str]:
+        for k in range(self.count):
+            place = (self.first + k) % self.board.ring
+            if place % self.board.side_length == 0:
+                yield el(
+                    "rect",
+                    x=k - 0.36,
+                    y=-0.36,
+                    width=0.72,
+                    height=0.72,
+                    fill=palette.CORNER,
+                    stroke=palette.GROOVE,
+                    stroke_width=0.08,
+                )
+            for seat in range(self.board.players):
+                if place == self.board.in_spots[seat]:
+                    yield _ring_mark(ring_path((k, 0), 0.58), COLORS[seat])
+                if place == self.board.out_spots[seat]:
+                    square = [(k, -0.66), (k + 0.66, 0.0), (k, 0.66), (k - 0.66, 0.0)]
+                    yield _ring_mark(through(square, closed=True), COLORS[seat])
+            yield circle((k, 0), 0.19, fill=palette.HOLE)
+
+    def _arcs(self) -> Iterator[str]:
+        for effect in self.example.effects:
+            if effect.kind == "start":
+                continue
+            begin, end = (self.spot(effect.seat, place) for place in (effect.origin, effect.target))
+            if effect.kind == "in_spot" or (effect.kind == "move" and not _is_walked(self.board, effect)):
+                yield _arc(begin, end)
+            elif effect.kind == "swap":
+                yield _arc(begin, end) + _arc(end, begin)
+
+    def _pegs(self) -> Iterator[str]:
+        shown = self.example.pegs if self.example.rule is not None else self.example.after
+        for seat, places in enumerate(shown):
+            for place in places:
+                if 0 <= place < HOME and (place - self.first) % self.board.ring < self.count:
+                    yield moved(self.spot(seat, place), peg(COLORS[seat]))
+
+
+def _arc(begin: Point, end: Point) -> str:
+    """A flight above the strip, at most so high that it stays in the picture."""
+    reach = abs(end[0] - begin[0]) or 1.0
+    side = 1 if end[0] > begin[0] else -1
+    top = (begin[0], begin[1] - 0.4), (end[0], end[1] - 0.35)
+    return strokes.flight(strokes.flight_points(*top, bow=side * min(0.5, 3.2 / reach)))
+
+
+def _ring_mark(d: str, color: str) -> str:
+    line = {"d": d, "fill": "none", "stroke_linejoin": "round"}
+    return el("path", stroke=palette.INLAY_EDGE, stroke_width=0.26, **line) + el(
+        "path", stroke=palette.PEG_COLORS[color], stroke_width=0.17, **line
+    )
+
+
+def _places(example: Example) -> Iterator[Place]:
+    """The places that a picture has to show: all but the start of pegs that are sent there."""
+    for effect in example.effects:
+        yield effect.origin
+        if effect.kind != "start":
+            yield effect.target
+        yield from effect.path
+    if example.cross is not None:
+        yield example.cross.place
+
+
+# --- real boards
+
+
+@dataclass(frozen=True)
+class _OnBoard(_Spots):
+    """A board, or a part of it, with its holes where they are."""
+
+    layout: Layout
+    example: Example
+    flights: tuple[tuple[Effect, tuple[Point, ...]], ...] = field(default=())
+
+    def spot(self, seat: Seat, place: Place) -> Point:
+        """The middle of a hole, or of a start. Holes past the end of home, where no peg goes, follow it."""
+        board = self.layout.board
+        beyond = place - HOME - board.home_length + 1
+        if beyond <= 0:
+            return self.layout.hole(seat, place)
+        last = self.layout.hole(seat, HOME + board.home_length - 1)
+        before = self.layout.hole(
+            seat, HOME + board.home_length - 2 if board.home_length > 1 else board.in_spots[seat]
+        )
+        return last[0] + (last[0] - before[0]) * beyond, last[1] + (last[1] - before[1]) * beyond
+
+    def body(self, names: Sequence[str] = ()) -> str:
+        """Wood, marks, pegs, and what happens."""
+        example = self.example
+        shown = example.pegs if example.rule is not None else example.after
+        pegs = dict(enumerate(shown))
+        return group(
+            wood(self.layout),
+            marks(self.layout, COLORS),
+            *(_plate(self.layout, seat, name) for seat, name in enumerate(names)),
+            *_ways(self.layout.board, example, self),
+            *_bursts(example, self),
+            *_ghosts(example, self),
+            *(strokes.flight(points) for _, points in self.flights),
+            pegs_on_board(self.layout, COLORS, pegs),
+            _cross(example, self),
+        )
+
+
+def _plate(layout: Layout, seat: Seat, name: str) -> str:
+    """A name plate with a peg, past the start."""
+    (x, y), angle, width = layout.plate(layout.board.sides_of_seats[seat])
+    if not width:
+        return ""
+    shape = el(
+        "rect",
+        x=-width / 2,
+        y=-0.85,
+        width=width,
+        height=1.7,
+        rx=0.85,
+        fill="#fffdf8",
+        stroke=palette.WOOD_EDGE,
+        stroke_width=0.07,
+    )
+    size = min(1.15, (width - 1.9) / max(1, 0.58 * len(name)))
+    label = text(
+        name,
+        (0.55, size * 0.36),
+        font_size=size,
+        font_family="Nunito",
+        font_weight=800,
+        text_anchor="middle",
+        fill=palette.INK,
+    )
+    sign = moved((-width / 2 + 0.85, 0), peg(COLORS[seat]))
+    return moved((x, y), shape, sign, label, turn=angle)
+
+
+def _side(board: Board, example: Example) -> Drawn | None:
+    """The part of a side with its start and home; None if something happens elsewhere."""
+    layout = Layout(board, board.sides_of_seats[example.focus])
+    length = board.side_length
+    points = [
+        layout.track.at(layout.viewer_side, u, d)
+        for u in (_LOW, length * _HIGH)
+        for d in (-OUTER, layout.depth - 0.2)
+    ]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    box = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys) + 0.1)
+    on_board = _OnBoard(layout, example, tuple(_short_flights(layout, example)))
+    seats = [(effect.seat, place) for effect in example.effects for place in _spots_of(effect)]
+    if not all(_inside(box, on_board.spot(*each)) for each in seats):
+        return None
+    height = DETAIL_MM * box.height / box.width
+    rounded = el("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=0.8)
+    body = group(on_board.body(), clip_path="url(#part)")
+    return Drawn(
+        picture(box, body, width_mm=DETAIL_MM, defs=el("clipPath", rounded, id="part")), DETAIL_MM, height
+    )
+
+
+def _spots_of(effect: Effect) -> tuple[Place, ...]:
+    targets = () if effect.kind == "start" else (effect.target,)
+    return (effect.origin, *targets, *effect.path)
+
+
+def _inside(box: Box, at: Point) -> bool:
+    return (
+        box.x + 0.5 <= at[0] <= box.x + box.width - 0.5 and box.y + 0.5 <= at[1] <= box.y + box.height - 0.5
+    )
+
+
+def _short_flights(layout: Layout, example: Example) -> Iterator[tuple[Effect, tuple[Point, ...]]]:
+    """Flights within one side: coming out, and to the in-spot."""
+    for effect in example.effects:
+        if effect.kind != "start" and not _is_walked(layout.board, effect):
+            ends = layout.hole(effect.seat, effect.origin), layout.hole(effect.seat, effect.target)
+            yield effect, tuple(strokes.flight_points(*ends, bow=0.0 if effect.origin < 0 else 0.22))
+
+
+BOWS = (0.0, 0.12, -0.12, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48)
+_AROUND = [
+    (1.25, 0.0),
+    (-1.25, 0.0),
+    (0.0, 1.25),
+    (0.0, -1.25),
+    (0.9, 0.9),
+    (-0.9, 0.9),
+    (0.9, -0.9),
+    (-0.9, -0.9),
+]
+
+
+def whole(board: Board, example: Example, names: Sequence[str]) -> Drawn:
+    """The whole board, with plates, flights through the middle, and a number for each effect."""
+    layout = Layout(board)
+    flights = []
+    solid = _solid(layout, example)
+    for effect in example.effects:
+        if not _is_walked(board, effect):
+            ends = layout.hole(effect.seat, effect.origin), layout.hole(effect.seat, effect.target)
+            away = [at for at in solid if gap(at, ends[0]) > 1.3 and gap(at, ends[1]) > 1.9]
+            ways = [strokes.flight_points(*ends, bow=bow) for bow in BOWS]
+            best = max(ways, key=lambda way, away=away: min(0.8, nearest(way, away)))  # type: ignore[misc]
+            flights.append((effect, tuple(best)))
+    on_board = _OnBoard(layout, example, tuple(flights))
+    bounds = layout.bounds
+    box = Box(bounds.x - 0.15, bounds.y - 0.15, bounds.width + 0.3, bounds.height + 0.3)
+    body = on_board.body(names) + "".join(_numbers(on_board, solid))
+    return Drawn(picture(box, body, width_mm=WHOLE_MM), WHOLE_MM, WHOLE_MM * box.height / box.width)
+
+
+def _solid(layout: Layout, example: Example) -> list[Point]:
+    """What flights and numbers keep clear of: pegs, marks, and plates."""
+    board = layout.board
+    found = [
+        at
+        for side in board.sides_of_seats
+        for at in (*layout.home(side), *layout.start(side), *_plate_points(layout, side))
+    ]
+    found += [layout.ring[place] for places in example.after for place in places if 0 <= place < HOME]
+    return found
+
+
+def _plate_points(layout: Layout, side: int) -> list[Point]:
+    (x, y), angle, width = layout.plate(side)
+    way = cos(radians(angle)), sin(radians(angle))
+    return [(x + way[0] * k * width / 6, y + way[1] * k * width / 6) for k in range(-3, 4)] if width else []
+
+
+def _numbers(on_board: _OnBoard, solid: Sequence[Point]) -> Iterator[str]:
+    """The number of each effect, next to what it does."""
+    flights = dict(on_board.flights)
+    taken = [*solid, *on_board.layout.ring]
+    for count, effect in enumerate(on_board.example.effects, 1):
+        if effect in flights:
+            points = flights[effect]
+            at = max(points[6:19], key=lambda each: min(1.5, nearest([each], taken)))
+        else:
+            middle = on_board.spot(effect.seat, effect.path[(len(effect.path) - 1) // 2])
+            spots = [(middle[0] + dx, middle[1] + dy) for dx, dy in _AROUND]
+            spots = [each for each in spots if _inside(on_board.layout.bounds, each)]
+            at = max(spots, key=lambda each: nearest([each], taken))
+        taken.append(at)
+        yield strokes.number(count, at)

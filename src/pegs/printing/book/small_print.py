@@ -1,0 +1,73 @@
+"""The small print: what the sources leave open, and how it's played; messages ``book-settled-<id>``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pegs.printing.book.chapters import boosts
+from pegs.rules.loader import PAGAT, family_of
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.scope import Scope, comes_up
+from pegs.rules.switches import (
+    Draw,
+    DrawPiles,
+    ForgottenDraw,
+    From,
+    Help,
+    Movers,
+    MustPlay,
+    SplitWith,
+    StuckCounts,
+)
+
+Applies = Callable[[Scope], bool]
+
+
+def settled(ruleset: RuleSet, scope: Scope) -> list[str]:
+    """The ids of the settlements that can matter in these rules."""
+    found = [name for name, applies in SETTLED.items() if applies(scope)]
+    return (["board-size"] if family_of(ruleset) != PAGAT else []) + found
+
+
+SETTLED: dict[str, Applies] = {
+    "pass-empty": lambda scope: scope.rules.stuck_limit > 0,
+    "too-few": lambda scope: scope.rules.draw_piles is DrawPiles.SHARED,
+    "replacement": lambda scope: scope.rules.draw is Draw.BEFORE and not scope.rules.bluffing,
+    "joker-may": lambda scope: scope.rules.joker_exempt and comes_up(scope, "joker_exempt"),
+    "joker-home": lambda scope: scope.any_card(lambda row: From.HOME in row.jump_from),
+    "in-spot-anywhere": lambda scope: scope.any_card(lambda row: From.HOME in row.in_spot_from),
+    "turn-in": lambda scope: not scope.rules.pass_in_spot,
+    "split-moved": lambda scope: scope.has_splits,
+    "split-guide": lambda scope: (
+        comes_up(scope, "help")
+        and scope.rules.help is not Help.NONE
+        and scope.any_card(lambda row: scope.can_split(row) and row.split_with is SplitWith.TEAM)
+    ),
+    "own-boost": lambda scope: boosts(scope) and (scope.partners != "none"),
+    "flying": lambda scope: boosts(scope),
+    "chain-circle": lambda scope: boosts(scope) and scope.rules.bump_chain,
+    "help-must": lambda scope: comes_up(scope, "help") and scope.rules.help is not Help.NONE,
+    "help-dead": lambda scope: (
+        scope.rules.must_play is MustPlay.CARD
+        and scope.rules.help is Help.CHOICE
+        and scope.has_several_partners
+    ),
+    "no-help": lambda scope: (
+        comes_up(scope, "help") and scope.rules.help is Help.NONE and scope.rules.move is Movers.OWN
+    ),
+    "stuck-joker": lambda scope: (
+        scope.rules.stuck_limit > 0
+        and scope.rules.stuck_counts is StuckCounts.STUCK
+        and scope.rules.joker_exempt
+        and scope.has_jokers
+    ),
+    "stuck-alone": lambda scope: scope.rules.stuck_limit > 0 and scope.partners != "none",
+    "stuck-pile": lambda scope: scope.rules.stuck_limit > 0 and scope.rules.stuck_pile,
+    "sit-out": lambda scope: scope.rules.draw_by_hand and scope.rules.forgotten_draw is ForgottenDraw.FORFEIT,
+    "draw-one": lambda scope: (
+        scope.rules.draw_by_hand and scope.rules.forgotten_draw is not ForgottenDraw.FORFEIT
+    ),
+    "extra-turns": lambda scope: scope.rules.bluffing,
+    "no-more-turns": lambda _: True,
+}
+"""The settlements, each with whether it can matter."""

@@ -1,0 +1,168 @@
+"""Rule books of all named sets in both languages, and of house rules."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from pegs.i18n import in_language
+from pegs.notation import read_turn
+from pegs.printing.book import examples
+from pegs.printing.book.booklet import sides
+from pegs.printing.book.chapters import CHAPTERS, NOTES, QUESTIONS, SAID_ELSEWHERE
+from pegs.printing.book.content import Book, book_content
+from pegs.printing.book.document import book_pdf
+from pegs.printing.order import BookOrder
+from pegs.printing.typesetter import printable_characters
+from pegs.rules.loader import load, named
+from pegs.rules.scope import scope_of
+from pegs.story.names import Names
+from pegs.story.sheet.builder import PLAYERS, example_board
+from pegs.story.sheet.chapters import CHAPTERS as SHEET
+from pegs.story.sheet.model import Example
+from pegs.story.sheet.stage import ME, Setup, Stage
+from tests.printing.cards import descriptions, text_of
+
+DATA = Path(__file__).parents[1] / "data"
+HOUSE = DATA / "house" / "pocket-board.toml"
+
+
+@cache
+def printed(rules: str, language: str) -> bytes:
+    return book_pdf(load(rules), BookOrder(language))
+
+
+@cache
+def content(rules: str, language: str = "en") -> Book:
+    with in_language(language):
+        return book_content(load(rules), (), language)[0]
+
+
+def words_of(book: Book) -> str:
+    """Everything that a book says in sentences."""
+    found = [*book.settled, *(question.text for question in book.questions)]
+    for chapter in book.chapters:
+        found += [chapter.title, chapter.lead]
+        for section in chapter.sections:
+            found += [section.heading, *(each.text for each in section.paragraphs)]
+            found += [each.caption for each in section.pictures]
+    return " ".join(found)
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\s+", " ", text.replace("**", ""))
+
+
+def test_every_paragraph_of_the_rules_sheet_is_in_one_section() -> None:
+    written = [each for parts in CHAPTERS.values() for ids in parts.values() for each in ids]
+    sheet = [entry.id for entries in SHEET.values() for entry in entries]
+    assert sorted(each for each in written if each not in NOTES) == sorted(set(sheet) - set(SAID_ELSEWHERE))
+    assert sorted(each for each in written if each in NOTES) == sorted(NOTES)
+    assert set(QUESTIONS) <= set(written)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("name", [*named(), str(HOUSE)])
+def test_every_set_has_a_book_with_letters_that_the_fonts_have(name: str, language: str) -> None:
+    assert printed(name, language).startswith(b"%PDF")
+    used = set(words_of(content(name, language)))
+    assert {each for each in used if ord(each) not in printable_characters()} == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "language"), [("arizona", "en"), ("north-carolina", "es"), (str(HOUSE), "en")]
+)
+def test_a_book_says_everything_and_names_its_pictures(name: str, language: str) -> None:
+    pdf, book = printed(name, language), content(name, language)
+    text = text_of(pdf)
+    for chapter in book.chapters:
+        assert chapter.title in text
+        for section in chapter.sections:
+            assert section.heading in text
+            assert all(plain(each.text) in plain(text) for each in section.paragraphs), section.id
+    assert all(each in text for each in book.settled)
+    shown = [each for chapter in book.chapters for part in chapter.sections for each in part.pictures]
+    assert {each.description for each in shown} <= set(descriptions(pdf))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("name", named())
+def test_what_does_not_apply_is_not_mentioned(name: str, language: str) -> None:
+    rules, text = load(name).rules, words_of(content(name, language)).lower()
+    absent = {
+        "bluff": ("bluff", "farol"),
+        "stuck turn": ("stuck turn", "gratis"),
+        "trade": ("trade", "cambiar de sitio"),
+        "free": ("come out free", "salir gratis"),
+        "forget": ("forget", "olvida"),
+    }
+    if rules.bluffing:
+        del absent["bluff"]
+    if rules.stuck_limit:
+        del absent["stuck turn"], absent["free"]
+    if any(row.swap != "none" for row in rules.cards):
+        del absent["trade"]
+    assert [word for pair in absent.values() for word in pair if word in text] == []
+
+
+def stage_of(name: str) -> Stage:
+    ruleset = load(name)
+    board = example_board(ruleset, scope_of(ruleset))
+    return Stage(ruleset, board, Names(board, ruleset.words_in(), PLAYERS, ME))
+
+
+@pytest.mark.parametrize("name", named())
+def test_the_engine_agrees_with_every_example(name: str) -> None:
+    stage = stage_of(name)
+    makers = [*examples.BOARDS.values(), *(each for makers in examples.MORE.values() for each in makers)]
+    found = [example for make in makers if (example := make(stage)) is not None]
+    assert len(found) >= 5
+    for example in found:
+        assert is_right(stage, example), example.turn
+
+
+def is_right(stage: Stage, example: Example) -> bool:
+    """Whether the engine forbids a crossed turn, for the same reason, and lets any other one be played."""
+    turn = read_turn(stage.board, example.turn, example.pegs)
+    setup = Setup(dict(enumerate(example.pegs)), turn, rule=example.rule or "")
+    again = stage.example(setup)
+    return again is not None and again.rule == example.rule and again.effects == example.effects
+
+
+def test_disputes_are_settled() -> None:
+    arizona = words_of(content("arizona"))
+    for answer in (
+        "can’t pass or land on a peg of its own color",
+        "It can’t jump to an empty hole",
+        "you boost it to its in-spot",
+        "The count has to be exact",
+        "It may back past its own in-spot",
+        "second one begins with the board as the first one left it",
+    ):
+        assert answer in arizona
+    assert "on turn 3 you come out free" in words_of(content("north-carolina"))
+
+
+def test_the_same_order_gives_the_same_bytes() -> None:
+    order = BookOrder("en", "letter")
+    assert book_pdf(load("kilpatrick"), order) == book_pdf(load("kilpatrick"), order)
+
+
+def test_a_booklet_is_folded_in_order() -> None:
+    assert sides(8) == [(7, 0), (1, 6), (5, 2), (3, 4)]
+    pages = PdfReader(BytesIO(book_pdf(load("pegoo"), BookOrder(booklet=True)))).pages
+    single = PdfReader(BytesIO(printed("pegoo", "en"))).pages
+    assert len(pages) == -(-len(single) // 4) * 2
+    assert [round(float(side) * 25.4 / 72) for side in pages[0].mediabox[2:]] == [297, 210]
+    assert "the rule book" in pages[0].extract_text()
+
+
+def test_a_book_for_two_has_no_partners() -> None:
+    two = book_content(load("liftbridge"), ((2, 2),), "en")[0]
+    assert "partner" not in words_of(two)
+    assert "partner" in words_of(content("liftbridge"))
