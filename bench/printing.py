@@ -1,4 +1,4 @@
-"""How long the first reference card takes, next to a fixed document that is typeset in the same process.
+"""How long the first reference card and rule book take, next to a fixed document set in the same process.
 
     python bench/printing.py [RULES ...]
 
@@ -20,6 +20,12 @@ from pegs.printing.card import card_pdf
 from pegs.printing.order import CardOrder
 from pegs.rules.loader import load
 pdf = card_pdf(load({rules!r}), CardOrder({format!r}, ("en", "es")))
+"""
+BOOK = """
+from pegs.printing.book.document import book_pdf
+from pegs.printing.order import BookOrder
+from pegs.rules.loader import load
+pdf = book_pdf(load({rules!r}), BookOrder())
 """
 MEASURE = """
 from time import perf_counter
@@ -45,6 +51,7 @@ def main() -> None:
         for card_format in ("sheet", "pocket"):
             took = seconds(CARD.format(rules=rules, format=card_format))
             print(f"{rules + ', ' + card_format:32} {took:6.2f} s")
+        print(f"{rules + ', rule book':32} {seconds(BOOK.format(rules=rules)):6.2f} s")
 
 
 if __name__ == "__main__":

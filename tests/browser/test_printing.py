@@ -56,13 +56,17 @@ def test_a_card_is_made_for_a_new_table_and_after_a_game(new_page: NewPage, tabl
     assert "Arizona rules" in text_of(made(opened(over, re.compile("Print a card"))))
 
 
-def test_boards_a_panel_and_a_score_sheet_are_made_in_the_same_dialog(new_page: NewPage) -> None:
+def test_boards_a_book_a_panel_and_a_score_sheet_are_made_in_the_same_dialog(new_page: NewPage) -> None:
     page = new_page("/rules/arizona", PHONE)
     sheet = opened(page, "Print")
     sheet.get_by_label("Board", exact=True).check()
     sheet.get_by_label("6", exact=True).check()
     sheet.get_by_label("Small").check()
     assert "A board for 6" in text_of(made(sheet, "board"))
+    sheet.get_by_label("Rule book").check()
+    sheet.get_by_label("Booklet to fold").check()
+    front = PdfReader(BytesIO(made(sheet, "rule book"))).pages[0]
+    assert "the rule book" in front.extract_text()
     sheet.get_by_label("Score sheet").check()
     sheet.get_by_label("No partners").check()
     sheet.get_by_label("Español").check()

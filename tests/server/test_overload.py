@@ -165,6 +165,8 @@ WAITING: dict[str, dict[str, Any] | None] = {
     "/api/rules/sheet": {},
     "/api/print/card/arizona": None,
     "/api/print/card": {},
+    "/api/print/book/arizona": None,
+    "/api/print/book": {},
     "/api/print/board": {},
     "/api/print/panel": {},
     "/api/print/sheet": {},

@@ -1,4 +1,4 @@
-"""Paper from the server: cards and boards of named sets and house rules, cached, and limited."""
+"""Paper from the server: cards, books and boards of named sets and house rules, cached, and limited."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import AsyncTestClient
 
 from pegs.printing.card import card_pdf
-from pegs.printing.order import CardOrder
+from pegs.printing.order import BookOrder, CardOrder
 from pegs.rules.ruleset import RuleSet
 from pegs.server.hosting.config import Limits, ServerSettings
 from pegs.server.http.app import make_app
@@ -17,7 +17,7 @@ from pegs.server.http.routes import printing
 from tests.printing.cards import text_of
 from tests.server.loops import run
 
-KINDS = ("card", "board", "panel", "sheet")
+KINDS = ("card", "book", "board", "panel", "sheet")
 DEEP = 'extends = "basic"\nin_spot = 1\n'
 HOUSE = 'extends = "arizona"\ntitle = "Cabin rules"\nhand_size = 3\n'
 
@@ -122,8 +122,41 @@ def test_what_cannot_be_built_is_refused_with_the_reason(tmp_path: Path) -> None
     run(work())
 
 
+def test_rule_books_are_made_once_in_the_language_of_the_request(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ordered: list[tuple[str, BookOrder, str]] = []
+
+    def draw(ruleset: RuleSet, order: BookOrder) -> bytes:
+        ordered.append((ruleset.title, order, threading.current_thread().name))
+        return b"%PDF"
+
+    monkeypatch.setattr(printing, "book_pdf", draw)
+    printing._cached_book.cache_clear()
+    house = {"rules": {"toml": HOUSE}, "booklet": True, "paper": "letter", "players": 6}
+
+    async def work() -> None:
+        async with AsyncTestClient(make_app(settings(tmp_path))) as client:
+            named = await client.get("/api/print/book/arizona?lang=es")
+            assert named.headers["content-type"] == "application/pdf"
+            assert 'filename="rule-book.pdf"' in named.headers["content-disposition"]
+            for _ in range(2):
+                assert (await client.post("/api/print/book", json=house)).content == b"%PDF"
+            refused = [{"booklet": "yes"}, {"paper": "a5"}, {"players": 1}, {"language": "en"}]
+            assert [(await client.post("/api/print/book", json=body)).status_code for body in refused] == [
+                400
+            ] * 4
+
+    run(work())
+    assert ordered == [
+        ("Arizona rules", BookOrder("es"), "printing_0"),
+        ("Cabin rules", BookOrder("en", "letter", 6, booklet=True), "printing_0"),
+    ]
+
+
 def test_what_an_address_asks_for_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(printing, "_cached", lambda *_: b"%PDF")
+    monkeypatch.setattr(printing, "_cached_book", lambda *_: b"%PDF")
     monkeypatch.setattr(printing, "_cached_board", lambda *_: b"%PDF")
 
     async def work() -> None:

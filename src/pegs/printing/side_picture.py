@@ -12,6 +12,8 @@ from pegs.printing.svg import circle, el, group, picture, text
 
 COLORS = "BYRGWNOKPI"
 """The colors of the seats, clockwise from the reader's."""
+ARROW_ROOM = 5.0
+"""The holes that the arrow needs after the start; a shorter side has only the small arrows on its track."""
 _FADE = 2.2
 """How far the top of the picture fades to white, in hole spacings."""
 
@@ -63,9 +65,11 @@ def _fade(box: Box) -> str:
 
 
 def _arrow(layout: Layout, way: str) -> str:
-    """An arrow to the left, the way of play, with its caption below it."""
+    """An arrow to the left, the way of play, with its caption below it; empty if there's no room."""
     length = layout.board.side_length
     taken = max(layout.plan.u + 3.0, layout.board.out_spot + 1.5)
+    if length - taken < ARROW_ROOM:
+        return ""
     u = min((taken + length) / 2, length - 3.0)
     x, y = layout.track.at(0, u, 2.3)
     line = el(

@@ -24,6 +24,7 @@ import type {
   NewTable,
   Passage,
   PrintBoard,
+  PrintBook,
   PrintPanel,
   PrintRequest,
   PrintSheet,
@@ -141,8 +142,8 @@ export const api = {
   lessons: (rules: RulesChoice) => post<LessonList>(`/api/lessons?${lang()}`, rules),
   rulesForm: () => get<RulesForm>(`/api/rules/form?${lang()}`),
   sheet: (name: string) => get<SheetPage>(`/api/rules/${encodeURIComponent(name)}/sheet?${lang()}`),
-  /** A card, board, panel or score sheet, in a language. */
-  print: (what: string, body: PrintRequest | PrintBoard | PrintPanel | PrintSheet, speech: string) =>
+  /** A card, book, board, panel or score sheet, in a language. */
+  print: (what: string, body: PrintRequest | PrintBook | PrintBoard | PrintPanel | PrintSheet, speech: string) =>
     post<Blob>(`/api/print/${what}?lang=${encode(speech)}`, body),
   strategy: () => get<StrategyChapter[]>(`/api/strategy?${lang()}`),
   sheetOf: (body: SheetRequest) => post<SheetPage>(`/api/rules/sheet?${lang()}`, body),

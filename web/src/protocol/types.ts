@@ -2255,6 +2255,18 @@ export interface PrintRequest {
 }
 
 /**
+ * Ask for a rule book, as PDF: for a number of players, or for all the rules are for.
+ *
+ * A booklet has two pages on each side of a sheet, in the order in which they're folded.
+ */
+export interface PrintBook {
+  rules?: RulesChoice;
+  booklet?: boolean;
+  paper?: Paper;
+  players?: Players | null;
+}
+
+/**
  * Ask for a board of paper, as PDF: a whole one of a size, or panels, which are as large as sheets allow.
  *
  * Without `teams`, there are as many as the rules usually have for these players.

@@ -115,9 +115,10 @@ book-note-pile-empty = When the draw pile runs out, shuffle all the discards, in
 book-note-empty-hand = If you have no cards left, you pass.
 book-note-owed-card = You’re never owed more than one card.
 book-note-back-past = It may back past its own { $in_spot_word } and past the corner onto the side before. Once it’s behind its { $in_spot_word }, it can turn in with its next move forward.
+book-note-split-either = Either part may come first.
 book-note-split-parts = Play one part, then the other: the second one begins with the board as the first one left it. If you can’t use up the whole count, you can’t split the card at all.
 book-note-split-anyone = Your own team’s pegs may also go forward into their { $home_word }. Bumps count from your side, even if an opponent’s peg does the landing.
-book-note-joker-stuck = If no peg in { $start_word } can land anywhere, the joker can’t be played for a move.
+book-note-joker-stuck = If no peg there can land anywhere, the joker can’t move any peg at all.
 book-note-lifted = Nothing is passed on the way: a peg that’s sent somewhere is lifted over all others.
 book-note-lap-no-count = Stopping right on the { $in_spot_word } is fine.
 book-note-help-as-own = They count as yours in every rule of this book.
@@ -176,7 +177,6 @@ book-settled-title = The small print
 book-settled-lead = Rules get argued about where they say nothing. This is how such cases are settled here.
 book-settled-board-size = Our source doesn’t number the holes of the board. The numbers here are those most boards have.
 book-settled-pass-empty = Passing with no cards counts as a stuck turn. You can’t come out free with it, because there’s no card to discard.
-book-settled-too-few = If there’s nothing to draw and nothing to shuffle, play on with the cards you hold.
 book-settled-replacement = If you discard because nothing can move, you don’t draw an extra card. The card that opens your next turn replaces it.
 book-settled-joker-may = A joker is never what forces you to move, but you may always play one that can.
 book-settled-joker-home = A joker may lift one of your pegs back out of its { $home_word }.
@@ -187,7 +187,10 @@ book-settled-split-guide = A helper who splits a card first moves a peg of the p
 book-settled-own-boost = It’s the color that counts: if a partner’s peg lands on one of yours on your team’s turn, yours is boosted, too.
 book-settled-flying = A peg that’s bumped or boosted doesn’t pass anything on its way.
 book-settled-chain-circle = In a chain, lift the moving peg and set it down, then move the peg it hit, and so on. A chain can come back around and send the first peg on to its own { $in_spot_word }.
-book-settled-help-must = Helping isn’t optional. It starts on a turn that you begin with all your pegs in your { $home_word }.
+book-settled-help-must = Helping isn’t optional.{ $finishing_split_helps ->
+    [true] {""}
+   *[false] {" "}It starts on a turn that you begin with all your pegs in your { $home_word }.
+}
 book-settled-help-dead = A helper’s card is only dead if it can’t move for any partner who isn’t finished.
 book-settled-no-help = Once your pegs are all home, you still play a card each turn. If it needs no peg of your own, it works. Otherwise, discard it.
 book-settled-stuck-joker = A joker that you could play but keep starts your count over.

@@ -1,14 +1,17 @@
-### Printing cards, boards, and sheets, in the browser. $what is the thing to print.
+### Printing cards, books, boards, and sheets, in the browser. $what is the thing to print.
 
 print-title = Print
 print-what = What would you like?
 print-thing = { $what ->
+    [book] Rule book
     [board] Board
     [panel] Wooden board
     [sheet] Score sheet
    *[card] Card
 }
 print-note = { $what ->
+    [single] Your rules as a book: chapters, pictures, examples, and the small print. Pages are half a sheet.
+    [booklet] Two pages on a sheet. Print on both sides, flip on the short edge, fold, and staple.
     [whole] Sheets of paper to glue together, with pegs to cut out. The size is from hole to hole.
     [panels] Two panels on a sheet, joined with paper fasteners, and pegs to cut out.
     [panel] One panel for each player, of wood. They join without glue to a board for four to ten. The size is from hole to hole.
@@ -21,6 +24,11 @@ print-format-name = { $format ->
     [tent] Stands on the table
     [large] Large print
    *[sheet] One sheet
+}
+print-pages = Pages
+print-pages-name = { $pages ->
+    [booklet] Booklet to fold
+   *[single] One by one
 }
 print-kind = How is it made?
 print-kind-name = { $kind ->
@@ -62,6 +70,7 @@ print-paper-name = { $paper ->
    *[a4] A4
 }
 print-get = { $what ->
+    [book] Get the rule book
     [board] Get the board
     [panel] Get the panel
     [sheet] Get the score sheet
@@ -69,12 +78,14 @@ print-get = { $what ->
 }
 print-making = Making it …
 print-ready = { $what ->
+    [book] Your rule book is ready.
     [board] Your board is ready.
     [panel] Your panel is ready.
     [sheet] Your score sheet is ready.
    *[card] Your card is ready.
 }
 print-open = { $what ->
+    [book] Open the rule book (PDF)
     [board] Open the board (PDF)
     [panel] Open the template (PDF)
     [sheet] Open the score sheet (PDF)

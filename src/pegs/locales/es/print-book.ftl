@@ -115,9 +115,10 @@ book-note-pile-empty = Cuando se acaba el mazo, barajen todos los descartes, inc
 book-note-empty-hand = Si no te quedan cartas, pasas.
 book-note-owed-card = Nunca se te debe más de una carta.
 book-note-back-past = Puede pasar hacia atrás su { $in_spot_word } y la esquina, hasta el lado anterior. Una vez detrás de su { $in_spot_word }, puede entrar con su próximo avance.
+book-note-split-either = Cualquiera de las partes puede ir primero.
 book-note-split-parts = Juega una parte y luego la otra: la segunda empieza con el tablero como lo dejó la primera. Si no puedes usar el número completo, la carta no se puede repartir.
 book-note-split-anyone = Las clavijas de tu equipo también pueden avanzar hasta su { $home_word }. Los golpes cuentan desde tu lado, aunque la que cae sea una clavija rival.
-book-note-joker-stuck = Si ninguna clavija en su { $start_word } tiene dónde caer, no se puede mover con el comodín.
+book-note-joker-stuck = Si ninguna de ahí tiene dónde caer, el comodín no mueve ninguna clavija.
 book-note-lifted = Por el camino no se pasa a nadie: la clavija se levanta por encima de todas las demás.
 book-note-lap-no-count = Sí puede parar justo en su { $in_spot_word }.
 book-note-help-as-own = Cuentan como tuyas en todas las reglas de este libro.
@@ -176,7 +177,6 @@ book-settled-title = La letra pequeña
 book-settled-lead = Se discute sobre todo cuando las reglas no dicen nada. Aquí esos casos se resuelven así.
 book-settled-board-size = Nuestra fuente no numera los hoyos del tablero. Los números de aquí son los de la mayoría de los tableros.
 book-settled-pass-empty = Pasar sin cartas cuenta como turno sin poder mover. No sirve para salir gratis, porque no hay carta que descartar.
-book-settled-too-few = Si no hay nada que robar ni que barajar, sigan jugando con las cartas que tengan.
 book-settled-replacement = Si descartas porque nada puede mover, no robas una carta de más. La que abre tu próximo turno la sustituye.
 book-settled-joker-may = Un comodín nunca te obliga a mover, pero siempre puedes jugar uno que pueda.
 book-settled-joker-home = Un comodín puede volver a sacar una de tus clavijas de su { $home_word }.
@@ -187,7 +187,10 @@ book-settled-split-guide = Quien ayuda y reparte una carta mueve primero una cla
 book-settled-own-boost = Lo que cuenta es el color: si en el turno de tu equipo una clavija de tu pareja cae sobre una tuya, la tuya también sube.
 book-settled-flying = Una clavija golpeada o subida no pasa a ninguna otra por el camino.
 book-settled-chain-circle = En una cadena, levanta la clavija que mueve y déjala en su hoyo; después mueve la que golpeó, y así hasta el final. La cadena puede dar la vuelta y mandar a la primera a su { $in_spot_word }.
-book-settled-help-must = Ayudar no es opcional. Se empieza en un turno que comienzas con todas tus clavijas en su { $home_word }.
+book-settled-help-must = Ayudar no es opcional.{ $finishing_split_helps ->
+    [true] {""}
+   *[false] {" "}Se empieza en un turno que comienzas con todas tus clavijas en su { $home_word }.
+}
 book-settled-help-dead = La carta de quien ayuda solo está muerta si no puede mover a ninguna pareja que siga jugando.
 book-settled-no-help = Cuando todas tus clavijas han llegado, sigues jugando una carta por turno. Si no necesita una clavija tuya, vale. Si no, descártala.
 book-settled-stuck-joker = Un comodín que podrías jugar pero te guardas pone la cuenta a cero.

@@ -3,12 +3,15 @@
 print-title = Imprimir
 print-what = ¿Qué quieres?
 print-thing = { $what ->
+    [book] Libro de reglas
     [board] Tablero
     [panel] Tablero de madera
     [sheet] Hoja de puntos
    *[card] Tarjeta
 }
 print-note = { $what ->
+    [single] Tus reglas en un libro: capítulos, dibujos, ejemplos y la letra pequeña. Las páginas son de media hoja.
+    [booklet] Dos páginas por hoja. Imprime por las dos caras, volteando por el lado corto, dobla y engrapa.
     [whole] Hojas de papel para pegar, con clavijas para recortar. La medida es de hoyo a hoyo.
     [panels] Dos paneles en cada hoja, unidos con broches de papel, y clavijas para recortar.
     [panel] Un panel de madera por jugador. Se unen sin pegamento en un tablero de cuatro a diez. La medida es de hoyo a hoyo.
@@ -21,6 +24,11 @@ print-format-name = { $format ->
     [tent] Para el centro de la mesa
     [large] Letra grande
    *[sheet] Una hoja
+}
+print-pages = Páginas
+print-pages-name = { $pages ->
+    [booklet] Cuadernillo para doblar
+   *[single] De una en una
 }
 print-kind = ¿Cómo se hace?
 print-kind-name = { $kind ->
@@ -62,6 +70,7 @@ print-paper-name = { $paper ->
    *[a4] A4
 }
 print-get = { $what ->
+    [book] Hacer el libro de reglas
     [board] Hacer el tablero
     [panel] Hacer el panel
     [sheet] Hacer la hoja de puntos
@@ -69,12 +78,14 @@ print-get = { $what ->
 }
 print-making = Un momento …
 print-ready = { $what ->
+    [book] Tu libro de reglas está listo.
     [board] Tu tablero está listo.
     [panel] Tu panel está listo.
     [sheet] Tu hoja de puntos está lista.
    *[card] Tu tarjeta está lista.
 }
 print-open = { $what ->
+    [book] Abrir el libro de reglas (PDF)
     [board] Abrir el tablero (PDF)
     [panel] Abrir la plantilla (PDF)
     [sheet] Abrir la hoja de puntos (PDF)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pegs.rules.scope import Scope, comes_up
-from pegs.rules.switches import BumpPartner, DrawPiles
+from pegs.rules.switches import BumpPartner, DrawPiles, SplitOrder, SplitWith
 
 Applies = Callable[[Scope], bool]
 
@@ -43,6 +43,7 @@ CHAPTERS: dict[str, dict[str, tuple[str, ...]]] = {
             "split-any",
             "split-order",
             "split-colors",
+            "split-either",
             "split-parts",
         ),
         "anyone": ("split-opponents", "split-anyone"),
@@ -95,6 +96,7 @@ NOTES: dict[str, Applies] = {
     "empty-hand": lambda _: True,
     "owed-card": lambda scope: scope.rules.draw_by_hand and scope.rules.forgotten_draw != "forfeit",
     "back-past": lambda scope: scope.any_card(lambda row: row.backward),
+    "split-either": lambda scope: scope.has_splits and not has_fixed_order(scope),
     "split-parts": lambda scope: scope.has_splits,
     "split-anyone": lambda scope: scope.moves_opponents,
     "joker-stuck": lambda scope: scope.any_card(lambda row: row.jump_start_first),
@@ -109,6 +111,15 @@ NOTES: dict[str, Applies] = {
     "finish-turn": lambda scope: scope.has_splits,
 }
 """The notes, each with whether it can come up."""
+
+
+def has_fixed_order(scope: Scope) -> bool:
+    """Whether a card says which part of a split comes first."""
+    return scope.any_card(
+        lambda row: (
+            row.split and (row.split_order is SplitOrder.FORWARD_FIRST or row.split_with is SplitWith.TEAM)
+        )
+    )
 
 
 def boosts(scope: Scope) -> bool:

@@ -80,7 +80,7 @@ def joker_across(stage: Stage) -> Example | None:
         (
             Setup({ME: (origin,), seat: (target,)}, move(rank, origin, target))
             for rank in stage.ranks(lambda row: row.jump_from)
-            for origin in (stage.out_spot(ME, 3), START)
+            for origin in (stage.out_spot(ME, -2), START)
         ),
         lambda effects: len(effects) == 2,
     )

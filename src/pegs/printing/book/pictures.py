@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import cos, radians, sin
 
 from pegs.core.board import HOME, Board, Place, Seat
-from pegs.core.geometry import OUTER, Box, Layout, Point, gap, nearest
+from pegs.core.geometry import OUTER, Box, Layout, Point, gap, nearest, start_reach
 from pegs.printing import palette
 from pegs.printing.board_picture import marks, pegs_on_board, wood
 from pegs.printing.book import strokes
@@ -22,8 +23,8 @@ from pegs.story.sheet.model import BoardPlace, Effect, Example
 LEAST, MOST = 9, 16
 """The holes of a strip."""
 DETAIL_MM, WHOLE_MM = 74.0, 120.0
-_LOW, _HIGH = -1.0, 0.74
-"""Which part of a side its picture shows, along the track: from this hole, to this share of its length."""
+_BEFORE, _AFTER = 1.0, 1.3
+"""How much track the picture of a side shows: before its corner, and after its start."""
 COUNTS = ("wrong-count", "wrong-count-home")
 """The rules that a turn breaks where it ends."""
 
@@ -297,10 +298,10 @@ def _plate(layout: Layout, seat: Seat, name: str) -> str:
 def _side(board: Board, example: Example) -> Drawn | None:
     """The part of a side with its start and home; None if something happens elsewhere."""
     layout = Layout(board, board.sides_of_seats[example.focus])
-    length = board.side_length
+    last = max(layout.plan.u + start_reach(board.pegs), board.out_spot) + _AFTER
     points = [
         layout.track.at(layout.viewer_side, u, d)
-        for u in (_LOW, length * _HIGH)
+        for u in (-_BEFORE, last)
         for d in (-OUTER, layout.depth - 0.2)
     ]
     xs, ys = [x for x, _ in points], [y for _, y in points]
@@ -322,10 +323,9 @@ def _spots_of(effect: Effect) -> tuple[Place, ...]:
     return (effect.origin, *targets, *effect.path)
 
 
-def _inside(box: Box, at: Point) -> bool:
-    return (
-        box.x + 0.5 <= at[0] <= box.x + box.width - 0.5 and box.y + 0.5 <= at[1] <= box.y + box.height - 0.5
-    )
+def _inside(box: Box, at: Point, margin: float = 0.5) -> bool:
+    x, y = at[0] - box.x, at[1] - box.y
+    return margin <= x <= box.width - margin and margin <= y <= box.height - margin
 
 
 def _short_flights(layout: Layout, example: Example) -> Iterator[tuple[Effect, tuple[Point, ...]]]:
@@ -358,14 +358,19 @@ def whole(board: Board, example: Example, names: Sequence[str]) -> Drawn:
         if not _is_walked(board, effect):
             ends = layout.hole(effect.seat, effect.origin), layout.hole(effect.seat, effect.target)
             away = [at for at in solid if gap(at, ends[0]) > 1.3 and gap(at, ends[1]) > 1.9]
-            ways = [strokes.flight_points(*ends, bow=bow) for bow in BOWS]
-            best = max(ways, key=lambda way, away=away: min(0.8, nearest(way, away)))  # type: ignore[misc]
-            flights.append((effect, tuple(best)))
+            bowed = [strokes.flight_points(*ends, bow=bow) for bow in BOWS]
+            ways = [way for way in bowed if _inside(layout.bounds, way[len(way) // 2], 1.2)] or bowed
+            flights.append((effect, tuple(max(ways, key=partial(_room, layout, away)))))
     on_board = _OnBoard(layout, example, tuple(flights))
     bounds = layout.bounds
     box = Box(bounds.x - 0.15, bounds.y - 0.15, bounds.width + 0.3, bounds.height + 0.3)
     body = on_board.body(names) + "".join(_numbers(on_board, solid))
     return Drawn(picture(box, body, width_mm=WHOLE_MM), WHOLE_MM, WHOLE_MM * box.height / box.width)
+
+
+def _room(layout: Layout, away: Sequence[Point], flight: Sequence[Point]) -> float:
+    """How good a flight is: far from what it mustn't cover, and not along the track."""
+    return min(0.8, nearest(flight, away)) + min(0.8, nearest(flight[5:-5], layout.ring)) / 2
 
 
 def _solid(layout: Layout, example: Example) -> list[Point]:

@@ -10,7 +10,6 @@ from pegs.rules.ruleset import RuleSet
 from pegs.rules.scope import Scope, comes_up
 from pegs.rules.switches import (
     Draw,
-    DrawPiles,
     ForgottenDraw,
     From,
     Help,
@@ -31,7 +30,6 @@ def settled(ruleset: RuleSet, scope: Scope) -> list[str]:
 
 SETTLED: dict[str, Applies] = {
     "pass-empty": lambda scope: scope.rules.stuck_limit > 0,
-    "too-few": lambda scope: scope.rules.draw_piles is DrawPiles.SHARED,
     "replacement": lambda scope: scope.rules.draw is Draw.BEFORE and not scope.rules.bluffing,
     "joker-may": lambda scope: scope.rules.joker_exempt and comes_up(scope, "joker_exempt"),
     "joker-home": lambda scope: scope.any_card(lambda row: From.HOME in row.jump_from),
@@ -44,7 +42,7 @@ SETTLED: dict[str, Applies] = {
         and scope.any_card(lambda row: scope.can_split(row) and row.split_with is SplitWith.TEAM)
     ),
     "own-boost": lambda scope: boosts(scope) and (scope.partners != "none"),
-    "flying": lambda scope: boosts(scope),
+    "flying": lambda scope: boosts(scope) and not scope.rules.bump_chain,
     "chain-circle": lambda scope: boosts(scope) and scope.rules.bump_chain,
     "help-must": lambda scope: comes_up(scope, "help") and scope.rules.help is not Help.NONE,
     "help-dead": lambda scope: (
@@ -68,6 +66,6 @@ SETTLED: dict[str, Applies] = {
         scope.rules.draw_by_hand and scope.rules.forgotten_draw is not ForgottenDraw.FORFEIT
     ),
     "extra-turns": lambda scope: scope.rules.bluffing,
-    "no-more-turns": lambda _: True,
+    "no-more-turns": lambda scope: not scope.has_splits,
 }
 """The settlements, each with whether it can matter."""

@@ -1,4 +1,4 @@
-"""Bodies of the requests for paper: reference cards, boards, wooden panels, and score sheets."""
+"""Bodies of the requests for paper: reference cards, rule books, boards, wooden panels, and score sheets."""
 
 from __future__ import annotations
 
@@ -23,6 +23,18 @@ class PrintRequest(Struct, frozen=True, forbid_unknown_fields=True):
     rules: RulesChoice = RulesChoice()
     format: Literal["sheet", "half", "pocket", "tent", "large"] = "sheet"
     languages: Annotated[tuple[Literal["en", "es"], ...], Meta(min_length=1, max_length=2)] = ("en",)
+    paper: Paper = "a4"
+    players: Players | None = None
+
+
+class PrintBook(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a rule book, as PDF: for a number of players, or for all the rules are for.
+
+    A booklet has two pages on each side of a sheet, in the order in which they're folded.
+    """
+
+    rules: RulesChoice = RulesChoice()
+    booklet: bool = False
     paper: Paper = "a4"
     players: Players | None = None
 

@@ -4,15 +4,16 @@
  *   const request = requestOf("board", rules, choices);     // {what: "board", body: {...}, file: "pdf"}
  */
 import { teamsFor } from "../../pages/newtable/seating";
-import type { PrintBoard, PrintPanel, PrintRequest, PrintSheet, RulesChoice } from "../../protocol/types";
+import type { PrintBoard, PrintBook, PrintPanel, PrintRequest, PrintSheet, RulesChoice } from "../../protocol/types";
 
-export const WHATS = ["card", "board", "panel", "sheet"] as const;
+export const WHATS = ["card", "book", "board", "panel", "sheet"] as const;
 export type What = (typeof WHATS)[number];
 
 /** Both languages on one card. */
 export const BOTH = "both";
 
 export const FORMATS = ["sheet", "half", "pocket", "tent", "large"] as const;
+export const PAGES = ["single", "booklet"] as const;
 export const KINDS = ["whole", "panels"] as const;
 export const SIZES = ["small", "usual", "large"] as const;
 export const PANELS = ["travel", "standard", "large", "marbles"] as const;
@@ -22,6 +23,8 @@ export const PAPERS = ["a4", "letter"] as const;
 /** What is chosen about anything; each thing to print uses a few of them. */
 export interface Choices {
   format: (typeof FORMATS)[number];
+  /** How the pages of a book lie on the paper. */
+  pages: (typeof PAGES)[number];
   kind: (typeof KINDS)[number];
   size: (typeof SIZES)[number];
   /** The size of a wooden panel. */
@@ -37,6 +40,7 @@ export interface Choices {
 /** What can be chosen about a thing to print, in order. */
 export function choicesOf(what: What, { kind, file, players }: Choices): (keyof Choices)[] {
   if (what === "card") return ["format", "language", "paper"];
+  if (what === "book") return ["pages", "language", "paper"];
   if (what === "panel") return file === "pdf" ? ["panel", "file", "language", "paper"] : ["panel", "file"];
   if (what === "sheet") return ["players", ...(hasTeams(players) ? (["teams"] as const) : []), "language", "paper"];
   return kind === "whole" ? ["kind", "players", "size", "language", "paper"] : ["kind", "players", "language", "paper"];
@@ -44,7 +48,7 @@ export function choicesOf(what: What, { kind, file, players }: Choices): (keyof 
 
 export interface Printing {
   readonly what: What;
-  readonly body: PrintRequest | PrintBoard | PrintPanel | PrintSheet;
+  readonly body: PrintRequest | PrintBook | PrintBoard | PrintPanel | PrintSheet;
   /** The kind of the file, as its name ends. */
   readonly file: Choices["file"];
 }
@@ -56,13 +60,14 @@ const hasTeams = (players: number): boolean => teamsFor(players).length > 1;
 export function requestOf(
   what: What,
   rules: RulesChoice,
-  { format, kind, size, panel, file, players, teams, paper, language }: Choices,
+  { format, pages, kind, size, panel, file, players, teams, paper, language }: Choices,
   languages: readonly string[],
 ): Printing {
   if (what === "card") {
     const chosen = (language === BOTH ? languages : [language]) as PrintRequest["languages"];
     return { what, body: { rules, format, paper, languages: chosen }, file: "pdf" };
   }
+  if (what === "book") return { what, body: { rules, paper, booklet: pages === "booklet" }, file: "pdf" };
   if (what === "board") return { what, body: { rules, players, teams, kind, size, paper }, file: "pdf" };
   if (what === "panel") return { what, body: { rules, size: panel, file, paper }, file };
   return { what, body: { rules, players, teams, paper }, file: "pdf" };

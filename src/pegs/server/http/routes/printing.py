@@ -1,4 +1,4 @@
-"""Paper: reference cards, boards, wooden panels, and score sheets."""
+"""Paper: reference cards, rule books, boards, wooden panels, and score sheets."""
 
 from __future__ import annotations
 
@@ -12,22 +12,25 @@ from litestar.params import FromPath, JSONBody
 
 from pegs.i18n import in_language, language
 from pegs.printing import board_documents as boards
+from pegs.printing.book.document import book_pdf
 from pegs.printing.card import card_pdf
 from pegs.printing.drawing import to_dxf, to_svg
-from pegs.printing.order import CardOrder
+from pegs.printing.order import BookOrder, CardOrder
 from pegs.printing.sizes import SIZES
 from pegs.printing.typesetter import typeset_pdf
 from pegs.rules.ruleset import RuleSet
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS
 from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
-from pegs.table.protocol.printing import PrintBoard, PrintPanel, PrintRequest, PrintSheet
+from pegs.table.protocol.printing import PrintBoard, PrintBook, PrintPanel, PrintRequest, PrintSheet
 from pegs.table.protocol.settings import RulesChoice
 from pegs.table.state import load_rules
 
 T = TypeVar("T")
 MAX_CACHED = 64
 """Cards to hold in memory; the largest has some 300 kB."""
+MAX_CACHED_BOOKS = 24
+"""Rule books to hold in memory; the largest has some 500 kB."""
 MAX_CACHED_BOARDS = 24
 """Boards, panels and score sheets to hold in memory; the largest has some 2 MB."""
 PITCHES = {"small": 8.0, "usual": boards.BOARD_PITCH, "large": 16.0}
@@ -48,6 +51,18 @@ async def card(name: FromPath[str], state: State) -> Response[bytes]:
 async def card_of(data: JSONBody[PrintRequest], state: State) -> Response[bytes]:
     """A reference card of any rules, in any format."""
     return await _printed(state, _card, data, "card")
+
+
+@get("/api/print/book/{name:str}", media_type=PDF, responses=PROBLEMS, guards=GUARDS)
+async def book(name: FromPath[str], state: State) -> Response[bytes]:
+    """The rule book of a named set, in the request's language."""
+    return await _printed(state, _book, PrintBook(RulesChoice(name)), "rule-book")
+
+
+@post("/api/print/book", status_code=200, media_type=PDF, responses=PROBLEMS, guards=GUARDS)
+async def book_of(data: JSONBody[PrintBook], state: State) -> Response[bytes]:
+    """A rule book for any rules, in the request's language."""
+    return await _printed(state, _book, data, "rule-book")
 
 
 @post("/api/print/board", status_code=200, media_type=PDF, responses=PROBLEMS, guards=GUARDS)
@@ -90,6 +105,17 @@ def _cached(ruleset: RuleSet, order: CardOrder) -> bytes:
     return card_pdf(ruleset, order)
 
 
+def _book(request: PrintBook) -> bytes:
+    """The book that was asked for, in the current language. Raises UsageError or RulesFileError."""
+    order = BookOrder(language(), request.paper, request.players, request.booklet)
+    return _cached_book(load_rules(request.rules), order)
+
+
+@lru_cache(MAX_CACHED_BOOKS)
+def _cached_book(ruleset: RuleSet, order: BookOrder) -> bytes:
+    return book_pdf(ruleset, order)
+
+
 BoardRequest = PrintBoard | PrintPanel | PrintSheet
 
 
@@ -128,4 +154,4 @@ def _panel(ruleset: RuleSet, request: PrintPanel) -> bytes:
     return (to_svg(drawing) if request.file == "svg" else to_dxf(drawing)).encode()
 
 
-HANDLERS = (card, card_of, board, panel, sheet)
+HANDLERS = (card, card_of, book, book_of, board, panel, sheet)
