@@ -28,6 +28,8 @@ OPTIONS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The browser without windows would put letters on whole pixels only, and make words wider.
+    "--font-render-hinting=none",
 )
 PATIENCE = 60_000
 """Milliseconds in which even a slow and busy machine shows what a test waits for."""

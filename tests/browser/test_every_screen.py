@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
@@ -146,6 +146,18 @@ def test_nothing_is_clipped_or_covered_on_any_screen(
             page.goto(f"/tv/{seat['code']}")
             problems += measured(page, players, is_television=True)
     assert not problems, "\n".join(problems)
+
+
+def test_the_map_shows_no_numbers(new_page: NewPage, seatings: Seatings) -> None:
+    (seat,) = seatings.at(8, "choosing")
+    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
+    show_on(page, next(each for each in SCREENS if (each.width, each.height) == PHONE))
+    expect(page.locator(".board .number").first).to_be_attached()
+    box = page.locator("[data-inset] rect").bounding_box()
+    assert box is not None
+    before = page.screenshot(clip=box)
+    page.evaluate("() => document.querySelectorAll('.board .number').forEach((each) => each.remove())")
+    assert page.screenshot(clip=box) == before
 
 
 def measured(page: Page, players: int, *, is_television: bool) -> list[str]:

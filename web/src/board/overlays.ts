@@ -211,12 +211,15 @@ function flight(from: Point, to: Point, isTwoWay: boolean): string {
   );
 }
 
-/** A number in a dark disc. */
-export const badge = ([x, y]: Point, text: string, name: string): string =>
+/**
+ * A number in a dark disc. The map mirrors it with `use`, in which selectors of style sheets don't apply: there, only
+ * attributes and what is inherited do.
+ */
+export const badge = ([x, y]: Point, text: string): string =>
   group(
-    { class: name, transform: `translate(${num(x)} ${num(y)})` },
+    { class: "number", transform: `translate(${num(x)} ${num(y)})`, style: "display: var(--badges, inline)" },
     circle([0, 0], 0.62, { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": 0.1 }),
-    el("text", { class: "badge-words", y: 0.3, fill: "var(--paper)" }, text),
+    el("text", { y: 0.3, fill: "var(--paper)", "font-size": 0.9, "font-weight": 900, "text-anchor": "middle" }, text),
   );
 
 const cross = ([x, y]: Point): string =>
@@ -312,7 +315,7 @@ function numbers(spots: Spots, preview: readonly Effect[], flights: readonly Fli
       const at = flights.find((other) => other.effect === each)?.to ?? spots.spot(each.seat, each.target);
       const out = Math.hypot(...at) || 1;
       const place: Point = [at[0] - (at[0] / out) * 0.3 + 0.75, at[1] - 0.85];
-      return badge(place, String(each.number), "number");
+      return badge(place, String(each.number));
     });
 }
 

@@ -62,10 +62,10 @@ test("the effects of a chain are numbered, each in a different place", () => {
     { kind: "start" as const, seat: 1, origin: 20, target: START, number: 3 },
   ];
   const over = drawn({ ...scene, pegs, last }, "over");
-  expect(over.match(/class="badge-words"[^>]*>\d/g)?.map((each) => each.at(-1))).toEqual(["1", "2", "3"]);
+  expect(over.match(/font-size="0.9"[^>]*>\d/g)?.map((each) => each.at(-1))).toEqual(["1", "2", "3"]);
   expect(new Set(over.match(/class="number" transform="[^"]*"/g)).size).toBe(3);
   expect(drawn({ ...scene, pegs, last: last.map((each) => ({ ...each, number: null })) }, "over")).not.toContain(
-    "badge-words",
+    'class="number"',
   );
 });
 

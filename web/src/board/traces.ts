@@ -67,7 +67,7 @@ export function traceNumbers(spots: Spots, last: readonly Effect[], pegs: readon
       const around = placesAround(numbered(spots, last, each)).filter(isInside);
       const at = freest(around, placed, pegs);
       placed.push(at);
-      return badge(at, String(each.number), "number");
+      return badge(at, String(each.number));
     })
     .join("");
 }

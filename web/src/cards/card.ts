@@ -133,9 +133,9 @@ const cap = (attributes: Record<string, string | number>): string =>
     el("circle", { cx: 14, cy: 9, r: 2.6 }),
   );
 
-/** A jester's cap: a joker, where a whole card is too large. */
+/** A jester's cap in the color of the text around it: a joker, where a whole card is too large. */
 export const jokerPicture = (): string =>
-  el("svg", { class: "joker", viewBox: "-18 -12 36 30", "aria-hidden": "true" }, cap({ fill: "var(--card-joker)" }));
+  el("svg", { class: "joker", viewBox: "-18 -12 36 30", "aria-hidden": "true" }, cap({ fill: "currentColor" }));
 
 function joker(word: string, hasFoot: boolean): string {
   return group(
