@@ -72,6 +72,12 @@ def test_the_address_leads_to_the_same_board_and_answer(new_page: NewPage) -> No
     assert picture.evaluate("(image) => image.naturalWidth") > 0
     address = page.locator("dialog .address").inner_text()
     assert address.endswith(OWN_PEG + "&turn=7.A1-A8")
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Share picture").click()
+    assert waiting.value.suggested_filename == "Pegs and Jokers.png"
+    image = waiting.value.path().read_bytes()
+    assert image[:8] == b"\x89PNG\r\n\x1a\n"
+    assert len(image) > 60_000, "an empty picture is smaller"
 
 
 def test_the_rule_opens_at_its_paragraph_with_this_board(new_page: NewPage) -> None:

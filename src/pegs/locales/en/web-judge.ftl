@@ -66,4 +66,5 @@ judge-more = There are more. Tap a peg on the board to see its turns.
 judge-share-title = Share this question
 judge-share-card = Anyone who scans it sees the same board, { $card }, and the answer.
 judge-share-board = Anyone who scans it sees the same board.
+judge-picture = Share picture
 judge-qr = QR code of this question

@@ -49,7 +49,7 @@ over-known = This deal wasn’t secret: everyone has these cards, and they follo
 over-replay = Replay
 over-decided = See what decided it
 over-picture = Share picture
-over-print = Print a card or board
+over-print = Print
 fact-turns = { $count ->
     [one] turn
    *[other] turns
@@ -76,5 +76,3 @@ picture-score = { $turns ->
    *[other] All { $pegs } pegs home in { $turns } turns
 }
 picture-with = with { $names }
-picture-saved = Picture saved.
-picture-failed = The picture couldn’t be made. Try again.

@@ -66,4 +66,5 @@ judge-more = Hay más. Toca una clavija del tablero para ver sus jugadas.
 judge-share-title = Compartir esta pregunta
 judge-share-card = Quien lo escanee verá el mismo tablero, { $card } y la respuesta.
 judge-share-board = Quien lo escanee verá el mismo tablero.
+judge-picture = Compartir imagen
 judge-qr = Código QR de esta pregunta

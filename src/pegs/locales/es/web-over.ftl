@@ -49,7 +49,7 @@ over-known = Este reparto no era secreto: todos tienen estas cartas, y salen de 
 over-replay = Repetición
 over-decided = Ver qué la decidió
 over-picture = Compartir imagen
-over-print = Imprimir tarjeta o tablero
+over-print = Imprimir
 fact-turns = { $count ->
     [one] turno
    *[other] turnos
@@ -76,5 +76,3 @@ picture-score = { $turns ->
    *[other] Las { $pegs } clavijas en la meta en { $turns } turnos
 }
 picture-with = con { $names }
-picture-saved = Imagen guardada.
-picture-failed = No se pudo hacer la imagen. Inténtalo de nuevo.

@@ -16,7 +16,7 @@ from pegs.server.hosting.config import EVERYWHERE, ServerSettings
 LOCAL_NAMES = {"localhost", "127.0.0.1", "::1", "[::1]"}
 ALL_INTERFACES = {EVERYWHERE, "::", ""}
 MAX_QR_BYTES = {"m": 1370, "l": 1732}
-"""The longest texts of QR codes by how much damage they correct: 137 modules across, which a phone can read."""
+"""The longest texts by how much damage a code corrects: 137 modules across, which a phone can read."""
 MAX_NETLOC = 260
 """Characters of a host and port: a domain name has at most 253."""
 TEST_NET = ("192.0.2.1", 9)

@@ -62,6 +62,16 @@ export function marksOf(dispute: Dispute): Marks {
   return { ...NONE, preview, landings: landingsOf(preview), chosen: dispute.picked };
 }
 
+/** The board of a dispute with everything that is marked on it. */
+export const sceneOf = (dispute: Dispute): Pick<Scene, "shape" | "seats"> & Partial<Scene> => ({
+  shape: dispute.setup!.shape,
+  seats: dispute.colors.map((color, seat) => ({ name: dispute.names!.player(seat), color })),
+  viewer: 0,
+  pegs: dispute.setup!.pegs,
+  turn: dispute.setup!.turn,
+  ...marksOf(dispute),
+});
+
 /** The turn in question, as far as it's entered. */
 const asked = ({ steps, setup }: Dispute): Effect[] =>
   numbered(steps.map((step) => ({ kind: "move", ...step, path: wayOf(setup!.shape, step) })));
