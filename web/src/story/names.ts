@@ -91,3 +91,13 @@ export function namesOf(
   const players = [...seats].sort((a, b) => a.seat - b.seat).map((each) => each.name || each.letter);
   return new Names(board, players, me, words);
 }
+
+/** A word with more letters than this may be divided. */
+const LONG = 8;
+/** A syllable's end: a vowel before a consonant that another vowel follows, well inside the word. */
+const SYLLABLE = /(?<=\p{L}{3}[aeiouyáéíóúü])(?=[^aeiouyáéíóúü\P{L}][aeiouyáéíóúü]\p{L}{2})/giu;
+
+/** A name whose long words may be divided, with a hyphen, where there's little room. */
+export function hyphenated(name: string): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length > LONG ? word.replace(SYLLABLE, "\u00ad") : word));
+}
