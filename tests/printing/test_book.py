@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from io import BytesIO
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -119,8 +120,9 @@ def stage_of(name: str) -> Stage:
 @pytest.mark.parametrize("name", named())
 def test_the_engine_agrees_with_every_example(name: str) -> None:
     stage = stage_of(name)
-    makers = [*examples.BOARDS.values(), *(each for makers in examples.MORE.values() for each in makers)]
-    found = [example for make in makers if (example := make(stage)) is not None]
+    boards = [example for make in examples.BOARDS.values() for example in islice(make(stage), 2)]
+    makers = [each for makers in examples.MORE.values() for each in makers]
+    found = [*boards, *(example for make in makers if (example := make(stage)) is not None)]
     assert len(found) >= 5
     for example in found:
         assert is_right(stage, example), example.turn
@@ -141,7 +143,7 @@ def test_disputes_are_settled() -> None:
         "It can’t jump to an empty hole",
         "you boost it to its in-spot",
         "The count has to be exact",
-        "It may back past its own in-spot",
+        "A peg may back past its own in-spot",
         "second one begins with the board as the first one left it",
     ):
         assert answer in arizona

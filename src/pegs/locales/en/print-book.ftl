@@ -114,7 +114,7 @@ book-note-private = Only your own pegs ever go into your { $start_word } or your
 book-note-pile-empty = When the draw pile runs out, shuffle all the discards, including the card just played, into a new one. If there aren’t any, don’t draw.
 book-note-empty-hand = If you have no cards left, you pass.
 book-note-owed-card = You’re never owed more than one card.
-book-note-back-past = It may back past its own { $in_spot_word } and past the corner onto the side before. Once it’s behind its { $in_spot_word }, it can turn in with its next move forward.
+book-note-back-past = A peg may back past its own { $in_spot_word } and past the corner onto the side before. Once it’s behind its { $in_spot_word }, it can turn in with its next move forward.
 book-note-split-either = Either part may come first.
 book-note-split-parts = Play one part, then the other: the second one begins with the board as the first one left it. If you can’t use up the whole count, you can’t split the card at all.
 book-note-split-anyone = Your own team’s pegs may also go forward into their { $home_word }. Bumps count from your side, even if an opponent’s peg does the landing.
@@ -168,7 +168,7 @@ book-board-joker = { $partners ->
 }
 book-board-anyone = One card moves two colors
 book-board-landings = One card, two pegs, two landings
-book-board-finishing = Home with one part, helping with the other
+book-board-finishing = Home and helping in one turn
 book-board-turn = A turn, step by step
 
 ## The small print

@@ -7,6 +7,8 @@ tried by the engine when the book is made.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
+from itertools import islice
 
 from msgspec import Struct
 
@@ -16,7 +18,7 @@ from pegs.i18n import translate
 from pegs.printing.board_picture import board_picture
 from pegs.printing.book import examples
 from pegs.printing.book.chapters import BOARD_OF_SECTION, CHAPTERS, NOTES, QUESTIONS
-from pegs.printing.book.pictures import detail, whole
+from pegs.printing.book.pictures import clearance, detail, whole
 from pegs.printing.book.small_print import settled
 from pegs.printing.card_content import Card, Row, card_content
 from pegs.printing.card_picture import face
@@ -36,6 +38,8 @@ from pegs.story.sheet.stage import ME, Stage
 
 CARD_WIDTH = 11.0
 """The width of the card next to an example, in millimeters."""
+MAX_TRIED = 12
+"""The positions of which the clearest is shown on a whole board."""
 FULL = 240
 """The characters of a paragraph of text that takes no more rules."""
 
@@ -266,7 +270,8 @@ class _Builder:
         name = BOARD_OF_SECTION.get(section, "")
         if not name:
             return None
-        example = examples.BOARDS[name](self.stage)
+        found = list(islice(examples.BOARDS[name](self.stage), MAX_TRIED))
+        example = max(found, key=partial(clearance, self.board), default=None)
         return None if example is None else self._shown(example, name)
 
     def _shown(self, example: Example, title: str = "") -> Shown:
@@ -288,9 +293,13 @@ class _Builder:
             verdict=verdict,
             is_forbidden=example.rule is not None,
             caption=caption,
-            title=self._text(f"board-{title or 'turn'}") if is_whole else "",
+            title=self._title(title, verdict, example) if is_whole else "",
             steps=clauses if is_whole else (),
         )
+
+    def _title(self, name: str, verdict: str, example: Example) -> str:
+        """The title of a whole board: what a forbidden turn isn't possible with, or the turn's own."""
+        return verdict if example.rule else self._text(f"board-{name or 'turn'}")
 
     def _face(self, rank: Rank) -> str:
         marks = marks_of(self.scope.rules.cards[rank])

@@ -6,9 +6,10 @@ forbidden by the rule that it's about.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import product
 
-from pegs.core.board import HOME, START
+from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import Rank
 from pegs.rules.switches import SplitWays, SplitWith
 from pegs.story.sheet.examples import Maker, kinds
@@ -72,18 +73,20 @@ def empty_hole(stage: Stage) -> Example | None:
     )
 
 
-def joker_across(stage: Stage) -> Example | None:
+def joker_across(stage: Stage) -> Iterator[Example]:
     """A peg jumps across the board, onto a partner's if there is one."""
     seat = stage.opponent if stage.partner is None else stage.partner
-    target = stage.out_spot(seat, 3)
-    return stage.first(
-        (
-            Setup({ME: (origin,), seat: (target,)}, move(rank, origin, target))
-            for rank in stage.ranks(lambda row: row.jump_from)
-            for origin in (stage.out_spot(ME, -2), START)
-        ),
-        lambda effects: len(effects) == 2,
-    )
+    for rank in stage.ranks(lambda row: row.jump_from):
+        for begin, end in product((*_spread(stage, ME), START), _spread(stage, seat)):
+            example = stage.example(Setup({ME: (begin,), seat: (end,)}, move(rank, begin, end)))
+            if example is not None and len(example.effects) == 2:
+                yield example
+
+
+def _spread(stage: Stage, seat: Seat) -> list[Place]:
+    """Holes of a side that are far from its home, its start, and each other."""
+    length = stage.board.side_length
+    return [stage.out_spot(seat, -2), stage.hole(seat, length - 3), stage.hole(seat, length - 6)]
 
 
 def count_too_big(stage: Stage) -> Example | None:
@@ -96,12 +99,14 @@ def count_too_big(stage: Stage) -> Example | None:
     )
 
 
-def two_landings(stage: Stage) -> Example | None:
+def two_landings(stage: Stage) -> Iterator[Example]:
     """Both parts of a split land on a peg: an opponent's, and a partner's if there is one."""
-    return stage.first(
-        _two_landings(stage),
-        lambda effects: [each.kind for each in effects][::2] == ["move"] * 2 and len(effects) == 4,
-    )
+    for setup in _two_landings(stage):
+        example = stage.example(setup)
+        if example is None or len(example.effects) != 4:
+            continue
+        if [each.kind for each in example.effects][::2] == ["move", "move"]:
+            yield example
 
 
 def _two_landings(stage: Stage) -> Iterator[Setup]:
@@ -114,20 +119,23 @@ def _two_landings(stage: Stage) -> Iterator[Setup]:
         is_ahead = row.split_ways is SplitWays.FORWARD
         for part in sorted(range(1, row.split), key=lambda part: abs(2 * part - row.split + 0.5)):
             rest = row.split - part
-            one, two = stage.hole(stage.opponent, 5), stage.hole(last, 7)
-            if last == stage.opponent:
-                two = stage.hole(ME, board.side_length - 4)
-            begin = two - rest if is_ahead else two + rest
-            pegs = {ME: ((one - part) % ring, begin % ring), last: (one,)}
-            pegs[second] = (*pegs.get(second, ()), two)
-            yield Setup(pegs, split(rank, (ME, (one - part) % ring, one), (ME, begin % ring, two)))
+            for first_hole, second_hole in product((5, 6, 14), (7, 6, 14)):
+                one, two = stage.hole(stage.opponent, first_hole), stage.hole(last, second_hole)
+                if last == stage.opponent:
+                    two = stage.hole(ME, board.side_length - 4)
+                begin = two - rest if is_ahead else two + rest
+                pegs = {ME: ((one - part) % ring, begin % ring), last: (one,)}
+                pegs[second] = (*pegs.get(second, ()), two)
+                yield Setup(pegs, split(rank, (ME, (one - part) % ring, one), (ME, begin % ring, two)))
 
 
-def anyones_pegs(stage: Stage) -> Example | None:
+def anyones_pegs(stage: Stage) -> Iterator[Example]:
     """A split among anyone's pegs: an opponent's goes back, and a partner's goes home."""
-    return stage.first(
+    found = stage.first(
         (setup for rank in _anyone(stage) for setup in _anyones(stage, rank)), kinds("move", "move")
     )
+    if found is not None:
+        yield found
 
 
 def _anyone(stage: Stage) -> list[Rank]:
@@ -149,15 +157,15 @@ def _anyones(stage: Stage, rank: Rank) -> Iterator[Setup]:
             )
 
 
-def finishing(stage: Stage) -> Example | None:
+def finishing(stage: Stage) -> Iterator[Example]:
     """The split that brings the last peg home moves a partner's peg, too."""
     board, ring = stage.board, stage.board.ring
     if stage.partner is None or board.home_length < board.pegs:
-        return None
+        return
     partner, first = stage.partner, board.home_length - board.pegs
     home = tuple(range(HOME + first + 1, HOME + board.home_length))
     origin = stage.out_spot(partner)
-    return stage.first(
+    found = stage.first(
         (
             Setup(
                 {ME: (*home, last), partner: (origin,)},
@@ -170,6 +178,8 @@ def finishing(stage: Stage) -> Example | None:
         ),
         kinds("move", "move"),
     )
+    if found is not None:
+        yield found
 
 
 MORE: dict[str, tuple[Maker, ...]] = {
@@ -180,10 +190,10 @@ MORE: dict[str, tuple[Maker, ...]] = {
 }
 """More pictures for paragraphs of the rules sheet, after the sheet's own."""
 
-BOARDS: dict[str, Maker] = {
+BOARDS: dict[str, Callable[[Stage], Iterator[Example]]] = {
     "joker": joker_across,
     "anyone": anyones_pegs,
     "landings": two_landings,
     "finishing": finishing,
 }
-"""Whole boards, by the end of their title's message."""
+"""Whole boards, by the end of their title's message: positions of which the clearest is shown."""

@@ -22,7 +22,7 @@ from pegs.story.sheet.model import BoardPlace, Effect, Example
 
 LEAST, MOST = 9, 16
 """The holes of a strip."""
-DETAIL_MM, WHOLE_MM = 74.0, 120.0
+DETAIL_MM, WHOLE_MM, TALLEST_MM = 74.0, 120.0, 46.0
 _BEFORE, _AFTER = 1.0, 1.3
 """How much track the picture of a side shows: before its corner, and after its start."""
 COUNTS = ("wrong-count", "wrong-count-home")
@@ -48,9 +48,11 @@ def detail(board: Board, example: Example, names: Sequence[str]) -> tuple[Drawn,
 
 
 def _ghosts(example: Example, at: _Spots) -> Iterator[str]:
+    """Where pegs were that have moved, or have been sent away without another peg in their hole."""
     if example.rule is None:
+        targets = {effect.target for effect in example.effects}
         for effect in example.effects:
-            if effect.kind == "move":
+            if effect.kind == "move" or (effect.kind == "start" and effect.origin not in targets):
                 yield strokes.ghost(at.spot(effect.seat, effect.origin), COLORS[effect.seat])
 
 
@@ -299,6 +301,12 @@ def _side(board: Board, example: Example) -> Drawn | None:
     """The part of a side with its start and home; None if something happens elsewhere."""
     layout = Layout(board, board.sides_of_seats[example.focus])
     last = max(layout.plan.u + start_reach(board.pegs), board.out_spot) + _AFTER
+    drawn = (_part(layout, example, end) for end in (last, board.side_length - 1.0))
+    return next((each for each in drawn if each is not None), None)
+
+
+def _part(layout: Layout, example: Example, last: float) -> Drawn | None:
+    """A side from its corner to a hole; None if something happens elsewhere."""
     points = [
         layout.track.at(layout.viewer_side, u, d)
         for u in (-_BEFORE, last)
@@ -310,12 +318,11 @@ def _side(board: Board, example: Example) -> Drawn | None:
     seats = [(effect.seat, place) for effect in example.effects for place in _spots_of(effect)]
     if not all(_inside(box, on_board.spot(*each)) for each in seats):
         return None
-    height = DETAIL_MM * box.height / box.width
+    width = min(DETAIL_MM, TALLEST_MM * box.width / box.height)
     rounded = el("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=0.8)
     body = group(on_board.body(), clip_path="url(#part)")
-    return Drawn(
-        picture(box, body, width_mm=DETAIL_MM, defs=el("clipPath", rounded, id="part")), DETAIL_MM, height
-    )
+    svg = picture(box, body, width_mm=width, defs=el("clipPath", rounded, id="part"))
+    return Drawn(svg, width, width * box.height / box.width)
 
 
 def _spots_of(effect: Effect) -> tuple[Place, ...]:
@@ -336,6 +343,8 @@ def _short_flights(layout: Layout, example: Example) -> Iterator[tuple[Effect, t
             yield effect, tuple(strokes.flight_points(*ends, bow=0.0 if effect.origin < 0 else 0.22))
 
 
+SHORT = 6.0
+"""A flight up to this long, in hole spacings, has its number beside it."""
 BOWS = (0.0, 0.12, -0.12, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48)
 _AROUND = [
     (1.25, 0.0),
@@ -352,20 +361,37 @@ _AROUND = [
 def whole(board: Board, example: Example, names: Sequence[str]) -> Drawn:
     """The whole board, with plates, flights through the middle, and a number for each effect."""
     layout = Layout(board)
-    flights = []
-    solid = _solid(layout, example)
-    for effect in example.effects:
-        if not _is_walked(board, effect):
-            ends = layout.hole(effect.seat, effect.origin), layout.hole(effect.seat, effect.target)
-            away = [at for at in solid if gap(at, ends[0]) > 1.3 and gap(at, ends[1]) > 1.9]
-            bowed = [strokes.flight_points(*ends, bow=bow) for bow in BOWS]
-            ways = [way for way in bowed if _inside(layout.bounds, way[len(way) // 2], 1.2)] or bowed
-            flights.append((effect, tuple(max(ways, key=partial(_room, layout, away)))))
-    on_board = _OnBoard(layout, example, tuple(flights))
+    on_board = _OnBoard(layout, example, tuple(_flights(layout, example)))
     bounds = layout.bounds
     box = Box(bounds.x - 0.15, bounds.y - 0.15, bounds.width + 0.3, bounds.height + 0.3)
-    body = on_board.body(names) + "".join(_numbers(on_board, solid))
+    numbers = _numbers(on_board, _solid(layout, example)) if example.rule is None else ()
+    body = on_board.body(names) + "".join(numbers)
     return Drawn(picture(box, body, width_mm=WHOLE_MM), WHOLE_MM, WHOLE_MM * box.height / box.width)
+
+
+def clearance(board: Board, example: Example) -> float:
+    """How far the flights of an example keep from everything on a whole board."""
+    layout = Layout(board)
+    flights = _flights(layout, example)
+    return min(
+        (_room(layout, _in_the_way(layout, example, points), points) for _, points in flights), default=0.0
+    )
+
+
+def _flights(layout: Layout, example: Example) -> Iterator[tuple[Effect, tuple[Point, ...]]]:
+    """The effects that carry a peg, each with the best of several ways."""
+    for effect in example.effects:
+        if not _is_walked(layout.board, effect):
+            ends = layout.hole(effect.seat, effect.origin), layout.hole(effect.seat, effect.target)
+            bowed = [strokes.flight_points(*ends, bow=bow) for bow in BOWS]
+            ways = [way for way in bowed if _inside(layout.bounds, way[len(way) // 2], 1.2)] or bowed
+            away = _in_the_way(layout, example, ends)
+            yield effect, tuple(max(ways, key=partial(_room, layout, away)))
+
+
+def _in_the_way(layout: Layout, example: Example, ends: Sequence[Point]) -> list[Point]:
+    """What a flight between two points mustn't cover."""
+    return [at for at in _solid(layout, example) if gap(at, ends[0]) > 1.3 and gap(at, ends[-1]) > 1.9]
 
 
 def _room(layout: Layout, away: Sequence[Point], flight: Sequence[Point]) -> float:
@@ -394,15 +420,24 @@ def _plate_points(layout: Layout, side: int) -> list[Point]:
 def _numbers(on_board: _OnBoard, solid: Sequence[Point]) -> Iterator[str]:
     """The number of each effect, next to what it does."""
     flights = dict(on_board.flights)
-    taken = [*solid, *on_board.layout.ring]
+    holes = [*solid, *on_board.layout.ring]
+    carried = [at for points in flights.values() for at in points]
+    placed: list[Point] = []
     for count, effect in enumerate(on_board.example.effects, 1):
-        if effect in flights:
-            points = flights[effect]
-            at = max(points[6:19], key=lambda each: min(1.5, nearest([each], taken)))
+        points = flights.get(effect)
+        if points is not None and gap(points[0], points[-1]) > SHORT:
+            at = _freest(points[6:19], [*holes, *placed])
         else:
-            middle = on_board.spot(effect.seat, effect.path[(len(effect.path) - 1) // 2])
-            spots = [(middle[0] + dx, middle[1] + dy) for dx, dy in _AROUND]
-            spots = [each for each in spots if _inside(on_board.layout.bounds, each)]
-            at = max(spots, key=lambda each: nearest([each], taken))
-        taken.append(at)
+            walked = [on_board.spot(effect.seat, place) for place in effect.path]
+            along = walked if points is None else points
+            x, y = along[(len(along) - 1) // 2]
+            spots = [(x + dx, y + dy) for dx, dy in _AROUND]
+            inside = [each for each in spots if _inside(on_board.layout.bounds, each)]
+            at = _freest(inside or spots, [*holes, *carried, *placed])
+        placed.append(at)
         yield strokes.number(count, at)
+
+
+def _freest(spots: Sequence[Point], taken: Sequence[Point]) -> Point:
+    """The first spot that is far enough from everything, or the one that is farthest."""
+    return max(spots, key=lambda each: min(1.5, nearest([each], taken)))
