@@ -107,7 +107,8 @@ MEASURE = """(names) => {
   if (document.documentElement.scrollWidth > innerWidth) problems.push('scrolls sideways');
 
   // Every name stands somewhere, whole: beside the board, or on its plate.
-  const texts = all.filter((each) => each.matches('b, span')).map((each) => each.textContent.replaceAll('\u00ad', '').trim());
+  const text = (each) => each.textContent.replaceAll('\u00ad', '').trim();
+  const texts = all.filter((each) => each.matches('b, span')).map(text);
   const plates = [...board.querySelectorAll('[data-plate]')].map((each) =>
     [...each.querySelectorAll('.plate-name')].map((line) => line.textContent).join(' '));
   for (const name of names)
