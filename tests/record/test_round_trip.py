@@ -154,3 +154,56 @@ def test_any_rules(rules: Rules, seating: tuple[int, int], seed: int) -> None:
     except DealError:
         assume(False)
     assert_round_trip(play_on(game, 60, seed))
+
+
+def corrected() -> Game:
+    """A game in which someone corrected a peg by one hole, took a turn back, and corrected it again."""
+    game = random_game("arizona", plies=60)
+    for seat in (2, 1):
+        pegs = game.position.pegs
+        taken = {place for places in pegs for place in places}
+        owner, place = next(
+            (owner, place)
+            for owner, places in enumerate(pegs)
+            for place in places
+            if 0 <= place < 71 and place + 1 not in taken
+        )
+        moved = tuple(place + 1 if each == place else each for each in pegs[owner])
+        game.correct((*pegs[:owner], moved, *pegs[owner + 1 :]), seat)
+        play_on(game, 3, "on")
+        game.take_back(3, 0)
+    return play_on(game, 30, "end")
+
+
+def test_a_game_with_a_corrected_wooden_board() -> None:
+    game = corrected()
+    lines = write_record(game).splitlines()
+    between = [line.split()[:2] for line in lines if line.startswith(("board", "back"))]
+    assert between == [["board", "C"], ["back", "1"], ["board", "B"], ["back", "2"]]
+    assert_round_trip(game)
+    while game.plies:
+        game.undo()
+    assert game.between_turns == ()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "board",
+        "board C",
+        "board Z 5s/5s/5s/5s",
+        "board C 5s/5s/5s",
+        "board C 4s/5s/5s/5s",
+        "board C 4s,A1/4s,A1/5s/5s",
+        "board C h1,h2,h3,h4,h5/5s/h1,h2,h3,h4,h5/5s",
+    ],
+)
+def test_a_wrong_correction_is_refused(line: str) -> None:
+    lines = write_record(random_game("arizona", plies=3)).splitlines()
+    (record,) = read_records([*lines[:-1], line, lines[-1]])
+    if isinstance(record, BadRecord):
+        assert record.line == len(lines)
+        return
+    with pytest.raises(RecordError) as error:
+        record.game()
+    assert error.value.line == len(lines)

@@ -14,7 +14,7 @@ from pegs import i18n
 from tests.test_words import catalog, references
 
 SOURCE = Path(next(iter(pegs.__path__)))
-NARRATORS = ("story/narrator.py", "table/event_log.py")
+NARRATORS = ("story/narrator.py", "story/instructions.py", "table/event_log.py", "table/instruction.py")
 SENTENCES = ("story/sentences.py", "story/names.py", "i18n.py")
 
 

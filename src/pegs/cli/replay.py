@@ -93,6 +93,7 @@ def _json_lines(record: Record, states: Iterable[Game]) -> Iterator[str]:
 
 
 def _json_object(game: Game) -> dict[str, Any]:
+    from pegs.core.ply import Correction, TakeBack
     from pegs.notation import operation_values, position_text, seat_text, turn_text
 
     ply = game.plies[-1] if game.plies else None
@@ -100,11 +101,14 @@ def _json_object(game: Game) -> dict[str, Any]:
     decision = (
         {"seat": seat_text(game.board, ply.seat), "turn": turn_text(game.board, ply.turn)} if ply else {}
     )
-    seats = [seat_text(game.board, each.seat) for each in game.take_backs if each.plies == len(game.plies)]
+    between = [each for each in game.between_turns if each.plies == len(game.plies)]
+    taken_back = [seat_text(game.board, each.seat) for each in between if isinstance(each, TakeBack)]
+    corrected = [seat_text(game.board, each.seat) for each in between if isinstance(each, Correction)]
     return {
         "ply": len(game.plies),
         **decision,
-        **({"taken_back_by": seats} if seats else {}),
+        **({"taken_back_by": taken_back} if taken_back else {}),
+        **({"corrected_by": corrected} if corrected else {}),
         "operations": [operation_values(game.board, operation) for operation in operations],
         "position": position_text(game.board, game.position),
     }

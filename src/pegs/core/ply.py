@@ -1,4 +1,4 @@
-"""The plies of a game's history, its take-backs, and its outcome."""
+"""The plies of a game's history, what happened between them, and its outcome."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pegs.core.board import Seat
 from pegs.core.cards import Rank
 from pegs.core.operations import Operation
+from pegs.core.position import Pegs
 from pegs.core.turn import Turn
 
 
@@ -31,6 +32,18 @@ class TakeBack:
     """The seat that took its turn back."""
     piles: tuple[tuple[Rank, ...], ...]
     """The draw piles after that, each from its top."""
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """The pegs were set to where they stand on a wooden board. Cards and turns stay as they are."""
+
+    plies: int
+    """The number of plies before it."""
+    seat: Seat
+    """The seat that made it."""
+    pegs: Pegs
+    """All pegs after it."""
 
 
 @dataclass(frozen=True, slots=True)

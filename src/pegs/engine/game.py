@@ -8,9 +8,9 @@ from typing import Any
 
 from pegs.core.board import Board, Seat
 from pegs.core.cards import UNKNOWN, Rank
-from pegs.core.errors import DealError, IllegalTurnError
+from pegs.core.errors import DealError, IllegalTurnError, UsageError
 from pegs.core.operations import Dealt, Operation, Penalized
-from pegs.core.ply import Outcome, Ply, TakeBack
+from pegs.core.ply import Correction, Outcome, Ply, TakeBack
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Kind, Turn
 from pegs.engine.arguments import check_seating
@@ -19,7 +19,7 @@ from pegs.engine.kernel import entry_points as kernel
 from pegs.engine.kernel.layout import MAX_TURNS
 from pegs.engine.kernel.packed_turn import Packed
 from pegs.engine.kernel.piles import Piles
-from pegs.engine.kernel.state_io import unseen_cards, write_state
+from pegs.engine.kernel.state_io import unseen_cards, write_pegs, write_state
 from pegs.engine.kernel_state import KernelState, Notes
 from pegs.engine.orders import Orders, OrdersBuilder
 from pegs.engine.saved_states import SavedStates
@@ -50,7 +50,8 @@ class Game:
         self._opening: tuple[Operation, ...] = ()
         self._plies: list[Ply] = []
         self._saved = SavedStates()
-        self._take_backs: list[tuple[TakeBack, bytes]] = []
+        self._between_turns: list[tuple[TakeBack | Correction, bytes]] = []
+        """What happened between turns, each with the state before it."""
         self._shuffles = Shuffles()
         self.dealer: Seat | None = None
 
@@ -226,9 +227,17 @@ class Game:
         return tuple(self._plies)
 
     @property
+    def between_turns(self) -> tuple[TakeBack | Correction, ...]:
+        """The corrections, and the take-backs that shuffled the draw piles, in order.
+
+        Those before a take-back that went back further aren't in it.
+        """
+        return tuple(each for each, _ in self._between_turns)
+
+    @property
     def take_backs(self) -> tuple[TakeBack, ...]:
-        """The take-backs that shuffled the draw piles, unless a later one went back further."""
-        return tuple(take_back for take_back, _ in self._take_backs)
+        """The take-backs of `between_turns`."""
+        return tuple(each for each in self.between_turns if isinstance(each, TakeBack))
 
     @property
     def history(self) -> tuple[Operation, ...]:
@@ -385,8 +394,8 @@ class Game:
         """Take back the last ply that `play` made, and return it. Raises IndexError if there is none."""
         ply = self._plies.pop()
         self._state.restore(self._saved.pop())
-        while self._take_backs and self._take_backs[-1][0].plies > len(self._plies):
-            self._take_backs.pop()
+        while self._between_turns and self._between_turns[-1][0].plies > len(self._plies):
+            self._between_turns.pop()
         return ply
 
     def take_back(
@@ -407,17 +416,39 @@ class Game:
         fields.chance[:] = self._shuffles.kernel_chance
         self._state.changed()
         take_back = TakeBack(len(self._plies), self._shuffles.take_backs, seat, self.piles)
-        self._take_backs.append((take_back, saved))
+        self._between_turns.append((take_back, saved))
         return take_back
 
+    def correct(self, pegs: Pegs, seat: Seat) -> Correction:
+        """Set all pegs to where they stand on a wooden board, as a seat says. Cards stay as they are.
+
+        Raises PositionError, with all its faults, if the pegs can't stand there, and UsageError if the game
+        is over or would be.
+        """
+        from pegs.engine.why.context import winner
+
+        pegs = tuple(tuple(sorted(places)) for places in pegs)
+        if self.is_over:
+            raise UsageError(translate("correction-over"))
+        if winner(self.board, pegs) is not None:
+            raise UsageError(translate("correction-wins"))
+        check_position(self.rules, self.players, self.teams, replace(self.position, pegs=pegs))
+        saved = self._state.save()
+        write_pegs(self._state.fields, self.board, pegs)
+        self._state.derive()
+        self._state.changed()
+        correction = Correction(len(self._plies), seat, pegs)
+        self._between_turns.append((correction, saved))
+        return correction
+
     def at_start(self) -> Game:
-        """A copy of the game before its first ply."""
+        """A copy of the game before its first ply, and before anything was corrected."""
         start = self.copy()
         while start._plies:
             start.undo()
-        if start._take_backs:
-            start._state.restore(start._take_backs[0][1])
-            start._take_backs = []
+        if start._between_turns:
+            start._state.restore(start._between_turns[0][1])
+            start._between_turns = []
         return start
 
     def copy(self) -> Game:
@@ -427,7 +458,7 @@ class Game:
         twin._state = self._state.copy()
         twin._plies = list(self._plies)
         twin._saved = self._saved.copy()
-        twin._take_backs = list(self._take_backs)
+        twin._between_turns = list(self._between_turns)
         return twin
 
     def as_turn_of(self, seat: Seat) -> Game:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ from pegs.i18n import translate
 from pegs.notation import read_turns, seat_text
 from pegs.record.annotations import event_texts, new_pile
 from pegs.record.header import reason_of
-from pegs.record.record_parts import Opening, RecordedPly, RecordedTakeBack, Tag
+from pegs.record.record_parts import Opening, RecordedCorrection, RecordedPly, RecordedTakeBack, Tag
 from pegs.record.writing import result_text
 from pegs.rules.ruleset import RuleSet
 
@@ -40,7 +40,8 @@ class Record:
     plies: tuple[RecordedPly, ...]
     result: str
     end_line: int
-    take_backs: tuple[RecordedTakeBack, ...] = ()
+    between_turns: tuple[RecordedTakeBack | RecordedCorrection, ...] = ()
+    """The take-backs and corrections, in order."""
 
     @property
     def board(self) -> Board:
@@ -68,26 +69,18 @@ class Record:
         the record says.
         """
         game = _begin(self)
-        self._take_back(game)
+        between = deque(self.between_turns)
+        _repeat(game, between)
         yield game
         for ply in self.plies:
             _play(game, ply)
-            self._take_back(game)
+            _repeat(game, between)
             yield game
         result = result_text(game.board, game.outcome.winner)
         if result != self.result:
             raise RecordError(
                 self.end_line, translate("record-result-differs", told=self.result, played=result)
             )
-
-    def _take_back(self, game: Game) -> None:
-        """Shuffle the draw piles as in the take-backs after the latest ply."""
-        for each in self.take_backs:
-            if each.plies == len(game.plies):
-                try:
-                    game.take_back(0, each.seat, each.piles, each.number)
-                except PegsError as error:
-                    raise RecordError(each.line, reason_of(error)) from None
 
     def game(self, to: int | None = None) -> Game:
         """The game after ``to`` plies, by default at its end.
@@ -122,6 +115,20 @@ def _begin(record: Record) -> Game:
         )
     except PegsError as error:
         raise RecordError(opening.line, reason_of(error)) from None
+
+
+def _repeat(game: Game, between: deque[RecordedTakeBack | RecordedCorrection]) -> None:
+    """Take from ``between`` what happened after the latest ply: shuffle the draw piles, correct the pegs."""
+    while between and between[0].plies == len(game.plies):
+        each = between.popleft()
+        try:
+            match each:
+                case RecordedTakeBack():
+                    game.take_back(0, each.seat, each.piles, each.number)
+                case RecordedCorrection():
+                    game.correct(each.pegs, each.seat)
+        except PegsError as error:
+            raise RecordError(each.line, reason_of(error)) from None
 
 
 def _play(game: Game, ply: RecordedPly) -> None:

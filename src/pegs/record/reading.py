@@ -10,12 +10,22 @@ from pegs.core.board import Seat
 from pegs.core.cards import Rank, hand_of
 from pegs.core.errors import NotationError, PegsError, RecordError
 from pegs.i18n import translate
-from pegs.notation import read_position, read_rank, read_seat
+from pegs.notation import read_pegs, read_position, read_rank, read_seat
 from pegs.notation.errors import notation_error
 from pegs.record.annotations import RESHUFFLED
 from pegs.record.game_record import Record
 from pegs.record.header import Header, read_tag, reason_of
-from pegs.record.record_parts import OPEN, TAKEN_BACK, BadRecord, Opening, RecordedPly, RecordedTakeBack, Tag
+from pegs.record.record_parts import (
+    CORRECTED,
+    OPEN,
+    TAKEN_BACK,
+    BadRecord,
+    Opening,
+    RecordedCorrection,
+    RecordedPly,
+    RecordedTakeBack,
+    Tag,
+)
 from pegs.rules.switches import MAX_CARDS, Draw
 
 FIRST = "[Pegs "
@@ -113,7 +123,9 @@ class _Body:
         self.opening: Opening | None = None
         self.plies: list[RecordedPly] = []
         self.new_pile: list[Rank] = []
-        self.take_backs: list[RecordedTakeBack] = []
+        self.between_turns: list[RecordedTakeBack | RecordedCorrection] = []
+        self.take_backs = 0
+        """The number of the last take-back."""
         self.shuffled: list[list[Rank]] | None = None
         """The draw piles of the last take-back, while its lines are read."""
 
@@ -133,6 +145,8 @@ class _Body:
             self.ply(line, number)
         elif word == TAKEN_BACK:
             self.take_back(line, number)
+        elif word == CORRECTED:
+            self.correction(rest, number)
         elif self.opening is not None:
             raise RecordError(number, translate("record-ply-expected"))
         elif word == "discards":
@@ -240,18 +254,30 @@ class _Body:
             self.opening = self.open(line)
         self.close_ply(line)
         found = _TAKE_BACK.fullmatch(text)
-        known = self.take_backs[-1].number if self.take_backs else 0
-        if found is None or int(found[1]) <= known:
+        if found is None or int(found[1]) <= self.take_backs:
             raise RecordError(line, translate("record-take-back"))
-        seat = read_seat(self.board, found[2])
-        self.take_backs.append(RecordedTakeBack(line, len(self.plies), int(found[1]), seat, ()))
+        seat, self.take_backs = read_seat(self.board, found[2]), int(found[1])
+        self.between_turns.append(RecordedTakeBack(line, len(self.plies), self.take_backs, seat, ()))
         self.shuffled = [[] for _ in self.piles]
+
+    def correction(self, text: str, line: int) -> None:
+        """Read a correction: the seat that made it, and all pegs after it."""
+        if self.opening is None:
+            self.opening = self.open(line)
+        self.close_ply(line)
+        letter, space, pegs = text.partition(" ")
+        if not space:
+            raise RecordError(line, translate("record-correction"))
+        seat = read_seat(self.board, letter)
+        places = read_pegs(self.board, pegs)
+        self.between_turns.append(RecordedCorrection(line, len(self.plies), seat, places))
 
     def close_take_back(self) -> None:
         """Add the piles to the last take-back."""
         if self.shuffled is not None:
-            last = self.take_backs.pop()
-            self.take_backs.append(replace(last, piles=_frozen(self.shuffled)))
+            last = self.between_turns.pop()
+            assert isinstance(last, RecordedTakeBack)
+            self.between_turns.append(replace(last, piles=_frozen(self.shuffled)))
             self.shuffled = None
 
     def close_ply(self, line: int) -> None:
@@ -286,5 +312,5 @@ class _Body:
             plies=tuple(self.plies),
             result=self.result or OPEN,
             end_line=line,
-            take_backs=tuple(self.take_backs),
+            between_turns=tuple(self.between_turns),
         )

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from pegs.core.board import Seat
 from pegs.core.cards import Rank
-from pegs.core.position import Position
+from pegs.core.position import Pegs, Position
 
 VERSION = "1"
 TAKEN_BACK = "back"
 """The word that begins the line of a take-back."""
+CORRECTED = "board"
+"""The word that begins the line of a correction."""
 OPEN = "*"
 """The result of a game that isn't over."""
 
@@ -51,6 +53,16 @@ class RecordedTakeBack:
     number: int
     seat: Seat
     piles: tuple[tuple[Rank, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedCorrection:
+    """A seat corrected the pegs after this many plies; ``pegs`` are all of them after it."""
+
+    line: int
+    plies: int
+    seat: Seat
+    pegs: Pegs
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,13 @@ from pegs.core.board import Board
 from pegs.core.cards import Rank
 from pegs.core.errors import UsageError
 from pegs.core.operations import Dealt, Drawn, Operation
+from pegs.core.ply import TakeBack
 from pegs.core.printable import on_one_line
 from pegs.i18n import translate
-from pegs.notation import cards_text, position_text, rank_text, seat_text
+from pegs.notation import cards_text, pegs_text, position_text, rank_text, seat_text
 from pegs.record.annotations import event_texts, marked_text, new_pile
 from pegs.record.header import KNOWN_TAGS, NO_NAME, SHUFFLE_TAGS, TAG_NAME, WORD_TAGS
-from pegs.record.record_parts import OPEN, TAKEN_BACK, VERSION
+from pegs.record.record_parts import CORRECTED, OPEN, TAKEN_BACK, VERSION
 from pegs.record.rules_text import card_texts, changes, switch_texts
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import PLACES, RuleSet
@@ -62,10 +63,10 @@ def write_record(
         header.append(("Position", position_text(game.board, start.position)))
     body = _position_lines(start) if game.dealer is None else _deal_lines(game, start)
     plies = chain.from_iterable(
-        [*_take_back_lines(game, number - 1), *ply_lines(game.board, ply, number)]
+        [*_lines_between(game, number - 1), *ply_lines(game.board, ply, number)]
         for number, ply in enumerate(game.plies, 1)
     )
-    last = _take_back_lines(game, len(game.plies))
+    last = _lines_between(game, len(game.plies))
     end = f"end {result_text(game.board, game.outcome.winner)}"
     return "\n".join([*map(_tag_line, header), "", *body, "", *plies, *last, end]) + "\n"
 
@@ -78,13 +79,17 @@ def ply_lines(board: Board, ply: Ply, number: int) -> list[str]:
     return [line, *_cards_lines("pile", new_pile(ply.operations) or ())]
 
 
-def _take_back_lines(game: Game, plies: int) -> list[str]:
-    """The lines of the take-backs after this many plies, each with the draw piles as they were shuffled."""
+def _lines_between(game: Game, plies: int) -> list[str]:
+    """The lines of what happened after this many plies: take-backs with their new piles, and corrections."""
     lines = []
-    for each in game.take_backs:
-        if each.plies == plies:
-            lines.append(f"{TAKEN_BACK} {each.number} {seat_text(game.board, each.seat)}")
-            lines += _pile_lines(game, "pile", each.piles)
+    for each in game.between_turns:
+        if each.plies != plies:
+            continue
+        seat = seat_text(game.board, each.seat)
+        if isinstance(each, TakeBack):
+            lines += [f"{TAKEN_BACK} {each.number} {seat}", *_pile_lines(game, "pile", each.piles)]
+        else:
+            lines.append(f"{CORRECTED} {seat} {pegs_text(game.board, each.pegs)}")
     return lines
 
 

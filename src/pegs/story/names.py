@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
 from pegs.i18n import translate
@@ -27,6 +27,8 @@ class Names:
     players: Sequence[str] = ()
     reader: Seat | None = None
     letters: bool = False
+    colors: Sequence[str] = ()
+    """The letters of the players' colors, by seat, for sentences about pegs on a wooden board."""
 
     def player(self, seat: Seat) -> str:
         """A player's name."""
@@ -44,6 +46,22 @@ class Names:
         if place >= HOME:
             return translate("story-home-hole", home=self.words.home, number=place - HOME + 1)
         return self._hole(place, seat)
+
+    def color(self, seat: Seat | None) -> str:
+        """The name of the color of a seat's pegs; "peg" if it isn't known."""
+        known = seat is not None and seat < len(self.colors)
+        return translate("story-color", letter=self.colors[seat or 0] if known else "none")
+
+    def place_by_hand(self, place: Place, owner: Seat) -> str:
+        """A place in words for everyone around a board, as the peg's owner counts: "5", "Theo's 16"."""
+        if place == START:
+            return translate("story-own-start", start=self.words.start)
+        if place >= HOME:
+            return self.place(place, owner)
+        side, number = divmod(place, self.board.side_length)
+        if side != self.board.sides_of_seats[owner]:
+            return replace(self, reader=None)._hole(place, owner)
+        return translate("story-own-hole" if number else "story-own-corner", number=number)
 
     def _hole(self, place: Place, seat: Seat) -> str:
         if self.letters:

@@ -22,6 +22,8 @@ class Part(Struct, frozen=True, omit_defaults=True):
     """The owner of the second peg, in a swap of two other players' pegs."""
     target: Place | None = None
     """The hole that something moves to, or is in."""
+    origin: Place | None = None
+    """The hole that a peg is moved from by hand, on a wooden board."""
     count: int | None = None
     limit: int | None = None
     card: str | None = None

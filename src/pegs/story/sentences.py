@@ -53,6 +53,7 @@ class Speaker:
             "whose2": self._whose(part.peg2, seat),
             "owner2": "" if part.peg2 is None else names.player(part.peg2),
             "hole": "" if part.target is None else names.place(part.target, owner or 0),
+            **self._by_hand(part, owner),
             "count": part.count or 0,
             "limit": part.limit or 0,
             "card": the_card(card),
@@ -63,6 +64,18 @@ class Speaker:
             "spot": names.words.in_spot,
             "text": translate(f"phrase-{part.phrase.replace('_', '-')}") if part.phrase else part.text or "",
             **self._team(part.team),
+        }
+
+    def _by_hand(self, part: Part, owner: Seat | None) -> dict[str, str]:
+        """The colors and places of a peg that is moved by hand."""
+        if part.origin is None or part.target is None or owner is None:
+            return {}
+        names = self.names
+        return {
+            "color": names.color(owner),
+            "color2": names.color(part.peg2),
+            "from": names.place_by_hand(part.origin, owner),
+            "to": names.place_by_hand(part.target, owner),
         }
 
     def _whose(self, peg: Seat | None, seat: Seat | None) -> str:

@@ -7,12 +7,13 @@ from typing import Any, Literal
 
 from pegs.core.board import Board, Seat
 from pegs.core.cards import UNKNOWN
-from pegs.core.operations import Dealt, Drawn, Played
+from pegs.core.operations import Dealt, Drawn, Moved, Played
 from pegs.core.ply import Ply
 from pegs.core.turn import Kind, Turn
 from pegs.notation import turn_text
 from pegs.rules.summary import translated_title
 from pegs.rules.switches import Rules
+from pegs.story.instructions import correction_line
 from pegs.story.narrator import lines_of
 from pegs.story.parts import Line, Part
 from pegs.table import events as ev
@@ -61,6 +62,8 @@ def visible_event(state: State, entry: LogEntry, viewer: Viewer) -> log.AnyLogEv
         case ev.TakenBack(seat=seat, piles=piles):
             lines = _does(seat, "takes-back" if piles is None else "takes-back-and-shuffles")
             return log.TakenBack(seat=seat, ply=entry.ply, lines=lines, **stamp)
+        case ev.BoardCorrected(seat=seat):
+            return corrected(seat, entry, stamp)
         case ev.TakeBackAsked(seat=seat):
             return log.TakeBackAsked(seat=seat, lines=_does(seat, "asks-for-take-back"), **stamp)
         case ev.TakeBackEnded(seat=denied_by):
@@ -121,6 +124,14 @@ def _seat_changed(entry: LogEntry, stamp: dict[str, Any]) -> log.AnyLogEvent | N
         case ev.Resumed(seat=seat):
             return log.Resumed(seat=seat, lines=_does(seat, "resumes"), **stamp)
     return None
+
+
+def corrected(seat: Seat, entry: LogEntry, stamp: dict[str, Any]) -> log.BoardCorrected:
+    """A correction of a wooden board, which is the same for everyone."""
+    moves = tuple(each for each in entry.operations if isinstance(each, Moved))
+    operations = tuple(map(encode, moves))
+    lines = (correction_line(seat, moves),)
+    return log.BoardCorrected(seat=seat, ply=entry.ply, operations=operations, lines=lines, **stamp)
 
 
 def _said(event: ev.Said, stamp: dict[str, Any]) -> log.Said:

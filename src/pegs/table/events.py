@@ -257,6 +257,19 @@ class TakenBack(Event, frozen=True, tag="taken_back", kw_only=True):
     piles: str | None = None
 
 
+class PegsMoved(Event, frozen=True, tag="pegs_moved", kw_only=True):
+    """A person said that the pegs on the wooden board are moved as instructed."""
+
+    seat: int
+
+
+class BoardCorrected(Event, frozen=True, tag="board_corrected", kw_only=True):
+    """A person set the pegs to where they stand on the wooden board: ``pegs``, in the notation."""
+
+    seat: int
+    pegs: str
+
+
 class GameEnded(Event, frozen=True, tag="game_ended", kw_only=True):
     """A team won."""
 
@@ -343,6 +356,8 @@ AnyEvent: TypeAlias = (
     | TakeBackAgreed
     | TakeBackEnded
     | TakenBack
+    | PegsMoved
+    | BoardCorrected
     | GameEnded
     | WentAway
     | CameBack

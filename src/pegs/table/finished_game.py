@@ -13,14 +13,14 @@ from pegs.table.commit_reveal import commitment_of, seed_of
 from pegs.table.daily import daily_seed
 from pegs.table.encode import board_shape
 from pegs.table.ending import ending_of, positions_of
-from pegs.table.event_log import deal_lines, turn_lines
+from pegs.table.event_log import corrected, deal_lines, turn_lines
 from pegs.table.protocol import log
 from pegs.table.protocol.rest import FairCheck, GameEnding, Replay
 from pegs.table.protocol.wire_operations import encode
 from pegs.table.replay_shuffles import shuffles_of
 from pegs.table.rules_card import rules_card
 from pegs.table.shuffle_check import contributions_hold, follows_from, shuffle_tags
-from pegs.table.state import State
+from pegs.table.state import LogEntry, State
 from pegs.table.table import Table
 from pegs.table.winning_chance import winning_chance
 
@@ -100,7 +100,6 @@ def _as_it_ended(table: Table, number: int) -> Table:
 
 def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[log.AnyLogEvent, ...]:
     """The deal and every decision that wasn't taken back, with every card."""
-    rules, board = game.rules, game.board
     start = log.GameBegan(
         version=0,
         at=began.at,
@@ -113,33 +112,40 @@ def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[log.AnyLogEvent
         daily=began.daily,
         lines=deal_lines(began),
     )
-    played = _played(state, began.number)
-    turns = (
-        log.TurnPlayed(
-            version=number,
-            at=event.at,
-            ply=number,
-            seat=ply.seat,
-            by=event.by,
-            turn=turn_text(board, ply.turn),
-            operations=tuple(map(encode, ply.operations)),
-            lines=turn_lines(rules, board, ply, event.by),
-        )
-        for number, (ply, event) in enumerate(zip(game.plies, played, strict=True), 1)
+    return (start, *(_logged(game, entry) for entry in _lasting(state, began.number)))
+
+
+def _logged(game: Game, entry: LogEntry) -> log.TurnPlayed | log.BoardCorrected:
+    """A decision with every card, or a correction; its version is the number of decisions so far."""
+    event = entry.event
+    if isinstance(event, ev.BoardCorrected):
+        return corrected(event.seat, entry, {"version": entry.ply, "at": event.at})
+    assert isinstance(event, ev.TurnPlayed)
+    ply = game.plies[entry.ply - 1]
+    return log.TurnPlayed(
+        version=entry.ply,
+        at=event.at,
+        ply=entry.ply,
+        seat=ply.seat,
+        by=event.by,
+        turn=turn_text(game.board, ply.turn),
+        operations=tuple(map(encode, ply.operations)),
+        lines=turn_lines(game.rules, game.board, ply, event.by),
     )
-    return (start, *turns)
 
 
-def _played(state: State, number: int) -> list[ev.TurnPlayed]:
-    """The decisions of a game that weren't taken back."""
-    played: list[ev.TurnPlayed] = []
+def _lasting(state: State, number: int) -> list[LogEntry]:
+    """The decisions and corrections of a game that weren't taken back."""
+    lasting: list[LogEntry] = []
     current = 0
     for entry in state.entries:
+        if isinstance(entry.event, ev.GameBegan):
+            current = entry.event.number
+        if current != number:
+            continue
         match entry.event:
-            case ev.GameBegan(number=begun):
-                current = begun
-            case ev.TurnPlayed() as turn if current == number:
-                played.append(turn)
-            case ev.TakenBack(plies=plies) if current == number:
-                del played[len(played) - plies :]
-    return played
+            case ev.TurnPlayed() | ev.BoardCorrected():
+                lasting.append(entry)
+            case ev.TakenBack():
+                lasting = [each for each in lasting if each.ply <= entry.ply]
+    return lasting

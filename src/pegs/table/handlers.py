@@ -18,7 +18,7 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import turn_text
-from pegs.table import daily, lessons, prepared, rules_vote, seat_requests, take_back
+from pegs.table import daily, lessons, prepared, rules_vote, seat_requests, take_back, wooden_board
 from pegs.table import events as ev
 from pegs.table.chat import MAX_TALK, PHRASES, REACTION_SECONDS, REACTIONS, TYPED
 from pegs.table.clock import GIFT, MAX_GIVEN
@@ -192,6 +192,7 @@ class Decider:
                 "not_your_turn", translate("table-not-your-turn", name=self.state.names[game.turn])
             )
         try:
+            wooden_board.require_done(self.state)
             turn = game.parse(command.turn, check=False)
         except NotationError as error:
             raise RefusedError("unreadable_turn", str(error)) from None
@@ -271,6 +272,19 @@ class Decider:
         if waiting != (seat,):
             return [agreed]
         return [agreed, take_back.taken_back(self.state, asked.seat, asked.plies, self.now)]
+
+    @decide.register
+    def _(self, command: do.PegsMoved) -> Events:
+        seat = self._own_seat()
+        self._running_game()
+        return wooden_board.done(self.state, seat, command.ply, self.now)
+
+    @decide.register
+    def _(self, command: do.CorrectBoard) -> Events:
+        seat = self._own_seat()
+        self._running_game()
+        self._require_current(command.version)
+        return wooden_board.corrected(self.state, seat, command.moves, self.now)
 
     @decide.register
     def _(self, _command: do.Pause) -> Events:

@@ -105,7 +105,7 @@ class Projection:
             late = late_hands(game) if may_see(self.state, viewer) else None
             return OwnGame(card=card, hand=None, acts_for=None, helps=(), late_hands=late, **nothing)
         hand = known_hand(game, seat)
-        deciding = game.turn == seat and self.state.stage == "playing"
+        deciding = game.turn == seat and self.state.stage == "playing" and self.state.instruction is None
         offered = self._offered(game) if deciding else NOTHING
         movers = offered.movers
         return OwnGame(

@@ -1,4 +1,4 @@
-"""One seat of a table."""
+"""The seats of a table, and who sits there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from dataclasses import dataclass
 from pegs.core.board import Seat
 from pegs.core.cleaning import clean_text
 from pegs.i18n import translate
-from pegs.table.display_names import MAX_NAME, free_color, unique_name
+from pegs.table.display_names import BOT_NAMES, MAX_NAME, free_color, unique_name
+
+_BOT_COLORS = ("B", "R", "G", "Y", "P", "O", "I", "K", "N", "W")
+"""Colors for bots, the easiest to distinguish first."""
 
 
 @dataclass(slots=True)
@@ -70,3 +73,28 @@ def name_and_color(seats: Sequence[SeatState], seat: Seat, name: str, color: str
         unique_name(shown, [each.name for each in others]),
         free_color(color, [each.color for each in others if each.person]),
     )
+
+
+def bot_seat(seats: Sequence[SeatState], seat: Seat, bot: str, cast: tuple[str, str] | None) -> SeatState:
+    """A seat with a bot, whose name and color no one else has; ``cast`` are those it should have."""
+    others = [each for other, each in enumerate(seats) if other != seat]
+    taken, names = {each.color for each in others}, {each.name for each in others}
+    name, colors = (cast[0], (cast[1], *_BOT_COLORS)) if cast else (BOT_NAMES[seat], _BOT_COLORS)
+    return SeatState(
+        name=next(each for each in (name, *BOT_NAMES[seat:], *BOT_NAMES) if each not in names),
+        color=next(each for each in colors if each not in taken),
+        bot=bot,
+    )
+
+
+def recolor_bots(seats: Sequence[SeatState], seat: Seat) -> None:
+    """Give a bot another color, or another name, if the person at ``seat`` has just taken its own."""
+    name, color = seats[seat].name, seats[seat].color
+    taken, names = {each.color for each in seats}, {each.name for each in seats}
+    for other, each in enumerate(seats):
+        if other == seat or not each.bot or each.person:
+            continue
+        if each.color == color:
+            each.color = next(free for free in _BOT_COLORS if free not in taken)
+        if each.name == name:
+            each.name = next(free for free in BOT_NAMES if free not in names)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections import deque
 from dataclasses import dataclass
 
 from pegs.core.board import Seat
 from pegs.core.errors import IllegalTurnError, RecordError
+from pegs.core.ply import Correction
 from pegs.engine.game import Game
 from pegs.engine.shuffles import Seed
 from pegs.i18n import translate
@@ -47,11 +49,13 @@ def redealt(game: Game, seed: Seed) -> Game | None:
     again = Game.deal(game.ruleset, game.players, game.teams, seed=seed, dealer=game.dealer)
     if again.opening != game.opening or again.piles != game.at_start().piles:
         return None
-    take_backs = list(game.take_backs)
+    between = deque(game.between_turns)
     for number, ply in enumerate(game.plies):
-        while take_backs and take_backs[0].plies == number:
-            expected = take_backs.pop(0)
-            if again.take_back(0, expected.seat, number=expected.number) != expected:
+        while between and between[0].plies == number:
+            expected = between.popleft()
+            if isinstance(expected, Correction):
+                again.correct(expected.pegs, expected.seat)
+            elif again.take_back(0, expected.seat, number=expected.number) != expected:
                 return None
         try:
             if again.play(ply.turn) != ply.operations:

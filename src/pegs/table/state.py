@@ -14,24 +14,26 @@ from pegs.core.cleaning import clean_text
 from pegs.core.operations import Operation
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
+from pegs.notation import read_pegs
 from pegs.rules.loader import from_text, load_named
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.summary import original_title
+from pegs.story.instructions import differences
 from pegs.story.names import Names
 from pegs.table import events as ev
 from pegs.table.ballot import Ballot
 from pegs.table.chat import DEFAULT_TALK, RecentTalk
 from pegs.table.clock import Clock
 from pegs.table.commit_reveal import deal, read_pile, read_piles, reshuffled_pile
-from pegs.table.display_names import BOT_NAMES, MAX_NAME
+from pegs.table.display_names import MAX_NAME
+from pegs.table.instruction import after_deal, after_take_back, after_turn
 from pegs.table.lessons import CAST, Lesson, lesson_of
 from pegs.table.protocol.settings import Pace, RulesChoice, Settings, TableSettings, Talk
-from pegs.table.seats import SeatState, rotated, swapped
+from pegs.table.protocol.table_view import Instruction
+from pegs.table.seats import SeatState, bot_seat, recolor_bots, rotated, swapped
 
 DAY = 86_400
 Stage = Literal["gathering", "playing", "paused", "over"]
-_BOT_COLORS = ("B", "R", "G", "Y", "P", "O", "I", "K", "N", "W")
-"""Colors for bots, the easiest to distinguish first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,7 @@ def _shown(settings: Settings, talk: Talk) -> TableSettings:
         talk=talk,
         watchers=settings.watchers,
         daily=settings.daily,
+        board=settings.board,
     )
 
 
@@ -121,6 +124,10 @@ class State:
     take_back_agreed: set[Seat] = field(default_factory=set)
     take_back_denied_at: int = -1
     """``decided_at`` when a take-back was denied: only after another turn can anyone ask again."""
+    instruction: Instruction | None = None
+    """What hands have to do on a wooden board before the game goes on."""
+    corrections: dict[Seat, int] = field(default_factory=dict)
+    """How often each person has corrected the wooden board since the last turn."""
     ballot: Ballot = field(default_factory=Ballot)
     """The vote on the rules, before the first deal."""
     seat_requests: dict[int, ev.SeatRequested] = field(default_factory=dict)
@@ -156,7 +163,13 @@ class State:
 
     def names_for(self, reader: Seat | None) -> Names:
         """The names of people and holes in sentences for a reader."""
-        return Names(self.board, self.ruleset.words_in(), self.names, reader)
+        colors = tuple(seat_state.color for seat_state in self.seats)
+        return Names(self.board, self.ruleset.words_in(), self.names, reader, colors=colors)
+
+    @property
+    def is_wooden(self) -> bool:
+        """Whether the pegs are on a wooden board."""
+        return self.settings.board == "wooden"
 
     @property
     def decision_began(self) -> float:
@@ -166,8 +179,9 @@ class State:
     def _stop_clock(self, now: float) -> None:
         """The present decision ends, or is interrupted."""
         seconds, seat = self.settings.pace.seconds, self.running.turn
-        # While someone asks for a take-back, the clock stands still.
-        if seconds is not None and self.take_back is None and self.seats[seat].player is None:
+        # While someone asks for a take-back, or hands move pegs, the clock stands still.
+        waits = self.take_back is not None or self.instruction is not None
+        if seconds is not None and not waits and self.seats[seat].player is None:
             self.clock.stop(seat, now - self.decision_began, seconds)
 
     @property
@@ -250,7 +264,7 @@ class State:
             host=event.host or not any(seat_state.host for seat_state in self.seats),
             away_since=event.at,
         )
-        self._recolor_bot(event.seat)
+        recolor_bots(self.seats, event.seat)
         if self.stage == "playing" and self.running.turn == event.seat:
             self.moved_at = event.at  # a newcomer has the whole time for their first turn
 
@@ -287,7 +301,7 @@ class State:
     @_change.register
     def _(self, event: ev.Renamed) -> None:
         self.seats[event.seat].name, self.seats[event.seat].color = event.name, event.color
-        self._recolor_bot(event.seat)
+        recolor_bots(self.seats, event.seat)
 
     @_change.register
     def _(self, event: ev.SeatsRotated) -> None:
@@ -326,6 +340,7 @@ class State:
         self.dealt_at = self.version
         self.games.append((event, self.game))
         self.deal_asked, self.revealed = None, {}
+        self.instruction, self.corrections = after_deal(self.game) if self.is_wooden else None, {}
         self.ballot.close()
         bank = self.settings.pace.bank_seconds
         self.clock = Clock([float(bank)] * len(self.seats) if bank else [])
@@ -339,9 +354,15 @@ class State:
 
     @_change.register
     def _(self, event: ev.TurnPlayed) -> LogEntry:
+        entry = self._play(event)
+        if self.is_wooden:
+            self.instruction = after_turn(self.running, self.running.plies[-1])
+        return entry
+
+    def _play(self, event: ev.TurnPlayed) -> LogEntry:
         game = self.running
         self._stop_clock(event.at)
-        self.take_back = None
+        self.take_back, self.corrections = None, {}
         pending, self.pending = self.pending, None
         if pending is not None and pending.event is event:
             game.adopt(pending.game)
@@ -379,13 +400,34 @@ class State:
 
     @_change.register
     def _(self, event: ev.TakenBack) -> LogEntry:
-        self.take_back = None
+        self.take_back, self.corrections = None, {}
+        before = self.running.position.pegs
         if event.piles is not None:
             self.running.take_back(event.plies, event.seat, read_piles(event.piles))
         else:
             for _ in range(event.plies):
                 self.running.undo()
+        self.instruction = after_take_back(self.running, event.seat, before) if self.is_wooden else None
         return LogEntry(self.version + 1, event, ply=len(self.running.plies))
+
+    @_change.register
+    def _(self, event: ev.PegsMoved) -> None:
+        self._pegs_match(event.at)
+
+    @_change.register
+    def _(self, event: ev.BoardCorrected) -> LogEntry:
+        game = self.running
+        moves = differences(self.board, game.position.pegs, read_pegs(self.board, event.pegs))
+        game.correct(read_pegs(self.board, event.pegs), event.seat)
+        self.corrections[event.seat] = self.corrections.get(event.seat, 0) + 1
+        self._pegs_match(event.at)
+        self.decided_at = self.version + 1  # turns may be legal now that weren't, but clocks go on
+        return LogEntry(self.version + 1, event, operations=moves, ply=len(game.plies))
+
+    def _pegs_match(self, now: float) -> None:
+        """The wooden board shows what the app shows, so the next decision begins."""
+        if self.instruction is not None:
+            self.instruction, self.moved_at = None, now
 
     @_change.register
     def _(self, _event: ev.GameEnded) -> None:
@@ -440,26 +482,7 @@ class State:
         return self.game
 
     def _seat_bot(self, seat: Seat, bot: str) -> None:
-        taken = {seat_state.color for other, seat_state in enumerate(self.seats) if other != seat}
-        names = {seat_state.name for other, seat_state in enumerate(self.seats) if other != seat}
-        cast = (CAST[seat],) if self.settings.lesson and seat in CAST else ()
-        color = next(color for color in (*(color for _, color in cast), *_BOT_COLORS) if color not in taken)
-        wanted = (*(name for name, _ in cast), *BOT_NAMES[seat:], *BOT_NAMES)
-        name = next(name for name in wanted if name not in names)
-        self.seats[seat] = SeatState(name=name, color=color, bot=bot)
-
-    def _recolor_bot(self, seat: Seat) -> None:
-        """Give a bot another color, or another name, if a person has just taken its own."""
-        name, color = self.seats[seat].name, self.seats[seat].color
-        taken = {seat_state.color for seat_state in self.seats}
-        names = {seat_state.name for seat_state in self.seats}
-        for other, seat_state in enumerate(self.seats):
-            if other == seat or not seat_state.bot or seat_state.person:
-                continue
-            if seat_state.color == color:
-                seat_state.color = next(each for each in _BOT_COLORS if each not in taken)
-            if seat_state.name == name:
-                seat_state.name = next(each for each in BOT_NAMES if each not in names)
+        self.seats[seat] = bot_seat(self.seats, seat, bot, CAST.get(seat) if self.settings.lesson else None)
 
 
 _DECIDING = (

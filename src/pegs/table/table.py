@@ -55,6 +55,7 @@ from pegs.table.seats import SeatState, name_and_color
 from pegs.table.state import Chance, State
 from pegs.table.timing import BotTask
 from pegs.table.viewer import Viewer
+from pegs.table.wooden_board import check_wooden
 
 
 class Table:
@@ -155,6 +156,7 @@ class Table:
             seat_requests=seat_requests.requests(state),
             shuffle=next_shuffle(state),
             game_id=state.replay_id,
+            instruction=state.instruction,
         )
 
     def public_game(self) -> PublicGame | None:
@@ -300,7 +302,8 @@ class Table:
     def bot_played(self, task: BotTask, turn: Turn, now: float) -> Events:
         """The events of a bot's decision; none if it comes too late, or someone asks for a take-back."""
         state = self.state
-        if state.stage != "playing" or state.take_back is not None or task.key[0] != state.decided_at:
+        waits = state.take_back is not None or state.instruction is not None
+        if state.stage != "playing" or waits or task.key[0] != state.decided_at:
             return []
         seat_state = self.state.seats[task.seat]
         if task.by == "bot" and seat_state.player is None:
@@ -386,7 +389,8 @@ def check_settings(settings: Settings) -> None:
         if choice.who == "bot" and choice.bot not in players.names():
             raise RefusedError("not_allowed", translate("table-no-such-bot", bots=", ".join(players.names())))
     require_playable(ruleset.rules, settings.players, settings.teams)
-    problem = check_lesson(settings, ruleset) or check_daily(settings) or check_start(settings, ruleset)
+    problem = check_lesson(settings, ruleset) or check_daily(settings) or check_wooden(settings)
+    problem = problem or check_start(settings, ruleset)
     if problem:
         raise RefusedError("not_allowed", problem)
 

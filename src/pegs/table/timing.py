@@ -83,6 +83,7 @@ def _is_clock_running(state: State) -> bool:
     return (
         state.stage == "playing"
         and state.take_back is None
+        and state.instruction is None
         and state.seats[state.running.turn].player is None
     )
 
@@ -116,9 +117,11 @@ def stand_ins(state: State, now: float) -> list[ev.AnyEvent]:
 def bot_task(state: State, *, watched: bool = False) -> BotTask | None:
     """The next decision, if a bot makes it (also when a clock runs out); None if a person does.
 
-    None, too, while someone asks for a take-back, or if no person is connected, unless ``watched``.
+    None, too, while someone asks for a take-back or hands move pegs, or if no person is connected, unless
+    ``watched``.
     """
-    if state.stage != "playing" or state.take_back is not None or (is_idle(state) and not watched):
+    waits = state.take_back is not None or state.instruction is not None
+    if state.stage != "playing" or waits or (is_idle(state) and not watched):
         return None
     game, began = state.running, state.began
     assert began is not None

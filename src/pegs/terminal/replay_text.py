@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from pegs.core.cards import cards_of
+from pegs.core.ply import TakeBack
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.record import Record
@@ -38,7 +39,7 @@ class ReplayText:
         The legend comes with the first board.
         """
         yield from self._last_turn(game)
-        yield from self._take_backs(game)
+        yield from self._since_then(game)
         if self.in_words:
             yield from in_words(self.names, game.position.pegs)
         else:
@@ -46,10 +47,11 @@ class ReplayText:
         if not game.is_over:
             yield self._next(game)
 
-    def _take_backs(self, game: Game) -> Iterator[str]:
-        for each in game.take_backs:
+    def _since_then(self, game: Game) -> Iterator[str]:
+        for each in game.between_turns:
             if each.plies == len(game.plies):
-                yield translate("replay-taken-back", who=self.names.player(each.seat))
+                message = "replay-taken-back" if isinstance(each, TakeBack) else "replay-corrected"
+                yield translate(message, who=self.names.player(each.seat))
 
     def _last_turn(self, game: Game) -> Iterator[str]:
         speaker = Speaker(self.names)

@@ -33,6 +33,9 @@ export type DealerChoice =
   | "next_birthday"
   | "host";
 
+/** Where the pegs are: on the screens, or on a wooden board, where hands move them as the app says. */
+export type BoardKind = "screen" | "wooden";
+
 /** What players may say: nothing, ready-made phrases, text about moves but not about cards, any text. */
 export type Talk = "none" | "phrases" | "moves" | "open";
 
@@ -83,6 +86,7 @@ export interface Settings {
   /** None: what the rule set allows (its `table_talk`). */
   talk?: Talk | null;
   watchers?: boolean;
+  board?: BoardKind;
   /** What the table teaches one person with three bots: `first-game`, a single lesson, or nothing. */
   lesson?: string;
   /** The deal of the day that one person plays with three bots; the other settings must be its own. */
@@ -104,6 +108,7 @@ export interface TableSettings {
   talk: Talk;
   watchers: boolean;
   daily: DailyDeal | null;
+  board: BoardKind;
 }
 
 /** The SHA-256 of a person's secret number for the next shuffle. */
@@ -148,6 +153,8 @@ export interface Part {
   peg2?: Seat;
   /** The hole that something moves to, or is in. */
   target?: Place;
+  /** The hole that a peg is moved from by hand, on a wooden board. */
+  origin?: Place;
   count?: number;
   limit?: number;
   /** A card's letter; `?` if unknown. */
@@ -591,6 +598,18 @@ export interface TakenBack {
   ply: number;
 }
 
+/** A person set pegs to where they stand on the wooden board, after `ply` decisions. */
+export interface BoardCorrected {
+  what: "corrected";
+  version: number;
+  at: number;
+  lines: readonly Line[];
+  seat: Seat;
+  ply: number;
+  /** The pegs that moved, each as `Moved`. */
+  operations: readonly AnyOperation[];
+}
+
 /** A team won. Hands and seed are public now. */
 export interface GameEnded {
   what: "ended";
@@ -725,6 +744,7 @@ export type AnyLogEvent =
   | TakeBackAsked
   | TakeBackDenied
   | TakenBack
+  | BoardCorrected
   | GameEnded
   | SatDown
   | Renamed
@@ -817,6 +837,22 @@ export interface RulesSuggestion {
 }
 
 /**
+ * What hands have to do on a wooden board before the game goes on: one part of `steps` after another.
+ *
+ * `operations` are the same steps, to draw them. After a turn, `card` is what `seat` played, if
+ * everyone may know it. `ply` identifies the instruction in `PegsMoved`.
+ */
+export interface Instruction {
+  kind: "set_up" | "turn" | "take_back";
+  ply: number;
+  /** Whose turn it was, or who took it back. */
+  seat: Seat;
+  card: Card | null;
+  steps: readonly Part[];
+  operations: readonly AnyOperation[];
+}
+
+/**
  * The moment of a lesson that the learner is at.
  *
  * `lesson` is the id of its sentence, `values` are the sentence's variables. It points at a card of the
@@ -870,6 +906,8 @@ export interface PublicTable {
   shuffle: NextShuffle | null;
   /** The id of the last game's replay (`/g/ID`), when it is over. */
   game_id: string | null;
+  /** What hands have to do on a wooden board. Players, bots and clocks wait until someone says it's done. */
+  instruction: Instruction | null;
 }
 
 /** Everything that a client needs to draw the table at one version. */
@@ -900,6 +938,8 @@ export interface TableView {
   shuffle: NextShuffle | null;
   /** The id of the last game's replay (`/g/ID`), when it is over. */
   game_id: string | null;
+  /** What hands have to do on a wooden board. Players, bots and clocks wait until someone says it's done. */
+  instruction: Instruction | null;
   game: GameView | null;
   me: Me;
   /** Whether and how the viewer can take back a decision now. */
@@ -980,6 +1020,32 @@ export interface AnswerTakeBack {
   do: "answer_take_back";
   id: Id;
   agree: boolean;
+}
+
+/** A peg that stands elsewhere on the wooden board: it's at `target`, not at `origin`. */
+export interface PegMove {
+  seat: SeatNumber;
+  origin: PegPlace;
+  target: PegPlace;
+}
+
+/** Say that the pegs on the wooden board are moved as the instruction of decision `ply` says. */
+export interface PegsMoved {
+  do: "pegs_moved";
+  id: Id;
+  ply: number;
+}
+
+/**
+ * Set pegs to where they stand on the wooden board, all at once. Then the boards match, and play goes on.
+ *
+ * Everyone at the table reads who moved what. A person can do this three times between two turns.
+ */
+export interface CorrectBoard {
+  do: "correct_board";
+  id: Id;
+  version: Version;
+  moves: readonly PegMove[];
 }
 
 /** Agree that watchers see all hands, two rounds late, once everyone at the table agrees; or no longer. */
@@ -1193,6 +1259,8 @@ export type AnyCommand =
   | Play
   | TakeBack
   | AnswerTakeBack
+  | PegsMoved
+  | CorrectBoard
   | ShowHand
   | GiveTime
   | Start

@@ -8,7 +8,7 @@
  * Positions are computed backward from the current one, so the log doesn't need to reach back to the start.
  */
 import { HOME, START } from "../board/shape";
-import type { AnyLogEvent, AnyOperation, Card, GameBegan, GameView, Place, Seat, TurnPlayed } from "../protocol/types";
+import type { AnyLogEvent, AnyOperation, BoardCorrected, Card, GameBegan, GameView, Place, Seat, TurnPlayed } from "../protocol/types";
 
 export type Pegs = readonly (readonly Place[])[];
 
@@ -58,22 +58,34 @@ export function latestGame(log: readonly AnyLogEvent[]): readonly AnyLogEvent[] 
 }
 
 /** All turns of the latest game that weren't taken back. */
-export function turnsOf(log: readonly AnyLogEvent[]): TurnPlayed[] {
-  const turns: TurnPlayed[] = [];
+export const turnsOf = (log: readonly AnyLogEvent[]): TurnPlayed[] =>
+  lastingEvents(log).filter((each) => each.what === "turn");
+
+/** The turns and corrections of the latest game that weren't taken back. */
+function lastingEvents(log: readonly AnyLogEvent[]): (TurnPlayed | BoardCorrected)[] {
+  const lasting: (TurnPlayed | BoardCorrected)[] = [];
   for (const each of latestGame(log)) {
-    if (each.what === "turn") turns.push(each);
-    else if (each.what === "taken_back") while ((turns.at(-1)?.ply ?? 0) > each.ply) turns.pop();
+    if (each.what === "turn" || each.what === "corrected") lasting.push(each);
+    else if (each.what === "taken_back") while ((lasting.at(-1)?.ply ?? 0) > each.ply) lasting.pop();
   }
-  return turns;
+  return lasting;
+}
+
+/** What was corrected on a wooden board, by the number of turns before it. */
+export function correctionsOf(log: readonly AnyLogEvent[]): ReadonlyMap<number, readonly AnyOperation[]> {
+  const found = new Map<number, readonly AnyOperation[]>();
+  for (const each of lastingEvents(log))
+    if (each.what === "corrected") found.set(each.ply, [...(found.get(each.ply) ?? []), ...each.operations]);
+  return found;
 }
 
 /** The turns of the latest game, with positions computed backward from the current one. */
 export function momentsOf(log: readonly AnyLogEvent[], now: Pegs): Moment[] {
   let pegs = now;
   const moments: Moment[] = [];
-  for (const turn of turnsOf(log).reverse()) {
-    const earlier = pegsBefore(pegs, turn.operations);
-    moments.push({ turn, before: earlier, after: pegs });
+  for (const event of lastingEvents(log).reverse()) {
+    const earlier = pegsBefore(pegs, event.operations);
+    if (event.what === "turn") moments.push({ turn: event, before: earlier, after: pegs });
     pegs = earlier;
   }
   return moments.reverse();

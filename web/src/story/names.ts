@@ -25,11 +25,13 @@ export class Names {
     readonly words: Readonly<Record<string, string>>,
     /** Whether sentences contain marks where cards and players are named (see pictures.ts). */
     readonly marked = false,
+    /** The letters of the players' colors, by seat. */
+    readonly colors: readonly string[] = [],
   ) {}
 
   /** The same names with marks. */
   get withMarks(): Names {
-    return new Names(this.board, this.players, this.me, this.words, true);
+    return new Names(this.board, this.players, this.me, this.words, true, this.colors);
   }
 
   player(seat: number): string {
@@ -71,6 +73,22 @@ export class Names {
     return number === 0 ? t("story-corner", whose) : t("story-hole", { ...whose, number });
   }
 
+  /** The name of the color of a seat's pegs: "blue". */
+  color(seat: number | undefined): string {
+    return t("story-color", { letter: this.colors[seat ?? -1] ?? "none" });
+  }
+
+  /** A place in words for everyone around a wooden board, as the peg's owner counts: "5", "Theo’s 16". */
+  placeByHand(place: number, owner: number): string {
+    if (place === START) return t("story-own-start", { start: this.word("start") });
+    if (place >= HOME) return this.place(place);
+    const { side_length, sides_of_seats } = this.board;
+    if (Math.floor(place / side_length) !== sides_of_seats[owner])
+      return new Names(this.board, this.players, null, this.words).place(place);
+    const number = place % side_length;
+    return t(number === 0 ? "story-own-corner" : "story-own-hole", { number });
+  }
+
   /**
    * A team: its members' names except the viewer's, whether it includes the viewer, and whether it has only one member.
    */
@@ -88,8 +106,10 @@ export function namesOf(
   me: number | null,
   words: Readonly<Record<string, string>>,
 ): Names {
-  const players = [...seats].sort((a, b) => a.seat - b.seat).map((each) => each.name || each.letter);
-  return new Names(board, players, me, words);
+  const ordered = [...seats].sort((a, b) => a.seat - b.seat);
+  const players = ordered.map((each) => each.name || each.letter);
+  const colors = ordered.map((each) => each.color);
+  return new Names(board, players, me, words, false, colors);
 }
 
 /** A word with more letters than this may be divided. */

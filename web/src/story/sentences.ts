@@ -80,6 +80,7 @@ function valuesOf(part: Part, seat: number | undefined, names: Names): Record<st
     whose2: whose(part.peg2, seat, names),
     owner2: names.inSentence(part.peg2),
     hole: part.target === undefined ? "" : names.place(part.target),
+    ...byHand(part, owner, names),
     count: part.count ?? 0,
     limit: part.limit ?? 0,
     card: names.marked ? markCard(card, theCard(card)) : theCard(card),
@@ -89,6 +90,17 @@ function valuesOf(part: Part, seat: number | undefined, names: Names): Record<st
     start: names.word("start"),
     spot: names.word("in_spot"),
     text: part.phrase ? phraseText(part.phrase) : (part.text ?? ""),
+  };
+}
+
+/** The colors and places of a peg that is moved by hand. */
+function byHand(part: Part, owner: number | undefined, names: Names): Record<string, FluentVariable> {
+  if (part.origin === undefined || part.target === undefined || owner === undefined) return {};
+  return {
+    color: names.color(owner),
+    color2: names.color(part.peg2),
+    from: names.placeByHand(part.origin, owner),
+    to: names.placeByHand(part.target, owner),
   };
 }
 

@@ -77,15 +77,21 @@ def _home_team(board: Board, position: Position) -> int:
     return homes.index(True)
 
 
+def write_pegs(g: Fields, board: Board, pegs: Pegs) -> None:
+    """Write the places of all pegs into a game record; the derived part has to be recomputed afterward."""
+    for seat, places in enumerate(pegs):
+        first = PEG_STRIDE * seat
+        g.places[first : first + board.pegs] = places
+
+
 def write_state(g: Fields, rules: Rules, board: Board, position: Position) -> None:
     """Write a position into an empty game record; the derived part has to be recomputed afterward.
 
     Unknown cards stay unknown: for each card in a hidden hand, one unseen card is left out of the draw
     pile.
     """
+    write_pegs(g, board, position.pegs)
     for seat in range(board.players):
-        first = PEG_STRIDE * seat
-        g.places[first : first + board.pegs] = position.pegs[seat]
         hand = position.hands[seat]
         if isinstance(hand, int):
             g.hidden[seat] = hand

@@ -13,3 +13,8 @@ card-unknown = The game can’t continue until the face-down card is known.
 warming-without-lto = This version of Pegs and Jokers doesn’t know Numba { $version } yet, so compiling takes twice as long.
 warming-begins = One-time setup: compiling { $parts } (about { $seconds } seconds) …
 warm-part-engine = the rules engine
+
+## Corrections on a wooden board
+
+correction-over = The game is over, so the pegs stay where they are.
+correction-wins = That would put a whole team home and end the game. Leave the last peg for a turn.

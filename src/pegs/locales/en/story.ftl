@@ -304,3 +304,42 @@ story-says = { $whose ->
     [you] You: { $text }
    *[other] { $owner }: { $text }
 }
+
+## A wooden board: what hands do. Everyone around it reads the same words, so no hole is “yours” here.
+## $whose is “own” for the pegs of the player whose turn it was.
+
+story-color = { $letter ->
+    [W] white
+    [N] natural
+    [Y] yellow
+    [O] orange
+    [R] red
+    [G] green
+    [B] blue
+    [K] black
+    [P] purple
+    [I] pink
+   *[none] peg
+}
+story-own-start = { $start }
+story-own-hole = { $number }
+story-own-corner = the corner
+story-hand-peg = { $whose ->
+    [own] { $color }
+   *[other] { $owner }’s { $color }
+}
+story-hand-moves = Move { story-hand-peg } from { $from } to { $to }
+story-hand-puts-back = Put { story-hand-peg } back from { $from } to { $to }
+story-hand-swaps = Swap { story-hand-peg } on { $from } with { $owner2 }’s { $color2 } on { $to }
+story-hand-goes-back = { $whose ->
+    [own] The other { $color }
+   *[other] { $owner }’s { $color }
+} goes back to { $to }
+story-hand-goes-up = { $whose ->
+    [own] The other { $color }
+   *[other] { $owner }’s { $color }
+} goes up to { $to }
+story-hand-sets-up = Put every peg in its start
+story-hand-sets-up-like = Set up the board like this picture
+story-corrects = corrected the board
+story-corrects-peg = { story-hand-peg } from { $from } to { $to }

@@ -65,3 +65,14 @@ table-rules-dealt = The rules can only be changed before the first deal.
 table-rules-lesson = A lesson keeps its rules.
 table-daily-seats = In the deal of the day, the seats stay as they are.
 table-daily-settings = The deal of the day has the same seats, rules and settings for everyone.
+
+## A wooden board
+
+table-wooden-not-here = Lessons and the deal of the day are played on the screen. Choose “On the screen”.
+table-pegs-first = Move the pegs on the board first, then tap Done.
+table-no-wooden-board = This table has no wooden board, so there’s nothing to correct.
+table-enough-corrections = You’ve corrected the board three times since the last turn. Play a turn first.
+table-correction-no-turn = With the pegs there, the turn that has begun couldn’t be finished. Finish it first, then correct the board.
+table-correction-no-peg = There’s no peg there. Look at the board again.
+table-correction-no-hole = There’s no such hole on this board.
+table-correction-two-pegs = Two pegs can’t share a hole. Move the other one first.

@@ -13,3 +13,8 @@ card-unknown = La partida no puede seguir hasta que se conozca la carta que est�
 warming-without-lto = Esta versión de Pegs and Jokers aún no conoce Numba { $version }, así que compilar tarda el doble.
 warming-begins = Solo esta vez: compilando { $parts } (unos { $seconds } segundos)…
 warm-part-engine = el motor de reglas
+
+## Corrections on a wooden board
+
+correction-over = La partida terminó, así que las clavijas se quedan donde están.
+correction-wins = Así todo un equipo estaría en casa y la partida terminaría. Deja la última clavija para un turno.

@@ -44,6 +44,7 @@ record-deck = las manos y el mazo no son las cartas de estas reglas: se esperaba
 record-pile-missing = con el turno anterior se forma un mazo nuevo: se esperaban líneas que empiecen por pile y den su orden.
 record-pile-unasked = el turno anterior no dice “reshuffled”, así que aquí no va ningún mazo nuevo.
 record-take-back = Una jugada deshecha se escribe como “back 1 A”: su número en esta partida y luego el asiento.
+record-correction = Una corrección se escribe así: «board A 3s,A8,A14/5s/4s,h2/5s», el asiento que la hizo y luego todas las clavijas.
 record-end = el encabezado da el resultado { $result }: se esperaba “end { $result }”.
 record-result-differs = el registro da el resultado { $told }, pero al jugar sus turnos sale { $played }.
 record-over = la partida termina antes de este turno.
@@ -56,6 +57,7 @@ record-nothing = nada
 
 replay-game = Partida { $number }: { $rules }, { $players } jugadores, { $teams } equipos
 replay-taken-back = Aquí { $who } deshizo una jugada, y el mazo se barajó.
+replay-corrected = Aquí { $who } corrigió las clavijas para que coincidieran con el tablero de madera.
 replay-next = Turno de { $who }, con { $cards }
 replay-bad = Línea { $line }: { $reason }
 record-none = En { $file } no hay ningún registro de partida: cada uno empieza con una línea [Pegs "1"].

@@ -303,3 +303,42 @@ story-says = { $whose ->
     [you] Tú: { $text }
    *[other] { $owner }: { $text }
 }
+
+## Un tablero de madera: lo que hacen las manos. Todos alrededor leen lo mismo, así que aquí ningún hoyo es “tuyo”.
+## $whose es “own” para las clavijas de quien jugó.
+
+story-color = { $letter ->
+    [W] blanca
+    [N] natural
+    [Y] amarilla
+    [O] naranja
+    [R] roja
+    [G] verde
+    [B] azul
+    [K] negra
+    [P] morada
+    [I] rosa
+   *[none] clavija
+}
+story-own-start = su { $start }
+story-own-hole = el { $number }
+story-own-corner = la esquina
+story-hand-peg = la { $color }{ $whose ->
+    [own] { "" }
+   *[other] { " " }de { $owner }
+}
+story-hand-moves = Mueve { story-hand-peg } desde { $from } hasta { $to }
+story-hand-puts-back = Devuelve { story-hand-peg } desde { $from } hasta { $to }
+story-hand-swaps = Cambia { story-hand-peg } en { $from } por la { $color2 } de { $owner2 } en { $to }
+story-hand-goes-back = { $whose ->
+    [own] La otra { $color }
+   *[other] La { $color } de { $owner }
+} vuelve a { $to }
+story-hand-goes-up = { $whose ->
+    [own] La otra { $color }
+   *[other] La { $color } de { $owner }
+} sube hasta { $to }
+story-hand-sets-up = Pon todas las clavijas en su salida
+story-hand-sets-up-like = Coloca el tablero como en esta imagen
+story-corrects = corrigió el tablero
+story-corrects-peg = { story-hand-peg } desde { $from } hasta { $to }

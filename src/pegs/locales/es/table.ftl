@@ -65,3 +65,14 @@ table-rules-dealt = Las reglas solo se pueden cambiar antes de repartir por prim
 table-rules-lesson = Una lección conserva sus reglas.
 table-daily-seats = En la partida del día, los lugares se quedan como están.
 table-daily-settings = La partida del día tiene los mismos lugares, reglas y ajustes para todos.
+
+## Un tablero de madera
+
+table-wooden-not-here = Las lecciones y la partida del día se juegan en la pantalla. Elige «En la pantalla».
+table-pegs-first = Primero mueve las clavijas del tablero y luego toca Listo.
+table-no-wooden-board = Esta mesa no tiene tablero de madera, así que no hay nada que corregir.
+table-enough-corrections = Ya corregiste el tablero tres veces desde la última jugada. Primero hay que jugar.
+table-correction-no-turn = Con las clavijas ahí no se podría terminar la jugada que empezó. Termínenla primero y luego corrijan el tablero.
+table-correction-no-peg = Ahí ya no hay ninguna clavija. Mira otra vez el tablero.
+table-correction-no-hole = No hay tal hoyo en este tablero.
+table-correction-two-pegs = Dos clavijas no caben en un hoyo. Mueve primero la otra.

@@ -16,6 +16,8 @@ Version = Annotated[int, Meta(ge=0)]
 PegPlace = Annotated[int, Meta(ge=-1, le=300)]
 MAX_STEPS = 5
 """The most steps of a turn."""
+MAX_PEGS = 90
+"""The most pegs on a board."""
 MAX_COUNT = 100
 """The most holes that a part of a split is asked about."""
 MAX_SKIP = 1_000_000
@@ -74,6 +76,30 @@ class AnswerTakeBack(Command, frozen=True, tag="answer_take_back", kw_only=True)
     """Agree to someone's take-back or refuse it; or withdraw one's own (``agree`` is false)."""
 
     agree: bool
+
+
+class PegMove(Struct, frozen=True, forbid_unknown_fields=True):
+    """A peg that stands elsewhere on the wooden board: it's at ``target``, not at ``origin``."""
+
+    seat: SeatNumber
+    origin: PegPlace
+    target: PegPlace
+
+
+class PegsMoved(Command, frozen=True, tag="pegs_moved", kw_only=True):
+    """Say that the pegs on the wooden board are moved as the instruction of decision ``ply`` says."""
+
+    ply: Annotated[int, Meta(ge=0)]
+
+
+class CorrectBoard(Command, frozen=True, tag="correct_board", kw_only=True):
+    """Set pegs to where they stand on the wooden board, all at once. Then the boards match, and play goes on.
+
+    Everyone at the table reads who moved what. A person can do this three times between two turns.
+    """
+
+    version: Version
+    moves: Annotated[tuple[PegMove, ...], Meta(max_length=MAX_PEGS)]
 
 
 class ShowHand(Command, frozen=True, tag="show_hand", kw_only=True):
@@ -254,6 +280,8 @@ AnyCommand: TypeAlias = (
     | Play
     | TakeBack
     | AnswerTakeBack
+    | PegsMoved
+    | CorrectBoard
     | ShowHand
     | GiveTime
     | Start

@@ -76,6 +76,15 @@ class TakenBack(LogEvent, frozen=True, tag="taken_back", kw_only=True):
     ply: int
 
 
+class BoardCorrected(LogEvent, frozen=True, tag="corrected", kw_only=True):
+    """A person set pegs to where they stand on the wooden board, after ``ply`` decisions."""
+
+    seat: Seat
+    ply: int
+    operations: tuple[AnyOperation, ...]
+    """The pegs that moved, each as `Moved`."""
+
+
 class GameEnded(LogEvent, frozen=True, tag="ended", kw_only=True):
     """A team won. Hands and seed are public now."""
 
@@ -171,6 +180,7 @@ AnyLogEvent: TypeAlias = (
     | TakeBackAsked
     | TakeBackDenied
     | TakenBack
+    | BoardCorrected
     | GameEnded
     | SatDown
     | Renamed

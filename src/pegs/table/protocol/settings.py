@@ -27,6 +27,8 @@ DealerChoice = Literal[
 """Who deals first. By age or birthday, the players work it out: ``dealer_seat`` is their answer."""
 SEAT_CHOSEN: tuple[DealerChoice, ...] = ("chosen", "youngest", "oldest", "last_birthday", "next_birthday")
 """The choices for which ``dealer_seat`` names the dealer."""
+BoardKind = Literal["screen", "wooden"]
+"""Where the pegs are: on the screens, or on a wooden board, where hands move them as the app says."""
 Talk = Literal["none", "phrases", "moves", "open"]
 """What players may say: nothing, ready-made phrases, text about moves but not about cards, any text."""
 
@@ -83,6 +85,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     talk: Talk | None = None
     """None: what the rule set allows (its ``table_talk``)."""
     watchers: bool = True
+    board: BoardKind = "screen"
     lesson: Annotated[str, Meta(max_length=20)] = ""
     """What the table teaches one person with three bots: ``first-game``, a single lesson, or nothing."""
     daily: DailyDeal | None = None
@@ -104,3 +107,4 @@ class TableSettings(Struct, frozen=True):
     talk: Talk
     watchers: bool
     daily: DailyDeal | None = None
+    board: BoardKind = "screen"

@@ -6,9 +6,11 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pegs.story.parts import Part
 from pegs.table.protocol.game_view import BoardShape, Card, CardPower, GameView, Place, Seat
 from pegs.table.protocol.settings import TableSettings
 from pegs.table.protocol.shuffle import NextShuffle
+from pegs.table.protocol.wire_operations import AnyOperation
 
 
 class SeatInfo(Struct, frozen=True):
@@ -95,6 +97,22 @@ class RulesSuggestion(Struct, frozen=True):
     """How many have to vote for them: more than half of the people at the table."""
 
 
+class Instruction(Struct, frozen=True):
+    """What hands have to do on a wooden board before the game goes on: one part of ``steps`` after another.
+
+    ``operations`` are the same steps, to draw them. After a turn, ``card`` is what ``seat`` played, if
+    everyone may know it. ``ply`` identifies the instruction in `PegsMoved`.
+    """
+
+    kind: Literal["set_up", "turn", "take_back"]
+    ply: int
+    seat: Seat
+    """Whose turn it was, or who took it back."""
+    card: Card | None
+    steps: tuple[Part, ...]
+    operations: tuple[AnyOperation, ...]
+
+
 class LessonView(Struct, frozen=True):
     """The moment of a lesson that the learner is at.
 
@@ -150,6 +168,8 @@ class PublicTable(Struct, frozen=True):
     """What is locked in for the next shuffle; None during a game."""
     game_id: str | None = None
     """The id of the last game's replay (``/g/ID``), when it is over."""
+    instruction: Instruction | None = None
+    """What hands have to do on a wooden board. Players, bots and clocks wait until someone says it's done."""
 
 
 class TableView(PublicTable, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@
 import { HOME } from "../../board/shape";
 import { type SuitedCard, suited } from "../../cards/suits";
 import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
-import { gameStart, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
+import { correctionsOf, gameStart, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
 
 export interface Scene {
   /** The turn that led to this scene; null for the deal. */
@@ -46,9 +46,15 @@ const SHOWN_DISCARDS = 4;
 
 export function timelineOf(replay: Replay): Timeline {
   const turns = turnsOf(replay.log);
-  const scenes: Scene[] = [dealScene(replay, turns[0]?.seat ?? null)];
+  const corrections = correctionsOf(replay.log);
+  const corrected = (scene: Scene, ply: number): Scene => ({
+    ...scene,
+    pegs: pegsAfter(scene.pegs, corrections.get(ply) ?? []),
+  });
+  const scenes: Scene[] = [corrected(dealScene(replay, turns[0]?.seat ?? null), 0)];
   for (const [i, turn] of turns.entries()) {
-    scenes.push(sceneAfter(scenes[i]!, turn, turns[i + 1]?.seat ?? null, chanceOf(replay, turn, i)));
+    const scene = sceneAfter(scenes[i]!, turn, turns[i + 1]?.seat ?? null, chanceOf(replay, turn, i));
+    scenes.push(corrected(scene, turn.ply));
   }
   return { scenes, marks: turns.flatMap((turn, i) => marksOf(turn, i + 1)) };
 }
