@@ -131,6 +131,9 @@ def _played(settings: Settings, wanted: Wanted, chance: Random) -> tuple[Table |
     for _ in range(MOST_TURNS):
         if table.state.stage != "playing":
             break
+        if table.state.instruction is not None:
+            done = do.PegsMoved(id=secrets.token_hex(4), ply=table.state.instruction.ply)
+            happen(table.decide(ME, done, now, chance.randbytes))
         seat = table.state.running.turn
         view = table.view(Viewer("player", seat), now).game
         assert view is not None

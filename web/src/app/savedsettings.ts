@@ -17,6 +17,8 @@ export interface UserSettings {
   waitForTap: boolean;
   /** `auto` follows the system's preference for reduced motion. */
   motion: "auto" | "full" | "reduced";
+  /** Whether instructions for a wooden board are spoken. */
+  readAloud: boolean;
   /** Larger text everywhere. */
   large: boolean;
   /** A two-letter code, or `auto` for the browser's language. */
@@ -32,6 +34,7 @@ const DEFAULTS: UserSettings = {
   speed: "normal",
   waitForTap: false,
   motion: "auto",
+  readAloud: false,
   large: false,
   language: "auto",
 };

@@ -12,6 +12,10 @@ export function boardEffects(operations: readonly AnyOperation[]): Effect[] {
   return hits < 2 ? effects : effects.map((each, i) => ({ ...each, number: i + 1 }));
 }
 
+/** The same effects with numbers, if there are several. */
+export const numbered = (effects: readonly Effect[]): Effect[] =>
+  effects.map((each, i) => ({ ...each, number: effects.length > 1 ? i + 1 : null }));
+
 /** After a winning turn, each of the winners' pegs hops once. */
 export function cheersOf({ turn, after }: Moment, seats: readonly { readonly team: number }[]): Effect[] {
   const won = turn.operations.find((each) => each.op === "won");

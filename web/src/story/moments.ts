@@ -8,7 +8,17 @@
  * Positions are computed backward from the current one, so the log doesn't need to reach back to the start.
  */
 import { HOME, START } from "../board/shape";
-import type { AnyLogEvent, AnyOperation, BoardCorrected, Card, GameBegan, GameView, Place, Seat, TurnPlayed } from "../protocol/types";
+import type {
+  AnyLogEvent,
+  AnyOperation,
+  BoardCorrected,
+  Card,
+  GameBegan,
+  GameView,
+  Place,
+  Seat,
+  TurnPlayed,
+} from "../protocol/types";
 
 export type Pegs = readonly (readonly Place[])[];
 

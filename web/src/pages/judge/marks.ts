@@ -2,7 +2,7 @@
 import type { Effect, Scene } from "../../board/board";
 import { HOME, inSpotOf, isHome, ringOf, type Shape, START } from "../../board/shape";
 import type { Effect as Drawn, Place } from "../../protocol/types";
-import { boardEffects } from "../../story/effects";
+import { boardEffects, numbered } from "../../story/effects";
 import { type Candidate, operationsOf } from "../table/turn/candidates";
 import type { Dispute } from "./dispute.svelte";
 import type { Step } from "./setup";
@@ -28,10 +28,6 @@ const along = (origin: Place, count: number, way: 1 | -1, ring: number): Place[]
 
 const between = (from: Place, to: Place): Place[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i + 1);
-
-/** Numbered if there are several. */
-const numbered = (effects: readonly Effect[]): Effect[] =>
-  effects.map((each, i) => ({ ...each, number: effects.length > 1 ? i + 1 : null }));
 
 const landingsOf = (effects: readonly Effect[]) =>
   effects.filter((each) => each.kind === "move").map(({ seat, target }) => ({ seat, place: target, chosen: true }));
@@ -63,7 +59,7 @@ export function marksOf(dispute: Dispute): Marks {
 }
 
 /** The board of a dispute with everything that is marked on it. */
-export const sceneOf = (dispute: Dispute): Pick<Scene, "shape" | "seats"> & Partial<Scene> => ({
+export const sceneOf = (dispute: Dispute): Pick<Scene, "shape" | "seats" | "pegs"> & Partial<Scene> => ({
   shape: dispute.setup!.shape,
   seats: dispute.colors.map((color, seat) => ({ name: dispute.names!.player(seat), color })),
   viewer: 0,

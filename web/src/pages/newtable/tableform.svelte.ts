@@ -10,6 +10,7 @@ import { go } from "../../app/router";
 import { type LastRules, lastRules, savedRules, saveLastRules, saveRules } from "../../app/savedrules";
 import { commitmentOf, newSecret, saveFirstPart } from "../../app/shuffle";
 import {
+  type BoardKind,
   type BotInfo,
   type CheckedRules,
   DEFAULT_PLAYERS,
@@ -76,6 +77,7 @@ export class TableForm {
   /** What the host chose about table talk; null: what the rules allow. */
   #talk = $state<Talk | null>(null);
   watchers = $state(true);
+  board = $state<BoardKind>("screen");
 
   readonly base = $derived(this.entries.find((each) => each.name === this.baseName) ?? null);
   readonly seatings = $derived<readonly Seating[]>(this.base?.seatings ?? []);
@@ -292,6 +294,7 @@ export class TableForm {
       take_back: this.takeBack,
       talk: this.#talk,
       watchers: this.watchers,
+      board: this.board,
     };
   }
 

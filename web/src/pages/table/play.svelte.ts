@@ -22,7 +22,9 @@ import type {
   Bye,
   Card,
   GameView,
+  Instruction,
   Option,
+  PegMove,
   Place,
   Reason,
   Rematch,
@@ -42,6 +44,7 @@ import {
   type Pegs,
   partnerHelped,
   pegsAfter,
+  pegsBefore,
 } from "../../story/moments";
 import { sentences } from "../../story/sentences";
 import type { Guide } from "./guide";
@@ -57,7 +60,17 @@ import { Wording } from "./wording";
 
 type Sheet =
   | {
-      readonly kind: "menu" | "moves" | "talk" | "chat" | "mute" | "invite" | "board-text" | "name" | "people";
+      readonly kind:
+        | "menu"
+        | "moves"
+        | "talk"
+        | "chat"
+        | "mute"
+        | "invite"
+        | "board-text"
+        | "name"
+        | "people"
+        | "correction";
     }
   | RulesSheetState
   | CardHelpState
@@ -154,6 +167,12 @@ export class Play {
   /** The seat whose turn the picture shows; null if it shows a past turn, or if no game is running. */
   readonly shownTurn = $derived(this.isLive ? this.#turnShown() : null);
   readonly standIn = $derived(this.me !== null && this.table?.seats[this.me]?.stand_in != null);
+  /** What hands have to do on a wooden board now; null while something else is shown. */
+  readonly instruction = $derived<Instruction | null>(
+    this.table?.stage === "playing" && this.isLive && !this.isShowing && !this.table.take_back
+      ? (this.table.instruction ?? null)
+      : null,
+  );
   /** Whether it's this player's decision. */
   readonly isMyTurn = $derived(
     this.table?.stage === "playing" &&
@@ -180,6 +199,7 @@ export class Play {
     if (!game) return [];
     if (this.lookback !== null) return this.moments[this.lookback]?.after ?? game.pegs;
     if (this.queue[0]) return this.queue[0].before;
+    if (this.instruction) return pegsBefore(game.pegs, this.instruction.operations);
     return pegsAfter(game.pegs, this.choice.madeSteps);
   }
 
@@ -211,6 +231,24 @@ export class Play {
     this.sending = true;
     await this.server.send({ do: "play", version: this.table.version, turn });
     this.sending = false;
+  }
+
+  /** The wooden board shows what the instruction says. */
+  async pegsMoved(): Promise<void> {
+    const ply = this.instruction?.ply;
+    if (ply === undefined || this.sending) return;
+    this.sending = true;
+    await this.server.send({ do: "pegs_moved", ply });
+    this.sending = false;
+  }
+
+  /** Set pegs to where they stand on the wooden board. Returns whether the server did. */
+  async correctBoard(moves: readonly PegMove[]): Promise<boolean> {
+    if (!this.table || this.sending) return false;
+    this.sending = true;
+    const isDone = await this.server.send({ do: "correct_board", version: this.table.version, moves });
+    this.sending = false;
+    return isDone;
   }
 
   async hint(): Promise<void> {
@@ -346,7 +384,8 @@ export class Play {
     if (events.some((each) => each.what === "began")) this.lookback = null;
     const count = events.filter((each) => each.what === "turn").length;
     const fresh = this.moments.slice(this.moments.length - count);
-    const queue = [...this.queue, ...fresh];
+    // On a wooden board, the instruction shows the turn, at once.
+    const queue = this.table?.instruction ? [] : [...this.queue, ...fresh];
     const missed = isCatchingUp || document.hidden;
     if (missed && queue.length > MAX_ANIMATED) {
       showToast(t("missed-turns", { count: queue.length - 1 }));
@@ -356,7 +395,8 @@ export class Play {
       turn.operations.some((each) => each.op === "drawn" && each.seat === this.me),
     );
     const teaches = Boolean(this.table?.lesson);
-    this.expectsCards = drawn || (!teaches && events.some((each) => each.what === "began"));
+    const waits = Boolean(this.table?.instruction);
+    this.expectsCards = !waits && (drawn || (!teaches && events.some((each) => each.what === "began")));
     this.speed = isCatchingUp && count > 1 ? 3 : Math.max(teaches ? 0.5 : 1, queue.length - this.table!.board.players);
     for (const each of events) this.#announce(each);
   }

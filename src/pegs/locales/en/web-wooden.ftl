@@ -1,0 +1,33 @@
+### A table around a wooden board, in the browser: what hands do, and correcting the app.
+
+wooden-before = Before the first turn
+wooden-played = { $who } played { $card }
+wooden-moved = { $who } made a move
+wooden-took-back = { $who } took that back
+wooden-title-set-up = Set up the board
+wooden-title-move = Move the pegs
+wooden-title-back = Put the pegs back
+wooden-aloud = Read aloud
+wooden-done = Done
+wooden-different = The board looks different
+wooden-who-taps = When the pegs are moved, anyone at the table taps Done on a phone.
+wooden-next = { $name }’s turn next
+wooden-home = Pegs home: { $score }
+
+## Correcting the app
+
+wooden-match = Make them match
+wooden-how = Tap a peg, then where it really is
+wooden-board = The board as the app has it
+wooden-board-keys = The board as the app has it. Arrow keys walk the holes, Enter picks a peg or moves it.
+wooden-peg = { $owner }’s { $color }
+wooden-way = from { $from } to { $to }
+wooden-picked = { $peg } is at { $at }. Tap where it really is.
+wooden-usual = One hole off is the usual slip. Cards never change.
+wooden-everyone = We’ll tell everyone what changed.
+wooden-one-back = One back
+wooden-one-forward = One forward
+wooden-to-start = To { $start }
+wooden-undo = Undo { $peg }
+wooden-they-match = They match now
+wooden-or-set = Or set the wooden board to this picture.

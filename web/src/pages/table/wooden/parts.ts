@@ -1,0 +1,24 @@
+/** What a table with a wooden board needs, downloaded with its first instruction. */
+import { withMessages } from "../../../app/i18n";
+import { lazyPart } from "../../../app/lazy";
+
+/** What to do on the board, in the place of the question. */
+export const instructionPart = withMessages(
+  "wooden",
+  lazyPart(() => import("./lazy/InstructionPanel.svelte"), { isOptional: true }),
+);
+/** The buttons below it. */
+export const doneButtonsPart = withMessages(
+  "wooden",
+  lazyPart(() => import("./lazy/DoneButtons.svelte"), { isOptional: true }),
+);
+/** A picture of the board in which pegs are moved to where they really are. */
+export const correctionPart = withMessages(
+  "wooden",
+  lazyPart(() => import("./lazy/CorrectionSheet.svelte"), { isOptional: true }),
+);
+/** The same instruction on a television. */
+export const tvInstructionPart = withMessages(
+  "wooden",
+  lazyPart(() => import("./lazy/TvInstruction.svelte"), { isOptional: true }),
+);
