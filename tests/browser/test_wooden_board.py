@@ -1,4 +1,4 @@
-"""A wooden board: the phone and the television say which pegs to move, and a wrong peg is put right by tapping."""
+"""A wooden board: phone and television say which pegs to move, and a wrong peg is put right by tapping."""
 
 from __future__ import annotations
 

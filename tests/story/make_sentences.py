@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from pegs.core.board import Seat
+from pegs.core.board import HOME, START, Seat
 from pegs.engine.game import Game
 from pegs.i18n import in_language, languages
 from pegs.story.names import Names
@@ -25,6 +25,7 @@ from pegs.view import redact
 
 FILE = Path(__file__).with_name("sentences.json")
 PLAYERS = ("Ana", "Ben", "Cleo", "Theo", "Grandma Ruth", "Joe")
+COLORS = "BYRWGP"
 GAMES = (
     ("basic", 4, 2, 260),
     ("arizona", 4, 2, 120),
@@ -56,8 +57,30 @@ TABLE = (
     Line(1, parts=(Part("is-dealt", cards="K78*A"),)),
     Line(2, parts=(Part("is-dealt", cards="??"),)),
     Line(1, parts=(Part("swaps-two", peg=0, peg2=3),)),
+    Line(
+        2,
+        Part("corrects"),
+        (
+            Part("corrects-peg", peg=3, origin=40, target=41),
+            Part("corrects-peg", origin=START, target=HOME + 1),
+        ),
+    ),
     Line(1, parts=(Part("bumps"), Part("boosts"), Part("goes-back"), Part("goes-up", peg=0))),
 )
+
+HANDS = (
+    Part("hand-moves", origin=START, target=26),
+    Part("hand-moves", peg=0, origin=0, target=36),
+    Part("hand-moves", origin=18, target=HOME),
+    Part("hand-swaps", peg2=3, origin=20, target=70),
+    Part("hand-goes-back", peg=2, origin=26, target=START),
+    Part("hand-goes-back", origin=26, target=START),
+    Part("hand-goes-up", peg=3, origin=26, target=57),
+    Part("hand-puts-back", peg=0, origin=60, target=START),
+    Part("hand-sets-up"),
+    Part("hand-sets-up-like"),
+)
+"""What hands do on a wooden board, after a turn of seat 1."""
 
 
 def content() -> str:
@@ -69,7 +92,7 @@ def content() -> str:
 def _game(rules: str, players: int, teams: int, plies: int) -> dict[str, Any]:
     game, chance = Game.deal(rules, players, teams, seed=7), Random(7)
     samples: list[tuple[Seat | None, tuple[Line, ...]]] = [(1, TABLE), (None, TABLE)] if players == 4 else []
-    offers: list[tuple[Seat, tuple[Part, ...]]] = []
+    offers: list[tuple[Seat, tuple[Part, ...]]] = [(1, HANDS)] if players == 4 else []
     for number in range(plies):
         if game.is_over:
             break
@@ -94,6 +117,7 @@ def _game(rules: str, players: int, teams: int, plies: int) -> dict[str, Any]:
             "sides_of_seats": board.sides_of_seats,
         },
         "players": PLAYERS[:players],
+        "colors": COLORS[:players],
         "words": {language: _words(game, language) for language in languages()},
         "told": [_told(game, reader, lines) for reader, lines in samples],
         "offered": [_offered(game, seat, parts) for seat, parts in offers],
@@ -112,7 +136,7 @@ def _offers(game: Game, chance: Random) -> list[tuple[Seat, tuple[Part, ...]]]:
 
 
 def _speaker(game: Game, language: str, reader: Seat | None) -> Speaker:
-    return Speaker(Names(game.board, game.ruleset.words_in(language), PLAYERS, reader))
+    return Speaker(Names(game.board, game.ruleset.words_in(language), PLAYERS, reader, colors=COLORS))
 
 
 def _told(game: Game, reader: Seat | None, lines: tuple[Line, ...]) -> dict[str, Any]:

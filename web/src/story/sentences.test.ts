@@ -24,6 +24,8 @@ interface Game {
   rules: string;
   board: BoardShape;
   players: string[];
+  /** The letters of the players' colors. */
+  colors: string;
   words: Record<string, Record<string, string>>;
   told: Told[];
   offered: Offered[];
@@ -31,7 +33,7 @@ interface Game {
 
 const GAMES = JSON.parse(readFileSync("../tests/story/sentences.json", "utf8")) as Game[];
 const namesOf = (game: Game, language: string, me: number | null): Names =>
-  new Names(game.board, game.players, me, game.words[language]!);
+  new Names(game.board, game.players, me, game.words[language]!, false, [...game.colors]);
 
 describe.each(["en", "es"])("in %s", (language) => {
   beforeAll(() => useLanguage(language));

@@ -17,4 +17,4 @@ warm-part-engine = el motor de reglas
 ## Corrections on a wooden board
 
 correction-over = La partida terminó, así que las clavijas se quedan donde están.
-correction-wins = Así todo un equipo estaría en casa y la partida terminaría. Deja la última clavija para un turno.
+correction-wins = Así todo un equipo estaría en la meta y la partida terminaría. Deja la última clavija para un turno.

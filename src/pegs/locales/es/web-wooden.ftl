@@ -12,7 +12,7 @@ wooden-done = Listo
 wooden-different = El tablero está distinto
 wooden-who-taps = Cuando las clavijas estén en su lugar, cualquiera de la mesa toca Listo en un teléfono.
 wooden-next = Sigue { $name }
-wooden-home = Clavijas en casa: { $score }
+wooden-home = Clavijas en la meta: { $score }
 
 ## Corregir la aplicación
 
