@@ -26,7 +26,7 @@ def pegs(page: Page, seat: int, place: int) -> None:
 def test_a_board_is_set_up_and_all_three_questions_are_answered(new_page: NewPage) -> None:
     page = new_page("/judge", PHONE)
     chips = page.get_by_role("group", name="Whose pegs?").get_by_role("button")
-    board = page.locator(".wood .board")
+    board = page.locator(".wood .tap-board")
     board.focus()
     walk(page, 2)  # the first step leads to the first hole
     page.keyboard.press("Enter")
