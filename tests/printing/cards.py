@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from io import BytesIO
 from typing import Any
 
@@ -16,6 +17,19 @@ SLACK = 4.01
 def text_of(pdf: bytes) -> str:
     """The text of all pages, with single spaces."""
     return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in PdfReader(BytesIO(pdf)).pages))
+
+
+def text_sizes(pdf: bytes) -> Counter[float]:
+    """How many letters have each size, in points."""
+    found: Counter[float] = Counter()
+
+    def visit(text: str, cm: Any, tm: Any, _: Any, size: float) -> None:
+        if text.strip():
+            found[round(size * abs(tm[3] or tm[1]) * abs(cm[3] or cm[1]), 2)] += len(text.strip())
+
+    for page in PdfReader(BytesIO(pdf)).pages:
+        page.extract_text(visitor_text=visit)
+    return found
 
 
 def descriptions(pdf: bytes) -> list[str]:

@@ -12,18 +12,22 @@ from pypdf import PdfReader
 
 from pegs.core.cards import RANK_TEXT
 from pegs.i18n import in_language
-from pegs.printing.card import card_pages, card_pdf
+from pegs.printing.card import card_data, card_pages, card_pdf
 from pegs.printing.card_content import card_content
 from pegs.printing.order import FORMATS, CardFormat, CardOrder, Paper
+from pegs.printing.typesetter import typeset_pages
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet, Words
 from pegs.rules.scope import scope_of
-from tests.printing.cards import MM, descriptions, text_of, text_places
+from tests.printing.cards import MM, SLACK, descriptions, text_of, text_places, text_sizes
+from tests.printing.page_ink import PIXEL, PPI, ink_of
 
 DATA = Path(__file__).parents[1] / "data"
 SHEETS = [
     DATA / "sheets" / f"{name}.toml" for name in ("hafthor", "hidden-valley-ranch", "texas-marbles", "parlor")
 ] + [DATA / "house" / f"{name}.toml" for name in ("pocket-board", "winter-cabin")]
+SMALLEST, SOURCE = 6.79, 5.0
+"""Points: what is read during a game, less a rounding, and the name of the source."""
 PAGES = {"sheet": 1, "half": 1, "pocket": 1, "tent": 1, "large": 2}
 
 
@@ -61,6 +65,43 @@ def test_a_familys_own_rules_fit_too(file: Path) -> None:
     ruleset = load(str(file))
     text = text_of(card_pdf(ruleset, CardOrder("pocket", ("en", "es"))))
     assert text.count(ruleset.title) >= 2
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(
+    "rules", ["north-carolina", "bluffing", *map(str, SHEETS)], ids=lambda rules: Path(rules).stem
+)
+def test_nothing_to_be_read_on_a_pocket_card_is_small(rules: str, language: str) -> None:
+    sizes = text_sizes(printed(rules, "pocket", "a4", language))
+    assert min(sizes) == pytest.approx(SOURCE)
+    assert min(size for size in sizes if size > SOURCE) >= SMALLEST
+
+
+# Every sheet, format, language and paper is met.
+COMBINATIONS: list[tuple[str, CardFormat, str, Paper]] = [
+    ("hafthor", "sheet", "en", "a4"),
+    ("hidden-valley-ranch", "half", "es", "letter"),
+    ("texas-marbles", "pocket", "en", "letter"),
+    ("parlor", "tent", "es", "a4"),
+    ("pocket-board", "large", "en", "a4"),
+    ("winter-cabin", "pocket", "es", "letter"),
+]
+
+
+@pytest.mark.parametrize(("name", "card_format", "language", "paper"), COMBINATIONS)
+def test_no_ink_is_outside_what_both_papers_can_print(
+    name: str, card_format: CardFormat, language: str, paper: Paper
+) -> None:
+    order = CardOrder(card_format, (language,), paper)
+    is_wide = card_format in ("half", "pocket")
+    marks = SLACK if card_format == "pocket" else 0
+    (file,) = (each for each in SHEETS if each.stem == name)
+    for page in typeset_pages("card", card_data(load(str(file)), order), "png", PPI):
+        left, top, right, bottom = ink_of(page)
+        width, height = (259, 190) if is_wide else (190, 259)
+        assert max(-left, right) <= width / 2 + marks + PIXEL
+        assert max(-top, bottom) <= height / 2 + marks + PIXEL
+        assert right - left > width / 2
 
 
 @pytest.mark.parametrize("card_format", FORMATS)

@@ -26,13 +26,13 @@ PEGS = "WNYORGBKPI"
 def card_pdf(ruleset: RuleSet, order: CardOrder) -> bytes:
     """A reference card as PDF. Raises UsageError if it isn't possible."""
     with fitting():
-        return typeset_pdf("card", _data(ruleset, order))
+        return typeset_pdf("card", card_data(ruleset, order))
 
 
 def card_pages(ruleset: RuleSet, order: CardOrder, page_format: PageFormat) -> list[bytes]:
     """A picture of each page of a reference card. Raises UsageError if it isn't possible."""
     with fitting():
-        return typeset_pages("card", _data(ruleset, order), page_format)
+        return typeset_pages("card", card_data(ruleset, order), page_format)
 
 
 @contextmanager
@@ -46,7 +46,8 @@ def fitting() -> Iterator[None]:
         raise UsageError(translate("print-too-much")) from error
 
 
-def _data(ruleset: RuleSet, order: CardOrder) -> dict[str, object]:
+def card_data(ruleset: RuleSet, order: CardOrder) -> dict[str, object]:
+    """What the template shows. Raises UsageError if the rules aren't for these players."""
     return {
         "format": order.format,
         "paper": order.paper,
