@@ -21,7 +21,7 @@ def book_pdf(ruleset: RuleSet, order: BookOrder) -> bytes:
 
     A booklet has no tags: they don't survive its order of pages. Blank pages for notes fill its last sheet.
     """
-    data = _data(ruleset, order)
+    data = book_data(ruleset, order)
     with fitting():
         pdf = typeset_pdf("book", data)
         if not order.booklet:
@@ -33,10 +33,11 @@ def book_pdf(ruleset: RuleSet, order: BookOrder) -> bytes:
 def book_pages(ruleset: RuleSet, order: BookOrder, page_format: PageFormat) -> list[bytes]:
     """A picture of each page of a rule book. Raises UsageError if it isn't possible."""
     with fitting():
-        return typeset_pages("book", _data(ruleset, order), page_format)
+        return typeset_pages("book", book_data(ruleset, order), page_format)
 
 
-def _data(ruleset: RuleSet, order: BookOrder) -> dict[str, object]:
+def book_data(ruleset: RuleSet, order: BookOrder) -> dict[str, object]:
+    """What the template needs. Raises UsageError if nobody plays in such numbers."""
     with in_language(order.language):
         book, card = book_content(ruleset, seatings_of(ruleset, order.players), order.language)
     return {

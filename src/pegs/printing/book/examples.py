@@ -86,7 +86,7 @@ def joker_across(stage: Stage) -> Iterator[Example]:
 def _spread(stage: Stage, seat: Seat) -> list[Place]:
     """Holes of a side that are far from its home, its start, and each other."""
     length = stage.board.side_length
-    return [stage.out_spot(seat, -2), stage.hole(seat, length - 3), stage.hole(seat, length - 6)]
+    return [stage.out_spot(seat, -2), stage.out_spot(seat, -3), stage.hole(seat, length - 2)]
 
 
 def count_too_big(stage: Stage) -> Example | None:

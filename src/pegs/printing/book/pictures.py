@@ -396,7 +396,7 @@ def _in_the_way(layout: Layout, example: Example, ends: Sequence[Point]) -> list
 
 def _room(layout: Layout, away: Sequence[Point], flight: Sequence[Point]) -> float:
     """How good a flight is: far from what it mustn't cover, and not along the track."""
-    return min(0.8, nearest(flight, away)) + min(0.8, nearest(flight[5:-5], layout.ring)) / 2
+    return min(0.8, nearest(flight[::2], away)) + min(0.8, nearest(flight[6:-5:3], layout.ring)) / 2
 
 
 def _solid(layout: Layout, example: Example) -> list[Point]:
@@ -412,9 +412,11 @@ def _solid(layout: Layout, example: Example) -> list[Point]:
 
 
 def _plate_points(layout: Layout, side: int) -> list[Point]:
+    """Points all over a plate."""
     (x, y), angle, width = layout.plate(side)
-    way = cos(radians(angle)), sin(radians(angle))
-    return [(x + way[0] * k * width / 6, y + way[1] * k * width / 6) for k in range(-3, 4)] if width else []
+    dx, dy = cos(radians(angle)), sin(radians(angle))
+    along = [k * width / 6 for k in range(-3, 4)] if width else []
+    return [(x + dx * u - dy * v, y + dy * u + dx * v) for u in along for v in (-0.5, 0.5)]
 
 
 def _numbers(on_board: _OnBoard, solid: Sequence[Point]) -> Iterator[str]:
