@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -188,6 +189,25 @@ def test_a_wrong_text_is_shown_without_its_control_characters(
     status, out, err = run(capsys, *words, given)
     assert (status, out) == (2, "")
     assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("given", [ESCAPE, "\udcff", "two\nlines"])
+def test_a_new_rules_file_has_a_name_on_one_line(given: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "rules", "new", given)
+    assert (status, out) == (2, "")
+    assert err.startswith("FILE must be one line of plain text, not “")
+
+
+@pytest.mark.parametrize("typed", [ESCAPE, "\0", LONG, "x" * 5000, "é" * 300])
+def test_answers_that_no_question_has_save_nothing(
+    typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO(f"{typed}\n" * 3))
+    file = tmp_path / "ours.toml"
+    status, out, err = run(capsys, "rules", "new", str(file))
+    assert (status, err) == (0, "")
+    assert out.rstrip().endswith("Nothing was saved.")
+    assert not file.exists()
 
 
 BASIC = 'extends = "basic"\nhand_size = 6\n'
