@@ -20,6 +20,7 @@ wooden-match = Make them match
 wooden-how = Tap a peg, then where it really is
 wooden-board = The board as the app has it
 wooden-board-keys = The board as the app has it. Arrow keys walk the holes, Enter picks a peg or moves it.
+wooden-changes = What differs
 wooden-peg = { $owner }’s { $color }
 wooden-way = from { $from } to { $to }
 wooden-picked = { $peg } is at { $at }. Tap where it really is.

@@ -20,6 +20,7 @@ wooden-match = Que coincidan
 wooden-how = Toca una clavija y luego dónde está de verdad
 wooden-board = El tablero según la aplicación
 wooden-board-keys = El tablero según la aplicación. Las flechas recorren los hoyos; Intro elige una clavija o la mueve.
+wooden-changes = Lo que es distinto
 wooden-peg = la { $color } de { $owner }
 wooden-way = desde { $from } hasta { $to }
 wooden-picked = Aquí { $peg } está en { $at }. Toca dónde está de verdad.
