@@ -39,3 +39,25 @@ def test_an_order_that_is_not_possible_is_refused(
 ) -> None:
     assert run("card", *words) == 2
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--paper", "a5"), "“a5” isn’t one of these: a4, letter."),
+        (("--language", "en,es"), "A rule book has one language. Choose one, such as --language en."),
+        (("-o", "book.svg"), "Can’t write book.svg. Its name has to end in one of these: .pdf, .png."),
+        (("--booklet", "-o", "book.png"), "Its name has to end in one of these: .pdf."),
+    ],
+)
+def test_a_book_that_is_not_possible_is_refused(
+    words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("book", *words) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_book_is_written(tmp_path: Path) -> None:
+    file = tmp_path / "book.pdf"
+    assert run("book", "--rules", "arizona", "--players", "4", "-o", str(file)) == 0
+    assert file.read_bytes().startswith(b"%PDF")
