@@ -5,9 +5,11 @@ from __future__ import annotations
 import struct
 import zlib
 
-PPI = 30
-"""The resolution of the pictures; a pixel is less than a millimeter."""
+PPI = 60
+"""The resolution of the pictures."""
 PIXEL = 25.4 / PPI
+BLUR = 1.5 * PIXEL
+"""How far ink may seem to reach, in millimeters: pages are whole pixels wide, and edges are blurred."""
 PAPER = 250
 """How light a pixel is at least, of 255, that has no ink."""
 

@@ -28,10 +28,11 @@ from pegs.printing.panel import build_panel
 from pegs.printing.panel_template import Template
 from pegs.printing.sizes import SIZES
 from pegs.printing.tiles import OVERLAP, Tiling, check_room
-from pegs.printing.typesetter import typeset_pdf
+from pegs.printing.typesetter import typeset_pages, typeset_pdf
 from pegs.rules.loader import load
 from pegs.rules.ruleset import Words
 from pegs.rules.validation import MIN_SIDE_LENGTH
+from tests.printing.page_ink import BLUR, PPI, ink_of
 from tests.printing.pdf_paths import MM, page_paths
 
 ARIZONA, PEGOO, LIFTBRIDGE = map(load, ("arizona", "pegoo", "liftbridge"))
@@ -58,6 +59,18 @@ def check_pages(pdf: bytes) -> None:
         assert min(tops) >= top - 0.1
         assert max(rights) <= width - left + 0.1
         assert max(bottoms) <= height - top + 0.1
+
+
+def test_no_word_and_no_line_is_outside_what_both_papers_can_print() -> None:
+    """Text reaches farther than where it begins, which is all that the PDF's paths tell."""
+    with in_language("es"):
+        longer = (panel_document(ARIZONA, SIZES["travel"], "a4"), sheet_document(ARIZONA, 10, 5, "a4"))
+    for document in (*longer, panels_document(ARIZONA, 4, 4, "letter")):
+        for page in typeset_pages(document.template, document.data, "png", PPI):
+            ink = ink_of(page)
+            reach = sorted((max(-ink[0], ink[2]), max(-ink[1], ink[3])))
+            assert reach[0] <= PRINTABLE[0] / 2 + BLUR
+            assert reach[1] <= PRINTABLE[1] / 2 + BLUR
 
 
 def widths(pdf: bytes, page: int) -> set[float]:

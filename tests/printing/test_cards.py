@@ -20,7 +20,7 @@ from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet, Words
 from pegs.rules.scope import scope_of
 from tests.printing.cards import MM, SLACK, descriptions, text_of, text_places, text_sizes
-from tests.printing.page_ink import PIXEL, PPI, ink_of
+from tests.printing.page_ink import BLUR, PPI, ink_of
 
 DATA = Path(__file__).parents[1] / "data"
 SHEETS = [
@@ -99,8 +99,8 @@ def test_no_ink_is_outside_what_both_papers_can_print(
     for page in typeset_pages("card", card_data(load(str(file)), order), "png", PPI):
         left, top, right, bottom = ink_of(page)
         width, height = (259, 190) if is_wide else (190, 259)
-        assert max(-left, right) <= width / 2 + marks + PIXEL
-        assert max(-top, bottom) <= height / 2 + marks + PIXEL
+        assert max(-left, right) <= width / 2 + marks + BLUR
+        assert max(-top, bottom) <= height / 2 + marks + BLUR
         assert right - left > width / 2
 
 
