@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -288,3 +289,12 @@ def test_a_game_that_ended_before_its_file_moved_is_finished(folder: Path) -> No
         resume(ScriptedScreen(script([])), "", Options())
     assert not path.exists()
     assert [each.stem for each in (folder / "finished").iterdir()] == [path.stem]
+
+
+@pytest.mark.usefixtures("folder")
+def test_on_a_wooden_board_the_screen_says_which_pegs_to_move() -> None:
+    request = Request(rules="arizona", seed="7", is_wooden=True)
+    screen = play(request, *[""] * 8)
+    assert screen.shown.count("Put every peg in its start.") == 1
+    assert "Press Enter when the pegs are moved." in screen.asked[0]
+    assert any(re.fullmatch(r"Move \w+ from start to 8\.", line) for line in screen.shown)

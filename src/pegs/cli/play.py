@@ -40,6 +40,7 @@ def play(
     ),
     seed: str | None = typer.Option(None, metavar="TEXT", help="cli-play-seed", parser=one_line),
     draw_by_hand: bool = typer.Option(False, "--draw-by-hand", help="cli-play-draw-by-hand"),
+    wooden: bool = typer.Option(False, "--wooden", help="cli-play-wooden"),
     words: bool = typer.Option(False, "--words", help="cli-play-words"),
     compact: bool = typer.Option(False, "--compact", help="cli-play-compact"),
     resume: bool = typer.Option(False, "--resume", help="cli-play-resume"),
@@ -56,7 +57,7 @@ def play(
         if resume or file:
             starting.resume(screen, file, options)
         else:
-            request = starting.Request(rules, players, teams, seats, seed, draw_by_hand, options)
+            request = starting.Request(rules, players, teams, seats, seed, draw_by_hand, wooden, options)
             starting.start(screen, request)
     except (QuitError, KeyboardInterrupt):
         raise typer.Exit(LEFT_EXIT) from None

@@ -12,10 +12,12 @@ from pegs.engine.game import Game
 from pegs.i18n import listed, translate
 from pegs.notation import turn_text
 from pegs.rules.card_words import the_card
+from pegs.story.sentences import Speaker
 from pegs.table import events as ev
 from pegs.table import take_back
 from pegs.table.command_errors import RefusedError
 from pegs.table.protocol import commands as do
+from pegs.table.protocol.table_view import Instruction
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from pegs.terminal.decision import Decision
@@ -47,7 +49,9 @@ class GameLoop:
         """Play to the end. Raises QuitError or KeyboardInterrupt if the person leaves."""
         while self.table.state.stage == "playing":
             seat = self.game.turn
-            if self.table.state.seats[seat].person:
+            if self.table.state.instruction is not None:
+                self._hands_move(self.table.state.instruction)
+            elif self.table.state.seats[seat].person:
                 self._person_plays(seat)
             else:
                 self._bot_plays()
@@ -72,6 +76,16 @@ class GameLoop:
         self.apply(self.table.bot_played(task, task.choose(), time.time()))
         if not self.display.is_shared:
             self._show_news(self.display.reader)
+
+    def _hands_move(self, instruction: Instruction) -> None:
+        """Print what to do on the wooden board, and wait until it's done."""
+        speaker = Speaker(self.table.state.names_for(None))
+        clauses = speaker.clauses(instruction.steps, instruction.seat)
+        for number, clause in enumerate(clauses, 1):
+            step = translate("story-sentence", text=clause)
+            self.screen.print(f"{number}. {step}" if len(clauses) > 1 else step, "bold")
+        self.screen.ask(translate("play-pegs-moved"))
+        self.decide(instruction.seat, do.PegsMoved(id="moved", ply=instruction.ply))
 
     def _person_plays(self, seat: Seat) -> None:
         self._take_seat(seat)

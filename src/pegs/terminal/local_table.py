@@ -22,7 +22,13 @@ SEATS_TAG, SEED_TAG = "Seats", "Seed"
 
 
 def seat_people(
-    ruleset: RuleSet, players: int, teams: int, seats: Sequence[SeatPlan], now: float
+    ruleset: RuleSet,
+    players: int,
+    teams: int,
+    seats: Sequence[SeatPlan],
+    now: float,
+    *,
+    is_wooden: bool = False,
 ) -> list[ev.AnyEvent]:
     """The events of a new table with everyone seated."""
     choices = tuple(
@@ -36,6 +42,7 @@ def seat_people(
         pace=Pace(bot_seconds=0),
         talk="none",
         watchers=False,
+        board="wooden" if is_wooden else "screen",
     )
     events: list[ev.AnyEvent] = [ev.TableMade(at=now, settings=settings, code="", seed=secrets.token_hex(16))]
     table = Table.from_events(events)

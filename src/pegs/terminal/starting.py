@@ -48,6 +48,7 @@ class Request:
     seats: str = ""
     seed: str | None = None
     draw_by_hand: bool = False
+    is_wooden: bool = False
     options: Options = USUAL
 
     @property
@@ -65,6 +66,8 @@ class NewGame:
     teams: int
     seats: tuple[SeatPlan, ...]
     options: Options
+    is_wooden: bool = False
+    """Whether the pegs are on a wooden board."""
 
 
 def new_game(request: Request, usual_rules: str = "") -> NewGame:
@@ -80,7 +83,7 @@ def new_game(request: Request, usual_rules: str = "") -> NewGame:
         raise UsageError(translate("play-teams-impossible", players=number, teams=teams, possible=choices))
     letters = ruleset.rules.board(number, teams).letters
     seats = read_seats(request.seats or usual_seats(number), letters)
-    return NewGame(ruleset, number, teams, seats, request.options)
+    return NewGame(ruleset, number, teams, seats, request.options, request.is_wooden)
 
 
 def _ruleset(request: Request, usual_rules: str) -> RuleSet:
@@ -195,7 +198,8 @@ def play_on(screen: Screen, saved: SavedGame, options: Options) -> None:
     _replace_missing_bots(loop)
     loop.recap()
     _play_to_the_end(loop)
-    setup = NewGame(state.ruleset, state.board.players, state.board.teams, seats_of(table), options)
+    board = state.board
+    setup = NewGame(state.ruleset, board.players, board.teams, seats_of(table), options, state.is_wooden)
     _again(screen, setup, folder)
 
 
@@ -214,7 +218,9 @@ def play_new(screen: Screen, setup: NewGame, folder: Path, seed: str | None, rul
     _warm(screen)
     own_seed = seed if seed is not None else str(secrets.randbelow(10**6))
     now = time.time()
-    events = seat_people(setup.ruleset, setup.players, setup.teams, setup.seats, now)
+    events = seat_people(
+        setup.ruleset, setup.players, setup.teams, setup.seats, now, is_wooden=setup.is_wooden
+    )
     table = Table.from_events(events)
     events += deal(table, own_seed, now)
     table.apply(events[-1])

@@ -12,6 +12,7 @@ cli-play-seats = Who sits where, clockwise, such as you,hints,hints:Ben,random. 
 cli-play-usual-seats = you and bots
 cli-play-seed = Any text. The same text deals the same cards.
 cli-play-draw-by-hand = Draw your cards yourself (and maybe forget to).
+cli-play-wooden = The pegs are on a wooden board: say which ones to move.
 cli-play-words = Describe the board in sentences instead of drawing it.
 cli-play-compact = Draw the board small. Short windows get this automatically.
 cli-play-resume = Resume your last game.
@@ -102,6 +103,7 @@ play-words-none = none
 
 ## A turn
 
+play-pegs-moved = Press Enter when the pegs are moved.
 play-your-turn = { $shared ->
     [yes] { $who }, it’s your turn.
    *[no] Your turn.

@@ -12,6 +12,7 @@ cli-play-seats = Quién se sienta dónde, en el sentido del reloj, como you,hint
 cli-play-usual-seats = tú y bots
 cli-play-seed = Un texto cualquiera. El mismo texto reparte las mismas cartas.
 cli-play-draw-by-hand = Robar las cartas a mano; así te puedes olvidar de robarlas.
+cli-play-wooden = Las clavijas están en un tablero de madera: di cuáles hay que mover.
 cli-play-words = Describir el tablero con frases en vez de dibujarlo.
 cli-play-compact = Dibujar el tablero pequeño. En una ventana baja es automático.
 cli-play-resume = Seguir tu última partida.
@@ -102,6 +103,7 @@ play-words-none = ninguna
 
 ## Un turno
 
+play-pegs-moved = Pulsa Intro cuando las clavijas estén en su lugar.
 play-your-turn = { $shared ->
     [yes] { $who }, te toca.
    *[no] Te toca.
