@@ -6,7 +6,7 @@ book-subtitle = Pegs and Jokers: the rule book
 book-running = Pegs and Jokers: { $title }
 book-made = This book has just the rules of this house. Every example was played by the same program that runs the game: what’s allowed here is allowed, and what’s crossed out isn’t.
 book-contents = What’s inside
-book-questions = Can we settle that?
+book-questions = Quick answers
 book-house-notes = Notes from our table
 book-example = Example
 book-you = You
@@ -32,8 +32,8 @@ book-lead-need = A board, pegs in a different color for everyone, { $partners ->
 }
 book-lead-board = The sides join to make one loop. Everyone starts from their own side, runs all the way around clockwise, and turns in just before they’re back where they began.
 book-lead-turn = { $hand_size ->
-    [one] You hold one card. Your turn is to play it and move a peg.
-   *[other] You hold { $hand_size } cards. Your turn is to play one of them and move a peg.
+    [one] You hold one card. On your turn, play it and move a peg.
+   *[other] You hold { $hand_size } cards. On your turn, play one of them and move a peg.
 } Then it’s the next player’s turn, clockwise.
 book-lead-cards = Only the rank of a card counts, never its suit. If a card can do more than one thing, you choose.
 book-lead-moving = Pegs run clockwise, hole by hole. A hole counts whether it’s empty or taken.
@@ -87,7 +87,7 @@ book-heading-partner = { $partners ->
 book-heading-chain = If the { $in_spot_word } is taken
 book-heading-in = Turning in
 book-heading-lap = Past your { $in_spot_word }
-book-heading-inside = Moving up inside
+book-heading-inside = Moving deeper
 book-heading-backing = Never backward
 book-heading-help = All your pegs are home
 book-heading-finishing = The last peg, and after
@@ -108,17 +108,17 @@ book-note-seats = { $partners ->
     [none] {""}
    *[other] {" "}In teams of two, partners sit across from each other.
 }
-book-note-deal = Pick a dealer. Cards go out one at a time, starting at the dealer’s left. That player also has the first turn, and play goes clockwise.
-book-note-way = Forward is clockwise. Hole 0 is shared by the two sides that meet there.
+book-note-deal = Anyone can be the first dealer. Cards go out one at a time, starting at the dealer’s left. That player also has the first turn, and play goes clockwise.
+book-note-way = Forward is clockwise. Hole 0 is shared by the two sides that meet there. A hole has its side’s name: “Ben’s 11” is hole 11 of Ben’s side.
 book-note-private = Only your own pegs ever go into your { $start_word } or your { $home_word }. All other holes are for everyone.
-book-note-pile-empty = When the draw pile runs out, shuffle all the discards, including the card just played, into a new one. If there aren’t any, don’t draw.
-book-note-empty-hand = If you have no cards left, you pass.
+book-note-pile-empty = When the draw pile runs out, shuffle all the discards, including the card just played, into a new one. If there are no discards, don’t draw.
+book-note-empty-hand = If you ever have no cards left, you pass.
 book-note-owed-card = You’re never owed more than one card.
 book-note-back-past = A peg may back past its own { $in_spot_word } and past the corner onto the side before. Once it’s behind its { $in_spot_word }, it can turn in with its next move forward.
 book-note-split-either = Either part may come first.
 book-note-split-parts = Play one part, then the other: the second one begins with the board as the first one left it. If you can’t use up the whole count, you can’t split the card at all.
 book-note-split-anyone = Your own team’s pegs may also go forward into their { $home_word }. Bumps count from your side, even if an opponent’s peg does the landing.
-book-note-joker-stuck = If no peg there can land anywhere, the joker can’t move any peg at all.
+book-note-joker-stuck = If no peg in { $start_word } has anywhere to land, the joker can’t move any peg at all.
 book-note-lifted = Nothing is passed on the way: a peg that’s sent somewhere is lifted over all others.
 book-note-lap-no-count = Stopping right on the { $in_spot_word } is fine.
 book-note-help-as-own = They count as yours in every rule of this book.
@@ -127,7 +127,7 @@ book-note-bluff-rank = The rank you name needs a legal move right now; it doesn�
 book-note-bluff-quiet = Opponents answer one at a time, clockwise from you. The first doubt ends it, and the card is turned over.
 book-note-bluff-pegs = The winner of the doubt picks the peg. It can be any peg that’s out of { $start_word }, even one in its { $home_word }.
 book-note-bluff-extra = An extra turn is taken at the end of the winner’s next turn, or declined.
-book-note-finish-turn = Finish the turn first: if one part of a split brings the last peg home, the rest still has to be playable. Then the game is over. Nobody draws or takes another turn.
+book-note-finish-turn = Finish the turn first: if one part of a split brings the last peg home, the rest of the count has to be used, too, or you can’t split it that way. Then the game is over. Nobody draws or takes another turn.
 
 ## Questions that a reader opens the book with
 
@@ -174,19 +174,19 @@ book-board-turn = A turn, step by step
 ## The small print
 
 book-settled-title = The small print
-book-settled-lead = Rules get argued about where they say nothing. This is how such cases are settled here.
+book-settled-lead = Arguments start where the rules say nothing. Here’s how this book settles them.
 book-settled-board-size = Our source doesn’t number the holes of the board. The numbers here are those most boards have.
 book-settled-pass-empty = Passing with no cards counts as a stuck turn. You can’t come out free with it, because there’s no card to discard.
 book-settled-replacement = If you discard because nothing can move, you don’t draw an extra card. The card that opens your next turn replaces it.
-book-settled-joker-may = A joker is never what forces you to move, but you may always play one that can.
+book-settled-joker-may = You never have to play a joker, but you may always play one that can move a peg.
 book-settled-joker-home = A joker may lift one of your pegs back out of its { $home_word }.
 book-settled-in-spot-anywhere = A peg goes to its { $in_spot_word } from its { $start_word }, the track, or its { $home_word }, but not from the { $in_spot_word } itself.
 book-settled-turn-in = Only moving forward makes a peg turn in. It may still back past its { $in_spot_word } or be carried past it.
-book-settled-split-moved = A peg that was only bumped or boosted by one part of a split hasn’t moved yet. If it’s still out of its { $start_word }, it may make another part. A peg that has made its part is done, even if it’s sent on afterward.
+book-settled-split-moved = A peg that one part of a split sends somewhere hasn’t made a part of its own yet. It still may, unless it’s back in its { $start_word }. A peg that has made its part is done, even if it’s sent on afterward.
 book-settled-split-guide = A helper who splits a card first moves a peg of the partner being helped, then any peg of the team.
-book-settled-own-boost = It’s the color that counts: if a partner’s peg lands on one of yours on your team’s turn, yours is boosted, too.
+book-settled-own-boost = If a partner’s peg lands on one of yours, even on your own turn, yours is boosted, too.
 book-settled-flying = A peg that’s bumped or boosted doesn’t pass anything on its way.
-book-settled-chain-circle = In a chain, lift the moving peg and set it down, then move the peg it hit, and so on. A chain can come back around and send the first peg on to its own { $in_spot_word }.
+book-settled-chain-circle = A peg that’s sent to its { $in_spot_word } can send the one there on, and so forth: a chain. Lift the moving peg and set it down, then move the peg it hit, and so on. A chain can come back around and send the first peg on to its own { $in_spot_word }.
 book-settled-help-must = Helping isn’t optional.{ $finishing_split_helps ->
     [true] {""}
    *[false] {" "}It starts on a turn that you begin with all your pegs in your { $home_word }.

@@ -87,12 +87,12 @@ print-in-spot-taken = { $in_spot_taken ->
    *[forbidden] You can’t do that if its color is already there.
 }
 print-chain = { $bump_chain ->
-    [true] Another color there is bumped in turn.
+    [true] Another color there has to leave, too.
    *[false] You can’t do that if any peg is there.
 }
 print-own = { $pass_in_home ->
-    [true] **Your own color:** you can’t land on it. On the track, you can’t pass it.
-   *[false] **Your own color:** you can’t land on it or pass it.
+    [true] A peg can’t land on **its own color**. On the track, it can’t pass it.
+   *[false] A peg can’t land on **its own color** or pass it.
 }
 print-home = { $pass_in_spot ->
     [true] From your { $in_spot_word }, turn in with the **exact** count, or go around again.

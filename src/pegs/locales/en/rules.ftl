@@ -153,7 +153,10 @@ rule-must_play = { $bluffing ->
         [true] Declare a rank that can move a peg. If none of your cards really can, you may discard one face down instead.
        *[false] { $must_play ->
             [card] You may play any card. If it can move a peg, you have to move; if it can’t, it’s just discarded.
-           *[hand] If any of your cards can move a peg, you have to play one that can. If none can, discard any card.
+           *[hand] If any of your cards can move a peg, you have to play one that can. If none can, discard any card{ $draw ->
+                [before] .
+               *[after] {" "}and draw.
+            }
         }
     }
 rule-joker_exempt = { $joker_exempt ->

@@ -48,7 +48,7 @@ sheet-detail-ways = { $ways ->
     [yes] , different colors
    *[no] {""}
 }
-sheet-detail-start-first = from start first, then from the track
+sheet-detail-start-first = from the track only if none is in start
 sheet-detail-anywhere = from start, the track, or home
 sheet-detail-from = from { $places }
 sheet-detail-swap = { $whose ->
@@ -258,7 +258,10 @@ sheet-split-colors = Only pegs of different colors can share { $cards }.
 sheet-split-opponents = { $cards } may move an opponent’s peg, but only along the track.
 sheet-swap = { $cards } may trade two pegs of different colors, both on the track. Trading places bumps no one.
 sheet-joker-jump = { $cards } jumps straight onto a peg of another color, anywhere on the track. It can’t jump to an empty hole or into a { $home_word }.
-sheet-joker-start-first = As long as a peg waits in { $start_word }, that’s where the jump has to begin.
+sheet-joker-start-first = As long as { $move ->
+    [team] any peg of your team
+   *[own] one of your pegs
+} waits in { $start_word }, that’s where the jump has to begin.
 sheet-to-in-spot = { $cards } takes a peg straight to its own { $in_spot_word }.
 sheet-send = { $cards } may send an opponent’s peg from the track back to its { $start_word }.
 sheet-home = Turn in at your { $in_spot_word } and count on into your { $home_word }. The count has to be exact: no peg goes past the last hole.

@@ -6,7 +6,7 @@ book-subtitle = Pegs and Jokers: el libro de reglas
 book-running = Pegs and Jokers: { $title }
 book-made = En este libro solo están las reglas de esta casa. Cada ejemplo lo ha jugado el mismo programa que dirige las partidas: lo que aquí se permite vale, y lo que va tachado no.
 book-contents = Qué hay dentro
-book-questions = ¿Lo aclaramos?
+book-questions = Respuestas rápidas
 book-house-notes = Apuntes de nuestra mesa
 book-example = Ejemplo
 book-you = Tú
@@ -108,17 +108,17 @@ book-note-seats = { $partners ->
     [none] {""}
    *[other] {" "}En equipos de dos, las parejas se sientan frente a frente.
 }
-book-note-deal = Elijan quién reparte. Las cartas se dan de una en una, empezando por la izquierda de quien reparte. Esa persona también juega primero, y se sigue en el sentido del reloj.
-book-note-way = Hacia delante es en el sentido del reloj. El hoyo 0 es de los dos lados que se juntan ahí.
+book-note-deal = La primera vez reparte quien quiera. Las cartas se dan de una en una, empezando por la izquierda de quien reparte. Esa persona también juega primero, y se sigue en el sentido del reloj.
+book-note-way = Hacia delante es en el sentido del reloj. El hoyo 0 es de los dos lados que se juntan ahí. Cada hoyo lleva el nombre de su lado: «el 11 de Ben» es el hoyo 11 del lado de Ben.
 book-note-private = Solo tus clavijas entran en tu { $start_word } y en tu { $home_word }. Los demás hoyos son de todos.
 book-note-pile-empty = Cuando se acaba el mazo, barajen todos los descartes, incluida la carta recién jugada, para hacer uno nuevo. Si no hay descartes, no se roba.
-book-note-empty-hand = Si no te quedan cartas, pasas.
+book-note-empty-hand = Si alguna vez no te quedan cartas, pasas.
 book-note-owed-card = Nunca se te debe más de una carta.
 book-note-back-past = Una clavija puede pasar hacia atrás su { $in_spot_word } y la esquina, hasta el lado anterior. Una vez detrás de su { $in_spot_word }, puede entrar con su próximo avance.
 book-note-split-either = Cualquiera de las partes puede ir primero.
 book-note-split-parts = Juega una parte y luego la otra: la segunda empieza con el tablero como lo dejó la primera. Si no puedes usar el número completo, la carta no se puede repartir.
 book-note-split-anyone = Las clavijas de tu equipo también pueden avanzar hasta su { $home_word }. Los golpes cuentan desde tu lado, aunque la que cae sea una clavija rival.
-book-note-joker-stuck = Si ninguna de ahí tiene dónde caer, el comodín no mueve ninguna clavija.
+book-note-joker-stuck = Si ninguna clavija en su { $start_word } tiene dónde caer, el comodín no mueve ninguna.
 book-note-lifted = Por el camino no se pasa a nadie: la clavija se levanta por encima de todas las demás.
 book-note-lap-no-count = Sí puede parar justo en su { $in_spot_word }.
 book-note-help-as-own = Cuentan como tuyas en todas las reglas de este libro.
@@ -127,7 +127,7 @@ book-note-bluff-rank = El valor que digas tiene que poder moverse ahora mismo; d
 book-note-bluff-quiet = Los rivales contestan de uno en uno, en el sentido del reloj. La primera duda cierra la ronda, y se voltea la carta.
 book-note-bluff-pegs = Quien gana la duda elige la clavija. Puede ser cualquiera que esté fuera de su { $start_word }, incluso en su { $home_word }.
 book-note-bluff-extra = El turno extra se juega al final del próximo turno de quien ganó, o se rechaza.
-book-note-finish-turn = Primero se termina el turno: si una parte de un reparto mete la última clavija, el resto también tiene que poder jugarse. Después se acaba la partida. Nadie roba ni juega otro turno.
+book-note-finish-turn = Primero se termina el turno: si una parte de un reparto mete la última clavija, también hay que usar el resto de la cuenta; si no se puede, la carta no se reparte así. Después se acaba la partida. Nadie roba ni juega otro turno.
 
 ## Preguntas con las que alguien abre el libro
 
@@ -178,15 +178,15 @@ book-settled-lead = Se discute sobre todo cuando las reglas no dicen nada. Aquí
 book-settled-board-size = Nuestra fuente no numera los hoyos del tablero. Los números de aquí son los de la mayoría de los tableros.
 book-settled-pass-empty = Pasar sin cartas cuenta como turno sin poder mover. No sirve para salir gratis, porque no hay carta que descartar.
 book-settled-replacement = Si descartas porque nada puede mover, no robas una carta de más. La que abre tu próximo turno la sustituye.
-book-settled-joker-may = Un comodín nunca te obliga a mover, pero siempre puedes jugar uno que pueda.
+book-settled-joker-may = Nunca tienes que jugar un comodín, pero siempre puedes jugar uno que mueva una clavija.
 book-settled-joker-home = Un comodín puede volver a sacar una de tus clavijas de su { $home_word }.
 book-settled-in-spot-anywhere = Una clavija va a su { $in_spot_word } desde su { $start_word }, el recorrido o su { $home_word }, pero no si ya está ahí.
 book-settled-turn-in = Solo quien avanza tiene que entrar. Una clavija puede pasar su { $in_spot_word } hacia atrás, o por el aire.
-book-settled-split-moved = Una clavija que solo ha sido golpeada o subida por una parte de un reparto todavía no ha movido. Si sigue fuera de su { $start_word }, puede jugar otra parte. La que ya jugó su parte ha terminado, aunque después la manden a otro sitio.
+book-settled-split-moved = Una clavija que una parte de un reparto manda a otro sitio todavía no ha jugado su propia parte. Aún puede hacerlo, salvo que haya vuelto a su { $start_word }. La que ya jugó su parte ha terminado, aunque después la manden a otro sitio.
 book-settled-split-guide = Quien ayuda y reparte una carta mueve primero una clavija de la pareja a la que ayuda, y después cualquiera del equipo.
-book-settled-own-boost = Lo que cuenta es el color: si en el turno de tu equipo una clavija de tu pareja cae sobre una tuya, la tuya también sube.
+book-settled-own-boost = Si una clavija de tu pareja cae sobre una tuya, aunque sea en tu propio turno, la tuya también sube.
 book-settled-flying = Una clavija golpeada o subida no pasa a ninguna otra por el camino.
-book-settled-chain-circle = En una cadena, levanta la clavija que mueve y déjala en su hoyo; después mueve la que golpeó, y así hasta el final. La cadena puede dar la vuelta y mandar a la primera a su { $in_spot_word }.
+book-settled-chain-circle = Una clavija que va a su { $in_spot_word } puede desplazar a la que está ahí, y esa a otra: una cadena. Levanta la clavija que mueve y déjala en su hoyo; después mueve la que golpeó, y así hasta el final. La cadena puede dar la vuelta y mandar a la primera a su { $in_spot_word }.
 book-settled-help-must = Ayudar no es opcional.{ $finishing_split_helps ->
     [true] {""}
    *[false] {" "}Se empieza en un turno que comienzas con todas tus clavijas en su { $home_word }.

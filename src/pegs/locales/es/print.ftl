@@ -87,12 +87,12 @@ print-in-spot-taken = { $in_spot_taken ->
    *[forbidden] No se puede si allí ya está su color.
 }
 print-chain = { $bump_chain ->
-    [true] Si allí hay otro color, se desplaza a su vez.
+    [true] Si allí hay otro color, también se tiene que ir.
    *[false] No se puede si allí hay alguna clavija.
 }
 print-own = { $pass_in_home ->
-    [true] **Tu propio color:** no puedes caer sobre él. En el recorrido, tampoco pasarlo.
-   *[false] **Tu propio color:** no puedes caer sobre él ni pasarlo.
+    [true] Ninguna clavija cae sobre **su propio color**. En el recorrido, tampoco lo pasa.
+   *[false] Ninguna clavija cae sobre **su propio color** ni lo pasa.
 }
 print-home = { $pass_in_spot ->
     [true] Desde tu { $in_spot_word }, entra con el número **exacto** o da otra vuelta.

@@ -153,7 +153,10 @@ rule-must_play = { $bluffing ->
         [true] Declara un valor que pueda mover una clavija. Si de verdad ninguna de tus cartas puede, también puedes descartar una boca abajo.
        *[false] { $must_play ->
             [card] Puedes jugar cualquier carta. Si puede mover una clavija, tienes que mover; si no, solo se descarta.
-           *[hand] Si alguna de tus cartas puede mover una clavija, tienes que jugar una que pueda. Si ninguna puede, descarta la que quieras.
+           *[hand] Si alguna de tus cartas puede mover una clavija, tienes que jugar una que pueda. Si ninguna puede, descarta la que quieras{ $draw ->
+                [before] .
+               *[after] {" "}y roba.
+            }
         }
     }
 rule-joker_exempt = { $joker_exempt ->

@@ -48,7 +48,7 @@ sheet-detail-ways = { $ways ->
     [yes] , de distinto color
    *[no] {""}
 }
-sheet-detail-start-first = primero desde la salida, después desde el recorrido
+sheet-detail-start-first = desde el recorrido, solo si no queda ninguna en la salida
 sheet-detail-anywhere = desde la salida, el recorrido o la meta
 sheet-detail-from = desde { $places }
 sheet-detail-swap = { $whose ->
@@ -258,7 +258,10 @@ sheet-split-colors = Solo clavijas de distinto color pueden repartirse { $cards 
 sheet-split-opponents = { $cards } puede mover una clavija rival, pero solo por el recorrido.
 sheet-swap = { $cards } puede cambiar de sitio dos clavijas de distinto color, ambas en el recorrido. Así no se golpea a nadie.
 sheet-joker-jump = { $cards } salta directo sobre una clavija de otro color, en cualquier hoyo del recorrido. No se puede saltar a un hoyo vacío ni entrar así en su { $home_word }.
-sheet-joker-start-first = Mientras haya una clavija en su { $start_word }, el salto tiene que empezar ahí.
+sheet-joker-start-first = Mientras quede { $move ->
+    [team] alguna clavija de tu equipo
+   *[own] alguna de tus clavijas
+} en su { $start_word }, el salto tiene que empezar ahí.
 sheet-to-in-spot = { $cards } lleva una clavija directo a su { $in_spot_word }.
 sheet-send = { $cards } puede mandar una clavija rival del recorrido a su { $start_word }.
 sheet-home = Entra por tu { $in_spot_word } y sigue contando en tu { $home_word }. El número tiene que ser exacto: ninguna clavija pasa del último hoyo.

@@ -90,8 +90,9 @@ def _spread(stage: Stage, seat: Seat) -> list[Place]:
 
 
 def count_too_big(stage: Stage) -> Example | None:
-    """A count that would end beyond the last hole of home."""
-    origin, last = stage.in_spot(ME, -1), HOME + stage.board.home_length - 1
+    """A count that would end beyond the last hole of home, of a peg that can't stay on the track instead."""
+    origin = HOME if stage.rules.pass_in_spot else stage.in_spot(ME, -1)
+    last = HOME + stage.board.home_length - 1
     return stage.first(
         Setup({ME: (origin,)}, move(rank, origin, last), rule=rule)
         for rank, count in reversed(list(stage.forward(stage.board.home_length + 2)))

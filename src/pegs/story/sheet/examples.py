@@ -255,17 +255,6 @@ def going_home(stage: Stage) -> Example | None:
     )
 
 
-def too_far(stage: Stage) -> Example | None:
-    """A count that's too big for home."""
-    last = stage.board.home_length
-    return stage.first(
-        Setup({ME: (HOME + last - 2,)}, move(rank, HOME + last - 2, HOME + last - 2 + count), rule=rule)
-        for rank, count in stage.forward(2)
-        for rule in ("no-such-hole", "beyond-home", "wrong-count", "wrong-count-home")
-        if last > 1
-    )
-
-
 def deeper(stage: Stage) -> Example | None:
     """A peg at home moves deeper, past another of its color if it may."""
     origin = HOME
