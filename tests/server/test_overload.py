@@ -169,6 +169,8 @@ WAITING: dict[str, dict[str, Any] | None] = {
     "/api/print/book": {},
     "/api/print/board": {},
     "/api/print/panel": {},
+    "/api/print/panel/svg": {},
+    "/api/print/panel/dxf": {},
     "/api/print/sheet": {},
     "/api/strategy": None,
     "/api/mine": {"tokens": []},

@@ -95,7 +95,7 @@ def test_boards_panels_and_score_sheets_are_made_for_any_rules(tmp_path: Path) -
             again = await client.post("/api/print/sheet?lang=es", json=made["sheet", "en"][0])
             assert "Cabin rules. Cross out" not in text_of(again.content)
             for ending, start in (("svg", "<svg"), ("dxf", "  0\nSECTION")):
-                drawing = await client.post("/api/print/panel", json={"file": ending})
+                drawing = await client.post(f"/api/print/panel/{ending}", json={})
                 assert drawing.text.startswith(start)
                 assert f"panel.{ending}" in drawing.headers["content-disposition"]
 
@@ -109,7 +109,7 @@ def test_what_cannot_be_built_is_refused_with_the_reason(tmp_path: Path) -> None
         "which is in the joint of a panel": ("panel", {"rules": {"toml": DEEP}}, 409),
         "“size”": ("board", {"size": 3}, 400),
         "“players”": ("board", {"players": 11}, 400),
-        "“file”": ("panel", {"file": "exe"}, 400),
+        "“paper”": ("panel/svg", {"paper": "a4"}, 400),
     }
 
     async def work() -> None:

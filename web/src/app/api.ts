@@ -23,11 +23,6 @@ import type {
   NewScreen,
   NewTable,
   Passage,
-  PrintBoard,
-  PrintBook,
-  PrintPanel,
-  PrintRequest,
-  PrintSheet,
   Problem,
   PushKey,
   Replay,
@@ -143,8 +138,7 @@ export const api = {
   rulesForm: () => get<RulesForm>(`/api/rules/form?${lang()}`),
   sheet: (name: string) => get<SheetPage>(`/api/rules/${encodeURIComponent(name)}/sheet?${lang()}`),
   /** A card, book, board, panel or score sheet, in a language. */
-  print: (what: string, body: PrintRequest | PrintBook | PrintBoard | PrintPanel | PrintSheet, speech: string) =>
-    post<Blob>(`/api/print/${what}?lang=${encode(speech)}`, body),
+  print: (what: string, body: object, speech: string) => post<Blob>(`/api/print/${what}?lang=${encode(speech)}`, body),
   strategy: () => get<StrategyChapter[]>(`/api/strategy?${lang()}`),
   sheetOf: (body: SheetRequest) => post<SheetPage>(`/api/rules/sheet?${lang()}`, body),
   interviewForm: () => get<InterviewForm>(`/api/rules/interview?${lang()}`),

@@ -2309,6 +2309,8 @@ export type Teams = number;
 
 export type Paper = "a4" | "letter";
 
+export type PanelSize = "travel" | "standard" | "large" | "marbles";
+
 /**
  * Ask for a reference card of any rules, as PDF: for a number of players, or for all the rules are for.
  *
@@ -2348,12 +2350,17 @@ export interface PrintBoard {
   paper?: Paper;
 }
 
-/** Ask for the wooden panel: how to make it with its template as PDF, or a drawing for a machine. */
+/** Ask how to make the wooden panel, with its template, as PDF. */
 export interface PrintPanel {
   rules?: RulesChoice;
-  size?: "travel" | "standard" | "large" | "marbles";
-  file?: "pdf" | "svg" | "dxf";
+  size?: PanelSize;
   paper?: Paper;
+}
+
+/** Ask for a drawing of the wooden panel for a machine. */
+export interface PrintDrawing {
+  rules?: RulesChoice;
+  size?: PanelSize;
 }
 
 /** Ask for a score sheet with markers, as PDF. `teams` are as in `PrintBoard`. */

@@ -12,6 +12,7 @@ from pegs.table.protocol.settings import RulesChoice
 Players = Annotated[int, Meta(ge=2, le=10)]
 Teams = Annotated[int, Meta(ge=2, le=10)]
 Paper = Literal["a4", "letter"]
+PanelSize = Literal["travel", "standard", "large", "marbles"]
 
 
 class PrintRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,12 +55,18 @@ class PrintBoard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PrintPanel(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for the wooden panel: how to make it with its template as PDF, or a drawing for a machine."""
+    """Ask how to make the wooden panel, with its template, as PDF."""
 
     rules: RulesChoice = RulesChoice()
-    size: Literal["travel", "standard", "large", "marbles"] = "standard"
-    file: Literal["pdf", "svg", "dxf"] = "pdf"
+    size: PanelSize = "standard"
     paper: Paper = "a4"
+
+
+class PrintDrawing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for a drawing of the wooden panel for a machine."""
+
+    rules: RulesChoice = RulesChoice()
+    size: PanelSize = "standard"
 
 
 class PrintSheet(Struct, frozen=True, forbid_unknown_fields=True):

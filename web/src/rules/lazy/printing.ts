@@ -4,7 +4,15 @@
  *   const request = requestOf("board", rules, choices);     // {what: "board", body: {...}, file: "pdf"}
  */
 import { teamsFor } from "../../pages/newtable/seating";
-import type { PrintBoard, PrintBook, PrintPanel, PrintRequest, PrintSheet, RulesChoice } from "../../protocol/types";
+import type {
+  PrintBoard,
+  PrintBook,
+  PrintDrawing,
+  PrintPanel,
+  PrintRequest,
+  PrintSheet,
+  RulesChoice,
+} from "../../protocol/types";
 
 export const WHATS = ["card", "book", "board", "panel", "sheet"] as const;
 export type What = (typeof WHATS)[number];
@@ -47,8 +55,9 @@ export function choicesOf(what: What, { kind, file, players }: Choices): (keyof 
 }
 
 export interface Printing {
-  readonly what: What;
-  readonly body: PrintRequest | PrintBook | PrintBoard | PrintPanel | PrintSheet;
+  /** The end of its address. */
+  readonly what: What | `panel/${string}`;
+  readonly body: PrintRequest | PrintBook | PrintBoard | PrintPanel | PrintDrawing | PrintSheet;
   /** The kind of the file, as its name ends. */
   readonly file: Choices["file"];
 }
@@ -69,6 +78,7 @@ export function requestOf(
   }
   if (what === "book") return { what, body: { rules, paper, booklet: pages === "booklet" }, file: "pdf" };
   if (what === "board") return { what, body: { rules, players, teams, kind, size, paper }, file: "pdf" };
-  if (what === "panel") return { what, body: { rules, size: panel, file, paper }, file };
+  if (what === "panel" && file !== "pdf") return { what: `panel/${file}`, body: { rules, size: panel }, file };
+  if (what === "panel") return { what, body: { rules, size: panel, paper }, file };
   return { what, body: { rules, players, teams, paper }, file: "pdf" };
 }

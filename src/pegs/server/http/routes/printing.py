@@ -14,7 +14,7 @@ from pegs.i18n import in_language, language
 from pegs.printing import board_documents as boards
 from pegs.printing.book.document import book_pdf
 from pegs.printing.card import card_pdf
-from pegs.printing.drawing import to_dxf, to_svg
+from pegs.printing.drawing import Drawing, to_dxf, to_svg
 from pegs.printing.order import BookOrder, CardOrder
 from pegs.printing.sizes import SIZES
 from pegs.printing.typesetter import typeset_pdf
@@ -22,7 +22,14 @@ from pegs.rules.ruleset import RuleSet
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS
 from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
-from pegs.table.protocol.printing import PrintBoard, PrintBook, PrintPanel, PrintRequest, PrintSheet
+from pegs.table.protocol.printing import (
+    PrintBoard,
+    PrintBook,
+    PrintDrawing,
+    PrintPanel,
+    PrintRequest,
+    PrintSheet,
+)
 from pegs.table.protocol.settings import RulesChoice
 from pegs.table.state import load_rules
 
@@ -36,7 +43,9 @@ MAX_CACHED_BOARDS = 24
 PITCHES = {"small": 8.0, "usual": boards.BOARD_PITCH, "large": 16.0}
 """How far apart the holes of a whole board are, in millimeters."""
 PDF = "application/pdf"
-MEDIA_TYPES = {"pdf": PDF, "svg": "image/svg+xml", "dxf": "image/vnd.dxf"}
+SVG = "image/svg+xml"
+DXF = "image/vnd.dxf"
+ENDINGS = {PDF: "pdf", SVG: "svg", DXF: "dxf"}
 GUARDS = [turn_away_if_busy, limit_rule_checks]
 
 
@@ -73,8 +82,20 @@ async def board(data: JSONBody[PrintBoard], state: State) -> Response[bytes]:
 
 @post("/api/print/panel", status_code=200, media_type=PDF, responses=PROBLEMS, guards=GUARDS)
 async def panel(data: JSONBody[PrintPanel], state: State) -> Response[bytes]:
-    """The wooden panel for any rules, in the request's language: a PDF, or a drawing as SVG or DXF."""
-    return await _printed(state, _in_order, data, "panel", data.file)
+    """How to make the wooden panel for any rules, in the request's language."""
+    return await _printed(state, _in_order, data, "panel")
+
+
+@post("/api/print/panel/svg", status_code=200, media_type=SVG, responses=PROBLEMS, guards=GUARDS)
+async def panel_svg(data: JSONBody[PrintDrawing], state: State) -> Response[bytes]:
+    """A drawing of the wooden panel for a laser."""
+    return await _printed(state, _svg, data, "panel", SVG)
+
+
+@post("/api/print/panel/dxf", status_code=200, media_type=DXF, responses=PROBLEMS, guards=GUARDS)
+async def panel_dxf(data: JSONBody[PrintDrawing], state: State) -> Response[bytes]:
+    """A drawing of the wooden panel for a router."""
+    return await _printed(state, _dxf, data, "panel", DXF)
 
 
 @post("/api/print/sheet", status_code=200, media_type=PDF, responses=PROBLEMS, guards=GUARDS)
@@ -84,13 +105,13 @@ async def sheet(data: JSONBody[PrintSheet], state: State) -> Response[bytes]:
 
 
 async def _printed(
-    state: State, make: Callable[[T], bytes], request: T, name: str, ending: str = "pdf"
+    state: State, make: Callable[[T], bytes], request: T, name: str, media_type: str = PDF
 ) -> Response[bytes]:
     """A file made in the pool for printing. Raises what ``make`` raises, and BusyError."""
     pools: WorkPools = state.pools
     content = await pools.printing.run(make, request)
-    headers = {"Content-Disposition": f'inline; filename="{name}.{ending}"'}
-    return Response(content, media_type=MEDIA_TYPES[ending], headers=headers)
+    headers = {"Content-Disposition": f'inline; filename="{name}.{ENDINGS[media_type]}"'}
+    return Response(content, media_type=media_type, headers=headers)
 
 
 def _card(request: PrintRequest) -> bytes:
@@ -130,13 +151,13 @@ def _in_order(request: BoardRequest) -> bytes:
 @lru_cache(MAX_CACHED_BOARDS)
 def _cached_board(ruleset: RuleSet, request: BoardRequest, spoken: str) -> bytes:
     with in_language(spoken):
-        if isinstance(request, PrintPanel):
-            return _panel(ruleset, request)
         document = _document(ruleset, request)
     return typeset_pdf(document.template, document.data)
 
 
-def _document(ruleset: RuleSet, request: PrintBoard | PrintSheet) -> boards.Document:
+def _document(ruleset: RuleSet, request: BoardRequest) -> boards.Document:
+    if isinstance(request, PrintPanel):
+        return boards.panel_document(ruleset, SIZES[request.size], request.paper)
     teams = boards.ordered_teams(ruleset, request.players, request.teams)
     if isinstance(request, PrintSheet):
         return boards.sheet_document(ruleset, request.players, teams, request.paper)
@@ -145,13 +166,19 @@ def _document(ruleset: RuleSet, request: PrintBoard | PrintSheet) -> boards.Docu
     return boards.board_document(ruleset, request.players, teams, request.paper, PITCHES[request.size])
 
 
-def _panel(ruleset: RuleSet, request: PrintPanel) -> bytes:
-    size = SIZES[request.size]
-    if request.file == "pdf":
-        document = boards.panel_document(ruleset, size, request.paper)
-        return typeset_pdf(document.template, document.data)
-    drawing = boards.panel_drawing(ruleset, size)
-    return (to_svg(drawing) if request.file == "svg" else to_dxf(drawing)).encode()
+@lru_cache(MAX_CACHED_BOARDS)
+def _svg(request: PrintDrawing) -> bytes:
+    return to_svg(_drawing(request)).encode()
 
 
-HANDLERS = (card, card_of, book, book_of, board, panel, sheet)
+@lru_cache(MAX_CACHED_BOARDS)
+def _dxf(request: PrintDrawing) -> bytes:
+    return to_dxf(_drawing(request)).encode()
+
+
+def _drawing(request: PrintDrawing) -> Drawing:
+    """Raises UsageError, RulesFileError, or UnbuildableError."""
+    return boards.panel_drawing(load_rules(request.rules), SIZES[request.size])
+
+
+HANDLERS = (card, card_of, book, book_of, board, panel, panel_svg, panel_dxf, sheet)
