@@ -109,7 +109,7 @@ def test_what_cannot_be_built_is_refused_with_the_reason(tmp_path: Path) -> None
         "which is in the joint of a panel": ("panel", {"rules": {"toml": DEEP}}, 409),
         "“size”": ("board", {"size": 3}, 400),
         "“players”": ("board", {"players": 11}, 400),
-        "“paper”": ("panel/svg", {"paper": "a4"}, 400),
+        "“size”. See": ("panel/svg", {"size": "giant"}, 400),
     }
 
     async def work() -> None:
