@@ -44,16 +44,6 @@ def test_no_toast_lies_over_the_winners(new_page: NewPage, tables: Tables, serve
     assert page.locator(".toast").count() == 0
 
 
-def test_the_map_has_no_numbers(new_page: NewPage, tables: Tables) -> None:
-    (seat,) = Seatings(tables).at(8, "choosing")
-    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
-    Hand(page).expect_my_turn()
-    expect(page.locator(".board .number").first).to_be_attached()
-    shown = "(each) => getComputedStyle(each).getPropertyValue('--numbers')"
-    assert page.locator(".board [data-inset]").evaluate(shown) == "none"
-    assert page.locator(".board .number").first.evaluate(shown) == ""
-
-
 @pytest.mark.parametrize("size", [PHONE, (360, 640), (667, 375)], ids=str)
 @pytest.mark.parametrize("players", [4, 10])
 def test_the_offer_of_notifications_is_whole(
