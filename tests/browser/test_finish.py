@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere, finished
-from tests.browser.playing import Hand
 from tests.browser.seatings import Seatings
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess
