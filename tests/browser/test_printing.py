@@ -19,7 +19,7 @@ def made(sheet: Locator, what: str = "card") -> bytes:
 
     A page's blobs can't be read from a test: its policy forbids fetching them.
     """
-    with sheet.page.expect_response("**/api/print/*") as answer:
+    with sheet.page.expect_response("**/api/print/**") as answer:
         sheet.get_by_role("button", name=f"Get the {what}").click()
     link = sheet.get_by_role("link", name=re.compile("Open the|Save the"))
     expect(link).to_have_attribute("href", re.compile("^blob:"))

@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -21,11 +22,11 @@ from pegs.server.hosting.logs import log_request
 from pegs.server.hosting.overload import Overload
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.address import peer_url
-from pegs.server.http.error_responses import HANDLERS, AnyRequest
+from pegs.server.http.error_responses import HANDLERS
 from pegs.server.http.locale import LocaleMiddleware
 from pegs.server.http.openapi import add_exact_schemas
 from pegs.server.http.origin import refuse_foreign_pages, refuse_invalid_host
-from pegs.server.http.rate_limit import RateLimits, count_request
+from pegs.server.http.rate_limit import AnyConnection, RateLimits, count_request
 from pegs.server.http.routes import (
     clubs,
     daily,
@@ -65,7 +66,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         ],
         lifespan=[_lifespan],
         middleware=[LocaleMiddleware()],
-        before_request=_check_request,
+        guards=[_check_request],
         before_send=[add_security_headers, metrics.count_request, log_request],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.limits.body,
@@ -82,11 +83,14 @@ def make_app(settings: ServerSettings) -> Litestar:
     return app
 
 
-async def _check_request(request: AnyRequest) -> None:
-    """Called before every request. Raises ClientException, TooOftenError or ForeignPageError."""
-    refuse_invalid_host(request)
-    count_request(request)
-    refuse_foreign_pages(request)
+def _check_request(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Called before every request, and before the guards of its route: a page of another site uses up no
+    limit of the person who looks at it. Raises ClientException, TooOftenError or ForeignPageError.
+    """
+    if isinstance(connection, Request):
+        refuse_invalid_host(connection)
+        refuse_foreign_pages(connection)
+        count_request(connection)
 
 
 @asynccontextmanager
