@@ -18,8 +18,9 @@ WON, LOST_CLOSE, LOST_FAR = 3, 18, 5
 SMALL = (360, 640)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def games(tables: Tables) -> dict[int, Kept]:
+    """Made once per server, because a game's id is unique: a worker may come back to this file after another."""
     return {seed: finished(tables, seed=seed, people=4)[0] for seed in (WON, LOST_CLOSE, LOST_FAR)}
 
 
