@@ -20,7 +20,7 @@ SMALL = (360, 640)
 
 @pytest.fixture(scope="session")
 def games(tables: Tables) -> dict[int, Kept]:
-    """Made once per server, because a game's id is unique: a worker may come back to this file after another."""
+    """Made once per server, because a game's id is unique: a worker may come back to this file later."""
     return {seed: finished(tables, seed=seed, people=4)[0] for seed in (WON, LOST_CLOSE, LOST_FAR)}
 
 
