@@ -5,6 +5,7 @@ The smallest that shows everything is used. Pegs are shown after a legal turn, a
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -97,11 +98,12 @@ def _cross(example: Example, at: _Spots) -> str:
     return strokes.cross((x + 0.42, y - 0.5))
 
 
-class _Spots:
+class _Spots(ABC):
     """Where the places of a board are in a picture."""
 
+    @abstractmethod
     def spot(self, seat: Seat, place: Place) -> Point:
-        raise NotImplementedError
+        """The middle of a place."""
 
 
 @dataclass(frozen=True)
