@@ -31,6 +31,8 @@ from tests.printing.cards import descriptions, text_of
 
 DATA = Path(__file__).parents[1] / "data"
 HOUSE = DATA / "house" / "pocket-board.toml"
+CONTRARY = [str(DATA / "house" / f"{name}.toml") for name in ("contrary", "contrary-bluffing")]
+"""Every switch is off its default on one of them."""
 
 
 @cache
@@ -72,7 +74,7 @@ def test_every_paragraph_of_the_rules_sheet_is_in_one_section() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("name", [*named(), str(HOUSE)])
+@pytest.mark.parametrize("name", [*named(), str(HOUSE), *CONTRARY], ids=lambda name: Path(name).stem)
 def test_every_set_has_a_book_with_letters_that_the_fonts_have(name: str, language: str) -> None:
     assert printed(name, language).startswith(b"%PDF")
     used = set(words_of(content(name, language)))
@@ -119,7 +121,7 @@ def stage_of(name: str) -> Stage:
     return Stage(ruleset, board, Names(board, ruleset.words_in(), PLAYERS, ME))
 
 
-@pytest.mark.parametrize("name", named())
+@pytest.mark.parametrize("name", [*named(), *CONTRARY], ids=lambda name: Path(name).stem)
 def test_the_engine_agrees_with_every_example(name: str) -> None:
     stage = stage_of(name)
     boards = [example for make in examples.BOARDS.values() for example in islice(make(stage), 2)]
@@ -150,6 +152,23 @@ def test_disputes_are_settled() -> None:
     ):
         assert answer in arizona
     assert "on turn 3 you come out free" in words_of(content("north-carolina"))
+
+
+def test_a_book_says_how_many_teams_there_are_and_who_plays_in_the_examples() -> None:
+    arizona, guide, alone = content("arizona"), content("guide"), content("kilpatrick", "es")
+    assert "6 players form 2 or 3 teams. 8 players form 2 or 4 teams." in words_of(arizona)
+    assert "2–3, 5 or 7 players play alone." in words_of(guide) or "2, 3, 5 or 7 players" in words_of(guide)
+    assert "6 jugadores forman 2 o 3 equipos." in words_of(alone)
+    text = words_of(arizona)
+    introduced = text.index("you and your partner Ana play against Ben, on your left, and Theo")
+    assert all(text.index(name) >= introduced for name in ("Ana", "Ben", "Theo"))
+
+
+def test_a_book_says_who_can_take_the_rest_of_the_split_that_finishes() -> None:
+    """The engine agrees: ``test_switch_finishing_split_helps``."""
+    assert "Your own pegs can’t take it" in words_of(content("north-carolina"))
+    assert "Another peg of your own may take it instead" in words_of(content(CONTRARY[1]))
+    assert "take it" not in words_of(content("arizona"))
 
 
 def test_the_same_order_gives_the_same_bytes() -> None:

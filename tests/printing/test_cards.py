@@ -25,7 +25,10 @@ from tests.printing.page_ink import BLUR, PPI, ink_of
 DATA = Path(__file__).parents[1] / "data"
 SHEETS = [
     DATA / "sheets" / f"{name}.toml" for name in ("hafthor", "hidden-valley-ranch", "texas-marbles", "parlor")
-] + [DATA / "house" / f"{name}.toml" for name in ("pocket-board", "winter-cabin")]
+] + [
+    DATA / "house" / f"{name}.toml"
+    for name in ("pocket-board", "winter-cabin", "contrary", "contrary-bluffing")
+]
 SMALLEST, SOURCE = 6.79, 5.0
 """Points: what is read during a game, less a rounding, and the name of the source."""
 PAGES = {"sheet": 1, "half": 1, "pocket": 1, "tent": 1, "large": 2}
@@ -85,6 +88,8 @@ COMBINATIONS: list[tuple[str, CardFormat, str, Paper]] = [
     ("parlor", "tent", "es", "a4"),
     ("pocket-board", "large", "en", "a4"),
     ("winter-cabin", "pocket", "es", "letter"),
+    ("contrary", "half", "en", "a4"),
+    ("contrary-bluffing", "sheet", "es", "letter"),
 ]
 
 
@@ -121,6 +126,15 @@ def test_every_format_has_its_pages_and_stays_in_the_printable_area(
     for x, y, width, height in places:
         assert abs(x - width / 2) <= area[0] / 2 + 0.1
         assert abs(y - height / 2) <= area[1] / 2 + 0.1
+
+
+def test_rules_with_much_to_say_have_a_half_sheet_for_the_cards_and_another_for_the_rest() -> None:
+    file = str(next(file for file in SHEETS if file.stem == "contrary"))
+    pages = PdfReader(BytesIO(printed(file, "half", "a4", "en", "es"))).pages
+    english, spanish = (page.extract_text() for page in pages)
+    assert "Split 12" in english
+    assert "Corner, hole 0" in english
+    assert "Reparte 12" in spanish
 
 
 @pytest.mark.parametrize("card_format", FORMATS)

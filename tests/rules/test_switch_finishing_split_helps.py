@@ -30,6 +30,15 @@ def test_on_the_second_part_may_still_move_the_players_peg() -> None:
     assert why(HELPING, at("A2,h1,h3,h4,h5/5s/4s,C8/5s", "7"), "7 A2-A8,Ah1-Ah2") is None
 
 
+def test_on_the_players_own_peg_can_take_the_rest_only_with_a_hole_to_spare() -> None:
+    spare = replace(HELPING, home_length=6)
+    position = at("D16,h2,h4,h5,h6/5s/4s,C8/5s", "7")
+    assert why(spare, position, "7 D16-Ah1,Ah2-Ah3", 4) is None
+    assert why(spare, position, "7 D16-Ah1,C8-C9", 4) is None
+    full = by_card("7", HELPING, at("D16,h2,h3,h4,h5/5s/4s,C8/5s", "7"), 4)
+    assert [turn for turn in full if "D16-Ah1" in turn] == ["D16-Ah1,C8-C9"]
+
+
 def test_on_only_if_the_first_part_brings_the_last_peg_home() -> None:
     position = at("2s,A2,h4,h5/5s/4s,C8/5s", "7")
     assert why(HELPING, position, "7 A2-Ah1,C8-C13") == "split-own-only"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ import pytest
 from pegs.core.cards import ACE, FOUR, JACK, JOKER, KING, NINE, QUEEN, SEVEN, TEN, TWO
 from pegs.rules import Rules, RuleSet, faults, load, write
 from pegs.rules.ruleset import Words
+from pegs.rules.scope import comes_up, scope_of
 from pegs.rules.switches import (
     BumpPartner,
     Draw,
@@ -119,3 +120,43 @@ def test_every_sheet_makes_sense_and_is_written_back_as_it_was_read(sheet: Path)
 
 def test_there_are_more_than_six_sheets() -> None:
     assert len(SHEETS) > 6
+
+
+# -- every switch -----------------------------------------------------------------------------------------
+
+CONTRARY = house("contrary"), house("contrary-bluffing")
+"""Two sheets on which every switch is off its default. No single one could be: see below."""
+APART = ("bluffing", "finishing_split_helps")
+"""The switches of the second sheet: they contradict others of the first."""
+MOOT = ("help",)
+"""Off its default, it contradicts the second sheet, and on the first everyone moves partners' pegs anyway."""
+
+
+def off(rules: Rules, switch: str) -> bool:
+    """Whether a switch is nowhere as in the basic game: for every number of players, on every card."""
+    value, usual = getattr(rules, switch), getattr(Rules(), switch)
+    if isinstance(value, tuple):
+        return all(one != other for one, other in zip(value, usual, strict=True))
+    return bool(value != usual)
+
+
+@pytest.mark.parametrize("switch", [each.name for each in fields(Rules)])
+def test_every_switch_is_off_its_default_on_one_of_two_sheets_where_it_matters(switch: str) -> None:
+    first, second = CONTRARY
+    assert off((second if switch in APART else first).rules, switch)
+    assert switch in MOOT or any(
+        off(each.rules, switch) and comes_up(scope_of(each), switch) for each in CONTRARY
+    )
+
+
+@pytest.mark.parametrize("switch", APART)
+def test_one_sheet_cannot_have_every_switch_off_its_default(switch: str) -> None:
+    rules = replace(CONTRARY[0].rules, **{switch: True})
+    assert switch in {name for fault in faults(rules) for name in fault.switches}
+
+
+def test_every_power_of_a_card_is_off_its_default_on_some_card() -> None:
+    basic, rows = Rules().cards, CONTRARY[0].rules.cards
+    for power in (each.name for each in fields(Powers)):
+        pairs = [(getattr(one, power), getattr(other, power)) for one, other in zip(rows, basic, strict=True)]
+        assert any(one != other for one, other in pairs), power

@@ -106,9 +106,29 @@ book-note-seats = { $partners ->
    *[some] You can play alone or in teams. Teams are the same size and sit evenly around the board, so that the players on both sides of you are opponents.
 }{ $partners ->
     [none] {""}
-   *[other] {" "}In teams of two, partners sit across from each other.
+   *[other] { $pairs ->
+        [yes] {" "}In teams of two, partners sit across from each other.
+       *[no] {""}
+    }
 }
-book-note-deal = Anyone can be the first dealer. Cards go out one at a time, starting at the dealer’s left. That player also has the first turn, and play goes clockwise.
+book-note-teams = { $tables }
+book-teams-at = { $alone ->
+    [only] { $players } players play alone.
+    [also] { $players } players form { $teams } teams, or play alone.
+   *[no] { $players } players form { $teams } teams.
+}
+book-note-names = { $seats ->
+    [2] In the examples, you play against { $left }.
+    [3] In the examples, you play against { $left } and { $across }, who sit clockwise from you.
+   *[4] { $partners ->
+        [none] In the examples, you play against { $left }, { $across }, and { $right }, who sit clockwise from you.
+       *[other] In the examples, you and your partner { $across } play against { $left }, on your left, and { $right }, on your right.
+    }
+}
+book-note-deal = { $draw_piles ->
+    [own] Everyone’s cards come from their own pile. Anyone can have the first turn, and play goes clockwise.
+   *[shared] Anyone can be the first dealer. Cards go out one at a time, starting at the dealer’s left. That player also has the first turn, and play goes clockwise.
+}
 book-note-way = Forward is clockwise. Hole 0 is shared by the two sides that meet there. A hole has its side’s name: “Ben’s 11” is hole 11 of Ben’s side.
 book-note-private = Only your own pegs ever go into your { $start_word } or your { $home_word }. All other holes are for everyone.
 book-note-pile-empty = When the draw pile runs out, shuffle all the discards, including the card just played, into a new one. If there are no discards, don’t draw.
@@ -118,15 +138,22 @@ book-note-back-past = A peg may back past its own { $in_spot_word } and past the
 book-note-split-either = Either part may come first.
 book-note-split-parts = Play one part, then the other: the second one begins with the board as the first one left it. If you can’t use up the whole count, you can’t split the card at all.
 book-note-split-anyone = Your own team’s pegs may also go forward into their { $home_word }. Bumps count from your side, even if an opponent’s peg does the landing.
-book-note-joker-stuck = If no peg in { $start_word } has anywhere to land, the joker can’t move any peg at all.
+book-note-joker-stuck = If no peg there has anywhere to land, { $other ->
+    [yes] { $cards } can’t jump at all.
+   *[no] { $cards } can’t move any peg at all.
+}
 book-note-lifted = Nothing is passed on the way: a peg that’s sent somewhere is lifted over all others.
 book-note-lap-no-count = Stopping right on the { $in_spot_word } is fine.
 book-note-help-as-own = They count as yours in every rule of this book.
 book-note-free-blocked = It works like coming out with a card: onto the same hole, with the same bumps. If it can’t be done, just discard. Your count stays, and you try again next turn.
 book-note-bluff-rank = The rank you name needs a legal move right now; it doesn’t matter what else your hand could do. You don’t say which move it will be. If nobody doubts you, make it, and your card is never shown.
 book-note-bluff-quiet = Opponents answer one at a time, clockwise from you. The first doubt ends it, and the card is turned over.
-book-note-bluff-pegs = The winner of the doubt picks the peg. It can be any peg that’s out of { $start_word }, even one in its { $home_word }.
+book-note-bluff-pegs = The winner of the doubt picks the peg. It can be any peg that’s out of its { $start_word }, even one in its { $home_word }.
 book-note-bluff-extra = An extra turn is taken at the end of the winner’s next turn, or declined.
+book-note-finishing-own = { $spare ->
+    [yes] Another peg of your own may take it instead, if it can still move deeper.
+   *[no] Your own pegs can’t take it: they fill your { $home_word } by then.
+}
 book-note-finish-turn = Finish the turn first: if one part of a split brings the last peg home, the rest of the count has to be used, too, or you can’t split it that way. Then the game is over. Nobody draws or takes another turn.
 
 ## Questions that a reader opens the book with
@@ -145,7 +172,7 @@ book-question-backward = How far back can a peg go?
 book-question-split = How do I split a card?
 book-question-swap = Which pegs can trade places?
 book-question-joker-jump = What can a joker do?
-book-question-to-in-spot = What can a joker do?
+book-question-to-in-spot = What takes a peg straight to its { $in_spot_word }?
 book-question-own-color = May I pass my own peg?
 book-question-bump = I landed on an opponent. Where does that peg go?
 book-question-boost = { $partners ->
@@ -163,8 +190,14 @@ book-question-bluff = What happens if someone doubts me?
 ## Titles of whole boards
 
 book-board-joker = { $partners ->
-    [none] A joker across the board
-   *[other] A joker gives a partner a boost
+    [none] Straight across the board
+   *[other] { $bump_partner ->
+        [in-spot] { $special ->
+            [joker] A joker gives a partner a boost
+           *[other] A jump gives a partner a boost
+        }
+       *[other] Straight across the board
+    }
 }
 book-board-anyone = One card moves two colors
 book-board-landings = One card, two pegs, two landings
@@ -179,11 +212,11 @@ book-settled-board-size = Our source doesn’t number the holes of the board. Th
 book-settled-pass-empty = Passing with no cards counts as a stuck turn. You can’t come out free with it, because there’s no card to discard.
 book-settled-replacement = If you discard because nothing can move, you don’t draw an extra card. The card that opens your next turn replaces it.
 book-settled-joker-may = You never have to play a joker, but you may always play one that can move a peg.
-book-settled-joker-home = A joker may lift one of your pegs back out of its { $home_word }.
-book-settled-in-spot-anywhere = A peg goes to its { $in_spot_word } from its { $start_word }, the track, or its { $home_word }, but not from the { $in_spot_word } itself.
+book-settled-joker-home = { $cards } may lift a peg back out of its { $home_word }.
+book-settled-in-spot-anywhere = { $cards } may take a peg even from its { $home_word } back to its { $in_spot_word }. A peg that’s already there can’t be taken there again.
 book-settled-turn-in = Only moving forward makes a peg turn in. It may still back past its { $in_spot_word } or be carried past it.
 book-settled-split-moved = A peg that one part of a split sends somewhere hasn’t made a part of its own yet. It still may, unless it’s back in its { $start_word }. A peg that has made its part is done, even if it’s sent on afterward.
-book-settled-split-guide = A helper who splits a card first moves a peg of the partner being helped, then any peg of the team.
+book-settled-split-guide = A helper who splits { $cards } first moves a peg of the partner being helped, then any peg of the team.
 book-settled-own-boost = If a partner’s peg lands on one of yours, even on your own turn, yours is boosted, too.
 book-settled-flying = A peg that’s bumped or boosted doesn’t pass anything on its way.
 book-settled-chain-circle = A peg that’s sent to its { $in_spot_word } can send the one there on, and so forth: a chain. Lift the moving peg and set it down, then move the peg it hit, and so on. A chain can come back around and send the first peg on to its own { $in_spot_word }.

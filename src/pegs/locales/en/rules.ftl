@@ -159,9 +159,15 @@ rule-must_play = { $bluffing ->
             }
         }
     }
-rule-joker_exempt = { $joker_exempt ->
-        [true] You never have to play a joker. If only jokers can move, you may discard any card instead.
-       *[false] A joker isn’t special: if it’s your only card that can move, you have to play it.
+rule-joker_exempt = { $bluffing ->
+        [true] { $joker_exempt ->
+            [true] Jokers don’t count for that: you may discard even if a joker could move.
+           *[false] Jokers count for that, too: if one of yours can move, you can’t discard.
+        }
+       *[false] { $joker_exempt ->
+            [true] You never have to play a joker. If only jokers can move, you may discard any card instead.
+           *[false] A joker isn’t special: if it’s your only card that can move, you have to play it.
+        }
     }
 rule-move = { $move ->
         [team] You may always move any of your team’s pegs.

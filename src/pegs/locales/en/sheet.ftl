@@ -23,15 +23,27 @@ sheet-card-backward = moves back { $counts }
 sheet-card-split = splits
 sheet-card-swap = trades two pegs
 sheet-card-jump_from = jumps onto any other color
-sheet-card-in_spot_from = goes to your in-spot
-sheet-card-send_to_start = sends an opponent to start
-sheet-detail-back = never into home
+sheet-card-in_spot_from = goes to its { $in_spot_word }
+sheet-card-send_to_start = sends an opponent to its { $start_word }
+sheet-detail-back = never into its { $home_word }
 sheet-detail-ways = { $ways ->
     [forward] { $whose ->
-        [own] two of your pegs
-        [team] your peg, then any of your team’s
-        [whole-team] any two pegs of your team
-       *[any] any two pegs on the board
+        [own] { $most ->
+            [0] two of your pegs
+           *[other] up to { $most } of your pegs
+        }
+        [team] { $most ->
+            [0] your peg, then any of your team’s
+           *[other] your peg first, up to { $most } of your team’s
+        }
+        [whole-team] { $most ->
+            [0] any two pegs of your team
+           *[other] up to { $most } pegs of your team
+        }
+       *[any] { $most ->
+            [0] any two pegs on the board
+           *[other] up to { $most } pegs on the board
+        }
     }
     [opposite] { $order ->
         [forward-first] one part forward, then one back
@@ -41,23 +53,29 @@ sheet-detail-ways = { $ways ->
         [forward-first] each part forward or back, forward first
        *[any] each part forward or back
     }
-}{ $most ->
-    [0] {""}
-   *[other] , up to { $most } pegs
+}{ $pegs ->
+    [many] , up to { $most } pegs
+   *[few] {""}
+}{ $others ->
+    [team] , yours and then any of your team’s
+    [whole-team] , any pegs of your team
+    [any] , anyone’s pegs
+   *[none] {""}
 }{ $colors ->
     [yes] , different colors
    *[no] {""}
 }
-sheet-detail-start-first = from the track only if none is in start
-sheet-detail-anywhere = from start, the track, or home
+sheet-detail-start-first = from the track only if none is in its { $start_word }
+sheet-detail-anywhere = from its { $start_word }, the track, or its { $home_word }
 sheet-detail-from = from { $places }
+sheet-detail-in-spot-from = to its { $in_spot_word } from { $places }
 sheet-detail-swap = { $whose ->
     [own] yours and anyone else’s, on the track
    *[any] any two colors, on the track
 }
-sheet-place-start = start
+sheet-place-start = its { $start_word }
 sheet-place-track = the track
-sheet-place-home = home
+sheet-place-home = its { $home_word }
 
 ## What a card can be used for. A detail of “-” is left out.
 
@@ -66,11 +84,11 @@ sheet-use-out = One peg comes out
     .detail = onto { $move ->
         [team] its
        *[own] your
-    } out spot
+    } { $out_spot_word }
 sheet-use-forward = One peg moves { $count }
     .detail = -
 sheet-use-back = One peg moves back { $count }
-    .detail = never into home
+    .detail = never into its { $home_word }
 sheet-use-split = { $most ->
         [2] Two pegs share the { $count }
        *[other] Up to { $most } pegs share the { $count }
@@ -82,8 +100,8 @@ sheet-use-split = { $most ->
        *[forward] all of it, in any shares
     }
 sheet-use-home = { $split ->
-        [yes] Either part may end at home
-       *[no] It may end at home
+        [yes] Either part may end in its { $home_word }
+       *[no] It may end in its { $home_word }
     }
     .detail = the count must be exact
 sheet-use-swap = Two pegs trade places
@@ -92,12 +110,12 @@ sheet-use-swap = Two pegs trade places
        *[any] any two colors, both on the track
     }
 sheet-use-bump = Onto an opponent: bump
-    .detail = that peg goes back to start
+    .detail = that peg goes back to its { $start_word }
 sheet-use-boost = Onto your partner: boost
-    .detail = straight to your partner’s in-spot
-sheet-use-in_spot = One peg goes to its in-spot
+    .detail = straight to its { $in_spot_word }
+sheet-use-in_spot = One peg goes to its { $in_spot_word }
     .detail = from { $places }
-sheet-use-send = Send an opponent’s peg to start
+sheet-use-send = Send an opponent’s peg to its { $start_word }
     .detail = from anywhere on the track
 sheet-use-optional = You never have to play it
     .detail = -
@@ -137,16 +155,16 @@ sheet-differs-finishing_split_helps = The split that brings your last peg home h
     .base = In the basic game you start helping on your next turn.
 sheet-differs-pass_in_spot = You can’t go past your own { $in_spot_word }.
     .base = In the basic game you may go around again.
-sheet-differs-pass_in_home = You may pass your own pegs at { $home_word }.
+sheet-differs-pass_in_home = You may pass your own pegs in your { $home_word }.
     .base = In the basic game no peg passes its own color.
 sheet-differs-bump_partner = { $bump_partner ->
-        [start] Landing on your partner sends that peg to { $start_word }.
+        [start] Landing on your partner sends that peg to its { $start_word }.
        *[forbidden] You can’t land on your partner.
     }
     .base = In the basic game you boost it to its in-spot.
 sheet-differs-bump_chain = You can’t boost a peg if its { $in_spot_word } is taken.
     .base = In the basic game it bumps or boosts a peg of another color there.
-sheet-differs-in_spot_taken = If your partner’s { $in_spot_word } has a peg of that color, the peg you land on goes to { $start_word }.
+sheet-differs-in_spot_taken = If your partner’s { $in_spot_word } has a peg of that color, the peg you land on goes to its { $start_word }.
     .base = In the basic game you can’t land there.
 sheet-differs-stuck_limit = { $stuck_counts ->
         [discards] { $count ->
@@ -204,11 +222,11 @@ sheet-differs-pegs = { $count ->
 sheet-differs-side_length = { $count } holes on each side.
     .base = In the basic game there are 18.
 sheet-differs-home_length = { $count ->
-        [one] One hole at { $home_word }.
-       *[other] { $count } holes at { $home_word }.
+        [one] One hole in each { $home_word }.
+       *[other] { $count } holes in each { $home_word }.
     }
     .base = In the basic game there are five.
-sheet-differs-in_spot = You turn into { $home_word } from hole { $count } of your side.
+sheet-differs-in_spot = You turn into your { $home_word } from hole { $count } of your side.
     .base = In the basic game it’s hole 3.
 sheet-differs-out_spot = You come out onto hole { $count } of your side.
     .base = In the basic game it’s hole 8.
@@ -240,7 +258,7 @@ sheet-chapter-setup = Board and cards
 sheet-out-cards = { $number ->
     [one] Only { $cards } brings
    *[other] { $cards } brings
-} a peg from { $start_word } to the hole just outside it, { $moves ->
+} a peg from its { $start_word } to the hole just outside it, { $moves ->
     [team] its
    *[own] your
 } { $out_spot_word }.
@@ -249,7 +267,7 @@ sheet-backward = { $cards } moves a peg back along the track.{ $shortcut ->
     [yes] {" "}Right after coming out, that’s a shortcut to its { $home_word }.
    *[no] {""}
 }
-sheet-split = To split a card ({ $cards }), you need pegs that are out of { $start_word }: each part takes a different peg, and together they use the whole count. Coming out can’t be part of a split.
+sheet-split = To split a card ({ $cards }), you need pegs that are out of their { $start_word }: each part takes a different peg, and together they use the whole count. Coming out can’t be part of a split.
 sheet-split-forward = With { $cards }, all parts go forward.
 sheet-split-opposite = With { $cards }, one part goes forward and another goes back.
 sheet-split-any = With { $cards }, each part may go forward or back.
@@ -261,7 +279,7 @@ sheet-joker-jump = { $cards } jumps straight onto a peg of another color, anywhe
 sheet-joker-start-first = As long as { $move ->
     [team] any peg of your team
    *[own] one of your pegs
-} waits in { $start_word }, that’s where the jump has to begin.
+} waits in its { $start_word }, that’s where the jump has to begin.
 sheet-to-in-spot = { $cards } takes a peg straight to its own { $in_spot_word }.
 sheet-send = { $cards } may send an opponent’s peg from the track back to its { $start_word }.
 sheet-home = Turn in at your { $in_spot_word } and count on into your { $home_word }. The count has to be exact: no peg goes past the last hole.

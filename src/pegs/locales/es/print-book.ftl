@@ -106,9 +106,29 @@ book-note-seats = { $partners ->
    *[some] Pueden jugar por su cuenta o en equipos. Los equipos son igual de grandes y se sientan alternados alrededor del tablero, así que a tus dos lados hay rivales.
 }{ $partners ->
     [none] {""}
-   *[other] {" "}En equipos de dos, las parejas se sientan frente a frente.
+   *[other] { $pairs ->
+        [yes] {" "}En equipos de dos, las parejas se sientan frente a frente.
+       *[no] {""}
+    }
 }
-book-note-deal = La primera vez reparte quien quiera. Las cartas se dan de una en una, empezando por la izquierda de quien reparte. Esa persona también juega primero, y se sigue en el sentido del reloj.
+book-note-teams = { $tables }
+book-teams-at = { $alone ->
+    [only] { $players } jugadores juegan cada quien por su cuenta.
+    [also] { $players } jugadores forman { $teams } equipos, o juegan cada quien por su cuenta.
+   *[no] { $players } jugadores forman { $teams } equipos.
+}
+book-note-names = { $seats ->
+    [2] En los ejemplos juegas contra { $left }.
+    [3] En los ejemplos juegas contra { $left } y { $across }, en ese orden, en el sentido del reloj.
+   *[4] { $partners ->
+        [none] En los ejemplos juegas contra { $left }, { $across } y { $right }, en ese orden, en el sentido del reloj.
+       *[other] En los ejemplos tú y tu pareja, { $across }, juegan contra { $left }, a tu izquierda, y { $right }, a tu derecha.
+    }
+}
+book-note-deal = { $draw_piles ->
+    [own] Cada quien toma sus cartas de su propio mazo. El primer turno es de quien quiera, y se sigue en el sentido del reloj.
+   *[shared] La primera vez reparte quien quiera. Las cartas se dan de una en una, empezando por la izquierda de quien reparte. Esa persona también juega primero, y se sigue en el sentido del reloj.
+}
 book-note-way = Hacia delante es en el sentido del reloj. El hoyo 0 es de los dos lados que se juntan ahí. Cada hoyo lleva el nombre de su lado: «el 11 de Ben» es el hoyo 11 del lado de Ben.
 book-note-private = Solo tus clavijas entran en tu { $start_word } y en tu { $home_word }. Los demás hoyos son de todos.
 book-note-pile-empty = Cuando se acaba el mazo, barajen todos los descartes, incluida la carta recién jugada, para hacer uno nuevo. Si no hay descartes, no se roba.
@@ -118,7 +138,10 @@ book-note-back-past = Una clavija puede pasar hacia atrás su { $in_spot_word } 
 book-note-split-either = Cualquiera de las partes puede ir primero.
 book-note-split-parts = Juega una parte y luego la otra: la segunda empieza con el tablero como lo dejó la primera. Si no puedes usar el número completo, la carta no se puede repartir.
 book-note-split-anyone = Las clavijas de tu equipo también pueden avanzar hasta su { $home_word }. Los golpes cuentan desde tu lado, aunque la que cae sea una clavija rival.
-book-note-joker-stuck = Si ninguna clavija en su { $start_word } tiene dónde caer, el comodín no mueve ninguna.
+book-note-joker-stuck = Si ninguna de ahí tiene dónde caer, { $other ->
+    [yes] { $cards } no puede saltar.
+   *[no] { $cards } no mueve ninguna clavija.
+}
 book-note-lifted = Por el camino no se pasa a nadie: la clavija se levanta por encima de todas las demás.
 book-note-lap-no-count = Sí puede parar justo en su { $in_spot_word }.
 book-note-help-as-own = Cuentan como tuyas en todas las reglas de este libro.
@@ -127,6 +150,10 @@ book-note-bluff-rank = El valor que digas tiene que poder moverse ahora mismo; d
 book-note-bluff-quiet = Los rivales contestan de uno en uno, en el sentido del reloj. La primera duda cierra la ronda, y se voltea la carta.
 book-note-bluff-pegs = Quien gana la duda elige la clavija. Puede ser cualquiera que esté fuera de su { $start_word }, incluso en su { $home_word }.
 book-note-bluff-extra = El turno extra se juega al final del próximo turno de quien ganó, o se rechaza.
+book-note-finishing-own = { $spare ->
+    [yes] También puede hacerlo otra de tus clavijas, si todavía puede avanzar más adentro.
+   *[no] Con las tuyas no se puede: para entonces llenan tu { $home_word }.
+}
 book-note-finish-turn = Primero se termina el turno: si una parte de un reparto mete la última clavija, también hay que usar el resto de la cuenta; si no se puede, la carta no se reparte así. Después se acaba la partida. Nadie roba ni juega otro turno.
 
 ## Preguntas con las que alguien abre el libro
@@ -145,7 +172,7 @@ book-question-backward = ¿Hasta dónde puede retroceder una clavija?
 book-question-split = ¿Cómo se reparte una carta?
 book-question-swap = ¿Qué clavijas pueden cambiar de sitio?
 book-question-joker-jump = ¿Qué puede hacer un comodín?
-book-question-to-in-spot = ¿Qué puede hacer un comodín?
+book-question-to-in-spot = ¿Qué lleva una clavija directo a su { $in_spot_word }?
 book-question-own-color = ¿Puedo pasar mi propia clavija?
 book-question-bump = Caí sobre un rival. ¿Adónde va su clavija?
 book-question-boost = { $partners ->
@@ -163,8 +190,14 @@ book-question-bluff = ¿Qué pasa si alguien duda de mí?
 ## Títulos de tableros enteros
 
 book-board-joker = { $partners ->
-    [none] Un comodín cruza el tablero
-   *[other] Un comodín sube a la pareja
+    [none] De un salto, al otro lado
+   *[other] { $bump_partner ->
+        [in-spot] { $special ->
+            [joker] Un comodín sube a la pareja
+           *[other] Un salto sube a la pareja
+        }
+       *[other] De un salto, al otro lado
+    }
 }
 book-board-anyone = Una carta mueve dos colores
 book-board-landings = Una carta, dos clavijas, dos golpes
@@ -179,11 +212,11 @@ book-settled-board-size = Nuestra fuente no numera los hoyos del tablero. Los n�
 book-settled-pass-empty = Pasar sin cartas cuenta como turno sin poder mover. No sirve para salir gratis, porque no hay carta que descartar.
 book-settled-replacement = Si descartas porque nada puede mover, no robas una carta de más. La que abre tu próximo turno la sustituye.
 book-settled-joker-may = Nunca tienes que jugar un comodín, pero siempre puedes jugar uno que mueva una clavija.
-book-settled-joker-home = Un comodín puede volver a sacar una de tus clavijas de su { $home_word }.
-book-settled-in-spot-anywhere = Una clavija va a su { $in_spot_word } desde su { $start_word }, el recorrido o su { $home_word }, pero no si ya está ahí.
+book-settled-joker-home = { $cards } puede volver a sacar una clavija de su { $home_word }.
+book-settled-in-spot-anywhere = { $cards } puede llevar una clavija incluso de su { $home_word } a su { $in_spot_word }. La que ya está ahí no puede ir de nuevo.
 book-settled-turn-in = Solo quien avanza tiene que entrar. Una clavija puede pasar su { $in_spot_word } hacia atrás, o por el aire.
 book-settled-split-moved = Una clavija que una parte de un reparto manda a otro sitio todavía no ha jugado su propia parte. Aún puede hacerlo, salvo que haya vuelto a su { $start_word }. La que ya jugó su parte ha terminado, aunque después la manden a otro sitio.
-book-settled-split-guide = Quien ayuda y reparte una carta mueve primero una clavija de la pareja a la que ayuda, y después cualquiera del equipo.
+book-settled-split-guide = Quien ayuda y reparte { $cards } mueve primero una clavija de la pareja a la que ayuda, y después cualquiera del equipo.
 book-settled-own-boost = Si una clavija de tu pareja cae sobre una tuya, aunque sea en tu propio turno, la tuya también sube.
 book-settled-flying = Una clavija golpeada o subida no pasa a ninguna otra por el camino.
 book-settled-chain-circle = Una clavija que va a su { $in_spot_word } puede desplazar a la que está ahí, y esa a otra: una cadena. Levanta la clavija que mueve y déjala en su hoyo; después mueve la que golpeó, y así hasta el final. La cadena puede dar la vuelta y mandar a la primera a su { $in_spot_word }.

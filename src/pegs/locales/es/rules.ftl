@@ -159,9 +159,15 @@ rule-must_play = { $bluffing ->
             }
         }
     }
-rule-joker_exempt = { $joker_exempt ->
-        [true] Nunca tienes que jugar un comodín. Si solo puedes mover con comodines, puedes descartar la carta que quieras.
-       *[false] El comodín es una carta como las demás: si es la única que puede mover, tienes que jugarlo.
+rule-joker_exempt = { $bluffing ->
+        [true] { $joker_exempt ->
+            [true] Los comodines no cuentan para eso: puedes descartar aunque un comodín pudiera mover.
+           *[false] Los comodines también cuentan: si uno tuyo puede mover, no puedes descartar.
+        }
+       *[false] { $joker_exempt ->
+            [true] Nunca tienes que jugar un comodín. Si solo puedes mover con comodines, puedes descartar la carta que quieras.
+           *[false] El comodín es una carta como las demás: si es la única que puede mover, tienes que jugarlo.
+        }
     }
 rule-move = { $move ->
         [team] Siempre puedes mover cualquier clavija de tu equipo.

@@ -23,15 +23,27 @@ sheet-card-backward = retrocede { $counts }
 sheet-card-split = se reparte
 sheet-card-swap = cambia de sitio dos clavijas
 sheet-card-jump_from = salta sobre otro color
-sheet-card-in_spot_from = lleva a tu hoyo de entrada
-sheet-card-send_to_start = manda a un rival a la salida
-sheet-detail-back = nunca entra en la meta
+sheet-card-in_spot_from = lleva a su { $in_spot_word }
+sheet-card-send_to_start = manda a un rival a su { $start_word }
+sheet-detail-back = nunca entra en su { $home_word }
 sheet-detail-ways = { $ways ->
     [forward] { $whose ->
-        [own] entre dos de tus clavijas
-        [team] una tuya y después cualquiera de tu equipo
-        [whole-team] entre dos clavijas de tu equipo
-       *[any] entre dos clavijas cualesquiera
+        [own] { $most ->
+            [0] entre dos de tus clavijas
+           *[other] entre { $most } de tus clavijas como máximo
+        }
+        [team] { $most ->
+            [0] una tuya y después cualquiera de tu equipo
+           *[other] primero una tuya, hasta { $most } de tu equipo
+        }
+        [whole-team] { $most ->
+            [0] entre dos clavijas de tu equipo
+           *[other] entre { $most } clavijas de tu equipo como máximo
+        }
+       *[any] { $most ->
+            [0] entre dos clavijas cualesquiera
+           *[other] entre { $most } clavijas cualesquiera como máximo
+        }
     }
     [opposite] { $order ->
         [forward-first] una parte adelante y después otra atrás
@@ -41,23 +53,29 @@ sheet-detail-ways = { $ways ->
         [forward-first] cada parte adelante o atrás, primero adelante
        *[any] cada parte adelante o atrás
     }
-}{ $most ->
-    [0] {""}
-   *[other] , hasta { $most } clavijas
+}{ $pegs ->
+    [many] , hasta { $most } clavijas
+   *[few] {""}
+}{ $others ->
+    [team] , una tuya y después cualquiera de tu equipo
+    [whole-team] , con clavijas de tu equipo
+    [any] , con clavijas de cualquiera
+   *[none] {""}
 }{ $colors ->
     [yes] , de distinto color
    *[no] {""}
 }
-sheet-detail-start-first = desde el recorrido, solo si no queda ninguna en la salida
-sheet-detail-anywhere = desde la salida, el recorrido o la meta
+sheet-detail-start-first = desde el recorrido, solo si no queda ninguna en su { $start_word }
+sheet-detail-anywhere = desde su { $start_word }, el recorrido o su { $home_word }
 sheet-detail-from = desde { $places }
+sheet-detail-in-spot-from = a su { $in_spot_word } desde { $places }
 sheet-detail-swap = { $whose ->
     [own] una tuya y la de otro, en el recorrido
    *[any] de dos colores, en el recorrido
 }
-sheet-place-start = la salida
+sheet-place-start = su { $start_word }
 sheet-place-track = el recorrido
-sheet-place-home = la meta
+sheet-place-home = su { $home_word }
 
 ## Para qué sirve una carta. Un detalle “-” no se muestra.
 
@@ -66,11 +84,11 @@ sheet-use-out = Sale una clavija
     .detail = a { $move ->
         [team] su
        *[own] tu
-    } hoyo de salida
+    } { $out_spot_word }
 sheet-use-forward = Una clavija avanza { $count }
     .detail = -
 sheet-use-back = Una clavija retrocede { $count }
-    .detail = nunca entra en la meta
+    .detail = nunca entra en su { $home_word }
 sheet-use-split = { $most ->
         [2] Dos clavijas se reparten el { $count }
        *[other] Hasta { $most } clavijas se reparten el { $count }
@@ -82,8 +100,8 @@ sheet-use-split = { $most ->
        *[forward] entero, como quieras
     }
 sheet-use-home = { $split ->
-        [yes] Cualquiera de las partes puede acabar en la meta
-       *[no] Puede acabar en la meta
+        [yes] Cualquiera de las partes puede acabar en su { $home_word }
+       *[no] Puede acabar en su { $home_word }
     }
     .detail = con el número exacto
 sheet-use-swap = Dos clavijas cambian de sitio
@@ -92,12 +110,12 @@ sheet-use-swap = Dos clavijas cambian de sitio
        *[any] de dos colores, ambas en el recorrido
     }
 sheet-use-bump = Sobre un rival: lo golpeas
-    .detail = esa clavija vuelve a la salida
+    .detail = esa clavija vuelve a su { $start_word }
 sheet-use-boost = Sobre tu pareja: la subes
-    .detail = directo a su hoyo de entrada
-sheet-use-in_spot = Una clavija va a su hoyo de entrada
+    .detail = directo a su { $in_spot_word }
+sheet-use-in_spot = Una clavija va a su { $in_spot_word }
     .detail = desde { $places }
-sheet-use-send = Manda una clavija rival a la salida
+sheet-use-send = Manda una clavija rival a su { $start_word }
     .detail = desde cualquier hoyo del recorrido
 sheet-use-optional = Nunca tienes que jugarla
     .detail = -
@@ -244,7 +262,7 @@ sheet-out-cards = { $number ->
     [team] su
    *[own] tu
 } { $out_spot_word }.
-sheet-out-taken = Si en el { $out_spot_word } hay una clavija del mismo color, no puede salir otra. Si es de un rival, la golpeas.
+sheet-out-taken = Si en su { $out_spot_word } ya hay una clavija del mismo color, no puede salir otra. Si es de un rival, la golpeas.
 sheet-backward = { $cards } hace retroceder una clavija por el recorrido.{ $shortcut ->
     [yes] {" "}Recién salida, es un atajo a su { $home_word }.
    *[no] {""}

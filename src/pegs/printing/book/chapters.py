@@ -16,13 +16,13 @@ Applies = Callable[[Scope], bool]
 
 CHAPTERS: dict[str, dict[str, tuple[str, ...]]] = {
     "need": {
-        "players": ("seats",),
+        "players": ("teams", "seats"),
         "pegs": ("pegs",),
         "cards": ("decks", "jokers", "draw-piles"),
         "deal": ("hand", "deal"),
     },
     "board": {
-        "sides": ("board", "two-players", "way"),
+        "sides": ("board", "two-players", "names", "way"),
         "places": ("out-spot", "in-spot", "home-length", "private"),
     },
     "turn": {
@@ -67,7 +67,7 @@ CHAPTERS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "helping": {
         "help": ("help", "help-as-own"),
-        "finishing": ("finishing-split",),
+        "finishing": ("finishing-split", "finishing-own"),
     },
     "stuck": {
         "when": ("stuck", "stuck-discards"),
@@ -89,6 +89,11 @@ SAID_ELSEWHERE = ("discard",)
 
 NOTES: dict[str, Applies] = {
     "seats": lambda _: True,
+    "teams": lambda scope: scope.partners != "none",
+    "names": lambda _: True,
+    "finishing-own": lambda scope: (
+        comes_up(scope, "finishing_split_helps") and scope.rules.finishing_split_helps
+    ),
     "deal": lambda _: True,
     "way": lambda _: True,
     "private": lambda _: True,

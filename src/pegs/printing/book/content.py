@@ -12,11 +12,12 @@ from itertools import islice
 
 from msgspec import Struct
 
-from pegs.core.cards import JOKER, RANK_TEXT, RANKS, Rank
+from pegs.core.cards import RANK_TEXT, RANKS, Rank
 from pegs.core.geometry import Box, Layout
 from pegs.i18n import translate
 from pegs.printing.board_picture import board_picture
 from pegs.printing.book import examples
+from pegs.printing.book.arguments import arguments, cards_of
 from pegs.printing.book.chapters import BOARD_OF_SECTION, CHAPTERS, NOTES, QUESTIONS
 from pegs.printing.book.pictures import clearance, detail, whole
 from pegs.printing.book.small_print import settled
@@ -147,6 +148,7 @@ class _Builder:
         self.describer.args |= {name: in_our_letters(str(word)) for name, word in self.describer.args.items()}
         self.scope = self.describer.scope
         self.board = example_board(ruleset, self.scope)
+        self.args = {**self.describer.args, **arguments(self.scope, self.board)}
         names = Names(self.board, ruleset.words_in(), PLAYERS, ME)
         self.stage = _Stage(ruleset, self.board, names)
         self.paragraphs = {
@@ -178,7 +180,10 @@ class _Builder:
             card_rows=tuple(self._row(row) for row in card.rows),
             settled_title=self._text("settled-title"),
             settled_lead=self._text("settled-lead"),
-            settled=tuple(self._text(f"settled-{name}") for name in settled(self.ruleset, self.scope)),
+            settled=tuple(
+                self._text(f"settled-{name}", **cards_of(name, self.scope))
+                for name in settled(self.ruleset, self.scope)
+            ),
             example=self._text("example"),
             source=card.source,
             notes_title=self._text("house-notes"),
@@ -186,7 +191,7 @@ class _Builder:
         return book, card
 
     def _text(self, message: str, **args: str | int) -> str:
-        return in_our_letters(translate(f"book-{message}", **self.describer.args, **args))
+        return in_our_letters(translate(f"book-{message}", **self.args, **args))
 
     def _cover(self) -> str:
         layout = Layout(self.board)
@@ -206,7 +211,7 @@ class _Builder:
         for name, parts in CHAPTERS.items():
             sections = tuple(self._sections(parts))
             if any(each.id in self.paragraphs for part in sections for each in part.paragraphs):
-                title, lead = self._text(f"chapter-{name}"), self._text(f"lead-{name}", **self._numbers())
+                title, lead = self._text(f"chapter-{name}"), self._text(f"lead-{name}")
                 yield BookChapter(name, title, lead, sections)
 
     def _sections(self, parts: dict[str, tuple[str, ...]]) -> Iterator[BookSection]:
@@ -224,7 +229,7 @@ class _Builder:
         boards = [each for each in (self._board(name), *(each for each in shown if each.steps)) if each]
         return BookSection(
             id=name,
-            heading=self._text(f"heading-{name}", **self._numbers()),
+            heading=self._text(f"heading-{name}"),
             paragraphs=tuple(self._set(ids)),
             pictures=tuple(each for each in shown if not each.steps),
             source=in_our_letters("; ".join(dict.fromkeys(each.source.rstrip(".") for each in found))),
@@ -243,22 +248,7 @@ class _Builder:
     def _paragraph(self, name: str) -> str:
         if name in self.paragraphs:
             return in_our_letters(self.paragraphs[name].text)
-        return self._text(f"note-{name}", **self._numbers())
-
-    def _numbers(self) -> dict[str, str | int]:
-        """The numbers that leads and notes need."""
-        rules = self.scope.rules
-        return {"hand_size": rules.hand_size, "special": self._special()}
-
-    def _special(self) -> str:
-        """Whether only the joker has powers that are usually its own."""
-        rows = self.scope.rules.cards
-        has = [
-            rank
-            for rank in self.scope.ranks
-            if rows[rank].jump_from or rows[rank].in_spot_from or rows[rank].send_to_start
-        ]
-        return "joker" if has == [JOKER] else "other"
+        return self._text(f"note-{name}", **cards_of(name, self.scope))
 
     # --- examples
 

@@ -11,7 +11,7 @@ from itertools import product
 
 from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import Rank
-from pegs.rules.switches import SplitWays, SplitWith
+from pegs.rules.switches import BumpPartner, SplitWays, SplitWith
 from pegs.story.sheet.examples import Maker, kinds
 from pegs.story.sheet.model import Example
 from pegs.story.sheet.stage import ME, Setup, Stage, move, split
@@ -74,8 +74,9 @@ def empty_hole(stage: Stage) -> Example | None:
 
 
 def joker_across(stage: Stage) -> Iterator[Example]:
-    """A peg jumps across the board, onto a partner's if there is one."""
-    seat = stage.opponent if stage.partner is None else stage.partner
+    """A peg jumps across the board, onto a partner's if that helps."""
+    boosts = stage.rules.bump_partner is BumpPartner.IN_SPOT
+    seat = stage.partner if boosts and stage.partner is not None else stage.opponent
     for rank in stage.ranks(lambda row: row.jump_from):
         for begin, end in product((*_spread(stage, ME), START), _spread(stage, seat)):
             example = stage.example(Setup({ME: (begin,), seat: (end,)}, move(rank, begin, end)))

@@ -31,7 +31,9 @@ def settled(ruleset: RuleSet, scope: Scope) -> list[str]:
 SETTLED: dict[str, Applies] = {
     "pass-empty": lambda scope: scope.rules.stuck_limit > 0,
     "replacement": lambda scope: scope.rules.draw is Draw.BEFORE and not scope.rules.bluffing,
-    "joker-may": lambda scope: scope.rules.joker_exempt and comes_up(scope, "joker_exempt"),
+    "joker-may": lambda scope: (
+        scope.rules.joker_exempt and not scope.rules.bluffing and comes_up(scope, "joker_exempt")
+    ),
     "joker-home": lambda scope: scope.any_card(lambda row: From.HOME in row.jump_from),
     "in-spot-anywhere": lambda scope: scope.any_card(lambda row: From.HOME in row.in_spot_from),
     "turn-in": lambda scope: not scope.rules.pass_in_spot,

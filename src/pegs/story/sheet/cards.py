@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from pegs.core.cards import JOKER, RANK_TEXT, Rank
 from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.description import Describer, is_plain
 from pegs.rules.scope import Scope, power_comes_up
-from pegs.rules.switches import MIN_SPLIT_PEGS, BumpPartner, From, Movers, MustPlay, Powers, SplitWays, Swap
+from pegs.rules.switches import MIN_SPLIT_PEGS, BumpPartner, From, MustPlay, Powers, SplitWays, Swap
 from pegs.story.sheet.model import CardLine, CardUse
 
+Words = Mapping[str, str | int]
+"""The arguments of sentences, with the rules' own words."""
 MAX_SHARES = 4
 """The most ways to share a count that are listed one by one."""
 
@@ -44,30 +46,30 @@ def anchor(rank: Rank) -> str:
 
 def _line(describer: Describer, ranks: tuple[Rank, ...], changed: bool) -> CardLine:
     scope, row = describer.scope, describer.rules.cards[ranks[0]]
-    text, detail = in_short(scope, ranks)
+    text, detail = in_short(describer, ranks)
     return CardLine(
         ids=tuple(map(anchor, ranks)),
         cards=tuple(RANK_TEXT[rank] for rank in ranks),
         text=text,
         detail=detail,
         is_changed=changed,
-        uses=_uses(scope, ranks[0], row),
+        uses=_uses(describer, ranks[0], row),
         paragraph=_paragraph(scope, row, anchor(ranks[0])),
     )
 
 
-def in_short(scope: Scope, ranks: tuple[Rank, ...]) -> tuple[str, str]:
+def in_short(describer: Describer, ranks: tuple[Rank, ...]) -> tuple[str, str]:
     """What some cards do, in a few words, and what to know about it: "Moves 7, or splits"."""
-    row = scope.rules.cards[ranks[0]]
+    scope, row = describer.scope, describer.rules.cards[ranks[0]]
     if len(ranks) > 1 and is_plain(ranks[0], row):
         return translate("sheet-card-by-number"), ""
     verbs = [
-        translate(f"sheet-card-{power}", counts=_either(getattr(row, power)))
+        translate(f"sheet-card-{power}", counts=_either(getattr(row, power)), **describer.args)
         for power in _VERBS
         if power_comes_up(scope, row, power)
     ]
     text = _joined(verbs) or translate("sheet-card-idle")
-    return text[0].upper() + text[1:], ". ".join(_details(scope, row))
+    return text[0].upper() + text[1:], "; ".join(_details(describer, row))
 
 
 _VERBS = ("out", "forward", "backward", "split", "swap", "jump_from", "in_spot_from", "send_to_start")
@@ -88,21 +90,26 @@ def _joined(texts: list[str], last: str = "sheet-or") -> str:
     return translate(last, first=", ".join(texts[:-1]), last=texts[-1])
 
 
-def _details(scope: Scope, row: Powers) -> list[str]:
+def _details(describer: Describer, row: Powers) -> list[str]:
+    scope, words = describer.scope, describer.args
     found = [_split_detail(scope, row)] if power_comes_up(scope, row, "split") else []
     if row.jump_from:
-        found.append(_jump_detail(row))
+        found.append(_jump_detail(words, row))
     if row.in_spot_from and not row.jump_from:
-        found.append(translate("sheet-detail-from", places=_places(row.in_spot_from)))
+        found.append(translate("sheet-detail-from", places=_places(words, row.in_spot_from)))
+    if row.in_spot_from and row.jump_from:
+        places = _places(words, row.in_spot_from)
+        found.append(translate("sheet-detail-in-spot-from", places=places, **words))
     if row.swap is not Swap.NONE:
         found.append(translate("sheet-detail-swap", whose=row.swap.value))
     if row.backward and not row.forward and not found:
-        found.append(translate("sheet-detail-back"))
+        found.append(translate("sheet-detail-back", **words))
     return found
 
 
 def _split_detail(scope: Scope, row: Powers) -> str:
     many = row.split_pegs if row.split_pegs > MIN_SPLIT_PEGS else 0
+    is_forward = row.split_ways is SplitWays.FORWARD
     ways = translate(
         "sheet-detail-ways",
         ways=row.split_ways.value,
@@ -110,6 +117,8 @@ def _split_detail(scope: Scope, row: Powers) -> str:
         whose=_sharing(scope, row),
         colors="yes" if row.split_colors else "no",
         most=many,
+        pegs="many" if many and not is_forward else "few",
+        others="none" if is_forward else _others(scope, row),
     )
     return ways[0].lower() + ways[1:]
 
@@ -124,16 +133,23 @@ def _sharing(scope: Scope, row: Powers) -> str:
     return row.split_with.value
 
 
-def _jump_detail(row: Powers) -> str:
+def _others(scope: Scope, row: Powers) -> str:
+    """Whose pegs share a split beside those that one moves anyway."""
+    sharing = _sharing(scope, row)
+    is_usual = sharing == "own" or (sharing == "whole-team" and scope.moves_team)
+    return "none" if is_usual else sharing
+
+
+def _jump_detail(words: Words, row: Powers) -> str:
     if row.jump_start_first and From.START in row.jump_from:
-        return translate("sheet-detail-start-first")
+        return translate("sheet-detail-start-first", **words)
     if row.jump_from == tuple(From):
-        return translate("sheet-detail-anywhere")
-    return translate("sheet-detail-from", places=_places(row.jump_from))
+        return translate("sheet-detail-anywhere", **words)
+    return translate("sheet-detail-from", places=_places(words, row.jump_from))
 
 
-def _places(places: tuple[From, ...]) -> str:
-    return _joined([translate(f"sheet-place-{each.value}") for each in places], "sheet-or-numbers")
+def _places(words: Words, places: tuple[From, ...]) -> str:
+    return _joined([translate(f"sheet-place-{each.value}", **words) for each in places], "sheet-or-numbers")
 
 
 def _paragraph(scope: Scope, row: Powers, own: str) -> str:
@@ -147,39 +163,39 @@ def _paragraph(scope: Scope, row: Powers, own: str) -> str:
 # --- uses
 
 
-def _uses(scope: Scope, rank: Rank, row: Powers) -> tuple[CardUse, ...]:
+def _uses(describer: Describer, rank: Rank, row: Powers) -> tuple[CardUse, ...]:
     """Everything to do with a card, for its own page."""
+    scope = describer.scope
     found: list[CardUse] = []
     for power, make in _USES.items():
         if power_comes_up(scope, row, power):
-            found += make(scope, row)
+            found += make(describer, row)
     if row.forward or power_comes_up(scope, row, "split"):
-        found.append(_use("home", scope, split="yes" if power_comes_up(scope, row, "split") else "no"))
+        found.append(_use("home", describer, split="yes" if power_comes_up(scope, row, "split") else "no"))
     if rank == JOKER and scope.rules.joker_exempt and scope.rules.must_play is MustPlay.HAND:
-        found.append(_use("optional", scope))
-    return tuple(found) or (_use("discard", scope),)
+        found.append(_use("optional", describer))
+    return tuple(found) or (_use("discard", describer),)
 
 
-def _use(kind: str, scope: Scope, sign: str = "", **args: str | int) -> CardUse:
-    whose = "team" if scope.moves_team else Movers.OWN.value
-    args = {"move": whose, "count": 0, **args}
+def _use(kind: str, describer: Describer, sign: str = "", **args: str | int) -> CardUse:
+    args = {**describer.args, "count": 0, **args}
     detail = translate(f"sheet-use-{kind}.detail", **args)
     return CardUse(kind, translate(f"sheet-use-{kind}", **args), detail.strip("-"), sign)  # type: ignore[arg-type]
 
 
-def _out(scope: Scope, _: Powers) -> list[CardUse]:
-    return [_use("out", scope)]
+def _out(describer: Describer, _: Powers) -> list[CardUse]:
+    return [_use("out", describer)]
 
 
-def _forward(scope: Scope, row: Powers) -> list[CardUse]:
-    return [_use("forward", scope, f"+{count}", count=count) for count in row.forward]
+def _forward(describer: Describer, row: Powers) -> list[CardUse]:
+    return [_use("forward", describer, f"+{count}", count=count) for count in row.forward]
 
 
-def _backward(scope: Scope, row: Powers) -> list[CardUse]:
-    return [_use("back", scope, str(count), count=count) for count in row.backward]
+def _backward(describer: Describer, row: Powers) -> list[CardUse]:
+    return [_use("back", describer, str(count), count=count) for count in row.backward]
 
 
-def _split(scope: Scope, row: Powers) -> list[CardUse]:
+def _split(describer: Describer, row: Powers) -> list[CardUse]:
     count, is_forward = row.split, row.split_ways is SplitWays.FORWARD
     shares = [(k, count - k) for k in range(count // 2, 0, -1)]
     few = is_forward and len(shares) <= MAX_SHARES and row.split_pegs == MIN_SPLIT_PEGS
@@ -187,29 +203,29 @@ def _split(scope: Scope, row: Powers) -> list[CardUse]:
     sign = f"{shares[0][0]} {shares[0][1]}" if is_forward else f"±{count}"
     most = row.split_pegs if row.split_pegs > MIN_SPLIT_PEGS else 2
     ways = "listed" if few else row.split_ways.value
-    return [_use("split", scope, sign, count=count, most=most, ways=ways, shares=listed)]
+    return [_use("split", describer, sign, count=count, most=most, ways=ways, shares=listed)]
 
 
-def _swap(scope: Scope, row: Powers) -> list[CardUse]:
-    return [_use("swap", scope, whose=row.swap.value)]
+def _swap(describer: Describer, row: Powers) -> list[CardUse]:
+    return [_use("swap", describer, whose=row.swap.value)]
 
 
-def _jump(scope: Scope, _: Powers) -> list[CardUse]:
-    bumps = [_use("bump", scope)]
+def _jump(describer: Describer, _: Powers) -> list[CardUse]:
+    scope, bumps = describer.scope, [_use("bump", describer)]
     if scope.partners == "none" or scope.rules.bump_partner is not BumpPartner.IN_SPOT:
         return bumps
-    return [*bumps, _use("boost", scope)]
+    return [*bumps, _use("boost", describer)]
 
 
-def _in_spot(scope: Scope, row: Powers) -> list[CardUse]:
-    return [_use("in_spot", scope, places=_places(row.in_spot_from))]
+def _in_spot(describer: Describer, row: Powers) -> list[CardUse]:
+    return [_use("in_spot", describer, places=_places(describer.args, row.in_spot_from))]
 
 
-def _send(scope: Scope, _: Powers) -> list[CardUse]:
-    return [_use("send", scope)]
+def _send(describer: Describer, _: Powers) -> list[CardUse]:
+    return [_use("send", describer)]
 
 
-_USES: dict[str, Callable[[Scope, Powers], list[CardUse]]] = {
+_USES: dict[str, Callable[[Describer, Powers], list[CardUse]]] = {
     "out": _out,
     "forward": _forward,
     "backward": _backward,

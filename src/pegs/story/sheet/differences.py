@@ -112,20 +112,20 @@ def _cards(describer: Describer, base: Describer) -> list[Difference]:
     groups: dict[object, list[Rank]] = {}
     for rank in describer.scope.ranks:
         if is_changed(describer, base, rank):
-            old = in_short(base.scope, (rank,)) if rank in base.scope.ranks else ("", "")
+            old = in_short(base, (rank,)) if rank in base.scope.ranks else ("", "")
             groups.setdefault((describer.rules.cards[rank], old), []).append(rank)
     return [_card(describer, base, tuple(ranks)) for ranks in groups.values()]
 
 
 def _card(describer: Describer, base: Describer, ranks: tuple[Rank, ...]) -> Difference:
-    text, _ = in_short(describer.scope, (ranks[0],))
+    text, _ = in_short(describer, (ranks[0],))
     cards, now = card_sentence(describer, ranks)
     return Difference(f"cards.{cards}", "cards", now, _base(base, ranks[0], text), tuple(map(_letter, ranks)))
 
 
 def card_sentence(describer: Describer, ranks: tuple[Rank, ...]) -> tuple[str, str]:
     """The names of some cards that do the same, and a sentence on what they do."""
-    text, detail = in_short(describer.scope, (ranks[0],))
+    text, detail = in_short(describer, (ranks[0],))
     does = f"{text[0].lower()}{text[1:]}"
     cards = either([translate("card-joker") if rank == JOKER else card_face(rank) for rank in ranks])
     has_detail = "yes" if detail else "no"
@@ -137,7 +137,7 @@ def _base(base: Describer, rank: Rank, now: str) -> str:
     """What the basic game says about a card; only the detail if that's all that differs."""
     if rank not in base.scope.ranks:
         return ""
-    text, detail = in_short(base.scope, (rank,))
+    text, detail = in_short(base, (rank,))
     if text == now and detail:
         return translate("sheet-differs-card.base-detail", detail=detail)
     return translate("sheet-differs-card.base", does=f"{text[0].lower()}{text[1:]}")

@@ -49,7 +49,7 @@ def _cards(describer: Describer, base: Describer, title: str) -> Iterator[Differ
     groups: dict[object, list[Rank]] = {}
     for rank in describer.scope.ranks:
         if is_changed(describer, base, rank):
-            old = in_short(base.scope, (rank,)) if rank in base.scope.ranks else None
+            old = in_short(base, (rank,)) if rank in base.scope.ranks else None
             groups.setdefault((describer.rules.cards[rank], old), []).append(rank)
     for ranks in groups.values():
         cards, text = card_sentence(describer, tuple(ranks))
