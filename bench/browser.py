@@ -17,7 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import DESKTOP, OPTIONS, PHONE, chromium, kept
 from tests.browser.everywhere import Everywhere, Place
@@ -69,10 +69,8 @@ def _first_load(browser: Browser, server: ServerProcess, place: Place) -> None:
             wire = Wire.of(page)
             if slow:
                 wire.slow_down()
-            start = time.perf_counter()
             page.goto(place.path, wait_until="commit")
-            expect(page.locator(".hand .card").first).to_be_visible(timeout=60_000)
-            seconds = time.perf_counter() - start
+            seconds = wire.seconds_to_cards()
             print(
                 f"a link to a table, {how}: playable after {seconds:.2f} s (bar 2 s); {wire.received:,} bytes"
                 f" in {len(wire.fetches)} fetches, {len(wire.blocking)} of them blocking"

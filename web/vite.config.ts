@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { brotli } from "./tools/brotli.ts";
+import { firstFile } from "./tools/chunks.ts";
 import { early } from "./tools/early.ts";
 import { licenses } from "./tools/licenses.ts";
 import { sentences } from "./tools/sentences.ts";
@@ -11,18 +12,13 @@ import { version } from "./tools/version.ts";
 /** A server started with `pegs serve` during development. */
 const SERVER = "127.0.0.1:8722";
 
-/** Everything from the front page to the table, except for folders named `lazy`. */
-const PLAY =
-  /node_modules|^(?!.*\/lazy\/).*src\/(app(?!\/(?:catalogs|synth))|board|cards|components|protocol|story|pages\/(front|table))\//;
-
 export default defineConfig({
   plugins: [svelte(), sentences(), version(), licenses(), early(), serviceWorker(), brotli()],
   build: {
     outDir: "../src/pegs/server/http/static",
     emptyOutDir: true,
     target: "es2023",
-    // Each request costs as much as about a thousand bytes, so put what every visitor needs into few files.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "play", test: PLAY }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstFile] } } },
   },
   server: {
     // The message catalogs are outside this folder.

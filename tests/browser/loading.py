@@ -24,6 +24,8 @@ WATCH = """() => new MutationObserver((_, observer) => {
   if (!has('.hand .card', 5) || !has('.board [data-peg]', 20)) return;
   window.firstCards = Date.now() / 1000;
   observer.disconnect();
+  // What is done in a frame's callback, plus a task, comes after that frame was painted.
+  requestAnimationFrame(() => setTimeout(() => (window.paintedCards = performance.now() / 1000)));
 }).observe(document, { childList: true, subtree: true })"""
 
 
@@ -83,6 +85,14 @@ class Wire:
         """Forget what the page asked for once its first cards were there: however slow this machine is."""
         shown = float(self.page.evaluate("() => window.firstCards"))
         self.fetches = {key: each for key, each in self.fetches.items() if each.sent <= shown}
+
+    def seconds_to_cards(self) -> float:
+        """From the start of the navigation until the first cards are painted, on the page's own clock.
+
+        On that of a test, the work with which Playwright looks at a page would count too, slowed down like the rest.
+        """
+        painted = self.page.wait_for_function("() => window.paintedCards", timeout=60_000)
+        return float(painted.json_value())
 
     @property
     def blocking(self) -> list[str]:

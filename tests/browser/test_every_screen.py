@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.holes import BOXES_OF_HOLES
 from tests.browser.lasting import lasting
 from tests.browser.seatings import (
     MOMENTS,
@@ -93,7 +94,8 @@ MEASURE = """(names) => {
 
   // The middle keeps off holes and pegs; the labels of the piles keep off each other.
   const board = root.querySelector('.pegs-board');
-  const holes = [...board.querySelectorAll('.hole, [data-peg]')].map((each) => each.getBoundingClientRect());
+  const pegs = [...board.querySelectorAll('[data-peg]')].map((each) => each.getBoundingClientRect());
+  const holes = [...(BOXES_OF_HOLES)(board), ...pegs];
   const inMiddle = lines.filter(({ each }) => each.closest('.center'));
   const cards = [...root.querySelectorAll('.center .pile svg, .center button')].filter(isShown);
   const shapes = cards.map((each) => ({ box: each.getBoundingClientRect(), each }));
@@ -115,7 +117,7 @@ MEASURE = """(names) => {
     if (!texts.includes(name) && !plates.includes(name)) problems.push(`no name: ${name}`);
   style.remove();
   return problems;
-}"""
+}""".replace("BOXES_OF_HOLES", BOXES_OF_HOLES)
 
 OUT_OF_THE_SAFE_AREA = """() => {
   const [x, y] = [0.03 * innerWidth - 1, 0.03 * innerHeight - 1];

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from pegs.table.protocol.game_view import GameView
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.holes import BOXES_OF_HOLES
 from tests.browser.lasting import lasting, lasting_on
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
@@ -82,14 +83,14 @@ def test_toasts_cover_no_hole(
 
 
 HOLES_UNDER_TOASTS = """() => {
-  const boxes = (kind) => [...document.querySelectorAll(kind)].map((each) => each.getBoundingClientRect());
-  const [toasts, holes] = [boxes('.toast'), boxes('.board .hole')];
+  const toasts = [...document.querySelectorAll('.toast')].map((each) => each.getBoundingClientRect());
+  const holes = (BOXES_OF_HOLES)(document.querySelector('.board'));
   if (holes.length < 72 || !toasts.length) return ['no board or no toast'];
   // Holes off the screen don't count.
   const under = (hole) => toasts.some((toast) => toast.left < hole.right && hole.left < toast.right
     && toast.left < innerWidth && toast.top < hole.bottom && hole.top < toast.bottom);
-  return holes.filter(under).map((each) => each.outerHTML);
-}"""
+  return holes.filter(under).map(({ x, y }) => `${x} ${y}`);
+}""".replace("BOXES_OF_HOLES", BOXES_OF_HOLES)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])

@@ -111,8 +111,8 @@ export class BoardWidget {
     this.#build();
     this.#listen();
     this.#watch = new ResizeObserver(() => this.#resized());
+    // This draws the board for the first time, once the page has its layout: the size of the text depends on it.
     this.#watch.observe(element);
-    this.#resized();
   }
 
   /** What the layer of flying cards needs to know. */
@@ -217,6 +217,7 @@ export class BoardWidget {
   }
 
   #draw(): void {
+    if (this.#width === 0) return;
     const isMoving = this.#running !== null;
     for (const layer of LAYERS) {
       if (layer === "pegs") this.#drawPegs();
@@ -344,7 +345,7 @@ export class BoardWidget {
 
   /** Frame the current question, unless the user has moved the view. */
   #frameQuestion(): void {
-    if (this.#running) return;
+    if (this.#running || this.#width === 0) return;
     const { choosable, landings, chosen, preview } = this.#scene;
     const spots = spotsOf(this.#layout, this.#scene, this.#placed);
     const lit = [...choosable, ...landings].map((each) => spots.spot(each.seat, each.place));

@@ -65,20 +65,22 @@ export interface Layout {
  * stands tall, if there's one for this shape.
  */
 export function layoutOf(shape: Shape, viewer: Seat | null = null, isTall = false): Layout {
-  if (!isTall || !canStand(shape)) return place(shape, viewer, false);
-  const tall = place(shape, viewer, true);
-  return isRoomy(tall) ? tall : place(shape, viewer, false);
+  const key = JSON.stringify([shape, viewer, isTall]);
+  const known = layouts.get(key);
+  if (known) return known;
+  const tall = isTall && canStand(shape) ? place(shape, viewer, true) : null;
+  const layout = tall && isRoomy(tall) ? tall : place(shape, viewer, false);
+  layouts.set(key, layout);
+  return layout;
 }
 
-const roomy = new Map<string, boolean>();
+/** The page and its board ask for the same few layouts again and again. */
+const layouts = new Map<string, Layout>();
 
 /** Whether no two holes of a tall board are too near: house rules may put home holes into a corner. */
-function isRoomy(layout: Layout): boolean {
-  const { shape, track } = layout;
-  const key = JSON.stringify(shape);
-  const sides = Array.from({ length: shape.sides }, (_, side) => [...layout.home(side), ...layout.start(side)]);
-  if (!roomy.has(key)) roomy.set(key, smallest([...track.ring, ...sides.flat()]) >= LEAST);
-  return roomy.get(key)!;
+function isRoomy({ shape, track, home, start }: Layout): boolean {
+  const sides = Array.from({ length: shape.sides }, (_, side) => [...home(side), ...start(side)]);
+  return smallest([...track.ring, ...sides.flat()]) >= LEAST;
 }
 
 function place(shape: Shape, viewer: Seat | null, isTall: boolean): Layout {

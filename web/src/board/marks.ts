@@ -4,7 +4,7 @@ import { type Color, paint } from "./pegs";
 import { startReach } from "./plan";
 import { inSpotOf, outSpotOf, type Point, type Seat, sideOf } from "./shape";
 import { el, group, num, through, xy } from "./svg";
-import { holeMarkup } from "./wood";
+import { holesMarkup } from "./wood";
 
 const EDGE = { stroke: "var(--inlay-edge)", "stroke-opacity": "var(--inlay-edge-opacity)" } as const;
 
@@ -117,7 +117,7 @@ export function marksMarkup(layout: Layout, colors: readonly Color[]): string {
   return [
     ...sides.map((side) => corner(layout, side)),
     ...seats.map((seat) => seatMarks(layout, seat, colors[seat]!)),
-    ...layout.track.ring.map((at) => holeMarkup(at, false)),
-    ...painted.map((at) => holeMarkup(at, true)),
+    holesMarkup(layout.track.ring, false),
+    holesMarkup(painted, true),
   ].join("");
 }

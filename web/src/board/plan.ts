@@ -93,36 +93,50 @@ export function planOf(track: Track): Plan {
 function search(track: Track): Plan {
   const { shape } = track;
   const want = Math.min(3, Math.max(1, Math.ceil(shape.home_length / 2)));
-  let best: { cost: number; plan: Plan } | null = null;
-  let roomiest: { slack: number; plan: Plan } | null = null;
-  for (const { plan, du, deep } of plans(shape)) {
-    const cost =
-      Math.abs(du) +
-      Math.abs(deep) * 1.5 +
-      Math.abs(plan.inward - want) * 0.9 +
-      (plan.turn < 0 ? 1.2 : 0) +
-      (deep < 0 ? 6 : 0) +
-      (du < 0 ? 0.1 : 0);
-    if (best && cost >= best.cost - EPSILON) continue;
+  const cheapest = { inward: want, turn: 1, u: shape.out_spot, d: lowest(shape) };
+  if (slackOf(track, cheapest) >= -EPSILON) return cheapest;
+  const all = plans(shape, want);
+  // Rounded, so that equal costs stay in order.
+  const cheapestFirst = all.toSorted((a, b) => Math.round((a.cost - b.cost) / EPSILON));
+  const best = cheapestFirst.find(({ plan }) => slackOf(track, plan) >= -EPSILON);
+  if (best) return best.plan;
+  let roomiest = { slack: -Infinity, plan: all[0]!.plan };
+  for (const { plan } of all) {
     const slack = slackOf(track, plan);
-    if (slack >= -EPSILON) best = { cost, plan };
-    else if (!best && (!roomiest || slack > roomiest.slack + EPSILON)) roomiest = { slack, plan };
+    if (slack > roomiest.slack + EPSILON) roomiest = { slack, plan };
   }
-  return (best ?? roomiest)!.plan;
+  return roomiest.plan;
 }
 
-function* plans(shape: Shape): Generator<{ plan: Plan; du: number; deep: number }> {
-  const low = 1.15 + startReach(shape.pegs);
+/** The depth of a start area just inside the track. */
+const lowest = (shape: Shape): number => 1.15 + startReach(shape.pegs);
+
+interface Candidate {
+  readonly plan: Plan;
+  readonly cost: number;
+}
+
+function plans(shape: Shape, want: number): Candidate[] {
+  const low = lowest(shape);
+  const all: Candidate[] = [];
   for (let inward = 1; inward < Math.max(2, shape.home_length); inward++) {
     for (const turn of [1, -1]) {
       for (let shift = -24; shift <= 24; shift++) {
         const du = shift / 4;
         for (const deep of [...DEEPER, -2 * low]) {
-          yield { plan: { inward, turn, u: shape.out_spot + du, d: low + deep }, du, deep };
+          const cost =
+            Math.abs(du) +
+            Math.abs(deep) * 1.5 +
+            Math.abs(inward - want) * 0.9 +
+            (turn < 0 ? 1.2 : 0) +
+            (deep < 0 ? 6 : 0) +
+            (du < 0 ? 0.1 : 0);
+          all.push({ cost, plan: { inward, turn, u: shape.out_spot + du, d: low + deep } });
         }
       }
     }
   }
+  return all;
 }
 
 /** The room left beyond the smallest accepted distances; negative if something is too close. */

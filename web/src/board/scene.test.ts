@@ -23,7 +23,7 @@ const sceneOf = (shape: Scene["shape"]): Scene => ({ ...EMPTY, ...sample(shape) 
 
 test.each(Object.entries(SAMPLES))("every hole is drawn once: %s", (_, shape) => {
   const wood = drawn(sceneOf(shape), "wood");
-  const holes = wood.match(/<circle cx="[^"]*" cy="[^"]*" r="0.2" class="hole"/g) ?? [];
+  const holes = [...wood.matchAll(/class="holes" d="([^"]*)"/g)].flatMap(([, d]) => d!.match(/M[^a]*/g) ?? []);
   expect(holes.length).toBe(ringOf(shape) + shape.players * (shape.home_length + shape.pegs));
   expect(new Set(holes).size).toBe(holes.length);
 });

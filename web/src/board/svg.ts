@@ -12,15 +12,20 @@ type Attributes = Record<string, string | number | undefined>;
 
 /** An element: `el("circle", { r: 1 })`. */
 export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === "number" ? num(value) : safe(value!)}"`)
-    .join("");
+  let written = "";
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== undefined) written += ` ${key}="${typeof value === "number" ? num(value) : safe(value)}"`;
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
 }
 
 export const circle = ([cx, cy]: Point, r: number, attributes: Attributes): string =>
   el("circle", { cx, cy, r, ...attributes });
+
+/** A path of circles, each from its left end around. */
+export function circles(points: readonly Point[], r: number): string {
+  const around = `a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0`;
+  return points.map(([x, y]) => `M${xy([x - r, y])}${around}`).join("");
+}
 
 /** A path of straight lines through points. */
 export const through = (points: readonly Point[], closed = false): string =>

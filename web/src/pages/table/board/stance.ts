@@ -3,6 +3,7 @@ import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import { wholeFrame } from "../../../board/camera";
 import { type Layout, layoutOf } from "../../../board/geometry";
 import type { Shape } from "../../../board/shape";
+import { canStand } from "../../../board/track";
 
 /** Screens at least this wide (pixels) show every board in its regular shape. */
 const WIDE = 560;
@@ -16,7 +17,7 @@ export const isLarge = (shape: Shape): boolean => shape.sides >= LARGE;
 
 /** Whether a board should stand tall: on a narrow screen, if its holes get larger by it. */
 export function standsTall(shape: Shape, width: number, height: number): boolean {
-  if (width >= WIDE) return false;
+  if (width >= WIDE || !canStand(shape)) return false;
   const [tall, regular] = [layoutOf(shape, null, true), layoutOf(shape)];
   return tall.track.isTall && scaleIn(tall, width, height) > scaleIn(regular, width, height);
 }
