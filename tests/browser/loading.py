@@ -89,7 +89,7 @@ class Wire:
     def seconds_to_cards(self) -> float:
         """From the start of the navigation until the first cards are painted, on the page's own clock.
 
-        On that of a test, the work with which Playwright looks at a page would count too, slowed down like the rest.
+        On that of a test, the work with which Playwright looks at a page would count too, slowed down alike.
         """
         painted = self.page.wait_for_function("() => window.paintedCards", timeout=60_000)
         return float(painted.json_value())
