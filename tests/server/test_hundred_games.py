@@ -24,7 +24,8 @@ from tests.server.postgres import Postgres
 
 GAMES = 100
 KILLS = 6
-PATIENCE = 300.0
+PATIENCE = 1500.0
+"""Seconds; ten times as many as they usually take."""
 SHORT = 'extends = "basic"\ntitle = "Short"\npegs = 2\n'
 BOT = {"who": "bot", "bot": "greedy"}
 SETTINGS = {
@@ -139,6 +140,7 @@ async def play_a_hundred_games(server: ServerProcess) -> list[Player]:
     return players
 
 
+@pytest.mark.timeout(PATIENCE + 200)
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_no_acknowledged_turn_is_lost_when_the_server_is_killed_repeatedly(
     tmp_path: Path, request: pytest.FixtureRequest, database: str

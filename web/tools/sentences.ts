@@ -1,8 +1,12 @@
-/** Strips comments, blank lines and indentation from the message catalogs. */
+/**
+ * Message catalogs, parsed: `import messages from "some.ftl?messages"` is what Fluent's parser makes of the file. So a
+ * browser needs no parser, which would take a slow phone a while.
+ */
 import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-const CATALOG = /\.ftl\?raw$/;
+const CATALOG = /\.ftl\?messages$/;
 
 export function sentences(): Plugin {
   return {
@@ -10,15 +14,19 @@ export function sentences(): Plugin {
     enforce: "pre",
     load(id) {
       if (!CATALOG.test(id)) return null;
-      const file = id.replace("?raw", "");
+      const file = id.replace("?messages", "");
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(shortened(readFileSync(file, "utf8")))}`;
+      return `export default JSON.parse(${quoted(parsed(readFileSync(file, "utf8")))})`;
     },
   };
 }
 
-/** Fluent needs at least one space before a continuation line. */
-function shortened(text: string): string {
-  const lines = text.split("\n").filter((line) => line.trim() && !line.startsWith("#"));
-  return `${lines.map((line) => line.replace(/^\s+/, " ")).join("\n")}\n`;
+function parsed(text: string): string {
+  const { body } = new FluentResource(text);
+  const attributed = body.find((each) => Object.keys(each.attributes).length > 0);
+  if (attributed) throw new Error(`${attributed.id} has attributes, for which the page has no use`);
+  return JSON.stringify(body.map(({ id, value }) => ({ id, value })));
 }
+
+/** In single quotes: JSON is full of double ones. */
+const quoted = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;

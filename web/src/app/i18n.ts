@@ -13,14 +13,15 @@
  *
  * A missing id or variable is logged to the console; tests catch them.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentVariable } from "@fluent/bundle";
 import { sectionOf } from "./catalogs/sections";
 import { type Language, languageOf } from "./languages";
 import { type LazyPart, lazyPart } from "./lazy";
+import type { Messages } from "./messages";
 import { Store } from "./store";
 
 /** The languages with a catalog. A catalog is downloaded when its language is first used. */
-const CATALOGS: Record<Language, LazyPart<{ default: readonly string[] }>> = {
+const CATALOGS: Record<Language, LazyPart<{ default: Messages }>> = {
   en: lazyPart(() => import("./catalogs/en")),
   es: lazyPart(() => import("./catalogs/es")),
 };
@@ -69,15 +70,15 @@ export function withMessages<T>(section: string, part: LazyPart<T>): LazyPart<T>
   };
 }
 
-function bundleOf(name: string, files: readonly string[]): FluentBundle {
+function bundleOf(name: string, messages: Messages): FluentBundle {
   // Isolation marks are only useful in bidirectional text.
   const bundle = new FluentBundle(name, { useIsolating: false });
-  for (const file of files) addTo(bundle, file);
+  addTo(bundle, messages);
   return bundle;
 }
 
-function addTo(bundle: FluentBundle, file: string): void {
-  for (const error of bundle.addResource(new FluentResource(file))) console.error(error);
+function addTo(bundle: FluentBundle, messages: Messages): void {
+  for (const error of bundle.addResource({ body: messages })) console.error(error);
 }
 
 /** The message with this id, its variables filled in. */

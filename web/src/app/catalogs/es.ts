@@ -1,6 +1,8 @@
-const files = import.meta.glob<string>(
+import type { Messages } from "../messages";
+
+const files = import.meta.glob<Messages>(
   ["../../../../src/pegs/locales/es/web-{app,pages,table}.ftl", "../../../../src/pegs/locales/es/{cards,story}.ftl"],
-  { query: "?raw", import: "default", eager: true },
+  { query: "?messages", import: "default", eager: true },
 );
 
-export default Object.values(files);
+export default Object.values(files).flat();

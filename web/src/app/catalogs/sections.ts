@@ -1,12 +1,13 @@
 /** Catalogs that are downloaded with the page or part that needs them: `web-<section>.ftl`. */
 import { type LazyPart, lazyPart } from "../lazy";
+import type { Messages } from "../messages";
 
 /** A catalog's module, whole: a second try to download it imports it by its address (see lazy.ts). */
-export type Catalog = { default: string };
+export type Catalog = { default: Messages };
 
 const files = import.meta.glob<Catalog>(
   ["../../../../src/pegs/locales/*/web-*.ftl", "!../../../../src/pegs/locales/*/web-{app,pages,table}.ftl"],
-  { query: "?raw" },
+  { query: "?messages" },
 );
 const NAME = /(\w+)\/web-(\w+)\.ftl$/;
 
