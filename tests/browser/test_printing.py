@@ -79,6 +79,37 @@ def test_boards_a_book_a_panel_and_a_score_sheet_are_made_in_the_same_dialog(new
     )
 
 
+def test_measures_of_ones_own_are_in_the_dialog_and_bad_ones_are_explained(new_page: NewPage) -> None:
+    sheet = opened(new_page("/rules/arizona", PHONE), "Print")
+    sheet.get_by_label("Wooden board").check()
+    sheet.get_by_text("More sizes").click()
+    sheet.get_by_label("Holes apart").fill("18,5")
+    sheet.get_by_role("combobox").select_option(label="Golf tees")
+    sheet.get_by_role("switch", name="A marker’s hole").click()
+    template = text_of(made(sheet, "panel"))
+    assert "18.5 mm apart, bit 4.8 mm" in template
+    assert "shows whose panel it is" in template
+    sheet.get_by_label("Router (DXF)").check()
+    sheet.get_by_role("switch", name="A floor").click()
+    sheet.get_by_label("Kerf").fill("0.2")
+    assert made(sheet, "panel").count(b"LWPOLYLINE") > 4
+    get, alert = sheet.get_by_role("button", name="Get the panel"), sheet.get_by_role("alert")
+    for label, typed, sentence in (
+        ("Kerf", "9", "A kerf is 0 to 5 mm"),
+        ("Holes apart", "3", "Holes can be 5 to 60 mm apart"),
+        ("Holes apart", "wide", "isn’t a number. Write millimeters"),
+    ):
+        sheet.get_by_label(label).fill(typed)
+        get.click()
+        expect(alert).to_contain_text(sentence)
+        sheet.get_by_label(label).fill("")
+        expect(alert).to_have_count(0)
+    sheet.get_by_label("Planks and keys").check()
+    sheet.get_by_label("5", exact=True).check()
+    sheet.get_by_label("Laser (SVG)").check()
+    assert made(sheet, "panel").startswith(b"<svg")
+
+
 def test_a_board_that_cannot_be_made_is_explained(new_page: NewPage) -> None:
     sheet = opened(new_page("/rules/arizona", PHONE), "Print")
     sheet.get_by_label("Board", exact=True).check()

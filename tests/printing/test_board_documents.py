@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from io import BytesIO
 from itertools import pairwise
+from math import dist
 
 import pytest
 from pypdf import PdfReader
@@ -64,7 +65,11 @@ def check_pages(pdf: bytes) -> None:
 def test_no_word_and_no_line_is_outside_what_both_papers_can_print() -> None:
     """Text reaches farther than where it begins, which is all that the PDF's paths tell."""
     with in_language("es"):
-        longer = (panel_document(ARIZONA, SIZES["travel"], "a4"), sheet_document(ARIZONA, 10, 5, "a4"))
+        longer = (
+            panel_document(ARIZONA, SIZES["travel"], "a4", has_marker=True),
+            sheet_document(ARIZONA, 10, 5, "a4"),
+            board_document(ARIZONA, 6, 3, "letter"),
+        )
     for document in (*longer, panels_document(ARIZONA, 4, 4, "letter")):
         for page in typeset_pages(document.template, document.data, "png", PPI):
             ink = ink_of(page)
@@ -142,6 +147,35 @@ def test_tiles_overlap_by_the_strip_and_cover_the_board() -> None:
     first, second = [tile.svg for tile in tiling.tiles("BYRWGO")][:2]
     places = [float(re.findall(r"translate\(([-\d.]+)", svg)[0]) for svg in (first, second)]
     assert places[0] - places[1] == pytest.approx(tiling.sheet[0] - OVERLAP, abs=0.01)
+
+
+def place_of_board(svg: str) -> tuple[float, float]:
+    found = re.search(r"translate\(([-\d.]+) ([-\d.]+)\)", svg)
+    assert found is not None
+    return float(found[1]), float(found[2])
+
+
+def targets(svg: str) -> list[tuple[float, float]]:
+    found = re.findall(r'<circle cx="([-\d.]+)" cy="([-\d.]+)" r="2\.2"', svg)
+    return [(float(x), float(y)) for x, y in found]
+
+
+@pytest.mark.parametrize(("players", "pitch"), [(2, 12.0), (6, 12.0), (7, 8.0), (10, 16.0)])
+def test_laid_seam_on_seam_two_sheets_show_the_same_board_and_targets(players: int, pitch: float) -> None:
+    tiling = Tiling(Layout(Board(players, players, players)), pitch)
+    (columns, rows), (width, height) = tiling.counts, tiling.sheet
+    tiles = {(tile.column, tile.row): tile.svg for tile in tiling.tiles("BYRWGOPIKN"[:players])}
+    assert list(tiles) == [(column, row) for row in range(rows) for column in range(columns)]
+    for (column, row), svg in tiles.items():
+        for dx, dy in ((1, 0), (0, 1)):
+            beside = tiles.get((column + dx, row + dy))
+            if beside is None:
+                continue
+            step = dx * (width - OVERLAP), dy * (height - OVERLAP)
+            here, there = place_of_board(svg), place_of_board(beside)
+            assert (here[0] - there[0], here[1] - there[1]) == pytest.approx(step, abs=0.011)
+            moved = [(x + step[0], y + step[1]) for x, y in targets(beside)]
+            assert sum(min(dist(at, each) for each in moved) < 0.011 for at in targets(svg)) >= 3
 
 
 @pytest.mark.parametrize(("players", "teams"), [(n, n) for n in range(2, 11)])

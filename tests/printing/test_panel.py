@@ -180,6 +180,27 @@ def test_a_panel_of_paper_ends_in_a_disc_that_is_as_long() -> None:
     assert STANDARD.outline.distance((-18, 0)) < 0
 
 
+@pytest.mark.parametrize("name", [*NAMES, "tests/data/house/contrary.toml", "tests/data/sheets/parlor.toml"])
+def test_a_markers_hole_is_in_the_wide_part_with_room_around_it(name: str) -> None:
+    board = load(name).rules.board(4, 2)
+    panel = build_panel(board, SIZES["large"], has_marker=True)
+    (spot,) = panel.marker
+    others = [hole.point for hole in panel.holes if hole.kind != "marker"]
+    assert len(panel.holes) == len(others) + 1
+    assert panel.outline.distance(spot) >= 0.5
+    assert nearest([spot], others) >= 1
+    assert all(mark.distance(spot) <= -0.5 for mark in panel.paint.values())
+    assert spot[0] == round(spot[0]), "seams are between whole holes"
+    assert len(panel.drawing().drills) == len(panel.holes)
+
+
+def test_a_markers_hole_without_room_is_refused() -> None:
+    board = board_of(8, 2, 5, 3, 2)
+    assert not Panel(board, SIZES["large"]).reasons()
+    with pytest.raises(UnbuildableError, match="no room for a marker"):
+        build_panel(board, SIZES["large"], has_marker=True)
+
+
 def test_sizes_are_read_by_name_or_pitch_with_known_pegs_or_a_hole_of_ones_own() -> None:
     assert parse_size("large") == SIZES["large"]
     assert parse_size("18", "tee") == Size(18, PEGS["tee"].hole, peg="tee")

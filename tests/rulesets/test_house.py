@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -151,7 +152,8 @@ def test_every_switch_is_off_its_default_on_one_of_two_sheets_where_it_matters(s
 
 @pytest.mark.parametrize("switch", APART)
 def test_one_sheet_cannot_have_every_switch_off_its_default(switch: str) -> None:
-    rules = replace(CONTRARY[0].rules, **{switch: True})
+    changed: dict[str, Any] = {switch: True}
+    rules = replace(CONTRARY[0].rules, **changed)
     assert switch in {name for fault in faults(rules) for name in fault.switches}
 
 

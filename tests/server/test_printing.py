@@ -92,12 +92,26 @@ def test_boards_panels_and_score_sheets_are_made_for_any_rules(tmp_path: Path) -
                 answer = await client.post(f"/api/print/{kind}?lang={language}", json=body)
                 assert answer.headers["content-type"] == "application/pdf", kind
                 assert words in text_of(answer.content), kind
+            own = {"pitch": 18.5, "peg": "tee", "marker": True}
+            template = text_of((await client.post("/api/print/panel", json=own)).content)
+            assert "18.5 mm apart, bit 4.8 mm" in template
+            assert "shows whose panel it is" in template
+            small = await client.post("/api/print/board", json={"pitch": 5, "kind": "panels"})
+            assert "Panels for 4" in text_of(small.content)
             again = await client.post("/api/print/sheet?lang=es", json=made["sheet", "en"][0])
             assert "Cabin rules. Cross out" not in text_of(again.content)
             for ending, start in (("svg", "<svg"), ("dxf", "  0\nSECTION")):
                 drawing = await client.post(f"/api/print/panel/{ending}", json={})
                 assert drawing.text.startswith(start)
                 assert f"panel.{ending}" in drawing.headers["content-disposition"]
+                plain = len(drawing.content)
+                more = {"floor": True, "kerf": 0.2}
+                both = await client.post(f"/api/print/panel/{ending}", json=more)
+                assert len(both.content) > plain
+                plank = await client.post(f"/api/print/board/{ending}", json={"players": 5, "kerf": 0.2})
+                assert plank.text.startswith(start)
+            picture = await client.post("/api/print/board/picture", json={"players": 2, "pitch": 9})
+            assert picture.text.startswith("<svg")
 
     run(work())
 
@@ -110,6 +124,12 @@ def test_what_cannot_be_built_is_refused_with_the_reason(tmp_path: Path) -> None
         "“size”": ("board", {"size": 3}, 400),
         "“players”": ("board", {"players": 11}, 400),
         "“size”. See": ("panel/svg", {"size": "giant"}, 400),
+        "“pitch”": ("panel", {"pitch": -1}, 400),
+        "“peg”": ("panel", {"peg": "nail"}, 400),
+        "Holes can be 5 to 60 mm apart": ("board", {"pitch": 900}, 409),
+        "A kerf is 0 to 5 mm": ("panel/dxf", {"kerf": 9}, 409),
+        "doesn’t fit holes that are 16 mm apart": ("board/svg", {"hole": 16}, 409),
+        "only 2.2 mm of wood around hole 17": ("panel", {"pitch": 13, "hole": 5}, 409),
     }
 
     async def work() -> None:

@@ -112,6 +112,7 @@ def panel(
     hole: HoleOption = None,
     kerf: KerfOption = 0.0,
     floor: bool = typer.Option(False, "--floor", help="cli-print-floor"),
+    marker: bool = typer.Option(False, "--marker", help="cli-print-marker"),
     paper: PaperOption = DEFAULT_PAPER,
     language: LanguageOption = None,
     output: OutputOption = None,
@@ -125,9 +126,11 @@ def panel(
     file = output or Path(f"{ruleset.name}-panel.pdf")
     with speaking(language):
         if file.suffix in DRAWINGS:
-            write_drawing(file, documents.panel_drawing(ruleset, chosen, has_floor=floor), kerf)
+            drawing = documents.panel_drawing(ruleset, chosen, has_floor=floor, has_marker=marker)
+            write_drawing(file, drawing, kerf)
         else:
-            write_document(file, documents.panel_document(ruleset, chosen, known_paper(paper)), *DRAWINGS)
+            document = documents.panel_document(ruleset, chosen, known_paper(paper), has_marker=marker)
+            write_document(file, document, *DRAWINGS)
 
 
 def sheet(

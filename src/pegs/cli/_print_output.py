@@ -19,7 +19,6 @@ PAPERS = ("a4", "letter")
 DEFAULT_PAPER = "a4"
 DOCUMENTS, DRAWINGS = (".pdf", ".png"), (".svg", ".dxf")
 """How files end that documents and drawings are written to."""
-MAX_KERF = 5.0
 
 
 def known_paper(paper: str) -> str:
@@ -58,8 +57,6 @@ def write_drawing(file: Path, drawing: Drawing, kerf: float) -> None:
     from pegs.printing.drawing import to_dxf, to_svg
 
     _check_ending(file, DRAWINGS)
-    if not 0 <= kerf <= MAX_KERF or any(kerf >= 2 * radius for _, radius in drawing.drills):
-        raise UsageError(translate("board-kerf-range"))
     cut = drawing.with_kerf(kerf)
     write(file, (to_svg(cut) if file.suffix == ".svg" else to_dxf(cut)).encode())
 

@@ -58,10 +58,9 @@ def ordered_teams(ruleset: RuleSet, players: int, teams: int | None) -> int:
     return chosen
 
 
-def panel_document(ruleset: RuleSet, size: Size, paper: str) -> Document:
+def panel_document(ruleset: RuleSet, size: Size, paper: str, *, has_marker: bool = False) -> Document:
     """How to make the panel in wood, and its template. Raises UnbuildableError if it can't be made."""
-    board = _any_board(ruleset)
-    panel = build_panel(board, size)
+    panel = build_panel(_any_board(ruleset), size, has_marker=has_marker)
     template = _template_of(ruleset, panel)
     width = min(PRINTABLE[0], MEASURED_HEIGHT / measured_box(panel).height * measured_box(panel).width)
     data: Data = {
@@ -84,12 +83,14 @@ def panel_document(ruleset: RuleSet, size: Size, paper: str) -> Document:
     return Document("panel", data | _common(paper))
 
 
-def panel_drawing(ruleset: RuleSet, size: Size, *, has_floor: bool = False) -> Drawing:
+def panel_drawing(
+    ruleset: RuleSet, size: Size, *, has_floor: bool = False, has_marker: bool = False
+) -> Drawing:
     """The panel for a machine, with a floor to glue under it or not.
 
     Raises UnbuildableError if it can't be made.
     """
-    panel = build_panel(_any_board(ruleset), size)
+    panel = build_panel(_any_board(ruleset), size, has_marker=has_marker)
     if not has_floor:
         return panel.drawing()
     return below((panel.drawing(), panel.drawing(is_floor=True)), size.pitch)
@@ -152,10 +153,12 @@ def _ring_data(panel: Panel, count: int) -> Data:
 
 
 def _panel_boxes(ruleset: RuleSet, panel: Panel) -> list[Data]:
-    pegs = translate("panel-pegs", count=panel.board.pegs)
+    pegs = [translate("panel-pegs", count=panel.board.pegs)]
+    if panel.has_marker:
+        pegs.append(translate("panel-marker"))
     steps = ("print", "join", "prick", "saw", "peel")
     return [
-        _box(translate("panel-need"), [_wood(panel), _bit(panel.size), pegs]),
+        _box(translate("panel-need"), [_wood(panel), _bit(panel.size), *pegs]),
         _box(translate("panel-drill"), [translate(f"panel-step-{step}") for step in steps], numbered=True),
         _box(translate("panel-joint"), _joint_lines(ruleset, panel)),
     ]
@@ -200,7 +203,13 @@ def _joint_lines(ruleset: RuleSet, panel: Panel) -> list[str]:
 
 
 def _template_of(ruleset: RuleSet, panel: Panel) -> Data:
-    template = Template(panel, ruleset.words_in(), translate("template-way"), translate("template-corner"))
+    template = Template(
+        panel,
+        ruleset.words_in(),
+        translate("template-way"),
+        translate("template-corner"),
+        translate("template-marker"),
+    )
     pages = template.pages()
     note = translate(
         "template-note",

@@ -11,14 +11,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from io import StringIO
 
+from pegs.core.errors import UsageError
 from pegs.core.geometry import Point
 from pegs.extras import require
+from pegs.i18n import translate
 from pegs.printing.outline import Outline
 from pegs.printing.svg import circle, el, group, num
 
 CUT, DRILL, PAINT = "CUT", "DRILL", "PAINT"
 COLORS = {CUT: ("#ff0000", 1), DRILL: ("#0000ff", 5), PAINT: ("#008000", 3)}
 """The colors of the layers: in SVG, and by AutoCAD's number."""
+MAX_KERF = 5.0
+"""The widest cut that a drawing can be corrected for, in millimeters."""
 LINE = 0.1
 MARGIN = 2.0
 """The room around a drawing in its SVG."""
@@ -50,7 +54,12 @@ class Drawing:
         )
 
     def with_kerf(self, kerf: float) -> Drawing:
-        """The path of a beam that removes ``kerf``: outlines are larger by half of it, holes smaller."""
+        """The path of a beam that removes ``kerf``: outlines are larger by half of it, holes smaller.
+
+        Raises UsageError if that's too wide, or negative.
+        """
+        if not 0 <= kerf <= MAX_KERF or any(kerf >= 2 * radius for _, radius in self.drills):
+            raise UsageError(translate("board-kerf-range"))
         holes = tuple((at, radius - kerf / 2) for at, radius in self.drills)
         return Drawing(tuple(each.grown(kerf / 2) for each in self.cuts), holes, self.paints)
 

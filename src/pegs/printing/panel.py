@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache, partial
-from math import asin, cos, degrees, inf, pi, radians, sin, sqrt, tan
+from math import asin, ceil, cos, degrees, inf, pi, radians, sin, sqrt, tan
 
 from pegs.core.board import Board
 from pegs.core.errors import UnbuildableError
@@ -61,6 +61,10 @@ LEAST_WOOD = 3.0
 """The least wood around a hole, in millimeters."""
 RINGS = range(4, 11)
 """The numbers of panels that can close to a ring. The key of three panels would meet the socket's wall."""
+MARKER_ROOM = 0.5
+"""The least room around the marker's hole: to the edge, to painted marks, and half of that to other holes."""
+MARKER_STEP = 0.25
+"""How far apart, across the panel, the places are that the search for the marker's hole tries."""
 FAR = 0.5
 """A gap between panels that's as good as any larger one."""
 RIBBON, RING_MARK, SQUARE_MARK = 1.06, 0.6, 0.66
@@ -69,7 +73,10 @@ RIBBON, RING_MARK, SQUARE_MARK = 1.06, 0.6, 0.66
 
 @dataclass(frozen=True)
 class Hole:
-    """A hole of the panel: ``kind`` is "track", "home" or "start"; ``number`` counts from 0, 1 and 1."""
+    """A hole of the panel: ``kind`` is "track", "home", "start" or "marker".
+
+    ``number`` counts from 0 on the track and from 1 elsewhere.
+    """
 
     kind: str
     number: int
@@ -86,6 +93,8 @@ class Panel:
     board: Board
     size: Size
     is_paper: bool = False
+    has_marker: bool = False
+    """Whether there's a hole for one more peg, which shows whose panel it is."""
 
     # -- holes ------------------------------------------------------------------------------------------
 
@@ -113,9 +122,19 @@ class Panel:
         return _private(self.board, self.plan)[1]
 
     @cached_property
+    def marker(self) -> tuple[Point, ...]:
+        """The hole for the marker, if there is one: in the wide part, as far as possible from everything."""
+        return (_marker_spot(self),) if self.has_marker else ()
+
+    @cached_property
     def holes(self) -> tuple[Hole, ...]:
         """Every hole."""
-        kinds = (("track", self.track, 0), ("home", self.home, 1), ("start", self.start, 1))
+        kinds = (
+            ("track", self.track, 0),
+            ("home", self.home, 1),
+            ("start", self.start, 1),
+            ("marker", self.marker, 1),
+        )
         return tuple(
             Hole(kind, k, point) for kind, points, first in kinds for k, point in enumerate(points, first)
         )
@@ -230,8 +249,14 @@ class Panel:
             )
         if self.least_between < least_wood / 2:
             yield translate("panel-holes-touch", wood=round(self.least_between, 1))
+        if self.marker and self._marker_room < MARKER_ROOM:
+            yield translate("panel-no-marker")
         if not self.rings:
             yield translate("panel-no-ring")
+
+    @property
+    def _marker_room(self) -> float:
+        return _room_around(self, self.marker[0])
 
     def least_pitch(self, least_wood: float = LEAST_WOOD) -> float:
         """The smallest pitch, in millimeters, that leaves this much wood around every hole."""
@@ -246,9 +271,16 @@ class Panel:
 SIDE = Straight()
 
 
-def build_panel(board: Board, size: Size, least_wood: float = LEAST_WOOD, *, is_paper: bool = False) -> Panel:
+def build_panel(
+    board: Board,
+    size: Size,
+    least_wood: float = LEAST_WOOD,
+    *,
+    is_paper: bool = False,
+    has_marker: bool = False,
+) -> Panel:
     """The panel for a board in a size. Raises UnbuildableError, with the reasons, if it can't be built."""
-    panel = Panel(board, size, is_paper)
+    panel = Panel(board, size, is_paper, has_marker)
     reasons = panel.reasons(least_wood)
     if reasons:
         raise UnbuildableError(" ".join(reasons))
@@ -336,6 +368,22 @@ def _draw_wide(pen: Pen, wide: Wide, first: float) -> None:
         pen.line((wide.end + r, wide.depth - r))
     pen.arc((wide.end, wide.depth - r), 90)
     pen.line((first + corner, wide.depth)).arc((first + corner, wide.depth - corner), 90)
+
+
+def _marker_spot(panel: Panel) -> Point:
+    """The place in the wide part with the most room around it, where no seam of a template runs."""
+    across = range(ceil(OUTER / MARKER_STEP), int(panel.wide.depth / MARKER_STEP) + 1)
+    along = range(ceil(OUTER), int(panel.wide.end) + 1)
+    spots = [SIDE.at(0, u, d * MARKER_STEP) for u in along for d in across]
+    return max(spots, key=partial(_room_around, panel))
+
+
+def _room_around(panel: Panel, spot: Point) -> float:
+    """The room around a spot: to the edge, to painted marks, and half of that to other holes."""
+    room = nearest([spot], (*panel.track, *panel.home, *panel.start)) / 2
+    if room < MARKER_ROOM / 2:
+        return room
+    return min(room, panel.outline.distance(spot), *(-mark.distance(spot) for mark in panel.paint.values()))
 
 
 def _diamond(middle: Point, reach: float) -> Outline:

@@ -44,6 +44,7 @@ class Template:
     words: Words
     way: str
     corner: str
+    marker: str = ""
 
     @property
     def pitch(self) -> float:
@@ -151,6 +152,9 @@ class Template:
             (words.out_spot, board.out_spot, 1.06 if crowded else 0.86),
         ):
             yield label(word, (self._beside_seams(-hole * p, WIDE_LETTER * len(word)), d * p), 3.1, **name)
+        for x, y in panel.marker:
+            middle = self._beside_seams(x * p, WIDE_LETTER * len(self.marker))
+            yield label(self.marker, (middle, y * p - panel.size.hole_radius - 3.2), 3.1, **name)
         yield from self._way_of_play()
 
     def _beside_seams(self, x: float, width: float) -> float:

@@ -2311,6 +2311,11 @@ export type Paper = "a4" | "letter";
 
 export type PanelSize = "travel" | "standard" | "large" | "marbles";
 
+export type PegName = "cribbage" | "craft" | "tee" | "large" | "marble";
+
+/** A length. What's possible depends on the others: the answer says so. */
+export type Millimeters = number;
+
 /**
  * Ask for a reference card of any rules, as PDF: for a number of players, or for all the rules are for.
  *
@@ -2339,7 +2344,8 @@ export interface PrintBook {
 /**
  * Ask for a board of paper, as PDF: a whole one of a size, or panels, which are as large as sheets allow.
  *
- * Without `teams`, there are as many as the rules usually have for these players.
+ * `pitch` is a distance of two holes of one's own, instead of the size. Without `teams`, there are as
+ * many as the rules usually have for these players.
  */
 export interface PrintBoard {
   rules?: RulesChoice;
@@ -2347,20 +2353,57 @@ export interface PrintBoard {
   teams?: Teams | null;
   kind?: "whole" | "panels";
   size?: "small" | "usual" | "large";
+  pitch?: Millimeters | null;
   paper?: Paper;
 }
 
-/** Ask how to make the wooden panel, with its template, as PDF. */
+/**
+ * Ask how to make the wooden panel, with its template, as PDF.
+ *
+ * `pitch` is a distance of two holes of one's own, instead of the size; `peg` or `hole` choose other
+ * holes than the size has. `marker` adds a hole for a peg that shows whose panel it is.
+ */
 export interface PrintPanel {
   rules?: RulesChoice;
   size?: PanelSize;
+  pitch?: Millimeters | null;
+  peg?: PegName | null;
+  hole?: Millimeters | null;
+  marker?: boolean;
   paper?: Paper;
 }
 
-/** Ask for a drawing of the wooden panel for a machine. */
+/**
+ * Ask for a drawing of the wooden panel for a machine; sizes are as in `PrintPanel`.
+ *
+ * `kerf` is the width of the cut. `floor` adds a panel without holes, to glue under one with holes right
+ * through.
+ */
 export interface PrintDrawing {
   rules?: RulesChoice;
   size?: PanelSize;
+  pitch?: Millimeters | null;
+  peg?: PegName | null;
+  hole?: Millimeters | null;
+  marker?: boolean;
+  kerf?: Millimeters;
+  floor?: boolean;
+}
+
+/**
+ * Ask for a drawing of a whole board in wood: a plank for each player and the key that joins them.
+ *
+ * Sizes are as in `PrintPanel`, `kerf` as in `PrintDrawing`, `teams` as in `PrintBoard`.
+ */
+export interface PrintPlank {
+  rules?: RulesChoice;
+  players?: Players;
+  teams?: Teams | null;
+  size?: PanelSize;
+  pitch?: Millimeters | null;
+  peg?: PegName | null;
+  hole?: Millimeters | null;
+  kerf?: Millimeters;
 }
 
 /** Ask for a score sheet with markers, as PDF. `teams` are as in `PrintBoard`. */

@@ -154,6 +154,7 @@ book-note-finishing-own = { $spare ->
     [yes] Another peg of your own may take it instead, if it can still move deeper.
    *[no] Your own pegs can’t take it: they fill your { $home_word } by then.
 }
+book-note-finishing-team = { $cards } may still be split with a partner on that turn, as on any other.
 book-note-finish-turn = Finish the turn first: if one part of a split brings the last peg home, the rest of the count has to be used, too, or you can’t split it that way. Then the game is over. Nobody draws or takes another turn.
 
 ## Questions that a reader opens the book with

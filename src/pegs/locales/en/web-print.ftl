@@ -15,6 +15,7 @@ print-note = { $what ->
     [whole] Sheets of paper to glue together, with pegs to cut out. The size is from hole to hole.
     [panels] Two panels on a sheet, joined with paper fasteners, and pegs to cut out.
     [panel] One panel for each player, of wood. They join without glue to a board for four to ten. The size is from hole to hole.
+    [planks] The board of the screen in wood: a plank for each player, joined by butterfly keys. The size is from hole to hole.
    *[sheet] A row for each evening, and markers to cut out: dealer, turn, and teams.
 }
 print-format = Which card?
@@ -41,6 +42,14 @@ print-panel-name = { $size ->
     [marbles] Marbles, 25 mm
    *[standard] Usual, 16 mm
 }
+print-build-name = { $build ->
+    [planks] Planks and keys
+   *[panel] Panels for any table
+}
+print-output-name = { $output ->
+    [svg] Print shop (SVG)
+   *[pdf] At home (PDF)
+}
 print-file = What for?
 print-file-name = { $file ->
     [svg] Laser (SVG)
@@ -62,6 +71,36 @@ print-size-name = { $size ->
     [large] Large, 16 mm
    *[usual] Usual, 12 mm
 }
+print-measures = More sizes
+print-measure-name = { $measure ->
+    [peg] Pegs
+    [hole] Hole, in mm
+    [kerf] Kerf, in mm
+    [marker] A marker’s hole
+    [floor] A floor
+   *[pitch] Holes apart, in mm
+}
+print-measure-note = { $measure ->
+    [peg] what the holes are for
+    [hole] its diameter, for other pegs
+    [kerf] the width of the cut: the outline grows, holes shrink
+    [marker] for one more peg, which shows whose panel it is
+    [floor] to glue under a panel with holes right through
+   *[pitch] instead of the size above
+}
+print-peg-usual = As sized
+print-peg-name = { $peg ->
+    [craft] Craft, 4 mm
+    [tee] Golf tees
+    [large] Large, 4.8 mm
+    [marble] Marbles
+   *[cribbage] Cribbage, 3.2 mm
+}
+print-unreadable = { $measure ->
+    [hole] The hole
+    [kerf] The kerf
+   *[pitch] The distance of the holes
+} isn’t a number. Write millimeters, like 18 or 4.5.
 print-language = Language
 print-language-both = Both
 print-paper = Paper

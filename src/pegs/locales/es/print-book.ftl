@@ -154,6 +154,7 @@ book-note-finishing-own = { $spare ->
     [yes] También puede hacerlo otra de tus clavijas, si todavía puede avanzar más adentro.
    *[no] Con las tuyas no se puede: para entonces llenan tu { $home_word }.
 }
+book-note-finishing-team = { $cards } también se puede repartir con un compañero en ese turno, como siempre.
 book-note-finish-turn = Primero se termina el turno: si una parte de un reparto mete la última clavija, también hay que usar el resto de la cuenta; si no se puede, la carta no se reparte así. Después se acaba la partida. Nadie roba ni juega otro turno.
 
 ## Preguntas con las que alguien abre el libro

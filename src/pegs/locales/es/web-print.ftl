@@ -15,6 +15,7 @@ print-note = { $what ->
     [whole] Hojas de papel para pegar, con clavijas para recortar. La medida es de hoyo a hoyo.
     [panels] Dos paneles en cada hoja, unidos con broches de papel, y clavijas para recortar.
     [panel] Un panel de madera por jugador. Se unen sin pegamento en un tablero de cuatro a diez. La medida es de hoyo a hoyo.
+    [planks] El tablero de la pantalla, de madera: una tabla por jugador, unidas con llaves de mariposa. La medida es de hoyo a hoyo.
    *[sheet] Una fila por partida, y fichas para recortar: quién reparte, de quién es el turno y los equipos.
 }
 print-format = ¿Qué tarjeta?
@@ -41,6 +42,14 @@ print-panel-name = { $size ->
     [marbles] Canicas, 25 mm
    *[standard] Normal, 16 mm
 }
+print-build-name = { $build ->
+    [planks] Tablas y llaves
+   *[panel] Paneles para cualquier mesa
+}
+print-output-name = { $output ->
+    [svg] Imprenta (SVG)
+   *[pdf] En casa (PDF)
+}
 print-file = ¿Para qué?
 print-file-name = { $file ->
     [svg] Láser (SVG)
@@ -62,6 +71,36 @@ print-size-name = { $size ->
     [large] Grande, 16 mm
    *[usual] Normal, 12 mm
 }
+print-measures = Más medidas
+print-measure-name = { $measure ->
+    [peg] Clavijas
+    [hole] Hoyo, en mm
+    [kerf] Corte, en mm
+    [marker] Un hoyo para marcar
+    [floor] Un fondo
+   *[pitch] De hoyo a hoyo, en mm
+}
+print-measure-note = { $measure ->
+    [peg] para las que son los hoyos
+    [hole] su diámetro, para otras clavijas
+    [kerf] lo que quita la máquina: el contorno crece, los hoyos encogen
+    [marker] para una clavija más, que muestra de quién es el panel
+    [floor] para pegarlo bajo un panel con hoyos pasantes
+   *[pitch] en lugar del tamaño de arriba
+}
+print-peg-usual = Las del tamaño
+print-peg-name = { $peg ->
+    [craft] De manualidades, 4 mm
+    [tee] Tees de golf
+    [large] Grandes, 4.8 mm
+    [marble] Canicas
+   *[cribbage] De cribbage, 3.2 mm
+}
+print-unreadable = { $measure ->
+    [hole] El hoyo
+    [kerf] El corte
+   *[pitch] La distancia entre hoyos
+} no es un número. Escribe milímetros, como 18 o 4.5.
 print-language = Idioma
 print-language-both = Los dos
 print-paper = Papel

@@ -21,9 +21,10 @@ CARDS: dict[str, Callable[[Powers], object]] = {
     "joker-home": lambda row: From.HOME in row.jump_from,
     "in-spot-anywhere": lambda row: From.HOME in row.in_spot_from,
     "split-guide": lambda row: row.split and row.split_with is SplitWith.TEAM,
+    "finishing-team": lambda row: row.split and row.split_with is not SplitWith.OWN,
 }
 """The cards that a note or a settlement is about, ``$cards`` in its message."""
-FIRST = ("joker-home", "in-spot-anywhere")
+FIRST = ("joker-home", "in-spot-anywhere", "finishing-team")
 """Those that begin with their cards."""
 
 

@@ -67,7 +67,7 @@ CHAPTERS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "helping": {
         "help": ("help", "help-as-own"),
-        "finishing": ("finishing-split", "finishing-own"),
+        "finishing": ("finishing-split", "finishing-own", "finishing-team"),
     },
     "stuck": {
         "when": ("stuck", "stuck-discards"),
@@ -101,6 +101,11 @@ NOTES: dict[str, Applies] = {
     "empty-hand": lambda _: True,
     "owed-card": lambda scope: scope.rules.draw_by_hand and scope.rules.forgotten_draw != "forfeit",
     "back-past": lambda scope: scope.any_card(lambda row: row.backward),
+    "finishing-team": lambda scope: (
+        comes_up(scope, "finishing_split_helps")
+        and not scope.rules.finishing_split_helps
+        and scope.any_card(lambda row: row.split and row.split_with is not SplitWith.OWN)
+    ),
     "split-either": lambda scope: scope.has_splits and not has_fixed_order(scope),
     "split-parts": lambda scope: scope.has_splits,
     "split-anyone": lambda scope: scope.moves_opponents,

@@ -162,7 +162,7 @@ def _anyones(stage: Stage, rank: Rank) -> Iterator[Setup]:
 def finishing(stage: Stage) -> Iterator[Example]:
     """The split that brings the last peg home moves a partner's peg, too."""
     board, ring = stage.board, stage.board.ring
-    if stage.partner is None or board.home_length < board.pegs:
+    if stage.partner is None or not stage.rules.finishing_split_helps:
         return
     partner, first = stage.partner, board.home_length - board.pegs
     home = tuple(range(HOME + first + 1, HOME + board.home_length))

@@ -9,6 +9,7 @@ import type {
   PrintBook,
   PrintDrawing,
   PrintPanel,
+  PrintPlank,
   PrintRequest,
   PrintSheet,
   RulesChoice,
@@ -26,6 +27,9 @@ export const KINDS = ["whole", "panels"] as const;
 export const SIZES = ["small", "usual", "large"] as const;
 export const PANELS = ["travel", "standard", "large", "marbles"] as const;
 export const FILES = ["pdf", "svg", "dxf"] as const;
+export const OUTPUTS = ["pdf", "svg"] as const;
+export const BUILDS = ["panel", "planks"] as const;
+export const PEGS = ["cribbage", "craft", "tee", "large", "marble"] as const;
 export const PAPERS = ["a4", "letter"] as const;
 
 /** What is chosen about anything; each thing to print uses a few of them. */
@@ -37,7 +41,11 @@ export interface Choices {
   size: (typeof SIZES)[number];
   /** The size of a wooden panel. */
   panel: (typeof PANELS)[number];
+  /** How a wooden board is made. */
+  build: (typeof BUILDS)[number];
   file: (typeof FILES)[number];
+  /** A whole board of paper: on sheets, or as one picture. */
+  output: (typeof OUTPUTS)[number];
   players: number;
   teams: number;
   /** A language's code, or `BOTH`. */
@@ -45,19 +53,57 @@ export interface Choices {
   paper: (typeof PAPERS)[number];
 }
 
+/** Measures of one's own, as typed; empty ones are the size's. */
+export interface Measures {
+  pitch: string;
+  peg: "" | (typeof PEGS)[number];
+  hole: string;
+  kerf: string;
+  marker: boolean;
+  floor: boolean;
+}
+export const NO_MEASURES: Measures = { pitch: "", peg: "", hole: "", kerf: "", marker: false, floor: false };
+
+/** The kind of file for a wooden board; planks have no template to print. */
+export const fileOf = ({ build, file }: Pick<Choices, "build" | "file">): Choices["file"] =>
+  build === "planks" && file === "pdf" ? "svg" : file;
+
+/** The measures that matter to a thing to print, in order. */
+export function measuresOf(what: What, choices: Choices): (keyof Measures)[] {
+  if (what === "board") return ["pitch"];
+  if (what !== "panel") return [];
+  if (choices.build === "planks") return ["pitch", "peg", "hole", "kerf"];
+  const both = ["pitch", "peg", "hole", "marker"] as const;
+  return choices.file === "pdf" ? [...both] : [...both, "kerf", "floor"];
+}
+
+/** A length as typed, with a point or a comma; null if there's none, NaN if it isn't a number. */
+export function lengthOf(typed: string): number | null {
+  const text = typed.trim().replace(",", ".");
+  return text === "" ? null : Number(text);
+}
+
+/** The first measure that matters and isn't a number; null if all are. */
+export function unreadable(what: What, choices: Choices, measures: Measures): keyof Measures | null {
+  const lengths = measuresOf(what, choices).filter((name) => ["pitch", "hole", "kerf"].includes(name));
+  return lengths.find((name) => Number.isNaN(lengthOf(String(measures[name])))) ?? null;
+}
+
 /** What can be chosen about a thing to print, in order. */
-export function choicesOf(what: What, { kind, file, players }: Choices): (keyof Choices)[] {
+export function choicesOf(what: What, { kind, build, file, output, players }: Choices): (keyof Choices)[] {
   if (what === "card") return ["format", "language", "paper"];
   if (what === "book") return ["pages", "language", "paper"];
-  if (what === "panel") return file === "pdf" ? ["panel", "file", "language", "paper"] : ["panel", "file"];
+  if (what === "panel" && build === "planks") return ["build", "players", "panel", "file"];
+  if (what === "panel") return ["build", "panel", "file", ...(file === "pdf" ? (["language", "paper"] as const) : [])];
   if (what === "sheet") return ["players", ...(hasTeams(players) ? (["teams"] as const) : []), "language", "paper"];
-  return kind === "whole" ? ["kind", "players", "size", "language", "paper"] : ["kind", "players", "language", "paper"];
+  if (kind === "panels") return ["kind", "players", "language", "paper"];
+  return ["kind", "players", "size", "output", ...(output === "pdf" ? (["language", "paper"] as const) : [])];
 }
 
 export interface Printing {
   /** The end of its address. */
-  readonly what: What | `panel/${string}`;
-  readonly body: PrintRequest | PrintBook | PrintBoard | PrintPanel | PrintDrawing | PrintSheet;
+  readonly what: What | `panel/${string}` | `board/${string}`;
+  readonly body: PrintRequest | PrintBook | PrintBoard | PrintPanel | PrintDrawing | PrintPlank | PrintSheet;
   /** The kind of the file, as its name ends. */
   readonly file: Choices["file"];
 }
@@ -65,20 +111,39 @@ export interface Printing {
 /** Whether these players can sit in more than one way. */
 const hasTeams = (players: number): boolean => teamsFor(players).length > 1;
 
-/** The request for a thing to print. `languages`: all there are. */
+/** The request for a thing to print. `languages`: all there are. Every length has to be readable. */
 export function requestOf(
   what: What,
   rules: RulesChoice,
-  { format, pages, kind, size, panel, file, players, teams, paper, language }: Choices,
+  choices: Choices,
   languages: readonly string[],
+  measures: Measures = NO_MEASURES,
 ): Printing {
+  const { format, pages, kind, size, players, teams, paper, language } = choices;
   if (what === "card") {
     const chosen = (language === BOTH ? languages : [language]) as PrintRequest["languages"];
     return { what, body: { rules, format, paper, languages: chosen }, file: "pdf" };
   }
   if (what === "book") return { what, body: { rules, paper, booklet: pages === "booklet" }, file: "pdf" };
-  if (what === "board") return { what, body: { rules, players, teams, kind, size, paper }, file: "pdf" };
-  if (what === "panel" && file !== "pdf") return { what: `panel/${file}`, body: { rules, size: panel }, file };
-  if (what === "panel") return { what, body: { rules, size: panel, paper }, file };
+  const pitch = lengthOf(measures.pitch);
+  if (what === "board") {
+    const body = { rules, players, teams, kind, size, pitch, paper };
+    const isPicture = kind === "whole" && choices.output === "svg";
+    return isPicture ? { what: "board/picture", body, file: "svg" } : { what, body, file: "pdf" };
+  }
+  if (what === "panel") return woodOf(rules, choices, measures);
   return { what, body: { rules, players, teams, paper }, file: "pdf" };
+}
+
+/** The request for a wooden board: a template to print, or a drawing for a machine. */
+function woodOf(rules: RulesChoice, choices: Choices, measures: Measures): Printing {
+  const { build, panel, players, paper } = choices;
+  const { peg, marker, floor } = measures;
+  const [pitch, hole] = [lengthOf(measures.pitch), lengthOf(measures.hole)];
+  const size = { rules, size: panel, pitch, peg: peg || null, hole };
+  const file = fileOf(choices);
+  if (file === "pdf") return { what: "panel", body: { ...size, marker, paper }, file };
+  const kerf = lengthOf(measures.kerf) ?? 0;
+  if (build === "planks") return { what: `board/${file}`, body: { ...size, players, kerf }, file };
+  return { what: `panel/${file}`, body: { ...size, marker, kerf, floor }, file };
 }

@@ -15,8 +15,9 @@ from pegs.printing import board_documents as boards
 from pegs.printing.book.document import book_pdf
 from pegs.printing.card import card_pdf
 from pegs.printing.drawing import Drawing, to_dxf, to_svg
+from pegs.printing.frame import build_frame
 from pegs.printing.order import BookOrder, CardOrder
-from pegs.printing.sizes import SIZES
+from pegs.printing.sizes import Size, parse_size
 from pegs.printing.typesetter import typeset_pdf
 from pegs.rules.ruleset import RuleSet
 from pegs.server.hosting.work_pools import WorkPools
@@ -27,6 +28,7 @@ from pegs.table.protocol.printing import (
     PrintBook,
     PrintDrawing,
     PrintPanel,
+    PrintPlank,
     PrintRequest,
     PrintSheet,
 )
@@ -78,6 +80,24 @@ async def book_of(data: JSONBody[PrintBook], state: State) -> Response[bytes]:
 async def board(data: JSONBody[PrintBoard], state: State) -> Response[bytes]:
     """A board of paper for any rules, in the request's language."""
     return await _printed(state, _in_order, data, "board")
+
+
+@post("/api/print/board/picture", status_code=200, media_type=SVG, responses=PROBLEMS, guards=GUARDS)
+async def board_picture(data: JSONBody[PrintBoard], state: State) -> Response[bytes]:
+    """A whole board as one picture, for a print shop."""
+    return await _printed(state, _picture, data, "board", SVG)
+
+
+@post("/api/print/board/svg", status_code=200, media_type=SVG, responses=PROBLEMS, guards=GUARDS)
+async def board_svg(data: JSONBody[PrintPlank], state: State) -> Response[bytes]:
+    """A drawing of a whole board in wood for a laser."""
+    return await _printed(state, _svg, data, "board", SVG)
+
+
+@post("/api/print/board/dxf", status_code=200, media_type=DXF, responses=PROBLEMS, guards=GUARDS)
+async def board_dxf(data: JSONBody[PrintPlank], state: State) -> Response[bytes]:
+    """A drawing of a whole board in wood for a router."""
+    return await _printed(state, _dxf, data, "board", DXF)
 
 
 @post("/api/print/panel", status_code=200, media_type=PDF, responses=PROBLEMS, guards=GUARDS)
@@ -138,6 +158,7 @@ def _cached_book(ruleset: RuleSet, order: BookOrder) -> bytes:
 
 
 BoardRequest = PrintBoard | PrintPanel | PrintSheet
+DrawingRequest = PrintDrawing | PrintPlank
 
 
 def _in_order(request: BoardRequest) -> bytes:
@@ -157,28 +178,70 @@ def _cached_board(ruleset: RuleSet, request: BoardRequest, spoken: str) -> bytes
 
 def _document(ruleset: RuleSet, request: BoardRequest) -> boards.Document:
     if isinstance(request, PrintPanel):
-        return boards.panel_document(ruleset, SIZES[request.size], request.paper)
+        return boards.panel_document(ruleset, _size(request), request.paper, has_marker=request.marker)
     teams = boards.ordered_teams(ruleset, request.players, request.teams)
     if isinstance(request, PrintSheet):
         return boards.sheet_document(ruleset, request.players, teams, request.paper)
+    pitch = _pitch(request)
     if request.kind == "panels":
-        return boards.panels_document(ruleset, request.players, teams, request.paper)
-    return boards.board_document(ruleset, request.players, teams, request.paper, PITCHES[request.size])
+        return boards.panels_document(ruleset, request.players, teams, request.paper, pitch)
+    pitch = pitch or PITCHES[request.size]
+    return boards.board_document(ruleset, request.players, teams, request.paper, pitch)
+
+
+def _pitch(request: PrintBoard) -> float | None:
+    """The distance of two holes of one's own, if there is one. Raises UsageError if it's impossible."""
+    return None if request.pitch is None else parse_size(f"{request.pitch:g}").pitch
 
 
 @lru_cache(MAX_CACHED_BOARDS)
-def _svg(request: PrintDrawing) -> bytes:
+def _picture(request: PrintBoard) -> bytes:
+    """Raises UsageError, RulesFileError, or UnbuildableError."""
+    ruleset = load_rules(request.rules)
+    teams = boards.ordered_teams(ruleset, request.players, request.teams)
+    pitch = _pitch(request) or PITCHES[request.size]
+    return boards.board_svg(ruleset, request.players, teams, pitch).encode()
+
+
+def _size(request: PrintPanel | DrawingRequest) -> Size:
+    """The size with a name, or of one's own. Raises UsageError if it's impossible."""
+    return parse_size(
+        request.size if request.pitch is None else f"{request.pitch:g}", request.peg, request.hole
+    )
+
+
+@lru_cache(MAX_CACHED_BOARDS)
+def _svg(request: DrawingRequest) -> bytes:
     return to_svg(_drawing(request)).encode()
 
 
 @lru_cache(MAX_CACHED_BOARDS)
-def _dxf(request: PrintDrawing) -> bytes:
+def _dxf(request: DrawingRequest) -> bytes:
     return to_dxf(_drawing(request)).encode()
 
 
-def _drawing(request: PrintDrawing) -> Drawing:
+def _drawing(request: DrawingRequest) -> Drawing:
     """Raises UsageError, RulesFileError, or UnbuildableError."""
-    return boards.panel_drawing(load_rules(request.rules), SIZES[request.size])
+    ruleset, size = load_rules(request.rules), _size(request)
+    if isinstance(request, PrintPlank):
+        teams = boards.ordered_teams(ruleset, request.players, request.teams)
+        drawing = build_frame(ruleset.rules.board(request.players, teams), size).drawing()
+    else:
+        drawing = boards.panel_drawing(ruleset, size, has_floor=request.floor, has_marker=request.marker)
+    return drawing.with_kerf(request.kerf)
 
 
-HANDLERS = (card, card_of, book, book_of, board, panel, panel_svg, panel_dxf, sheet)
+HANDLERS = (
+    card,
+    card_of,
+    book,
+    book_of,
+    board,
+    board_picture,
+    board_svg,
+    board_dxf,
+    panel,
+    panel_svg,
+    panel_dxf,
+    sheet,
+)
