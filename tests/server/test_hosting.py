@@ -13,7 +13,9 @@ import pytest
 import typer
 
 from pegs.cli import build
+from pegs.server.hosting.config import ServerSettings
 from pegs.server.hosting.metrics import REGISTRY
+from pegs.server.http import address
 from pegs.server.http.routes import site
 
 ROOT = Path(__file__).parents[2]
@@ -135,3 +137,14 @@ def test_proxies_do_not_forward_the_hosts_pages(name: str) -> None:
     for path in (*site.prometheus_metrics.paths, *site.status.paths):
         assert path in text
     assert "127.0.0.1:8722" in text
+
+
+def test_a_network_without_a_way_to_the_internet_has_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(address, "_address_to_outside", lambda: None)
+    monkeypatch.setattr(address, "_addresses_of_interfaces", lambda: ["10.42.0.1", "172.17.0.1"])
+    settings = ServerSettings(data=ROOT, host="", port=8722)
+    assert address.outside_url(settings, "http://localhost:8722") == "http://10.42.0.1:8722"
+
+
+def test_only_addresses_that_phones_can_reach_count() -> None:
+    assert not any(each.startswith("127.") for each in address._addresses_of_interfaces())

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
+import ipaddress
 import socket
+import struct
+import sys
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -13,6 +17,12 @@ from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.server.hosting.config import EVERYWHERE, ServerSettings
 
+if sys.platform == "linux":
+    import fcntl
+
+_GET_ADDRESS = 0x8915
+"""Linux's request for the IPv4 address of an interface (SIOCGIFADDR)."""
+_VIRTUAL = ("docker", "br-", "veth", "virbr", "vmnet", "tun", "tailscale", "wg")
 LOCAL_NAMES = {"localhost", "127.0.0.1", "::1", "[::1]"}
 ALL_INTERFACES = {EVERYWHERE, "::", ""}
 MAX_QR_BYTES = {"m": 1370, "l": 1732}
@@ -42,6 +52,11 @@ def hostname_of(netloc: str) -> str | None:
 
 def lan_address() -> str | None:
     """This machine's address in the local network; None if it isn't in one."""
+    return _address_to_outside() or next(iter(_addresses_of_interfaces()), None)
+
+
+def _address_to_outside() -> str | None:
+    """The address from which this machine would reach the internet; None if it knows no way there."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(TEST_NET)
@@ -49,6 +64,29 @@ def lan_address() -> str | None:
         except OSError:
             return None
     return None if address.startswith("127.") or address == EVERYWHERE else address
+
+
+def _addresses_of_interfaces() -> list[str]:
+    """The private addresses of this machine's network interfaces, those of virtual machines last.
+
+    A network without the internet, such as this machine's own hotspot, may have no way outside.
+    """
+    found: list[tuple[bool, str]] = []
+    if sys.platform == "linux":
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            for _, name in socket.if_nameindex():
+                with contextlib.suppress(OSError):
+                    reply = fcntl.ioctl(probe, _GET_ADDRESS, struct.pack("256s", name.encode()[:15]))
+                    found.append((name.startswith(_VIRTUAL), socket.inet_ntoa(reply[20:24])))
+    else:
+        with contextlib.suppress(OSError):
+            found = [(False, address) for address in socket.gethostbyname_ex(socket.gethostname())[2]]
+    return [address for _, address in sorted(found) if _is_in_a_house(address)]
+
+
+def _is_in_a_house(address: str) -> bool:
+    parsed = ipaddress.ip_address(address)
+    return parsed.is_private and not parsed.is_loopback and not parsed.is_link_local
 
 
 def peer_url(settings: ServerSettings) -> str:
