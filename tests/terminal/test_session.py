@@ -296,5 +296,19 @@ def test_on_a_wooden_board_the_screen_says_which_pegs_to_move() -> None:
     request = Request(rules="arizona", seed="7", is_wooden=True)
     screen = play(request, *[""] * 8)
     assert screen.shown.count("Put every peg in its start.") == 1
-    assert "Press Enter when the pegs are moved." in screen.asked[0]
+    assert screen.asked[0].startswith("Press Enter when the pegs are moved.")
     assert any(re.fullmatch(r"Move \w+ from start to 8\.", line) for line in screen.shown)
+
+
+def test_a_wooden_board_is_corrected_by_typing(folder: Path) -> None:
+    request = Request(rules="arizona", seed="7", is_wooden=True)
+    wrong = ["what", "a5-a6", "as-b5h", "as-bs", "as to b3 and bs-b4"]
+    screen = play(request, *wrong, "")
+    assert any(line.startswith("Type where a peg stands here") for line in screen.shown)
+    assert "There’s no peg there. Look at the board again." in screen.shown
+    assert any(line.startswith("A peg of A can only be on the track") for line in screen.shown)
+    assert any("corrected the board" in line for line in screen.shown)
+    table = saved_table(folder)
+    assert [each.seat for each in table.state.running.between_turns] == [0]
+    places = table.state.running.at_start().position.pegs
+    assert all(place < 0 for each in places for place in each)

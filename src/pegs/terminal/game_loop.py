@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 from pegs.core.board import HOME, Seat
+from pegs.core.errors import NotationError
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.i18n import listed, translate
@@ -20,6 +21,7 @@ from pegs.table.protocol import commands as do
 from pegs.table.protocol.table_view import Instruction
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
+from pegs.terminal.correction import read_correction
 from pegs.terminal.decision import Decision
 from pegs.terminal.game_display import WATCHER, GameDisplay, Options
 from pegs.terminal.game_file import GameFile
@@ -47,7 +49,7 @@ class GameLoop:
 
     def run(self) -> None:
         """Play to the end. Raises QuitError or KeyboardInterrupt if the person leaves."""
-        while self.table.state.stage == "playing":
+        while self.table.state.stage == "playing" or self.table.state.instruction is not None:
             seat = self.game.turn
             if self.table.state.instruction is not None:
                 self._hands_move(self.table.state.instruction)
@@ -84,8 +86,23 @@ class GameLoop:
         for number, clause in enumerate(clauses, 1):
             step = translate("story-sentence", text=clause)
             self.screen.print(f"{number}. {step}" if len(clauses) > 1 else step, "bold")
-        self.screen.ask(translate("play-pegs-moved"))
+        while typed := self.screen.ask(translate("play-pegs-moved")).strip():
+            if self._corrected(typed):
+                return
         self.decide(instruction.seat, do.PegsMoved(id="moved", ply=instruction.ply))
+
+    def _corrected(self, typed: str) -> bool:
+        """Correct the board as someone at this keyboard typed it. If it can't be like that, print why."""
+        states = enumerate(self.table.state.seats)
+        seat = next(seat for seat, seat_state in states if seat_state.person)
+        try:
+            moves = read_correction(self.game.board, self.game.position.pegs, typed)
+            self.decide(seat, do.CorrectBoard(id="correct", version=self.table.version, moves=moves))
+        except (NotationError, RefusedError) as problem:
+            self.screen.print(str(problem))
+            return False
+        self._show_news(self.display.reader)
+        return True
 
     def _person_plays(self, seat: Seat) -> None:
         self._take_seat(seat)

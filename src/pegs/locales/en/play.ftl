@@ -103,7 +103,9 @@ play-words-none = none
 
 ## A turn
 
-play-pegs-moved = Press Enter when the pegs are moved.
+play-pegs-moved = Press Enter when the pegs are moved. If your board looks different, type a peg and where it really is, like A5-A6.
+play-not-a-correction = Type where a peg stands here and where it really is, like A5-A6. Several: A5-A6, Bs-B8.
+play-correction-other-home = A peg of { $who } can only be on the track, in its own start, or in its own home.
 play-your-turn = { $shared ->
     [yes] { $who }, it’s your turn.
    *[no] Your turn.

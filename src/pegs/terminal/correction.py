@@ -1,0 +1,33 @@
+"""Corrections of a wooden board, typed as where pegs stand on the screen and where they really are."""
+
+from __future__ import annotations
+
+from pegs.core.board import Board
+from pegs.core.errors import NotationError
+from pegs.core.position import Pegs
+from pegs.i18n import translate
+from pegs.notation import read_place
+from pegs.table.protocol.commands import PegMove
+from pegs.terminal.parse_input import normalized
+
+
+def read_correction(board: Board, pegs: Pegs, text: str) -> tuple[PegMove, ...]:
+    """Read typed moves such as ``a5-a6, bs-b8``, or ``a5 to a6``.
+
+    Raises NotationError if the text isn't a correction, or there's no peg where it says.
+    """
+    return tuple(_read_move(board, pegs, piece.strip()) for piece in normalized(text).split(","))
+
+
+def _read_move(board: Board, pegs: Pegs, text: str) -> PegMove:
+    parts = text.split("-")
+    if len(parts) != 2:
+        raise NotationError(text, translate("play-not-a-correction"))
+    (owner, origin), (other, target) = (read_place(board, part.strip()) for part in parts)
+    seats = range(board.players) if owner is None else [owner]
+    seat = next((each for each in seats if origin in pegs[each]), None)
+    if seat is None:
+        raise NotationError(text, translate("table-correction-no-peg"))
+    if other not in (None, seat):
+        raise NotationError(text, translate("play-correction-other-home", who=board.letters[seat]))
+    return PegMove(seat, origin, target)
