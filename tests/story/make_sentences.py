@@ -65,6 +65,7 @@ TABLE = (
             Part("corrects-peg", origin=START, target=HOME + 1),
         ),
     ),
+    Line(3, parts=(Part("shuffles-discards"),)),
     Line(1, parts=(Part("bumps"), Part("boosts"), Part("goes-back"), Part("goes-up", peg=0))),
 )
 
@@ -79,6 +80,8 @@ HANDS = (
     Part("hand-puts-back", peg=0, origin=60, target=START),
     Part("hand-sets-up"),
     Part("hand-sets-up-like"),
+    Part("hand-deals", peg=2, count=5),
+    Part("hand-deals", peg=1, count=1),
 )
 """What hands do on a wooden board, after a turn of seat 1."""
 

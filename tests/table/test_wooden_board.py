@@ -145,6 +145,10 @@ def test_a_whole_game_with_one_person_three_bots_and_a_wooden_board() -> None:
             play_one(sitting)
     assert corrections >= 5
     assert take_backs >= 2
+    wood.follow(instruction(sitting))  # the last pegs go home by hand, too
+    assert wood.position == sitting.table.state.running.position.pegs
+    done(sitting)
+    assert sitting.view(0).instruction is None
 
     (record,) = read_records(game_record(sitting.table, 1).splitlines())
     assert isinstance(record, Record)

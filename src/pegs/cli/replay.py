@@ -93,7 +93,7 @@ def _json_lines(record: Record, states: Iterable[Game]) -> Iterator[str]:
 
 
 def _json_object(game: Game) -> dict[str, Any]:
-    from pegs.core.ply import Correction, TakeBack
+    from pegs.core.ply import Correction, DiscardsShuffled, TakeBack
     from pegs.notation import operation_values, position_text, seat_text, turn_text
 
     ply = game.plies[-1] if game.plies else None
@@ -104,11 +104,13 @@ def _json_object(game: Game) -> dict[str, Any]:
     between = [each for each in game.between_turns if each.plies == len(game.plies)]
     taken_back = [seat_text(game.board, each.seat) for each in between if isinstance(each, TakeBack)]
     corrected = [seat_text(game.board, each.seat) for each in between if isinstance(each, Correction)]
+    shuffled = [seat_text(game.board, each.seat) for each in between if isinstance(each, DiscardsShuffled)]
     return {
         "ply": len(game.plies),
         **decision,
         **({"taken_back_by": taken_back} if taken_back else {}),
         **({"corrected_by": corrected} if corrected else {}),
+        **({"shuffled_by": shuffled} if shuffled else {}),
         "operations": [operation_values(game.board, operation) for operation in operations],
         "position": position_text(game.board, game.position),
     }

@@ -47,6 +47,16 @@ class Correction:
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardsShuffled:
+    """People with real cards shuffled the discards before the draw pile was empty by the game's count."""
+
+    plies: int
+    """The number of plies before it."""
+    seat: Seat
+    """The seat that said so."""
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """The winning team (None until the game is over) and the number of turns played."""
 

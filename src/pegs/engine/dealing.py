@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pegs.core.board import Board
-from pegs.core.cards import N_RANKS, Rank, hand_of
+from pegs.core.cards import N_RANKS, UNKNOWN, Rank, hand_of
 from pegs.core.errors import DealError
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.piles import read_discards, read_draw_piles, write_piles
@@ -16,15 +16,21 @@ from pegs.rules.switches import Rules
 def set_deck(g: Fields, rules: Rules, board: Board, deck: Sequence[Rank]) -> None:
     """Make a deck, from its top card, the draw piles: one after another, seat by seat.
 
-    Raises DealError if it isn't the rules' pack.
+    Raises DealError if it isn't the rules' pack, nor a deck of so many unknown cards.
     """
     pack = rules.pile_pack(board.players)
     size = sum(pack)
     piles = [deck[start : start + size] for start in range(0, len(deck), size)]
     expected = sum(rules.pack(board.players))
-    if len(deck) != expected or any(not _is_pack(pile, pack) for pile in piles):
+    is_pack = is_unknown(deck) or all(_is_pack(pile, pack) for pile in piles)
+    if len(deck) != expected or not is_pack:
         raise DealError(translate("deal-not-the-pack", cards=expected, given=len(deck)))
     write_piles(g, rules, board, piles)
+
+
+def is_unknown(deck: Sequence[Rank]) -> bool:
+    """Whether no card of a deck is known: people hold real cards."""
+    return all(card == UNKNOWN for card in deck)
 
 
 def _is_pack(cards: Sequence[Rank], pack: tuple[int, ...]) -> bool:

@@ -10,11 +10,12 @@ from pegs.core.board import Board, Seat
 from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.errors import DealError, IllegalTurnError, UsageError
 from pegs.core.operations import Dealt, Operation, Penalized
-from pegs.core.ply import Correction, Outcome, Ply, TakeBack
+from pegs.core.ply import Correction, DiscardsShuffled, Outcome, Ply, TakeBack
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Kind, Turn
+from pegs.engine import real_cards
 from pegs.engine.arguments import check_seating
-from pegs.engine.dealing import set_deck, set_draw_piles, set_piles
+from pegs.engine.dealing import is_unknown, set_deck, set_draw_piles, set_piles
 from pegs.engine.kernel import entry_points as kernel
 from pegs.engine.kernel.layout import MAX_TURNS
 from pegs.engine.kernel.packed_turn import Packed
@@ -50,8 +51,10 @@ class Game:
         self._opening: tuple[Operation, ...] = ()
         self._plies: list[Ply] = []
         self._saved = SavedStates()
-        self._between_turns: list[tuple[TakeBack | Correction, bytes]] = []
+        self._between_turns: list[tuple[TakeBack | Correction | DiscardsShuffled, bytes]] = []
         """What happened between turns, each with the state before it."""
+        self.has_real_cards = False
+        """Whether people hold real cards: the game learns a card only when it's played."""
         self._shuffles = Shuffles()
         self.dealer: Seat | None = None
 
@@ -71,9 +74,11 @@ class Game:
         """Deal a game from a seed, or from a deck given from its top.
 
         The seed of a live game is a `ShuffleKey`. If players have decks of their own, ``deck`` is one after
-        another, seat by seat. The seed picks the dealer if none is given; the next seat clockwise begins
-        (rules, section 4). Raises DealError if there would be fewer cards left than players, or the deck
-        isn't the rules' pack, and UsageError if the seating or the seed is impossible.
+        another, seat by seat. If all its cards are UNKNOWN, people deal and hold real cards: a turn names
+        its card, and the game trusts that it was held. The seed picks the dealer if none is given; the next
+        seat clockwise begins (rules, section 4). Raises DealError if there would be fewer cards left than
+        players, or the deck isn't the rules' pack, and UsageError if the seating or the seed is impossible,
+        or if real cards would be played face down, as in bluffing.
         """
         game = cls(rules, players, teams)
         pack = game.rules.pack(players)
@@ -91,6 +96,9 @@ class Game:
         fields.chance[:] = game._shuffles.kernel_chance
         if deck is None:
             deck = game._shuffles.deck(game.rules, game.board)
+        if deck is not None and is_unknown(deck):
+            game._use_real_cards()
+            fields = game._state.fields
         if deck is not None:
             set_deck(fields, game.rules, game.board, deck)
         game._state.run(kernel.deal, dealer, deck is not None)
@@ -227,8 +235,8 @@ class Game:
         return tuple(self._plies)
 
     @property
-    def between_turns(self) -> tuple[TakeBack | Correction, ...]:
-        """The corrections, and the take-backs that shuffled the draw piles, in order.
+    def between_turns(self) -> tuple[TakeBack | Correction | DiscardsShuffled, ...]:
+        """The corrections, the take-backs that shuffled the draw piles, and other shuffles, in order.
 
         Those before a take-back that went back further aren't in it.
         """
@@ -358,6 +366,8 @@ class Game:
         if not isinstance(text, str):
             raise TypeError(f"parse takes the text of a turn, not {type(text).__name__}")
         turns = read_turns(self.board, text, self.position.pegs, bluffing=self.rules.bluffing)
+        if self._asks_card(turns[0]):
+            return self.holding(turns[0].card).parse(text, check=check)
         if self.rules.bluffing:
             turns = [self._with_declared_card(turn) for turn in turns]
         legal = next((turn for turn in turns if self.is_legal(turn)), None)
@@ -371,11 +381,13 @@ class Game:
         """Play a legal turn, given as a value or as text in any spelling, and return what happened.
 
         ``reshuffled`` is the order, from the top, for the draw pile if the discards become it now (to
-        replay a record). Raises IllegalTurnError if the turn isn't legal, and NotationError if the text isn't
-        a turn; neither changes anything.
+        replay a record). Raises IllegalTurnError if the turn isn't legal, NotationError if the text isn't a
+        turn, and DealError if a real card can't be in anyone's hand; none of them changes anything.
         """
         if isinstance(turn, str):
             turn = self.parse(turn)
+        if self._asks_card(turn):
+            return self._play_real(turn)
         packed = self._packed(turn)
         seat = self.turn
         self._saved.append(self._state.save())
@@ -383,6 +395,22 @@ class Game:
         if reshuffled is None and (order := self._shuffles.new_pile(operations, len(self._plies))):
             self._state.restore(self._saved.newest)
             operations = self._state.play(packed, order)
+        self._plies.append(Ply(seat, turn, operations))
+        return operations
+
+    def _play_real(self, turn: Turn) -> tuple[Operation, ...]:
+        """Play a turn with a real card. Where the discards are shuffled, no one knows the new pile."""
+        seat, saved = self.turn, self._state.save()
+        twin = self.holding(turn.card)
+        packed = twin._packed(turn)
+        others = real_cards.hold(self._state, seat, turn.card)
+        held = self._state.save()
+        operations = self._state.play(packed, None)
+        if order := real_cards.new_pile(operations):
+            self._state.restore(held)
+            operations = self._state.play(packed, order)
+        real_cards.hold_again(self._state, seat, others)
+        self._saved.append(saved)
         self._plies.append(Ply(seat, turn, operations))
         return operations
 
@@ -441,6 +469,20 @@ class Game:
         self._between_turns.append((correction, saved))
         return correction
 
+    def shuffle_discards(self, seat: Seat) -> DiscardsShuffled:
+        """Put the discards into the draw piles: people have shuffled the real cards, as a seat says.
+
+        Raises UsageError if the game is over, or its cards aren't real.
+        """
+        if self.is_over or not self.has_real_cards:
+            raise UsageError(translate("real-cards-no-shuffle"))
+        saved = self._state.save()
+        real_cards.shuffle_discards(self._state.fields, self.rules, self.board)
+        self._state.changed()
+        shuffled = DiscardsShuffled(len(self._plies), seat)
+        self._between_turns.append((shuffled, saved))
+        return shuffled
+
     def at_start(self) -> Game:
         """A copy of the game before its first ply, and before anything was corrected."""
         start = self.copy()
@@ -466,6 +508,15 @@ class Game:
         trial = self.copy()
         trial._state.fields.set(phase=int(Phase.PLAY), turn=seat)
         trial._state.changed()
+        return trial
+
+    def holding(self, card: Rank) -> Game:
+        """A copy in which the seat to act holds this card alone: what can it do with a real card?
+
+        Raises DealError if no one can hold it, because all cards of its rank have been played.
+        """
+        trial = self.copy()
+        real_cards.hold(trial._state, self.turn, card)
         return trial
 
     def adopt(self, other: Game) -> None:
@@ -501,6 +552,17 @@ class Game:
 
     def _table(self) -> tuple[Any, ...]:
         return (self.rules, self.players, self.teams, self.position, self.piles, self.discard_piles)
+
+    def _use_real_cards(self) -> None:
+        if self.rules.bluffing:
+            raise UsageError(translate("real-cards-bluffing"))
+        self.has_real_cards = True
+        self._state = KernelState(real_cards.kernel_rules(self.rules), self.board)
+        self._state.fields.chance[:] = self._shuffles.kernel_chance
+
+    def _asks_card(self, turn: Turn) -> bool:
+        """Whether a turn shows a real card, which the game doesn't know yet."""
+        return self.has_real_cards and turn.card != UNKNOWN and bool(self._state.fields.hidden[self.turn])
 
     def _once_declared(self, rank: Rank) -> Game:
         """A copy in which the seat to act has declared a rank and every opponent has accepted."""

@@ -16,10 +16,19 @@ from pegs.i18n import translate
 from pegs.notation import read_turns, seat_text
 from pegs.record.annotations import event_texts, new_pile
 from pegs.record.header import reason_of
-from pegs.record.record_parts import Opening, RecordedCorrection, RecordedPly, RecordedTakeBack, Tag
+from pegs.record.record_parts import (
+    Opening,
+    RecordedCorrection,
+    RecordedPly,
+    RecordedShuffle,
+    RecordedTakeBack,
+    Tag,
+)
 from pegs.record.writing import result_text
 from pegs.rules.ruleset import RuleSet
 
+Between = RecordedTakeBack | RecordedCorrection | RecordedShuffle
+"""What a record can have between two turns."""
 _FACE_DOWN = (Phase.DOUBT, Phase.PENALTY, Phase.MOVE)
 """The phases with a card face down on the table."""
 
@@ -40,8 +49,8 @@ class Record:
     plies: tuple[RecordedPly, ...]
     result: str
     end_line: int
-    between_turns: tuple[RecordedTakeBack | RecordedCorrection, ...] = ()
-    """The take-backs and corrections, in order."""
+    between_turns: tuple[Between, ...] = ()
+    """The take-backs, corrections and shuffles, in order."""
 
     @property
     def board(self) -> Board:
@@ -117,8 +126,8 @@ def _begin(record: Record) -> Game:
         raise RecordError(opening.line, reason_of(error)) from None
 
 
-def _repeat(game: Game, between: deque[RecordedTakeBack | RecordedCorrection]) -> None:
-    """Take from ``between`` what happened after the latest ply: shuffle the draw piles, correct the pegs."""
+def _repeat(game: Game, between: deque[Between]) -> None:
+    """Take from ``between`` what happened after the latest ply: shuffle cards, correct the pegs."""
     while between and between[0].plies == len(game.plies):
         each = between.popleft()
         try:
@@ -127,6 +136,8 @@ def _repeat(game: Game, between: deque[RecordedTakeBack | RecordedCorrection]) -
                     game.take_back(0, each.seat, each.piles, each.number)
                 case RecordedCorrection():
                     game.correct(each.pegs, each.seat)
+                case RecordedShuffle():
+                    game.shuffle_discards(each.seat)
         except PegsError as error:
             raise RecordError(each.line, reason_of(error)) from None
 
@@ -136,7 +147,7 @@ def _play(game: Game, ply: RecordedPly) -> None:
         raise RecordError(ply.line, translate("record-over"))
     if game.turn != ply.seat:
         raise RecordError(ply.line, translate("record-seat", seat=seat_text(game.board, game.turn)))
-    before = _all_cards(game) if ply.pile else None
+    before = _all_cards(game) if ply.pile and not game.has_real_cards else None
     try:
         operations = _play_text(game, ply)
     except PegsError as error:

@@ -7,22 +7,24 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from pegs.core.board import Seat
-from pegs.core.cards import Rank, hand_of
+from pegs.core.cards import UNKNOWN, Rank, hand_of
 from pegs.core.errors import NotationError, PegsError, RecordError
 from pegs.i18n import translate
 from pegs.notation import read_pegs, read_position, read_rank, read_seat
 from pegs.notation.errors import notation_error
 from pegs.record.annotations import RESHUFFLED
-from pegs.record.game_record import Record
+from pegs.record.game_record import Between, Record
 from pegs.record.header import Header, read_tag, reason_of
 from pegs.record.record_parts import (
     CORRECTED,
     OPEN,
+    SHUFFLED,
     TAKEN_BACK,
     BadRecord,
     Opening,
     RecordedCorrection,
     RecordedPly,
+    RecordedShuffle,
     RecordedTakeBack,
     Tag,
 )
@@ -123,7 +125,7 @@ class _Body:
         self.opening: Opening | None = None
         self.plies: list[RecordedPly] = []
         self.new_pile: list[Rank] = []
-        self.between_turns: list[RecordedTakeBack | RecordedCorrection] = []
+        self.between_turns: list[Between] = []
         self.take_backs = 0
         """The number of the last take-back."""
         self.shuffled: list[list[Rank]] | None = None
@@ -147,6 +149,8 @@ class _Body:
             self.take_back(line, number)
         elif word == CORRECTED:
             self.correction(rest, number)
+        elif word == SHUFFLED:
+            self.shuffle(rest, number)
         elif self.opening is not None:
             raise RecordError(number, translate("record-ply-expected"))
         elif word == "discards":
@@ -169,7 +173,7 @@ class _Body:
 
     def add_cards(self, to: list[Rank], text: str) -> None:
         """Read a line of a pile."""
-        to += [read_rank(card) for card in text or "-"]
+        to += [read_rank(card, unknown=True) for card in text or "-"]
         if len(to) > MAX_CARDS:
             raise notation_error(text, "record-too-many-cards", most=MAX_CARDS)
 
@@ -182,7 +186,7 @@ class _Body:
         size = self.ruleset.rules.hand_size if word == "deal" else 1
         if len(cards) != size:
             raise RecordError(line, translate("record-hand-size", cards=size))
-        ranks = [read_rank(card) for card in cards]
+        ranks = [read_rank(card, unknown=True) for card in cards]
         if word == "deal":
             self.hands[seat] = ranks
         else:
@@ -211,7 +215,9 @@ class _Body:
             raise RecordError(line, translate("record-deal-missing", seats=" ".join(missing)))
         if any(self.discards):
             raise RecordError(line, translate("record-deal-discards"))
-        draws_first = rules.draw is Draw.BEFORE and not rules.draw_by_hand
+        # With real cards, the game draws for everyone.
+        has_real_cards = all(card == UNKNOWN for hand in self.hands.values() for card in hand)
+        draws_first = rules.draw is Draw.BEFORE and (has_real_cards or not rules.draw_by_hand)
         if set(self.drawn) != set(order[:1] if draws_first else ()):
             first = self.board.letters[order[0]]
             raise RecordError(
@@ -219,7 +225,7 @@ class _Body:
             )
         deck = self.deck(order)
         pack = rules.pack(self.players)
-        if hand_of(deck) != pack:
+        if len(deck) != sum(pack) or hand_of(deck) != (pack if not has_real_cards else hand_of(())):
             raise RecordError(self.line, translate("record-deck", cards=sum(pack), given=len(deck)))
         return Opening(self.line, dealer, deck)
 
@@ -271,6 +277,13 @@ class _Body:
         seat = read_seat(self.board, letter)
         places = read_pegs(self.board, pegs)
         self.between_turns.append(RecordedCorrection(line, len(self.plies), seat, places))
+
+    def shuffle(self, text: str, line: int) -> None:
+        """Read a shuffle of real cards: the seat that said so."""
+        if self.opening is None:
+            self.opening = self.open(line)
+        self.close_ply(line)
+        self.between_turns.append(RecordedShuffle(line, len(self.plies), read_seat(self.board, text)))
 
     def close_take_back(self) -> None:
         """Add the piles to the last take-back."""

@@ -13,6 +13,8 @@ TAKEN_BACK = "back"
 """The word that begins the line of a take-back."""
 CORRECTED = "board"
 """The word that begins the line of a correction."""
+SHUFFLED = "shuffled"
+"""The word that begins the line of a shuffle of real cards."""
 OPEN = "*"
 """The result of a game that isn't over."""
 
@@ -63,6 +65,15 @@ class RecordedCorrection:
     plies: int
     seat: Seat
     pegs: Pegs
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedShuffle:
+    """People shuffled the discards of real cards after this many plies, as a seat said."""
+
+    line: int
+    plies: int
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,13 @@ from pegs.core.board import Board
 from pegs.core.cards import Rank
 from pegs.core.errors import UsageError
 from pegs.core.operations import Dealt, Drawn, Operation
-from pegs.core.ply import TakeBack
+from pegs.core.ply import Correction, TakeBack
 from pegs.core.printable import on_one_line
 from pegs.i18n import translate
 from pegs.notation import cards_text, pegs_text, position_text, rank_text, seat_text
 from pegs.record.annotations import event_texts, marked_text, new_pile
 from pegs.record.header import KNOWN_TAGS, NO_NAME, SHUFFLE_TAGS, TAG_NAME, WORD_TAGS
-from pegs.record.record_parts import CORRECTED, OPEN, TAKEN_BACK, VERSION
+from pegs.record.record_parts import CORRECTED, OPEN, SHUFFLED, TAKEN_BACK, VERSION
 from pegs.record.rules_text import card_texts, changes, switch_texts
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import PLACES, RuleSet
@@ -80,7 +80,7 @@ def ply_lines(board: Board, ply: Ply, number: int) -> list[str]:
 
 
 def _lines_between(game: Game, plies: int) -> list[str]:
-    """The lines of what happened after this many plies: take-backs with their new piles, and corrections."""
+    """The lines of what happened after this many plies: take-backs with their new piles, and the rest."""
     lines = []
     for each in game.between_turns:
         if each.plies != plies:
@@ -88,8 +88,10 @@ def _lines_between(game: Game, plies: int) -> list[str]:
         seat = seat_text(game.board, each.seat)
         if isinstance(each, TakeBack):
             lines += [f"{TAKEN_BACK} {each.number} {seat}", *_pile_lines(game, "pile", each.piles)]
-        else:
+        elif isinstance(each, Correction):
             lines.append(f"{CORRECTED} {seat} {pegs_text(game.board, each.pegs)}")
+        else:
+            lines.append(f"{SHUFFLED} {seat}")
     return lines
 
 

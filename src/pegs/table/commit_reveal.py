@@ -16,12 +16,12 @@ import random
 from collections.abc import Iterator, Sequence
 
 from pegs.core.board import Board, Seat
-from pegs.core.cards import N_RANKS, RANK_TEXT, Rank
+from pegs.core.cards import N_RANKS, Rank
 from pegs.core.operations import Drawn, Operation, Reshuffled
 from pegs.engine.game import Game
 from pegs.engine.shuffle_key import ShuffleKey, hkdf
 from pegs.engine.shuffles import Seed
-from pegs.notation import read_position
+from pegs.notation import cards_text, read_position, read_rank
 from pegs.rules.ruleset import RuleSet
 from pegs.table.events import GameBegan, StartPosition
 from pegs.table.protocol.shuffle import Contribution
@@ -64,6 +64,9 @@ def deal(ruleset: RuleSet, board: Board, began: GameBegan) -> Game:
     if began.start is not None:
         return _from_position(ruleset, board, began.seed, began.start)
     seed = seed_of(began)
+    if began.has_real_cards:
+        deck = read_pile(began.deck)
+        return Game.deal(ruleset, board.players, board.teams, seed=seed, dealer=began.dealer, deck=deck)
     game = Game.deal(ruleset, board.players, board.teams, seed=seed, dealer=began.dealer)
     if pack_text(game) == began.deck:
         return game
@@ -101,12 +104,12 @@ def pack_text(game: Game) -> str:
 
 def pile_text(cards: Sequence[Rank]) -> str:
     """Cards as letters, in their order."""
-    return "".join(RANK_TEXT[card] for card in cards)
+    return cards_text(tuple(cards))
 
 
 def read_pile(text: str) -> tuple[Rank, ...]:
     """Cards from letters."""
-    return tuple(Rank(RANK_TEXT.index(letter)) for letter in text)
+    return tuple(read_rank(letter, unknown=True) for letter in text)
 
 
 def piles_text(piles: Sequence[Sequence[Rank]]) -> str:

@@ -20,8 +20,13 @@ MAX_COMMITS = 20
 
 
 def next_shuffle(state: State) -> NextShuffle | None:
-    """What everyone may know of the next game's shuffle; None during a game, or before a deal of the day."""
-    if state.stage not in ("gathering", "over") or (state.settings.daily is not None and not state.games):
+    """What everyone may know of the next game's shuffle.
+
+    None during a game, before a deal of the day, or if people shuffle real cards.
+    """
+    if state.stage not in ("gathering", "over") or state.has_real_cards:
+        return None
+    if state.settings.daily is not None and not state.games:
         return None
     asked, number = state.deal_asked, len(state.games) + 1
     people = asked.people if asked is not None else _commitments(state.seats)

@@ -17,9 +17,10 @@ from pegs.story.instructions import correction_line
 from pegs.story.narrator import lines_of
 from pegs.story.parts import Line, Part
 from pegs.table import events as ev
+from pegs.table.entries import LogEntry
 from pegs.table.protocol import log
 from pegs.table.protocol.wire_operations import UNSEEN, encode
-from pegs.table.state import LogEntry, State
+from pegs.table.state import State
 from pegs.table.viewer import Viewer
 from pegs.view import redact
 
@@ -64,6 +65,8 @@ def visible_event(state: State, entry: LogEntry, viewer: Viewer) -> log.AnyLogEv
             return log.TakenBack(seat=seat, ply=entry.ply, lines=lines, **stamp)
         case ev.BoardCorrected(seat=seat):
             return corrected(seat, entry, stamp)
+        case ev.DiscardsShuffled(seat=seat):
+            return log.DiscardsShuffled(seat=seat, lines=_does(seat, "shuffles-discards"), **stamp)
         case ev.TakeBackAsked(seat=seat):
             return log.TakeBackAsked(seat=seat, lines=_does(seat, "asks-for-take-back"), **stamp)
         case ev.TakeBackEnded(seat=denied_by):
@@ -95,7 +98,9 @@ def seats_that_learn(state: State, entry: LogEntry) -> frozenset[Seat]:
 def _seat_changed(entry: LogEntry, stamp: dict[str, Any]) -> log.AnyLogEvent | None:
     """People come and go, vote on the rules, pause and resume."""
     match entry.event:
-        case ev.SeatTaken(seat=seat, name=name):
+        case ev.SeatTaken(seat=seat, name=name, phone=phone):
+            if not phone:  # everyone at the table can see them
+                return log.SatDown(seat=seat, name=name, lines=(), **stamp)
             return log.SatDown(seat=seat, name=name, lines=_does(seat, "sits-down"), **stamp)
         case ev.Renamed(seat=seat, name=name):
             return log.Renamed(seat=seat, name=name, lines=(), **stamp)

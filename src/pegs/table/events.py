@@ -28,16 +28,20 @@ class TableMade(Event, frozen=True, tag="made", kw_only=True):
 
 
 class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):
-    """A person took an open seat."""
+    """A person took an open seat. At a table with real cards, they may have no phone."""
 
     seat: int
     name: str
     color: str
     host: bool = False
+    phone: bool = True
 
 
 class SeatGivenUp(Event, frozen=True, tag="seat_given_up", kw_only=True):
-    """A person left for good. In a running game ``bot`` takes the seat; otherwise it is open."""
+    """A person left for good. In a running game ``bot`` takes the seat; otherwise it is open.
+
+    With real cards, only the phone left a running game: the person stays.
+    """
 
     seat: int
     bot: str | None
@@ -196,6 +200,11 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
         """Whether the game began with a position: of a lesson, or of someone's board."""
         return self.start is not None
 
+    @property
+    def has_real_cards(self) -> bool:
+        """Whether people dealt real cards, so that the deck isn't known."""
+        return self.deck.startswith("?")
+
 
 class LessonEnded(Event, frozen=True, tag="lesson_ended", kw_only=True):
     """The learner finished or skipped the lesson. The rest of the game is an ordinary one."""
@@ -268,6 +277,19 @@ class BoardCorrected(Event, frozen=True, tag="board_corrected", kw_only=True):
 
     seat: int
     pegs: str
+
+
+class CardShown(Event, frozen=True, tag="card_shown", kw_only=True):
+    """A person said which real card the seat to act plays; None takes it back."""
+
+    seat: int
+    card: str | None
+
+
+class DiscardsShuffled(Event, frozen=True, tag="discards_shuffled", kw_only=True):
+    """A person said that the discards of real cards were shuffled."""
+
+    seat: int
 
 
 class GameEnded(Event, frozen=True, tag="game_ended", kw_only=True):
@@ -358,6 +380,8 @@ AnyEvent: TypeAlias = (
     | TakenBack
     | PegsMoved
     | BoardCorrected
+    | CardShown
+    | DiscardsShuffled
     | GameEnded
     | WentAway
     | CameBack

@@ -13,6 +13,7 @@ from pegs.table.commit_reveal import commitment_of, seed_of
 from pegs.table.daily import daily_seed
 from pegs.table.encode import board_shape
 from pegs.table.ending import ending_of, positions_of
+from pegs.table.entries import LogEntry
 from pegs.table.event_log import corrected, deal_lines, turn_lines
 from pegs.table.protocol import log
 from pegs.table.protocol.rest import FairCheck, GameEnding, Replay
@@ -20,7 +21,7 @@ from pegs.table.protocol.wire_operations import encode
 from pegs.table.replay_shuffles import shuffles_of
 from pegs.table.rules_card import rules_card
 from pegs.table.shuffle_check import contributions_hold, follows_from, shuffle_tags
-from pegs.table.state import LogEntry, State
+from pegs.table.state import State
 from pegs.table.table import Table
 from pegs.table.winning_chance import winning_chance
 
@@ -53,6 +54,7 @@ def game_replay(table: Table, number: int) -> Replay:
         again=began.again,
         daily=began.daily,
         contributions=began.contributions,
+        real_cards=began.has_real_cards,
         shuffles=shuffles_of(game) if began.contributions is not None else (),
     )
 
@@ -62,7 +64,7 @@ def game_record(table: Table, number: int) -> str:
     table = _as_it_ended(table, number)
     began, game = _finished(table.state, number)
     day = datetime.datetime.fromtimestamp(began.at, datetime.UTC).date()
-    tags = shuffle_tags(began, game.board.letters)
+    tags = {} if began.has_real_cards else shuffle_tags(began, game.board.letters)
     return write_record(game, names=table.state.names, date=day, tags=tags)
 
 
@@ -72,8 +74,13 @@ def game_ending(table: Table, number: int) -> GameEnding:
 
 
 def check(table: Table, number: int) -> FairCheck:
-    """Check the numbers behind a finished game's shuffle against their commitments, and its cards."""
+    """Check the numbers behind a finished game's shuffle against their commitments, and its cards.
+
+    Raises LookupError if the game isn't over, or people shuffled real cards.
+    """
     began, game = _finished(table.state, number)
+    if began.has_real_cards:
+        raise LookupError(number)
     return FairCheck(
         commitment_holds=commitment_of(began.seed) == began.commitment,
         date_holds=began.daily is None or began.seed == daily_seed(began.daily),

@@ -18,16 +18,26 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import turn_text
-from pegs.table import daily, lessons, prepared, rules_vote, seat_requests, take_back, wooden_board
+from pegs.table import (
+    daily,
+    lessons,
+    prepared,
+    real_cards,
+    rules_vote,
+    seat_requests,
+    take_back,
+    wooden_board,
+)
 from pegs.table import events as ev
 from pegs.table.chat import MAX_TALK, PHRASES, REACTION_SECONDS, REACTIONS, TYPED
 from pegs.table.clock import GIFT, MAX_GIVEN
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import commitment_of, reshuffled_pile
 from pegs.table.dealing import MAX_COMMITS, ask, chosen_dealer, commitment_asked, deal_with, waiting_for
+from pegs.table.entries import PendingTurn
 from pegs.table.protocol import commands as do
 from pegs.table.seats import name_and_color
-from pegs.table.state import Chance, PendingTurn, State
+from pegs.table.state import Chance, State
 from pegs.table.viewer import Viewer
 from pegs.table.why_not import WhyNot
 
@@ -64,10 +74,12 @@ class Decider:
         if self.state.stage != "gathering":
             self._require_current(command.version)  # the first answer may have been lost
             raise RefusedError("not_playing", translate("table-begun-already"))
+        seated: Events
         open_seats = [seat for seat, seat_state in enumerate(self.state.seats) if seat_state.is_open]
-        seated: Events = [
-            ev.BotSeated(at=self.now, seat=seat, bot=self._chosen_bot(seat)) for seat in open_seats
-        ]
+        if self.state.has_real_cards:
+            seated = real_cards.people_without_phones(self.state, self.now)
+            return [*seated, *self._deal(chosen_dealer(self.state))]
+        seated = [ev.BotSeated(at=self.now, seat=seat, bot=self._chosen_bot(seat)) for seat in open_seats]
         if self.state.settings.lesson:
             return [*seated, self._teach(0)]
         if self.state.settings.daily is not None:
@@ -86,6 +98,8 @@ class Decider:
             raise RefusedError("not_playing", translate("table-not-over"))
         began = self.state.began
         assert began is not None
+        if command.same_cards:
+            real_cards.require_phones(self.state)
         if command.same_cards and not began.is_prepared:
             return [ev.SeatsRotated(at=self.now, by=1), self._same_cards(began)]
         players = self.state.board.players
@@ -141,6 +155,8 @@ class Decider:
     def _deal(self, dealer: Seat | None) -> Events:
         """Ask people's devices for their numbers; or deal at once if there are none to wait for."""
         state, game_id = self.state, self.chance(16).hex()
+        if state.has_real_cards:
+            return [real_cards.began_with(state, dealer, game_id, self.now)]
         asked = ask(state, dealer, game_id, self.now)
         if asked.awaited:
             return [asked]
@@ -187,7 +203,7 @@ class Decider:
     def _(self, command: do.Play) -> Events:
         seat, game = self._own_seat(), self._running_game()
         self._require_current(command.version)
-        if game.turn != seat:
+        if game.turn != seat and not self.state.has_real_cards:
             raise RefusedError(
                 "not_your_turn", translate("table-not-your-turn", name=self.state.names[game.turn])
             )
@@ -196,6 +212,8 @@ class Decider:
             turn = game.parse(command.turn, check=False)
         except NotationError as error:
             raise RefusedError("unreadable_turn", str(error)) from None
+        except DealError as error:
+            raise RefusedError("not_allowed", str(error)) from None
         return self.played(turn, "person")
 
     def played(self, turn: Turn, by: Literal["person", "bot", "clock"]) -> Events:
@@ -205,7 +223,8 @@ class Decider:
         try:
             operations = twin.play(turn)
         except IllegalTurnError as error:
-            sentence = WhyNot(game, self.state.names_for(game.turn)).turn_sentence(turn)
+            held = game.holding(turn.card) if game.has_real_cards else game
+            sentence = WhyNot(held, self.state.names_for(game.turn)).turn_sentence(turn)
             raise RefusedError("illegal_turn", sentence, error.rule) from None
         lesson = self.state.lesson
         if lesson and turn_text(game.board, twin.plies[-1].turn) not in lesson.right_turns(game):
@@ -276,7 +295,8 @@ class Decider:
     @decide.register
     def _(self, command: do.PegsMoved) -> Events:
         seat = self._own_seat()
-        self._running_game()
+        if self.state.stage != "over":  # the last pegs are moved, too
+            self._running_game()
         return wooden_board.done(self.state, seat, command.ply, self.now)
 
     @decide.register
@@ -285,6 +305,21 @@ class Decider:
         self._running_game()
         self._require_current(command.version)
         return wooden_board.corrected(self.state, seat, command.moves, self.now)
+
+    @decide.register
+    def _(self, command: do.ShowCard) -> Events:
+        seat = self._own_seat()
+        self._running_game()
+        self._require_current(command.version)
+        wooden_board.require_done(self.state)
+        return real_cards.shown(self.state, seat, command.card, self.now)
+
+    @decide.register
+    def _(self, command: do.ShuffleDiscards) -> Events:
+        seat = self._own_seat()
+        self._running_game()
+        self._require_current(command.version)
+        return real_cards.discards_shuffled(self.state, seat, self.now)
 
     @decide.register
     def _(self, _command: do.Pause) -> Events:
@@ -309,7 +344,7 @@ class Decider:
     def _(self, _command: do.Leave) -> Events:
         seat = self._own_seat()
         has_begun = self.state.stage != "gathering" or self.state.deal_asked is not None
-        bot = STAND_IN if has_begun else None
+        bot = STAND_IN if has_begun and not self.state.has_real_cards else None
         return [ev.SeatGivenUp(at=self.now, seat=seat, bot=bot)]
 
     @decide.register
@@ -323,6 +358,7 @@ class Decider:
         seat_state = self.state.seats[command.seat]
         if command.bot is None:
             return self._open(command.seat)
+        real_cards.require_phones(self.state)
         if command.bot not in players.names():
             raise RefusedError("not_allowed", translate("table-no-such-bot", bots=", ".join(players.names())))
         if seat_state.person and seat_state.is_here:
@@ -386,6 +422,7 @@ class Decider:
 
     def _is_awaited(self, seat: Seat) -> bool:
         """Whether the player of a seat is absent, and no bot plays for them yet."""
+        real_cards.require_phones(self.state)
         self._own_seat()
         self._running_game()
         if seat >= self.state.board.players:

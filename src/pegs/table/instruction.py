@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pegs.core.board import START, Seat
 from pegs.core.cards import UNKNOWN
-from pegs.core.operations import Played, Won
+from pegs.core.operations import Played
 from pegs.core.ply import Ply
 from pegs.core.position import Pegs
 from pegs.engine.game import Game
@@ -16,9 +16,7 @@ from pegs.view import redact
 
 
 def after_turn(game: Game, ply: Ply) -> Instruction | None:
-    """How to repeat a turn on the board; None if it moved no peg or ended the game."""
-    if any(isinstance(each, Won) for each in ply.operations):
-        return None
+    """How to repeat a turn on the board; None if it moved no peg."""
     steps = instructions(ply.seat, ply.operations)
     if not steps:
         return None
@@ -49,5 +47,7 @@ def after_take_back(game: Game, seat: Seat, before: Pegs) -> Instruction | None:
 def after_deal(game: Game) -> Instruction:
     """How to set up the board for a game."""
     in_start = all(place == START for places in game.position.pegs for place in places)
-    step = Part("hand-sets-up" if in_start else "hand-sets-up-like")
-    return Instruction("set_up", ply=0, seat=game.turn, card=None, steps=(step,), operations=())
+    steps = [Part("hand-sets-up" if in_start else "hand-sets-up-like")]
+    if game.has_real_cards:
+        steps.append(Part("hand-deals", peg=game.dealer, count=game.rules.hand_size))
+    return Instruction("set_up", ply=0, seat=game.turn, card=None, steps=tuple(steps), operations=())

@@ -50,14 +50,14 @@ class Observers:
         """What a seat sees now, with all it remembers. This reads the whole history."""
         return view_of(self.game, seat)
 
-    def offered(self, version: int) -> Offered:
-        """The options of the seat to act at a version of the table."""
+    def offered(self, version: int, decision: Game) -> Offered:
+        """The options of the seat to act at a version of the table, in the game in which it chooses."""
         if self._offered[0] != version:
-            self._offered = (version, offered(self.game))
+            self._offered = (version, offered(decision))
         return self._offered[1]
 
-    def turns(self, version: int, seat: Seat) -> TurnList:
-        """All legal turns of a seat at a version of the table.
+    def turns(self, version: int, seat: Seat, decision: Game) -> TurnList:
+        """All legal turns of a seat at a version of the table, in the game in which the seat to act chooses.
 
         For a seat that isn't to act: those that would be legal if it were its turn to play a card.
         """
@@ -65,14 +65,14 @@ class Observers:
             self._turns = (version, {})
         turns = self._turns[1]
         if seat not in turns:
-            turns[seat] = TurnList(self.game if seat == self.game.turn else self.game.as_turn_of(seat))
+            turns[seat] = TurnList(decision if seat == decision.turn else self.game.as_turn_of(seat))
         return turns[seat]
 
-    def public(self, version: int, began: ev.GameBegan) -> PublicGame:
+    def public(self, version: int, began: ev.GameBegan, real_card: str | None) -> PublicGame:
         """What everyone sees at a version of the table."""
         if self._public[0] == version and self._public[1] is not None:
             return self._public[1]
-        public = _public(self.game, public_view(self.game), began)
+        public = _public(self.game, public_view(self.game), began, real_card)
         self._public = (version, public)
         return public
 
@@ -93,7 +93,7 @@ class Projection:
         """The part of the game that everyone sees; None before the first deal."""
         if self.observers is None or self.state.began is None:
             return None
-        return self.observers.public(self.state.version, self.state.began)
+        return self.observers.public(self.state.version, self.state.began, self.state.real_card)
 
     def own(self, viewer: Viewer) -> OwnGame:
         """The part of the game that only a viewer sees, once a game has been dealt."""
@@ -104,14 +104,14 @@ class Projection:
             nothing: dict[str, Any] = {"options": (), "landings": (), "has_all_options": True}
             late = late_hands(game) if may_see(self.state, viewer) else None
             return OwnGame(card=card, hand=None, acts_for=None, helps=(), late_hands=late, **nothing)
-        hand = known_hand(game, seat)
-        deciding = game.turn == seat and self.state.stage == "playing" and self.state.instruction is None
-        offered = self._offered(game) if deciding else NOTHING
+        decision = self.state.decision if self._is_choosing(seat) else None
+        hand = known_hand(decision or game, decision.turn if decision else seat)
+        offered = self._offered(decision) if decision else NOTHING
         movers = offered.movers
         return OwnGame(
             card=card,
             hand=None if hand is None else hand_letters(hand),
-            acts_for=_acts_for(seat, movers),
+            acts_for=_acts_for(seat, movers) if game.turn == seat else seat,
             helps=tuple(other for other in movers if other != seat and _same_team(game, seat, other)),
             options=offered.options,
             landings=offered.landings,
@@ -119,16 +119,22 @@ class Projection:
             late_hands=None,
         )
 
+    def _is_choosing(self, seat: Seat) -> bool:
+        """Whether a seat's person can choose a turn now: their own, or anyone's with real cards."""
+        if self.state.stage != "playing" or self.state.instruction is not None:
+            return False
+        return self.state.running.turn == seat or self.state.has_real_cards
+
     def _offered(self, game: Game) -> Offered:
         """What the seat to act can choose: in a lesson, the turns that are right."""
         assert self.observers is not None
         lesson = self.state.lesson
         if lesson is not None:
             return only_right(game, lesson.right_turns(game))
-        return self.observers.offered(self.state.version)
+        return self.observers.offered(self.state.version, game)
 
 
-def _public(game: Game, view: PublicView, began: ev.GameBegan) -> PublicGame:
+def _public(game: Game, view: PublicView, began: ev.GameBegan, real_card: str | None) -> PublicGame:
     over = game.is_over
     return PublicGame(
         number=began.number,
@@ -157,6 +163,7 @@ def _public(game: Game, view: PublicView, began: ev.GameBegan) -> PublicGame:
         commitment=began.commitment,
         seed=began.seed if over else None,
         statistics=statistics_of(game.board, game.plies) if over else None,
+        real_card=real_card,
     )
 
 

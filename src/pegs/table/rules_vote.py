@@ -16,6 +16,7 @@ from pegs.table.command_errors import RefusedError
 from pegs.table.playable import readable_rules, require_playable, without_unused
 from pegs.table.protocol.settings import RulesChoice, Settings
 from pegs.table.protocol.table_view import RulesSuggestion
+from pegs.table.real_cards import check_real_cards
 from pegs.table.state import State
 
 Votes = Mapping[Seat, bool]
@@ -42,6 +43,8 @@ def check_rules(settings: Settings, choice: RulesChoice) -> CheckedRules:
     choice = without_unused(choice)  # first, so that the event loop finds what it stores in the cache
     ruleset = readable_rules(choice)
     require_playable(ruleset.rules, settings.players, settings.teams)
+    if problem := check_real_cards(settings, ruleset.rules):
+        raise RefusedError("not_allowed", problem)
     return CheckedRules(choice, ruleset)
 
 

@@ -10,8 +10,8 @@ from pegs.core.cleaning import clean_text
 from pegs.i18n import translate
 from pegs.table.display_names import BOT_NAMES, MAX_NAME, free_color, unique_name
 
-_BOT_COLORS = ("B", "R", "G", "Y", "P", "O", "I", "K", "N", "W")
-"""Colors for bots, the easiest to distinguish first."""
+EASY_COLORS = ("B", "R", "G", "Y", "P", "O", "I", "K", "N", "W")
+"""Colors for bots and people without phones, the easiest to distinguish first."""
 
 
 @dataclass(slots=True)
@@ -79,7 +79,7 @@ def bot_seat(seats: Sequence[SeatState], seat: Seat, bot: str, cast: tuple[str, 
     """A seat with a bot, whose name and color no one else has; ``cast`` are those it should have."""
     others = [each for other, each in enumerate(seats) if other != seat]
     taken, names = {each.color for each in others}, {each.name for each in others}
-    name, colors = (cast[0], (cast[1], *_BOT_COLORS)) if cast else (BOT_NAMES[seat], _BOT_COLORS)
+    name, colors = (cast[0], (cast[1], *EASY_COLORS)) if cast else (BOT_NAMES[seat], EASY_COLORS)
     return SeatState(
         name=next(each for each in (name, *BOT_NAMES[seat:], *BOT_NAMES) if each not in names),
         color=next(each for each in colors if each not in taken),
@@ -95,6 +95,6 @@ def recolor_bots(seats: Sequence[SeatState], seat: Seat) -> None:
         if other == seat or not each.bot or each.person:
             continue
         if each.color == color:
-            each.color = next(free for free in _BOT_COLORS if free not in taken)
+            each.color = next(free for free in EASY_COLORS if free not in taken)
         if each.name == name:
             each.name = next(free for free in BOT_NAMES if free not in names)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from pegs.core.board import Seat
 from pegs.core.errors import IllegalTurnError, RecordError
-from pegs.core.ply import Correction
+from pegs.core.ply import Correction, TakeBack
 from pegs.engine.game import Game
 from pegs.engine.shuffles import Seed
 from pegs.i18n import translate
@@ -55,7 +55,9 @@ def redealt(game: Game, seed: Seed) -> Game | None:
             expected = between.popleft()
             if isinstance(expected, Correction):
                 again.correct(expected.pegs, expected.seat)
-            elif again.take_back(0, expected.seat, number=expected.number) != expected:
+            elif isinstance(expected, TakeBack) and (
+                again.take_back(0, expected.seat, number=expected.number) != expected
+            ):
                 return None
         try:
             if again.play(ply.turn) != ply.operations:

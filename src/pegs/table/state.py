@@ -11,10 +11,9 @@ from msgspec import structs
 
 from pegs.core.board import Board, Seat
 from pegs.core.cleaning import clean_text
-from pegs.core.operations import Operation
-from pegs.core.turn import Turn
+from pegs.core.position import Phase
 from pegs.engine.game import Game
-from pegs.notation import read_pegs
+from pegs.notation import read_pegs, read_rank
 from pegs.rules.loader import from_text, load_named
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.summary import original_title
@@ -26,6 +25,7 @@ from pegs.table.chat import DEFAULT_TALK, RecentTalk
 from pegs.table.clock import Clock
 from pegs.table.commit_reveal import deal, read_pile, read_piles, reshuffled_pile
 from pegs.table.display_names import MAX_NAME
+from pegs.table.entries import LogEntry, PendingTurn
 from pegs.table.instruction import after_deal, after_take_back, after_turn
 from pegs.table.lessons import CAST, Lesson, lesson_of
 from pegs.table.protocol.settings import Pace, RulesChoice, Settings, TableSettings, Talk
@@ -34,22 +34,6 @@ from pegs.table.seats import SeatState, bot_seat, recolor_bots, rotated, swapped
 
 DAY = 86_400
 Stage = Literal["gathering", "playing", "paused", "over"]
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """One applied event with its version; for a decision, also the turn and its operations."""
-
-    version: int
-    event: ev.AnyEvent
-    turn: Turn | None = None
-    operations: tuple[Operation, ...] = ()
-    ply: int = 0
-    """The number of decisions in the game after this event."""
-    name: str = ""
-    """The name of a person who left, or the title of rules that were voted on: the table no longer has it."""
-    is_arrival: bool = False
-    """Whether a person connected for the first time since they sat down."""
 
 
 @lru_cache(64)
@@ -77,15 +61,8 @@ def _shown(settings: Settings, talk: Talk) -> TableSettings:
         watchers=settings.watchers,
         daily=settings.daily,
         board=settings.board,
+        cards=settings.cards,
     )
-
-
-@dataclass(frozen=True, slots=True)
-class PendingTurn:
-    """A turn played on a copy of the game, because its event has to be stored before it is applied."""
-
-    event: ev.TurnPlayed
-    game: Game
 
 
 @dataclass
@@ -128,6 +105,10 @@ class State:
     """What hands have to do on a wooden board before the game goes on."""
     corrections: dict[Seat, int] = field(default_factory=dict)
     """How often each person has corrected the wooden board since the last turn."""
+    real_card: str | None = None
+    """The real card that the seat to act plays, once someone has said which."""
+    deciding: Game | None = None
+    """The game as the seat to act decides in it: it holds that card. None if cards are on phones."""
     ballot: Ballot = field(default_factory=Ballot)
     """The vote on the rules, before the first deal."""
     seat_requests: dict[int, ev.SeatRequested] = field(default_factory=dict)
@@ -170,6 +151,20 @@ class State:
     def is_wooden(self) -> bool:
         """Whether the pegs are on a wooden board."""
         return self.settings.board == "wooden"
+
+    @property
+    def has_real_cards(self) -> bool:
+        """Whether people deal and hold real cards, which the table doesn't know."""
+        return self.settings.cards == "real"
+
+    @property
+    def decision(self) -> Game | None:
+        """The game in which the seat to act chooses; None if its real card isn't known yet."""
+        position = self.running.position
+        asks_card = position.phase is Phase.PLAY and position.hand_size(position.turn)
+        if not self.has_real_cards or not asks_card:
+            return self.running
+        return self.deciding
 
     @property
     def decision_began(self) -> float:
@@ -279,16 +274,26 @@ class State:
     @_change.register
     def _(self, event: ev.SeatGivenUp) -> LogEntry:
         left = self.seats[event.seat]
+        if self.has_real_cards and self.stage != "gathering":
+            self.seats[event.seat] = SeatState(
+                name=left.name, color=left.color, person=True, away_since=event.at
+            )
+            self._next_host(left)
+            return LogEntry(self.version + 1, event, name=left.name)
         if self.take_back is not None and self.take_back.seat == event.seat:
             self.take_back, self.moved_at = None, event.at
         self.ballot.leave(event.seat)
         self.seats[event.seat] = SeatState()
         if event.bot:
             self._seat_bot(event.seat, event.bot)
+        self._next_host(left)
+        return LogEntry(self.version + 1, event, name=left.name)
+
+    def _next_host(self, left: SeatState) -> None:
+        """Make someone else the host if the host has left."""
         next_host = next((seat_state for seat_state in self.seats if seat_state.person), None)
         if left.host and next_host:
             next_host.host = True
-        return LogEntry(self.version + 1, event, name=left.name)
 
     @_change.register
     def _(self, event: ev.BotSeated) -> None:
@@ -341,6 +346,7 @@ class State:
         self.games.append((event, self.game))
         self.deal_asked, self.revealed = None, {}
         self.instruction, self.corrections = after_deal(self.game) if self.is_wooden else None, {}
+        self._show_card(None)
         self.ballot.close()
         bank = self.settings.pace.bank_seconds
         self.clock = Clock([float(bank)] * len(self.seats) if bank else [])
@@ -355,6 +361,7 @@ class State:
     @_change.register
     def _(self, event: ev.TurnPlayed) -> LogEntry:
         entry = self._play(event)
+        self._show_card(None)
         if self.is_wooden:
             self.instruction = after_turn(self.running, self.running.plies[-1])
         return entry
@@ -408,6 +415,7 @@ class State:
             for _ in range(event.plies):
                 self.running.undo()
         self.instruction = after_take_back(self.running, event.seat, before) if self.is_wooden else None
+        self._show_card(None)
         return LogEntry(self.version + 1, event, ply=len(self.running.plies))
 
     @_change.register
@@ -420,9 +428,22 @@ class State:
         moves = differences(self.board, game.position.pegs, read_pegs(self.board, event.pegs))
         game.correct(read_pegs(self.board, event.pegs), event.seat)
         self.corrections[event.seat] = self.corrections.get(event.seat, 0) + 1
+        self._show_card(self.real_card)
         self._pegs_match(event.at)
         self.decided_at = self.version + 1  # turns may be legal now that weren't, but clocks go on
         return LogEntry(self.version + 1, event, operations=moves, ply=len(game.plies))
+
+    @_change.register
+    def _(self, event: ev.CardShown) -> None:
+        self._show_card(event.card)
+
+    def _show_card(self, card: str | None) -> None:
+        self.real_card = card
+        self.deciding = None if card is None else self.running.holding(read_rank(card))
+
+    @_change.register
+    def _(self, event: ev.DiscardsShuffled) -> None:
+        self.running.shuffle_discards(event.seat)
 
     def _pegs_match(self, now: float) -> None:
         """The wooden board shows what the app shows, so the next decision begins."""

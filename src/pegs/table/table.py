@@ -17,6 +17,7 @@ from pegs import players
 from pegs.core.board import Seat
 from pegs.core.cards import RANK_TEXT
 from pegs.core.turn import Turn
+from pegs.engine.game import Game
 from pegs.engine.spellings import BegunStep, BegunTurn
 from pegs.i18n import translate
 from pegs.table import events as ev
@@ -50,6 +51,7 @@ from pegs.table.protocol.table_view import (
     TakeBackChoice,
 )
 from pegs.table.protocol.wire_operations import read_card
+from pegs.table.real_cards import check_real_cards, with_real_cards
 from pegs.table.rules_card import rules_card
 from pegs.table.seats import SeatState, name_and_color
 from pegs.table.state import Chance, State
@@ -203,12 +205,17 @@ class Table:
                 color=seat_state.color,
                 kind="person" if seat_state.person else "bot" if seat_state.bot else "open",
                 bot=seat_state.bot,
-                here=seat_state.is_here,
+                here=seat_state.is_here or self._sits_with_cards(seat),
                 stand_in=seat_state.stand_in,
                 away_until=timing.away_until(self.state, seat),
             )
             for seat, seat_state in enumerate(self.state.seats)
         )
+
+    def _sits_with_cards(self, seat: Seat) -> bool:
+        """Whether a person sits at the table with real cards, with or without a phone."""
+        state = self.state
+        return state.has_real_cards and state.stage != "gathering" and state.seats[seat].person
 
     def rules_card(self) -> RulesCard:
         """The rules of the table in the current language."""
@@ -321,7 +328,7 @@ class Table:
         match command:
             case do.Why():
                 names = self.state.names_for(seat)
-                reasons = why_not.answer(self.state.running, names, command)
+                reasons = why_not.answer(self._decision(), names, command)
                 return Answer(id=command.id, reasons=reasons)
             case do.Hint():
                 return self._hint(command, seat)
@@ -329,14 +336,25 @@ class Table:
     def _asking_seat(self, viewer: Viewer) -> Seat:
         if viewer.seat is None:
             raise RefusedError("not_allowed", translate("table-watchers-watch"))
-        if self._observers is None or self.state.stage != "playing" or self.state.running.turn != viewer.seat:
+        if self._observers is None or self.state.stage != "playing":
+            raise RefusedError("not_your_turn", translate("table-why-your-turn"))
+        if self.state.has_real_cards:
+            return self._decision().turn
+        if self.state.running.turn != viewer.seat:
             raise RefusedError("not_your_turn", translate("table-why-your-turn"))
         return viewer.seat
+
+    def _decision(self) -> Game:
+        """The game in which the seat to act chooses. Raises RefusedError if its real card isn't known."""
+        game = self.state.decision
+        if game is None:
+            raise RefusedError("not_allowed", translate("table-real-card-first"))
+        return game
 
     def _preparing_seat(self, viewer: Viewer) -> Seat:
         if viewer.seat is None:
             raise RefusedError("not_allowed", translate("table-watchers-watch"))
-        if self._observers is None or self.state.stage != "playing":
+        if self._observers is None or self.state.stage != "playing" or self.state.has_real_cards:
             raise RefusedError("not_your_turn", translate("table-why-your-turn"))
         return viewer.seat
 
@@ -360,7 +378,7 @@ class Table:
         assert self._observers is not None
         if command.version < self.state.decided_at:
             raise RefusedError("stale", translate("table-stale"))
-        turns = self._observers.turns(self.version, seat)
+        turns = self._observers.turns(self.version, seat, self._decision())
         if command.skip is None:
             found, skip = turns.beginning(_begun_turn(command)), None
         else:
@@ -390,7 +408,7 @@ def check_settings(settings: Settings) -> None:
             raise RefusedError("not_allowed", translate("table-no-such-bot", bots=", ".join(players.names())))
     require_playable(ruleset.rules, settings.players, settings.teams)
     problem = check_lesson(settings, ruleset) or check_daily(settings) or check_wooden(settings)
-    problem = problem or check_start(settings, ruleset)
+    problem = problem or check_real_cards(settings, ruleset.rules) or check_start(settings, ruleset)
     if problem:
         raise RefusedError("not_allowed", problem)
 
@@ -399,7 +417,7 @@ def _without_unused(settings: Settings) -> Settings:
     """Settings without the names that mean nothing, which could be of any length: they're stored for good."""
     bots = players.names()
     return structs.replace(
-        settings,
+        with_real_cards(settings),
         rules=without_unused(settings.rules),
         seats=tuple(
             each if each.bot in bots else structs.replace(each, bot=STAND_IN) for each in settings.seats

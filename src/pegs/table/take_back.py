@@ -19,10 +19,14 @@ ANSWER_SECONDS = 30.0
 def plies_to_take_back(state: State, seat: Seat) -> int:
     """How many decisions a seat can take back: its own last one, and those of bots since then.
 
+    With real cards, anyone takes back the last decision, whoever it was: they keep the score for everyone.
+
     0 if another person has played since, or if a face-down card was turned over, which can't be hidden again.
     """
     if not state.settings.take_back or state.stage != "playing" or state.lesson is not None:
         return 0
+    if state.has_real_cards:
+        return min(1, len(state.running.plies))
     for plies, (event, ply) in enumerate(_decisions_backward(state), 1):
         if any(isinstance(each, Revealed) for each in ply.operations):
             return 0
@@ -57,7 +61,12 @@ def choice(state: State, seat: Seat) -> TakeBackChoice | None:
 
 
 def is_free(state: State, seat: Seat, plies: int) -> bool:
-    """Whether no one has seen a card or played since a seat's last decision, and no one else is choosing."""
+    """Whether no one has seen a card or played since a seat's last decision, and no one else is choosing.
+
+    Real cards are in people's hands, so taking back is always free.
+    """
+    if state.has_real_cards:
+        return True
     if plies != 1 or any(isinstance(each, Drawn | Reshuffled) for each in state.running.plies[-1].operations):
         return False
     last = next(

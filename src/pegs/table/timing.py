@@ -95,6 +95,8 @@ def away_until(state: State, seat: Seat) -> float | None:
         return None
     if state.stage != "playing" or not state.is_awake or is_slow(state.settings.pace) or state.lesson:
         return None
+    if state.has_real_cards:
+        return None
     patience = state.settings.pace.absent_seconds + seat_state.extra_wait
     return max(seat_state.away_since, state.woken_at) + patience
 

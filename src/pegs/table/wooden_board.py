@@ -56,7 +56,7 @@ def corrected(state: State, seat: Seat, moves: Sequence[PegMove], now: float) ->
         twin.correct(pegs, seat)
     except PegsError as error:
         raise RefusedError("not_allowed", str(error)) from None
-    if not twin.legal_turns():
+    if not state.has_real_cards and not twin.legal_turns():
         raise RefusedError("not_allowed", translate("table-correction-no-turn"))
     return [ev.BoardCorrected(at=now, seat=seat, pegs=pegs_text(game.board, pegs))]
 

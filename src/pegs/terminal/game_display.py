@@ -14,8 +14,8 @@ from pegs.story.names import Names
 from pegs.story.parts import Line
 from pegs.story.sentences import Speaker
 from pegs.table import events as ev
+from pegs.table.entries import LogEntry
 from pegs.table.event_log import visible_event
-from pegs.table.state import LogEntry
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from pegs.terminal.board_text import Drawing, in_words

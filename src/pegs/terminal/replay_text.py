@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 
 from pegs.core.cards import cards_of
-from pegs.core.ply import TakeBack
+from pegs.core.ply import Correction, DiscardsShuffled, TakeBack
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.record import Record
@@ -17,6 +17,13 @@ from pegs.story.narrator import lines_of
 from pegs.story.sentences import Speaker
 from pegs.terminal.board_text import WIDTH, Drawing, in_words, plain
 from pegs.terminal.last_moves import moved_pegs
+
+_BETWEEN = {
+    TakeBack: "replay-taken-back",
+    Correction: "replay-corrected",
+    DiscardsShuffled: "replay-shuffled",
+}
+"""The messages of what happened between two turns."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +57,13 @@ class ReplayText:
     def _since_then(self, game: Game) -> Iterator[str]:
         for each in game.between_turns:
             if each.plies == len(game.plies):
-                message = "replay-taken-back" if isinstance(each, TakeBack) else "replay-corrected"
-                yield translate(message, who=self.names.player(each.seat))
+                yield translate(_BETWEEN[type(each)], who=self.names.player(each.seat))
 
     def _last_turn(self, game: Game) -> Iterator[str]:
         speaker = Speaker(self.names)
+        if not game.plies and game.has_real_cards:
+            yield translate("replay-real-cards")
+            return
         if not game.plies:
             yield from speaker.sentences(lines_of(game.rules, game.board, 0, game.opening))
             return
@@ -73,6 +82,8 @@ class ReplayText:
 
     def _next(self, game: Game) -> str:
         hand = game.position.hands[game.turn]
-        cards = [] if isinstance(hand, int) else [card_face(card) for card in cards_of(hand)]
+        if isinstance(hand, int):
+            return translate("replay-next-unseen", who=self.names.player(game.turn), count=hand)
+        cards = [card_face(card) for card in cards_of(hand)]
         shown = "  ".join(cards) or translate("play-no-cards")
         return translate("replay-next", who=self.names.player(game.turn), cards=shown)

@@ -36,6 +36,9 @@ export type DealerChoice =
 /** Where the pegs are: on the screens, or on a wooden board, where hands move them as the app says. */
 export type BoardKind = "screen" | "wooden";
 
+/** Where the cards are: on the phones, which deal and hold them, or in people's hands. */
+export type CardKind = "phones" | "real";
+
 /** What players may say: nothing, ready-made phrases, text about moves but not about cards, any text. */
 export type Talk = "none" | "phrases" | "moves" | "open";
 
@@ -87,6 +90,8 @@ export interface Settings {
   talk?: Talk | null;
   watchers?: boolean;
   board?: BoardKind;
+  /** With real cards, around a wooden board, the app doesn't know the hands: it judges and keeps score. */
+  cards?: CardKind;
   /** What the table teaches one person with three bots: `first-game`, a single lesson, or nothing. */
   lesson?: string;
   /** The deal of the day that one person plays with three bots; the other settings must be its own. */
@@ -109,6 +114,7 @@ export interface TableSettings {
   watchers: boolean;
   daily: DailyDeal | null;
   board: BoardKind;
+  cards: CardKind;
 }
 
 /** The SHA-256 of a person's secret number for the next shuffle. */
@@ -456,6 +462,8 @@ export interface PublicGame {
   seed: string | null;
   /** Each seat's numbers, when the game is over. */
   statistics: readonly SeatStatistics[] | null;
+  /** The real card that the seat to act plays, once someone has said which: see `ShowCard`. */
+  real_card: Card | null;
 }
 
 /**
@@ -502,6 +510,8 @@ export interface GameView {
   seed: string | null;
   /** Each seat's numbers, when the game is over. */
   statistics: readonly SeatStatistics[] | null;
+  /** The real card that the seat to act plays, once someone has said which: see `ShowCard`. */
+  real_card: Card | null;
   card: Card | null;
   hand: readonly Card[] | null;
   acts_for: Seat | null;
@@ -608,6 +618,15 @@ export interface BoardCorrected {
   ply: number;
   /** The pegs that moved, each as `Moved`. */
   operations: readonly AnyOperation[];
+}
+
+/** A person said that the discards of real cards were shuffled. */
+export interface DiscardsShuffled {
+  what: "discards_shuffled";
+  version: number;
+  at: number;
+  lines: readonly Line[];
+  seat: Seat;
 }
 
 /** A team won. Hands and seed are public now. */
@@ -745,6 +764,7 @@ export type AnyLogEvent =
   | TakeBackDenied
   | TakenBack
   | BoardCorrected
+  | DiscardsShuffled
   | GameEnded
   | SatDown
   | Renamed
@@ -906,7 +926,11 @@ export interface PublicTable {
   shuffle: NextShuffle | null;
   /** The id of the last game's replay (`/g/ID`), when it is over. */
   game_id: string | null;
-  /** What hands have to do on a wooden board. Players, bots and clocks wait until someone says it's done. */
+  /**
+   * What hands have to do on a wooden board, also when the game is over.
+   *
+   * Players, bots and clocks wait until someone says it's done.
+   */
   instruction: Instruction | null;
 }
 
@@ -938,7 +962,11 @@ export interface TableView {
   shuffle: NextShuffle | null;
   /** The id of the last game's replay (`/g/ID`), when it is over. */
   game_id: string | null;
-  /** What hands have to do on a wooden board. Players, bots and clocks wait until someone says it's done. */
+  /**
+   * What hands have to do on a wooden board, also when the game is over.
+   *
+   * Players, bots and clocks wait until someone says it's done.
+   */
   instruction: Instruction | null;
   game: GameView | null;
   me: Me;
@@ -1046,6 +1074,29 @@ export interface CorrectBoard {
   id: Id;
   version: Version;
   moves: readonly PegMove[];
+}
+
+/**
+ * At a table with real cards: say which card the seat to act plays; None takes it back.
+ *
+ * Any seat can say it. Then every seat has the turns that begin with this card, and any can play one.
+ */
+export interface ShowCard {
+  do: "show_card";
+  id: Id;
+  version: Version;
+  card: string | null;
+}
+
+/**
+ * At a table with real cards: say that people have shuffled the discards into the draw pile.
+ *
+ * Only needed if they did so before the draw pile was empty by the table's count.
+ */
+export interface ShuffleDiscards {
+  do: "shuffle_discards";
+  id: Id;
+  version: Version;
 }
 
 /** Agree that watchers see all hands, two rounds late, once everyone at the table agrees; or no longer. */
@@ -1261,6 +1312,8 @@ export type AnyCommand =
   | AnswerTakeBack
   | PegsMoved
   | CorrectBoard
+  | ShowCard
+  | ShuffleDiscards
   | ShowHand
   | GiveTime
   | Start
@@ -2149,6 +2202,8 @@ export interface Replay {
   contributions: readonly Contribution[] | null;
   /** Every shuffle in order, if they follow from everyone's numbers. */
   shuffles: readonly ReplayShuffle[];
+  /** Whether people dealt and held real cards: only those that were played are known. */
+  real_cards: boolean;
 }
 
 /** The fewest cards that would have brought a team home, in order, proven by the engine. */

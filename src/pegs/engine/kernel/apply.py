@@ -122,8 +122,11 @@ def draw(r: Record, g: Record, s: Record, seat: int) -> None:
         reshuffle(r, g, s, pile)
     g.n_pile[pile] -= 1
     card = int(g.cards[pile_start(r, pile) + g.n_pile[pile]])
-    g.hands[seat, card] += 1
-    g.ranks[seat] |= 1 << card
+    if card == UNKNOWN:
+        g.hidden[seat] += 1
+    else:
+        g.hands[seat, card] += 1
+        g.ranks[seat] |= 1 << card
     note(s, NOTE_DRAWN, seat, card, 0, 0, 0)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pegs.core.board import Board
-from pegs.core.cards import RANKS, Rank
+from pegs.core.cards import RANKS, UNKNOWN, Rank
 from pegs.engine.kernel.fields import Fields
 from pegs.rules.switches import MAX_CARDS, Rules
 
@@ -14,9 +14,13 @@ Piles = tuple[tuple[Rank, ...], ...]
 """The cards of each pile: one for all players, or one for each seat."""
 
 
+_RANKS = (*RANKS, UNKNOWN)
+"""The rank of each number that the kernel has for a card; UNKNOWN has the last index, -1."""
+
+
 def ranks_of(cells: Any) -> tuple[Rank, ...]:
     """Cards, as the kernel has them in an array, as ranks."""
-    return tuple([RANKS[number] for number in cells.tolist()])
+    return tuple([_RANKS[number] for number in cells.tolist()])
 
 
 def _cells(rules: Rules, board: Board) -> Iterator[tuple[int, slice]]:

@@ -18,3 +18,12 @@ warm-part-engine = the rules engine
 
 correction-over = The game is over, so the pegs stay where they are.
 correction-wins = That would put a whole team home and end the game. Leave the last peg for a turn.
+
+## Real cards
+
+real-cards-all-played = { $cards ->
+    [0] These rules are played without that card ({ $name }). Check the card.
+   *[other] All { $cards } cards like this ({ $name }) have been played since the discards were last shuffled. Check the card. If you’ve shuffled since then, say so first.
+}
+real-cards-no-shuffle = There are no real cards to shuffle now.
+real-cards-bluffing = With bluffing, cards are played face down, so the phones have to hold them. Choose other rules, or cards on phones.

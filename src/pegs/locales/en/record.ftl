@@ -60,6 +60,12 @@ record-standard-input = standard input
 replay-game = Game { $number }: { $rules }, { $players } players, { $teams } teams
 replay-taken-back = Here { $who } took back a turn, and the draw pile was shuffled.
 replay-corrected = Here { $who } corrected the pegs to match the wooden board.
+replay-shuffled = Here the discards were shuffled, as { $who } said.
+replay-real-cards = With real cards: only those that were played are known.
+replay-next-unseen = { $who }’s turn, with { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 replay-next = { $who }’s turn, with { $cards }
 replay-bad = Line { $line }: { $reason }
 replay-no-game = There’s no game { $number } in { $file }, which has { $games ->

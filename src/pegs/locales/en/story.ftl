@@ -253,6 +253,10 @@ story-takes-back-and-shuffles = { $you ->
     [yes] take back the last turn, and the draw pile is shuffled
    *[no] takes back the last turn, and the draw pile is shuffled
 }
+story-shuffles-discards = { $you ->
+    [yes] say the discards are shuffled
+   *[no] says the discards are shuffled
+}
 story-asks-for-take-back = { $you ->
     [yes] ask to take back the last turn
    *[no] asks to take back the last turn
@@ -341,5 +345,9 @@ story-hand-goes-up = { $whose ->
 } goes up to { $to }
 story-hand-sets-up = Put every peg in its start
 story-hand-sets-up-like = Set up the board like this picture
+story-hand-deals = { $owner } deals { $count ->
+    [one] one card
+   *[other] { $count } cards
+} to everyone
 story-corrects = corrected the board
 story-corrects-peg = { story-hand-peg } from { $from } to { $to }

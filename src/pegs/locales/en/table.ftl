@@ -76,3 +76,12 @@ table-correction-no-turn = With the pegs there, the turn that has begun couldn�
 table-correction-no-peg = There’s no peg there. Look at the board again.
 table-correction-no-hole = There’s no such hole on this board.
 table-correction-two-pegs = Two pegs can’t share a hole. Move the other one first.
+
+## Real cards
+
+table-real-cards-need-wood = Real cards go with a wooden board and a new game. Choose “On a wooden board”.
+table-real-cards-no-bots = Bots can’t hold real cards. With real cards, every player is a person.
+table-real-cards-shuffled = You’ve said that three times since the last turn. Play a turn first.
+table-no-real-cards = This table’s cards are on the phones.
+table-real-card-first = First say which card is played.
+table-player = Player { $number }

@@ -11,6 +11,12 @@ wooden-aloud = Read aloud
 wooden-done = Done
 wooden-different = The board looks different
 wooden-who-taps = When the pegs are moved, anyone at the table taps Done on a phone.
+wooden-tv-who = { $kind ->
+    [person] { $name } moves the pegs, then taps Done.
+    [guest] { $name } moves the pegs. Then anyone taps Done.
+    [bot] Anyone moves the pegs for { $name }, then taps Done.
+   *[all] Set up together. Then anyone taps Done.
+}
 wooden-next = { $name }’s turn next
 wooden-home = Pegs home: { $score }
 
@@ -32,3 +38,15 @@ wooden-to-start = To { $start }
 wooden-undo = Undo { $peg }
 wooden-they-match = They match now
 wooden-or-set = Or set the wooden board to this picture.
+
+## Real cards: the app judges and keeps score
+
+real-card-whose = { $you ->
+    [yes] Your turn. Which card do you play?
+   *[no] { $name }’s turn. Which card is played?
+}
+real-card-choose = The card that’s played
+real-card-note = Can’t move? Tap the card you discard.
+real-card-shuffled = We’ve shuffled the discards
+real-card-other = A different card
+real-card-no-phone = One phone is enough: start when everyone is at the table. People without a phone play with their cards.

@@ -18,3 +18,12 @@ warm-part-engine = el motor de reglas
 
 correction-over = La partida terminó, así que las clavijas se quedan donde están.
 correction-wins = Así todo un equipo estaría en la meta y la partida terminaría. Deja la última clavija para un turno.
+
+## Real cards
+
+real-cards-all-played = { $cards ->
+    [0] Con estas reglas se juega sin esa carta ({ $name }). Revisa la carta.
+   *[other] Las { $cards } cartas como esta ({ $name }) ya se jugaron desde que se barajaron los descartes. Revisa la carta. Si ya barajaron otra vez, dilo primero.
+}
+real-cards-no-shuffle = Ahora no hay cartas de verdad que barajar.
+real-cards-bluffing = Cuando se miente, las cartas se juegan boca abajo, así que deben estar en los teléfonos. Elige otras reglas, o cartas en los teléfonos.

@@ -58,6 +58,12 @@ record-nothing = nada
 replay-game = Partida { $number }: { $rules }, { $players } jugadores, { $teams } equipos
 replay-taken-back = Aquí { $who } deshizo una jugada, y el mazo se barajó.
 replay-corrected = Aquí { $who } corrigió las clavijas para que coincidieran con el tablero de madera.
+replay-shuffled = Aquí se barajaron los descartes, según { $who }.
+replay-real-cards = Con cartas de verdad: solo se conocen las que se jugaron.
+replay-next-unseen = Turno de { $who }, con { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
 replay-next = Turno de { $who }, con { $cards }
 replay-bad = Línea { $line }: { $reason }
 record-none = En { $file } no hay ningún registro de partida: cada uno empieza con una línea [Pegs "1"].

@@ -252,6 +252,10 @@ story-takes-back-and-shuffles = { $you ->
     [yes] deshaces la última jugada, y el mazo se baraja
    *[no] deshace la última jugada, y el mazo se baraja
 }
+story-shuffles-discards = { $you ->
+    [yes] dices que ya barajaron los descartes
+   *[no] dice que ya barajaron los descartes
+}
 story-asks-for-take-back = { $you ->
     [yes] pides deshacer la última jugada
    *[no] pide deshacer la última jugada
@@ -340,5 +344,9 @@ story-hand-goes-up = { $whose ->
 } sube hasta { $to }
 story-hand-sets-up = Pon todas las clavijas en su salida
 story-hand-sets-up-like = Coloca el tablero como en esta imagen
+story-hand-deals = { $owner } reparte { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} a cada quien
 story-corrects = corrigió el tablero
 story-corrects-peg = { story-hand-peg } desde { $from } hasta { $to }

@@ -76,3 +76,12 @@ table-correction-no-turn = Con las clavijas ahí no se podría terminar la jugad
 table-correction-no-peg = Ahí ya no hay ninguna clavija. Mira otra vez el tablero.
 table-correction-no-hole = No hay tal hoyo en este tablero.
 table-correction-two-pegs = Dos clavijas no caben en un hoyo. Mueve primero la otra.
+
+## Cartas de verdad
+
+table-real-cards-need-wood = Las cartas de verdad van con un tablero de madera y una partida nueva. Elige «En un tablero de madera».
+table-real-cards-no-bots = Los bots no pueden tener cartas de verdad. Con ellas, todos los jugadores son personas.
+table-real-cards-shuffled = Ya lo dijiste tres veces desde la última jugada. Primero hay que jugar.
+table-no-real-cards = Las cartas de esta mesa están en los teléfonos.
+table-real-card-first = Primero di qué carta se juega.
+table-player = Jugador { $number }

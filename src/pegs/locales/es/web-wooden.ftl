@@ -11,6 +11,12 @@ wooden-aloud = Leer en voz alta
 wooden-done = Listo
 wooden-different = El tablero está distinto
 wooden-who-taps = Cuando las clavijas estén en su lugar, cualquiera de la mesa toca Listo en un teléfono.
+wooden-tv-who = { $kind ->
+    [person] { $name } mueve las clavijas y toca Listo.
+    [guest] { $name } mueve las clavijas. Luego cualquiera toca Listo.
+    [bot] Cualquiera mueve las clavijas por { $name } y toca Listo.
+   *[all] Prepárenlo entre todos. Luego cualquiera toca Listo.
+}
 wooden-next = Sigue { $name }
 wooden-home = Clavijas en la meta: { $score }
 
@@ -32,3 +38,15 @@ wooden-to-start = A su { $start }
 wooden-undo = Deshacer { $peg }
 wooden-they-match = Ya coinciden
 wooden-or-set = O coloca el tablero de madera como en la imagen.
+
+## Cartas de verdad: la aplicación arbitra y lleva la cuenta
+
+real-card-whose = { $you ->
+    [yes] Te toca. ¿Qué carta juegas?
+   *[no] Le toca a { $name }. ¿Qué carta se juega?
+}
+real-card-choose = La carta que se juega
+real-card-note = ¿Nada se puede mover? Toca la carta que se descarta.
+real-card-shuffled = Ya barajamos los descartes
+real-card-other = Otra carta
+real-card-no-phone = Con un teléfono basta: empiecen cuando todos estén en la mesa. Quien no tenga teléfono juega con sus cartas.

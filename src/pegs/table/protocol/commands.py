@@ -102,6 +102,25 @@ class CorrectBoard(Command, frozen=True, tag="correct_board", kw_only=True):
     moves: Annotated[tuple[PegMove, ...], Meta(max_length=MAX_PEGS)]
 
 
+class ShowCard(Command, frozen=True, tag="show_card", kw_only=True):
+    """At a table with real cards: say which card the seat to act plays; None takes it back.
+
+    Any seat can say it. Then every seat has the turns that begin with this card, and any can play one.
+    """
+
+    version: Version
+    card: Annotated[str, Meta(max_length=1)] | None
+
+
+class ShuffleDiscards(Command, frozen=True, tag="shuffle_discards", kw_only=True):
+    """At a table with real cards: say that people have shuffled the discards into the draw pile.
+
+    Only needed if they did so before the draw pile was empty by the table's count.
+    """
+
+    version: Version
+
+
 class ShowHand(Command, frozen=True, tag="show_hand", kw_only=True):
     """Agree that watchers see all hands, two rounds late, once everyone at the table agrees; or no longer."""
 
@@ -282,6 +301,8 @@ AnyCommand: TypeAlias = (
     | AnswerTakeBack
     | PegsMoved
     | CorrectBoard
+    | ShowCard
+    | ShuffleDiscards
     | ShowHand
     | GiveTime
     | Start

@@ -142,6 +142,8 @@ class PublicGame(Struct, frozen=True):
     """The seed, when the game is over."""
     statistics: tuple[SeatStatistics, ...] | None
     """Each seat's numbers, when the game is over."""
+    real_card: Card | None
+    """The real card that the seat to act plays, once someone has said which: see `ShowCard`."""
 
 
 class GameView(PublicGame, frozen=True):

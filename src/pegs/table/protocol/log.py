@@ -85,6 +85,12 @@ class BoardCorrected(LogEvent, frozen=True, tag="corrected", kw_only=True):
     """The pegs that moved, each as `Moved`."""
 
 
+class DiscardsShuffled(LogEvent, frozen=True, tag="discards_shuffled", kw_only=True):
+    """A person said that the discards of real cards were shuffled."""
+
+    seat: Seat
+
+
 class GameEnded(LogEvent, frozen=True, tag="ended", kw_only=True):
     """A team won. Hands and seed are public now."""
 
@@ -181,6 +187,7 @@ AnyLogEvent: TypeAlias = (
     | TakeBackDenied
     | TakenBack
     | BoardCorrected
+    | DiscardsShuffled
     | GameEnded
     | SatDown
     | Renamed

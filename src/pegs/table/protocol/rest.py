@@ -426,6 +426,8 @@ class Replay(Struct, frozen=True):
     """The people's numbers in the shuffle; None for a game from when only the server's counted."""
     shuffles: tuple[ReplayShuffle, ...] = ()
     """Every shuffle in order, if they follow from everyone's numbers."""
+    real_cards: bool = False
+    """Whether people dealt and held real cards: only those that were played are known."""
 
 
 class FewestCards(Struct, frozen=True):

@@ -29,6 +29,8 @@ SEAT_CHOSEN: tuple[DealerChoice, ...] = ("chosen", "youngest", "oldest", "last_b
 """The choices for which ``dealer_seat`` names the dealer."""
 BoardKind = Literal["screen", "wooden"]
 """Where the pegs are: on the screens, or on a wooden board, where hands move them as the app says."""
+CardKind = Literal["phones", "real"]
+"""Where the cards are: on the phones, which deal and hold them, or in people's hands."""
 Talk = Literal["none", "phrases", "moves", "open"]
 """What players may say: nothing, ready-made phrases, text about moves but not about cards, any text."""
 
@@ -86,6 +88,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """None: what the rule set allows (its ``table_talk``)."""
     watchers: bool = True
     board: BoardKind = "screen"
+    cards: CardKind = "phones"
+    """With real cards, around a wooden board, the app doesn't know the hands: it judges and keeps score."""
     lesson: Annotated[str, Meta(max_length=20)] = ""
     """What the table teaches one person with three bots: ``first-game``, a single lesson, or nothing."""
     daily: DailyDeal | None = None
@@ -108,3 +112,4 @@ class TableSettings(Struct, frozen=True):
     watchers: bool
     daily: DailyDeal | None = None
     board: BoardKind = "screen"
+    cards: CardKind = "phones"

@@ -169,7 +169,10 @@ class PublicTable(Struct, frozen=True):
     game_id: str | None = None
     """The id of the last game's replay (``/g/ID``), when it is over."""
     instruction: Instruction | None = None
-    """What hands have to do on a wooden board. Players, bots and clocks wait until someone says it's done."""
+    """What hands have to do on a wooden board, also when the game is over.
+
+    Players, bots and clocks wait until someone says it's done.
+    """
 
 
 class TableView(PublicTable, frozen=True, kw_only=True):

@@ -57,6 +57,10 @@ export function assignSeat(seats: readonly SeatChoice[], at: number, occupant: O
   return seats.map((each, i) => (i === at ? choiceOf(occupant) : i === mine && occupant === "me" ? seats[at]! : each));
 }
 
+/** Plan a person with a name for a seat. */
+export const nameSeat = (seats: readonly SeatChoice[], at: number, name: string): SeatChoice[] =>
+  seats.map((each, i) => (i === at ? { ...invited, name } : each));
+
 /** Give all other seats to the same kind of occupant. */
 export const assignOthers = (seats: readonly SeatChoice[], occupant: Occupant): SeatChoice[] =>
   seats.map((each) => (each.who === "me" ? each : choiceOf(occupant)));

@@ -12,6 +12,7 @@ import { commitmentOf, newSecret, saveFirstPart } from "../../app/shuffle";
 import {
   type BoardKind,
   type BotInfo,
+  type CardKind,
   type CheckedRules,
   DEFAULT_PLAYERS,
   DEFAULT_RULES,
@@ -36,7 +37,7 @@ import {
   withValue,
 } from "./draft";
 import { DEFAULT_PACE, kindOf } from "./pace";
-import { botChoice, isComplete, isNamed, me, resizeSeats, type Seating, usualTeams } from "./seating";
+import { botChoice, invited, isComplete, isNamed, me, resizeSeats, type Seating, usualTeams } from "./seating";
 
 /** Check the rules when there was no further change for this long (milliseconds). */
 const CHECK_DELAY = 120;
@@ -78,6 +79,7 @@ export class TableForm {
   #talk = $state<Talk | null>(null);
   watchers = $state(true);
   board = $state<BoardKind>("screen");
+  #cards = $state<CardKind>("phones");
 
   readonly base = $derived(this.entries.find((each) => each.name === this.baseName) ?? null);
   readonly seatings = $derived<readonly Seating[]>(this.base?.seatings ?? []);
@@ -120,6 +122,17 @@ export class TableForm {
 
   set talk(talk: Talk) {
     this.#talk = talk;
+  }
+
+  /** Where the cards are. Only a wooden board goes with real ones. */
+  get cards(): CardKind {
+    return this.board === "wooden" ? this.#cards : "phones";
+  }
+
+  /** Bots can't hold real cards: their seats are for people. */
+  set cards(cards: CardKind) {
+    this.#cards = cards;
+    if (cards === "real") this.seats = this.seats.map((each) => (each.who === "bot" ? invited : each));
   }
 
   private houseTitle(): string {
@@ -281,7 +294,7 @@ export class TableForm {
       rules: this.rules,
       players: this.players,
       teams: this.teams,
-      seats: this.seats,
+      seats: this.cards === "real" ? this.seats.map((each) => (each.who === "bot" ? invited : each)) : this.seats,
       dealer: this.dealer,
       dealer_seat: this.dealerIsChosen ? this.dealerSeat : null,
       pace: {
@@ -295,6 +308,7 @@ export class TableForm {
       talk: this.#talk,
       watchers: this.watchers,
       board: this.board,
+      cards: this.cards,
     };
   }
 

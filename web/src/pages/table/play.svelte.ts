@@ -169,17 +169,22 @@ export class Play {
   readonly standIn = $derived(this.me !== null && this.table?.seats[this.me]?.stand_in != null);
   /** What hands have to do on a wooden board now; null while something else is shown. */
   readonly instruction = $derived<Instruction | null>(
-    this.table?.stage === "playing" && this.isLive && !this.isShowing && !this.table.take_back
-      ? (this.table.instruction ?? null)
-      : null,
+    this.isLive && !this.isShowing && !this.table?.take_back ? (this.table?.instruction ?? null) : null,
   );
-  /** Whether it's this player's decision. */
+  /** Whether it's this player's decision: their own, or anyone's if they hold real cards. */
   readonly isMyTurn = $derived(
+    this.table?.stage === "playing" && this.game !== null && this.game.options.length > 0 && !this.standIn,
+  );
+  /** Whether people hold real cards, and this one can say which was played. */
+  readonly asksCard = $derived(
     this.table?.stage === "playing" &&
-      this.game !== null &&
-      this.game.options.length > 0 &&
-      !this.standIn &&
-      this.me === this.game.turn,
+      this.table.settings.cards === "real" &&
+      this.me !== null &&
+      this.isLive &&
+      !this.isShowing &&
+      !this.table.instruction &&
+      !this.table.take_back &&
+      !this.game?.real_card,
   );
   readonly isDeciding = $derived(this.isMyTurn && this.isLive && !this.isShowing);
   /** The pegs to show: those of a past moment, before the turn being shown, after the steps made so far, or current. */
@@ -351,7 +356,7 @@ export class Play {
   #receive(message: Welcome | Update): void {
     const wasMine = this.isMyTurn;
     const ply = this.game?.ply;
-    const number = this.game?.number;
+    const { number, real_card } = this.game ?? {};
     const isFirst = this.table === null || (message.tell === "welcome" && !message.resumed);
     if (message.rules) this.rules = message.rules;
     if (message.tell === "welcome") {
@@ -366,7 +371,8 @@ export class Play {
     this.talk?.followSeats();
     this.hand = updateHand(lay, message.table.game?.hand ?? [], this.choice.lifted);
     saveHand(message.table.code, this.hand);
-    if (this.game?.ply !== ply || this.game?.number !== number) this.#clearChoice();
+    if (this.game?.ply !== ply || this.game?.number !== number || this.game?.real_card !== real_card)
+      this.#clearChoice();
     if (!isFirst) this.#queueTurns(message.log, message.tell === "welcome");
     if (!wasMine && this.isMyTurn && !this.isShowing) this.#startDecision();
     // A hidden page shows no moves, but plays what is ready.
@@ -416,6 +422,10 @@ export class Play {
   #startDecision(): void {
     this.speed = 1;
     if (!this.isMyTurn || !this.game) return;
+    if (this.game.real_card) {
+      this.choice.begin();
+      return;
+    }
     playSound("turn");
     this.turnStarted = performance.now();
     const notice = this.game.phase === "doubt" ? t("notice-asked") : t("notice-turn");

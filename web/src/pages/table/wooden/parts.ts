@@ -17,6 +17,16 @@ export const correctionPart = withMessages(
   "wooden",
   lazyPart(() => import("./lazy/CorrectionSheet.svelte"), { isOptional: true }),
 );
+/** The cards to choose from, if people hold real ones. */
+export const realCardPart = withMessages(
+  "wooden",
+  lazyPart(() => import("./lazy/RealCard.svelte"), { isOptional: true }),
+);
+/** Before the game: who holds real cards needs no phone. */
+export const noPhonePart = withMessages(
+  "wooden",
+  lazyPart(() => import("./lazy/NoPhone.svelte"), { isOptional: true }),
+);
 /** The same instruction on a television. */
 export const tvInstructionPart = withMessages(
   "wooden",
