@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import base64
+import re
+import zlib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from pegs import i18n as words
+from pegs.rules.loader import from_text
+from pegs.rules.sheet_link import RAW
 from tests.cli.test_usage import run
 
 POSITION = "3s,A1,A4/4s,B9/5s/5s A 7K/?5/?5/?5"
@@ -46,6 +52,24 @@ def test_just_one_card(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "judge", "--position", position, "--card", "10")[1]
     assert out.splitlines() == ["T A1-A11: to A11", "T A4-A14: to A14"] or "T A4-A14: to A14" in out
     assert all(line.startswith("T ") for line in out.splitlines())
+
+
+def test_the_address_of_the_same_board_and_question(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "judge", "--position", POSITION, "--turn", "7 A1-A8", "--link")[1]
+    last = out.splitlines()[-1]
+    assert "/judge#rules=basic&players=4&teams=2&colors=BYRW&position=3s,A1,A4/4s,B9/5s/5s.A.7K/?5/" in last
+    assert last.endswith("&turn=7.A1-A8")
+
+
+def test_an_address_has_house_rules_in_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    house = tmp_path / "ours.toml"
+    house.write_text('extends = "basic"\ntitle = "Ours"\nhand_size = 4\n')
+    position = POSITION.replace("?5", "?4")
+    out = run(capsys, "judge", "--position", position, "--link", "--rules", str(house))[1]
+    packed = re.search(r"/judge#r=([\w-]+)&players=4", out.splitlines()[-1])
+    assert packed is not None
+    text = zlib.decompress(base64.urlsafe_b64decode(packed[1] + "=="), RAW).decode()
+    assert from_text(text).rules.hand_size == 4
 
 
 def test_every_fault_of_a_position(capsys: pytest.CaptureFixture[str]) -> None:

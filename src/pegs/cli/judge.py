@@ -16,7 +16,13 @@ if TYPE_CHECKING:
     from pegs.core.operations import Operation
     from pegs.core.position import Position
     from pegs.core.turn import Turn
+    from pegs.engine.game import Game
+    from pegs.rules.ruleset import RuleSet
     from pegs.table.disputes import Dispute
+
+
+PEG_COLORS = "BYRWGOPIKN"
+"""The colors of seats in a link."""
 
 
 def register(app: typer.Typer) -> None:
@@ -33,6 +39,7 @@ def judge(
     rules: RulesOption = RULES,
     players: PlayersOption = PLAYERS,
     teams: TeamsOption = None,
+    link: Annotated[bool, typer.Option("--link", help="cli-judge-link")] = False,
 ) -> None:
     """Print yes or no with the rule behind it; without a turn, everything that can be played."""
     from pegs.cli._warm import make_game_ready
@@ -46,6 +53,26 @@ def judge(
     dispute = Dispute.of(ruleset, players, number_of_teams, shown, letters=True)
     for line in _ruling(dispute, turn) if turn else _playable(dispute):
         echo(line)
+    if link:
+        echo(translate("judge-link", link=_link(ruleset, dispute.game, turn)))
+
+
+def _link(ruleset: RuleSet, game: Game, turn: str) -> str:
+    """The path, on any server, of the judge's page with this board and this question."""
+    from pegs.notation import position_text
+    from pegs.rules import write
+    from pegs.rules.loader import is_named_set
+    from pegs.rules.sheet_link import packed_sheet
+
+    rules = f"rules={ruleset.name}" if is_named_set(ruleset) else f"r={packed_sheet(write(ruleset))}"
+    question = {
+        "players": game.board.players,
+        "teams": game.board.teams,
+        "colors": PEG_COLORS[: game.board.players],
+        "position": position_text(game.board, game.position),
+    } | ({"turn": turn} if turn else {})
+    parts = [f"{name}={str(value).replace(' ', '.')}" for name, value in question.items()]
+    return f"/judge#{'&'.join([rules, *parts])}"
 
 
 def _holding(position: Position, card: str) -> Position:

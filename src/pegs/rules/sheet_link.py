@@ -11,6 +11,11 @@ RAW = -zlib.MAX_WBITS
 
 def sheet_link(toml: str) -> str:
     """The path, on any server, of the page for a new table with the rules of a sheet."""
+    return f"/new#r={packed_sheet(toml)}"
+
+
+def packed_sheet(toml: str) -> str:
+    """A sheet as it stands in a link."""
     packer = zlib.compressobj(wbits=RAW)
     packed = packer.compress(toml.encode()) + packer.flush()
-    return f"/new#r={base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")

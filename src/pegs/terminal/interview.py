@@ -172,4 +172,5 @@ def _save(screen: Screen, ruleset: RuleSet, file: Path | None) -> None:
         raise UsageError(translate("wizard-not-saved", file=str(path), reason=system_reason(error))) from None
     screen.print(translate("wizard-saved", file=str(path)))
     screen.print(translate("wizard-play", rules=str(path)))
+    screen.print(translate("wizard-print", rules=str(path)))
     screen.print(translate("wizard-link", link=sheet_link(text)))

@@ -11,7 +11,9 @@ cli-judge-examples =
 cli-judge-position = A position in quotation marks: PEGS TURN HANDS.
 cli-judge-card = Judge as if the player held only this card.
 cli-judge-turn = A turn in quotation marks, for example "8 A10-A2". Without one, everything that can be played is listed.
+cli-judge-link = Print the address on which any server’s judge shows this board and this question.
 
+judge-link = On any Pegs and Jokers server: { $link }
 judge-verdict-yes = Yes.
 judge-verdict-no = No. { $reason }
 judge-verdict-rule = “{ $text }”

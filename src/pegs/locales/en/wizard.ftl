@@ -190,5 +190,6 @@ wizard-file-name = ours.toml
 wizard-saved = Saved { $file }.
 wizard-not-saved = Can’t save { $file }: { $reason }.
 wizard-play = Try it: pegs play --rules { $rules }
+wizard-print = On paper: pegs print card --rules { $rules }, or: pegs print book --rules { $rules }
 wizard-link = As a link, add this to the address of any Pegs and Jokers server: { $link }
 wizard-quit = Nothing was saved.

@@ -11,7 +11,9 @@ cli-judge-examples =
 cli-judge-position = Una posición entre comillas: CLAVIJAS TURNO MANOS.
 cli-judge-card = Juzga como si el jugador tuviera solo esta carta.
 cli-judge-turn = Una jugada entre comillas, por ejemplo "8 A10-A2". Sin ella, se muestra todo lo que se puede jugar.
+cli-judge-link = Muestra la dirección en la que el juez de cualquier servidor enseña este tablero y esta pregunta.
 
+judge-link = En cualquier servidor de Pegs and Jokers: { $link }
 judge-verdict-yes = Sí.
 judge-verdict-no = No. { $reason }
 judge-verdict-rule = «{ $text }»

@@ -190,5 +190,6 @@ wizard-file-name = nuestras.toml
 wizard-saved = Guardado: { $file }.
 wizard-not-saved = No se puede guardar { $file }: { $reason }.
 wizard-play = Pruébalas: pegs play --rules { $rules }
+wizard-print = En papel: pegs print card --rules { $rules }, o bien: pegs print book --rules { $rules }
 wizard-link = Como enlace, añade esto a la dirección de cualquier servidor de Pegs and Jokers: { $link }
 wizard-quit = No se guardó nada.
