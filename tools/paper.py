@@ -29,7 +29,7 @@ from pegs.rules.loader import load
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 
-THINGS = (*FORMATS, "book", "board", "panels", "panel", "sheet")
+THINGS = (*FORMATS, "book", "board", "panels", "panel", "score")
 Pages = Callable[[], list[bytes]]
 
 
@@ -45,7 +45,7 @@ def papers(ruleset: RuleSet, thing: str, language: str, paper: Paper) -> Iterato
         make = {
             "board": boards.board_document,
             "panels": boards.panels_document,
-            "sheet": boards.sheet_document,
+            "score": boards.sheet_document,
         }[thing]
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             teams = ruleset.usual_teams(players)

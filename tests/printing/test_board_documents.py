@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
 from math import dist
@@ -211,6 +212,15 @@ def test_a_board_as_svg_has_its_size_in_millimeters() -> None:
     found = re.search(r'width="([\d.]+)mm"', svg)
     assert found is not None
     assert float(found[1]) == pytest.approx(Layout(Board(4, 2, 4)).bounds.width * 12, abs=3)
+
+
+def test_titles_are_in_the_readers_language_and_in_letters_that_the_fonts_have() -> None:
+    with in_language("es"):
+        for document in (board_document(ARIZONA, 4, 2, "a4", 8), sheet_document(ARIZONA, 4, 2, "a4")):
+            assert "Reglas de Arizona" in texts(pdf_of(document))[0]
+    polish = replace(ARIZONA, title="Łódź Ω", words=Words("początek", "dom", "wjazd", "wyjście"))
+    assert "?ódz ?: 18 holes" in texts(pdf_of(board_document(polish, 3, 3, "a4")))[0]
+    assert "poczatek" in texts(pdf_of(panel_document(polish, SIZES["standard"], "a4")))[1]
 
 
 # -- panels of paper --------------------------------------------------------------------------------------

@@ -20,8 +20,10 @@ from pegs.printing.panel_template import Template
 from pegs.printing.sizes import PEGS, SIZES, Size
 from pegs.printing.svg import circle, moved, picture
 from pegs.printing.tiles import Tiling, check_room, extent, sheet_map
-from pegs.rules.ruleset import RuleSet
+from pegs.printing.typesetter import in_our_letters
+from pegs.rules.ruleset import PLACES, RuleSet, Words
 from pegs.rules.scope import ALL_SEATINGS
+from pegs.rules.summary import title_of
 
 COLORS = "BYRWGOPIKN"
 """The colors of seats on paper, by letter."""
@@ -33,6 +35,8 @@ MEASURED_HEIGHT = 88.0
 """The most height for the picture of a panel with its measures."""
 COVER = 132.0
 """The height of the picture on the first page of a board of paper."""
+MAP_CELL, MAP_HEIGHT = 7.0, 22.0
+"""The map of the sheets: the most that a sheet measures on it, and its most height."""
 ROWS = 20
 """The evenings of a score sheet."""
 
@@ -94,6 +98,16 @@ def panel_drawing(
     if not has_floor:
         return panel.drawing()
     return below((panel.drawing(), panel.drawing(is_floor=True)), size.pitch)
+
+
+def _title(ruleset: RuleSet) -> str:
+    return in_our_letters(title_of(ruleset))
+
+
+def _words(ruleset: RuleSet) -> Words:
+    """The rules' own words, in letters that the fonts have."""
+    words = ruleset.words_in()
+    return Words(*(in_our_letters(getattr(words, place)) for place in PLACES))
 
 
 def _any_board(ruleset: RuleSet) -> Board:
@@ -205,7 +219,7 @@ def _joint_lines(ruleset: RuleSet, panel: Panel) -> list[str]:
 def _template_of(ruleset: RuleSet, panel: Panel) -> Data:
     template = Template(
         panel,
-        ruleset.words_in(),
+        _words(ruleset),
         translate("template-way"),
         translate("template-corner"),
         translate("template-marker"),
@@ -280,12 +294,15 @@ def board_document(
     if count > 1:
         cells = full_size(Box(-0.5, -0.5, columns * 10 + 1, rows * 10 + 1), sheet_map(columns, rows, 10))
         words = translate("board-map-picture", columns=columns, rows=rows)
-        sheet_grid = _picture_data(cells, words) | {"title": translate("board-map")}
+        sheet_grid = _picture_data(cells, words) | {
+            "title": translate("board-map"),
+            "height": rows * min(MAP_CELL, MAP_HEIGHT / rows),
+        }
     data: Data = {
         "title": translate("board-title", count=players),
         "lead": translate(
             "board-lead",
-            title=ruleset.title,
+            title=_title(ruleset),
             count=board.side_length,
             width=f"{tiling.width:.0f}",
             height=f"{tiling.height:.0f}",
@@ -354,7 +371,7 @@ def panels_document(
     pitch = panel.size.pitch
     data: Data = {
         "title": translate("board-panels-title", count=players),
-        "lead": translate("board-panels-lead", title=ruleset.title, holes=board.side_length),
+        "lead": translate("board-panels-lead", title=_title(ruleset), holes=board.side_length),
         "cover": _picture_data(
             ring_picture(panel, board.sides, colors, 100), translate("panel-ring-picture", count=board.sides)
         )
@@ -440,7 +457,7 @@ def sheet_document(ruleset: RuleSet, players: int, teams: int, paper: str) -> Do
     rows_of_markers = -(-len(markers) // 4)
     data: Data = {
         "title": translate("sheet-title"),
-        "lead": translate("sheet-lead", title=ruleset.title),
+        "lead": translate("sheet-lead", title=_title(ruleset)),
         "evening": translate("sheet-evening"),
         "teams": [{"name": name, "mark": mark} for name, mark in zip(shown, marks, strict=True)],
         "rows": ROWS,
