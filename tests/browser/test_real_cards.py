@@ -50,6 +50,8 @@ def test_one_phone_keeps_score_for_people_with_real_cards_without_the_internet(
     phone.get_by_role("radio", name="On a wooden board").check()
     phone.get_by_role("radio", name="Real cards").check()
     phone.get_by_role("textbox", name="Name of the person in seat 2").fill("Grandma")
+    phone.get_by_role("button", name="Pegs of seat 2: red").click()
+    expect(phone.get_by_role("button", name="Pegs of seat 2: white")).to_be_visible()
     _picture(phone, "new")
     phone.get_by_role("button", name="Open the table").click()
     name = phone.get_by_role("textbox", name="Your name")
@@ -66,6 +68,12 @@ def test_one_phone_keeps_score_for_people_with_real_cards_without_the_internet(
 
     expect(phone.get_by_role("button", name="the 5", exact=True)).to_be_visible()
     _picture(phone, "which")
+    phone.set_viewport_size({"width": 320, "height": 568})
+    edges = [card.bounding_box() for card in phone.locator(".ask .cards .card").all()]
+    assert len(edges) == 14
+    assert all(box is not None and box["x"] + box["width"] <= 320 for box in edges)
+    _picture(phone, "small")
+    phone.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     phone.get_by_role("button", name="the 5", exact=True).click()
     expect(phone.get_by_role("button", name="A different card")).to_be_visible()
     _picture(phone, "stuck")

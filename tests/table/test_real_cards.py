@@ -99,14 +99,14 @@ def _check_the_record(sitting: Sitting) -> None:
 
 
 def test_everyone_is_a_person_and_names_are_kept() -> None:
-    seats = (SeatChoice(who="me"), SeatChoice(name="Grandma"), SeatChoice(), SeatChoice())
+    seats = (SeatChoice(who="me"), SeatChoice(name="Grandma"), SeatChoice(color="P"), SeatChoice(color="R"))
     sitting = Sitting(
         Settings(seats=seats, board="wooden", cards="real", pace=Pace(seconds=30), hints=True)
     ).start()
     infos = sitting.view(0).seats
     assert [info.kind for info in infos] == ["person"] * 4
     assert [info.name for info in infos] == ["Ann", "Grandma", "Player 3", "Player 4"]
-    assert [info.color for info in infos] == ["R", "B", "G", "Y"]
+    assert [info.color for info in infos] == ["R", "B", "P", "G"]
     assert all(info.here for info in infos[1:])
     assert sitting.view(0).settings.pace.seconds is None
     assert not sitting.view(0).settings.hints

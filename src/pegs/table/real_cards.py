@@ -5,6 +5,7 @@ Whoever sits at the table lays the card that was played in front of the app, and
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import copy
 
 from msgspec import structs
@@ -60,11 +61,18 @@ def people_without_phones(state: State, now: float) -> list[ev.AnyEvent]:
         if not seat_state.is_open:
             continue
         planned = seat_state.name or translate("table-player", number=seat + 1)
-        color = next(each for each in EASY_COLORS if each not in {other.color for other in seats})
+        color = _color(state, seat, {other.color for other in seats})
         name, color = name_and_color(seats, seat, planned, color)
         seat_state.name, seat_state.color, seat_state.person = name, color, True
         events.append(ev.SeatTaken(at=now, seat=seat, name=name, color=color, phone=False))
     return events
+
+
+def _color(state: State, seat: Seat, taken: Collection[str]) -> str:
+    """The color that the host planned for a seat, or an easy one, if it's free."""
+    planned = state.settings.seats[seat].color if seat < len(state.settings.seats) else None
+    wanted = (planned, *EASY_COLORS) if planned else EASY_COLORS
+    return next(each for each in wanted if each not in taken)
 
 
 def began_with(state: State, dealer: Seat | None, game_id: str, now: float) -> ev.GameBegan:

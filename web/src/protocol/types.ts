@@ -53,6 +53,8 @@ export interface SeatChoice {
   who?: "me" | "invited" | "bot";
   bot?: string;
   name?: string;
+  /** The pegs of a person without a phone, at a table with real cards. */
+  color?: Color | null;
 }
 
 /** How long a decision may take. `seconds` is per turn, up to 30 days; None for no clock. */

@@ -144,6 +144,7 @@ newtable-hold-phones = On the phones
 newtable-hold-real = Real cards
 newtable-hold-note = You deal and hold your own cards. The app judges each turn, says which pegs to move and keeps score. One phone is enough. Bots can’t play.
 newtable-seat-name = Name of the person in seat { $number }
+newtable-seat-color = Pegs of seat { $number }: { $color }. Tap for another color.
 newtable-seat-hint = Name
 newtable-open = Open the table
 newtable-open-note = Your guests get a link. You can start when they’re in, or put bots in their seats.

@@ -145,6 +145,7 @@ newtable-hold-phones = En los teléfonos
 newtable-hold-real = De verdad
 newtable-hold-note = Ustedes reparten y tienen sus cartas. La aplicación arbitra cada jugada, dice qué clavijas mover y lleva la cuenta. Con un teléfono basta. Los bots no pueden jugar.
 newtable-seat-name = Nombre de la persona del lugar { $number }
+newtable-seat-color = Clavijas del lugar { $number }: { $color }. Toca para otro color.
 newtable-seat-hint = Nombre
 newtable-open = Abrir la mesa
 newtable-open-note = Tus invitados reciben un enlace. Puedes empezar cuando lleguen, o poner bots en sus asientos.

@@ -48,6 +48,8 @@ class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
     who: Literal["me", "invited", "bot"] = "invited"
     bot: str = "hints"
     name: Annotated[str, Meta(max_length=40)] = ""
+    color: Color | None = None
+    """The pegs of a person without a phone, at a table with real cards."""
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,10 @@ import {
   isComplete,
   isNamed,
   me,
+  nameSeat,
+  nextColor,
   occupantOf,
+  peopleOf,
   resizeSeats,
   teamsFor,
   teamsInOrder,
@@ -58,4 +61,16 @@ test("all seats of the preview have different colors", () => {
   const colors = colorsOf(resizeSeats([invited, me], 10), "R");
   expect(colors[1]).toBe("R");
   expect(new Set(colors).size).toBe(10);
+});
+
+test("people with real cards have names and the colors of their pegs", () => {
+  const named = nameSeat(resizeSeats([me], 3), 1, "Grandma");
+  expect(colorsOf(named, "B")).toEqual(["B", "R", "Y"]);
+  const changed = nextColor(named, 1, "B");
+  expect(colorsOf(changed, "B")).toEqual(["B", "G", "Y"]);
+  expect(peopleOf(changed, "B").slice(1)).toEqual([
+    { who: "invited", name: "Grandma", color: "G" },
+    { who: "invited", color: "Y" },
+  ]);
+  expect(colorsOf(changed, "G")).toEqual(["G", "B", "Y"]);
 });

@@ -59,7 +59,7 @@ export function assignSeat(seats: readonly SeatChoice[], at: number, occupant: O
 
 /** Plan a person with a name for a seat. */
 export const nameSeat = (seats: readonly SeatChoice[], at: number, name: string): SeatChoice[] =>
-  seats.map((each, i) => (i === at ? { ...invited, name } : each));
+  seats.map((each, i) => (i === at ? { ...each, ...invited, name } : each));
 
 /** Give all other seats to the same kind of occupant. */
 export const assignOthers = (seats: readonly SeatChoice[], occupant: Occupant): SeatChoice[] =>
@@ -68,8 +68,24 @@ export const assignOthers = (seats: readonly SeatChoice[], occupant: Occupant): 
 /** Whether the game can start at once, without waiting for anyone. */
 export const isComplete = (seats: readonly SeatChoice[]): boolean => seats.every((each) => each.who !== "invited");
 
-/** The colors in the preview: this person's own, and the others in the order they are offered. */
+/** The colors in the preview: this person's own, those that were chosen, and the others in the order of the list. */
 export function colorsOf(seats: readonly SeatChoice[], mine: Color): Color[] {
-  const free = COLORS.filter((color) => color !== mine);
-  return seats.map((each) => (each.who === "me" ? mine : free.shift()!));
+  const taken = seats.map((each) => (each.who === "me" ? mine : each.color === mine ? null : each.color));
+  const free = COLORS.filter((color) => !taken.includes(color));
+  return taken.map((color) => color ?? free.shift()!);
 }
+
+/** Give a seat the next color that no other seat has; the others keep theirs. */
+export function nextColor(seats: readonly SeatChoice[], at: number, mine: Color): SeatChoice[] {
+  const colors = colorsOf(seats, mine);
+  const from = COLORS.indexOf(colors[at]!);
+  const free = [...COLORS.slice(from), ...COLORS.slice(0, from)].find((color) => !colors.includes(color));
+  if (free) colors[at] = free;
+  return seats.map((each, i) => (each.who === "me" ? each : { ...each, color: colors[i]! }));
+}
+
+/** The seats with real cards: people in the colors that are shown. */
+export const peopleOf = (seats: readonly SeatChoice[], mine: Color): SeatChoice[] => {
+  const colors = colorsOf(seats, mine);
+  return seats.map((each, i) => (each.who === "me" ? each : { ...each, ...invited, color: colors[i]! }));
+};

@@ -37,7 +37,17 @@ import {
   withValue,
 } from "./draft";
 import { DEFAULT_PACE, kindOf } from "./pace";
-import { botChoice, invited, isComplete, isNamed, me, resizeSeats, type Seating, usualTeams } from "./seating";
+import {
+  botChoice,
+  invited,
+  isComplete,
+  isNamed,
+  me,
+  peopleOf,
+  resizeSeats,
+  type Seating,
+  usualTeams,
+} from "./seating";
 
 /** Check the rules when there was no further change for this long (milliseconds). */
 const CHECK_DELAY = 120;
@@ -294,7 +304,7 @@ export class TableForm {
       rules: this.rules,
       players: this.players,
       teams: this.teams,
-      seats: this.cards === "real" ? this.seats.map((each) => (each.who === "bot" ? invited : each)) : this.seats,
+      seats: this.cards === "real" ? peopleOf(this.seats, person.value?.color ?? "B") : this.seats,
       dealer: this.dealer,
       dealer_seat: this.dealerIsChosen ? this.dealerSeat : null,
       pace: {
