@@ -1,6 +1,10 @@
-"""Speed of `Game.legal_turns()` and `Game.play()` on one core, compared with bare calls into the kernel.
+"""Speed of `Game` from Python on one core, in turns per CPU second and in empty Python calls.
 
-Fails if `play` and `play_trusted` lead to different games. The goal is 20,000 turns/s of four-player basic.
+A turn is all of its legal turns listed and one of them played, at random: as values, with checks and
+history; as values without those; or as codes. `Game` remembers turns and operations that it has made
+before, so the first row plays the same game in every round, and the second a new one. An empty call is one
+of a function with four arguments that does nothing, measured in the same run, so a busy machine slows both.
+Fails if the three ways lead to different games, or if a turn costs too much.
 
     make bench
 """
@@ -8,21 +12,28 @@ Fails if `play` and `play_trusted` lead to different games. The goal is 20,000 t
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from measure import best_times, show
+from measure import show
 
 from pegs.engine.game import Game
 from pegs.engine.kernel import entry_points as kernel
 
 TURNS = 2000
+CALLS = 500_000
+ROUNDS = 12
+MOST_CALLS = {"legal_turns() and play()": 250}
+"""The most that a turn may cost, in empty calls."""
+NEW_GAMES = ("the same, new games",)
 
 
 def play(seed: int) -> Game:
-    """Play random turns with `play`, which checks them."""
+    """Play random turns with `play`, which checks them and keeps a history."""
     game, chance = Game.deal("basic", seed=seed), Random(seed)
     for _ in range(TURNS):
         turns = game.legal_turns()
@@ -33,7 +44,7 @@ def play(seed: int) -> Game:
 
 
 def play_trusted(seed: int) -> Game:
-    """Play the same turns with `play_trusted`, which doesn't."""
+    """Play the same turns with `play_trusted`."""
     game, chance = Game.deal("basic", seed=seed), Random(seed)
     for _ in range(TURNS):
         turns = game.legal_turns()
@@ -43,25 +54,61 @@ def play_trusted(seed: int) -> Game:
     return game
 
 
+def play_codes(seed: int) -> Game:
+    """Play the same turns as codes."""
+    game, chance = Game.deal("basic", seed=seed), Random(seed)
+    for _ in range(TURNS):
+        codes = game.codes()
+        if not codes:
+            break
+        game.play_code(codes[int(chance.random() * len(codes))])
+    return game
+
+
+def nothing(_a: int, _b: int, _c: int, _d: int) -> None:
+    """Do nothing."""
+
+
+def best_per_call(call: Callable[..., object], *arguments: int) -> float:
+    """The shortest time of one call in CPU seconds, as part of a loop."""
+    begin = process_time()
+    for _ in range(CALLS):
+        call(*arguments)
+    return (process_time() - begin) / CALLS
+
+
 def main() -> None:
+    """Measure everything in turn, and fail if a turn costs too much."""
     game = Game.deal("basic", seed=1)
-    played = len(play(1).plies)
-    assert play(1) == play_trusted(1)
-
-    def kernel_calls() -> None:
-        for _ in range(TURNS):
-            kernel.load(game._state.tables, game._state.fields.memory)
-
-    times = best_times(
-        {"play": lambda: play(1), "play_trusted": lambda: play_trusted(1), "call": kernel_calls}, rounds=5
+    state = game._state
+    ways = {
+        "legal_turns() and play()": play,
+        "the same, new games": play,
+        "legal_turns() and play_trusted()": play_trusted,
+        "codes() and play_code()": play_codes,
+    }
+    assert play(1) == play_trusted(1) == play_codes(1)
+    best = dict.fromkeys((*ways, "one call into the kernel", "an empty call"), float("inf"))
+    for number in range(ROUNDS):
+        for name, way in ways.items():
+            seed = 2 + number if name in NEW_GAMES else 1
+            begin = process_time()
+            played = way(seed).outcome.turns
+            best[name] = min(best[name], (process_time() - begin) / played)
+        crossing = best_per_call(kernel.load, state._rules_at, state._game_at)
+        best["one call into the kernel"] = min(best["one call into the kernel"], crossing)
+        best["an empty call"] = min(best["an empty call"], best_per_call(nothing, 1, 2, 3, 4))
+    empty = best["an empty call"]
+    show(
+        "Turns from Python, four-player basic",
+        ["", "per CPU second", "µs", "empty calls"],
+        [
+            [name, f"{1 / each:,.0f}", f"{each * 1e6:.2f}", f"{each / empty:.1f}"]
+            for name, each in best.items()
+        ],
     )
-    call = times["call"] / TURNS
-    rows = []
-    for name in ("play", "play_trusted"):
-        each = times[name] / played
-        rows.append([name, f"{1 / each:,.0f}", f"{each * 1e6:.0f}", f"{each / call:.1f}"])
-    rows.append(["one call into the kernel", "", f"{call * 1e6:.1f}", "1.0"])
-    show("Turns from Python", ["", "turns/s", "µs per turn", "in kernel calls"], rows)
+    for name, most in MOST_CALLS.items():
+        assert best[name] / empty <= most, f"{name}: more than {most} empty calls"
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from measure import best_times, show
 
 from pegs.analysis.columns import N_COLUMNS, Column
 from pegs.analysis.loop import play_games
+from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.layout import GAME, SAVED_BYTES, new_games, new_scratches
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
@@ -61,12 +62,12 @@ class Work:
         )
         self.dealers = np.full(games, players - 1, np.int64)
         self.results = np.zeros((games, N_COLUMNS), np.int64)
-        self.unused = np.zeros((1, 1, 1), np.int64)
         self.max_turns = max_turns
         self.turns = self.listed = 0
 
     def __call__(self) -> None:
-        self.turns, self.listed = play_games(
+        self.listed = call(
+            play_games,
             self.tables,
             self.memory[:1],
             self.memory[1:],
@@ -75,14 +76,13 @@ class Work:
             self.workspaces,
             self.streams,
             self.dealers,
+            len(self.streams),
             self.max_turns,
             False,
-            self.unused,
-            self.unused[0],
-            self.unused[0],
-            self.unused[0, 0],
+            *[0] * 4,
             self.results,
         )
+        self.turns = int(self.results[:, Column.DECISIONS].sum())
 
     @property
     def answer(self) -> str:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pegs.core.board import START
-from pegs.core.cards import EIGHT, JOKER, KING, THREE, UNKNOWN, cards_of, hand_of
+from pegs.core.cards import EIGHT, JOKER, KING, SEVEN, THREE, UNKNOWN, cards_of, hand_of
 from pegs.core.errors import DealError, IllegalTurnError, UsageError
 from pegs.core.operations import (
     Dealt,
@@ -136,6 +136,48 @@ def test_trusted_play_does_the_same() -> None:
 
 
 # --- undo, copies, equality
+
+
+@pytest.mark.nojit
+@pytest.mark.parametrize("name", ["arizona", "bluffing"])
+def test_codes_play_the_same_game_as_turns(name: str) -> None:
+    checked, coded, chance = Game.deal(name, seed=6), Game.deal(name, seed=6), Random(6)
+    for _ in range(40):
+        codes, turns = coded.codes(), checked.legal_turns()
+        assert tuple(map(coded.turn_of_code, codes)) == turns
+        index = chance.randrange(len(turns))
+        coded.play_code(codes[index])
+        checked.play(turns[index])
+        assert coded == checked
+    assert coded.plies == ()
+
+
+def test_a_code_of_another_position_is_refused() -> None:
+    game, other = at("guide", EXAMPLE), Game.deal("guide", seed=1)
+    before, code = game.copy(), other.codes()[0]
+    assert code not in game.codes()
+    for use in (game.play_code, game.turn_of_code):
+        with pytest.raises(UsageError, match="codes"):
+            use(code)
+    assert game == before
+
+
+def test_a_code_can_mean_a_turn_of_many_steps() -> None:
+    rules = load("basic").rules.with_card(SEVEN, split_pegs=4)
+    game = Game.from_position(rules, "A8,A10,A12,B3,h1/3s,A15,B2/5s/5s A 7/?5/?5/?5")
+    assert tuple(map(game.turn_of_code, game.codes())) == game.legal_turns()
+    longest = max(game.codes())
+    turn = game.turn_of_code(longest)
+    assert len(turn.steps) > 2
+    pegs = game.after(turn)
+    game.play_code(longest)
+    assert game.position.pegs == pegs
+
+
+def test_codes_need_a_known_hand() -> None:
+    game = Game.from_position("guide", "3s,A8,A14/3s,A0,A16/4s,A11/5s A ?5/?5/?5/?5")
+    with pytest.raises(UsageError):
+        game.codes()
 
 
 @pytest.mark.parametrize("name", ["guide", "north-carolina", "pegoo", "bluffing"])

@@ -50,7 +50,7 @@ def test_a_long_turn_is_packed_and_unpacked() -> None:
 
 
 def test_every_step_of_a_long_turn_is_made() -> None:
-    here, places = game(), np.zeros(MAX_PEG_NUMBERS, np.int16)
+    here, places = game(), np.zeros(MAX_PEG_NUMBERS, np.int64)
     here._state.run(kernel.after, *packed(here, THREE), places)
     pegs = pegs_text(here.board, pegs_of(places.tolist(), here.board))
     assert pegs == "A9,A11,A15,B3,h1/4s,B2/5s/5s"
@@ -61,7 +61,7 @@ def test_the_history_has_every_step_of_a_long_turn() -> None:
     here = game()
     notes, ends = np.zeros((9, NOTE_COLUMNS), np.int64), np.zeros(1, np.int64)
     steps = (Step(0, 8, 9), Step(0, 10, 11), Step(0, 12, 15), Step(1, 20, 22))
-    number = here._state.run(kernel.changes, np.array([packed(here, steps)]), notes, ends)
+    number = here._state.run(kernel.changes, np.array([packed(here, steps)]), 1, notes, len(notes), ends)
     assert operations_of(notes[:number].tolist(), here.board, ()) == (
         Moved(0, 8, 9, Travel.FORWARD, (9,)),
         Moved(0, 10, 11, Travel.FORWARD, (11,)),

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from pegs.analysis.collector import add_game, count_choices, count_turn
-from pegs.analysis.columns import Column
-from pegs.core.board import HOME
+from pegs.analysis.columns import N_BLUFFS, N_COLUMNS, N_USES, Column
+from pegs.core.board import HOME, MAX_SEATS
+from pegs.core.cards import N_RANKS
 from pegs.core.position import Phase
+from pegs.core.turn import MAX_STEPS
+from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
 from pegs.engine.kernel.compiler import entry, inner, rare, small
 from pegs.engine.kernel.entry_points import (
+    ROW_HEADER,
+    ROW_STEP,
     deal_hands,
     empty_table,
     find_row,
@@ -17,17 +22,38 @@ from pegs.engine.kernel.entry_points import (
     set_chance,
     shuffle_pack,
 )
-from pegs.engine.kernel.layout import PEG_STRIDE, Record, Records
+from pegs.engine.kernel.layout import PEG_STRIDE, Record
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import Packed, turn_at
 from pegs.engine.kernel.rng import below
 from pegs.players.observation import observe
 from pegs.players.policies import RANDOM, choose
+from pegs.players.workspace import workspaces_at
 
 STREAM_WORDS = 4
 """The numbers that hold the state of one random stream."""
+ROW_SIZE = ROW_HEADER + ROW_STEP * MAX_STEPS
+"""The numbers of a row that has room for any turn."""
 _PLAY, _OVER = int(Phase.PLAY), int(Phase.OVER)
 _DECISIONS, _WINNER = int(Column.DECISIONS), int(Column.WINNER)
+
+
+@small
+def uses_at(address: int) -> Any:
+    """The counts of cards' uses at an address."""
+    return array_at(address, (N_RANKS, N_USES))
+
+
+@small
+def seats_at(address: int) -> Any:
+    """The counts by seat at an address."""
+    return array_at(address, (MAX_SEATS, N_COLUMNS))
+
+
+@small
+def bluffs_at(address: int) -> Any:
+    """The counts of bluffs at an address."""
+    return array_at(address, (N_BLUFFS,))
 
 
 @inner
@@ -111,25 +137,71 @@ def add_result(g: Record, tally: Any, seats: Any, result: Any) -> None:
     add_game(tally, seats, result)
 
 
-@entry
-def play_games(
-    rules: Records,
-    games: Records,
-    views: Records,
-    scratches: Records,
+@inner
+def play_uncounted(
+    r: Record, g: Record, v: Record, s: Record, policies: Any, workspaces: Any, max_turns: int
+) -> int:
+    """Play a game that has begun, for so many decisions at most; return the number of legal turns listed."""
+    turns = 0
+    listed = 0
+    while g.phase != _OVER and turns < max_turns:
+        list_turns(r, g, s)
+        listed += s.n_turns
+        turns += 1
+        play_listed(r, g, s, pick(r, g, v, s, policies, workspaces))
+        sort_pegs(r, g)
+    return listed
+
+
+@inner
+def play_and_count(
+    r: Record,
+    g: Record,
+    v: Record,
+    s: Record,
     policies: Any,
     workspaces: Any,
-    streams: Any,
-    dealers: Any,
     max_turns: int,
-    counting: bool,
-    tallies: Any,
+    tally: Any,
     uses: Any,
-    seats: Any,
     bluffs: Any,
-    results: Any,
-) -> tuple[int, int]:
-    """Play whole games, one per row of ``streams``.
+) -> int:
+    """Play a game that has begun, for so many players' turns at most, and count what happens; return the
+    number of legal turns listed.
+    """
+    turns = 0
+    listed = 0
+    while g.phase != _OVER and turns < max_turns:
+        seat = int(g.turn)
+        list_turns(r, g, s)
+        listed += s.n_turns
+        turn = pick(r, g, v, s, policies, workspaces)
+        turns += 1 if g.phase == _PLAY else 0
+        play_counted(r, g, s, turn, seat, uses, bluffs, tally)
+        sort_pegs(r, g)
+    return listed
+
+
+@entry
+def play_games(
+    rules: int,
+    game: int,
+    view: int,
+    scratch: int,
+    policies: int,
+    workspaces: int,
+    streams: int,
+    dealers: int,
+    n_games: int,
+    max_turns: int,
+    counting: int,
+    tallies: int,
+    uses: int,
+    seats: int,
+    bluffs: int,
+    results: int,
+) -> int:
+    """Play whole games.
 
     ``streams`` (games x random streams x `STREAM_WORDS`) holds the state of the deck's stream and of every
     seat's. ``policies`` and ``workspaces`` hold one per seat, ``dealers`` one per game. ``results`` (games x
@@ -137,71 +209,70 @@ def play_games(
     number of decisions.
 
     If ``counting``, ``tallies`` (games x seat x `Column`, zeros) gets what is counted for every seat in each
-    game, and ``results`` their sums; ``uses`` (rank x `Use`), ``seats`` (seat x `Column`) and ``bluffs``
-    (`Bluff`) get the counts of all games added. ``max_turns`` counts players' turns if ``counting``,
-    otherwise decisions.
+    game, and ``results`` their sums; ``uses`` (rank x `Use`), ``seats`` (`MAX_SEATS` x `Column`) and
+    ``bluffs`` (`Bluff`) get the counts of all games added. ``max_turns`` counts players' turns if
+    ``counting``, otherwise decisions, and these four aren't used.
 
-    Returns the number of decisions made and of legal turns listed.
+    Returns the number of legal turns listed.
     """
-    r, g, v, s = rules[0], games[0], views[0], scratches[0]
-    decisions = 0
+    r, g, v, s = rules_at(rules), game_at(game), game_at(view), scratch_at(scratch)
+    policy_of = array_at(policies, (r.players,))
+    workspace_of = workspaces_at(workspaces, r.players)
+    stream_of = array_at(streams, (n_games, 1 + r.players, STREAM_WORDS))
+    dealer_of = array_at(dealers, (n_games,))
+    result_of = array_at(results, (n_games, N_COLUMNS))
     listed = 0
-    for i in range(len(streams)):
-        begin_game(r, g, s, streams[i, 0], dealers[i])
+    for i in range(n_games):
+        begin_game(r, g, s, stream_of[i, 0], dealer_of[i])
         for seat in range(r.players):
-            set_chance(workspaces[seat].chance, streams[i, 1 + seat])
-        tally = tallies[i if counting else 0]
-        turns = 0
-        while g.phase != _OVER and turns < max_turns:
-            seat = int(g.turn)
-            list_turns(r, g, s)
-            listed += s.n_turns
-            turn = pick(r, g, v, s, policies, workspaces)
-            if not counting:
-                turns += 1
-                play_listed(r, g, s, turn)
-            else:
-                turns += 1 if g.phase == _PLAY else 0
-                play_counted(r, g, s, turn, seat, uses, bluffs, tally)
-            sort_pegs(r, g)
+            set_chance(workspace_of[seat].chance, stream_of[i, 1 + seat])
         if counting:
-            add_result(g, tally, seats, results[i])
-        results[i, _WINNER] = g.winner
-        results[i, _DECISIONS] = g.turns_played
-        decisions += g.turns_played
-    return decisions, listed
+            tally = array_at(tallies, (n_games, r.players, N_COLUMNS))[i]
+            listed += play_and_count(
+                r, g, v, s, policy_of, workspace_of, max_turns, tally, uses_at(uses), bluffs_at(bluffs)
+            )
+            add_result(g, tally, seats_at(seats), result_of[i])
+        else:
+            listed += play_uncounted(r, g, v, s, policy_of, workspace_of, max_turns)
+        result_of[i, _WINNER] = g.winner
+        result_of[i, _DECISIONS] = g.turns_played
+    return listed
 
 
 @entry
 def count_game(
-    rules: Records,
-    games: Records,
-    scratches: Records,
-    rows: Any,
-    deck: Any,
+    rules: int,
+    game: int,
+    scratch: int,
+    rows: int,
+    n_rows: int,
+    deck: int,
     dealer: int,
-    tally: Any,
-    uses: Any,
-    seats: Any,
-    bluffs: Any,
-    result: Any,
-) -> bool:
+    tally: int,
+    uses: int,
+    seats: int,
+    bluffs: int,
+    result: int,
+) -> int:
     """Replay one game and count it as `play_games` does, in its own ``tally`` (seat x `Column`, zeros).
 
-    ``rows`` (decisions x numbers) spell its turns as `pegs.engine.kernel.entry_points` describes, padded
-    with zeros; ``deck`` is the state of the stream it was dealt from. Returns False if a turn isn't legal.
+    ``rows`` (decisions x `ROW_SIZE`) spell its turns as `pegs.engine.kernel.entry_points` describes, padded
+    with zeros; ``deck`` is the state of the stream it was dealt from. Returns 0 if a turn isn't legal.
     """
-    r, g, s = rules[0], games[0], scratches[0]
-    begin_game(r, g, s, deck, dealer)
-    for i in range(len(rows)):
+    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
+    spelled = array_at(rows, (n_rows, ROW_SIZE))
+    counts = array_at(tally, (r.players, N_COLUMNS))
+    of_game = array_at(result, (N_COLUMNS,))
+    begin_game(r, g, s, array_at(deck, (STREAM_WORDS,)), dealer)
+    for i in range(n_rows):
         seat = int(g.turn)
-        index = find_row(r, g, s, rows[i])
+        index = find_row(r, g, s, spelled[i])
         if index < 0:
-            return False
+            return 0
         turn = turn_at(s, index)
         list_turns(r, g, s)
-        play_counted(r, g, s, turn, seat, uses, bluffs, tally)
-    add_result(g, tally, seats, result)
-    result[_WINNER] = g.winner
-    result[_DECISIONS] = g.turns_played
-    return True
+        play_counted(r, g, s, turn, seat, uses_at(uses), bluffs_at(bluffs), counts)
+    add_result(g, counts, seats_at(seats), of_game)
+    of_game[_WINNER] = g.winner
+    of_game[_DECISIONS] = g.turns_played
+    return 1

@@ -8,15 +8,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pegs.analysis.columns import N_BLUFFS, N_COLUMNS, N_USES
-from pegs.analysis.loop import count_game, play_games
+from pegs.analysis.loop import ROW_SIZE, count_game, play_games
 from pegs.analysis.python_games import PythonGame
 from pegs.analysis.workers import Span, WorkerMemory
 from pegs.core.board import MAX_SEATS
 from pegs.core.cards import N_RANKS
 from pegs.core.errors import DealError
-from pegs.core.turn import MAX_STEPS
 from pegs.engine.game import Game
-from pegs.engine.kernel.entry_points import ROW_HEADER, ROW_STEP
+from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import row_of
 from pegs.engine.kernel.tables import compile_rules
@@ -27,8 +26,6 @@ from pegs.players.policies import POLICIES
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
-
-_ROW_SIZE = ROW_HEADER + ROW_STEP * MAX_STEPS
 
 
 class GameCounts:
@@ -104,7 +101,8 @@ class GameSetup:
     def _play_compiled(
         self, memory: WorkerMemory, span: Span, names: Sequence[str], played: PlayedGames
     ) -> None:
-        play_games(
+        call(
+            play_games,
             self._tables,
             memory.game,
             memory.view,
@@ -113,6 +111,7 @@ class GameSetup:
             memory.workspaces(self._ruleset.rules, names),
             np.array([self._streams(number, names) for number in range(*span)], np.int64),
             np.arange(*span, dtype=np.int64) % self.players,
+            span[1] - span[0],
             self.max_turns,
             True,
             played.tallies,
@@ -148,15 +147,17 @@ class GameSetup:
 
         Adds to the counts of ``played``, and writes the game's results to its row ``row``.
         """
-        turns = np.zeros((len(game.plies), _ROW_SIZE), np.int64)
+        turns = np.zeros((len(game.plies), ROW_SIZE), np.int64)
         for turn, ply in zip(turns, game.plies, strict=True):
             numbers = row_of(ply.turn)
             turn[: len(numbers)] = numbers
-        is_legal = count_game(
+        is_legal = call(
+            count_game,
             self._tables,
             memory.game,
             memory.scratch,
             turns,
+            len(turns),
             np.array(stream(f"{self._seed}/{number}", "deal"), np.int64),
             number % self.players,
             played.tallies[row],

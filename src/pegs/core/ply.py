@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pegs.core.board import Seat
 from pegs.core.cards import Rank
@@ -11,8 +12,7 @@ from pegs.core.position import Pegs
 from pegs.core.turn import Turn
 
 
-@dataclass(frozen=True, slots=True)
-class Ply:
+class Ply(NamedTuple):
     """One decision: the seat that made it, the turn, and everything that happened."""
 
     seat: Seat

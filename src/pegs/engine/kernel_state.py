@@ -13,9 +13,10 @@ from pegs.core.board import Board, Seat
 from pegs.core.cards import Rank
 from pegs.core.errors import UsageError
 from pegs.core.operations import Dealt, Drawn, Operation
-from pegs.core.position import Pegs, Phase, Position
+from pegs.core.position import Pegs, Position
 from pegs.core.turn import MAX_STEPS, Kind, Turn
 from pegs.engine.kernel import entry_points as kernel
+from pegs.engine.kernel.addresses import address_of
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import (
     MAX_PEG_NUMBERS,
@@ -26,11 +27,11 @@ from pegs.engine.kernel.layout import (
     new_games,
     new_scratches,
 )
-from pegs.engine.kernel.notes import operations_of
+from pegs.engine.kernel.notes import operation_of_word, operations_of
 from pegs.engine.kernel.packed_turn import Packed
 from pegs.engine.kernel.pegs_on_board import NOTE_RESHUFFLED
 from pegs.engine.kernel.piles import Piles, ranks_of, read_discards, read_draw_piles, read_taken
-from pegs.engine.kernel.rows import Listed, packed_turns, row_of, unpacked
+from pegs.engine.kernel.rows import Listed, packed_turns, row_of, turn_of_word, unpacked
 from pegs.engine.kernel.state_io import pegs_of, read_state
 from pegs.engine.kernel.tables import compile_rules
 from pegs.engine.spellings import Spellings, of_rows
@@ -40,12 +41,17 @@ from pegs.rules.switches import Rules
 Notes = tuple[tuple[int, ...], ...]
 """The kernel's notes of what a turn does, one row each."""
 
-_FEW_TURNS = 1024
+Code = int
+"""A legal turn as one number; see `pegs.engine.game_turns.GameTurns.codes`."""
+
+_MOST_BY_WORD = 512
+"""Turns: a longer list is made as a whole, since most of its turns won't occur again."""
 _FEW_NOTES = 4
 """The notes of a turn that there is room for at first; a chain of bumps may need more."""
-_PLAY = int(Phase.PLAY)
-_NO_ORDERS, _NO_KEYS = np.zeros((2, 0), np.int64), np.zeros(0, np.int64)
-"""Room for nothing: the turns are only listed."""
+_TAIL_SHIFT = 63
+"""In a code: where the tail of a turn with more than two steps begins."""
+_HEAD_MASK = (1 << _TAIL_SHIFT) - 1
+_UNSORTED = -1
 
 
 class _ThreadMemory(threading.local):
@@ -53,12 +59,8 @@ class _ThreadMemory(threading.local):
 
     def __init__(self) -> None:
         self.scratch = Fields(new_scratches(1))
-        self.make_room(_FEW_TURNS)
-        self.places = np.zeros(MAX_PEG_NUMBERS, np.int16)
-
-    def make_room(self, n_turns: int) -> None:
-        """Make room for the sorting numbers of ``n_turns`` turns."""
-        self.orders = np.zeros((2, n_turns), np.int64)
+        self.address = address_of(self.scratch.memory)
+        self.places = np.zeros(MAX_PEG_NUMBERS, np.int64)
 
 
 memory = _ThreadMemory()
@@ -71,56 +73,72 @@ class KernelState:
         self.rules = rules
         self.board = board
         self.tables: Records = compile_rules(rules, board.players, board.teams)
-        self.fields = Fields(new_games(1))
+        self._operation_of = operation_of_word(board)
+        self._has_long_turns = any(row.split_pegs > 2 for row in rules.cards)
+        self._rules_at = address_of(self.tables)
+        self._use(Fields(new_games(1)))
         self._listed: Listed | None = None
+        self._codes: tuple[Code, ...] | None = None
         self._spelled: Listed | None = None
         """The last spellings that were unpacked: the turn that is played next is usually one of them."""
         self._position: Position | None = None
         self._found: tuple[Turn, Packed] | None = None
         """The last turn that was found legal: a turn that has been parsed is usually played next."""
 
-    def run(self, entry: Callable[..., Any], *arguments: Any) -> Any:
-        """Call one of the kernel's entry points on this game, with the thread's scratch memory."""
-        return entry(self.tables, self.fields.memory, memory.scratch.memory, *arguments)
+    def _use(self, fields: Fields) -> None:
+        """Make a record this game's own."""
+        self.fields = fields
+        self._game_at = address_of(fields.memory)
+        self._state_bytes = fields.memory.view(np.uint8)[:SAVED_BYTES]
+        self.state_at = address_of(self._state_bytes.view(np.int64))
+
+    def run(self, entry: Callable[..., int], *arguments: Any) -> int:
+        """Call one of the kernel's entry points on this game, with the thread's scratch memory.
+
+        Arrays go in as their addresses.
+        """
+        numbers = [address_of(each) if isinstance(each, np.ndarray) else each for each in arguments]
+        return entry(self._rules_at, self._game_at, memory.address, *numbers)
 
     def changed(self) -> None:
         """Forget what was read before the record changed."""
-        self._listed = self._spelled = self._position = self._found = None
+        self._listed = self._codes = self._spelled = self._position = self._found = None
 
     def copy(self) -> KernelState:
         """A copy with a record of its own."""
         twin: KernelState = object.__new__(KernelState)
         twin.__dict__.update(self.__dict__)
-        twin.fields = self.fields.copy()
+        twin._use(self.fields.copy())
         return twin
 
     def adopt(self, other: KernelState) -> None:
         """Take over the state of a copy, in memory of this object's own, of which it has views already."""
         self.fields.write(other.fields)
         self._listed, self._spelled, self._position = other._listed, other._spelled, other._position
-        self._found = other._found
+        self._found, self._codes = other._found, other._codes
 
     def save(self) -> bytes:
         """Everything that `restore` needs."""
-        saved: bytes = self.fields.memory.view(np.uint8)[:SAVED_BYTES].tobytes()
+        saved: bytes = self._state_bytes.tobytes()
         return saved
 
     def restore(self, saved: bytes) -> None:
         """Return to a saved state."""
-        self.fields.memory.view(np.uint8)[:SAVED_BYTES] = np.frombuffer(saved, np.uint8)
+        self._state_bytes[:] = np.frombuffer(saved, np.uint8)
         self.derive()
         self.changed()
 
     def derive(self) -> None:
         """Recompute the part of the record that follows from the saved part."""
-        kernel.load(self.tables, self.fields.memory)
+        kernel.load(self._rules_at, self._game_at)
 
     # --- the table
 
     @property
     def turn(self) -> Seat:
         """The seat to act."""
-        return int(self.fields.turn[0])
+        seat: Seat = self.fields.turn.item()
+        return seat
 
     @property
     def position(self) -> Position:
@@ -169,11 +187,40 @@ class KernelState:
     def listed(self) -> Listed:
         """The legal turns, sorted by text. Raises UsageError if they depend on a hidden hand."""
         if self._listed is None:
-            if self.fields.phase[0] == _PLAY and self.fields.hidden[self.turn]:
-                raise UsageError(translate("hand-unknown"))
-            packed = packed_turns(memory.scratch, _by_text(self._orders()))
-            self._listed = Listed(self.unpack(packed), packed)
+            number = self._list()
+            scratch = memory.scratch
+            heads = scratch.heads[:number].tolist()
+            if self._has_long_turns or number > _MOST_BY_WORD:
+                packed = packed_turns(scratch, slice(number))
+                self._listed = Listed(tuple(self.unpack(packed)), heads, [tail for _, tail in packed])
+            else:
+                self._listed = Listed(tuple(map(turn_of_word, scratch.words[:number].tolist())), heads)
         return self._listed
+
+    @property
+    def codes(self) -> tuple[Code, ...]:
+        """The legal turns as numbers, sorted by text. Raises UsageError if they depend on a hidden hand."""
+        if self._codes is None:
+            number = self._list()
+            scratch = memory.scratch
+            if self._has_long_turns:
+                packed = packed_turns(scratch, slice(number))
+                self._codes = tuple([head | tail << _TAIL_SHIFT for head, tail in packed])
+            else:
+                self._codes = tuple(scratch.heads[:number].tolist())
+        return self._codes
+
+    def turn_of_code(self, code: Code) -> Turn:
+        """The turn that a code stands for."""
+        (turn,) = self.unpack([_packed(code)])
+        return turn
+
+    def _list(self) -> int:
+        """List the legal turns in the scratch memory, and return how many there are."""
+        number = kernel.legal(self._rules_at, self._game_at, memory.address)
+        if number == kernel.HAND_UNKNOWN:
+            raise UsageError(translate("hand-unknown"))
+        return number
 
     def unpack(self, packed: Sequence[Packed]) -> list[Turn]:
         """The kernel's packed turns as values."""
@@ -182,36 +229,27 @@ class KernelState:
     def unpack_spellings(self, spellings: Spellings) -> Listed:
         """Legal turns in some spellings, and how the kernel packs them."""
         packed = spellings.packed()
-        self._spelled = Listed(self.unpack(packed), packed)
+        heads, tails = [head for head, _ in packed], [tail for _, tail in packed]
+        self._spelled = Listed(tuple(self.unpack(packed)), heads, tails)
         return self._spelled
 
     def spellings(self) -> Spellings:
         """The legal turns in every spelling, in no order and without keys."""
-        number = self.run(kernel.legal_spellings, _NO_ORDERS, _NO_KEYS)
-        return self._spellings(slice(number), None)
+        return self._spellings(self.run(kernel.legal_spellings, _UNSORTED), None)
 
     def sorted_spellings(self, at_most: int = MAX_TURNS) -> Spellings | None:
         """The legal turns in every spelling, sorted by text, with keys; None if there are too many."""
-        room = min(_FEW_TURNS, at_most)
-        while True:
-            orders, keys = np.zeros((2, room), np.int64), np.zeros(room, np.int64)
-            number = self.run(kernel.legal_spellings, orders, keys)
-            if number > at_most:
-                return None
-            if number <= room:
-                break
-            room = number
-        by_text = _by_text(orders[:, :number])
-        return self._spellings(by_text, keys[by_text])
+        number = self.run(kernel.legal_spellings, at_most)
+        return None if number > at_most else self._spellings(number, memory.scratch.keys[:number].copy())
 
     def spelling(self, packed: Packed) -> Spellings:
         """One spelling of a legal turn."""
         head, tail = np.array(packed, np.int64).reshape(2, 1)
         return of_rows(head, tail, None, self.fields.places, self.board.in_spots)
 
-    def _spellings(self, rows: Any, keys: Any) -> Spellings:
-        """Copies of some of the rows that the kernel has listed."""
-        heads, tails = memory.scratch.heads[rows].copy(), memory.scratch.tails[rows]
+    def _spellings(self, number: int, keys: Any) -> Spellings:
+        """Copies of the rows that the kernel has listed."""
+        heads, tails = memory.scratch.heads[:number].copy(), memory.scratch.tails[:number]
         return of_rows(heads, tails, keys, self.fields.places, self.board.in_spots)
 
     def find(self, turn: Turn) -> Packed | None:
@@ -233,17 +271,9 @@ class KernelState:
     def _find(self, turn: Turn) -> Packed | None:
         if len(turn.steps) > MAX_STEPS:
             return None
-        found = self.run(kernel.find, np.array(row_of(turn), np.int64))
+        row = np.array(row_of(turn), np.int64)
+        found = self.run(kernel.find, row, len(row))
         return packed_turns(memory.scratch, np.array([found]))[0] if found >= 0 else None
-
-    def _orders(self) -> Any:
-        """List the legal turns, and give the numbers that sort them as their texts sort."""
-        room = memory
-        number = self.run(kernel.legal, room.orders)
-        if number > room.orders.shape[1]:
-            room.make_room(min(2 * number, MAX_TURNS))
-            self.run(kernel.legal, room.orders)
-        return room.orders[:, :number]
 
     # --- trying and playing turns
 
@@ -256,10 +286,10 @@ class KernelState:
         """The kernel's notes of what each of some turns would change; the game stays as it is."""
         turns, ends = np.array(packed, np.int64).reshape(-1, 2), np.zeros(len(packed), np.int64)
         notes = np.zeros((_FEW_NOTES * len(packed), NOTE_COLUMNS), np.int64)
-        number = self.run(kernel.changes, turns, notes, ends)
+        number = self.run(kernel.changes, turns, len(turns), notes, len(notes), ends)
         if number > len(notes):
             notes = np.zeros((number, NOTE_COLUMNS), np.int64)
-            self.run(kernel.changes, turns, notes, ends)
+            self.run(kernel.changes, turns, len(turns), notes, number, ends)
         rows = list(map(tuple, notes[:number].tolist()))
         return [tuple(rows[begin:end]) for begin, end in pairwise((0, *ends.tolist()))]
 
@@ -276,16 +306,28 @@ class KernelState:
         if reshuffled is not None:
             scratch.answer[: len(reshuffled)] = list(reshuffled)[::-1]
             scratch.n_answer[0] = len(reshuffled)
-        self.run(kernel.play, *packed, True)
-        scratch.n_answer[0] = 0
+        head, tail = packed
+        number = kernel.play(self._rules_at, self._game_at, memory.address, head, tail, True)
+        if reshuffled is not None:
+            scratch.n_answer[0] = 0
         self.changed()
-        notes = scratch.notes[: scratch.n_notes[0]].tolist()
-        return operations_of(notes, self.board, self._reshuffled_pile(notes))
+        if number < 0:
+            notes = scratch.notes[:-number].tolist()
+            return operations_of(notes, self.board, self._reshuffled_pile(notes))
+        return tuple(map(self._operation_of, scratch.note_words[:number].tolist()))
 
     def play_silently(self, packed: Packed) -> None:
         """Play a legal turn without noting what happens."""
-        self.run(kernel.play, *packed, False)
+        head, tail = packed
+        kernel.play(self._rules_at, self._game_at, memory.address, head, tail, False)
         self.changed()
+
+    def play_code(self, code: Code) -> bool:
+        """Play one of `codes` without noting what happens; False, and nothing is played, if it's no such."""
+        if code not in self.codes:
+            return False
+        self.play_silently(_packed(code))
+        return True
 
     def _reshuffled_pile(self, notes: list[list[int]]) -> tuple[Rank, ...]:
         """The draw pile after the last reshuffle of these notes; drawn cards are still in their cells."""
@@ -296,6 +338,5 @@ class KernelState:
         return ()
 
 
-def _by_text(orders: Any) -> Any:
-    """The indexes of the listed turns in the order of their texts, by the numbers of `kernel.legal`."""
-    return np.lexsort(orders[::-1]) if orders[1].any() else orders[0].argsort(kind="stable")
+def _packed(code: Code) -> Packed:
+    return code & _HEAD_MASK, code >> _TAIL_SHIFT

@@ -1,66 +1,68 @@
-"""The states that a game can return to. A turn changes few bytes, so only the changes are kept."""
+"""The states that a game can return to. A turn changes few words of them, so only the changes are kept."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
-import numpy.typing as npt
 
-from pegs.engine.kernel.layout import SAVED_BYTES
+from pegs.engine.kernel.addresses import address_of
+from pegs.engine.kernel.entry_points import INDEX_BITS, INDEXES_PER_WORD, remember
+from pegs.engine.kernel.layout import SAVED_WORDS
+from pegs.engine.kernel_state import memory
 
-_WORD = 8
-"""Bytes that are compared and kept together."""
-_WORDS = SAVED_BYTES // _WORD
-assert SAVED_BYTES % _WORD == 0, "a state is whole words"
-assert _WORDS <= 256, "the number of a word fits in a byte"
+_INDEX_MASK = (1 << INDEX_BITS) - 1
 
 
 class SavedStates:
-    """A stack of what `KernelState.save` returns: the newest state, and how each older one differs."""
+    """A stack of states: the newest one, and how each one differs from the one before it."""
 
     def __init__(self) -> None:
-        self._newest: bytes | None = None
+        self._use(np.zeros(SAVED_WORDS, np.int64))
         self._differences: list[bytes] = []
+
+    def _use(self, newest: Any) -> None:
+        self._newest = newest
+        self._newest_at = address_of(newest)
 
     @property
     def newest(self) -> bytes:
         """The last state. Raises IndexError if there is none."""
-        if self._newest is None:
+        if not self._differences:
             raise IndexError("no saved state")
-        return self._newest
+        saved: bytes = self._newest.tobytes()
+        return saved
 
-    def append(self, state: bytes) -> None:
-        """Add a state."""
-        if self._newest is not None:
-            self._differences.append(_difference(self._newest, state))
-        self._newest = state
+    def append(self, state_at: int) -> None:
+        """Add a state, given by the address of its `SAVED_WORDS` words."""
+        size = remember(state_at, self._newest_at, memory.address)
+        self._differences.append(memory.scratch.difference[:size].tobytes())
 
     def pop(self) -> bytes:
         """Remove the newest state, and return it. Raises IndexError if there is none."""
         state = self.newest
-        self._newest = _apply(self._differences.pop(), state) if self._differences else None
+        difference = np.frombuffer(self._differences.pop(), np.int64)
+        words, indexes = _parts(difference)
+        self._newest[indexes] = words
         return state
 
     def copy(self) -> SavedStates:
         """A stack of its own with the same states."""
         twin = SavedStates()
-        twin._newest, twin._differences = self._newest, list(self._differences)
+        twin._use(self._newest.copy())
+        twin._differences = list(self._differences)
         return twin
 
-
-def _words(state: bytes) -> npt.NDArray[np.uint64]:
-    return np.frombuffer(state, np.uint64)
-
-
-def _difference(old: bytes, new: bytes) -> bytes:
-    """What `_apply` needs to turn the new state into the old one: the numbers of words, then the words."""
-    words = _words(old)
-    places = np.flatnonzero(words != _words(new))
-    return places.astype(np.uint8).tobytes() + words[places].tobytes()
+    @property
+    def size(self) -> int:
+        """The bytes of all that is kept."""
+        return int(self._newest.nbytes) + sum(map(len, self._differences))
 
 
-def _apply(difference: bytes, state: bytes) -> bytes:
-    count = len(difference) // (1 + _WORD)
-    words = _words(state).copy()
-    places = np.frombuffer(difference, np.uint8, count)
-    words[places] = np.frombuffer(difference, np.uint64, count, offset=count)
-    return words.tobytes()
+def _parts(difference: Any) -> tuple[Any, list[int]]:
+    """The words that `remember` has written, and their indexes."""
+    number = len(difference) * INDEXES_PER_WORD // (INDEXES_PER_WORD + 1)
+    packed = difference[number:].tolist()
+    shifts = range(0, INDEX_BITS * INDEXES_PER_WORD, INDEX_BITS)
+    indexes = [each >> shift & _INDEX_MASK for each in packed for shift in shifts]
+    return difference[:number], indexes[:number]

@@ -57,8 +57,10 @@ class Shuffles:
 
     def new_pile(self, operations: Sequence[Operation], ply: int) -> tuple[Rank, ...] | None:
         """The draw pile after a turn that reshuffles it, as this ply; None if the kernel's order holds."""
+        if not isinstance(self.seed, ShuffleKey):
+            return None
         reshuffled = next((each for each in operations if isinstance(each, Reshuffled)), None)
-        if reshuffled is None or not isinstance(self.seed, ShuffleKey):
+        if reshuffled is None:
             return None
         return self.seed.shuffled(reshuffled.order, f"reshuffle/{ply}/{self.take_backs}")
 

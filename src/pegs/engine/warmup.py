@@ -14,9 +14,17 @@ from dataclasses import dataclass
 import numpy as np
 
 from pegs.engine.kernel import entry_points as kernel
+from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.compiler import LTO, NUMBA, is_compiled, mark_compiled
 from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, NOTE_COLUMNS, Records, new_games, new_scratches
+from pegs.engine.kernel.layout import (
+    MAX_PEG_NUMBERS,
+    NOTE_COLUMNS,
+    SAVED_WORDS,
+    Records,
+    new_games,
+    new_scratches,
+)
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import packed_turns, row_of, unpacked
 from pegs.engine.kernel.tables import compile_rules
@@ -106,25 +114,27 @@ def _list_first_turns() -> tuple[Records, Fields, Fields]:
     """The tables, a freshly dealt game, and a scratch record with its legal turns."""
     tables, game, scratch = compile_rules(Rules(), 4, 2), Fields(new_games(1)), Fields(new_scratches(1))
     game.chance[:] = stream(0, "warm")
-    kernel.deal(tables, game.memory, scratch.memory, 0, False)
-    kernel.load(tables, game.memory)
-    kernel.legal(tables, game.memory, scratch.memory, np.zeros((2, 1), np.int64))
+    call(kernel.deal, tables, game.memory, scratch.memory, 0, False)
+    call(kernel.load, tables, game.memory)
+    call(kernel.legal, tables, game.memory, scratch.memory)
     return tables, game, scratch
 
 
 def _compile_playing() -> None:
     tables, game, scratch = _list_first_turns()
+    records = tables, game.memory, scratch.memory
     packed = packed_turns(scratch, np.array([0]))
     (turn,) = unpacked(packed, game.places.tolist(), [0] * 4)
-    kernel.find(tables, game.memory, scratch.memory, np.array(row_of(turn), np.int64))
-    ((head, tail),) = packed
-    places = np.zeros(MAX_PEG_NUMBERS, np.int16)
-    kernel.after(tables, game.memory, scratch.memory, head, tail, places)
+    row = np.array(row_of(turn), np.int64)
+    call(kernel.find, *records, row, len(row))
+    places = np.zeros(MAX_PEG_NUMBERS, np.int64)
+    call(kernel.after, *records, *packed[0], places)
     notes, ends = np.zeros((1, NOTE_COLUMNS), np.int64), np.zeros(1, np.int64)
-    kernel.changes(tables, game.memory, scratch.memory, np.array(packed), notes, ends)
-    orders, keys = np.zeros((2, 1), np.int64), np.zeros(1, np.int64)
-    kernel.legal_spellings(tables, game.memory, scratch.memory, orders, keys)
-    kernel.play(tables, game.memory, scratch.memory, head, tail, True)
+    call(kernel.changes, *records, np.array(packed), 1, notes, 1, ends)
+    call(kernel.legal_spellings, *records, 1)
+    call(kernel.play, *records, *packed[0], True)
+    state, newest = np.zeros((2, SAVED_WORDS), np.int64)
+    call(kernel.remember, state, newest, scratch.memory)
 
 
 ENGINE = (CompileTask("listing", 12, _compile_listing), CompileTask("playing", 9, _compile_playing))

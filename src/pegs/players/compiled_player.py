@@ -12,6 +12,7 @@ import numpy as np
 from pegs.core.errors import UsageError
 from pegs.core.operations import Operation
 from pegs.core.turn import Turn
+from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.entry_points import load
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, Records, new_games, new_scratches
@@ -31,7 +32,7 @@ class _Scratch(threading.local):
 
     def __init__(self) -> None:
         self.kernel = Fields(new_scratches(1))
-        self.places = np.zeros(MAX_PEG_NUMBERS, np.int16)
+        self.places = np.zeros(MAX_PEG_NUMBERS, np.int64)
         # One cache per thread, because a workspace is written to while a player thinks.
         self.workspace = lru_cache(maxsize=16)(_new_workspace)
 
@@ -61,7 +62,7 @@ def fields_of(view: SeatView) -> Fields:
     fields.cards[:] = 0
     fields.n_pile[:] = 0
     fields.n_pile[: len(view.pile_sizes)] = view.pile_sizes
-    load(tables_of(view), fields.memory)
+    call(load, tables_of(view), fields.memory)
     return fields
 
 
@@ -88,7 +89,8 @@ def consider(view: SeatView, policy: str, chance: Any, turn: Turn | None = None)
     fields, places = fields_of(view), _scratch.places
     row = np.array([] if turn is None else row_of(turn), np.int64)
     work.chance[:] = chance
-    index = think(tables_of(view), fields.memory, scratch.memory, POLICIES[policy], work.memory, row, places)
+    records = tables_of(view), fields.memory, scratch.memory
+    index = call(think, *records, POLICIES[policy], work.memory, row, len(row), places)
     chance[:] = work.chance
     if index < 0:
         return None

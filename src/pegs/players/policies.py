@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pegs.core.position import Phase
 from pegs.core.turn import Kind
 from pegs.engine.kernel.act import act
+from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
 from pegs.engine.kernel.compiler import entry, inner
 from pegs.engine.kernel.entry_points import find_row
-from pegs.engine.kernel.layout import Record, Records
+from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, Record
 from pegs.engine.kernel.movegen import list_power, list_turns, survey
 from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, kind_of, turn_at
 from pegs.engine.kernel.pegs_on_board import take_back
@@ -18,6 +17,7 @@ from pegs.players.evaluation import evaluate
 from pegs.players.greedy_policy import progress_of
 from pegs.players.hint_terms import VARIANTS
 from pegs.players.hints_policy import score_by_hints
+from pegs.players.workspace import workspace_at
 
 RANDOM, GREEDY, HINTS = 0, 1, 2
 POLICIES = {"random": RANDOM, "greedy": GREEDY, "hints": HINTS, **dict.fromkeys(VARIANTS, HINTS)}
@@ -122,17 +122,17 @@ def choose(r: Record, v: Record, s: Record, policy: int, work: Record) -> int:
 
 @entry
 def think(
-    rules: Records, views: Records, scratches: Records, policy: int, works: Records, row: Any, places: Any
+    rules: int, view: int, scratch: int, policy: int, workspace: int, row: int, numbers: int, places: int
 ) -> int:
-    """Choose a turn or, if ``row`` isn't empty, look at the one it spells; its index in the list of turns.
+    """Choose a turn or, if ``row`` has numbers, look at the one it spells; its index in the list.
 
     Returns -1 if the given turn isn't legal. Writes the turn's terms to ``work.terms``, and where the pegs
     would be to ``places``.
     """
-    r, v, s, work = rules[0], views[0], scratches[0], works[0]
+    r, v, s, work = rules_at(rules), game_at(view), scratch_at(scratch), workspace_at(workspace)
     s.noting = 0
-    if len(row):
-        index = find_row(r, v, s, row)
+    if numbers:
+        index = find_row(r, v, s, array_at(row, (numbers,)))
         if index < 0:
             return index
     else:
@@ -143,6 +143,6 @@ def think(
     score_any(r, v, s, policy, work, turn)
     s.n_log = 0
     act(r, v, s, turn)
-    places[:] = v.places
+    array_at(places, (MAX_PEG_NUMBERS,))[:] = v.places
     take_back(r, v, s, 0)
     return index

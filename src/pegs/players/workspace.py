@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from pegs.core.cards import N_RANKS
+from pegs.engine.kernel.addresses import array_of, record_at
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import record_of
 from pegs.players.hint_terms import CERTAIN, N_TERMS, weights_of
@@ -28,6 +29,9 @@ WORKSPACE = record_of(
         ("chance", "i8", 4),
     ]
 )
+
+workspace_at = record_at(WORKSPACE)
+workspaces_at = array_of(WORKSPACE)
 
 
 def chance_of(number: int, cards: int, hand: int) -> int:

@@ -109,6 +109,7 @@ def reshuffle(r: Record, g: Record, s: Record, pile: int) -> None:
     else:
         shuffle(r, g, pile)
     s.n_answer = 0
+    s.reshuffled = 1
     note(s, NOTE_RESHUFFLED, number, pile, 0, 0, 0)
 
 

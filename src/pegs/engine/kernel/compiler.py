@@ -10,8 +10,10 @@ therefore contains a hash of all the sources, and of everything else that change
 from __future__ import annotations
 
 import hashlib
+import inspect
 import os
 import tempfile
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -49,6 +51,8 @@ LTO = _find_lto()
 """Our own linking; None if Numba links in its ordinary way."""
 
 JIT_IS_OFF = bool(config.DISABLE_JIT)
+_compiling = threading.RLock()
+"""Held while an entry point is compiled, since several threads may call it for the first time."""
 _compiled_here: set[str] = set()
 """The tasks that this process has compiled."""
 
@@ -137,18 +141,44 @@ def rare(function: F) -> F:
     return _called_from_kernel(function, "RareCompiler")
 
 
+ENTRIES: list[Callable[..., Any]] = []
+"""Every entry point as the Python function that it is compiled from, for tools that compile it elsewhere.
+
+All their arguments and results are 64-bit integers. Import the modules that define them first.
+"""
+
+
 def entry(function: F) -> F:
-    """Compile a kernel function that Python calls, on its first call; the result is cached on disk."""
-    if CACHE is None:
-        uncached: F = njit(nogil=True, **_linking("EntryCompiler"))(function)
-        return uncached
+    """Compile a kernel function that Python calls, on its first call; the result is cached on disk.
+
+    Its arguments and its result are 64-bit integers, many of them addresses (`kernel.addresses`).
+    """
+    ENTRIES.append(function)
+    if JIT_IS_OFF:
+        return function
+    compile_now = njit(nogil=True, cache=CACHE is not None, **_linking("EntryCompiler"))
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(CACHE)  # a global setting, read while decorating
+    config.CACHE_DIR = str(CACHE or before)  # a global setting, read while decorating
     try:
-        compiled: F = njit(nogil=True, cache=True, **_linking("EntryCompiler"))(function)
+        compiled: F = _for_integers_only(compile_now(function), len(inspect.signature(function).parameters))
     finally:
         config.CACHE_DIR = before
     return compiled
+
+
+def _for_integers_only(dispatcher: Any, n_arguments: int) -> Any:
+    """Make an entry point compile once, for 64-bit integers, whatever its first call gives it."""
+    signature = types.int64(*[types.int64] * n_arguments)
+
+    def compile_once(*_arguments: Any) -> Any:
+        with _compiling:
+            if not dispatcher.overloads:
+                dispatcher.compile(signature)
+                dispatcher.disable_compile()
+        return dispatcher.get_overload(signature.args)
+
+    dispatcher._compile_for_args = compile_once
+    return dispatcher
 
 
 def uncompiled(function: F) -> F:

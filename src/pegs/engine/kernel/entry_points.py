@@ -1,9 +1,8 @@
 """The kernel's entry points: the compiled functions that Python calls.
 
-Everything they call is compiled into them. Each record goes in as an array of one, which Numba recognizes
-thirty times as fast as the record itself. A turn goes in as a *row* of integers (kind, card, declared
-rank, number of steps, and three numbers per step: seat, origin, target) and comes out packed
-(`kernel.rows`).
+Everything they call is compiled into them. They take the addresses of records and arrays
+(`kernel.addresses`). A turn goes in as a *row* of integers (kind, card, declared rank, number of steps, and
+three numbers per step: seat, origin, target) or packed; lists come out in the scratch record.
 """
 
 from __future__ import annotations
@@ -13,6 +12,7 @@ from typing import Any
 from pegs.core.position import Phase
 from pegs.core.turn import MAX_STEPS
 from pegs.engine.kernel.act import act
+from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
 from pegs.engine.kernel.apply import (
     NOBODY,
     anything_moves,
@@ -24,12 +24,10 @@ from pegs.engine.kernel.apply import (
 )
 from pegs.engine.kernel.compiler import entry, inner
 from pegs.engine.kernel.dedupe import outcome_of
-from pegs.engine.kernel.layout import PEG_STRIDE, Record, Records
+from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, NOTE_COLUMNS, PEG_STRIDE, SAVED_WORDS, Record
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import (
-    DECLARE,
     DISCARD,
-    LONG,
     Packed,
     card_of,
     declared_of,
@@ -37,37 +35,56 @@ from pegs.engine.kernel.packed_turn import (
     origin_in,
     peg_in,
     step_at,
-    tail_order,
     target_in,
-    text_order,
     turn_at,
     turn_of,
 )
 from pegs.engine.kernel.pegs_on_board import rebuild, take_back
+from pegs.engine.kernel.sorting import sort_turns, write_words
 
 ROW_HEADER = 4
 ROW_STEP = 3
+INDEX_BITS = 7
+INDEXES_PER_WORD = 8
+HAND_UNKNOWN = -1
+"""What `legal` returns if the legal turns depend on a hidden hand."""
 _NOT_FOUND = -1
-_OVER = int(Phase.OVER)
+assert SAVED_WORDS <= 1 << INDEX_BITS
 _PLAY = int(Phase.PLAY)
-_CARD_ORDER = (9, 1, 2, 3, 4, 5, 6, 7, 8, 13, 10, 12, 11, 0)
-"""The position of each card in the byte order of their texts: ``*23456789AJKQT``."""
 
 
 @entry
-def legal_spellings(rules: Records, games: Records, scratches: Records, orders: Any, keys: Any) -> int:
+def legal(rules: int, game: int, scratch: int) -> int:
+    """List the legal turns, sorted by text, and return how many there are; or `HAND_UNKNOWN`.
+
+    They are packed in ``heads`` and ``tails`` of the scratch record, and its ``words`` has them as words,
+    unless they have more than two steps.
+    """
+    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
+    if g.phase == _PLAY and g.hidden[g.turn]:
+        return HAND_UNKNOWN
+    list_turns(r, g, s)
+    sort_turns(r, g, s)
+    write_words(r, g, s)
+    return s.n_turns
+
+
+@entry
+def legal_spellings(rules: int, game: int, scratch: int, at_most: int) -> int:
     """List the legal turns in every spelling and return how many there are.
 
-    ``orders`` as in `legal`; ``keys`` (n) are equal for spellings of the same turn.
+    If there are no more than ``at_most``, they are sorted by text, and the scratch record's ``keys`` are
+    equal for spellings of the same turn.
     """
-    r, g, s = rules[0], games[0], scratches[0]
+    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
     list_all(r, g, s)
-    write_orders(r, g, s, orders)
-    for i in range(min(s.n_turns, len(keys))):
-        turn = turn_at(s, i)
-        has_outcome = step_at(turn, 0) != 0 or kind_of(turn) == DISCARD
-        keys[i] = outcome_of(r, g, s, turn) if has_outcome else -1 - turn[0]
-    return int(s.n_turns)
+    if s.n_turns <= at_most:
+        sort_turns(r, g, s)
+        for i in range(s.n_turns):
+            turn = turn_at(s, i)
+            has_outcome = step_at(turn, 0) != 0 or kind_of(turn) == DISCARD
+            s.keys[i] = outcome_of(r, g, s, turn) if has_outcome else -1 - turn[0]
+    return s.n_turns
 
 
 @inner
@@ -87,41 +104,6 @@ def is_row(r: Record, g: Record, turn: Packed, row: Any) -> bool:
         if origin_in(r, g, step) != row[at + 1]:
             return False
     return True
-
-
-@inner
-def line_order(r: Record, g: Record, turn: Packed) -> int:
-    """A number that sorts all turns with at most two steps as their texts sort byte by byte."""
-    card = card_of(turn)
-    declared = declared_of(turn)
-    order = 0
-    if card >= 0:
-        order = _CARD_ORDER[card] << 4
-        if declared >= 0 and (declared != card or kind_of(turn) == DECLARE):
-            order |= 1 + _CARD_ORDER[declared]
-    return order << 43 | text_order(r, g, turn)
-
-
-@entry
-def legal(rules: Records, games: Records, scratches: Records, orders: Any) -> int:
-    """List the legal turns and return how many there are.
-
-    ``orders`` (2 x n) is filled with numbers that sort the first n turns as their texts sort byte by
-    byte: by the first line, then by the second.
-    """
-    r, g, s = rules[0], games[0], scratches[0]
-    list_turns(r, g, s)
-    write_orders(r, g, s, orders)
-    return int(s.n_turns)
-
-
-@inner
-def write_orders(r: Record, g: Record, s: Record, orders: Any) -> None:
-    """Write the numbers that sort the listed turns, as many as there is room for."""
-    for i in range(min(s.n_turns, orders.shape[1])):
-        turn = turn_at(s, i)
-        orders[0, i] = line_order(r, g, turn)
-        orders[1, i] = tail_order(r, g, turn) if turn[0] & LONG else 0
 
 
 @inner
@@ -146,10 +128,10 @@ def find_row(r: Record, g: Record, s: Record, row: Any) -> int:
 
 
 @entry
-def find(rules: Records, games: Records, scratches: Records, row: Any) -> int:
-    """Call `find_row`."""
-    r, g, s = rules[0], games[0], scratches[0]
-    return find_row(r, g, s, row)
+def find(rules: int, game: int, scratch: int, row: int, numbers: int) -> int:
+    """Call `find_row` with a row of so many numbers."""
+    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
+    return find_row(r, g, s, array_at(row, (numbers,)))
 
 
 @inner
@@ -162,54 +144,66 @@ def play_listed(r: Record, g: Record, s: Record, turn: Packed) -> None:
 
 
 @entry
-def play(rules: Records, games: Records, scratches: Records, head: int, tail: int, noting: bool) -> None:
-    """Play a packed legal turn, without a check; with ``noting``, ``s.notes`` say what happened."""
-    r, g, s = rules[0], games[0], scratches[0]
+def play(rules: int, game: int, scratch: int, head: int, tail: int, noting: int) -> int:
+    """Play a packed legal turn, without a check.
+
+    If ``noting``, the scratch record's ``notes`` and ``note_words`` say what happened; returns how many
+    there are, or that number negated if discards became a draw pile.
+    """
+    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
     s.n_notes = 0
     s.noting = 0
     could_move = True
     if r.stuck_limit and g.phase == _PLAY:
         list_turns(r, g, s)
         could_move = anything_moves(s)
-    s.noting = 1 if noting else 0
+    s.noting = noting
+    s.reshuffled = 0
     play_turn(r, g, s, turn_of(head, tail), could_move)
     s.noting = 0
+    return -s.n_notes if s.reshuffled else s.n_notes
 
 
 @entry
-def after(rules: Records, games: Records, scratches: Records, head: int, tail: int, places: Any) -> None:
+def after(rules: int, game: int, scratch: int, head: int, tail: int, places: int) -> int:
     """Write the place of every peg after a turn's action; the game stays as it is."""
-    r, g, s = rules[0], games[0], scratches[0]
+    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
     s.team = r.team[g.turn]
     s.n_log = 0
     s.noting = 0
     act(r, g, s, turn_of(head, tail))
-    places[:] = g.places
+    array_at(places, (MAX_PEG_NUMBERS,))[:] = g.places
     take_back(r, g, s, 0)
+    return 0
 
 
 @entry
-def changes(rules: Records, games: Records, scratches: Records, turns: Any, notes: Any, ends: Any) -> int:
+def changes(
+    rules: int, game: int, scratch: int, turns: int, n_turns: int, notes: int, room: int, ends: int
+) -> int:
     """Note what the action of each of several turns (n x 2) does to the pegs; the game stays as it is.
 
-    ``ends`` (one per turn) is filled with the rows of ``notes`` (n x NOTE_COLUMNS) at which each turn's
+    ``ends`` (one per turn) is filled with the rows of ``notes`` (room x NOTE_COLUMNS) at which each turn's
     notes end. Notes that don't fit are only counted. Returns the number of notes.
     """
-    r, g, s = rules[0], games[0], scratches[0]
+    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
+    packed = array_at(turns, (n_turns, 2))
+    rows = array_at(notes, (room, NOTE_COLUMNS))
+    end_of = array_at(ends, (n_turns,))
     s.team = r.team[g.turn]
     number = 0
-    for i in range(len(turns)):
+    for i in range(n_turns):
         s.n_log = 0
         s.n_notes = 0
         s.noting = 1
-        act(r, g, s, turn_of(turns[i, 0], turns[i, 1]))
+        act(r, g, s, turn_of(packed[i, 0], packed[i, 1]))
         s.noting = 0
         take_back(r, g, s, 0)
         for row in range(s.n_notes):
-            if number < len(notes):
-                notes[number] = s.notes[row]
+            if number < room:
+                rows[number] = s.notes[row]
             number += 1
-        ends[i] = number
+        end_of[i] = number
     return number
 
 
@@ -258,9 +252,9 @@ def deal_hands(r: Record, g: Record, s: Record, dealer: int) -> None:
 
 
 @entry
-def deal(rules: Records, games: Records, scratches: Records, dealer: int, stacked: bool) -> None:
+def deal(rules: int, game: int, scratch: int, dealer: int, stacked: int) -> int:
     """Begin a game: from the draw piles if ``stacked``, otherwise from a pack shuffled by ``g.chance``."""
-    r, g, s = rules[0], games[0], scratches[0]
+    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
     s.n_notes = 0
     s.n_answer = 0
     s.noting = 0
@@ -268,13 +262,39 @@ def deal(rules: Records, games: Records, scratches: Records, dealer: int, stacke
     if not stacked:
         shuffle_pack(r, g)
     deal_hands(r, g, s, dealer)
+    return 0
 
 
 @entry
-def load(rules: Records, games: Records) -> None:
+def load(rules: int, game: int) -> int:
     """Recompute everything that is derived from the saved fields."""
-    r, g = rules[0], games[0]
-    rebuild(r, g)
+    rebuild(rules_at(rules), game_at(game))
+    return 0
+
+
+@entry
+def remember(state: int, newest: int, scratch: int) -> int:
+    """Write what turns a state back into ``newest`` to the scratch record's ``difference``, then make
+    ``newest`` a copy of the state. Returns the number of words written.
+
+    Those are the words that differ, then their indexes, `INDEXES_PER_WORD` to a word.
+    """
+    words, saved, s = array_at(state, (SAVED_WORDS,)), array_at(newest, (SAVED_WORDS,)), scratch_at(scratch)
+    number = 0
+    for i in range(SAVED_WORDS):
+        if words[i] != saved[i]:
+            s.difference[number] = saved[i]
+            saved[i] = words[i]
+            s.indexes[number] = i
+            number += 1
+    size = number
+    for first in range(0, number, INDEXES_PER_WORD):
+        packed = 0
+        for i in range(first, min(first + INDEXES_PER_WORD, number)):
+            packed |= s.indexes[i] << INDEX_BITS * (i - first)
+        s.difference[size] = packed
+        size += 1
+    return size
 
 
 @inner

@@ -87,6 +87,8 @@ def record_of(fields: list[Any]) -> np.dtype[Any]:
 
 GAME = record_of(_SAVED + _DERIVED)
 SAVED_BYTES: int = GAME.fields["occupied"][1]  # type: ignore[index]
+SAVED_WORDS = SAVED_BYTES // 8
+assert SAVED_BYTES % 8 == 0, "the state is whole words"
 
 RULES = record_of(
     [
@@ -128,6 +130,7 @@ SCRATCH = record_of(
         ("stamp", "i8"),
         ("team", "i8"),
         ("n_answer", "i8"),
+        ("reshuffled", "i8"),
         ("keep_all", "i8"),
         ("no_shortcut", "i8"),
         ("log_peg", "i8", 64),
@@ -154,9 +157,15 @@ SCRATCH = record_of(
         ("any_doubtful", "i8"),
         ("guards", "i8", MAX_SEATS),
         ("notes", "i8", (MAX_NOTES, NOTE_COLUMNS)),
+        ("note_words", "i8", MAX_NOTES),
+        ("difference", "i8", 2 * SAVED_WORDS),
+        ("indexes", "i8", SAVED_WORDS),
         ("answer", "i1", MAX_CARDS),
         ("heads", "i8", MAX_TURNS),
         ("tails", "i8", MAX_TURNS),
+        ("orders", "i8", MAX_TURNS),
+        ("words", "i8", MAX_TURNS),
+        ("keys", "i8", MAX_TURNS),
         ("slot_stamp", "i8", MERGE_SLOTS),
         ("slot_turn", "i4", MERGE_SLOTS),
         ("slot_hash", "i8", MERGE_SLOTS),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from pegs.core.board import Board, Place, Seat
 from pegs.core.cards import Rank
@@ -29,7 +30,9 @@ from pegs.core.operations import (
     Won,
 )
 from pegs.core.turn import Kind
+from pegs.engine.kernel.layout import NOTE_COLUMNS
 from pegs.engine.kernel.pegs_on_board import (
+    NOTE_FIELD_BITS,
     NOTE_MOVED,
     NOTE_PENALTY,
     NOTE_PLAYED,
@@ -37,6 +40,8 @@ from pegs.engine.kernel.pegs_on_board import (
     NOTE_TO_START,
 )
 
+_FIELD_MASK = (1 << NOTE_FIELD_BITS) - 1
+_MOST_REMEMBERED = 1 << 13
 _TRAVELS: tuple[Travel, ...] = tuple(Travel)
 # In the order of the NOTE_ numbers in `pegs.engine.kernel.pegs_on_board`; each takes the columns it needs.
 _MAKERS: tuple[Callable[[Board, Sequence[int]], Operation], ...] = (
@@ -93,3 +98,26 @@ def operations_of(
     """The operations that notes stand for; ``reshuffled`` is the order of a new draw pile, if any."""
     made = (_MAKERS[note[0]](board, note) for note in notes)
     return tuple([Reshuffled(reshuffled, board=board) if isinstance(op, Reshuffled) else op for op in made])
+
+
+class _OperationsByWord(dict[int, Operation]):
+    """Operations by the words of the kernel's notes, remembered because the same ones occur again and again
+    on a board. The new draw pile of a reshuffle isn't in its note.
+    """
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self._board = board
+
+    def __missing__(self, word: int) -> Operation:
+        if len(self) >= _MOST_REMEMBERED:
+            self.clear()
+        note = [(word >> NOTE_FIELD_BITS * column & _FIELD_MASK) - 1 for column in range(NOTE_COLUMNS)]
+        operation = self[word] = _MAKERS[note[0]](self._board, note)
+        return operation
+
+
+@lru_cache(maxsize=16)
+def operation_of_word(board: Board) -> Callable[[int], Operation]:
+    """What gives the operation that a note's word stands for."""
+    return _OperationsByWord(board).__getitem__

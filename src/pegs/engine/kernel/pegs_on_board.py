@@ -11,6 +11,8 @@ from pegs.engine.kernel.tables import FORBIDDEN, TO_START
 NOTE_PLAYED, NOTE_MOVED, NOTE_TO_START, NOTE_TO_IN_SPOT, NOTE_SWAPPED, NOTE_DRAWN = range(6)
 NOTE_RESHUFFLED, NOTE_ACCEPTED, NOTE_DOUBTED, NOTE_REVEALED, NOTE_EXTRA, NOTE_FORGOT = range(6, 12)
 NOTE_SAT_OUT, NOTE_WON, NOTE_STUCK, NOTE_EXTRA_GAINED, NOTE_DECLINED, NOTE_PENALTY = range(12, 18)
+NOTE_FIELD_BITS = 10
+"""Bits of a column in a note's word. Each column is stored plus one, since it may be -1."""
 
 
 @small
@@ -21,7 +23,7 @@ def seat_of(peg: int) -> int:
 
 @rare
 def write_note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Note what happened, if there is room."""
+    """Note what happened, as a row and as one word, if there is room."""
     if s.n_notes < MAX_NOTES:
         row = s.notes[s.n_notes]
         row[0] = kind
@@ -30,6 +32,12 @@ def write_note(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> 
         row[3] = c
         row[4] = d
         row[5] = e
+        word = e + 1
+        word = word << NOTE_FIELD_BITS | d + 1
+        word = word << NOTE_FIELD_BITS | c + 1
+        word = word << NOTE_FIELD_BITS | b + 1
+        word = word << NOTE_FIELD_BITS | a + 1
+        s.note_words[s.n_notes] = word << NOTE_FIELD_BITS | kind + 1
         s.n_notes += 1
 
 

@@ -1,4 +1,4 @@
-"""Converting turns to rows for the kernel, and its packed turns back to values."""
+"""Converting turns to rows for the kernel, and its packed turns and words back to values."""
 
 from __future__ import annotations
 
@@ -20,11 +20,17 @@ from pegs.engine.kernel.packed_turn import (
     TARGET_SHIFT,
     Packed,
 )
+from pegs.engine.kernel.sorting import WORD_PLACE_BITS, WORD_SEAT_BITS, WORD_STEP_BITS
 
 _CARDS = (UNKNOWN, *RANKS)
 _KINDS = tuple(Kind)  # faster to index than to call the enumeration
 _PEG_MASK = (1 << TARGET_SHIFT) - 1
 _TARGET_MASK = STEP_MASK >> TARGET_SHIFT & ~(BUMPED >> TARGET_SHIFT)
+_SEAT_MASK = (1 << WORD_SEAT_BITS) - 1
+_PLACE_MASK = (1 << WORD_PLACE_BITS) - 1
+_WORD_STEP_MASK = (1 << WORD_STEP_BITS) - 1
+_MOST_REMEMBERED = 1 << 15
+"""Turns: some ten megabytes."""
 
 
 def row_of(turn: Turn) -> list[int]:
@@ -70,28 +76,80 @@ def _tail_steps(steps: _StepMaker, tail: int) -> tuple[Step, ...]:
     return tuple(made)
 
 
+class _StepsByWord(dict[int, Step]):
+    """Steps by their part of a turn's word, remembered as long as the turns."""
+
+    def __missing__(self, bits: int) -> Step:
+        origin = (bits >> WORD_SEAT_BITS & _PLACE_MASK) - 1
+        target = (bits >> WORD_SEAT_BITS + WORD_PLACE_BITS & _PLACE_MASK) - 1
+        step = self[bits] = Step((bits & _SEAT_MASK) - 1, origin, target)
+        return step
+
+
+class _TurnsByWord(dict[int, Turn]):
+    """Turns by the words of `pegs.engine.kernel.sorting`, remembered because the same ones occur again and
+    again in all games.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._steps = _StepsByWord()
+
+    def __missing__(self, word: int) -> Turn:
+        steps = self._steps
+        if len(self) >= _MOST_REMEMBERED:
+            self.clear()
+            steps.clear()
+        first = word >> HEADER_BITS & _WORD_STEP_MASK
+        second = word >> HEADER_BITS + WORD_STEP_BITS
+        made: tuple[Step, ...]
+        made = (steps[first], steps[second]) if second else (steps[first],) if first else ()
+        header = _KINDS[word >> 8 & 15], _CARDS[word & 15], _CARDS[word >> 4 & 15]
+        turn = self[word] = tuple.__new__(Turn, (*header, made))
+        return turn
+
+
+turn_of_word = _TurnsByWord().__getitem__
+"""The turn that a word stands for."""
+
+
 class Listed:
     """Legal turns of a position, each also as the kernel packs it."""
 
-    def __init__(self, turns: Sequence[Turn], packed: Sequence[Packed]) -> None:
-        self.turns = tuple(turns)
-        self.packed = packed
-        self._by_turn: dict[Turn, Packed] | None = None
+    __slots__ = ("_heads", "_index", "_tails", "_was_searched", "turns")
+
+    def __init__(self, turns: tuple[Turn, ...], heads: list[int], tails: list[int] | None = None) -> None:
+        self.turns = turns
+        self._heads = heads
+        self._tails = tails
+        """None if no turn has more than two steps."""
+        self._index: dict[Turn, int] | None = None
         self._was_searched = False
 
     def find(self, turn: Turn) -> Packed | None:
         """A turn of the list as the kernel packs it; None if it isn't there in this spelling."""
-        if self._by_turn is not None:
-            return self._by_turn.get(turn)
+        index = self._find(turn)
+        if index is None:
+            return None
+        return self._heads[index], 0 if self._tails is None else self._tails[index]
+
+    def _find(self, turn: Turn) -> int | None:
+        if self._index is not None:
+            return self._index.get(turn)
         if self._was_searched:
-            self._by_turn = dict(zip(self.turns, self.packed, strict=True))
-            return self._by_turn.get(turn)
+            self._index = {each: index for index, each in enumerate(self.turns)}
+            return self._index.get(turn)
         # Most lists are searched once, for the turn that is played, which isn't worth a dictionary.
         self._was_searched = True
         try:
-            return self.packed[self.turns.index(turn)]
+            return self.turns.index(turn)
         except ValueError:
             return None
+
+    @property
+    def packed(self) -> list[Packed]:
+        """The turns as the kernel packs them."""
+        return list(zip(self._heads, self._tails or [0] * len(self._heads), strict=True))
 
 
 class _StepMaker(dict[int, Step]):

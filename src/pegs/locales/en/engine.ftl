@@ -9,6 +9,7 @@ deal-other-piles = Those aren’t the cards in the draw piles.
 position-not-the-rest = The draw pile and discards aren’t the cards missing from the hands: there should be { $cards } of the right ranks, and there are { $given }.
 hand-unknown = The legal turns depend on the hand of the player whose turn it is, and that hand isn’t known.
 card-unknown = The game can’t continue until the face-down card is known.
+code-unknown = That code isn’t one of this position’s legal turns. Call codes() for them after each turn.
 
 warming-without-lto = This version of Pegs and Jokers doesn’t know Numba { $version } yet, so compiling takes twice as long.
 warming-begins = One-time setup: compiling { $parts } (about { $seconds } seconds) …

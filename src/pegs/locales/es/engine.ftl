@@ -9,6 +9,7 @@ deal-other-piles = Esas no son las cartas de los mazos.
 position-not-the-rest = El mazo y los descartes no son las cartas que faltan en las manos: deberían ser { $cards }, de los valores correctos, y son { $given }.
 hand-unknown = Las jugadas legales dependen de la mano de quien tiene el turno, y esa mano no se conoce.
 card-unknown = La partida no puede seguir hasta que se conozca la carta que está boca abajo.
+code-unknown = Ese código no es de ninguna jugada legal de esta posición. Llama a codes() después de cada jugada.
 
 warming-without-lto = Esta versión de Pegs and Jokers aún no conoce Numba { $version }, así que compilar tarda el doble.
 warming-begins = Solo esta vez: compilando { $parts } (unos { $seconds } segundos)…
