@@ -213,6 +213,16 @@ def test_a_phone_that_leaves_leaves_its_person() -> None:
     assert (info.kind, info.name, info.here) == ("person", "Bo", True)
 
 
+def test_if_the_hosts_phone_leaves_another_phone_is_the_host() -> None:
+    sitting = Sitting(real())
+    sitting.apply(sitting.table.sit("Cleo", "G", 2, sitting.now)[1])
+    for seat in (0, 2):
+        sitting.apply(sitting.table.connected(seat, sitting.now))
+    sitting.start()
+    sitting.say(0, do.Leave(id="bye"))
+    assert [each.host for each in sitting.table.state.seats] == [False, False, True, False]
+
+
 def test_other_tables_have_no_real_cards() -> None:
     sitting = Sitting(settings_of(board="wooden", bots=3)).fill().start()
     done(sitting)
@@ -236,3 +246,16 @@ def test_another_game_and_a_correction() -> None:
     assert hole + 1 in sitting.table.state.running.position.pegs[seat]
     show(sitting, "A")
     assert sitting.game(0).options
+
+
+@pytest.mark.parametrize("turn", ["pass", "accept", "doubt", "draw", "decline", "forget"])
+def test_who_holds_real_cards_plays_one(turn: str) -> None:
+    sitting = sit()
+    before = sitting.table.version
+    for shown in (None, "5"):
+        show(sitting, shown)
+        with pytest.raises(RefusedError) as caught:
+            sitting.play(turn, seat=0)
+        assert caught.value.code == "illegal_turn"
+        assert caught.value.rule in ("pass-with-cards", "phase-play")
+    assert sitting.table.version == before + 1  # the card was shown

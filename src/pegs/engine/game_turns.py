@@ -49,7 +49,7 @@ class GameTurns(GameState):
 
     def is_legal(self, turn: Turn) -> bool:
         """Whether a turn, in any spelling, is legal."""
-        return self._state.find(turn) is not None
+        return self._find(turn) is not None
 
     def canonical(self, turn: Turn) -> Turn:
         """A legal turn in the spelling that `legal_turns` uses. Raises IllegalTurnError."""
@@ -174,7 +174,12 @@ class GameTurns(GameState):
 
     def _asks_card(self, turn: Turn) -> bool:
         """Whether a turn shows a real card, which the game doesn't know yet."""
-        return self.has_real_cards and turn.card != UNKNOWN and bool(self._state.fields.hidden[self.turn])
+        return turn.card != UNKNOWN and self._hides_card
+
+    @property
+    def _hides_card(self) -> bool:
+        """Whether the seat to act has real cards to play, so that it can't pass as the kernel thinks."""
+        return self.has_real_cards and self.phase is Phase.PLAY and self._state.fields.hidden[self.turn] > 0
 
     # --- internals
 
@@ -193,9 +198,13 @@ class GameTurns(GameState):
         declared = position.declared if turn.declared in (UNKNOWN, turn.card) else turn.declared
         return turn._replace(card=position.card, declared=declared)
 
+    def _find(self, turn: Turn) -> Packed | None:
+        """A legal turn as the kernel packs it; None if it isn't legal, or its real card isn't held yet."""
+        return None if self._hides_card else self._state.find(turn)
+
     def _packed(self, turn: Turn) -> Packed:
         """A legal turn as the kernel packs it. Raises IllegalTurnError if it isn't legal."""
-        packed = self._state.find(turn)
+        packed = self._find(turn)
         if packed is None:
             raise self._illegal(turn)
         return packed

@@ -11,6 +11,7 @@ from msgspec import structs
 
 from pegs import players
 from pegs.core.board import Seat
+from pegs.core.cards import UNKNOWN
 from pegs.core.cleaning import clean_text
 from pegs.core.errors import DealError, IllegalTurnError, NotationError
 from pegs.core.operations import Operation, Won
@@ -223,7 +224,7 @@ class Decider:
         try:
             operations = twin.play(turn)
         except IllegalTurnError as error:
-            held = game.holding(turn.card) if game.has_real_cards else game
+            held = game.holding(turn.card) if game.has_real_cards and turn.card != UNKNOWN else game
             sentence = WhyNot(held, self.state.names_for(game.turn)).turn_sentence(turn)
             raise RefusedError("illegal_turn", sentence, error.rule) from None
         lesson = self.state.lesson

@@ -290,10 +290,10 @@ class State:
         return LogEntry(self.version + 1, event, name=left.name)
 
     def _next_host(self, left: SeatState) -> None:
-        """Make someone else the host if the host has left."""
-        next_host = next((seat_state for seat_state in self.seats if seat_state.person), None)
-        if left.host and next_host:
-            next_host.host = True
+        """Make someone else the host if the host has left; at best someone who has a phone."""
+        persons = [seat_state for seat_state in self.seats if seat_state.person]
+        if left.host and persons:
+            next((each for each in persons if each.has_been_here), persons[0]).host = True
 
     @_change.register
     def _(self, event: ev.BotSeated) -> None:

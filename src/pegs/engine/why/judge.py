@@ -127,7 +127,7 @@ class Judge:
 
     def _card(self, turn: Turn) -> Pegs:
         """The pegs after a decision that plays or discards a card."""
-        if not any(self.hand):
+        if not self.position.hand_size(self.position.turn):
             if turn.kind is Kind.PASS:
                 return self.position.pegs
             raise Refusal(FailedCheck.POWER, "empty-hand")
