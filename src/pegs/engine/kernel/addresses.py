@@ -22,16 +22,18 @@ from pegs.engine.kernel.layout import GAME, RULES, SCRATCH
 
 pointer: Any = types.CPointer
 carray: Any = vars(numba)["carray"]  # Numba's type hints lack these two
+_NUMBERS = (np.int64, np.int16, np.uint8)
+"""What arrays of numbers may hold."""
 Found = Callable[..., Any]
 """A kernel function that finds what is at an address."""
 
 
 def address_of(array: Any) -> Any:
-    """The address of an array of ``int64`` or of records, as entry points take it."""
+    """The address of an array of numbers or records, as entry points take it."""
     if JIT_IS_OFF:
         return array
     assert array.flags.c_contiguous
-    assert array.dtype == np.int64 or array.dtype.names
+    assert array.dtype in _NUMBERS or array.dtype.names
     return array.ctypes.data
 
 

@@ -61,6 +61,8 @@ def _sources() -> list[Path]:
     package = Path(__file__).parents[2]
     counting = [package / "story" / "statistics.py"]
     counting += [package / "analysis" / name for name in ("columns.py", "collector.py", "loop.py")]
+    stepping = ("columns.py", "relative.py", "observing.py", "describing.py", "stepping.py")
+    counting += [package / "study" / name for name in stepping]
     return sorted([*(package / "engine").rglob("*.py"), *(package / "players").glob("*.py"), *counting])
 
 

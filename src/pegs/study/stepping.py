@@ -1,0 +1,183 @@
+"""Stepping many games at a time in the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from pegs.analysis.loop import STREAM_WORDS, begin_game
+from pegs.core.position import Phase
+from pegs.engine.kernel.addresses import array_at, array_of, rules_at, scratch_at
+from pegs.engine.kernel.apply import anything_moves, play_turn
+from pegs.engine.kernel.compiler import entry, inner
+from pegs.engine.kernel.entry_points import deal_hands, empty_table, shuffle_pack
+from pegs.engine.kernel.layout import GAME, Record
+from pegs.engine.kernel.movegen import list_turns
+from pegs.engine.kernel.packed_turn import LONG, turn_at, turn_of
+from pegs.study.columns import N_ACTION_COLUMNS
+from pegs.study.describing import describe
+from pegs.study.observing import write_observation
+
+games_at = array_of(GAME)
+small_numbers_at = array_of(np.int16)
+flags_at = array_of(np.uint8)
+
+_OVER = int(Phase.OVER)
+WON, LOST = 1, -1
+
+
+@inner
+def deal_again(r: Record, g: Record, s: Record, dealer: int) -> None:
+    """Deal the next game from the same stream of random numbers."""
+    s.noting = 0
+    s.n_answer = 0
+    empty_table(r, g)
+    shuffle_pack(r, g)
+    deal_hands(r, g, s, dealer)
+
+
+@entry
+def begin_games(
+    rules: int, games: int, scratch: int, n_games: int, streams: int, dealers: int, ages: int
+) -> int:
+    """Deal every game: ``streams`` (games x `STREAM_WORDS`) are the states of its random numbers, ``dealers``
+    the seats that deal. ``ages``, the number of decisions so far, become 0.
+    """
+    r, s = rules_at(rules), scratch_at(scratch)
+    batch = games_at(games, (n_games,))
+    stream_of = array_at(streams, (n_games, STREAM_WORDS))
+    dealer_of = array_at(dealers, (n_games,))
+    age_of = array_at(ages, (n_games,))
+    for i in range(n_games):
+        begin_game(r, batch[i], s, stream_of[i], dealer_of[i])
+        age_of[i] = 0
+    return n_games
+
+
+@inner
+def write_rewards(r: Record, g: Record, rewards: Any) -> None:
+    """Write every seat's reward for a game that has ended."""
+    for seat in range(r.players):
+        if g.winner < 0:
+            rewards[seat] = 0
+        else:
+            rewards[seat] = WON if r.team[seat] == g.winner else LOST
+
+
+@entry
+def play_actions(
+    rules: int,
+    games: int,
+    scratch: int,
+    n_games: int,
+    first: int,
+    last: int,
+    actions: int,
+    offsets: int,
+    heads: int,
+    tails: int,
+    room: int,
+    moving: int,
+    ages: int,
+    dealers: int,
+    max_decisions: int,
+    rewards: int,
+    terminated: int,
+    truncated: int,
+) -> int:
+    """Play one listed turn in each of the games ``first`` up to ``last``, and deal those anew that end.
+
+    The turn of game i is row ``offsets[i] + actions[i]`` of ``heads`` and ``tails`` (``room`` rows), which
+    `list_games` has written with ``moving``.
+    """
+    r, s = rules_at(rules), scratch_at(scratch)
+    batch = games_at(games, (n_games,))
+    action_of, offset_of = array_at(actions, (n_games,)), array_at(offsets, (n_games,))
+    head_of, tail_of = array_at(heads, (room,)), array_at(tails, (room,))
+    moving_of, age_of, dealer_of = (
+        flags_at(moving, (n_games,)),
+        array_at(ages, (n_games,)),
+        array_at(dealers, (n_games,)),
+    )
+    reward_of = small_numbers_at(rewards, (n_games, r.players))
+    terminated_of, truncated_of = flags_at(terminated, (n_games,)), flags_at(truncated, (n_games,))
+    for i in range(first, last):
+        g = batch[i]
+        row = offset_of[i] + action_of[i]
+        s.noting = 0
+        play_turn(r, g, s, turn_of(head_of[row], tail_of[row]), moving_of[i] != 0)
+        age_of[i] += 1
+        terminated_of[i] = g.phase == _OVER
+        truncated_of[i] = g.phase != _OVER and age_of[i] >= max_decisions
+        if terminated_of[i] or truncated_of[i]:
+            write_rewards(r, g, reward_of[i])
+            dealer_of[i] = (dealer_of[i] + 1) % r.players
+            deal_again(r, g, s, dealer_of[i])
+            age_of[i] = 0
+        else:
+            for seat in range(r.players):
+                reward_of[i, seat] = 0
+    return last - first
+
+
+@entry
+def list_games(
+    rules: int,
+    games: int,
+    scratch: int,
+    n_games: int,
+    first: int,
+    last: int,
+    start: int,
+    end: int,
+    room: int,
+    heads: int,
+    tails: int,
+    rows: int,
+    describing: int,
+    offsets: int,
+    counts: int,
+    moving: int,
+    seats: int,
+    observations: int,
+    size: int,
+) -> int:
+    """List the legal turns of the games ``first`` up to ``last`` into the rows ``start`` up to ``end``.
+
+    ``heads`` and ``tails`` (``room`` each) get the turns, ``rows`` (``room`` x `N_ACTION_COLUMNS`) what they
+    mean if ``describing``, ``offsets`` and ``counts`` where each game's are, ``moving`` whether any of them
+    moves a peg, ``seats`` who is to act, and ``observations`` (games x ``size``, or a size of 0 for none)
+    what that seat sees. Returns the number of rows needed; if there's no room for all, the rest isn't
+    written.
+    """
+    r, s = rules_at(rules), scratch_at(scratch)
+    batch = games_at(games, (n_games,))
+    head_of, tail_of = array_at(heads, (room,)), array_at(tails, (room,))
+    offset_of, count_of, seat_of = (
+        array_at(offsets, (n_games,)),
+        array_at(counts, (n_games,)),
+        array_at(seats, (n_games,)),
+    )
+    moving_of = flags_at(moving, (n_games,))
+    at = start
+    for i in range(first, last):
+        g = batch[i]
+        list_turns(r, g, s)
+        offset_of[i] = at
+        count_of[i] = s.n_turns
+        seat_of[i] = g.turn
+        moving_of[i] = anything_moves(s) if r.stuck_limit else 1
+        if at + s.n_turns <= end:
+            for k in range(s.n_turns):
+                turn = turn_at(s, k)
+                head_of[at + k] = turn[0]
+                tail_of[at + k] = turn[1] if turn[0] & LONG else 0
+            if describing:
+                row_of = small_numbers_at(rows, (room, N_ACTION_COLUMNS))
+                for k in range(s.n_turns):
+                    describe(r, g, turn_at(s, k), row_of[at + k])
+            if size:
+                write_observation(r, g, small_numbers_at(observations, (n_games, size))[i])
+        at += s.n_turns
+    return at - start

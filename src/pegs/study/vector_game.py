@@ -1,0 +1,235 @@
+"""Many games of one table, stepped at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from pegs.analysis.loop import STREAM_WORDS
+from pegs.core.board import Board
+from pegs.core.errors import DealError, UsageError
+from pegs.core.position import Position
+from pegs.core.turn import Turn
+from pegs.engine.kernel.addresses import address_of
+from pegs.engine.kernel.fields import Fields
+from pegs.engine.kernel.layout import new_games, new_scratches
+from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.rows import unpacked
+from pegs.engine.kernel.state_io import read_state
+from pegs.engine.kernel.tables import compile_rules
+from pegs.i18n import translate
+from pegs.rules.loader import as_ruleset
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.switches import Rules
+from pegs.study.columns import N_ACTION_COLUMNS
+from pegs.study.observation_layout import ObservationLayout
+from pegs.study.stepping import begin_games, list_games, play_actions
+
+Numbers = NDArray[np.int64]
+SmallNumbers = NDArray[np.int16]
+Flags = NDArray[np.bool_]
+
+_FIRST_ROOM = 32
+"""Rows per game that there is room for at first."""
+_GROWTH = 2
+
+
+class VectorGame:
+    """``n`` games of one table, stepped at once; a game that ends is dealt anew.
+
+        games = VectorGame("arizona", n=1024, players=4, teams=2, seed=1)
+        games.observations                                  # n x layout.size: what each seat to act sees
+        games.rows[games.row_of(3)]                         # the legal turns of game 3, a row each
+        games.step(chance.integers(games.counts))           # play turn k of each game's own list
+
+    The arrays are the games' own memory, without copies: they are valid until the next step, which writes
+    new contents into them. ``rows`` is replaced if it has to grow.
+
+    - ``seats`` (n): the seat to act.
+    - ``counts`` (n): how many turns are legal; an action is a number below it.
+    - ``offsets`` (n): the row of ``rows`` at which each game's turns begin.
+    - ``rows`` (many x `ActionColumn`): what each legal turn does.
+    - ``observations`` (n x ``layout.size``): see `ObservationLayout`.
+    - ``rewards`` (n x players), ``terminated`` and ``truncated`` (n): how the last step ended a game. Each
+      seat of the winning team gets 1 and every other seat -1; a game that reached ``max_decisions`` is
+      truncated, and has no rewards. If a game ended, everything else belongs to the next one.
+
+    The same seed deals the same games, whatever the number of threads.
+    """
+
+    def __init__(
+        self,
+        rules: str | RuleSet | Rules,
+        n: int,
+        players: int = 4,
+        teams: int = 2,
+        seed: int | str = 0,
+        *,
+        max_decisions: int = 10_000,
+        threads: int = 1,
+        describing: bool = True,
+        observing: bool = True,
+    ) -> None:
+        """Deal ``n`` games. Without ``describing`` or ``observing``, ``rows`` or ``observations`` stay empty.
+
+        Raises UsageError if the seating or a number is impossible, DealError if the packs have too few cards.
+        """
+        for name, number in (("n", n), ("threads", threads), ("max_decisions", max_decisions)):
+            if number < 1:
+                raise UsageError(translate("study-number-too-small", name=name, number=number))
+        self.ruleset = as_ruleset(rules)
+        self.rules = self.ruleset.rules
+        self.n, self.players, self.teams, self.max_decisions = n, players, teams, max_decisions
+        self._tables = compile_rules(self.rules, players, teams)
+        self.board: Board = self.rules.board(players, teams)
+        cards, hand = sum(self.rules.pack(players)), self.rules.hand_size
+        if cards < (hand + 1) * players:
+            raise DealError(translate("deal-too-few-cards", cards=cards, players=players, hand=hand))
+        self.layout = ObservationLayout(self.rules, self.board)
+        self._describing = describing
+        self._games = new_games(n)
+        self._slices = _slices(n, threads)
+        self._scratches = [new_scratches(1) for _ in self._slices]
+        self._pool = ThreadPoolExecutor(len(self._slices)) if len(self._slices) > 1 else None
+        self.seats: Numbers = np.zeros(n, np.int64)
+        self.counts: Numbers = np.zeros(n, np.int64)
+        self.offsets: Numbers = np.zeros(n, np.int64)
+        self.observations: SmallNumbers = np.zeros((n, self.layout.size if observing else 0), np.int16)
+        self.rewards: SmallNumbers = np.zeros((n, players), np.int16)
+        self._terminated, self._truncated, self._moving = (np.zeros(n, np.uint8) for _ in range(3))
+        self.terminated: Flags = self._terminated.view(np.bool_)
+        self.truncated: Flags = self._truncated.view(np.bool_)
+        self._ages, self._dealers = np.zeros(n, np.int64), np.zeros(n, np.int64)
+        self._make_room(_FIRST_ROOM * n)
+        self.reset(seed)
+
+    def reset(self, seed: int | str) -> None:
+        """Deal all games anew. Game i is dealt from the stream of ``seed`` and i, by seat i, i + 1, ..."""
+        streams = np.array([stream(seed, "study", i) for i in range(self.n)], np.int64)
+        self._dealers[:] = np.arange(self.n) % self.players
+        assert streams.shape == (self.n, STREAM_WORDS)
+        begin_games(
+            address_of(self._tables),
+            address_of(self._games),
+            address_of(self._scratches[0]),
+            self.n,
+            address_of(streams),
+            address_of(self._dealers),
+            address_of(self._ages),
+        )
+        self.rewards[:] = 0
+        self.terminated[:] = self.truncated[:] = False
+        self._list()
+
+    def step(self, actions: ArrayLike) -> None:
+        """Play one turn in every game: the one with this number in the game's list of legal turns.
+
+        Raises UsageError, and changes nothing, if an action isn't in its list.
+        """
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.n,) or bool(((chosen < 0) | (chosen >= self.counts)).any()):
+            raise UsageError(translate("study-not-an-action", n=self.n))
+        self._in_threads(lambda k: self._play(k, chosen))
+        self._list()
+
+    def row_of(self, game: int) -> slice:
+        """The part of ``rows`` that belongs to one game."""
+        start = int(self.offsets[game])
+        return slice(start, start + int(self.counts[game]))
+
+    def mask(self, width: int) -> Flags:
+        """Which of the actions 0 ... ``width`` - 1 are legal, n x ``width``."""
+        legal: Flags = np.arange(width) < self.counts[:, np.newaxis]
+        return legal
+
+    def turns(self, game: int) -> list[Turn]:
+        """One game's legal turns, in the order of its actions."""
+        rows = self.row_of(game)
+        packed = list(zip(self._heads[rows].tolist(), self._tails[rows].tolist(), strict=True))
+        return unpacked(packed, self._fields(game).places.tolist(), self.board.in_spots)
+
+    def position(self, game: int) -> Position:
+        """One game's position, with all hands."""
+        return read_state(self._fields(game), self.board)
+
+    def _fields(self, game: int) -> Fields:
+        return Fields(self._games[game : game + 1])
+
+    def _make_room(self, rows: int) -> None:
+        """Make room for this many legal turns, shared by the threads."""
+        self._room = rows
+        self._heads, self._tails = np.zeros(rows, np.int64), np.zeros(rows, np.int64)
+        self.rows: SmallNumbers = np.zeros((rows if self._describing else 0, N_ACTION_COLUMNS), np.int16)
+
+    def _in_threads(self, work: Callable[[int], int]) -> list[int]:
+        """Do the work of every slice of the games."""
+        if self._pool is None:
+            return [work(0)]
+        return list(self._pool.map(work, range(len(self._slices))))
+
+    def _play(self, k: int, actions: Numbers) -> int:
+        first, last = self._slices[k]
+        return play_actions(
+            address_of(self._tables),
+            address_of(self._games),
+            address_of(self._scratches[k]),
+            self.n,
+            first,
+            last,
+            address_of(actions),
+            address_of(self.offsets),
+            address_of(self._heads),
+            address_of(self._tails),
+            self._room,
+            address_of(self._moving),
+            address_of(self._ages),
+            address_of(self._dealers),
+            self.max_decisions,
+            address_of(self.rewards),
+            address_of(self._terminated),
+            address_of(self._truncated),
+        )
+
+    def _list(self) -> None:
+        """List the legal turns of all games; if there's too little room, make more and list them again."""
+        while True:
+            needed = max(number * len(self._slices) for number in self._in_threads(self._list_slice))
+            if needed <= self._room:
+                return
+            self._make_room(_GROWTH * needed)
+
+    def _list_slice(self, k: int) -> int:
+        first, last = self._slices[k]
+        share = self._room // len(self._slices)
+        return list_games(
+            address_of(self._tables),
+            address_of(self._games),
+            address_of(self._scratches[k]),
+            self.n,
+            first,
+            last,
+            k * share,
+            (k + 1) * share,
+            self._room,
+            address_of(self._heads),
+            address_of(self._tails),
+            address_of(self.rows),
+            self._describing,
+            address_of(self.offsets),
+            address_of(self.counts),
+            address_of(self._moving),
+            address_of(self.seats),
+            address_of(self.observations),
+            self.observations.shape[1],
+        )
+
+
+def _slices(n: int, threads: int) -> list[tuple[int, int]]:
+    """Cut ``n`` games into nearly equal parts, at most one per thread."""
+    parts = min(n, threads)
+    ends = [n * k // parts for k in range(parts + 1)]
+    return list(pairwise(ends))
