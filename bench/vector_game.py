@@ -1,0 +1,81 @@
+"""Steps per CPU second of many games at once, with random actions, on one core.
+
+The peer is `maedn` of OpenSpiel, played by its own compiled loop (see random_play.py), which makes no
+observations. It's asserted that every legal turn was listed.
+
+Run: python bench/vector_game.py
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from measure import show
+from random_play import Peer
+
+from pegs.study import VectorGame
+
+N = 1024
+STEPS = 60
+WARMUP = 40
+ROUNDS = 7
+WAYS = {
+    "turns only": {"describing": False, "observing": False},
+    "+ observation": {"describing": False, "observing": True},
+    "+ a row for each legal turn": {"describing": True, "observing": True},
+}
+
+
+class Work:
+    """Random steps of a batch."""
+
+    def __init__(self, rules: str, describing: bool, observing: bool) -> None:
+        self.games = VectorGame(rules, N, seed=1, describing=describing, observing=observing)
+        self._chance = np.random.default_rng(1)
+        self._steps(WARMUP)
+        self.listed = 0
+
+    def __call__(self) -> None:
+        self._steps(STEPS)
+
+    def _steps(self, number: int) -> None:
+        for _ in range(number):
+            mask_width = int(self.games.counts.max())
+            assert self.games.mask(mask_width).sum() == self.games.counts.sum()
+            self.games.step(self._chance.integers(self.games.counts))
+
+
+def cpu_times(works: dict[str, Callable[[], None]]) -> dict[str, float]:
+    """The least CPU seconds of each; they take turns."""
+    best = dict.fromkeys(works, float("inf"))
+    for _ in range(ROUNDS):
+        for name, work in works.items():
+            begin = time.process_time()
+            work()
+            best[name] = min(best[name], time.process_time() - begin)
+    return best
+
+
+def main() -> None:
+    peer = Peer()
+    works: dict[str, Callable[[], None]] = {"peer": peer}
+    for rules in ("basic", "arizona"):
+        works |= {f"{rules}, {way}": Work(rules, **what) for way, what in WAYS.items()}
+    times = cpu_times(works)
+    peer_rate = peer.steps / times.pop("peer")
+    rows = [["OpenSpiel maedn, decisions", f"{peer_rate:,.0f}", "1.00"]]
+    for name, seconds in times.items():
+        rate = N * STEPS / seconds
+        rows.append([name, f"{rate:,.0f}", f"{rate / peer_rate:.2f}"])
+    show(f"{N:,} games at once, mask made, one core", ["", "steps per CPU second", "ratio"], rows)
+
+
+if __name__ == "__main__":
+    main()
