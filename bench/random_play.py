@@ -1,9 +1,10 @@
 """Whole games of uniformly random play on one core, compared with a race game of OpenSpiel.
 
-The peer is `maedn` (Ludo's German cousin), played by OpenSpiel's own C++ loop `evaluate_bots` with uniformly
-random bots; one of its steps is one player's decision (its die rolls are not counted). Ours is four-player
-basic; a turn is one player's whole turn, with all legal turns listed. Fails if the games of any named set
-aren't the recorded ones, which are the same on every machine.
+The peer is `maedn` (Ludo's German cousin), played in the same run by OpenSpiel's own C++ loop
+`evaluate_bots` with uniformly random bots; one of its steps is one player's decision (its die rolls are not
+counted). Ours is four-player basic; a turn is one player's whole turn, with all legal turns listed. All
+rates are per second of CPU time. Fails if the games of any named set aren't the recorded ones, which are
+the same on every machine.
 
     make bench
 """
@@ -14,7 +15,9 @@ import dataclasses
 import hashlib
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from time import process_time
 
 import numpy as np
 import pyspiel
@@ -129,7 +132,7 @@ def show_growth() -> None:
     for pegs in range(1, 7):
         rules = dataclasses.replace(basic, pegs=pegs, home_length=max(pegs, basic.home_length))
         work = Work("basic", 4, 2, games=40, rules=rules)
-        seconds = best_times({"": work}, rounds=3)[""]
+        seconds = best_times({"": work}, rounds=3, clock=process_time)[""]
         listed = f"{work.listed / work.turns:.1f}"
         rows.append([str(pegs), f"{work.turns / seconds:,.0f}", f"{work.listed / seconds:,.0f}", listed])
     show("Growth with the number of pegs", ["pegs per seat", "turns/s", "listed/s", "listed per turn"], rows)
@@ -145,18 +148,17 @@ def in_parallel(works: list[Work]) -> None:
 
 
 def show_threads() -> None:
-    """Compare one thread with two, each playing the same batch of games."""
+    """Compare one thread with two, each playing the same batch of games, by the CPU time of a turn."""
     one, other = Work("basic", 4, 2), Work("basic", 4, 2)
-    times = best_times({"one": one, "two": lambda: in_parallel([one, other])})
+    works: dict[str, Callable[[], None]] = {"1 thread": one, "2 threads": lambda: in_parallel([one, other])}
+    times = best_times(works, clock=process_time)
     assert one.answer == other.answer
-    show(
-        "Whole games in parallel, four-player basic",
-        ["", "turns/s", "ratio"],
-        [
-            ["1 thread", f"{one.turns / times['one']:,.0f}", "1.00"],
-            ["2 threads", f"{2 * one.turns / times['two']:,.0f}", f"{2 * times['one'] / times['two']:.2f}"],
-        ],
-    )
+    single = times["1 thread"] / one.turns
+    rows = []
+    for number, (name, seconds) in enumerate(times.items(), start=1):
+        each = seconds / (number * one.turns)
+        rows.append([name, f"{each * 1e9:.0f}", f"{each / single:.2f}"])
+    show("Whole games in parallel, four-player basic", ["", "CPU ns per turn", "ratio"], rows)
 
 
 def check_answers(done: list[Work]) -> None:
@@ -169,7 +171,7 @@ def check_answers(done: list[Work]) -> None:
 
 def main() -> None:
     peer, ours = Peer(), Work("basic", 4, 2)
-    times = best_times({"peer": peer, "ours": ours})
+    times = best_times({"peer": peer, "ours": ours}, clock=process_time)
     peer_rate, our_rate = peer.steps / times["peer"], ours.turns / times["ours"]
     show(
         "Random play, one core",
@@ -183,7 +185,8 @@ def main() -> None:
     others = works()
     rows = []
     for work in others:
-        seconds = best_times({"": work}, rounds=2)[""]
+        times = best_times({"peer": peer, "ours": work}, rounds=2, clock=process_time)
+        seconds, peer_rate = times["ours"], peer.steps / times["peer"]
         rate = work.turns / seconds
         rows.append(
             [

@@ -1,4 +1,4 @@
-"""The shortcut for splits lists the same turns as making each first part on the board."""
+"""The shortcuts for splits list the same turns as making every first part on the board."""
 
 from __future__ import annotations
 
@@ -6,15 +6,30 @@ from random import Random
 
 import pytest
 
+from pegs.core.cards import RANKS
+from pegs.core.errors import RulesError, UsageError
 from pegs.core.position import Phase
 from pegs.engine import kernel_state
 from pegs.engine.game import Game
 from pegs.notation import position_text
 from pegs.rules import Rules, load, named
+from pegs.rules.switches import (
+    BumpPartner,
+    From,
+    Help,
+    InSpotTaken,
+    Movers,
+    SplitOrder,
+    SplitWays,
+    SplitWith,
+    Swap,
+)
 from tests.positions import random_position
 
 SEATINGS = [(2, 2), (4, 2), (6, 2), (8, 4)]
 POSITIONS = 60
+RANDOM_RULES = 60
+POSITIONS_OF_RANDOM_RULES = 25
 
 
 def both_ways(rules: Rules, players: int, teams: int, seed: int) -> None:
@@ -35,3 +50,53 @@ def both_ways(rules: Rules, players: int, teams: int, seed: int) -> None:
 def test_both_ways_list_the_same(name: str, players: int, teams: int) -> None:
     for seed in range(POSITIONS):
         both_ways(load(name).rules, players, teams, seed)
+
+
+def random_rules(chance: Random) -> Rules:
+    """Rules with many splits. Not all of them fit together."""
+    pegs = chance.choice([3, 5])
+    rules = Rules(
+        side_length=chance.choice([18, 18, 12]),
+        pegs=pegs,
+        home_length=chance.choice([pegs, pegs + 1]),
+        move=chance.choice(list(Movers)),
+        help=chance.choice(list(Help)),
+        finishing_split_helps=chance.random() < 0.4,
+        pass_in_spot=chance.random() < 0.8,
+        pass_in_home=chance.random() < 0.3,
+        bump_partner=chance.choice(list(BumpPartner)),
+        bump_chain=chance.random() < 0.6,
+        in_spot_taken=chance.choice(list(InSpotTaken)),
+    )
+    for rank in chance.sample(RANKS, 6):
+        number = chance.randint(2, 13)
+        rules = rules.with_card(
+            rank,
+            split=number,
+            split_ways=chance.choice(list(SplitWays)),
+            split_order=chance.choice(list(SplitOrder)),
+            split_with=chance.choice(list(SplitWith)),
+            split_colors=chance.random() < 0.2,
+            forward=chance.choice([(), (number,)]),
+            backward=chance.choice([(), (number,)]),
+            swap=chance.choice([Swap.NONE, Swap.NONE, Swap.ANY]),
+            jump_from=chance.choice([(), (), (From.TRACK,)]),
+        )
+    return rules
+
+
+def test_both_ways_list_the_same_under_random_rules() -> None:
+    compared = 0
+    for seed in range(10 * RANDOM_RULES):
+        chance = Random(f"shortcut {seed}")
+        players, teams = chance.choice([(2, 2), (3, 3), (4, 2), (4, 2), (6, 2), (6, 3), (8, 2)])
+        rules = random_rules(chance)
+        try:
+            for position in range(POSITIONS_OF_RANDOM_RULES):
+                both_ways(rules, players, teams, position)
+        except (RulesError, UsageError):
+            continue
+        compared += 1
+        if compared == RANDOM_RULES:
+            return
+    raise AssertionError("too few rules fit together")

@@ -9,8 +9,9 @@ from pegs.engine.kernel.layout import NO_PEG, PEG_STRIDE, Record
 from pegs.engine.kernel.long_splits import add_long_splits
 from pegs.engine.kernel.packed_turn import MOVE, SEND, SWAP, add, add_step, head_of, header, step_bits
 from pegs.engine.kernel.pegs_on_board import can_move, seat_of
-from pegs.engine.kernel.reach import AHEAD, BARRED, BEHIND, DOUBTFUL, HOMEWARD, goes_to
-from pegs.engine.kernel.splits import add_splits, may_land
+from pegs.engine.kernel.reach import AHEAD, BARRED, BEHIND, HOMEWARD, goes_to
+from pegs.engine.kernel.split_seconds import may_land
+from pegs.engine.kernel.splits import add_splits
 from pegs.engine.kernel.tables import (
     FROM_HOME,
     FROM_START,
@@ -19,6 +20,8 @@ from pegs.engine.kernel.tables import (
     WITH_ANY,
     WITH_WHOLE_TEAM,
 )
+
+NO_SEAT = -1
 
 
 @small
@@ -64,11 +67,9 @@ def add_moves(r: Record, g: Record, s: Record, card: int, declared: int, power: 
             ahead = s.ahead[peg] & forward
             homeward = s.homeward[peg] & forward
             behind = s.behind[peg] & backward
-            if ahead:
+            if ahead | homeward | behind:
                 add_way(r, g, s, card, declared, peg, ahead, AHEAD)
-            if homeward:
                 add_way(r, g, s, card, declared, peg, homeward, HOMEWARD)
-            if behind:
                 add_way(r, g, s, card, declared, peg, behind, BEHIND)
 
 
@@ -112,27 +113,26 @@ def add_swaps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
 
 
 @inner
-def may_land_on(r: Record, g: Record, s: Record, peg: int, other: int) -> bool:
-    """Whether a peg may land on a ring hole that holds a peg of another color (rule 5.7)."""
-    owner = seat_of(other)
-    if r.team[owner] != s.team:
-        return True
-    guard = s.guards[owner]
-    if guard == DOUBTFUL:
-        return can_move(r, g, s, peg, int(g.places[other]))
-    return guard != BARRED
+def find_jump_targets(r: Record, g: Record, s: Record, own: int) -> None:
+    """Find every ring hole that holds a peg of another color than this seat's, if a peg may land on it, or if
+    that has to be tried.
+    """
+    s.n_targets = 0
+    for seat in range(r.players):
+        if seat == own or (r.team[seat] == s.team and s.guards[seat] == BARRED):
+            continue
+        for other in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+            if is_on_ring(int(g.places[other])):
+                s.targets[s.n_targets] = int(g.places[other])
+                s.n_targets += 1
 
 
 @inner
 def add_jumps_of(r: Record, g: Record, s: Record, card: int, declared: int, peg: int) -> None:
-    """List one peg's landings on every ring hole that holds another color (rule 5.10)."""
-    for seat in range(r.players):
-        if seat == seat_of(peg):
-            continue
-        for other in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
-            hole = int(g.places[other])
-            if is_on_ring(hole) and may_land_on(r, g, s, peg, other):
-                add_step(s, MOVE, card, declared, peg, hole)
+    """List one peg's landings on the holes of `find_jump_targets` (rule 5.10)."""
+    for i in range(s.n_targets):
+        if not s.any_doubtful or may_land(r, g, s, peg, s.targets[i]):
+            add_step(s, MOVE, card, declared, peg, s.targets[i])
 
 
 @small
@@ -150,17 +150,23 @@ def add_jumps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
     waiting = False
     left = seats
     while left:
-        peg = peg_in_start(r, g, lowest_bit(left))
+        seat = lowest_bit(left)
         left &= left - 1
+        peg = peg_in_start(r, g, seat)
         if peg != NO_PEG:
             waiting = True
             if sources & FROM_START:
+                find_jump_targets(r, g, s, seat)
                 add_jumps_of(r, g, s, card, declared, peg)
     if r.jump_start_first[power] and waiting:
         return
+    found = NO_SEAT
     for i in range(s.n_movers):
         peg = s.movers[i]
         if seats >> seat_of(peg) & 1 and comes_from(int(g.places[peg]), sources):
+            if seat_of(peg) != found:
+                found = seat_of(peg)
+                find_jump_targets(r, g, s, found)
             add_jumps_of(r, g, s, card, declared, peg)
 
 
@@ -203,7 +209,7 @@ def add_powers(r: Record, g: Record, s: Record, card: int, declared: int, power:
     """List everything a rank's powers can do for a player who moves the pegs of these seats (bits)."""
     if r.out[power]:
         add_outs(r, g, s, MOVE, card, declared, seats)
-    if r.forward[power] | r.backward[power]:
+    if r.forward[power] & s.all_forward | r.backward[power] & s.all_behind:
         add_moves(r, g, s, card, declared, power, seats)
     # A split of any pegs, or any of the team, doesn't depend on which partner is helped.
     helps_anyway = r.split_with[power] == WITH_ANY or r.split_with[power] == WITH_WHOLE_TEAM

@@ -5,7 +5,7 @@ The search is depth-first: ``s.part_next[depth]`` counts through (peg, way, coun
 
 from __future__ import annotations
 
-from pegs.core.board import HOME, START
+from pegs.core.board import START
 from pegs.engine.kernel.compiler import inner, rare, small
 from pegs.engine.kernel.layout import MAX_TURNS, NOWHERE, PEG_STRIDE, Record
 from pegs.engine.kernel.packed_turn import (
@@ -19,30 +19,10 @@ from pegs.engine.kernel.packed_turn import (
     step_bits,
 )
 from pegs.engine.kernel.pegs_on_board import is_all_home, move_peg, seat_of, take_back
-from pegs.engine.kernel.reach import AHEAD, BEHIND, HOMEWARD, N_WAYS
-from pegs.engine.kernel.splits import (
-    first_seats,
-    helped_next,
-    later_seats,
-    place_before,
-    target_ahead,
-    target_behind,
-    target_homeward,
-)
+from pegs.engine.kernel.reach import BEHIND, N_WAYS
+from pegs.engine.kernel.split_seconds import target_by
+from pegs.engine.kernel.splits import first_seats, helped_next, later_seats, place_before
 from pegs.engine.kernel.tables import SPLIT_FORWARD, SPLIT_OPPOSITE
-
-
-@small
-def target_by(r: Record, g: Record, s: Record, peg: int, n: int, way: int) -> int:
-    """The place that n holes one way take a peg to as the board stands, or NOWHERE."""
-    place = int(g.places[peg])
-    if way == HOMEWARD:
-        return target_homeward(r, g, s, peg, place, n)
-    if place >= HOME:
-        return NOWHERE
-    if way == AHEAD:
-        return target_ahead(r, g, s, peg, place, n)
-    return target_behind(r, g, s, peg, place, n)
 
 
 @small

@@ -1,10 +1,13 @@
-"""Link-time optimization: machine code for the kernel's entry points only.
+"""Link-time optimization: machine code for the kernel's entry points only, and no negative indexes.
 
 Numba turns every function into a finished library: optimized, linked with its callees, and compiled to
 machine code. Its callers are then optimized again with everything below them, so the same lines are
 compiled once for each level. Here an inner function stays as it was lowered, and each entry point is
 optimized once, as a whole. Its callees are private to it, so the optimizer may inline a function that is
 called once and drop the rest.
+
+An index of -1 means the last element in Python, so Numba tests the sign of every index. The kernel never
+counts from the end, and the tests look for it with bounds checks on, so its functions leave out that test.
 """
 
 from __future__ import annotations
@@ -12,12 +15,27 @@ from __future__ import annotations
 from typing import Any
 
 from llvmlite.binding import Linkage
-from numba.core import codegen, compiler
+from numba.core import codegen, compiler, types
+from numba.np import arrayobj
 
 # Numba has no type hints for its compiler.
 _Library: Any = codegen.JITCodeLibrary
 _Compiler: Any = compiler.CompilerBase
 _pipeline: Any = compiler.DefaultPassBuilder.define_nopython_pipeline
+
+_OURS = "_ZN4pegs"
+"""How the names of the package's functions begin in compiled code."""
+_usual_index: Any = arrayobj.fix_integer_index
+
+
+def _index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """An index as wide as a pointer; functions that aren't ours may count from the end."""
+    if builder.function.name.startswith(_OURS):
+        return context.cast(builder, index, kind, types.intp)
+    return _usual_index(context, builder, kind, index, size)
+
+
+arrayobj.fix_integer_index = _index  # Numba looks it up here for every index it compiles
 
 
 class _NoMachineCode:

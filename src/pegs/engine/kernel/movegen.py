@@ -8,14 +8,14 @@ from pegs.core.position import Phase
 from pegs.core.turn import Kind
 from pegs.engine.kernel.bits import lowest_bit
 from pegs.engine.kernel.card_moves import add_outs, add_powers
-from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.dedupe import dedupe
 from pegs.engine.kernel.layout import PEG_STRIDE, Record
 from pegs.engine.kernel.packed_turn import DISCARD, FREE, PENALTY, add_plain, add_step, put_turn, turn_at
 from pegs.engine.kernel.pegs_on_board import is_all_home
 from pegs.engine.kernel.reach import find_guards, find_reach
-from pegs.engine.kernel.splits import all_seats, helped_next, team_seats
-from pegs.engine.kernel.tables import HELP_NONE, WITH_OWN
+from pegs.engine.kernel.splits import add_clean_mixed, helped_next, later_seats, team_seats
+from pegs.engine.kernel.tables import HELP_NONE
 
 UNKNOWN = int(Rank.UNKNOWN)
 _PLAY, _DOUBT, _PENALTY, _MOVE = int(Phase.PLAY), int(Phase.DOUBT), int(Phase.PENALTY), int(Phase.MOVE)
@@ -52,31 +52,52 @@ def survey(r: Record, g: Record, s: Record, ranks: int) -> None:
     s.n_log = 0
     find_options(r, g, s)
     find_guards(r, g, s)
+    s.wants_behind = ranks & r.back_ranks
+    s.wants_clean = ranks & r.split_ranks
     seats = 0
     for i in range(s.n_options):
         seats |= s.options[i]
-    moves_others = False
+    ranks &= r.split_ranks
     while ranks:
-        rank = lowest_bit(ranks)
+        seats |= later_seats(r, s, lowest_bit(ranks), seats)
         ranks &= ranks - 1
-        if r.split[rank] and r.split_with[rank] != WITH_OWN:
-            moves_others = True
-    find_reach(r, g, s, all_seats(r) if moves_others else seats)
+    find_reach(r, g, s, seats)
+
+
+@small
+def may_jump_out(r: Record, g: Record, s: Record, power: int) -> bool:
+    """Whether a power that brings pegs out may also bring one to its out spot in another way."""
+    if r.spot_from[power] or r.swap[power] or r.send[power]:
+        return True
+    for seat in range(r.players):
+        if s.options[0] >> seat & 1 and g.peg_at[r.out_spot[seat]] >= 0:
+            return True
+    return False
 
 
 @inner
-def may_repeat(r: Record, s: Record, power: int) -> bool:
-    """Whether two uses of a power can leave the same board."""
-    if s.may_repeat or s.n_options > 1 or s.any_doubtful or r.small_ring:
+def may_repeat(r: Record, g: Record, s: Record, power: int) -> bool:
+    """Whether two uses of a power can leave the same board, of which any may be a split of two colors."""
+    if s.n_options > 1 or s.any_doubtful or r.small_ring:
         return True
     counts = r.forward[power] | r.backward[power] | r.split[power]
     if counts and (r.jump_from[power] or r.spot_from[power]):
         return True  # a landing on a chosen hole may also be a step by a count, or what a split comes to
-    kinds = r.out[power] + r.send[power]
+    kinds = r.send[power]
     kinds += 1 if r.swap[power] else 0
     kinds += 1 if r.jump_from[power] else 0
     kinds += 1 if r.spot_from[power] else 0
+    if kinds > 0 and r.out[power] and may_jump_out(r, g, s, power):
+        return True
     return kinds > 1
+
+
+@inner
+def add_calm_splits(r: Record, g: Record, s: Record, card: int, declared: int, power: int) -> None:
+    """List the splits of two colors that can't leave the same board as any other split."""
+    if r.split[power] and r.split_pegs[power] <= 2:
+        for i in range(s.n_options):
+            add_clean_mixed(r, g, s, card, declared, power, s.options[i])
 
 
 @inner
@@ -86,8 +107,13 @@ def list_power(r: Record, g: Record, s: Record, card: int, declared: int, power:
     s.may_repeat = 0
     for i in range(s.n_options):
         add_powers(r, g, s, card, declared, power, s.options[i])
-    if s.n_turns - start > 1 and not s.keep_all and may_repeat(r, s, power):
+    any_may_repeat = may_repeat(r, g, s, power)
+    if any_may_repeat:
+        add_calm_splits(r, g, s, card, declared, power)
+    if s.n_turns - start > 1 and not s.keep_all and (any_may_repeat or s.may_repeat):
         dedupe(r, g, s, start)
+    if not any_may_repeat:
+        add_calm_splits(r, g, s, card, declared, power)
     return s.n_turns > start
 
 

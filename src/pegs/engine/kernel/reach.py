@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pegs.core.board import HOME, START
-from pegs.engine.kernel.bits import below_highest, below_lowest, lowest_bit, mirrored
+from pegs.engine.kernel.bits import below_highest, below_lowest, lowest_bit, mirrored, popcount
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
 from pegs.engine.kernel.pegs_on_board import can_move, seat_of, window
@@ -147,51 +147,86 @@ def allow_no_clean_way(s: Record, peg: int) -> None:
     s.clean_behind[peg] = 0
 
 
+@small
+def may_finish(r: Record, g: Record, seat: int) -> bool:
+    """Whether the next peg of a seat that goes home can be its last, after which a split helps others."""
+    return r.finishing and popcount(g.homes[seat]) >= r.pegs - 1
+
+
 @inner
 def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
     """The reach of a peg on the ring."""
+    find_reach_ahead(r, g, s, peg, hole)
+    if s.wants_behind:
+        find_reach_behind(r, g, s, peg, hole)
+    else:
+        s.behind[peg] = 0
+    if s.any_doubtful or s.no_shortcut:
+        allow_no_clean_way(s, peg)
+    elif s.wants_clean:
+        find_clean_ways(r, g, s, peg, hole)
+
+
+@small
+def find_reach_ahead(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
+    """The counts that take a peg on the ring forward, along it or home."""
     seat = seat_of(peg)
     after = on(r, hole, 1)
-    before = back(r, hole, r.look_back)
-    own_ahead = window(g, seat, after) & STEPS
-    own_behind = backward(window(g, seat, before))
+    own = window(g, seat, after) & STEPS
     # A peg's own color blocks its holes whatever the guard says; a hole it leaves in a split is then free.
-    lands_ahead = STEPS & ~(s.barred[after >> 5] >> (after & 31) & ~own_ahead)
-    lands_behind = STEPS & ~(backward(s.barred[before >> 5] >> (before & 31)) & ~own_behind)
+    lands = STEPS & ~(s.barred[after >> 5] >> (after & 31) & ~own)
     steps = to_in_spot(r, seat, hole)
     homeward = 0
     if steps < MAX_COUNT:
         path = (1 << steps) - 1
-        if own_ahead & path == 0 and r.team[seat] == s.team:
+        if own & path == 0 and r.team[seat] == s.team:
             homeward = (open_holes(r, home_lane(r, g, seat)) << steps) & STEPS
         if not r.pass_in_spot:
-            lands_ahead &= path
-    ahead = below_lowest(own_ahead | _END) & lands_ahead
-    behind = below_lowest(own_behind | _END) & lands_behind
+            lands &= path
+    ahead = below_lowest(own | _END) & lands
     if s.any_doubtful:
-        doubtful = s.doubtful[after >> 5] >> (after & 31)
-        ahead = try_doubtful(r, g, s, peg, ahead, doubtful, AHEAD)
+        ahead = try_doubtful(r, g, s, peg, ahead, s.doubtful[after >> 5] >> (after & 31), AHEAD)
+    s.own_ahead[peg] = own
+    s.lands_ahead[peg] = lands
+    s.ahead[peg] = ahead
+    s.homeward[peg] = homeward
+
+
+@small
+def find_reach_behind(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
+    """The counts that take a peg on the ring backward."""
+    before = back(r, hole, r.look_back)
+    own = backward(window(g, seat_of(peg), before))
+    lands = STEPS & ~(backward(s.barred[before >> 5] >> (before & 31)) & ~own)
+    behind = below_lowest(own | _END) & lands
+    if s.any_doubtful:
         doubtful = backward(s.doubtful[before >> 5] >> (before & 31))
         behind = try_doubtful(r, g, s, peg, behind, doubtful, BEHIND)
-    if s.any_doubtful or s.no_shortcut:
-        allow_no_clean_way(s, peg)
-    else:
-        disruptive_ahead = s.disruptive[after >> 5] >> (after & 31)
-        disruptive_behind = backward(s.disruptive[before >> 5] >> (before & 31))
-        if r.team[seat] == s.team:
-            # An in-spot is disruptive for other colors only; with a team peg on it, all is doubtful anyway.
-            disruptive_ahead &= ~step_bit(steps)
-            disruptive_behind &= ~step_bit(r.ring - steps)
-        s.clean_ahead[peg] = ahead & ~disruptive_ahead
-        s.clean_behind[peg] = behind & ~disruptive_behind
-        s.clean_homeward[peg] = 0 if r.finishing else homeward
-    s.own_ahead[peg] = own_ahead
-    s.own_behind[peg] = own_behind
-    s.lands_ahead[peg] = lands_ahead
-    s.lands_behind[peg] = lands_behind
-    s.ahead[peg] = ahead
+    s.own_behind[peg] = own
+    s.lands_behind[peg] = lands
     s.behind[peg] = behind
-    s.homeward[peg] = homeward
+
+
+@small
+def find_clean_ways(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
+    """Those counts of a peg on the ring that are clean (see `pegs.engine.kernel.split_fast_path`)."""
+    seat = seat_of(peg)
+    after = on(r, hole, 1)
+    steps = to_in_spot(r, seat, hole)
+    is_own = r.team[seat] == s.team
+    disruptive = s.disruptive[after >> 5] >> (after & 31)
+    if is_own:
+        # An in-spot is disruptive for other colors only; with a team peg on it, all is doubtful anyway.
+        disruptive &= ~step_bit(steps)
+    s.clean_ahead[peg] = s.ahead[peg] & ~disruptive
+    s.clean_homeward[peg] = 0 if may_finish(r, g, seat) else s.homeward[peg]
+    s.clean_behind[peg] = 0
+    if s.behind[peg]:
+        before = back(r, hole, r.look_back)
+        disruptive = backward(s.disruptive[before >> 5] >> (before & 31))
+        if is_own:
+            disruptive &= ~step_bit(r.ring - steps)
+        s.clean_behind[peg] = s.behind[peg] & ~disruptive
 
 
 @inner
@@ -204,14 +239,18 @@ def find_home_reach(r: Record, g: Record, s: Record, peg: int, place: int) -> No
     allow_no_clean_way(s, peg)
     if r.team[seat] == s.team:
         s.homeward[peg] = open_holes(r, home_lane(r, g, seat) >> (place - HOME + 1))
-        if not (r.finishing or s.any_doubtful or s.no_shortcut):
+        if not (may_finish(r, g, seat) or s.any_doubtful or s.no_shortcut):
             s.clean_homeward[peg] = s.homeward[peg]
 
 
 @inner
 def find_reach(r: Record, g: Record, s: Record, seats: int) -> None:
-    """Find the reach of each peg of these seats (bits) in play, and list the pegs in ``s.movers``."""
+    """Find the reach of each peg of these seats (bits) in play, and of all together, and list the pegs in
+    ``s.movers``.
+    """
     s.n_movers = 0
+    s.all_forward = 0
+    s.all_behind = 0
     while seats:
         seat = lowest_bit(seats)
         seats &= seats - 1
@@ -223,5 +262,7 @@ def find_reach(r: Record, g: Record, s: Record, seats: int) -> None:
                 find_home_reach(r, g, s, peg, place)
             else:
                 find_ring_reach(r, g, s, peg, place)
+            s.all_forward |= s.ahead[peg] | s.homeward[peg]
+            s.all_behind |= s.behind[peg]
             s.movers[s.n_movers] = peg
             s.n_movers += 1

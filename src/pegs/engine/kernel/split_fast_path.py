@@ -10,9 +10,9 @@ on the board, by `splits`. The tests compare the two methods position by positio
 from __future__ import annotations
 
 from pegs.core.board import HOME
-from pegs.engine.kernel.bits import lowest_bit
+from pegs.engine.kernel.bits import below_lowest, lowest_bit, mirrored
 from pegs.engine.kernel.compiler import inner, small
-from pegs.engine.kernel.layout import NOWHERE, Record
+from pegs.engine.kernel.layout import NOWHERE, STEPS, Record
 from pegs.engine.kernel.packed_turn import SPLIT, add, head_of, header, step_bits
 from pegs.engine.kernel.pegs_on_board import seat_of
 from pegs.engine.kernel.reach import (
@@ -27,6 +27,10 @@ from pegs.engine.kernel.reach import (
     to_in_spot,
 )
 from pegs.engine.kernel.tables import SPLIT_ANY, SPLIT_FORWARD
+from pegs.rules.switches import MAX_COUNT
+
+END = 1 << MAX_COUNT
+"""A bit beyond every count."""
 
 
 @small
@@ -106,6 +110,52 @@ def second_target(
 
 
 @small
+def ahead_if_left(r: Record, g: Record, s: Record, peg: int, place: int) -> int:
+    """The counts that might take a peg on along the ring once another of its color has left a place."""
+    here = int(g.places[peg])
+    if here >= HOME:
+        return 0
+    own = s.own_ahead[peg]
+    if place < HOME:
+        own &= ~step_bit(steps_to(r, here, place))
+    return below_lowest(own | END) & s.lands_ahead[peg]
+
+
+@small
+def behind_if_left(r: Record, g: Record, s: Record, peg: int, place: int) -> int:
+    """The counts that might take a peg back along the ring once another of its color has left a place."""
+    here = int(g.places[peg])
+    if here >= HOME:
+        return 0
+    own = s.own_behind[peg]
+    if place < HOME:
+        own &= ~step_bit(steps_to(r, place, here))
+    return below_lowest(own | END) & s.lands_behind[peg]
+
+
+@small
+def homeward_if_left(r: Record, g: Record, s: Record, peg: int, place: int) -> int:
+    """The counts that might take a peg home once another of its color has left a place."""
+    seat = seat_of(peg)
+    if r.team[seat] != s.team:
+        return 0
+    here = int(g.places[peg])
+    lane = home_lane(r, g, seat)
+    if place >= HOME:
+        lane ^= 1 << (place - HOME)
+    if here >= HOME:
+        return open_holes(r, lane >> (here - HOME + 1))
+    steps = to_in_spot(r, seat, here)
+    return (open_holes(r, lane) << steps) & STEPS if steps < MAX_COUNT else 0
+
+
+@small
+def rest_of(counts: int, total: int) -> int:
+    """What is left of a total after each of these counts, as counts."""
+    return mirrored(counts) >> int(65 - total) & ((1 << (total - 1)) - 1)
+
+
+@small
 def clean_counts(s: Record, peg: int, way: int) -> int:
     """The counts of a peg's clean moves one way."""
     if way == AHEAD:
@@ -144,8 +194,13 @@ def add_order(
     """
     place = int(g.places[one])
     total = r.split[power]
+    ahead = rest_of(ahead_if_left(r, g, s, other, place), total)
+    homeward = rest_of(homeward_if_left(r, g, s, other, place), total)
+    behind = 0
+    if r.split_ways[power] != SPLIT_FORWARD:
+        behind = rest_of(behind_if_left(r, g, s, other, place), total)
     for first in range(N_WAYS):
-        counts = clean_counts(s, one, first) & ((1 << (total - 1)) - 1)
+        counts = clean_counts(s, one, first) & (ahead | homeward | behind)
         while counts:
             n = lowest_bit(counts) + 1
             counts &= counts - 1
@@ -153,7 +208,8 @@ def add_order(
             marked_count = total - n if is_reversed else n
             partial_head = head_of(head, step_bits(one, target), 0)
             for second in range(N_WAYS):
-                if not may_follow(r, power, first, second):
+                can_follow = ahead if second == AHEAD else homeward if second == HOMEWARD else behind
+                if not can_follow >> (n - 1) & 1 or not may_follow(r, power, first, second):
                     continue
                 slot = N_WAYS * second + first if is_reversed else N_WAYS * first + second
                 if s.done[slot] >> marked_count & 1:

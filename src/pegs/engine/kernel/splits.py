@@ -7,22 +7,16 @@ from pegs.engine.kernel.bits import lowest_bit
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import NOWHERE, PEG_STRIDE, Record
 from pegs.engine.kernel.packed_turn import BUMPED, SPLIT, add, head_of, header, step_bits
-from pegs.engine.kernel.pegs_on_board import can_move, is_all_home, move_peg, seat_of, take_back, window
+from pegs.engine.kernel.pegs_on_board import is_all_home, move_peg, seat_of, take_back
 from pegs.engine.kernel.reach import (
     AHEAD,
-    BARRED,
     BEHIND,
-    DOUBTFUL,
     HOMEWARD,
-    back,
     goes_to,
-    guard_of,
-    home_lane,
-    on,
-    open_holes,
-    to_in_spot,
 )
-from pegs.engine.kernel.split_fast_path import add_clean_pairs
+from pegs.engine.kernel.split_crossings import add_clean_crossings, add_half_clean_crossings
+from pegs.engine.kernel.split_fast_path import add_clean_pairs, clean_counts
+from pegs.engine.kernel.split_seconds import target_ahead, target_behind, target_homeward
 from pegs.engine.kernel.tables import (
     HELP_CHOICE,
     SPLIT_ANY,
@@ -60,61 +54,6 @@ def helped_next(r: Record, g: Record, seat: int) -> int:
             if r.help != HELP_CHOICE:
                 break
     return seats
-
-
-@small
-def may_land(r: Record, g: Record, s: Record, peg: int, hole: int) -> bool:
-    """Whether a peg may land on a ring hole now (rule 5.7), without the guards of `find_guards`."""
-    other = int(g.peg_at[hole])
-    if other < 0:
-        return True
-    owner = seat_of(other)
-    if owner == seat_of(peg):
-        return False
-    if r.team[owner] != s.team:
-        return True
-    guard = guard_of(r, g, s, owner)
-    if guard == DOUBTFUL:
-        return can_move(r, g, s, peg, hole)
-    return guard != BARRED
-
-
-@inner
-def target_ahead(r: Record, g: Record, s: Record, peg: int, hole: int, n: int) -> int:
-    """The hole that n forward along the ring takes a peg to, or NOWHERE."""
-    seat = seat_of(peg)
-    if window(g, seat, on(r, hole, 1)) & ((1 << n) - 1):
-        return NOWHERE
-    if not r.pass_in_spot and to_in_spot(r, seat, hole) < n:
-        return NOWHERE
-    target = on(r, hole, n)
-    return target if may_land(r, g, s, peg, target) else NOWHERE
-
-
-@inner
-def target_behind(r: Record, g: Record, s: Record, peg: int, hole: int, n: int) -> int:
-    """The hole that n backward takes a peg to, or NOWHERE."""
-    target = back(r, hole, n)
-    if window(g, seat_of(peg), target) & ((1 << n) - 1):
-        return NOWHERE
-    return target if may_land(r, g, s, peg, target) else NOWHERE
-
-
-@inner
-def target_homeward(r: Record, g: Record, s: Record, peg: int, place: int, n: int) -> int:
-    """The place that n forward takes a peg to, into home or inside it, or NOWHERE."""
-    seat = seat_of(peg)
-    if r.team[seat] != s.team:
-        return NOWHERE
-    lane = home_lane(r, g, seat)
-    if place >= HOME:
-        free = open_holes(r, lane >> (place - HOME + 1))
-        return place + n if free >> (n - 1) & 1 else NOWHERE
-    steps = to_in_spot(r, seat, place)
-    if n <= steps or window(g, seat, on(r, place, 1)) & ((1 << steps) - 1):
-        return NOWHERE
-    deep = n - steps - 1
-    return HOME + deep if open_holes(r, lane) >> deep & 1 else NOWHERE
 
 
 @inner
@@ -213,51 +152,37 @@ def add_firsts(
 
 
 @small
-def add_begun(
-    r: Record,
-    g: Record,
-    s: Record,
-    card: int,
-    declared: int,
-    peg: int,
-    way: int,
-    counts: int,
-    clean: int,
-    others: int,
-    power: int,
-    ways: int,
-) -> None:
-    """List the splits that begin with one peg going one way: after a clean part, with other colors only."""
-    total = r.split[power]
-    short = (1 << (total - 1)) - 1
-    clean &= short
-    disruptive = counts & short & ~clean
-    if others and clean:
-        add_firsts(r, g, s, card, declared, peg, clean, way, others, total, ways)
-    if disruptive:
-        seats = others if r.split_colors[power] else others | 1 << seat_of(peg)
-        add_firsts(r, g, s, card, declared, peg, disruptive, way, seats, total, ways)
+def reach_by(s: Record, peg: int, way: int) -> int:
+    """The counts of a peg's reach one way."""
+    if way == AHEAD:
+        return s.ahead[peg]
+    return s.homeward[peg] if way == HOMEWARD else s.behind[peg]
 
 
 @inner
-def add_made_splits(
+def add_disruptive(
     r: Record, g: Record, s: Record, card: int, declared: int, peg: int, seats: int, power: int
 ) -> None:
-    """List the splits begun by one peg that the shortcut leaves out: disruptive first parts, and second
-    parts by other colors.
-    """
-    others = seats & ~(1 << seat_of(peg))
+    """List the splits that one peg begins with a part that isn't clean."""
+    total = r.split[power]
+    short = (1 << (total - 1)) - 1
+    if r.split_colors[power]:
+        seats &= ~(1 << seat_of(peg))
+    else:
+        seats |= 1 << seat_of(peg)
     ways = r.split_ways[power]
     forward = 3 if ways == SPLIT_ANY else 1 if ways == SPLIT_FORWARD else 2
-    add_begun(r, g, s, card, declared, peg, AHEAD, s.ahead[peg], s.clean_ahead[peg], others, power, forward)
-    clean = s.clean_homeward[peg]
-    add_begun(r, g, s, card, declared, peg, HOMEWARD, s.homeward[peg], clean, others, power, forward)
+    for way in (AHEAD, HOMEWARD):
+        counts = reach_by(s, peg, way) & short & ~clean_counts(s, peg, way)
+        if counts:
+            add_firsts(r, g, s, card, declared, peg, counts, way, seats, total, forward)
     backward = 3 if ways == SPLIT_ANY else 0 if ways == SPLIT_FORWARD else 1
     if r.split_forward_first[power]:
         backward &= ~1
     if backward:
-        clean = s.clean_behind[peg]
-        add_begun(r, g, s, card, declared, peg, BEHIND, s.behind[peg], clean, others, power, backward)
+        counts = s.behind[peg] & short & ~s.clean_behind[peg]
+        if counts:
+            add_firsts(r, g, s, card, declared, peg, counts, BEHIND, seats, total, backward)
 
 
 @inner
@@ -280,15 +205,29 @@ def later_seats(r: Record, s: Record, power: int, seats: int) -> int:
 
 @inner
 def add_splits(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
-    """List every split of a rank between two pegs, by a player who moves the pegs of these seats."""
+    """List every split of a rank between two pegs, by a player who moves the pegs of these seats, but for
+    those of `add_clean_mixed`.
+    """
     firsts = first_seats(r, s, power, seats)
     seconds = later_seats(r, s, power, seats)
     start = int(s.n_turns)
     for i in range(s.n_movers):
         peg = s.movers[i]
         if firsts >> seat_of(peg) & 1:
-            add_made_splits(r, g, s, card, declared, peg, seconds, power)
+            add_disruptive(r, g, s, card, declared, peg, seconds, power)
+    add_half_clean_crossings(r, g, s, card, declared, power, firsts, seconds)
     if s.n_turns > start:
         s.may_repeat = 1
     if not r.split_colors[power]:
         add_clean_pairs(r, g, s, card, declared, power, firsts)
+
+
+@inner
+def add_clean_mixed(
+    r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int
+) -> None:
+    """List the splits of two colors whose parts are both clean and calm. Nothing else leaves the same
+    board, unless `pegs.engine.kernel.movegen.may_repeat` says so.
+    """
+    firsts = first_seats(r, s, power, seats)
+    add_clean_crossings(r, g, s, card, declared, power, firsts, later_seats(r, s, power, seats))

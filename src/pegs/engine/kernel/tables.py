@@ -89,6 +89,9 @@ def _fill_row(table: Fields, rank: int, row: Powers) -> None:
     table.spot_from[rank] = _sources(row.in_spot_from)
     table.send[rank] = row.send_to_start
     table.out_ranks[0] |= row.brings_out << rank
+    goes_back = bool(row.backward) or (row.split > 0 and row.split_ways is not SplitWays.FORWARD)
+    table.back_ranks[0] |= goes_back << rank
+    table.split_ranks[0] |= (row.split > 0) << rank
 
 
 def _fill_switches(table: Fields, rules: Rules) -> None:

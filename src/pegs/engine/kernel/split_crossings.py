@@ -1,0 +1,219 @@
+"""A shortcut for splits between two colors, most of which leave the same board in either order.
+
+Pegs of different colors don't block each other. So if both parts are clean (`split_fast_path`) and *calm*,
+neither changes what the other does, and the masks of both list every such split, once. A part isn't calm if
+the other might undo or repeat it: if it hits an opposing peg of the other's color, or lands on the peg's own
+in-spot, where a bump by the other might put it too. Nor are two parts that lead to one hole.
+
+A clean first part whose second isn't both is made on the board, but only for the counts in question.
+"""
+
+from __future__ import annotations
+
+from pegs.core.board import HOME, START
+from pegs.engine.kernel.bits import below_lowest, lowest_bit
+from pegs.engine.kernel.compiler import inner, small
+from pegs.engine.kernel.layout import NOWHERE, STEPS, Record
+from pegs.engine.kernel.packed_turn import BUMPED, SPLIT, add, head_of, header, step_bits
+from pegs.engine.kernel.pegs_on_board import move_peg, seat_of, take_back, window
+from pegs.engine.kernel.reach import (
+    AHEAD,
+    HOMEWARD,
+    N_WAYS,
+    back,
+    backward,
+    goes_to,
+    on,
+    step_bit,
+    to_in_spot,
+)
+from pegs.engine.kernel.split_fast_path import END, clean_counts, has_clean_way, may_follow, rest_of, steps_to
+from pegs.engine.kernel.split_seconds import target_by
+
+
+@small
+def free_counts(g: Record, s: Record, peg: int, way: int) -> int:
+    """The counts one way that no peg of the own color blocks, wherever they lead."""
+    if way == HOMEWARD:
+        return s.homeward[peg]
+    if g.places[peg] >= HOME:
+        return 0
+    return below_lowest((s.own_ahead[peg] if way == AHEAD else s.own_behind[peg]) | END)
+
+
+@small
+def hits_on(r: Record, g: Record, s: Record, peg: int, way: int, seat: int) -> int:
+    """The counts one way that land on a peg of an opponent's seat."""
+    place = int(g.places[peg])
+    if r.team[seat] == s.team or way == HOMEWARD or place >= HOME:
+        return 0
+    if way == AHEAD:
+        return window(g, seat, on(r, place, 1)) & STEPS
+    return backward(window(g, seat, back(r, place, r.look_back)))
+
+
+@small
+def to_own_spot(r: Record, g: Record, peg: int, way: int) -> int:
+    """The count one way, as a bit, that lands on the peg's own in-spot."""
+    place = int(g.places[peg])
+    if way == HOMEWARD or place >= HOME:
+        return 0
+    steps = to_in_spot(r, seat_of(peg), place)
+    return step_bit(steps if way == AHEAD else r.ring - steps)
+
+
+@small
+def calm_counts(r: Record, g: Record, s: Record, peg: int, way: int, seat: int) -> int:
+    """The clean counts one way that are calm beside a part by a peg of this seat."""
+    return clean_counts(s, peg, way) & ~(hits_on(r, g, s, peg, way, seat) | to_own_spot(r, g, peg, way))
+
+
+@small
+def to_one_hole(r: Record, g: Record, one: int, other: int, total: int, first: int, second: int) -> int:
+    """The counts of the first of two pegs that take both to one hole."""
+    here = int(g.places[one])
+    there = int(g.places[other])
+    if first == HOMEWARD or second == HOMEWARD or here >= HOME or there >= HOME:
+        return 0
+    steps = steps_to(r, here, there) if first == AHEAD else steps_to(r, there, here)
+    if first != second:
+        return STEPS if steps == total else 0
+    double = steps + total
+    counts = step_bit(double >> 1) if double & 1 == 0 else 0
+    double -= r.ring
+    return counts | (step_bit(double >> 1) if double & 1 == 0 else 0)
+
+
+# --- both parts clean and calm
+
+
+@small
+def text_comes_first(r: Record, g: Record, one: int, other: int) -> bool:
+    """Whether a peg is named before another of another color in the text of a turn."""
+    first = r.text_dash[seat_of(one), int(g.places[one]) + 1]
+    return first < r.text_dash[seat_of(other), int(g.places[other]) + 1]
+
+
+@inner
+def add_clean_pair(
+    r: Record, g: Record, s: Record, head: int, one: int, other: int, power: int, forth: bool, fro: bool
+) -> None:
+    """List the clean and calm splits of two pegs of two colors.
+
+    ``forth`` and ``fro``: whether the one, or the other, can make the first part.
+    """
+    total = r.split[power]
+    here = int(g.places[one])
+    there = int(g.places[other])
+    for first in range(N_WAYS):
+        calm = calm_counts(r, g, s, one, first, seat_of(other))
+        if not calm:
+            continue
+        for second in range(N_WAYS):
+            begins = forth and may_follow(r, power, first, second)
+            ends = fro and may_follow(r, power, second, first)
+            if not (begins or ends):
+                continue
+            counts = calm & rest_of(calm_counts(r, g, s, other, second, seat_of(one)), total)
+            counts &= ~to_one_hole(r, g, one, other, total, first, second)
+            if begins and ends:
+                begins = text_comes_first(r, g, one, other)
+            while counts:
+                n = lowest_bit(counts) + 1
+                counts &= counts - 1
+                step = step_bits(one, goes_to(r, one, here, n, first))
+                rest = step_bits(other, goes_to(r, other, there, total - n, second))
+                add(s, head_of(head, step, rest) if begins else head_of(head, rest, step))
+
+
+@inner
+def add_clean_crossings(
+    r: Record, g: Record, s: Record, card: int, declared: int, power: int, firsts: int, seconds: int
+) -> None:
+    """List every split between pegs of two colors whose parts are clean and calm, once.
+
+    ``firsts`` and ``seconds`` are the seats (bits) whose pegs can make the first and the second part.
+    """
+    both = firsts | seconds
+    if both & (both - 1) == 0:
+        return
+    head = header(SPLIT, card, declared)
+    for i in range(s.n_movers):
+        one = s.movers[i]
+        if not both >> seat_of(one) & 1 or not has_clean_way(s, one):
+            continue
+        for j in range(i + 1, s.n_movers):
+            other = s.movers[j]
+            if seat_of(other) == seat_of(one) or not has_clean_way(s, other):
+                continue
+            forth = firsts >> seat_of(one) & seconds >> seat_of(other) & 1 == 1
+            fro = firsts >> seat_of(other) & seconds >> seat_of(one) & 1 == 1
+            if forth or fro:
+                add_clean_pair(r, g, s, head, one, other, power, forth, fro)
+
+
+# --- a clean first part, and a second that isn't clean and calm
+
+
+@inner
+def add_made_pair(
+    r: Record, g: Record, s: Record, head: int, one: int, target: int, other: int, n: int, way: int
+) -> None:
+    """Make one peg's first part on the board, list another's second part one way, and take the first back."""
+    s.n_log = 0
+    before = int(g.places[other])
+    move_peg(r, g, s, one, target)
+    place = int(g.places[other])
+    if place != START:
+        end = target_by(r, g, s, other, n, way)
+        if end != NOWHERE:
+            bumped = BUMPED if place != before else 0
+            add(s, head_of(head, step_bits(one, target), step_bits(other, end) | bumped))
+    take_back(r, g, s, 0)
+
+
+@inner
+def add_half_clean_pair(r: Record, g: Record, s: Record, head: int, one: int, other: int, power: int) -> None:
+    """List the splits of two pegs of two colors with a clean first part that `add_clean_pair` leaves out."""
+    total = r.split[power]
+    place = int(g.places[one])
+    short = (1 << (total - 1)) - 1
+    for first in range(N_WAYS):
+        counts = clean_counts(s, one, first) & short
+        if not counts:
+            continue
+        calm = calm_counts(r, g, s, one, first, seat_of(other))
+        for second in range(N_WAYS):
+            if not may_follow(r, power, first, second):
+                continue
+            free = rest_of(free_counts(g, s, other, second), total)
+            listed = calm & rest_of(calm_counts(r, g, s, other, second, seat_of(one)), total)
+            listed &= ~to_one_hole(r, g, one, other, total, first, second)
+            # A part that isn't calm may bump the other peg, which then goes on from elsewhere.
+            left = counts & (~calm | free) & ~listed
+            while left:
+                n = lowest_bit(left) + 1
+                left &= left - 1
+                target = goes_to(r, one, place, n, first)
+                add_made_pair(r, g, s, head, one, target, other, total - n, second)
+
+
+@inner
+def add_half_clean_crossings(
+    r: Record, g: Record, s: Record, card: int, declared: int, power: int, firsts: int, seconds: int
+) -> None:
+    """List every split between pegs of two colors with a clean first part that `add_clean_crossings` leaves
+    out.
+    """
+    both = firsts | seconds
+    if both & (both - 1) == 0:
+        return
+    head = header(SPLIT, card, declared)
+    for i in range(s.n_movers):
+        one = s.movers[i]
+        if not firsts >> seat_of(one) & 1 or not has_clean_way(s, one):
+            continue
+        for j in range(s.n_movers):
+            other = s.movers[j]
+            if seat_of(other) != seat_of(one) and seconds >> seat_of(other) & 1:
+                add_half_clean_pair(r, g, s, head, one, other, power)

@@ -1,0 +1,88 @@
+"""Where a peg may go with the board as it stands now, with an earlier part of a split made on it."""
+
+from __future__ import annotations
+
+from pegs.core.board import HOME
+from pegs.engine.kernel.compiler import inner, small
+from pegs.engine.kernel.layout import NOWHERE, Record
+from pegs.engine.kernel.pegs_on_board import can_move, seat_of, window
+from pegs.engine.kernel.reach import (
+    AHEAD,
+    BARRED,
+    DOUBTFUL,
+    HOMEWARD,
+    back,
+    guard_of,
+    home_lane,
+    on,
+    open_holes,
+    to_in_spot,
+)
+
+
+@small
+def may_land(r: Record, g: Record, s: Record, peg: int, hole: int) -> bool:
+    """Whether a peg may land on a ring hole now (rule 5.7), without the guards of `find_guards`."""
+    other = int(g.peg_at[hole])
+    if other < 0:
+        return True
+    owner = seat_of(other)
+    if owner == seat_of(peg):
+        return False
+    if r.team[owner] != s.team:
+        return True
+    guard = guard_of(r, g, s, owner)
+    if guard == DOUBTFUL:
+        return can_move(r, g, s, peg, hole)
+    return guard != BARRED
+
+
+@inner
+def target_ahead(r: Record, g: Record, s: Record, peg: int, hole: int, n: int) -> int:
+    """The hole that n forward along the ring takes a peg to, or NOWHERE."""
+    seat = seat_of(peg)
+    if window(g, seat, on(r, hole, 1)) & ((1 << n) - 1):
+        return NOWHERE
+    if not r.pass_in_spot and to_in_spot(r, seat, hole) < n:
+        return NOWHERE
+    target = on(r, hole, n)
+    return target if may_land(r, g, s, peg, target) else NOWHERE
+
+
+@inner
+def target_behind(r: Record, g: Record, s: Record, peg: int, hole: int, n: int) -> int:
+    """The hole that n backward takes a peg to, or NOWHERE."""
+    target = back(r, hole, n)
+    if window(g, seat_of(peg), target) & ((1 << n) - 1):
+        return NOWHERE
+    return target if may_land(r, g, s, peg, target) else NOWHERE
+
+
+@inner
+def target_homeward(r: Record, g: Record, s: Record, peg: int, place: int, n: int) -> int:
+    """The place that n forward takes a peg to, into home or inside it, or NOWHERE."""
+    seat = seat_of(peg)
+    if r.team[seat] != s.team:
+        return NOWHERE
+    lane = home_lane(r, g, seat)
+    if place >= HOME:
+        free = open_holes(r, lane >> (place - HOME + 1))
+        return place + n if free >> (n - 1) & 1 else NOWHERE
+    steps = to_in_spot(r, seat, place)
+    if n <= steps or window(g, seat, on(r, place, 1)) & ((1 << steps) - 1):
+        return NOWHERE
+    deep = n - steps - 1
+    return HOME + deep if open_holes(r, lane) >> deep & 1 else NOWHERE
+
+
+@small
+def target_by(r: Record, g: Record, s: Record, peg: int, n: int, way: int) -> int:
+    """The place that n holes one way take a peg to as the board stands, or NOWHERE."""
+    place = int(g.places[peg])
+    if way == HOMEWARD:
+        return target_homeward(r, g, s, peg, place, n)
+    if place >= HOME:
+        return NOWHERE
+    if way == AHEAD:
+        return target_ahead(r, g, s, peg, place, n)
+    return target_behind(r, g, s, peg, place, n)
