@@ -259,3 +259,45 @@ def test_who_holds_real_cards_plays_one(turn: str) -> None:
         assert caught.value.code == "illegal_turn"
         assert caught.value.rule in ("pass-with-cards", "phase-play")
     assert sitting.table.version == before + 1  # the card was shown
+
+
+def test_another_phone_can_come_when_the_only_one_is_lost() -> None:
+    sitting = sit()
+    table, name = sitting.table, sitting.view(0).seats[0].name
+    assert [each.needs_phone for each in sitting.view(0).seats] == [False, True, True, True]
+    sitting.apply(table.disconnected(0, sitting.now))
+    assert all(each.needs_phone for each in table.seat_infos())
+    seat, events = table.sit("Someone else", "G", None, sitting.now)
+    assert seat == 0
+    sitting.apply(events)
+    sitting.apply(table.connected(0, sitting.now))
+    there = table.seat_infos()[0]
+    assert (there.name, there.needs_phone) == (name, False)
+    assert sitting.view(0).me.seat == 0
+    card = next(card for card in RANK_TEXT if card in "A*")
+    show(sitting, card)
+    assert sitting.view(0).game is not None
+    with pytest.raises(RefusedError, match="is sitting there"):
+        table.sit("Someone else", "G", 0, sitting.now)
+
+
+def test_a_phone_comes_for_a_person_who_keeps_name_and_color() -> None:
+    sitting = sit()
+    before = sitting.table.seat_infos()[2]
+    seat, events = sitting.table.sit("Someone else", "G", 2, sitting.now)
+    sitting.apply(events)
+    sitting.apply(sitting.table.connected(2, sitting.now))
+    after = sitting.table.seat_infos()[2]
+    assert (seat, after.name, after.color, after.needs_phone) == (2, before.name, before.color, False)
+    assert sitting.table.state.seats[0].host
+
+
+def test_nobody_takes_a_persons_seat_while_the_cards_are_on_phones() -> None:
+    sitting = Sitting(settings_of("basic", board="wooden"), 0)
+    assert not any(each.needs_phone for each in sitting.table.seat_infos())
+
+
+def test_a_text_that_is_no_card_is_refused() -> None:
+    sitting = sit()
+    with pytest.raises(RefusedError, match="card that can be played"):
+        show(sitting, "77")

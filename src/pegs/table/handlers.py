@@ -100,7 +100,7 @@ class Decider:
         began = self.state.began
         assert began is not None
         if command.same_cards:
-            real_cards.require_phones(self.state)
+            real_cards.require_phones(self.state, "table-real-cards-no-repeat")
         if command.same_cards and not began.is_prepared:
             return [ev.SeatsRotated(at=self.now, by=1), self._same_cards(began)]
         players = self.state.board.players

@@ -47,10 +47,10 @@ def with_real_cards(settings: Settings) -> Settings:
     return structs.replace(settings, pace=structs.replace(settings.pace, seconds=None), hints=False)
 
 
-def require_phones(state: State) -> None:
-    """Raise RefusedError at a table with real cards, where bots can't play."""
+def require_phones(state: State, sentence: str = "table-real-cards-no-bots") -> None:
+    """Raise RefusedError at a table with real cards, by default because bots can't play there."""
     if state.has_real_cards:
-        raise RefusedError("not_allowed", translate("table-real-cards-no-bots"))
+        raise RefusedError("not_allowed", translate(sentence))
 
 
 def people_without_phones(state: State, now: float) -> list[ev.AnyEvent]:
@@ -101,7 +101,7 @@ def shown(state: State, seat: Seat, card: str | None, now: float) -> list[ev.Any
     _require_real_cards(state)
     if card is not None:
         if card not in RANK_TEXT or state.running.phase is not Phase.PLAY:
-            raise RefusedError("not_allowed", translate("table-why-no-card"))
+            raise RefusedError("not_allowed", translate("table-real-cards-no-such"))
         try:
             state.running.holding(read_rank(card))
         except PegsError as error:

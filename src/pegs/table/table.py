@@ -206,6 +206,7 @@ class Table:
                 kind="person" if seat_state.person else "bot" if seat_state.bot else "open",
                 bot=seat_state.bot,
                 here=seat_state.is_here or self._sits_with_cards(seat),
+                needs_phone=self._needs_phone(seat),
                 stand_in=seat_state.stand_in,
                 away_until=timing.away_until(self.state, seat),
             )
@@ -216,6 +217,10 @@ class Table:
         """Whether a person sits at the table with real cards, with or without a phone."""
         state = self.state
         return state.has_real_cards and state.stage != "gathering" and state.seats[seat].person
+
+    def _needs_phone(self, seat: Seat) -> bool:
+        """Whether a person sits there with real cards, but no phone of theirs is connected."""
+        return self._sits_with_cards(seat) and not self.state.seats[seat].is_here
 
     def rules_card(self) -> RulesCard:
         """The rules of the table in the current language."""
@@ -257,14 +262,25 @@ class Table:
             self._observers = Observers(self.state.running)
 
     def sit(self, name: str, color: str, seat: Seat | None, now: float) -> tuple[Seat, Events]:
-        """The events of a person taking a seat, by default the first open one. Raises RefusedError."""
+        """The events of a person taking a seat, by default the first open one. Raises RefusedError.
+
+        Once people with real cards play, another phone can come for one of them, who keeps name and color:
+        the only phone at the table may be lost.
+        """
         seats = self.state.seats
         if seat is None:
-            seat = next((number for number, seat_state in enumerate(seats) if seat_state.is_open), None)
-            if seat is None:
+            free = [number for number, seat_state in enumerate(seats) if seat_state.is_open]
+            free += [number for number in range(len(seats)) if self._needs_phone(number)]
+            if not free:
                 raise RefusedError("seat_taken", translate("table-full"))
+            seat = free[0]
         if seat >= len(seats):
             raise RefusedError("no_such_seat", translate("table-no-such-seat"))
+        if self._needs_phone(seat):
+            there = seats[seat]
+            return seat, [
+                ev.SeatTaken(at=now, seat=seat, name=there.name, color=there.color, host=there.host)
+            ]
         if not seats[seat].is_open:
             raise RefusedError("seat_taken", translate("table-seat-taken", name=seats[seat].name))
         name, color = name_and_color(self.state.seats, seat, name, color)

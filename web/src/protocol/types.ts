@@ -792,6 +792,8 @@ export interface SeatInfo {
   bot: string | null;
   /** Whether the person is connected; always true for a bot. */
   here: boolean;
+  /** Whether someone can join for this person, who plays with real cards and has no phone connected. */
+  needs_phone: boolean;
   /** The bot that plays for an absent person now. */
   stand_in: string | null;
   away_until: number | null;

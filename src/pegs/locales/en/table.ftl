@@ -81,6 +81,8 @@ table-correction-two-pegs = Two pegs can’t share a hole. Move the other one fi
 
 table-real-cards-need-wood = Real cards go with a wooden board and a new game. Choose “On a wooden board”.
 table-real-cards-no-bots = Bots can’t hold real cards. With real cards, every player is a person.
+table-real-cards-no-repeat = The app never saw these cards, so it can’t deal them again. Shuffle and deal a new game.
+table-real-cards-no-such = That isn’t a card that can be played now.
 table-real-cards-shuffled = You’ve said that three times since the last turn. Play a turn first.
 table-no-real-cards = This table’s cards are on the phones.
 table-real-card-first = First say which card is played.

@@ -81,6 +81,8 @@ table-correction-two-pegs = Dos clavijas no caben en un hoyo. Mueve primero la o
 
 table-real-cards-need-wood = Las cartas de verdad van con un tablero de madera y una partida nueva. Elige «En un tablero de madera».
 table-real-cards-no-bots = Los bots no pueden tener cartas de verdad. Con ellas, todos los jugadores son personas.
+table-real-cards-no-repeat = La aplicación nunca vio estas cartas, así que no puede repartirlas otra vez. Baraja y reparte una partida nueva.
+table-real-cards-no-such = Esa carta no se puede jugar ahora.
 table-real-cards-shuffled = Ya lo dijiste tres veces desde la última jugada. Primero hay que jugar.
 table-no-real-cards = Las cartas de esta mesa están en los teléfonos.
 table-real-card-first = Primero di qué carta se juega.

@@ -25,6 +25,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None
     here: bool
     """Whether the person is connected; always true for a bot."""
+    needs_phone: bool
+    """Whether someone can join for this person, who plays with real cards and has no phone connected."""
     stand_in: str | None
     """The bot that plays for an absent person now."""
     away_until: float | None
