@@ -133,8 +133,8 @@ def test_rules_with_much_to_say_have_a_half_sheet_for_the_cards_and_another_for_
     pages = PdfReader(BytesIO(printed(file, "half", "a4", "en", "es"))).pages
     english, spanish = (page.extract_text() for page in pages)
     assert "Split 12" in english
-    assert "Corner, hole 0" in english
-    assert "Reparte 12" in spanish
+    assert "Corner, counts as hole 0" in english
+    assert "Divide 12" in spanish
 
 
 @pytest.mark.parametrize("card_format", FORMATS)

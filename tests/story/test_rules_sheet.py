@@ -182,7 +182,7 @@ def test_what_is_different_in_arizona() -> None:
         ),
         ("9 moves 9, or splits: one part forward, one back.", "In the basic game it moves 9."),
         (
-            "Joker jumps onto any other color: from the track only if none is in its start.",
+            "Joker jumps onto any other color: from its start; from the track only if none is left there.",
             "In the basic game: from its start, the track, or its home.",
         ),
         ("Play, then draw.", "In the basic game you draw first, so you choose from one card more."),

@@ -17,9 +17,9 @@ from pegs.rules.description import Describer, either, in_short, is_plain
 from pegs.rules.ruleset import RuleSet, Seating
 from pegs.rules.scope import Scope, comes_up, power_comes_up
 from pegs.rules.summary import title_of
-from pegs.rules.switches import MIN_PLAYERS, BumpPartner, Powers
+from pegs.rules.switches import MIN_PLAYERS, BumpPartner, Powers, Rules, SplitWith
 from pegs.story.sentences import capitalized
-from pegs.story.sheet.cards import card_lines
+from pegs.story.sheet.cards import card_lines, power_details
 from pegs.story.sheet.model import CardLine
 
 CHIPS = {
@@ -115,7 +115,8 @@ def card_content(ruleset: RuleSet, seatings: tuple[Seating, ...], language: str)
 def _facts(scope: Scope) -> tuple[str, ...]:
     rules, players = scope.rules, list(scope.players)
     teams = sorted({teams for number, teams in scope.seatings if teams < number})
-    decks = sorted({rules.decks[number - MIN_PLAYERS] for number in players})
+    owned = _owned(rules, players)
+    decks = [1] if owned == "each" else sorted({rules.decks[number - MIN_PLAYERS] for number in players})
     return (
         translate("sheet-fact-players", players=in_short(players), count=players[-1]),
         translate(
@@ -129,10 +130,28 @@ def _facts(scope: Scope) -> tuple[str, ...]:
             "print-decks",
             decks=in_short(decks),
             count=decks[-1],
-            owned="yes" if rules.draw_piles == "own" else "no",
-            jokers="yes" if any(rules.jokers[number - MIN_PLAYERS] for number in players) else "no",
+            owned=owned,
+            jokers=_jokers(rules, players),
         ),
     )
+
+
+def _owned(rules: Rules, players: list[int]) -> str:
+    """Whether players have decks of their own; ``each`` if one for each of them is shuffled together."""
+    if rules.draw_piles == "own":
+        return "yes"
+    is_one_each = all(rules.decks[number - MIN_PLAYERS] == number for number in players)
+    return "each" if is_one_each else "no"
+
+
+def _jokers(rules: Rules, players: list[int]) -> str:
+    """Whether there are jokers; ``one`` if it's a single one, in a single deck or in everyone's."""
+    jokers = {rules.jokers[number - MIN_PLAYERS] for number in players}
+    decks = {rules.decks[number - MIN_PLAYERS] for number in players}
+    if not any(jokers):
+        return "no"
+    is_single = jokers == {1} and (decks == {1} or _owned(rules, players) == "each")
+    return "one" if is_single else "yes"
 
 
 def _banner(scope: Scope) -> str:
@@ -157,12 +176,12 @@ def _row(describer: Describer, line: CardLine) -> Row:
         fan=fan(line.cards, marks, joker),
         is_joker=line.cards == ("*",),
         chips=tuple(_chips(describer, rows[ranks[0]], by_number=by_number)),
-        note=translate("print-note-number") if by_number else _note(describer, rows[ranks[0]], line),
+        note=translate("print-note-number") if by_number else _note(describer, rows[ranks[0]]),
     )
 
 
 def _written(cards: tuple[str, ...], joker: str) -> str:
-    """Cards in writing, in a row from four on only their ends: ``2–6, 10``, ``J Q K``."""
+    """Cards in writing, in a row from four on only their ends: ``2–6, 9, 10``, ``J Q K``."""
     order = "A23456789TJQK"
     names = {"T": "10", "*": joker}
     runs: list[list[str]] = []
@@ -172,13 +191,12 @@ def _written(cards: tuple[str, ...], joker: str) -> str:
             runs[-1].append(card)
         else:
             runs.append([card])
-    written = [
-        f"{names.get(run[0], run[0])}–{names.get(run[-1], run[-1])}"
-        if len(run) > 3
-        else " ".join(names.get(card, card) for card in run)
-        for run in runs
-    ]
-    return (", " if any("–" in each for each in written) else " ").join(written)
+    written: list[str] = []
+    for run in runs:
+        shown = [names.get(card, card) for card in run]
+        written += [f"{shown[0]}–{shown[-1]}"] if len(run) > 3 else shown
+    has_numbers = any(each[0].isdigit() for each in written)
+    return (", " if has_numbers else " ").join(written)
 
 
 def _chips(describer: Describer, row: Powers, *, by_number: bool) -> Iterator[Chip]:
@@ -200,18 +218,32 @@ def _chip(kind: str, text: str, icon: str | None = None) -> Chip:
     return Chip(text, ground, ink, sign)
 
 
-def _note(describer: Describer, row: Powers, line: CardLine) -> str:
-    """What else to know about a card: how a peg comes out, and the details of what it does."""
-    notes = []
-    if row.out:
-        notes.append(translate("print-note-out", **describer.args))
-    if row.jump_from:
-        notes.append(translate("print-note-jump"))
-    if row.send_to_start:
-        notes.append(translate("print-note-send"))
-    if line.detail:
-        notes.append(line.detail)
-    return "; ".join(notes)
+def _note(describer: Describer, row: Powers) -> str:
+    """What else to know about a card. Two notes or more each say which chip they're about, in its order."""
+    details = power_details(describer, row)
+    powers = [power for power in CHIPS if power in details or (power in _NOTED and getattr(row, power))]
+    alone = "yes" if len(powers) == 1 else "no"
+    notes = {power: _noted(describer, row, power, details.get(power, ""), alone) for power in powers}
+    if len(notes) < 2:
+        return "".join(notes.values())
+    place = capitalized(str(describer.args["in_spot_word"]))
+    return " ".join(
+        translate("print-note-one-of", power=power, place=place, note=note) for power, note in notes.items()
+    )
+
+
+_NOTED = {"out": "out", "send_to_start": "send"}
+"""The powers with a note that only cards on paper have, each with the end of its message id."""
+
+
+def _noted(describer: Describer, row: Powers, power: str, detail: str, alone: str) -> str:
+    """The note on one power. ``alone`` is yes if no other power of the card has one."""
+    if power == "split":
+        opponents = "yes" if row.split_with is SplitWith.ANY else "no"
+        return translate("print-note-split", detail=detail, opponents=opponents)
+    if power == "jump_from":
+        return translate("print-note-jump", detail=detail, alone=alone)
+    return translate(f"print-note-{_NOTED[power]}", **describer.args) if power in _NOTED else detail
 
 
 # --- boxes
@@ -263,11 +295,9 @@ def _landing(scope: Scope) -> Words:
     yield ("opponent",)
     if comes_up(scope, "bump_partner"):
         boosts = scope.rules.bump_partner is BumpPartner.IN_SPOT
-        yield ("teammate", "in-spot-taken", "chain") if boosts else ("teammate",)
+        yield ("teammate", "in-spot-taken") if boosts else ("teammate",)
     if scope.rules.pegs > 1:
         yield ("own",)
-    if scope.moves_opponents:
-        yield ("split-opponent",)
 
 
 def _home(scope: Scope) -> Words:

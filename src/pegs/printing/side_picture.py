@@ -14,6 +14,8 @@ COLORS = "BYRGWNOKPI"
 """The colors of the seats, clockwise from the reader's."""
 ARROW_ROOM = 5.0
 """The holes that the arrow needs after the start; a shorter side has only the small arrows on its track."""
+WAY_WIDTH = 9.6
+"""The room for the arrow's caption: its letters times the size of the text."""
 _FADE = 2.2
 """How far the top of the picture fades to white, in hole spacings."""
 
@@ -50,7 +52,13 @@ def _box(layout: Layout) -> Box:
     bounds = layout.bounds
     top = layout.track.at(0, layout.board.side_length / 2, layout.depth + 0.6)[1]
     bottom = bounds.y + bounds.height + 1.5
-    return Box(bounds.x - 0.1, top, bounds.width + 0.2, bottom - top)
+    right = max(bounds.x + bounds.width + 0.1, _below_corner(layout)[0] + 0.6)
+    return Box(bounds.x - 0.1, top, right - bounds.x + 0.1, bottom - top)
+
+
+def _below_corner(layout: Layout) -> Point:
+    """Where the number of the corner stands."""
+    return layout.track.at(0, 0, -OUTER - 0.9)
 
 
 def _gradient() -> str:
@@ -85,7 +93,7 @@ def _arrow(layout: Layout, way: str) -> str:
     words = text(
         way,
         (x, y + 1.2),
-        font_size=0.78,
+        font_size=min(0.78, WAY_WIDTH / len(way)),
         font_family="Nunito",
         font_weight=800,
         text_anchor="middle",
@@ -102,7 +110,7 @@ def _numbers(layout: Layout) -> list[str]:
     start = layout.track.at(0, layout.plan.u, layout.plan.d)
     home = layout.home(0)
     middle = home[min(layout.plan.inward, len(home)) - 1]
-    below = layout.track.at(0, 0, -OUTER - 0.9)
+    below = _below_corner(layout)
     return [
         _leader(out, (out[0], foot), 0.45),
         _leader(entry, (entry[0], foot), 0.65),

@@ -8,22 +8,38 @@ print-teams = { $partners ->
     [all] { $teams } { $count ->
         [one] team
        *[other] teams
-    }, seated in turn
+    }, taking alternate seats
     [none] no partners
    *[some] with or without partners
 }
-print-decks = { $decks } { $count ->
-    [one] deck
-   *[other] decks
-}{ $owned ->
-    [yes] {" "}each
-   *[no] {""}
-} { $jokers ->
-    [no] without jokers
-   *[yes] with jokers
+print-decks = { $owned ->
+    [yes] { $decks } { $count ->
+        [one] deck
+       *[other] decks
+    } { $jokers ->
+        [no] each, without jokers
+        [one] and 1 joker each
+       *[yes] each, with jokers
+    }
+    [each] { $decks } { $count ->
+        [one] deck
+       *[other] decks
+    } { $jokers ->
+        [no] per player, without jokers
+        [one] and 1 joker per player
+       *[yes] per player, with jokers
+    }
+   *[no] { $decks } { $count ->
+        [one] deck
+       *[other] decks
+    } { $jokers ->
+        [no] without jokers
+        [one] and 1 joker
+       *[yes] with jokers
+    }
 }
 print-banner-team = Every card moves any peg of your team: yours or a partner’s.
-print-banner-bluff = Play face down and say anything. Opponents may doubt you.
+print-banner-bluff = Cards are played face down. You may bluff, and opponents may doubt you.
 
 ## What cards do: a few words on a chip, then what else to know
 
@@ -40,15 +56,30 @@ print-chip-send_to_start = Send to its { $start_word }
 print-chip-idle = Discard only
 print-note-number = by the number on the card
 print-note-out = from its { $start_word } to its { $out_spot_word }
-print-note-jump = of any other color on the track
+print-note-split = { $detail }{ $opponents ->
+    [yes] ; an opponent’s peg stays on the track
+   *[no] {""}
+}
+print-note-jump = { $alone ->
+    [yes] of any other color on the track, { $detail }
+   *[no] on any other color on the track, { $detail }
+}
 print-note-send = an opponent’s peg on the track
+print-note-one-of = { $power ->
+    [out] Out
+    [split] Split
+    [swap] Trade
+    [jump_from] Land
+    [in_spot_from] { $place }
+   *[send_to_start] Send
+}: { $note }.
 print-joker = Joker
 
 ## Boxes
 
 print-box-turn = Your turn
 print-box-landing = Landing on a peg
-print-box-home = Going home
+print-box-home = Finishing
 print-box-stuck = Stuck?
 print-box-helping = Helping
 print-box-bluffing = Bluffing
@@ -58,10 +89,13 @@ print-step-play = { $count ->
    *[other] Play one of your { $count } cards.
 }
 print-step-move = Move, using the full count.
-print-step-declare = Play a card face down and declare any rank.
+print-step-declare = Play a card face down and name a rank that can move a peg – true or not.
 print-step-doubt = Each opponent may doubt you.
 print-must-play = { $bluffing ->
-    [true] Declare a rank that can move a peg. If none of your cards can, you may discard one instead.
+    [true] { $joker_exempt ->
+        [true] If none of your cards can move a peg, jokers aside, you may discard one instead.
+       *[false] If none of your cards can move a peg, you may discard one instead.
+    }
    *[false] { $must_play ->
         [card] You may play any card. If it can move a peg, you have to move. If it can’t, just discard it.
        *[hand] If any card can move, play one that does. If none can, discard one.
@@ -82,14 +116,17 @@ print-teammate = { $bump_partner ->
     [start] **Your team’s** peg goes back to its { $start_word }, too.
    *[forbidden] **Your team’s** peg: you can’t land on it.
 }
-print-in-spot-taken = { $in_spot_taken ->
-    [start] If its color is already there, it goes back to its { $start_word }.
-   *[forbidden] You can’t do that if its color is already there.
+print-in-spot-taken = { $bump_chain ->
+    [true] { $in_spot_taken ->
+        [start] If its color is already there, it goes back to its { $start_word }.
+       *[forbidden] You can’t do that if its color is already there.
+    } A peg of another color there has to go, too.
+   *[false] { $in_spot_taken ->
+        [start] If its color is already there, it goes back to its { $start_word }. If another color is there, you can’t land.
+       *[forbidden] You can’t do that if any peg is already there.
+    }
 }
-print-chain = { $bump_chain ->
-    [true] Another color there has to leave, too.
-   *[false] You can’t do that if any peg is there.
-}
+
 print-own = { $pass_in_home ->
     [true] A peg can’t land on **its own color**. On the track, it can’t pass it.
    *[false] A peg can’t land on **its own color** or pass it.
@@ -108,19 +145,22 @@ print-winner = { $partners ->
 }
 print-stuck = { $stuck_counts ->
     [discards] { $count ->
-        [one] Instead of discarding only, you may bring a peg out.
-       *[other] Discard { $count } turns in a row, and the last time a peg comes out **free**.
+        [one] If you don’t move,
+       *[other] Discarding { $count } turns in a row? On the last of them,
     }
    *[stuck] { $count ->
-        [one] If no card can move, a peg comes out **free**.
-       *[other] If no card can move { $count } turns in a row, the last time a peg comes out **free**.
+        [one] If no card can move,
+       *[other] No card can move { $count } turns in a row? On the last of them,
     }
 }
 print-free-out = { $free_out ->
-    [must] Discard any card and bring it out. You have to.
-   *[may] Discard any card and bring it out, if you like.
+    [must] discard any card and bring a peg out **free.** You have to.
+   *[may] discard any card and bring a peg out **free,** if you like.
 }
-print-free-with-card = Even if you can move on that turn, a card that brings pegs out lets you come out free.
+print-free-with-card = { $count ->
+    [one] If a card can move, but you hold one that brings pegs out, you may do this instead.
+   *[other] If a card can move that last time, but you hold one that brings pegs out, you may do this instead of moving.
+}
 print-stuck-pile = Cards discarded while stuck go in a pile of their own.
 print-help = { $help ->
     [none] Once your pegs are all in your { $home_word }, you’re done: you don’t move your partner’s.
@@ -139,7 +179,6 @@ print-finishing-split = { $finishing_split_helps ->
 print-bluff-caught = **Caught bluffing:** the doubter sends one of your pegs to its { $start_word }. Your turn is over.
 print-bluff-truth = **Told the truth:** you send one of theirs, then move.
 print-bluff-none = No peg to send? Take an extra turn instead.
-print-split-opponent = An opponent’s peg can only move along the track.
 
 ## The small board
 
@@ -151,7 +190,7 @@ print-place-home = **{ $name }:** { $count ->
     [one] one hole, safe
    *[other] { $count } holes, safe
 }
-print-place-corner = **Corner,** hole 0
+print-place-corner = **Corner,** counts as hole 0
 print-board-alt = One side of the board, with its five places numbered
 print-source = Rules: { $source }
 print-scale = Print at 100% on A4 or Letter

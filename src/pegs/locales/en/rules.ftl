@@ -348,7 +348,10 @@ rule-in_spot_taken = { $in_spot_taken ->
     }
 rule-bump_chain = { $bump_chain ->
         [true] If a peg of another color is on that { $in_spot_word }, it gets bumped or boosted in turn, and so on.
-       *[false] If any peg is on that { $in_spot_word }, you can’t make the move.
+       *[false] { $in_spot_taken ->
+            [start] If a peg of another color is on that { $in_spot_word }, you can’t make the move.
+           *[forbidden] If any peg is on that { $in_spot_word }, you can’t make the move.
+        }
     }
 rule-always_safe = A peg in its { $home_word } is safe. Nothing can land on it.
 

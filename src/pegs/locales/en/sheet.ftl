@@ -33,7 +33,7 @@ sheet-detail-ways = { $ways ->
            *[other] up to { $most } of your pegs
         }
         [team] { $most ->
-            [0] your peg, then any of your team’s
+            [0] first your own peg, then any of your team’s
            *[other] your peg first, up to { $most } of your team’s
         }
         [whole-team] { $most ->
@@ -57,7 +57,7 @@ sheet-detail-ways = { $ways ->
     [many] , up to { $most } pegs
    *[few] {""}
 }{ $others ->
-    [team] , yours and then any of your team’s
+    [team] ; first your own peg, then any of your team’s
     [whole-team] , any pegs of your team
     [any] , anyone’s pegs
    *[none] {""}
@@ -65,13 +65,13 @@ sheet-detail-ways = { $ways ->
     [yes] , different colors
    *[no] {""}
 }
-sheet-detail-start-first = from the track only if none is in its { $start_word }
+sheet-detail-start-first = from its { $start_word }; from { $places } only if none is left there
 sheet-detail-anywhere = from its { $start_word }, the track, or its { $home_word }
 sheet-detail-from = from { $places }
 sheet-detail-in-spot-from = to its { $in_spot_word } from { $places }
 sheet-detail-swap = { $whose ->
-    [own] yours and anyone else’s, on the track
-   *[any] any two colors, on the track
+    [own] one of yours and one of any other color, on the track
+   *[any] two pegs of different colors, on the track
 }
 sheet-place-start = its { $start_word }
 sheet-place-track = the track
@@ -106,8 +106,8 @@ sheet-use-home = { $split ->
     .detail = the count must be exact
 sheet-use-swap = Two pegs trade places
     .detail = { $whose ->
-        [own] yours and anyone else’s, both on the track
-       *[any] any two colors, both on the track
+        [own] one of yours and one of any other color, both on the track
+       *[any] of different colors, both on the track
     }
 sheet-use-bump = Onto an opponent: bump
     .detail = that peg goes back to its { $start_word }
@@ -185,7 +185,7 @@ sheet-differs-free_out_with_card = To come out free, you really have to be stuck
     .base = -
 sheet-differs-stuck_pile = Cards discarded while stuck go in a pile of their own.
     .base = -
-sheet-differs-bluffing = Play face down and say anything. Opponents may doubt you.
+sheet-differs-bluffing = Play face down and name any rank that can move, true or not. Opponents may doubt you.
     .base = In the basic game everyone sees the card.
 sheet-differs-table_talk = { $table_talk ->
         [moves] Partners may talk about moves, but not about cards.

@@ -348,7 +348,10 @@ rule-in_spot_taken = { $in_spot_taken ->
     }
 rule-bump_chain = { $bump_chain ->
         [true] Si en su { $in_spot_word } hay una clavija de otro color, esa también se golpea o se sube, y así sucesivamente.
-       *[false] Si en su { $in_spot_word } hay cualquier clavija, no puedes hacer la jugada.
+       *[false] { $in_spot_taken ->
+            [start] Si en su { $in_spot_word } hay una clavija de otro color, no puedes hacer la jugada.
+           *[forbidden] Si en su { $in_spot_word } hay cualquier clavija, no puedes hacer la jugada.
+        }
     }
 rule-always_safe = Una clavija en su { $home_word } está a salvo. Nada puede caer sobre ella.
 

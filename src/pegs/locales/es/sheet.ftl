@@ -20,8 +20,8 @@ sheet-card-idle = solo se descarta
 sheet-card-out = saca una clavija
 sheet-card-forward = avanza { $counts }
 sheet-card-backward = retrocede { $counts }
-sheet-card-split = se reparte
-sheet-card-swap = cambia de sitio dos clavijas
+sheet-card-split = se divide
+sheet-card-swap = intercambia dos clavijas
 sheet-card-jump_from = salta sobre otro color
 sheet-card-in_spot_from = lleva a su { $in_spot_word }
 sheet-card-send_to_start = manda a un rival a su { $start_word }
@@ -30,23 +30,23 @@ sheet-detail-ways = { $ways ->
     [forward] { $whose ->
         [own] { $most ->
             [0] entre dos de tus clavijas
-           *[other] entre { $most } de tus clavijas como máximo
+           *[other] hasta { $most } de tus clavijas
         }
         [team] { $most ->
-            [0] una tuya y después cualquiera de tu equipo
+            [0] primero una tuya, después cualquiera de tu equipo
            *[other] primero una tuya, hasta { $most } de tu equipo
         }
         [whole-team] { $most ->
             [0] entre dos clavijas de tu equipo
-           *[other] entre { $most } clavijas de tu equipo como máximo
+           *[other] hasta { $most } clavijas de tu equipo
         }
        *[any] { $most ->
             [0] entre dos clavijas cualesquiera
-           *[other] entre { $most } clavijas cualesquiera como máximo
+           *[other] hasta { $most } clavijas cualesquiera
         }
     }
     [opposite] { $order ->
-        [forward-first] una parte adelante y después otra atrás
+        [forward-first] una parte adelante, luego otra atrás
        *[any] una parte adelante y otra atrás
     }
    *[any] { $order ->
@@ -57,7 +57,7 @@ sheet-detail-ways = { $ways ->
     [many] , hasta { $most } clavijas
    *[few] {""}
 }{ $others ->
-    [team] , una tuya y después cualquiera de tu equipo
+    [team] ; primero una tuya, después cualquiera de tu equipo
     [whole-team] , con clavijas de tu equipo
     [any] , con clavijas de cualquiera
    *[none] {""}
@@ -65,13 +65,13 @@ sheet-detail-ways = { $ways ->
     [yes] , de distinto color
    *[no] {""}
 }
-sheet-detail-start-first = desde el recorrido, solo si no queda ninguna en su { $start_word }
+sheet-detail-start-first = desde su { $start_word }; desde { $places } solo si ahí no queda ninguna
 sheet-detail-anywhere = desde su { $start_word }, el recorrido o su { $home_word }
 sheet-detail-from = desde { $places }
 sheet-detail-in-spot-from = a su { $in_spot_word } desde { $places }
 sheet-detail-swap = { $whose ->
-    [own] una tuya y la de otro, en el recorrido
-   *[any] de dos colores, en el recorrido
+    [own] una tuya y una de otro color, en el recorrido
+   *[any] dos de distinto color, en el recorrido
 }
 sheet-place-start = su { $start_word }
 sheet-place-track = el recorrido
@@ -104,10 +104,10 @@ sheet-use-home = { $split ->
        *[no] Puede acabar en su { $home_word }
     }
     .detail = con el número exacto
-sheet-use-swap = Dos clavijas cambian de sitio
+sheet-use-swap = Dos clavijas intercambian lugares
     .detail = { $whose ->
-        [own] una tuya y la de otro, ambas en el recorrido
-       *[any] de dos colores, ambas en el recorrido
+        [own] una tuya y una de otro color, ambas en el recorrido
+       *[any] de distinto color, ambas en el recorrido
     }
 sheet-use-bump = Sobre un rival: lo golpeas
     .detail = esa clavija vuelve a su { $start_word }
@@ -185,7 +185,7 @@ sheet-differs-free_out_with_card = Para salir gratis, de verdad no debes poder m
     .base = -
 sheet-differs-stuck_pile = Lo que descartas sin poder mover va a un montón aparte.
     .base = -
-sheet-differs-bluffing = Juegas boca abajo y dices lo que quieras. Los rivales pueden dudar.
+sheet-differs-bluffing = Juegas boca abajo y dices un valor que pueda mover, sea verdad o no. Los rivales pueden dudar.
     .base = En el juego básico todos ven la carta.
 sheet-differs-table_talk = { $table_talk ->
         [moves] Las parejas pueden hablar de las jugadas, pero no de las cartas.

@@ -90,21 +90,29 @@ def _joined(texts: list[str], last: str = "sheet-or") -> str:
     return translate(last, first=", ".join(texts[:-1]), last=texts[-1])
 
 
-def _details(describer: Describer, row: Powers) -> list[str]:
+def power_details(describer: Describer, row: Powers) -> dict[str, str]:
+    """What to know about each of a card's powers that isn't said by its verb, by the power's name."""
     scope, words = describer.scope, describer.args
-    found = [_split_detail(scope, row)] if power_comes_up(scope, row, "split") else []
+    found = {}
+    if power_comes_up(scope, row, "split"):
+        found["split"] = _split_detail(scope, row)
     if row.jump_from:
-        found.append(_jump_detail(words, row))
-    if row.in_spot_from and not row.jump_from:
-        found.append(translate("sheet-detail-from", places=_places(words, row.in_spot_from)))
+        found["jump_from"] = _jump_detail(words, row)
+    if row.in_spot_from:
+        found["in_spot_from"] = translate("sheet-detail-from", places=_places(words, row.in_spot_from))
+    if row.swap is not Swap.NONE:
+        found["swap"] = translate("sheet-detail-swap", whose=row.swap.value)
+    return found
+
+
+def _details(describer: Describer, row: Powers) -> list[str]:
+    words, found = describer.args, power_details(describer, row)
     if row.in_spot_from and row.jump_from:
         places = _places(words, row.in_spot_from)
-        found.append(translate("sheet-detail-in-spot-from", places=places, **words))
-    if row.swap is not Swap.NONE:
-        found.append(translate("sheet-detail-swap", whose=row.swap.value))
+        found["in_spot_from"] = translate("sheet-detail-in-spot-from", places=places, **words)
     if row.backward and not row.forward and not found:
-        found.append(translate("sheet-detail-back", **words))
-    return found
+        found["backward"] = translate("sheet-detail-back", **words)
+    return list(found.values())
 
 
 def _split_detail(scope: Scope, row: Powers) -> str:
@@ -141,8 +149,9 @@ def _others(scope: Scope, row: Powers) -> str:
 
 
 def _jump_detail(words: Words, row: Powers) -> str:
-    if row.jump_start_first and From.START in row.jump_from:
-        return translate("sheet-detail-start-first", **words)
+    others = tuple(each for each in row.jump_from if each is not From.START)
+    if row.jump_start_first and From.START in row.jump_from and others:
+        return translate("sheet-detail-start-first", places=_places(words, others), **words)
     if row.jump_from == tuple(From):
         return translate("sheet-detail-anywhere", **words)
     return translate("sheet-detail-from", places=_places(words, row.jump_from))
