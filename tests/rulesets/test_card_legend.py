@@ -32,6 +32,11 @@ def test_a_split_with_a_part_back_also_shows_the_plain_count() -> None:
     assert marks(row) == [("split", "±9"), ("plain", "+9")]
 
 
+def test_a_split_of_another_count_has_no_plus() -> None:
+    row = Powers(out=True, forward=(10,), split=12)
+    assert marks(row) == [("out", ""), ("split", "12"), ("plain", "+10")]
+
+
 POWERS: dict[str, Any] = {
     "out": True,
     "forward": (3,),

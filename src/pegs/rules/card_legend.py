@@ -16,8 +16,6 @@ from pegs.rules.switches import From, Powers, SplitWays, Swap
 
 MarkKind = Literal["plain", "out", "back", "split", "swap", "joker", "send"]
 
-_SPLIT_MARKS = {SplitWays.FORWARD: "+", SplitWays.OPPOSITE: "±", SplitWays.ANY: "±"}
-
 
 @dataclass(frozen=True, slots=True)
 class CardMark:
@@ -49,6 +47,18 @@ def legend(ruleset: RuleSet, seatings: tuple[Seating, ...] = ()) -> tuple[CardLe
     )
 
 
+def _is_whole_or_split(row: Powers) -> bool:
+    """Whether the count that can be split is also the one that a single peg goes forward, as with a 7."""
+    return row.split_ways is SplitWays.FORWARD and row.forward == (row.split,)
+
+
+def _split_sign(row: Powers) -> str:
+    """A plus only if a single peg may use the whole count, too."""
+    if row.split_ways is not SplitWays.FORWARD:
+        return "±"
+    return "+" if _is_whole_or_split(row) else ""
+
+
 def marks_of(row: Powers) -> tuple[CardMark, ...]:
     """The marks of one row of the card table."""
     marks = [CardMark("out")] if row.out else []
@@ -59,11 +69,11 @@ def marks_of(row: Powers) -> tuple[CardMark, ...]:
     if row.send_to_start:
         marks.append(CardMark("send"))
     if row.split:
-        marks.append(CardMark("split", _SPLIT_MARKS[row.split_ways] + str(row.split)))
+        marks.append(CardMark("split", _split_sign(row) + str(row.split)))
     if row.swap is not Swap.NONE:
         marks.append(CardMark("swap"))
     if row.backward:
         marks.append(CardMark("back", "/".join(map(str, row.backward))))
-    if row.forward and not (row.forward == (row.split,) and row.split_ways is SplitWays.FORWARD):
+    if row.forward and not _is_whole_or_split(row):
         marks.append(CardMark("plain", "/".join(f"+{count}" for count in row.forward)))
     return tuple(marks)
