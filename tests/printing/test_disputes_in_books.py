@@ -63,7 +63,7 @@ DISPUTES = {
         "My peg waits in the barn. May I jump with another?": "As long as one of your pegs waits in its barn",
         "May I move an opponent’s peg into its farmhouse?": "only along the track",
         "My partner’s gate is taken by my partner’s own peg.": "is bumped to its barn instead",
-        "My partner’s gate is taken by an opponent.": "of another color is on that gate, you can’t make the move",
+        "My partner’s gate is taken by an opponent.": "of another color is on that gate, you can’t make",
         "The six brought my last peg in, with two to go.": "the rest may move a peg of the partner",
         "May another peg of mine take those two?": "Another peg of your own may take it instead",
         "I’m helping and split a nine.": "first moves a peg of the partner being helped",
