@@ -151,7 +151,7 @@ def test_disputes_are_settled() -> None:
         "second one begins with the board as the first one left it",
     ):
         assert answer in arizona
-    assert "on turn 3 you come out free" in words_of(content("north-carolina"))
+    assert "your next turn is your free turn" in words_of(content("north-carolina"))
 
 
 def test_a_book_says_how_many_teams_there_are_and_who_plays_in_the_examples() -> None:

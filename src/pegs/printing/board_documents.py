@@ -22,7 +22,7 @@ from pegs.printing.svg import circle, moved, picture
 from pegs.printing.tiles import Tiling, check_room, extent, sheet_map
 from pegs.printing.typesetter import in_our_letters
 from pegs.rules.ruleset import PLACES, RuleSet, Words
-from pegs.rules.scope import ALL_SEATINGS
+from pegs.rules.scope import ALL_SEATINGS, scope_of
 from pegs.rules.summary import title_of
 
 COLORS = "BYRWGOPIKN"
@@ -66,10 +66,11 @@ def panel_document(ruleset: RuleSet, size: Size, paper: str, *, has_marker: bool
     """How to make the panel in wood, and its template. Raises UnbuildableError if it can't be made."""
     panel = build_panel(_any_board(ruleset), size, has_marker=has_marker)
     template = _template_of(ruleset, panel)
+    rings = _rings_of(ruleset, panel)
     width = min(PRINTABLE[0], MEASURED_HEIGHT / measured_box(panel).height * measured_box(panel).width)
     data: Data = {
         "title": translate("panel-title"),
-        "lead": translate("panel-lead", rings=listed(_ring_names(panel.rings))),
+        "lead": translate("panel-lead", rings=listed(_ring_names(rings))),
         "panel": _picture_data(
             measured_picture(panel, _spaces(panel), width),
             translate(
@@ -80,7 +81,7 @@ def panel_document(ruleset: RuleSet, size: Size, paper: str, *, has_marker: bool
             ),
         )
         | {"width": width},
-        "rings": [_ring_data(panel, count) for count in _shown_rings(panel.rings)],
+        "rings": [_ring_data(panel, count) for count in _shown_rings(rings)],
         "boxes": _panel_boxes(ruleset, panel),
         "template": template,
     }
@@ -144,6 +145,12 @@ def _spaces(panel: Panel) -> str:
     return translate("panel-spaces", count=length, length=_mm(length * panel.size.pitch))
 
 
+def _rings_of(ruleset: RuleSet, panel: Panel) -> list[int]:
+    """The rings that tables of these rules use; all that close if there are none of those."""
+    needed = {ruleset.rules.board(*seating).sides for seating in scope_of(ruleset).seatings}
+    return [count for count in panel.rings if count in needed] or list(panel.rings)
+
+
 def _shown_rings(rings: Sequence[int]) -> list[int]:
     """Three rings to show: four, six and eight panels if they close."""
     usual = [count for count in (4, 6, 8) if count in rings]
@@ -152,7 +159,7 @@ def _shown_rings(rings: Sequence[int]) -> list[int]:
 
 
 def _ring_names(rings: Sequence[int]) -> list[str]:
-    shown = [rings[0], *(count for count in (6, 10) if rings[0] < count <= rings[-1])]
+    shown = [rings[0], *(count for count in (6, 10) if rings[0] < count and count in rings)]
     return [translate("panel-ring", count=count) for count in shown]
 
 
@@ -209,10 +216,12 @@ def _joint_lines(ruleset: RuleSet, panel: Panel) -> list[str]:
     if panel.rings[0] > 4:
         lines.append(translate("panel-least-ring", count=panel.rings[0]))
         return lines
-    lines.append(translate("panel-few-three"))
-    lines.append(
-        translate("panel-few-two-of-four" if ruleset.rules.two_player_sides == 4 else "panel-few-two")
-    )
+    players = scope_of(ruleset).players
+    if 3 in players:
+        lines.append(translate("panel-few-three"))
+    if 2 in players:
+        has_four_sides = ruleset.rules.two_player_sides == 4
+        lines.append(translate("panel-few-two-of-four" if has_four_sides else "panel-few-two"))
     return lines
 
 
@@ -457,7 +466,7 @@ def sheet_document(ruleset: RuleSet, players: int, teams: int, paper: str) -> Do
     rows_of_markers = -(-len(markers) // 4)
     data: Data = {
         "title": translate("sheet-title"),
-        "lead": translate("sheet-lead", title=_title(ruleset)),
+        "lead": translate("sheet-lead", title=_title(ruleset), home_word=_words(ruleset).home),
         "evening": translate("sheet-evening"),
         "teams": [{"name": name, "mark": mark} for name, mark in zip(shown, marks, strict=True)],
         "rows": ROWS,

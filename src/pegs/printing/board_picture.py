@@ -87,6 +87,11 @@ def _crossing(a: Point, way_a: Point, b: Point, way_b: Point) -> Point:
     return a[0] + way_a[0] * t, a[1] + way_a[1] * t
 
 
+def way_marks(length: int) -> tuple[float, float]:
+    """Where the small arrows on a side begin and end, with some room around them."""
+    return 0.72 * length - 0.75, 0.72 * length + 0.75
+
+
 def _chevrons(layout: Layout, side: int) -> str:
     """Three small arrows in the direction of play."""
     drawn = []

@@ -9,6 +9,7 @@ from typing import Any
 from pegs.core.cards import JOKER, TEN, Rank
 from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES
+from pegs.rules.card_words import a_card
 from pegs.rules.codec import POWERS
 from pegs.rules.ruleset import PLACES, RuleSet, Seating
 from pegs.rules.scope import Scope, comes_up, power_comes_up, scope_of
@@ -21,6 +22,7 @@ from pegs.rules.switches import (
     Powers,
     Rules,
     SplitWith,
+    StuckCounts,
 )
 from pegs.rules.validation import card_switch
 
@@ -138,8 +140,17 @@ class Describer:
         if isinstance(value, tuple):
             return self._numbers(value)
         if isinstance(value, int) and not isinstance(value, bool):
-            return {"count": value}
-        return {"hand": self.rules.hand_size, "choice": self.rules.hand_size + 1}
+            return {"count": value, "before": value - 1}
+        return {"hand": self.rules.hand_size, "choice": self.rules.hand_size + 1} | self._free_turn()
+
+    def _free_turn(self) -> dict[str, str | int]:
+        """Whether pegs come out free on a turn after some stuck ones, and the cards that bring pegs out."""
+        is_counted = self.rules.stuck_counts is StuckCounts.STUCK and self.rules.stuck_limit > 1
+        ranks = [rank for rank in self.scope.ranks if self.rules.cards[rank].brings_out]
+        return {
+            "turns": "counted" if is_counted else "any",
+            "cards": either([a_card(rank) for rank in ranks]),
+        }
 
     def _numbers(self, numbers: PerPlayers) -> dict[str, str | int]:
         """Numbers that depend on the players: ``count`` is -1 if they differ."""

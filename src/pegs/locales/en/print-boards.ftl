@@ -63,7 +63,7 @@ board-need-pegs = Pegs: cut out the paper ones on the last page, or use buttons.
 board-glue = Put it together
 board-glue-print = Print at 100% and measure the rulers.
 board-glue-cut = Cut the sheets at the dashed red lines on their left and upper edges.
-board-glue-join = Glue each sheet onto the pink strip of the one before, target on target.
+board-glue-join = Glue each sheet onto the pink strips of the sheet to its left and the one above, target on target.
 board-glue-one = Cut the board out along its edge.
 board-map = Where each sheet goes
 board-map-picture = The sheets in { $columns } columns and { $rows } rows, numbered row by row.
@@ -82,7 +82,7 @@ board-panels-empty = A panel of paper that belongs to no player.
 board-need-fasteners = { $count } paper fasteners.
 
 sheet-title = Score sheet
-sheet-lead = { $title }. Cross out a circle for each peg that isn’t home at the end.
+sheet-lead = { $title }. Cross out a circle for each peg that isn’t in its { $home_word } at the end.
 sheet-evening = Evening
 sheet-team = Team { $number }
 sheet-player = Player { $number }

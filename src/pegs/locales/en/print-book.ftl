@@ -21,7 +21,10 @@ book-chapter-turn = A turn
 book-chapter-cards = What the cards do
 book-chapter-moving = Moving
 book-chapter-landing = Landing on a peg
-book-chapter-home = Going home
+book-chapter-home = { $home_word ->
+    [home] Going home
+   *[other] Into the { $home_word }
+}
 book-chapter-helping = Helping your partner
 book-chapter-stuck = Stuck
 book-chapter-bluffing = Bluffing
@@ -45,7 +48,10 @@ book-lead-landing = Two pegs never share a hole. Land on a peg of another color,
        *[forbidden] . Your own team’s pegs are off limits.
     }
 }
-book-lead-home = Once around is enough: each peg finishes in its { $home_word }, safe from everyone.
+book-lead-home = Once around is enough: each peg finishes in its { $home_word }{ $bluffing ->
+    [true] , where no peg can land on it.
+   *[false] , safe from everyone.
+}
 book-lead-helping = Being first to finish doesn’t win the game. Your whole team has to get there.
 book-lead-stuck = Nothing to bring a peg out, and nothing to move? Bad luck doesn’t last forever.
 book-lead-bluffing = Here cards are played face down, and you say what they are. It may even be true.
@@ -89,12 +95,15 @@ book-heading-in = Turning in
 book-heading-lap = Past your { $in_spot_word }
 book-heading-inside = Moving deeper
 book-heading-backing = Never backward
-book-heading-help = All your pegs are home
+book-heading-help = { $home_word ->
+    [home] All your pegs are home
+   *[other] All your pegs are in your { $home_word }
+}
 book-heading-finishing = The last peg, and after
 book-heading-when = When you’re stuck
 book-heading-free = Coming out free
 book-heading-pile = A pile of their own
-book-heading-bluff = Say what you like
+book-heading-bluff = True or not
 book-heading-doubts = Doubts in detail
 book-heading-goal = Who wins
 
@@ -155,7 +164,7 @@ book-note-finishing-own = { $spare ->
    *[no] Your own pegs can’t take it: they fill your { $home_word } by then.
 }
 book-note-finishing-team = { $cards } may still be split with a partner on that turn, as on any other.
-book-note-finish-turn = Finish the turn first: if one part of a split brings the last peg home, the rest of the count has to be used, too, or you can’t split it that way. Then the game is over. Nobody draws or takes another turn.
+book-note-finish-turn = Finish the turn first: if one part of a split brings the last peg into its { $home_word }, the rest of the count has to be used, too, or you can’t split it that way. Then the game is over. Nobody draws or takes another turn.
 
 ## Questions that a reader opens the book with
 
@@ -181,11 +190,17 @@ book-question-boost = { $partners ->
    *[other] May I land on my partner?
 }
 book-question-in-spot-taken = What if my partner’s { $in_spot_word } is taken?
-book-question-home = Do I need the exact count to get home?
+book-question-home = Do I need the exact count to get { $home_word ->
+    [home] home
+   *[other] into my { $home_word }
+}?
 book-question-home-lap = Do I have to turn in?
 book-question-home-back = May a peg back into its { $home_word }?
-book-question-help = My pegs are all home. What now?
-book-question-stuck = I’ve been stuck for turns. What now?
+book-question-help = { $home_word ->
+    [home] My pegs are all home.
+   *[other] My pegs are all in my { $home_word }.
+} What now?
+book-question-stuck = I’ve been stuck turn after turn. What now?
 book-question-bluff = What happens if someone doubts me?
 
 ## Titles of whole boards
@@ -202,7 +217,7 @@ book-board-joker = { $partners ->
 }
 book-board-anyone = One card moves two colors
 book-board-landings = One card, two pegs, two landings
-book-board-finishing = Home and helping in one turn
+book-board-finishing = Finishing and helping in one turn
 book-board-turn = A turn, step by step
 
 ## The small print
@@ -214,7 +229,7 @@ book-settled-pass-empty = Passing with no cards counts as a stuck turn. You can�
 book-settled-replacement = If you discard because nothing can move, you don’t draw an extra card. The card that opens your next turn replaces it.
 book-settled-joker-may = You never have to play a joker, but you may always play one that can move a peg.
 book-settled-joker-home = { $cards } may lift a peg back out of its { $home_word }.
-book-settled-in-spot-anywhere = { $cards } may take a peg even from its { $home_word } back to its { $in_spot_word }. A peg that’s already there can’t be taken there again.
+book-settled-in-spot-anywhere = { $cards } may take a peg from its { $home_word } back to its { $in_spot_word }. A peg that’s already there can’t be taken there again.
 book-settled-turn-in = Only moving forward makes a peg turn in. It may still back past its { $in_spot_word } or be carried past it.
 book-settled-split-moved = A peg that one part of a split sends somewhere hasn’t made a part of its own yet. It still may, unless it’s back in its { $start_word }. A peg that has made its part is done, even if it’s sent on afterward.
 book-settled-split-guide = A helper who splits { $cards } first moves a peg of the partner being helped, then any peg of the team.
@@ -226,7 +241,7 @@ book-settled-help-must = Helping isn’t optional.{ $finishing_split_helps ->
    *[false] {" "}It starts on a turn that you begin with all your pegs in your { $home_word }.
 }
 book-settled-help-dead = A helper’s card is only dead if it can’t move for any partner who isn’t finished.
-book-settled-no-help = Once your pegs are all home, you still play a card each turn. If it needs no peg of your own, it works. Otherwise, discard it.
+book-settled-no-help = Once all your pegs are in your { $home_word }, you still play a card each turn. If it needs no peg of your own, it works. Otherwise, discard it.
 book-settled-stuck-joker = A joker that you could play but keep starts your count over.
 book-settled-stuck-alone = Your count is yours alone, even if a partner moves the same pegs.
 book-settled-stuck-pile = The card you discard to come out free goes with the ordinary discards. When the draw pile runs out, the stuck pile is shuffled in, too.

@@ -150,7 +150,7 @@ rule-forgotten_draw = { $forgotten_draw ->
         }
     }
 rule-must_play = { $bluffing ->
-        [true] Declare a rank that can move a peg. If none of your cards really can, you may discard one face down instead.
+        [true] The rank you declare has to be one that can move a peg. If none of your cards really can, you may discard one face down instead.
        *[false] { $must_play ->
             [card] You may play any card. If it can move a peg, you have to move; if it can’t, it’s just discarded.
            *[hand] If any of your cards can move a peg, you have to play one that can. If none can, discard any card{ $draw ->
@@ -172,7 +172,7 @@ rule-joker_exempt = { $bluffing ->
 rule-move = { $move ->
         [team] You may always move any of your team’s pegs.
        *[own] { $moves_others ->
-            [yes] You move your own pegs. Only some cards move other pegs, too.
+            [yes] You move your own pegs. Some cards also move others’ pegs.
            *[no] You move only your own pegs.
         }
     }
@@ -353,7 +353,10 @@ rule-bump_chain = { $bump_chain ->
            *[forbidden] If any peg is on that { $in_spot_word }, you can’t make the move.
         }
     }
-rule-always_safe = A peg in its { $home_word } is safe. Nothing can land on it.
+rule-always_safe = { $bluffing ->
+        [true] No peg can land on a peg in its { $home_word }. Only a lost doubt can send it back.
+       *[false] A peg in its { $home_word } is safe. Nothing can land on it.
+    }
 
 ## The description: getting stuck, helping, bluffing, talking
 
@@ -364,22 +367,37 @@ rule-stuck_limit = { $stuck_counts ->
         }
        *[stuck] { $count ->
             [one] If none of your cards can move a peg, you come out free right away.
-           *[other] If none of your cards can move a peg, you’re stuck. Get stuck { $count } turns in a row, and on turn { $count } you come out free. Any other turn starts the count over.
+           *[other] If none of your cards can move a peg, you’re stuck. After { $before ->
+                [one] one stuck turn
+               *[other] { $before } stuck turns in a row
+            }, your next turn is your free turn. Any turn on which you aren’t stuck starts the count over.
         }
     }
 rule-stuck_counts = Every discard counts as being stuck.
-rule-free_out = { $free_out ->
-        [must] To come out free, discard any card and bring a peg out. You have to if you can.
-       *[may] To come out free, discard any card and bring a peg out. You don’t have to.
+rule-free_out = { $turns ->
+        [counted] { $free_out ->
+            [must] If none of your cards can move a peg on your free turn, discard any card and bring a peg out free. You have to if a peg can come out.
+           *[may] If none of your cards can move a peg on your free turn, you may discard any card and bring a peg out free. You don’t have to.
+        }
+       *[any] { $free_out ->
+            [must] To come out free, discard { $must_play ->
+                [card] any card that can’t move a peg
+               *[hand] any card
+            } and bring a peg out. You have to if you can.
+           *[may] To come out free, discard { $must_play ->
+                [card] any card that can’t move a peg
+               *[hand] any card
+            } and bring a peg out. You don’t have to.
+        }
     }
 rule-free_out_with_card = { $stuck_counts ->
         [discards] { $free_out_with_card ->
-            [true] If you have to move on that turn, you may still come out free, as long as you hold a card that brings pegs out.
+            [true] If you have to move on that turn, you may still come out free, as long as you hold { $cards }.
            *[false] If you have to move on that turn, no peg comes out free.
         }
        *[stuck] { $free_out_with_card ->
-            [true] If you can move on that turn, you may still come out free, as long as you hold a card that brings pegs out.
-           *[false] If you can move on that turn, you have to play a normal turn.
+            [true] If one of your cards can move a peg then, you may still come out free instead, as long as you hold { $cards }.
+           *[false] If one of your cards can move a peg then, you have to play a normal turn.
         }
     }
 rule-stuck_pile = Cards discarded while you’re stuck go in a “can’t play” pile of their own.
@@ -403,7 +421,7 @@ rule-finishing_split_helps = { $finishing_split_helps ->
         }.
        *[false] You start helping on your next turn, not before.
     }
-rule-bluffing = Play your card face down and declare any rank. Each opponent in turn may doubt you. If a doubter catches you bluffing, they send one of your pegs back to its { $start_word }, and your turn is over. If you told the truth, you send back one of theirs, then make your move. If there’s no peg to send back, the winner gets an extra turn instead.
+rule-bluffing = Play your card face down and declare a rank that can move a peg, true or not. Each opponent in turn may doubt you. If a doubter catches you bluffing, they send one of your pegs back to its { $start_word }, and your turn is over. If you told the truth, you send back one of theirs, then make your move. If there’s no peg to send back, the winner gets an extra turn instead.
 rule-table_talk = { $table_talk ->
         [none] No table talk: don’t share your cards or suggest moves.
         [moves] You may talk with your { $partner_count ->

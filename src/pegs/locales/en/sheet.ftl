@@ -267,14 +267,23 @@ sheet-backward = { $cards } moves a peg back along the track.{ $shortcut ->
     [yes] {" "}Right after coming out, that’s a shortcut to its { $home_word }.
    *[no] {""}
 }
-sheet-split = To split a card ({ $cards }), you need pegs that are out of their { $start_word }: each part takes a different peg, and together they use the whole count. Coming out can’t be part of a split.
+sheet-split = To split { $cards }, you need pegs that are out of their { $start_word }: each part takes a different peg, and together they use the whole count. Coming out can’t be part of a split.
 sheet-split-forward = With { $cards }, all parts go forward.
 sheet-split-opposite = With { $cards }, one part goes forward and another goes back.
 sheet-split-any = With { $cards }, each part may go forward or back.
 sheet-split-order = With { $cards }, the parts that go forward come first.
 sheet-split-colors = Only pegs of different colors can share { $cards }.
 sheet-split-opponents = { $cards } may move an opponent’s peg, but only along the track.
-sheet-swap = { $cards } may trade two pegs of different colors, both on the track. Trading places bumps no one.
+sheet-swap = { $own_cards ->
+    [none] {""}
+   *[other] { $own_cards } may trade { $moves ->
+        [team] one of your team’s pegs
+       *[own] one of your pegs
+    } with a peg of another color, both on the track.{" "}
+}{ $any_cards ->
+    [none] {""}
+   *[other] { $any_cards } may trade any two pegs of different colors, both on the track.{" "}
+}Trading places bumps no one.
 sheet-joker-jump = { $cards } jumps straight onto a peg of another color, anywhere on the track. It can’t jump to an empty hole or into a { $home_word }.
 sheet-joker-start-first = As long as { $move ->
     [team] any peg of your team

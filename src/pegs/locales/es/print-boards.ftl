@@ -47,7 +47,7 @@ template-corner = esquina
 template-marker = marcador
 template-picture = Una parte del panel a tamaño real.
 template-measure = **Mide antes de cortar:** las reglas deben marcar 100 mm y 2 in. Entre el hoyo 0 y el hoyo { $last } hay { $length } mm.
-template-join = Corta cada parte por su marco, la siguiente por la línea roja. Pon línea roja sobre línea roja, blanco sobre blanco.
+template-join = Corta cada parte por su marco, la siguiente por la línea roja. Pon línea roja sobre línea roja, diana sobre diana.
 rulers-picture = Una regla de 100 milímetros y otra de 2 pulgadas.
 
 board-title = Tablero para { $count }
@@ -63,7 +63,7 @@ board-need-pegs = Clavijas: recorta las de papel de la última hoja, o usa boton
 board-glue = Cómo armarlo
 board-glue-print = Imprime al 100 % y mide las reglas.
 board-glue-cut = Corta las hojas por las líneas rojas de sus bordes izquierdo y superior.
-board-glue-join = Pega cada hoja sobre la franja rosa de la anterior, blanco sobre blanco.
+board-glue-join = Pega cada hoja sobre las franjas rosas de la de su izquierda y la de arriba, diana sobre diana.
 board-glue-one = Recorta el tablero por su borde.
 board-map = Dónde va cada hoja
 board-map-picture = Las hojas en { $columns } columnas y { $rows } filas, numeradas fila por fila.
@@ -82,7 +82,7 @@ board-panels-empty = Un panel de papel que no es de nadie.
 board-need-fasteners = { $count } broches para papel.
 
 sheet-title = Hoja de puntos
-sheet-lead = { $title }. Tacha un círculo por cada clavija que no esté en la meta al final.
+sheet-lead = { $title }. Tacha un círculo por cada clavija que al final no esté en su { $home_word }.
 sheet-evening = Noche
 sheet-team = Equipo { $number }
 sheet-player = Jugador { $number }

@@ -21,7 +21,7 @@ book-chapter-turn = Un turno
 book-chapter-cards = Qué hacen las cartas
 book-chapter-moving = Mover
 book-chapter-landing = Caer sobre otra
-book-chapter-home = Llegar a la meta
+book-chapter-home = Llegar a su { $home_word }
 book-chapter-helping = Ayudar a tu pareja
 book-chapter-stuck = Sin poder mover
 book-chapter-bluffing = Faroles
@@ -45,7 +45,10 @@ book-lead-landing = Dos clavijas nunca comparten un hoyo. Si caes sobre otro col
        *[forbidden] . Las de tu propio equipo no se tocan.
     }
 }
-book-lead-home = Basta con una vuelta: cada clavija termina en su { $home_word }, donde nada la alcanza.
+book-lead-home = Basta con una vuelta: cada clavija termina en su { $home_word }, { $bluffing ->
+    [true] donde ninguna otra cae sobre ella.
+   *[false] donde nada la alcanza.
+}
 book-lead-helping = Terminar antes que nadie no gana la partida. Tiene que llegar todo tu equipo.
 book-lead-stuck = ¿Nada con que salir y nada que mover? La mala suerte no dura para siempre.
 book-lead-bluffing = Aquí las cartas se juegan boca abajo y tú dices cuál es. A lo mejor hasta es verdad.
@@ -94,7 +97,7 @@ book-heading-finishing = La última clavija, y después
 book-heading-when = Cuándo no puedes mover
 book-heading-free = Salir gratis
 book-heading-pile = Un montón aparte
-book-heading-bluff = Di lo que quieras
+book-heading-bluff = Verdad o no
 book-heading-doubts = Las dudas, en detalle
 book-heading-goal = Quién gana
 
@@ -146,7 +149,7 @@ book-note-lifted = Por el camino no se pasa a nadie: la clavija se levanta por e
 book-note-lap-no-count = Sí puede parar justo en su { $in_spot_word }.
 book-note-help-as-own = Cuentan como tuyas en todas las reglas de este libro.
 book-note-free-blocked = Funciona como salir con una carta: al mismo hoyo y con los mismos golpes. Si no se puede, solo descarta. La cuenta se queda como está, y lo intentas otra vez en el próximo turno.
-book-note-bluff-rank = El valor que digas tiene que poder moverse ahora mismo; da igual qué más puedas jugar. No dices qué jugada será. Si nadie duda, la haces, y tu carta no se enseña.
+book-note-bluff-rank = El valor que digas tiene que permitir una jugada ahora mismo; da igual qué más puedas jugar. No dices qué jugada será. Si nadie duda, la haces, y tu carta no se enseña.
 book-note-bluff-quiet = Los rivales contestan de uno en uno, en el sentido del reloj. La primera duda cierra la ronda, y se voltea la carta.
 book-note-bluff-pegs = Quien gana la duda elige la clavija. Puede ser cualquiera que esté fuera de su { $start_word }, incluso en su { $home_word }.
 book-note-bluff-extra = El turno extra se juega al final del próximo turno de quien ganó, o se rechaza.
@@ -183,7 +186,7 @@ book-question-boost = { $partners ->
 book-question-in-spot-taken = ¿Y si mi pareja ya tiene una clavija en su { $in_spot_word }?
 book-question-home = ¿Hace falta el número exacto para llegar?
 book-question-home-lap = ¿Estoy obligado a entrar?
-book-question-home-back = ¿Se puede entrar en { $home_word } hacia atrás?
+book-question-home-back = ¿Puede una clavija entrar en su { $home_word } hacia atrás?
 book-question-help = Todas mis clavijas han llegado. ¿Y ahora?
 book-question-stuck = Llevo varios turnos sin poder mover. ¿Y ahora?
 book-question-bluff = ¿Qué pasa si alguien duda de mí?
@@ -201,7 +204,7 @@ book-board-joker = { $partners ->
     }
 }
 book-board-anyone = Una carta mueve dos colores
-book-board-landings = Una carta, dos clavijas, dos golpes
+book-board-landings = Una carta, dos clavijas, dos caídas
 book-board-finishing = Una parte termina, la otra ayuda
 book-board-turn = Un turno, paso a paso
 
@@ -214,7 +217,7 @@ book-settled-pass-empty = Pasar sin cartas cuenta como turno sin poder mover. No
 book-settled-replacement = Si descartas porque nada puede mover, no robas una carta de más. La que abre tu próximo turno la sustituye.
 book-settled-joker-may = Nunca tienes que jugar un comodín, pero siempre puedes jugar uno que mueva una clavija.
 book-settled-joker-home = { $cards } puede volver a sacar una clavija de su { $home_word }.
-book-settled-in-spot-anywhere = { $cards } puede llevar una clavija incluso de su { $home_word } a su { $in_spot_word }. La que ya está ahí no puede ir de nuevo.
+book-settled-in-spot-anywhere = { $cards } puede llevar una clavija de su { $home_word } a su { $in_spot_word }. La que ya está ahí no puede ir de nuevo.
 book-settled-turn-in = Solo quien avanza tiene que entrar. Una clavija puede pasar su { $in_spot_word } hacia atrás, o por el aire.
 book-settled-split-moved = Una clavija que una parte de un reparto manda a otro sitio todavía no ha jugado su propia parte. Aún puede hacerlo, salvo que haya vuelto a su { $start_word }. La que ya jugó su parte ha terminado, aunque después la manden a otro sitio.
 book-settled-split-guide = Quien ayuda y reparte { $cards } mueve primero una clavija de la pareja a la que ayuda, y después cualquiera del equipo.

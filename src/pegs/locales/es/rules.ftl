@@ -150,7 +150,7 @@ rule-forgotten_draw = { $forgotten_draw ->
         }
     }
 rule-must_play = { $bluffing ->
-        [true] Declara un valor que pueda mover una clavija. Si de verdad ninguna de tus cartas puede, también puedes descartar una boca abajo.
+        [true] El valor que declares tiene que permitir una jugada. Si de verdad ninguna de tus cartas puede, también puedes descartar una boca abajo.
        *[false] { $must_play ->
             [card] Puedes jugar cualquier carta. Si puede mover una clavija, tienes que mover; si no, solo se descarta.
            *[hand] Si alguna de tus cartas puede mover una clavija, tienes que jugar una que pueda. Si ninguna puede, descarta la que quieras{ $draw ->
@@ -172,7 +172,7 @@ rule-joker_exempt = { $bluffing ->
 rule-move = { $move ->
         [team] Siempre puedes mover cualquier clavija de tu equipo.
        *[own] { $moves_others ->
-            [yes] Mueves tus propias clavijas. Solo algunas cartas mueven también otras.
+            [yes] Mueves tus propias clavijas. Algunas cartas mueven también las de otros.
            *[no] Solo mueves tus propias clavijas.
         }
     }
@@ -353,7 +353,10 @@ rule-bump_chain = { $bump_chain ->
            *[forbidden] Si en su { $in_spot_word } hay cualquier clavija, no puedes hacer la jugada.
         }
     }
-rule-always_safe = Una clavija en su { $home_word } está a salvo. Nada puede caer sobre ella.
+rule-always_safe = { $bluffing ->
+        [true] Ninguna clavija puede caer sobre otra que está en su { $home_word }. Solo una duda perdida puede mandarla de vuelta.
+       *[false] Una clavija en su { $home_word } está a salvo. Nada puede caer sobre ella.
+    }
 
 ## La descripción: sin poder mover, ayudar, faroles, hablar
 
@@ -364,22 +367,37 @@ rule-stuck_limit = { $stuck_counts ->
         }
        *[stuck] { $count ->
             [one] Si ninguna de tus cartas puede mover una clavija, sales gratis enseguida.
-           *[other] Si ninguna de tus cartas puede mover una clavija, ese turno se cuenta. Si te pasa { $count } turnos seguidos, en el turno { $count } sales gratis. Con cualquier otro turno la cuenta empieza de nuevo.
+           *[other] Si ninguna de tus cartas puede mover una clavija, ese turno se cuenta. Después de { $before ->
+                [one] un turno así
+               *[other] { $before } turnos así seguidos
+            }, tu próximo turno es tu turno gratis. Con cualquier turno en que puedas mover, la cuenta empieza de nuevo.
         }
     }
 rule-stuck_counts = Cada descarte cuenta como turno sin poder mover.
-rule-free_out = { $free_out ->
-        [must] Para salir gratis, descarta cualquier carta y saca una clavija. Si puedes, es obligatorio.
-       *[may] Para salir gratis, descarta cualquier carta y saca una clavija. No es obligatorio.
+rule-free_out = { $turns ->
+        [counted] { $free_out ->
+            [must] Si en tu turno gratis ninguna de tus cartas puede mover una clavija, descarta cualquier carta y saca gratis una clavija. Es obligatorio si alguna puede salir.
+           *[may] Si en tu turno gratis ninguna de tus cartas puede mover una clavija, puedes descartar cualquier carta y sacar gratis una clavija. No es obligatorio.
+        }
+       *[any] { $free_out ->
+            [must] Para salir gratis, descarta { $must_play ->
+                [card] cualquier carta que no pueda mover
+               *[hand] cualquier carta
+            } y saca una clavija. Si puedes, es obligatorio.
+           *[may] Para salir gratis, descarta { $must_play ->
+                [card] cualquier carta que no pueda mover
+               *[hand] cualquier carta
+            } y saca una clavija. No es obligatorio.
+        }
     }
 rule-free_out_with_card = { $stuck_counts ->
         [discards] { $free_out_with_card ->
-            [true] Si en ese turno tienes que mover, también puedes salir gratis, siempre que tengas una carta de salida.
+            [true] Si en ese turno tienes que mover, también puedes salir gratis, siempre que tengas { $cards }.
            *[false] Si en ese turno tienes que mover, no puedes salir gratis.
         }
        *[stuck] { $free_out_with_card ->
-            [true] Si en ese turno puedes mover, también puedes salir gratis, siempre que tengas una carta de salida.
-           *[false] Si en ese turno puedes mover, juegas un turno normal.
+            [true] Si alguna de tus cartas puede mover entonces, también puedes salir gratis en su lugar, siempre que tengas { $cards }.
+           *[false] Si alguna de tus cartas puede mover entonces, juegas un turno normal.
         }
     }
 rule-stuck_pile = Las cartas que descartas sin poder mover van a un montón aparte, el de “no puedo”.
@@ -403,7 +421,7 @@ rule-finishing_split_helps = { $finishing_split_helps ->
         }.
        *[false] Empiezas a ayudar en tu siguiente turno, no antes.
     }
-rule-bluffing = Juega tu carta boca abajo y declara el valor que quieras. Cada rival, por turno, puede dudar. Si te descubren un farol, quien dudó manda una de tus clavijas a su { $start_word } y se acaba tu turno. Si decías la verdad, mandas tú una de las suyas y luego haces tu jugada. Si no hay clavija que mandar, quien ganó la duda tiene un turno extra.
+rule-bluffing = Juega tu carta boca abajo y declara, sea verdad o no, un valor que permita una jugada. Cada rival, por turno, puede dudar. Si te descubren un farol, quien dudó manda una de tus clavijas a su { $start_word } y se acaba tu turno. Si decías la verdad, mandas tú una de las suyas y luego haces tu jugada. Si no hay clavija que mandar, quien ganó la duda tiene un turno extra.
 rule-table_talk = { $table_talk ->
         [none] En la mesa no se habla del juego: ni enseñes tus cartas ni sugieras jugadas.
         [moves] Puedes hablar con { $partner_count ->

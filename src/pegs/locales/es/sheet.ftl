@@ -267,14 +267,23 @@ sheet-backward = { $cards } hace retroceder una clavija por el recorrido.{ $shor
     [yes] {" "}Recién salida, es un atajo a su { $home_word }.
    *[no] {""}
 }
-sheet-split = Para repartir una carta ({ $cards }) necesitas clavijas fuera de su { $start_word }: cada parte la mueve una clavija distinta, y entre todas usan el número completo. Salir no puede ser parte de un reparto.
+sheet-split = Para repartir { $cards } necesitas clavijas fuera de su { $start_word }: cada parte la mueve una clavija distinta, y entre todas usan el número completo. Salir no puede ser parte de un reparto.
 sheet-split-forward = Con { $cards }, todas las partes van hacia delante.
 sheet-split-opposite = Con { $cards }, una parte va hacia delante y otra hacia atrás.
 sheet-split-any = Con { $cards }, cada parte puede ir hacia delante o hacia atrás.
 sheet-split-order = Con { $cards }, primero van las partes hacia delante.
 sheet-split-colors = Solo clavijas de distinto color pueden repartirse { $cards }.
 sheet-split-opponents = { $cards } puede mover una clavija rival, pero solo por el recorrido.
-sheet-swap = { $cards } puede cambiar de sitio dos clavijas de distinto color, ambas en el recorrido. Así no se golpea a nadie.
+sheet-swap = { $own_cards ->
+    [none] {""}
+   *[other] { $own_cards } puede cambiar de sitio { $moves ->
+        [team] una clavija de tu equipo
+       *[own] una de tus clavijas
+    } y otra de otro color, ambas en el recorrido.{" "}
+}{ $any_cards ->
+    [none] {""}
+   *[other] { $any_cards } puede cambiar de sitio dos clavijas cualesquiera de distinto color, ambas en el recorrido.{" "}
+}Así no se golpea a nadie.
 sheet-joker-jump = { $cards } salta directo sobre una clavija de otro color, en cualquier hoyo del recorrido. No se puede saltar a un hoyo vacío ni entrar así en su { $home_word }.
 sheet-joker-start-first = Mientras quede { $move ->
     [team] alguna clavija de tu equipo

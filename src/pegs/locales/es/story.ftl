@@ -83,7 +83,10 @@ story-to = { story-peg-first }{ $count ->
        *[other] avanza { $count }
     } hasta { $hole }
 }
-story-back = { story-peg-first }{ $count } atrás hasta { $hole }
+story-back = { story-peg-first }{ $whose ->
+    [own] { $count } atrás
+   *[other] retrocede { $count }
+} hasta { $hole }
 story-into = { story-peg-first }{ $count ->
     [0] entra en { $hole }
    *[other] { $whose ->

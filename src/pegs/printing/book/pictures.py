@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import cos, radians, sin
 
-from pegs.core.board import HOME, Board, Place, Seat
+from pegs.core.board import HOME, START, Board, Place, Seat
 from pegs.core.geometry import OUTER, Box, Layout, Point, gap, nearest, start_reach
 from pegs.printing import palette
-from pegs.printing.board_picture import marks, pegs_on_board, wood
+from pegs.printing.board_picture import marks, pegs_on_board, way_marks, wood
 from pegs.printing.book import strokes
 from pegs.printing.peg_picture import peg
 from pegs.printing.side_picture import COLORS
@@ -26,6 +26,8 @@ LEAST, MOST = 9, 16
 DETAIL_MM, WHOLE_MM, TALLEST_MM = 74.0, 120.0, 46.0
 _BEFORE, _AFTER = 1.0, 1.3
 """How much track the picture of a side shows: before its corner, and after its start."""
+CROSS_REACH = 0.6
+"""How much room a cross needs around its middle."""
 COUNTS = ("wrong-count", "wrong-count-home")
 """The rules that a turn breaks where it ends."""
 
@@ -88,14 +90,19 @@ def _bursts(example: Example, at: _Spots) -> Iterator[str]:
 
 
 def _cross(example: Example, at: _Spots) -> str:
+    return "".join(strokes.cross(spot) for spot in _cross_spots(example, at))
+
+
+def _cross_spots(example: Example, at: _Spots) -> list[Point]:
+    """Where a forbidden turn is crossed out: above the hole in which it fails."""
     if example.cross is None:
-        return ""
+        return []
     place = example.cross
     if example.rule in COUNTS:
         last = example.effects[-1]
         place = BoardPlace(last.seat, last.target)
     x, y = at.spot(place.seat, place.place)
-    return strokes.cross((x + 0.42, y - 0.5))
+    return [(x + 0.42, y - 0.5)]
 
 
 class _Spots(ABC):
@@ -192,7 +199,7 @@ class _Strip(_Spots):
             if effect.kind == "in_spot" or (effect.kind == "move" and not _is_walked(self.board, effect)):
                 yield _arc(begin, end)
             elif effect.kind == "swap":
-                yield _arc(begin, end) + _arc(end, begin)
+                yield _arc(begin, end, both=True)
 
     def _pegs(self) -> Iterator[str]:
         shown = self.example.pegs if self.example.rule is not None else self.example.after
@@ -202,12 +209,13 @@ class _Strip(_Spots):
                     yield moved(self.spot(seat, place), peg(COLORS[seat]))
 
 
-def _arc(begin: Point, end: Point) -> str:
-    """A flight above the strip, at most so high that it stays in the picture."""
+def _arc(begin: Point, end: Point, both: bool = False) -> str:
+    """A flight above the strip, at most so high that it stays in the picture; there and back if ``both``."""
     reach = abs(end[0] - begin[0]) or 1.0
     side = 1 if end[0] > begin[0] else -1
-    top = (begin[0], begin[1] - 0.4), (end[0], end[1] - 0.35)
-    return strokes.flight(strokes.flight_points(*top, bow=side * min(0.5, 3.2 / reach)))
+    tops = (begin[0], begin[1] - (0.6 if both else 0.4)), (end[0], end[1] - 0.6)
+    bow = side * min(max(0.5, 2.2 / reach), 2.8 / reach)
+    return strokes.flight(strokes.flight_points(*tops, bow=bow, stop=0.0), both=both)
 
 
 def _ring_mark(d: str, color: str) -> str:
@@ -240,8 +248,13 @@ class _OnBoard(_Spots):
     flights: tuple[tuple[Effect, tuple[Point, ...]], ...] = field(default=())
 
     def spot(self, seat: Seat, place: Place) -> Point:
-        """The middle of a hole, or of a start. Holes past the end of home, where no peg goes, follow it."""
+        """The middle of a hole, or of the one in a start that a peg leaves.
+
+        Holes past the end of home, where no peg goes, follow it.
+        """
         board = self.layout.board
+        if place == START:
+            return _start_hole(self.layout, self.example, seat)
         beyond = place - HOME - board.home_length + 1
         if beyond <= 0:
             return self.layout.hole(seat, place)
@@ -263,10 +276,25 @@ class _OnBoard(_Spots):
             *_ways(self.layout.board, example, self),
             *_bursts(example, self),
             *_ghosts(example, self),
-            *(strokes.flight(points) for _, points in self.flights),
             pegs_on_board(self.layout, COLORS, pegs),
+            *(strokes.flight(points) for _, points in self.flights),
             _cross(example, self),
         )
+
+
+def _start_hole(layout: Layout, example: Example, seat: Seat) -> Point:
+    """The hole of a start that a peg leaves: empty after a legal turn, taken before a forbidden one."""
+    holes = layout.start(layout.board.sides_of_seats[seat])
+    waiting = example.after[seat].count(START) - (example.rule is not None)
+    return holes[max(0, min(waiting, len(holes) - 1))]
+
+
+def _ends(layout: Layout, example: Example, effect: Effect) -> tuple[Point, Point]:
+    """Where a flight begins and ends."""
+    seat = effect.seat
+    is_out = effect.origin == START
+    begin = _start_hole(layout, example, seat) if is_out else layout.hole(seat, effect.origin)
+    return begin, layout.hole(seat, effect.target)
 
 
 def _plate(layout: Layout, seat: Seat, name: str) -> str:
@@ -303,6 +331,9 @@ def _side(board: Board, example: Example) -> Drawn | None:
     """The part of a side with its start and home; None if something happens elsewhere."""
     layout = Layout(board, board.sides_of_seats[example.focus])
     last = max(layout.plan.u + start_reach(board.pegs), board.out_spot) + _AFTER
+    first_mark, last_mark = way_marks(board.side_length)
+    if first_mark < last < last_mark:
+        last = last_mark
     drawn = (_part(layout, example, end) for end in (last, board.side_length - 1.0))
     return next((each for each in drawn if each is not None), None)
 
@@ -315,8 +346,9 @@ def _part(layout: Layout, example: Example, last: float) -> Drawn | None:
         for d in (-OUTER, layout.depth - 0.2)
     ]
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    box = Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys) + 0.1)
     on_board = _OnBoard(layout, example, tuple(_short_flights(layout, example)))
+    top = min([*ys, *(y - CROSS_REACH for _, y in _cross_spots(example, on_board))])
+    box = Box(min(xs), top, max(xs) - min(xs), max(ys) - top + 0.1)
     seats = [(effect.seat, place) for effect in example.effects for place in _spots_of(effect)]
     if not all(_inside(box, on_board.spot(*each)) for each in seats):
         return None
@@ -341,7 +373,7 @@ def _short_flights(layout: Layout, example: Example) -> Iterator[tuple[Effect, t
     """Flights within one side: coming out, and to the in-spot."""
     for effect in example.effects:
         if effect.kind != "start" and not _is_walked(layout.board, effect):
-            ends = layout.hole(effect.seat, effect.origin), layout.hole(effect.seat, effect.target)
+            ends = _ends(layout, example, effect)
             yield effect, tuple(strokes.flight_points(*ends, bow=0.0 if effect.origin < 0 else 0.22))
 
 
@@ -384,7 +416,7 @@ def _flights(layout: Layout, example: Example) -> Iterator[tuple[Effect, tuple[P
     """The effects that carry a peg, each with the best of several ways."""
     for effect in example.effects:
         if not _is_walked(layout.board, effect):
-            ends = layout.hole(effect.seat, effect.origin), layout.hole(effect.seat, effect.target)
+            ends = _ends(layout, example, effect)
             bowed = [strokes.flight_points(*ends, bow=bow) for bow in BOWS]
             ways = [way for way in bowed if _inside(layout.bounds, way[len(way) // 2], 1.2)] or bowed
             away = _in_the_way(layout, example, ends)

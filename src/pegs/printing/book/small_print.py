@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pegs.printing.book.chapters import boosts
-from pegs.rules.loader import PAGAT, family_of
+from pegs.rules.loader import PAGAT, family_of, load
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.scope import Scope, comes_up
 from pegs.rules.switches import (
@@ -20,12 +20,23 @@ from pegs.rules.switches import (
 )
 
 Applies = Callable[[Scope], bool]
+NUMBERED = ("side_length", "in_spot", "out_spot")
+"""The switches that are numbers of holes."""
 
 
 def settled(ruleset: RuleSet, scope: Scope) -> list[str]:
     """The ids of the settlements that can matter in these rules."""
     found = [name for name, applies in SETTLED.items() if applies(scope)]
-    return (["board-size"] if family_of(ruleset) != PAGAT else []) + found
+    return (["board-size"] if _takes_usual_numbers(ruleset) else []) + found
+
+
+def _takes_usual_numbers(ruleset: RuleSet) -> bool:
+    """Whether the holes are numbered as on most boards because the source doesn't number them."""
+    family = family_of(ruleset)
+    if family == PAGAT:
+        return False
+    source = load(family).rules
+    return all(getattr(ruleset.rules, name) == getattr(source, name) for name in NUMBERED)
 
 
 SETTLED: dict[str, Applies] = {

@@ -78,13 +78,13 @@ def number(count: int, at: Point) -> str:
     return moved(at, circle((0, 0), 0.56, fill=palette.INK, stroke="#ffffff", stroke_width=0.09), label)
 
 
-def flight_points(begin: Point, end: Point, bow: float = BOW) -> list[Point]:
+def flight_points(begin: Point, end: Point, bow: float = BOW, stop: float = STOP) -> list[Point]:
     """Points along a flight, which bends to the left of its direction by a share of its length."""
     dx, dy = end[0] - begin[0], end[1] - begin[1]
     length = hypot(dx, dy) or 1.0
-    stop = max(0.0, 1 - STOP / length)
+    last = max(0.0, 1 - stop / length)
     control = ((begin[0] + end[0]) / 2 + dy * bow, (begin[1] + end[1]) / 2 - dx * bow)
-    return [_on_curve(begin, control, end, k / 24 * stop) for k in range(25)]
+    return [_on_curve(begin, control, end, k / 24 * last) for k in range(25)]
 
 
 def _on_curve(a: Point, b: Point, c: Point, t: float) -> Point:
@@ -92,24 +92,31 @@ def _on_curve(a: Point, b: Point, c: Point, t: float) -> Point:
     return tuple(one * one * p + 2 * one * t * q + t * t * r for p, q, r in zip(a, b, c, strict=True))  # type: ignore[return-value]
 
 
-def flight(points: Sequence[Point]) -> str:
-    """A striped arrow: a peg is carried there."""
-    (x0, y0), (x, y) = points[-3], points[-1]
-    length = hypot(x - x0, y - y0) or 1.0
-    dx, dy = (x - x0) / length, (y - y0) / length
-    line = {"d": through(points[:-1]), "fill": "none", "stroke_linecap": "butt"}
-    head = [(x + 0.1 * dx, y + 0.1 * dy)] + [
-        (x - 0.62 * dx + side * 0.36 * dy, y - 0.62 * dy - side * 0.36 * dx) for side in (1, -1)
-    ]
+def flight(points: Sequence[Point], both: bool = False) -> str:
+    """A striped arrow: a peg is carried there; with ``both``, another one comes the same way back."""
+    shaft = points[1:-1] if both else points[:-1]
+    line = {"d": through(shaft), "fill": "none", "stroke_linecap": "butt"}
     return group(
         el("path", stroke=palette.PEG_DARK, stroke_width=0.26, **line),
         el("path", stroke=palette.BURST, stroke_width=0.16, stroke_dasharray="0.42 0.2", **line),
-        el(
-            "path",
-            d=f"M{xy(head[0])}L{xy(head[1])}L{xy(head[2])}Z",
-            fill=palette.BURST,
-            stroke=palette.PEG_DARK,
-            stroke_width=0.08,
-            stroke_linejoin="round",
-        ),
+        _head(points[-3], points[-1]),
+        *([_head(points[2], points[0])] if both else []),
+    )
+
+
+def _head(before: Point, tip: Point) -> str:
+    """The head of an arrow that comes from a point."""
+    (x0, y0), (x, y) = before, tip
+    length = hypot(x - x0, y - y0) or 1.0
+    dx, dy = (x - x0) / length, (y - y0) / length
+    corners = [(x + 0.1 * dx, y + 0.1 * dy)] + [
+        (x - 0.62 * dx + side * 0.36 * dy, y - 0.62 * dy - side * 0.36 * dx) for side in (1, -1)
+    ]
+    return el(
+        "path",
+        d=f"M{xy(corners[0])}L{xy(corners[1])}L{xy(corners[2])}Z",
+        fill=palette.BURST,
+        stroke=palette.PEG_DARK,
+        stroke_width=0.08,
+        stroke_linejoin="round",
     )

@@ -223,11 +223,18 @@ def _values(scope: Scope, entry: Entry) -> dict[str, str | int]:
     most = max((rows[rank].split_pegs for rank in cards), default=0)
     return {
         "cards": either([a_card(rank) for rank in cards]),
+        "own_cards": _cards([rank for rank in cards if rows[rank].swap is Swap.OWN]),
+        "any_cards": _cards([rank for rank in cards if rows[rank].swap is Swap.ANY]),
         "number": len(cards),
         "most": most,
         "moves": "team" if scope.moves_team else Movers.OWN.value,
         "shortcut": "yes" if _has_shortcut(scope, cards) else "no",
     }
+
+
+def _cards(ranks: list[Rank]) -> str:
+    """These cards in a sentence; "none" without any, so that its message can leave them out."""
+    return capitalized(either([a_card(rank) for rank in ranks])) if ranks else "none"
 
 
 def _has_shortcut(scope: Scope, cards: list[Rank]) -> bool:
