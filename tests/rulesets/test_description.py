@@ -189,7 +189,7 @@ def test_differences_are_described_on_both_sides() -> None:
     (limit, *_) = compare(load("basic"), load("alaska"))
     assert limit.switch == "stuck_limit"
     assert limit.text_a == ()
-    assert "on turn 4 you come out free" in limit.text_b[0]
+    assert "After 3 stuck turns in a row, your next turn is your free turn" in limit.text_b[0]
 
 
 def test_a_switch_that_makes_no_difference_has_no_sentence() -> None:
