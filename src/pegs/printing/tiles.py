@@ -146,7 +146,8 @@ class Tiling:
         if columns * rows == 1:
             return ""
         width, height = self.sheet
-        size = min(MAP_CELL, (OVERLAP - 1.4) / rows)
+        is_upright_strip = row == rows - 1 and column < columns - 1
+        size = min(MAP_CELL, (OVERLAP - 1.4) / (columns if is_upright_strip else rows))
         on_strip = column < columns - 1 or row < rows - 1
         x = 3.0 if row < rows - 1 else width - (OVERLAP - 0.7 if on_strip else columns * size + 8)
         y = height - rows * size - 0.7 if row < rows - 1 or not on_strip else 3.0
