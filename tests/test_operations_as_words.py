@@ -85,7 +85,7 @@ def test_the_operations_of_a_game_know_their_board(name: str) -> None:
         changes = game.changes(game.legal_turns())
         game.play(chance.choice(game.legal_turns()))
         for operation in (*(each for turn in changes for each in turn), *redact(game.rules, 0, game.history)):
-            assert operation.board is game.board
+            assert operation.board == game.board
             assert "seat " not in str(operation)
 
 
