@@ -92,7 +92,7 @@ book-heading-in = Entrar
 book-heading-lap = Pasar tu { $in_spot_word }
 book-heading-inside = Avanzar adentro
 book-heading-backing = Nunca hacia atrás
-book-heading-help = Todas tus clavijas han llegado
+book-heading-help = Todas tus clavijas están en tu { $home_word }
 book-heading-finishing = La última clavija, y después
 book-heading-when = Cuándo no puedes mover
 book-heading-free = Salir gratis
@@ -158,7 +158,7 @@ book-note-finishing-own = { $spare ->
    *[no] Con las tuyas no se puede: para entonces llenan tu { $home_word }.
 }
 book-note-finishing-team = { $cards } también se puede repartir con un compañero en ese turno, como siempre.
-book-note-finish-turn = Primero se termina el turno: si una parte de un reparto mete la última clavija, también hay que usar el resto de la cuenta; si no se puede, la carta no se reparte así. Después se acaba la partida. Nadie roba ni juega otro turno.
+book-note-finish-turn = Primero se termina el turno: si una parte de un reparto mete la última clavija en su { $home_word }, también hay que usar el resto de la cuenta; si no se puede, la carta no se reparte así. Después se acaba la partida. Nadie roba ni juega otro turno.
 
 ## Preguntas con las que alguien abre el libro
 
@@ -184,10 +184,10 @@ book-question-boost = { $partners ->
    *[other] ¿Puedo caer sobre mi pareja?
 }
 book-question-in-spot-taken = ¿Y si mi pareja ya tiene una clavija en su { $in_spot_word }?
-book-question-home = ¿Hace falta el número exacto para llegar?
+book-question-home = ¿Hace falta el número exacto para entrar en mi { $home_word }?
 book-question-home-lap = ¿Estoy obligado a entrar?
 book-question-home-back = ¿Puede una clavija entrar en su { $home_word } hacia atrás?
-book-question-help = Todas mis clavijas han llegado. ¿Y ahora?
+book-question-help = Todas mis clavijas están en mi { $home_word }. ¿Y ahora?
 book-question-stuck = Llevo varios turnos sin poder mover. ¿Y ahora?
 book-question-bluff = ¿Qué pasa si alguien duda de mí?
 
@@ -229,7 +229,7 @@ book-settled-help-must = Ayudar no es opcional.{ $finishing_split_helps ->
    *[false] {" "}Se empieza en un turno que comienzas con todas tus clavijas en su { $home_word }.
 }
 book-settled-help-dead = La carta de quien ayuda solo está muerta si no puede mover a ninguna pareja que siga jugando.
-book-settled-no-help = Cuando todas tus clavijas han llegado, sigues jugando una carta por turno. Si no necesita una clavija tuya, vale. Si no, descártala.
+book-settled-no-help = Cuando todas tus clavijas están en tu { $home_word }, sigues jugando una carta por turno. Si no necesita una clavija tuya, vale. Si no, descártala.
 book-settled-stuck-joker = Un comodín que podrías jugar pero te guardas pone la cuenta a cero.
 book-settled-stuck-alone = La cuenta es solo tuya, aunque tu pareja mueva las mismas clavijas.
 book-settled-stuck-pile = La carta que descartas para salir gratis va con los descartes normales. Cuando se acaba el mazo, el montón aparte también se baraja.
