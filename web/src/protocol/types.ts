@@ -2403,7 +2403,7 @@ export interface PrintBook {
 /**
  * Ask for a board of paper, as PDF: a whole one of a size, or panels, which are as large as sheets allow.
  *
- * `pitch` is a distance of two holes of one's own, instead of the size. Without `teams`, there are as
+ * `pitch` is a distance of two holes of your own, instead of the size. Without `teams`, there are as
  * many as the rules usually have for these players.
  */
 export interface PrintBoard {
@@ -2419,7 +2419,7 @@ export interface PrintBoard {
 /**
  * Ask how to make the wooden panel, with its template, as PDF.
  *
- * `pitch` is a distance of two holes of one's own, instead of the size; `peg` or `hole` choose other
+ * `pitch` is a distance of two holes of your own, instead of the size; `peg` or `hole` choose other
  * holes than the size has. `marker` adds a hole for a peg that shows whose panel it is.
  */
 export interface PrintPanel {

@@ -46,7 +46,7 @@ class PrintBook(Struct, frozen=True, forbid_unknown_fields=True):
 class PrintBoard(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask for a board of paper, as PDF: a whole one of a size, or panels, which are as large as sheets allow.
 
-    ``pitch`` is a distance of two holes of one's own, instead of the size. Without ``teams``, there are as
+    ``pitch`` is a distance of two holes of your own, instead of the size. Without ``teams``, there are as
     many as the rules usually have for these players.
     """
 
@@ -62,7 +62,7 @@ class PrintBoard(Struct, frozen=True, forbid_unknown_fields=True):
 class PrintPanel(Struct, frozen=True, forbid_unknown_fields=True):
     """Ask how to make the wooden panel, with its template, as PDF.
 
-    ``pitch`` is a distance of two holes of one's own, instead of the size; ``peg`` or ``hole`` choose other
+    ``pitch`` is a distance of two holes of your own, instead of the size; ``peg`` or ``hole`` choose other
     holes than the size has. ``marker`` adds a hole for a peg that shows whose panel it is.
     """
 

@@ -53,7 +53,7 @@ export interface Choices {
   paper: (typeof PAPERS)[number];
 }
 
-/** Measures of one's own, as typed; empty ones are the size's. */
+/** Measures of your own, as typed; empty ones are the size's. */
 export interface Measures {
   pitch: string;
   peg: "" | (typeof PEGS)[number];

@@ -190,7 +190,7 @@ def _document(ruleset: RuleSet, request: BoardRequest) -> boards.Document:
 
 
 def _pitch(request: PrintBoard) -> float | None:
-    """The distance of two holes of one's own, if there is one. Raises UsageError if it's impossible."""
+    """The distance of two holes of your own, if there is one. Raises UsageError if it's impossible."""
     return None if request.pitch is None else parse_size(f"{request.pitch:g}").pitch
 
 
@@ -204,7 +204,7 @@ def _picture(request: PrintBoard) -> bytes:
 
 
 def _size(request: PrintPanel | DrawingRequest) -> Size:
-    """The size with a name, or of one's own. Raises UsageError if it's impossible."""
+    """The size with a name, or of your own. Raises UsageError if it's impossible."""
     return parse_size(
         request.size if request.pitch is None else f"{request.pitch:g}", request.peg, request.hole
     )
