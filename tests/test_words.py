@@ -42,10 +42,19 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
 @cache
 def catalog(language: str, files: str = "*.ftl", but: str = "") -> dict[str, set[str]]:
-    """The variables of every message, by its id; attributes as ``id.attribute``."""
+    """The variables of every message and of those it contains, by its id; attributes as ``id.attribute``."""
     found: dict[str, set[str]] = {}
+    contained: dict[str, set[str]] = {}
     for file in sorted((words.LOCALES / language).glob(files)):
         if file.match(but or "-"):
             continue
@@ -57,11 +66,21 @@ def catalog(language: str, files: str = "*.ftl", but: str = "") -> dict[str, set
                     name = entry.id.name + suffix
                     assert name not in found, f"{file}: {name} is defined twice"
                     found[name] = _variables(pattern)
+                    contained[name] = _references(pattern)
+    for name, others in contained.items():
+        found[name] |= set().union(*(found.get(other, set()) for other in others))
     return found
 
 
 def _variables(pattern: fluent.Pattern | None) -> set[str]:
     visitor = _Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return visitor.names
+
+
+def _references(pattern: fluent.Pattern | None) -> set[str]:
+    visitor = _References()
     if pattern is not None:
         visitor.visit(pattern)
     return visitor.names
@@ -123,14 +142,6 @@ def all_strings() -> set[str]:
     """Every text in the source: ids also stand in tables."""
     nodes = (node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Constant))
     return {node.value for node in nodes if isinstance(node.value, str)}
-
-
-class _References(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
 
 
 def references() -> set[str]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from pegs.core.board import MAX_SIDE_LENGTH
 from pegs.core.errors import UsageError
-from pegs.rules import load, named
+from pegs.rules import Rules, load, named
+from pegs.rules.switches import MAX_HOME, MAX_PLAYERS, MIN_PLAYERS
 from pegs.study import PartActions, VectorGame
 
 MOST = 300
@@ -47,7 +49,7 @@ def test_the_mask_leads_nowhere_else() -> None:
 
 
 def test_every_table_needs_few_actions() -> None:
-    for name in named():
-        rules = load(name).rules
-        for players in range(2, 11):
+    largest = Rules(side_length=MAX_SIDE_LENGTH, home_length=MAX_HOME)
+    for rules in (largest, *(load(name).rules for name in named())):
+        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             assert PartActions(rules.board(players, players)).size < MOST

@@ -60,6 +60,12 @@ def bluffs_at(address: int) -> Any:
 def begin_game(r: Record, g: Record, s: Record, deck: Any, dealer: int) -> None:
     """Shuffle and deal. ``deck`` is the state of the random stream that shuffles."""
     set_chance(g.chance, deck)
+    deal_again(r, g, s, dealer)
+
+
+@inner
+def deal_again(r: Record, g: Record, s: Record, dealer: int) -> None:
+    """Shuffle and deal the next game from the same stream."""
     s.noting = 0
     s.n_answer = 0
     empty_table(r, g)

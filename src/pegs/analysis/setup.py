@@ -13,13 +13,12 @@ from pegs.analysis.python_games import PythonGame
 from pegs.analysis.workers import Span, WorkerMemory
 from pegs.core.board import MAX_SEATS
 from pegs.core.cards import N_RANKS
-from pegs.core.errors import DealError
+from pegs.engine.dealing import check_pack
 from pegs.engine.game import Game
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import row_of
 from pegs.engine.kernel.tables import compile_rules
-from pegs.i18n import translate
 from pegs.players.compiled_player import player_stream
 from pegs.players.player import Player
 from pegs.players.policies import POLICIES
@@ -82,9 +81,7 @@ class GameSetup:
         """Raises UsageError if the seating is impossible, DealError if the packs have too few cards."""
         self._ruleset = as_ruleset(rules)
         self._tables = compile_rules(self._ruleset.rules, players, teams)
-        cards, hand = sum(self._ruleset.rules.pack(players)), self._ruleset.rules.hand_size
-        if cards < (hand + 1) * players:
-            raise DealError(translate("deal-too-few-cards", cards=cards, players=players, hand=hand))
+        check_pack(self._ruleset.rules, players)
         self.players, self.teams, self.max_turns = players, teams, max_turns
         self._seed = seed
 

@@ -13,7 +13,7 @@ from pegs.core.ply import Correction, DiscardsShuffled, Ply, TakeBack
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Turn
 from pegs.engine import real_cards
-from pegs.engine.dealing import is_unknown, set_deck, set_draw_piles, set_piles
+from pegs.engine.dealing import check_pack, is_unknown, set_deck, set_draw_piles, set_piles
 from pegs.engine.game_turns import GameTurns
 from pegs.engine.kernel import entry_points as kernel
 from pegs.engine.kernel.state_io import unseen_cards, write_pegs, write_state
@@ -56,12 +56,7 @@ class Game(GameTurns):
         or if real cards would be played face down, as in bluffing.
         """
         game = cls(rules, players, teams)
-        pack = game.rules.pack(players)
-        spare = sum(pack) - game.rules.hand_size * players
-        if spare < players:
-            raise DealError(
-                translate("deal-too-few-cards", cards=sum(pack), players=players, hand=game.rules.hand_size)
-            )
+        check_pack(game.rules, players)
         game._shuffles = Shuffles(seed)
         if dealer is None:
             dealer = game._shuffles.dealer(players)

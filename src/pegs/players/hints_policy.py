@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pegs.core.board import HOME, START
 from pegs.core.cards import N_RANKS
-from pegs.core.turn import MAX_STEPS, Kind
+from pegs.core.turn import Kind
 from pegs.engine.kernel.act import act
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
-from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, kind_of, peg_in, step_at
+from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, is_moved_by, kind_of
 from pegs.engine.kernel.pegs_on_board import is_all_home, seat_of, take_back, window
 from pegs.engine.kernel.reach import home_lane, on, open_holes, to_in_spot
 from pegs.players.evaluation import backs_up, evaluate, peg_waits
@@ -43,18 +43,6 @@ _LATE = 3
 """Late in the game: as many of the team's pegs, or fewer, aren't home."""
 _ONE_CARD = 10
 """Holes that a single card usually goes at most."""
-
-
-@inner
-def is_moved_by(turn: Packed, peg: int) -> bool:
-    """Whether a turn moves a peg itself, not only bumps it."""
-    for number in range(MAX_STEPS):
-        step = step_at(turn, number)
-        if step == 0:
-            return False
-        if peg_in(step) == peg:
-            return True
-    return False
 
 
 @inner

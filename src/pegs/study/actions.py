@@ -1,8 +1,9 @@
 """A fixed set of actions: every turn of a table as a few parts, chosen one after the other.
 
 The first part says what is done with which card, the next what the card is declared as, and then every step
-says where its peg comes from and where it goes. Each part is one of fewer than 300 numbers, whatever the
-table, and the listed turns say which are legal next. As soon as only one turn is left, it's chosen.
+says whose peg moves, where it comes from and where it goes. Each part is one of fewer than 300 numbers,
+whatever the table, and the listed turns say which are legal next. As soon as only one turn is left, it's
+chosen.
 """
 
 from __future__ import annotations
@@ -17,8 +18,7 @@ from pegs.core.cards import N_RANKS
 from pegs.core.errors import UsageError
 from pegs.core.turn import MAX_STEPS, Kind
 from pegs.i18n import translate
-from pegs.study.columns import STEP_COLUMNS, ActionColumn
-from pegs.study.relative import number_of_places
+from pegs.study.columns import ABSENT, STEP_COLUMNS, ActionColumn
 
 Parts = NDArray[np.int64]
 
@@ -40,8 +40,10 @@ class PartActions:
     """
 
     def __init__(self, board: Board) -> None:
-        self.size = 1 + max(len(Kind) * _CARDS, number_of_places(board))
-        """How many different actions there are: 0 ends a turn, the others are numbers from 1."""
+        self._ring, self._home = board.ring, board.home_length
+        self._first_start = board.ring + board.players * board.home_length
+        self.size = 1 + max(len(Kind) * _CARDS, board.ring + board.home_length + 1)
+        """How many different actions there are. Action 0 ends a turn where another goes further."""
 
     def parts_of(self, rows: NDArray[np.int16]) -> Parts:
         """The parts of each turn, a row each, with 0 after the last."""
@@ -50,9 +52,16 @@ class PartActions:
         declared = 2 + wide[:, ActionColumn.DECLARED]
         columns = [first, declared]
         for number in range(MAX_STEPS):
-            at = ActionColumn.ORIGIN + STEP_COLUMNS * number
-            columns += [1 + wide[:, at], 1 + wide[:, at + 1]]
+            seat, origin, target = wide[:, ActionColumn.SEAT + STEP_COLUMNS * number :][:, :STEP_COLUMNS].T
+            columns += [1 + seat, 1 + self._own_place(origin), 1 + self._own_place(target)]
         return np.stack(columns, axis=1)
+
+    def _own_place(self, places: Parts) -> Parts:
+        """Places as their seat counts them: the track, its own home, its own start."""
+        own = np.where(places < self._ring, places, self._ring + (places - self._ring) % self._home)
+        own[places >= self._first_start] = self._ring + self._home
+        own[places == ABSENT] = ABSENT
+        return own
 
     def mask(self, rows: NDArray[np.int16], chosen: Sequence[int]) -> NDArray[np.bool_]:
         """Which numbers may come after the parts chosen so far. Raises UsageError if those aren't legal."""
@@ -61,7 +70,7 @@ class PartActions:
         return legal
 
     def find(self, rows: NDArray[np.int16], chosen: Sequence[int]) -> int | None:
-        """The action that the parts chosen so far stand for; None if they may still go on.
+        """The action that the parts chosen so far stand for; None if more parts are needed.
 
         Raises UsageError if they aren't legal.
         """

@@ -15,6 +15,7 @@ from pegs.engine.kernel.packed_turn import (
     Packed,
     card_of,
     declared_of,
+    is_moved_by,
     kind_of,
     origin_in,
     peg_in,
@@ -34,18 +35,6 @@ _STEPS, _HITS_TEAM, _HITS_OTHERS = (
 _FIRST_STEP = int(ActionColumn.SEAT)
 
 
-@inner
-def moves_peg(turn: Packed, peg: int) -> bool:
-    """Whether one of a turn's steps moves this peg."""
-    for number in range(MAX_STEPS):
-        step = step_at(turn, number)
-        if step == 0:
-            return False
-        if peg_in(step) == peg:
-            return True
-    return False
-
-
 @small
 def peg_hit(g: Record, turn: Packed, step: int) -> int:
     """The peg that a step lands on or sends away; NO_PEG if there is none."""
@@ -56,7 +45,7 @@ def peg_hit(g: Record, turn: Packed, step: int) -> int:
     if (kind != MOVE and kind != SPLIT) or target == START or target >= HOME:
         return NO_PEG
     peg = int(g.peg_at[target])
-    return NO_PEG if peg == NO_PEG or moves_peg(turn, peg) else peg
+    return NO_PEG if peg == NO_PEG or is_moved_by(turn, peg) else peg
 
 
 @inner

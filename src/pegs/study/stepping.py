@@ -6,12 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from pegs.analysis.loop import STREAM_WORDS, begin_game
+from pegs.analysis.loop import STREAM_WORDS, begin_game, deal_again
 from pegs.core.position import Phase
 from pegs.engine.kernel.addresses import array_at, array_of, rules_at, scratch_at
 from pegs.engine.kernel.apply import anything_moves, play_turn
 from pegs.engine.kernel.compiler import entry, inner
-from pegs.engine.kernel.entry_points import deal_hands, empty_table, shuffle_pack
 from pegs.engine.kernel.layout import GAME, Record
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import LONG, turn_at, turn_of
@@ -25,16 +24,6 @@ flags_at = array_of(np.uint8)
 
 _OVER = int(Phase.OVER)
 WON, LOST = 1, -1
-
-
-@inner
-def deal_again(r: Record, g: Record, s: Record, dealer: int) -> None:
-    """Deal the next game from the same stream of random numbers."""
-    s.noting = 0
-    s.n_answer = 0
-    empty_table(r, g)
-    shuffle_pack(r, g)
-    deal_hands(r, g, s, dealer)
 
 
 @entry

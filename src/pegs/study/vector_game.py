@@ -11,9 +11,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from pegs.analysis.loop import STREAM_WORDS
 from pegs.core.board import Board
-from pegs.core.errors import DealError, UsageError
+from pegs.core.errors import UsageError
 from pegs.core.position import Position
 from pegs.core.turn import Turn
+from pegs.engine.dealing import check_pack
 from pegs.engine.kernel.addresses import address_of
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games, new_scratches
@@ -86,9 +87,7 @@ class VectorGame:
         self.n, self.players, self.teams, self.max_decisions = n, players, teams, max_decisions
         self._tables = compile_rules(self.rules, players, teams)
         self.board: Board = self.rules.board(players, teams)
-        cards, hand = sum(self.rules.pack(players)), self.rules.hand_size
-        if cards < (hand + 1) * players:
-            raise DealError(translate("deal-too-few-cards", cards=cards, players=players, hand=hand))
+        check_pack(self.rules, players)
         self.layout = ObservationLayout(self.rules, self.board)
         self._describing = describing
         self._games = new_games(n)

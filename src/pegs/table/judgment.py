@@ -14,6 +14,7 @@ from pegs.rules.ruleset import PLACES, RuleSet
 from pegs.rules.split_orders import check_split_orders
 from pegs.rules.summary import title_of
 from pegs.rules.toml.writer import write
+from pegs.table.chosen_rules import load_rules
 from pegs.table.display_names import MAX_NAME
 from pegs.table.disputes import Dispute, Verdict
 from pegs.table.encode import board_shape
@@ -22,7 +23,6 @@ from pegs.table.protocol.judge import JudgeQuestion, JudgeTable, Judgment, Playa
 from pegs.table.protocol.messages import SecondBest
 from pegs.table.protocol.wire_operations import encode
 from pegs.table.rules_card import powers
-from pegs.table.state import load_rules
 
 
 def judgment(question: JudgeQuestion) -> Judgment:

@@ -7,9 +7,9 @@ from pegs.i18n import translate
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.split_orders import check_split_orders
 from pegs.rules.switches import Rules
+from pegs.table.chosen_rules import load_rules
 from pegs.table.command_errors import RefusedError
 from pegs.table.protocol.settings import RulesChoice
-from pegs.table.state import load_rules
 
 
 def readable_rules(choice: RulesChoice) -> RuleSet:

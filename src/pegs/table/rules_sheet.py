@@ -11,10 +11,10 @@ from pegs.rules.scope import scope_of
 from pegs.rules.toml.writer import write
 from pegs.story.sheet.builder import example_board, rules_sheet
 from pegs.table.chat import TABLE_TALK
+from pegs.table.chosen_rules import load_rules
 from pegs.table.encode import board_shape
 from pegs.table.protocol.rest import SheetPage, SheetRequest
 from pegs.table.rules_card import powers
-from pegs.table.state import load_rules
 
 
 def sheet_page(request: SheetRequest) -> SheetPage:

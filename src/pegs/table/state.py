@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import lru_cache, singledispatchmethod
+from functools import singledispatchmethod
 from typing import Literal
 
 from msgspec import structs
@@ -14,7 +14,6 @@ from pegs.core.cleaning import clean_text
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.notation import read_pegs, read_rank
-from pegs.rules.loader import from_text, load_named
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.summary import original_title
 from pegs.story.instructions import differences
@@ -22,6 +21,7 @@ from pegs.story.names import Names
 from pegs.table import events as ev
 from pegs.table.ballot import Ballot
 from pegs.table.chat import DEFAULT_TALK, RecentTalk
+from pegs.table.chosen_rules import load_rules
 from pegs.table.clock import Clock
 from pegs.table.commit_reveal import deal, read_pile, read_piles, reshuffled_pile
 from pegs.table.display_names import MAX_NAME
@@ -34,15 +34,6 @@ from pegs.table.seats import SeatState, bot_seat, recolor_bots, rotated, swapped
 
 DAY = 86_400
 Stage = Literal["gathering", "playing", "paused", "over"]
-
-
-@lru_cache(64)
-def load_rules(choice: RulesChoice) -> RuleSet:
-    """Load the chosen rules. Raises UsageError or RulesFileError if they can't be read.
-
-    The latest are cached, so that rules which were checked in a thread aren't read again on the event loop.
-    """
-    return from_text(choice.toml, house=False) if choice.toml else load_named(choice.name)
 
 
 def is_slow(pace: Pace) -> bool:

@@ -104,6 +104,18 @@ def target_in(step: int) -> int:
     return (step >> TARGET_SHIFT & 1023) - TARGET_OFFSET
 
 
+@inner
+def is_moved_by(turn: Packed, peg: int) -> bool:
+    """Whether a turn moves a peg itself, not only bumps it."""
+    for number in range(MAX_STEPS):
+        step = step_at(turn, number)
+        if step == 0:
+            return False
+        if peg_in(step) == peg:
+            return True
+    return False
+
+
 @small
 def peg_of(turn: Packed) -> int:
     """The first peg, or NO_PEG."""

@@ -84,11 +84,7 @@ story-to = { story-peg-first }{ $count ->
        *[other] forward { $count }
     } to { $hole }
 }
-# Spanish needs a verb here for another's peg.
-story-back = { story-peg-first }{ $whose ->
-    [own] back { $count }
-   *[other] back { $count }
-} to { $hole }
+story-back = { story-peg-first }back { $count } to { $hole }
 story-into = { story-peg-first }{ $count ->
     [0] into { $hole }
    *[other] { $whose ->

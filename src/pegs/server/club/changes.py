@@ -31,11 +31,11 @@ from pegs.server.store import schema
 from pegs.server.store.club_rows import as_json
 from pegs.server.store.tokens import new_table_id
 from pegs.server.store.transaction_writer import Transaction
+from pegs.table.chosen_rules import load_rules
 from pegs.table.command_errors import RefusedError
 from pegs.table.display_names import MAX_NAME, unique_name
 from pegs.table.protocol import clubs as do
 from pegs.table.protocol.settings import Settings
-from pegs.table.state import load_rules
 from pegs.table.table import check_settings
 
 MAX_PEOPLE, MAX_STANDING, MAX_SHEETS, MAX_SERIES = 40, 12, 24, 200

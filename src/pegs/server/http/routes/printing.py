@@ -23,6 +23,7 @@ from pegs.rules.ruleset import RuleSet
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS
 from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
+from pegs.table.chosen_rules import load_rules
 from pegs.table.protocol.printing import (
     PrintBoard,
     PrintBook,
@@ -33,7 +34,6 @@ from pegs.table.protocol.printing import (
     PrintSheet,
 )
 from pegs.table.protocol.settings import RulesChoice
-from pegs.table.state import load_rules
 
 T = TypeVar("T")
 MAX_CACHED = 64
