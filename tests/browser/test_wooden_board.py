@@ -36,7 +36,7 @@ def test_a_turn_is_moved_by_hand_and_a_wrong_peg_is_put_right(new_page: NewPage,
     expect(phone.get_by_role("region", name="Move the pegs")).to_contain_text("Rosa played")
     steps = _instruction(phone)
     assert re.search(r"Move .* from .* to .*\.$", steps[0])
-    assert re.search(r"’s \w+ goes back to start\.$", steps[1])
+    assert re.search(r"’s \w+ goes back to its start\.$", steps[1])
     expect(screen.get_by_role("heading", name="Move the pegs")).to_be_visible()
     expect(screen.get_by_text("Rosa moves the pegs, then taps Done.")).to_be_visible()
     assert _instruction(screen) == steps

@@ -47,7 +47,8 @@ def test_it_keeps_the_joker() -> None:
 def test_it_bumps_the_opponent_nearest_home() -> None:
     text = "4s,A5/3s,A8,A16/5s/5s A 3J/?5/?5/?5"
     assert (
-        sentence("bump", text, "3 A5-A8") == "sends an opponent’s peg 13 holes from its in-spot back to start"
+        sentence("bump", text, "3 A5-A8")
+        == "sends an opponent’s peg 13 holes from its in-spot back to its start"
     )
     assert reasons("basic", text, "3 A5-A8")["bump"].contribution > 0
 
@@ -64,7 +65,9 @@ LAST_PEG = "{peg},h2,h3,h4,h5/5s/h1,h2,h3,h4,h5/5s A {hand}/?5/?5/?5"
 
 def test_it_leaves_the_last_peg_where_tens_take_it_home() -> None:
     text = LAST_PEG.format(peg="D10", hand="23")
-    assert sentence("tens", text, "2 D10-D12") == "leaves the team’s last peg where tens take it home"
+    assert (
+        sentence("tens", text, "2 D10-D12") == "leaves the team’s last peg where tens take it into its home"
+    )
     assert "tens" not in reasons("basic", text, "3 D10-D13")
     assert reasons("basic", LAST_PEG.format(peg="D12", hand="23"), "2 D12-D14")["tens"].contribution < 0
 
@@ -72,7 +75,7 @@ def test_it_leaves_the_last_peg_where_tens_take_it_home() -> None:
 def test_late_in_the_game_it_does_not_creep_toward_home() -> None:
     text = LAST_PEG.format(peg="D17", hand="23")
     small, big = (reasons("basic", text, turn)["smallest"] for turn in ("2 D17-A1", "3 D17-A2"))
-    assert small.sentence == "goes 2 holes without getting home, which leaves fewer cards that fit"
+    assert small.sentence == "goes 2 holes without getting into its home, which leaves fewer cards that fit"
     assert big.contribution < small.contribution < 0
     assert "smallest" not in reasons("basic", "4s,D17/5s/5s/5s A 2/?5/?5/?5", "2 D17-A1"), "not late"
 
@@ -93,7 +96,7 @@ def test_it_backs_up_from_the_out_spot() -> None:
 
 def test_it_goes_home_deep() -> None:
     by_term = reasons("basic", "4s,A3/5s/5s/5s A 25/?5/?5/?5", "5 A3-Ah5")
-    assert by_term["settled"].sentence == "puts a peg all the way into home"
+    assert by_term["settled"].sentence == "puts a peg all the way into its home"
     assert "settled" not in reasons("basic", "4s,A3/5s/5s/5s A 25/?5/?5/?5", "2 A3-Ah2")
 
 
@@ -121,7 +124,7 @@ def test_a_penalty_and_a_doubt_have_reasons() -> None:
 def test_places_are_called_as_the_rule_set_calls_them() -> None:
     assert (
         sentence("out", "5s/5s/5s/5s A A/?5/?5/?5", "A As-A8", "liftbridge")
-        == "brings a peg out of HOME area"
+        == "brings a peg out of its HOME area"
     )
 
 

@@ -52,10 +52,10 @@ TOLD: list[tuple[int, list[ops.Operation], str, str]] = [
             ops.SentToInSpot(2, 12, 39),
             ops.SentToStart(1, 39),
         ],
-        "Ana plays the 7: 3 into home 2, 4 to Ana’s 12, boosts Cleo to the in-spot, "
-        "Ben’s peg goes back to start.",
-        "You play the 7: 3 into home 2, 4 to your 12, boost your partner Cleo to the in-spot, "
-        "Ben’s peg goes back to start.",
+        "Ana plays the 7: 3 into hole 2 of its home, 4 to Ana’s 12, boosts Cleo to the in-spot, "
+        "Ben’s peg goes back to its start.",
+        "You play the 7: 3 into hole 2 of your home, 4 to your 12, boost your partner Cleo to the in-spot, "
+        "Ben’s peg goes back to its start.",
     ),
     (
         3,
@@ -86,7 +86,12 @@ TOLD: list[tuple[int, list[ops.Operation], str, str]] = [
         "Ana doubts it. Cleo turns over the 10. Ana earns an extra turn.",
         "You doubt it. Cleo turns over the 10. You earn an extra turn.",
     ),
-    (0, [ops.Penalized(2, 8)], "Ana sends Cleo’s peg back to start.", "You send Cleo’s peg back to start."),
+    (
+        0,
+        [ops.Penalized(2, 8)],
+        "Ana sends Cleo’s peg back to its start.",
+        "You send Cleo’s peg back to its start.",
+    ),
     (
         0,
         [ops.Played(0, ACE, UNKNOWN, Kind.SWAP), ops.Swapped(0, 8, 1, 20)],

@@ -108,7 +108,7 @@ def test_a_chain_of_bumps_is_told_link_by_link() -> None:
     links = [
         "You play the 6: to your 14",
         "boost your partner Red to the in-spot",
-        "Yellow’s peg goes back to start.",
+        "Yellow’s peg goes back to its start.",
     ]
     assert sentence.split(", ") == links
 

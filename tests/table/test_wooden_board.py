@@ -200,7 +200,7 @@ def test_everyone_reads_the_same_instruction() -> None:
     names = sitting.table.state.names_for(0)
     speaker = Speaker(names)
     mine, other = found.seat, (found.seat + 1) % 4
-    assert speaker.clause(found.steps[0], mine) == f"Move {names.color(mine)} from start to 8"
+    assert speaker.clause(found.steps[0], mine) == f"Move {names.color(mine)} from its start to 8"
     with in_language("es"):
         speaker = Speaker(sitting.table.state.names_for(0))
         assert speaker.clause(found.steps[0], mine).startswith("Mueve la ")

@@ -297,7 +297,7 @@ def test_on_a_wooden_board_the_screen_says_which_pegs_to_move() -> None:
     screen = play(request, *[""] * 8)
     assert screen.shown.count("Put every peg in its start.") == 1
     assert screen.asked[0].startswith("Press Enter when the pegs are moved.")
-    assert any(re.fullmatch(r"Move \w+ from start to 8\.", line) for line in screen.shown)
+    assert any(re.fullmatch(r"Move \w+ from its start to 8\.", line) for line in screen.shown)
 
 
 def test_a_wooden_board_is_corrected_by_typing(folder: Path) -> None:

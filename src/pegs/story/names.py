@@ -40,11 +40,23 @@ class Names:
         return YES if seat is not None and seat == self.reader else NO
 
     def place(self, place: Place, seat: Seat) -> str:
-        """The name of a place of a seat's peg: "your 5", "Theo's corner", "home 2", "start"."""
+        """The name of a place of a seat's peg in a sentence: "your 5", "hole 2 of your home", "start"."""
+        if place >= HOME:
+            return self._home_hole(place, "you" if seat == self.reader else "other")
+        return self.label(place, seat)
+
+    def own_place(self, place: Place, owner: Seat) -> str:
+        """A place in a sentence about its owner's peg: "hole 2 of its home", "your 5"."""
+        if place >= HOME:
+            return self._home_hole(place, "you" if owner == self.reader else "own")
+        return self.label(place, owner)
+
+    def label(self, place: Place, seat: Seat) -> str:
+        """The name of a place on its own, as in a list: "your 5", "Theo's corner", "home 2", "start"."""
         if place == START:
             return self.words.start
         if place >= HOME:
-            return translate("story-home-hole", home=self.words.home, number=place - HOME + 1)
+            return translate("story-home-label", home=self.words.home, number=place - HOME + 1)
         return self._hole(place, seat)
 
     def color(self, seat: Seat | None) -> str:
@@ -57,11 +69,14 @@ class Names:
         if place == START:
             return translate("story-own-start", start=self.words.start)
         if place >= HOME:
-            return self.place(place, owner)
+            return self._home_hole(place, "own")
         side, number = divmod(place, self.board.side_length)
         if side != self.board.sides_of_seats[owner]:
             return replace(self, reader=None)._hole(place, owner)
         return translate("story-own-hole" if number else "story-own-corner", number=number)
+
+    def _home_hole(self, place: Place, whose: str) -> str:
+        return translate("story-home-hole", whose=whose, home=self.words.home, number=place - HOME + 1)
 
     def _hole(self, place: Place, seat: Seat) -> str:
         if self.letters:

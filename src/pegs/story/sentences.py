@@ -52,7 +52,7 @@ class Speaker:
             "owner": "" if owner is None else names.player(owner),
             "whose2": self._whose(part.peg2, seat),
             "owner2": "" if part.peg2 is None else names.player(part.peg2),
-            "hole": "" if part.target is None else names.place(part.target, owner or 0),
+            "hole": "" if part.target is None else names.own_place(part.target, owner or 0),
             **self._by_hand(part, owner),
             "count": part.count or 0,
             "limit": part.limit or 0,

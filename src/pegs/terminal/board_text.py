@@ -237,7 +237,7 @@ def in_words(names: Names, pegs: Pegs) -> list[str]:
 
 
 def _player_in_words(names: Names, places: tuple[Place, ...], seat: Seat) -> str:
-    out = [names.place(place, seat) for place in places if place != START]
+    out = [names.label(place, seat) for place in places if place != START]
     return translate(
         "play-words-player",
         name=name_with_relation(names, seat),

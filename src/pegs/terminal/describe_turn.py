@@ -60,8 +60,8 @@ class TurnDescriber:
         clauses = self._clauses(self._parts(landing))
         first = landing.operations[0]
         if isinstance(first, Moved) and first.travel is not Travel.OUT:
-            target = self.names.place(first.target, first.seat)
-            origin = self.names.place(first.origin, first.seat)
+            target = self.names.own_place(first.target, first.seat)
+            origin = self.names.own_place(first.origin, first.seat)
             key = "play-step" if with_origin else "play-step-to"
             clauses[0] = translate(key, target=target, **({"origin": origin} if with_origin else {}))
         return ", ".join(clauses)

@@ -174,7 +174,7 @@ class MenuMaker:
             spellings += ["s", "start"]
         elif place >= HOME:
             spellings.append(code[1:])
-        return MenuItem(answer.key, self.names.place(place, seat), label, tuple(spellings), owner)
+        return MenuItem(answer.key, self.names.label(place, seat), label, tuple(spellings), owner)
 
 
 def _declarations(turns: list[OrderedTurn]) -> str:

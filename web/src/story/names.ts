@@ -2,7 +2,8 @@
  * Names of players and holes from one viewer's point of view, whose own seat is "you".
  *
  *   const names = namesOf(view.board, view.seats, view.me.seat, rules.words);
- *   names.place(62, 3)        // "your 8", "Theo’s 16", "home 2"
+ *   names.place(62)           // "your 8", "Theo’s 16", "home 2": by itself, as in a list
+ *   names.placeOf(257, 3)     // "hole 2 of its home": in a sentence about a peg of seat 3
  *
  * A viewer without a seat (`me` is null) is never "you".
  */
@@ -64,13 +65,22 @@ export class Names {
   /** "your 5", "Theo’s corner", "side B, hole 5" for a side without a player, "home 2", "start". */
   place(place: number): string {
     if (place === START) return this.word("start");
-    if (place >= HOME) return t("story-home-hole", { home: this.word("home"), number: place - HOME + 1 });
+    if (place >= HOME) return t("story-home-label", { home: this.word("home"), number: place - HOME + 1 });
     const side = Math.floor(place / this.board.side_length);
     const number = place % this.board.side_length;
     const owner = this.board.sides_of_seats.indexOf(side);
     if (owner < 0) return t("story-side-hole", { side: String.fromCharCode(65 + side), number });
     const whose = { you: this.you(owner), who: this.player(owner) };
     return number === 0 ? t("story-corner", whose) : t("story-hole", { ...whose, number });
+  }
+
+  /** A place in a sentence about its owner's peg: "hole 2 of its home"; others as `place` names them. */
+  placeOf(place: number, owner: number | undefined): string {
+    return place >= HOME ? this.#homeHole(place, this.you(owner) === "yes" ? "you" : "own") : this.place(place);
+  }
+
+  #homeHole(place: number, whose: "you" | "own"): string {
+    return t("story-home-hole", { whose, home: this.word("home"), number: place - HOME + 1 });
   }
 
   /** The name of the color of a seat's pegs: "blue". */
@@ -81,7 +91,7 @@ export class Names {
   /** A place in words for everyone around a wooden board, as the peg's owner counts: "5", "Theo’s 16". */
   placeByHand(place: number, owner: number): string {
     if (place === START) return t("story-own-start", { start: this.word("start") });
-    if (place >= HOME) return this.place(place);
+    if (place >= HOME) return this.#homeHole(place, "own");
     const { side_length, sides_of_seats } = this.board;
     if (Math.floor(place / side_length) !== sides_of_seats[owner])
       return new Names(this.board, this.players, null, this.words).place(place);

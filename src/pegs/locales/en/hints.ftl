@@ -8,30 +8,30 @@ hint-hand-unknown = A player can’t choose a turn without knowing its own cards
 hint-not-legal = That turn isn’t legal now, so there’s nothing to say for or against it.
 
 hint-finish = { $way ->
-    [less] leaves a teammate with a peg out of { $home } again
-   *[more] brings the last peg of a color { $home }
+    [less] leaves a teammate with a peg out of its { $home } again
+   *[more] brings the last peg of a color into its { $home }
 }
 hint-home = { $way ->
-    [less] takes a peg out of { $home }
+    [less] takes a peg out of its { $home }
    *[more] { $count ->
-        [one] brings a peg { $home }
-       *[other] brings { $count } pegs { $home }
+        [one] brings a peg into its { $home }
+       *[other] brings { $count } pegs into their { $home }
     }
 }
 hint-settled = { $way ->
     [less] leaves a hole behind a peg that was all the way in
    *[more] { $count ->
-        [one] puts a peg all the way into { $home }
-       *[other] puts { $count } pegs all the way into { $home }
+        [one] puts a peg all the way into its { $home }
+       *[other] puts { $count } pegs all the way into their { $home }
     }
 }
 hint-packed = { $way ->
-    [less] gives up depth in { $home }
-   *[more] packs deeper into { $home }
+    [less] gives up depth in its { $home }
+   *[more] packs deeper into its { $home }
 }
 hint-out = { $way ->
-    [less] sends one of the team’s pegs back to { $start }
-   *[more] brings a peg out of { $start }
+    [less] sends one of the team’s pegs back to its { $start }
+   *[more] brings a peg out of its { $start }
 }
 hint-far = { $way ->
     [less] { $count ->
@@ -58,11 +58,11 @@ hint-boost = { $way ->
    *[more] sends a teammate’s peg to its { $in_spot }
 }
 hint-bump = { $way ->
-    [less] lets an opponent’s peg out of { $start }
+    [less] lets an opponent’s peg out of its { $start }
    *[more] { $count ->
-        [0] sends an opponent’s peg that had reached its { $in_spot } back to { $start }
-        [one] sends an opponent’s peg 1 hole from its { $in_spot } back to { $start }
-       *[other] sends an opponent’s peg { $count } holes from its { $in_spot } back to { $start }
+        [0] sends an opponent’s peg that had reached its { $in_spot } back to its { $start }
+        [one] sends an opponent’s peg 1 hole from its { $in_spot } back to its { $start }
+       *[other] sends an opponent’s peg { $count } holes from its { $in_spot } back to its { $start }
     }
 }
 hint-spite = bumps without bringing the team anything
@@ -122,7 +122,7 @@ hint-in-play = { $way ->
     [less] leaves the team with fewer pegs to move
    *[more] gives the team more pegs to move
 }
-hint-ready = keeps a card that can take a peg { $home } next
+hint-ready = keeps a card that can take a peg into its { $home } next
 hint-ready-back = keeps a card that can back a peg up to just before its { $in_spot }
 hint-keep-joker = { $way ->
     [less] spends a joker
@@ -145,12 +145,12 @@ hint-keep-small = { $way ->
    *[more] keeps a small card for getting the last pegs home
 }
 hint-smallest = { $count ->
-    [one] goes 1 hole without getting { $home }, which leaves fewer cards that fit
-   *[other] goes { $count } holes without getting { $home }, which leaves fewer cards that fit
+    [one] goes 1 hole without getting into its { $home }, which leaves fewer cards that fit
+   *[other] goes { $count } holes without getting into its { $home }, which leaves fewer cards that fit
 }
 hint-tens = { $way ->
     [less] moves the team’s last peg off the holes that tens take home
-   *[more] leaves the team’s last peg where tens take it { $home }
+   *[more] leaves the team’s last peg where tens take it into its { $home }
 }
 hint-bluff = names a card that isn’t the one it plays
 hint-doubt = { $way ->
@@ -164,19 +164,19 @@ hint-believe = { $way ->
 
 ## A hint in short, for what a turn brings: how it begins (bold), and the rest. A rest of “-” is left out.
 
-reason-finish = All { $home },
+reason-finish = All in their { $home },
     .rest = with the last peg of a color
 reason-home = { $count ->
-        [one] Brings a peg { $home },
-       *[other] Brings { $count } pegs { $home },
+        [one] Brings a peg into its { $home },
+       *[other] Brings { $count } pegs into their { $home },
     }
     .rest = safe from now on
 reason-settled = All the way in,
     .rest = with no gap behind it
 reason-packed = Packs deeper
-    .rest = into { $home }
+    .rest = into its { $home }
 reason-out = Brings a peg out
-    .rest = of { $start }
+    .rest = of its { $start }
 reason-far = { $count ->
         [one] One hole closer
        *[other] { $count } holes closer
@@ -223,7 +223,7 @@ reason-back-up = Sets up a shortcut:
     .rest = a card that goes back takes the peg near its { $in_spot }
 reason-in-play = More to move:
     .rest = your team has another peg on the track
-reason-ready = Ready for { $home }:
+reason-ready = Ready to go in:
     .rest = you keep a card that can take a peg in
 reason-ready-back = Keeps the shortcut:
     .rest = you keep a card that backs a peg up near its { $in_spot }
@@ -236,9 +236,9 @@ reason-keep-back = Keeps a card
 reason-keep-split = Keeps a card
     .rest = that splits
 reason-keep-small = Keeps a small card
-    .rest = for the last steps { $home }
+    .rest = for the last steps into its { $home }
 reason-tens = Ten away:
-    .rest = tens take your team’s last peg { $home }
+    .rest = tens take your team’s last peg into its { $home }
 reason-doubt = Probably a bluff:
     .rest = it’s unlikely that they have that card
 reason-believe = Probably true:

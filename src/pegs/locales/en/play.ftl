@@ -131,7 +131,7 @@ play-ask-peg = Which peg?
 play-ask-landing = Where to?
 play-ask-next-peg = { $left } left. Which peg next?
 play-ask-next-landing = { $left } left. Where to?
-play-ask-penalty = Which of { $who }’s pegs goes back to { $start }?
+play-ask-penalty = Which of { $who }’s pegs goes back to its { $start }?
 play-ask-doubt = Do you believe it’s { $card }?
 play-ask-draw = { $count ->
     [one] Do you draw a card?

@@ -17,7 +17,12 @@ story-corner = { $you ->
    *[no] { $who }’s corner
 }
 story-side-hole = side { $side }, hole { $number }
-story-home-hole = { $home } { $number }
+story-home-hole = hole { $number } of { $whose ->
+    [you] your
+    [own] its
+   *[other] their
+} { $home }
+story-home-label = { $home } { $number }
 story-two = { $first } and { $last }
 story-many = { $first }, and { $last }
 story-either-two = { $first } or { $last }
@@ -168,7 +173,7 @@ story-sends = { $you ->
     }
     [you] your peg
    *[other] { $owner }’s peg
-} back to { $start }
+} back to its { $start }
 story-goes-back = { $whose ->
     [own] { $you ->
         [yes] your own peg
@@ -176,7 +181,7 @@ story-goes-back = { $whose ->
     }
     [you] your peg
    *[other] { $owner }’s peg
-} goes back to { $start }
+} goes back to its { $start }
 story-goes-up = { $whose ->
     [own] { $you ->
         [yes] your own peg
@@ -325,7 +330,7 @@ story-color = { $letter ->
     [I] pink
    *[none] peg
 }
-story-own-start = { $start }
+story-own-start = its { $start }
 story-own-hole = { $number }
 story-own-corner = the corner
 story-hand-peg = { $whose ->

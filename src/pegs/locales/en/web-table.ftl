@@ -26,7 +26,7 @@ ask-peg = { $card }: which peg?
 ask-split-peg = Split { $card }: which peg goes first?
 ask-pending = Just a moment …
 ask-where = Where to?
-ask-penalty = Which of { $name }’s pegs goes back to { $start }?
+ask-penalty = Which of { $name }’s pegs goes back to its { $start }?
 ask-believe = { $name } says it’s { $card }. Do you believe it?
 ask-extra = You have an extra turn. Take it now?
 ask-draw = { $count ->
@@ -50,7 +50,7 @@ row-free = { $own ->
     [yes] Discard it and bring a peg out
    *[no] Discard it and bring one of { $name }’s pegs out
 }
-row-send = Send { $peg } back to { $start }
+row-send = Send { $peg } back to its { $start }
 row-bring-out = { $own ->
     [yes] Bring a peg out
    *[no] Bring one of { $name }’s pegs out

@@ -16,7 +16,11 @@ story-corner = { $you ->
    *[no] la esquina de { $who }
 }
 story-side-hole = el lado { $side }, hoyo { $number }
-story-home-hole = { $home } { $number }
+story-home-hole = el hoyo { $number } de { $whose ->
+    [you] tu
+   *[other] su
+} { $home }
+story-home-label = { $home } { $number }
 story-two = { $first } y { $last }
 story-many = { $first } y { $last }
 story-either-two = { $first } o { $last }

@@ -44,8 +44,8 @@ function draw(dispute: Dispute, lines: readonly string[], height: number): strin
   const x = card ? CARD.x + CARD.width + 36 : MARGIN;
   const most = SIGN.x - SIGN.size - 30 - x;
   const title = ruling ? (ruling.is_legal ? t("judge-yes") : t("judge-no")) : t("judge-title");
-  const steps = dispute.steps.map(({ origin, target }) =>
-    t("judge-step", { from: names!.place(origin), to: names!.place(target) }),
+  const steps = dispute.steps.map(({ seat, origin, target }) =>
+    t("judge-step", { from: names!.placeOf(origin, seat), to: names!.placeOf(target, seat) }),
   );
   const question = [t("judge-turn-of", { name: names!.player(setup!.turn) }), ...steps].join(" · ");
   return [

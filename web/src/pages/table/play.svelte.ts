@@ -292,7 +292,7 @@ export class Play {
 
   #whyTitle(about: { card?: Card; seat?: Seat; origin?: Place }): string {
     if (about.seat !== undefined && about.origin !== undefined)
-      return t("why-not-peg", { from: this.wording!.from(about.origin) });
+      return t("why-not-peg", { from: this.wording!.from(about.origin, about.seat) });
     return t("why-not-card", { card: theCard(about.card ?? "?") });
   }
 

@@ -2,7 +2,7 @@
  * How the table page names people and places for its viewer, whose own seat is "you".
  *
  *   const wording = new Wording(table, rules);
- *   wording.from(60)          // "from your 5"
+ *   wording.from(60, 3)       // "from your 5"
  */
 
 import { formatList, language, t } from "../../app/i18n";
@@ -84,8 +84,8 @@ export class Wording {
   }
 
   at = (place: Place): string => this.names.place(place);
-  from = (place: Place): string => t("place-from", { place: this.at(place) });
-  to = (place: Place): string => t("place-to", { place: this.at(place) });
+  from = (place: Place, owner: Seat): string => t("place-from", { place: this.names.placeOf(place, owner) });
+  to = (place: Place, owner: Seat): string => t("place-to", { place: this.names.placeOf(place, owner) });
 
   get start(): string {
     return this.names.word("start");
@@ -93,7 +93,7 @@ export class Wording {
 
   /** "your peg on Theo’s 16". */
   pegAt(seat: Seat, place: Place): string {
-    return t("peg-at", { you: yesNo(this.isMe(seat)), name: this.name(seat), at: this.at(place) });
+    return t("peg-at", { you: yesNo(this.isMe(seat)), name: this.name(seat), at: this.names.placeOf(place, seat) });
   }
 
   /** The places of a seat's pegs in one sentence: the board in words. */

@@ -123,7 +123,12 @@ export class QuestionText {
       };
     const base = { seat: step.seat, harm: false };
     if (option.kind === "free")
-      return { ...base, mark: "out", label: t("row-free", this.owner(step)), sub: this.wording.to(step.target) };
+      return {
+        ...base,
+        mark: "out",
+        label: t("row-free", this.owner(step)),
+        sub: this.wording.to(step.target, step.seat),
+      };
     if (candidates.every(({ option: { kind } }) => kind === "send" || kind === "penalty"))
       return {
         ...base,
@@ -149,7 +154,7 @@ export class QuestionText {
   private fromOf(step: Landing): string {
     const { wording } = this;
     if (step.origin === START) return t("row-bring-out", this.owner(step));
-    const from = wording.from(step.origin);
+    const from = wording.from(step.origin, step.seat);
     return wording.isMe(step.seat) ? capitalized(from) : t("row-peg-of", { name: wording.name(step.seat), from });
   }
 
@@ -166,7 +171,7 @@ export class QuestionText {
   /** A landing in a few words: its effect on other pegs or, without one, its hole. */
   private shortText(step: Landing): string {
     const hit = step.parts.find((part) => HITS.includes(part.verb)) ?? step.parts[0];
-    return hit ? this.clause(hit) : this.wording.to(step.target);
+    return hit ? this.clause(hit) : this.wording.to(step.target, step.seat);
   }
 
   private clause(part: Part): string {

@@ -88,7 +88,7 @@ export class SplitText {
   /** What a part does: "bumps Theo", or "to your 5". */
   does({ step }: Part): string {
     const [hit] = step.parts.filter((each) => HITS.includes(each.verb));
-    if (!hit) return this.wording.to(step.target);
+    if (!hit) return this.wording.to(step.target, step.seat);
     // "Bumps their own peg" would be about someone else.
     return clause(hit, this.seat, this.wording.names, hit.peg === undefined ? "yes" : "no");
   }
