@@ -13,11 +13,15 @@ EXTRAS = {
     "charts": "resvg_py",
     "parquet": "arro3",
     "print": "typst",
+    "study": "pettingzoo",
 }
 """Each extra, with a module that only this extra installs."""
 
 
-def require(extra: str) -> None:
-    """Raise UsageError, with the command that installs it, if an extra isn't installed."""
-    if find_spec(EXTRAS[extra]) is None:
+def require(extra: str, module: str = "") -> None:
+    """Raise UsageError, with the command that installs it, if an extra isn't installed.
+
+    With a module's name, only that module of the extra has to be there.
+    """
+    if find_spec(module or EXTRAS[extra]) is None:
         raise UsageError(translate("extra-missing", extra=extra))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Self
 
 from pegs.core.board import Board, Seat
@@ -146,6 +147,13 @@ class GameState:
     def history(self) -> tuple[Operation, ...]:
         """Everything that happened, from the deal on."""
         return (*self._opening, *(op for ply in self._plies for op in ply.operations))
+
+    def call_kernel(self, entry: Callable[..., int], *arguments: Any) -> int:
+        """Call a compiled entry point of another package on this game: its rules, its record, scratch memory.
+
+        The entry point must leave the record as it is. Arrays go in as their addresses.
+        """
+        return self._state.run(entry, *arguments)
 
     # --- copies and comparisons
 

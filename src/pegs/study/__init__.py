@@ -1,12 +1,15 @@
 """For people who study the game: many games at once, as arrays.
 
 ``VectorGame`` steps a batch of games; ``ObservationLayout`` and ``ActionColumn`` say what its arrays mean;
-``PartActions`` turns any table's turns into a small fixed set of actions, chosen part by part.
+``PartActions`` turns any table's turns into a small fixed set of actions, chosen part by part, and
+``PartGame`` is one game that is played so. The module ``pettingzoo`` offers that game to the library of that
+name.
 """
 
 from pegs.study.actions import PartActions
 from pegs.study.columns import ActionColumn
-from pegs.study.observation_layout import ObservationLayout
+from pegs.study.observation_layout import ObservationLayout, SeatLayout
+from pegs.study.part_game import PartGame
 from pegs.study.vector_game import VectorGame
 
-__all__ = ["ActionColumn", "ObservationLayout", "PartActions", "VectorGame"]
+__all__ = ["ActionColumn", "ObservationLayout", "PartActions", "PartGame", "SeatLayout", "VectorGame"]

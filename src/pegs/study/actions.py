@@ -22,6 +22,8 @@ from pegs.study.columns import ABSENT, STEP_COLUMNS, ActionColumn
 
 Parts = NDArray[np.int64]
 
+MAX_PARTS = 2 + STEP_COLUMNS * MAX_STEPS
+"""The most parts that a turn has."""
 _CARDS = N_RANKS + 1
 """Every rank, and no card."""
 
@@ -63,27 +65,86 @@ class PartActions:
         own[places == ABSENT] = ABSENT
         return own
 
+    def choice(self, rows: NDArray[np.int16]) -> PartChoice:
+        """The choice among some legal turns, before its first part."""
+        return PartChoice(self.parts_of(rows), self.size)
+
     def mask(self, rows: NDArray[np.int16], chosen: Sequence[int]) -> NDArray[np.bool_]:
         """Which numbers may come after the parts chosen so far. Raises UsageError if those aren't legal."""
-        legal = np.zeros(self.size, np.bool_)
-        legal[self._next(rows, chosen)] = True
-        return legal
+        return self._after(rows, chosen).mask()
 
     def find(self, rows: NDArray[np.int16], chosen: Sequence[int]) -> int | None:
         """The action that the parts chosen so far stand for; None if more parts are needed.
 
         Raises UsageError if they aren't legal.
         """
-        matching = self._matching(self.parts_of(rows), chosen)
-        return int(matching[0]) if len(matching) == 1 else None
+        return self._after(rows, chosen).turn
 
-    def _next(self, rows: NDArray[np.int16], chosen: Sequence[int]) -> Parts:
-        parts = self.parts_of(rows)
-        return np.unique(parts[self._matching(parts, chosen), len(chosen)])
+    def _after(self, rows: NDArray[np.int16], chosen: Sequence[int]) -> PartChoice:
+        choice = self.choice(rows)
+        for part in chosen:
+            choice.choose(part)
+        return choice
 
-    def _matching(self, parts: Parts, chosen: Sequence[int]) -> NDArray[np.int64]:
-        """The turns that begin with these parts."""
-        matching = np.flatnonzero((parts[:, : len(chosen)] == np.array(chosen, np.int64)).all(axis=1))
-        if len(matching) == 0:
-            raise UsageError(translate("study-not-a-part", parts=", ".join(map(str, chosen))))
-        return matching
+
+class PartChoice:
+    """One turn being chosen, part by part.
+
+    - ``chosen``: the parts so far.
+    - ``legal``: the numbers that may come next, in order; the same one for all turns if only one is left.
+    """
+
+    def __init__(self, parts: Parts, size: int) -> None:
+        """Begin to choose among the turns with these parts, a row each."""
+        self._parts, self._size = parts, size
+        self._matching: Parts = np.arange(len(parts))
+        self.chosen: list[int] = []
+        self.legal: list[int] = []
+        self._narrow(self._matching)
+
+    def mask(self) -> NDArray[np.bool_]:
+        """Which numbers may come next."""
+        legal = np.zeros(self._size, np.bool_)
+        legal[self.legal] = True
+        return legal
+
+    @property
+    def turn(self) -> int | None:
+        """The number of the chosen turn in the list; None while there is more than one left."""
+        return int(self._matching[0]) if len(self._matching) == 1 else None
+
+    @property
+    def first(self) -> int:
+        """The number of the first turn that is left."""
+        return int(self._matching[0])
+
+    def choose(self, part: int) -> None:
+        """Choose the next part. Raises UsageError, and changes nothing, if it isn't legal."""
+        if part not in self.legal:
+            raise UsageError(translate("study-not-a-part", parts=", ".join(map(str, [*self.chosen, part]))))
+        at = len(self.chosen)
+        self.chosen.append(part)
+        self._narrow(self._matching[self._parts[self._matching, at] == part])
+
+    def choose_forced(self) -> None:
+        """Choose parts as long as there is only one, and more than one turn."""
+        while len(self.legal) == 1 and self.turn is None:
+            self.choose(self.legal[0])
+
+    def after(self, part: int) -> PartChoice:
+        """A copy in which one more part is chosen."""
+        twin = self.copy()
+        twin.choose(part)
+        return twin
+
+    def copy(self) -> PartChoice:
+        """An independent copy."""
+        twin: PartChoice = object.__new__(PartChoice)
+        twin.__dict__.update(self.__dict__)
+        twin.chosen = list(self.chosen)
+        return twin
+
+    def _narrow(self, matching: Parts) -> None:
+        self._matching = matching
+        at = len(self.chosen)
+        self.legal = sorted(set(self._parts[matching, at].tolist())) if at < MAX_PARTS else []

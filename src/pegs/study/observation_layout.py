@@ -6,6 +6,7 @@ from pegs.core.board import Board
 from pegs.core.cards import N_RANKS
 from pegs.core.position import Phase
 from pegs.rules.switches import Rules
+from pegs.study.actions import MAX_PARTS
 
 
 class ObservationLayout:
@@ -64,8 +65,30 @@ class ObservationLayout:
             ("due", 1),
             ("draws", 1),
         ):
-            self.sections[name] = slice(self.size, self.size + size)
-            self.size += size
+            self._add(name, size)
+
+    def _add(self, name: str, size: int) -> None:
+        self.sections[name] = slice(self.size, self.size + size)
+        self.size += size
 
     def __getitem__(self, section: str) -> slice:
         return self.sections[section]
+
+
+class SeatLayout(ObservationLayout):
+    """The sections of what any seat sees of a game that is played part by part (`pegs.study.PartGame`).
+
+    Those of `ObservationLayout`, with seats and places counted from the seat that sees, and two more:
+
+    ===================  =====================================================================================
+    ``turn``             the seat to act is 1; nobody's is when the game is over
+    ``chosen``           for the seat to act: the parts of its turn that are chosen already, then zeros
+    ===================  =====================================================================================
+    """
+
+    def __init__(self, rules: Rules, board: Board) -> None:
+        super().__init__(rules, board)
+        self.table_size = self.size
+        """The numbers before ``turn``."""
+        self._add("turn", board.players)
+        self._add("chosen", MAX_PARTS)

@@ -96,9 +96,8 @@ def write_phase(r: Record, g: Record, me: int, row: Any, at: int) -> int:
 
 
 @inner
-def write_observation(r: Record, g: Record, row: Any) -> int:
-    """Write what the seat to act can see; return how many numbers that is."""
-    me = int(g.turn)
+def write_observation(r: Record, g: Record, me: int, row: Any) -> int:
+    """Write what a seat can see; return how many numbers that is."""
     for i in range(len(row)):
         row[i] = 0
     at = write_pegs(r, g, me, row)

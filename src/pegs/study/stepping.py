@@ -8,12 +8,13 @@ import numpy as np
 
 from pegs.analysis.loop import STREAM_WORDS, begin_game, deal_again
 from pegs.core.position import Phase
-from pegs.engine.kernel.addresses import array_at, array_of, rules_at, scratch_at
+from pegs.engine.kernel.addresses import array_at, array_of, game_at, rules_at, scratch_at
 from pegs.engine.kernel.apply import anything_moves, play_turn
 from pegs.engine.kernel.compiler import entry, inner
 from pegs.engine.kernel.layout import GAME, Record
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import LONG, turn_at, turn_of
+from pegs.engine.kernel.sorting import sort_turns
 from pegs.study.columns import N_ACTION_COLUMNS
 from pegs.study.describing import describe
 from pegs.study.observing import write_observation
@@ -167,6 +168,29 @@ def list_games(
                 for k in range(s.n_turns):
                     describe(r, g, turn_at(s, k), row_of[at + k])
             if size:
-                write_observation(r, g, small_numbers_at(observations, (n_games, size))[i])
+                write_observation(r, g, int(g.turn), small_numbers_at(observations, (n_games, size))[i])
         at += s.n_turns
     return at - start
+
+
+@entry
+def describe_turns(rules: int, game: int, scratch: int, rows: int, room: int) -> int:
+    """List the legal turns of one game, sorted by text, and return how many there are.
+
+    ``rows`` (``room`` x `N_ACTION_COLUMNS`) get what they mean, unless there are more.
+    """
+    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
+    list_turns(r, g, s)
+    if s.n_turns <= room:
+        sort_turns(r, g, s)
+        row_of = small_numbers_at(rows, (room, N_ACTION_COLUMNS))
+        for k in range(s.n_turns):
+            describe(r, g, turn_at(s, k), row_of[k])
+    return int(s.n_turns)
+
+
+@entry
+def observe_game(rules: int, game: int, _scratch: int, seat: int, row: int, size: int) -> int:
+    """Write what a seat can see of one game (``size`` numbers)."""
+    r, g = rules_at(rules), game_at(game)
+    return write_observation(r, g, seat, small_numbers_at(row, (size,)))

@@ -76,6 +76,7 @@ extra-missing = { $extra ->
     [postgres] PostgreSQL support isn’t installed.
     [parquet] Parquet files need one more package.
     [print] Printing needs a few more packages.
+    [study] This interface for studying the game isn’t installed.
    *[charts] Drawing PNG charts needs one more package.
 } Install it: pip install "pegs-and-jokers[{ $extra }]"
 cli-see-help = For help: { $command } --help

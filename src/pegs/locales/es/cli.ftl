@@ -76,6 +76,7 @@ extra-missing = { $extra ->
     [postgres] La conexión con PostgreSQL no está instalada. Instálala
     [parquet] Para los archivos Parquet falta un paquete. Instálalo
     [print] Para imprimir faltan algunos paquetes. Instálalos
+    [study] Esta interfaz para estudiar el juego no está instalada. Instálala
    *[charts] Para los gráficos PNG falta un paquete. Instálalo
 } con: pip install "pegs-and-jokers[{ $extra }]"
 cli-see-help = Ayuda: { $command } --help

@@ -1,0 +1,208 @@
+"""One game whose turns are chosen part by part: what all single environments play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from pegs.core.board import Seat
+from pegs.core.errors import UsageError
+from pegs.core.position import Phase
+from pegs.core.turn import Turn
+from pegs.engine.game import Game
+from pegs.engine.shuffles import Seed
+from pegs.i18n import translate
+from pegs.rules.loader import as_ruleset
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.switches import Rules
+from pegs.study.actions import PartActions, PartChoice
+from pegs.study.columns import N_ACTION_COLUMNS
+from pegs.study.observation_layout import SeatLayout
+from pegs.study.part_text import part_text
+from pegs.study.stepping import LOST, WON, describe_turns, observe_game
+from pegs.view import card_on_table
+
+MAX_TURNS = 10_000
+"""The turns after which a game is cut short if nobody says otherwise."""
+_FIRST_ROOM = 64
+
+
+class PartGame:
+    """One game; the seat to act chooses its turn part by part (`PartActions`).
+
+        game = PartGame("arizona", seed=1)
+        while not game.is_over:
+            game.choose(policy(game.observe(game.seat), game.mask()))
+        game.rewards                                        # of each seat
+
+    A part is one of ``actions.size`` numbers, below 300 for every table. While a turn isn't complete, the
+    same seat goes on choosing. As soon as only one turn is left, it's played; parts without an alternative
+    are chosen at once, except for the first of a turn.
+    """
+
+    def __init__(
+        self,
+        rules: str | RuleSet | Rules,
+        players: int = 4,
+        teams: int | None = None,
+        seed: Seed = 0,
+        *,
+        max_turns: int = MAX_TURNS,
+    ) -> None:
+        """Deal a game; without ``teams``, for as many as is usual. It's cut short after ``max_turns``.
+
+        Raises UsageError if the seating, the seed or a number is impossible, DealError if the packs have too
+        few cards.
+        """
+        if max_turns < 1:
+            raise UsageError(translate("study-number-too-small", name="max_turns", number=max_turns))
+        ruleset = as_ruleset(rules)
+        teams = ruleset.usual_teams(players) if teams is None else teams
+        self.seed, self.max_turns = seed, max_turns
+        self.game = Game.deal(ruleset, players, teams, seed=seed)
+        self.board = self.game.board
+        self.actions = PartActions(self.board)
+        self.layout = SeatLayout(self.game.rules, self.board)
+        self.turns_played = 0
+        self._rows = np.zeros((_FIRST_ROOM, N_ACTION_COLUMNS), np.int16)
+        self._list()
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return self.board.players
+
+    @property
+    def seat(self) -> Seat:
+        """The seat to act."""
+        return self.game.turn
+
+    @property
+    def is_won(self) -> bool:
+        """Whether a team has won."""
+        return self.game.is_over
+
+    @property
+    def is_cut_short(self) -> bool:
+        """Whether the game has ended without a winner."""
+        return not self.is_won and self.turns_played >= self.max_turns
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody acts anymore."""
+        return self._choice is None
+
+    @property
+    def rewards(self) -> tuple[int, ...]:
+        """1 for each seat of the winning team and -1 for the others; 0 if there's no winner."""
+        winner = self.game.outcome.winner
+        if winner is None:
+            return (0,) * self.players
+        return tuple(WON if self.board.team_of(seat) == winner else LOST for seat in range(self.players))
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The parts chosen so far of the turn of the seat to act."""
+        return () if self._choice is None else tuple(self._choice.chosen)
+
+    @property
+    def legal(self) -> list[int]:
+        """The parts that may be chosen now, in order; none if the game is over."""
+        return [] if self._choice is None else self._choice.legal
+
+    def mask(self) -> NDArray[np.bool_]:
+        """Which parts may be chosen now."""
+        return np.zeros(self.actions.size, np.bool_) if self._choice is None else self._choice.mask()
+
+    def choose(self, part: int) -> bool:
+        """Choose the next part; whether that was the last part of a turn, which has been played then.
+
+        Raises UsageError, and changes nothing, if it isn't legal.
+        """
+        if self._choice is None:
+            raise UsageError(translate("study-game-over"))
+        self._choice.choose(part)
+        self._choice.choose_forced()
+        if self._choice.turn is None:
+            return False
+        self.play(self.game.legal_turns()[self._choice.turn])
+        return True
+
+    def play(self, turn: Turn) -> None:
+        """Play a whole turn, whatever has been chosen of another. Raises IllegalTurnError."""
+        self.game.play(turn)
+        self.turns_played += 1
+        self._list()
+
+    def text(self, part: int) -> str:
+        """A legal part as text: the turn in notation if no other is left, otherwise what the part adds."""
+        assert self._choice is not None
+        after = self._choice.after(part)
+        return part_text(self.board, self.game.legal_turns()[after.first], after)
+
+    def observe(self, seat: Seat) -> NDArray[np.int16]:
+        """What a seat sees, as `SeatLayout` says, in memory of its own."""
+        layout, game = self.layout, self.game
+        row = np.zeros(layout.size, np.int16)
+        game.call_kernel(observe_game, seat, row, layout.table_size)
+        if game.rules.bluffing and game.phase is Phase.MOVE and seat != game.turn:
+            card = card_on_table(game, seat)
+            if card >= 0:  # it has been shown, which the kernel doesn't remember
+                row[layout["card"].start + card] = 1
+        if not self.is_over:
+            row[layout["turn"].start + (game.turn - seat) % self.players] = 1
+            if seat == game.turn:
+                start = layout["chosen"].start
+                row[start : start + len(self.chosen)] = self.chosen
+        return row
+
+    def dealt_anew(self, seed: Seed) -> PartGame:
+        """Another game at the same table. Raises UsageError if the seed is impossible."""
+        return PartGame(self.game.ruleset, self.players, self.board.teams, seed, max_turns=self.max_turns)
+
+    def copy(self) -> PartGame:
+        """An independent copy with the same hidden cards and the same future shuffles."""
+        twin: PartGame = object.__new__(PartGame)
+        twin.__dict__.update(self.__dict__)
+        twin.game = self.game.copy()
+        twin._choice = None if self._choice is None else self._choice.copy()
+        twin._rows = np.zeros_like(self._rows)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> PartGame:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What a pickle keeps: the deal, and the turns that are played again."""
+        game = self.game
+        turns = tuple(ply.turn for ply in game.plies)
+        deal = (game.ruleset, game.players, game.teams, self.seed, self.max_turns)
+        return _played_again, (deal, turns, self.chosen)
+
+    def _list(self) -> None:
+        """Begin to choose the next turn, if there is one."""
+        self._choice: PartChoice | None = None
+        if self.is_won or self.is_cut_short:
+            return
+        number = self._describe()
+        if number > len(self._rows):
+            self._rows = np.zeros((2 * number, N_ACTION_COLUMNS), np.int16)
+            self._describe()
+        self._choice = self.actions.choice(self._rows[:number])
+
+    def _describe(self) -> int:
+        return self.game.call_kernel(describe_turns, self._rows, len(self._rows))
+
+
+def _played_again(deal: tuple[Any, ...], turns: tuple[Turn, ...], chosen: tuple[int, ...]) -> PartGame:
+    *table, max_turns = deal
+    game = PartGame(*table, max_turns=max_turns)
+    for turn in turns:
+        game.play(turn)
+    if chosen:
+        game.choose(chosen[0])
+        for part in chosen[len(game.chosen) :]:
+            game.choose(part)
+    return game
