@@ -60,7 +60,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Scope], Any], dict[str, str]]] = {
         lambda scope: scope.rules.bluffing,
         {"en": "bluff|doubt|declare|extra turn", "es": "farol|dud|declara|turno extra"},
     ),
-    "splits": (lambda scope: scope.has_splits, {"en": "split", "es": r"\brepart(e|ir|ido)\b"}),
+    "splits": (lambda scope: scope.has_splits, {"en": "split", "es": r"\bdivid(e|ir|ido)\b"}),
     "swaps": (
         lambda scope: scope.any_card(lambda row: row.swap is not Swap.NONE),
         {"en": "swap", "es": "cambia"},

@@ -1,7 +1,7 @@
 # Lo que dice el motor cuando una partida no puede empezar o seguir como se pide.
 seating-impossible = { $players } jugadores no pueden formar { $teams } equipos. El juego es para 2 a 10 jugadores, en dos o más equipos iguales.
 seed-not-text = La semilla debe ser un número o un texto en UTF-8.
-seating-too-many-splits = { $players } jugadores en { $teams } equipos podrían repartir de demasiadas maneras estas cartas: { $cards }. Usa menos jugadores, o que menos clavijas compartan una carta.
+seating-too-many-splits = { $players } jugadores en { $teams } equipos podrían dividir de demasiadas maneras estas cartas: { $cards }. Usa menos jugadores, o que menos clavijas compartan una carta.
 deal-too-few-cards = { $cards } cartas no bastan para { $players } manos de { $hand } y un mazo de una carta por jugador. Usa más barajas o manos más pequeñas.
 deal-no-such-dealer = El asiento { $dealer } no puede repartir. Los asientos van del 0 al { $last }.
 deal-not-the-pack = Esas no son las cartas de estas reglas: deberían ser { $cards }, de los valores correctos, y son { $given }.

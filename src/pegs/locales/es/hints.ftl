@@ -137,8 +137,8 @@ hint-keep-back = { $way ->
    *[more] guarda una carta que va hacia atrás
 }
 hint-keep-split = { $way ->
-    [less] gasta una carta que se reparte
-   *[more] guarda una carta que se reparte
+    [less] gasta una carta que se divide
+   *[more] guarda una carta que se divide
 }
 hint-keep-small = { $way ->
     [less] gasta una carta pequeña
@@ -234,7 +234,7 @@ reason-keep-out = Guarda una carta
 reason-keep-back = Guarda una carta
     .rest = que va hacia atrás
 reason-keep-split = Guarda una carta
-    .rest = que se reparte
+    .rest = que se divide
 reason-keep-small = Guarda una carta pequeña
     .rest = para los últimos pasos en su { $home }
 reason-tens = A diez de entrar:

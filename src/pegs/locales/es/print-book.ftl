@@ -73,7 +73,7 @@ book-heading-talk = Hablar en la mesa
 book-heading-each = Carta por carta
 book-heading-out = Salir
 book-heading-back = Retroceder
-book-heading-split = Repartir una carta
+book-heading-split = Dividir una carta
 book-heading-anyone = Clavijas de cualquiera
 book-heading-swap = Cambiar de sitio
 book-heading-joker = { $special ->
@@ -139,7 +139,7 @@ book-note-empty-hand = Si alguna vez no te quedan cartas, pasas.
 book-note-owed-card = Nunca se te debe más de una carta.
 book-note-back-past = Una clavija puede pasar hacia atrás su { $in_spot_word } y la esquina, hasta el lado anterior. Una vez detrás de su { $in_spot_word }, puede entrar con su próximo avance.
 book-note-split-either = Cualquiera de las partes puede ir primero.
-book-note-split-parts = Juega una parte y luego la otra: la segunda empieza con el tablero como lo dejó la primera. Si no puedes usar el número completo, la carta no se puede repartir.
+book-note-split-parts = Juega una parte y luego la otra: la segunda empieza con el tablero como lo dejó la primera. Si no puedes usar el número completo, la carta no se puede dividir.
 book-note-split-anyone = Las clavijas de tu equipo también pueden avanzar hasta su { $home_word }. Los golpes cuentan desde tu lado, aunque la que cae sea una clavija rival.
 book-note-joker-stuck = Si ninguna de ahí tiene dónde caer, { $other ->
     [yes] { $cards } no puede saltar.
@@ -157,8 +157,8 @@ book-note-finishing-own = { $spare ->
     [yes] También puede hacerlo otra de tus clavijas, si todavía puede avanzar más adentro.
    *[no] Con las tuyas no se puede: para entonces llenan tu { $home_word }.
 }
-book-note-finishing-team = { $cards } también se puede repartir con un compañero en ese turno, como siempre.
-book-note-finish-turn = Primero se termina el turno: si una parte de un reparto mete la última clavija en su { $home_word }, también hay que usar el resto de la cuenta; si no se puede, la carta no se reparte así. Después se acaba la partida. Nadie roba ni juega otro turno.
+book-note-finishing-team = { $cards } también se puede dividir con un compañero en ese turno, como siempre.
+book-note-finish-turn = Primero se termina el turno: si una parte de una división mete la última clavija en su { $home_word }, también hay que usar el resto de la cuenta; si no se puede, la carta no se divide así. Después se acaba la partida. Nadie roba ni juega otro turno.
 
 ## Preguntas con las que alguien abre el libro
 
@@ -173,7 +173,7 @@ book-question-forgotten-draw = Se me olvidó robar. ¿Y ahora?
 book-question-talk = ¿Podemos hablar de nuestras cartas?
 book-question-out-cards = ¿Con qué cartas se sale?
 book-question-backward = ¿Hasta dónde puede retroceder una clavija?
-book-question-split = ¿Cómo se reparte una carta?
+book-question-split = ¿Cómo se divide una carta?
 book-question-swap = ¿Qué clavijas pueden cambiar de sitio?
 book-question-joker-jump = ¿Qué puede hacer un comodín?
 book-question-to-in-spot = ¿Qué lleva una clavija directo a su { $in_spot_word }?
@@ -219,8 +219,8 @@ book-settled-joker-may = Nunca tienes que jugar un comodín, pero siempre puedes
 book-settled-joker-home = { $cards } puede volver a sacar una clavija de su { $home_word }.
 book-settled-in-spot-anywhere = { $cards } puede llevar una clavija de su { $home_word } a su { $in_spot_word }. La que ya está ahí no puede ir de nuevo.
 book-settled-turn-in = Solo quien avanza tiene que entrar. Una clavija puede pasar su { $in_spot_word } hacia atrás, o por el aire.
-book-settled-split-moved = Una clavija que una parte de un reparto manda a otro sitio todavía no ha jugado su propia parte. Aún puede hacerlo, salvo que haya vuelto a su { $start_word }. La que ya jugó su parte ha terminado, aunque después la manden a otro sitio.
-book-settled-split-guide = Quien ayuda y reparte { $cards } mueve primero una clavija de la pareja a la que ayuda, y después cualquiera del equipo.
+book-settled-split-moved = Una clavija que una parte de una división manda a otro sitio todavía no ha jugado su propia parte. Aún puede hacerlo, salvo que haya vuelto a su { $start_word }. La que ya jugó su parte ha terminado, aunque después la manden a otro sitio.
+book-settled-split-guide = Quien ayuda y divide { $cards } mueve primero una clavija de la pareja a la que ayuda, y después cualquiera del equipo.
 book-settled-own-boost = Si una clavija de tu pareja cae sobre una tuya, aunque sea en tu propio turno, la tuya también sube.
 book-settled-flying = Una clavija golpeada o subida no pasa a ninguna otra por el camino.
 book-settled-chain-circle = Una clavija que va a su { $in_spot_word } puede desplazar a la que está ahí, y esa a otra: una cadena. Levanta la clavija que mueve y déjala en su hoyo; después mueve la que golpeó, y así hasta el final. La cadena puede dar la vuelta y mandar a la primera a su { $in_spot_word }.

@@ -28,7 +28,7 @@ switch-must_play = si hay que jugar una carta que mueva, cuando la hay, o se pue
 switch-joker_exempt = si siempre puedes guardarte un comodín
 switch-move = qué clavijas mueves
 switch-help = qué clavijas juegas cuando las tuyas ya están todas en la meta
-switch-finishing_split_helps = si el reparto que mete tu última clavija en la meta puede terminar con una de tu pareja
+switch-finishing_split_helps = si la división que mete tu última clavija en la meta puede terminar con una de tu pareja
 switch-pass_in_spot = si una clavija puede pasar de largo su propio hoyo de entrada
 switch-pass_in_home = si una clavija puede pasar por encima de otras de su color dentro de la meta
 switch-bump_partner = qué pasa al caer sobre una clavija de tu pareja
@@ -46,12 +46,12 @@ switch-cards = qué hace cada carta
 power-out = saca una clavija
 power-forward = avanza una clavija uno de estos números
 power-backward = retrocede una clavija uno de estos números
-power-split = el número que se reparten dos o más clavijas (0: sin reparto)
-power-split_pegs = entre cuántas clavijas se puede repartir, como máximo
-power-split_ways = en qué sentido va cada parte de un reparto
-power-split_order = si en un reparto van primero las partes hacia delante
-power-split_with = de quién son las clavijas de un reparto
-power-split_colors = si solo comparten un reparto clavijas de distinto color
+power-split = el número que se divide entre dos o más clavijas (0: no se divide)
+power-split_pegs = entre cuántas clavijas se puede dividir, como máximo
+power-split_ways = en qué sentido va cada parte de una división
+power-split_order = si en una división van primero las partes hacia delante
+power-split_with = de quién son las clavijas de una división
+power-split_colors = si solo comparten una división clavijas de distinto color
 power-swap = qué dos clavijas cambian de sitio
 power-jump_from = desde dónde puede saltar una clavija sobre otra de otro color
 power-jump_start_first = si las clavijas de la salida tienen que saltar antes que las demás
@@ -203,8 +203,8 @@ rule-backward = { $nth ->
        *[next] O retrocede { $counts } con una.
     }
 rule-split = { $nth ->
-        [first] Reparte
-       *[next] O reparte
+        [first] Divide
+       *[next] O divide
     } { $printed ->
         [yes] el { $count }
        *[no] { $count } hoyos
@@ -237,8 +237,8 @@ rule-split = { $nth ->
        *[other] {""}
     }
 rule-split-many = { $nth ->
-        [first] Reparte
-       *[next] O reparte
+        [first] Divide
+       *[next] O divide
     } { $printed ->
         [yes] el { $count }
        *[no] { $count } hoyos
@@ -315,8 +315,8 @@ rule-from-home = su { $home_word }
 ## La descripción: mover y golpear
 
 rule-always_count = { $splits ->
-        [yes] Hay que usar el número completo de la carta, con una clavija o repartido entre dos.
-        [many] Hay que usar el número completo de la carta, con una clavija o repartido entre varias.
+        [yes] Hay que usar el número completo de la carta, con una clavija o dividido entre dos.
+        [many] Hay que usar el número completo de la carta, con una clavija o dividido entre varias.
        *[no] Hay que usar el número completo de la carta.
     }
 rule-always_own = { $pass_in_home ->
@@ -413,8 +413,8 @@ rule-help = { $help ->
     }
 rule-finishing_split_helps = { $finishing_split_helps ->
         [true] { $splits ->
-            [many] Si una parte de un reparto mete tu última clavija en tu { $home_word }, puedes hacer el resto con
-           *[other] Si la primera parte de un reparto mete tu última clavija en tu { $home_word }, puedes hacer la segunda con
+            [many] Si una parte de una división mete tu última clavija en tu { $home_word }, puedes hacer el resto con
+           *[other] Si la primera parte de una división mete tu última clavija en tu { $home_word }, puedes hacer la segunda con
         } { $partner_count ->
             [one] una clavija de tu pareja
            *[several] una clavija del compañero al que te toca ayudar
@@ -461,24 +461,24 @@ clash-round-the-board = Con { $count } una clavija daría la vuelta entera al ta
     .fix = Elige un número menor, o lados más largos.
 clash-order = { $value } no está en orden, o repite algo.
     .fix = Pon cada valor una vez, de menor a mayor.
-clash-no-split-ways = La carta { $card } no se reparte, así que los sentidos de las partes no significan nada.
-    .fix = Dale un reparto, u omite los sentidos.
-clash-no-split-with = La carta { $card } no se reparte, así que elegir de quién son las clavijas no significa nada.
-    .fix = Dale un reparto, u omite de quién son las clavijas.
-clash-no-split-pegs = La carta { $card } no se reparte, así que el número de clavijas no significa nada.
-    .fix = Dale un reparto, u omite el número de clavijas.
-clash-no-split-order = La carta { $card } no se reparte, así que el orden de las partes no significa nada.
-    .fix = Dale un reparto, u omite el orden.
-clash-no-split-colors = La carta { $card } no se reparte, así que una regla sobre los colores no significa nada.
-    .fix = Dale un reparto, o pon split_colors = false.
+clash-no-split-ways = La carta { $card } no se divide, así que los sentidos de las partes no significan nada.
+    .fix = Dale una división, u omite los sentidos.
+clash-no-split-with = La carta { $card } no se divide, así que elegir de quién son las clavijas no significa nada.
+    .fix = Dale una división, u omite de quién son las clavijas.
+clash-no-split-pegs = La carta { $card } no se divide, así que el número de clavijas no significa nada.
+    .fix = Dale una división, u omite el número de clavijas.
+clash-no-split-order = La carta { $card } no se divide, así que el orden de las partes no significa nada.
+    .fix = Dale una división, u omite el orden.
+clash-no-split-colors = La carta { $card } no se divide, así que una regla sobre los colores no significa nada.
+    .fix = Dale una división, o pon split_colors = false.
 clash-all-forward-order = Todas las partes de la carta { $card } van hacia delante, así que ninguna tiene que ir primero.
     .fix = Omite el orden, o pon split_ways = "opposite" o "any".
-clash-pegs-over-split = Un { $count } no se puede repartir entre { $pegs } clavijas: cada parte es 1 como mínimo.
-    .fix = Usa menos clavijas o un reparto mayor.
-clash-one-color-split = La carta { $card } se reparte entre tus propias clavijas, y todas son del mismo color.
+clash-pegs-over-split = Un { $count } no se puede dividir entre { $pegs } clavijas: cada parte es 1 como mínimo.
+    .fix = Usa menos clavijas o una división mayor.
+clash-one-color-split = La carta { $card } se divide entre tus propias clavijas, y todas son del mismo color.
     .fix = Pon split_with = "team", "whole-team" o "any", o split_colors = false.
-clash-crowded-splits = En un turno las cartas se podrían repartir de más de { $most } maneras, demasiadas para elegir.
-    .fix = Usa menos clavijas (split_pegs), un reparto menor o split_with = "own".
+clash-crowded-splits = En un turno las cartas se podrían dividir de más de { $most } maneras, demasiadas para elegir.
+    .fix = Usa menos clavijas (split_pegs), una división menor o split_with = "own".
 clash-no-jump-first = Con la carta { $card } las clavijas de la salida no pueden saltar antes que otras: para eso deben poder saltar las de la salida y también otras.
     .fix = Permite que salten desde start y desde track o home, u omite cuáles saltan primero.
 clash-never-out = Ninguna carta saca la primera clavija y nadie sale gratis, así que la partida no podría empezar.
@@ -486,17 +486,17 @@ clash-never-out = Ninguna carta saca la primera clavija y nadie sale gratis, as�
 clash-never-out-without-jokers = Solo los comodines sacan la primera clavija, y con este número de jugadores no hay ninguno: { $players }.
     .fix = Da a otra carta el poder “out”, o usa comodines.
 clash-never-home = Ninguna carta avanza una clavija, así que nadie podría llegar a la meta.
-    .fix = Da a una carta un número hacia delante, o un reparto.
+    .fix = Da a una carta un número hacia delante, o una división.
 clash-never-home-without-jokers = Solo los comodines avanzan una clavija, y con este número de jugadores no hay ninguno: { $players }.
     .fix = Da a otra carta un número hacia delante, o usa comodines.
 clash-team-helps = Si siempre se mueven las clavijas de todo el equipo (move = "team"), no hay a quién ayudar.
     .fix = Pon help = "none", o move = "own".
-clash-team-finishing-split = Si siempre se mueven las clavijas de todo el equipo (move = "team"), cualquier reparto puede terminar con la de un compañero.
+clash-team-finishing-split = Si siempre se mueven las clavijas de todo el equipo (move = "team"), cualquier división puede terminar con la de un compañero.
     .fix = Pon finishing_split_helps = false, o move = "own".
-clash-helpless-finishing-split = Si nadie ayuda (help = "none"), un reparto no puede terminar con la clavija de un compañero.
+clash-helpless-finishing-split = Si nadie ayuda (help = "none"), una división no puede terminar con la clavija de un compañero.
     .fix = Pon finishing_split_helps = false, o help = "left".
-clash-no-split-to-finish = Ninguna carta se reparte, así que ningún reparto puede llevar la última clavija a la meta.
-    .fix = Da un reparto a una carta, o pon finishing_split_helps = false.
+clash-no-split-to-finish = Ninguna carta se divide, así que ninguna división puede llevar la última clavija a la meta.
+    .fix = Da una división a una carta, o pon finishing_split_helps = false.
 clash-card-choice-exempts = Si se puede jugar cualquier carta (must_play = "card"), nadie tiene que elegir un comodín, pero el que se elige mueve si puede.
     .fix = Pon joker_exempt = false, o must_play = "hand".
 clash-pile-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que no necesitan un montón.

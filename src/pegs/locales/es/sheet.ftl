@@ -90,8 +90,8 @@ sheet-use-forward = Una clavija avanza { $count }
 sheet-use-back = Una clavija retrocede { $count }
     .detail = nunca entra en su { $home_word }
 sheet-use-split = { $most ->
-        [2] Dos clavijas se reparten el { $count }
-       *[other] Hasta { $most } clavijas se reparten el { $count }
+        [2] Dos clavijas se dividen el { $count }
+       *[other] Hasta { $most } clavijas se dividen el { $count }
     }
     .detail = { $ways ->
         [listed] { $shares }
@@ -151,7 +151,7 @@ sheet-differs-help = { $help ->
         [none] En el juego básico sigues jugando por tu pareja.
        *[choice] En el juego básico ayudas al siguiente compañero a tu izquierda.
     }
-sheet-differs-finishing_split_helps = El reparto que mete tu última clavija también ayuda a tu pareja.
+sheet-differs-finishing_split_helps = La división que mete tu última clavija también ayuda a tu pareja.
     .base = En el juego básico empiezas a ayudar en tu siguiente turno.
 sheet-differs-pass_in_spot = No puedes pasar de largo tu { $in_spot_word }.
     .base = En el juego básico puedes dar otra vuelta.
@@ -239,7 +239,7 @@ sheet-chapter-goal = El objetivo
 sheet-chapter-turn = Tu turno
 sheet-chapter-out = Salir
 sheet-chapter-moving = Mover
-sheet-chapter-splitting = Repartir
+sheet-chapter-splitting = Dividir
 sheet-chapter-swapping = Cambiar de sitio
 sheet-chapter-jokers = Saltar
 sheet-chapter-bumping = Golpear
@@ -267,12 +267,12 @@ sheet-backward = { $cards } hace retroceder una clavija por el recorrido.{ $shor
     [yes] {" "}Recién salida, es un atajo a su { $home_word }.
    *[no] {""}
 }
-sheet-split = Para repartir { $cards } necesitas clavijas fuera de su { $start_word }: cada parte la mueve una clavija distinta, y entre todas usan el número completo. Salir no puede ser parte de un reparto.
+sheet-split = Para dividir { $cards } necesitas clavijas fuera de su { $start_word }: cada parte la mueve una clavija distinta, y entre todas usan el número completo. Salir no puede ser parte de una división.
 sheet-split-forward = Con { $cards }, todas las partes van hacia delante.
 sheet-split-opposite = Con { $cards }, una parte va hacia delante y otra hacia atrás.
 sheet-split-any = Con { $cards }, cada parte puede ir hacia delante o hacia atrás.
 sheet-split-order = Con { $cards }, primero van las partes hacia delante.
-sheet-split-colors = Solo clavijas de distinto color pueden repartirse { $cards }.
+sheet-split-colors = Solo clavijas de distinto color pueden dividirse { $cards }.
 sheet-split-opponents = { $cards } puede mover una clavija rival, pero solo por el recorrido.
 sheet-swap = { $own_cards ->
     [none] {""}

@@ -2,7 +2,7 @@
 
 tips-out = Salir y dar la vuelta
 tip-pegs-out = Saca clavijas y muévelas.
-    .text = Los repartos y los comodines que atacan necesitan dos clavijas, así que procura tener siempre al menos dos por jugador en el recorrido. Un equipo de cuatro quiere ocho afuera.
+    .text = Las divisiones y los comodines que atacan necesitan dos clavijas, así que procura tener siempre al menos dos por jugador en el recorrido. Un equipo de cuatro quiere ocho afuera.
 tip-small-step = Empieza con un paso corto.
     .text = Desde tu hoyo de salida, un 8 hacia atrás te deja en tu esquina. Es un mal lugar: queda a solo diez hoyos del hoyo de salida del jugador anterior. Avanza primero 1, 2 o 3. Entonces un 8 hacia atrás te deja en tu hoyo de entrada o justo detrás, y te ahorras toda la vuelta.
 tip-shortcut = Conoce el atajo.
@@ -63,12 +63,12 @@ tip-plug = No tapes tu propia meta.
     .text = Una clavija que entró pero no llegó al fondo bloquea a las demás. Pagat dice que es mortal. La primera va hasta el fondo, y la siguiente justo detrás.
 tip-smallest = ¿No llegas hasta la meta? Juega tu carta más pequeña.
     .text = Cerca del final, una carta grande te acerca tanto que después sirven muy pocas. Cuanto más atrás esperes, más formas de entrar le dejas a tu equipo.
-tip-tidy = Ordena con un reparto.
-    .text = Reparte un 9: dos hoyos empujan una clavija hasta el fondo, y con los otros siete retrocede otra.
+tip-tidy = Ordena con una división.
+    .text = Divide un 9: dos hoyos empujan una clavija hasta el fondo, y con los otros siete retrocede otra.
 tip-damage = ¿Solo te queda una mala jugada? Pierde lo menos posible.
     .text = Si la única clavija que puede mover tiene que pasarse de la meta, juega la carta que la deje más cerca, y ojalá te toque una que retroceda.
 tip-last-peg = La última clavija es la más difícil.
-    .text = Guarda un as o un 2 para ella, o reparte una carta con tu pareja para necesitar menos.
+    .text = Guarda un as o un 2 para ella, o divide una carta con tu pareja para necesitar menos.
 
 tips-jokers = Comodines
 tip-hold-joker = Guárdalo.
@@ -76,11 +76,11 @@ tip-hold-joker = Guárdalo.
 tip-turn-around = Un comodín puede darle la vuelta al juego.
     .text = Puede sacar una clavija o mover una del recorrido, y puede golpear a un rival o subir a tu pareja. Y lo mejor es hacer varias cosas a la vez: subir a tu pareja, golpear a la que estaba en ese hoyo de entrada y dejar tu clavija donde tu pareja la suba después.
 tip-joker-needs-pegs = Para atacar necesitas clavijas afuera.
-    .text = Como los repartos, un comodín que ataca necesita al menos dos clavijas en el tablero, dice Pagat.
+    .text = Como las divisiones, un comodín que ataca necesita al menos dos clavijas en el tablero, dice Pagat.
 
-tips-splits = Repartos
+tips-splits = Divisiones
 tip-split-boost = Sube con una parte y entra con la otra.
-    .text = Si caes sobre la clavija de tu pareja, salta a su hoyo de entrada. Si tu reglamento te deja repartir con tu pareja, usa el resto de la carta para meter esa misma clavija en la meta.
+    .text = Si caes sobre la clavija de tu pareja, salta a su hoyo de entrada. Si tu reglamento te deja dividir con tu pareja, usa el resto de la carta para meter esa misma clavija en la meta.
 tip-partner-boosts = Deja que tu pareja te suba.
     .text = Mueve primero la tuya, y con el resto haz que la clavija de tu pareja caiga sobre una de las tuyas.
 tip-split-bump = Añade un golpe.
@@ -90,7 +90,7 @@ tip-nine-boost = Subir es mejor que caminar, incluso con un nueve.
 tip-pack-partner = Ayuda a tu pareja a acomodarse.
     .text = Un 1 o un 2 que sobra puede ser justo lo que le falta en su meta.
 tip-two-in-play = Ten dos clavijas en juego.
-    .text = Con una sola no puedes repartir nada.
+    .text = Con una sola no puedes dividir nada.
 
 tips-bluffing = Faroles
     .note = Ninguna fuente da consejos sobre faroles; Pagat solo explica las reglas. Así que esto es lo que hace el jugador de las pistas.

@@ -11,9 +11,9 @@ summary-begin = { $pegs ->
    *[after] después
  } de mover. { $holes } hoyos por lado. Se sale con { $out }.
 summary-back = { $cards } retrocede.
-summary-split = { $cards } se reparte.
-summary-split-ways = { $cards } se reparte, una parte adelante y otra atrás.
-summary-split-any = { $cards } se reparte, cada parte adelante o atrás.
+summary-split = { $cards } se divide.
+summary-split-ways = { $cards } se divide, una parte adelante y otra atrás.
+summary-split-any = { $cards } se divide, cada parte adelante o atrás.
 summary-swap = { $cards } cambia de sitio dos clavijas.
 summary-plain = Las cartas solo hacen avanzar una clavija.
 summary-bluff = Las cartas se juegan boca abajo y se declaran; cualquiera puede dudar.

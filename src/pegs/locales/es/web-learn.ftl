@@ -33,18 +33,18 @@ learn-bump = Cuenta { $count } y caes sobre { $name } [seat]. Así lo **golpeas*
 learn-boost = Ahí está { $name } [seat], tu pareja. Cuenta { $count }, cae encima y **subes** su clavija a la entrada de su meta.
 learn-split = { $must ->
     [yes] { $pegs ->
-        [2] Tienes que **repartir** { $card } entre dos de tus clavijas.
-       *[other] Tienes que **repartir** { $card } entre dos y hasta { $pegs } de tus clavijas.
+        [2] Tienes que **dividir** { $card } entre dos de tus clavijas.
+       *[other] Tienes que **dividir** { $card } entre dos y hasta { $pegs } de tus clavijas.
     } Toca la carta y luego cada clavija.
    *[no] { $pegs ->
-        [2] Una clavija puede avanzar la cuenta entera, o **repartes** { $card } entre dos de las tuyas.
-       *[other] Una clavija puede avanzar la cuenta entera, o **repartes** { $card } entre dos y hasta { $pegs } de las tuyas.
+        [2] Una clavija puede avanzar la cuenta entera, o **divides** { $card } entre dos de las tuyas.
+       *[other] Una clavija puede avanzar la cuenta entera, o **divides** { $card } entre dos y hasta { $pegs } de las tuyas.
     } Esta vez repártelo: toca la carta y luego una clavija.
 }
-learn-split-back = { $card } **se reparte**: una clavija avanza y otra retrocede. Entre las dos suman { $count }.
+learn-split-back = { $card } **se divide**: una clavija avanza y otra retrocede. Entre las dos suman { $count }.
 learn-split-any = { $must ->
-    [yes] { $card } **se reparte** siempre entre dos clavijas, y cada parte puede ir hacia adelante o hacia atrás.
-   *[no] { $card } **se puede repartir** entre dos clavijas, y cada parte puede ir hacia adelante o hacia atrás.
+    [yes] { $card } **se divide** siempre entre dos clavijas, y cada parte puede ir hacia adelante o hacia atrás.
+   *[no] { $card } **se puede dividir** entre dos clavijas, y cada parte puede ir hacia adelante o hacia atrás.
 }
 learn-counts = { $ways ->
     [forward] { $card } vale más de una cuenta: { $forward } hacia adelante. **Tú eliges.**
@@ -114,9 +114,9 @@ learn-title-doubt = Mentiras y dudas
 learn-title-count = Contar
 learn-title-bump = Golpear
 learn-title-boost = Subir a tu pareja
-learn-title-split = Repartir
-learn-title-split-back = Repartir hacia adelante y atrás
-learn-title-split-any = Repartir en cualquier sentido
+learn-title-split = Dividir
+learn-title-split-back = Dividir hacia adelante y atrás
+learn-title-split-any = Dividir en cualquier sentido
 learn-title-counts = Cartas con varias cuentas
 learn-title-back = Retroceder
 learn-title-joker = Comodines

@@ -1,4 +1,4 @@
-### Repartir el número de una carta entre varias clavijas, en la mesa del navegador. $way dice hacia dónde va una clavija.
+### Dividir el número de una carta entre varias clavijas, en la mesa del navegador. $way dice hacia dónde va una clavija.
 
 ## Preguntas
 
@@ -17,14 +17,14 @@ split-next = ¿Qué clavija sigue? { $count ->
 split-whole = Una clavija avanza los { $count }
 split-done = { $way ->
     [forward] { $pegs ->
-        [2] Repartir { $card }: { $parts }, las dos adelante
-       *[other] Repartir { $card }: { $parts }, todas adelante
+        [2] Dividir { $card }: { $parts }, las dos adelante
+       *[other] Dividir { $card }: { $parts }, todas adelante
     }
     [back] { $pegs ->
-        [2] Repartir { $card }: { $parts }, las dos atrás
-       *[other] Repartir { $card }: { $parts }, todas atrás
+        [2] Dividir { $card }: { $parts }, las dos atrás
+       *[other] Dividir { $card }: { $parts }, todas atrás
     }
-   *[any] Repartir { $card }: { $parts }
+   *[any] Dividir { $card }: { $parts }
 }
 split-hit = { $way ->
     [back] { $does } yendo atrás

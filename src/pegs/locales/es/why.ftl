@@ -84,7 +84,7 @@ why-wrong-count-home = Desde { $hole } hasta { $to } hay { $holes } hacia delant
 why-brings-nothing-out = Con { $card } no se saca ninguna clavija.
 why-no-count = { $card } no mueve ninguna clavija hacia delante ni hacia atrás.
 why-nothing-to-move = No hay ninguna clavija que se pueda mover con { $card }.
-why-must-be-split = Hay que repartir { $card } entre { $most ->
+why-must-be-split = Hay que dividir { $card } entre { $most ->
         [2] dos clavijas
        *[other] de 2 a { $most } clavijas
     }.
@@ -121,24 +121,24 @@ why-swap-needs-own = Una de las clavijas que intercambias tiene que ser de las q
 why-swap-only = En un intercambio, cada clavija va adonde estaba la otra.
 why-nothing-to-swap = En el recorrido no hay dos clavijas que puedas intercambiar.
 
-## Repartos
+## Divisiones
 
-why-splits-nothing = No se puede repartir { $card }.
-why-split-too-many = { $card } se reparte { $most ->
+why-splits-nothing = No se puede dividir { $card }.
+why-split-too-many = { $card } se divide { $most ->
         [2] solo entre dos clavijas
        *[other] entre { $most } clavijas como máximo
     }.
 why-split-forward-first = Juega primero la parte que va hacia delante y luego la que va hacia atrás.
 why-split-two-colors = { $you ->
-    [yes] Este reparto es solo entre clavijas de distinto color, y una de las tuyas ya se ha movido.
-   *[no] Este reparto es solo entre clavijas de distinto color, y una de { $seat } ya se ha movido.
+    [yes] Esta división es solo entre clavijas de distinto color, y una de las tuyas ya se ha movido.
+   *[no] Esta división es solo entre clavijas de distinto color, y una de { $seat } ya se ha movido.
 }
-why-split-needs-two-colors = Para repartir { $card } hacen falta clavijas de dos colores fuera de su { $start }.
-why-split-two-pegs = En un reparto, cada parte la mueve una clavija distinta, y esta ya se ha movido.
-why-split-from-start = En un reparto no puede salir una clavija.
+why-split-needs-two-colors = Para dividir { $card } hacen falta clavijas de dos colores fuera de su { $start }.
+why-split-two-pegs = En una división, cada parte la mueve una clavija distinta, y esta ya se ha movido.
+why-split-from-start = En una división no puede salir una clavija.
 why-split-own-only = { $you ->
-    [yes] En este reparto no puedes usar tu propia clavija.
-   *[no] En este reparto no puedes usar la clavija de { $seat }.
+    [yes] En esta división no puedes usar tu propia clavija.
+   *[no] En esta división no puedes usar la clavija de { $seat }.
 }
 why-finishing-split-whose = { $you ->
     [yes] El resto puede ser para el compañero al que ayudas ahora, pero no para ti.
@@ -148,10 +148,10 @@ why-opponent-on-track-only = Puedes mover las clavijas de { $seat } por el recor
 why-second-part-forward = Quedan { $count } hacia delante, pero desde { $hole } hasta { $to } no hay { $count }.
 why-second-part-backward = Quedan { $count } hacia atrás, pero desde { $hole } hasta { $to } no hay { $count } hacia atrás.
 why-split-part-forward = Una parte de { $card } mueve una clavija de 1 a { $most } hacia delante, y así no llega desde { $hole } hasta { $to }.
-why-split-part-opposite = { $card } se reparte hacia delante y hacia atrás, de 1 a { $most } cada parte, y así esta clavija no llega desde { $hole } hasta { $to }.
+why-split-part-opposite = { $card } se divide hacia delante y hacia atrás, de 1 a { $most } cada parte, y así esta clavija no llega desde { $hole } hasta { $to }.
 why-split-part-any = Una parte de { $card } mueve una clavija de 1 a { $most } hacia delante o hacia atrás, y así no llega desde { $hole } hasta { $to }.
-why-split-needs-two = Para repartir { $card } hacen falta dos clavijas fuera de su { $start }.
-why-split-no-share = Aquí no hay manera de repartir { $card }.
+why-split-needs-two = Para dividir { $card } hacen falta dos clavijas fuera de su { $start }.
+why-split-no-share = Aquí no hay manera de dividir { $card }.
 
 ## Lo que hay que jugar
 

@@ -29,11 +29,11 @@ wizard-bluff-down = Boca abajo
 wizard-nine = ¿Qué hace el 9?
 wizard-nine-forward = Mueve 9
     .note = como cualquier número
-wizard-nine-split = Mueve 9, o se reparte
+wizard-nine-split = Mueve 9, o se divide
     .note = una clavija adelante, otra atrás
-wizard-nine-back = Retrocede 9, o se reparte
+wizard-nine-back = Retrocede 9, o se divide
     .note = una clavija adelante, otra atrás
-wizard-nine-only = Siempre se reparte
+wizard-nine-only = Siempre se divide
     .note = una clavija adelante, otra atrás
 
 wizard-joker = ¿Qué hace el comodín?
@@ -87,9 +87,9 @@ wizard-ten-number = Mueve 10
     .note = como cualquier número
 wizard-ten-back = Mueve 10, o retrocede 1
     .note = una clavija
-wizard-ten-split = Siempre se reparte
+wizard-ten-split = Siempre se divide
     .note = entre dos clavijas cualesquiera, adelante o atrás
-wizard-ten-both = Mueve 10, o se reparte
+wizard-ten-both = Mueve 10, o se divide
     .note = entre dos clavijas cualesquiera, adelante o atrás
 
 wizard-faces = ¿Cuánto avanzan las figuras?
@@ -100,7 +100,7 @@ wizard-faces-on = 11, 12 y 13
 
 wizard-seven = ¿Quién comparte tu 7?
 wizard-seven-own = Dos clavijas mías
-    .note = cuando se reparte
+    .note = cuando se divide
 wizard-seven-partner = También una de mi pareja
     .note = primero una mía, luego cualquiera del equipo
 
