@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import struct
 import zlib
+from functools import lru_cache
+from math import ceil
 
 PPI = 60
 """The resolution of the pictures."""
@@ -27,6 +29,15 @@ def ink_of(png: bytes) -> tuple[float, float, float, float]:
     return left, top, right, bottom
 
 
+def is_blank(png: bytes, box: tuple[float, float, float, float]) -> bool:
+    """Whether a picture is see-through in a rectangle, given by its edges in shares of width and height."""
+    width, height, rows = _pixels(png)
+    left, top, right, bottom = (each * n for each, n in zip(box, (width, height) * 2, strict=True))
+    inside = rows[max(0, ceil(top)) : int(bottom)]
+    return not any(any(row[4 * max(0, ceil(left)) + 3 : 4 * int(right) : 4]) for row in inside)
+
+
+@lru_cache(maxsize=1)
 def _pixels(png: bytes) -> tuple[int, int, list[bytes]]:
     """The width, the height, and the rows of a picture with four bytes a pixel."""
     width, height, depth, color = struct.unpack(">IIBB", png[16:26])

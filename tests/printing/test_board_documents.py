@@ -10,6 +10,7 @@ from math import dist
 
 import pytest
 from pypdf import PdfReader
+from resvg_py import svg_to_bytes
 
 from pegs.core.board import MAX_SIDE_LENGTH, Board
 from pegs.core.errors import UnbuildableError
@@ -24,17 +25,19 @@ from pegs.printing.board_documents import (
     paper_panel,
     sheet_document,
 )
+from pegs.printing.board_picture import board_picture
 from pegs.printing.full_size import PRINTABLE, RULER_INCHES, rulers
 from pegs.printing.markers import paper_pegs
 from pegs.printing.panel import build_panel
 from pegs.printing.panel_template import Template
 from pegs.printing.sizes import SIZES
+from pegs.printing.svg import picture
 from pegs.printing.tiles import OVERLAP, Tiling, check_room
 from pegs.printing.typesetter import typeset_pages, typeset_pdf
 from pegs.rules.loader import load
 from pegs.rules.ruleset import Words
 from pegs.rules.validation import MIN_SIDE_LENGTH
-from tests.printing.page_ink import BLUR, PPI, ink_of
+from tests.printing.page_ink import BLUR, PPI, ink_of, is_blank
 from tests.printing.pdf_paths import MM, page_paths
 
 ARIZONA, PEGOO, LIFTBRIDGE = map(load, ("arizona", "pegoo", "liftbridge"))
@@ -150,6 +153,22 @@ def test_tiles_overlap_by_the_strip_and_cover_the_board() -> None:
     assert places[0] - places[1] == pytest.approx(tiling.sheet[0] - OVERLAP, abs=0.01)
 
 
+@pytest.mark.parametrize(("players", "pitch"), [(6, 16.0), (10, 12.0), (10, 30.0)])
+def test_only_sheets_without_a_trace_of_the_board_are_left_out(players: int, pitch: float) -> None:
+    layout = Layout(LIFTBRIDGE.rules.board(players, players))
+    tiling = Tiling(layout, pitch)
+    drawn = picture(tiling.extent, board_picture(layout, "BYRWGOPIKN"), width_mm=100)
+    png = bytes(svg_to_bytes(svg_string=drawn, dpi=96))
+    (columns, rows), (width, height) = tiling.counts, tiling.sheet
+    left_out = {(c, r) for c in range(columns) for r in range(rows)} - set(tiling.places)
+    assert left_out
+    for column, row in left_out:
+        x = (tiling.width - columns * (width - OVERLAP) - OVERLAP) / 2 + column * (width - OVERLAP)
+        y = (tiling.height - rows * (height - OVERLAP) - OVERLAP) / 2 + row * (height - OVERLAP)
+        edges = x / tiling.width, y / tiling.height, (x + width) / tiling.width, (y + height) / tiling.height
+        assert is_blank(png, edges)
+
+
 def place_of_board(svg: str) -> tuple[float, float]:
     found = re.search(r"translate\(([-\d.]+) ([-\d.]+)\)", svg)
     assert found is not None
@@ -166,7 +185,8 @@ def test_laid_seam_on_seam_two_sheets_show_the_same_board_and_targets(players: i
     tiling = Tiling(Layout(Board(players, players, players)), pitch)
     (columns, rows), (width, height) = tiling.counts, tiling.sheet
     tiles = {(tile.column, tile.row): tile.svg for tile in tiling.tiles("BYRWGOPIKN"[:players])}
-    assert list(tiles) == [(column, row) for row in range(rows) for column in range(columns)]
+    assert tuple(tiles) == tiling.places
+    assert set(tiles) <= {(column, row) for row in range(rows) for column in range(columns)}
     for (column, row), svg in tiles.items():
         for dx, dy in ((1, 0), (0, 1)):
             beside = tiles.get((column + dx, row + dy))

@@ -287,21 +287,21 @@ def board_document(
     tiling = Tiling(layout, pitch or BOARD_PITCH)
     colors = COLORS[:players]
     columns, rows = tiling.counts
-    count = columns * rows
+    count = len(tiling.places)
     sheets = [
         [
             _picture_data(
                 tile.svg,
-                translate("board-tile-picture", number=k + 1, row=tile.row + 1, column=tile.column + 1),
+                translate("board-tile-picture", number=tile.number, row=tile.row + 1, column=tile.column + 1),
             )
             | {"width": tiling.sheet[0], "height": tiling.sheet[1]}
         ]
-        for k, tile in enumerate(tiling.tiles(colors))
+        for tile in tiling.tiles(colors)
     ]
     drawn = picture(extent(layout), board_picture(layout, colors), width_mm=100)
     sheet_grid = None
     if count > 1:
-        cells = full_size(Box(-0.5, -0.5, columns * 10 + 1, rows * 10 + 1), sheet_map(columns, rows, 10))
+        cells = full_size(Box(-0.5, -0.5, columns * 10 + 1, rows * 10 + 1), sheet_map(tiling.places, 10))
         words = translate("board-map-picture", columns=columns, rows=rows)
         sheet_grid = _picture_data(cells, words) | {
             "title": translate("board-map"),
@@ -321,7 +321,7 @@ def board_document(
         "map": sheet_grid,
         "boxes": [
             _box(translate("panel-need"), _paper_needs(count)),
-            _box(translate("board-glue"), _glue_steps(count), numbered=True),
+            _box(translate("board-glue"), _glue_steps(count, columns * rows - count), numbered=True),
         ],
         "measure": _measure(),
         "sheets_lie": tiling.is_wide,
@@ -349,9 +349,10 @@ def _paper_needs(sheets: int) -> list[str]:
     ]
 
 
-def _glue_steps(sheets: int) -> list[str]:
-    steps = ("print", "cut", "join", "one") if sheets > 1 else ("print", "one")
-    return [translate(f"board-glue-{step}") for step in steps]
+def _glue_steps(sheets: int, blank: int) -> list[str]:
+    """How to put a board together from some sheets, without those that would be blank."""
+    steps = ("print", "cut", "join", *["gaps"] * (blank > 0), "one") if sheets > 1 else ("print", "one")
+    return [translate(f"board-glue-{step}", count=blank) for step in steps]
 
 
 def _pegs_data(colors: str, pegs: int, pitch: float) -> Data:

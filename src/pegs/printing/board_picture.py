@@ -60,8 +60,7 @@ def ring_at(layout: Layout, d: float) -> str:
 def _opening(layout: Layout) -> str:
     """The edge of the free middle: the sides moved in by the wood's depth, with round corners."""
     track = layout.track
-    round_corner = TALL_CORNER if layout.is_tall else max(track.radius - layout.depth, 1.5)
-    radius = min(round_corner, layout.opening * 0.9)
+    radius = opening_radius(layout)
     pieces = []
     for side in range(layout.board.sides):
         turn = track.corners[(side - layout.viewer_side) % layout.board.sides - 1]
@@ -72,6 +71,12 @@ def _opening(layout: Layout) -> str:
         end = corner[0] + way2[0] * cut, corner[1] + way2[1] * cut
         pieces.append(f"{'L' if side else 'M'}{xy(start)}A{num(radius)} {num(radius)} 0 0 1 {xy(end)}")
     return "".join(pieces) + "Z"
+
+
+def opening_radius(layout: Layout) -> float:
+    """The radius of the free middle's corners."""
+    round_corner = TALL_CORNER if layout.is_tall else max(layout.track.radius - layout.depth, 1.5)
+    return min(round_corner, layout.opening * 0.9)
 
 
 def _line(layout: Layout, side: int) -> tuple[Point, Point]:

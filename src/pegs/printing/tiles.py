@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import ceil
+from math import ceil, cos
 
 from pegs.core.errors import UnbuildableError
-from pegs.core.geometry import Box, Layout, Point, smallest
+from pegs.core.geometry import OUTER, Box, Layout, Point, smallest
 from pegs.i18n import translate
 from pegs.printing import palette
-from pegs.printing.board_picture import board_picture
+from pegs.printing.board_picture import SOLID, board_picture, opening_radius
 from pegs.printing.full_size import GLUE, PRINTABLE, full_size, label, seam, target
 from pegs.printing.svg import el, group, moved
 
@@ -22,6 +22,8 @@ EDGE = 0.05
 """Half the width of the line around the wood, in hole spacings."""
 AROUND_START = 1.2
 """How far the paint around a start reaches past its holes, in hole spacings."""
+STEP = 0.5
+"""The distance of the points that stand for the wood, in hole spacings."""
 LEAST_APART = 0.92
 """The least distance of two holes, in hole spacings: pegs are as wide."""
 
@@ -51,8 +53,9 @@ def _private(layout: Layout) -> list[Point]:
 
 @dataclass(frozen=True)
 class Tile:
-    """A sheet of a board: its column and row from the top left, and its picture."""
+    """A sheet of a board: its number, its column and row from the top left, and its picture."""
 
+    number: int
     column: int
     row: int
     svg: str
@@ -99,24 +102,69 @@ class Tiling:
     def _counts(self, width: float, height: float) -> tuple[int, int]:
         return _tiles(self.width, width), _tiles(self.height, height)
 
+    @cached_property
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """The columns and rows of the sheets, row by row. Those in the free middle are left out."""
+        columns, rows = self.counts
+        return tuple(
+            (column, row) for row in range(rows) for column in range(columns) if self._has_wood(column, row)
+        )
+
+    def _has_wood(self, column: int, row: int) -> bool:
+        """Whether a sheet shows anything of the board, or is close to it."""
+        layout = self.layout
+        if layout.opening < SOLID:
+            return True
+        left, top = self._corner(column, row)
+        width, height = self.sheet
+        turn = max(layout.track.corners)
+        reach = STEP + opening_radius(layout) * (1 / cos(turn / 2) - 1)  # the middle's corners are round
+        box = Box(
+            self.extent.x - left / self.pitch - reach,
+            self.extent.y - top / self.pitch - reach,
+            width / self.pitch + 2 * reach,
+            height / self.pitch + 2 * reach,
+        )
+        return any(
+            box.x <= x <= box.x + box.width and box.y <= y <= box.y + box.height for x, y in self._wood
+        )
+
+    @cached_property
+    def _wood(self) -> tuple[Point, ...]:
+        """Points all over the wood, and the private holes."""
+        track, depth = self.layout.track, self.layout.depth
+        rows = ceil((OUTER + depth) / STEP)
+        across = [(OUTER + depth) * k / rows - OUTER for k in range(rows + 1)]
+        along = [k * STEP for k in range(ceil(self.layout.board.side_length / STEP))]
+        sides = range(self.layout.board.sides)
+        points = [track.at(side, u, d) for side in sides for u in along for d in across]
+        return *points, *_private(self.layout)
+
     def tiles(self, colors: Sequence[str]) -> Iterator[Tile]:
         """Every sheet, row by row. ``colors`` are letters by seat."""
-        columns, rows = self.counts
         drawn = board_picture(self.layout, colors)
-        for row in range(rows):
-            for column in range(columns):
-                yield Tile(column, row, self._tile(column, row, drawn))
+        for number, (column, row) in enumerate(self.places, 1):
+            yield Tile(number, column, row, self._tile(column, row, drawn))
+
+    def _corner(self, column: int, row: int) -> tuple[float, float]:
+        """Where the board's left and upper edge are on a sheet: it's in the middle of all sheets."""
+        columns, rows = self.counts
+        step_x, step_y = (length - OVERLAP for length in self.sheet)
+        return (
+            (columns * step_x + OVERLAP - self.width) / 2 - column * step_x,
+            (rows * step_y + OVERLAP - self.height) / 2 - row * step_y,
+        )
+
+    def _strips(self, column: int, row: int) -> tuple[bool, bool]:
+        """Whether a sheet is glued to this one on its right, and below."""
+        return (column + 1, row) in self.places, (column, row + 1) in self.places
 
     def _tile(self, column: int, row: int, drawn: str) -> str:
-        columns, rows = self.counts
         width, height = self.sheet
         step_x, step_y = width - OVERLAP, height - OVERLAP
         bounds, p = self.extent, self.pitch
-        # The board is in the middle of all sheets.
-        left = (columns * step_x + OVERLAP - bounds.width * p) / 2 - column * step_x
-        top = (rows * step_y + OVERLAP - bounds.height * p) / 2 - row * step_y
-        right_strip = column < columns - 1
-        low_strip = row < rows - 1
+        left, top = self._corner(column, row)
+        right_strip, low_strip = self._strips(column, row)
         ground = []
         if right_strip:
             ground.append(el("rect", x=step_x, y=0.0, width=OVERLAP, height=height, fill=GLUE))
@@ -128,10 +176,10 @@ class Tiling:
 
     def _joints(self, column: int, row: int) -> Iterator[str]:
         """The seams with their targets: dashed where the next sheet begins, and where this one is cut."""
-        columns, rows = self.counts
         width, height = self.sheet
-        xs = [width - OVERLAP] * (column < columns - 1) + [0.0] * (column > 0)
-        ys = [height - OVERLAP] * (row < rows - 1) + [0.0] * (row > 0)
+        right_strip, low_strip = self._strips(column, row)
+        xs = [width - OVERLAP] * right_strip + [0.0] * ((column - 1, row) in self.places)
+        ys = [height - OVERLAP] * low_strip + [0.0] * ((column, row - 1) in self.places)
         thirds = (0.2, 0.5, 0.8)
         for x in xs:
             yield seam((x, 0), (x, height))
@@ -146,35 +194,32 @@ class Tiling:
         if columns * rows == 1:
             return ""
         width, height = self.sheet
-        is_upright_strip = row == rows - 1 and column < columns - 1
-        size = min(MAP_CELL, (OVERLAP - 1.4) / (columns if is_upright_strip else rows))
-        on_strip = column < columns - 1 or row < rows - 1
-        x = 3.0 if row < rows - 1 else width - (OVERLAP - 0.7 if on_strip else columns * size + 8)
-        y = height - rows * size - 0.7 if row < rows - 1 or not on_strip else 3.0
-        return moved((x, y), sheet_map(columns, rows, size, (column, row)))
+        right_strip, low_strip = self._strips(column, row)
+        size = min(MAP_CELL, (OVERLAP - 1.4) / (columns if right_strip and not low_strip else rows))
+        on_strip = right_strip or low_strip
+        x = 3.0 if low_strip else width - (OVERLAP - 0.7 if on_strip else columns * size + 8)
+        y = height - rows * size - 0.7 if low_strip or not on_strip else 3.0
+        return moved((x, y), sheet_map(self.places, size, (column, row)))
 
 
-def sheet_map(columns: int, rows: int, size: float, here: tuple[int, int] | None = None) -> str:
-    """The sheets as a grid of cells of a size, with one of them filled or all of them numbered."""
+def sheet_map(places: Sequence[tuple[int, int]], size: float, here: tuple[int, int] | None = None) -> str:
+    """The sheets as cells of a size, by column and row, with one of them filled or all of them numbered."""
     cells = []
-    for row in range(rows):
-        for column in range(columns):
-            is_here = (column, row) == here
-            cells.append(
-                el(
-                    "rect",
-                    x=column * size,
-                    y=row * size,
-                    width=size,
-                    height=size,
-                    fill=palette.FORBIDDEN if is_here else "#fff",
-                    stroke=palette.FORBIDDEN,
-                    stroke_width=size / 14,
-                )
+    for number, (column, row) in enumerate(places, 1):
+        cells.append(
+            el(
+                "rect",
+                x=column * size,
+                y=row * size,
+                width=size,
+                height=size,
+                fill=palette.FORBIDDEN if (column, row) == here else "#fff",
+                stroke=palette.FORBIDDEN,
+                stroke_width=size / 14,
             )
-            if here is None:
-                middle = (column + 0.5) * size, (row + 0.5) * size
-                cells.append(label(str(row * columns + column + 1), middle, size * 0.4))
+        )
+        if here is None:
+            cells.append(label(str(number), ((column + 0.5) * size, (row + 0.5) * size), size * 0.4))
     return group(*cells)
 
 

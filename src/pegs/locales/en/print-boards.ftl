@@ -64,6 +64,10 @@ board-glue = Put it together
 board-glue-print = Print at 100% and measure the rulers.
 board-glue-cut = Cut the sheets at the dashed red lines on their left and upper edges.
 board-glue-join = Glue each sheet onto the pink strips of the sheet to its left and the one above, target on target.
+board-glue-gaps = { $count ->
+    [one] The gap on the map stays open: that sheet would be blank.
+   *[other] The gaps on the map stay open: those sheets would be blank.
+}
 board-glue-one = Cut the board out along its edge.
 board-map = Where each sheet goes
 board-map-picture = The sheets in { $columns } columns and { $rows } rows, numbered row by row.

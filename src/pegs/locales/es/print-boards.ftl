@@ -64,6 +64,10 @@ board-glue = Cómo armarlo
 board-glue-print = Imprime al 100 % y mide las reglas.
 board-glue-cut = Corta las hojas por las líneas rojas de sus bordes izquierdo y superior.
 board-glue-join = Pega cada hoja sobre las franjas rosas de la de su izquierda y la de arriba, diana sobre diana.
+board-glue-gaps = { $count ->
+    [one] El hueco del plano queda abierto: esa hoja saldría en blanco.
+   *[other] Los huecos del plano quedan abiertos: esas hojas saldrían en blanco.
+}
 board-glue-one = Recorta el tablero por su borde.
 board-map = Dónde va cada hoja
 board-map-picture = Las hojas en { $columns } columnas y { $rows } filas, numeradas fila por fila.

@@ -6,7 +6,7 @@ tried by the engine when the book is made.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import islice
 
@@ -69,12 +69,15 @@ class BookParagraph(Struct, frozen=True):
 
 
 class BookSection(Struct, frozen=True):
-    """A few paragraphs with a heading, their pictures and their sources."""
+    """A few paragraphs with a heading, their pictures and their sources.
+
+    Pictures that are seen together, a turn and what's not allowed like it, are a group.
+    """
 
     id: str
     heading: str
     paragraphs: tuple[BookParagraph, ...]
-    pictures: tuple[Shown, ...]
+    pictures: tuple[tuple[Shown, ...], ...]
     source: str
     board: Shown | None
 
@@ -130,6 +133,22 @@ class Book(Struct, frozen=True):
 def book_content(ruleset: RuleSet, seatings: tuple[Seating, ...], language: str) -> tuple[Book, Card]:
     """The book of some rules, and the reference card at its end, in the current language."""
     return _Builder(ruleset, seatings, language).made()
+
+
+def _paired(pictures: Iterable[Shown]) -> Iterator[tuple[Shown, ...]]:
+    """An allowed and a forbidden turn that follow one another in pairs, other pictures by themselves."""
+    single: Shown | None = None
+    for each in pictures:
+        if single is None:
+            single = each
+        elif single.is_forbidden == each.is_forbidden:
+            yield (single,)
+            single = each
+        else:
+            yield single, each
+            single = None
+    if single is not None:
+        yield (single,)
 
 
 class _Stage(Stage):
@@ -231,7 +250,7 @@ class _Builder:
             id=name,
             heading=self._text(f"heading-{name}"),
             paragraphs=tuple(self._set(ids)),
-            pictures=tuple(each for each in shown if not each.steps),
+            pictures=tuple(_paired(each for each in shown if not each.steps)),
             source=in_our_letters("; ".join(dict.fromkeys(each.source.rstrip(".") for each in found))),
             board=boards[0] if boards else None,
         )
