@@ -155,15 +155,15 @@ def test_games_end() -> None:
     assert not game.observe(0)[game.layout["turn"]].any()
     with pytest.raises(UsageError, match="over"):
         game.choose(1)
-    short = PartGame("basic", seed=1, max_turns=3)
+    short = PartGame("basic", seed=1, max_decisions=3)
     for _ in played(short):
         pass
-    assert (short.is_over, short.is_cut_short, short.turns_played, set(short.rewards)) == (True, True, 3, {0})
+    assert (short.is_over, short.is_cut_short, short.decisions, set(short.rewards)) == (True, True, 3, {0})
 
 
 def test_what_is_impossible_is_refused() -> None:
     with pytest.raises(UsageError, match="at least 1"):
-        PartGame("basic", max_turns=0)
+        PartGame("basic", max_decisions=0)
     game = PartGame("arizona", seed=1)
     before = game.legal
     with pytest.raises(UsageError, match="No legal turn"):

@@ -44,7 +44,7 @@ def test_pettingzoo_accepts_every_table(rules: str, players: int) -> None:
 @pytest.mark.parametrize("make", [env, raw_env])
 def test_pettingzoo_accepts_whole_games(make: Callable[..., Any]) -> None:
     api_test(make(Rules(pegs=1), players=2), 500)
-    api_test(make("arizona", max_turns=30), 500)
+    api_test(make("arizona", max_decisions=30), 500)
 
 
 def test_pettingzoo_accepts_the_pictures(capsys: pytest.CaptureFixture[str]) -> None:

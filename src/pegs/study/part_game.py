@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from pegs.core.board import Seat
 from pegs.core.errors import UsageError
+from pegs.core.operations import Operation
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
@@ -24,8 +25,8 @@ from pegs.study.part_text import part_text
 from pegs.study.stepping import LOST, WON, describe_turns, observe_game
 from pegs.view import card_on_table
 
-MAX_TURNS = 10_000
-"""The turns after which a game is cut short if nobody says otherwise."""
+MAX_DECISIONS = 10_000
+"""The decisions after which a game is cut short if nobody says otherwise."""
 _FIRST_ROOM = 64
 
 
@@ -49,23 +50,23 @@ class PartGame:
         teams: int | None = None,
         seed: Seed = 0,
         *,
-        max_turns: int = MAX_TURNS,
+        max_decisions: int = MAX_DECISIONS,
     ) -> None:
-        """Deal a game; without ``teams``, for as many as is usual. It's cut short after ``max_turns``.
+        """Deal a game; without ``teams``, for as many as is usual. It's cut short after ``max_decisions``.
 
         Raises UsageError if the seating, the seed or a number is impossible, DealError if the packs have too
         few cards.
         """
-        if max_turns < 1:
-            raise UsageError(translate("study-number-too-small", name="max_turns", number=max_turns))
+        if max_decisions < 1:
+            raise UsageError(translate("study-number-too-small", name="max_decisions", number=max_decisions))
         ruleset = as_ruleset(rules)
         teams = ruleset.usual_teams(players) if teams is None else teams
-        self.seed, self.max_turns = seed, max_turns
+        self.seed, self.max_decisions = seed, max_decisions
         self.game = Game.deal(ruleset, players, teams, seed=seed)
         self.board = self.game.board
         self.actions = PartActions(self.board)
         self.layout = SeatLayout(self.game.rules, self.board)
-        self.turns_played = 0
+        self.decisions = 0
         self._rows = np.zeros((_FIRST_ROOM, N_ACTION_COLUMNS), np.int16)
         self._list()
 
@@ -87,7 +88,7 @@ class PartGame:
     @property
     def is_cut_short(self) -> bool:
         """Whether the game has ended without a winner."""
-        return not self.is_won and self.turns_played >= self.max_turns
+        return not self.is_won and self.decisions >= self.max_decisions
 
     @property
     def is_over(self) -> bool:
@@ -130,11 +131,12 @@ class PartGame:
         self.play(self.game.legal_turns()[self._choice.turn])
         return True
 
-    def play(self, turn: Turn) -> None:
-        """Play a whole turn, whatever has been chosen of another. Raises IllegalTurnError."""
-        self.game.play(turn)
-        self.turns_played += 1
+    def play(self, turn: Turn) -> tuple[Operation, ...]:
+        """Play a whole turn, whatever has been chosen of another; what happened. Raises IllegalTurnError."""
+        operations = self.game.play(turn)
+        self.decisions += 1
         self._list()
+        return operations
 
     def text(self, part: int) -> str:
         """A legal part as text: the turn in notation if no other is left, otherwise what the part adds."""
@@ -160,7 +162,9 @@ class PartGame:
 
     def dealt_anew(self, seed: Seed) -> PartGame:
         """Another game at the same table. Raises UsageError if the seed is impossible."""
-        return PartGame(self.game.ruleset, self.players, self.board.teams, seed, max_turns=self.max_turns)
+        return PartGame(
+            self.game.ruleset, self.players, self.board.teams, seed, max_decisions=self.max_decisions
+        )
 
     def copy(self) -> PartGame:
         """An independent copy with the same hidden cards and the same future shuffles."""
@@ -178,7 +182,7 @@ class PartGame:
         """What a pickle keeps: the deal, and the turns that are played again."""
         game = self.game
         turns = tuple(ply.turn for ply in game.plies)
-        deal = (game.ruleset, game.players, game.teams, self.seed, self.max_turns)
+        deal = (game.ruleset, game.players, game.teams, self.seed, self.max_decisions)
         return _played_again, (deal, turns, self.chosen)
 
     def _list(self) -> None:
@@ -197,8 +201,8 @@ class PartGame:
 
 
 def _played_again(deal: tuple[Any, ...], turns: tuple[Turn, ...], chosen: tuple[int, ...]) -> PartGame:
-    *table, max_turns = deal
-    game = PartGame(*table, max_turns=max_turns)
+    *table, max_decisions = deal
+    game = PartGame(*table, max_decisions=max_decisions)
     for turn in turns:
         game.play(turn)
     if chosen:

@@ -26,7 +26,7 @@ from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWr
 from pegs.rules.ruleset import DEFAULT_PLAYERS, RuleSet
 from pegs.rules.switches import Rules
 from pegs.study.naming import environment_name
-from pegs.study.part_game import MAX_TURNS, PartGame
+from pegs.study.part_game import MAX_DECISIONS, PartGame
 from pegs.study.rendering import RENDER_MODES, render
 from pegs.study.spaces import observation_box
 
@@ -65,15 +65,15 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801, PettingZoo's
         players: int = DEFAULT_PLAYERS,
         teams: int | None = None,
         *,
-        max_turns: int = MAX_TURNS,
+        max_decisions: int = MAX_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
-        """Lay out a table; without ``teams``, for as many as is usual. Games end after ``max_turns``.
+        """Lay out a table; without ``teams``, for as many as is usual. Games end after ``max_decisions``.
 
         Raises UsageError if the seating or a number is impossible, DealError if the packs have too few cards.
         """
         super().__init__()
-        self.table = PartGame(rules, players, teams, max_turns=max_turns)
+        self.table = PartGame(rules, players, teams, max_decisions=max_decisions)
         self.render_mode = render_mode
         self.metadata = {
             "name": environment_name(self.table.game.ruleset, players, self.table.board.teams),

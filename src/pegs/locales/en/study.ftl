@@ -4,3 +4,5 @@ study-number-too-small = { $name } has to be at least 1, but it’s { $number }.
 study-not-an-action = There has to be one action for each of the { $n } games, a number below that game’s count of legal turns.
 study-not-a-part = No legal turn begins with the parts { $parts }.
 study-game-over = The game is over, so no part of a turn can be chosen.
+study-other-seats = There are { $number } names for the other seats, but { $seats } other seats.
+study-no-such-seat = There’s no seat { $seat }: seats are numbered from 0 to { $last }.

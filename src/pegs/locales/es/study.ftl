@@ -4,3 +4,5 @@ study-number-too-small = { $name } tiene que ser por lo menos 1, pero es { $numb
 study-not-an-action = Tiene que haber una acción para cada una de las { $n } partidas, un número menor que la cantidad de jugadas legales de esa partida.
 study-not-a-part = Ninguna jugada legal empieza con las partes { $parts }.
 study-game-over = La partida ha terminado, así que no se puede elegir ninguna parte de una jugada.
+study-other-seats = Hay { $number } nombres para los demás asientos, pero los demás asientos son { $seats }.
+study-no-such-seat = No hay asiento { $seat }: los asientos van del 0 al { $last }.
