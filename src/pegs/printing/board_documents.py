@@ -13,7 +13,7 @@ from pegs.i18n import language, listed, translate
 from pegs.printing.board_picture import board_picture
 from pegs.printing.drawing import Drawing, below
 from pegs.printing.full_size import INCH, PRINTABLE, full_size, rulers
-from pegs.printing.markers import paper_pegs, seat_peg, team_marker, team_plate, word_marker
+from pegs.printing.markers import circles_to_cross, paper_pegs, seat_peg, team_marker, team_plate, word_marker
 from pegs.printing.panel import KEY, NECK, Panel, build_panel, check_ring
 from pegs.printing.panel_picture import measured_box, measured_picture, panel_picture, ring_picture
 from pegs.printing.panel_template import Template
@@ -37,8 +37,10 @@ COVER = 132.0
 """The height of the picture on the first page of a board of paper."""
 MAP_CELL, MAP_HEIGHT = 7.0, 22.0
 """The map of the sheets: the most that a sheet measures on it, and its most height."""
-ROWS = 20
-"""The evenings of a score sheet."""
+EVENINGS = 20
+"""The most evenings of a score sheet."""
+EVENING_WIDTH, EVENING_HEIGHT = 26.0, 8.6
+"""The first column of a score sheet, and the least height of a row, in millimeters: what a pen needs."""
 
 Data = dict[str, object]
 
@@ -454,7 +456,6 @@ def _paper_panel_data(panel: Panel, color: str | None) -> Data:
 
 def sheet_document(ruleset: RuleSet, players: int, teams: int, paper: str) -> Document:
     """A score sheet by teams, and markers to cut out."""
-    pegs = ruleset.rules.pegs * players // teams
     alone = players == teams
     names = [translate("sheet-player" if alone else "sheet-team", number=k + 1) for k in range(teams)]
     # More columns have no room for names; there, the peg says who it is.
@@ -464,28 +465,22 @@ def sheet_document(ruleset: RuleSet, players: int, teams: int, paper: str) -> Do
     markers = [(word, word_marker(word)) for word in words]
     if not alone:
         markers += [(name, team_marker(name, k)) for k, name in enumerate(names)]
-    rows_of_markers = -(-len(markers) // 4)
+    width = (PRINTABLE[0] - EVENING_WIDTH) / teams - 4
+    circles, height = circles_to_cross(ruleset.rules.pegs, players // teams, width)
+    row = max(EVENING_HEIGHT, height + 1)
+    # Markers are 40 mm high, and the title, the table's head, and the words need 46 mm.
+    room = PRINTABLE[1] - 46 - 42 * -(-len(markers) // 4)
     data: Data = {
         "title": translate("sheet-title"),
         "lead": translate("sheet-lead", title=_title(ruleset), home_word=_words(ruleset).home),
         "evening": translate("sheet-evening"),
         "teams": [{"name": name, "mark": mark} for name, mark in zip(shown, marks, strict=True)],
-        "rows": ROWS,
-        "row": 8.6 if rows_of_markers == 1 else 6.6,
-        "pips": {"svg": _pips(pegs)},
+        "rows": min(EVENINGS, int(room / row)),
+        "row": row,
+        "circles": {"svg": circles, "height": height},
         "words": translate("sheet-markers-alone" if alone else "sheet-markers-text"),
         "markers": [
             _picture_data(svg, translate("sheet-marker-picture", word=word)) for word, svg in markers
         ],
     }
     return Document("sheet", data | _common(paper))
-
-
-def _pips(count: int) -> str:
-    rows = 1 if count <= 10 else 2
-    each = -(-count // rows)
-    drawn = [
-        circle((0.5 + k % each, 0.5 + k // each), 0.36, fill="none", stroke="#4a5b54", stroke_width=0.1)
-        for k in range(count)
-    ]
-    return picture(Box(-0.1, -0.1, each + 0.2, rows + 0.2), *drawn, width_mm=each * 2.6)

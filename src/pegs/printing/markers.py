@@ -8,10 +8,12 @@ from pegs.core.geometry import Box, Point
 from pegs.printing import palette
 from pegs.printing.full_size import PRINTABLE, full_size, label
 from pegs.printing.peg_picture import PEG, peg
-from pegs.printing.svg import circle, el, moved, num, through
+from pegs.printing.svg import circle, el, moved, num, picture, through
 
 DISC = 40.0
 """The diameter of a table marker."""
+CIRCLE = 3.8
+"""How far the circles of a score sheet are apart, in millimeters: they're crossed out with a pen."""
 SPARE = 1
 """Pegs of each color beyond those that play."""
 
@@ -88,3 +90,29 @@ def paper_pegs(colors: Sequence[str], pegs: int, pitch: float, width: float = PR
         if k % groups == groups - 1 or k == len(colors) - 1:
             y += step * -(-each // per_row)
     return full_size(Box(0, 0, width, y - step / 2), *drawn)
+
+
+def circles_to_cross(pegs: int, players: int, width: float) -> tuple[str, float]:
+    """A circle for each peg of a team, and the height of all in millimeters; a player's stay together.
+
+    Only if a player's circles are wider than there's room are they broken into rows too.
+    """
+    own = min(pegs, int(width / CIRCLE))
+    together = max(1, int((width + CIRCLE / 2) / ((own + 0.5) * CIRCLE)))
+    across = -(-players // -(-players // together))  # as many in each row
+    rows = -(-pegs // own)
+    drawn = []
+    for player in range(players):
+        left, top = player % across * (own + 0.5), player // across * rows
+        drawn += [
+            circle(
+                (left + k % own + 0.5, top + k // own + 0.5),
+                0.42,
+                fill="none",
+                stroke=palette.INK,
+                stroke_width=0.06,
+            )
+            for k in range(pegs)
+        ]
+    box = Box(0, 0, across * (own + 0.5) - 0.5, -(-players // across) * rows)
+    return picture(box, *drawn, width_mm=box.width * CIRCLE), box.height * CIRCLE
