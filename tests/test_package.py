@@ -7,6 +7,7 @@ import email.message
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -16,13 +17,18 @@ from pathlib import Path
 import pytest
 from readme_renderer import markdown
 
-from hatch_build import page, urls
+from hatch_build import OLDEST_LINUX, page, urls
+from pegs.engine.kernel.backend import BACKEND, Backend
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = Path("web/node_modules")
+KERNEL = Path("src/pegs/engine/kernel")
+MEBIBYTE = 2**20
+POSITION = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 38T/?5/?5/?5"
 CLIENT = "pegs/server/http/static/"
 HOME = "https://example.org/pegs"
 OURS = "MIT"
+NUMBA = "BSD-2-Clause"
 
 _LINK = re.compile(r'(?:href|src)="([^"]*)"')
 _RELATIVE = re.compile(r"(?!https?://|#|mailto:)")
@@ -37,6 +43,9 @@ def build(source: Path, target: str, folder: Path) -> Path:
     return built
 
 
+needs_library = pytest.mark.skipif(BACKEND is not Backend.LIBRARY, reason="this machine has no C compiler")
+
+
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source archive."""
@@ -45,13 +54,15 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def unpacked(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The unpacked source archive. It borrows the installed npm packages, so nothing is downloaded."""
+    """The unpacked source archive. It borrows the npm packages and the kernel's library, which take long."""
     folder = tmp_path_factory.mktemp("unpacked")
     with tarfile.open(archive) as tar:
         tar.extractall(folder, filter="data")
     (source,) = folder.iterdir()
     if (ROOT / PACKAGES).exists():
         (source / PACKAGES).symlink_to(ROOT / PACKAGES)
+    for library in (ROOT / KERNEL).glob("_prebuilt.*"):
+        shutil.copy2(library, source / KERNEL)
     return source
 
 
@@ -90,6 +101,29 @@ def test_the_wheel_has_every_file_of_the_package(wheel: zipfile.ZipFile) -> None
     files = {file.relative_to(source).as_posix() for file in source.rglob("*") if file.is_file()}
     needed = {name for name in files if "__pycache__" not in name and not name.startswith(CLIENT)}
     assert needed <= set(wheel.namelist())
+
+
+@needs_library
+def test_the_wheel_is_small_and_fits_every_supported_python(wheel: zipfile.ZipFile) -> None:
+    assert Path(str(wheel.filename)).stat().st_size <= 3 * MEBIBYTE
+    (library,) = (name for name in wheel.namelist() if "/_prebuilt." in name)
+    assert "-cp311-abi3-" in str(wheel.filename)
+    if sys.platform == "linux":
+        needed = re.findall(rb"GLIBC_2\.(\d+)", wheel.read(library))
+        newest = int(OLDEST_LINUX.rpartition("_")[2])
+        assert needed
+        assert max(map(int, needed)) <= newest
+
+
+@needs_library
+def test_the_wheel_plays_without_numba(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
+    wheel.extractall(tmp_path)
+    code = "import sys; sys.modules.update(numba=None, llvmlite=None); from pegs.cli import main; main()"
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PEGS_LANGUAGE": "en"}
+    asking = [sys.executable, "-c", code, "moves", "--rules", "guide", POSITION]
+    done = subprocess.run(asking, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["3 A14-A17", "3 A8-A11", "8 A8-A0", "T A14-B6"]
 
 
 def test_the_wheel_runs(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
@@ -141,7 +175,7 @@ def test_every_bundled_package_has_its_license_text_and_no_other(wheel: zipfile.
     }
     assert names <= bundled(wheel)
     shipped = {name.rpartition("/")[2] for name in wheel.namelist() if "/licenses/LICENSES/" in name}
-    assert shipped == {license_file(package) for package in bundled(wheel)}
+    assert shipped == {"numba.txt", *(license_file(package) for package in bundled(wheel))}
 
 
 def test_every_font_of_ours_is_a_part_of_a_bundled_one() -> None:
@@ -156,7 +190,7 @@ def test_the_license_expression_names_every_license(
 ) -> None:
     lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))["packages"]
     licenses = {lock[f"node_modules/{package}"]["license"] for package in bundled(wheel)}
-    assert set(metadata["License-Expression"].split(" AND ")) == {OURS, *licenses}
+    assert set(metadata["License-Expression"].split(" AND ")) == {OURS, NUMBA, *licenses}
 
 
 def links(text: str) -> list[str]:

@@ -8,6 +8,7 @@ from pegs.core.errors import UsageError
 from pegs.i18n import translate
 
 EXTRAS = {
+    "jit": "numba",
     "server": "litestar",
     "postgres": "asyncpg",
     "charts": "resvg_py",

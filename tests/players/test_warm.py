@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from pegs.analysis.warming import SIMULATION
-from pegs.engine.kernel import compiler as jit
+from pegs.engine.kernel import compiler, jit
+from pegs.engine.kernel.backend import Backend
 from pegs.engine.warmup import ENGINE, make_ready, missing, warm_up
 from pegs.players.warm import PLAYERS
 
@@ -14,10 +15,11 @@ EVERYTHING = (*ENGINE, *PLAYERS, *SIMULATION)
 
 @pytest.fixture
 def new_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing is marked as compiled, though this process may hold it."""
+    """Numba compiles, and nothing is marked as compiled, though this process may hold it."""
     monkeypatch.setattr(jit, "_compiled_here", set())
     monkeypatch.setattr(jit, "CACHE", tmp_path)
-    monkeypatch.setattr(jit, "JIT_IS_OFF", False)
+    monkeypatch.setattr(compiler, "BACKEND", Backend.NUMBA)
+    monkeypatch.setattr(compiler, "jit", jit, raising=False)
     return tmp_path
 
 

@@ -96,7 +96,15 @@ def test_dockerignore_includes_what_the_container_copies() -> None:
         line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")
     }
     assert all((ROOT / name).exists() for name in included)
-    assert {"pyproject.toml", "uv.lock", "requirements", "hatch_build.py", "src", "web"} <= included
+    assert {
+        "pyproject.toml",
+        "uv.lock",
+        "requirements",
+        "hatch_build.py",
+        "src",
+        "tools/kernel_library",
+        "web",
+    } <= included
 
 
 def test_the_service_is_sandboxed() -> None:

@@ -15,7 +15,7 @@ import numpy as np
 
 from pegs.engine.kernel import entry_points as kernel
 from pegs.engine.kernel.addresses import call
-from pegs.engine.kernel.compiler import LTO, NUMBA, is_compiled, mark_compiled
+from pegs.engine.kernel.compiler import is_compiled, mark_compiled
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import (
     MAX_PEG_NUMBERS,
@@ -81,6 +81,8 @@ def make_ready(tasks: Sequence[CompileTask], show: Callable[[str], None]) -> Non
 
 def announcement(tasks: Sequence[CompileTask]) -> str:
     """A sentence on what these tasks compile, how long that takes, and that it's done once."""
+    from pegs.engine.kernel.jit import LTO, NUMBA  # not at the top: packages without Numba have a library
+
     parts = listed(
         dict.fromkeys(translate(f"warm-part-{_PARTS.get(task.name, task.name)}") for task in tasks)
     )

@@ -1,50 +1,44 @@
-"""Counting and finding bits in 64-bit words: one machine instruction each, and Python without the JIT.
+"""Counting and finding bits in 64-bit words: one machine instruction each, if compiled.
 
 Words are always ``int64``, because mixing in ``uint64`` gives floats; bits 61-63 stay clear.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeVar
 
-from llvmlite import ir
-from numba import types
-from numba.extending import intrinsic
+from pegs.engine.kernel.backend import BACKEND, Backend
+from pegs.engine.kernel.compiler import small
 
-from pegs.engine.kernel.compiler import JIT_IS_OFF, small
+if BACKEND is Backend.NUMBA:
+    from pegs.engine.kernel import intrinsics
 
-if JIT_IS_OFF:
+F = TypeVar("F", bound=Callable[..., int])
 
-    def popcount(word: int) -> int:
-        """The number of bits that are set."""
-        return int(word).bit_count()
 
-    def lowest_bit(word: int) -> int:
-        """The position of the lowest set bit; the word must have one."""
-        return (int(word) & -int(word)).bit_length() - 1
+def _instruction(function: F) -> F:
+    """Replace a function with the machine instruction of the same name, if Numba compiles it."""
+    compiled: F = getattr(intrinsics, function.__name__) if BACKEND is Backend.NUMBA else function
+    return compiled
 
-    def mirrored(word: int) -> int:
-        """The word with its 64 bits in reverse order."""
-        return int(f"{int(word):064b}"[::-1], 2)
 
-else:
+@_instruction
+def popcount(word: int) -> int:
+    """The number of bits that are set."""
+    return int(word).bit_count()
 
-    @intrinsic
-    def popcount(_context: Any, word: Any) -> Any:
-        """The number of bits that are set."""
-        return types.int64(types.int64), lambda c, builder, s, args: builder.ctpop(args[0])
 
-    @intrinsic
-    def lowest_bit(_context: Any, word: Any) -> Any:
-        """The position of the lowest set bit; the word must have one."""
-        return types.int64(types.int64), lambda c, builder, s, args: builder.cttz(
-            args[0], ir.Constant(ir.IntType(1), 1)
-        )
+@_instruction
+def lowest_bit(word: int) -> int:
+    """The position of the lowest set bit; the word must have one."""
+    return (int(word) & -int(word)).bit_length() - 1
 
-    @intrinsic
-    def mirrored(_context: Any, word: Any) -> Any:
-        """The word with its 64 bits in reverse order."""
-        return types.int64(types.int64), lambda c, builder, s, args: builder.bitreverse(args[0])
+
+@_instruction
+def mirrored(word: int) -> int:
+    """The word with its 64 bits in reverse order."""
+    return int(f"{int(word):064b}"[::-1], 2)
 
 
 @small

@@ -18,7 +18,7 @@ import numpy as np
 from pegs.core.board import HOME, MAX_RING, MAX_SEATS
 from pegs.core.cards import N_RANKS
 from pegs.core.turn import MAX_STEPS
-from pegs.engine.kernel.compiler import JIT_IS_OFF
+from pegs.engine.kernel.backend import BACKEND, Backend
 from pegs.rules.switches import MAX_CARDS, MAX_COUNT, MAX_HOME
 
 Record: TypeAlias = Any
@@ -79,10 +79,10 @@ def record_of(fields: list[Any]) -> np.dtype[Any]:
     """The dtype of a record with these fields.
 
     Compiled functions read the fields of any record by name. Python can do so only with ``np.record``,
-    which is used only with the JIT off.
+    which is used only where Python runs the kernel.
     """
     plain = np.dtype(fields, align=True)
-    return np.dtype((np.record, plain)) if JIT_IS_OFF else plain
+    return np.dtype((np.record, plain)) if BACKEND is Backend.PYTHON else plain
 
 
 GAME = record_of(_SAVED + _DERIVED)

@@ -11,6 +11,9 @@ hand-unknown = The legal turns depend on the hand of the player whose turn it is
 card-unknown = The game can’t continue until the face-down card is known.
 code-unknown = That code isn’t one of this position’s legal turns. Call codes() for them after each turn.
 
+kernel-missing = This installation has no compiled rules engine for your computer. To have it compiled here, run: pip install "pegs-and-jokers[jit]"
+kernel-no-library = PEGS_KERNEL asks for the rules engine’s library, but there’s none that was built from these sources. Run make kernel, or unset PEGS_KERNEL.
+kernel-unknown = PEGS_KERNEL is “{ $chosen }”, but it must be one of these: { $choices }.
 warming-without-lto = This version of Pegs and Jokers doesn’t know Numba { $version } yet, so compiling takes twice as long.
 warming-begins = One-time setup: compiling { $parts } (about { $seconds } seconds) …
 warm-part-engine = the rules engine

@@ -11,6 +11,9 @@ hand-unknown = Las jugadas legales dependen de la mano de quien tiene el turno, 
 card-unknown = La partida no puede seguir hasta que se conozca la carta que está boca abajo.
 code-unknown = Ese código no es de ninguna jugada legal de esta posición. Llama a codes() después de cada jugada.
 
+kernel-missing = Esta instalación no trae el motor de reglas compilado para tu computadora. Para compilarlo aquí, ejecuta: pip install "pegs-and-jokers[jit]"
+kernel-no-library = PEGS_KERNEL pide la biblioteca del motor de reglas, pero no hay ninguna hecha con este código. Ejecuta make kernel o quita PEGS_KERNEL.
+kernel-unknown = PEGS_KERNEL es «{ $chosen }», pero tiene que ser una de estas opciones: { $choices }.
 warming-without-lto = Esta versión de Pegs and Jokers aún no conoce Numba { $version }, así que compilar tarda el doble.
 warming-begins = Solo esta vez: compilando { $parts } (unos { $seconds } segundos)…
 warm-part-engine = el motor de reglas

@@ -1,0 +1,69 @@
+"""What kernel functions do by machine instructions of their own: only Numba needs this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from pegs.engine.kernel.jit import njit
+
+pointer: Any = types.CPointer
+carray: Any = vars(numba)["carray"]  # Numba's type hints lack these two
+Found = Callable[..., Any]
+"""A kernel function that finds what is at an address."""
+
+
+@intrinsic
+def popcount(_context: Any, word: Any) -> Any:
+    """The number of bits that are set."""
+    return types.int64(types.int64), lambda c, builder, s, args: builder.ctpop(args[0])
+
+
+@intrinsic
+def lowest_bit(_context: Any, word: Any) -> Any:
+    """The position of the lowest set bit; the word must have one."""
+    return types.int64(types.int64), lambda c, builder, s, args: builder.cttz(
+        args[0], ir.Constant(ir.IntType(1), 1)
+    )
+
+
+@intrinsic
+def mirrored(_context: Any, word: Any) -> Any:
+    """The word with its 64 bits in reverse order."""
+    return types.int64(types.int64), lambda c, builder, s, args: builder.bitreverse(args[0])
+
+
+def _as(kind: Any) -> Found:
+    """A kernel function that takes an address for something else of Numba's: a record, or a pointer."""
+
+    @intrinsic
+    def found(_context: Any, _address: Any) -> Any:
+        return kind(types.int64), lambda context, builder, _signature, arguments: builder.inttoptr(
+            arguments[0], context.get_value_type(kind)
+        )
+
+    made: Found = found
+    return made
+
+
+def record_at(layout: Any) -> Found:
+    """A kernel function that gives the record with this layout at an address."""
+    return _as(numba.from_dtype(layout))
+
+
+def array_of(kind: Any) -> Found:
+    """A kernel function that gives the array of this dtype at an address, with the given shape."""
+    first_at = _as(pointer(numba.from_dtype(np.dtype(kind))))
+
+    @njit(inline="always")
+    def found(address: Any, shape: Any) -> Any:
+        return carray(first_at(address), shape)
+
+    made: Found = found
+    return made

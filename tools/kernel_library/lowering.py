@@ -1,0 +1,71 @@
+"""From the kernel's Python to one LLVM module, not yet optimized."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import llvmlite.binding as llvm
+from numba import types
+from numba.core.compiler_lock import global_compiler_lock
+
+from pegs.engine.kernel import compiler, jit
+
+DEFINING = (
+    "pegs.engine.kernel.entry_points",
+    "pegs.players.policies",
+    "pegs.analysis.loop",
+    "pegs.study.stepping",
+)
+"""The modules that define entry points."""
+
+
+@dataclass(frozen=True)
+class EntryPoint:
+    """An entry point's name in Python, its name in LLVM, and how many arguments it has."""
+
+    name: str
+    symbol: str
+    n_arguments: int
+
+
+def entry_functions() -> list[Callable[..., Any]]:
+    """Every entry point as a Python function."""
+    for name in DEFINING:
+        import_module(name)
+    return compiler.ENTRIES
+
+
+def lower() -> Iterator[tuple[EntryPoint, Any]]:
+    """Compile one entry point after the other; each comes with its LLVM module."""
+    for function in entry_functions():
+        yield _lowered(function)
+
+
+def _lowered(function: Callable[..., Any]) -> tuple[EntryPoint, Any]:
+    assert jit.LTO is not None, "this Numba is newer than the one that linking is tested with"
+    n_arguments = len(inspect.signature(function).parameters)
+    compiling = jit.njit(
+        nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=jit.LTO.InnerCompiler
+    )(function)
+    compiling.compile(types.int64(*[types.int64] * n_arguments))
+    (compiled,) = compiling.overloads.values()
+    with global_compiler_lock:
+        compiled.library._ensure_finalized()
+    module = llvm.parse_bitcode(compiled.library._final_module.as_bitcode())
+    return EntryPoint(function.__name__, compiled.fndesc.llvm_func_name, n_arguments), module
+
+
+def joined(modules: Sequence[Any], entries: Sequence[EntryPoint]) -> Any:
+    """One module with all the functions. Only the entry points can be seen from outside."""
+    whole, *others = modules
+    for module in others:
+        whole.link_in(module)
+    seen = {entry.symbol for entry in entries}
+    for each in (*whole.functions, *whole.global_variables):
+        if not each.is_declaration and each.name not in seen:
+            each.linkage = "internal"
+    return whole
