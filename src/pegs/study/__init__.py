@@ -2,8 +2,8 @@
 
 ``VectorGame`` steps a batch of games; ``ObservationLayout`` and ``ActionColumn`` say what its arrays mean;
 ``PartActions`` turns any table's turns into a small fixed set of actions, chosen part by part, and
-``PartGame`` is one game that is played so. The module ``pettingzoo`` offers that game to the library of that
-name.
+``PartGame`` is one game that is played so. The modules ``pettingzoo``, ``gymnasium`` and ``openspiel`` offer
+it to these libraries.
 """
 
 from pegs.study.actions import PartActions

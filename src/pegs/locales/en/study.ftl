@@ -6,3 +6,4 @@ study-not-a-part = No legal turn begins with the parts { $parts }.
 study-game-over = The game is over, so no part of a turn can be chosen.
 study-other-seats = There are { $number } names for the other seats, but { $seats } other seats.
 study-no-such-seat = There’s no seat { $seat }: seats are numbered from 0 to { $last }.
+study-no-observer-parameters = OpenSpiel’s observers of this game have no parameters, but these were given: { $names }.

@@ -6,3 +6,4 @@ study-not-a-part = Ninguna jugada legal empieza con las partes { $parts }.
 study-game-over = La partida ha terminado, así que no se puede elegir ninguna parte de una jugada.
 study-other-seats = Hay { $number } nombres para los demás asientos, pero los demás asientos son { $seats }.
 study-no-such-seat = No hay asiento { $seat }: los asientos van del 0 al { $last }.
+study-no-observer-parameters = Los observadores de OpenSpiel de este juego no tienen parámetros, pero se dieron estos: { $names }.
