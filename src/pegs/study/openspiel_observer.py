@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 import pyspiel
@@ -13,14 +13,24 @@ from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.notation import cards_text, hand_text, position_text, rank_text
 from pegs.study.part_game import PartGame
-from pegs.study.recall import NOBODY, RECALL_SIZE
+from pegs.study.recall import NOBODY, RECALL_SIZE, Recall
 from pegs.view import card_on_table, known_hand, public_view
-
-if TYPE_CHECKING:
-    from pegs.study.openspiel import PegsAndJokersState
 
 PRIVATE = ("hand", "card", "chosen")
 """The sections of `pegs.study.SeatLayout` that only one seat knows."""
+
+
+class Observed(Protocol):
+    """What observers read of a state."""
+
+    @property
+    def table(self) -> PartGame | None:
+        """The game once it's dealt."""
+        ...
+
+    def recall(self, seat: int, knows: int) -> Recall:
+        """What a seat has seen so far."""
+        ...
 
 
 class SeatObserver:
@@ -54,7 +64,7 @@ class SeatObserver:
             self.dict[name] = self.tensor[start : start + _size(shape)].reshape(shape)
             start += _size(shape)
 
-    def set_from(self, state: PegsAndJokersState, player: int) -> None:
+    def set_from(self, state: Observed, player: int) -> None:
         """Write what a player sees to ``tensor``."""
         self.tensor.fill(0)
         self.dict["player"][player] = 1
@@ -71,7 +81,7 @@ class SeatObserver:
             if rows:
                 self.dict["history"][: len(rows)] = rows
 
-    def string_from(self, state: PegsAndJokersState, player: int) -> str:
+    def string_from(self, state: Observed, player: int) -> str:
         """What a player sees, as text."""
         table = state.table
         if table is None:
