@@ -31,6 +31,7 @@ SHEETS = [
 ]
 SMALLEST, SOURCE = 6.79, 5.0
 """Points: what is read during a game, less a rounding, and the name of the source."""
+TENT = 7.99
 PAGES = {"sheet": 1, "half": 1, "pocket": 1, "tent": 1, "large": 2}
 
 
@@ -78,6 +79,11 @@ def test_nothing_to_be_read_on_a_pocket_card_is_small(rules: str, language: str)
     sizes = text_sizes(printed(rules, "pocket", "a4", language))
     assert min(sizes) == pytest.approx(SOURCE)
     assert min(size for size in sizes if size > SOURCE) >= SMALLEST
+
+
+@pytest.mark.parametrize("rules", ["basic", *map(str, SHEETS)], ids=lambda rules: Path(rules).stem)
+def test_a_table_tent_can_be_read_from_across_the_table(rules: str) -> None:
+    assert min(text_sizes(printed(rules, "tent", "letter", "en", "es"))) >= TENT
 
 
 # Every sheet, format, language and paper is met.

@@ -12,10 +12,11 @@ from functools import partial
 from math import cos, radians, sin
 
 from pegs.core.board import HOME, START, Board, Place, Seat
-from pegs.core.geometry import OUTER, Box, Layout, Point, gap, nearest, start_reach
+from pegs.core.geometry import OUTER, Box, Layout, Plate, Point, gap, nearest, start_reach
 from pegs.printing import palette
 from pegs.printing.board_picture import marks, pegs_on_board, way_marks, wood
-from pegs.printing.book import strokes
+from pegs.printing.book import numbers, strokes
+from pegs.printing.book.numbers import Taken
 from pegs.printing.peg_picture import peg
 from pegs.printing.side_picture import COLORS
 from pegs.printing.svg import circle, el, group, moved, picture, ring_path, text, through
@@ -298,10 +299,8 @@ def _ends(layout: Layout, example: Example, effect: Effect) -> tuple[Point, Poin
 
 
 def _plate(layout: Layout, seat: Seat, name: str) -> str:
-    """A name plate with a peg, past the start."""
-    (x, y), angle, width = layout.plate(layout.board.sides_of_seats[seat])
-    if not width:
-        return ""
+    """A name plate with a peg, past the start, or beside the wood of a board that's too small for that."""
+    (x, y), angle, width = _plate_spot(layout, layout.board.sides_of_seats[seat])
     shape = el(
         "rect",
         x=-width / 2,
@@ -325,6 +324,19 @@ def _plate(layout: Layout, seat: Seat, name: str) -> str:
     )
     sign = moved((-width / 2 + 0.85, 0), peg(COLORS[seat]))
     return moved((x, y), shape, sign, label, turn=angle)
+
+
+def _plate_spot(layout: Layout, side: int) -> Plate:
+    """Where a side's name plate is."""
+    plate = layout.plate(side)
+    if plate.width:
+        return plate
+    middle = layout.track.at(side, layout.board.side_length / 2, -OUTER - BESIDE)
+    return Plate(middle, plate.angle, PLATE_BESIDE)
+
+
+def _has_plates_beside(layout: Layout) -> bool:
+    return not layout.plate(layout.viewer_side).width
 
 
 def _side(board: Board, example: Example) -> Drawn | None:
@@ -377,19 +389,13 @@ def _short_flights(layout: Layout, example: Example) -> Iterator[tuple[Effect, t
             yield effect, tuple(strokes.flight_points(*ends, bow=0.0 if effect.origin < 0 else 0.22))
 
 
+BESIDE, PLATE_BESIDE = 1.0, 4.9
+"""The distance and the width of name plates beside the wood, in hole spacings."""
 SHORT = 6.0
 """A flight up to this long, in hole spacings, has its number beside it."""
 BOWS = (0.0, 0.12, -0.12, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48)
-_AROUND = [
-    (1.25, 0.0),
-    (-1.25, 0.0),
-    (0.0, 1.25),
-    (0.0, -1.25),
-    (0.9, 0.9),
-    (-0.9, 0.9),
-    (0.9, -0.9),
-    (-0.9, -0.9),
-]
+ROOM = 0.45
+"""The room around the wood, in hole spacings: numbers reach beyond its edge."""
 
 
 def whole(board: Board, example: Example, names: Sequence[str]) -> Drawn:
@@ -397,9 +403,10 @@ def whole(board: Board, example: Example, names: Sequence[str]) -> Drawn:
     layout = Layout(board)
     on_board = _OnBoard(layout, example, tuple(_flights(layout, example)))
     bounds = layout.bounds
-    box = Box(bounds.x - 0.15, bounds.y - 0.15, bounds.width + 0.3, bounds.height + 0.3)
-    numbers = _numbers(on_board, _solid(layout, example)) if example.rule is None else ()
-    body = on_board.body(names) + "".join(numbers)
+    room = 2 * BESIDE + 0.15 if names and _has_plates_beside(layout) else ROOM
+    box = Box(bounds.x - room, bounds.y - room, bounds.width + 2 * room, bounds.height + 2 * room)
+    counts = _numbers(on_board, box) if example.rule is None else ()
+    body = on_board.body(names) + "".join(counts)
     return Drawn(picture(box, body, width_mm=WHOLE_MM), WHOLE_MM, WHOLE_MM * box.height / box.width)
 
 
@@ -447,33 +454,37 @@ def _solid(layout: Layout, example: Example) -> list[Point]:
 
 def _plate_points(layout: Layout, side: int) -> list[Point]:
     """Points all over a plate."""
-    (x, y), angle, width = layout.plate(side)
+    (x, y), angle, width = _plate_spot(layout, side)
     dx, dy = cos(radians(angle)), sin(radians(angle))
-    along = [k * width / 6 for k in range(-3, 4)] if width else []
+    along = [k * width / 8 for k in range(-4, 5)]
     return [(x + dx * u - dy * v, y + dy * u + dx * v) for u in along for v in (-0.5, 0.5)]
 
 
-def _numbers(on_board: _OnBoard, solid: Sequence[Point]) -> Iterator[str]:
+def _numbers(on_board: _OnBoard, box: Box) -> Iterator[str]:
     """The number of each effect, next to what it does."""
     flights = dict(on_board.flights)
-    holes = [*solid, *on_board.layout.ring]
-    carried = [at for points in flights.values() for at in points]
-    placed: list[Point] = []
+    taken = list(_taken(on_board))
     for count, effect in enumerate(on_board.example.effects, 1):
-        points = flights.get(effect)
-        if points is not None and gap(points[0], points[-1]) > SHORT:
-            at = _freest(points[6:19], [*holes, *placed])
+        flight = flights.get(effect)
+        if flight is not None and gap(flight[0], flight[-1]) > SHORT:
+            at = numbers.along(flight[6:19], [each for each in taken if each.at not in flight])
         else:
-            walked = [on_board.spot(effect.seat, place) for place in effect.path]
-            along = walked if points is None else points
-            x, y = along[(len(along) - 1) // 2]
-            spots = [(x + dx, y + dy) for dx, dy in _AROUND]
-            inside = [each for each in spots if _inside(on_board.layout.bounds, each)]
-            at = _freest(inside or spots, [*holes, *carried, *placed])
-        placed.append(at)
+            way = flight or [on_board.spot(effect.seat, place) for place in effect.path]
+            at = numbers.beside(way, taken, box)
+        taken.append(Taken(at, numbers.RADIUS))
         yield strokes.number(count, at)
 
 
-def _freest(spots: Sequence[Point], taken: Sequence[Point]) -> Point:
-    """The first spot that is far enough from everything, or the one that is farthest."""
-    return max(spots, key=lambda each: min(1.5, nearest([each], taken)))
+def _taken(on_board: _OnBoard) -> Iterator[Taken]:
+    """What numbers mustn't cover: holes, pegs and marks, plates, flights, and landings."""
+    layout, example = on_board.layout, on_board.example
+    for side in layout.board.sides_of_seats:
+        yield from (Taken(at, 0.62) for at in (*layout.home(side), *layout.start(side)))
+        yield from (Taken(at, 0.4) for at in _plate_points(layout, side))
+    yield from (Taken(at, 0.25) for at in layout.ring)
+    yield from (Taken(layout.ring[spot], 0.75) for spot in (*layout.board.in_spots, *layout.board.out_spots))
+    yield from (Taken(layout.ring[at], 0.5) for pegs in example.after for at in pegs if 0 <= at < HOME)
+    yield from (Taken(at, 0.2) for _, flight in on_board.flights for at in flight)
+    yield from (
+        Taken(on_board.spot(each.seat, each.origin), 0.9) for each in example.effects if each.kind != "move"
+    )
