@@ -72,7 +72,7 @@ format: $(READY) $(NPM_READY) ## put the code into its one format
 	$(NPM) run format
 
 types: $(READY) ## check the types
-	$(BIN)/mypy --strict src tests bench tools
+	$(BIN)/mypy --strict src tests bench tools examples/study
 
 bench: $(BENCH_READY) $(KERNEL) ## run every comparison in bench/
 	@set -e; for script in $(sort $(wildcard bench/*.py)); do echo "$$script"; $(BIN)/python "$$script"; done

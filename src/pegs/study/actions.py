@@ -18,7 +18,7 @@ from pegs.core.cards import N_RANKS
 from pegs.core.errors import UsageError
 from pegs.core.turn import MAX_STEPS, Kind
 from pegs.i18n import translate
-from pegs.study.columns import ABSENT, STEP_COLUMNS, ActionColumn
+from pegs.study.columns import STEP_COLUMNS, ActionColumn
 
 Parts = NDArray[np.int64]
 
@@ -52,18 +52,15 @@ class PartActions:
         wide = rows.astype(np.int64)
         first = 1 + wide[:, ActionColumn.KIND] * _CARDS + wide[:, ActionColumn.CARD] + 1
         declared = 2 + wide[:, ActionColumn.DECLARED]
-        columns = [first, declared]
-        for number in range(MAX_STEPS):
-            seat, origin, target = wide[:, ActionColumn.SEAT + STEP_COLUMNS * number :][:, :STEP_COLUMNS].T
-            columns += [1 + seat, 1 + self._own_place(origin), 1 + self._own_place(target)]
-        return np.stack(columns, axis=1)
+        steps = 1 + wide[:, ActionColumn.SEAT :].reshape(-1, MAX_STEPS, STEP_COLUMNS)
+        steps[:, :, 1:] = 1 + self._own_places(steps[:, :, 1:] - 1)
+        return np.column_stack([first, declared, steps.reshape(len(wide), -1)])
 
-    def _own_place(self, places: Parts) -> Parts:
+    def _own_places(self, places: Parts) -> Parts:
         """Places as their seat counts them: the track, its own home, its own start."""
-        own = np.where(places < self._ring, places, self._ring + (places - self._ring) % self._home)
-        own[places >= self._first_start] = self._ring + self._home
-        own[places == ABSENT] = ABSENT
-        return own
+        homes = self._ring + (places - self._ring) % self._home
+        own = np.where(places < self._ring, places, homes)
+        return np.where(places < self._first_start, own, self._ring + self._home)
 
     def choice(self, rows: NDArray[np.int16]) -> PartChoice:
         """The choice among some legal turns, before its first part."""

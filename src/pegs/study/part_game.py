@@ -68,7 +68,7 @@ class PartGame:
         self.layout = SeatLayout(self.game.rules, self.board)
         self.decisions = 0
         self._rows = np.zeros((_FIRST_ROOM, N_ACTION_COLUMNS), np.int16)
-        self._list()
+        self._begun: PartChoice | None = None
 
     @property
     def players(self) -> int:
@@ -93,7 +93,7 @@ class PartGame:
     @property
     def is_over(self) -> bool:
         """Whether nobody acts anymore."""
-        return self._choice is None
+        return self.is_won or self.is_cut_short
 
     @property
     def rewards(self) -> tuple[int, ...]:
@@ -106,41 +106,41 @@ class PartGame:
     @property
     def chosen(self) -> tuple[int, ...]:
         """The parts chosen so far of the turn of the seat to act."""
-        return () if self._choice is None else tuple(self._choice.chosen)
+        return () if self._begun is None else tuple(self._begun.chosen)
 
     @property
     def legal(self) -> list[int]:
         """The parts that may be chosen now, in order; none if the game is over."""
-        return [] if self._choice is None else self._choice.legal
+        return [] if self.is_over else self._choice.legal
 
     def mask(self) -> NDArray[np.bool_]:
         """Which parts may be chosen now."""
-        return np.zeros(self.actions.size, np.bool_) if self._choice is None else self._choice.mask()
+        return np.zeros(self.actions.size, np.bool_) if self.is_over else self._choice.mask()
 
     def choose(self, part: int) -> bool:
         """Choose the next part; whether that was the last part of a turn, which has been played then.
 
         Raises UsageError, and changes nothing, if it isn't legal.
         """
-        if self._choice is None:
+        if self.is_over:
             raise UsageError(translate("study-game-over"))
-        self._choice.choose(part)
-        self._choice.choose_forced()
-        if self._choice.turn is None:
+        choice = self._choice
+        choice.choose(part)
+        choice.choose_forced()
+        if choice.turn is None:
             return False
-        self.play(self.game.legal_turns()[self._choice.turn])
+        self.play(self.game.legal_turns()[choice.turn])
         return True
 
     def play(self, turn: Turn) -> tuple[Operation, ...]:
         """Play a whole turn, whatever has been chosen of another; what happened. Raises IllegalTurnError."""
         operations = self.game.play(turn)
         self.decisions += 1
-        self._list()
+        self._begun = None
         return operations
 
     def text(self, part: int) -> str:
         """A legal part as text: the turn in notation if no other is left, otherwise what the part adds."""
-        assert self._choice is not None
         after = self._choice.after(part)
         return part_text(self.board, self.game.legal_turns()[after.first], after)
 
@@ -171,7 +171,7 @@ class PartGame:
         twin: PartGame = object.__new__(PartGame)
         twin.__dict__.update(self.__dict__)
         twin.game = self.game.copy()
-        twin._choice = None if self._choice is None else self._choice.copy()
+        twin._begun = None if self._begun is None else self._begun.copy()
         twin._rows = np.zeros_like(self._rows)
         return twin
 
@@ -185,16 +185,16 @@ class PartGame:
         deal = (game.ruleset, game.players, game.teams, self.seed, self.max_decisions)
         return _played_again, (deal, turns, self.chosen)
 
-    def _list(self) -> None:
-        """Begin to choose the next turn, if there is one."""
-        self._choice: PartChoice | None = None
-        if self.is_won or self.is_cut_short:
-            return
-        number = self._describe()
-        if number > len(self._rows):
-            self._rows = np.zeros((2 * number, N_ACTION_COLUMNS), np.int16)
-            self._describe()
-        self._choice = self.actions.choice(self._rows[:number])
+    @property
+    def _choice(self) -> PartChoice:
+        """The turn being chosen; its list is made when somebody looks at it."""
+        if self._begun is None:
+            number = self._describe()
+            if number > len(self._rows):
+                self._rows = np.zeros((2 * number, N_ACTION_COLUMNS), np.int16)
+                self._describe()
+            self._begun = self.actions.choice(self._rows[:number])
+        return self._begun
 
     def _describe(self) -> int:
         return self.game.call_kernel(describe_turns, self._rows, len(self._rows))
