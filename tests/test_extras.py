@@ -118,7 +118,15 @@ def test_playing_at_another_machine_needs_no_extra(plain_python: Path, tmp_path:
         ),
         (
             "simulate --games 2 --games-out games.parquet",
-            f"Parquet files need one more package. {INSTALL.format('parquet')}",
+            f"Parquet files and Arrow tables need one more package. {INSTALL.format('parquet')}",
+        ),
+        (
+            "simulate --games 2 --ray local",
+            f"The package Ray isn’t installed. {INSTALL.format('ray')}",
+        ),
+        (
+            "compare greedy random --games 2 --ray local",
+            f"The package Ray isn’t installed. {INSTALL.format('ray')}",
         ),
     ],
 )
@@ -127,6 +135,23 @@ def test_commands_that_need_an_extra_say_how_to_install_it(
 ) -> None:
     done = run(plain_python, tmp_path, "-m", "pegs", *line.split())
     assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence)
+
+
+def test_rows_as_pandas_and_arrow_need_extras(plain_python: Path, tmp_path: Path) -> None:
+    code = """
+import pegs
+games = pegs.simulate("basic", seats="random", games=1, max_turns=5)
+for convert in games.to_pandas, games.seats.to_arrow, games.__arrow_c_stream__:
+    try:
+        convert()
+    except pegs.PegsError as error:
+        print(error)
+"""
+    done = run(plain_python, tmp_path, "-c", code)
+    extras = ["pandas", "parquet", "parquet"]
+    assert [line.partition(" Install it: ")[2] for line in done.stdout.splitlines()] == [
+        f'pip install "pegs-and-jokers[{extra}]"' for extra in extras
+    ], done.stderr
 
 
 def test_a_shared_database_needs_an_extra(

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from pegs.analysis.accumulators import Accumulator as Accumulator
     from pegs.analysis.simulation import simulate as simulate
     from pegs.core.cards import Rank as Rank
     from pegs.core.errors import IllegalTurnError as IllegalTurnError
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     __version__: str
 
 _MODULES = {
+    "Accumulator": "pegs.analysis.accumulators",
     "Game": "pegs.engine.game",
     "IllegalTurnError": "pegs.core.errors",
     "Kind": "pegs.core.turn",

@@ -13,6 +13,8 @@ EXTRAS = {
     "postgres": "asyncpg",
     "charts": "resvg_py",
     "parquet": "arro3",
+    "pandas": "pandas",
+    "ray": "ray",
     "print": "typst",
     "study": "pettingzoo",
 }

@@ -45,6 +45,8 @@ class Slow:
             game.play(ply.turn)
             turns += before.phase is Phase.PLAY
             self._count(game, game.plies[-1], before, legal)
+        for seat, places in enumerate(game.position.pegs):
+            self.counted.seats[seat, Column.PEGS_HOME] += sum(place >= HOME for place in places)
         if game.is_over:
             self.counted.seats[ply.seat, Column.WINNER] += 1
             self.counted.wins[game.board.team_of(ply.seat)] += 1

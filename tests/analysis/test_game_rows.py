@@ -1,4 +1,4 @@
-"""`pegs.simulate` and ``pegs simulate --games-out``: one row per game."""
+"""`pegs.simulate` and the files of ``pegs simulate``: one row per game, and one per game and seat."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from pegs.analysis.game_rows import COUNTED, GameRows
 from pegs.analysis.lineup import lineup
 from pegs.analysis.report import report
 from pegs.analysis.setup import GameSetup, PlayedGames
+from pegs.analysis.simulated_games import SimulatedGames
 from pegs.analysis.simulation import SimulationSettings, Totals, play
 from pegs.cli import main
 from pegs.core.errors import DealError, RulesError, UsageError
@@ -28,7 +29,7 @@ LINEUP = "greedy,random"
 LIMIT = 300
 
 
-def simulate(rules: str = "arizona", games: int = 12, threads: int | None = None) -> dict[str, np.ndarray]:
+def simulate(rules: str = "arizona", games: int = 12, threads: int | None = None) -> SimulatedGames:
     return pegs.simulate(rules, seats=LINEUP, games=games, seed=7, max_turns=LIMIT, threads=threads)
 
 
@@ -143,12 +144,12 @@ def test_chunks_are_put_in_order() -> None:
     chunks[1].results[:, Column.TURNS] = [0, 1, 2]
     rows.add((30, 32), chunks[0])
     rows.add((0, 3), chunks[1])
-    columns = rows.columns(as_ruleset("basic").rules.board(4, 2))
+    columns = rows.games(as_ruleset("basic").rules.board(4, 2))
     assert columns["game"].tolist() == columns["turns"].tolist() == [0, 1, 2, 30, 31]
 
 
 def test_without_games_the_columns_are_empty() -> None:
-    columns = GameRows().columns(as_ruleset("basic").rules.board(4, 2))
+    columns = GameRows().games(as_ruleset("basic").rules.board(4, 2))
     assert {len(column) for column in columns.values()} == {0}
 
 
@@ -202,7 +203,11 @@ def test_a_saved_simulation_can_also_write_its_games(
     status, out, err = run(capsys, "--resume", str(saved), "--games-out", str(games))
     assert (status, out) == (2, "")
     assert "A saved simulation has only totals" in err
+    assert "or --games-out." in err
     assert games.read_text() == before
+    status, _, err = run(capsys, "--resume", str(saved), "--seats-out", str(tmp_path / "seats.csv"))
+    assert status == 2
+    assert "or --seats-out." in err
 
 
 @pytest.mark.parametrize(

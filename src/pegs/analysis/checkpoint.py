@@ -15,7 +15,7 @@ from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
 
 FORMAT = "pegs-simulation"
-VERSION = 3
+VERSION = 4
 
 
 class _File(msgspec.Struct):

@@ -45,7 +45,9 @@ class Column(IntEnum):
     """Legal turns to choose from, summed over all turns."""
     DECISIONS = N_STATS + 3
     """Decisions of every kind, declarations and doubts included."""
-    WINNER = N_STATS + 4
+    PEGS_HOME = N_STATS + 4
+    """The seat's pegs that are home when the game ends."""
+    WINNER = N_STATS + 5
     """Of a game: the team that won, or -1. Of a seat: the games it won for its team by the last turn."""
 
 

@@ -11,13 +11,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from pegs.analysis.backends import backend
+from pegs.analysis.chunks import Span
 from pegs.analysis.columns import Column
 from pegs.analysis.covariance import Moments
 from pegs.analysis.intervals import Interval, Z, trials_to_settle
 from pegs.analysis.lineup import lineup
 from pegs.analysis.setup import GameSetup, needs_python
-from pegs.analysis.simulation import threads_for
-from pegs.analysis.workers import Span, WorkerMemory, Workers
+from pegs.analysis.workers import WorkerMemory
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.rules.ruleset import RuleSet
@@ -109,13 +110,15 @@ class PlayerMatch:
         """Pairs, by the games that A won minus those that B won: -2 to 2."""
         self.unfinished = 0
 
-    def play(self, pairs: int, stop: threading.Event, threads: int | None = None) -> Iterator[int]:
+    def play(
+        self, pairs: int, stop: threading.Event, threads: int | None = None, ray: str | None = None
+    ) -> Iterator[int]:
         """Play a number of pairs, and yield the number of games played so far after every chunk.
 
-        ``stop``, ``threads`` and errors: as for `pegs.analysis.simulation.play`.
+        ``stop``, ``threads``, ``ray`` and errors: as for `pegs.analysis.simulation.play`.
         """
-        workers = Workers(self._play, threads_for(self.names, threads))
-        for _, points in workers.run([(0, pairs)], stop):
+        games = backend(self._play, needs_python(self.names), threads, ray)
+        for _, points in games.run([(0, pairs)], stop):
             self.trials += len(points)
             self.outcomes.update(points[:, 0].tolist())
             self.unfinished += int(points[:, 1].sum())
@@ -223,14 +226,16 @@ class RulesMatch:
         """The number of games played under each rule set."""
         return self.moments.trials
 
-    def play(self, pairs: int, stop: threading.Event, threads: int | None = None) -> Iterator[int]:
+    def play(
+        self, pairs: int, stop: threading.Event, threads: int | None = None, ray: str | None = None
+    ) -> Iterator[int]:
         """Play a number of games under each rule set, and yield the number of games played so far after every
         chunk.
 
-        ``stop``, ``threads`` and errors: as for `pegs.analysis.simulation.play`.
+        ``stop``, ``threads``, ``ray`` and errors: as for `pegs.analysis.simulation.play`.
         """
-        workers = Workers(self._play, threads_for(self.names, threads))
-        for _, (rows, unfinished) in workers.run([(0, pairs)], stop):
+        games = backend(self._play, needs_python(self.names), threads, ray)
+        for _, (rows, unfinished) in games.run([(0, pairs)], stop):
             self.moments.add(rows)
             self.unfinished = [had + more for had, more in zip(self.unfinished, unfinished, strict=True)]
             yield 2 * self.moments.trials

@@ -11,6 +11,7 @@ from pegs.core.cards import N_RANKS
 from pegs.core.position import Phase
 from pegs.core.turn import MAX_STEPS
 from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
+from pegs.engine.kernel.bits import popcount
 from pegs.engine.kernel.compiler import entry, inner, rare, small
 from pegs.engine.kernel.entry_points import (
     ROW_HEADER,
@@ -36,6 +37,7 @@ ROW_SIZE = ROW_HEADER + ROW_STEP * MAX_STEPS
 """The numbers of a row that has room for any turn."""
 _PLAY, _OVER = int(Phase.PLAY), int(Phase.OVER)
 _DECISIONS, _WINNER = int(Column.DECISIONS), int(Column.WINNER)
+_PEGS_HOME = int(Column.PEGS_HOME)
 
 
 @small
@@ -137,7 +139,9 @@ def play_counted(
 
 @inner
 def add_result(g: Record, tally: Any, seats: Any, result: Any) -> None:
-    """Add a game's tally to ``seats`` and to its own row of results."""
+    """Add a game's tally, completed by how it ended, to ``seats`` and to its own row of results."""
+    for seat in range(len(tally)):
+        tally[seat, _PEGS_HOME] = popcount(g.homes[seat])
     if g.phase == _OVER:
         tally[int(g.turn), _WINNER] += 1
     add_game(tally, seats, result)

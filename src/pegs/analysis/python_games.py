@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pegs.analysis.accumulators import Accumulator
 from pegs.core.board import Seat
 from pegs.core.errors import PlayerError
 from pegs.core.operations import Operation
@@ -21,13 +22,20 @@ from pegs.view import Observer, redact
 class PythonGame:
     """One dealt game with a player at every seat.
 
-    ``number`` is the game's number in its simulation, ``names`` are the players' names in the registry; both
-    are for error messages.
+    ``number`` is the game's number in its simulation, and ``names`` are the players' names in the registry,
+    for error messages. ``watching`` is told what `Accumulator` says.
     """
 
-    def __init__(self, game: Game, number: int, players: Sequence[Player], names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        number: int,
+        players: Sequence[Player],
+        names: Sequence[str],
+        watching: Sequence[Accumulator] = (),
+    ) -> None:
         self.game = game
-        self._number, self._players, self._names = number, players, names
+        self._number, self._players, self._names, self._watching = number, players, names, watching
         self._observers = [Observer(game, seat) for seat in range(game.players)]
 
     def play(self, seed: str, max_turns: int) -> None:
@@ -39,10 +47,17 @@ class PythonGame:
         game, turns = self.game, 0
         for seat in range(game.players):
             self._call(seat, "restart", f"{seed}/{seat}")
+        for each in self._watching:
+            each.before(game, self._number)
         self._show(game.opening)
         while not game.is_over and turns < max_turns:
             turns += game.phase is Phase.PLAY
-            self._show(game.play(self._choose(game.turn)))
+            turn = self._choose(game.turn)
+            for each in self._watching:
+                each.step(game, turn)
+            self._show(game.play(turn))
+        for each in self._watching:
+            each.after(game)
 
     def _choose(self, seat: Seat) -> Turn:
         view = self._observers[seat].view()

@@ -7,10 +7,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from pegs.analysis.accumulators import Accumulator, AccumulatorMaker, Watching
+from pegs.analysis.chunks import Span
 from pegs.analysis.columns import N_BLUFFS, N_COLUMNS, N_USES
 from pegs.analysis.loop import ROW_SIZE, count_game, play_games
 from pegs.analysis.python_games import PythonGame
-from pegs.analysis.workers import Span, WorkerMemory
+from pegs.analysis.workers import WorkerMemory
 from pegs.core.board import MAX_SEATS
 from pegs.core.cards import N_RANKS
 from pegs.engine.dealing import check_pack
@@ -48,18 +50,20 @@ class PlayedGames(NamedTuple):
     """A span of games, played and counted.
 
     ``counts`` is the sum over all games, ``results`` has a row per game (games x `Column`) with the winning
-    team or -1, ``tallies`` what every seat did in each game (games x seat x `Column`).
+    team or -1, ``tallies`` what every seat did in each game (games x seat x `Column`), and ``watched`` the
+    accumulators that watched each game, if any were asked for.
     """
 
     counts: GameCounts
     results: Any
     tallies: Any
+    watched: list[Watching]
 
     @classmethod
     def empty(cls, games: int, players: int) -> PlayedGames:
         """Room for a number of games, with zeros."""
         results = np.zeros((games, N_COLUMNS), np.int64)
-        return cls(GameCounts(), results, np.zeros((games, players, N_COLUMNS), np.int64))
+        return cls(GameCounts(), results, np.zeros((games, players, N_COLUMNS), np.int64), [])
 
 
 def needs_python(names: Sequence[str]) -> bool:
@@ -85,14 +89,27 @@ class GameSetup:
         self.players, self.teams, self.max_turns = players, teams, max_turns
         self._seed = seed
 
-    def play(self, memory: WorkerMemory, span: Span, names: Sequence[str]) -> PlayedGames:
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How to make it again in another process, which compiles the tables itself."""
+        return GameSetup, (self._ruleset, self.players, self.teams, self._seed, self.max_turns)
+
+    def play(
+        self,
+        memory: WorkerMemory,
+        span: Span,
+        names: Sequence[str],
+        accumulators: Sequence[AccumulatorMaker] = (),
+    ) -> PlayedGames:
         """Play a span of games with the named players at the seats.
 
-        Raises PlayerError if a player written in Python fails.
+        If there are ``accumulators``, new ones of each kind watch every game. Raises PlayerError if a player
+        written in Python fails.
         """
         played = PlayedGames.empty(span[1] - span[0], self.players)
-        play = self._play_in_python if needs_python(names) else self._play_compiled
-        play(memory, span, names, played)
+        if accumulators or needs_python(names):
+            self._play_in_python(memory, span, names, accumulators, played)
+        else:
+            self._play_compiled(memory, span, names, played)
         return played
 
     def _play_compiled(
@@ -125,18 +142,31 @@ class GameSetup:
         return [stream(game, "deal"), *players]
 
     def _play_in_python(
-        self, memory: WorkerMemory, span: Span, names: Sequence[str], played: PlayedGames
+        self,
+        memory: WorkerMemory,
+        span: Span,
+        names: Sequence[str],
+        accumulators: Sequence[AccumulatorMaker],
+        played: PlayedGames,
     ) -> None:
         players = [memory.player(seat, name) for seat, name in enumerate(names)]
         for row, number in enumerate(range(*span)):
-            game = self.play_python_game(number, players, names)
+            watching = [make() for make in accumulators]
+            game = self.play_python_game(number, players, names, watching)
             self.count(memory, game, number, played, row)
+            played.watched.append(watching)
 
-    def play_python_game(self, number: int, players: Sequence[Player], names: Sequence[str]) -> Game:
+    def play_python_game(
+        self,
+        number: int,
+        players: Sequence[Player],
+        names: Sequence[str],
+        watching: Sequence[Accumulator] = (),
+    ) -> Game:
         """Play one game through `Game`, whether its players are compiled or not. Raises PlayerError."""
         seed = f"{self._seed}/{number}"
         game = Game.deal(self._ruleset, self.players, self.teams, seed=seed, dealer=number % self.players)
-        PythonGame(game, number, players, names).play(seed, self.max_turns)
+        PythonGame(game, number, players, names, watching).play(seed, self.max_turns)
         return game
 
     def count(self, memory: WorkerMemory, game: Game, number: int, played: PlayedGames, row: int) -> None:

@@ -15,12 +15,16 @@ import msgspec
 import numpy as np
 
 from pegs.analysis import ranges
+from pegs.analysis.accumulators import Accumulated, AccumulatorMaker
+from pegs.analysis.backends import backend
+from pegs.analysis.chunks import Span
 from pegs.analysis.columns import Column
 from pegs.analysis.defaults import MAX_TURNS, SEATS, SEED, SIMULATED_GAMES
-from pegs.analysis.game_rows import Columns, GameRows
+from pegs.analysis.game_rows import GameRows
 from pegs.analysis.lineup import lineup, seated, split_names
 from pegs.analysis.setup import GameCounts, GameSetup, PlayedGames, needs_python
-from pegs.analysis.workers import Span, Workers
+from pegs.analysis.simulated_games import SimulatedGames
+from pegs.analysis.workers import WorkerMemory
 from pegs.engine.arguments import check_seed
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS, RuleSet
@@ -121,11 +125,18 @@ def _merge(spans: list[Span]) -> list[Span]:
     return merged
 
 
-def threads_for(names: Sequence[str], threads: int | None) -> int | None:
-    """The number of threads for a lineup: as requested, or else one for players written in Python and one per
-    core (None) for compiled players.
-    """
-    return threads or (1 if needs_python(names) else None)
+@dataclass(frozen=True)
+class _Chunks:
+    """Plays chunks of a simulation, and returns no more than is asked for: results may travel far."""
+
+    setup: GameSetup
+    names: tuple[str, ...]
+    accumulators: tuple[AccumulatorMaker, ...]
+    with_tallies: bool
+
+    def __call__(self, memory: WorkerMemory, span: Span) -> PlayedGames:
+        played = self.setup.play(memory, span, self.names, self.accumulators)
+        return played if self.with_tallies else played._replace(tallies=played.tallies[:0])
 
 
 def play(
@@ -135,21 +146,27 @@ def play(
     stop: threading.Event,
     threads: int | None = None,
     rows: GameRows | None = None,
+    accumulated: Accumulated | None = None,
+    ray: str | None = None,
 ) -> Iterator[int]:
-    """Play games until ``totals`` has a number of them; ``rows`` also gets each of those that are played now.
+    """Play games until ``totals`` has a number of them; ``rows`` and ``accumulated`` also get each of those
+    that are played now.
 
     Yields the number of games counted after every chunk. Game i depends only on the settings and on i, so
-    neither the number of threads nor an interruption changes the outcome. Once ``stop`` is set, chunks in
-    progress are finished and no more are started. Raises PlayerError if a player written in Python fails.
+    neither the workers (``threads`` and ``ray``: see `pegs.analysis.backends.backend`) nor an interruption
+    change the outcome. Once ``stop`` is set, chunks in progress are finished and no more are started. Raises
+    PlayerError if a player written in Python fails, and UsageError if there is no such Ray cluster.
     """
     setup = GameSetup(settings.ruleset, settings.players, settings.teams, settings.seed, settings.max_turns)
-    workers = Workers(
-        lambda memory, span: setup.play(memory, span, settings.seats), threads_for(settings.seats, threads)
-    )
-    for span, played in workers.run(totals.missing(games), stop):
+    makers = () if accumulated is None else accumulated.makers
+    chunks = _Chunks(setup, settings.seats, makers, rows is not None)
+    in_python = bool(makers) or needs_python(settings.seats)
+    for span, played in backend(chunks, in_python, threads, ray).run(totals.missing(games), stop):
         totals.add(settings, span, played)
         if rows is not None:
             rows.add(span, played)
+        if accumulated is not None and makers:
+            accumulated.add(span, played.watched)
         yield totals.games
 
 
@@ -163,11 +180,15 @@ def simulate(
     seed: int | str = SEED,
     max_turns: int = MAX_TURNS,
     threads: int | None = None,
-) -> Columns:
+    accumulators: Sequence[AccumulatorMaker] = (),
+    ray: str | None = None,
+) -> SimulatedGames:
     """Play games between bots, and return one row per game as NumPy columns by name.
 
     ``seats`` names the players: one per seat, or fewer that the teams take in turn (``"hints,greedy"``).
-    ``threads`` (at most 256) is one per core by default, and one for players written in Python. The columns:
+    ``threads`` (at most 256) is one per core by default, and one for games in Python. With ``accumulators``
+    (classes of your own: `pegs.analysis.accumulators.Accumulator`), all games are played in Python. ``ray``
+    is the address of a Ray cluster to play them on, or ``"local"``. The columns:
 
     ========== =============================================================================================
     game       The game's number i, from 0. ``Game.deal(rules, players, teams, seed=f"{seed}/{i}",
@@ -179,9 +200,14 @@ def simulate(
                letter appended (``bumps_A``) for each seat.
     ========== =============================================================================================
 
-    The same arguments give the same rows on any machine, with any number of threads. Raises UsageError if
-    the seating, a number or the seed is impossible or there is no such player, RulesError for rules that
-    contradict themselves, DealError if the packs have too few cards, and PlayerError if a player fails.
+    The result's ``seats`` has the same with one row per game and seat, which say its ``team`` (``"AC"``), its
+    ``player``, its ``place`` in the order of play (1 went first), whether its team ``won``, and whether it
+    made the ``last`` turn. Its ``accumulators`` are those asked for, each of which has seen all games.
+
+    The same arguments give the same rows on any machine, with any number of threads or machines. Raises
+    UsageError if the seating, a number or the seed is impossible, or there is no such player or cluster,
+    RulesError for rules that contradict themselves, DealError if the packs have too few cards, and
+    PlayerError if a player fails.
     """
     ranges.GAMES.check("games", games)
     ranges.MAX_TURNS.check("max_turns", max_turns)
@@ -192,7 +218,7 @@ def simulate(
     board = seated(ruleset.rules, players, teams)
     names = lineup(split_names(seats) if isinstance(seats, str) else seats, board)
     settings = SimulationSettings.of(ruleset, players, teams, names, str(seed), max_turns)
-    rows = GameRows()
-    for _ in play(settings, Totals(), games, threading.Event(), threads, rows):
+    rows, accumulated = GameRows(), Accumulated(accumulators)
+    for _ in play(settings, Totals(), games, threading.Event(), threads, rows, accumulated, ray):
         pass
-    return rows.columns(board)
+    return SimulatedGames(rows, board, names, accumulated.totals)

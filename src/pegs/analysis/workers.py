@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import Any, Generic, TypeVar
 
 from pegs import players as registry
+from pegs.analysis.chunks import ChunkQueue, ChunkSize, Span
 from pegs.core.board import Seat
 from pegs.engine.kernel.layout import new_games, new_scratches
 from pegs.players.player import Player
@@ -23,16 +24,11 @@ from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
 
 T = TypeVar("T")
-Span = tuple[int, int]
-"""Game numbers from the first up to, but not including, the second."""
-
 CHUNK_SECONDS = 0.2
-FIRST_CHUNK = 4
-GROWTH = 4
 
 
 class WorkerMemory:
-    """One thread's working memory and players."""
+    """One worker's working memory and players."""
 
     def __init__(self) -> None:
         games = new_games(2)
@@ -49,29 +45,14 @@ class WorkerMemory:
         return self._workspaces[key]
 
     def player(self, seat: Seat, name: str) -> Player:
-        """This thread's player at a seat, made once. Raises as `pegs.players.make` does."""
+        """This worker's player at a seat, made once. Raises as `pegs.players.find` and `make` do.
+
+        ``name`` comes from a lineup, which has loaded it, but perhaps in another process.
+        """
         key = seat, name
         if key not in self._players:
-            self._players[key] = registry.make(name)
+            self._players[key] = registry.make(registry.find(name))
         return self._players[key]
-
-
-class _ChunkQueue:
-    """Spans still to be played, cut into chunks on demand."""
-
-    def __init__(self, spans: Sequence[Span]) -> None:
-        self._spans = [span for span in reversed(spans) if span[0] < span[1]]
-        self._lock = threading.Lock()
-
-    def take(self, most: int) -> Span | None:
-        with self._lock:
-            if not self._spans:
-                return None
-            start, stop = self._spans.pop()
-            end = min(start + most, stop)
-            if end < stop:
-                self._spans.append((end, stop))
-            return start, end
 
 
 class Workers(Generic[T]):
@@ -92,7 +73,7 @@ class Workers(Generic[T]):
         Once ``stop`` is set, chunks in progress are finished and no more are started. Raises any exception
         that ``play`` raised.
         """
-        queue = _ChunkQueue(spans)
+        queue = ChunkQueue(spans)
         threads = [
             threading.Thread(target=self._work, args=(queue, stop), daemon=True) for _ in range(self.threads)
         ]
@@ -111,14 +92,13 @@ class Workers(Generic[T]):
         finally:
             stop.set()
 
-    def _work(self, queue: _ChunkQueue, stop: threading.Event) -> None:
+    def _work(self, queue: ChunkQueue, stop: threading.Event) -> None:
         try:
-            memory, size = WorkerMemory(), FIRST_CHUNK
-            while not stop.is_set() and (span := queue.take(size)) is not None:
+            memory, size = WorkerMemory(), ChunkSize(CHUNK_SECONDS)
+            while not stop.is_set() and (span := queue.take(size.games)) is not None:
                 start = perf_counter()
                 self._out.put((span, self._play(memory, span)))
-                pace = CHUNK_SECONDS / max(perf_counter() - start, 1e-6)
-                size = max(1, min(int((span[1] - span[0]) * pace), GROWTH * size))
+                size.measured(span, perf_counter() - start)
         except BaseException as error:
             self._out.put(error)
         self._out.put(None)

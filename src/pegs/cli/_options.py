@@ -8,6 +8,7 @@ import typer
 
 from pegs.cli import _completion as complete
 from pegs.cli import _numbers
+from pegs.cli._text import one_line
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_RULES
 
 if TYPE_CHECKING:
@@ -36,6 +37,10 @@ TeamsOption = Annotated[
         **_numbers.TEAMS.option,
     ),
 ]
+RayOption = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="cli-simulate-ray", show_default=False, parser=one_line),
+]
 
 
 def load_for(rules: str, players: int, teams: int | None) -> tuple[RuleSet, int]:
@@ -50,3 +55,11 @@ def load_for(rules: str, players: int, teams: int | None) -> tuple[RuleSet, int]
     teams = ruleset.usual_teams(players) if teams is None else teams
     compile_rules(ruleset.rules, players, teams)
     return ruleset, teams
+
+
+def check_ray(ray: str | None) -> None:
+    """Raise UsageError if Ray is asked for and isn't installed."""
+    from pegs.extras import require
+
+    if ray is not None:
+        require("ray")

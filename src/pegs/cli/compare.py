@@ -11,7 +11,15 @@ from pegs import players as registry
 from pegs.analysis.defaults import COMPARED_GAMES, MAX_TURNS, SEATS, SEED
 from pegs.cli import _completion as complete
 from pegs.cli import _numbers
-from pegs.cli._options import PLAYERS, RULES, RULES_METAVAR, PlayersOption, TeamsOption
+from pegs.cli._options import (
+    PLAYERS,
+    RULES,
+    RULES_METAVAR,
+    PlayersOption,
+    RayOption,
+    TeamsOption,
+    check_ray,
+)
 from pegs.cli._output import echo
 from pegs.cli._running import print_stopping, progress
 from pegs.cli._text import one_line
@@ -65,13 +73,15 @@ def compare(
         show_default="cli-default-threads",
         **_numbers.THREADS.option,
     ),
+    ray: RayOption = None,
     json: bool = typer.Option(False, "--json", help="cli-compare-json"),
 ) -> None:
     """Play the games, show the progress, and print the difference."""
+    check_ray(ray)
     match = _match(a, b, rules, seats, players, teams, seed, max_turns)
     pairs = (games + 1) // 2
     make_simulation_ready(match.names)
-    _play(match, pairs, threads)
+    _play(match, pairs, threads, ray)
     stopped = match.trials < pairs
     if stopped:
         played = f"{2 * match.trials:,}"
@@ -125,11 +135,11 @@ def _is_player(name: str) -> bool:
     return registry.is_known(name) or (":" in name and not Path(name).exists())
 
 
-def _play(match: PlayerMatch | RulesMatch, pairs: int, threads: int) -> None:
+def _play(match: PlayerMatch | RulesMatch, pairs: int, threads: int, ray: str | None) -> None:
     from pegs.analysis.workers import stop_on_interrupt
 
     with stop_on_interrupt(print_stopping) as stop, progress(2 * pairs) as show:
-        for done in match.play(pairs, stop, threads or None):
+        for done in match.play(pairs, stop, threads or None, ray):
             show(done)
 
 

@@ -12,7 +12,7 @@ import typer
 from pegs.analysis.defaults import MAX_TURNS, SEATS, SEED, SIMULATED_GAMES
 from pegs.cli import _completion as complete
 from pegs.cli import _numbers
-from pegs.cli._options import PLAYERS, RULES, RULES_METAVAR, TeamsOption
+from pegs.cli._options import PLAYERS, RULES, RULES_METAVAR, RayOption, TeamsOption, check_ray
 from pegs.cli._output import echo
 from pegs.cli._running import print_stopping, progress
 from pegs.cli._text import one_line
@@ -75,10 +75,12 @@ def simulate(
         show_default="cli-default-threads",
         **_numbers.THREADS.option,
     ),
+    ray: RayOption = None,
     json: bool = typer.Option(False, "--json", help="cli-simulate-json"),
     csv: str = typer.Option("", metavar="FILE", help="cli-simulate-csv", show_default=False),
     chart: str = typer.Option("", metavar="FILE", help="cli-simulate-chart", show_default=False),
     games_out: str = typer.Option("", metavar="FILE", help="cli-simulate-games-out", show_default=False),
+    seats_out: str = typer.Option("", metavar="FILE", help="cli-simulate-seats-out", show_default=False),
     save: str = typer.Option("", metavar="FILE", help="cli-simulate-save", show_default=False),
     resume: str = typer.Option("", metavar="FILE", help="cli-simulate-resume", show_default=False),
 ) -> None:
@@ -88,15 +90,16 @@ def simulate(
     from pegs.analysis.report import report
     from pegs.analysis.simulation import Totals
 
-    files = _Files(csv, chart, games_out, save, resume)
+    files = _Files(csv, chart, games_out, seats_out, save, resume)
     files.check(json)
+    check_ray(ray)
     saved, totals = checkpoint.load(Path(resume)) if resume else (None, Totals())
     settings = _settings(saved, rules, players, teams, seats, seed, max_turns)
     if saved is not None:
         checkpoint.check_same_settings(saved, settings, Path(resume))
-    rows = GameRows() if games_out else None
+    rows = GameRows() if games_out or seats_out else None
     file = files.checkpoint
-    stopped = _play(settings, totals, games, threads, file, rows)
+    stopped = _play(settings, totals, games, threads, ray, file, rows)
     if stopped and file is None and totals.games:
         file = _default_file()
     if file is not None:
@@ -104,7 +107,7 @@ def simulate(
     if stopped:
         _print_stopped(totals.games, games, file)
     if rows is not None:
-        _write_games(rows, settings, games_out)
+        _write_rows(rows, settings, files)
     if totals.games:
         _print(report(settings, totals, games), json, files)
     else:
@@ -120,6 +123,7 @@ class _Files:
     csv: str
     chart: str
     games_out: str
+    seats_out: str
     save: str
     resume: str
 
@@ -132,8 +136,9 @@ class _Files:
         """Raise UsageError before the first game if a result couldn't be written after the last."""
         if json and self.csv == TO_STANDARD_OUTPUT:
             raise UsageError(translate("simulate-two-outputs"))
-        if self.games_out and self.resume:
-            raise UsageError(translate("simulate-resumed-games"))
+        if self.resume and (self.games_out or self.seats_out):
+            option = "--games-out" if self.games_out else "--seats-out"
+            raise UsageError(translate("simulate-resumed-games", option=option))
         self._check_kinds()
         self._check_places()
 
@@ -145,10 +150,10 @@ class _Files:
             from pegs.analysis.chart import check_fonts
 
             check_fonts()
-        if self.games_out:
-            from pegs.analysis.games_file import check_games_file
+        from pegs.analysis.rows_file import check_rows_file
 
-            check_games_file(Path(self.games_out))
+        for rows in filter(None, (self.games_out, self.seats_out)):
+            check_rows_file(Path(rows))
 
     def _check_places(self) -> None:
         """Raise UsageError if a folder doesn't exist, or two options name the same file."""
@@ -196,6 +201,7 @@ def _play(
     totals: Totals,
     games: int,
     threads: int,
+    ray: str | None,
     file: Path | None,
     rows: GameRows | None,
 ) -> bool:
@@ -209,7 +215,7 @@ def _play(
     make_simulation_ready(settings.seats)
     saved_at = monotonic()
     with stop_on_interrupt(print_stopping) as stop, progress(games, totals.games) as show:
-        for done in play(settings, totals, games, stop, threads or None, rows):
+        for done in play(settings, totals, games, stop, threads or None, rows, ray=ray):
             show(done)
             if file is not None and monotonic() - saved_at > SAVE_SECONDS:
                 save(file, settings, totals)
@@ -256,11 +262,14 @@ def _print(found: Report, json: bool, files: _Files) -> None:
         write_chart(found, Path(files.chart))
 
 
-def _write_games(rows: GameRows, settings: SimulationSettings, file: str) -> None:
-    from pegs.analysis.games_file import write_games
+def _write_rows(rows: GameRows, settings: SimulationSettings, files: _Files) -> None:
+    from pegs.analysis.rows_file import write_rows
 
     board = settings.ruleset.rules.board(settings.players, settings.teams)
-    write_games(Path(file), rows.columns(board))
+    if files.games_out:
+        write_rows(Path(files.games_out), rows.games(board))
+    if files.seats_out:
+        write_rows(Path(files.seats_out), rows.seats(board, settings.seats))
 
 
 def _write_csv(found: Report, csv: str) -> None:

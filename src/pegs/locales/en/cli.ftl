@@ -74,7 +74,9 @@ cli-system-refuses = Can’t use { $file }: { $reason }.
 extra-missing = { $extra ->
     [server] The server isn’t installed.
     [postgres] PostgreSQL support isn’t installed.
-    [parquet] Parquet files need one more package.
+    [parquet] Parquet files and Arrow tables need one more package.
+    [pandas] The package pandas isn’t installed.
+    [ray] The package Ray isn’t installed.
     [print] Printing needs a few more packages.
     [study] This interface for studying the game isn’t installed.
    *[charts] Drawing PNG charts needs one more package.

@@ -74,7 +74,9 @@ cli-system-refuses = No se puede usar { $file }: { $reason }.
 extra-missing = { $extra ->
     [server] El servidor no está instalado. Instálalo
     [postgres] La conexión con PostgreSQL no está instalada. Instálala
-    [parquet] Para los archivos Parquet falta un paquete. Instálalo
+    [parquet] Para los archivos Parquet y las tablas Arrow falta un paquete. Instálalo
+    [pandas] El paquete pandas no está instalado. Instálalo
+    [ray] El paquete Ray no está instalado. Instálalo
     [print] Para imprimir faltan algunos paquetes. Instálalos
     [study] Esta interfaz para estudiar el juego no está instalada. Instálala
    *[charts] Para los gráficos PNG falta un paquete. Instálalo

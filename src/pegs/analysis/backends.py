@@ -1,0 +1,40 @@
+"""Where games are played: in threads of this process, or by the workers of a Ray cluster."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol, TypeVar
+
+from pegs.analysis.chunks import Span
+from pegs.analysis.workers import WorkerMemory, Workers
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Backend(Protocol[T_co]):
+    """Plays spans of games in chunks, many at a time."""
+
+    def run(self, spans: Sequence[Span], stop: threading.Event) -> Iterator[tuple[Span, T_co]]:
+        """Yield the result of every chunk as it comes in.
+
+        Once ``stop`` is set, chunks in progress are finished and no more are started. Raises any exception
+        that playing raised.
+        """
+
+
+def backend(
+    play: Callable[[WorkerMemory, Span], T], in_python: bool, threads: int | None, ray: str | None
+) -> Backend[T]:
+    """Where to call ``play(memory, span)``, whose result may depend on the game numbers only.
+
+    Without the address of a Ray cluster in ``ray``, that's in as many threads as requested, or else in one
+    for games in Python and in one per core for compiled games. With it, ``threads`` is the most chunks that
+    are played at a time, by default one per core of the cluster. Raises UsageError if Ray isn't installed.
+    """
+    if ray is not None:
+        from pegs.analysis.ray_workers import RayWorkers
+
+        return RayWorkers(play, ray, threads)
+    return Workers(play, threads or (1 if in_python else None))
