@@ -57,6 +57,7 @@ print-file-name = { $file ->
    *[pdf] By hand (PDF)
 }
 print-players = Players
+print-any-players = Any
 print-seating = Teams
 print-seating-name = { $teams ->
     [2] Two teams

@@ -21,6 +21,9 @@ export type What = (typeof WHATS)[number];
 /** Both languages on one card. */
 export const BOTH = "both";
 
+/** Any number of players that the rules are for. */
+export const ANY = "any";
+
 export const FORMATS = ["sheet", "half", "pocket", "tent", "large"] as const;
 export const PAGES = ["single", "booklet"] as const;
 export const KINDS = ["whole", "panels"] as const;
@@ -46,8 +49,11 @@ export interface Choices {
   file: (typeof FILES)[number];
   /** A whole board of paper: on sheets, or as one picture. */
   output: (typeof OUTPUTS)[number];
+  /** A board's or a score sheet's. */
   players: number;
   teams: number;
+  /** The number of players that a card or a book is for, or `ANY`. */
+  readers: string;
   /** A language's code, or `BOTH`. */
   language: string;
   paper: (typeof PAPERS)[number];
@@ -91,8 +97,8 @@ export function unreadable(what: What, choices: Choices, measures: Measures): ke
 
 /** What can be chosen about a thing to print, in order. */
 export function choicesOf(what: What, { kind, build, file, output, players }: Choices): (keyof Choices)[] {
-  if (what === "card") return ["format", "language", "paper"];
-  if (what === "book") return ["pages", "language", "paper"];
+  if (what === "card") return ["format", "readers", "language", "paper"];
+  if (what === "book") return ["pages", "readers", "language", "paper"];
   if (what === "panel" && build === "planks") return ["build", "players", "panel", "file"];
   if (what === "panel") return ["build", "panel", "file", ...(file === "pdf" ? (["language", "paper"] as const) : [])];
   if (what === "sheet") return ["players", ...(hasTeams(players) ? (["teams"] as const) : []), "language", "paper"];
@@ -120,11 +126,13 @@ export function requestOf(
   measures: Measures = NO_MEASURES,
 ): Printing {
   const { format, pages, kind, size, players, teams, paper, language } = choices;
+  const readers = choices.readers === ANY ? null : Number(choices.readers);
   if (what === "card") {
     const chosen = (language === BOTH ? languages : [language]) as PrintRequest["languages"];
-    return { what, body: { rules, format, paper, languages: chosen }, file: "pdf" };
+    return { what, body: { rules, format, paper, languages: chosen, players: readers }, file: "pdf" };
   }
-  if (what === "book") return { what, body: { rules, paper, booklet: pages === "booklet" }, file: "pdf" };
+  if (what === "book")
+    return { what, body: { rules, paper, booklet: pages === "booklet", players: readers }, file: "pdf" };
   const pitch = lengthOf(measures.pitch);
   if (what === "board") {
     const body = { rules, players, teams, kind, size, pitch, paper };
