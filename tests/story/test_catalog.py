@@ -15,7 +15,7 @@ from tests.test_words import catalog, references
 
 SOURCE = Path(next(iter(pegs.__path__)))
 NARRATORS = ("story/narrator.py", "story/instructions.py", "table/event_log.py", "table/instruction.py")
-SENTENCES = ("story/sentences.py", "story/names.py", "i18n.py")
+SENTENCES = ("story/sentences.py", "story/names.py", "i18n/__init__.py")
 
 
 def strings(files: tuple[str, ...]) -> Iterator[str]:

@@ -19,9 +19,9 @@ from pegs.core.errors import UsageError
 from pegs.core.printable import on_one_line
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from pegs.i18n.patterns import Written
 
-LOCALES = Path(__file__).with_name("locales")
+LOCALES = Path(__file__).parents[1] / "locales"
 DEFAULT_LANGUAGE = "en"
 _SYSTEM_REASONS = {
     errno.ENOENT: "system-missing",
@@ -36,7 +36,7 @@ _SYSTEM_REASONS = {
 MAX_ARGUMENT = 900
 """The longest text that is inserted into a message."""
 MAX_NUMBER = 10**15
-"""The largest number that Fluent formats exactly; a larger one is inserted as text."""
+"""The largest number whose digits are grouped; a larger one is nobody's count."""
 
 _language = DEFAULT_LANGUAGE
 _local_language: ContextVar[str | None] = ContextVar("local_language", default=None)
@@ -96,17 +96,12 @@ def translate(message_id: str, /, **args: str | int | float) -> str:
 
     ``id.attribute`` gives an attribute of a message. A missing id or variable is a bug and raises KeyError.
     """
-    name, _, attribute = message_id.partition(".")
     used = language()
-    bundle = _catalog(used).bundle_with(name)
-    message = bundle.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        raise KeyError(f"{message_id!r} has no text in the {used} catalog")
-    text, errors = bundle.format_pattern(pattern, {key: _shown(value) for key, value in args.items()})
-    if errors:
-        raise KeyError(f"{message_id!r} in the {used} catalog: {errors[0]}")
-    return str(text)
+    message = _catalog(used).message(message_id)
+    try:
+        return message({key: _shown(value) for key, value in args.items()})
+    except KeyError as missing:
+        raise KeyError(f"{message_id!r} in the {used} catalog needs {missing}") from None
 
 
 def listed(names: Iterable[str]) -> str:
@@ -131,9 +126,7 @@ def system_reason(error: OSError) -> str:
 
 
 def _shown(value: str | int | float) -> str | int | float:
-    """Cut a long text or number, which Fluent would refuse, and put text on one line; a person may type
-    anything.
-    """
+    """Cut a long text or number, and put text on one line; a person may type anything."""
     if isinstance(value, int) and abs(value) > MAX_NUMBER:
         value = str(value) if abs(value) < 10**MAX_ARGUMENT else "…"
     if not isinstance(value, str):
@@ -146,30 +139,29 @@ class _Catalog:
     """The messages of one language. Parsing is slow, so a file is parsed when its first message is used."""
 
     def __init__(self, language: str) -> None:
-        # Slow to import, and many commands never print a message.
-        from fluent.runtime import FluentBundle
-
-        # The marks around inserted text only matter for mixing left-to-right and right-to-left scripts.
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._language = language
         self._parsing = Lock()
+        self._messages: dict[str, Written] = {}
         self._texts = {file: file.read_text("utf-8") for file in sorted((LOCALES / language).glob("*.ftl"))}
         self._unparsed = {name: file for file, text in self._texts.items() for name in _MESSAGE.findall(text)}
 
-    def bundle_with(self, name: str) -> FluentBundle:
+    def message(self, message_id: str) -> Written:
+        """A message or an attribute, by its id. Raises KeyError if there's none."""
+        name = message_id.partition(".")[0]
         if name in self._unparsed:
             with self._parsing:
                 self._parse(self._unparsed.get(name))
-        if not self._bundle.has_message(name):
-            raise KeyError(f"the {self._language} catalog has no message {name!r}")
-        return self._bundle
+        try:
+            return self._messages[message_id]
+        except KeyError:
+            raise KeyError(f"the {self._language} catalog has no message {message_id!r}") from None
 
     def _parse(self, file: Path | None) -> None:
         if file is None:  # another thread has just parsed it
             return
-        from fluent.runtime import FluentResource
+        from pegs.i18n.patterns import parse  # slow to import, and many commands never print a message
 
-        self._bundle.add_resource(FluentResource(self._texts[file]))
+        self._messages.update(parse(self._texts[file], self._language))
         self._unparsed = {name: other for name, other in self._unparsed.items() if other != file}
 
 
