@@ -23,6 +23,13 @@ DEFINING = (
 """The modules that define entry points."""
 
 
+_NO_COUNTING = """
+define void @NRT_incref(ptr %array) { ret void }
+define void @NRT_decref(ptr %array) { ret void }
+"""
+"""Numba counts the references to arrays, but the kernel's arrays are always somebody else's memory."""
+
+
 @dataclass(frozen=True)
 class EntryPoint:
     """An entry point's name in Python, its name in LLVM, and how many arguments it has."""
@@ -42,10 +49,11 @@ def entry_functions() -> list[Callable[..., Any]]:
 def lower() -> Iterator[tuple[EntryPoint, Any]]:
     """Compile one entry point after the other; each comes with its LLVM module."""
     for function in entry_functions():
-        yield _lowered(function)
+        yield lowered(function)
 
 
-def _lowered(function: Callable[..., Any]) -> tuple[EntryPoint, Any]:
+def lowered(function: Callable[..., Any]) -> tuple[EntryPoint, Any]:
+    """Compile one entry point."""
     assert jit.LTO is not None, "this Numba is newer than the one that linking is tested with"
     n_arguments = len(inspect.signature(function).parameters)
     compiling = jit.njit(
@@ -61,8 +69,8 @@ def _lowered(function: Callable[..., Any]) -> tuple[EntryPoint, Any]:
 
 def joined(modules: Sequence[Any], entries: Sequence[EntryPoint]) -> Any:
     """One module with all the functions. Only the entry points can be seen from outside."""
-    whole, *others = modules
-    for module in others:
+    whole = llvm.parse_assembly(_NO_COUNTING)
+    for module in modules:
         whole.link_in(module)
     seen = {entry.symbol for entry in entries}
     for each in (*whole.functions, *whole.global_variables):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,13 +10,13 @@ import llvmlite.binding as llvm
 from tools.kernel_library.lowering import EntryPoint
 
 OPTIMIZATION = 3
-LEVELS = {"x86_64": ("x86-64-v2", "x86-64-v3"), "AMD64": ("x86-64-v2", "x86-64-v3")}
-"""The kinds of CPUs for each architecture, the oldest first; one for all if it isn't here."""
+_LEVELS = {"x86_64": ("x86-64-v2", "x86-64-v3")}
+"""The kinds of CPUs of an architecture, the oldest first."""
 
 
-def levels() -> tuple[str, ...]:
-    """The kinds of CPUs that the library has code for."""
-    return LEVELS.get(platform.machine(), ("generic",))
+def levels(triple: str | None = None) -> tuple[str, ...]:
+    """The kinds of CPUs that the library has code for, on this platform or another; the oldest first."""
+    return _LEVELS.get((triple or llvm.get_process_triple()).partition("-")[0], ("generic",))
 
 
 def symbol(entry: EntryPoint, level: int) -> str:
@@ -29,14 +28,15 @@ def object_code(
     bitcode: bytes, entries: Sequence[EntryPoint], level: int, triple: str | None = None
 ) -> bytes:
     """Optimize a module for a level's CPUs and compile it, for this platform or the one ``triple`` names."""
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
     target = llvm.Target.from_triple(triple or llvm.get_process_triple())
     machine = target.create_target_machine(
-        cpu=levels()[level], opt=OPTIMIZATION, reloc="pic", codemodel="default"
+        cpu=levels(triple)[level], opt=OPTIMIZATION, reloc="pic", codemodel="default"
     )
     module = llvm.parse_bitcode(bitcode)
     module.triple = machine.triple
+    module.data_layout = str(machine.target_data)
     for entry in entries:
         module.get_function(entry.symbol).name = symbol(entry, level)
     _optimize(module, machine)

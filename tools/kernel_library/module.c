@@ -11,11 +11,9 @@
 /* How Numba calls a function: it returns 0 and the result through the first pointer, or an error's number. */
 typedef struct error error;
 
-/* The parts of Numba's run time that compiled code mentions. Arrays are always somebody else's memory, so no
-   array is ever released. */
+/* The parts of Numba's run time that compiled code uses. */
 void *NRT_Allocate(size_t size) { return malloc(size); }
 void NRT_Free(void *memory) { free(memory); }
-void NRT_MemInfo_call_dtor(void *info) { (void)info; }
 
 /* Convert the arguments of a call; -1 with an exception if one isn't a 64-bit integer. */
 static int
