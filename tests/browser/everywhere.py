@@ -214,6 +214,7 @@ class Everywhere:
         "turn that was ready",
         "offer of notifications",
         "ten players",
+        "real cards",
         "over",
         "replay",
         "television",
@@ -325,6 +326,8 @@ class Everywhere:
             case "ten players":
                 seat = self._tables.at(settings_of("basic", 10, 5), _can_move, seed=30)
                 return self._at(seat, ".prompt")
+            case "real cards":
+                return self._at(self.real_cards, ".ask .cards .card")
             case "over":
                 return self._at(self._finished()[0], "section.over li")
             case "replay":
@@ -412,6 +415,18 @@ class Everywhere:
             seats = [{"who": "me"}, {"who": "invited"}, {"who": "bot"}, {"who": "bot"}]
             self._seats["gathering"] = self._server.make({"seats": seats})
         return self._seats["gathering"]
+
+    @property
+    def real_cards(self) -> Kept:
+        """A table with real cards, whose pegs are in place."""
+        if "real cards" not in self._seats:
+            seats = [{"who": "me"}, *[{"who": "invited"}] * 3]
+            table = {"seats": seats, "board": "wooden", "cards": "real"}
+            seat = self._seats["real cards"] = self._server.make(table, start=True)
+            client = self._server.client(str(seat["token"]))
+            assert client.do("pegs_moved", ply=0)["tell"] == "done"
+            client.close()
+        return self._seats["real cards"]
 
     def _finished(self) -> tuple[Kept, str]:
         if "finished" not in self._seats:

@@ -96,6 +96,8 @@ def test_one_phone_keeps_score_for_people_with_real_cards_without_the_internet(
     _picture(screen, "tv")
     phone.get_by_role("button", name="Done", exact=True).click()
     _play(phone, "the 5")
+    expect(phone.locator(".whose b")).to_have_text(re.compile("’s turn$|^Your turn$"))
+    expect(phone.get_by_role("group", name="How fast turns are shown")).to_have_count(0)
     _picture(phone, "discard")
     phone.locator("[data-play]").click()
     expect(phone.get_by_role("button", name="the 5", exact=True)).to_be_visible()

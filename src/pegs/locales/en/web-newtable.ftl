@@ -133,6 +133,7 @@ newtable-hints = Hints
 newtable-hints-note = Players can ask what to play
 newtable-take-back = Take-backs
 newtable-take-back-note = Until the next person plays. If anyone has seen a new card, everyone else has to agree, and the draw pile is shuffled.
+newtable-take-back-real = Anyone can take back the last turn, whoever played it. The app says which pegs go back.
 newtable-watchers = Let people watch
 newtable-watchers-note = They can’t see anyone’s cards
 newtable-pegs = The pegs are

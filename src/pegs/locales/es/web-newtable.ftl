@@ -134,6 +134,7 @@ newtable-hints = Pistas
 newtable-hints-note = Los jugadores pueden preguntar qué jugar
 newtable-take-back = Deshacer jugadas
 newtable-take-back-note = Hasta que juegue otra persona. Si alguien ya vio una carta nueva, todos los demás deben estar de acuerdo, y el mazo se baraja.
+newtable-take-back-real = Cualquiera puede deshacer la última jugada, sea de quien sea. La aplicación dice qué clavijas vuelven atrás.
 newtable-watchers = Admitir espectadores
 newtable-watchers-note = No ven las cartas de nadie
 newtable-pegs = Las clavijas están

@@ -186,6 +186,8 @@ export class Play {
       !this.table.take_back &&
       !this.game?.real_card,
   );
+  /** Whether turns follow one another, so that their pace matters; real cards are played one at a time, by hand. */
+  readonly hasPace = $derived(this.table?.settings.cards !== "real");
   readonly isDeciding = $derived(this.isMyTurn && this.isLive && !this.isShowing);
   /** The pegs to show: those of a past moment, before the turn being shown, after the steps made so far, or current. */
   readonly pegs = $derived<Pegs>(this.#pegsShown());
@@ -196,6 +198,8 @@ export class Play {
 
   #turnShown(): Seat | null {
     if (this.queue[0]) return this.queue[0].turn.seat;
+    // Until the pegs have been moved by hand, the next turn hasn't begun.
+    if (this.instruction && this.instruction.kind !== "set_up") return this.instruction.seat;
     return this.table?.stage === "playing" ? (this.game?.turn ?? null) : null;
   }
 
