@@ -93,9 +93,8 @@ class SeatObserver:
             parts.append(_private_text(table, player))
         if self._knows_all:
             parts += [_private_text(table, seat) for seat in range(table.players)]
-        if self._remembers:
-            parts.append("\n" + "\n".join(state.recall(player, self._knows(player)).lines))
-        return " ".join(parts)
+        lines = state.recall(player, self._knows(player)).lines if self._remembers else []
+        return "\n".join([" ".join(parts), *lines])
 
     def _knows(self, player: int) -> int:
         return player if self._knows_own or self._knows_all else NOBODY
@@ -118,7 +117,7 @@ def _public_text(table: PartGame) -> str:
     position = position_text(table.board, view.position_for(0, None, card_on_table(table.game, None)))
     piles = ",".join(map(str, view.pile_sizes))
     discards = ",".join(map(cards_text, view.discard_piles))
-    return f"{position} piles {piles} discards {view.discard_count} {discards}"
+    return f"{position} piles {piles} discards {view.discard_count}:{discards}"
 
 
 def _private_text(table: PartGame, seat: int) -> str:

@@ -7,3 +7,5 @@ study-game-over = The game is over, so no part of a turn can be chosen.
 study-other-seats = There are { $number } names for the other seats, but { $seats } other seats.
 study-no-such-seat = There’s no seat { $seat }: seats are numbered from 0 to { $last }.
 study-no-observer-parameters = OpenSpiel’s observers of this game have no parameters, but these were given: { $names }.
+study-line = The line “{ $name }” has { $values } values and { $places } places, but it needs at least two values, and a place for each.
+study-no-lines = The chart has no lines yet. Add one first: chart.add(name, values).

@@ -7,3 +7,5 @@ study-game-over = La partida ha terminado, así que no se puede elegir ninguna p
 study-other-seats = Hay { $number } nombres para los demás asientos, pero los demás asientos son { $seats }.
 study-no-such-seat = No hay asiento { $seat }: los asientos van del 0 al { $last }.
 study-no-observer-parameters = Los observadores de OpenSpiel de este juego no tienen parámetros, pero se dieron estos: { $names }.
+study-line = La línea «{ $name }» tiene { $values } valores y { $places } posiciones, pero necesita por lo menos dos valores, y una posición para cada uno.
+study-no-lines = El gráfico todavía no tiene líneas. Primero agrega una: chart.add(nombre, valores).
