@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.metadata
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -16,6 +18,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from pegs.cli import main
+from pegs.core.errors import UsageError
 from pegs.extras import EXTRAS
 from tests.record.games import sample
 
@@ -176,6 +179,17 @@ for module in pkgutil.walk_packages(pegs.server.__path__, "pegs.server."):
 """
     done = run(sys.executable, tmp_path, "-c", code)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("library", ["gymnasium", "openspiel", "pettingzoo"])
+def test_an_environment_says_how_to_install_its_library(
+    library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = importlib.import_module(f"pegs.study.{library}")
+    monkeypatch.setattr("pegs.extras.find_spec", lambda _name: None)
+    sentence = f"This interface for studying the game isn’t installed. {INSTALL.format('study').strip()}"
+    with pytest.raises(UsageError, match=re.escape(sentence)):
+        importlib.reload(module)
 
 
 def test_every_extra_can_be_asked_for() -> None:

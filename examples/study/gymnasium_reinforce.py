@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from pegs.rules import Rules
 from pegs.study.gymnasium import SeatEnv
 
-GAMES, RATE, STAGES = 700, 0.3, 6
+GAMES, RATE, STAGES = 500, 0.3, 6
 env = SeatEnv(Rules(pegs=1, side_length=9), players=2, others="random")  # a small game, for a quick start
 in_start = env.table.layout["pegs"].start + env.table.layout.lane - 1  # how many own pegs are in start
 chosen = env.table.layout["chosen"]  # the parts of the turn that are chosen already
@@ -34,7 +34,7 @@ def play(weights: NDArray[np.float64], seed: int, rate: float = 0) -> float:
     return reward
 
 
-def wins(weights: NDArray[np.float64], games: int = 150) -> float:
+def wins(weights: NDArray[np.float64], games: int = 100) -> float:
     return sum(play(weights, 10**6 + seed) > 0 for seed in range(games)) / games
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 import pegs.study.openspiel
 
-GAMES, RATE = 600, 0.02
+GAMES, RATE = 500, 0.02
 small = {"players": 2, "pegs": 1, "side_length": 9, "rng_seed": 1}  # a small game, for a quick start
 game = pyspiel.load_game(pegs.study.openspiel.NAME, small)
 chance = np.random.default_rng(1)
@@ -41,7 +41,7 @@ def play(weights: NDArray[np.float64], learner: int, rate: float = 0) -> float:
     return result
 
 
-def wins(weights: NDArray[np.float64], games: int = 150) -> float:
+def wins(weights: NDArray[np.float64], games: int = 100) -> float:
     return sum(play(weights, number % 2) > 0 for number in range(games)) / games
 
 

@@ -41,7 +41,7 @@ def play(seed: int, curiosity: dict[str, float]) -> dict[str, float]:
     return dict(env.rewards)
 
 
-def wins(games: int = 150) -> float:
+def wins(games: int = 100) -> float:
     """How often player_0, not curious, beats a random player."""
     results = [play(10**6 + seed, {"player_0": 0, "player_1": 1}) for seed in range(games)]
     return sum(rewards["player_0"] > 0 for rewards in results) / games

@@ -19,7 +19,7 @@ from pegs.study.actions import MAX_PARTS
 from pegs.view import sample, view_of
 
 TABLES = [(name, players) for name in named() for players in (4, 6)]
-PARTS = 150
+PARTS = 90
 
 
 def played(game: PartGame, parts: int = PARTS, seed: int = 1) -> Iterator[PartGame]:

@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
 ]
-CYCLES = 3
+CYCLES = 2
 TABLES = [(rules, players) for rules in named() for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
 
 
