@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 from collections.abc import Iterator
+from itertools import product
 
 import numpy as np
 import pytest
@@ -18,7 +19,11 @@ from pegs.study import PartGame, VectorGame
 from pegs.study.actions import MAX_PARTS
 from pegs.view import sample, view_of
 
-TABLES = [(name, players) for name in named() for players in (4, 6)]
+WITHOUT_JIT = [("basic", 4), ("arizona", 4), ("bluffing", 4)]
+TABLES = [
+    pytest.param(*table, marks=pytest.mark.nojit if table in WITHOUT_JIT else ())
+    for table in product(named(), (4, 6))
+]
 PARTS = 90
 
 

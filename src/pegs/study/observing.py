@@ -70,7 +70,7 @@ def write_piles(r: Record, g: Record, me: int, row: Any, at: int) -> int:
         if not r.bluffing:
             top = (pile + 1) * r.pile_room - 1
             for i in range(g.n_discards[pile]):
-                row[discards + k * N_RANKS + g.cards[top - i]] += 1
+                row[discards + k * N_RANKS + int(g.cards[top - i])] += 1
     return total + 1
 
 
@@ -85,9 +85,9 @@ def write_phase(r: Record, g: Record, me: int, row: Any, at: int) -> int:
     card = declared + N_RANKS
     if phase in (_DOUBT, _PENALTY, _MOVE):
         row[player + relative_seat(r, me, g.player)] = 1
-        row[declared + g.declared] = 1
+        row[declared + int(g.declared)] = 1
         if g.card >= 0 and (g.player == me or phase == _PENALTY):
-            row[card + g.card] = 1
+            row[card + int(g.card)] = 1
     if phase == _PENALTY:
         row[loser + relative_seat(r, me, g.loser)] = 1
     row[card + N_RANKS] = g.due
