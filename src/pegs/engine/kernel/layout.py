@@ -101,7 +101,7 @@ RULES = record_of(
         *((name, "i8") for name in ("pass_in_home", "bump_partner", "bump_chain", "bump_if_in_spot_taken")),
         *((name, "i8") for name in ("stuck_limit", "discards_are_stuck", "free_must", "draw_two")),
         *((name, "i8") for name in ("free_with_card", "bluffing", "out_ranks", "small_ring", "look_back")),
-        *((name, "i8") for name in ("own_piles", "pile_room", "back_ranks", "split_ranks")),
+        *((name, "i8") for name in ("own_piles", "pile_room", "back_ranks", "split_ranks", "step_ranks")),
         ("pack", "i8", N_RANKS),
         *((name, "i8", MAX_SEATS) for name in ("in_spot", "out_spot", "team")),
         *(

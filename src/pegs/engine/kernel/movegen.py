@@ -7,7 +7,7 @@ from pegs.core.cards import N_RANKS, Rank
 from pegs.core.position import Phase
 from pegs.core.turn import Kind
 from pegs.engine.kernel.bits import lowest_bit
-from pegs.engine.kernel.card_moves import add_outs, add_powers
+from pegs.engine.kernel.card_moves import add_moves, add_outs, add_powers
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.dedupe import dedupe
 from pegs.engine.kernel.layout import PEG_STRIDE, Record
@@ -158,14 +158,31 @@ def add_free_outs(r: Record, g: Record, s: Record, ranks: int, discardable: int,
         dedupe(r, g, s, 0)
 
 
+@small
+def list_steps(r: Record, g: Record, s: Record, rank: int) -> bool:
+    """List what a rank can do that only steps forward, for a player who can move one set of pegs. No two of
+    its turns leave the same board.
+    """
+    start = int(s.n_turns)
+    if r.forward[rank] & s.all_forward:
+        add_moves(r, g, s, rank, UNKNOWN, rank, s.options[0])
+    return s.n_turns > start
+
+
 @inner
 def movable_ranks(r: Record, g: Record, s: Record, ranks: int) -> int:
     """List the turns of each of these ranks; return those that can move, as bits."""
+    is_simple = s.n_options == 1 and not (s.any_doubtful or s.no_shortcut or r.small_ring)
+    step_ranks = r.step_ranks if is_simple else 0
     movable = 0
     while ranks:
         rank = lowest_bit(ranks)
         ranks &= ranks - 1
-        if list_power(r, g, s, rank, UNKNOWN, rank):
+        if step_ranks >> rank & 1:
+            can_move = list_steps(r, g, s, rank)
+        else:
+            can_move = list_power(r, g, s, rank, UNKNOWN, rank)
+        if can_move:
             movable |= 1 << rank
     return movable
 
