@@ -67,6 +67,8 @@ class PartGame:
         self.actions = PartActions(self.board)
         self.layout = SeatLayout(self.game.rules, self.board)
         self.decisions = 0
+        self.is_won = False
+        """Whether a team has won."""
         self._rows = np.zeros((_FIRST_ROOM, N_ACTION_COLUMNS), np.int16)
         self._begun: PartChoice | None = None
 
@@ -79,11 +81,6 @@ class PartGame:
     def seat(self) -> Seat:
         """The seat to act."""
         return self.game.turn
-
-    @property
-    def is_won(self) -> bool:
-        """Whether a team has won."""
-        return self.game.is_over
 
     @property
     def is_cut_short(self) -> bool:
@@ -136,6 +133,7 @@ class PartGame:
         """Play a whole turn, whatever has been chosen of another; what happened. Raises IllegalTurnError."""
         operations = self.game.play(turn)
         self.decisions += 1
+        self.is_won = self.game.is_over
         self._begun = None
         return operations
 
