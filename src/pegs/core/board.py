@@ -119,5 +119,12 @@ class Board:
         return track + tuple(range(HOME, target + 1))
 
     def _along(self, origin: Place, count: int) -> tuple[Place, ...]:
-        ring, step = self.ring, 1 if count > 0 else -1
-        return tuple([hole % ring for hole in range(origin + step, origin + count + step, step)])
+        """The ring holes after one, ``count`` of them; before it, nearest first, if that's negative."""
+        if count >= 0:
+            return self._twice_around[origin + 1 : origin + 1 + count]
+        start = origin + self.ring
+        return self._twice_around[start + count : start][::-1]
+
+    @cached_property
+    def _twice_around(self) -> tuple[Place, ...]:
+        return tuple(range(self.ring)) * 2
