@@ -7,15 +7,16 @@ PREFIX ?= /opt/pegs
 UV := .tools/bin/uv
 UV_READY := .tools/.ready
 READY := .venv/.ready
+TEST_READY := .venv/.test-ready
 BENCH_READY := .venv/.bench-ready
 BIN := .venv/bin
 NPM_READY := web/node_modules/.ready
 CLIENT := src/pegs/server/http/static/index.html
-KERNEL := build/kernel/.ready
-KERNEL_SOURCES := $(shell find src/pegs/engine src/pegs/players src/pegs/analysis src/pegs/study src/pegs/story tools/kernel_library -name "*.py" -o -name "*.c")
 CLIENT_SOURCES := $(shell find web src/pegs/locales LICENSES pyproject.toml -path web/node_modules -prune -o -type f -print 2>/dev/null)
 NPM := tools/npm.sh
-PACKAGES := --editable --all-extras
+# What playing needs, and what tests need besides.
+PACKAGES := --editable --extra server --extra print --extra charts
+EVERYTHING := --editable --all-extras
 
 # uv runs on this machine's Python, whatever the shell has set.
 export UV_PYTHON_DOWNLOADS := never
@@ -28,21 +29,22 @@ unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(READY) $(CLIENT) $(KERNEL) ## play in the browser, here and on every phone in the house
+play: $(CLIENT) kernel ## play in the browser, here and on every phone in the house
 	@$(BIN)/pegs serve
 
-terminal: $(READY) $(KERNEL) ## play a game in this terminal
+terminal: kernel ## play a game in this terminal
 	@$(BIN)/pegs play
 
 web: $(CLIENT) ## build the browser client
 
-kernel: $(KERNEL) ## compile the rules engine ahead of time
+kernel: $(READY) ## compile the rules engine ahead of time, unless that's done
+	@$(BIN)/python -m tools.kernel_library
 
 dist: $(READY) ## build the source archive and, from it, the wheel, into dist/
 	@rm -rf dist
 	@$(UV) build --build-constraints requirements/build.txt --require-build-hashes
 
-test: lint types $(CLIENT) $(KERNEL) ## check everything, as CI does
+test: lint types $(CLIENT) kernel ## check everything, as CI does
 	@tools/browser.sh
 	$(NPM) run check
 	$(NPM) test
@@ -50,7 +52,7 @@ test: lint types $(CLIENT) $(KERNEL) ## check everything, as CI does
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m nojit
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -m bounds
 
-audit: $(READY) ## look for known vulnerabilities in all dependencies; with STRICT=1, fail if one can't be checked
+audit: $(TEST_READY) ## look for known vulnerabilities in all dependencies; with STRICT=1, fail if one can't be checked
 	@$(BIN)/python tools/audit.py $(if $(STRICT),--strict)
 
 update: $(READY) ## renew the pinned versions and hashes of everything that comes from elsewhere
@@ -58,8 +60,10 @@ update: $(READY) ## renew the pinned versions and hashes of everything that come
 
 install: $(UV_READY) ## install the server, with PostgreSQL and printing, into PREFIX (/opt/pegs)
 	@tools/sync.sh "$(PREFIX)" --no-default-groups --extra postgres --extra print
+	@"$(PREFIX)/bin/python" -c "import pegs.engine.kernel.backend" 2>/dev/null || \
+	  tools/sync.sh "$(PREFIX)" --no-default-groups --extra postgres --extra print --extra jit
 
-setup: $(READY) ## install what the project needs into .venv
+setup: $(TEST_READY) ## install everything into .venv
 
 lint: $(READY) ## style, formatting and the one-way flow of imports
 	$(BIN)/ruff check
@@ -71,10 +75,10 @@ format: $(READY) $(NPM_READY) ## put the code into its one format
 	$(BIN)/ruff format
 	$(NPM) run format
 
-types: $(READY) ## check the types
+types: $(TEST_READY) ## check the types
 	$(BIN)/mypy --strict src tests bench tools examples/study
 
-bench: $(BENCH_READY) $(KERNEL) ## run every comparison in bench/
+bench: $(BENCH_READY) kernel ## run every comparison in bench/
 	@set -e; for script in $(sort $(wildcard bench/*.py)); do echo "$$script"; $(BIN)/python "$$script"; done
 
 clean: ## remove all that these commands made
@@ -99,14 +103,12 @@ $(READY): pyproject.toml uv.lock requirements/build.txt $(UV_READY)
 	@tools/sync.sh .venv $(PACKAGES)
 	@touch $@
 
-$(BENCH_READY): $(READY)
-	@tools/sync.sh .venv $(PACKAGES) --group bench
+$(TEST_READY): $(READY)
+	@tools/sync.sh .venv $(EVERYTHING)
 	@touch $@
 
-# Where no C compiler is, this only says so, and Numba compiles the kernel when it's needed.
-$(KERNEL): $(READY) $(KERNEL_SOURCES)
-	@$(BIN)/python -m tools.kernel_library
-	@mkdir -p $(@D)
+$(BENCH_READY): $(READY)
+	@tools/sync.sh .venv $(EVERYTHING) --group bench
 	@touch $@
 
 $(NPM_READY): web/package-lock.json $(READY)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import sys
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 FOLDER = ROOT / "src" / "pegs" / "engine" / "kernel"
 BUILD = ROOT / "build" / "kernel"
 NAME = "_prebuilt"
@@ -38,11 +40,20 @@ def main() -> int:
 
 
 def is_built() -> bool:
-    """Whether the library that's there has been built from these sources."""
+    """Whether the library that's there has been built from these sources, in this way."""
     from pegs.engine.kernel.sources import fingerprint
 
     # Look into the file, because a process can't load the module again once it has built it anew.
-    return any(fingerprint().encode() in file.read_bytes() for file in FOLDER.glob(f"{NAME}.*"))
+    marks = fingerprint().encode(), maker().encode()
+    return any(all(mark in file.read_bytes() for mark in marks) for file in FOLDER.glob(f"{NAME}.*"))
+
+
+def maker() -> str:
+    """A hash of what builds the library."""
+    digest = hashlib.sha256()
+    for file in sorted([*HERE.glob("*.py"), *HERE.glob("*.c")]):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def build() -> None:
@@ -55,7 +66,7 @@ def build() -> None:
     entries, modules = zip(*lower(), strict=True)
     bitcode = joined(modules, entries).as_bitcode()
     objects = [object_code(bitcode, entries, level) for level in range(len(levels()))]
-    built = link(NAME, module_source(entries, len(objects), fingerprint()), objects, BUILD)
+    built = link(NAME, module_source(entries, len(objects), fingerprint(), maker()), objects, BUILD)
     for old in FOLDER.glob(f"{NAME}.*"):
         old.unlink()
     shutil.copy2(built, FOLDER / built.name)

@@ -21,7 +21,7 @@ class NoCompilerError(Exception):
     """There's no C compiler, or no Python headers; the text is what it printed."""
 
 
-def module_source(entries: Sequence[EntryPoint], n_levels: int, fingerprint: str) -> str:
+def module_source(entries: Sequence[EntryPoint], n_levels: int, fingerprint: str, maker: str) -> str:
     """The C source of the Python module."""
     parts = {
         "FUNCTIONS": "\n".join(_function(entry, n_levels) for entry in entries),
@@ -31,6 +31,7 @@ def module_source(entries: Sequence[EntryPoint], n_levels: int, fingerprint: str
         ),
         "LEVELS": str(n_levels),
         "FINGERPRINT": fingerprint,
+        "MAKER": maker,
     }
     source = TEMPLATE.read_text("utf-8")
     for name, text in parts.items():

@@ -70,7 +70,8 @@ PyInit__prebuilt(void)
 {
     PyObject *module = PyModule_Create(&definition);
     level = @LEVELS@ > 1 ? best_level() : 0;
-    if (module == NULL || PyModule_AddStringConstant(module, "fingerprint", "@FINGERPRINT@") < 0)
+    if (module == NULL || PyModule_AddStringConstant(module, "fingerprint", "@FINGERPRINT@") < 0
+        || PyModule_AddStringConstant(module, "maker", "@MAKER@") < 0)
         return NULL;
     return module;
 }
