@@ -78,8 +78,12 @@ format: $(READY) $(NPM_READY) ## put the code into its one format
 types: $(TEST_READY) ## check the types
 	$(BIN)/mypy --strict src tests bench tools examples/study
 
-bench: $(BENCH_READY) kernel ## run every comparison in bench/
-	@set -e; for script in $(sort $(wildcard bench/*.py)); do echo "$$script"; $(BIN)/python "$$script"; done
+bench: export PEGS_BENCH := build/bench
+bench: $(BENCH_READY) kernel ## run every comparison in bench/, and put the results together
+	@rm -rf $(PEGS_BENCH)
+	@failed=; for script in $(filter-out bench/results.py,$(sort $(wildcard bench/*.py))); do \
+	  echo "$$script"; $(BIN)/python "$$script" || failed="$$failed $$script"; \
+	done; $(BIN)/python bench/results.py; test -z "$$failed" || { echo "Failed:$$failed" >&2; exit 1; }
 
 clean: ## remove all that these commands made
 	rm -rf web/node_modules src/pegs/server/http/static src/pegs/engine/kernel/_prebuilt.*

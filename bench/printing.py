@@ -9,7 +9,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+from results import Result, keep
+
+MOST_FOR_CARD, MOST_FOR_BOOK = 1.0, 5.0
+"""Seconds."""
 REFERENCE = """
 import typst
 text = '#set document(title: "Reference")\\n= Reference\\n' + "#lorem(4000)"
@@ -46,12 +53,19 @@ def seconds(work: str) -> float:
 
 def main() -> None:
     """Print a line for the reference, and one for each set and format."""
-    print(f"{'ten pages of plain text':32} {seconds(REFERENCE):6.2f} s")
+    reference = seconds(REFERENCE)
+    print(f"{'ten pages of plain text':32} {reference:6.2f} s")
+    beside = f"ten pages of plain text: {reference:.2f} s"
+    results = []
     for rules in sys.argv[1:] or ("arizona", "north-carolina"):
-        for card_format in ("sheet", "pocket"):
-            took = seconds(CARD.format(rules=rules, format=card_format))
-            print(f"{rules + ', ' + card_format:32} {took:6.2f} s")
-        print(f"{rules + ', rule book':32} {seconds(BOOK.format(rules=rules)):6.2f} s")
+        times = {name: seconds(CARD.format(rules=rules, format=name)) for name in ("sheet", "pocket")}
+        times["rule book"] = seconds(BOOK.format(rules=rules))
+        for name, took in times.items():
+            label = f"{rules}, {name}"
+            print(f"{label:32} {took:6.2f} s")
+            limit = MOST_FOR_BOOK if name == "rule book" else MOST_FOR_CARD
+            results.append(Result(label, took, "s", limit, beside, at_most=True))
+    keep(results)
 
 
 if __name__ == "__main__":

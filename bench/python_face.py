@@ -20,6 +20,7 @@ from time import process_time
 sys.path.insert(0, str(Path(__file__).parent))
 
 from measure import show
+from results import Result, keep
 
 from pegs.engine.game import Game
 from pegs.engine.kernel import entry_points as kernel
@@ -30,6 +31,8 @@ ROUNDS = 12
 NEW_GAMES = "legal_turns() and play(), new games"
 BARS = {NEW_GAMES: "250"}
 """What a turn should cost at most, in empty calls."""
+CODES = "codes() and play_code()"
+MOST_CODES = 300_000
 
 
 def play(seed: int) -> Game:
@@ -85,7 +88,7 @@ def main() -> None:
         NEW_GAMES: play,
         "the same, one game again": play,
         "legal_turns() and play_trusted()": play_trusted,
-        "codes() and play_code()": play_codes,
+        CODES: play_codes,
     }
     assert play(1) == play_trusted(1) == play_codes(1)
     best = dict.fromkeys((*ways, "one call into the kernel", "an empty call"), float("inf"))
@@ -106,6 +109,14 @@ def main() -> None:
             [name, f"{1 / each:,.0f}", f"{each * 1e6:.2f}", f"{each / empty:.1f}", BARS.get(name, "")]
             for name, each in best.items()
         ],
+    )
+    beside = f"an empty call: {empty * 1e9:.0f} ns"
+    calls, limit = best[NEW_GAMES] / empty, float(BARS[NEW_GAMES])
+    keep(
+        [
+            Result(NEW_GAMES, calls, "empty calls", limit, beside, at_most=True),
+            Result(CODES, 1 / best[CODES], "turns/s", MOST_CODES, beside),
+        ]
     )
 
 

@@ -25,6 +25,7 @@ import pyspiel
 sys.path.insert(0, str(Path(__file__).parent))
 
 from measure import best_times, show
+from results import Result, keep
 
 from pegs.analysis.columns import N_COLUMNS, Column
 from pegs.analysis.loop import play_games
@@ -40,6 +41,19 @@ from pegs.rules.switches import Rules
 GAMES = 60
 MAX_TURNS = 3000
 PEER_GAMES = 250
+REQUIRED = {
+    "basic 4/2": 1.25,
+    "guide 4/2": 0.65,
+    "wizard 4/2": 0.60,
+    "arizona 4/2": 0.47,
+    "kilpatrick 4/2": 0.50,
+    "north-carolina 4/2": 0.08,
+    "north-carolina 8/2": 0.013,
+}
+"""Turns for each of the peer's decisions."""
+LISTED = {"basic 4/2": 23 / 1.5, "arizona 4/2": 16 / 1.5, "north-carolina 4/2": 14 / 1.5}
+"""Legal turns listed for each of the peer's decisions."""
+MOST_THREADS_COST = 1.05
 ANSWERS = Path(__file__).with_name("random_play.answers")
 
 
@@ -147,9 +161,10 @@ def in_parallel(works: list[Work]) -> None:
         thread.join()
 
 
-def show_threads() -> None:
+def show_threads() -> Result:
     """Compare one thread with two, each playing the same batch of games, by the CPU time of a turn."""
     one, other = Work("basic", 4, 2), Work("basic", 4, 2)
+    each = 0.0
     works: dict[str, Callable[[], None]] = {"1 thread": one, "2 threads": lambda: in_parallel([one, other])}
     times = best_times(works, clock=process_time)
     assert one.answer == other.answer
@@ -159,6 +174,26 @@ def show_threads() -> None:
         each = seconds / (number * one.turns)
         rows.append([name, f"{each * 1e9:.0f}", f"{each / single:.2f}"])
     show("Whole games in parallel, four-player basic", ["", "CPU ns per turn", "ratio"], rows)
+    return Result(
+        "CPU time of a turn, two threads",
+        each / single,
+        "of one thread's",
+        MOST_THREADS_COST,
+        f"one thread: {single * 1e9:.0f} ns",
+        at_most=True,
+    )
+
+
+def results_of(label: str, rate: float, listed: float, peer_rate: float) -> list[Result]:
+    """What a rule set's rates come to, if anything was required of them."""
+    beside = f"maedn: {peer_rate / 1e6:.2f} M/s"
+    found = []
+    if label in REQUIRED:
+        found.append(Result(f"{label}, turns", rate / peer_rate, "of maedn's", REQUIRED[label], beside))
+    if label in LISTED:
+        unit = "times maedn's"
+        found.append(Result(f"{label}, turns listed", listed / peer_rate, unit, LISTED[label], beside))
+    return found
 
 
 def check_answers(done: list[Work]) -> None:
@@ -182,12 +217,15 @@ def main() -> None:
             ["  legal turns listed", f"{ours.listed / times['ours']:,.0f}", ""],
         ],
     )
+    results = results_of(ours.label, our_rate, ours.listed / times["ours"], peer_rate)
     others = works()
     rows = []
     for work in others:
         times = best_times({"peer": peer, "ours": work}, rounds=2, clock=process_time)
         seconds, peer_rate = times["ours"], peer.steps / times["peer"]
         rate = work.turns / seconds
+        if work.label != ours.label:
+            results += results_of(work.label, rate, work.listed / seconds, peer_rate)
         rows.append(
             [
                 work.label,
@@ -206,7 +244,7 @@ def main() -> None:
         "Memory", ["", "bytes"], [["a saved game", str(SAVED_BYTES)], ["a game in play", str(GAME.itemsize)]]
     )
     show_growth()
-    show_threads()
+    keep([*results, show_threads()])
     check_answers(others)
 
 
