@@ -16,7 +16,7 @@ from pegs.engine import real_cards
 from pegs.engine.dealing import check_pack, is_unknown, set_deck, set_draw_piles, set_piles
 from pegs.engine.game_turns import GameTurns
 from pegs.engine.kernel import entry_points as kernel
-from pegs.engine.kernel.state_io import unseen_cards, write_pegs, write_state
+from pegs.engine.kernel.state_io import unseen_cards, write_pegs, write_state, write_unseen
 from pegs.engine.kernel_state import KernelState
 from pegs.engine.shuffles import Seed, Shuffles
 from pegs.i18n import translate
@@ -106,7 +106,8 @@ class Game(GameTurns):
             check_position(game.rules, players, teams, position)
         state = game._state
         state.fields.chance[:] = game._shuffles.kernel_chance
-        write_state(state.fields, game.rules, game.board, position)
+        write_state(state.fields, game.board, position)
+        write_unseen(state.fields, game.rules, game.board, position)
         if piles is not None:
             unseen = unseen_cards(game.rules, game.board, position)
             set_piles(state.fields, game.rules, game.board, piles, discard_piles, unseen)

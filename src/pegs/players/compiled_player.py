@@ -58,9 +58,7 @@ def fields_of(view: SeatView) -> Fields:
     if view.hand is None:
         raise UsageError(translate("hint-hand-unknown"))
     fields = Fields(new_games(1))
-    write_state(fields, view.rules, view.board, view.position)
-    fields.cards[:] = 0
-    fields.n_pile[:] = 0
+    write_state(fields, view.board, view.position)
     fields.n_pile[: len(view.pile_sizes)] = view.pile_sizes
     call(load, tables_of(view), fields.memory)
     return fields

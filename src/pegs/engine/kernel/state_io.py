@@ -57,18 +57,6 @@ def unseen_cards(rules: Rules, board: Board, position: Position) -> list[list[Ra
     return [cards_of(tuple(counts)) for counts in left]
 
 
-def _write_piles(g: Fields, rules: Rules, board: Board, position: Position) -> None:
-    chance = random.Random(int(g.chance[0]))
-    unseen = unseen_cards(rules, board, position)
-    hidden = [0] * len(unseen)
-    for seat, hand in enumerate(position.hands):
-        hidden[rules.pile_of(seat)] += hand if isinstance(hand, int) else 0
-    for cards, missing in zip(unseen, hidden, strict=True):
-        chance.shuffle(cards)
-        del cards[max(len(cards) - missing, 0) :]
-    write_piles(g, rules, board, [cards[::-1] for cards in unseen])
-
-
 def _home_team(board: Board, position: Position) -> int:
     homes = [
         all(place >= HOME for seat in board.team(team) for place in position.pegs[seat])
@@ -84,11 +72,9 @@ def write_pegs(g: Fields, board: Board, pegs: Pegs) -> None:
         g.places[first : first + board.pegs] = places
 
 
-def write_state(g: Fields, rules: Rules, board: Board, position: Position) -> None:
-    """Write a position into an empty game record; the derived part has to be recomputed afterward.
-
-    Unknown cards stay unknown: for each card in a hidden hand, one unseen card is left out of the draw
-    pile.
+def write_state(g: Fields, board: Board, position: Position) -> None:
+    """Write a position, but no draw pile, into an empty game record; the derived part has to be recomputed
+    afterward.
     """
     write_pegs(g, board, position.pegs)
     for seat in range(board.players):
@@ -112,4 +98,19 @@ def write_state(g: Fields, rules: Rules, board: Board, position: Position) -> No
         draws=position.draws,
         winner=_home_team(board, position) if position.phase is Phase.OVER else -1,
     )
-    _write_piles(g, rules, board, position)
+
+
+def write_unseen(g: Fields, rules: Rules, board: Board, position: Position) -> None:
+    """Shuffle the cards that are in no hand into the draw piles of a game record with a position.
+
+    Unknown cards stay unknown: for each card in a hidden hand, one unseen card is left out.
+    """
+    chance = random.Random(int(g.chance[0]))
+    unseen = unseen_cards(rules, board, position)
+    hidden = [0] * len(unseen)
+    for seat, hand in enumerate(position.hands):
+        hidden[rules.pile_of(seat)] += hand if isinstance(hand, int) else 0
+    for cards, missing in zip(unseen, hidden, strict=True):
+        chance.shuffle(cards)
+        del cards[max(len(cards) - missing, 0) :]
+    write_piles(g, rules, board, [cards[::-1] for cards in unseen])
