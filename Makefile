@@ -8,13 +8,12 @@ UV := .tools/bin/uv
 UV_READY := .tools/.ready
 READY := .venv/.ready
 TEST_READY := .venv/.test-ready
-BENCH_READY := .venv/.bench-ready
 BIN := .venv/bin
 NPM_READY := web/node_modules/.ready
 CLIENT := src/pegs/server/http/static/index.html
 CLIENT_SOURCES := $(shell find web src/pegs/locales LICENSES pyproject.toml -path web/node_modules -prune -o -type f -print 2>/dev/null)
 NPM := tools/npm.sh
-# What playing needs, and what tests need besides.
+# What playing and developing need, and what only tests need.
 PACKAGES := --editable --extra server --extra print --extra charts
 EVERYTHING := --editable --all-extras
 
@@ -60,7 +59,7 @@ update: $(READY) ## renew the pinned versions and hashes of everything that come
 
 install: $(UV_READY) ## install the server, with PostgreSQL and printing, into PREFIX (/opt/pegs)
 	@tools/sync.sh "$(PREFIX)" --no-default-groups --extra postgres --extra print
-	@"$(PREFIX)/bin/python" -c "import pegs.engine.kernel.backend" 2>/dev/null || \
+	@ls "$(PREFIX)"/lib/python*/site-packages/pegs/engine/kernel/_prebuilt.* >/dev/null 2>&1 || \
 	  tools/sync.sh "$(PREFIX)" --no-default-groups --extra postgres --extra print --extra jit
 
 setup: $(TEST_READY) ## install everything into .venv
@@ -79,7 +78,7 @@ types: $(TEST_READY) ## check the types
 	$(BIN)/mypy --strict src tests bench tools examples/study
 
 bench: export PEGS_BENCH := build/bench
-bench: $(BENCH_READY) kernel ## run every comparison in bench/, and put the results together
+bench: $(TEST_READY) kernel ## run every comparison in bench/, and put the results together
 	@rm -rf $(PEGS_BENCH)
 	@failed=; for script in $(filter-out bench/results.py,$(sort $(wildcard bench/*.py))); do \
 	  echo "$$script"; $(BIN)/python "$$script" || failed="$$failed $$script"; \
@@ -109,10 +108,6 @@ $(READY): pyproject.toml uv.lock requirements/build.txt $(UV_READY)
 
 $(TEST_READY): $(READY)
 	@tools/sync.sh .venv $(EVERYTHING)
-	@touch $@
-
-$(BENCH_READY): $(READY)
-	@tools/sync.sh .venv $(EVERYTHING) --group bench
 	@touch $@
 
 $(NPM_READY): web/package-lock.json $(READY)

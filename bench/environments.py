@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from open_spiel.python.games import block_dominoes  # noqa: F401 - which registers it
+from open_spiel.python.games import block_dominoes  # noqa: F401 - importing it registers the game
 
 sys.path.insert(0, str(Path(__file__).parent))
 

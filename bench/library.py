@@ -51,10 +51,8 @@ def main() -> None:
         assert len({each[name][0] for pair in rounds for each in pair}) == 1, name
         library, numba = (min(pair[which][name][1] for pair in rounds) for which in (0, 1))
         listed, ratio = rounds[0][0][name][0], numba / library
-        rows.append(
-            [name, f"{listed / library / 1e6:.1f} M", f"{listed / numba / 1e6:.1f} M", f"{ratio:.2f}"]
-        )
-        rows[-1].append(f"{REQUIRED}")
+        rates = [f"{listed / seconds / 1e6:.1f} M" for seconds in (library, numba)]
+        rows.append([name, *rates, f"{ratio:.2f}", f"{REQUIRED}"])
         beside = f"Numba: {listed / numba / 1e6:.1f} M/s"
         results.append(Result(f"library, {name}", ratio, "of Numba's speed", REQUIRED, beside))
     columns = ["turns listed per CPU second", "library", "Numba", "ratio", "at least"]

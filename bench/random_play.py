@@ -52,7 +52,7 @@ REQUIRED = {
 }
 """Turns for each of the peer's decisions."""
 LISTED = {"basic 4/2": 23 / 1.5, "arizona 4/2": 16 / 1.5, "north-carolina 4/2": 14 / 1.5}
-"""Legal turns listed for each of the peer's decisions."""
+"""Legal turns listed for each of the peer's decisions: millions a second where the peer makes 1.5 million."""
 MOST_THREADS_COST = 1.05
 ANSWERS = Path(__file__).with_name("random_play.answers")
 

@@ -106,7 +106,8 @@ def chart(results: Iterable[Result]) -> str:
 
 
 def main() -> None:
-    folder = Path(os.environ[FOLDER])
+    folder = Path(os.environ.get(FOLDER, "build/bench"))
+    folder.mkdir(parents=True, exist_ok=True)
     results = collected(folder)
     show(
         TITLE,

@@ -18,6 +18,7 @@ DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 DATABASE = "pegs.sqlite3"
 _CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
 _PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
+_LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 _PYTHON_NAME = re.compile(r"`(pegs(?:\.\w+)+)`")
 
 
@@ -29,6 +30,12 @@ def commands(document: Path) -> list[tuple[str, str]]:
             line, _, output = part.partition("\n")
             found.append((line, output.strip()))
     return found
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_to_files(document: Path) -> None:
+    targets = {target for target in _LINK.findall(document.read_text("utf-8")) if "://" not in target}
+    assert [target for target in sorted(targets) if not (document.parent / target).exists()] == []
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

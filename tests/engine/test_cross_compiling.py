@@ -20,11 +20,11 @@ FORMATS = {
 """How object files of each platform begin."""
 CODE = """
 import sys
-from tools.kernel_library.lowering import joined, lowered
+from tools.kernel_library.lowering import link_modules, lower
 from tools.kernel_library.machine_code import object_code
 from pegs.engine.kernel import entry_points
-entry, module = lowered(entry_points.deal.py_func)
-bitcode = joined([module], [entry]).as_bitcode()
+entry, module = lower(entry_points.deal.py_func)
+bitcode = link_modules([module], [entry]).as_bitcode()
 for triple in sys.argv[1:]:
     print(object_code(bitcode, [entry], 0, triple)[:4].hex())
 """

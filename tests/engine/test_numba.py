@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import COMPILER
 from pegs.engine import warmup
 from pegs.engine.kernel import jit
 from tests.engine.played import played
@@ -35,6 +36,8 @@ def test_the_installed_numba_is_tested() -> None:
     """If this fails, see "A new Numba" in docs/contributing.md."""
     assert jit.LTO is not None
     assert tuple(map(int, jit.NUMBA.split(".")[:2])) == jit.TESTED_NUMBA
+    major, minor = jit.TESTED_NUMBA
+    assert f"numba>=0.68,<{major}.{minor + 1}" in COMPILER
 
 
 @pytest.mark.parametrize("change", [NEWER, MOVED])

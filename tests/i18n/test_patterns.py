@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from pegs import i18n
 from pegs.i18n import LOCALES, in_language, languages, translate
-from pegs.i18n.numerals import number_text, plural_category
+from pegs.i18n.numerals import NUMERALS, number_text, plural_category
 from pegs.i18n.patterns import parse
 
 TRIED: list[str | int | float] = [1, 0, 2, 1234, 1_000_000, 2.5, "Ana"]
@@ -81,6 +81,10 @@ def test_numbers_are_written_as_unicode_says(number: float, language: str, decim
     theirs = fluent_number(number, maximumFractionDigits=decimals).format(Locale(language))
     assert number_text(number, language, decimals) == ("0" if theirs == "-0" else theirs)
     assert plural_category(number, language) == Locale(language).plural_form(number)
+
+
+def test_every_language_has_its_numerals() -> None:
+    assert set(NUMERALS) == set(languages())
 
 
 def test_a_missing_variable_or_message_is_an_error() -> None:

@@ -113,7 +113,7 @@ def test_a_player_that_fails_is_named() -> None:
 def test_what_is_impossible_is_refused() -> None:
     with pytest.raises(UsageError, match="no seat 4"):
         SeatEnv("basic", seat=4)
-    with pytest.raises(UsageError, match="3 other seats"):
+    with pytest.raises(UsageError, match="Give 3 names"):
         SeatEnv("basic", others=["random"])
     with pytest.raises(UsageError, match="nobody"):
         SeatEnv("basic", others="nobody")

@@ -50,10 +50,12 @@ def test_a_chart_is_written_to_a_file(tmp_path: Path) -> None:
     chart = LineChart("", x="", y="")
     with pytest.raises(UsageError, match="no lines"):
         chart.svg()
-    with pytest.raises(UsageError, match="1 values and 1 places"):
+    with pytest.raises(UsageError, match="values: 1, places: 1"):
         chart.add("point", [1])
-    with pytest.raises(UsageError, match="2 values and 3 places"):
+    with pytest.raises(UsageError, match="values: 2, places: 3"):
         chart.add("point", [1, 2], [1, 2, 3])
+    with pytest.raises(UsageError, match="finite"):
+        chart.add("endless", [1, float("inf")])
     chart.add("line", [1, 2])
     chart.write(tmp_path / "chart.svg")
     assert (tmp_path / "chart.svg").read_text("utf-8") == chart.svg() == chart._repr_svg_()

@@ -18,10 +18,10 @@ TEMPLATE = Path(__file__).with_name("module.c")
 
 
 class NoCompilerError(Exception):
-    """There's no C compiler, or no Python headers; the text is what it printed."""
+    """The library can't be built here; the text says why, without a period."""
 
 
-def module_source(entries: Sequence[EntryPoint], n_levels: int, fingerprint: str, maker: str) -> str:
+def module_source(entries: Sequence[EntryPoint], n_levels: int, fingerprint: str, builder: str) -> str:
     """The C source of the Python module."""
     parts = {
         "FUNCTIONS": "\n".join(_function(entry, n_levels) for entry in entries),
@@ -31,7 +31,7 @@ def module_source(entries: Sequence[EntryPoint], n_levels: int, fingerprint: str
         ),
         "LEVELS": str(n_levels),
         "FINGERPRINT": fingerprint,
-        "MAKER": maker,
+        "BUILDER": builder,
     }
     source = TEMPLATE.read_text("utf-8")
     for name, text in parts.items():
@@ -88,5 +88,5 @@ def link(name: str, source: str, objects: Sequence[bytes], folder: Path) -> Path
         with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
             command.run()
     except (CCompilerError, ExecError, PlatformError) as error:
-        raise NoCompilerError(str(error)) from error
+        raise NoCompilerError(f"it takes a C compiler and Python's header files ({error})") from error
     return Path(command.get_ext_fullpath(name))

@@ -46,15 +46,15 @@ def entry_functions() -> list[Callable[..., Any]]:
     return compiler.ENTRIES
 
 
-def lower() -> Iterator[tuple[EntryPoint, Any]]:
+def lower_all() -> Iterator[tuple[EntryPoint, Any]]:
     """Compile one entry point after the other; each comes with its LLVM module."""
     for function in entry_functions():
-        yield lowered(function)
+        yield lower(function)
 
 
-def lowered(function: Callable[..., Any]) -> tuple[EntryPoint, Any]:
+def lower(function: Callable[..., Any]) -> tuple[EntryPoint, Any]:
     """Compile one entry point."""
-    assert jit.LTO is not None, "this Numba is newer than the one that linking is tested with"
+    assert jit.LTO is not None
     n_arguments = len(inspect.signature(function).parameters)
     compiling = jit.njit(
         nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=jit.LTO.InnerCompiler
@@ -67,7 +67,7 @@ def lowered(function: Callable[..., Any]) -> tuple[EntryPoint, Any]:
     return EntryPoint(function.__name__, compiled.fndesc.llvm_func_name, n_arguments), module
 
 
-def joined(modules: Sequence[Any], entries: Sequence[EntryPoint]) -> Any:
+def link_modules(modules: Sequence[Any], entries: Sequence[EntryPoint]) -> Any:
     """One module with all the functions. Only the entry points can be seen from outside."""
     whole = llvm.parse_assembly(_NO_COUNTING)
     for module in modules:

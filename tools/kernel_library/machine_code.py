@@ -16,7 +16,10 @@ _LEVELS = {"x86_64": ("x86-64-v2", "x86-64-v3")}
 
 def levels(triple: str | None = None) -> tuple[str, ...]:
     """The kinds of CPUs that the library has code for, on this platform or another; the oldest first."""
-    return _LEVELS.get((triple or llvm.get_process_triple()).partition("-")[0], ("generic",))
+    architecture, *rest = (triple or llvm.get_process_triple()).split("-")
+    if "windows" in rest:  # its compiler can't ask which kind this machine has
+        return _LEVELS.get(architecture, ("generic",))[:1]
+    return _LEVELS.get(architecture, ("generic",))
 
 
 def symbol(entry: EntryPoint, level: int) -> str:

@@ -47,8 +47,7 @@ best_level(void)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
     __builtin_cpu_init();
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2")
-        && __builtin_cpu_supports("fma");
+    return __builtin_cpu_supports("x86-64-v3") != 0;
 #else
     return 0;
 #endif
@@ -71,7 +70,7 @@ PyInit__prebuilt(void)
     PyObject *module = PyModule_Create(&definition);
     level = @LEVELS@ > 1 ? best_level() : 0;
     if (module == NULL || PyModule_AddStringConstant(module, "fingerprint", "@FINGERPRINT@") < 0
-        || PyModule_AddStringConstant(module, "maker", "@MAKER@") < 0)
+        || PyModule_AddStringConstant(module, "builder", "@BUILDER@") < 0)
         return NULL;
     return module;
 }

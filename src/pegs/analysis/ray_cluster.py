@@ -33,7 +33,7 @@ def connected(address: str, workers: int | None) -> Iterator[Any]:
     """Connect to the cluster at an address, and yield the module ``ray``.
 
     ``local`` starts a cluster on this machine with a number of workers, by default one per core, and stops it
-    afterwards; everything else is an address as in ``ray.init``. A connection that this process has already
+    afterward; everything else is an address as in ``ray.init``. A connection that this process has already
     is used, whatever the address, and stays. Raises UsageError if the cluster can't be reached.
     """
     import ray
@@ -92,7 +92,7 @@ def _check_reachable(address: str) -> None:
         return
     try:
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         reason = system_reason(error) if isinstance(error, OSError) else str(error)
         raise UsageError(translate("ray-not-reached", address=address, reason=reason)) from None
 

@@ -1,4 +1,4 @@
-"""The first start: compile the kernel while the user sees progress, and cache it on disk.
+"""A first start without the library: compile the kernel while the user sees progress, and cache it on disk.
 
 A `CompileTask` compiles what belongs together. These are the engine's; players and analysis have theirs.
 """

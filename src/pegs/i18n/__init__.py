@@ -36,7 +36,7 @@ _SYSTEM_REASONS = {
 MAX_ARGUMENT = 900
 """The longest text that is inserted into a message."""
 MAX_NUMBER = 10**15
-"""The largest number whose digits are grouped; a larger one is nobody's count."""
+"""The largest number whose digits are grouped. Larger ones are inserted as plain text."""
 
 _language = DEFAULT_LANGUAGE
 _local_language: ContextVar[str | None] = ContextVar("local_language", default=None)

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from decimal import ROUND_HALF_EVEN, Decimal
+from typing import NamedTuple
 
 MOST_DECIMALS = 3
 """The decimal places that are shown if a message doesn't say how many."""
-_GROUPING = {"en": ",", "es": "."}
-_DECIMAL_POINT = {"en": ".", "es": ","}
 _MILLION = 1_000_000
+
+
+class Numerals(NamedTuple):
+    """What stands between groups of three digits, and before the decimal places; and whether whole millions
+    have a form of their own ("un millón *de* puntos").
+    """
+
+    grouping: str
+    point: str
+    has_many: bool
+
+
+NUMERALS = {"en": Numerals(",", ".", has_many=False), "es": Numerals(".", ",", has_many=True)}
+"""By language."""
 
 
 def number_text(number: float, language: str, most_decimals: int = MOST_DECIMALS) -> str:
@@ -18,14 +31,15 @@ def number_text(number: float, language: str, most_decimals: int = MOST_DECIMALS
         exact = exact.quantize(Decimal(1).scaleb(-most_decimals), ROUND_HALF_EVEN)
     whole, _, decimals = f"{exact:,f}".partition(".")
     decimals = decimals.rstrip("0")
-    text = whole.replace(",", _GROUPING[language])
+    text = whole.replace(",", NUMERALS[language].grouping)
     if decimals:
-        return f"{text}{_DECIMAL_POINT[language]}{decimals}"
+        return f"{text}{NUMERALS[language].point}{decimals}"
     return "0" if text == "-0" else text
 
 
 def plural_category(number: float, language: str) -> str:
-    """The name of the form: "one" for 1, in Spanish "many" for whole millions, otherwise "other"."""
+    """The name of the form: "one" for 1, in some languages "many" for whole millions, otherwise "other"."""
     if number == 1:
         return "one"
-    return "many" if language == "es" and number != 0 and number % _MILLION == 0 else "other"
+    is_many = NUMERALS[language].has_many and number != 0 and number % _MILLION == 0
+    return "many" if is_many else "other"

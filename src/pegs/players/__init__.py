@@ -58,7 +58,7 @@ def make(name: str, seed: int | str = 0) -> Player:
     Raises UsageError if there is no such player, and PlayerError if it can't be made.
     """
     if name in COMPILED or name in VARIANTS:
-        from pegs.players.compiled_player import CompiledPlayer  # imports Numba, which takes a while
+        from pegs.players.compiled_player import CompiledPlayer  # loads the kernel
 
         return CompiledPlayer(name, seed)
     maker = _loaded.get(name) or _installed_maker(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
-from math import ceil, floor, log10
+from math import ceil, floor, isfinite, log10
 from pathlib import Path
 
 from pegs.analysis.chart import FONT, INK, LINE, PAPER, SOFT, TEAM_COLORS
@@ -40,10 +40,10 @@ class LineChart:
     def add(self, name: str, values: Sequence[float], at: Sequence[float] | None = None) -> None:
         """Add a line through these values, at these places or at 1, 2, 3 ...
 
-        Raises UsageError if there are fewer than two, or not as many places.
+        Raises UsageError if there are fewer than two, not as many places, or one that isn't finite.
         """
         at = range(1, len(values) + 1) if at is None else at
-        if len(values) < 2 or len(at) != len(values):
+        if len(values) < 2 or len(at) != len(values) or not all(map(isfinite, (*values, *at))):
             raise UsageError(translate("study-line", name=name, values=len(values), places=len(at)))
         self.lines.append((name, tuple((float(x), float(y)) for x, y in zip(at, values, strict=True))))
 

@@ -12,7 +12,7 @@ Importing this module registers the game. Its parameters:
 ``teams``          0 for as many as is usual (0)
 ``pegs``           pegs of each player, 0 for as many as the rules say (0)
 ``side_length``    holes of each side, 0 for as many as the rules say (0)
-``max_decisions``  a game is cut short after so many (10,000)
+``max_decisions``  a game is cut short after this many decisions (10,000)
 ``remembered``     the decisions that an information state's tensor holds, the newest first (64)
 ``rng_seed``       seed of the deals, -1 for a random one (-1)
 =================  =================================================================================

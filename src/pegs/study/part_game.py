@@ -26,7 +26,7 @@ from pegs.study.stepping import LOST, WON, describe_turns, observe_game
 from pegs.view import card_on_table
 
 MAX_DECISIONS = 10_000
-"""The decisions after which a game is cut short if nobody says otherwise."""
+"""The decisions after which a game is cut short by default."""
 _FIRST_ROOM = 64
 
 

@@ -1,6 +1,6 @@
 """What runs the kernel.
 
-Packages bring the kernel as a small library, compiled ahead of time (``tools/kernel_library.py``). Without
+Packages bring the kernel as a small library, compiled ahead of time (``tools/kernel_library/``). Without
 one that was built from these very sources, Numba compiles the kernel when it's first needed. It also runs as
 plain Python, thousands of times slower, which tests and debuggers like.
 
@@ -34,13 +34,13 @@ LIBRARY_NAME = "pegs.engine.kernel._prebuilt"
 
 def _wanted() -> Backend | None:
     """What the environment asks for; None if it doesn't care."""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
+        return Backend.PYTHON  # Numba would leave everything as it is
     chosen = os.environ.get("PEGS_KERNEL")
     if chosen:
         if chosen not in list(Backend):
             raise UsageError(translate("kernel-unknown", chosen=chosen, choices=", ".join(Backend)))
         return Backend(chosen)
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
-        return Backend.PYTHON
     return Backend.NUMBA if os.environ.get("NUMBA_BOUNDSCHECK", "0") != "0" else None
 
 
@@ -63,7 +63,7 @@ def _choose() -> tuple[Backend, ModuleType | None]:
     if wanted is Backend.PYTHON:
         return Backend.PYTHON, None
     if find_spec("numba") is None:
-        raise UsageError(translate("kernel-missing"))
+        raise UsageError(translate("kernel-no-numba" if wanted else "kernel-missing"))
     return Backend.NUMBA, None
 
 

@@ -6,15 +6,22 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
+COUNTING = ("columns.py", "collector.py", "loop.py")
+STEPPING = ("columns.py", "relative.py", "observing.py", "describing.py", "stepping.py")
+CONSTANTS = ("board.py", "cards.py", "operations.py", "position.py", "turn.py")
+"""Their numbers become part of compiled code."""
+
 
 def kernel_sources() -> list[Path]:
     """Every file that compiled code depends on."""
     package = Path(__file__).parents[2]
-    counting = [package / "story" / "statistics.py"]
-    counting += [package / "analysis" / name for name in ("columns.py", "collector.py", "loop.py")]
-    stepping = ("columns.py", "relative.py", "observing.py", "describing.py", "stepping.py")
-    counting += [package / "study" / name for name in stepping]
-    return sorted([*(package / "engine").rglob("*.py"), *(package / "players").glob("*.py"), *counting])
+    others = [package / "story" / "statistics.py", package / "rules" / "switches.py"]
+    others += [package / "core" / name for name in CONSTANTS]
+    others += [package / "analysis" / name for name in COUNTING]
+    others += [package / "study" / name for name in STEPPING]
+    return sorted(
+        [*(package / "engine" / "kernel").glob("*.py"), *(package / "players").glob("*.py"), *others]
+    )
 
 
 @cache

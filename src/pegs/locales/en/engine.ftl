@@ -13,6 +13,7 @@ code-unknown = That code isn’t one of this position’s legal turns. Call code
 
 kernel-missing = This installation has no compiled rules engine for your computer. To have it compiled here, run: pip install "pegs-and-jokers[jit]"
 kernel-no-library = PEGS_KERNEL asks for the rules engine’s library, but there’s none that was built from these sources. Run make kernel, or unset PEGS_KERNEL.
+kernel-no-numba = PEGS_KERNEL or NUMBA_BOUNDSCHECK asks for Numba, which isn’t installed. To install it, run: pip install "pegs-and-jokers[jit]"
 kernel-unknown = PEGS_KERNEL is “{ $chosen }”, but it must be one of these: { $choices }.
 warming-without-lto = This version of Pegs and Jokers doesn’t know Numba { $version } yet, so compiling takes twice as long.
 warming-begins = One-time setup: compiling { $parts } (about { $seconds } seconds) …

@@ -13,6 +13,7 @@ code-unknown = Ese código no es de ninguna jugada legal de esta posición. Llam
 
 kernel-missing = Esta instalación no trae el motor de reglas compilado para tu computadora. Para compilarlo aquí, ejecuta: pip install "pegs-and-jokers[jit]"
 kernel-no-library = PEGS_KERNEL pide la biblioteca del motor de reglas, pero no hay ninguna hecha con este código. Ejecuta make kernel o quita PEGS_KERNEL.
+kernel-no-numba = PEGS_KERNEL o NUMBA_BOUNDSCHECK pide Numba, que no está instalado. Para instalarlo, ejecuta: pip install "pegs-and-jokers[jit]"
 kernel-unknown = PEGS_KERNEL es «{ $chosen }», pero tiene que ser una de estas opciones: { $choices }.
 warming-without-lto = Esta versión de Pegs and Jokers aún no conoce Numba { $version }, así que compilar tarda el doble.
 warming-begins = Solo esta vez: compilando { $parts } (unos { $seconds } segundos)…

@@ -57,7 +57,7 @@ print-file-name = { $file ->
    *[pdf] A mano (PDF)
 }
 print-players = Jugadores
-print-any-players = Cualquiera
+print-any-players = Cualquier número
 print-seating = Equipos
 print-seating-name = { $teams ->
     [2] Dos equipos
