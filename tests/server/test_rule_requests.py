@@ -15,7 +15,7 @@ from pegs.rules.ruleset import RuleSet
 from pegs.server.hosting.config import Limits, ServerSettings
 from pegs.server.http import rules_form
 from pegs.server.http.app import make_app
-from pegs.table import state
+from pegs.table import chosen_rules
 from tests.server.loops import run
 
 KEYS = 'extends = "basic"\n' + "".join(f"key_{i} = 1\n" for i in range(480))
@@ -36,7 +36,7 @@ def test_no_rules_are_read_on_the_event_loop(tmp_path: Path, monkeypatch: pytest
         threads.add(threading.current_thread().name)
         return from_text(*args, **more)
 
-    for module in (rules_form, state):
+    for module in (rules_form, chosen_rules):
         monkeypatch.setattr(module, "from_text", read)
 
     async def work() -> None:
