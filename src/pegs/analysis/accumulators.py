@@ -1,4 +1,4 @@
-"""Statistics of one's own: objects that watch every game of a simulation, and add up what they saw."""
+"""Custom statistics: objects that watch every game of a simulation, and add up what they saw."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class PythonGame:
     """One dealt game with a player at every seat.
 
     ``number`` is the game's number in its simulation, and ``names`` are the players' names in the registry,
-    for error messages. ``watching`` is told what `Accumulator` says.
+    for error messages. ``watching`` are accumulators to call.
     """
 
     def __init__(

@@ -39,7 +39,7 @@ class PartGame:
         game.rewards                                        # of each seat
 
     A part is one of ``actions.size`` numbers, below 300 for every table. While a turn isn't complete, the
-    same seat goes on choosing. As soon as only one turn is left, it's played; parts without an alternative
+    same seat keeps choosing. As soon as only one turn is left, it's played; parts without an alternative
     are chosen at once, except for the first of a turn.
     """
 
@@ -185,7 +185,7 @@ class PartGame:
 
     @property
     def _choice(self) -> PartChoice:
-        """The turn being chosen; its list is made when somebody looks at it."""
+        """The turn being chosen; its list is made when it's first read."""
         if self._begun is None:
             number = self._describe()
             if number > len(self._rows):

@@ -12,7 +12,7 @@ from pegs.study.columns import STEP_COLUMNS
 _BEFORE_STEPS = 2
 """The parts before those of the first step."""
 NO_MORE = "."
-"""The part that ends a turn where others go on."""
+"""The part that ends a turn that could have more steps."""
 
 
 def part_text(board: Board, turn: Turn, choice: PartChoice) -> str:

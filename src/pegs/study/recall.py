@@ -58,7 +58,7 @@ class Recall:
         self.lines: list[str] = []
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Recall:
-        """A copy that goes on by itself; rows and lines never change."""
+        """An independent copy; rows and lines never change."""
         twin = Recall(self._board, self._seat, self._knows)
         twin.rows, twin.lines = list(self.rows), list(self.lines)
         return twin

@@ -11,7 +11,7 @@ from pegs.terminal.board_text import Drawing, plain
 
 RENDER_MODES = ("ansi", "human")
 _NO_LIMIT = 1_000
-"""Columns: whoever reads the text can scroll."""
+"""Columns: the reader can scroll."""
 
 
 def render(table: PartGame, mode: str | None) -> str | None:
