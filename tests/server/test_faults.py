@@ -162,7 +162,8 @@ def test_an_unreachable_database(tmp_path: Path, postgres: Postgres) -> None:
         assert server.client(pair.tokens[0]).welcome["code"] == "unavailable"
         proxy.restore()
         pair.reconnect()
-        assert pair.mover.version == version
+        # Nothing acknowledged is lost. On a slow machine, people count as away meanwhile and come back.
+        assert pair.mover.version >= version
         for _ in range(4):
             assert pair.play()["tell"] == "done"
 

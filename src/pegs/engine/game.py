@@ -128,12 +128,13 @@ class Game(GameTurns):
         if self._asks_card(turn):
             return self._play_real(turn)
         packed = self._packed(turn)
-        seat = self.turn
-        self._saved.append(self._state.state_at)
-        operations = self._state.play(packed, reshuffled)
+        state = self._state
+        seat = state.turn
+        self._saved.append(state.state_at)
+        operations = state.play(packed, reshuffled)
         if reshuffled is None and (order := self._shuffles.new_pile(operations, len(self._plies))):
-            self._state.restore(self._saved.newest)
-            operations = self._state.play(packed, order)
+            state.restore(self._saved.newest)
+            operations = state.play(packed, order)
         self._plies.append(Ply(seat, turn, operations))
         return operations
 
