@@ -52,7 +52,7 @@ TOLD: list[tuple[int, list[ops.Operation], str, str]] = [
             ops.SentToInSpot(2, 12, 39),
             ops.SentToStart(1, 39),
         ],
-        "Ana plays the 7: 3 into hole 2 of its home, 4 to Ana’s 12, boosts Cleo to the in-spot, "
+        "Ana plays the 7: 3 into hole 2 of Ana’s home, 4 to Ana’s 12, boosts Cleo to the in-spot, "
         "Ben’s peg goes back to its start.",
         "You play the 7: 3 into hole 2 of your home, 4 to your 12, boost your partner Cleo to the in-spot, "
         "Ben’s peg goes back to its start.",

@@ -45,11 +45,15 @@ class Names:
             return self._home_hole(place, "you" if seat == self.reader else "other")
         return self.label(place, seat)
 
-    def own_place(self, place: Place, owner: Seat) -> str:
-        """A place in a sentence about its owner's peg: "hole 2 of its home", "your 5"."""
-        if place >= HOME:
-            return self._home_hole(place, "you" if owner == self.reader else "own")
-        return self.label(place, owner)
+    def own_place(self, place: Place, owner: Seat, *, is_named: bool = True) -> str:
+        """A place in a sentence about its owner's peg: "hole 2 of its home", "your 5".
+
+        If the sentence hasn't named the owner, the place does: "hole 2 of Ana's home".
+        """
+        if place < HOME:
+            return self.label(place, owner)
+        whose = "own" if is_named else "who"
+        return self._home_hole(place, "you" if owner == self.reader else whose, self.player(owner))
 
     def label(self, place: Place, seat: Seat) -> str:
         """The name of a place on its own, as in a list: "your 5", "Theo's corner", "home 2", "start"."""
@@ -75,8 +79,9 @@ class Names:
             return replace(self, reader=None)._hole(place, owner)
         return translate("story-own-hole" if number else "story-own-corner", number=number)
 
-    def _home_hole(self, place: Place, whose: str) -> str:
-        return translate("story-home-hole", whose=whose, home=self.words.home, number=place - HOME + 1)
+    def _home_hole(self, place: Place, whose: str, who: str = "") -> str:
+        number = place - HOME + 1
+        return translate("story-home-hole", whose=whose, who=who, home=self.words.home, number=number)
 
     def _hole(self, place: Place, seat: Seat) -> str:
         if self.letters:

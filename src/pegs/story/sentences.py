@@ -52,7 +52,7 @@ class Speaker:
             "owner": "" if owner is None else names.player(owner),
             "whose2": self._whose(part.peg2, seat),
             "owner2": "" if part.peg2 is None else names.player(part.peg2),
-            "hole": "" if part.target is None else names.own_place(part.target, owner or 0),
+            "hole": self._hole(part, owner),
             **self._by_hand(part, owner),
             "count": part.count or 0,
             "limit": part.limit or 0,
@@ -65,6 +65,13 @@ class Speaker:
             "text": translate(f"phrase-{part.phrase.replace('_', '-')}") if part.phrase else part.text or "",
             **self._team(part.team),
         }
+
+    def _hole(self, part: Part, owner: Seat | None) -> str:
+        """The hole where a part's peg goes; empty if it doesn't."""
+        if part.target is None:
+            return ""
+        is_named = part.peg is not None or owner is None
+        return self.names.own_place(part.target, owner or 0, is_named=is_named)
 
     def _by_hand(self, part: Part, owner: Seat | None) -> dict[str, str]:
         """The colors and places of a peg that is moved by hand."""

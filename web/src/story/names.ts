@@ -74,13 +74,20 @@ export class Names {
     return number === 0 ? t("story-corner", whose) : t("story-hole", { ...whose, number });
   }
 
-  /** A place in a sentence about its owner's peg: "hole 2 of its home"; others as `place` names them. */
-  placeOf(place: number, owner: number | undefined): string {
-    return place >= HOME ? this.#homeHole(place, this.you(owner) === "yes" ? "you" : "own") : this.place(place);
+  /**
+   * A place in a sentence about its owner's peg: "hole 2 of its home"; others as `place` names them. If the sentence
+   * hasn't named the owner, the place does: "hole 2 of Ana’s home".
+   */
+  placeOf(place: number, owner: number | undefined, isNamed = true): string {
+    if (place < HOME) return this.place(place);
+    if (this.you(owner) === "yes") return this.#homeHole(place, "you");
+    return isNamed || owner === undefined
+      ? this.#homeHole(place, "own")
+      : this.#homeHole(place, "who", this.player(owner));
   }
 
-  #homeHole(place: number, whose: "you" | "own"): string {
-    return t("story-home-hole", { whose, home: this.word("home"), number: place - HOME + 1 });
+  #homeHole(place: number, whose: "you" | "own" | "who", who = ""): string {
+    return t("story-home-hole", { whose, who, home: this.word("home"), number: place - HOME + 1 });
   }
 
   /** The name of the color of a seat's pegs: "blue". */

@@ -79,7 +79,7 @@ function valuesOf(part: Part, seat: number | undefined, names: Names): Record<st
     owner: names.inSentence(owner),
     whose2: whose(part.peg2, seat, names),
     owner2: names.inSentence(part.peg2),
-    hole: part.target === undefined ? "" : names.placeOf(part.target, owner),
+    hole: part.target === undefined ? "" : names.placeOf(part.target, owner, part.peg !== undefined),
     ...byHand(part, owner, names),
     count: part.count ?? 0,
     limit: part.limit ?? 0,

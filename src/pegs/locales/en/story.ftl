@@ -20,6 +20,7 @@ story-side-hole = side { $side }, hole { $number }
 story-home-hole = hole { $number } of { $whose ->
     [you] your
     [own] its
+    [who] { $who }’s
    *[other] their
 } { $home }
 story-home-label = { $home } { $number }

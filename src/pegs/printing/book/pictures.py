@@ -68,9 +68,15 @@ def _ways(board: Board, example: Example, at: _Spots) -> Iterator[str]:
 
 
 def _walked(board: Board, effect: Effect) -> tuple[Place, ...]:
-    """The holes on a peg's way, also if it may not go there: into home, by the shorter way to the in-spot."""
-    if effect.target < HOME or effect.origin >= HOME or len(effect.path) > 1:
+    """The holes on a peg's way, also if it may not go there.
+
+    That's from hole to hole inside home, and into home by the shorter way to the in-spot.
+    """
+    if effect.target < HOME or len(effect.path) > 1:
         return effect.path
+    if effect.origin >= HOME:
+        step = 1 if effect.origin < effect.target else -1
+        return tuple(range(effect.origin + step, effect.target + step, step))
     seat, in_spot = effect.seat, board.in_spots[effect.seat]
     ways = (board.walk(seat, effect.origin, in_spot, backward=back) for back in (False, True))
     return (*min(ways, key=len), *range(HOME, effect.target + 1))
