@@ -114,7 +114,7 @@ def test_the_panel_is_at_full_size_in_the_pdf_with_exact_rulers(paper: str) -> N
 
 def test_the_template_names_holes_places_and_what_to_measure() -> None:
     first, second = texts(pdf_of(panel_document(ARIZONA, SIZES["standard"], "letter")))
-    for words in ("317.1", "86.4", "38.4", "34.4", "18 spaces = 288", "326 mm (13 in)", "734 mm (29 in)"):
+    for words in ("317.1", "86.4", "38.4", "34.4", "18 spaces = 288", "326 mm (12.9 in)", "734 mm (28.9 in)"):
         assert words in first
     for words in ("come-out hole", "in-spot", "home", "start", "corner", "way of play", "272 mm"):
         assert words in second

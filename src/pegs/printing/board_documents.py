@@ -131,12 +131,13 @@ def _picture_data(svg: str, description: str) -> Data:
 
 
 def _mm(value: float) -> str:
-    """A length in millimeters to a tenth, without a needless zero."""
+    """A length to a tenth, without a needless zero."""
     return f"{value:.1f}".removesuffix(".0")
 
 
 def _inches(value: float) -> str:
-    return f"{value / INCH:.0f}"
+    """A length in inches to a tenth, without a needless zero."""
+    return _mm(value / INCH)
 
 
 # -- the panel of wood ------------------------------------------------------------------------------------
@@ -325,7 +326,7 @@ def board_document(
             _box(translate("panel-need"), _paper_needs(count)),
             _box(translate("board-glue"), _glue_steps(count, columns * rows - count), numbered=True),
         ],
-        "measure": _measure(),
+        "measure": translate("board-measure"),
         "sheets_lie": tiling.is_wide,
         "sheets": sheets,
         "pegs": _pegs_data(colors, board.pegs, tiling.pitch),
@@ -336,10 +337,6 @@ def board_document(
 def _cover_width(box: Box) -> float:
     """The width of a board's picture on the cover, which is at most `COVER` high, in millimeters."""
     return COVER * min(box.width / box.height, PRINTABLE[0] / COVER)
-
-
-def _measure() -> str:
-    return translate("panel-step-print")
 
 
 def _paper_needs(sheets: int) -> list[str]:
@@ -408,7 +405,7 @@ def panels_document(
                 numbered=True,
             ),
         ],
-        "measure": _measure(),
+        "measure": translate("board-measure"),
         "sheets_lie": True,
         "sheets": [panels[k : k + 2] for k in range(0, len(panels), 2)],
         "pegs": _pegs_data(COLORS[:players], board.pegs, pitch),

@@ -32,17 +32,22 @@ def full_size(box: Box, *children: str) -> str:
 def rulers() -> str:
     """A ruler of 100 mm and one of 2 in, side by side."""
     eighths = 8 * RULER_INCHES
-    millimeters = _ruler((3, 1), RULER_MM, RULER_MM, (10, 5), labels=10)
+    millimeters = _ruler((3, 1), RULER_MM, RULER_MM, (10, 5), labels=10, unit="mm")
     inches = _ruler(
-        (PRINTABLE[0] - RULER_INCHES * INCH - 14, 1), RULER_INCHES * INCH, eighths, (8, 4), labels=1
+        (PRINTABLE[0] - RULER_INCHES * INCH - 14, 1),
+        RULER_INCHES * INCH,
+        eighths,
+        (8, 4),
+        labels=1,
+        unit="in",
     )
     return full_size(Box(0, 0, PRINTABLE[0], RULERS_HEIGHT), millimeters, inches)
 
 
-def _ruler(at: Point, length: float, parts: int, marked: tuple[int, int], labels: int) -> str:
+def _ruler(at: Point, length: float, parts: int, marked: tuple[int, int], labels: int, unit: str) -> str:
     """A ruler of a length in equal parts, of which those in ``marked`` have longer ticks.
 
-    Those with the longest are numbered in steps of ``labels``.
+    Those with the longest are numbered in steps of ``labels``. The unit stands at the end.
     """
     x, y = at
     longest, longer = marked
@@ -55,6 +60,7 @@ def _ruler(at: Point, length: float, parts: int, marked: tuple[int, int], labels
         )
         if k % longest == 0:
             numbers.append(label(str(k // longest * labels), (tick, y + 7), 2.9))
+    numbers.append(label(unit, (x + length + 1.6, y + 2.2), 2.9, text_anchor="start"))
     return el("path", d="".join(drawn), stroke=palette.INK, stroke_width=0.2, fill="none") + "".join(numbers)
 
 

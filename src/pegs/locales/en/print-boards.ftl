@@ -27,7 +27,7 @@ panel-bit-marble = **Bit:** a core-box bit of 12.7 mm (1/2 in) for pits, with ma
 panel-pegs = **Pegs:** { $count } a player, and one to spare.
 panel-marker = **Marker:** one more hole, for a peg that shows whose panel it is.
 panel-drill = Drill, then cut
-panel-step-print = Print at 100% and measure the rulers.
+panel-step-print = Print at 100% and measure the rulers on the template.
 panel-step-join = Join the parts at the red lines, and glue them on with spray.
 panel-step-prick = Prick every cross, and drill 10 mm deep.
 panel-step-saw = Saw outside the line, and sand to it.
@@ -48,6 +48,7 @@ template-marker = marker
 template-picture = A part of the panel at full size.
 template-measure = **Measure before you cut:** the rulers must read 100 mm and 2 in. Between hole 0 and hole { $last } there are { $length } mm.
 template-join = Cut each part along its frame, the next one at the red line. Lay red line on red line, target on target.
+board-measure = **Measure before you cut:** the rulers must read 100 mm and 2 in.
 rulers-picture = A ruler of 100 millimeters and one of 2 inches.
 
 board-title = A board for { $count }
@@ -58,17 +59,17 @@ board-sheets = { $count ->
    *[other] { $count } sheets
 }
 board-need-paper = Heavy paper, scissors, and a glue stick.
-board-need-card = A piece of cardboard or plywood to glue it on.
+board-need-card = A piece of cardboard as large as the board, to glue it on.
 board-need-pegs = Pegs: cut out the paper ones on the last page, or use buttons.
 board-glue = Put it together
-board-glue-print = Print at 100% and measure the rulers.
+board-glue-print = Print at 100%.
 board-glue-cut = Cut the sheets at the dashed red lines on their left and upper edges.
 board-glue-join = Glue each sheet onto the pink strips of the sheet to its left and the one above, target on target.
 board-glue-gaps = { $count ->
     [one] The gap on the map stays open: that sheet would be blank.
    *[other] The gaps on the map stay open: those sheets would be blank.
 }
-board-glue-one = Cut the board out along its edge.
+board-glue-one = Glue the board onto the cardboard, and cut it out along its edge.
 board-map = Where each sheet goes
 board-map-picture = The sheets in { $columns } columns and { $rows } rows, numbered row by row.
 board-tile-picture = Part { $number } of the board: row { $row }, column { $column }.
@@ -78,7 +79,7 @@ board-pegs-picture = Paper pegs in { $count } colors.
 board-panels-title = Panels for { $count }
 board-panels-lead = { $title }: a panel for each player, with { $holes } holes a side. A round-head paper fastener through the corner holes joins two panels, the small disc over the large one.
 board-panels-fasten = Fasten
-board-panels-cut = Cut the panels out.
+board-panels-cut = Glue the sheets onto cardboard, and cut the panels out.
 board-panels-pierce = Pierce hole 0 and the corner of the next panel with a needle.
 board-panels-join = Put a fastener through both, and turn the panels until the ring closes.
 board-panels-picture = A panel of paper for one player.

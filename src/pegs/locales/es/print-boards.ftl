@@ -27,7 +27,7 @@ panel-bit-marble = **Broca:** una fresa redonda de 12.7 mm (1/2 in) para huecos,
 panel-pegs = **Clavijas:** { $count } por jugador, y una de repuesto.
 panel-marker = **Marcador:** un hoyo más, para una clavija que muestra de quién es el panel.
 panel-drill = Primero perfora, luego corta
-panel-step-print = Imprime al 100 % y mide las reglas.
+panel-step-print = Imprime al 100% y comprueba las escalas de la plantilla.
 panel-step-join = Une las partes por las líneas rojas y pégalas con adhesivo en aerosol.
 panel-step-prick = Marca cada cruz con un punzón y perfora 10 mm de profundidad.
 panel-step-saw = Corta por fuera de la línea y lija hasta ella.
@@ -46,9 +46,10 @@ template-way = sentido del juego
 template-corner = esquina
 template-marker = marcador
 template-picture = Una parte del panel a tamaño real.
-template-measure = **Mide antes de cortar:** las reglas deben marcar 100 mm y 2 in. Entre el hoyo 0 y el hoyo { $last } hay { $length } mm.
+template-measure = **Mide antes de cortar:** las escalas deben medir 100 mm y 2 in. Entre el hoyo 0 y el hoyo { $last } hay { $length } mm.
 template-join = Corta cada parte por su marco, la siguiente por la línea roja. Pon línea roja sobre línea roja, diana sobre diana.
-rulers-picture = Una regla de 100 milímetros y otra de 2 pulgadas.
+board-measure = **Mide antes de cortar:** las escalas deben medir 100 mm y 2 in.
+rulers-picture = Una escala de 100 milímetros y otra de 2 pulgadas.
 
 board-title = Tablero para { $count }
 board-lead = { $title }: { $count } hoyos por lado. El tablero mide { $width } × { $height } mm ({ $inches } in).
@@ -58,17 +59,17 @@ board-sheets = { $count ->
    *[other] { $count } hojas
 }
 board-need-paper = Papel grueso, tijeras y pegamento en barra.
-board-need-card = Un cartón o contrachapado para pegarlo encima.
+board-need-card = Un cartón tan grande como el tablero, para pegarlo encima.
 board-need-pegs = Clavijas: recorta las de papel de la última hoja, o usa botones.
 board-glue = Cómo armarlo
-board-glue-print = Imprime al 100 % y mide las reglas.
+board-glue-print = Imprime al 100%.
 board-glue-cut = Corta las hojas por las líneas rojas de sus bordes izquierdo y superior.
 board-glue-join = Pega cada hoja sobre las franjas rosas de la de su izquierda y la de arriba, diana sobre diana.
 board-glue-gaps = { $count ->
     [one] El hueco del plano queda abierto: esa hoja saldría en blanco.
    *[other] Los huecos del plano quedan abiertos: esas hojas saldrían en blanco.
 }
-board-glue-one = Recorta el tablero por su borde.
+board-glue-one = Pega el tablero sobre el cartón y recórtalo por su borde.
 board-map = Dónde va cada hoja
 board-map-picture = Las hojas en { $columns } columnas y { $rows } filas, numeradas fila por fila.
 board-tile-picture = Parte { $number } del tablero: fila { $row }, columna { $column }.
@@ -78,7 +79,7 @@ board-pegs-picture = Clavijas de papel en { $count } colores.
 board-panels-title = Paneles para { $count }
 board-panels-lead = { $title }: un panel por jugador, con { $holes } hoyos por lado. Un broche de papel por los hoyos de la esquina une dos paneles, el disco pequeño sobre el grande.
 board-panels-fasten = Cómo unirlos
-board-panels-cut = Recorta los paneles.
+board-panels-cut = Pega las hojas sobre cartón y recorta los paneles.
 board-panels-pierce = Perfora con una aguja el hoyo 0 y la esquina del panel siguiente.
 board-panels-join = Pasa un broche por los dos y gira los paneles hasta cerrar el anillo.
 board-panels-picture = Un panel de papel para un jugador.
