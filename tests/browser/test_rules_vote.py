@@ -31,7 +31,7 @@ def test_two_people_vote_and_play_by_the_new_rules(new_page: NewPage, server: Se
     # The host suggests a named set first, and then a sheet of her own instead.
     page.get_by_role("button", name="Suggest other rules").click()
     page.get_by_role("dialog").get_by_role("button", name="Arizona rules").click()
-    vote = other.get_by_role("region", name="Votación sobre «Reglas de Arizona»")
+    vote = other.get_by_role("region", name="Votación sobre “Reglas de Arizona”")
     expect(vote).to_contain_text("Ann propone")
     page.get_by_role("button", name="Suggest other rules").click()
     page.get_by_role("dialog").get_by_role("button", name="Grandma’s rules").click()
@@ -43,7 +43,7 @@ def test_two_people_vote_and_play_by_the_new_rules(new_page: NewPage, server: Se
     expect(screen.get_by_text("Ann suggests Grandma’s rules: 1 of 2 yes votes.")).to_be_visible()
 
     # Ben reads them, says no, and then yes.
-    vote = other.get_by_role("region", name="Votación sobre «Grandma’s rules»")
+    vote = other.get_by_role("region", name="Votación sobre “Grandma’s rules”")
     vote.get_by_role("button", name="Leer").click()
     sheet = other.locator("dialog", has=other.get_by_role("heading", name="Grandma’s rules"))
     expect(sheet).to_contain_text("3 cartas")

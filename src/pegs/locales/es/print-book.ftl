@@ -132,7 +132,7 @@ book-note-deal = { $draw_piles ->
     [own] Cada quien toma sus cartas de su propio mazo. El primer turno es de quien quiera, y se sigue en el sentido del reloj.
    *[shared] La primera vez reparte quien quiera. Las cartas se dan de una en una, empezando por la izquierda de quien reparte. Esa persona también juega primero, y se sigue en el sentido del reloj.
 }
-book-note-way = Hacia delante es en el sentido del reloj. El hoyo 0 es de los dos lados que se juntan ahí. Cada hoyo lleva el nombre de su lado: «el 11 de Ben» es el hoyo 11 del lado de Ben.
+book-note-way = Hacia delante es en el sentido del reloj. El hoyo 0 es de los dos lados que se juntan ahí. Cada hoyo lleva el nombre de su lado: “el 11 de Ben” es el hoyo 11 del lado de Ben.
 book-note-private = Solo tus clavijas entran en tu { $start_word } y en tu { $home_word }. Los demás hoyos son de todos.
 book-note-pile-empty = Cuando se acaba el mazo, barajen todos los descartes, incluida la carta recién jugada, para hacer uno nuevo. Si no hay descartes, no se roba.
 book-note-empty-hand = Si alguna vez no te quedan cartas, pasas.

@@ -306,7 +306,7 @@ story-withdraws-rules = { $you ->
    *[no] retira su propuesta
 }
 story-rules-voted-down = { $text }: la mayoría votó que no
-story-rules-change = Ahora juegan con «{ $text }»{ $count ->
+story-rules-change = Ahora juegan con “{ $text }”{ $count ->
     [1] { "" }
    *[other] , por { $count } votos a { $limit }
 }

@@ -68,7 +68,7 @@ table-daily-settings = La partida del día tiene los mismos lugares, reglas y aj
 
 ## Un tablero de madera
 
-table-wooden-not-here = Las lecciones y la partida del día se juegan en la pantalla. Elige «En las pantallas».
+table-wooden-not-here = Las lecciones y la partida del día se juegan en la pantalla. Elige “En las pantallas”.
 table-pegs-first = Primero mueve las clavijas del tablero y luego toca Listo.
 table-no-wooden-board = Esta mesa no tiene tablero de madera, así que no hay nada que corregir.
 table-enough-corrections = Ya corregiste el tablero tres veces desde la última jugada. Primero hay que jugar.
@@ -79,7 +79,7 @@ table-correction-two-pegs = Dos clavijas no caben en un hoyo. Mueve primero la o
 
 ## Cartas de verdad
 
-table-real-cards-need-wood = Las cartas de verdad van con un tablero de madera y una partida nueva. Elige «En un tablero de madera».
+table-real-cards-need-wood = Las cartas de verdad van con un tablero de madera y una partida nueva. Elige “En un tablero de madera”.
 table-real-cards-no-bots = Los bots no pueden tener cartas de verdad. Con ellas, todos los jugadores son personas.
 table-real-cards-no-repeat = La aplicación nunca vio estas cartas, así que no puede repartirlas otra vez. Baraja y reparte una partida nueva.
 table-real-cards-no-such = Esa carta no se puede jugar ahora.

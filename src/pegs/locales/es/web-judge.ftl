@@ -45,7 +45,7 @@ judge-can-i = ¿Puedo hacer esto?
 
 judge-yes = Sí.
 judge-no = No.
-judge-quote = «{ $text }»
+judge-quote = “{ $text }”
 judge-read = Léelo en las reglas
 judge-instead = Pero esto sí vale
 judge-show = Ver

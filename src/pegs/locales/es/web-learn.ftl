@@ -26,7 +26,7 @@ learn-goal = { $team ->
    *[no] Esta es tu meta. Trae aquí tus { $pegs } [you] dando una vuelta al tablero. { $name } [seat], tu pareja, hace lo mismo enfrente. **Ganan juntos.**
 }
 learn-out = Una clavija sale con **{ $cards }**. Busca [out] en la carta. Toca tu { $card }.
-learn-declare = Las cartas se juegan **boca abajo** y dices la que quieras. Esta vez será verdad: juega { $the } y di «{ $card }».
+learn-declare = Las cartas se juegan **boca abajo** y dices la que quieras. Esta vez será verdad: juega { $the } y di “{ $card }”.
 learn-doubt = { $name } [seat] dice que es { $card }. Si dudas de una carta verdadera, una clavija tuya vuelve a su salida. Si era **mentira**, vuelve una de las suyas.
 learn-count = Cuenta los hoyos hacia donde apuntan las **flechas**. Puedes pasar clavijas ajenas, pero no las tuyas. Toca { $card }: llega justo detrás de la otra.
 learn-bump = Cuenta { $count } y caes sobre { $name } [seat]. Así lo **golpeas**: su clavija vuelve a su salida y empieza de nuevo.

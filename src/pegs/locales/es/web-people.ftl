@@ -37,7 +37,7 @@ people-rules-how = Todos en la mesa votan. Si más de la mitad dice que sí, jug
 people-rules-saved = Tus hojas
 people-rules-sets = Otras reglas
 
-people-vote = Votación sobre «{ $title }»
+people-vote = Votación sobre “{ $title }”
 people-vote-by = { $name } propone
 people-vote-mine = Tú propones
 people-vote-read = Leer

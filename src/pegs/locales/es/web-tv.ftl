@@ -24,5 +24,5 @@ tv-last = Última jugada
 tv-join = Únete con tu teléfono
 tv-qr = Código QR para unirse a esta mesa
 tv-first-starts = Quien se siente primero empieza la partida desde su teléfono.
-tv-vote = { $name } propone «{ $title }»: { $yes } de { $needed } síes. Voten en su teléfono.
+tv-vote = { $name } propone “{ $title }”: { $yes } de { $needed } síes. Voten en su teléfono.
 tv-other = Mostrar otra mesa
