@@ -8,6 +8,7 @@ UV := .tools/bin/uv
 UV_READY := .tools/.ready
 READY := .venv/.ready
 TEST_READY := .venv/.test-ready
+BENCH_READY := .venv/.bench-ready
 BIN := .venv/bin
 NPM_READY := web/node_modules/.ready
 CLIENT := src/pegs/server/http/static/index.html
@@ -16,6 +17,9 @@ NPM := tools/npm.sh
 # What playing and developing need, and what only tests need.
 PACKAGES := --editable --extra server --extra print --extra charts
 EVERYTHING := --editable --all-extras
+# The benchmarks of the report, in its order; the others measure servers and players, and take longer.
+REPORTED := python_face random_play library installing starting vector_game environments printing
+UNREPORTED := long_lists rules_text turn_cost print_lag players winning_chance overload processes load browser
 
 # uv runs on this machine's Python, whatever the shell has set.
 export UV_PYTHON_DOWNLOADS := never
@@ -78,11 +82,12 @@ types: $(TEST_READY) ## check the types
 	$(BIN)/mypy --strict src tests bench tools examples/study
 
 bench: export PEGS_BENCH := build/bench
-bench: $(TEST_READY) kernel ## run every comparison in bench/, and put the results together
+bench: $(BENCH_READY) $(CLIENT) kernel ## measure what was required, beside its peers; with EVERY=1, everything in bench/
 	@rm -rf $(PEGS_BENCH)
-	@failed=; for script in $(filter-out bench/results.py,$(sort $(wildcard bench/*.py))); do \
-	  echo "$$script"; $(BIN)/python "$$script" || failed="$$failed $$script"; \
-	done; $(BIN)/python bench/results.py; test -z "$$failed" || { echo "Failed:$$failed" >&2; exit 1; }
+	@failed=; for name in $(REPORTED) $(if $(EVERY),$(UNREPORTED)); do \
+	  echo "bench/$$name.py"; $(BIN)/python "bench/$$name.py" || failed="$$failed $$name"; \
+	done; $(BIN)/python bench/report.py $(REPORTED) || failed="$$failed report"; \
+	test -z "$$failed" || { echo "Failed:$$failed" >&2; exit 1; }
 
 clean: ## remove all that these commands made
 	rm -rf web/node_modules src/pegs/server/http/static src/pegs/engine/kernel/_prebuilt.*
@@ -108,6 +113,10 @@ $(READY): pyproject.toml uv.lock requirements/build.txt $(UV_READY)
 
 $(TEST_READY): $(READY)
 	@tools/sync.sh .venv $(EVERYTHING)
+	@touch $@
+
+$(BENCH_READY): $(TEST_READY)
+	@tools/sync.sh .venv $(EVERYTHING) --group bench
 	@touch $@
 
 $(NPM_READY): web/package-lock.json $(READY)

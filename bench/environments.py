@@ -23,6 +23,7 @@ from open_spiel.python.games import block_dominoes  # noqa: F401 - importing it 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from measure import best_times, show
+from results import Peer, Result, keep
 
 import pegs.study.openspiel
 from pegs.study import PartGame
@@ -101,8 +102,14 @@ def main() -> None:
         **{f"OpenSpiel, {name}": (openspiel(pyspiel.load_game(name)), ACTIONS) for name in PEERS},
     }
     times = best_times({name: work for name, (work, _) in works.items()}, ROUNDS, process_time)
-    rows = [[name, f"{actions / times[name]:,.0f}"] for name, (_, actions) in works.items()]
+    rates = {name: actions / times[name] for name, (_, actions) in works.items()}
+    rows = [[name, f"{rate:,.0f}"] for name, rate in rates.items()]
     show("arizona with four players, random actions", ["", "actions per CPU second"], rows)
+    peers = tuple(Peer(name, rates.pop(f"OpenSpiel, {name}"), "actions/s") for name in PEERS)
+    keep(
+        "One game at a time from Python, arizona 4/2",
+        [Result(name, rate, "actions/s", None, peers) for name, rate in rates.items()],
+    )
     print(f"{ACTIONS / parts():.1f} actions a turn")
 
 

@@ -7,6 +7,8 @@ of a function with four arguments that does nothing, measured in the same run, s
 Fails if the three ways lead to different games.
 
     make bench
+
+The peer is OpenSpiel's `maedn` through its Python interface: the legal actions listed and one applied.
 """
 
 from __future__ import annotations
@@ -19,8 +21,9 @@ from time import process_time
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import pyspiel
 from measure import show
-from results import Result, keep
+from results import Peer, Result, figure, keep
 
 from pegs.engine.game import Game
 from pegs.engine.kernel import entry_points as kernel
@@ -32,6 +35,7 @@ NEW_GAMES = "legal_turns() and play(), new games"
 MOST_CALLS = 250
 """What a turn in a new game should cost at most, in empty calls."""
 CODES = "codes() and play_code()"
+PEER = "OpenSpiel maedn"
 MOST_CODES = 300_000
 
 
@@ -68,6 +72,17 @@ def play_codes(seed: int) -> Game:
     return game
 
 
+def play_maedn(seed: int) -> int:
+    """Play random turns of OpenSpiel's race game; the number of decisions."""
+    game, chance, decisions = pyspiel.load_game("maedn(players=4)"), Random(seed), 0
+    state = game.new_initial_state()
+    while decisions < TURNS and not state.is_terminal():
+        actions = state.legal_actions()
+        decisions += not state.is_chance_node()
+        state.apply_action(actions[int(chance.random() * len(actions))])
+    return decisions
+
+
 def nothing(_a: int, _b: int, _c: int, _d: int) -> None:
     """Do nothing."""
 
@@ -91,13 +106,16 @@ def main() -> None:
         CODES: play_codes,
     }
     assert play(1) == play_trusted(1) == play_codes(1)
-    best = dict.fromkeys((*ways, "one call into the kernel", "an empty call"), float("inf"))
+    best = dict.fromkeys((*ways, PEER, "one call into the kernel", "an empty call"), float("inf"))
     for number in range(ROUNDS):
         for name, way in ways.items():
             seed = 2 + number if name == NEW_GAMES else 1
             begin = process_time()
             played = way(seed).outcome.turns
             best[name] = min(best[name], (process_time() - begin) / played)
+        begin = process_time()
+        decisions = play_maedn(2 + number)
+        best[PEER] = min(best[PEER], (process_time() - begin) / decisions)
         crossing = best_per_call(kernel.load, state._rules_at, state._game_at)
         best["one call into the kernel"] = min(best["one call into the kernel"], crossing)
         best["an empty call"] = min(best["an empty call"], best_per_call(nothing, 1, 2, 3, 4))
@@ -116,13 +134,21 @@ def main() -> None:
             for name, each in best.items()
         ],
     )
-    beside = f"an empty call: {empty * 1e9:.0f} ns"
-    calls = best[NEW_GAMES] / empty
+    calls, peer_calls = best[NEW_GAMES] / empty, best[PEER] / empty
+    rates = Peer("an empty call", empty * 1e9, "ns"), Peer(PEER, 1 / best[PEER], "decisions/s")
     keep(
+        "Turns from Python, four-player basic",
         [
-            Result(NEW_GAMES, calls, "empty calls", MOST_CALLS, beside, at_most=True),
-            Result(CODES, 1 / best[CODES], "turns/s", MOST_CODES, beside),
-        ]
+            Result(
+                f"legal_turns() + play(), {figure(1 / best[NEW_GAMES])}/s",
+                calls,
+                "empty calls",
+                MOST_CALLS,
+                (Peer(PEER, peer_calls, "empty calls"),),
+                at_most=True,
+            ),
+            Result("codes() + play_code()", 1 / best[CODES], "turns/s", MOST_CODES, rates),
+        ],
     )
 
 

@@ -2,9 +2,9 @@
 
 The peer is `maedn` (Ludo's German cousin), played in the same run by OpenSpiel's own C++ loop
 `evaluate_bots` with uniformly random bots; one of its steps is one player's decision (its die rolls are not
-counted). Ours is four-player basic; a turn is one player's whole turn, with all legal turns listed. All
-rates are per second of CPU time. Fails if the games of any named set aren't the recorded ones, which are
-the same on every machine.
+counted). OpenSpiel's backgammon is played the same way. Ours is four-player basic; a turn is one player's
+whole turn, with all legal turns listed. All rates are per second of CPU time. Fails if the games of any named
+set aren't the recorded ones, which are the same on every machine.
 
     make bench
 """
@@ -25,7 +25,7 @@ import pyspiel
 sys.path.insert(0, str(Path(__file__).parent))
 
 from measure import best_times, show
-from results import Result, keep
+from results import Peer, Result, figure, keep
 
 from pegs.analysis.columns import N_COLUMNS, Column
 from pegs.analysis.loop import play_games
@@ -109,12 +109,13 @@ class Work:
         return f"{self.label}: {self.turns} turns, {self.listed} listed, {digest.hexdigest()[:12]}"
 
 
-class Peer:
-    """OpenSpiel's race game, played by its own compiled loop."""
+class CompiledGames:
+    """Games of OpenSpiel's, played by its own compiled loop."""
 
-    def __init__(self) -> None:
-        self.game = pyspiel.load_game("maedn(players=4)")
-        self.bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(4)]
+    def __init__(self, name: str = "maedn(players=4)") -> None:
+        self.game = pyspiel.load_game(name)
+        seats = range(self.game.num_players())
+        self.bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in seats]
         self.steps = sum(self._steps(seed) for seed in range(PEER_GAMES))
 
     def _steps(self, seed: int) -> int:
@@ -179,20 +180,22 @@ def show_threads() -> Result:
         each / single,
         "of one thread's",
         MOST_THREADS_COST,
-        f"one thread: {single * 1e9:.0f} ns",
+        (Peer("one thread", single * 1e9, "ns"),),
         at_most=True,
     )
 
 
-def results_of(label: str, rate: float, listed: float, peer_rate: float) -> list[Result]:
+def results_of(label: str, rate: float, listed: float, peer_rate: float, *others: Peer) -> list[Result]:
     """What a rule set's rates come to, if anything was required of them."""
-    beside = f"maedn: {peer_rate / 1e6:.2f} M/s"
+    peers = (Peer("OpenSpiel maedn", peer_rate, "decisions/s"), *others)
     found = []
     if label in REQUIRED:
-        found.append(Result(f"{label}, turns", rate / peer_rate, "of maedn's", REQUIRED[label], beside))
+        found.append(
+            Result(f"{label}: {figure(rate)} turns/s", rate / peer_rate, "of maedn's", REQUIRED[label], peers)
+        )
     if label in LISTED:
-        unit = "times maedn's"
-        found.append(Result(f"{label}, turns listed", listed / peer_rate, unit, LISTED[label], beside))
+        name = f"{label}: {figure(listed)} turns listed/s"
+        found.append(Result(name, listed / peer_rate, "of maedn's", LISTED[label], peers))
     return found
 
 
@@ -205,19 +208,23 @@ def check_answers(done: list[Work]) -> None:
 
 
 def main() -> None:
-    peer, ours = Peer(), Work("basic", 4, 2)
-    times = best_times({"peer": peer, "ours": ours}, clock=process_time)
+    peer, backgammon, ours = CompiledGames(), CompiledGames("backgammon"), Work("basic", 4, 2)
+    first: dict[str, Callable[[], None]] = {"peer": peer, "backgammon": backgammon, "ours": ours}
+    times = best_times(first, clock=process_time)
     peer_rate, our_rate = peer.steps / times["peer"], ours.turns / times["ours"]
+    backgammon_rate = backgammon.steps / times["backgammon"]
     show(
         "Random play, one core",
         ["", "per second", "ratio"],
         [
             ["OpenSpiel maedn, decisions", f"{peer_rate:,.0f}", "1.00"],
+            ["OpenSpiel backgammon", f"{backgammon_rate:,.0f}", f"{backgammon_rate / peer_rate:.2f}"],
             ["four-player basic, turns", f"{our_rate:,.0f}", f"{our_rate / peer_rate:.2f}"],
             ["  legal turns listed", f"{ours.listed / times['ours']:,.0f}", ""],
         ],
     )
-    results = results_of(ours.label, our_rate, ours.listed / times["ours"], peer_rate)
+    beside = Peer("OpenSpiel backgammon", backgammon_rate, "decisions/s")
+    results = results_of(ours.label, our_rate, ours.listed / times["ours"], peer_rate, beside)
     others = works()
     rows = []
     for work in others:
@@ -244,7 +251,7 @@ def main() -> None:
         "Memory", ["", "bytes"], [["a saved game", str(SAVED_BYTES)], ["a game in play", str(GAME.itemsize)]]
     )
     show_growth()
-    keep([*results, show_threads()])
+    keep("Whole games of random turns, one core", [*results, show_threads()])
     check_answers(others)
 
 

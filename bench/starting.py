@@ -1,4 +1,4 @@
-"""Startup times, each in a new process, beside a Python that imports NumPy and does nothing.
+"""Startup times, each in a new process, beside a Python that imports NumPy or OpenSpiel and does nothing.
 
 `pegs moves` and the import use the library that the kernel is compiled into; the last line compiles
 everything with Numba and an empty cache, as a computer without a library does. Fails if `pegs moves` lists
@@ -19,17 +19,18 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from measure import show
-from results import Result, keep
+from results import Peer, Result, keep
 
 ROUNDS = 9
 PEER = "import numpy"
+OPENSPIEL = "import pyspiel"
 LIMITS = {
     "import pegs.engine": 0.3,
     "pegs --help": 0.3,
     "pegs moves": 0.6,
     "everything compiled by Numba": 60.0,
 }
-"""Seconds."""
+"""Seconds, of a machine that does nothing else."""
 IMPORT = (
     "import pegs.engine.game; from pegs.engine.kernel.backend import BACKEND; assert BACKEND == 'library'"
 )
@@ -54,7 +55,7 @@ def timed(arguments: tuple[str, ...], rounds: int) -> tuple[float, list[str]]:
 
 
 def main() -> None:
-    times = {PEER: timed(("-c", PEER), ROUNDS)[0]}
+    times = {peer: timed(("-c", peer), ROUNDS)[0] for peer in (PEER, OPENSPIEL)}
     times["import pegs.engine"], _ = timed(("-c", IMPORT), ROUNDS)
     times["pegs --help"], _ = timed(("-m", "pegs", "--help"), ROUNDS)
     times["pegs moves"], lines = timed(MOVES, ROUNDS)
@@ -67,8 +68,9 @@ def main() -> None:
         for name, time in times.items()
     ]
     show("Startup", ["", "seconds", f"times {PEER}", "at most"], rows)
-    beside = f"{PEER}: {times[PEER]:.2f} s"
-    keep([Result(name, times[name], "s", limit, beside, at_most=True) for name, limit in LIMITS.items()])
+    peers = tuple(Peer(peer, times[peer], "s") for peer in (PEER, OPENSPIEL))
+    results = [Result(name, times[name], "s", limit, peers, at_most=True) for name, limit in LIMITS.items()]
+    keep("Startup", results)
     late = [name for name, limit in LIMITS.items() if times[name] > limit]
     assert not late, late
 

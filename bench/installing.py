@@ -1,0 +1,102 @@
+"""What playing in a terminal takes to install: the wheel, and a new environment without any extra.
+
+Sizes are in millions of bytes, compiled bytecode included. The peers are a Python of the same environment
+that imports NumPy and does nothing, and the sizes of OpenSpiel and NumPy alone.
+
+    make bench
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from importlib.metadata import distribution
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from measure import show
+from results import Peer, Result, keep
+from starting import IMPORT, MOVES, TURNS
+
+ROOT = Path(__file__).parents[1]
+MOST_WHEEL, MOST_ENVIRONMENT = 3.0, 120.0
+"""Millions of bytes."""
+MOST_FIRST, MOST_IMPORT = 0.6, 0.3
+"""Seconds."""
+ROUNDS = 7
+
+
+def build_wheel(folder: Path) -> Path:
+    """Build a wheel as `make dist` does."""
+    build = ("--build-constraints", "requirements/build.txt", "--require-build-hashes")
+    command = (".tools/bin/uv", "build", "--quiet", "--wheel", *build, "--out-dir", str(folder))
+    subprocess.run(command, cwd=ROOT, check=True)
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+def install(folder: Path) -> Path:
+    """Install the package and what it needs into a new environment; its Python."""
+    subprocess.run(("tools/sync.sh", str(folder), "--no-default-groups"), cwd=ROOT, check=True)
+    return folder / "bin/python"
+
+
+def megabytes(folder: Path) -> float:
+    """The size of all files in a folder."""
+    return sum(file.lstat().st_size for file in folder.rglob("*") if not file.is_dir()) / 1e6
+
+
+def installed_megabytes(package: str) -> float:
+    """The size of an installed package, without what it needs."""
+    files = (file.locate() for file in distribution(package).files or ())
+    return sum(Path(str(file)).stat().st_size for file in files if Path(str(file)).is_file()) / 1e6
+
+
+def timed(python: Path, arguments: tuple[str, ...], cache: Path) -> tuple[float, list[str]]:
+    """The seconds of one new process of this environment, and the lines it printed."""
+    environment = {**os.environ, "PEGS_CACHE_DIR": str(cache)}
+    begin = time.perf_counter()
+    done = subprocess.run(
+        [python, *arguments], env=environment, cwd=cache, capture_output=True, text=True, check=True
+    )
+    return time.perf_counter() - begin, done.stdout.splitlines()
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        wheel = build_wheel(folder / "wheel").stat().st_size / 1e6
+        environment, cache = folder / "environment", folder / "cache"
+        python = install(environment)
+        size = megabytes(environment)
+        cache.mkdir()
+        first, lines = timed(python, MOVES, cache)
+        assert lines == TURNS, lines
+        assert not any(cache.iterdir()), "something was compiled"
+        times = {words: [0.0] * 0 for words in ("numpy", "engine", "moves")}
+        for _ in range(ROUNDS):
+            times["numpy"].append(timed(python, ("-c", "import numpy"), cache)[0])
+            times["engine"].append(timed(python, ("-c", IMPORT), cache)[0])
+            times["moves"].append(timed(python, MOVES, cache)[0])
+    best = {words: min(each) for words, each in times.items()}
+    openspiel = Peer("OpenSpiel without what it needs", installed_megabytes("open-spiel"), "MB")
+    numpy = Peer("NumPy alone", installed_megabytes("numpy"), "MB")
+    start = (Peer("import numpy", best["numpy"], "s"),)
+    results = [
+        Result("wheel", wheel, "MB", MOST_WHEEL, (openspiel,), at_most=True),
+        Result("environment of engine and terminal", size, "MB", MOST_ENVIRONMENT, (numpy,), at_most=True),
+        Result("first pegs moves", first, "s", MOST_FIRST, start, at_most=True),
+        Result("later pegs moves", best["moves"], "s", MOST_FIRST, start, at_most=True),
+        Result("import pegs.engine", best["engine"], "s", MOST_IMPORT, start, at_most=True),
+    ]
+    rows = [[each.name, f"{each.measured:.2f} {each.unit}", f"{each.required}"] for each in results]
+    show("A new environment", ["", "measured", "at most"], rows)
+    keep("A new environment, without extras", results)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+"""The chart of `report.py`, as SVG: a bar for each result, from what was required to what was measured."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from html import escape
+
+from results import Result, Section, beside, figure, load_text, required_text
+
+ROW, HEADING, TOP, MARGIN = 24, 38, 84, 24
+NAMES, BARS, GAP, MEASURED, REQUIRED, PEERS = 270, 280, 90, 170, 120, 440
+"""Widths of the columns; after the bars there's a gap for their figures."""
+LEAST, MOST = 0.5, 4.0
+"""The factors of what was required at which the scale begins and ends."""
+INK, SOFT, LINE, GOOD, MISSED = "#1f2933", "#5b6875", "#d5dbe1", "#2f6f9f", "#c2571a"
+FONT = 'font-family="Helvetica, Arial, sans-serif" font-size="13"'
+SMALL = f'fill="{SOFT}" font-size="12"'
+
+
+def at(factor: float) -> float:
+    """Where a factor of what was required is on the chart; equal ratios are equally far apart."""
+    share = math.log(min(max(factor, LEAST), MOST) / LEAST) / math.log(MOST / LEAST)
+    return MARGIN + NAMES + share * BARS
+
+
+def text(x: float, y: float, words: str, attributes: str = "") -> str:
+    """A line of text."""
+    return f'<text x="{x:.1f}" y="{y:.1f}" {attributes}>{escape(words)}</text>'
+
+
+def bar(result: Result, y: float) -> list[str]:
+    """The bar of a result, and its factor; nothing if nothing was required."""
+    if result.factor is None:
+        return []
+    left, right = sorted((at(1), at(result.factor)))
+    color = MISSED if result.is_missed else GOOD
+    words = f"{result.factor:.2f}×" + (" missed" if result.is_missed else "")
+    size = f'width="{max(right - left, 1):.1f}" height="14" fill="{color}"'
+    return [
+        f'<rect x="{left:.1f}" y="{y - 12:.1f}" {size}/>',
+        text(max(right, at(1)) + 6, y, words, f'fill="{color}" font-size="12"'),
+    ]
+
+
+def line(result: Result, peers: str, y: float) -> list[str]:
+    """One line of the chart."""
+    x = MARGIN + NAMES + BARS + GAP
+    return [
+        text(MARGIN, y, result.name),
+        *bar(result, y),
+        text(x, y, f"{figure(result.measured)} {result.unit}"),
+        text(x + MEASURED, y, required_text(result)),
+        text(x + MEASURED + REQUIRED, y, peers, SMALL),
+    ]
+
+
+def scale(bottom: float) -> list[str]:
+    """The lines of the scale; the one for what was required is dark."""
+    parts = []
+    for factor in (0.5, 1, 2, 4):
+        x, is_required = at(factor), factor == 1
+        parts.append(f'<path d="M{x:.1f} {TOP}V{bottom:.1f}" stroke="{INK if is_required else LINE}"/>')
+        label = "required" if is_required else f"{factor:g}×"
+        parts.append(text(x, TOP - 8, label, f'text-anchor="middle" {SMALL}'))
+    return parts
+
+
+def headings() -> list[str]:
+    """The headings of the columns after the bars."""
+    x = MARGIN + NAMES + BARS + GAP
+    columns = {x: "measured", x + MEASURED: "required", x + MEASURED + REQUIRED: "in the same run"}
+    return [text(x, TOP - 8, words, SMALL) for x, words in columns.items()]
+
+
+def chart(title: str, where: str, sections: Sequence[Section]) -> str:
+    """The whole chart; ``where`` says what machine it was measured on."""
+    y, parts = float(TOP), list[str]()
+    for section in sections:
+        y += HEADING
+        parts.append(text(MARGIN, y - 10, section.title, 'font-weight="bold"'))
+        parts.append(text(MARGIN + NAMES + BARS + GAP, y - 10, load_text(section), SMALL))
+        for result, peers in zip(section.results, beside(section.results), strict=True):
+            y += ROW
+            parts += line(result, peers, y - 8)
+    width, height = 2 * MARGIN + NAMES + BARS + GAP + MEASURED + REQUIRED + PEERS, round(y + MARGIN)
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
+            f' height="{height}" fill="{INK}" {FONT}>',
+            f'<rect width="{width}" height="{height}" fill="#fff"/>',
+            text(MARGIN, 34, title, 'font-size="18" font-weight="bold"'),
+            text(MARGIN, 54, where, SMALL),
+            *scale(y),
+            *headings(),
+            *parts,
+            "</svg>\n",
+        ]
+    )
