@@ -18,7 +18,7 @@ NPM := tools/npm.sh
 PACKAGES := --editable --extra server --extra print --extra charts
 EVERYTHING := --editable --all-extras
 # The benchmarks of the report, in its order; the others measure servers and players, and take longer.
-REPORTED := python_face random_play library installing starting vector_game environments printing
+REPORTED := python_face random_play library compiling installing vector_game environments printing
 UNREPORTED := long_lists rules_text turn_cost print_lag players winning_chance overload processes load browser
 
 # uv runs on this machine's Python, whatever the shell has set.
@@ -86,8 +86,8 @@ bench: $(BENCH_READY) $(CLIENT) kernel ## measure what was required, beside its 
 	@rm -rf $(PEGS_BENCH)
 	@failed=; for name in $(REPORTED) $(if $(EVERY),$(UNREPORTED)); do \
 	  echo "bench/$$name.py"; $(BIN)/python "bench/$$name.py" || failed="$$failed $$name"; \
-	done; $(BIN)/python bench/report.py $(REPORTED) || failed="$$failed report"; \
-	test -z "$$failed" || { echo "Failed:$$failed" >&2; exit 1; }
+	done; $(BIN)/python bench/report.py $(REPORTED); status=$$?; \
+	test -z "$$failed" || { echo "Failed:$$failed" >&2; exit 1; }; exit $$status
 
 clean: ## remove all that these commands made
 	rm -rf web/node_modules src/pegs/server/http/static src/pegs/engine/kernel/_prebuilt.*

@@ -105,9 +105,9 @@ def main() -> None:
     rates = {name: actions / times[name] for name, (_, actions) in works.items()}
     rows = [[name, f"{rate:,.0f}"] for name, rate in rates.items()]
     show("arizona with four players, random actions", ["", "actions per CPU second"], rows)
-    peers = tuple(Peer(name, rates.pop(f"OpenSpiel, {name}"), "actions/s") for name in PEERS)
+    peers = tuple(Peer(f"OpenSpiel {name}", rates.pop(f"OpenSpiel, {name}"), "actions/s") for name in PEERS)
     keep(
-        "One game at a time from Python, arizona 4/2",
+        "One game at a time, arizona 4/2",
         [Result(name, rate, "actions/s", None, peers) for name, rate in rates.items()],
     )
     print(f"{ACTIONS / parts():.1f} actions a turn")

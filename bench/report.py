@@ -15,6 +15,7 @@ import sys
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Literal
 
 from rich.console import Console
 from rich.table import Table
@@ -26,7 +27,7 @@ from results import FOLDER, Result, Section, beside, figure, load_text, required
 
 TITLE = "Measured, beside what was required"
 REPORT = "report"
-WIDTH = 140
+WIDTH = 150
 """Characters of the table, wherever it's printed."""
 
 
@@ -60,12 +61,13 @@ def show_sections(sections: list[Section]) -> None:
     """Print the table."""
     table = Table(title=TITLE, title_justify="left")
     for name in ("", "measured", "required", "times as good", "in the same run"):
-        table.add_column(name, justify="right" if name == "times as good" else "left")
+        justify: Literal["left", "right"] = "right" if name == "times as good" else "left"
+        table.add_column(name, justify=justify, no_wrap=True)
     for section in sections:
         table.add_row(f"[bold]{section.title}[/]", "", "", "", f"[dim]{load_text(section)}[/]")
         for each, peers in zip(section.results, beside(section.results), strict=True):
             measured = f"{figure(each.measured)} {each.unit}"
-            table.add_row(f"  {each.name}", measured, required_text(each), verdict(each), peers)
+            table.add_row(f"  {each.name}", measured, required_text(each), verdict(each), "\n".join(peers))
         table.add_section()
     Console(width=WIDTH).print(table)
 

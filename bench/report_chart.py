@@ -8,8 +8,8 @@ from html import escape
 
 from results import Result, Section, beside, figure, load_text, required_text
 
-ROW, HEADING, TOP, MARGIN = 24, 38, 84, 24
-NAMES, BARS, GAP, MEASURED, REQUIRED, PEERS = 270, 280, 90, 170, 120, 440
+ROW, PEER, HEADING, TOP, MARGIN = 24, 17, 38, 84, 24
+NAMES, BARS, GAP, MEASURED, REQUIRED, PEERS = 270, 280, 90, 170, 120, 330
 """Widths of the columns; after the bars there's a gap for their figures."""
 LEAST, MOST = 0.5, 4.0
 """The factors of what was required at which the scale begins and ends."""
@@ -43,7 +43,7 @@ def bar(result: Result, y: float) -> list[str]:
     ]
 
 
-def line(result: Result, peers: str, y: float) -> list[str]:
+def line(result: Result, peers: list[str], y: float) -> list[str]:
     """One line of the chart."""
     x = MARGIN + NAMES + BARS + GAP
     return [
@@ -51,7 +51,7 @@ def line(result: Result, peers: str, y: float) -> list[str]:
         *bar(result, y),
         text(x, y, f"{figure(result.measured)} {result.unit}"),
         text(x + MEASURED, y, required_text(result)),
-        text(x + MEASURED + REQUIRED, y, peers, SMALL),
+        *(text(x + MEASURED + REQUIRED, y + PEER * k, peer, SMALL) for k, peer in enumerate(peers)),
     ]
 
 
@@ -83,6 +83,7 @@ def chart(title: str, where: str, sections: Sequence[Section]) -> str:
         for result, peers in zip(section.results, beside(section.results), strict=True):
             y += ROW
             parts += line(result, peers, y - 8)
+            y += PEER * (len(peers) - 1)
     width, height = 2 * MARGIN + NAMES + BARS + GAP + MEASURED + REQUIRED + PEERS, round(y + MARGIN)
     return "\n".join(
         [

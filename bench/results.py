@@ -78,7 +78,7 @@ def section_of(stored: dict[str, Any]) -> Section:
 def figure(number: float) -> str:
     """A number with three digits or more; millions as such."""
     if number >= 1e6:
-        return f"{number / 1e6:.3g} M"
+        return f"{number / 1e6:#.3g} M"
     return f"{number:,.0f}" if number >= 1000 else f"{number:.3g}"
 
 
@@ -89,9 +89,9 @@ def required_text(result: Result) -> str:
     return f"{'at most' if result.at_most else 'at least'} {figure(result.required)}"
 
 
-def peers_text(result: Result) -> str:
+def peer_lines(result: Result) -> list[str]:
     """What was measured for comparison, as text."""
-    return "; ".join(f"{peer.name} {figure(peer.measured)} {peer.unit}" for peer in result.peers)
+    return [f"{peer.name} {figure(peer.measured)} {peer.unit}" for peer in result.peers]
 
 
 def load_text(section: Section) -> str:
@@ -99,10 +99,10 @@ def load_text(section: Section) -> str:
     return "" if section.load is None else f"load {section.load:.1f}"
 
 
-def beside(results: tuple[Result, ...]) -> list[str]:
-    """What was measured for comparison with each result, as text."""
+def beside(results: tuple[Result, ...]) -> list[list[str]]:
+    """What was measured for comparison with each result, as lines, unless the result before has the same."""
     befores = (None, *results)
     return [
-        "as above" if before is not None and before.peers == each.peers else peers_text(each)
+        ["as above"] if before is not None and before.peers == each.peers else peer_lines(each)
         for before, each in zip(befores, results, strict=False)
     ]

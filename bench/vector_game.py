@@ -80,7 +80,7 @@ def main() -> None:
         works |= {f"{rules}, {way}": Work(rules, **what) for way, what in WAYS.items()}
     times = cpu_times(works)
     peer_rate = peer.steps / times.pop("peer")
-    peers = [Peer("maedn", peer_rate, "decisions/s")]
+    peers = [Peer("OpenSpiel maedn", peer_rate, "decisions/s")]
     # Afterward, because the others are slower for what JAX leaves in the processor's caches.
     games = {each.name: each for each in pgx_games(N, PGX_STEPS)}
     peers += [games[name].result(seconds) for name, seconds in cpu_times(dict(games)).items()]

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 import pegs
-from pegs.analysis.accumulators import Accumulated, AccumulatorMaker
+from pegs.analysis.accumulators import AccumulatorMaker, AccumulatorTotals
 from pegs.analysis.simulated_games import SimulatedGames
 from pegs.core.errors import UsageError
 from pegs.core.turn import Kind
@@ -104,14 +104,14 @@ def test_games_are_merged_in_order() -> None:
         counts.games = [number]
         return counts
 
-    accumulated = Accumulated([Counts])
-    (total,) = accumulated.totals
+    totals = AccumulatorTotals([Counts])
+    (total,) = totals.totals
     assert isinstance(total, Counts)
-    accumulated.add((2, 4), [[seen(2)], [seen(3)]])
+    totals.add((2, 4), [[seen(2)], [seen(3)]])
     assert total.games == []
-    accumulated.add((0, 1), [[seen(0)]])
+    totals.add((0, 1), [[seen(0)]])
     assert total.games == [0]
-    accumulated.add((1, 2), [[seen(1)]])
+    totals.add((1, 2), [[seen(1)]])
     assert total.games == [0, 1, 2, 3]
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
@@ -19,12 +21,13 @@ from ray.cluster_utils import Cluster
 import pegs
 from pegs import players as registry
 from pegs.analysis import ray_workers
-from pegs.analysis.accumulators import Accumulated
+from pegs.analysis.accumulators import AccumulatorTotals
 from pegs.analysis.report import report
 from pegs.analysis.simulated_games import SimulatedGames
 from pegs.analysis.simulation import SimulationSettings, Totals, play
 from pegs.cli import main
 from pegs.core.errors import PlayerError, UsageError
+from pegs.engine.kernel.sources import fingerprint
 from pegs.i18n import use_language
 from pegs.rules.loader import as_ruleset
 
@@ -277,10 +280,10 @@ def test_a_local_cluster_ends_with_the_simulation(monkeypatch: pytest.MonkeyPatc
     had_password = password.exists()
     ruleset = as_ruleset("basic")
     settings = SimulationSettings.of(ruleset, 4, 2, ("greedy", "random") * 2, "7", 30)
-    here, there = Accumulated([Turns]), Accumulated([Turns])
-    for _ in play(settings, Totals(), 9, threading.Event(), accumulated=here):
+    here, there = AccumulatorTotals([Turns]), AccumulatorTotals([Turns])
+    for _ in play(settings, Totals(), 9, threading.Event(), accumulators=here):
         pass
-    for _ in play(settings, Totals(), 9, threading.Event(), 2, accumulated=there, ray="local"):
+    for _ in play(settings, Totals(), 9, threading.Event(), 2, accumulators=there, ray="local"):
         assert marked_processes(mark)
         assert not worker.get_dashboard_url()
     assert not marked_processes(mark)
@@ -304,15 +307,30 @@ def marked_processes(mark: str) -> list[str]:
     ("address", "reason"),
     [
         ("127.0.0.1:1", "Connection refused"),
+        ("[::1]:1", "(Connection refused|Cannot assign|Network is unreachable|Address family)"),
         ("nonsense", "Invalid address format: nonsense"),
     ],
 )
 def test_a_cluster_that_isnt_there_is_an_error(address: str, reason: str) -> None:
-    with pytest.raises(UsageError, match=f"^Can’t reach a Ray cluster at {address}: {reason}"):
+    with pytest.raises(UsageError, match=f"^Can’t reach a Ray cluster at {re.escape(address)}: {reason}"):
         pegs.simulate("basic", seats="random", games=1, max_turns=5, ray=address)
 
 
-def test_a_machine_with_another_version_is_an_error() -> None:
-    job = ray_workers._Job(lambda *_: None, "en", "0.0.0")
-    with pytest.raises(UsageError, match="Install the same version on all of them"):
+def test_an_empty_address_is_an_error() -> None:
+    with pytest.raises(UsageError, match=r"^No Ray cluster is named\."):
+        pegs.simulate("basic", seats="random", games=1, max_turns=5, ray=" ")
+
+
+@pytest.mark.parametrize(
+    ("theirs", "sources", "problem"),
+    [
+        ("0.0.0", fingerprint(), "Install the same version on all of them"),
+        (version("pegs-and-jokers"), "0" * 16, "not the same source code"),
+    ],
+)
+def test_a_machine_with_another_version_or_other_sources_is_an_error(
+    theirs: str, sources: str, problem: str
+) -> None:
+    job = ray_workers._Job(b"can't be unpickled here", "en", theirs, sources)
+    with pytest.raises(UsageError, match=problem):
         ray_workers._play_chunk(job, (0, 1))

@@ -34,10 +34,10 @@ class Accumulator(Protocol):
 
 AccumulatorMaker: TypeAlias = Callable[[], Accumulator]
 """A class or function that makes an accumulator that hasn't seen anything yet."""
-Watching: TypeAlias = Sequence[Accumulator]
+Accumulators: TypeAlias = Sequence[Accumulator]
 
 
-class Accumulated:
+class AccumulatorTotals:
     """What accumulators saw in all games.
 
     Every game gets new ones, and they are merged in the order of the games' numbers. So the result doesn't
@@ -48,12 +48,12 @@ class Accumulated:
         """Raises UsageError for a maker that makes no accumulator."""
         self.makers = tuple(makers)
         self.totals = tuple(_make(maker) for maker in makers)
-        self._waiting: dict[int, Watching] = {}
+        self._waiting: dict[int, Accumulators] = {}
         self._next = 0
 
-    def add(self, span: Span, watched: Sequence[Watching]) -> None:
-        """Add the accumulators of a chunk's games."""
-        self._waiting.update(zip(range(*span), watched, strict=True))
+    def add(self, span: Span, accumulators: Sequence[Accumulators]) -> None:
+        """Add the accumulators of each of a chunk's games."""
+        self._waiting.update(zip(range(*span), accumulators, strict=True))
         while (of_game := self._waiting.pop(self._next, None)) is not None:
             for total, each in zip(self.totals, of_game, strict=True):
                 total.merge(each)

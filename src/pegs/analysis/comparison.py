@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from pegs.analysis.backends import backend
 from pegs.analysis.chunks import Span
 from pegs.analysis.columns import Column
 from pegs.analysis.covariance import Moments
+from pegs.analysis.executors import executor
 from pegs.analysis.intervals import Interval, Z, trials_to_settle
 from pegs.analysis.lineup import lineup
 from pegs.analysis.setup import GameSetup, needs_python
@@ -117,7 +117,7 @@ class PlayerMatch:
 
         ``stop``, ``threads``, ``ray`` and errors: as for `pegs.analysis.simulation.play`.
         """
-        games = backend(self._play, needs_python(self.names), threads, ray)
+        games = executor(self._play, needs_python(self.names), threads, ray)
         for _, points in games.run([(0, pairs)], stop):
             self.trials += len(points)
             self.outcomes.update(points[:, 0].tolist())
@@ -234,7 +234,7 @@ class RulesMatch:
 
         ``stop``, ``threads``, ``ray`` and errors: as for `pegs.analysis.simulation.play`.
         """
-        games = backend(self._play, needs_python(self.names), threads, ray)
+        games = executor(self._play, needs_python(self.names), threads, ray)
         for _, (rows, unfinished) in games.run([(0, pairs)], stop):
             self.moments.add(rows)
             self.unfinished = [had + more for had, more in zip(self.unfinished, unfinished, strict=True)]

@@ -17,7 +17,7 @@ def split_names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
-def seated(rules: Rules, players: int, teams: int) -> Board:
+def board_for(rules: Rules, players: int, teams: int) -> Board:
     """The board for a number of players and teams. Raises UsageError if that seating is impossible."""
     check_seating(players, teams)
     return rules.board(players, teams)

@@ -35,4 +35,4 @@ GAMES = Range(1)
 PAIRED_GAMES = Range(2)
 MAX_TURNS = Range(1)
 THREADS = Range(0, 256)
-"""Zero means as many as are useful: see `pegs.analysis.backends.backend`."""
+"""Zero means as many as are useful: see `pegs.analysis.executors.executor`."""

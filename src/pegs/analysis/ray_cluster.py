@@ -29,7 +29,7 @@ SETTINGS = {
 
 
 @contextmanager
-def connected(address: str, workers: int | None) -> Iterator[Any]:
+def connection(address: str, workers: int | None) -> Iterator[Any]:
     """Connect to the cluster at an address, and yield the module ``ray``.
 
     ``local`` starts a cluster on this machine with a number of workers, by default one per core, and stops it
@@ -90,6 +90,7 @@ def _check_reachable(address: str) -> None:
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not host or not port.isdecimal():
         return
+    host = host.removeprefix("[").removesuffix("]")  # as IPv6 addresses are written
     try:
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, OverflowError, UnicodeError) as error:

@@ -5,6 +5,7 @@ Chunks are tasks that depend on nothing but their numbers, so Ray repeats one wh
 
 from __future__ import annotations
 
+import pickle
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -14,9 +15,10 @@ from time import perf_counter
 from typing import Any, Generic, TypeVar
 
 from pegs.analysis.chunks import ChunkQueue, ChunkSize, Span
-from pegs.analysis.ray_cluster import connected
+from pegs.analysis.ray_cluster import connection
 from pegs.analysis.workers import WorkerMemory
 from pegs.core.errors import UsageError
+from pegs.engine.kernel.sources import fingerprint
 from pegs.extras import require
 from pegs.i18n import in_language, language, translate
 
@@ -31,11 +33,16 @@ WAIT_SECONDS = 1.0
 
 @dataclass(frozen=True)
 class _Job:
-    """What the workers need to know: how to play, and who asks."""
+    """What the workers need to know: how to play, and who asks.
 
-    play: Callable[[WorkerMemory, Span], Any]
+    ``play`` is pickled twice, because other sources may not be able to load it, and the workers must first
+    have said so.
+    """
+
+    play: bytes
     language: str
     version: str
+    sources: str
 
 
 @cache
@@ -47,18 +54,26 @@ def _memory() -> WorkerMemory:
 def _play_chunk(job: _Job, span: Span) -> tuple[Any, float]:
     """In a worker: play a chunk, and return its result and the seconds it took.
 
-    Raises UsageError if this machine has another version of the package.
+    Raises UsageError if this machine has another version of the package, or other sources of it.
     """
     with in_language(job.language):
-        ours = version("pegs-and-jokers")
-        if ours != job.version:
-            raise UsageError(translate("ray-other-version", theirs=ours, ours=job.version))
+        _check_sources(job)
+        play = pickle.loads(job.play)
         start = perf_counter()
-        return job.play(_memory(), span), perf_counter() - start
+        return play(_memory(), span), perf_counter() - start
+
+
+def _check_sources(job: _Job) -> None:
+    """Raise UsageError if this machine could play otherwise than the one that asks."""
+    ours = version("pegs-and-jokers")
+    if ours != job.version:
+        raise UsageError(translate("ray-other-version", theirs=ours, ours=job.version))
+    if fingerprint() != job.sources:
+        raise UsageError(translate("ray-other-sources", version=ours))
 
 
 class RayWorkers(Generic[T]):
-    """The workers of a Ray cluster: a `pegs.analysis.backends.Backend`.
+    """The workers of a Ray cluster: a `pegs.analysis.executors.Executor`.
 
     ``play`` and its results are pickled. At most ``most`` chunks are played at a time; by default, one per
     core of the cluster, also of machines that join it later.
@@ -67,20 +82,23 @@ class RayWorkers(Generic[T]):
     def __init__(
         self, play: Callable[[WorkerMemory, Span], T], address: str, most: int | None = None
     ) -> None:
-        """Raises UsageError if Ray isn't installed."""
+        """Raises UsageError if Ray isn't installed, or the address is empty."""
         require("ray")
-        self._job = _Job(play, language(), version("pegs-and-jokers"))
-        self._address, self._most = address, most
+        if not address.strip():
+            raise UsageError(translate("ray-no-address"))
+        self._play, self._address, self._most = play, address, most
 
     def run(self, spans: Sequence[Span], stop: threading.Event) -> Iterator[tuple[Span, T]]:
-        """Yield the result of every chunk as it comes in, as `Backend.run` does.
+        """Yield the result of every chunk as it comes in, as `Executor.run` does.
 
         Raises UsageError if the cluster can't be reached, or lost a chunk's worker again and again.
         """
-        with connected(self._address, self._most) as ray:
+        with connection(self._address, self._most) as ray:
             yield from self._collect(ray, ChunkQueue(spans), stop)
 
     def _collect(self, ray: Any, queue: ChunkQueue, stop: threading.Event) -> Iterator[tuple[Span, T]]:
+        pickled = ray.cloudpickle.dumps(self._play)
+        job = _Job(pickled, language(), version("pegs-and-jokers"), fingerprint())
         play_chunk = ray.remote(num_cpus=1, max_retries=RETRIES)(_play_chunk)
         size, pending = ChunkSize(CHUNK_SECONDS), dict[Any, Span]()
         try:
@@ -88,7 +106,7 @@ class RayWorkers(Generic[T]):
                 while not stop.is_set() and len(pending) < self._slots(ray):
                     if (span := queue.take(size.games)) is None:
                         break
-                    pending[play_chunk.remote(self._job, span)] = span
+                    pending[play_chunk.remote(job, span)] = span
                 if not pending:
                     return
                 ready, _ = ray.wait(list(pending), timeout=WAIT_SECONDS)

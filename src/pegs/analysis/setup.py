@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from pegs.analysis.accumulators import Accumulator, AccumulatorMaker, Watching
+from pegs.analysis.accumulators import Accumulator, AccumulatorMaker, Accumulators
 from pegs.analysis.chunks import Span
 from pegs.analysis.columns import N_BLUFFS, N_COLUMNS, N_USES
 from pegs.analysis.loop import ROW_SIZE, count_game, play_games
@@ -50,14 +50,14 @@ class PlayedGames(NamedTuple):
     """A span of games, played and counted.
 
     ``counts`` is the sum over all games, ``results`` has a row per game (games x `Column`) with the winning
-    team or -1, ``tallies`` what every seat did in each game (games x seat x `Column`), and ``watched`` the
-    accumulators that watched each game, if any were asked for.
+    team or -1, ``tallies`` what every seat did in each game (games x seat x `Column`), and ``accumulators``
+    those that watched each game, if any were asked for.
     """
 
     counts: GameCounts
     results: Any
     tallies: Any
-    watched: list[Watching]
+    accumulators: list[Accumulators]
 
     @classmethod
     def empty(cls, games: int, players: int) -> PlayedGames:
@@ -98,16 +98,16 @@ class GameSetup:
         memory: WorkerMemory,
         span: Span,
         names: Sequence[str],
-        accumulators: Sequence[AccumulatorMaker] = (),
+        makers: Sequence[AccumulatorMaker] = (),
     ) -> PlayedGames:
         """Play a span of games with the named players at the seats.
 
-        If there are ``accumulators``, new ones of each kind watch every game. Raises PlayerError if a player
-        written in Python fails.
+        A new accumulator of each of the ``makers`` watches every game. Raises PlayerError if a player written
+        in Python fails.
         """
         played = PlayedGames.empty(span[1] - span[0], self.players)
-        if accumulators or needs_python(names):
-            self._play_in_python(memory, span, names, accumulators, played)
+        if makers or needs_python(names):
+            self._play_in_python(memory, span, names, makers, played)
         else:
             self._play_compiled(memory, span, names, played)
         return played
@@ -146,27 +146,27 @@ class GameSetup:
         memory: WorkerMemory,
         span: Span,
         names: Sequence[str],
-        accumulators: Sequence[AccumulatorMaker],
+        makers: Sequence[AccumulatorMaker],
         played: PlayedGames,
     ) -> None:
         players = [memory.player(seat, name) for seat, name in enumerate(names)]
         for row, number in enumerate(range(*span)):
-            watching = [make() for make in accumulators]
-            game = self.play_python_game(number, players, names, watching)
+            accumulators = [make() for make in makers]
+            game = self.play_python_game(number, players, names, accumulators)
             self.count(memory, game, number, played, row)
-            played.watched.append(watching)
+            played.accumulators.append(accumulators)
 
     def play_python_game(
         self,
         number: int,
         players: Sequence[Player],
         names: Sequence[str],
-        watching: Sequence[Accumulator] = (),
+        accumulators: Sequence[Accumulator] = (),
     ) -> Game:
         """Play one game through `Game`, whether its players are compiled or not. Raises PlayerError."""
         seed = f"{self._seed}/{number}"
         game = Game.deal(self._ruleset, self.players, self.teams, seed=seed, dealer=number % self.players)
-        PythonGame(game, number, players, names, watching).play(seed, self.max_turns)
+        PythonGame(game, number, players, names, accumulators).play(seed, self.max_turns)
         return game
 
     def count(self, memory: WorkerMemory, game: Game, number: int, played: PlayedGames, row: int) -> None:

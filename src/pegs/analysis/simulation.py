@@ -15,13 +15,13 @@ import msgspec
 import numpy as np
 
 from pegs.analysis import ranges
-from pegs.analysis.accumulators import Accumulated, AccumulatorMaker
-from pegs.analysis.backends import backend
+from pegs.analysis.accumulators import AccumulatorMaker, AccumulatorTotals
 from pegs.analysis.chunks import Span
 from pegs.analysis.columns import Column
 from pegs.analysis.defaults import MAX_TURNS, SEATS, SEED, SIMULATED_GAMES
+from pegs.analysis.executors import executor
 from pegs.analysis.game_rows import GameRows
-from pegs.analysis.lineup import lineup, seated, split_names
+from pegs.analysis.lineup import board_for, lineup, split_names
 from pegs.analysis.setup import GameCounts, GameSetup, PlayedGames, needs_python
 from pegs.analysis.simulated_games import SimulatedGames
 from pegs.analysis.workers import WorkerMemory
@@ -131,11 +131,11 @@ class _Chunks:
 
     setup: GameSetup
     names: tuple[str, ...]
-    accumulators: tuple[AccumulatorMaker, ...]
+    makers: tuple[AccumulatorMaker, ...]
     with_tallies: bool
 
     def __call__(self, memory: WorkerMemory, span: Span) -> PlayedGames:
-        played = self.setup.play(memory, span, self.names, self.accumulators)
+        played = self.setup.play(memory, span, self.names, self.makers)
         return played if self.with_tallies else played._replace(tallies=played.tallies[:0])
 
 
@@ -146,27 +146,27 @@ def play(
     stop: threading.Event,
     threads: int | None = None,
     rows: GameRows | None = None,
-    accumulated: Accumulated | None = None,
+    accumulators: AccumulatorTotals | None = None,
     ray: str | None = None,
 ) -> Iterator[int]:
-    """Play games until ``totals`` has a number of them; ``rows`` and ``accumulated`` also get each of those
+    """Play games until ``totals`` has a number of them; ``rows`` and ``accumulators`` also get each of those
     that are played now.
 
     Yields the number of games counted after every chunk. Game i depends only on the settings and on i, so
-    neither the workers (``threads`` and ``ray``: see `pegs.analysis.backends.backend`) nor an interruption
+    neither the workers (``threads`` and ``ray``: see `pegs.analysis.executors.executor`) nor an interruption
     change the outcome. Once ``stop`` is set, chunks in progress are finished and no more are started. Raises
     PlayerError if a player written in Python fails, and UsageError if there is no such Ray cluster.
     """
     setup = GameSetup(settings.ruleset, settings.players, settings.teams, settings.seed, settings.max_turns)
-    makers = () if accumulated is None else accumulated.makers
+    makers = () if accumulators is None else accumulators.makers
     chunks = _Chunks(setup, settings.seats, makers, rows is not None)
     in_python = bool(makers) or needs_python(settings.seats)
-    for span, played in backend(chunks, in_python, threads, ray).run(totals.missing(games), stop):
+    for span, played in executor(chunks, in_python, threads, ray).run(totals.missing(games), stop):
         totals.add(settings, span, played)
         if rows is not None:
             rows.add(span, played)
-        if accumulated is not None and makers:
-            accumulated.add(span, played.watched)
+        if accumulators is not None and makers:
+            accumulators.add(span, played.accumulators)
         yield totals.games
 
 
@@ -215,10 +215,10 @@ def simulate(
         ranges.THREADS.check("threads", threads)
     check_seed(seed)
     ruleset = as_ruleset(rules)
-    board = seated(ruleset.rules, players, teams)
+    board = board_for(ruleset.rules, players, teams)
     names = lineup(split_names(seats) if isinstance(seats, str) else seats, board)
     settings = SimulationSettings.of(ruleset, players, teams, names, str(seed), max_turns)
-    rows, accumulated = GameRows(), Accumulated(accumulators)
-    for _ in play(settings, Totals(), games, threading.Event(), threads, rows, accumulated, ray):
+    rows, totals = GameRows(), AccumulatorTotals(accumulators)
+    for _ in play(settings, Totals(), games, threading.Event(), threads, rows, totals, ray):
         pass
-    return SimulatedGames(rows, board, names, accumulated.totals)
+    return SimulatedGames(rows, board, names, totals.totals)

@@ -97,7 +97,7 @@ def _match(
 ) -> PlayerMatch | RulesMatch:
     """A match between two players if A and B are players' names, otherwise between two rule sets."""
     from pegs.analysis.comparison import PlayerMatch, RulesMatch
-    from pegs.analysis.lineup import seated, split_names
+    from pegs.analysis.lineup import board_for, split_names
     from pegs.rules.loader import as_ruleset
 
     known = [name for name in (a, b) if _is_player(name)]
@@ -108,13 +108,13 @@ def _match(
             raise UsageError(translate("compare-no-seats"))
         ruleset = as_ruleset(rules or RULES)
         teams = ruleset.usual_teams(players) if teams is None else teams
-        seated(ruleset.rules, players, teams)
+        board_for(ruleset.rules, players, teams)
         return PlayerMatch(a, b, ruleset, players, teams, seed, max_turns)
     if rules:
         raise UsageError(translate("compare-no-rules"))
     sets = as_ruleset(a), as_ruleset(b)
     teams = sets[0].usual_teams(players) if teams is None else teams
-    seated(sets[0].rules, players, teams)
+    board_for(sets[0].rules, players, teams)
     return RulesMatch(*sets, players, teams, split_names(seats or SEATS), seed, max_turns)
 
 

@@ -179,7 +179,7 @@ def _settings(
 ) -> SimulationSettings:
     """The settings from the options; an option left out is as in the saved simulation, or the default."""
     from pegs import players as registry
-    from pegs.analysis.lineup import lineup, seated, split_names
+    from pegs.analysis.lineup import board_for, lineup, split_names
     from pegs.analysis.simulation import SimulationSettings
     from pegs.rules.loader import as_ruleset
 
@@ -190,7 +190,7 @@ def _settings(
     if seats is None and saved is not None:
         names = tuple(registry.find(name) for name in saved.seats)
     else:
-        names = lineup(split_names(seats or SEATS), seated(ruleset.rules, players, teams))
+        names = lineup(split_names(seats or SEATS), board_for(ruleset.rules, players, teams))
     seed = seed if seed is not None else saved.seed if saved else SEED
     max_turns = max_turns if max_turns is not None else saved.max_turns if saved else MAX_TURNS
     return SimulationSettings.of(ruleset, players, teams, names, seed, max_turns)

@@ -119,7 +119,7 @@ class PegsAndJokersGame(pyspiel.Game):
         return 1
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _loaded, (str(self), self.chance.getstate())
+        return _load_game, (str(self), self.chance.getstate())
 
 
 class PegsAndJokersState(pyspiel.State):
@@ -188,7 +188,7 @@ class PegsAndJokersState(pyspiel.State):
         return f"{self.table.game.position_text()} after {self.table.decisions} chosen ({chosen})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _played_again, (self.get_game(), self.seed, self.history())
+        return _replay, (self.get_game(), self.seed, self.history())
 
 
 def _loss(teams: int) -> float:
@@ -205,14 +205,14 @@ def _ruleset(parameters: dict[str, Any]) -> RuleSet:
     return replace(ruleset, rules=rules)
 
 
-def _loaded(text: str, chance: Any) -> Any:
+def _load_game(text: str, chance: Any) -> Any:
     """A game from its pickle."""
     game = pyspiel.load_game(text)
     game.chance.setstate(chance)
     return game
 
 
-def _played_again(game: PegsAndJokersGame, seed: int | None, actions: list[int]) -> PegsAndJokersState:
+def _replay(game: PegsAndJokersGame, seed: int | None, actions: list[int]) -> PegsAndJokersState:
     """A state from its pickle."""
     state = game.new_initial_state()
     state.seed = seed

@@ -20,7 +20,7 @@ PRIVATE = ("hand", "card", "chosen")
 """The sections of `pegs.study.SeatLayout` that only one seat knows."""
 
 
-class Observed(Protocol):
+class ObservableState(Protocol):
     """What observers read of a state."""
 
     @property
@@ -64,7 +64,7 @@ class SeatObserver:
             self.dict[name] = self.tensor[start : start + _size(shape)].reshape(shape)
             start += _size(shape)
 
-    def set_from(self, state: Observed, player: int) -> None:
+    def set_from(self, state: ObservableState, player: int) -> None:
         """Write what a player sees to ``tensor``."""
         self.tensor.fill(0)
         self.dict["player"][player] = 1
@@ -81,7 +81,7 @@ class SeatObserver:
             if rows:
                 self.dict["history"][: len(rows)] = rows
 
-    def string_from(self, state: Observed, player: int) -> str:
+    def string_from(self, state: ObservableState, player: int) -> str:
         """What a player sees, as text."""
         table = state.table
         if table is None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pegs.analysis.seat_players import SeatPlayers
 from pegs.core.board import Seat
-from pegs.core.errors import PlayerError, UsageError
+from pegs.core.errors import UsageError
 from pegs.core.operations import Operation
-from pegs.core.turn import Turn
 from pegs.i18n import translate
-from pegs.players import FAILURES, describe_error, describe_turn, find, legal_choice, make
+from pegs.players import find, make
 from pegs.study.part_game import PartGame
-from pegs.view import Observer, redact
 
 
 class OtherSeats:
@@ -29,19 +28,15 @@ class OtherSeats:
         self.names = {(seat + k) % players: find(name) for k, name in enumerate(names, 1)}
 
     def sit_down(self, table: PartGame, seed: int) -> None:
-        """Begin a game: make the players anew, and show them the deal."""
+        """Begin a game: make the players anew, and show them the deal. Raises PlayerError."""
         self._table = table
-        self._players = {seat: make(name, f"{seed}/{seat}") for seat, name in self.names.items()}
-        self._observers = {seat: Observer(table.game, seat) for seat in self.names}
-        self.show(table.game.opening)
+        players = {seat: make(name) for seat, name in self.names.items()}
+        self._players = SeatPlayers(table.game, players, self.names)
+        self._players.restart(seed)
 
     def show(self, operations: Sequence[Operation]) -> None:
         """Show every player what happened, as its seat may see it. Raises PlayerError."""
-        for seat, player in self._players.items():
-            try:
-                player.observe(redact(self._table.game.rules, seat, operations))
-            except FAILURES as error:
-                raise self._failed(seat, error) from error
+        self._players.show(operations)
 
     def play(self, me: Seat) -> None:
         """Play until it's the turn of seat ``me``, or the game is over.
@@ -50,19 +45,4 @@ class OtherSeats:
         """
         table = self._table
         while not table.is_over and table.seat != me:
-            self.show(table.play(self._choose(table.seat)))
-
-    def _choose(self, seat: Seat) -> Turn:
-        view = self._observers[seat].view()
-        try:
-            turn = self._players[seat].choose(view)
-        except FAILURES as error:
-            raise self._failed(seat, error) from error
-        legal = legal_choice(view, turn)
-        if legal is None:
-            text = describe_turn(view.board, turn)
-            raise PlayerError(translate("player-illegal", name=self.names[seat], turn=text))
-        return legal
-
-    def _failed(self, seat: Seat, error: BaseException) -> PlayerError:
-        return PlayerError(translate("player-fails", name=self.names[seat], error=describe_error(error)))
+            self.show(table.play(self._players.choose(table.seat)))

@@ -181,7 +181,7 @@ class PartGame:
         game = self.game
         turns = tuple(ply.turn for ply in game.plies)
         deal = (game.ruleset, game.players, game.teams, self.seed, self.max_decisions)
-        return _played_again, (deal, turns, self.chosen)
+        return _replay, (deal, turns, self.chosen)
 
     @property
     def _choice(self) -> PartChoice:
@@ -198,7 +198,7 @@ class PartGame:
         return self.game.call_kernel(describe_turns, self._rows, len(self._rows))
 
 
-def _played_again(deal: tuple[Any, ...], turns: tuple[Turn, ...], chosen: tuple[int, ...]) -> PartGame:
+def _replay(deal: tuple[Any, ...], turns: tuple[Turn, ...], chosen: tuple[int, ...]) -> PartGame:
     *table, max_decisions = deal
     game = PartGame(*table, max_decisions=max_decisions)
     for turn in turns:

@@ -13,7 +13,7 @@ T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 
-class Backend(Protocol[T_co]):
+class Executor(Protocol[T_co]):
     """Plays spans of games in chunks, many at a time."""
 
     def run(self, spans: Sequence[Span], stop: threading.Event) -> Iterator[tuple[Span, T_co]]:
@@ -24,9 +24,9 @@ class Backend(Protocol[T_co]):
         """
 
 
-def backend(
+def executor(
     play: Callable[[WorkerMemory, Span], T], in_python: bool, threads: int | None, ray: str | None
-) -> Backend[T]:
+) -> Executor[T]:
     """Where to call ``play(memory, span)``, whose result may depend on the game numbers only.
 
     Without the address of a Ray cluster in ``ray``, that's in as many threads as requested, or else in one
