@@ -163,9 +163,12 @@ def test_only_sheets_without_a_trace_of_the_board_are_left_out(players: int, pit
     left_out = {(c, r) for c in range(columns) for r in range(rows)} - set(tiling.places)
     assert left_out
     for column, row in left_out:
-        x = (tiling.width - columns * (width - OVERLAP) - OVERLAP) / 2 + column * (width - OVERLAP)
-        y = (tiling.height - rows * (height - OVERLAP) - OVERLAP) / 2 + row * (height - OVERLAP)
-        edges = x / tiling.width, y / tiling.height, (x + width) / tiling.width, (y + height) / tiling.height
+        left, top = tiling.corner(column, row)
+        right, low = (
+            width - left - OVERLAP * (column + 1 < columns),
+            height - top - OVERLAP * (row + 1 < rows),
+        )
+        edges = -left / tiling.width, -top / tiling.height, right / tiling.width, low / tiling.height
         assert is_blank(png, edges)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from math import ceil, cos
 
 from pegs.core.errors import UnbuildableError
@@ -24,6 +26,10 @@ AROUND_START = 1.2
 """How far the paint around a start reaches past its holes, in hole spacings."""
 STEP = 0.5
 """The distance of the points that stand for the wood, in hole spacings."""
+SHARES = (0.5, 0.3, 0.7, 0.1, 0.9)
+"""Where a board is on its sheets: how much of the room beside it is on its left, and how much of it above."""
+SLIVER = 50
+"""A sheet with fewer of those points has just a sliver of the board."""
 LEAST_APART = 0.92
 """The least distance of two holes, in hole spacings: pegs are as wide."""
 
@@ -62,6 +68,52 @@ class Tile:
 
 
 @dataclass(frozen=True)
+class _Axis:
+    """Sheets beside each other: how many, where the board begins on the first, and the sheet of each point.
+
+    ``least`` and ``most`` are the sheets of the points moved by as much as the wood may reach past them.
+    """
+
+    count: int
+    begin: float
+    least: tuple[int, ...]
+    sheets: tuple[int, ...]
+    most: tuple[int, ...]
+
+    @classmethod
+    def of(cls, length: float, sheet: float, points: Sequence[float], share: float, reach: float) -> _Axis:
+        """The axis of a board with a share of the room beside it before it."""
+        count, step = _tiles(length, sheet), sheet - OVERLAP
+        begin = (count * step + OVERLAP - length) * share
+        least, sheets, most = (
+            tuple(max(0, min(int((begin + at + moved) // step), count - 1)) for at in points)
+            for moved in (-reach, 0.0, reach)
+        )
+        return cls(count, begin, least, sheets, most)
+
+
+@dataclass(frozen=True)
+class _Grid:
+    """Sheets of a size in columns and rows under a board."""
+
+    sheet: tuple[float, float]
+    across: _Axis
+    down: _Axis
+
+    @cached_property
+    def places(self) -> tuple[tuple[int, int], ...]:
+        """The columns and rows of sheets that show anything of the board beside strips to be covered."""
+        columns, rows = ((axis.least, axis.most) for axis in (self.across, self.down))
+        found = {place for pair in product(columns, rows) for place in zip(*pair, strict=True)}
+        return tuple(sorted(found, key=lambda place: place[::-1]))
+
+    def cost(self) -> tuple[int, int]:
+        """How many sheets there are, and what the poorest of them lacks."""
+        points = Counter(zip(self.across.sheets, self.down.sheets, strict=True))
+        return len(self.places), max(0, SLIVER - min(points[place] for place in self.places))
+
+
+@dataclass(frozen=True)
 class Tiling:
     """A board at full size on as few sheets as possible. Lengths are in millimeters."""
 
@@ -83,62 +135,61 @@ class Tiling:
         """The height of the board."""
         return self.extent.height * self.pitch
 
-    @cached_property
+    @property
     def is_wide(self) -> bool:
         """Whether sheets lie on their side."""
-        upright, wide = (self._counts(*area) for area in (PRINTABLE, PRINTABLE[::-1]))
-        return wide[0] * wide[1] < upright[0] * upright[1]
+        return self.sheet != PRINTABLE
 
     @property
     def sheet(self) -> tuple[float, float]:
         """The printed width and height of a sheet."""
-        return (PRINTABLE[1], PRINTABLE[0]) if self.is_wide else PRINTABLE
+        return self._grid.sheet
 
-    @cached_property
+    @property
     def counts(self) -> tuple[int, int]:
         """The numbers of columns and of rows."""
-        return self._counts(*self.sheet)
+        return self._grid.across.count, self._grid.down.count
 
-    def _counts(self, width: float, height: float) -> tuple[int, int]:
-        return _tiles(self.width, width), _tiles(self.height, height)
-
-    @cached_property
+    @property
     def places(self) -> tuple[tuple[int, int], ...]:
         """The columns and rows of the sheets, row by row. Those in the free middle are left out."""
-        columns, rows = self.counts
-        return tuple(
-            (column, row) for row in range(rows) for column in range(columns) if self._has_wood(column, row)
-        )
+        return self._grid.places
 
-    def _has_wood(self, column: int, row: int) -> bool:
-        """Whether a sheet shows anything of the board, or is close to it."""
-        layout = self.layout
-        if layout.opening < SOLID:
-            return True
-        left, top = self._corner(column, row)
-        width, height = self.sheet
-        turn = max(layout.track.corners)
-        reach = STEP + opening_radius(layout) * (1 / cos(turn / 2) - 1)  # the middle's corners are round
-        box = Box(
-            self.extent.x - left / self.pitch - reach,
-            self.extent.y - top / self.pitch - reach,
-            width / self.pitch + 2 * reach,
-            height / self.pitch + 2 * reach,
-        )
-        return any(
-            box.x <= x <= box.x + box.width and box.y <= y <= box.y + box.height for x, y in self._wood
-        )
+    @cached_property
+    def _grid(self) -> _Grid:
+        """The grid with the fewest sheets, and without any that shows just a sliver if possible."""
+        return min(self._grids(), key=_Grid.cost)
+
+    def _grids(self) -> Iterator[_Grid]:
+        """Sheets in both directions, and boards in the middle of them before those that are off it."""
+        xs = [(x - self.extent.x) * self.pitch for x, _ in self._wood]
+        ys = [(y - self.extent.y) * self.pitch for _, y in self._wood]
+        for sheet in (PRINTABLE, PRINTABLE[::-1]):
+            across = [_Axis.of(self.width, sheet[0], xs, share, self._reach) for share in SHARES]
+            down = [_Axis.of(self.height, sheet[1], ys, share, self._reach) for share in SHARES]
+            yield from (_Grid(sheet, *axes) for axes in product(across, down))
+
+    @property
+    def _reach(self) -> float:
+        """How far the wood can reach past the nearest of its points, in millimeters."""
+        return 0.75 * STEP * self.pitch
 
     @cached_property
     def _wood(self) -> tuple[Point, ...]:
-        """Points all over the wood, and the private holes."""
-        track, depth = self.layout.track, self.layout.depth
-        rows = ceil((OUTER + depth) / STEP)
-        across = [(OUTER + depth) * k / rows - OUTER for k in range(rows + 1)]
-        along = [k * STEP for k in range(ceil(self.layout.board.side_length / STEP))]
-        sides = range(self.layout.board.sides)
+        """Points all over the wood, and the private holes. Without a free middle, that's wood, too."""
+        layout, track = self.layout, self.layout.track
+        if layout.opening < SOLID:
+            box = self.extent
+            xs, ys = (range(ceil(length / STEP) + 1) for length in (box.width, box.height))
+            return tuple((box.x + k * STEP, box.y + m * STEP) for k in xs for m in ys)
+        rows = ceil((OUTER + layout.depth) / STEP)
+        across = [(OUTER + layout.depth) * k / rows - OUTER for k in range(rows + 1)]
+        along = [k * STEP for k in range(ceil(layout.board.side_length / STEP))]
+        sides = range(layout.board.sides)
         points = [track.at(side, u, d) for side in sides for u in along for d in across]
-        return *points, *_private(self.layout)
+        rounding = opening_radius(layout) * (1 / cos(max(track.corners) / 2) - 1)
+        corners = [track.at(side, 0, layout.depth + rounding) for side in sides]
+        return *points, *corners, *_private(layout)
 
     def tiles(self, colors: Sequence[str]) -> Iterator[Tile]:
         """Every sheet, row by row. ``colors`` are letters by seat."""
@@ -146,14 +197,10 @@ class Tiling:
         for number, (column, row) in enumerate(self.places, 1):
             yield Tile(number, column, row, self._tile(column, row, drawn))
 
-    def _corner(self, column: int, row: int) -> tuple[float, float]:
-        """Where the board's left and upper edge are on a sheet: it's in the middle of all sheets."""
-        columns, rows = self.counts
+    def corner(self, column: int, row: int) -> tuple[float, float]:
+        """Where the board's left and upper edge are on a sheet."""
         step_x, step_y = (length - OVERLAP for length in self.sheet)
-        return (
-            (columns * step_x + OVERLAP - self.width) / 2 - column * step_x,
-            (rows * step_y + OVERLAP - self.height) / 2 - row * step_y,
-        )
+        return self._grid.across.begin - column * step_x, self._grid.down.begin - row * step_y
 
     def _strips(self, column: int, row: int) -> tuple[bool, bool]:
         """Whether a sheet is glued to this one on its right, and below."""
@@ -163,7 +210,7 @@ class Tiling:
         width, height = self.sheet
         step_x, step_y = width - OVERLAP, height - OVERLAP
         bounds, p = self.extent, self.pitch
-        left, top = self._corner(column, row)
+        left, top = self.corner(column, row)
         right_strip, low_strip = self._strips(column, row)
         ground = []
         if right_strip:
