@@ -143,6 +143,13 @@ def test_boards_take_as_many_sheets_as_the_table_says(pitch: float, players: int
     assert columns * rows <= sheets
 
 
+def test_boards_lie_on_their_sheets_so_that_the_fewest_are_needed() -> None:
+    pentagon = Tiling(Layout(ARIZONA.rules.board(5, 5)), 12)
+    assert len(pentagon.places) == 4
+    ring = Tiling(Layout(PEGOO.rules.board(10, 5)), 12)
+    assert len(ring.places) == 15
+
+
 def test_tiles_overlap_by_the_strip_and_cover_the_board() -> None:
     tiling = Tiling(Layout(Board(6, 2, 6)), 12)
     columns, rows = tiling.counts

@@ -13,11 +13,13 @@ import pytest
 from pypdf import PdfReader
 
 from pegs.notation import read_turn
+from pegs.printing import palette
 from pegs.printing.book import examples
 from pegs.printing.book.booklet import sides
 from pegs.printing.book.chapters import CHAPTERS, NOTES, QUESTIONS, SAID_ELSEWHERE
 from pegs.printing.book.content import Book, book_content
 from pegs.printing.book.document import book_data, book_pdf
+from pegs.printing.book.pictures import detail
 from pegs.printing.order import BookOrder
 from pegs.printing.typesetter import printable_characters, typeset_pdf
 from pegs.rules.loader import load, named
@@ -140,6 +142,16 @@ def is_right(stage: Stage, example: Example) -> bool:
     setup = Setup(dict(enumerate(example.pegs)), turn, rule=example.rule or "")
     again = stage.example(setup)
     return again is not None and again.rule == example.rule and again.effects == example.effects
+
+
+def test_a_way_inside_home_follows_the_holes_also_if_it_is_forbidden() -> None:
+    stage = stage_of("arizona")
+    example = examples.count_too_big(stage)
+    assert example is not None
+    effect = example.effects[0]
+    drawn, _ = detail(stage.board, example, ())
+    dots = drawn.svg.count(f'r="0.2" fill="{palette.PEG_LIGHT}"')
+    assert dots == effect.target - effect.origin > 1
 
 
 def test_disputes_are_settled() -> None:

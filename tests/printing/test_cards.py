@@ -143,6 +143,14 @@ def test_rules_with_much_to_say_have_a_half_sheet_for_the_cards_and_another_for_
     assert "Divide 12" in spanish
 
 
+def test_rules_with_many_cards_have_a_third_page_of_large_print() -> None:
+    file = str(next(file for file in SHEETS if file.stem == "contrary"))
+    first, second, last = (page.extract_text() for page in PdfReader(BytesIO(printed(file, "large"))).pages)
+    assert "Forward 1 or 11" in first
+    assert "Land on a peg" in second
+    assert "Your turn" in last
+
+
 @pytest.mark.parametrize("card_format", FORMATS)
 def test_both_languages_are_on_a_card_for_a_mixed_table(card_format: CardFormat) -> None:
     text = text_of(printed("arizona", card_format, "a4", "en", "es"))

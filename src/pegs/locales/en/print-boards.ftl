@@ -59,7 +59,7 @@ board-sheets = { $count ->
    *[other] { $count } sheets
 }
 board-need-paper = Heavy paper, scissors, and a glue stick.
-board-need-card = A piece of cardboard as large as the board, to glue it on.
+board-need-card = Cardboard to glue the sheets on.
 board-need-pegs = Pegs: cut out the paper ones on the last page, or use buttons.
 board-glue = Put it together
 board-glue-print = Print at 100%.

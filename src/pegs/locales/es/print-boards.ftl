@@ -59,7 +59,7 @@ board-sheets = { $count ->
    *[other] { $count } hojas
 }
 board-need-paper = Papel grueso, tijeras y pegamento en barra.
-board-need-card = Un cartón tan grande como el tablero, para pegarlo encima.
+board-need-card = Cartón para pegar las hojas encima.
 board-need-pegs = Clavijas: recorta las de papel de la última hoja, o usa botones.
 board-glue = Cómo armarlo
 board-glue-print = Imprime al 100 %.
