@@ -251,7 +251,7 @@ class _Builder:
             heading=self._text(f"heading-{name}"),
             paragraphs=tuple(self._set(ids)),
             pictures=tuple(_paired(each for each in shown if not each.steps)),
-            source=in_our_letters("; ".join(dict.fromkeys(each.source.rstrip(".") for each in found))),
+            source=in_our_letters(". ".join(dict.fromkeys(each.source.rstrip(".") for each in found))),
             board=boards[0] if boards else None,
         )
 
