@@ -312,6 +312,7 @@ def marked_processes(mark: str) -> list[str]:
     ],
 )
 def test_a_cluster_that_isnt_there_is_an_error(address: str, reason: str) -> None:
+    ray.shutdown()  # another test's connection would be used
     with pytest.raises(UsageError, match=f"^Can’t reach a Ray cluster at {re.escape(address)}: {reason}"):
         pegs.simulate("basic", seats="random", games=1, max_turns=5, ray=address)
 
