@@ -27,7 +27,7 @@ from results import FOLDER, Result, Section, beside, figure, load_text, required
 
 TITLE = "Measured, beside what was required"
 REPORT = "report"
-WIDTH = 150
+WIDTH = 175
 """Characters of the table, wherever it's printed."""
 
 
