@@ -33,6 +33,7 @@ from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.layout import GAME, SAVED_BYTES, new_games, new_scratches
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
+from pegs.players.net_weights import nets_of
 from pegs.players.policies import RANDOM
 from pegs.players.workspace import new_workspaces
 from pegs.rules import load, named
@@ -93,6 +94,8 @@ class Work:
             self.scratch,
             self.policies,
             self.workspaces,
+            nets_of(()),
+            1,
             self.streams,
             self.dealers,
             len(self.streams),

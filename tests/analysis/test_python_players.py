@@ -63,6 +63,10 @@ def greedy():
     return Wrapped("greedy")
 
 
+def strong():
+    return Wrapped("strong")
+
+
 hints = Wrapped
 
 
@@ -121,7 +125,7 @@ def check_same(one: Totals, other: Totals) -> None:
 
 @pytest.mark.parametrize("rules", NAMES)
 def test_a_wrapped_compiled_player_plays_exactly_the_same_games(rules: str) -> None:
-    names = ("hints", "greedy", "random", "hints")
+    names = ("hints", "greedy", "random", "strong")
     _, compiled = simulate(names, 2, rules)
     _, wrapped = simulate(tuple(f"my_bots:{name}" for name in names), 2, rules)
     check_same(wrapped, compiled)

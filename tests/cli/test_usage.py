@@ -53,7 +53,10 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
         ),
         ("simulate hints", "“pegs simulate” needs an option before “hints”. Did you mean “--seats hints”?"),
         ("simulate --seats gready", "There’s no player called “gready”. Did you mean “greedy”?"),
-        ("simulate --seats xyzzy", "There’s no player called “xyzzy”. Choose from: random, greedy, hints."),
+        (
+            "simulate --seats xyzzy",
+            "There’s no player called “xyzzy”. Choose from: random, greedy, hints, strong.",
+        ),
         ("play --seats yuo,hints,hints,hints", "There’s no player “yuo”. Use “you” for a person"),
         ("play --players 3 --teams 2", "3 players can’t form 2 teams of the same size. Use --teams 3."),
         ("compare hint greedy", "There’s no player called “hint”. Did you mean “hints”?"),
@@ -61,7 +64,7 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
         (
             "compare hints arizone",
             "“hints” is a bot and “arizone” isn’t. "
-            "Compare two bots (random, greedy, hints) or two rule sets. Did you mean “arizona”?",
+            "Compare two bots (random, greedy, hints, strong) or two rule sets. Did you mean “arizona”?",
         ),
         ("simulate --games-out .csv", "Name the file something.csv or something.parquet."),
         ("simulate --csv x.csv --games-out ./x.csv", "--csv and --games-out can’t both use “x.csv”. "),

@@ -44,7 +44,8 @@ def run(code: str, **settings: str) -> subprocess.CompletedProcess[str]:
 def test_the_library_has_every_entry_point() -> None:
     import pegs.analysis.loop
     import pegs.players.policies
-    import pegs.study.stepping  # noqa: F401
+    import pegs.study.stepping
+    import pegs.training.self_play  # noqa: F401
 
     assert {function.__name__ for function in ENTRIES} <= set(dir(LIBRARY))
     assert len({function.__name__ for function in ENTRIES}) == len(ENTRIES)

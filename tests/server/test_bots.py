@@ -21,6 +21,19 @@ from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
 from tests.server.loops import run
 from tests.table.sitting import Sitting
 
+BOTS_IN_ENGLISH = [
+    ("strong", "Strong"),
+    ("hints", "Medium"),
+    ("greedy", "Easy"),
+    ("random", "Random turns"),
+]
+BOTS_IN_SPANISH = [
+    ("strong", "Fuerte"),
+    ("hints", "Medio"),
+    ("greedy", "Fácil"),
+    ("random", "Turnos al azar"),
+]
+
 
 def listed(server: ServerProcess, language: str) -> list[tuple[str, str]]:
     found = server.get("/api/here", params={"lang": language}).json()["bots"]
@@ -28,8 +41,8 @@ def listed(server: ServerProcess, language: str) -> list[tuple[str, str]]:
 
 
 def test_the_bots_are_listed_best_first_in_the_language_of_the_request(server: ServerProcess) -> None:
-    assert listed(server, "en") == [("hints", "Hard"), ("greedy", "Medium"), ("random", "Easy")]
-    assert listed(server, "es") == [("hints", "Difícil"), ("greedy", "Medio"), ("random", "Fácil")]
+    assert listed(server, "en") == BOTS_IN_ENGLISH
+    assert listed(server, "es") == BOTS_IN_SPANISH
 
 
 def test_every_player_in_the_registry_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:

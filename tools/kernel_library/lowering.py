@@ -19,6 +19,7 @@ DEFINING = (
     "pegs.players.policies",
     "pegs.analysis.loop",
     "pegs.study.stepping",
+    "pegs.training.self_play",
 )
 """The modules that define entry points."""
 

@@ -27,6 +27,7 @@ from pegs.engine.kernel.layout import PEG_STRIDE, Record
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import Packed, turn_at
 from pegs.engine.kernel.rng import below
+from pegs.players.net import nets_at
 from pegs.players.observation import observe
 from pegs.players.policies import RANDOM, choose
 from pegs.players.workspace import workspaces_at
@@ -104,21 +105,23 @@ def sort_pegs(r: Record, g: Record) -> None:
 
 
 @rare
-def pick_by_policy(r: Record, g: Record, v: Record, s: Record, policy: int, work: Record) -> Packed:
+def pick_by_policy(
+    r: Record, g: Record, v: Record, s: Record, policy: int, work: Record, nets: Any
+) -> Packed:
     """The listed turn that a policy picks from what the seat to act can see."""
     observe(r, g, v)
-    return turn_at(s, choose(r, v, s, policy, work))
+    return turn_at(s, choose(r, v, s, policy, work, nets))
 
 
 @small
-def pick(r: Record, g: Record, v: Record, s: Record, policies: Any, workspaces: Any) -> Packed:
+def pick(r: Record, g: Record, v: Record, s: Record, policies: Any, workspaces: Any, nets: Any) -> Packed:
     """The listed turn that the policy of the seat to act picks."""
     if s.n_turns == 1:
         return turn_at(s, 0)
     seat = int(g.turn)
     if policies[seat] == RANDOM:
         return turn_at(s, below(workspaces[seat].chance, s.n_turns))
-    return pick_by_policy(r, g, v, s, policies[seat], workspaces[seat])
+    return pick_by_policy(r, g, v, s, policies[seat], workspaces[seat], nets)
 
 
 @rare
@@ -149,7 +152,7 @@ def add_result(g: Record, tally: Any, seats: Any, result: Any) -> None:
 
 @inner
 def play_uncounted(
-    r: Record, g: Record, v: Record, s: Record, policies: Any, workspaces: Any, max_turns: int
+    r: Record, g: Record, v: Record, s: Record, policies: Any, workspaces: Any, nets: Any, max_turns: int
 ) -> int:
     """Play a game that has begun, for so many decisions at most; return the number of legal turns listed."""
     turns = 0
@@ -158,7 +161,7 @@ def play_uncounted(
         list_turns(r, g, s)
         listed += s.n_turns
         turns += 1
-        play_listed(r, g, s, pick(r, g, v, s, policies, workspaces))
+        play_listed(r, g, s, pick(r, g, v, s, policies, workspaces, nets))
         sort_pegs(r, g)
     return listed
 
@@ -171,6 +174,7 @@ def play_and_count(
     s: Record,
     policies: Any,
     workspaces: Any,
+    nets: Any,
     max_turns: int,
     tally: Any,
     uses: Any,
@@ -185,7 +189,7 @@ def play_and_count(
         seat = int(g.turn)
         list_turns(r, g, s)
         listed += s.n_turns
-        turn = pick(r, g, v, s, policies, workspaces)
+        turn = pick(r, g, v, s, policies, workspaces, nets)
         turns += 1 if g.phase == _PLAY else 0
         play_counted(r, g, s, turn, seat, uses, bluffs, tally)
         sort_pegs(r, g)
@@ -200,6 +204,8 @@ def play_games(
     scratch: int,
     policies: int,
     workspaces: int,
+    nets: int,
+    n_nets: int,
     streams: int,
     dealers: int,
     n_games: int,
@@ -214,7 +220,8 @@ def play_games(
     """Play whole games.
 
     ``streams`` (games x random streams x `STREAM_WORDS`) holds the state of the deck's stream and of every
-    seat's. ``policies`` and ``workspaces`` hold one per seat, ``dealers`` one per game. ``results`` (games x
+    seat's. ``policies`` and ``workspaces`` hold one per seat, ``nets`` the nets that policies from
+    `pegs.players.policies.STRONG` on mean, ``dealers`` one per game. ``results`` (games x
     `Column`, zeros) gets the winning team of each game (-1 if it reached ``max_turns`` unfinished) and its
     number of decisions.
 
@@ -228,6 +235,7 @@ def play_games(
     r, g, v, s = rules_at(rules), game_at(game), game_at(view), scratch_at(scratch)
     policy_of = array_at(policies, (r.players,))
     workspace_of = workspaces_at(workspaces, r.players)
+    net_of = nets_at(nets, n_nets)
     stream_of = array_at(streams, (n_games, 1 + r.players, STREAM_WORDS))
     dealer_of = array_at(dealers, (n_games,))
     result_of = array_at(results, (n_games, N_COLUMNS))
@@ -239,11 +247,21 @@ def play_games(
         if counting:
             tally = array_at(tallies, (n_games, r.players, N_COLUMNS))[i]
             listed += play_and_count(
-                r, g, v, s, policy_of, workspace_of, max_turns, tally, uses_at(uses), bluffs_at(bluffs)
+                r,
+                g,
+                v,
+                s,
+                policy_of,
+                workspace_of,
+                net_of,
+                max_turns,
+                tally,
+                uses_at(uses),
+                bluffs_at(bluffs),
             )
             add_result(g, tally, seats_at(seats), result_of[i])
         else:
-            listed += play_uncounted(r, g, v, s, policy_of, workspace_of, max_turns)
+            listed += play_uncounted(r, g, v, s, policy_of, workspace_of, net_of, max_turns)
         result_of[i, _WINNER] = g.winner
         result_of[i, _DECISIONS] = g.turns_played
     return listed

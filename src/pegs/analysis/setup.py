@@ -22,6 +22,7 @@ from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import row_of
 from pegs.engine.kernel.tables import compile_rules
 from pegs.players.compiled_player import player_stream
+from pegs.players.net_weights import nets_of
 from pegs.players.player import Player
 from pegs.players.policies import POLICIES
 from pegs.rules.loader import as_ruleset
@@ -123,6 +124,8 @@ class GameSetup:
             memory.scratch,
             np.array([POLICIES[name] for name in names], np.int64),
             memory.workspaces(self._ruleset.rules, names),
+            nets_of(names),
+            1,
             np.array([self._streams(number, names) for number in range(*span)], np.int64),
             np.arange(*span, dtype=np.int64) % self.players,
             span[1] - span[0],

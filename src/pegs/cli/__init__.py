@@ -40,6 +40,7 @@ ORDER = (
     "verify",
     "simulate",
     "compare",
+    "train",
 )
 """The order in which help lists the commands; the others come last."""
 HELP = ("--help", "-h")

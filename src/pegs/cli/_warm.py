@@ -33,5 +33,13 @@ def make_simulation_ready(names: Sequence[str]) -> None:
     make_ready(parts_for(names), _print)
 
 
+def make_training_ready() -> None:
+    """Compile what training needs."""
+    from pegs.engine.warmup import make_ready
+    from pegs.training.warm import TRAINING
+
+    make_ready(TRAINING, _print)
+
+
 def _print(sentence: str) -> None:
     echo(sentence, err=True)

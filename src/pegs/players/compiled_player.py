@@ -16,11 +16,13 @@ from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.entry_points import load
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, Records, new_games, new_scratches
+from pegs.engine.kernel.piles import write_piles
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import packed_turns, row_of, unpacked
 from pegs.engine.kernel.state_io import write_state
 from pegs.engine.kernel.tables import compile_rules
 from pegs.i18n import translate
+from pegs.players.net_weights import nets_of
 from pegs.players.policies import POLICIES, think
 from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
@@ -59,6 +61,8 @@ def fields_of(view: SeatView) -> Fields:
         raise UsageError(translate("hint-hand-unknown"))
     fields = Fields(new_games(1))
     write_state(fields, view.board, view.position)
+    discards = () if view.rules.bluffing else view.discard_piles
+    write_piles(fields, view.rules, view.board, [()] * len(view.pile_sizes), discards)
     fields.n_pile[: len(view.pile_sizes)] = view.pile_sizes
     call(load, tables_of(view), fields.memory)
     return fields
@@ -88,7 +92,7 @@ def consider(view: SeatView, policy: str, chance: Any, turn: Turn | None = None)
     row = np.array([] if turn is None else row_of(turn), np.int64)
     work.chance[:] = chance
     records = tables_of(view), fields.memory, scratch.memory
-    index = call(think, *records, POLICIES[policy], work.memory, row, len(row), places)
+    index = call(think, *records, POLICIES[policy], work.memory, nets_of((policy,)), row, len(row), places)
     chance[:] = work.chance
     if index < 0:
         return None

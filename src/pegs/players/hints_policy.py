@@ -182,6 +182,16 @@ def weigh(work: Record) -> int:
 
 
 @inner
+def add_action_terms(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> None:
+    """Add what a turn, just acted out, did and makes possible, beside how the board stands."""
+    work.terms[BOOST] = boosts(r, v, s, turn)
+    work.terms[SMALLEST] = creeps(r, v, s, work)
+    card = card_of(turn)
+    if card >= 0 and v.hands[int(v.turn), card] > 0:
+        look_ahead(r, v, work, card)
+
+
+@inner
 def score_by_hints(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> int:
     """Write the terms of a turn to ``work.terms`` and return their weighted sum.
 
@@ -198,13 +208,10 @@ def score_by_hints(r: Record, v: Record, s: Record, work: Record, turn: Packed) 
     evaluate(r, v, work, work.terms, int(s.team))
     for term in range(N_TERMS):
         work.terms[term] -= work.before[term]
-    work.terms[BOOST] = boosts(r, v, s, turn)
+    add_action_terms(r, v, s, work, turn)
     weigh_bump(work)
-    work.terms[SMALLEST] = creeps(r, v, s, work)
-    card = card_of(turn)
-    if card >= 0 and v.hands[int(v.turn), card] > 0:
-        look_ahead(r, v, work, card)
     take_back(r, v, s, 0)
+    card = card_of(turn)
     if card >= 0 and v.hands[int(v.turn), card] > 0:
         weigh_card(r, v, work, card)
     if declared_of(turn) >= 0 and declared_of(turn) != card:

@@ -39,6 +39,16 @@ def copy_hands(r: Record, g: Record, v: Record) -> None:
 
 
 @inner
+def copy_discards(r: Record, g: Record, v: Record) -> None:
+    """Copy the discards, which lie face up except in bluffing."""
+    for pile in range(r.players if r.own_piles else 1):
+        v.n_discards[pile] = 0 if r.bluffing else g.n_discards[pile]
+        top = (pile + 1) * r.pile_room - 1
+        for card in range(top, top - v.n_discards[pile], -1):
+            v.cards[card] = g.cards[card]
+
+
+@inner
 def observe(r: Record, g: Record, v: Record) -> None:
     """Write to ``v`` what the seat to act in ``g`` may know.
 
@@ -62,3 +72,4 @@ def observe(r: Record, g: Record, v: Record) -> None:
         v.forfeit[seat] = g.forfeit[seat]
     copy_pegs(r, g, v)
     copy_hands(r, g, v)
+    copy_discards(r, g, v)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pegs.core.position import Phase
 from pegs.core.turn import Kind
 from pegs.engine.kernel.act import act
@@ -17,27 +19,42 @@ from pegs.players.evaluation import evaluate
 from pegs.players.greedy_policy import progress_of
 from pegs.players.hint_terms import VARIANTS
 from pegs.players.hints_policy import score_by_hints
+from pegs.players.net import nets_at
+from pegs.players.net_policy import prepare_net, score_by_net
 from pegs.players.workspace import workspace_at
 
-RANDOM, GREEDY, HINTS = 0, 1, 2
-POLICIES = {"random": RANDOM, "greedy": GREEDY, "hints": HINTS, **dict.fromkeys(VARIANTS, HINTS)}
+RANDOM, GREEDY, HINTS, STRONG = 0, 1, 2, 3
+"""A number from STRONG on means one of the nets that the caller gives: the first one is STRONG."""
+POLICIES = {
+    "random": RANDOM,
+    "greedy": GREEDY,
+    "hints": HINTS,
+    "strong": STRONG,
+    **dict.fromkeys(VARIANTS, HINTS),
+}
 """The compiled policies by the names of their players."""
 
 _DOUBT, _EXTRA, _DRAW = int(Phase.DOUBT), int(Phase.EXTRA), int(Phase.DRAW)
 _DECLARE = int(Kind.DECLARE)
 _NEVER = -(1 << 40)
+_LARGEST_TEAM = 3
+"""Players of the largest teams that nets decide for."""
 
 
 @inner
-def score(r: Record, v: Record, s: Record, policy: int, work: Record, turn: Packed) -> int:
+def score(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any, turn: Packed) -> int:
     """How much a policy likes a turn other than a declaration."""
     if policy == HINTS:
         return score_by_hints(r, v, s, work, turn)
+    if policy >= STRONG:
+        return score_by_net(r, v, s, work, nets[policy - STRONG], turn)
     return progress_of(r, v, s, turn)
 
 
 @inner
-def score_declaration(r: Record, v: Record, s: Record, policy: int, work: Record, turn: Packed) -> int:
+def score_declaration(
+    r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any, turn: Packed
+) -> int:
     """A declaration is worth the best move of its rank; only ``hints`` may bluff.
 
     The list of turns stays as it was; what lies behind it is overwritten.
@@ -51,7 +68,7 @@ def score_declaration(r: Record, v: Record, s: Record, policy: int, work: Record
     best = _NEVER
     move = start
     for i in range(start, s.n_turns):
-        value = score(r, v, s, policy, work, turn_at(s, i))
+        value = score(r, v, s, policy, work, nets, turn_at(s, i))
         if value > best:
             best = value
             move = i
@@ -62,21 +79,21 @@ def score_declaration(r: Record, v: Record, s: Record, policy: int, work: Record
 
 
 @inner
-def score_any(r: Record, v: Record, s: Record, policy: int, work: Record, turn: Packed) -> int:
+def score_any(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any, turn: Packed) -> int:
     """How much a policy likes a turn."""
     if kind_of(turn) == _DECLARE:
-        return score_declaration(r, v, s, policy, work, turn)
-    return score(r, v, s, policy, work, turn)
+        return score_declaration(r, v, s, policy, work, nets, turn)
+    return score(r, v, s, policy, work, nets, turn)
 
 
 @inner
-def choose_best(r: Record, v: Record, s: Record, policy: int, work: Record) -> int:
+def choose_best(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any) -> int:
     """The turn with the highest score; ties are broken at random."""
     best = 0
     best_score = 0
     equals = 0
     for i in range(s.n_turns):
-        value = score_any(r, v, s, policy, work, turn_at(s, i))
+        value = score_any(r, v, s, policy, work, nets, turn_at(s, i))
         if equals == 0 or value > best_score:
             best = i
             best_score = value
@@ -89,15 +106,26 @@ def choose_best(r: Record, v: Record, s: Record, policy: int, work: Record) -> i
 
 
 @inner
-def prepare(r: Record, v: Record, s: Record, policy: int, work: Record) -> None:
+def prepare(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any) -> None:
     """Evaluate the board before its turns are compared."""
     s.team = r.team[int(v.turn)]
     if policy == HINTS:
         evaluate(r, v, work, work.before, int(s.team))
+    elif policy >= STRONG:
+        prepare_net(r, v, work, nets[policy - STRONG])
 
 
 @inner
-def choose(r: Record, v: Record, s: Record, policy: int, work: Record) -> int:
+def scoring_policy(r: Record, v: Record, policy: int) -> int:
+    """The policy whose scores decide. Nets know no doubts, and haven't learned enough of large teams; there
+    ``hints`` does better.
+    """
+    is_beyond = v.phase == _DOUBT or r.players // r.teams > _LARGEST_TEAM
+    return HINTS if policy >= STRONG and is_beyond else policy
+
+
+@inner
+def choose(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any) -> int:
     """The index in the list of the turn that a policy picks from those just listed.
 
     ``v`` is an observation (`players.observation`), unchanged afterwards. Ties are broken by ``work.chance``.
@@ -114,15 +142,24 @@ def choose(r: Record, v: Record, s: Record, policy: int, work: Record) -> int:
         return 0
     noting = s.noting
     s.noting = 0
-    prepare(r, v, s, policy, work)
-    index = choose_best(r, v, s, policy, work)
+    rule = scoring_policy(r, v, policy)
+    prepare(r, v, s, rule, work, nets)
+    index = choose_best(r, v, s, rule, work, nets)
     s.noting = noting
     return index
 
 
 @entry
 def think(
-    rules: int, view: int, scratch: int, policy: int, workspace: int, row: int, numbers: int, places: int
+    rules: int,
+    view: int,
+    scratch: int,
+    policy: int,
+    workspace: int,
+    net: int,
+    row: int,
+    numbers: int,
+    places: int,
 ) -> int:
     """Choose a turn or, if ``row`` has numbers, look at the one it spells; its index in the list.
 
@@ -130,6 +167,7 @@ def think(
     would be to ``places``.
     """
     r, v, s, work = rules_at(rules), game_at(view), scratch_at(scratch), workspace_at(workspace)
+    nets = nets_at(net, 1)
     s.noting = 0
     if numbers:
         index = find_row(r, v, s, array_at(row, (numbers,)))
@@ -137,10 +175,11 @@ def think(
             return index
     else:
         list_turns(r, v, s)
-        index = choose(r, v, s, policy, work)
-    prepare(r, v, s, policy, work)
+        index = choose(r, v, s, policy, work, nets)
+    rule = scoring_policy(r, v, policy)
+    prepare(r, v, s, rule, work, nets)
     turn = turn_at(s, index)
-    score_any(r, v, s, policy, work, turn)
+    score_any(r, v, s, rule, work, nets, turn)
     s.n_log = 0
     act(r, v, s, turn)
     array_at(places, (MAX_PEG_NUMBERS,))[:] = v.places

@@ -12,6 +12,7 @@ from pegs.engine.kernel.addresses import array_of, record_at
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import record_of
 from pegs.players.hint_terms import CERTAIN, N_TERMS, weights_of
+from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES
 from pegs.rules.switches import MAX_COUNT, Rules
 
 WORKSPACE = record_of(
@@ -27,6 +28,15 @@ WORKSPACE = record_of(
         ("side", "i8"),
         ("left", "i8"),
         ("chance", "i8", 4),
+        ("unseen", "i8", N_RANKS),
+        ("hand_ahead", "i8"),
+        ("hand_behind", "i8"),
+        ("hand_jumps", "i8"),
+        ("features", "f4", N_FEATURES),
+        ("common", "f4", HIDDEN_1),
+        ("sums", "f4", HIDDEN_1),
+        ("outs", "f4", HIDDEN_2),
+        ("common_linear", "f4", 2),
     ]
 )
 

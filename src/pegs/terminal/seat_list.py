@@ -9,11 +9,11 @@ from pegs import players
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.rules.suggestions import nearest
+from pegs.table.protocol.settings import USUAL_BOT
 
 PERSON = "you"
 """What ``--seats`` calls a person."""
 _PERSONS = (PERSON, "human", "person", "me", "yo", "persona")
-USUAL_BOT = "hints"
 
 
 @dataclass(frozen=True)

@@ -1991,10 +1991,15 @@ export interface RevokeBody {
   seat: SeatNumber;
 }
 
-/** A bot that can play at this server's tables: its name in commands, and its label on screen. */
+/**
+ * A bot that can play at this server's tables: its name in commands, and its label on screen.
+ *
+ * `usual` is the one that takes a seat if no one chose another.
+ */
 export interface BotInfo {
   name: string;
   label: string;
+  usual: boolean;
 }
 
 /** What a page needs to know about this server. */

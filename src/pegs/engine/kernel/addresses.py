@@ -20,7 +20,7 @@ from pegs.engine.kernel.layout import GAME, RULES, SCRATCH
 if BACKEND is Backend.NUMBA:
     from pegs.engine.kernel import intrinsics
 
-_NUMBERS = (np.int64, np.int16, np.uint8)
+_NUMBERS = (np.int64, np.int16, np.uint8, np.float32)
 """What arrays of numbers may hold."""
 Found = Callable[..., Any]
 """A kernel function that finds what is at an address."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 COUNTING = ("columns.py", "collector.py", "loop.py")
 STEPPING = ("columns.py", "relative.py", "observing.py", "describing.py", "stepping.py")
+TRAINING = ("self_play.py",)
 CONSTANTS = ("board.py", "cards.py", "operations.py", "position.py", "turn.py")
 """Their numbers become part of compiled code."""
 
@@ -19,6 +20,7 @@ def kernel_sources() -> list[Path]:
     others += [package / "core" / name for name in CONSTANTS]
     others += [package / "analysis" / name for name in COUNTING]
     others += [package / "study" / name for name in STEPPING]
+    others += [package / "training" / name for name in TRAINING]
     return sorted(
         [*(package / "engine" / "kernel").glob("*.py"), *(package / "players").glob("*.py"), *others]
     )

@@ -1,8 +1,9 @@
 # Bots: their labels, seats for programs, and players of your own.
 
-bot-hard = Hard
+bot-strong = Strong
 bot-medium = Medium
 bot-easy = Easy
+bot-random = Random turns
 
 cli-seat = Take a seat at a table for a program or a player of your own.
 cli-seat-examples =
@@ -17,7 +18,7 @@ cli-seat-usual-name = Bot, or the player’s name
 cli-seat-color = The letter of its color: W N Y O R G B K P or I.
 cli-seat-number = Seat number, from 1.
 cli-seat-first = the first open seat
-cli-seat-player = Play one game with this player: hints, greedy, random, an installed one, or MODULE:NAME for a class of your own. Without it, the token of the seat is printed.
+cli-seat-player = Play one game with this player: strong, hints, greedy, random, an installed one, or MODULE:NAME for a class of your own. Without it, the token of the seat is printed.
 seat-taken = You have seat { $seat } at table { $code }. Anyone with this token can play there, so keep it secret:
 seat-plays = { $player } has seat { $seat } at table { $code } and plays as soon as the game starts. Press Ctrl-C to stop.
 seat-reconnecting = Lost the connection to the server. Trying again …
@@ -58,3 +59,6 @@ table-new-full = With { $players } players, there’s room for { $most ->
     [one] one bot
    *[other] { $most } bots
 } besides you.
+
+net-damaged = The file of the bot’s net is damaged. Install the game again, or give the file of another net.
+net-other-inputs = This net was trained for another version of the game. Install the game again, or train a new one.

@@ -56,6 +56,7 @@ ray-other-version = A machine of the Ray cluster has version { $theirs } of Pegs
 ray-other-sources = A machine of the Ray cluster has version { $version } of Pegs and Jokers, like this one, but not the same source code. Install the same code on all of them.
 ray-no-address = No Ray cluster is named. Give its address, such as “192.0.2.1:6379”, or “local” to start one on this computer.
 warm-part-simulation = the simulation
+warm-part-training = training
 warm-part-counting = the statistics
 simulate-playing = Playing
 simulate-progress = { $games } of { $requested } games

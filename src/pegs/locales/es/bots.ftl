@@ -1,8 +1,9 @@
 # Bots: sus etiquetas, asientos para programas y jugadores propios.
 
-bot-hard = Difícil
+bot-strong = Fuerte
 bot-medium = Medio
 bot-easy = Fácil
+bot-random = Turnos al azar
 
 cli-seat = Tomar asiento en una mesa para un programa o un jugador tuyo.
 cli-seat-examples =
@@ -17,7 +18,7 @@ cli-seat-usual-name = Bot, o el nombre del jugador
 cli-seat-color = La letra de su color: W N Y O R G B K P o I.
 cli-seat-number = Número de asiento, desde 1.
 cli-seat-first = el primero libre
-cli-seat-player = Jugar una partida con este jugador: hints, greedy, random, uno instalado, o MÓDULO:NOMBRE para una clase tuya. Sin esta opción se escribe la llave del asiento.
+cli-seat-player = Jugar una partida con este jugador: strong, hints, greedy, random, uno instalado, o MÓDULO:NOMBRE para una clase tuya. Sin esta opción se escribe la llave del asiento.
 seat-taken = Tienes el asiento { $seat } de la mesa { $code }. Quien tenga esta llave puede jugar en él, así que no se la des a nadie:
 seat-plays = { $player } tiene el asiento { $seat } de la mesa { $code } y jugará en cuanto empiece la partida. Pulsa Ctrl-C para detenerlo.
 seat-reconnecting = Se perdió la conexión con el servidor. Intentándolo de nuevo…
@@ -58,3 +59,6 @@ table-new-full = Con { $players } jugadores cabe{ $most ->
     [one] { " " }un bot
    *[other] n { $most } bots
 } además de ti.
+
+net-damaged = El archivo de la red del bot está dañado. Instala el juego otra vez o usa el archivo de otra red.
+net-other-inputs = Esta red se entrenó para otra versión del juego. Instala el juego otra vez o entrena una nueva.

@@ -56,6 +56,7 @@ ray-other-version = Una computadora del clúster de Ray tiene la versión { $the
 ray-other-sources = Una computadora del clúster de Ray tiene la versión { $version } de Pegs and Jokers, como esta, pero no el mismo código fuente. Instala el mismo código en todas.
 ray-no-address = Falta la dirección del clúster de Ray. Escribe una, como “192.0.2.1:6379”, o “local” para iniciar uno en este equipo.
 warm-part-simulation = la simulación
+warm-part-training = el entrenamiento
 warm-part-counting = las estadísticas
 simulate-playing = Jugando
 simulate-progress = { $games } de { $requested } partidas

@@ -18,6 +18,7 @@ story-corner = { $you ->
 story-side-hole = el lado { $side }, hoyo { $number }
 story-home-hole = el hoyo { $number } de { $whose ->
     [you] tu
+    [who] { $who } en su
    *[other] su
 } { $home }
 story-home-label = { $home } { $number }

@@ -5,15 +5,16 @@ from __future__ import annotations
 from pegs import players
 from pegs.i18n import translate
 from pegs.table.protocol.rest import BotInfo
+from pegs.table.protocol.settings import USUAL_BOT
 
-STRENGTHS = {"hints": "bot-hard", "greedy": "bot-medium", "random": "bot-easy"}
+STRENGTHS = {"strong": "bot-strong", "hints": "bot-medium", "greedy": "bot-easy", "random": "bot-random"}
 """The built-in bots from strongest to weakest, and the message that labels each."""
 
 
 def bots() -> tuple[BotInfo, ...]:
     """Every bot in the player registry, in the current language: the built-in ones first, best first."""
-    built_in = [BotInfo(name, translate(label)) for name, label in STRENGTHS.items()]
-    others = [BotInfo(name, _short(name)) for name in players.names() if name not in STRENGTHS]
+    built_in = [BotInfo(name, translate(label), name == USUAL_BOT) for name, label in STRENGTHS.items()]
+    others = [BotInfo(name, _short(name), False) for name in players.names() if name not in STRENGTHS]
     return (*built_in, *others)
 
 

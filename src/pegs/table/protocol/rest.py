@@ -190,10 +190,14 @@ class RevokeBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can play at this server's tables: its name in commands, and its label on screen."""
+    """A bot that can play at this server's tables: its name in commands, and its label on screen.
+
+    ``usual`` is the one that takes a seat if no one chose another.
+    """
 
     name: str
     label: str
+    usual: bool
 
 
 class Here(Struct, frozen=True):

@@ -34,6 +34,9 @@ CardKind = Literal["phones", "real"]
 Talk = Literal["none", "phrases", "moves", "open"]
 """What players may say: nothing, ready-made phrases, text about moves but not about cards, any text."""
 
+USUAL_BOT = "hints"
+"""The bot that takes a seat if no one chose another."""
+
 
 class RulesChoice(Struct, frozen=True, forbid_unknown_fields=True):
     """A named rule set, or a whole house-rule file as TOML text (``toml`` wins)."""
@@ -46,7 +49,7 @@ class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
     """The player planned for a seat: the table's creator, an invited person, or this bot."""
 
     who: Literal["me", "invited", "bot"] = "invited"
-    bot: str = "hints"
+    bot: str = USUAL_BOT
     name: Annotated[str, Meta(max_length=40)] = ""
     color: Color | None = None
     """The pegs of a person without a phone, at a table with real cards."""

@@ -10,7 +10,7 @@ export const MIN_PLAYERS = 2;
 export const MAX_PLAYERS = 10;
 export const me: SeatChoice = { who: "me" };
 export const invited: SeatChoice = { who: "invited" };
-/** A bot by its short name; by default, the server picks its strongest. */
+/** A bot by its short name; by default, the server picks its usual. */
 export const botChoice = (bot = ""): SeatChoice => (bot ? { who: "bot", bot } : { who: "bot" });
 
 /** The possible numbers of teams: equal-sized teams, or everyone for themselves. */
@@ -43,9 +43,9 @@ export function resizeSeats(seats: readonly SeatChoice[], players: number): Seat
   return next.some((each) => each.who === "me") ? next : [me, ...next.slice(1)];
 }
 
-/** `strongest`: the bot that the server picks if the choice names none. */
-export const occupantOf = (choice: SeatChoice, strongest = ""): Occupant =>
-  choice.who === "bot" ? `bot:${choice.bot ?? strongest}` : (choice.who ?? "invited");
+/** `usual`: the bot that the server picks if the choice names none. */
+export const occupantOf = (choice: SeatChoice, usual = ""): Occupant =>
+  choice.who === "bot" ? `bot:${choice.bot ?? usual}` : (choice.who ?? "invited");
 
 const choiceOf = (occupant: Occupant): SeatChoice =>
   occupant === "me" ? me : occupant === "invited" ? invited : botChoice(occupant.slice("bot:".length));

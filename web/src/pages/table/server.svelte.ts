@@ -51,11 +51,12 @@ export class Server {
     }
   }
 
-  /** Give a seat to the strongest bot. */
+  /** Give a seat to the usual bot. */
   async seatBot(seat: Seat): Promise<void> {
     try {
       const { bots } = await api.here();
-      if (bots[0]) await this.send({ do: "set_seat", seat, bot: bots[0].name });
+      const usual = bots.find((each) => each.usual);
+      if (usual) await this.send({ do: "set_seat", seat, bot: usual.name });
     } catch (error) {
       showToast(sentenceOf(error), { kind: "problem" });
     }

@@ -1,0 +1,84 @@
+"""``pegs train``: train the net of the bot ``strong`` by playing against itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pegs.cli import _completion as complete
+from pegs.cli import _numbers
+from pegs.cli._output import echo
+from pegs.cli._running import print_stopping
+from pegs.cli._warm import make_training_ready
+from pegs.i18n import translate
+
+if TYPE_CHECKING:
+    from pegs.rules.ruleset import RuleSet
+    from pegs.training.run import Checkpoint
+
+INTERRUPTED_EXIT = 130
+JUDGED = ("basic", "arizona")
+_MINUTES = _numbers.Numbers(1, 100_000)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("train", help="cli-train", epilog="cli-train-examples")(train)
+
+
+def train(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-train-folder")],
+    minutes: int = typer.Option(30, metavar="N", help="cli-train-minutes", **_MINUTES.option),
+    rules: str = typer.Option(
+        "",
+        metavar="NAME,...",
+        help="cli-train-rules",
+        show_default="cli-train-every-set",
+        autocompletion=complete.rule_sets,
+    ),
+    begin: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-train-from")] = None,
+    seed: int = typer.Option(0, metavar="N", help="cli-train-seed"),
+    workers: int = typer.Option(
+        0,
+        metavar="N",
+        help="cli-train-workers",
+        show_default="cli-default-threads",
+        **_numbers.THREADS.option,
+    ),
+) -> None:
+    """Train until the time is up, and print how the net does."""
+    from pegs.analysis.workers import cores, stop_on_interrupt
+    from pegs.rules.loader import as_ruleset, named
+    from pegs.training.run import CHART_FILE, NET_FILE, TrainingPlan, TrainingRun
+
+    sets = [as_ruleset(name.strip()) for name in (rules.split(",") if rules else named())]
+    judged = [each for each in sets if each.name in JUDGED] or sets[:2]
+    plan = TrainingPlan(60.0 * minutes, sets, judged, workers or cores(), seed)
+    run = TrainingRun(folder, plan)
+    if begin is not None and not run.round:
+        run.begin_with(begin)
+    make_training_ready()
+    with stop_on_interrupt(print_stopping) as stop:
+        for checkpoint in run.rounds(stop):
+            if checkpoint is not None:
+                echo(_sentence(checkpoint, judged))
+    echo(translate("train-done", net=str(folder / NET_FILE), chart=str(folder / CHART_FILE)))
+    if run.seconds < plan.seconds:
+        echo(translate("train-resume"))
+        raise typer.Exit(INTERRUPTED_EXIT)
+
+
+def _sentence(checkpoint: Checkpoint, judged: Sequence[RuleSet]) -> str:
+    """How long the run has taken, and how often the net beats ``hints``."""
+    from pegs.analysis.intervals import wilson
+
+    shares = []
+    for each in judged:
+        _, low, high = wilson(checkpoint.won[each.name], checkpoint.played[each.name])
+        words = {"rules": each.title, "low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"}
+        shares.append(translate("train-share", **words))
+    numbers = {"minutes": f"{checkpoint.seconds / 60:.0f}", "games": f"{checkpoint.games:,}"}
+    return translate("train-checkpoint", shares="; ".join(shares), **numbers)

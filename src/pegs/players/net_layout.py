@@ -1,0 +1,73 @@
+"""What the evaluator sees: its inputs by name, and where each is.
+
+Everything is relative to the seat that has just acted, so that one net fits every board: its own pegs, the
+next opponent's, its partners' (their mean) and the other opponents' (their mean). The rules are inputs, too.
+
+`VERSION` belongs to the weights: whoever changes an input must raise it and train anew.
+"""
+
+from __future__ import annotations
+
+from pegs.core.cards import N_RANKS
+from pegs.core.turn import Kind
+from pegs.players.hint_terms import N_TERMS
+
+VERSION = 1
+HIDDEN_1, HIDDEN_2 = 64, 32
+N_ROLES = 7
+"""What a card can do: come out, go back, split, swap, land as a joker does, send to start, go 1-3 holes."""
+
+# --- one group of seats
+
+NEAR_HOLES = 14
+"""Distances to the in-spot, from 0, that have an input each."""
+FAR_SHARES = 5
+"""Inputs for the rest of the ring."""
+PAST_HOLES = 11
+"""Distances past the in-spot, from 1, that have an input each: what a backward card can make up for."""
+HOME_HOLES = 5
+"""Holes of home that have an input each, from the innermost."""
+NEAR = 0
+FAR = NEAR + NEAR_HOLES
+PAST = FAR + FAR_SHARES
+WAITING = PAST + PAST_HOLES
+HOME_DEPTH = WAITING + 1
+HOME_FULL = HOME_DEPTH + HOME_HOLES
+SETTLED = HOME_FULL + 1
+PROGRESS = SETTLED + 1
+ON_RING = PROGRESS + 1
+STUCK = ON_RING + 1
+EXTRA = STUCK + 1
+DANGER_NEXT = EXTRA + 1
+"""The chance that the next seat bumps this group's pegs, times what they'd lose."""
+DANGER = DANGER_NEXT + 1
+"""The same for all opponents."""
+WORST = DANGER + 1
+"""The largest of these, for one peg."""
+ASSIST = WORST + 1
+"""The chance that a partner sends a peg to its in-spot, times the holes it gains."""
+HIT = ASSIST + 1
+"""What the acting seat's cards can do to this group's pegs: send them back, or to their in-spots."""
+BEST_HIT = HIT + 1
+"""The largest of these, for one peg."""
+WAYS_HOME = BEST_HIT + 1
+"""Pegs that the acting seat's cards can take home."""
+GROUP_SIZE = WAYS_HOME + 1
+OWN, NEXT, PARTNERS, OTHERS = 0, GROUP_SIZE, 2 * GROUP_SIZE, 3 * GROUP_SIZE
+
+# --- the whole
+
+TERMS = 4 * GROUP_SIZE
+"""The terms of ``hints``."""
+HAND = TERMS + N_TERMS
+"""The ranks that stay in the hand."""
+ROLES = HAND + N_RANKS
+"""What they can do: see `N_ROLES`."""
+UNSEEN = ROLES + N_ROLES
+"""The same for the cards that the seat hasn't seen, as shares."""
+KINDS = UNSEEN + N_ROLES
+"""The kind of turn that was just played."""
+RULES = KINDS + len(Kind)
+"""The seating and the switches: see `pegs.players.net_rules`."""
+N_RULES = 40
+N_FEATURES = RULES + N_RULES

@@ -1,0 +1,45 @@
+"""The policy ``strong``: the turn after which the net likes the board best."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pegs.engine.kernel.act import act
+from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.layout import Record
+from pegs.engine.kernel.packed_turn import Packed
+from pegs.engine.kernel.pegs_on_board import take_back
+from pegs.players.evaluation import evaluate
+from pegs.players.hints_policy import add_action_terms
+from pegs.players.net import begin_decision, logit
+from pegs.players.net_features import expect_cards, write_features
+from pegs.players.net_rules import write_rules
+
+SCORE_UNIT = 1 << 20
+"""A score is a logit in this unit, since scores are whole numbers."""
+
+
+@inner
+def prepare_net(r: Record, v: Record, work: Record, net: Record) -> None:
+    """Do what is the same for all turns of a decision."""
+    expect_cards(r, v, work)
+    write_rules(r, work)
+    begin_decision(net, work)
+
+
+@inner
+def describe(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> None:
+    """Write the net's inputs for the board after a turn; the board stays as it is."""
+    s.n_log = 0
+    act(r, v, s, turn)
+    evaluate(r, v, work, work.terms, int(s.team))
+    add_action_terms(r, v, s, work, turn)
+    write_features(r, v, work, turn)
+    take_back(r, v, s, 0)
+
+
+@inner
+def score_by_net(r: Record, v: Record, s: Record, work: Record, net: Record, turn: Packed) -> int:
+    """How much the net likes a turn."""
+    describe(r, v, s, work, turn)
+    return int(logit(net, work) * np.float32(SCORE_UNIT))

@@ -1,0 +1,77 @@
+"""The evaluator's weights as a file: a line that describes them, then their numbers in half precision."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from pegs.core.errors import UsageError
+from pegs.i18n import translate
+from pegs.players.net import NET
+from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, VERSION
+
+STRONG = "strong"
+"""The name of the player that plays by the net."""
+_FILE = "strong.net"
+LAYERS = ("first", "first_bias", "second", "second_bias", "last", "linear", "bias")
+"""The parts of a net, in the order of the file."""
+_HEADER = {"inputs": VERSION, "sizes": [N_FEATURES, HIDDEN_1, HIDDEN_2]}
+
+
+def new_nets(number: int) -> Any:
+    """Nets whose weights are all zero."""
+    return np.zeros(number, NET)
+
+
+def to_bytes(net: Any) -> bytes:
+    """The file of a net (an array of one)."""
+    numbers = np.concatenate([net[name].ravel() for name in LAYERS]).astype("<f2").tobytes()
+    header = {**_HEADER, "sha256": hashlib.sha256(numbers).hexdigest()}
+    return json.dumps(header).encode() + b"\n" + numbers
+
+
+def from_bytes(data: bytes) -> Any:
+    """The net in a file, as an array of one.
+
+    Raises UsageError if the file is damaged, or was made for other inputs than this version has.
+    """
+    line, _, numbers = data.partition(b"\n")
+    try:
+        header = json.loads(line)
+        found = {name: header[name] for name in _HEADER}
+        is_whole = header["sha256"] == hashlib.sha256(numbers).hexdigest()
+    except (ValueError, KeyError, TypeError):
+        raise UsageError(translate("net-damaged")) from None
+    if not is_whole:
+        raise UsageError(translate("net-damaged"))
+    if found != _HEADER:
+        raise UsageError(translate("net-other-inputs"))
+    values, net, begin = np.frombuffer(numbers, "<f2").astype(np.float32), new_nets(1), 0
+    for name in LAYERS:
+        layer = net[name]
+        layer[:] = values[begin : begin + layer.size].reshape(layer.shape)
+        begin += layer.size
+    return net
+
+
+def nets_of(names: Iterable[str]) -> Any:
+    """The nets that players with these names need, as an array of one; zeros if none needs any."""
+    return _strong_net() if STRONG in names else _no_net()
+
+
+@cache
+def _strong_net() -> Any:
+    net = from_bytes(files("pegs.players").joinpath(_FILE).read_bytes())
+    net.flags.writeable = False
+    return net
+
+
+@cache
+def _no_net() -> Any:
+    return new_nets(1)

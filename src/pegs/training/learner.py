@@ -1,0 +1,129 @@
+"""Learning the net's weights from lessons: gradient descent (Adam) in NumPy.
+
+The net has some 20,000 weights, so a step takes about a millisecond on one core; PyTorch is no faster at
+this size, and on Linux it would bring three gigabytes along.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from pegs.players.hint_terms import N_TERMS
+from pegs.players.net import LEAK
+from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, TERMS
+from pegs.players.net_weights import LAYERS, new_nets
+
+_SHAPES = {
+    "first": (N_FEATURES, HIDDEN_1),
+    "first_bias": (HIDDEN_1,),
+    "second": (HIDDEN_1, HIDDEN_2),
+    "second_bias": (HIDDEN_2,),
+    "last": (HIDDEN_2,),
+    "linear": (N_FEATURES,),
+    "bias": (2,),
+}
+_MOMENTUM, _SPREAD, _TINY = 0.9, 0.999, 1e-8
+"""Adam's usual constants (Kingma and Ba 2015)."""
+_AVERAGING = 0.995
+"""How much of the averaged weights stays at each step; these are the ones that play."""
+_LIKE_HINTS = 0.25
+"""What a new net's linear part gives to the terms of ``hints``, so that it begins by playing much like it."""
+
+
+class Learner:
+    """A net that learns, and the average of its recent weights, which plays better than the last ones."""
+
+    def __init__(self, seed: int) -> None:
+        self.weights = np.zeros(sum(int(np.prod(shape)) for shape in _SHAPES.values()), np.float32)
+        chance, layers = np.random.default_rng(seed), _layers(self.weights)
+        for name, inputs in (("first", N_FEATURES), ("second", HIDDEN_1), ("last", HIDDEN_2)):
+            reach = inputs**-0.5 * (0.1 if name == "last" else 1)
+            layers[name][:] = chance.uniform(-reach, reach, layers[name].shape)
+        layers["linear"][TERMS : TERMS + N_TERMS] = _LIKE_HINTS
+        self.average = self.weights.copy()
+        self._mean, self._square = np.zeros_like(self.weights), np.zeros_like(self.weights)
+        self._steps = 0
+
+    def state(self) -> dict[str, Any]:
+        """Everything that `restore` needs, as arrays by name."""
+        return {
+            "weights": self.weights,
+            "average": self.average,
+            "mean": self._mean,
+            "square": self._square,
+            "steps": np.array(self._steps),
+        }
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Take over a saved state."""
+        self.weights, self.average = state["weights"], state["average"]
+        self._mean, self._square = state["mean"], state["square"]
+        self._steps = int(state["steps"])
+
+    def net(self) -> Any:
+        """The averaged net, as an array of one."""
+        net = new_nets(1)
+        for name, layer in _layers(self.average).items():
+            net[name][0] = layer
+        return net
+
+    def begin_with(self, net: Any) -> None:
+        """Go on from a net's weights."""
+        for name, layer in _layers(self.weights).items():
+            layer[:] = net[name][0]
+        self.average[:] = self.weights
+
+    def step(self, inputs: Any, targets: Any, rate: float) -> float:
+        """Learn from some positions, and return the mean loss (cross-entropy) before it.
+
+        ``inputs`` has a row for each, ``targets`` the chances to win.
+        """
+        loss, gradient = loss_and_gradient(self.weights, inputs, targets)
+        self._steps += 1
+        self._mean += (1 - _MOMENTUM) * (gradient - self._mean)
+        self._square += (1 - _SPREAD) * (gradient * gradient - self._square)
+        mean = self._mean / (1 - _MOMENTUM**self._steps)
+        square = self._square / (1 - _SPREAD**self._steps)
+        self.weights -= rate * mean / (np.sqrt(square) + _TINY)
+        self.average += (1 - _AVERAGING) * (self.weights - self.average)
+        return loss
+
+
+def _layers(weights: Any) -> dict[str, Any]:
+    """The layers in a flat array of weights, as views."""
+    layers, begin = {}, 0
+    for name in LAYERS:
+        size = int(np.prod(_SHAPES[name]))
+        layers[name] = weights[begin : begin + size].reshape(_SHAPES[name])
+        begin += size
+    return layers
+
+
+def _leaky(sums: Any) -> Any:
+    return np.where(sums > 0, sums, sums * LEAK)
+
+
+def loss_and_gradient(weights: Any, inputs: Any, targets: Any) -> tuple[float, Any]:
+    """The mean cross-entropy of a net's chances to win, and its gradient, both with flat weights."""
+    gradient = np.zeros_like(weights)
+    net, slope = _layers(weights), _layers(gradient)
+    sums_1 = inputs @ net["first"] + net["first_bias"]
+    outs_1 = _leaky(sums_1)
+    sums_2 = outs_1 @ net["second"] + net["second_bias"]
+    outs_2 = _leaky(sums_2)
+    logits = outs_2 @ net["last"] + inputs @ net["linear"] + net["bias"][0]
+    chances = 1 / (1 + np.exp(-logits))
+    loss = np.mean(np.logaddexp(0, logits) - targets * logits)
+    errors = (chances - targets) / np.float32(len(targets))
+    slope["bias"][0] = errors.sum()
+    slope["linear"][:] = errors @ inputs
+    slope["last"][:] = errors @ outs_2
+    errors_2 = np.outer(errors, net["last"]) * np.where(sums_2 > 0, np.float32(1), LEAK)
+    slope["second"][:] = outs_1.T @ errors_2
+    slope["second_bias"][:] = errors_2.sum(0)
+    errors_1 = errors_2 @ net["second"].T * np.where(sums_1 > 0, np.float32(1), LEAK)
+    slope["first"][:] = inputs.T @ errors_1
+    slope["first_bias"][:] = errors_1.sum(0)
+    return float(loss), gradient

@@ -1,0 +1,113 @@
+"""Games played for training, and what they teach: the net's inputs, and how likely a win was in hindsight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from pegs.engine.kernel.addresses import call
+from pegs.engine.kernel.layout import new_games, new_scratches
+from pegs.engine.kernel.rng import stream
+from pegs.engine.kernel.tables import compile_rules
+from pegs.players.net_layout import N_FEATURES
+from pegs.players.workspace import new_workspaces
+from pegs.training.seatings import Seating
+from pegs.training.self_play import DECISION, play_for_training
+
+MAX_TURNS = 3000
+"""Decisions after which a game of beginners is given up."""
+_DECISIONS_A_GAME = 600
+_ALL = 1000
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """Positions to learn from: the net's inputs (one row each, half precision), and the chance to win."""
+
+    inputs: Any
+    targets: Any
+
+
+class TrainingMemory:
+    """One thread's working memory."""
+
+    def __init__(self) -> None:
+        games = new_games(2)
+        self.game, self.view = games[:1], games[1:]
+        self.scratch = new_scratches(1)
+
+
+def play_lessons(
+    memory: TrainingMemory,
+    seating: Seating,
+    policies: Sequence[int],
+    nets: Any,
+    seed: str,
+    n_games: int,
+    *,
+    trace: float,
+    explore: int = 10,
+    keep: int = 500,
+) -> Lessons:
+    """Play games and return what they teach.
+
+    ``policies`` has one number for each seat (`pegs.players.policies`). ``trace`` is TD's lambda, per
+    decision of a team. ``explore`` turns in 1000 are random, ``keep`` decisions in 1000 are kept.
+    """
+    rules, players, teams = seating
+    room = n_games * _DECISIONS_A_GAME * max(players, 4) // 4
+    rows = room * keep // _ALL
+    decisions = np.zeros((room, DECISION), np.int64)
+    logits, inputs = np.zeros(room, np.float32), np.zeros((rows, N_FEATURES), np.float32)
+    winners = np.full(n_games, -1, np.int64)
+    streams = np.array(
+        [[stream(seed, game, part) for part in range(1 + players)] for game in range(n_games)], np.int64
+    )
+    number = call(
+        play_for_training,
+        compile_rules(rules, players, teams),
+        memory.game,
+        memory.view,
+        memory.scratch,
+        np.array(policies, np.int64),
+        new_workspaces(rules, players),
+        nets,
+        len(nets),
+        streams,
+        np.arange(n_games, dtype=np.int64) % players,
+        n_games,
+        MAX_TURNS * max(players, 4) // 4,
+        explore,
+        keep,
+        decisions,
+        logits,
+        room,
+        inputs,
+        rows,
+        winners,
+    )
+    decisions, logits = decisions[:number], logits[:number]
+    targets = _hindsight(decisions, 1 / (1 + np.exp(-logits)), winners, trace)
+    kept = (decisions[:, 3] >= 0) & (winners[decisions[:, 0]] >= 0)
+    return Lessons(inputs[decisions[kept, 3]].astype(np.float16), targets[kept])
+
+
+def _hindsight(decisions: Any, chances: Any, winners: Any, trace: float) -> Any:
+    """For each decision, its team's chance to win: what later decisions of the team and the result say."""
+    targets = np.zeros(len(chances), np.float32)
+    later: dict[int, tuple[float, float]] = {}
+    game = -1
+    for i in range(len(chances) - 1, -1, -1):
+        if decisions[i, 0] != game:
+            game, later = int(decisions[i, 0]), {}
+        team = int(decisions[i, 1])
+        if team in later:
+            value, target = later[team]
+            targets[i] = (1 - trace) * value + trace * target
+        else:
+            targets[i] = winners[game] == team
+        later[team] = float(chances[i]), float(targets[i])
+    return targets

@@ -1,0 +1,225 @@
+"""A training run: the net plays itself, learns from it, and is judged, until the time is up.
+
+Everything is kept in a folder, so a run that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from pegs.analysis.checkpoint import write_atomically
+from pegs.core.errors import UsageError
+from pegs.i18n import system_reason, translate
+from pegs.players.net_weights import from_bytes, to_bytes
+from pegs.players.policies import HINTS, STRONG
+from pegs.rules.ruleset import RuleSet
+from pegs.study.line_chart import LineChart
+from pegs.training.duels import duel
+from pegs.training.learner import Learner
+from pegs.training.played_games import Lessons, TrainingMemory, play_lessons
+from pegs.training.seatings import Seating, random_seating
+
+NET_FILE, STATE_FILE, CURVE_FILE, CHART_FILE = "strong.net", "state.npz", "curve.json", "curve.svg"
+_TABLES_A_ROUND = 8
+_GAMES_OF_FOUR, _GAMES_OF_MORE = 24, 12
+_TRACE = 0.95
+"""TD's lambda, for each decision of a team: games have some 90, so less looks too few of them ahead."""
+_ROUNDS_KEPT = 60
+"""Rounds whose lessons are learned from again."""
+_BATCH, _NEW_SHARE, _REPEATS = 512, 0.25, 2.0
+"""Positions a step, how many of them are of the last round, and how often a position is learned from."""
+_JUDGE_TABLE = 4, 2
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """How a net did against ``hints`` on deals that it wasn't trained on, by rule set."""
+
+    seconds: float
+    games: int
+    loss: float
+    won: dict[str, int]
+    played: dict[str, int]
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """What to train on, for how long, and how often to judge."""
+
+    seconds: float
+    rulesets: Sequence[RuleSet]
+    judged: Sequence[RuleSet]
+    workers: int
+    seed: int = 0
+    first_rate: float = 1e-3
+    last_rate: float = 5e-5
+    judge_every: float = 120
+    deals: int = 200
+
+
+class TrainingRun:
+    """One run in a folder; `rounds` makes it go on."""
+
+    def __init__(self, folder: Path, plan: TrainingPlan) -> None:
+        """Begin a run, or resume the one in the folder. Raises UsageError if its files can't be read."""
+        self.folder, self.plan = folder, plan
+        self.learner = Learner(plan.seed)
+        self.curve: list[Checkpoint] = []
+        self.round = self.games = 0
+        self.seconds = 0.0
+        self._lessons: deque[Lessons] = deque(maxlen=_ROUNDS_KEPT)
+        self._memories = [TrainingMemory() for _ in range(plan.workers)]
+        self._chance = np.random.default_rng(plan.seed)
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / STATE_FILE).exists():
+            self._resume()
+
+    def begin_with(self, file: Path) -> None:
+        """Start from a net that was trained before. Raises UsageError if the file can't be used."""
+        try:
+            data = file.read_bytes()
+        except OSError as error:
+            problem = system_reason(error)
+            raise UsageError(translate("train-no-net", file=str(file), problem=problem)) from error
+        self.learner.begin_with(from_bytes(data))
+
+    def rounds(self, stop: threading.Event) -> Iterator[Checkpoint | None]:
+        """Play and learn until the plan's time is up or ``stop`` is set.
+
+        Yields after each round: a checkpoint, if the net was judged.
+        """
+        with ThreadPoolExecutor(self.plan.workers) as pool:
+            while self.seconds < self.plan.seconds and not stop.is_set():
+                began = time.monotonic()
+                loss = self._play_round(pool)
+                before = self.seconds
+                self.seconds += time.monotonic() - began
+                every, end = self.plan.judge_every, self.plan.seconds
+                is_due = self.seconds // every > before // every or self.seconds >= end
+                checkpoint = self._judge(pool, loss) if is_due or stop.is_set() else None
+                if checkpoint:
+                    self._save(checkpoint)
+                yield checkpoint
+
+    # --- a round
+
+    def _play_round(self, pool: ThreadPoolExecutor) -> float:
+        net = self.learner.net()
+        tables = [random_seating(self._chance, self.plan.rulesets) for _ in range(_TABLES_A_ROUND)]
+        numbered = list(enumerate(tables))
+        shares = [numbered[worker :: self.plan.workers] for worker in range(self.plan.workers)]
+        played = pool.map(lambda memory, jobs: self._play(memory, jobs, net), self._memories, shares)
+        lessons = [each for some in played for each in some]
+        new = Lessons(
+            np.concatenate([each.inputs for each in lessons]),
+            np.concatenate([each.targets for each in lessons]),
+        )
+        self._lessons.append(new)
+        self.round += 1
+        self.games += sum(_games_at(table) for table in tables)
+        return self._learn(new)
+
+    def _play(self, memory: TrainingMemory, jobs: Sequence[tuple[int, Seating]], net: Any) -> list[Lessons]:
+        return [
+            play_lessons(
+                memory,
+                table,
+                [STRONG] * table.players,
+                net,
+                f"train/{self.plan.seed}/{self.round}/{number}",
+                _games_at(table),
+                trace=_TRACE,
+            )
+            for number, table in jobs
+        ]
+
+    def _learn(self, new: Lessons) -> float:
+        rate = self._rate()
+        fresh = int(_BATCH * _NEW_SHARE)
+        steps = max(1, int(_REPEATS * len(new.targets) / _BATCH))
+        losses = []
+        for _ in range(steps):
+            old = self._lessons[self._chance.integers(len(self._lessons))]
+            inputs, targets = zip(self._some(new, fresh), self._some(old, _BATCH - fresh), strict=True)
+            batch = np.concatenate(inputs).astype(np.float32)
+            losses.append(self.learner.step(batch, np.concatenate(targets), rate))
+        return float(np.mean(losses))
+
+    def _some(self, lessons: Lessons, number: int) -> tuple[Any, Any]:
+        rows = self._chance.integers(len(lessons.targets), size=number)
+        return lessons.inputs[rows], lessons.targets[rows]
+
+    def _rate(self) -> float:
+        """The learning rate, which falls evenly in its logarithm."""
+        first, last = self.plan.first_rate, self.plan.last_rate
+        share: float = min(self.seconds / self.plan.seconds, 1.0)
+        return float(first * (last / first) ** share)
+
+    # --- judging and keeping
+
+    def _judge(self, pool: ThreadPoolExecutor, loss: float) -> Checkpoint:
+        net, won, played = self.learner.net(), {}, {}
+        deals = -(-self.plan.deals // self.plan.workers)
+        for each in self.plan.judged:
+            table = Seating(each.rules, *_JUDGE_TABLE)
+
+            def play(part: int, table: Seating = table) -> tuple[int, int]:
+                seed = f"judge/{self.round}/{part}"
+                return duel(self._memories[part], table, (STRONG, HINTS), net, seed, deals)
+
+            results = list(pool.map(play, range(self.plan.workers)))
+            won[each.name] = sum(first for first, _ in results)
+            played[each.name] = sum(finished for _, finished in results)
+        return Checkpoint(self.seconds, self.games, loss, won, played)
+
+    def _save(self, checkpoint: Checkpoint) -> None:
+        self.curve.append(checkpoint)
+        packed = BytesIO()
+        numbers, seconds = np.array([self.round, self.games]), np.array(self.seconds)
+        np.savez(packed, numbers=numbers, seconds=seconds, **self.learner.state())
+        write_atomically(self.folder / STATE_FILE, packed.getvalue())
+        write_atomically(self.folder / NET_FILE, to_bytes(self.learner.net()))
+        write_atomically(self.folder / CURVE_FILE, msgspec.json.format(msgspec.json.encode(self.curve)))
+        if len(self.curve) > 1:
+            write_atomically(self.folder / CHART_FILE, self.chart().svg().encode())
+
+    def chart(self) -> LineChart:
+        """The learning curve: the share of games won against ``hints``, by rule set."""
+        chart = LineChart(
+            translate("train-chart"), x=translate("train-chart-games"), y=translate("train-chart-won")
+        )
+        for each in self.plan.judged:
+            judged = [c for c in self.curve if c.played.get(each.name)]
+            if len(judged) > 1:
+                shares = [c.won[each.name] / c.played[each.name] for c in judged]
+                chart.add(each.title, shares, [c.games for c in judged])
+        return chart
+
+    def _resume(self) -> None:
+        try:
+            with np.load(self.folder / STATE_FILE) as state:
+                arrays = dict(state)
+            curve = (self.folder / CURVE_FILE).read_bytes()
+            self.curve = msgspec.json.decode(curve, type=list[Checkpoint])
+            self.round, self.games = (int(number) for number in arrays.pop("numbers"))
+            self.seconds = float(arrays.pop("seconds"))
+            if arrays["weights"].shape != self.learner.weights.shape:
+                raise UsageError(translate("net-other-inputs"))
+            self.learner.restore(arrays)
+        except (OSError, ValueError, KeyError) as error:
+            raise UsageError(translate("train-unreadable", folder=str(self.folder))) from error
+        self._chance = np.random.default_rng([self.plan.seed, self.round])
+
+
+def _games_at(table: Seating) -> int:
+    return _GAMES_OF_FOUR if table.players <= _JUDGE_TABLE[0] else _GAMES_OF_MORE

@@ -1,0 +1,122 @@
+"""Games whose positions are kept for training, in the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from pegs.analysis.loop import STREAM_WORDS, begin_game, sort_pegs
+from pegs.core.position import Phase
+from pegs.core.turn import Kind
+from pegs.engine.kernel.addresses import array_at, array_of, game_at, rules_at, scratch_at
+from pegs.engine.kernel.compiler import entry, inner
+from pegs.engine.kernel.entry_points import play_listed, set_chance
+from pegs.engine.kernel.layout import Record
+from pegs.engine.kernel.movegen import list_turns
+from pegs.engine.kernel.packed_turn import Packed, kind_of, turn_at
+from pegs.engine.kernel.rng import below
+from pegs.players.net import logit, nets_at
+from pegs.players.net_layout import N_FEATURES
+from pegs.players.net_policy import describe, prepare_net
+from pegs.players.observation import observe
+from pegs.players.policies import choose
+from pegs.players.workspace import workspaces_at
+
+floats_at = array_of(np.float32)
+DECISION = 4
+"""The numbers that are kept of a decision: game, team, seat, and the row of its inputs (-1: not kept)."""
+_PLAY, _MOVE, _PENALTY, _OVER = int(Phase.PLAY), int(Phase.MOVE), int(Phase.PENALTY), int(Phase.OVER)
+_DECLARE = int(Kind.DECLARE)
+_THOUSAND = 1000
+
+
+@inner
+def is_valued(v: Record, turn: Packed) -> bool:
+    """Whether the board after a turn tells the net something: not after doubts, draws and declarations."""
+    return v.phase in (_PLAY, _MOVE, _PENALTY) and kind_of(turn) != _DECLARE
+
+
+@inner
+def pick_or_explore(
+    r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any, explore: int
+) -> Packed:
+    """The turn that a policy picks; or, so many times in 1000, any."""
+    if explore and below(work.chance, _THOUSAND) < explore:
+        return turn_at(s, below(work.chance, s.n_turns))
+    return turn_at(s, choose(r, v, s, policy, work, nets))
+
+
+@entry
+def play_for_training(
+    rules: int,
+    game: int,
+    view: int,
+    scratch: int,
+    policies: int,
+    workspaces: int,
+    nets: int,
+    n_nets: int,
+    streams: int,
+    dealers: int,
+    n_games: int,
+    max_turns: int,
+    explore: int,
+    keep: int,
+    decisions: int,
+    logits: int,
+    room: int,
+    inputs: int,
+    rows: int,
+    winners: int,
+) -> int:
+    """Play whole games as `pegs.analysis.loop.play_games` does, and keep their decisions.
+
+    ``decisions`` (``room`` x `DECISION`) and ``logits`` (``room``) get every decision that the first net can
+    value, and ``inputs`` (``rows`` x inputs) those of ``keep`` in 1000 of them. ``explore`` in 1000 turns are
+    random. ``winners`` gets each game's winning team, or -1. Returns the number of decisions; games end
+    early when there is no more room.
+    """
+    r, g, v, s = rules_at(rules), game_at(game), game_at(view), scratch_at(scratch)
+    policy_of = array_at(policies, (r.players,))
+    workspace_of = workspaces_at(workspaces, r.players)
+    net_of = nets_at(nets, n_nets)
+    stream_of = array_at(streams, (n_games, 1 + r.players, STREAM_WORDS))
+    dealer_of = array_at(dealers, (n_games,))
+    decision = array_at(decisions, (room, DECISION))
+    value_of = floats_at(logits, (room,))
+    row_of = floats_at(inputs, (rows, N_FEATURES))
+    winner_of = array_at(winners, (n_games,))
+    number = 0
+    kept = 0
+    for i in range(n_games):
+        begin_game(r, g, s, stream_of[i, 0], dealer_of[i])
+        for seat in range(r.players):
+            set_chance(workspace_of[seat].chance, stream_of[i, 1 + seat])
+        turns = 0
+        while g.phase != _OVER and turns < max_turns and number < room:
+            seat = int(g.turn)
+            work = workspace_of[seat]
+            list_turns(r, g, s)
+            observe(r, g, v)
+            turn = pick_or_explore(r, v, s, policy_of[seat], work, net_of, explore)
+            if is_valued(v, turn):
+                s.team = r.team[seat]
+                prepare_net(r, v, work, net_of[0])
+                describe(r, v, s, work, turn)
+                value_of[number] = logit(net_of[0], work)
+                decision[number, 0] = i
+                decision[number, 1] = r.team[seat]
+                decision[number, 2] = seat
+                decision[number, 3] = -1
+                if kept < rows and below(work.chance, _THOUSAND) < keep:
+                    decision[number, 3] = kept
+                    for k in range(N_FEATURES):
+                        row_of[kept, k] = work.features[k]
+                    kept += 1
+                number += 1
+            turns += 1
+            play_listed(r, g, s, turn)
+            sort_pegs(r, g)
+        winner_of[i] = g.winner if g.phase == _OVER else -1
+    return number

@@ -1,0 +1,85 @@
+"""A training run: it keeps what it needs, goes on where it was, and refuses what it can't read."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pegs.core.errors import UsageError
+from pegs.players.net_layout import N_FEATURES
+from pegs.players.net_weights import from_bytes, new_nets
+from pegs.players.policies import HINTS, STRONG
+from pegs.rules.loader import load
+from pegs.training import run as training
+from pegs.training.learner import Learner
+from pegs.training.played_games import TrainingMemory, play_lessons
+from pegs.training.run import CHART_FILE, NET_FILE, STATE_FILE, TrainingPlan, TrainingRun
+from pegs.training.seatings import Seating
+
+BASIC = load("basic")
+
+
+def plan(seconds: float) -> TrainingPlan:
+    return TrainingPlan(seconds, [BASIC], [BASIC], 1, judge_every=0.001, deals=2)
+
+
+@pytest.fixture(autouse=True)
+def short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "_TABLES_A_ROUND", 1)
+    monkeypatch.setattr(training, "_GAMES_OF_FOUR", 2)
+    monkeypatch.setattr(training, "_GAMES_OF_MORE", 2)
+
+
+def one_round(run: TrainingRun) -> None:
+    checkpoint = next(run.rounds(threading.Event()))
+    assert checkpoint is not None
+    assert checkpoint.played["basic"] <= 4
+
+
+def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    first = TrainingRun(tmp_path, plan(1000))
+    one_round(first)
+    second = TrainingRun(tmp_path, plan(1000))
+    assert (second.round, second.games, second.seconds) == (1, 2, first.seconds)
+    assert second.learner.net().tobytes() == first.learner.net().tobytes()
+    one_round(second)
+    assert [each.games for each in second.curve] == [2, 4]
+    assert (tmp_path / CHART_FILE).read_text("utf-8").startswith("<svg")
+    third = TrainingRun(tmp_path, plan(1000))
+    third.begin_with(tmp_path / NET_FILE)
+    saved = from_bytes((tmp_path / NET_FILE).read_bytes())
+    assert third.learner.net().tobytes() == saved.tobytes()
+
+
+def test_a_run_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    (tmp_path / STATE_FILE).write_bytes(b"no state")
+    with pytest.raises(UsageError, match="can’t be read"):
+        TrainingRun(tmp_path, plan(1000))
+
+
+def test_a_net_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="Can’t read the net"):
+        TrainingRun(tmp_path, plan(1000)).begin_with(tmp_path / "nothing.net")
+
+
+def test_a_run_stops_when_its_time_is_up(tmp_path: Path) -> None:
+    assert len(list(TrainingRun(tmp_path, plan(0.001)).rounds(threading.Event()))) == 1
+
+
+def test_lessons_end_with_the_result() -> None:
+    table, memory = Seating(BASIC.rules, 4, 2), TrainingMemory()
+    lessons = play_lessons(memory, table, [HINTS] * 4, new_nets(1), "lessons", 2, trace=1.0, keep=1000)
+    assert lessons.inputs.shape[1] == N_FEATURES
+    assert set(lessons.targets.tolist()) == {0.0, 1.0}
+    assert np.isfinite(lessons.inputs).all()
+
+
+def test_equal_seeds_give_equal_lessons() -> None:
+    table, memory = Seating(BASIC.rules, 4, 2), TrainingMemory()
+    net = Learner(1).net()
+    one, other = (play_lessons(memory, table, [STRONG] * 4, net, "equal", 2, trace=0.9) for _ in range(2))
+    assert one.targets.tobytes() == other.targets.tobytes()
+    assert one.inputs.tobytes() == other.inputs.tobytes()
