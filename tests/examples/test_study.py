@@ -8,11 +8,18 @@ from pathlib import Path
 import pytest
 
 FOLDER = Path(__file__).parents[2] / "examples" / "study"
+EXAMPLES = sorted(FOLDER.glob("*.py"))
 BETTER = 0.15
+LINES = 40
 
 
-@pytest.mark.parametrize("example", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
 def test_an_example_learns(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
     names = runpy.run_path(str(example))
     assert names["after"] > names["before"] + BETTER
     assert "won before" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_an_example_is_short(example: Path) -> None:
+    assert len(example.read_text("utf-8").splitlines()) <= LINES
