@@ -122,7 +122,7 @@ MOVING = [
         "4s,A8/5s/5s/5s A 8/?5/?5/?5",
         "8 A:A8-h5",
         "An 8 only moves a peg back, and a peg can’t back into its HOME.",
-        source="paddle sheet, “You can not back into HOME”",
+        source="Paddle sheet, “You can not back into HOME”",
     ),
     Example(
         "must-turn-in",
@@ -195,7 +195,7 @@ WHOSE = [
         f"{HOME_ALL}/5s/4s,C8/5s A 5/?5/?5/?5",
         "5 C:C8-C13",
         "All your pegs are in your home, and these rules don’t let you move a partner’s pegs.",
-        source="House rule: When your pegs are all home",
+        source="House rule: helping a partner",
     ),
 ]
 
@@ -315,7 +315,7 @@ CARDS = [
         SWAPPING,
         "2 B:B8~C:C8",
         "One of the pegs you swap has to be one you can move.",
-        source="paddle sheet, Card Values",
+        source="Paddle sheet, Card Values",
     ),
     Example(
         "swap-only",

@@ -174,7 +174,7 @@ def test_to_play_move_if_you_have_a_play() -> None:
     assert found is not None
     assert (found.rule, found.source) == (
         "must-play-hand",
-        "paddle sheet, “You must move if you have a play”",
+        "Paddle sheet, “You must move if you have a play”",
     )
     assert set(legal("paddle", at("5s/4s,B1/5s/5s", "5*"))) == {"* As-B1"}
 

@@ -18,7 +18,7 @@ def test_without_chains_the_in_spot_must_be_empty() -> None:
     assert legal(SHORT, position) == {"4 discard": "4s,A8/4s,C3/4s,A12/5s"}
     found = reason(SHORT, position, "4 A8-A12")
     assert found is not None
-    assert (found.rule, found.source) == ("no-chain", "House rule: Chain bumps")
+    assert (found.rule, found.source) == ("no-chain", "House rule: boosting onto a peg of another color")
 
 
 def test_without_chains_onto_an_empty_in_spot() -> None:

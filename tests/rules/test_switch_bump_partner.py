@@ -41,7 +41,7 @@ def test_forbidden() -> None:
     found = reason(FORBIDDEN, ON_PARTNER, "4 A8-A12")
     assert found is not None
     assert found.rule == "partner-protected"
-    assert found.source == "House rule: Landing on a partner"
+    assert found.source == "House rule: landing on a peg of the same team"
 
 
 def test_forbidden_coming_out_and_with_a_joker() -> None:

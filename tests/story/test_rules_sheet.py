@@ -20,6 +20,7 @@ from pegs.notation import read_position, read_turns
 from pegs.rules import Rules, RuleSet, load, named
 from pegs.rules.description import Describer
 from pegs.rules.scope import scope_of
+from pegs.rules.switches import InSpotTaken
 from pegs.story.sheet.builder import example_board, rules_sheet
 from pegs.story.sheet.cards import anchor
 from pegs.story.sheet.chapters import CHAPTERS, applies, paragraph_ids
@@ -264,4 +265,12 @@ def test_house_rules_are_cited_as_such() -> None:
     ruleset = load(str(next(file for file in HOUSE if file.stem == "hands-off-partners")))
     paragraphs = {each.id: each for chapter in rules_sheet(ruleset).chapters for each in chapter.paragraphs}
     assert paragraphs["boost"].source.startswith("House rule")
-    assert paragraphs["own-color"].source == "paddle sheet, “You may not jump over your own man”"
+    assert paragraphs["own-color"].source == "Paddle sheet, “You may not jump over your own man”"
+
+
+def test_a_paragraph_isnt_called_a_house_rule_for_another_switch() -> None:
+    basic = load("basic")
+    ruleset = replace(basic, rules=replace(basic.rules, in_spot_taken=InSpotTaken.START))
+    paragraphs = {each.id: each for chapter in rules_sheet(ruleset).chapters for each in chapter.paragraphs}
+    assert paragraphs["boost"].source == "Pagat"
+    assert paragraphs["in-spot-taken"].source == "House rule: boosting onto a peg of the same color"

@@ -48,7 +48,7 @@ class Citation(NamedTuple):
     card: Rank = UNKNOWN
 
     def __str__(self) -> str:
-        switch = translate(f"field-{self.switch}") if self.switch else ""
+        switch = translate(f"why-house-{self.switch}") if self.switch else ""
         return translate(f"why-source-{self.message}", switch=switch, card=the_card(self.card))
 
 

@@ -298,6 +298,6 @@ sheet-discard = If none of your cards can move, discard one. That’s your turn.
 ## Where a paragraph is written down, if nothing more exact is known
 
 sheet-source-guide = Detailed Game Guide
-sheet-source-paddle = paddle sheet
+sheet-source-paddle = Paddle sheet
 sheet-source-liftbridge = Liftbridge
 sheet-source-pagat = Pagat

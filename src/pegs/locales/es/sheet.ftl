@@ -298,6 +298,6 @@ sheet-discard = Si ninguna de tus cartas puede mover, descarta una. Con eso term
 ## Dónde está escrito un párrafo, si no se sabe más
 
 sheet-source-guide = Guía detallada del juego
-sheet-source-paddle = hoja de las paletas
+sheet-source-paddle = Hoja de las paletas
 sheet-source-liftbridge = Liftbridge
 sheet-source-pagat = Pagat

@@ -194,11 +194,17 @@ def _paragraph(describer: Describer, stage: Stage, entry: Entry) -> Paragraph:
 
 
 def _source(ruleset: RuleSet, entry: Entry) -> str:
-    """Where a paragraph is written down, in the sources of the rule set."""
+    """Where a paragraph is written down, in the sources of the rule set.
+
+    Another switch than the paragraph's own can make its refusal a house rule. That says nothing of the
+    paragraph, so the source as a whole is named then.
+    """
     family = family_of(ruleset)
     house = house_citation(entry.switch, ruleset.rules, family)
     cited = house or (cite(entry.refusal, ruleset.rules, family) if entry.refusal else None)
-    return str(cited) if cited else translate(f"sheet-source-{family}")
+    if cited and not (entry.switch and cited.switch not in ("", entry.switch)):
+        return str(cited)
+    return translate(f"sheet-source-{family}")
 
 
 def _values(scope: Scope, entry: Entry) -> dict[str, str | int]:
