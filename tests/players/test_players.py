@@ -161,6 +161,34 @@ def test_choices(rules: str, position: str, greedy: str, hints: str) -> None:
     assert (chosen("greedy", game), chosen("hints", game)) == (greedy, hints)
 
 
+STRONG_CHOICES = [
+    "Q Ds-D8",
+    "K Cs-C8",
+    "A Bs-B8",
+    "* As-C8",
+    "9 B8-B11,D8-D2",
+    "9 C3-Ch5,C8-C4",
+    "K Bs-B8",
+    "* Cs-D2",
+    "J Ds-D8",
+    "J Cs-C8",
+    "5 D8-D13",
+    "J As-A8",
+]
+
+
+@pytest.mark.nojit
+@pytest.mark.bounds
+def test_strong_chooses_the_same_in_plain_python() -> None:
+    """The choices of the net in the package. After training a new one, look at the new choices."""
+    game = Game.deal("arizona", seed=4)
+    turns = []
+    for _ in STRONG_CHOICES:
+        turns.append(chosen("strong", game))
+        game.play(turns[-1])
+    assert turns == STRONG_CHOICES
+
+
 def test_players_think_in_many_threads_as_they_do_in_one() -> None:
     games = [Game.deal("basic", seed=seed) for seed in range(8)]
     views = [view_of(game, game.turn) for game in games] * 50

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from pegs.analysis.workers import WorkerMemory
 from pegs.core.errors import UsageError
 from pegs.players.net_layout import N_FEATURES
 from pegs.players.net_weights import from_bytes, new_nets
@@ -15,7 +16,7 @@ from pegs.players.policies import HINTS, STRONG
 from pegs.rules.loader import load
 from pegs.training import run as training
 from pegs.training.learner import Learner
-from pegs.training.played_games import TrainingMemory, play_lessons
+from pegs.training.played_games import play_lessons
 from pegs.training.run import CHART_FILE, NET_FILE, STATE_FILE, TrainingPlan, TrainingRun
 from pegs.training.seatings import Seating
 
@@ -70,7 +71,7 @@ def test_a_run_stops_when_its_time_is_up(tmp_path: Path) -> None:
 
 
 def test_lessons_end_with_the_result() -> None:
-    table, memory = Seating(BASIC.rules, 4, 2), TrainingMemory()
+    table, memory = Seating(BASIC.rules, 4, 2), WorkerMemory()
     lessons = play_lessons(memory, table, [HINTS] * 4, new_nets(1), "lessons", 2, trace=1.0, keep=1000)
     assert lessons.inputs.shape[1] == N_FEATURES
     assert set(lessons.targets.tolist()) == {0.0, 1.0}
@@ -78,7 +79,7 @@ def test_lessons_end_with_the_result() -> None:
 
 
 def test_equal_seeds_give_equal_lessons() -> None:
-    table, memory = Seating(BASIC.rules, 4, 2), TrainingMemory()
+    table, memory = Seating(BASIC.rules, 4, 2), WorkerMemory()
     net = Learner(1).net()
     one, other = (play_lessons(memory, table, [STRONG] * 4, net, "equal", 2, trace=0.9) for _ in range(2))
     assert one.targets.tobytes() == other.targets.tobytes()

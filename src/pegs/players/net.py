@@ -1,7 +1,7 @@
 """The evaluator's net in the kernel: how likely a team is to win, as a logit.
 
 Two hidden layers (leaky ReLU) and a linear part. Sums run over inputs in a fixed order and without fused
-operations, so every machine gets the same numbers.
+operations, so plain Python and compiled code get the same numbers.
 """
 
 from __future__ import annotations

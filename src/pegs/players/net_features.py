@@ -51,7 +51,7 @@ def count_unseen(r: Record, v: Record, work: Record) -> int:
 
 @inner
 def chance_among(r: Record, number: int, total: int) -> int:
-    """The chance (of `CERTAIN`) that a hand has at least one of so many among all unseen cards."""
+    """The chance (of `CERTAIN`) that a hand holds one of ``number`` cards, out of ``total`` unseen ones."""
     without = CERTAIN << 10
     for i in range(min(int(r.hand_size), total)):
         without = without * max(total - number - i, 0) // (total - i)

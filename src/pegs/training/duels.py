@@ -8,16 +8,16 @@ import numpy as np
 
 from pegs.analysis.columns import N_COLUMNS, Column
 from pegs.analysis.loop import play_games
+from pegs.analysis.workers import WorkerMemory
 from pegs.engine.kernel.addresses import call
-from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
 from pegs.players.workspace import new_workspaces
-from pegs.training.played_games import MAX_TURNS, TrainingMemory
+from pegs.training.played_games import MAX_TURNS, streams_of
 from pegs.training.seatings import Seating
 
 
 def duel(
-    memory: TrainingMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: int
+    memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: int
 ) -> tuple[int, int]:
     """Play two policies (`pegs.players.policies`) against each other, and return how many games the first
     has won, and how many were finished. The first has the first team, then all others.
@@ -31,12 +31,11 @@ def duel(
 
 
 def _winners(
-    memory: TrainingMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: int
+    memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: int
 ) -> Any:
     rules, players, teams = seating
     policies = [pair[min(seat % teams, 1)] for seat in range(players)]
     results = np.zeros((deals, N_COLUMNS), np.int64)
-    streams = [[stream(seed, deal, part) for part in range(1 + players)] for deal in range(deals)]
     call(
         play_games,
         compile_rules(rules, players, teams),
@@ -47,7 +46,7 @@ def _winners(
         new_workspaces(rules, players),
         nets,
         len(nets),
-        np.array(streams, np.int64),
+        streams_of(seed, players, deals),
         np.arange(deals, dtype=np.int64) % players,
         deals,
         MAX_TURNS,

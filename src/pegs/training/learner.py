@@ -1,7 +1,6 @@
 """Learning the net's weights from lessons: gradient descent (Adam) in NumPy.
 
-The net has some 20,000 weights, so a step takes about a millisecond on one core; PyTorch is no faster at
-this size, and on Linux it would bring three gigabytes along.
+The net has some 22,000 weights, too few for PyTorch to be faster on a CPU.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from pegs.analysis.workers import WorkerMemory
 from pegs.engine.kernel.addresses import call
-from pegs.engine.kernel.layout import new_games, new_scratches
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
 from pegs.players.net_layout import N_FEATURES
@@ -31,17 +31,15 @@ class Lessons:
     targets: Any
 
 
-class TrainingMemory:
-    """One thread's working memory."""
-
-    def __init__(self) -> None:
-        games = new_games(2)
-        self.game, self.view = games[:1], games[1:]
-        self.scratch = new_scratches(1)
+def streams_of(seed: str, players: int, n_games: int) -> Any:
+    """The random streams of games: for each, the deck's and every seat's."""
+    return np.array(
+        [[stream(seed, game, part) for part in range(1 + players)] for game in range(n_games)], np.int64
+    )
 
 
 def play_lessons(
-    memory: TrainingMemory,
+    memory: WorkerMemory,
     seating: Seating,
     policies: Sequence[int],
     nets: Any,
@@ -63,9 +61,6 @@ def play_lessons(
     decisions = np.zeros((room, DECISION), np.int64)
     logits, inputs = np.zeros(room, np.float32), np.zeros((rows, N_FEATURES), np.float32)
     winners = np.full(n_games, -1, np.int64)
-    streams = np.array(
-        [[stream(seed, game, part) for part in range(1 + players)] for game in range(n_games)], np.int64
-    )
     number = call(
         play_for_training,
         compile_rules(rules, players, teams),
@@ -76,7 +71,7 @@ def play_lessons(
         new_workspaces(rules, players),
         nets,
         len(nets),
-        streams,
+        streams_of(seed, players, n_games),
         np.arange(n_games, dtype=np.int64) % players,
         n_games,
         MAX_TURNS * max(players, 4) // 4,

@@ -1,6 +1,6 @@
 """A training run: the net plays itself, learns from it, and is judged, until the time is up.
 
-Everything is kept in a folder, so a run that was stopped goes on where it was.
+Everything is kept in a folder, so a run that was stopped can be resumed.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import msgspec
 import numpy as np
 
 from pegs.analysis.checkpoint import write_atomically
+from pegs.analysis.workers import WorkerMemory
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
 from pegs.players.net_weights import from_bytes, to_bytes
@@ -27,7 +28,7 @@ from pegs.rules.ruleset import RuleSet
 from pegs.study.line_chart import LineChart
 from pegs.training.duels import duel
 from pegs.training.learner import Learner
-from pegs.training.played_games import Lessons, TrainingMemory, play_lessons
+from pegs.training.played_games import Lessons, play_lessons
 from pegs.training.seatings import Seating, random_seating
 
 NET_FILE, STATE_FILE, CURVE_FILE, CHART_FILE = "strong.net", "state.npz", "curve.json", "curve.svg"
@@ -36,14 +37,14 @@ _GAMES_OF_FOUR, _GAMES_OF_MORE = 24, 12
 _TRACE = 0.95
 """TD's lambda, for each decision of a team: games have some 90, so less looks too few of them ahead."""
 _ROUNDS_KEPT = 60
-"""Rounds whose lessons are learned from again."""
+"""Rounds whose lessons are used again."""
 _BATCH, _NEW_SHARE, _REPEATS = 512, 0.25, 2.0
 """Positions a step, how many of them are of the last round, and how often a position is learned from."""
 _JUDGE_TABLE = 4, 2
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
-    """How a net did against ``hints`` on deals that it wasn't trained on, by rule set."""
+    """How a net did against ``hints``, by rule set, on deals it wasn't trained on."""
 
     seconds: float
     games: int
@@ -68,7 +69,7 @@ class TrainingPlan:
 
 
 class TrainingRun:
-    """One run in a folder; `rounds` makes it go on."""
+    """One run in a folder. `rounds` runs it."""
 
     def __init__(self, folder: Path, plan: TrainingPlan) -> None:
         """Begin a run, or resume the one in the folder. Raises UsageError if its files can't be read."""
@@ -78,7 +79,7 @@ class TrainingRun:
         self.round = self.games = 0
         self.seconds = 0.0
         self._lessons: deque[Lessons] = deque(maxlen=_ROUNDS_KEPT)
-        self._memories = [TrainingMemory() for _ in range(plan.workers)]
+        self._memories = [WorkerMemory() for _ in range(plan.workers)]
         self._chance = np.random.default_rng(plan.seed)
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / STATE_FILE).exists():
@@ -129,7 +130,7 @@ class TrainingRun:
         self.games += sum(_games_at(table) for table in tables)
         return self._learn(new)
 
-    def _play(self, memory: TrainingMemory, jobs: Sequence[tuple[int, Seating]], net: Any) -> list[Lessons]:
+    def _play(self, memory: WorkerMemory, jobs: Sequence[tuple[int, Seating]], net: Any) -> list[Lessons]:
         return [
             play_lessons(
                 memory,

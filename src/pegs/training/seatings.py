@@ -1,4 +1,4 @@
-"""The tables that the evaluator is trained on: every rule set, with two to ten players."""
+"""The tables that the evaluator is trained on: all rule sets, and house rules, with two to ten players."""
 
 from __future__ import annotations
 
@@ -7,11 +7,24 @@ from typing import Any, NamedTuple
 
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
+from pegs.training.house_rules import made_up_rules
 
-_USUAL = (4, 2)
-_USUAL_SHARE = 0.7
-_OTHERS = ((2, 2), (3, 3), (4, 4), (6, 2), (6, 3), (8, 2), (8, 4), (10, 2), (10, 5))
-"""Players and teams."""
+_WEIGHTS = {
+    (4, 2): 12,
+    (2, 2): 1,
+    (3, 3): 1,
+    (4, 4): 1,
+    (6, 2): 2,
+    (6, 3): 1,
+    (8, 2): 3,
+    (8, 4): 1,
+    (10, 2): 2,
+    (10, 5): 1,
+}
+"""How often players sit in so many teams. Large teams are the hardest to learn, so they're more frequent than
+in living rooms.
+"""
+_HOUSE_SHARE = 0.25
 
 
 class Seating(NamedTuple):
@@ -24,6 +37,9 @@ class Seating(NamedTuple):
 
 def random_seating(chance: Any, rulesets: Sequence[RuleSet]) -> Seating:
     """A table to train on: usually four players in two teams. ``chance`` is a NumPy generator."""
-    rules = rulesets[chance.integers(len(rulesets))].rules
-    usual = chance.random() < _USUAL_SHARE
-    return Seating(rules, *(_USUAL if usual else _OTHERS[chance.integers(len(_OTHERS))]))
+    weights = list(_WEIGHTS.values())
+    index = chance.choice(len(weights), p=[weight / sum(weights) for weight in weights])
+    players, teams = list(_WEIGHTS)[index]
+    if len(rulesets) > 1 and chance.random() < _HOUSE_SHARE:
+        return Seating(made_up_rules(chance, rulesets, players, teams), players, teams)
+    return Seating(rulesets[chance.integers(len(rulesets))].rules, players, teams)

@@ -41,7 +41,7 @@ def is_valued(v: Record, turn: Packed) -> bool:
 def pick_or_explore(
     r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any, explore: int
 ) -> Packed:
-    """The turn that a policy picks; or, so many times in 1000, any."""
+    """The turn that a policy picks, or a random one ``explore`` times in 1000."""
     if explore and below(work.chance, _THOUSAND) < explore:
         return turn_at(s, below(work.chance, s.n_turns))
     return turn_at(s, choose(r, v, s, policy, work, nets))
