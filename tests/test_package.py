@@ -12,13 +12,18 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from collections.abc import Iterable, Iterator
+from importlib.metadata import packages_distributions, requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from readme_renderer import markdown
 
-from hatch_build import OLDEST_LINUX, page, urls
+from hatch_build import COMPILER, OLDEST_LINUX, page, urls
 from pegs.engine.kernel.backend import BACKEND, Backend
+from tools.kernel_library.lowering import DEFINING
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = Path("web/node_modules")
@@ -113,6 +118,24 @@ def test_the_wheel_is_small_and_fits_every_supported_python(wheel: zipfile.ZipFi
         newest = int(OLDEST_LINUX.rpartition("_")[2])
         assert needed
         assert max(map(int, needed)) <= newest
+
+
+def installed_by(requirements: Iterable[str]) -> Iterator[str]:
+    """The packages that requirements name, and what those need."""
+    for requirement in map(Requirement, requirements):
+        if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
+            yield canonicalize_name(requirement.name)
+            yield from installed_by(requires(requirement.name) or ())
+
+
+def test_compiling_the_kernel_needs_only_what_the_build_installs() -> None:
+    modules = "; ".join(f"import {name}" for name in DEFINING)
+    code = f"import sys; before = {{*sys.modules}}; {modules}; print(*{{*sys.modules}} - before)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    packages = {name.partition(".")[0] for name in done.stdout.split()} - {"pegs"}
+    known = packages_distributions()
+    imported = {name for package in packages for name in known.get(package, ())}
+    assert {canonicalize_name(name) for name in imported} <= set(installed_by(COMPILER))
 
 
 @needs_library

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
+from pegs.analysis.chart_style import FONT, INK, LINE, PAPER, SOFT, TEAM_COLORS
 from pegs.analysis.checkpoint import write_atomically
 from pegs.analysis.columns import Use
 from pegs.analysis.console_report import grouped, percent, uses_seen
@@ -16,24 +17,7 @@ from pegs.i18n import translate
 WIDTH = 880
 MARGIN = 40
 INNER = WIDTH - 2 * MARGIN
-FONT = (
-    "'Helvetica Neue', Arial, 'Segoe UI', 'Liberation Sans', 'Noto Sans', Ubuntu, Cantarell,"
-    " 'DejaVu Sans', sans-serif"
-)
-INK, SOFT, LINE, PAPER = "#1f2933", "#66737f", "#dde3e8", "#ffffff"
 ACCENT = "#2f6f9f"
-TEAM_COLORS = (
-    "#2f6f9f",
-    "#d1722b",
-    "#4c9a6a",
-    "#8a5aa5",
-    "#b8862b",
-    "#b04a5a",
-    "#3e9aa8",
-    "#7a7f3a",
-    "#5b6bb0",
-    "#8d6e63",
-)
 USE_COLORS = {
     Use.OUT: "#2f6f9f",
     Use.FORWARD: "#8fbcdb",

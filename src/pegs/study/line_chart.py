@@ -8,7 +8,7 @@ from html import escape
 from math import ceil, floor, isfinite, log10
 from pathlib import Path
 
-from pegs.analysis.chart import FONT, INK, LINE, PAPER, SOFT, TEAM_COLORS
+from pegs.analysis.chart_style import FONT, INK, LINE, PAPER, SOFT, TEAM_COLORS
 from pegs.analysis.checkpoint import write_atomically
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
