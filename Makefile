@@ -18,7 +18,7 @@ NPM := tools/npm.sh
 PACKAGES := --editable --extra server --extra print --extra charts
 EVERYTHING := --editable --all-extras
 # The benchmarks of the report, in its order; the others measure servers and players, and take longer.
-REPORTED := python_face random_play library compiling installing vector_game environments printing
+REPORTED := python_face random_play threads library compiling installing vector_game environments printing
 UNREPORTED := long_lists rules_text turn_cost print_lag players winning_chance overload processes load browser
 
 # uv runs on this machine's Python, whatever the shell has set.

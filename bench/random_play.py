@@ -14,7 +14,6 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import sys
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from time import process_time
@@ -54,9 +53,6 @@ REQUIRED = {
 """Turns for each of the peer's decisions."""
 LISTED = {"basic 4/2": 23 / 1.5, "arizona 4/2": 16 / 1.5, "north-carolina 4/2": 14 / 1.5}
 """Legal turns listed for each of the peer's decisions: millions a second where the peer makes 1.5 million."""
-MOST_THREADS_COST = 1.05
-THREAD_ROUNDS = 60
-"""Many, because the two threads need a moment in which both cores do nothing else."""
 ANSWERS = Path(__file__).with_name("random_play.answers")
 
 
@@ -117,11 +113,12 @@ class Work:
 class CompiledGames:
     """Games of OpenSpiel's, played by its own compiled loop."""
 
-    def __init__(self, name: str = "maedn(players=4)") -> None:
+    def __init__(self, name: str = "maedn(players=4)", games: int = PEER_GAMES) -> None:
         self.game = pyspiel.load_game(name)
+        self.games = games
         seats = range(self.game.num_players())
         self.bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in seats]
-        self.steps = sum(self._steps(seed) for seed in range(PEER_GAMES))
+        self.steps = sum(self._steps(seed) for seed in range(games))
 
     def _steps(self, seed: int) -> int:
         state = self.game.new_initial_state()
@@ -130,7 +127,7 @@ class CompiledGames:
         return sum(step.player >= 0 for step in state.full_history())
 
     def __call__(self) -> None:
-        for seed in range(PEER_GAMES):
+        for seed in range(self.games):
             pyspiel.evaluate_bots(self.game.new_initial_state(), self.bots, seed)
 
 
@@ -156,38 +153,6 @@ def show_growth() -> None:
         listed = f"{work.listed / work.turns:.1f}"
         rows.append([str(pegs), f"{work.turns / seconds:,.0f}", f"{work.listed / seconds:,.0f}", listed])
     show("Growth with the number of pegs", ["pegs per seat", "turns/s", "listed/s", "listed per turn"], rows)
-
-
-def in_parallel(works: list[Work]) -> None:
-    """Run each piece of work in its own thread."""
-    threads = [threading.Thread(target=work) for work in works]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-
-
-def show_threads() -> Result:
-    """Compare one thread with two, each playing the same batch of games, by the CPU time of a turn."""
-    one, other = Work("basic", 4, 2), Work("basic", 4, 2)
-    each = 0.0
-    works: dict[str, Callable[[], None]] = {"1 thread": one, "2 threads": lambda: in_parallel([one, other])}
-    times = best_times(works, THREAD_ROUNDS, process_time)
-    assert one.answer == other.answer
-    single = times["1 thread"] / one.turns
-    rows = []
-    for number, (name, seconds) in enumerate(times.items(), start=1):
-        each = seconds / (number * one.turns)
-        rows.append([name, f"{each * 1e9:.0f}", f"{each / single:.2f}"])
-    show("Whole games in parallel, four-player basic", ["", "CPU ns per turn", "ratio"], rows)
-    return Result(
-        "CPU time of a turn, two threads",
-        each / single,
-        "of one thread's",
-        MOST_THREADS_COST,
-        (Peer("one thread", single * 1e9, "ns"),),
-        at_most=True,
-    )
 
 
 def results_of(label: str, rate: float, listed: float, peer_rate: float, *others: Peer) -> list[Result]:
@@ -256,7 +221,7 @@ def main() -> None:
         "Memory", ["", "bytes"], [["a saved game", str(SAVED_BYTES)], ["a game in play", str(GAME.itemsize)]]
     )
     show_growth()
-    keep("Whole games of random turns, one core", [*results, show_threads()])
+    keep("Whole games of random turns, one core", results)
     check_answers(others)
 
 
