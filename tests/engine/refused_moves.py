@@ -86,7 +86,7 @@ MOVING = [
         "paddle",
         "4s,A8/5s/3s,A13,C3/5s A 5/?5/?5/?5",
         "5 A:A8-A13",
-        "You’d boost Player C’s peg from A13 to its entrance of HOME, but Player C already has a peg there.",
+        "You’d boost Player C’s peg from A13 to its HOME entrance, but Player C already has a peg there.",
     ),
     Example(
         "no-chain",

@@ -226,7 +226,7 @@ WORDS = {
     "guide": Words(
         "Start area", "Finish area", "hole next to the Finish area", "Track hole at the Start area"
     ),
-    "paddle": Words("START", "HOME", "entrance of HOME", "starting position"),
+    "paddle": Words("START", "HOME", "HOME entrance", "starting position"),
     "liftbridge": Words("HOME area", "SAFE area", "IN SPOT", "OUT SPOT"),
     "basic": Words("start", "home", "in-spot", "come-out hole"),
     "north-carolina": Words("start", "castle", "in-spot", "come-out hole"),

@@ -50,7 +50,7 @@ book-lead-landing = Two pegs never share a hole. Land on a peg of another color,
 }
 book-lead-home = Once around is enough: each peg finishes in its { $home_word }{ $bluffing ->
     [true] , where no peg can land on it.
-   *[false] , safe from everyone.
+   *[false] , out of everyone’s reach.
 }
 book-lead-helping = Being first to finish doesn’t win the game. Your whole team has to get there.
 book-lead-stuck = Nothing to bring a peg out, and nothing to move? Bad luck doesn’t last forever.
@@ -206,13 +206,13 @@ book-question-bluff = What happens if someone doubts me?
 ## Titles of whole boards
 
 book-board-joker = { $partners ->
-    [none] Straight across the board
+    [none] A long jump
    *[other] { $bump_partner ->
         [in-spot] { $special ->
             [joker] A joker gives a partner a boost
            *[other] A jump gives a partner a boost
         }
-       *[other] Straight across the board
+       *[other] A long jump
     }
 }
 book-board-anyone = One card moves two colors

@@ -13,15 +13,7 @@ print-teams = { $partners ->
    *[some] with or without partners
 }
 print-decks = { $owned ->
-    [yes] { $decks } { $count ->
-        [one] deck
-       *[other] decks
-    } { $jokers ->
-        [no] each, without jokers
-        [one] and 1 joker each
-       *[yes] each, with jokers
-    }
-    [each] { $decks } { $count ->
+   *[yes] { $decks } { $count ->
         [one] deck
        *[other] decks
     } { $jokers ->
@@ -29,7 +21,7 @@ print-decks = { $owned ->
         [one] and 1 joker per player
        *[yes] per player, with jokers
     }
-   *[no] { $decks } { $count ->
+    [no] { $decks } { $count ->
         [one] deck
        *[other] decks
     } { $jokers ->
@@ -136,7 +128,7 @@ print-home = { $pass_in_spot ->
    *[false] From your { $in_spot_word }, turn in with the **exact** count. You can’t go past it.
 }
 print-home-back = You can’t back into your { $home_word }.
-print-home-safe = A peg in its { $home_word } is safe.
+print-home-safe = Nothing can land on a peg in its { $home_word }.
 print-home-pass = In your { $home_word }, pegs may pass each other.
 print-winner = { $partners ->
     [all] **The first team with every peg in its { $home_word } wins.**
@@ -187,8 +179,8 @@ print-place-start = **{ $name }:** pegs wait here
 print-place-out = **{ $name },** hole { $hole }
 print-place-in = **{ $name },** hole { $hole }
 print-place-home = **{ $name }:** { $count ->
-    [one] one hole, safe
-   *[other] { $count } holes, safe
+    [one] one hole, no bumps
+   *[other] { $count } holes, no bumps
 }
 print-place-corner = **Corner,** counts as hole 0
 print-board-alt = One side of the board, with its five places numbered

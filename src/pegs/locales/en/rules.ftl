@@ -355,7 +355,7 @@ rule-bump_chain = { $bump_chain ->
     }
 rule-always_safe = { $bluffing ->
         [true] No peg can land on a peg in its { $home_word }. Only a lost doubt can send it back.
-       *[false] A peg in its { $home_word } is safe. Nothing can land on it.
+       *[false] Nothing can land on a peg in its { $home_word }.
     }
 
 ## The description: getting stuck, helping, bluffing, talking
@@ -363,7 +363,10 @@ rule-always_safe = { $bluffing ->
 rule-stuck_limit = { $stuck_counts ->
         [discards] { $count ->
             [one] Whenever you may discard, you may come out free instead.
-           *[other] If you’d discard { $count } turns in a row, you come out free on turn { $count }. Any move starts the count over.
+           *[other] After { $before ->
+                [one] one discard
+               *[other] { $before } discards in a row
+            }, your next turn is your free turn: instead of discarding again, you can come out free. Any move starts the count over.
         }
        *[stuck] { $count ->
             [one] If none of your cards can move a peg, you come out free right away.

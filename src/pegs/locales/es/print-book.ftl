@@ -194,13 +194,13 @@ book-question-bluff = ¿Qué pasa si alguien duda de mí?
 ## Títulos de tableros enteros
 
 book-board-joker = { $partners ->
-    [none] De un salto, al otro lado
+    [none] Un salto largo
    *[other] { $bump_partner ->
         [in-spot] { $special ->
             [joker] Un comodín sube a la pareja
            *[other] Un salto sube a la pareja
         }
-       *[other] De un salto, al otro lado
+       *[other] Un salto largo
     }
 }
 book-board-anyone = Una carta mueve dos colores

@@ -355,7 +355,7 @@ rule-bump_chain = { $bump_chain ->
     }
 rule-always_safe = { $bluffing ->
         [true] Ninguna clavija puede caer sobre otra que está en su { $home_word }. Solo una duda perdida puede mandarla de vuelta.
-       *[false] Una clavija en su { $home_word } está a salvo. Nada puede caer sobre ella.
+       *[false] Ninguna clavija puede caer sobre otra que está en su { $home_word }.
     }
 
 ## La descripción: sin poder mover, ayudar, faroles, hablar
@@ -363,7 +363,10 @@ rule-always_safe = { $bluffing ->
 rule-stuck_limit = { $stuck_counts ->
         [discards] { $count ->
             [one] Siempre que puedas descartar, puedes salir gratis en su lugar.
-           *[other] Si vas a descartar { $count } turnos seguidos, en el turno { $count } sales gratis. En cuanto mueves, la cuenta vuelve a empezar.
+           *[other] Después de { $before ->
+                [one] un descarte
+               *[other] { $before } descartes seguidos
+            }, tu próximo turno es tu turno gratis: en vez de volver a descartar, puedes salir gratis. En cuanto mueves, la cuenta vuelve a empezar.
         }
        *[stuck] { $count ->
             [one] Si ninguna de tus cartas puede mover una clavija, sales gratis enseguida.

@@ -7,7 +7,7 @@ and chapters without any.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from pegs.rules.scope import Scope, comes_up
 from pegs.rules.switches import BumpPartner, DrawPiles, SplitOrder, SplitWith
@@ -137,8 +137,18 @@ def boosts(scope: Scope) -> bool:
     return scope.hits_own_team and scope.rules.bump_partner is BumpPartner.IN_SPOT
 
 
-BOARD_OF_SECTION = {"joker": "joker", "anyone": "anyone", "opponent": "landings", "finishing": "finishing"}
-"""The whole board that a section shows."""
+_BOARD_OF_SECTION = {"joker": "joker", "anyone": "anyone", "partner": "landings", "finishing": "finishing"}
+
+
+def board_of(section: str, paragraphs: Container[str]) -> str:
+    """The whole board that a section of a book with these paragraphs shows; empty if none.
+
+    Two landings can boost a partner, so they come after that rule if there is one.
+    """
+    if section == "opponent" and "boost" not in paragraphs:
+        return "landings"
+    return _BOARD_OF_SECTION.get(section, "")
+
 
 QUESTIONS = (
     "must-play",

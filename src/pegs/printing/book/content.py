@@ -18,7 +18,7 @@ from pegs.i18n import translate
 from pegs.printing.board_picture import board_picture
 from pegs.printing.book import examples
 from pegs.printing.book.arguments import arguments, cards_of
-from pegs.printing.book.chapters import BOARD_OF_SECTION, CHAPTERS, NOTES, QUESTIONS
+from pegs.printing.book.chapters import CHAPTERS, NOTES, QUESTIONS, board_of
 from pegs.printing.book.pictures import clearance, detail, whole
 from pegs.printing.book.small_print import settled
 from pegs.printing.card_content import Card, Row, card_content
@@ -276,7 +276,7 @@ class _Builder:
         return [each for each in (paragraph.example, *more) if each is not None]
 
     def _board(self, section: str) -> Shown | None:
-        name = BOARD_OF_SECTION.get(section, "")
+        name = board_of(section, self.paragraphs)
         if not name:
             return None
         found = list(islice(examples.BOARDS[name](self.stage), MAX_TRIED))
