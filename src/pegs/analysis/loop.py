@@ -11,7 +11,7 @@ from pegs.core.cards import N_RANKS
 from pegs.core.position import Phase
 from pegs.core.turn import MAX_STEPS
 from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
-from pegs.engine.kernel.bits import popcount
+from pegs.engine.kernel.bits import lowest_bit, popcount
 from pegs.engine.kernel.compiler import entry, inner, rare, small
 from pegs.engine.kernel.entry_points import (
     ROW_HEADER,
@@ -89,14 +89,17 @@ def exchange_pegs(g: Record, one: int, other: int) -> None:
 
 
 @inner
-def sort_pegs(r: Record, g: Record) -> None:
+def sort_pegs(r: Record, g: Record, s: Record) -> None:
     """Number every color's pegs in the order of their places, as in a view.
 
     The order of the listed turns depends on these numbers, and random choices depend on that order. Sorted,
-    a policy chooses the same turn here as it does in Python.
+    a policy chooses the same turn here as it does in Python. Only the pegs of seats that the last turn lifted
+    can be out of order.
     """
-    for seat in range(r.players):
-        first = PEG_STRIDE * seat
+    seats = s.lifted_seats
+    while seats:
+        first = PEG_STRIDE * lowest_bit(seats)
+        seats &= seats - 1
         for i in range(first + 1, first + r.pegs):
             peg = i
             while peg > first and g.places[peg - 1] > g.places[peg]:
@@ -162,7 +165,7 @@ def play_uncounted(
         listed += s.n_turns
         turns += 1
         play_listed(r, g, s, pick(r, g, v, s, policies, workspaces, nets))
-        sort_pegs(r, g)
+        sort_pegs(r, g, s)
     return listed
 
 
@@ -192,7 +195,7 @@ def play_and_count(
         turn = pick(r, g, v, s, policies, workspaces, nets)
         turns += 1 if g.phase == _PLAY else 0
         play_counted(r, g, s, turn, seat, uses, bluffs, tally)
-        sort_pegs(r, g)
+        sort_pegs(r, g, s)
     return listed
 
 

@@ -117,6 +117,6 @@ def play_for_training(
                 number += 1
             turns += 1
             play_listed(r, g, s, turn)
-            sort_pegs(r, g)
+            sort_pegs(r, g, s)
         winner_of[i] = g.winner if g.phase == _OVER else -1
     return number

@@ -440,6 +440,7 @@ def play_turn(r: Record, g: Record, s: Record, turn: Packed, could_move: bool) -
     """Play a legal turn; legality is not checked. ``could_move``: see `play_card`."""
     g.turns_played += 1
     s.team = r.team[int(g.turn)]
+    s.lifted_seats = 0
     phase = int(g.phase)
     kind = kind_of(turn)
     if phase == _PLAY:

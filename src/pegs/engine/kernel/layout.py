@@ -123,6 +123,7 @@ SCRATCH = record_of(
         ("n_turns", "i8"),
         ("n_log", "i8"),
         ("log_base", "i8"),
+        ("lifted_seats", "i8"),
         ("n_movers", "i8"),
         ("n_options", "i8"),
         ("n_notes", "i8"),

@@ -11,7 +11,16 @@ from pegs.engine.kernel.card_moves import add_moves, add_outs, add_powers
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.dedupe import dedupe
 from pegs.engine.kernel.layout import PEG_STRIDE, Record
-from pegs.engine.kernel.packed_turn import DISCARD, FREE, PENALTY, add_plain, add_step, put_turn, turn_at
+from pegs.engine.kernel.packed_turn import (
+    DISCARD,
+    FREE,
+    MOVE,
+    PENALTY,
+    add_plain,
+    add_step,
+    put_turn,
+    turn_at,
+)
 from pegs.engine.kernel.pegs_on_board import is_all_home
 from pegs.engine.kernel.reach import find_guards, find_reach
 from pegs.engine.kernel.splits import add_clean_mixed, helped_next, later_seats, team_seats
@@ -160,11 +169,13 @@ def add_free_outs(r: Record, g: Record, s: Record, ranks: int, discardable: int,
 
 @small
 def list_steps(r: Record, g: Record, s: Record, rank: int) -> bool:
-    """List what a rank can do that only steps forward, for a player who can move one set of pegs. No two of
-    its turns leave the same board.
+    """List what a rank can do that only comes out and steps, for a player who can move one set of pegs. No
+    two of its turns leave the same board.
     """
     start = int(s.n_turns)
-    if r.forward[rank] & s.all_forward:
+    if r.out[rank]:
+        add_outs(r, g, s, MOVE, rank, UNKNOWN, s.options[0])
+    if r.forward[rank] & s.all_forward | r.backward[rank] & s.all_behind:
         add_moves(r, g, s, rank, UNKNOWN, rank, s.options[0])
     return s.n_turns > start
 

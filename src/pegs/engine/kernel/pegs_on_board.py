@@ -95,7 +95,7 @@ def put(r: Record, g: Record, peg: int, place: int) -> None:
 
 @small
 def lift(r: Record, g: Record, s: Record, peg: int) -> None:
-    """Lift a peg and log its first place."""
+    """Lift a peg, and log its first place and its seat."""
     known = False
     for i in range(s.log_base, s.n_log):
         if s.log_peg[i] == peg:
@@ -104,6 +104,7 @@ def lift(r: Record, g: Record, s: Record, peg: int) -> None:
         s.log_peg[s.n_log] = peg
         s.log_place[s.n_log] = g.places[peg]
         s.n_log += 1
+    s.lifted_seats |= 1 << seat_of(peg)
     clear(r, g, peg)
     g.places[peg] = AIR
 

@@ -92,11 +92,11 @@ def _fill_row(table: Fields, rank: int, row: Powers) -> None:
     goes_back = bool(row.backward) or (row.split > 0 and row.split_ways is not SplitWays.FORWARD)
     table.back_ranks[0] |= goes_back << rank
     table.split_ranks[0] |= (row.split > 0) << rank
-    table.step_ranks[0] |= _only_steps_forward(row) << rank
+    table.step_ranks[0] |= _only_comes_out_and_steps(row) << rank
 
 
-def _only_steps_forward(row: Powers) -> bool:
-    others = row.out, row.backward, row.split, row.jump_from, row.in_spot_from, row.send_to_start
+def _only_comes_out_and_steps(row: Powers) -> bool:
+    others = row.split, row.jump_from, row.in_spot_from, row.send_to_start
     return row.swap is Swap.NONE and not any(others)
 
 
