@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
@@ -22,14 +23,20 @@ import pegs
 from pegs import players as registry
 from pegs.analysis import ray_workers
 from pegs.analysis.accumulators import AccumulatorTotals
+from pegs.analysis.chunks import Span
 from pegs.analysis.report import report
 from pegs.analysis.simulated_games import SimulatedGames
 from pegs.analysis.simulation import SimulationSettings, Totals, play
+from pegs.analysis.workers import WorkerMemory
 from pegs.cli import main
 from pegs.core.errors import PlayerError, UsageError
 from pegs.engine.kernel.sources import fingerprint
 from pegs.i18n import use_language
 from pegs.rules.loader import as_ruleset
+from pegs.training import run as training
+from pegs.training.games import RoundGames
+from pegs.training.played_games import Lessons
+from pegs.training.run import NET_FILE, TrainingPlan, TrainingRun
 
 MACHINE: dict[str, Any] = {"object_store_memory": 80 * 2**20}
 PATIENCE = 300
@@ -190,6 +197,34 @@ def test_a_lost_worker_loses_nothing(bots: Path) -> None:
     found = simulate("Killed", "auto")
     assert (bots / "killed").exists()
     check_same(found, simulate("Last"))
+
+
+@pytest.mark.usefixtures("connection")
+def test_training_gives_the_same_net_on_a_cluster_that_loses_a_worker(
+    bots: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Deadly(RoundGames):
+        """Kills the first worker that plays, in the middle of a round."""
+
+        def __call__(self, memory: WorkerMemory, span: Span) -> Lessons:
+            with suppress(FileExistsError):
+                (bots / "deadly").touch(exist_ok=False)
+                os.kill(os.getpid(), signal.SIGKILL)
+            return super().__call__(memory, span)
+
+    monkeypatch.setattr(training, "_TABLES_A_ROUND", 2)
+    monkeypatch.setattr(training, "_GAMES_OF_FOUR", 3)
+    basic = as_ruleset("basic")
+    nets = []
+    for ray_address in (None, "auto"):
+        if ray_address:
+            monkeypatch.setattr(training, "RoundGames", Deadly)
+        plan = TrainingPlan(1, [basic], [basic], rounds=2, deals=3, ray=ray_address)
+        run = TrainingRun(tmp_path / str(ray_address), plan)
+        assert len(list(run.rounds(threading.Event()))) == 2
+        nets.append((run.folder / NET_FILE).read_bytes())
+    assert (bots / "deadly").exists()
+    assert nets[0] == nets[1]
 
 
 @pytest.mark.usefixtures("connection")

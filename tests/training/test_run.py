@@ -70,9 +70,22 @@ def test_a_run_stops_when_its_time_is_up(tmp_path: Path) -> None:
     assert len(list(TrainingRun(tmp_path, plan(0.001)).rounds(threading.Event()))) == 1
 
 
+def test_the_number_of_workers_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "_TABLES_A_ROUND", 3)
+    monkeypatch.setattr(training, "_GAMES_OF_FOUR", 4)
+    nets = []
+    for workers in (1, 3):
+        folder = tmp_path / str(workers)
+        run = TrainingRun(folder, TrainingPlan(1, [BASIC], [BASIC], workers, rounds=2, deals=5))
+        assert len(list(run.rounds(threading.Event()))) == 2
+        nets.append((folder / NET_FILE).read_bytes())
+        assert run.curve[-1].played == {"basic": 10}
+    assert nets[0] == nets[1]
+
+
 def test_lessons_end_with_the_result() -> None:
     table, memory = Seating(BASIC.rules, 4, 2), WorkerMemory()
-    lessons = play_lessons(memory, table, [HINTS] * 4, new_nets(1), "lessons", 2, trace=1.0, keep=1000)
+    lessons = play_lessons(memory, table, [HINTS] * 4, new_nets(1), "lessons", range(2), trace=1.0, keep=1000)
     assert lessons.inputs.shape[1] == N_FEATURES
     assert set(lessons.targets.tolist()) == {0.0, 1.0}
     assert np.isfinite(lessons.inputs).all()
@@ -81,6 +94,8 @@ def test_lessons_end_with_the_result() -> None:
 def test_equal_seeds_give_equal_lessons() -> None:
     table, memory = Seating(BASIC.rules, 4, 2), WorkerMemory()
     net = Learner(1).net()
-    one, other = (play_lessons(memory, table, [STRONG] * 4, net, "equal", 2, trace=0.9) for _ in range(2))
+    one, other = (
+        play_lessons(memory, table, [STRONG] * 4, net, "equal", range(2), trace=0.9) for _ in range(2)
+    )
     assert one.targets.tobytes() == other.targets.tobytes()
     assert one.inputs.tobytes() == other.inputs.tobytes()

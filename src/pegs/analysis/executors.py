@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from pegs.analysis.chunks import Span
@@ -22,6 +23,23 @@ class Executor(Protocol[T_co]):
         Once ``stop`` is set, chunks in progress are finished and no more are started. Raises any exception
         that playing raised.
         """
+
+
+@contextmanager
+def connected(threads: int | None, ray: str | None) -> Iterator[None]:
+    """One connection to the Ray cluster, if there's to be one, for all executors that run meanwhile.
+
+    Raises UsageError if Ray isn't installed, or if the cluster can't be reached.
+    """
+    if ray is None:
+        yield
+        return
+    from pegs.analysis.ray_cluster import connection
+    from pegs.analysis.ray_workers import check_address
+
+    check_address(ray)
+    with connection(ray, threads):
+        yield
 
 
 def executor(

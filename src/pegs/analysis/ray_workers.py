@@ -72,6 +72,13 @@ def _check_sources(job: _Job) -> None:
         raise UsageError(translate("ray-other-sources", version=ours))
 
 
+def check_address(address: str) -> None:
+    """Raise UsageError if Ray isn't installed, or the address is empty."""
+    require("ray")
+    if not address.strip():
+        raise UsageError(translate("ray-no-address"))
+
+
 class RayWorkers(Generic[T]):
     """The workers of a Ray cluster: a `pegs.analysis.executors.Executor`.
 
@@ -83,9 +90,7 @@ class RayWorkers(Generic[T]):
         self, play: Callable[[WorkerMemory, Span], T], address: str, most: int | None = None
     ) -> None:
         """Raises UsageError if Ray isn't installed, or the address is empty."""
-        require("ray")
-        if not address.strip():
-            raise UsageError(translate("ray-no-address"))
+        check_address(address)
         self._play, self._address, self._most = play, address, most
 
     def run(self, spans: Sequence[Span], stop: threading.Event) -> Iterator[tuple[Span, T]]:

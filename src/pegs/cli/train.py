@@ -10,6 +10,7 @@ import typer
 
 from pegs.cli import _completion as complete
 from pegs.cli import _numbers
+from pegs.cli._options import RayOption, check_ray
 from pegs.cli._output import echo
 from pegs.cli._running import print_stopping
 from pegs.cli._warm import make_training_ready
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 INTERRUPTED_EXIT = 130
 JUDGED = ("basic", "arizona")
 _MINUTES = _numbers.Numbers(1, 100_000)
+_ROUNDS = _numbers.Numbers(0, 1_000_000)
 
 
 def register(app: typer.Typer) -> None:
@@ -41,6 +43,9 @@ def train(
     ),
     begin: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-train-from")] = None,
     seed: int = typer.Option(0, metavar="N", help="cli-train-seed"),
+    rounds: int = typer.Option(
+        0, metavar="N", help="cli-train-rounds", show_default="cli-train-by-time", **_ROUNDS.option
+    ),
     workers: int = typer.Option(
         0,
         metavar="N",
@@ -48,15 +53,17 @@ def train(
         show_default="cli-default-threads",
         **_numbers.THREADS.option,
     ),
+    ray: RayOption = None,
 ) -> None:
     """Train until the time is up, and print how the net does."""
-    from pegs.analysis.workers import cores, stop_on_interrupt
+    from pegs.analysis.workers import stop_on_interrupt
     from pegs.rules.loader import as_ruleset, named
     from pegs.training.run import CHART_FILE, NET_FILE, TrainingPlan, TrainingRun
 
     sets = [as_ruleset(name.strip()) for name in (rules.split(",") if rules else named())]
     judged = [each for each in sets if each.name in JUDGED] or sets[:2]
-    plan = TrainingPlan(60.0 * minutes, sets, judged, workers or cores(), seed)
+    check_ray(ray)
+    plan = TrainingPlan(60.0 * minutes, sets, judged, workers or None, seed, rounds or None, ray)
     run = TrainingRun(folder, plan)
     if begin is not None and not run.round:
         run.begin_with(begin)
@@ -66,7 +73,7 @@ def train(
             if checkpoint is not None:
                 echo(_sentence(checkpoint, judged))
     echo(translate("train-done", net=str(folder / NET_FILE), chart=str(folder / CHART_FILE)))
-    if run.seconds < plan.seconds:
+    if run.progress < 1:
         echo(translate("train-resume"))
         raise typer.Exit(INTERRUPTED_EXIT)
 

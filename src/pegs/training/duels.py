@@ -12,15 +12,16 @@ from pegs.analysis.workers import WorkerMemory
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.tables import compile_rules
 from pegs.players.workspace import new_workspaces
-from pegs.training.played_games import MAX_TURNS, streams_of
+from pegs.training.played_games import MAX_TURNS, dealers_of, streams_of
 from pegs.training.seatings import Seating
 
 
 def duel(
-    memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: int
+    memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: range
 ) -> tuple[int, int]:
-    """Play two policies (`pegs.players.policies`) against each other, and return how many games the first
-    has won, and how many were finished. The first has the first team, then all others.
+    """Play two policies (`pegs.players.policies`) against each other on the deals with these numbers, and
+    return how many games the first has won, and how many were finished. The first has the first team, then
+    all others.
     """
     won = finished = 0
     for side in (0, 1):
@@ -31,11 +32,11 @@ def duel(
 
 
 def _winners(
-    memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: int
+    memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: range
 ) -> Any:
     rules, players, teams = seating
     policies = [pair[min(seat % teams, 1)] for seat in range(players)]
-    results = np.zeros((deals, N_COLUMNS), np.int64)
+    results = np.zeros((len(deals), N_COLUMNS), np.int64)
     call(
         play_games,
         compile_rules(rules, players, teams),
@@ -47,8 +48,8 @@ def _winners(
         nets,
         len(nets),
         streams_of(seed, players, deals),
-        np.arange(deals, dtype=np.int64) % players,
-        deals,
+        dealers_of(players, deals),
+        len(deals),
         MAX_TURNS,
         False,
         *[0] * 4,

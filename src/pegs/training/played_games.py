@@ -19,8 +19,6 @@ from pegs.training.self_play import DECISION, play_for_training
 
 MAX_TURNS = 3000
 """Decisions after which a game of beginners is given up."""
-_DECISIONS_A_GAME = 600
-_ALL = 1000
 
 
 @dataclass(frozen=True)
@@ -31,11 +29,20 @@ class Lessons:
     targets: Any
 
 
-def streams_of(seed: str, players: int, n_games: int) -> Any:
-    """The random streams of games: for each, the deck's and every seat's."""
-    return np.array(
-        [[stream(seed, game, part) for part in range(1 + players)] for game in range(n_games)], np.int64
-    )
+def together(lessons: Sequence[Lessons]) -> Lessons:
+    """All of them in a row."""
+    inputs, targets = [each.inputs for each in lessons], [each.targets for each in lessons]
+    return Lessons(np.concatenate(inputs), np.concatenate(targets))
+
+
+def streams_of(seed: str, players: int, games: range) -> Any:
+    """The random streams of games with these numbers: for each, the deck's and every seat's."""
+    return np.array([[stream(seed, game, part) for part in range(1 + players)] for game in games], np.int64)
+
+
+def dealers_of(players: int, games: range) -> Any:
+    """The seats that deal games with these numbers."""
+    return np.array(games, np.int64) % players
 
 
 def play_lessons(
@@ -44,23 +51,24 @@ def play_lessons(
     policies: Sequence[int],
     nets: Any,
     seed: str,
-    n_games: int,
+    games: range,
     *,
     trace: float,
     explore: int = 10,
     keep: int = 500,
 ) -> Lessons:
-    """Play games and return what they teach.
+    """Play the games with these numbers and return what they teach.
 
-    ``policies`` has one number for each seat (`pegs.players.policies`). ``trace`` is TD's lambda, per
-    decision of a team. ``explore`` turns in 1000 are random, ``keep`` decisions in 1000 are kept.
+    Each game depends on nothing but the seed and its number. ``policies`` has one number for each seat
+    (`pegs.players.policies`). ``trace`` is TD's lambda, per decision of a team. ``explore`` turns in 1000 are
+    random, ``keep`` decisions in 1000 are kept.
     """
     rules, players, teams = seating
-    room = n_games * _DECISIONS_A_GAME * max(players, 4) // 4
-    rows = room * keep // _ALL
+    max_turns = MAX_TURNS * max(players, 4) // 4
+    room = len(games) * max_turns  # nearly all of it stays untouched, and takes no memory
     decisions = np.zeros((room, DECISION), np.int64)
-    logits, inputs = np.zeros(room, np.float32), np.zeros((rows, N_FEATURES), np.float32)
-    winners = np.full(n_games, -1, np.int64)
+    logits, inputs = np.zeros(room, np.float32), np.zeros((room, N_FEATURES), np.float32)
+    winners = np.full(len(games), -1, np.int64)
     number = call(
         play_for_training,
         compile_rules(rules, players, teams),
@@ -71,17 +79,17 @@ def play_lessons(
         new_workspaces(rules, players),
         nets,
         len(nets),
-        streams_of(seed, players, n_games),
-        np.arange(n_games, dtype=np.int64) % players,
-        n_games,
-        MAX_TURNS * max(players, 4) // 4,
+        streams_of(seed, players, games),
+        dealers_of(players, games),
+        len(games),
+        max_turns,
         explore,
         keep,
         decisions,
         logits,
         room,
         inputs,
-        rows,
+        room,
         winners,
     )
     decisions, logits = decisions[:number], logits[:number]

@@ -8,29 +8,30 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
 
 from pegs.analysis.checkpoint import write_atomically
+from pegs.analysis.chunks import Span
+from pegs.analysis.executors import connected, executor
 from pegs.analysis.workers import WorkerMemory
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
 from pegs.players.net_weights import from_bytes, to_bytes
-from pegs.players.policies import HINTS, STRONG
 from pegs.rules.ruleset import RuleSet
 from pegs.study.line_chart import LineChart
-from pegs.training.duels import duel
+from pegs.training.games import JudgedGames, RoundGames
 from pegs.training.learner import Learner
-from pegs.training.played_games import Lessons, play_lessons
+from pegs.training.played_games import Lessons, together
 from pegs.training.seatings import Seating, random_seating
 
+T = TypeVar("T")
 NET_FILE, STATE_FILE, CURVE_FILE, CHART_FILE = "strong.net", "state.npz", "curve.json", "curve.svg"
 _TABLES_A_ROUND = 8
 _GAMES_OF_FOUR, _GAMES_OF_MORE = 24, 12
@@ -55,13 +56,20 @@ class Checkpoint(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """What to train on, for how long, and how often to judge."""
+    """What to train on, where, for how long, and how often to judge.
+
+    With ``rounds``, training ends after so many of them, whatever ``seconds`` says; then the same seed gives
+    the same net, with any number of workers. ``workers`` and ``ray`` are the threads and the address for
+    `pegs.analysis.executors.executor`.
+    """
 
     seconds: float
     rulesets: Sequence[RuleSet]
     judged: Sequence[RuleSet]
-    workers: int
+    workers: int | None = None
     seed: int = 0
+    rounds: int | None = None
+    ray: str | None = None
     first_rate: float = 1e-3
     last_rate: float = 5e-5
     judge_every: float = 120
@@ -79,7 +87,6 @@ class TrainingRun:
         self.round = self.games = 0
         self.seconds = 0.0
         self._lessons: deque[Lessons] = deque(maxlen=_ROUNDS_KEPT)
-        self._memories = [WorkerMemory() for _ in range(plan.workers)]
         self._chance = np.random.default_rng(plan.seed)
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / STATE_FILE).exists():
@@ -94,55 +101,49 @@ class TrainingRun:
             raise UsageError(translate("train-no-net", file=str(file), problem=problem)) from error
         self.learner.begin_with(from_bytes(data))
 
-    def rounds(self, stop: threading.Event) -> Iterator[Checkpoint | None]:
-        """Play and learn until the plan's time is up or ``stop`` is set.
+    @property
+    def progress(self) -> float:
+        """The share of the plan that is done, from 0 to 1."""
+        plan = self.plan
+        return min(self.round / plan.rounds if plan.rounds else self.seconds / plan.seconds, 1.0)
 
-        Yields after each round: a checkpoint, if the net was judged.
+    def rounds(self, stop: threading.Event) -> Iterator[Checkpoint | None]:
+        """Play and learn until the plan is done or ``stop`` is set.
+
+        Yields after each round: a checkpoint, if the net was judged. Raises UsageError if the Ray cluster
+        can't be reached, or lost the same games again and again.
         """
-        with ThreadPoolExecutor(self.plan.workers) as pool:
-            while self.seconds < self.plan.seconds and not stop.is_set():
+        with connected(self.plan.workers, self.plan.ray):
+            while self.progress < 1 and not stop.is_set():
                 began = time.monotonic()
-                loss = self._play_round(pool)
+                loss = self._play_round()
                 before = self.seconds
                 self.seconds += time.monotonic() - began
-                every, end = self.plan.judge_every, self.plan.seconds
-                is_due = self.seconds // every > before // every or self.seconds >= end
-                checkpoint = self._judge(pool, loss) if is_due or stop.is_set() else None
+                every = self.plan.judge_every
+                is_due = self.seconds // every > before // every or self.progress == 1
+                checkpoint = self._judge(loss) if is_due or stop.is_set() else None
                 if checkpoint:
                     self._save(checkpoint)
                 yield checkpoint
 
+    def _played(self, play: Callable[[WorkerMemory, Span], T], number: int) -> list[T]:
+        """The results of so many games, in their order, whoever played them."""
+        plan = self.plan
+        chunks = executor(play, False, plan.workers, plan.ray).run([(0, number)], threading.Event())
+        return [result for _, result in sorted(chunks, key=lambda chunk: chunk[0])]
+
     # --- a round
 
-    def _play_round(self, pool: ThreadPoolExecutor) -> float:
-        net = self.learner.net()
+    def _play_round(self) -> float:
         tables = [random_seating(self._chance, self.plan.rulesets) for _ in range(_TABLES_A_ROUND)]
-        numbered = list(enumerate(tables))
-        shares = [numbered[worker :: self.plan.workers] for worker in range(self.plan.workers)]
-        played = pool.map(lambda memory, jobs: self._play(memory, jobs, net), self._memories, shares)
-        lessons = [each for some in played for each in some]
-        new = Lessons(
-            np.concatenate([each.inputs for each in lessons]),
-            np.concatenate([each.targets for each in lessons]),
-        )
+        numbers = [_games_at(table) for table in tables]
+        seed = f"train/{self.plan.seed}/{self.round}"
+        games = RoundGames(tables, numbers, self.learner.net(), seed, _TRACE)
+        new = together(self._played(games, sum(numbers)))
         self._lessons.append(new)
         self.round += 1
-        self.games += sum(_games_at(table) for table in tables)
+        self.games += sum(numbers)
         return self._learn(new)
-
-    def _play(self, memory: WorkerMemory, jobs: Sequence[tuple[int, Seating]], net: Any) -> list[Lessons]:
-        return [
-            play_lessons(
-                memory,
-                table,
-                [STRONG] * table.players,
-                net,
-                f"train/{self.plan.seed}/{self.round}/{number}",
-                _games_at(table),
-                trace=_TRACE,
-            )
-            for number, table in jobs
-        ]
 
     def _learn(self, new: Lessons) -> float:
         rate = self._rate()
@@ -163,22 +164,15 @@ class TrainingRun:
     def _rate(self) -> float:
         """The learning rate, which falls evenly in its logarithm."""
         first, last = self.plan.first_rate, self.plan.last_rate
-        share: float = min(self.seconds / self.plan.seconds, 1.0)
-        return float(first * (last / first) ** share)
+        return float(first * (last / first) ** self.progress)
 
     # --- judging and keeping
 
-    def _judge(self, pool: ThreadPoolExecutor, loss: float) -> Checkpoint:
+    def _judge(self, loss: float) -> Checkpoint:
         net, won, played = self.learner.net(), {}, {}
-        deals = -(-self.plan.deals // self.plan.workers)
         for each in self.plan.judged:
-            table = Seating(each.rules, *_JUDGE_TABLE)
-
-            def play(part: int, table: Seating = table) -> tuple[int, int]:
-                seed = f"judge/{self.round}/{part}"
-                return duel(self._memories[part], table, (STRONG, HINTS), net, seed, deals)
-
-            results = list(pool.map(play, range(self.plan.workers)))
+            games = JudgedGames(Seating(each.rules, *_JUDGE_TABLE), net, f"judge/{self.round}")
+            results = self._played(games, self.plan.deals)
             won[each.name] = sum(first for first, _ in results)
             played[each.name] = sum(finished for _, finished in results)
         return Checkpoint(self.seconds, self.games, loss, won, played)

@@ -13,7 +13,9 @@ from pegs.training.seatings import Seating
 
 
 def _compile() -> None:
-    play_lessons(WorkerMemory(), Seating(Rules(), 4, 2), [RANDOM] * 4, new_nets(1), "warm", 1, trace=1.0)
+    play_lessons(
+        WorkerMemory(), Seating(Rules(), 4, 2), [RANDOM] * 4, new_nets(1), "warm", range(1), trace=1.0
+    )
 
 
 TRAINING = (*SIMULATION, CompileTask("training", 20, _compile))
