@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from math import sqrt
 
 import msgspec
@@ -159,6 +160,20 @@ def report(settings: SimulationSettings, totals: Totals, requested: int) -> Repo
     )
 
 
+class _Means:
+    """What was counted for a seat, or for all: per game, or as shares of the turns with a card."""
+
+    def __init__(self, counts: Sequence[int], games: int) -> None:
+        self._counts, self._games = counts, max(games, 1)
+        self._cards = max(counts[Column.TURNS] - counts[Column.PASSES], 1)
+
+    def per_game(self, column: Column) -> float:
+        return self._counts[column] / self._games
+
+    def share(self, column: Column) -> float:
+        return self._counts[column] / self._cards
+
+
 def _teams(settings: SimulationSettings, totals: Totals, board: Board) -> tuple[TeamRow, ...]:
     rows = []
     for team in range(settings.teams):
@@ -171,11 +186,10 @@ def _teams(settings: SimulationSettings, totals: Totals, board: Board) -> tuple[
 
 
 def _seats(settings: SimulationSettings, totals: Totals, board: Board) -> tuple[SeatRow, ...]:
-    games = max(totals.games, 1)
     rows = []
     for seat in range(settings.players):
         row = totals.counts.seats[seat].tolist()
-        cards = max(row[Column.TURNS] - row[Column.PASSES], 1)
+        means = _Means(row, totals.games)
         rows.append(
             SeatRow(
                 seat=board.letters[seat],
@@ -183,13 +197,13 @@ def _seats(settings: SimulationSettings, totals: Totals, board: Board) -> tuple[
                 player=settings.seats[seat],
                 last_turns=row[Column.WINNER],
                 last_turn_share=wilson(row[Column.WINNER], totals.games),
-                turns=row[Column.TURNS] / games,
-                bumps=row[Column.BUMPS] / games,
-                bumped=row[Column.BUMPED] / games,
-                boosts=row[Column.BOOSTS] / games,
-                jokers=row[Column.JOKERS] / games,
-                forced=row[Column.FORCED] / cards,
-                stuck=row[Column.STUCK] / cards,
+                turns=means.per_game(Column.TURNS),
+                bumps=means.per_game(Column.BUMPS),
+                bumped=means.per_game(Column.BUMPED),
+                boosts=means.per_game(Column.BOOSTS),
+                jokers=means.per_game(Column.JOKERS),
+                forced=means.share(Column.FORCED),
+                stuck=means.share(Column.STUCK),
             )
         )
     return tuple(rows)
@@ -255,19 +269,17 @@ def _round_width(minimum: float) -> int:
 
 
 def _rates(totals: Totals) -> Rates:
-    games = max(totals.games, 1)
-    sums = totals.counts.seats.sum(axis=0).tolist()
-    cards = max(sums[Column.TURNS] - sums[Column.PASSES], 1)
+    means = _Means(totals.counts.seats.sum(axis=0).tolist(), totals.games)
     return Rates(
-        turns=sums[Column.TURNS] / games,
-        bumps=sums[Column.BUMPS] / games,
-        boosts=sums[Column.BOOSTS] / games,
-        setbacks=sums[Column.SETBACKS] / games,
-        jokers=sums[Column.JOKERS] / games,
-        stuck_turns=sums[Column.STUCK] / games,
-        choices=sums[Column.CHOICES] / cards,
-        forced=sums[Column.FORCED] / cards,
-        stuck=sums[Column.STUCK] / cards,
+        turns=means.per_game(Column.TURNS),
+        bumps=means.per_game(Column.BUMPS),
+        boosts=means.per_game(Column.BOOSTS),
+        setbacks=means.per_game(Column.SETBACKS),
+        jokers=means.per_game(Column.JOKERS),
+        stuck_turns=means.per_game(Column.STUCK),
+        choices=means.share(Column.CHOICES),
+        forced=means.share(Column.FORCED),
+        stuck=means.share(Column.STUCK),
     )
 
 

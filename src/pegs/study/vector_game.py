@@ -170,15 +170,15 @@ class VectorGame:
             return [work(0)]
         return list(self._pool.map(work, range(len(self._slices))))
 
-    def _play(self, k: int, actions: Numbers) -> int:
+    def _slice(self, k: int) -> tuple[int, int, int, int, int, int]:
+        """The arguments by which the kernel finds a slice of the games."""
+        tables, games = address_of(self._tables), address_of(self._games)
         first, last = self._slices[k]
+        return tables, games, address_of(self._scratches[k]), self.n, first, last
+
+    def _play(self, k: int, actions: Numbers) -> int:
         return play_actions(
-            address_of(self._tables),
-            address_of(self._games),
-            address_of(self._scratches[k]),
-            self.n,
-            first,
-            last,
+            *self._slice(k),
             address_of(actions),
             address_of(self.offsets),
             address_of(self._heads),
@@ -202,15 +202,9 @@ class VectorGame:
             self._make_room(_GROWTH * needed)
 
     def _list_slice(self, k: int) -> int:
-        first, last = self._slices[k]
         share = self._room // len(self._slices)
         return list_games(
-            address_of(self._tables),
-            address_of(self._games),
-            address_of(self._scratches[k]),
-            self.n,
-            first,
-            last,
+            *self._slice(k),
             k * share,
             (k + 1) * share,
             self._room,

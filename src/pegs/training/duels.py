@@ -10,9 +10,7 @@ from pegs.analysis.columns import N_COLUMNS, Column
 from pegs.analysis.loop import play_games
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.kernel.addresses import call
-from pegs.engine.kernel.tables import compile_rules
-from pegs.players.workspace import new_workspaces
-from pegs.training.played_games import MAX_TURNS, dealers_of, streams_of
+from pegs.training.played_games import MAX_TURNS, to_kernel
 from pegs.training.seatings import Seating
 
 
@@ -34,22 +32,11 @@ def duel(
 def _winners(
     memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: range
 ) -> Any:
-    rules, players, teams = seating
-    policies = [pair[min(seat % teams, 1)] for seat in range(players)]
+    policies = [pair[min(seat % seating.teams, 1)] for seat in range(seating.players)]
     results = np.zeros((len(deals), N_COLUMNS), np.int64)
     call(
         play_games,
-        compile_rules(rules, players, teams),
-        memory.game,
-        memory.view,
-        memory.scratch,
-        np.array(policies, np.int64),
-        new_workspaces(rules, players),
-        nets,
-        len(nets),
-        streams_of(seed, players, deals),
-        dealers_of(players, deals),
-        len(deals),
+        *to_kernel(memory, seating, policies, nets, seed, deals),
         MAX_TURNS,
         False,
         *[0] * 4,

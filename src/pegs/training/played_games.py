@@ -35,14 +35,24 @@ def together(lessons: Sequence[Lessons]) -> Lessons:
     return Lessons(np.concatenate(inputs), np.concatenate(targets))
 
 
-def streams_of(seed: str, players: int, games: range) -> Any:
-    """The random streams of games with these numbers: for each, the deck's and every seat's."""
-    return np.array([[stream(seed, game, part) for part in range(1 + players)] for game in games], np.int64)
-
-
-def dealers_of(players: int, games: range) -> Any:
-    """The seats that deal games with these numbers."""
-    return np.array(games, np.int64) % players
+def to_kernel(
+    memory: WorkerMemory, seating: Seating, policies: Sequence[int], nets: Any, seed: str, games: range
+) -> tuple[Any, ...]:
+    """The arguments that the kernel's ways to play whole games have in common."""
+    rules, players, teams = seating
+    return (
+        compile_rules(rules, players, teams),
+        memory.game,
+        memory.view,
+        memory.scratch,
+        np.array(policies, np.int64),
+        new_workspaces(rules, players),
+        nets,
+        len(nets),
+        np.array([[stream(seed, game, part) for part in range(1 + players)] for game in games], np.int64),
+        np.array(games, np.int64) % players,
+        len(games),
+    )
 
 
 def play_lessons(
@@ -63,25 +73,14 @@ def play_lessons(
     (`pegs.players.policies`). ``trace`` is TD's lambda, per decision of a team. ``explore`` turns in 1000 are
     random, ``keep`` decisions in 1000 are kept.
     """
-    rules, players, teams = seating
-    max_turns = MAX_TURNS * max(players, 4) // 4
+    max_turns = MAX_TURNS * max(seating.players, 4) // 4
     room = len(games) * max_turns  # nearly all of it stays untouched, and takes no memory
     decisions = np.zeros((room, DECISION), np.int64)
     logits, inputs = np.zeros(room, np.float32), np.zeros((room, N_FEATURES), np.float32)
     winners = np.full(len(games), -1, np.int64)
     number = call(
         play_for_training,
-        compile_rules(rules, players, teams),
-        memory.game,
-        memory.view,
-        memory.scratch,
-        np.array(policies, np.int64),
-        new_workspaces(rules, players),
-        nets,
-        len(nets),
-        streams_of(seed, players, games),
-        dealers_of(players, games),
-        len(games),
+        *to_kernel(memory, seating, policies, nets, seed, games),
         max_turns,
         explore,
         keep,
