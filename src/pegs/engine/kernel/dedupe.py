@@ -25,8 +25,8 @@ from pegs.engine.kernel.packed_turn import (
 )
 from pegs.engine.kernel.pegs_on_board import outcome_key, seat_of, take_back
 
-_FEW = 1 << 9
-"""Slots for a short list: a smaller table stays in the cache."""
+_FEWEST_SLOTS = 1 << 7
+"""Slots for a short list. Tables have about twice as many as turns, so that they stay in the cache."""
 _MIX = 0x1545F4914F6CDD
 """An odd constant that spreads cards over the bits of a key."""
 _WORD = (1 << 61) - 1
@@ -93,9 +93,8 @@ def outcome_of(r: Record, g: Record, s: Record, turn: Packed) -> int:
 
 
 @small
-def slot_for(s: Record, key: int, few: bool) -> int:
-    """The slot that holds a key, or the empty one where it belongs."""
-    mask = (_FEW if few else MERGE_SLOTS) - 1
+def slot_for(s: Record, key: int, mask: int) -> int:
+    """The slot that holds a key, or the empty one where it belongs, in a table of ``mask`` + 1 slots."""
     slot = (key ^ key >> 29) & mask
     while s.slot_stamp[slot] == s.stamp and s.slot_hash[slot] != key:
         slot = (slot + 1) & mask
@@ -107,12 +106,14 @@ def dedupe(r: Record, g: Record, s: Record, start: int) -> None:
     """Merge equal turns among those listed from ``start`` on, in the order of each outcome's first turn."""
     s.stamp += 1
     last = s.n_turns
-    few = last - start < _FEW // 2
+    slots = _FEWEST_SLOTS
+    while slots < 2 * (last - start) and slots < MERGE_SLOTS:
+        slots *= 2
     s.n_turns = start
     for i in range(start, last):
         turn = turn_at(s, i)
         key = outcome_of(r, g, s, turn)
-        slot = slot_for(s, key, few)
+        slot = slot_for(s, key, slots - 1)
         if s.slot_stamp[slot] != s.stamp:
             s.slot_stamp[slot] = s.stamp
             s.slot_hash[slot] = key
