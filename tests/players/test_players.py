@@ -51,6 +51,7 @@ def chosen(name: str, game: Game, seed: int = 0) -> str:
 @pytest.mark.parametrize("rules", NAMES)
 def test_players_take_legal_turns(rules: str) -> None:
     play(Game.deal(rules, seed=5), ("hints", "random", "greedy", "strong"), 60)
+    play(Game.deal(rules, seed=5), ("expert",) * 4, 12)
 
 
 def test_players_play_a_game_to_its_end() -> None:
@@ -73,7 +74,7 @@ def test_only_random_forgets_to_draw(name: str) -> None:
 
 
 def test_names() -> None:
-    assert registry.names() == ("random", "greedy", "hints", "strong")
+    assert registry.names() == ("random", "greedy", "hints", "strong", "expert")
     assert [registry.make(name).name for name in registry.names()] == list(registry.names())
 
 
@@ -127,7 +128,7 @@ def test_a_player_begins_anew() -> None:
     assert [registry.make("random", 8).choose(view) for _ in range(12)] != once
 
 
-@pytest.mark.parametrize("name", registry.COMPILED)
+@pytest.mark.parametrize("name", [*registry.COMPILED, "expert"])
 @pytest.mark.parametrize("rules", ["basic", "north-carolina", "bluffing"])
 def test_hidden_cards_do_not_matter(name: str, rules: str) -> None:
     chance = Random(4)

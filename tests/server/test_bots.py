@@ -22,12 +22,14 @@ from tests.server.loops import run
 from tests.table.sitting import Sitting
 
 BOTS_IN_ENGLISH = [
+    ("expert", "Expert"),
     ("strong", "Strong"),
     ("hints", "Medium"),
     ("greedy", "Easy"),
     ("random", "Random turns"),
 ]
 BOTS_IN_SPANISH = [
+    ("expert", "Experto"),
     ("strong", "Fuerte"),
     ("hints", "Medio"),
     ("greedy", "Fácil"),

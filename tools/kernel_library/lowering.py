@@ -17,6 +17,7 @@ from pegs.engine.kernel import compiler, jit
 DEFINING = (
     "pegs.engine.kernel.entry_points",
     "pegs.players.policies",
+    "pegs.players.search",
     "pegs.analysis.loop",
     "pegs.study.stepping",
     "pegs.training.self_play",

@@ -17,7 +17,7 @@ from pegs.analysis.covariance import Moments
 from pegs.analysis.executors import executor
 from pegs.analysis.intervals import Interval, Z, trials_to_settle
 from pegs.analysis.lineup import lineup
-from pegs.analysis.setup import GameSetup, needs_python
+from pegs.analysis.setup import GameSetup, holds_up_threads
 from pegs.analysis.workers import WorkerMemory
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
@@ -117,7 +117,7 @@ class PlayerMatch:
 
         ``stop``, ``threads``, ``ray`` and errors: as for `pegs.analysis.simulation.play`.
         """
-        games = executor(self._play, needs_python(self.names), threads, ray)
+        games = executor(self._play, holds_up_threads(self.names), threads, ray)
         for _, points in games.run([(0, pairs)], stop):
             self.trials += len(points)
             self.outcomes.update(points[:, 0].tolist())
@@ -151,7 +151,7 @@ class PlayerMatch:
             split=self.outcomes[-1] + self.outcomes[0] + self.outcomes[1],
             none=self.outcomes[-2],
             to_settle=None if settle is None else 2 * settle,
-            in_python=needs_python(self.names),
+            in_python=holds_up_threads(self.names),
         )
 
 
@@ -234,7 +234,7 @@ class RulesMatch:
 
         ``stop``, ``threads``, ``ray`` and errors: as for `pegs.analysis.simulation.play`.
         """
-        games = executor(self._play, needs_python(self.names), threads, ray)
+        games = executor(self._play, holds_up_threads(self.names), threads, ray)
         for _, (rows, unfinished) in games.run([(0, pairs)], stop):
             self.moments.add(rows)
             self.unfinished = [had + more for had, more in zip(self.unfinished, unfinished, strict=True)]
@@ -273,7 +273,7 @@ class RulesMatch:
             games=2 * self.moments.trials,
             unfinished_a=self.unfinished[0],
             unfinished_b=self.unfinished[1],
-            in_python=needs_python(self.names),
+            in_python=holds_up_threads(self.names),
             measures=tuple(self._measure(name, quantity) for name, quantity in quantities.items()),
         )
 

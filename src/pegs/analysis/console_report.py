@@ -13,7 +13,7 @@ from pegs.analysis.intervals import Interval
 from pegs.analysis.report import Length, Report
 from pegs.core.cards import RANK_TEXT, Rank
 from pegs.i18n import translate
-from pegs.players import COMPILED
+from pegs.players import COMPILED, EXPERTS
 from pegs.rules.description import card_sign
 
 WIDTH = 80
@@ -236,7 +236,7 @@ def _bluffing(report: Report) -> Table:
 
 def python_note(names: Iterable[str]) -> str:
     """The sentence that games were played in Python, and because of which players."""
-    slow = [name for name in dict.fromkeys(names) if name not in COMPILED]
+    slow = [name for name in dict.fromkeys(names) if name not in COMPILED and name not in EXPERTS]
     return translate("simulate-in-python", players=", ".join(slow), count=len(slow))
 
 

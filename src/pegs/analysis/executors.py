@@ -48,8 +48,9 @@ def executor(
     """Where to call ``play(memory, span)``, whose result may depend on the game numbers only.
 
     Without the address of a Ray cluster in ``ray``, that's in as many threads as requested, or else in one
-    for games in Python and in one per core for compiled games. With it, ``threads`` is the most chunks that
-    are played at a time, by default one per core of the cluster. Raises UsageError if Ray isn't installed.
+    for players written in Python and in one per core for all others. With it, ``threads`` is the most chunks
+    that are played at a time, by default one per core of the cluster. Raises UsageError if Ray isn't
+    installed.
     """
     if ray is not None:
         from pegs.analysis.ray_workers import RayWorkers

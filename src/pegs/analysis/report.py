@@ -10,7 +10,7 @@ import msgspec
 
 from pegs.analysis.columns import Bluff, Column, Use
 from pegs.analysis.intervals import Interval, normal, wilson
-from pegs.analysis.setup import needs_python
+from pegs.analysis.setup import holds_up_threads
 from pegs.analysis.simulation import SimulationSettings, Totals
 from pegs.core.board import Board
 from pegs.core.cards import N_RANKS, RANK_TEXT
@@ -146,7 +146,7 @@ def report(settings: SimulationSettings, totals: Totals, requested: int) -> Repo
     board = settings.ruleset.rules.board(settings.players, settings.teams)
     return Report(
         settings=settings,
-        in_python=needs_python(settings.seats),
+        in_python=holds_up_threads(settings.seats),
         requested=requested,
         games=totals.games,
         unfinished=totals.unfinished,

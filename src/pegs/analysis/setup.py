@@ -21,6 +21,7 @@ from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import row_of
 from pegs.engine.kernel.tables import compile_rules
+from pegs.players import EXPERTS
 from pegs.players.compiled_player import player_stream
 from pegs.players.net_weights import nets_of
 from pegs.players.player import Player
@@ -68,8 +69,13 @@ class PlayedGames(NamedTuple):
 
 
 def needs_python(names: Sequence[str]) -> bool:
-    """Whether a lineup has a player that isn't compiled, so that its games are played in Python."""
+    """Whether a lineup has a player whose decisions aren't made in the kernel's own loop of games."""
     return any(name not in POLICIES for name in names)
+
+
+def holds_up_threads(names: Sequence[str]) -> bool:
+    """Whether a lineup has a player written in Python, which runs in one thread at a time."""
+    return any(name not in POLICIES and name not in EXPERTS for name in names)
 
 
 class GameSetup:

@@ -22,7 +22,7 @@ from pegs.analysis.defaults import MAX_TURNS, SEATS, SEED, SIMULATED_GAMES
 from pegs.analysis.executors import executor
 from pegs.analysis.game_rows import GameRows
 from pegs.analysis.lineup import board_for, lineup, split_names
-from pegs.analysis.setup import GameCounts, GameSetup, PlayedGames, needs_python
+from pegs.analysis.setup import GameCounts, GameSetup, PlayedGames, holds_up_threads
 from pegs.analysis.simulated_games import SimulatedGames
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.arguments import check_seed
@@ -160,7 +160,7 @@ def play(
     setup = GameSetup(settings.ruleset, settings.players, settings.teams, settings.seed, settings.max_turns)
     makers = () if accumulators is None else accumulators.makers
     chunks = _Chunks(setup, settings.seats, makers, rows is not None)
-    in_python = bool(makers) or needs_python(settings.seats)
+    in_python = bool(makers) or holds_up_threads(settings.seats)
     for span, played in executor(chunks, in_python, threads, ray).run(totals.missing(games), stop):
         totals.add(settings, span, played)
         if rows is not None:

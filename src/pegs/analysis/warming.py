@@ -8,8 +8,9 @@ from pegs.analysis.setup import GameSetup, PlayedGames, needs_python
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.game import Game
 from pegs.engine.warmup import ENGINE, CompileTask
+from pegs.players import EXPERTS
 from pegs.players.policies import POLICIES
-from pegs.players.warm import PLAYERS
+from pegs.players.warm import EXPERT, PLAYERS
 from pegs.rules.switches import Rules
 
 
@@ -36,4 +37,5 @@ def parts_for(names: Sequence[str]) -> tuple[CompileTask, ...]:
     if not needs_python(names):
         return SIMULATION
     compiled = PLAYERS if any(name in POLICIES for name in names) else ()
-    return *ENGINE, *compiled, *COUNTING
+    experts = EXPERT if any(name in EXPERTS for name in names) else ()
+    return *ENGINE, *compiled, *experts, *COUNTING

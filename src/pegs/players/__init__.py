@@ -36,18 +36,23 @@ COMPILED = ("random", "greedy", "hints", "strong")
 """
 FAILURES = (Exception, SystemExit)
 """What a player's code may raise without ending the program: also ``sys.exit()``."""
+EXPERTS = {"expert": 800, "expert-slow": 24_000}
+"""The built-in players that look ahead, and how often each tries a candidate in a decision.
+
+The slow one isn't listed: it's for studies, and a table's bots share a server.
+"""
 _loaded: dict[str, Callable[[], Player]] = {}
 """Players loaded from ``MODULE:NAME``, by that name."""
 
 
 def names() -> tuple[str, ...]:
     """The names of all players: built in, installed and loaded."""
-    return tuple(dict.fromkeys((*COMPILED, *_installed(), *_loaded)))
+    return tuple(dict.fromkeys((*COMPILED, "expert", *_installed(), *_loaded)))
 
 
 def is_known(name: str) -> bool:
     """Whether a player can be made by this name."""
-    return name in names() or name in VARIANTS
+    return name in names() or name in VARIANTS or name in EXPERTS
 
 
 def make(name: str, seed: int | str = 0) -> Player:
@@ -61,6 +66,10 @@ def make(name: str, seed: int | str = 0) -> Player:
         from pegs.players.compiled_player import CompiledPlayer  # loads the kernel
 
         return CompiledPlayer(name, seed)
+    if name in EXPERTS:
+        from pegs.players.expert_player import ExpertPlayer
+
+        return ExpertPlayer(name, EXPERTS[name], seed)
     maker = _loaded.get(name) or _installed_maker(name)
     try:
         player = maker()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from pegs.core.position import Phase
+from pegs.core.turn import Kind
 from pegs.engine.kernel.act import act
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
-from pegs.engine.kernel.packed_turn import Packed
+from pegs.engine.kernel.packed_turn import Packed, kind_of
 from pegs.engine.kernel.pegs_on_board import take_back
 from pegs.players.evaluation import evaluate
 from pegs.players.hints_policy import add_action_terms
@@ -17,6 +19,14 @@ from pegs.players.net_rules import write_rules
 
 SCORE_UNIT = 1 << 20
 """A score is a logit in this unit, since scores are whole numbers."""
+_PLAY, _MOVE, _PENALTY = int(Phase.PLAY), int(Phase.MOVE), int(Phase.PENALTY)
+_DECLARE = int(Kind.DECLARE)
+
+
+@inner
+def is_valued(v: Record, turn: Packed) -> bool:
+    """Whether the board after a turn tells the net something: not after doubts, draws and declarations."""
+    return v.phase in (_PLAY, _MOVE, _PENALTY) and kind_of(turn) != _DECLARE
 
 
 @inner

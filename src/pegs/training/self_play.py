@@ -8,17 +8,16 @@ import numpy as np
 
 from pegs.analysis.loop import STREAM_WORDS, begin_game, sort_pegs
 from pegs.core.position import Phase
-from pegs.core.turn import Kind
 from pegs.engine.kernel.addresses import array_at, array_of, game_at, rules_at, scratch_at
 from pegs.engine.kernel.compiler import entry, inner
 from pegs.engine.kernel.entry_points import play_listed, set_chance
 from pegs.engine.kernel.layout import Record
 from pegs.engine.kernel.movegen import list_turns
-from pegs.engine.kernel.packed_turn import Packed, kind_of, turn_at
+from pegs.engine.kernel.packed_turn import Packed, turn_at
 from pegs.engine.kernel.rng import below
 from pegs.players.net import logit, nets_at
 from pegs.players.net_layout import N_FEATURES
-from pegs.players.net_policy import describe, prepare_net
+from pegs.players.net_policy import describe, is_valued, prepare_net
 from pegs.players.observation import observe
 from pegs.players.policies import choose
 from pegs.players.workspace import workspaces_at
@@ -26,15 +25,8 @@ from pegs.players.workspace import workspaces_at
 floats_at = array_of(np.float32)
 DECISION = 4
 """The numbers that are kept of a decision: game, team, seat, and the row of its inputs (-1: not kept)."""
-_PLAY, _MOVE, _PENALTY, _OVER = int(Phase.PLAY), int(Phase.MOVE), int(Phase.PENALTY), int(Phase.OVER)
-_DECLARE = int(Kind.DECLARE)
+_OVER = int(Phase.OVER)
 _THOUSAND = 1000
-
-
-@inner
-def is_valued(v: Record, turn: Packed) -> bool:
-    """Whether the board after a turn tells the net something: not after doubts, draws and declarations."""
-    return v.phase in (_PLAY, _MOVE, _PENALTY) and kind_of(turn) != _DECLARE
 
 
 @inner

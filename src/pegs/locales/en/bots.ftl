@@ -1,5 +1,6 @@
 # Bots: their labels, seats for programs, and players of your own.
 
+bot-expert = Expert
 bot-strong = Strong
 bot-medium = Medium
 bot-easy = Easy
@@ -18,7 +19,7 @@ cli-seat-usual-name = Bot, or the player’s name
 cli-seat-color = The letter of its color: W N Y O R G B K P or I.
 cli-seat-number = Seat number, from 1.
 cli-seat-first = the first open seat
-cli-seat-player = Play one game with this player: strong, hints, greedy, random, an installed one, or MODULE:NAME for a class of your own. Without it, the token of the seat is printed.
+cli-seat-player = Play one game with this player: expert, strong, hints, greedy, random, an installed one, or MODULE:NAME for a class of your own. Without it, the token of the seat is printed.
 seat-taken = You have seat { $seat } at table { $code }. Anyone with this token can play there, so keep it secret:
 seat-plays = { $player } has seat { $seat } at table { $code } and plays as soon as the game starts. Press Ctrl-C to stop.
 seat-reconnecting = Lost the connection to the server. Trying again …

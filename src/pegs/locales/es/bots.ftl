@@ -1,5 +1,6 @@
 # Bots: sus etiquetas, asientos para programas y jugadores propios.
 
+bot-expert = Experto
 bot-strong = Fuerte
 bot-medium = Medio
 bot-easy = Fácil
@@ -18,7 +19,7 @@ cli-seat-usual-name = Bot, o el nombre del jugador
 cli-seat-color = La letra de su color: W N Y O R G B K P o I.
 cli-seat-number = Número de asiento, desde 1.
 cli-seat-first = el primero libre
-cli-seat-player = Jugar una partida con este jugador: strong, hints, greedy, random, uno instalado, o MÓDULO:NOMBRE para una clase tuya. Sin esta opción se escribe la llave del asiento.
+cli-seat-player = Jugar una partida con este jugador: expert, strong, hints, greedy, random, uno instalado, o MÓDULO:NOMBRE para una clase tuya. Sin esta opción se escribe la llave del asiento.
 seat-taken = Tienes el asiento { $seat } de la mesa { $code }. Quien tenga esta llave puede jugar en él, así que no se la des a nadie:
 seat-plays = { $player } tiene el asiento { $seat } de la mesa { $code } y jugará en cuanto empiece la partida. Pulsa Ctrl-C para detenerlo.
 seat-reconnecting = Se perdió la conexión con el servidor. Intentándolo de nuevo…

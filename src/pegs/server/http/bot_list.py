@@ -7,7 +7,13 @@ from pegs.i18n import translate
 from pegs.table.protocol.rest import BotInfo
 from pegs.table.protocol.settings import USUAL_BOT
 
-STRENGTHS = {"strong": "bot-strong", "hints": "bot-medium", "greedy": "bot-easy", "random": "bot-random"}
+STRENGTHS = {
+    "expert": "bot-expert",
+    "strong": "bot-strong",
+    "hints": "bot-medium",
+    "greedy": "bot-easy",
+    "random": "bot-random",
+}
 """The built-in bots from strongest to weakest, and the message that labels each."""
 
 

@@ -1,6 +1,7 @@
 """Runs bots in threads, so that the event loop goes on while they think.
 
-The built-in bots are compiled, release the interpreter's lock and are quick. A bot of your own is any
+The built-in bots are compiled and release the interpreter's lock. They are quick, except experts, which
+have a thread of their own. A bot of your own is any
 Python code: it may be slow, never return or raise anything, and the table must not suffer from it. So it
 runs in a daemon thread, which no shutdown waits for, and if it takes too long or fails, the table's
 stand-in decides.
@@ -27,6 +28,8 @@ from pegs.table.timing import BotTask
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 MAX_THREADS = 4
+_EXPERT_THREADS = 1
+"""Experts take a hundred times as long as other built-in bots, so only other experts wait for them."""
 TIME_LIMIT = 20.0
 """Seconds for a decision of a bot that isn't built in, including the wait for a thread."""
 
@@ -37,13 +40,16 @@ class BotPool:
     def __init__(self) -> None:
         threads = max(1, min(MAX_THREADS, os.cpu_count() or 1))
         self._built_in = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._experts = ThreadPoolExecutor(_EXPERT_THREADS, thread_name_prefix="expert")
         self._others = asyncio.Semaphore(MAX_THREADS)
 
     @metrics.time_bot
     async def choose(self, task: BotTask) -> Turn:
         """The turn that a bot plays; the stand-in's if the bot fails."""
         if task.bot in players.COMPILED:
-            return await self._choose_built_in(task)
+            return await self._in_pool(self._built_in, task)
+        if task.bot in players.EXPERTS:
+            return await self._in_pool(self._experts, task)
         try:
             async with asyncio.timeout(TIME_LIMIT):
                 turn = await self._in_daemon_thread(task.choose)
@@ -53,10 +59,10 @@ class BotPool:
             log.warning("%s plays for the bot %s, which took too long", STAND_IN, task.bot)
         except Exception as error:
             log.warning("%s plays for the bot %s, which failed: %r", STAND_IN, task.bot, error)
-        return await self._choose_built_in(replace(task, bot=STAND_IN))
+        return await self._in_pool(self._built_in, replace(task, bot=STAND_IN))
 
-    async def _choose_built_in(self, task: BotTask) -> Turn:
-        return await asyncio.get_running_loop().run_in_executor(self._built_in, task.choose)
+    async def _in_pool(self, pool: ThreadPoolExecutor, task: BotTask) -> Turn:
+        return await asyncio.get_running_loop().run_in_executor(pool, task.choose)
 
     async def _in_daemon_thread(self, work: Callable[[], T]) -> T:
         """What ``work`` returns. Raises what it raises, and RuntimeError if it tries to exit the process.
@@ -95,3 +101,4 @@ class BotPool:
     def close(self) -> None:
         """Stop the threads of the built-in bots."""
         self._built_in.shutdown(wait=False, cancel_futures=True)
+        self._experts.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,104 @@
+"""Comparing turns by playing them on: the candidates, and their chances to win in sampled worlds."""
+
+from __future__ import annotations
+
+import threading
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from pegs.core.turn import Turn
+from pegs.engine.kernel.addresses import call
+from pegs.engine.kernel.fields import Fields
+from pegs.engine.kernel.layout import new_games, new_scratches
+from pegs.engine.kernel.rows import row_of, unpacked
+from pegs.players.compiled_player import fields_of, tables_of
+from pegs.players.net_weights import STRONG, nets_of
+from pegs.players.policies import HINTS
+from pegs.players.search import MAX_CANDIDATES, SEARCH, begin_search, try_worlds
+from pegs.players.workspace import new_workspaces
+from pegs.rules.switches import Rules
+from pegs.view import SeatView
+
+_TURNS = 4
+"""How many turns are played on before the net values the board."""
+
+
+class _Memory(threading.local):
+    """A thread's working memory, shared by all decisions."""
+
+    def __init__(self) -> None:
+        self.scratch, self.games, self.search = new_scratches(1), new_games(3), Fields(np.zeros(1, SEARCH))
+        self.workspaces = lru_cache(maxsize=16)(_new_workspaces)
+
+
+def _new_workspaces(rules: Rules, players: int) -> Any:
+    return new_workspaces(rules, players, (STRONG, "hints"))
+
+
+_memory = _Memory()
+
+
+class Lookahead:
+    """One decision: its candidates, and what playing them on has shown.
+
+    A thread can look at one decision at a time. It sees only the view: worlds are dealt from the cards that
+    the view doesn't show.
+    """
+
+    def __init__(self, view: SeatView, chance: Any, most: int, given: Turn | None = None) -> None:
+        """Find the ``most`` best turns by the net, and add the given one.
+
+        ``chance`` is the state of a random stream (`pegs.engine.kernel.rng.stream`), which advances as it's
+        used. Raises UsageError if the seat's own cards are unknown, and ValueError if the given turn isn't
+        legal.
+        """
+        self._fields, self._tables, self._chance = fields_of(view), tables_of(view), chance
+        self._works = _memory.workspaces(view.rules, view.board.players)
+        self._search = search = _memory.search
+        self._works[0]["chance"][:] = chance
+        row = np.array([] if given is None else row_of(given), np.int64)
+        number = call(
+            begin_search,
+            self._tables,
+            self._fields.memory,
+            _memory.scratch,
+            self._works,
+            nets_of((STRONG,)),
+            search.memory,
+            most,
+            row,
+            len(row),
+        )
+        if number == 0:
+            raise ValueError("not a legal turn")
+        packed = zip(search.heads[:number].tolist(), search.tails[:number].tolist(), strict=True)
+        self.turns = unpacked(list(packed), self._fields.places.tolist(), view.board.in_spots)
+        """The candidates: the net's favorites in their order, then the given turn if it isn't one of them."""
+        self.is_open = np.ones(number, bool)
+        """Which candidates are still tried."""
+
+    def try_worlds(self, number: int) -> Any:
+        """The open candidates' chances to win in so many new worlds (worlds x candidates)."""
+        search, memory, chances = self._search, _memory, np.zeros((number, MAX_CANDIDATES), np.float32)
+        search.chance[:] = self._chance
+        search.is_open[: len(self.turns)] = self.is_open
+        call(
+            try_worlds,
+            self._tables,
+            self._fields.memory,
+            self._fields.memory.view(np.int64),
+            memory.games,
+            memory.games.view(np.int64),
+            memory.scratch,
+            self._works,
+            nets_of((STRONG,)),
+            search.memory,
+            HINTS,
+            _TURNS,
+            number,
+            chances,
+        )
+        self._chance[:] = search.chance
+        return chances[:, : len(self.turns)]

@@ -1,0 +1,68 @@
+"""A seat's view completed in the kernel: the hidden cards, dealt at random to where they must be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pegs.core.cards import N_RANKS
+from pegs.engine.kernel.apply import lay_off, pile_of, pile_start, shuffle
+from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.layout import Record
+
+
+@inner
+def count_hidden(r: Record, v: Record, hidden: Any) -> None:
+    """Count the cards that the seat to act hasn't seen, by draw pile and rank.
+
+    It has seen its own hand, and the discards that lie face up.
+    """
+    for pile in range(r.players if r.own_piles else 1):
+        for rank in range(N_RANKS):
+            hidden[pile, rank] = r.pack[rank]
+            if pile_of(r, int(v.turn)) == pile:
+                hidden[pile, rank] -= v.hands[v.turn, rank]
+        top = pile_start(r, pile) + r.pile_room - 1
+        for i in range(v.n_discards[pile]):
+            hidden[pile, v.cards[top - i]] -= 1
+
+
+@inner
+def deal_hidden(r: Record, w: Record, hidden: Any) -> None:
+    """Deal the hidden cards (`count_hidden`) in ``w``, a copy of a view, as ``w.chance`` has it.
+
+    They go to the other hands and to the draw piles. What is left has been discarded face down.
+    """
+    for pile in range(r.players if r.own_piles else 1):
+        on_pile = int(w.n_pile[pile])
+        gather(r, w, hidden, pile)
+        shuffle(r, w, pile)
+        for seat in range(r.players):
+            if pile_of(r, seat) == pile:
+                take_cards(r, w, pile, seat)
+        while w.n_pile[pile] > on_pile:
+            w.n_pile[pile] -= 1
+            lay_off(r, w, pile, int(w.cards[pile_start(r, pile) + w.n_pile[pile]]))
+
+
+@inner
+def gather(r: Record, w: Record, hidden: Any, pile: int) -> None:
+    """Make all hidden cards of a pile's pack the pile."""
+    start = pile_start(r, pile)
+    number = 0
+    for rank in range(N_RANKS):
+        for _ in range(hidden[pile, rank]):
+            w.cards[start + number] = rank
+            number += 1
+    w.n_pile[pile] = number
+
+
+@inner
+def take_cards(r: Record, w: Record, pile: int, seat: int) -> None:
+    """Give a seat as many cards from the top of a pile as are hidden in its hand."""
+    start = pile_start(r, pile)
+    for _ in range(min(int(w.hidden[seat]), int(w.n_pile[pile]))):
+        w.n_pile[pile] -= 1
+        card = int(w.cards[start + w.n_pile[pile]])
+        w.hands[seat, card] += 1
+        w.ranks[seat] |= 1 << card
+    w.hidden[seat] = 0

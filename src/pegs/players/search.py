@@ -1,0 +1,224 @@
+"""Looking ahead in the kernel: the best turns by the net, each played on in the same sampled worlds.
+
+A world is the board with the hidden cards dealt at random. All candidates are tried in the same worlds, with
+the same luck, so that their differences are mostly the turns' own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from pegs.core.board import MAX_SEATS
+from pegs.core.cards import N_RANKS
+from pegs.core.position import Phase
+from pegs.engine.kernel.addresses import array_at, array_of, game_at, record_at, rules_at, scratch_at
+from pegs.engine.kernel.apply import anything_moves, play_turn
+from pegs.engine.kernel.compiler import entry, inner
+from pegs.engine.kernel.entry_points import find_row, play_listed, set_chance
+from pegs.engine.kernel.layout import GAME, Record, record_of
+from pegs.engine.kernel.movegen import list_turns
+from pegs.engine.kernel.packed_turn import Packed, turn_at, turn_of
+from pegs.engine.kernel.rng import next_word
+from pegs.players.net import logit, nets_at
+from pegs.players.net_policy import describe, is_valued, prepare_net
+from pegs.players.observation import observe
+from pegs.players.policies import STRONG, choose, prepare, score_any
+from pegs.players.sampled_world import count_hidden, deal_hidden
+from pegs.players.workspace import workspaces_at
+
+MAX_CANDIDATES = 16
+SEARCH = record_of(
+    [
+        ("n_candidates", "i8"),
+        ("could_move", "i8"),
+        ("chance", "i8", 4),
+        ("luck", "i8", 4),
+        ("heads", "i8", MAX_CANDIDATES),
+        ("tails", "i8", MAX_CANDIDATES),
+        ("scores", "i8", MAX_CANDIDATES),
+        ("is_open", "i8", MAX_CANDIDATES),
+        ("hidden", "i8", (MAX_SEATS, N_RANKS)),
+    ]
+)
+"""A decision: its candidates, packed, with the net's scores, and which of them are still tried."""
+
+search_at = record_at(SEARCH)
+games_at = array_of(GAME)
+floats_at = array_of(np.float32)
+_GAME_WORDS = GAME.itemsize // 8
+_PLAY, _MOVE, _OVER = int(Phase.PLAY), int(Phase.MOVE), int(Phase.OVER)
+_LONGEST = 200
+"""Turns after which a world is given up."""
+_SQUARINGS = 16
+_SURE = 30.0
+"""A logit that is as good as certain."""
+
+
+@inner
+def copy_words(target: Any, source: Any) -> None:
+    """Copy a record, both given as arrays of words."""
+    for i in range(_GAME_WORDS):
+        target[i] = source[i]
+
+
+@inner
+def keep_candidate(d: Record, turn: Packed, value: int, most: int) -> None:
+    """Insert a turn into the candidates, which are sorted by score, if it's among the best."""
+    at = int(d.n_candidates)
+    if at == most and value <= d.scores[at - 1]:
+        return
+    if at < most:
+        d.n_candidates += 1
+    else:
+        at -= 1
+    while at > 0 and d.scores[at - 1] < value:
+        d.heads[at] = d.heads[at - 1]
+        d.tails[at] = d.tails[at - 1]
+        d.scores[at] = d.scores[at - 1]
+        at -= 1
+    d.heads[at] = turn[0]
+    d.tails[at] = turn[1]
+    d.scores[at] = value
+
+
+@inner
+def add_candidate(d: Record, turn: Packed, value: int) -> None:
+    """Append a turn to the candidates, unless it's one of them."""
+    for i in range(d.n_candidates):
+        if d.heads[i] == turn[0] and d.tails[i] == turn[1]:
+            return
+    at = int(d.n_candidates)
+    d.heads[at] = turn[0]
+    d.tails[at] = turn[1]
+    d.scores[at] = value
+    d.n_candidates += 1
+
+
+@entry
+def begin_search(
+    rules: int,
+    view: int,
+    scratch: int,
+    workspaces: int,
+    nets: int,
+    search: int,
+    most: int,
+    row: int,
+    numbers: int,
+) -> int:
+    """List the legal turns and keep the ``most`` that the net likes best as candidates, the best first.
+
+    If ``row`` has numbers, the turn that it spells becomes a candidate, too, the last one if it's not among
+    the best. ``workspaces`` are two: for the net, and for playing on. Returns the number of candidates: one
+    if nothing can be compared, and none if the given turn isn't legal.
+    """
+    r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
+    work = workspaces_at(workspaces, 2)[0]
+    net_of = nets_at(nets, 1)
+    s.noting = 0
+    d.n_candidates = 0
+    given = turn_of(0, 0)
+    if numbers:
+        index = find_row(r, v, s, array_at(row, (numbers,)))
+        if index < 0:
+            return 0
+        given = turn_at(s, index)
+    list_turns(r, v, s)
+    d.could_move = 1 if anything_moves(s) else 0
+    if s.n_turns == 1 or v.phase not in (_PLAY, _MOVE):
+        keep_candidate(d, turn_at(s, choose(r, v, s, STRONG, work, net_of)), 0, 1)
+        return 1
+    prepare(r, v, s, STRONG, work, net_of)
+    for i in range(s.n_turns):
+        turn = turn_at(s, i)
+        keep_candidate(d, turn, score_any(r, v, s, STRONG, work, net_of, turn), most)
+    if numbers:
+        add_candidate(d, given, score_any(r, v, s, STRONG, work, net_of, given))
+    count_hidden(r, v, d.hidden)
+    return d.n_candidates
+
+
+@inner
+def chance_of(value: float) -> float:
+    """A logit as a chance to win, by multiplications only, so that every machine gets the same number."""
+    inverse = 1.0 - min(max(value, -_SURE), _SURE) / (1 << _SQUARINGS)
+    for _ in range(_SQUARINGS):
+        inverse *= inverse
+    return 1.0 / (1.0 + inverse)
+
+
+@inner
+def draw_luck(d: Record, deal: Any) -> None:
+    """Seed a world's deal, and the choices of those who play on in it."""
+    for k in range(4):
+        deal[k] = next_word(d.chance)
+        d.luck[k] = next_word(d.chance)
+    deal[3] |= 1
+    d.luck[3] |= 1
+
+
+@inner
+def play_on(
+    r: Record, g: Record, v: Record, s: Record, workspaces: Any, nets: Any, team: int, policy: int, turns: int
+) -> float:
+    """Play so many turns and on to the team's next one, and return the net's value of that for the team."""
+    played = 0
+    while g.phase != _OVER and played < _LONGEST:
+        list_turns(r, g, s)
+        observe(r, g, v)
+        turn = turn_at(s, choose(r, v, s, policy, workspaces[1], nets))
+        played += 1
+        if played >= turns and r.team[g.turn] == team and is_valued(v, turn):
+            s.team = team
+            prepare_net(r, v, workspaces[0], nets[0])
+            describe(r, v, s, workspaces[0], turn)
+            return chance_of(float(logit(nets[0], workspaces[0])))
+        play_listed(r, g, s, turn)
+    return 1.0 if g.winner == team else 0.0
+
+
+@entry
+def try_worlds(
+    rules: int,
+    view: int,
+    view_words: int,
+    games: int,
+    games_words: int,
+    scratch: int,
+    workspaces: int,
+    nets: int,
+    search: int,
+    policy: int,
+    turns: int,
+    number: int,
+    chances: int,
+) -> int:
+    """Try the open candidates in so many more worlds.
+
+    ``games`` are three records of working memory, also given as words, as is the view: the world, the game
+    that is played on in it, and what its players see. They choose by ``policy``, and the net values the
+    team's first turn from ``turns`` turns on. ``chances`` (``number`` x `MAX_CANDIDATES`) gets the chances to
+    win. Returns the number of worlds.
+    """
+    r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
+    game_of = games_at(games, 3)
+    words = array_at(games_words, (3, _GAME_WORDS))
+    source = array_at(view_words, (1, _GAME_WORDS))
+    work = workspaces_at(workspaces, 2)
+    net_of = nets_at(nets, 1)
+    chance = floats_at(chances, (number, MAX_CANDIDATES))
+    for n in range(number):
+        copy_words(words[0], source[0])
+        draw_luck(d, game_of[0].chance)
+        deal_hidden(r, game_of[0], d.hidden)
+        for i in range(d.n_candidates):
+            if d.is_open[i]:
+                copy_words(words[1], words[0])
+                set_chance(work[1].chance, d.luck)
+                s.noting = 0
+                play_turn(r, game_of[1], s, turn_of(d.heads[i], d.tails[i]), d.could_move != 0)
+                team = int(r.team[v.turn])
+                chance[n, i] = play_on(r, game_of[1], game_of[2], s, work, net_of, team, policy, turns)
+    return number

@@ -1,0 +1,103 @@
+"""Looking ahead: sampled worlds are possible, and the expert compares its candidates in equal worlds."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from pegs import players
+from pegs.core.cards import N_RANKS
+from pegs.engine.game import Game
+from pegs.engine.kernel.rng import stream
+from pegs.notation import read_position, turn_text
+from pegs.players import lookahead
+from pegs.players.lookahead import Lookahead
+from pegs.rules.loader import as_ruleset
+from pegs.rules.ruleset import NAMES
+from pegs.view import SeatView, view_of
+
+
+def look(view: SeatView, most: int = 4, seed: int = 0, **given: object) -> Lookahead:
+    return Lookahead(view, np.array(stream(seed, "test"), np.int64), most, **given)  # type: ignore[arg-type]
+
+
+def after(rules: str, seed: int, turns: int, players_: int = 4) -> Game:
+    game, player = Game.deal(rules, players_, seed=seed), players.make("hints", seed)
+    while turns and not game.is_over:
+        game.play(player.choose(view_of(game, game.turn)))
+        turns -= 1
+    return game
+
+
+def cards_in(world: np.void, view: SeatView) -> list[Counter[int]]:
+    """All cards of each pile's pack in a world: hands, draw pile and discards."""
+    rules, seats = view.rules, view.board.players
+    piles = rules.n_piles(seats)
+    room = len(world["cards"]) if piles == 1 else sum(rules.pile_pack(seats))
+    found = []
+    for pile in range(piles):
+        cells = world["cards"][pile * room : (pile + 1) * room]
+        counts = Counter(cells[: world["n_pile"][pile]].tolist())
+        counts += Counter(cells[room - world["n_discards"][pile] :].tolist())
+        for seat in range(seats) if piles == 1 else [pile]:
+            counts += Counter({rank: int(world["hands"][seat, rank]) for rank in range(N_RANKS)})
+        found.append(counts)
+    return found
+
+
+@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("turns", [10, 70])
+def test_worlds_have_every_card_once_and_keep_what_the_seat_knows(rules: str, turns: int) -> None:
+    game = after(rules, seed=turns, turns=turns)
+    while len((here := look(view_of(game, game.turn))).turns) == 1:
+        game.play(here.turns[0])
+    view = view_of(game, game.turn)
+    here.try_worlds(1)
+    world, seats = lookahead._memory.games[0], view.board.players
+    face_down = Counter({} if view.position.card < 0 else {int(view.position.card): 1})
+    pack = Counter(dict(enumerate(view.rules.pile_pack(seats))))
+    assert all(counts + face_down == pack for counts in cards_in(world, view))
+    hands = [int(world["hands"][seat].sum()) for seat in range(seats)]
+    assert hands == [hand if isinstance(hand, int) else sum(hand) for hand in view.position.hands]
+    assert tuple(world["hands"][game.turn].tolist()) == view.hand
+
+
+def test_equal_seeds_give_equal_worlds_and_a_favorite_is_a_candidate_once() -> None:
+    game = after("basic", 3, 40)
+    view = view_of(game, game.turn)
+    favorite = look(view).turns[0]
+    assert look(view, given=favorite).turns == look(view).turns
+    one, other = look(view).try_worlds(20), look(view).try_worlds(20)
+    assert one.tobytes() == other.tobytes()
+    assert ((one > 0) & (one < 1)).all()
+
+
+def test_a_given_turn_is_a_candidate() -> None:
+    game = after("arizona", 3, 40)
+    view = view_of(game, game.turn)
+    worst = look(view, most=16).turns[-1]
+    assert look(view, most=2, given=worst).turns[2:] == [worst]
+
+
+def test_closed_candidates_are_left_out() -> None:
+    here = look(view_of(game := after("arizona", 3, 40), game.turn))
+    here.is_open[0] = False
+    chances = here.try_worlds(5)
+    assert (chances[:, 0] == 0).all()
+    assert (chances[:, 1:] > 0).all()
+
+
+@pytest.mark.nojit
+@pytest.mark.bounds
+def test_a_win_is_seen() -> None:
+    """The last peg goes home with the ace only."""
+    rules = as_ruleset("basic").rules
+    text = "A3,h2,h3,h4,h5/h1,h2,h3,h4,B7/h1,h2,h3,h4,h5/h1,h2,h3,h4,D7 A A2269/?5/?5/?5"
+    game = Game.from_position("basic", read_position(rules, 4, 2, text))
+    view = view_of(game, 0)
+    here = look(view, most=3)
+    means = here.try_worlds(4).mean(axis=0)
+    assert means.max() == 1.0
+    assert turn_text(view.board, here.turns[int(means.argmax())]) == "A A3-Ah1"
