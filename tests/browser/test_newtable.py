@@ -279,3 +279,20 @@ def test_on_a_desktop_three_columns_stand_beside_one_another(new_page: NewPage) 
     assert middle["x"] + middle["width"] <= right["x"] + 12
     assert right["x"] + right["width"] <= 1440
     expect(page.locator(".columns").get_by_role("button", name="Start game")).to_be_in_viewport(ratio=1)
+
+
+def test_one_choice_sets_how_good_all_bots_are(new_page: NewPage) -> None:
+    page = new_page("/new", PHONE)
+    levels = page.get_by_role("group", name="How good are the bots?")
+    expect(levels.get_by_role("radio", name="Medium")).to_be_checked()
+    levels.get_by_role("radio", name=re.compile("^Easy")).check()
+    seats = page.get_by_role("combobox", name=re.compile("^Who sits"))
+    expect(seats.nth(0)).to_have_value("bot:greedy")
+    expect(seats.nth(1)).to_have_value("bot:strong")  # the partner
+    expect(levels).to_contain_text("never below Strong")
+    seats.nth(0).select_option("bot:expert")
+    expect(levels.locator("input:checked")).to_have_count(0)
+    levels.get_by_role("radio", name=re.compile("^Expert")).check()
+    expect(seats.nth(2)).to_have_value("bot:expert")
+    page.get_by_role("button", name="Invite everyone").click()
+    expect(levels).to_have_count(0)

@@ -1994,12 +1994,15 @@ export interface RevokeBody {
 /**
  * A bot that can play at this server's tables: its name in commands, and its label on screen.
  *
- * `usual` is the one that takes a seat if no one chose another.
+ * `usual` is the one that takes a seat if no one chose another. `level` counts from 1, the easiest; bots
+ * that aren't meant for people to play with have level 0. `about` says in a sentence how it plays.
  */
 export interface BotInfo {
   name: string;
   label: string;
   usual: boolean;
+  level: number;
+  about: string;
 }
 
 /** What a page needs to know about this server. */

@@ -1,9 +1,13 @@
 # Bots: their labels, seats for programs, and players of your own.
 
 bot-expert = Expert
+bot-expert-about = Thinks about what everyone may hold.
 bot-strong = Strong
+bot-strong-about = Guards its pegs and helps its partner.
 bot-medium = Medium
+bot-medium-about = Bumps and goes home when it can.
 bot-easy = Easy
+bot-easy-about = Plays what catches its eye. Good for a first game.
 bot-random = Random turns
 
 cli-seat = Take a seat at a table for a program or a player of your own.

@@ -89,6 +89,8 @@ newtable-bot-named = { $name }
 newtable-sit-here = I’ll sit here
 newtable-all-invited = Invite everyone
 newtable-all-bots = All bots
+newtable-levels = How good are the bots?
+newtable-levels-partner = Bots on your team play a level above the others, and never below Strong.
 
 ## Table options
 

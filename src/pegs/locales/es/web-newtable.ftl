@@ -90,6 +90,8 @@ newtable-bot-named = { $name }
 newtable-sit-here = Aquí me siento yo
 newtable-all-invited = Invitar a todos
 newtable-all-bots = Todos bots
+newtable-levels = ¿Qué tan bien juegan los bots?
+newtable-levels-partner = Los bots de tu equipo juegan un nivel más arriba que los demás, y nunca por debajo de Fuerte.
 
 ## Opciones de la mesa
 

@@ -7,21 +7,28 @@ from pegs.i18n import translate
 from pegs.table.protocol.rest import BotInfo
 from pegs.table.protocol.settings import USUAL_BOT
 
-STRENGTHS = {
-    "expert": "bot-expert",
-    "strong": "bot-strong",
-    "hints": "bot-medium",
-    "greedy": "bot-easy",
-    "random": "bot-random",
-}
-"""The built-in bots from strongest to weakest, and the message that labels each."""
+LEVELS = {"greedy": "easy", "hints": "medium", "strong": "strong", "expert": "expert"}
+"""The bots for people to play with, from weakest to strongest, and the level that each is."""
+_RANDOM = "random"
 
 
 def bots() -> tuple[BotInfo, ...]:
     """Every bot in the player registry, in the current language: the built-in ones first, best first."""
-    built_in = [BotInfo(name, translate(label), name == USUAL_BOT) for name, label in STRENGTHS.items()]
-    others = [BotInfo(name, _short(name), False) for name in players.names() if name not in STRENGTHS]
-    return (*built_in, *others)
+    levels = [_level(number, name) for number, name in enumerate(LEVELS, 1)]
+    others = [name for name in players.names() if name not in LEVELS and name != _RANDOM]
+    at_random = BotInfo(_RANDOM, translate("bot-random"), False)
+    return (*levels[::-1], at_random, *(BotInfo(name, _short(name), False) for name in others))
+
+
+def _level(number: int, name: str) -> BotInfo:
+    level = LEVELS[name]
+    return BotInfo(
+        name,
+        translate(f"bot-{level}"),
+        name == USUAL_BOT,
+        level=number,
+        about=translate(f"bot-{level}-about"),
+    )
 
 
 def _short(name: str) -> str:

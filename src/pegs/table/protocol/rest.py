@@ -192,12 +192,15 @@ class RevokeBody(Struct, frozen=True, forbid_unknown_fields=True):
 class BotInfo(Struct, frozen=True):
     """A bot that can play at this server's tables: its name in commands, and its label on screen.
 
-    ``usual`` is the one that takes a seat if no one chose another.
+    ``usual`` is the one that takes a seat if no one chose another. ``level`` counts from 1, the easiest; bots
+    that aren't meant for people to play with have level 0. ``about`` says in a sentence how it plays.
     """
 
     name: str
     label: str
     usual: bool
+    level: int = 0
+    about: str = ""
 
 
 class Here(Struct, frozen=True):

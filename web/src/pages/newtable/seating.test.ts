@@ -7,12 +7,14 @@ import {
   invited,
   isComplete,
   isNamed,
+  levelOf,
   me,
   nameSeat,
   nextColor,
   occupantOf,
   peopleOf,
   resizeSeats,
+  setLevel,
   teamsFor,
   teamsInOrder,
   usualTeams,
@@ -48,6 +50,33 @@ test("moving to another seat swaps the two", () => {
 test("a bot without a name is the server's strongest", () => {
   expect(botChoice()).toEqual({ who: "bot" });
   expect(occupantOf(botChoice(), "careful")).toBe("bot:careful");
+});
+
+const LEVELS = ["easy", "medium", "strong", "expert"].map((name, i) => ({
+  name,
+  label: name,
+  usual: name === "medium",
+  level: i + 1,
+  about: "",
+}));
+
+test("partners are a level above the others, and never easy", () => {
+  const seats = [me, botChoice(), botChoice(), invited];
+  const names = (level: number) => setLevel(seats, 2, LEVELS, level).map((each) => each.bot ?? each.who);
+  expect(names(1)).toEqual(["me", "easy", "strong", "invited"]);
+  expect(names(3)).toEqual(["me", "strong", "expert", "invited"]);
+  expect(names(4)).toEqual(["me", "expert", "expert", "invited"]);
+  expect([levelOf(seats, 2, LEVELS), levelOf(setLevel(seats, 2, LEVELS, 1), 2, LEVELS)]).toEqual([2, 1]);
+});
+
+test("if only partners are bots, they get the level that was asked for", () => {
+  const seats = setLevel([me, invited, botChoice(), invited], 2, LEVELS, 1);
+  expect([seats[2]?.bot, levelOf(seats, 2, LEVELS)]).toEqual(["easy", 1]);
+});
+
+test("bots of different levels have none in common", () => {
+  expect(levelOf([me, botChoice("easy"), botChoice("strong"), botChoice("expert")], 2, LEVELS)).toBe(0);
+  expect(levelOf([me, botChoice("random")], 2, [...LEVELS, { ...LEVELS[0]!, name: "random", level: 0 }])).toBe(0);
 });
 
 test("the game can start at once if no one is invited", () => {

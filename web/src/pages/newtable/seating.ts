@@ -1,6 +1,6 @@
 /** Players, teams, and seats of a new table, as plain data. */
 import { COLORS } from "../../components/colors";
-import type { Color, SeatChoice } from "../../protocol/types";
+import type { BotInfo, Color, SeatChoice } from "../../protocol/types";
 
 export type Seating = readonly [players: number, teams: number];
 /** Who takes a seat: this person, someone invited, or a bot by its short name. */
@@ -64,6 +64,43 @@ export const nameSeat = (seats: readonly SeatChoice[], at: number, name: string)
 /** Give all other seats to the same kind of occupant. */
 export const assignOthers = (seats: readonly SeatChoice[], occupant: Occupant): SeatChoice[] =>
   seats.map((each) => (each.who === "me" ? each : choiceOf(occupant)));
+
+/** The lowest level that a partner gets when all bots get a level. */
+const PARTNER_LEVEL = 3;
+
+const botsAt = (seats: readonly SeatChoice[]): number[] =>
+  seats.flatMap((each, seat) => (each.who === "bot" ? [seat] : []));
+
+/** The seats of bots that play against this person; if all are partners, those. */
+function rivalBots(seats: readonly SeatChoice[], teams: number): number[] {
+  const mine = seats.findIndex((each) => each.who === "me");
+  const rivals = botsAt(seats).filter((seat) => seat % teams !== mine % teams);
+  return rivals.length ? rivals : botsAt(seats);
+}
+
+/** The level of the bots that play against this person; 0 if it isn't the same for all. */
+export function levelOf(seats: readonly SeatChoice[], teams: number, bots: readonly BotInfo[]): number {
+  const usual = bots.find((each) => each.usual)?.name;
+  const names = new Set(rivalBots(seats, teams).map((seat) => seats[seat]!.bot || usual));
+  return names.size === 1 ? (bots.find((each) => names.has(each.name))?.level ?? 0) : 0;
+}
+
+/** Give all bots a level. A partner gets the next one, and never a low one, because a game is lost with it. */
+export function setLevel(
+  seats: readonly SeatChoice[],
+  teams: number,
+  bots: readonly BotInfo[],
+  level: number,
+): SeatChoice[] {
+  const rivals = rivalBots(seats, teams);
+  const highest = Math.max(...bots.map((each) => each.level));
+  const partners = Math.min(Math.max(level + 1, PARTNER_LEVEL), highest);
+  return seats.map((each, seat) => {
+    if (each.who !== "bot") return each;
+    const wanted = rivals.includes(seat) ? level : partners;
+    return { ...each, ...botChoice(bots.find((bot) => bot.level === wanted)?.name) };
+  });
+}
 
 /** Whether the game can start at once, without waiting for anyone. */
 export const isComplete = (seats: readonly SeatChoice[]): boolean => seats.every((each) => each.who !== "invited");
