@@ -132,9 +132,9 @@ def test_the_chart_is_well_formed(found: Report, language: str) -> None:
 
 
 def test_one_drawing_gives_svg_and_png(found: Report, tmp_path: Path) -> None:
-    write_chart(found, tmp_path / "chart.svg")
+    write_chart(to_svg(found), tmp_path / "chart.svg")
     assert (tmp_path / "chart.svg").read_text() == to_svg(found)
-    write_chart(found, tmp_path / "chart.png")
+    write_chart(to_svg(found), tmp_path / "chart.png")
     assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
     with pytest.raises(UsageError, match=r"something\.svg or something\.png"):
-        write_chart(found, tmp_path / "chart.gif")
+        write_chart(to_svg(found), tmp_path / "chart.gif")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import Path
 
-from pegs.analysis.chart_style import FONT, INK, LINE, PAPER, SOFT, TEAM_COLORS
+from pegs.analysis.chart_drawing import MARGIN, WIDTH, ChartDrawing
+from pegs.analysis.chart_style import FONT, INK, SOFT, TEAM_COLORS
 from pegs.analysis.checkpoint import write_atomically
 from pegs.analysis.columns import Use
 from pegs.analysis.console_report import grouped, percent, uses_seen
@@ -14,8 +14,6 @@ from pegs.core.errors import UsageError
 from pegs.extras import require
 from pegs.i18n import translate
 
-WIDTH = 880
-MARGIN = 40
 INNER = WIDTH - 2 * MARGIN
 ACCENT = "#2f6f9f"
 USE_COLORS = {
@@ -37,54 +35,9 @@ _DIGIT = 6.4
 """About the width of a digit in the small texts."""
 
 
-class _ChartDrawing:
-    """The elements drawn so far, and the height filled from the top."""
-
-    def __init__(self) -> None:
-        self.elements: list[str] = []
-        self.y = 0.0
-
-    def text(
-        self,
-        x: float,
-        y: float,
-        text: str,
-        size: int = 13,
-        color: str = INK,
-        anchor: str = "start",
-        weight: int = 400,
-    ) -> None:
-        self.elements.append(
-            f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{color}" text-anchor="{anchor}"'
-            f' font-weight="{weight}" stroke="{PAPER}" stroke-width="3" paint-order="stroke">'
-            f"{escape(text)}</text>"
-        )
-
-    def box(self, x: float, y: float, width: float, height: float, color: str, title: str = "") -> None:
-        inside = f"<title>{escape(title)}</title>" if title else ""
-        self.elements.append(
-            f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{max(height, 0):.1f}"'
-            f' fill="{color}">{inside}</rect>'
-        )
-
-    def line(
-        self, x1: float, y1: float, x2: float, y2: float, color: str = LINE, width: float = 1, dash: str = ""
-    ) -> None:
-        dashes = f' stroke-dasharray="{dash}"' if dash else ""
-        self.elements.append(
-            f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{color}"'
-            f' stroke-width="{width}"{dashes}/>'
-        )
-
-    def heading(self, text: str) -> None:
-        self.y += 48
-        self.text(MARGIN, self.y, text, 15, weight=600)
-        self.y += 16
-
-
 def to_svg(report: Report) -> str:
     """The chart, in the current language: wins with intervals, lengths, and what cards are used for."""
-    drawing = _ChartDrawing()
+    drawing = ChartDrawing()
     settings = report.settings
     individual = "yes" if settings.teams == settings.players else "no"
     title = translate("chart-title", rules=settings.ruleset.title, games=grouped(report.games))
@@ -102,23 +55,14 @@ def to_svg(report: Report) -> str:
     if report.length is not None:
         _draw_length(drawing, report.length)
     _draw_cards(drawing, report)
-    height = round(drawing.y + MARGIN)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
-        f' width="{WIDTH}" height="{height}" role="img" font-family="{FONT}">\n'
-        f"<title>{escape(title)}</title>\n<desc>{escape(translate('chart-description'))}</desc>\n"
-        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>\n'
-        + "\n".join(drawing.elements)
-        + "\n</svg>\n"
-    )
+    return drawing.svg(title, translate("chart-description"))
 
 
-def write_chart(report: Report, file: Path) -> None:
-    """Write the chart as SVG or PNG, by the file extension. Raises UsageError if that fails."""
+def write_chart(svg: str, file: Path) -> None:
+    """Write a chart as SVG or PNG, by the file extension. Raises UsageError if that fails."""
     kind = file.suffix.lower()
     if kind not in (".svg", ".png"):
         raise UsageError(translate("simulate-chart-kind", file=str(file)))
-    svg = to_svg(report)
     write_atomically(file, svg.encode() if kind == ".svg" else to_png(svg))
 
 
@@ -144,7 +88,7 @@ def to_png(svg: str) -> bytes:
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, zoom=SCALE))
 
 
-def _draw_wins(drawing: _ChartDrawing, teams: tuple[TeamRow, ...]) -> None:
+def _draw_wins(drawing: ChartDrawing, teams: tuple[TeamRow, ...]) -> None:
     drawing.heading(translate("chart-wins"))
     left, right = MARGIN + 250, WIDTH - MARGIN - 64
     most = max(min(max(team.share.high for team in teams) * 1.08, 1.0), 0.01)
@@ -167,17 +111,14 @@ def _draw_wins(drawing: _ChartDrawing, teams: tuple[TeamRow, ...]) -> None:
             TEAM_COLORS[i],
             f"{label}: {percent(team.share.value)}",
         )
-        for width, color in ((4, PAPER), (1.6, INK)):
-            drawing.line(low, y + _TEAM_ROW / 2, high, y + _TEAM_ROW / 2, color, width)
-            drawing.line(low, y + 12, low, y + _TEAM_ROW - 12, color, width)
-            drawing.line(high, y + 12, high, y + _TEAM_ROW - 12, color, width)
+        drawing.interval(low, high, y + 12, y + _TEAM_ROW - 12)
         drawing.text(WIDTH - MARGIN, y + 22, percent(team.share.value), 13, anchor="end", weight=600)
     drawing.line(fair, drawing.y, fair, bottom, SOFT, 1, "3 3")
     drawing.line(left, drawing.y, left, bottom, SOFT)
     drawing.y = bottom
 
 
-def _draw_length(drawing: _ChartDrawing, length: Length) -> None:
+def _draw_length(drawing: ChartDrawing, length: Length) -> None:
     """The histogram to scale: a bar's area is its number of games, also that of the wider last one."""
     drawing.heading(translate("chart-length"))
     bars = length.bars
@@ -205,7 +146,7 @@ def _draw_length(drawing: _ChartDrawing, length: Length) -> None:
     drawing.y = bottom + 20
 
 
-def _draw_scale(drawing: _ChartDrawing, marks: list[tuple[float, str]], bottom: float) -> None:
+def _draw_scale(drawing: ChartDrawing, marks: list[tuple[float, str]], bottom: float) -> None:
     """Label the ends of the bars, as many as have room, and always the last."""
     *others, (end, last) = marks
     drawing.text(end, bottom + 18, last, 11, SOFT, "middle")
@@ -217,12 +158,12 @@ def _draw_scale(drawing: _ChartDrawing, marks: list[tuple[float, str]], bottom: 
             room = x + 2 * half
 
 
-def _draw_mean(drawing: _ChartDrawing, length: Length, x: float, top: float, bottom: float) -> None:
+def _draw_mean(drawing: ChartDrawing, length: Length, x: float, top: float, bottom: float) -> None:
     drawing.line(x, top - 30, x, bottom, INK, 1.2, "4 3")
     drawing.text(x + 6, top - 20, translate("chart-mean", mean=f"{length.mean.value:.1f}"), 12, INK)
 
 
-def _draw_cards(drawing: _ChartDrawing, report: Report) -> None:
+def _draw_cards(drawing: ChartDrawing, report: Report) -> None:
     drawing.heading(translate("chart-cards"))
     uses = uses_seen(report)
     _draw_legend(drawing, uses)
@@ -232,7 +173,7 @@ def _draw_cards(drawing: _ChartDrawing, report: Report) -> None:
         drawing.y += _CARD_ROW
 
 
-def _draw_legend(drawing: _ChartDrawing, uses: list[Use]) -> None:
+def _draw_legend(drawing: ChartDrawing, uses: list[Use]) -> None:
     x: float = MARGIN
     drawing.y += 4
     for use in uses:
@@ -247,7 +188,7 @@ def _draw_legend(drawing: _ChartDrawing, uses: list[Use]) -> None:
     drawing.y += 30
 
 
-def _draw_card(drawing: _ChartDrawing, card: CardRow, uses: list[Use]) -> None:
+def _draw_card(drawing: ChartDrawing, card: CardRow, uses: list[Use]) -> None:
     left, right = MARGIN + 34, WIDTH - MARGIN - 54
     name = "10" if card.card == "T" else "★" if card.card == "*" else card.card
     drawing.text(MARGIN + 22, drawing.y + 16, name, 13, anchor="end", weight=600)

@@ -121,7 +121,6 @@ class RayWorkers(Generic[T]):
                     size.measured(span, seconds)
                     yield span, result
         finally:
-            stop.set()
             for chunk in pending:
                 ray.cancel(chunk, force=True)
 

@@ -73,9 +73,10 @@ class Workers(Generic[T]):
         Once ``stop`` is set, chunks in progress are finished and no more are started. Raises any exception
         that ``play`` raised.
         """
-        queue = ChunkQueue(spans)
+        queue, left = ChunkQueue(spans), threading.Event()
         threads = [
-            threading.Thread(target=self._work, args=(queue, stop), daemon=True) for _ in range(self.threads)
+            threading.Thread(target=self._work, args=(queue, stop, left), daemon=True)
+            for _ in range(self.threads)
         ]
         for thread in threads:
             thread.start()
@@ -90,12 +91,12 @@ class Workers(Generic[T]):
                 else:
                     yield result
         finally:
-            stop.set()
+            left.set()
 
-    def _work(self, queue: ChunkQueue, stop: threading.Event) -> None:
+    def _work(self, queue: ChunkQueue, stop: threading.Event, left: threading.Event) -> None:
         try:
             memory, size = WorkerMemory(), ChunkSize(CHUNK_SECONDS)
-            while not stop.is_set() and (span := queue.take(size.games)) is not None:
+            while not (stop.is_set() or left.is_set()) and (span := queue.take(size.games)) is not None:
                 start = perf_counter()
                 self._out.put((span, self._play(memory, span)))
                 size.measured(span, perf_counter() - start)

@@ -40,6 +40,7 @@ ORDER = (
     "verify",
     "simulate",
     "compare",
+    "ladder",
     "train",
 )
 """The order in which help lists the commands; the others come last."""

@@ -257,9 +257,9 @@ def _print(found: Report, json: bool, files: _Files) -> None:
     if files.csv:
         _write_csv(found, files.csv)
     if files.chart:
-        from pegs.analysis.chart import write_chart
+        from pegs.analysis.chart import to_svg, write_chart
 
-        write_chart(found, Path(files.chart))
+        write_chart(to_svg(found), Path(files.chart))
 
 
 def _write_rows(rows: GameRows, settings: SimulationSettings, files: _Files) -> None:

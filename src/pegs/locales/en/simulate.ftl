@@ -33,6 +33,28 @@ cli-compare-seats = Bots for comparing rule sets.
 cli-compare-games = Number of games, two per deal.
 cli-compare-json = Print the comparison as JSON.
 
+cli-ladder = Rank bots: each plays against each on paired deals.
+cli-ladder-examples =
+    # All built-in bots by the basic rules
+    pegs ladder
+    # Three of them by two rule sets, with a chart
+    pegs ladder greedy,hints,strong --rules basic,arizona --chart ladder.svg
+cli-ladder-names = Bots, separated by commas: names, or MODULE:NAME for your own.
+cli-ladder-all = all listed bots
+cli-ladder-rules = Rule sets, separated by commas: names or rules files.
+cli-ladder-games = Number of games for every two bots by every rule set, two per deal.
+cli-ladder-chart = Draw the ladder in this file (.svg or .png).
+cli-ladder-json = Print the ladder as JSON.
+ladder-names = A ladder takes at least two bots, each named once.
+ladder-too-short = Stopped before every bot had played against every other, so there’s no ladder yet.
+ladder-title = The ladder
+ladder-games = { $rules }, { $players } players, { $teams } teams: { $games } games, two on each deal with sides swapped, seed { $seed }
+ladder-player = Bot
+ladder-rating = Rating
+ladder-against = vs. { $player }
+ladder-how = With 100 points more, a bot wins about 64% of the games; with 400 points more, about 91%.
+ladder-description = Every bot’s rating, with its 95% interval, the best at the top.
+
 simulate-too-many-names = That’s { $names } bots. Name one per seat ({ $players }), or at most one per team ({ $teams }).
 simulate-not-a-number = { $option } must be a whole number from { $least } to { $most }, not { $given }.
 simulate-two-outputs = --json and --csv - can’t both use standard output. Name a file for the CSV.
@@ -57,6 +79,7 @@ ray-other-sources = A machine of the Ray cluster has version { $version } of Peg
 ray-no-address = No Ray cluster is named. Give its address, such as “192.0.2.1:6379”, or “local” to start one on this computer.
 warm-part-simulation = the simulation
 warm-part-training = training
+warm-part-expert = the expert
 warm-part-counting = the statistics
 simulate-playing = Playing
 simulate-progress = { $games } of { $requested } games

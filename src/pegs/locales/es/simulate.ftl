@@ -33,6 +33,28 @@ cli-compare-seats = Bots para comparar reglamentos.
 cli-compare-games = Número de partidas, dos por reparto.
 cli-compare-json = Escribir la comparación como JSON.
 
+cli-ladder = Clasificar bots: cada uno juega contra cada uno, con los mismos repartos.
+cli-ladder-examples =
+    # Todos los bots incluidos con el reglamento básico
+    pegs ladder
+    # Tres de ellos con dos reglamentos y una gráfica
+    pegs ladder greedy,hints,strong --rules basic,arizona --chart escala.svg
+cli-ladder-names = Bots separados por comas: nombres, o MÓDULO:NOMBRE para los tuyos.
+cli-ladder-all = todos los de la lista
+cli-ladder-rules = Reglamentos separados por comas: nombres o archivos de reglas.
+cli-ladder-games = Número de partidas entre cada dos bots con cada reglamento, dos por reparto.
+cli-ladder-chart = Dibujar la clasificación en este archivo (.svg o .png).
+cli-ladder-json = Escribir la clasificación como JSON.
+ladder-names = Una clasificación necesita al menos dos bots, cada uno nombrado una vez.
+ladder-too-short = Se detuvo antes de que todos los bots jugaran entre sí, así que todavía no hay clasificación.
+ladder-title = La clasificación
+ladder-games = { $rules }, { $players } jugadores, { $teams } equipos: { $games } partidas, dos por reparto con los lados cambiados, semilla { $seed }
+ladder-player = Bot
+ladder-rating = Puntos
+ladder-against = contra { $player }
+ladder-how = Con 100 puntos más, un bot gana cerca del 64% de las partidas; con 400 puntos más, cerca del 91%.
+ladder-description = Los puntos de cada bot con su intervalo del 95%, el mejor arriba.
+
 simulate-too-many-names = Son { $names } bots. Nombra uno por asiento ({ $players }) o, como mucho, uno por equipo ({ $teams }).
 simulate-not-a-number = { $option } debe ser un número entero de { $least } a { $most }, no { $given }.
 simulate-two-outputs = --json y --csv - no pueden usar los dos la salida estándar. Indica un archivo para el CSV.
@@ -57,6 +79,7 @@ ray-other-sources = Una computadora del clúster de Ray tiene la versión { $ver
 ray-no-address = Falta la dirección del clúster de Ray. Escribe una, como “192.0.2.1:6379”, o “local” para iniciar uno en este equipo.
 warm-part-simulation = la simulación
 warm-part-training = el entrenamiento
+warm-part-expert = el experto
 warm-part-counting = las estadísticas
 simulate-playing = Jugando
 simulate-progress = { $games } de { $requested } partidas
