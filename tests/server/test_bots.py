@@ -81,7 +81,7 @@ def server_with_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
 
 def play_with(server: ServerProcess, *bots: str, turns: int) -> Client:
     """Play at a table with these bots until ``turns`` turns have been played."""
-    seats = [{"who": "me"}, *({"who": "bot", "bot": f"{OWN}:{bot}"} for bot in bots)]
+    seats = [{"who": "me"}, *({"who": "bot", "bot": bot} for bot in bots)]
     number = len(seats)
     made = server.make({"players": number, "teams": number, "seats": seats, "pace": NO_WAITING}, start=True)
     person = server.client(made["token"])
@@ -99,15 +99,20 @@ def turns_of(person: Client) -> list[dict[str, Any]]:
 
 def test_a_hosts_own_bot_can_play_at_every_table(server_with_bots: ServerProcess) -> None:
     assert (f"{OWN}:OwnBot", "OwnBot") in listed(server_with_bots, "en")
-    person = play_with(server_with_bots, "OwnBot", "PlainTuple", turns=12)
+    person = play_with(server_with_bots, f"{OWN}:OwnBot", f"{OWN}:PlainTuple", turns=12)
     assert {turn["seat"] for turn in turns_of(person) if turn["by"] == "bot"} == {1, 2}
     log = server_with_bots.log.read_text()
     assert f"{OWN}:OwnBot" not in log
     assert f"{OWN}:PlainTuple" not in log
 
 
+def test_experts_play_at_a_table(server: ServerProcess) -> None:
+    person = play_with(server, *["expert"] * 9, turns=22)
+    assert {turn["seat"] for turn in turns_of(person) if turn["by"] == "bot"} == set(range(1, 10))
+
+
 def test_the_stand_in_plays_for_broken_bots_and_the_log_names_them(server_with_bots: ServerProcess) -> None:
-    person = play_with(server_with_bots, *BROKEN, turns=12)
+    person = play_with(server_with_bots, *[f"{OWN}:{name}" for name in BROKEN], turns=12)
     assert {turn["seat"] for turn in turns_of(person) if turn["by"] == "bot"} == {1, 2, 3}
     log = server_with_bots.log.read_text()
     for name, problem in (

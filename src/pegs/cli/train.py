@@ -50,7 +50,7 @@ def train(
         0,
         metavar="N",
         help="cli-train-workers",
-        show_default="cli-default-threads",
+        show_default="cli-train-one-per-core",
         **_numbers.THREADS.option,
     ),
     ray: RayOption = None,

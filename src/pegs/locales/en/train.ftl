@@ -15,6 +15,7 @@ cli-train-seed = Seed of the deals and the first weights.
 cli-train-rounds = Train for this many rounds instead of a time. Then the same seed gives the same net.
 cli-train-by-time = as many as fit
 cli-train-workers = Number of threads.
+cli-train-one-per-core = one per core
 train-checkpoint = { $minutes } min, { $games } games: { $shares }
 train-share = { $rules }, { $low }–{ $high }% won against hints
 train-done = The net is in { $net }, its learning curve in { $chart }.

@@ -15,6 +15,7 @@ cli-train-seed = Semilla de los repartos y de los primeros pesos.
 cli-train-rounds = Entrena este número de rondas, en lugar de un tiempo. Así, la misma semilla da la misma red.
 cli-train-by-time = las que quepan
 cli-train-workers = Número de hilos.
+cli-train-one-per-core = uno por núcleo
 train-checkpoint = { $minutes } min, { $games } partidas: { $shares }
 train-share = { $rules }, gana el { $low }–{ $high } % contra hints
 train-done = La red está en { $net }; su curva de aprendizaje, en { $chart }.
