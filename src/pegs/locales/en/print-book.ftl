@@ -146,7 +146,7 @@ book-note-owed-card = You’re never owed more than one card.
 book-note-back-past = A peg may back past its own { $in_spot_word } and past the corner onto the side before. Once it’s behind its { $in_spot_word }, it can turn in with its next move forward.
 book-note-split-either = Either part may come first.
 book-note-split-parts = Play one part, then the other: the second one begins with the board as the first one left it. If you can’t use up the whole count, you can’t split the card at all.
-book-note-split-anyone = Your own team’s pegs may also go forward into their { $home_word }. Bumps count from your side, even if an opponent’s peg does the landing.
+book-note-split-anyone = Your own team’s pegs may also go forward into their { $home_word }. Even if an opponent’s peg does the landing, your opponents stay opponents, and your team stays your team.
 book-note-joker-stuck = If no peg there has anywhere to land, { $other ->
     [yes] { $cards } can’t jump at all.
    *[no] { $cards } can’t move any peg at all.

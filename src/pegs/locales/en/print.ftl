@@ -179,8 +179,8 @@ print-place-start = **{ $name }:** pegs wait here
 print-place-out = **{ $name },** hole { $hole }
 print-place-in = **{ $name },** hole { $hole }
 print-place-home = **{ $name }:** { $count ->
-    [one] one hole, no bumps
-   *[other] { $count } holes, no bumps
+    [one] one hole, no{"\u00A0"}bumps
+   *[other] { $count } holes, no{"\u00A0"}bumps
 }
 print-place-corner = **Corner,** counts as hole 0
 print-board-alt = One side of the board, with its five places numbered

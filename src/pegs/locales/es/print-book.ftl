@@ -140,7 +140,7 @@ book-note-owed-card = Nunca se te debe más de una carta.
 book-note-back-past = Una clavija puede pasar hacia atrás su { $in_spot_word } y la esquina, hasta el lado anterior. Una vez detrás de su { $in_spot_word }, puede entrar con su próximo avance.
 book-note-split-either = Cualquiera de las partes puede ir primero.
 book-note-split-parts = Juega una parte y luego la otra: la segunda empieza con el tablero como lo dejó la primera. Si no puedes usar el número completo, la carta no se puede dividir.
-book-note-split-anyone = Las clavijas de tu equipo también pueden avanzar hasta su { $home_word }. Los golpes cuentan desde tu lado, aunque la que cae sea una clavija rival.
+book-note-split-anyone = Las clavijas de tu equipo también pueden avanzar hasta su { $home_word }. Aunque la que cae sea una clavija rival, tus rivales siguen siendo rivales, y tu equipo, tu equipo.
 book-note-joker-stuck = Si ninguna de ahí tiene dónde caer, { $other ->
     [yes] { $cards } no puede saltar.
    *[no] { $cards } no mueve ninguna clavija.

@@ -128,7 +128,7 @@ print-home = { $pass_in_spot ->
    *[false] Desde tu { $in_spot_word }, entra con el número **exacto**. No puedes pasar de largo.
 }
 print-home-back = No puedes entrar en tu { $home_word } hacia atrás.
-print-home-safe = En tu { $home_word }, tus clavijas están a salvo.
+print-home-safe = Nada puede caer sobre una clavija en su { $home_word }.
 print-home-pass = En tu { $home_word }, tus clavijas pueden rebasarse.
 print-winner = { $partners ->
     [all] **Gana el primer equipo con todas sus clavijas en su { $home_word }.**
@@ -179,8 +179,8 @@ print-place-start = **{ $name }:** aquí esperan las clavijas
 print-place-out = **{ $name },** el { $hole }
 print-place-in = **{ $name },** el { $hole }
 print-place-home = **{ $name }:** { $count ->
-    [one] un hoyo, a salvo
-   *[other] { $count } hoyos, a salvo
+    [one] un hoyo, sin{"\u00A0"}golpes
+   *[other] { $count } hoyos, sin{"\u00A0"}golpes
 }
 print-place-corner = **Esquina,** cuenta como hoyo 0
 print-board-alt = Un lado del tablero, con sus cinco lugares numerados
