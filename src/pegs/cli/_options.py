@@ -37,6 +37,21 @@ TeamsOption = Annotated[
         **_numbers.TEAMS.option,
     ),
 ]
+SeedOption = Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-simulate-seed", parser=one_line)]
+MaxTurnsOption = Annotated[
+    int,
+    typer.Option("--max-turns", metavar="N", help="cli-simulate-max-turns", **_numbers.MAX_TURNS.option),
+]
+ThreadsOption = Annotated[
+    int,
+    typer.Option(
+        "--threads",
+        metavar="N",
+        help="cli-simulate-threads",
+        show_default="cli-default-threads",
+        **_numbers.THREADS.option,
+    ),
+]
 RayOption = Annotated[
     str | None,
     typer.Option("--ray", metavar="ADDRESS", help="cli-simulate-ray", show_default=False, parser=one_line),

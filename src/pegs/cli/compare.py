@@ -15,14 +15,16 @@ from pegs.cli._options import (
     PLAYERS,
     RULES,
     RULES_METAVAR,
+    MaxTurnsOption,
     PlayersOption,
     RayOption,
+    SeedOption,
     TeamsOption,
+    ThreadsOption,
     check_ray,
 )
 from pegs.cli._output import echo
 from pegs.cli._running import print_stopping, progress
-from pegs.cli._text import one_line
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
@@ -62,17 +64,9 @@ def compare(
     games: int = typer.Option(
         COMPARED_GAMES, metavar="N", help="cli-compare-games", **_numbers.PAIRED_GAMES.option
     ),
-    seed: str = typer.Option(SEED, metavar="TEXT", help="cli-simulate-seed", parser=one_line),
-    max_turns: int = typer.Option(
-        MAX_TURNS, metavar="N", help="cli-simulate-max-turns", **_numbers.MAX_TURNS.option
-    ),
-    threads: int = typer.Option(
-        0,
-        metavar="N",
-        help="cli-simulate-threads",
-        show_default="cli-default-threads",
-        **_numbers.THREADS.option,
-    ),
+    seed: SeedOption = SEED,
+    max_turns: MaxTurnsOption = MAX_TURNS,
+    threads: ThreadsOption = 0,
     ray: RayOption = None,
     json: bool = typer.Option(False, "--json", help="cli-compare-json"),
 ) -> None:

@@ -12,10 +12,18 @@ from pegs.analysis.defaults import MAX_TURNS, SEED
 from pegs.cli import _completion as complete
 from pegs.cli import _numbers
 from pegs.cli._options import PLAYERS as USUAL_PLAYERS
-from pegs.cli._options import RULES, PlayersOption, RayOption, TeamsOption, check_ray
+from pegs.cli._options import (
+    RULES,
+    MaxTurnsOption,
+    PlayersOption,
+    RayOption,
+    SeedOption,
+    TeamsOption,
+    ThreadsOption,
+    check_ray,
+)
 from pegs.cli._output import echo
 from pegs.cli._running import print_stopping, progress
-from pegs.cli._text import one_line
 from pegs.cli._warm import make_simulation_ready
 from pegs.i18n import translate
 
@@ -45,17 +53,9 @@ def ladder(
     players: PlayersOption = USUAL_PLAYERS,
     teams: TeamsOption = None,
     games: int = typer.Option(GAMES, metavar="N", help="cli-ladder-games", **_numbers.PAIRED_GAMES.option),
-    seed: str = typer.Option(SEED, metavar="TEXT", help="cli-simulate-seed", parser=one_line),
-    max_turns: int = typer.Option(
-        MAX_TURNS, metavar="N", help="cli-simulate-max-turns", **_numbers.MAX_TURNS.option
-    ),
-    threads: int = typer.Option(
-        0,
-        metavar="N",
-        help="cli-simulate-threads",
-        show_default="cli-default-threads",
-        **_numbers.THREADS.option,
-    ),
+    seed: SeedOption = SEED,
+    max_turns: MaxTurnsOption = MAX_TURNS,
+    threads: ThreadsOption = 0,
     ray: RayOption = None,
     chart: Annotated[
         Path | None, typer.Option(metavar="FILE", help="cli-ladder-chart", show_default=False)

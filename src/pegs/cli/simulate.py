@@ -12,7 +12,15 @@ import typer
 from pegs.analysis.defaults import MAX_TURNS, SEATS, SEED, SIMULATED_GAMES
 from pegs.cli import _completion as complete
 from pegs.cli import _numbers
-from pegs.cli._options import PLAYERS, RULES, RULES_METAVAR, RayOption, TeamsOption, check_ray
+from pegs.cli._options import (
+    PLAYERS,
+    RULES,
+    RULES_METAVAR,
+    RayOption,
+    TeamsOption,
+    ThreadsOption,
+    check_ray,
+)
 from pegs.cli._output import echo
 from pegs.cli._running import print_stopping, progress
 from pegs.cli._text import one_line
@@ -68,13 +76,7 @@ def simulate(
         show_default=str(MAX_TURNS),
         **_numbers.MAX_TURNS.option,
     ),
-    threads: int = typer.Option(
-        0,
-        metavar="N",
-        help="cli-simulate-threads",
-        show_default="cli-default-threads",
-        **_numbers.THREADS.option,
-    ),
+    threads: ThreadsOption = 0,
     ray: RayOption = None,
     json: bool = typer.Option(False, "--json", help="cli-simulate-json"),
     csv: str = typer.Option("", metavar="FILE", help="cli-simulate-csv", show_default=False),

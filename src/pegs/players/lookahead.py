@@ -80,7 +80,7 @@ class Lookahead:
         """Which candidates are still tried."""
 
     def try_worlds(self, number: int) -> Any:
-        """The open candidates' chances to win in so many new worlds (worlds x candidates)."""
+        """The open candidates' chances to win in ``number`` new worlds (worlds x candidates)."""
         search, memory, chances = self._search, _memory, np.zeros((number, MAX_CANDIDATES), np.float32)
         search.chance[:] = self._chance
         search.is_open[: len(self.turns)] = self.is_open

@@ -24,7 +24,7 @@ from pegs.engine.kernel.rng import next_word
 from pegs.players.net import logit, nets_at
 from pegs.players.net_policy import describe, is_valued, prepare_net
 from pegs.players.observation import observe
-from pegs.players.policies import STRONG, choose, prepare, score_any
+from pegs.players.policies import STRONG, choose, prepare, score_any, scoring_policy
 from pegs.players.sampled_world import count_hidden, deal_hidden
 from pegs.players.workspace import workspaces_at
 
@@ -127,7 +127,7 @@ def begin_search(
         given = turn_at(s, index)
     list_turns(r, v, s)
     d.could_move = 1 if anything_moves(s) else 0
-    if s.n_turns == 1 or v.phase not in (_PLAY, _MOVE):
+    if s.n_turns == 1 or v.phase not in (_PLAY, _MOVE) or scoring_policy(r, v, STRONG) != STRONG:
         keep_candidate(d, turn_at(s, choose(r, v, s, STRONG, work, net_of)), 0, 1)
         return 1
     prepare(r, v, s, STRONG, work, net_of)
@@ -163,7 +163,9 @@ def draw_luck(d: Record, deal: Any) -> None:
 def play_on(
     r: Record, g: Record, v: Record, s: Record, workspaces: Any, nets: Any, team: int, policy: int, turns: int
 ) -> float:
-    """Play so many turns and on to the team's next one, and return the net's value of that for the team."""
+    """Play at least ``turns`` turns, up to the team's next one, and return how likely the net thinks the team
+    is to win after that.
+    """
     played = 0
     while g.phase != _OVER and played < _LONGEST:
         list_turns(r, g, s)
@@ -195,7 +197,7 @@ def try_worlds(
     number: int,
     chances: int,
 ) -> int:
-    """Try the open candidates in so many more worlds.
+    """Try the open candidates in ``number`` more worlds.
 
     ``games`` are three records of working memory, also given as words, as is the view: the world, the game
     that is played on in it, and what its players see. They choose by ``policy``, and the net values the

@@ -22,7 +22,7 @@ _TRIES = 50
 
 
 def made_up_rules(chance: Any, rulesets: Sequence[RuleSet], players: int, teams: int) -> Rules:
-    """Rules that two of these sets share out at random. ``chance`` is a NumPy generator.
+    """Rules that take each switch from one of two of these sets, at random. ``chance`` is a NumPy generator.
 
     Sets that contradict each other too often are left as they are.
     """

@@ -21,8 +21,8 @@ _WEIGHTS = {
     (10, 2): 2,
     (10, 5): 1,
 }
-"""How often players sit in so many teams. Large teams are the hardest to learn, so they're more frequent than
-in living rooms.
+"""How often each number of players sits in each number of teams. Large teams are the hardest to learn, so
+they get more tables than in real life.
 """
 _HOUSE_SHARE = 0.25
 
