@@ -1,4 +1,4 @@
-"""How strong the bots are, beside what's asked of them: paired games (the same deals, sides swapped).
+"""How strong the bots are, compared with their goals: paired games (the same deals, sides swapped).
 
 Also how fast the net is: boards valued per CPU second, and CPU time per decision. Fails if a bot is beaten by
 one that it should beat. A goal that isn't reached is marked, with a 95% interval.

@@ -52,7 +52,7 @@ def test_100_points_are_64_percent() -> None:
 
 def test_every_match_counts_for_its_two_players() -> None:
     ladder = Ladder(["greedy", "hints", "random"], SETS, 4, 2, "x", 4000)
-    for match, outcome in zip(ladder._matches, (1, 2, -1, 1, 2, -1), strict=True):
+    for (_, match), outcome in zip(ladder._matches, (1, 2, -1, 1, 2, -1), strict=True):
         match.outcomes = Counter({outcome: 3})
     assert ladder._outcomes() == {(0, 1): {1: 6}, (0, 2): {2: 6}, (1, 2): {-1: 6}}
 
@@ -87,6 +87,26 @@ def test_the_command_prints_a_table_or_json_and_draws_a_chart(
     assert [rung["player"] for rung in found["rungs"]] == ["hints", "greedy"]
 
 
-def test_the_chart_has_room_for_equal_players() -> None:
-    found = climb(["hints", "strong"], pairs=2)
-    assert "<svg" in ladder_chart(found)
+def test_a_clean_sweep_is_not_certain() -> None:
+    ladder = Ladder(["hints", "random"], SETS[:1], 4, 2, "x", 4000)
+    ((_, match),) = ladder._matches
+    match.outcomes, match.trials = Counter({2: 10}), 10
+    random = ladder.result().rungs[1].rating
+    assert random.high - random.low > 100
+
+
+def test_everything_on_the_chart_is_inside_it() -> None:
+    root = ElementTree.fromstring(ladder_chart(climb(["hints", "strong"], pairs=2)))
+    width, height = float(root.attrib["width"]), float(root.attrib["height"])
+    lines = [each.attrib for each in root if each.tag.endswith("line")]
+    assert len(lines) > 10
+    assert all(0 < float(line[x]) < width for line in lines for x in ("x1", "x2"))
+    assert all(0 < float(line[y]) < height for line in lines for y in ("y1", "y2"))
+
+
+def test_a_chart_that_cannot_be_written_is_refused_before_any_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["ladder", "--chart", "ladder.gif"])
+    assert "something.svg" in capsys.readouterr().err

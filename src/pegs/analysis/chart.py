@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pegs.analysis.chart_drawing import MARGIN, WIDTH, ChartDrawing
-from pegs.analysis.chart_style import FONT, INK, SOFT, TEAM_COLORS
+from pegs.analysis.chart_style import ACCENT, FONT, INK, SOFT, TEAM_COLORS
 from pegs.analysis.checkpoint import write_atomically
 from pegs.analysis.columns import Use
 from pegs.analysis.console_report import grouped, percent, uses_seen
@@ -15,7 +15,6 @@ from pegs.extras import require
 from pegs.i18n import translate
 
 INNER = WIDTH - 2 * MARGIN
-ACCENT = "#2f6f9f"
 USE_COLORS = {
     Use.OUT: "#2f6f9f",
     Use.FORWARD: "#8fbcdb",
@@ -60,10 +59,19 @@ def to_svg(report: Report) -> str:
 
 def write_chart(svg: str, file: Path) -> None:
     """Write a chart as SVG or PNG, by the file extension. Raises UsageError if that fails."""
+    check_chart(file)
+    write_atomically(file, svg.encode() if file.suffix.lower() == ".svg" else to_png(svg))
+
+
+def check_chart(file: Path) -> None:
+    """Raise UsageError if a chart can't be written to a file with this name."""
     kind = file.suffix.lower()
     if kind not in (".svg", ".png"):
-        raise UsageError(translate("simulate-chart-kind", file=str(file)))
-    write_atomically(file, svg.encode() if kind == ".svg" else to_png(svg))
+        raise UsageError(translate("simulate-chart-kind"))
+    if not file.absolute().parent.is_dir():
+        raise UsageError(translate("simulate-no-folder", file=str(file)))
+    if kind == ".png":
+        check_fonts()
 
 
 def check_fonts() -> None:

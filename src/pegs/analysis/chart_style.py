@@ -19,3 +19,4 @@ TEAM_COLORS = (
     "#5b6bb0",
     "#8d6e63",
 )
+ACCENT = "#2f6f9f"

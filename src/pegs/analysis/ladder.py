@@ -26,14 +26,19 @@ from pegs.rules.ruleset import RuleSet
 ANCHOR, ANCHOR_RATING = "hints", 1000.0
 """Whose rating is fixed; on a ladder without it, the mean is."""
 _POINTS = 400 / np.log(10)
-_ROUNDS = 200
+_MOST_ROUNDS, _CLOSE = 5000, 0.01
+"""Ratings are improved in rounds: this many at most, or until none changes by more points than this."""
 _RESAMPLES = 400
 _OUTCOMES = (-2, -1, 0, 1, 2)
+_PADDING = np.array([0.5, 0, 0.5, 0, 0.5])
+"""What is added to the outcomes of pairs for the intervals, so that a few pairs that all end alike don't look
+certain (as in `pegs.analysis.comparison.lead_of_pairs`).
+"""
 _CERTAIN = 95
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A player on the ladder: its rating, and its share of the games against everyone who stands there."""
+    """A player on the ladder: its rating, and its share of the games against each other player."""
 
     player: str
     rating: Interval
@@ -72,9 +77,11 @@ class Ladder:
             raise UsageError(translate("ladder-names"))
         self.rulesets, self._seating, self._seed = rulesets, (players, teams), seed
         self._matches = [
-            PlayerMatch(a, b, each, players, teams or each.usual_teams(players), seed, max_turns)
+            (pair, PlayerMatch(*names, each, players, teams or each.usual_teams(players), seed, max_turns))
             for each in rulesets
-            for a, b in combinations(self.names, 2)
+            for pair, names in zip(
+                combinations(range(len(self.names)), 2), combinations(self.names, 2), strict=True
+            )
         ]
 
     @property
@@ -90,7 +97,7 @@ class Ladder:
         ``stop``, ``threads``, ``ray`` and errors: as for `pegs.analysis.simulation.play`.
         """
         before = 0
-        for match in self._matches:
+        for _, match in self._matches:
             for done in match.play(pairs, stop, threads, ray):
                 yield before + done
             before += 2 * match.trials
@@ -121,15 +128,15 @@ class Ladder:
             players=players,
             teams=teams or self.rulesets[0].usual_teams(players),
             seed=self._seed,
-            games=sum(2 * match.trials for match in self._matches),
-            unfinished=sum(match.unfinished for match in self._matches),
+            games=sum(2 * match.trials for _, match in self._matches),
+            unfinished=sum(match.unfinished for _, match in self._matches),
             rungs=tuple(sorted(rungs, key=lambda rung: -rung.rating.value)),
         )
 
     def _outcomes(self) -> dict[tuple[int, int], Counter[int]]:
         """The outcomes of pairs of games (`PlayerMatch.outcomes`) by the numbers of both players."""
         found: dict[tuple[int, int], Counter[int]] = {}
-        for pair, match in zip(_endless(len(self.names)), self._matches, strict=False):
+        for pair, match in self._matches:
             found.setdefault(pair, Counter()).update(match.outcomes)
         return found
 
@@ -137,8 +144,11 @@ class Ladder:
         """The ends of every rating's interval: what other deals of the same kind would have shown."""
         chance, found = np.random.default_rng(0), []
         rows = {pair: _row(each) for pair, each in outcomes.items()}
+        padded = {pair: row + _PADDING for pair, row in rows.items()}
         for _ in range(_RESAMPLES):
-            again = {pair: chance.multinomial(row.sum(), row / row.sum()) for pair, row in rows.items()}
+            again = {
+                pair: chance.multinomial(rows[pair].sum(), row / row.sum()) for pair, row in padded.items()
+            }
             found.append(self._anchored(_ratings(_won(len(self.names), again))))
         rest = (100 - _CERTAIN) / 2
         return np.percentile(found, [rest, 100 - rest], axis=0)
@@ -146,11 +156,6 @@ class Ladder:
     def _anchored(self, ratings: Any) -> Any:
         anchor = ratings[self.names.index(ANCHOR)] if ANCHOR in self.names else ratings.mean()
         return ratings - anchor + ANCHOR_RATING
-
-
-def _endless(number: int) -> Iterator[tuple[int, int]]:
-    while True:
-        yield from combinations(range(number), 2)
 
 
 def _row(outcomes: Counter[int]) -> Any:
@@ -172,8 +177,11 @@ def _ratings(won: Any) -> Any:
     number = len(won)
     games = won + won.T + (1 - np.eye(number))
     total = won.sum(axis=1) + (number - 1) / 2
-    strength = np.ones(number)
-    for _ in range(_ROUNDS):
-        strength = total / (games / (strength[:, None] + strength)).sum(axis=1)
-        strength /= np.exp(np.log(strength).mean())
-    return _POINTS * np.log(strength)
+    ratings = np.zeros(number)
+    for _ in range(_MOST_ROUNDS):
+        before, strength = ratings, np.exp(ratings / _POINTS)
+        ratings = _POINTS * np.log(total / (games / (strength[:, None] + strength)).sum(axis=1))
+        ratings -= ratings.mean()
+        if np.abs(ratings - before).max() < _CLOSE:
+            break
+    return ratings

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from pegs.analysis.chart import ACCENT
 from pegs.analysis.chart_drawing import MARGIN, WIDTH, ChartDrawing
-from pegs.analysis.chart_style import LINE, SOFT
+from pegs.analysis.chart_style import ACCENT, LINE, SOFT
 from pegs.analysis.console_report import grouped, percent, plain_table
 from pegs.analysis.ladder import LadderResult
 from pegs.i18n import translate

@@ -17,12 +17,13 @@ def make_game_ready() -> None:
     make_ready(ENGINE, _print)
 
 
-def make_players_ready() -> None:
-    """Compile what the built-in players need."""
+def make_player_ready(name: str) -> None:
+    """Compile what a built-in player needs."""
     from pegs.engine.warmup import ENGINE, make_ready
-    from pegs.players.warm import PLAYERS
+    from pegs.players import EXPERTS
+    from pegs.players.warm import EXPERT, PLAYERS
 
-    make_ready((*ENGINE, *PLAYERS), _print)
+    make_ready((*ENGINE, *PLAYERS, *(EXPERT if name in EXPERTS else ())), _print)
 
 
 def make_simulation_ready(names: Sequence[str]) -> None:

@@ -63,11 +63,14 @@ def ladder(
     json: bool = typer.Option(False, "--json", help="cli-ladder-json"),
 ) -> None:
     """Play the games, show the progress, and print the ladder."""
+    from pegs.analysis.chart import check_chart
     from pegs.analysis.ladder import Ladder
     from pegs.analysis.lineup import split_names
     from pegs.rules.loader import as_ruleset
 
     check_ray(ray)
+    if chart is not None:
+        check_chart(chart)
     sets = [as_ruleset(name.strip()) for name in rules.split(",")]
     found = Ladder(split_names(names) if names else registry.names(), sets, players, teams, seed, max_turns)
     pairs = (games + 1) // 2
@@ -93,16 +96,22 @@ def _play(ladder: Ladder, pairs: int, threads: int, ray: str | None) -> bool:
 
 def _show(result: LadderResult, chart: Path | None, json: bool) -> None:
     from pegs.analysis.chart import write_chart
-    from pegs.analysis.console_report import fit, print_table
     from pegs.analysis.export import to_json
-    from pegs.analysis.ladder_report import headline, ladder_chart, ladder_table
-    from pegs.terminal.console import PlainConsole
+    from pegs.analysis.ladder_report import ladder_chart
 
-    if chart is not None:
-        write_chart(ladder_chart(result), chart)
     if json:
         echo(to_json(result))
-        return
+    else:
+        _print(result)
+    if chart is not None:
+        write_chart(ladder_chart(result), chart)
+
+
+def _print(result: LadderResult) -> None:
+    from pegs.analysis.console_report import fit, print_table
+    from pegs.analysis.ladder_report import headline, ladder_table
+    from pegs.terminal.console import PlainConsole
+
     console = PlainConsole()
     fit(console)
     console.print(translate("ladder-title"), style="bold")

@@ -85,11 +85,11 @@ def seat(
 def _prepare(player: str) -> str:
     """The registered name of a player that can be made. Raises UsageError or PlayerError if it can't."""
     from pegs import players
-    from pegs.cli._warm import make_players_ready
+    from pegs.cli._warm import make_player_ready
 
     name = players.find(player)
-    if name in players.COMPILED:
-        make_players_ready()
+    if name in players.COMPILED or name in players.EXPERTS:
+        make_player_ready(name)
     players.make(name)
     return name
 

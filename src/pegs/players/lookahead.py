@@ -8,11 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from pegs.core.turn import Turn
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games, new_scratches
-from pegs.engine.kernel.rows import row_of, unpacked
+from pegs.engine.kernel.rows import unpacked
 from pegs.players.compiled_player import fields_of, tables_of
 from pegs.players.net_weights import STRONG, nets_of
 from pegs.players.policies import HINTS
@@ -21,8 +20,10 @@ from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
 from pegs.view import SeatView
 
-_TURNS = 4
-"""How many turns are played on before the net values the board."""
+_DECISIONS = 4
+"""How many decisions are made before the net values the board."""
+_MOST_LISTED = 100_000
+"""Turns that may be listed for a decision. By some rules, a hand has thousands of turns."""
 
 
 class _Memory(threading.local):
@@ -47,18 +48,17 @@ class Lookahead:
     the view doesn't show.
     """
 
-    def __init__(self, view: SeatView, chance: Any, most: int, given: Turn | None = None) -> None:
-        """Find the ``most`` best turns by the net, and add the given one.
+    def __init__(self, view: SeatView, chance: Any, most: int) -> None:
+        """Find the ``most`` best turns by the net: 1 to `MAX_CANDIDATES`.
 
         ``chance`` is the state of a random stream (`pegs.engine.kernel.rng.stream`), which advances as it's
-        used. Raises UsageError if the seat's own cards are unknown, and ValueError if the given turn isn't
-        legal.
+        used. Raises UsageError if the seat's own cards are unknown.
         """
+        assert 1 <= most <= MAX_CANDIDATES
         self._fields, self._tables, self._chance = fields_of(view), tables_of(view), chance
         self._works = _memory.workspaces(view.rules, view.board.players)
         self._search = search = _memory.search
         self._works[0]["chance"][:] = chance
-        row = np.array([] if given is None else row_of(given), np.int64)
         number = call(
             begin_search,
             self._tables,
@@ -68,23 +68,23 @@ class Lookahead:
             nets_of((STRONG,)),
             search.memory,
             most,
-            row,
-            len(row),
         )
-        if number == 0:
-            raise ValueError("not a legal turn")
+        chance[:] = self._works[0]["chance"]
         packed = zip(search.heads[:number].tolist(), search.tails[:number].tolist(), strict=True)
         self.turns = unpacked(list(packed), self._fields.places.tolist(), view.board.in_spots)
-        """The candidates: the net's favorites in their order, then the given turn if it isn't one of them."""
+        """The candidates: the net's favorites in their order."""
         self.is_open = np.ones(number, bool)
         """Which candidates are still tried."""
 
     def try_worlds(self, number: int) -> Any:
-        """The open candidates' chances to win in ``number`` new worlds (worlds x candidates)."""
+        """The open candidates' chances to win in ``number`` new worlds (worlds x candidates).
+
+        There are fewer worlds, or none, once enough turns have been listed for this decision.
+        """
         search, memory, chances = self._search, _memory, np.zeros((number, MAX_CANDIDATES), np.float32)
         search.chance[:] = self._chance
         search.is_open[: len(self.turns)] = self.is_open
-        call(
+        worlds = call(
             try_worlds,
             self._tables,
             self._fields.memory,
@@ -96,9 +96,10 @@ class Lookahead:
             nets_of((STRONG,)),
             search.memory,
             HINTS,
-            _TURNS,
+            _DECISIONS,
             number,
+            _MOST_LISTED,
             chances,
         )
         self._chance[:] = search.chance
-        return chances[:, : len(self.turns)]
+        return chances[:worlds, : len(self.turns)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pegs.core.cards import N_RANKS
-from pegs.engine.kernel.apply import lay_off, pile_of, pile_start, shuffle
+from pegs.engine.kernel.apply import pile_of, pile_start, shuffle
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
 
@@ -30,18 +30,15 @@ def count_hidden(r: Record, v: Record, hidden: Any) -> None:
 def deal_hidden(r: Record, w: Record, hidden: Any) -> None:
     """Deal the hidden cards (`count_hidden`) in ``w``, a copy of a view, as ``w.chance`` has it.
 
-    They go to the other hands and to the draw piles. What is left has been discarded face down.
+    They go to the other hands, and the rest are the draw piles. After a reshuffle a seat may know more about
+    the draw pile than these cards say (`pegs.view.sampling`); that is left out.
     """
     for pile in range(r.players if r.own_piles else 1):
-        on_pile = int(w.n_pile[pile])
         gather(r, w, hidden, pile)
         shuffle(r, w, pile)
         for seat in range(r.players):
             if pile_of(r, seat) == pile:
                 take_cards(r, w, pile, seat)
-        while w.n_pile[pile] > on_pile:
-            w.n_pile[pile] -= 1
-            lay_off(r, w, pile, int(w.cards[pile_start(r, pile) + w.n_pile[pile]]))
 
 
 @inner

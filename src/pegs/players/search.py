@@ -16,7 +16,7 @@ from pegs.core.position import Phase
 from pegs.engine.kernel.addresses import array_at, array_of, game_at, record_at, rules_at, scratch_at
 from pegs.engine.kernel.apply import anything_moves, play_turn
 from pegs.engine.kernel.compiler import entry, inner
-from pegs.engine.kernel.entry_points import find_row, play_listed, set_chance
+from pegs.engine.kernel.entry_points import play_listed, set_chance
 from pegs.engine.kernel.layout import GAME, Record, record_of
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import Packed, turn_at, turn_of
@@ -33,6 +33,7 @@ SEARCH = record_of(
     [
         ("n_candidates", "i8"),
         ("could_move", "i8"),
+        ("listed", "i8"),
         ("chance", "i8", 4),
         ("luck", "i8", 4),
         ("heads", "i8", MAX_CANDIDATES),
@@ -42,17 +43,21 @@ SEARCH = record_of(
         ("hidden", "i8", (MAX_SEATS, N_RANKS)),
     ]
 )
-"""A decision: its candidates, packed, with the net's scores, and which of them are still tried."""
+"""A decision: its candidates, packed, with the net's scores; which of them are still tried; and how many
+turns were listed in playing them on.
+"""
 
 search_at = record_at(SEARCH)
 games_at = array_of(GAME)
 floats_at = array_of(np.float32)
 _GAME_WORDS = GAME.itemsize // 8
-_PLAY, _MOVE, _OVER = int(Phase.PLAY), int(Phase.MOVE), int(Phase.OVER)
+_PLAY, _OVER = int(Phase.PLAY), int(Phase.OVER)
 _LONGEST = 200
-"""Turns after which a world is given up."""
+"""Decisions after which a world is given up."""
+_EVEN = 0.5
+"""The chance to win in a world that was given up."""
 _SQUARINGS = 16
-_SURE = 30.0
+_LARGEST_LOGIT = 30.0
 """A logit that is as good as certain."""
 
 
@@ -64,7 +69,7 @@ def copy_words(target: Any, source: Any) -> None:
 
 
 @inner
-def keep_candidate(d: Record, turn: Packed, value: int, most: int) -> None:
+def insert_candidate(d: Record, turn: Packed, value: int, most: int) -> None:
     """Insert a turn into the candidates, which are sorted by score, if it's among the best."""
     at = int(d.n_candidates)
     if at == most and value <= d.scores[at - 1]:
@@ -83,67 +88,41 @@ def keep_candidate(d: Record, turn: Packed, value: int, most: int) -> None:
     d.scores[at] = value
 
 
-@inner
-def add_candidate(d: Record, turn: Packed, value: int) -> None:
-    """Append a turn to the candidates, unless it's one of them."""
-    for i in range(d.n_candidates):
-        if d.heads[i] == turn[0] and d.tails[i] == turn[1]:
-            return
-    at = int(d.n_candidates)
-    d.heads[at] = turn[0]
-    d.tails[at] = turn[1]
-    d.scores[at] = value
-    d.n_candidates += 1
-
-
 @entry
 def begin_search(
-    rules: int,
-    view: int,
-    scratch: int,
-    workspaces: int,
-    nets: int,
-    search: int,
-    most: int,
-    row: int,
-    numbers: int,
+    rules: int, view: int, scratch: int, workspaces: int, nets: int, search: int, most: int
 ) -> int:
-    """List the legal turns and keep the ``most`` that the net likes best as candidates, the best first.
+    """List the legal turns, keep the ``most`` (1 to `MAX_CANDIDATES`) that the net likes best as candidates,
+    the best first, and return how many there are.
 
-    If ``row`` has numbers, the turn that it spells becomes a candidate, too, the last one if it's not among
-    the best. ``workspaces`` are two: for the net, and for playing on. Returns the number of candidates: one
-    if nothing can be compared, and none if the given turn isn't legal.
+    ``workspaces`` are two: for the net, and for playing on. There's only one candidate if nothing can be
+    compared: in a forced decision, if the net leaves the decision to other rules, and in bluffing, where
+    playing on would have to guess what everyone declares.
     """
     r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
     work = workspaces_at(workspaces, 2)[0]
     net_of = nets_at(nets, 1)
     s.noting = 0
     d.n_candidates = 0
-    given = turn_of(0, 0)
-    if numbers:
-        index = find_row(r, v, s, array_at(row, (numbers,)))
-        if index < 0:
-            return 0
-        given = turn_at(s, index)
+    d.listed = 0
     list_turns(r, v, s)
     d.could_move = 1 if anything_moves(s) else 0
-    if s.n_turns == 1 or v.phase not in (_PLAY, _MOVE) or scoring_policy(r, v, STRONG) != STRONG:
-        keep_candidate(d, turn_at(s, choose(r, v, s, STRONG, work, net_of)), 0, 1)
+    is_left_out = r.bluffing or scoring_policy(r, v, STRONG) != STRONG
+    if s.n_turns == 1 or v.phase != _PLAY or is_left_out:
+        insert_candidate(d, turn_at(s, choose(r, v, s, STRONG, work, net_of)), 0, 1)
         return 1
     prepare(r, v, s, STRONG, work, net_of)
     for i in range(s.n_turns):
         turn = turn_at(s, i)
-        keep_candidate(d, turn, score_any(r, v, s, STRONG, work, net_of, turn), most)
-    if numbers:
-        add_candidate(d, given, score_any(r, v, s, STRONG, work, net_of, given))
+        insert_candidate(d, turn, score_any(r, v, s, STRONG, work, net_of, turn), most)
     count_hidden(r, v, d.hidden)
     return d.n_candidates
 
 
 @inner
 def chance_of(value: float) -> float:
-    """A logit as a chance to win, by multiplications only, so that every machine gets the same number."""
-    inverse = 1.0 - min(max(value, -_SURE), _SURE) / (1 << _SQUARINGS)
+    """A logit as a chance to win. Plain Python and compiled code get the same number."""
+    inverse = 1.0 - min(max(value, -_LARGEST_LOGIT), _LARGEST_LOGIT) / (1 << _SQUARINGS)
     for _ in range(_SQUARINGS):
         inverse *= inverse
     return 1.0 / (1.0 + inverse)
@@ -161,23 +140,35 @@ def draw_luck(d: Record, deal: Any) -> None:
 
 @inner
 def play_on(
-    r: Record, g: Record, v: Record, s: Record, workspaces: Any, nets: Any, team: int, policy: int, turns: int
+    r: Record,
+    g: Record,
+    v: Record,
+    s: Record,
+    d: Record,
+    workspaces: Any,
+    nets: Any,
+    team: int,
+    policy: int,
+    decisions: int,
 ) -> float:
-    """Play at least ``turns`` turns, up to the team's next one, and return how likely the net thinks the team
-    is to win after that.
+    """Play at least ``decisions`` decisions, up to the team's next one, and return how likely the net thinks
+    the team is to win after that.
     """
     played = 0
     while g.phase != _OVER and played < _LONGEST:
         list_turns(r, g, s)
+        d.listed += s.n_turns
         observe(r, g, v)
         turn = turn_at(s, choose(r, v, s, policy, workspaces[1], nets))
         played += 1
-        if played >= turns and r.team[g.turn] == team and is_valued(v, turn):
+        if played >= decisions and r.team[g.turn] == team and is_valued(v, turn):
             s.team = team
             prepare_net(r, v, workspaces[0], nets[0])
             describe(r, v, s, workspaces[0], turn)
             return chance_of(float(logit(nets[0], workspaces[0])))
         play_listed(r, g, s, turn)
+    if g.phase != _OVER:
+        return _EVEN
     return 1.0 if g.winner == team else 0.0
 
 
@@ -193,16 +184,18 @@ def try_worlds(
     nets: int,
     search: int,
     policy: int,
-    turns: int,
+    decisions: int,
     number: int,
+    most_listed: int,
     chances: int,
 ) -> int:
-    """Try the open candidates in ``number`` more worlds.
+    """Try the open candidates in ``number`` more worlds, or in fewer once ``most_listed`` turns have been
+    listed for this decision.
 
     ``games`` are three records of working memory, also given as words, as is the view: the world, the game
     that is played on in it, and what its players see. They choose by ``policy``, and the net values the
-    team's first turn from ``turns`` turns on. ``chances`` (``number`` x `MAX_CANDIDATES`) gets the chances to
-    win. Returns the number of worlds.
+    team's first decision after ``decisions`` decisions. ``chances`` (``number`` x `MAX_CANDIDATES`) gets the
+    chances to win. Returns the number of worlds.
     """
     r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
     game_of = games_at(games, 3)
@@ -212,6 +205,8 @@ def try_worlds(
     net_of = nets_at(nets, 1)
     chance = floats_at(chances, (number, MAX_CANDIDATES))
     for n in range(number):
+        if d.listed >= most_listed:
+            return n
         copy_words(words[0], source[0])
         draw_luck(d, game_of[0].chance)
         deal_hidden(r, game_of[0], d.hidden)
@@ -222,5 +217,5 @@ def try_worlds(
                 s.noting = 0
                 play_turn(r, game_of[1], s, turn_of(d.heads[i], d.tails[i]), d.could_move != 0)
                 team = int(r.team[v.turn])
-                chance[n, i] = play_on(r, game_of[1], game_of[2], s, work, net_of, team, policy, turns)
+                chance[n, i] = play_on(r, game_of[1], game_of[2], s, d, work, net_of, team, policy, decisions)
     return number

@@ -1,7 +1,7 @@
 # Bots: their labels, seats for programs, and players of your own.
 
 bot-expert = Expert
-bot-expert-about = Thinks about what everyone may hold.
+bot-expert-about = Thinks ahead, and about the cards everyone might have.
 bot-strong = Strong
 bot-strong-about = Guards its pegs and helps its partner.
 bot-medium = Medium

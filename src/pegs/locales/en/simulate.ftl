@@ -33,7 +33,7 @@ cli-compare-seats = Bots for comparing rule sets.
 cli-compare-games = Number of games, two per deal.
 cli-compare-json = Print the comparison as JSON.
 
-cli-ladder = Rank bots: each plays against each on paired deals.
+cli-ladder = Rank bots: each plays every other on paired deals.
 cli-ladder-examples =
     # All built-in bots by the basic rules
     pegs ladder
@@ -42,10 +42,10 @@ cli-ladder-examples =
 cli-ladder-names = Bots, separated by commas: names, or MODULE:NAME for your own.
 cli-ladder-all = all listed bots
 cli-ladder-rules = Rule sets, separated by commas: names or rules files.
-cli-ladder-games = Number of games for every two bots by every rule set, two per deal.
+cli-ladder-games = Games for each pair of bots under each rule set, two per deal.
 cli-ladder-chart = Draw the ladder in this file (.svg or .png).
 cli-ladder-json = Print the ladder as JSON.
-ladder-names = A ladder takes at least two bots, each named once.
+ladder-names = A ladder needs at least two bots, each named once.
 ladder-too-short = Stopped before every bot had played against every other, so there’s no ladder yet.
 ladder-title = The ladder
 ladder-games = { $rules }, { $players } players, { $teams } teams: { $games } games, two on each deal with sides swapped, seed { $seed }

@@ -90,7 +90,7 @@ newtable-sit-here = I’ll sit here
 newtable-all-invited = Invite everyone
 newtable-all-bots = All bots
 newtable-levels = How good are the bots?
-newtable-levels-partner = Bots on your team play a level above the others, and never below Strong.
+newtable-levels-partner = Bots on a person’s team play a level above the others, and never below Strong.
 
 ## Table options
 

@@ -1,13 +1,13 @@
 # Bots: sus etiquetas, asientos para programas y jugadores propios.
 
 bot-expert = Experto
-bot-expert-about = Piensa en las cartas que puede tener cada quien.
+bot-expert-about = Piensa por adelantado, y en las cartas que puede tener cada quien.
 bot-strong = Fuerte
 bot-strong-about = Cuida sus clavijas y ayuda a su equipo.
 bot-medium = Medio
 bot-medium-about = Golpea y entra a la meta cuando puede.
 bot-easy = Fácil
-bot-easy-about = Juega lo primero que ve. Bueno para una primera partida.
+bot-easy-about = Juega lo primero que ve. Ideal para una primera partida.
 bot-random = Turnos al azar
 
 cli-seat = Tomar asiento en una mesa para un programa o un jugador tuyo.

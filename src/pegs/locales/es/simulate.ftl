@@ -33,19 +33,19 @@ cli-compare-seats = Bots para comparar reglamentos.
 cli-compare-games = Número de partidas, dos por reparto.
 cli-compare-json = Escribir la comparación como JSON.
 
-cli-ladder = Clasificar bots: cada uno juega contra cada uno, con los mismos repartos.
+cli-ladder = Clasificar bots: todos contra todos, con los mismos repartos.
 cli-ladder-examples =
     # Todos los bots incluidos con el reglamento básico
     pegs ladder
     # Tres de ellos con dos reglamentos y una gráfica
-    pegs ladder greedy,hints,strong --rules basic,arizona --chart escala.svg
+    pegs ladder greedy,hints,strong --rules basic,arizona --chart clasificacion.svg
 cli-ladder-names = Bots separados por comas: nombres, o MÓDULO:NOMBRE para los tuyos.
 cli-ladder-all = todos los de la lista
 cli-ladder-rules = Reglamentos separados por comas: nombres o archivos de reglas.
-cli-ladder-games = Número de partidas entre cada dos bots con cada reglamento, dos por reparto.
+cli-ladder-games = Partidas por cada par de bots con cada reglamento, dos por reparto.
 cli-ladder-chart = Dibujar la clasificación en este archivo (.svg o .png).
 cli-ladder-json = Escribir la clasificación como JSON.
-ladder-names = Una clasificación necesita al menos dos bots, cada uno nombrado una vez.
+ladder-names = Una clasificación necesita al menos dos bots, cada uno una sola vez.
 ladder-too-short = Se detuvo antes de que todos los bots jugaran entre sí, así que todavía no hay clasificación.
 ladder-title = La clasificación
 ladder-games = { $rules }, { $players } jugadores, { $teams } equipos: { $games } partidas, dos por reparto con los lados cambiados, semilla { $seed }

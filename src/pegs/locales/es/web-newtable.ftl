@@ -91,7 +91,7 @@ newtable-sit-here = Aquí me siento yo
 newtable-all-invited = Invitar a todos
 newtable-all-bots = Todos bots
 newtable-levels = ¿Qué tan bien juegan los bots?
-newtable-levels-partner = Los bots de tu equipo juegan un nivel más arriba que los demás, y nunca por debajo de Fuerte.
+newtable-levels-partner = Los bots en el equipo de una persona juegan un nivel por encima de los demás, y nunca por debajo de Fuerte.
 
 ## Opciones de la mesa
 

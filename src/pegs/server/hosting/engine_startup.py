@@ -31,7 +31,7 @@ class EngineStartup:
 
     def _compile(self, loop: asyncio.AbstractEventLoop) -> None:
         from pegs.engine.warmup import ENGINE, announcement, missing, warm_up
-        from pegs.players.warm import PLAYERS
+        from pegs.players.warm import EXPERT, PLAYERS
 
         parts = (*ENGINE, *PLAYERS)
         uncompiled = missing(parts)
@@ -42,6 +42,8 @@ class EngineStartup:
             loop.call_soon_threadsafe(self._finish)
         except RuntimeError:
             log.debug("the server stopped while the engine was being compiled")
+            return
+        warm_up(EXPERT, lambda _: None)  # for the first table with an expert; no one waits for it
 
     def _report(self, progress: float) -> None:
         self.progress = progress

@@ -1,10 +1,9 @@
 """Runs bots in threads, so that the event loop goes on while they think.
 
 The built-in bots are compiled and release the interpreter's lock. They are quick, except experts, which
-have a thread of their own. A bot of your own is any
-Python code: it may be slow, never return or raise anything, and the table must not suffer from it. So it
-runs in a daemon thread, which no shutdown waits for, and if it takes too long or fails, the table's
-stand-in decides.
+have a thread of their own. A bot of your own is any Python code: it may be slow, never return or raise
+anything, and the table must not suffer from it. So it runs in a daemon thread, which no shutdown waits for.
+If an expert or a bot of your own takes too long or fails, the table's stand-in decides.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ MAX_THREADS = 4
 _EXPERT_THREADS = 1
 """Experts take a hundred times as long as other built-in bots, so only other experts wait for them."""
 TIME_LIMIT = 20.0
-"""Seconds for a decision of a bot that isn't built in, including the wait for a thread."""
+"""Seconds for a decision of an expert or of a bot that isn't built in, including the wait for a thread."""
 
 
 class BotPool:
@@ -48,10 +47,10 @@ class BotPool:
         """The turn that a bot plays; the stand-in's if the bot fails."""
         if task.bot in players.COMPILED:
             return await self._in_pool(self._built_in, task)
-        if task.bot in players.EXPERTS:
-            return await self._in_pool(self._experts, task)
         try:
             async with asyncio.timeout(TIME_LIMIT):
+                if task.bot in players.EXPERTS:
+                    return await self._in_pool(self._experts, task)
                 turn = await self._in_daemon_thread(task.choose)
             # A plain tuple equals a turn too, so return the engine's own.
             return task.view.legal_turns[task.view.legal_turns.index(turn)]

@@ -61,15 +61,18 @@ const LEVELS = ["easy", "medium", "strong", "expert"].map((name, i) => ({
 }));
 
 test("partners are a level above the others, and never easy", () => {
-  const seats = [me, botChoice(), botChoice(), invited];
+  const seats = [me, botChoice(), botChoice(), botChoice()];
   const names = (level: number) => setLevel(seats, 2, LEVELS, level).map((each) => each.bot ?? each.who);
-  expect(names(1)).toEqual(["me", "easy", "strong", "invited"]);
-  expect(names(3)).toEqual(["me", "strong", "expert", "invited"]);
-  expect(names(4)).toEqual(["me", "expert", "expert", "invited"]);
+  expect(names(1)).toEqual(["me", "easy", "strong", "easy"]);
+  expect(names(3)).toEqual(["me", "strong", "expert", "strong"]);
+  expect(names(4)).toEqual(["me", "expert", "expert", "expert"]);
   expect([levelOf(seats, 2, LEVELS), levelOf(setLevel(seats, 2, LEVELS, 1), 2, LEVELS)]).toEqual([2, 1]);
 });
 
-test("if only partners are bots, they get the level that was asked for", () => {
+test("everyone's partners are equally good, and if only partners are bots, they get the level asked for", () => {
+  const both = setLevel([me, botChoice(), botChoice(), invited], 2, LEVELS, 1);
+  expect(both.map((each) => each.bot ?? each.who)).toEqual(["me", "easy", "easy", "invited"]);
+
   const seats = setLevel([me, invited, botChoice(), invited], 2, LEVELS, 1);
   expect([seats[2]?.bot, levelOf(seats, 2, LEVELS)]).toEqual(["easy", 1]);
 });

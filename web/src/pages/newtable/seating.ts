@@ -71,21 +71,21 @@ const PARTNER_LEVEL = 3;
 const botsAt = (seats: readonly SeatChoice[]): number[] =>
   seats.flatMap((each, seat) => (each.who === "bot" ? [seat] : []));
 
-/** The seats of bots that play against this person; if all are partners, those. */
+/** The seats of bots whose team has no person; if there are none, of all bots. */
 function rivalBots(seats: readonly SeatChoice[], teams: number): number[] {
-  const mine = seats.findIndex((each) => each.who === "me");
-  const rivals = botsAt(seats).filter((seat) => seat % teams !== mine % teams);
+  const ofPeople = new Set(seats.flatMap((each, seat) => (each.who === "bot" ? [] : [seat % teams])));
+  const rivals = botsAt(seats).filter((seat) => !ofPeople.has(seat % teams));
   return rivals.length ? rivals : botsAt(seats);
 }
 
-/** The level of the bots that play against this person; 0 if it isn't the same for all. */
+/** The level of the bots that play against people; 0 if it isn't the same for all. */
 export function levelOf(seats: readonly SeatChoice[], teams: number, bots: readonly BotInfo[]): number {
   const usual = bots.find((each) => each.usual)?.name;
   const names = new Set(rivalBots(seats, teams).map((seat) => seats[seat]!.bot || usual));
   return names.size === 1 ? (bots.find((each) => names.has(each.name))?.level ?? 0) : 0;
 }
 
-/** Give all bots a level. A partner gets the next one, and never a low one, because a game is lost with it. */
+/** Give all bots a level. A person's partner gets the next one, and never a low one: games are lost with it. */
 export function setLevel(
   seats: readonly SeatChoice[],
   teams: number,
