@@ -76,7 +76,7 @@ def test_strong_plays_house_rules_well(name: str) -> None:
 
 
 def test_large_teams_play_like_hints() -> None:
-    game = Game.deal("basic", players=8, seed=2)
+    game = Game.deal("basic", players=10, seed=2)
     view = view_of(game, game.turn)
     choices = [consider(view, name, np.array(stream(1, "teams"), np.int64)) for name in (STRONG, "hints")]
     assert choices[0] == choices[1]

@@ -164,16 +164,16 @@ def test_choices(rules: str, position: str, greedy: str, hints: str) -> None:
 
 STRONG_CHOICES = [
     "Q Ds-D8",
-    "K Cs-C8",
+    "J Cs-C8",
     "A Bs-B8",
     "* As-C8",
     "9 B8-B11,D8-D2",
-    "9 C3-Ch5,C8-C4",
+    "3 C3-Ch3",
     "K Bs-B8",
     "* Cs-D2",
-    "J Ds-D8",
-    "J Cs-C8",
-    "5 D8-D13",
+    "8 B8-B0",
+    "K Cs-C8",
+    "Q Ds-D8",
     "J As-A8",
 ]
 

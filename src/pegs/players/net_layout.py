@@ -13,7 +13,7 @@ from pegs.core.turn import Kind
 from pegs.players.hint_terms import N_TERMS
 
 VERSION = 1
-HIDDEN_1, HIDDEN_2 = 64, 32
+HIDDEN_1, HIDDEN_2 = 128, 32
 N_ROLES = 7
 """What a card can do: come out, go back, split, swap, land as a joker does, send to start, go 1-3 holes."""
 

@@ -37,7 +37,7 @@ POLICIES = {
 _DOUBT, _EXTRA, _DRAW = int(Phase.DOUBT), int(Phase.EXTRA), int(Phase.DRAW)
 _DECLARE = int(Kind.DECLARE)
 _NEVER = -(1 << 40)
-_LARGEST_TEAM = 3
+_LARGEST_TEAM = 4
 """Players of the largest teams that nets decide for."""
 
 
