@@ -105,8 +105,10 @@ def test_the_terminal_shows_the_address_for_phones(tmp_path: Path) -> None:
 
 def test_small_messages_are_sent_at_once(server: ServerProcess) -> None:
     client = server.client(server.make({"players": 2, "teams": 2})["token"])
-    start = time.monotonic()
+    times = []
     for number in range(20):
+        start = time.monotonic()
         assert client.do("rename", name=f"Ann {number}", color="R")["tell"] == "done"
-    # A client that waits for the system's delayed acknowledgements needs 40 ms each.
-    assert time.monotonic() - start < 0.6
+        times.append(time.monotonic() - start)
+    # Messages that wait for the system's delayed acknowledgements need 40 ms each, even the fastest.
+    assert min(times) < 0.04

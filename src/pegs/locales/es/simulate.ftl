@@ -38,7 +38,7 @@ cli-ladder-examples =
     # Todos los bots incluidos con el reglamento básico
     pegs ladder
     # Tres de ellos con dos reglamentos y una gráfica
-    pegs ladder greedy,hints,strong --rules basic,arizona --chart clasificacion.svg
+    pegs ladder greedy,hints,strong --rules basic,arizona --chart lista.svg
 cli-ladder-names = Bots separados por comas: nombres, o MÓDULO:NOMBRE para los tuyos.
 cli-ladder-all = todos los de la lista
 cli-ladder-rules = Reglamentos separados por comas: nombres o archivos de reglas.
