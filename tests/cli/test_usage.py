@@ -64,7 +64,8 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
         (
             "compare hints arizone",
             "“hints” is a bot and “arizone” isn’t. "
-            "Compare two bots (random, greedy, hints, strong, expert) or two rule sets. Did you mean “arizona”?",
+            "Compare two bots (random, greedy, hints, strong, expert) or two rule sets. "
+            "Did you mean “arizona”?",
         ),
         ("simulate --games-out .csv", "Name the file something.csv or something.parquet."),
         ("simulate --csv x.csv --games-out ./x.csv", "--csv and --games-out can’t both use “x.csv”. "),
