@@ -41,6 +41,11 @@ def _new_workspaces(rules: Rules, players: int) -> Any:
 _memory = _Memory()
 
 
+def _words(records: Any) -> Any:
+    """Records as words, a row for each."""
+    return records.view(np.int64).reshape(len(records), -1)
+
+
 class Lookahead:
     """One decision: its candidates, and what playing them on has shown.
 
@@ -88,9 +93,9 @@ class Lookahead:
             try_worlds,
             self._tables,
             self._fields.memory,
-            self._fields.memory.view(np.int64),
+            _words(self._fields.memory),
             memory.games,
-            memory.games.view(np.int64),
+            _words(memory.games),
             memory.scratch,
             self._works,
             nets_of((STRONG,)),
