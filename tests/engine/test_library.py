@@ -45,6 +45,7 @@ def test_the_library_has_every_entry_point() -> None:
     import pegs.analysis.loop
     import pegs.players.policies
     import pegs.study.stepping
+    import pegs.training.searched_play
     import pegs.training.self_play  # noqa: F401
 
     assert {function.__name__ for function in ENTRIES} <= set(dir(LIBRARY))

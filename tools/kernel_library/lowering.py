@@ -20,6 +20,7 @@ DEFINING = (
     "pegs.players.search",
     "pegs.analysis.loop",
     "pegs.study.stepping",
+    "pegs.training.searched_play",
     "pegs.training.self_play",
 )
 """The modules that define entry points."""

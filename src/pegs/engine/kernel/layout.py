@@ -34,6 +34,8 @@ PLACES = HOME + MAX_HOME
 
 STEPS = (1 << MAX_COUNT) - 1
 """Every count n, as bit n - 1."""
+N_WAYS = 3
+"""The ways a peg can go, which `pegs.engine.kernel.reach` names."""
 AIR = -2
 """The place of a lifted peg."""
 NO_PEG = -1
@@ -153,6 +155,7 @@ SCRATCH = record_of(
         ("clean_homeward", "i8", MAX_PEG_NUMBERS),
         ("clean_behind", "i8", MAX_PEG_NUMBERS),
         ("disruptive", "i8", WORDS),
+        *((name, "i8", (MAX_PEG_NUMBERS, N_WAYS)) for name in ("calm", "rest_calm", "rest_free")),
         ("may_repeat", "i8"),
         ("done", "i8", 9),
         *((name, "i8", MAX_STEPS) for name in ("part_next", "part_rest", "part_seats", "part_mark")),

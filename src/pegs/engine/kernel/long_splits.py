@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pegs.core.board import START
 from pegs.engine.kernel.compiler import inner, rare, small
-from pegs.engine.kernel.layout import MAX_TURNS, NOWHERE, PEG_STRIDE, Record
+from pegs.engine.kernel.layout import MAX_TURNS, N_WAYS, NOWHERE, PEG_STRIDE, Record
 from pegs.engine.kernel.packed_turn import (
     BUMPED,
     HEAD_STEPS,
@@ -19,7 +19,7 @@ from pegs.engine.kernel.packed_turn import (
     step_bits,
 )
 from pegs.engine.kernel.pegs_on_board import is_all_home, move_peg, seat_of, take_back
-from pegs.engine.kernel.reach import BEHIND, N_WAYS
+from pegs.engine.kernel.reach import BEHIND
 from pegs.engine.kernel.split_seconds import target_by
 from pegs.engine.kernel.splits import first_seats, helped_next, later_seats, place_before
 from pegs.engine.kernel.tables import SPLIT_FORWARD, SPLIT_OPPOSITE

@@ -23,6 +23,7 @@ from pegs.engine.kernel.packed_turn import (
 )
 from pegs.engine.kernel.pegs_on_board import is_all_home
 from pegs.engine.kernel.reach import find_guards, find_reach
+from pegs.engine.kernel.split_crossings import find_parts
 from pegs.engine.kernel.splits import add_clean_mixed, helped_next, later_seats, team_seats
 from pegs.engine.kernel.tables import HELP_NONE
 
@@ -114,6 +115,8 @@ def list_power(r: Record, g: Record, s: Record, card: int, declared: int, power:
     """List what a card, perhaps declared as another rank, can do; return whether it can do anything."""
     start = int(s.n_turns)
     s.may_repeat = 0
+    if r.split[power]:
+        find_parts(r, g, s, r.split[power])
     for i in range(s.n_options):
         add_powers(r, g, s, card, declared, power, s.options[i])
     any_may_repeat = may_repeat(r, g, s, power)

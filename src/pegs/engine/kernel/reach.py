@@ -13,8 +13,6 @@ from pegs.rules.switches import MAX_COUNT
 AHEAD, HOMEWARD, BEHIND = 0, 1, 2
 """The three ways a peg can go: forward along the ring, into home or further in, and back along the ring."""
 
-N_WAYS = 3
-
 OPEN, BARRED, DOUBTFUL = 0, 1, 2
 _END = 1 << MAX_COUNT
 
@@ -266,3 +264,11 @@ def find_reach(r: Record, g: Record, s: Record, seats: int) -> None:
             s.all_behind |= s.behind[peg]
             s.movers[s.n_movers] = peg
             s.n_movers += 1
+
+
+@small
+def reach_by(s: Record, peg: int, way: int) -> int:
+    """The counts of a peg's reach one way."""
+    if way == AHEAD:
+        return s.ahead[peg]
+    return s.homeward[peg] if way == HOMEWARD else s.behind[peg]

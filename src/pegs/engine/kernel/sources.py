@@ -8,7 +8,7 @@ from pathlib import Path
 
 COUNTING = ("columns.py", "collector.py", "loop.py")
 STEPPING = ("columns.py", "relative.py", "observing.py", "describing.py", "stepping.py")
-TRAINING = ("self_play.py",)
+TRAINING = ("searched_play.py", "self_play.py")
 CONSTANTS = ("board.py", "cards.py", "operations.py", "position.py", "turn.py")
 """Their numbers become part of compiled code."""
 

@@ -13,13 +13,12 @@ from __future__ import annotations
 from pegs.core.board import HOME, START
 from pegs.engine.kernel.bits import below_lowest, lowest_bit
 from pegs.engine.kernel.compiler import inner, small
-from pegs.engine.kernel.layout import NOWHERE, STEPS, Record
+from pegs.engine.kernel.layout import N_WAYS, NOWHERE, STEPS, Record
 from pegs.engine.kernel.packed_turn import BUMPED, SPLIT, add, head_of, header, step_bits
 from pegs.engine.kernel.pegs_on_board import move_peg, seat_of, take_back, window
 from pegs.engine.kernel.reach import (
     AHEAD,
     HOMEWARD,
-    N_WAYS,
     back,
     backward,
     goes_to,
@@ -62,10 +61,35 @@ def to_own_spot(r: Record, g: Record, peg: int, way: int) -> int:
     return step_bit(steps if way == AHEAD else r.ring - steps)
 
 
+@inner
+def find_parts(r: Record, g: Record, s: Record, total: int) -> None:
+    """Find each peg's parts that are clean and calm but for hits on opposing pegs, which depend on the other
+    peg's color; and the counts of first parts that leave a calm or a free second part, for splits of a total.
+    """
+    if s.n_movers == 0 or seat_of(s.movers[0]) == seat_of(s.movers[s.n_movers - 1]):
+        return  # movers go by seats: these have one color
+    for i in range(s.n_movers):
+        peg = s.movers[i]
+        for way in range(N_WAYS):
+            calm = clean_counts(s, peg, way) & ~to_own_spot(r, g, peg, way)
+            s.calm[peg, way] = calm
+            s.rest_calm[peg, way] = rest_of(calm, total)
+            s.rest_free[peg, way] = rest_of(free_counts(g, s, peg, way), total)
+
+
 @small
-def calm_counts(r: Record, g: Record, s: Record, peg: int, way: int, seat: int) -> int:
-    """The clean counts one way that are calm beside a part by a peg of this seat."""
-    return clean_counts(s, peg, way) & ~(hits_on(r, g, s, peg, way, seat) | to_own_spot(r, g, peg, way))
+def calm_beside(r: Record, g: Record, s: Record, peg: int, way: int, seat: int) -> int:
+    """The counts of a peg's parts one way that are clean, and calm beside a part by a peg of this seat."""
+    return s.calm[peg, way] & ~hits_on(r, g, s, peg, way, seat)
+
+
+@small
+def rest_beside(r: Record, g: Record, s: Record, peg: int, way: int, seat: int, total: int) -> int:
+    """The counts of first parts by a peg of this seat that leave a clean and calm second part one way."""
+    rest = s.rest_calm[peg, way]
+    if not rest or r.team[seat] == s.team:
+        return rest
+    return rest & ~rest_of(hits_on(r, g, s, peg, way, seat), total)
 
 
 @small
@@ -106,7 +130,7 @@ def add_clean_pair(
     here = int(g.places[one])
     there = int(g.places[other])
     for first in range(N_WAYS):
-        calm = calm_counts(r, g, s, one, first, seat_of(other))
+        calm = calm_beside(r, g, s, one, first, seat_of(other))
         if not calm:
             continue
         for second in range(N_WAYS):
@@ -114,7 +138,9 @@ def add_clean_pair(
             ends = fro and may_follow(r, power, second, first)
             if not (begins or ends):
                 continue
-            counts = calm & rest_of(calm_counts(r, g, s, other, second, seat_of(one)), total)
+            counts = calm & rest_beside(r, g, s, other, second, seat_of(one), total)
+            if not counts:
+                continue
             counts &= ~to_one_hole(r, g, one, other, total, first, second)
             if begins and ends:
                 begins = text_comes_first(r, g, one, other)
@@ -182,15 +208,18 @@ def add_half_clean_pair(r: Record, g: Record, s: Record, head: int, one: int, ot
         counts = clean_counts(s, one, first) & short
         if not counts:
             continue
-        calm = calm_counts(r, g, s, one, first, seat_of(other))
+        calm = calm_beside(r, g, s, one, first, seat_of(other))
         for second in range(N_WAYS):
             if not may_follow(r, power, first, second):
                 continue
-            free = rest_of(free_counts(g, s, other, second), total)
-            listed = calm & rest_of(calm_counts(r, g, s, other, second, seat_of(one)), total)
-            listed &= ~to_one_hole(r, g, one, other, total, first, second)
             # A part that isn't calm may bump the other peg, which then goes on from elsewhere.
-            left = counts & (~calm | free) & ~listed
+            left = counts & (~calm | s.rest_free[other, second])
+            if not left:
+                continue
+            listed = calm & rest_beside(r, g, s, other, second, seat_of(one), total)
+            if listed:
+                listed &= ~to_one_hole(r, g, one, other, total, first, second)
+                left &= ~listed
             while left:
                 n = lowest_bit(left) + 1
                 left &= left - 1

@@ -12,14 +12,13 @@ from __future__ import annotations
 from pegs.core.board import HOME
 from pegs.engine.kernel.bits import below_lowest, lowest_bit, mirrored
 from pegs.engine.kernel.compiler import inner, small
-from pegs.engine.kernel.layout import NOWHERE, STEPS, Record
+from pegs.engine.kernel.layout import N_WAYS, NOWHERE, STEPS, Record
 from pegs.engine.kernel.packed_turn import SPLIT, add, head_of, header, step_bits
 from pegs.engine.kernel.pegs_on_board import seat_of
 from pegs.engine.kernel.reach import (
     AHEAD,
     BEHIND,
     HOMEWARD,
-    N_WAYS,
     goes_to,
     home_lane,
     open_holes,

@@ -13,6 +13,7 @@ from pegs.engine.kernel.reach import (
     BEHIND,
     HOMEWARD,
     goes_to,
+    reach_by,
 )
 from pegs.engine.kernel.split_crossings import add_clean_crossings, add_half_clean_crossings
 from pegs.engine.kernel.split_fast_path import add_clean_pairs, clean_counts
@@ -149,14 +150,6 @@ def add_firsts(
         counts &= counts - 1
         target = goes_to(r, peg, place, n, way)
         add_after_first(r, g, s, card, declared, peg, target, seats, total - n, ways)
-
-
-@small
-def reach_by(s: Record, peg: int, way: int) -> int:
-    """The counts of a peg's reach one way."""
-    if way == AHEAD:
-        return s.ahead[peg]
-    return s.homeward[peg] if way == HOMEWARD else s.behind[peg]
 
 
 @inner
