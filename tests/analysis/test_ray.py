@@ -34,7 +34,7 @@ from pegs.engine.kernel.sources import fingerprint
 from pegs.i18n import use_language
 from pegs.rules.loader import as_ruleset
 from pegs.training import run as training
-from pegs.training.games import RoundGames
+from pegs.training.games import LessonGames
 from pegs.training.played_games import Lessons
 from pegs.training.run import NET_FILE, TrainingPlan, TrainingRun
 
@@ -203,7 +203,7 @@ def test_a_lost_worker_loses_nothing(bots: Path) -> None:
 def test_training_gives_the_same_net_on_a_cluster_that_loses_a_worker(
     bots: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Deadly(RoundGames):
+    class Deadly(LessonGames):
         """Kills the first worker that plays, in the middle of a round."""
 
         def __call__(self, memory: WorkerMemory, span: Span) -> Lessons:
@@ -218,7 +218,7 @@ def test_training_gives_the_same_net_on_a_cluster_that_loses_a_worker(
     nets = []
     for ray_address in (None, "auto"):
         if ray_address:
-            monkeypatch.setattr(training, "RoundGames", Deadly)
+            monkeypatch.setattr(training, "LessonGames", Deadly)
         plan = TrainingPlan(1, [basic], [basic], rounds=2, deals=3, ray=ray_address)
         run = TrainingRun(tmp_path / str(ray_address), plan)
         assert len(list(run.rounds(threading.Event()))) == 2

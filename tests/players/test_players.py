@@ -166,15 +166,15 @@ STRONG_CHOICES = [
     "Q Ds-D8",
     "J Cs-C8",
     "A Bs-B8",
-    "* As-C8",
-    "9 B8-B11,D8-D2",
-    "3 C3-Ch3",
-    "K Bs-B8",
-    "* Cs-D2",
-    "8 B8-B0",
-    "K Cs-C8",
-    "Q Ds-D8",
     "J As-A8",
+    "2 B8-B10",
+    "3 C8-C11",
+    "2 D8-D10",
+    "T A8-B0",
+    "4 B10-B14",
+    "J As-A8",
+    "Q Ds-D8",
+    "9 A8-A3,B0-B4",
 ]
 
 

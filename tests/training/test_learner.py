@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pytest
 
 from pegs.players.net_layout import N_FEATURES
 from pegs.training.learner import Learner, loss_and_gradient
@@ -16,16 +17,31 @@ def positions(number: int) -> tuple[Any, Any]:
     return inputs, (inputs[:, 0] * inputs[:, 1] > 0).astype(np.float32)
 
 
-def test_the_gradient_is_the_slope_of_the_loss() -> None:
+@pytest.mark.parametrize("candidates", [0, 8])
+def test_the_gradient_is_the_slope_of_the_loss(candidates: int) -> None:
     inputs, targets = positions(64)
     weights = Learner(3).weights.astype(np.float64)
-    _, gradient = loss_and_gradient(weights, inputs.astype(np.float64), targets)
+    _, gradient = loss_and_gradient(weights, inputs.astype(np.float64), targets, candidates)
     for index in np.random.default_rng(6).integers(len(weights) - 2, size=20):
         step = np.zeros_like(weights)
         step[index] = 1e-7
-        rise = loss_and_gradient(weights + step, inputs, targets)[0]
-        fall = loss_and_gradient(weights - step, inputs, targets)[0]
-        assert abs((rise - fall) / 2e-7 - gradient[index]) < 1e-7
+        rise = loss_and_gradient(weights + step, inputs, targets, candidates)[0]
+        fall = loss_and_gradient(weights - step, inputs, targets, candidates)[0]
+        assert abs((rise - fall) / 2e-7 - gradient[index]) < 1e-6
+
+
+def test_a_net_learns_to_tell_candidates_apart() -> None:
+    """All chances are nearly alike, but each decision's last candidate is a little better."""
+    inputs, _ = positions(256)
+    inputs[:, 2] = np.tile([0, 0, 0, 1], 64)
+    targets = (0.5 + 0.04 * inputs[:, 2]).astype(np.float32)
+    learner = Learner(1)
+    for _ in range(100):
+        learner.step(inputs, targets, 1e-3, 4)
+    rises = np.zeros((2, N_FEATURES), np.float32)
+    rises[1, 2] = 1
+    low, high = (loss_and_gradient(learner.weights, row[None], np.ones(1))[0] for row in rises)
+    assert high < low
 
 
 def test_a_net_learns_what_no_linear_part_can() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,10 +12,11 @@ import pytest
 from pegs.analysis.workers import WorkerMemory
 from pegs.core.errors import UsageError
 from pegs.players.net_layout import N_FEATURES
-from pegs.players.net_weights import from_bytes, new_nets
+from pegs.players.net_weights import from_bytes, new_nets, to_bytes
 from pegs.players.policies import HINTS, STRONG
 from pegs.rules.loader import load
 from pegs.training import run as training
+from pegs.training.games import JudgedGames
 from pegs.training.learner import Learner
 from pegs.training.played_games import play_lessons
 from pegs.training.run import CHART_FILE, NET_FILE, STATE_FILE, TrainingPlan, TrainingRun
@@ -99,3 +101,33 @@ def test_equal_seeds_give_equal_lessons() -> None:
     )
     assert one.targets.tobytes() == other.targets.tobytes()
     assert one.inputs.tobytes() == other.inputs.tobytes()
+
+
+def test_a_run_against_a_net_learns_from_its_own_team(tmp_path: Path) -> None:
+    file = tmp_path / "frozen.net"
+    file.write_bytes(to_bytes(Learner(1).net()))
+    run = TrainingRun(tmp_path / "best", replace(plan(1000), against=file))
+    one_round(run)
+    assert (run.opponent, TrainingRun(tmp_path / "other", plan(1000)).opponent) == ("frozen.net", "hints")
+    with pytest.raises(UsageError, match="Can’t read the net"):
+        TrainingRun(tmp_path / "none", replace(plan(1000), against=tmp_path / "missing.net"))
+
+
+def test_each_team_has_its_own_lessons() -> None:
+    nets = np.concatenate([Learner(1).net(), Learner(2).net()])
+    table, policies = Seating(BASIC.rules, 4, 2), [STRONG, STRONG + 1] * 2
+    numbers = [
+        len(
+            play_lessons(
+                WorkerMemory(), table, policies, nets, "teams", range(2), trace=0.9, team=team
+            ).targets
+        )
+        for team in (None, 0, 1)
+    ]
+    assert numbers[0] == numbers[1] + numbers[2] > numbers[1] > 0
+
+
+def test_a_net_judged_against_itself_wins_half() -> None:
+    nets = np.concatenate([Learner(1).net()] * 2)
+    judged = JudgedGames(Seating(BASIC.rules, 4, 2), nets, "itself")
+    assert judged(WorkerMemory(), (0, 6)) == (6, 12)

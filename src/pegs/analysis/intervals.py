@@ -34,6 +34,20 @@ def normal(mean: float, variance: float, trials: int) -> Interval:
     return Interval(mean, mean - margin, mean + margin)
 
 
+def difference(a: Interval, b: Interval, correlation: float = 0.0) -> Interval:
+    """B minus A with its interval, from those of both (square-and-add: Newcombe 1998).
+
+    ``correlation`` is that of the two estimates, which is above 0 if they were measured in the same trials.
+    """
+
+    def reach(down: float, up: float) -> float:
+        return sqrt(max(down * down + up * up - 2 * correlation * down * up, 0.0))
+
+    value = b.value - a.value
+    low = value - reach(b.value - b.low, a.high - a.value)
+    return Interval(value, low, value + reach(b.high - b.value, a.value - a.low))
+
+
 def trials_to_settle(effect: float, variance: float) -> int | None:
     """The number of trials needed for an interval that excludes 0, or None if the measured effect is 0."""
     return ceil(Z * Z * variance / effect**2) if effect else None

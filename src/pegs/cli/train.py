@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -42,6 +43,9 @@ def train(
         autocompletion=complete.rule_sets,
     ),
     begin: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-train-from")] = None,
+    against: Annotated[
+        Path | None, typer.Option("--against", metavar="FILE", help="cli-train-against")
+    ] = None,
     seed: int = typer.Option(0, metavar="N", help="cli-train-seed"),
     rounds: int = typer.Option(
         0, metavar="N", help="cli-train-rounds", show_default="cli-train-by-time", **_ROUNDS.option
@@ -63,7 +67,9 @@ def train(
     sets = [as_ruleset(name.strip()) for name in (rules.split(",") if rules else named())]
     judged = [each for each in sets if each.name in JUDGED] or sets[:2]
     check_ray(ray)
-    plan = TrainingPlan(60.0 * minutes, sets, judged, workers or None, seed, rounds or None, ray)
+    plan = TrainingPlan(60.0 * minutes, sets, judged, workers or None, seed, rounds or None, ray, against)
+    if begin is not None:  # a net that plays well has nothing to unlearn
+        plan = replace(plan, compare_after=0.0, first_rate=plan.first_rate / 4)
     run = TrainingRun(folder, plan)
     if begin is not None and not run.round:
         run.begin_with(begin)
@@ -71,21 +77,26 @@ def train(
     with stop_on_interrupt(print_stopping) as stop:
         for checkpoint in run.rounds(stop):
             if checkpoint is not None:
-                echo(_sentence(checkpoint, judged))
+                echo(_sentence(checkpoint, judged, run.opponent))
     echo(translate("train-done", net=str(folder / NET_FILE), chart=str(folder / CHART_FILE)))
     if run.progress < 1:
         echo(translate("train-resume"))
         raise typer.Exit(INTERRUPTED_EXIT)
 
 
-def _sentence(checkpoint: Checkpoint, judged: Sequence[RuleSet]) -> str:
-    """How long the run has taken, and how often the net beats ``hints``."""
+def _sentence(checkpoint: Checkpoint, judged: Sequence[RuleSet], opponent: str) -> str:
+    """How long the run has taken, and how often the net beats its opponent."""
     from pegs.analysis.intervals import wilson
 
     shares = []
     for each in judged:
         _, low, high = wilson(checkpoint.won[each.name], checkpoint.played[each.name])
-        words = {"rules": each.title, "low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"}
+        words = {
+            "rules": each.title,
+            "opponent": opponent,
+            "low": f"{100 * low:.0f}",
+            "high": f"{100 * high:.0f}",
+        }
         shares.append(translate("train-share", **words))
     numbers = {"minutes": f"{checkpoint.seconds / 60:.0f}", "games": f"{checkpoint.games:,}"}
     return translate("train-checkpoint", shares="; ".join(shares), **numbers)

@@ -20,7 +20,7 @@ from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
 from pegs.view import SeatView
 
-_DECISIONS = 4
+DECISIONS = 4
 """How many decisions are made before the net values the board."""
 _MOST_LISTED = 100_000
 """Turns that may be listed for a decision. By some rules, a hand has thousands of turns."""
@@ -41,7 +41,7 @@ def _new_workspaces(rules: Rules, players: int) -> Any:
 _memory = _Memory()
 
 
-def _words(records: Any) -> Any:
+def as_words(records: Any) -> Any:
     """Records as words, a row for each."""
     return records.view(np.int64).reshape(len(records), -1)
 
@@ -93,15 +93,15 @@ class Lookahead:
             try_worlds,
             self._tables,
             self._fields.memory,
-            _words(self._fields.memory),
+            as_words(self._fields.memory),
             memory.games,
-            _words(memory.games),
+            as_words(memory.games),
             memory.scratch,
             self._works,
             nets_of((STRONG,)),
             search.memory,
             HINTS,
-            _DECISIONS,
+            DECISIONS,
             number,
             _MOST_LISTED,
             chances,

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from pegs.engine.kernel.addresses import array_of, record_at
-from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import Record, record_of
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, RULES
 
@@ -33,6 +33,15 @@ nets_at = array_of(NET)
 
 LEAK = np.float32(1 / 64)
 """What a hidden unit lets through of a negative sum."""
+_SQUARINGS = 16
+_LARGEST_LOGIT = 30.0
+"""A logit that is as good as certain."""
+
+
+@small
+def leaky(value: Any) -> Any:
+    """What a hidden unit makes of its sum."""
+    return value if value > 0 else value * LEAK
 
 
 @inner
@@ -55,22 +64,44 @@ def begin_decision(net: Record, work: Record) -> None:
     for j in range(HIDDEN_1):
         work.common[j] = net.first_bias[j]
     work.common_linear[0] = net.bias[0] + add_inputs(net, work.features, RULES, N_FEATURES, work.common)
+    for i in range(RULES):
+        work.reference[i] = 0
+
+
+@inner
+def begin_turns(net: Record, work: Record) -> None:
+    """Add up the board before the turn, too, which has been written: a turn changes few of its inputs."""
+    work.common_linear[0] += add_inputs(net, work.features, 0, RULES, work.common)
+    for i in range(RULES):
+        work.reference[i] = work.features[i]
 
 
 @inner
 def logit(net: Record, work: Record) -> Any:
     """The net's value of the inputs that have been written."""
-    sums, outs = work.sums, work.outs
+    sums, outs, changes = work.sums, work.outs, work.changes
     for j in range(HIDDEN_1):
         sums[j] = work.common[j]
-    value = work.common_linear[0] + add_inputs(net, work.features, 0, RULES, sums)
+    for i in range(RULES):
+        changes[i] = work.features[i] - work.reference[i]
+    value = work.common_linear[0] + add_inputs(net, changes, 0, RULES, sums)
     for k in range(HIDDEN_2):
         outs[k] = net.second_bias[k]
-    for j in range(HIDDEN_1):
-        active = sums[j] if sums[j] > 0 else sums[j] * LEAK
-        weights = net.second[j]
+    # Four at a time, so that the sums stay in registers.
+    for j in range(0, HIDDEN_1, 4):
+        one, two, three, four = leaky(sums[j]), leaky(sums[j + 1]), leaky(sums[j + 2]), leaky(sums[j + 3])
+        first, second, third, fourth = net.second[j], net.second[j + 1], net.second[j + 2], net.second[j + 3]
         for k in range(HIDDEN_2):
-            outs[k] += weights[k] * active
+            outs[k] = (((outs[k] + first[k] * one) + second[k] * two) + third[k] * three) + fourth[k] * four
     for k in range(HIDDEN_2):
-        value += net.last[k] * (outs[k] if outs[k] > 0 else outs[k] * LEAK)
+        value += net.last[k] * leaky(outs[k])
     return value
+
+
+@inner
+def chance_to_win(value: float) -> float:
+    """A logit as a chance to win. Plain Python and compiled code get the same number."""
+    inverse = 1.0 - min(max(value, -_LARGEST_LOGIT), _LARGEST_LOGIT) / (1 << _SQUARINGS)
+    for _ in range(_SQUARINGS):
+        inverse *= inverse
+    return 1.0 / (1.0 + inverse)

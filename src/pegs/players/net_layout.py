@@ -14,6 +14,8 @@ from pegs.players.hint_terms import N_TERMS
 
 VERSION = 1
 HIDDEN_1, HIDDEN_2 = 128, 32
+LARGEST_TEAM = 4
+"""Players of the largest teams that nets decide for."""
 N_ROLES = 7
 """What a card can do: come out, go back, split, swap, land as a joker does, send to start, go 1-3 holes."""
 

@@ -9,13 +9,14 @@ from pegs.core.turn import Kind
 from pegs.engine.kernel.act import act
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
-from pegs.engine.kernel.packed_turn import Packed, kind_of
+from pegs.engine.kernel.packed_turn import DISCARD, Packed, header, kind_of, turn_of
 from pegs.engine.kernel.pegs_on_board import take_back
 from pegs.players.evaluation import evaluate
 from pegs.players.hints_policy import add_action_terms
-from pegs.players.net import begin_decision, logit
+from pegs.players.net import begin_decision, begin_turns, logit
 from pegs.players.net_features import expect_cards, write_features
 from pegs.players.net_rules import write_rules
+from pegs.players.observation import UNKNOWN
 
 SCORE_UNIT = 1 << 20
 """A score is a logit in this unit, since scores are whole numbers."""
@@ -31,7 +32,7 @@ def is_valued(v: Record, turn: Packed) -> bool:
 
 @inner
 def prepare_net(r: Record, v: Record, work: Record, net: Record) -> None:
-    """Do what is the same for all turns of a decision."""
+    """Do what is the same for all turns of a decision. To compare many, `prepare_turns` is faster."""
     expect_cards(r, v, work)
     write_rules(r, work)
     begin_decision(net, work)
@@ -46,6 +47,14 @@ def describe(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> Non
     add_action_terms(r, v, s, work, turn)
     write_features(r, v, work, turn)
     take_back(r, v, s, 0)
+
+
+@inner
+def prepare_turns(r: Record, v: Record, s: Record, work: Record, net: Record) -> None:
+    """Do what is the same for all turns of a decision, and value the board before them."""
+    prepare_net(r, v, work, net)
+    describe(r, v, s, work, turn_of(header(DISCARD, UNKNOWN, UNKNOWN), 0))
+    begin_turns(net, work)
 
 
 @inner

@@ -15,12 +15,14 @@ from pegs.engine.kernel.movegen import list_power, list_turns, survey
 from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, kind_of, turn_at
 from pegs.engine.kernel.pegs_on_board import take_back
 from pegs.engine.kernel.rng import below
+from pegs.players.bluffing_policy import NO_LIE, doubts, find_lie, may_lie
 from pegs.players.evaluation import evaluate
 from pegs.players.greedy_policy import progress_of
 from pegs.players.hint_terms import VARIANTS
 from pegs.players.hints_policy import score_by_hints
-from pegs.players.net import nets_at
-from pegs.players.net_policy import prepare_net, score_by_net
+from pegs.players.net import chance_to_win, nets_at
+from pegs.players.net_layout import LARGEST_TEAM
+from pegs.players.net_policy import SCORE_UNIT, prepare_turns, score_by_net
 from pegs.players.workspace import workspace_at
 
 RANDOM, GREEDY, HINTS, STRONG = 0, 1, 2, 3
@@ -34,11 +36,10 @@ POLICIES = {
 }
 """The compiled policies by the names of their players."""
 
+_PLAY = int(Phase.PLAY)
 _DOUBT, _EXTRA, _DRAW = int(Phase.DOUBT), int(Phase.EXTRA), int(Phase.DRAW)
 _DECLARE = int(Kind.DECLARE)
 _NEVER = -(1 << 40)
-_LARGEST_TEAM = 4
-"""Players of the largest teams that nets decide for."""
 
 
 @inner
@@ -55,7 +56,7 @@ def score(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any,
 def score_declaration(
     r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any, turn: Packed
 ) -> int:
-    """A declaration is worth the best move of its rank; only ``hints`` may bluff.
+    """A declaration is worth the best move of its rank; only ``hints`` weighs lies in the same way.
 
     The list of turns stays as it was; what lies behind it is overwritten.
     """
@@ -106,22 +107,27 @@ def choose_best(r: Record, v: Record, s: Record, policy: int, work: Record, nets
 
 
 @inner
+def choose_lie(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any, honest: int) -> int:
+    """The index of a lie that promises a net more than the best honest turn, or that turn's."""
+    score = score_any(r, v, s, policy, work, nets, turn_at(s, honest))
+    lie = find_lie(r, v, s, work, nets[policy - STRONG], chance_to_win(score / SCORE_UNIT))
+    return honest if lie == NO_LIE else lie
+
+
+@inner
 def prepare(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any) -> None:
     """Evaluate the board before its turns are compared."""
     s.team = r.team[int(v.turn)]
     if policy == HINTS:
         evaluate(r, v, work, work.before, int(s.team))
     elif policy >= STRONG:
-        prepare_net(r, v, work, nets[policy - STRONG])
+        prepare_turns(r, v, s, work, nets[policy - STRONG])
 
 
 @inner
-def scoring_policy(r: Record, v: Record, policy: int) -> int:
-    """The policy whose scores decide. Nets know no doubts, and haven't learned enough of large teams; there
-    ``hints`` does better.
-    """
-    is_beyond = v.phase == _DOUBT or r.players // r.teams > _LARGEST_TEAM
-    return HINTS if policy >= STRONG and is_beyond else policy
+def scoring_policy(r: Record, policy: int) -> int:
+    """The policy whose scores decide: nets haven't learned enough of large teams, so ``hints`` plays them."""
+    return HINTS if policy >= STRONG and r.players // r.teams > LARGEST_TEAM else policy
 
 
 @inner
@@ -140,11 +146,15 @@ def choose(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any
         return 1
     if policy == GREEDY and v.phase == _DOUBT:
         return 0
+    rule = scoring_policy(r, policy)
+    if rule >= STRONG and v.phase == _DOUBT:
+        return 1 if doubts(r, v, work) else 0
     noting = s.noting
     s.noting = 0
-    rule = scoring_policy(r, v, policy)
     prepare(r, v, s, rule, work, nets)
     index = choose_best(r, v, s, rule, work, nets)
+    if rule >= STRONG and r.bluffing and v.phase == _PLAY and may_lie(r, v, work):
+        index = choose_lie(r, v, s, rule, work, nets, index)
     s.noting = noting
     return index
 
@@ -176,7 +186,7 @@ def think(
     else:
         list_turns(r, v, s)
         index = choose(r, v, s, policy, work, nets)
-    rule = scoring_policy(r, v, policy)
+    rule = scoring_policy(r, policy)
     prepare(r, v, s, rule, work, nets)
     turn = turn_at(s, index)
     score_any(r, v, s, rule, work, nets, turn)

@@ -12,15 +12,16 @@ from pegs.engine.kernel.layout import Record
 
 @inner
 def count_hidden(r: Record, v: Record, hidden: Any) -> None:
-    """Count the cards that the seat to act hasn't seen, by draw pile and rank.
+    """Count the cards that the view doesn't show, by draw pile and rank.
 
-    It has seen its own hand, and the discards that lie face up.
+    It shows a seat its own hand, and the discards that lie face up.
     """
     for pile in range(r.players if r.own_piles else 1):
         for rank in range(N_RANKS):
             hidden[pile, rank] = r.pack[rank]
-            if pile_of(r, int(v.turn)) == pile:
-                hidden[pile, rank] -= v.hands[v.turn, rank]
+            for seat in range(r.players):
+                if pile_of(r, seat) == pile:
+                    hidden[pile, rank] -= v.hands[seat, rank]
         top = pile_start(r, pile) + r.pile_room - 1
         for i in range(v.n_discards[pile]):
             hidden[pile, v.cards[top - i]] -= 1

@@ -21,7 +21,7 @@ from pegs.engine.kernel.layout import GAME, Record, record_of
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import Packed, turn_at, turn_of
 from pegs.engine.kernel.rng import next_word
-from pegs.players.net import logit, nets_at
+from pegs.players.net import chance_to_win, logit, nets_at
 from pegs.players.net_policy import describe, is_valued, prepare_net
 from pegs.players.observation import observe
 from pegs.players.policies import STRONG, choose, prepare, score_any, scoring_policy
@@ -56,9 +56,6 @@ _LONGEST = 200
 """Decisions after which a world is given up."""
 _EVEN = 0.5
 """The chance to win in a world that was given up."""
-_SQUARINGS = 16
-_LARGEST_LOGIT = 30.0
-"""A logit that is as good as certain."""
 
 
 @inner
@@ -88,6 +85,23 @@ def insert_candidate(d: Record, turn: Packed, value: int, most: int) -> None:
     d.scores[at] = value
 
 
+@inner
+def find_candidates(r: Record, v: Record, s: Record, d: Record, work: Record, nets: Any, most: int) -> None:
+    """Begin a decision: keep the ``most`` of the listed turns that the net likes best, the best first."""
+    d.n_candidates = 0
+    d.listed = 0
+    d.could_move = 1 if anything_moves(s) else 0
+    is_left_out = r.bluffing or scoring_policy(r, STRONG) != STRONG
+    if s.n_turns == 1 or v.phase != _PLAY or is_left_out:
+        insert_candidate(d, turn_at(s, choose(r, v, s, STRONG, work, nets)), 0, 1)
+        return
+    prepare(r, v, s, STRONG, work, nets)
+    for i in range(s.n_turns):
+        turn = turn_at(s, i)
+        insert_candidate(d, turn, score_any(r, v, s, STRONG, work, nets, turn), most)
+    count_hidden(r, v, d.hidden)
+
+
 @entry
 def begin_search(
     rules: int, view: int, scratch: int, workspaces: int, nets: int, search: int, most: int
@@ -103,29 +117,9 @@ def begin_search(
     work = workspaces_at(workspaces, 2)[0]
     net_of = nets_at(nets, 1)
     s.noting = 0
-    d.n_candidates = 0
-    d.listed = 0
     list_turns(r, v, s)
-    d.could_move = 1 if anything_moves(s) else 0
-    is_left_out = r.bluffing or scoring_policy(r, v, STRONG) != STRONG
-    if s.n_turns == 1 or v.phase != _PLAY or is_left_out:
-        insert_candidate(d, turn_at(s, choose(r, v, s, STRONG, work, net_of)), 0, 1)
-        return 1
-    prepare(r, v, s, STRONG, work, net_of)
-    for i in range(s.n_turns):
-        turn = turn_at(s, i)
-        insert_candidate(d, turn, score_any(r, v, s, STRONG, work, net_of, turn), most)
-    count_hidden(r, v, d.hidden)
+    find_candidates(r, v, s, d, work, net_of, most)
     return d.n_candidates
-
-
-@inner
-def chance_of(value: float) -> float:
-    """A logit as a chance to win. Plain Python and compiled code get the same number."""
-    inverse = 1.0 - min(max(value, -_LARGEST_LOGIT), _LARGEST_LOGIT) / (1 << _SQUARINGS)
-    for _ in range(_SQUARINGS):
-        inverse *= inverse
-    return 1.0 / (1.0 + inverse)
 
 
 @inner
@@ -165,11 +159,40 @@ def play_on(
             s.team = team
             prepare_net(r, v, workspaces[0], nets[0])
             describe(r, v, s, workspaces[0], turn)
-            return chance_of(float(logit(nets[0], workspaces[0])))
+            return chance_to_win(float(logit(nets[0], workspaces[0])))
         play_listed(r, g, s, turn)
     if g.phase != _OVER:
         return _EVEN
     return 1.0 if g.winner == team else 0.0
+
+
+@inner
+def try_world(
+    r: Record,
+    v: Record,
+    view_words: Any,
+    games: Any,
+    words: Any,
+    s: Record,
+    d: Record,
+    workspaces: Any,
+    nets: Any,
+    policy: int,
+    decisions: int,
+    chances: Any,
+) -> None:
+    """Try the open candidates in one more world; ``chances`` gets their chances to win."""
+    copy_words(words[0], view_words)
+    draw_luck(d, games[0].chance)
+    deal_hidden(r, games[0], d.hidden)
+    team = int(r.team[v.turn])
+    for i in range(d.n_candidates):
+        if d.is_open[i]:
+            copy_words(words[1], words[0])
+            set_chance(workspaces[1].chance, d.luck)
+            s.noting = 0
+            play_turn(r, games[1], s, turn_of(d.heads[i], d.tails[i]), d.could_move != 0)
+            chances[i] = play_on(r, games[1], games[2], s, d, workspaces, nets, team, policy, decisions)
 
 
 @entry
@@ -207,15 +230,5 @@ def try_worlds(
     for n in range(number):
         if d.listed >= most_listed:
             return n
-        copy_words(words[0], source[0])
-        draw_luck(d, game_of[0].chance)
-        deal_hidden(r, game_of[0], d.hidden)
-        for i in range(d.n_candidates):
-            if d.is_open[i]:
-                copy_words(words[1], words[0])
-                set_chance(work[1].chance, d.luck)
-                s.noting = 0
-                play_turn(r, game_of[1], s, turn_of(d.heads[i], d.tails[i]), d.could_move != 0)
-                team = int(r.team[v.turn])
-                chance[n, i] = play_on(r, game_of[1], game_of[2], s, d, work, net_of, team, policy, decisions)
+        try_world(r, v, source[0], game_of, words, s, d, work, net_of, policy, decisions, chance[n])
     return number

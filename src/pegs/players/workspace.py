@@ -33,6 +33,8 @@ WORKSPACE = record_of(
         ("hand_behind", "i8"),
         ("hand_jumps", "i8"),
         ("features", "f4", N_FEATURES),
+        ("reference", "f4", N_FEATURES),
+        ("changes", "f4", N_FEATURES),
         ("common", "f4", HIDDEN_1),
         ("sums", "f4", HIDDEN_1),
         ("outs", "f4", HIDDEN_2),

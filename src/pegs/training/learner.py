@@ -27,6 +27,8 @@ _MOMENTUM, _SPREAD, _TINY = 0.9, 0.999, 1e-8
 """Adam's usual constants (Kingma and Ba 2015)."""
 _AVERAGING = 0.995
 """How much of the averaged weights stays at each step; these are the ones that play."""
+_DIFFERENCES = 40.0
+"""What the differences between a decision's candidates count for, beside their values."""
 _LIKE_HINTS = 0.25
 """What a new net's linear part gives to the terms of ``hints``, so that it begins by playing much like it."""
 
@@ -74,12 +76,13 @@ class Learner:
             layer[:] = net[name][0]
         self.average[:] = self.weights
 
-    def step(self, inputs: Any, targets: Any, rate: float) -> float:
+    def step(self, inputs: Any, targets: Any, rate: float, candidates: int = 0) -> float:
         """Learn from some positions, and return the mean loss (cross-entropy) before it.
 
-        ``inputs`` has a row for each, ``targets`` the chances to win.
+        ``inputs`` has a row for each, ``targets`` the chances to win. If there are ``candidates``, positions
+        come in groups of so many, each of one decision, and their differences count, too.
         """
-        loss, gradient = loss_and_gradient(self.weights, inputs, targets)
+        loss, gradient = loss_and_gradient(self.weights, inputs, targets, candidates)
         self._steps += 1
         self._mean += (1 - _MOMENTUM) * (gradient - self._mean)
         self._square += (1 - _SPREAD) * (gradient * gradient - self._square)
@@ -104,8 +107,12 @@ def _leaky(sums: Any) -> Any:
     return np.where(sums > 0, sums, sums * LEAK)
 
 
-def loss_and_gradient(weights: Any, inputs: Any, targets: Any) -> tuple[float, Any]:
-    """The mean cross-entropy of a net's chances to win, and its gradient, both with flat weights."""
+def loss_and_gradient(weights: Any, inputs: Any, targets: Any, candidates: int = 0) -> tuple[float, Any]:
+    """The mean cross-entropy of a net's chances to win, and its gradient, both with flat weights.
+
+    With ``candidates``, the squares of what a net gets wrong in the differences between a decision's
+    candidates are added (`_DIFFERENCES`): a player has to tell turns apart that are nearly alike.
+    """
     gradient = np.zeros_like(weights)
     net, slope = _layers(weights), _layers(gradient)
     sums_1 = inputs @ net["first"] + net["first_bias"]
@@ -115,7 +122,14 @@ def loss_and_gradient(weights: Any, inputs: Any, targets: Any) -> tuple[float, A
     logits = outs_2 @ net["last"] + inputs @ net["linear"] + net["bias"][0]
     chances = 1 / (1 + np.exp(-logits))
     loss = np.mean(np.logaddexp(0, logits) - targets * logits)
-    errors = (chances - targets) / np.float32(len(targets))
+    wrong = chances - targets
+    errors = wrong / np.float32(len(targets))
+    if candidates:
+        groups = wrong.reshape(-1, candidates)
+        apart = (groups - groups.mean(axis=1, keepdims=True)).ravel()
+        loss += _DIFFERENCES * np.mean(apart * apart)
+        slopes = chances * (1 - chances)
+        errors += np.float32(2 * _DIFFERENCES / len(targets)) * apart * slopes
     slope["bias"][0] = errors.sum()
     slope["linear"][:] = errors @ inputs
     slope["last"][:] = errors @ outs_2

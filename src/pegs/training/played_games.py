@@ -66,12 +66,13 @@ def play_lessons(
     trace: float,
     explore: int = 10,
     keep: int = 500,
+    team: int | None = None,
 ) -> Lessons:
     """Play the games with these numbers and return what they teach.
 
     Each game depends on nothing but the seed and its number. ``policies`` has one number for each seat
     (`pegs.players.policies`). ``trace`` is TD's lambda, per decision of a team. ``explore`` turns in 1000 are
-    random, ``keep`` decisions in 1000 are kept.
+    random, ``keep`` decisions in 1000 are kept; with ``team``, only that team's.
     """
     max_turns = MAX_TURNS * max(seating.players, 4) // 4
     room = len(games) * max_turns  # nearly all of it stays untouched, and takes no memory
@@ -94,6 +95,8 @@ def play_lessons(
     decisions, logits = decisions[:number], logits[:number]
     targets = _hindsight(decisions, 1 / (1 + np.exp(-logits)), winners, trace)
     kept = (decisions[:, 3] >= 0) & (winners[decisions[:, 0]] >= 0)
+    if team is not None:
+        kept &= decisions[:, 1] == team
     return Lessons(inputs[decisions[kept, 3]].astype(np.float16), targets[kept])
 
 

@@ -5,6 +5,7 @@ Everything is kept in a folder, so a run that was stopped can be resumed.
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections import deque
@@ -23,10 +24,12 @@ from pegs.analysis.executors import connected, executor
 from pegs.analysis.workers import WorkerMemory
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
+from pegs.players.net_layout import N_FEATURES
 from pegs.players.net_weights import from_bytes, to_bytes
 from pegs.rules.ruleset import RuleSet
 from pegs.study.line_chart import LineChart
-from pegs.training.games import JudgedGames, RoundGames
+from pegs.training.comparisons import CANDIDATES, Comparisons, all_of
+from pegs.training.games import JudgedGames, LessonGames, SearchedGames
 from pegs.training.learner import Learner
 from pegs.training.played_games import Lessons, together
 from pegs.training.seatings import Seating, random_seating
@@ -41,11 +44,15 @@ _ROUNDS_KEPT = 60
 """Rounds whose lessons are used again."""
 _BATCH, _NEW_SHARE, _REPEATS = 512, 0.25, 2.0
 """Positions a step, how many of them are of the last round, and how often a position is learned from."""
+_SEARCHED_SHARE = 0.5
+"""How many games with decisions that are looked at closely are played for each other game."""
+_SEARCHED_TEAM = 2
+"""Players of the largest teams with such games: in larger ones a team's next decisions are too far away."""
 _JUDGE_TABLE = 4, 2
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
-    """How a net did against ``hints``, by rule set, on deals it wasn't trained on."""
+    """How a net did against ``hints`` or another net, by rule set, on deals it wasn't trained on."""
 
     seconds: float
     games: int
@@ -60,7 +67,9 @@ class TrainingPlan:
 
     With ``rounds``, training ends after so many of them, whatever ``seconds`` says; then the same seed gives
     the same net, with any number of workers. ``workers`` and ``ray`` are the threads and the address for
-    `pegs.analysis.executors.executor`.
+    `pegs.analysis.executors.executor`. After the share ``compare_after`` of the run, the net also learns from
+    decisions that were looked at closely. With ``against``, it learns only how to beat the net in this file,
+    which stays as it is, at tables of four.
     """
 
     seconds: float
@@ -70,6 +79,8 @@ class TrainingPlan:
     seed: int = 0
     rounds: int | None = None
     ray: str | None = None
+    against: Path | None = None
+    compare_after: float = 0.4
     first_rate: float = 1e-3
     last_rate: float = 5e-5
     judge_every: float = 120
@@ -87,19 +98,21 @@ class TrainingRun:
         self.round = self.games = 0
         self.seconds = 0.0
         self._lessons: deque[Lessons] = deque(maxlen=_ROUNDS_KEPT)
+        self._comparisons: deque[Comparisons] = deque(maxlen=_ROUNDS_KEPT)
         self._chance = np.random.default_rng(plan.seed)
+        self._opponent = _net_in(plan.against) if plan.against else None
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / STATE_FILE).exists():
             self._resume()
 
     def begin_with(self, file: Path) -> None:
         """Start from a net that was trained before. Raises UsageError if the file can't be used."""
-        try:
-            data = file.read_bytes()
-        except OSError as error:
-            problem = system_reason(error)
-            raise UsageError(translate("train-no-net", file=str(file), problem=problem)) from error
-        self.learner.begin_with(from_bytes(data))
+        self.learner.begin_with(_net_in(file))
+
+    @property
+    def opponent(self) -> str:
+        """The name of whom the net is judged against."""
+        return self.plan.against.name if self.plan.against else "hints"
 
     @property
     def progress(self) -> float:
@@ -127,7 +140,7 @@ class TrainingRun:
                 yield checkpoint
 
     def _played(self, play: Callable[[WorkerMemory, Span], T], number: int) -> list[T]:
-        """The results of so many games, in their order, whoever played them."""
+        """The results of so many games, in their order."""
         plan = self.plan
         chunks = executor(play, False, plan.workers, plan.ray).run([(0, number)], threading.Event())
         return [result for _, result in sorted(chunks, key=lambda chunk: chunk[0])]
@@ -135,15 +148,33 @@ class TrainingRun:
     # --- a round
 
     def _play_round(self) -> float:
-        tables = [random_seating(self._chance, self.plan.rulesets) for _ in range(_TABLES_A_ROUND)]
+        tables = [self._table() for _ in range(_TABLES_A_ROUND)]
         numbers = [_games_at(table) for table in tables]
-        seed = f"train/{self.plan.seed}/{self.round}"
-        games = RoundGames(tables, numbers, self.learner.net(), seed, _TRACE)
-        new = together(self._played(games, sum(numbers)))
+        seed, net = f"train/{self.plan.seed}/{self.round}", self._nets()
+        new = together(self._played(LessonGames(tables, numbers, net, seed, _TRACE), sum(numbers)))
         self._lessons.append(new)
+        if self._opponent is None and self.progress >= self.plan.compare_after:
+            searched = [_searched_at(table) for table in tables]
+            if any(searched):
+                games = SearchedGames(tables, searched, net, seed)
+                self._comparisons.append(all_of(self._played(games, sum(searched))))
         self.round += 1
         self.games += sum(numbers)
-        return self._learn(new)
+        loss = self._learn(new)
+        if self._comparisons:
+            self._compare(self._comparisons[-1])
+        return loss
+
+    def _table(self) -> Seating:
+        if self._opponent is None:
+            return random_seating(self._chance, self.plan.rulesets)
+        chosen = self.plan.rulesets[int(self._chance.integers(len(self.plan.rulesets)))]
+        return Seating(chosen.rules, *_JUDGE_TABLE)
+
+    def _nets(self) -> Any:
+        """The net that learns, and the one it learns to beat."""
+        net = self.learner.net()
+        return net if self._opponent is None else np.concatenate([net, self._opponent])
 
     def _learn(self, new: Lessons) -> float:
         rate = self._rate()
@@ -161,6 +192,16 @@ class TrainingRun:
         rows = self._chance.integers(len(lessons.targets), size=number)
         return lessons.inputs[rows], lessons.targets[rows]
 
+    def _compare(self, new: Comparisons) -> None:
+        """Learn from decisions, as many times as from positions."""
+        rate, number = self._rate(), _BATCH // CANDIDATES
+        for _ in range(max(1, int(_REPEATS * len(new.chances) / number))):
+            known = self._comparisons[self._chance.integers(len(self._comparisons))]
+            if len(known.chances):
+                rows = self._chance.integers(len(known.chances), size=number)
+                inputs = known.inputs[rows].reshape(-1, N_FEATURES).astype(np.float32)
+                self.learner.step(inputs, known.chances[rows].ravel(), rate, CANDIDATES)
+
     def _rate(self) -> float:
         """The learning rate, which falls evenly in its logarithm."""
         first, last = self.plan.first_rate, self.plan.last_rate
@@ -169,7 +210,7 @@ class TrainingRun:
     # --- judging and keeping
 
     def _judge(self, loss: float) -> Checkpoint:
-        net, won, played = self.learner.net(), {}, {}
+        net, won, played = self._nets(), {}, {}
         for each in self.plan.judged:
             games = JudgedGames(Seating(each.rules, *_JUDGE_TABLE), net, f"judge/{self.round}")
             results = self._played(games, self.plan.deals)
@@ -189,9 +230,11 @@ class TrainingRun:
             write_atomically(self.folder / CHART_FILE, self.chart().svg().encode())
 
     def chart(self) -> LineChart:
-        """The learning curve: the share of games won against ``hints``, by rule set."""
+        """The learning curve: the share of games won against ``hints`` or the other net, by rule set."""
         chart = LineChart(
-            translate("train-chart"), x=translate("train-chart-games"), y=translate("train-chart-won")
+            translate("train-chart", opponent=self.opponent),
+            x=translate("train-chart-games"),
+            y=translate("train-chart-won"),
         )
         for each in self.plan.judged:
             judged = [c for c in self.curve if c.played.get(each.name)]
@@ -218,3 +261,19 @@ class TrainingRun:
 
 def _games_at(table: Seating) -> int:
     return _GAMES_OF_FOUR if table.players <= _JUDGE_TABLE[0] else _GAMES_OF_MORE
+
+
+def _searched_at(table: Seating) -> int:
+    """How many games at a table have decisions that are looked at closely."""
+    is_small = table.players // table.teams <= _SEARCHED_TEAM
+    return math.ceil(_games_at(table) * _SEARCHED_SHARE) if is_small else 0
+
+
+def _net_in(file: Path) -> Any:
+    """The net in a file, as an array of one. Raises UsageError if the file can't be used."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        problem = system_reason(error)
+        raise UsageError(translate("train-no-net", file=str(file), problem=problem)) from error
+    return from_bytes(data)

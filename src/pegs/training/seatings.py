@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 from pegs.training.house_rules import made_up_rules
@@ -24,6 +26,8 @@ _WEIGHTS = {
 """How often each number of players sits in each number of teams. Large teams are the hardest to learn, so
 they get more tables than in real life.
 """
+_SHARES = {"basic": 4, "alaska": 2, "kilpatrick": 2, "guide": 2, "arizona": 2}
+"""How often these are played, for each time that another rule set is: nets take longest to learn them."""
 _HOUSE_SHARE = 0.25
 
 
@@ -42,4 +46,5 @@ def random_seating(chance: Any, rulesets: Sequence[RuleSet]) -> Seating:
     players, teams = list(_WEIGHTS)[index]
     if len(rulesets) > 1 and chance.random() < _HOUSE_SHARE:
         return Seating(made_up_rules(chance, rulesets, players, teams), players, teams)
-    return Seating(rulesets[chance.integers(len(rulesets))].rules, players, teams)
+    shares = np.array([_SHARES.get(each.name, 1) for each in rulesets])
+    return Seating(rulesets[chance.choice(len(rulesets), p=shares / shares.sum())].rules, players, teams)

@@ -8,14 +8,15 @@ from pegs.engine.warmup import CompileTask
 from pegs.players.net_weights import new_nets
 from pegs.players.policies import RANDOM
 from pegs.rules.switches import Rules
+from pegs.training.comparisons import play_comparisons
 from pegs.training.played_games import play_lessons
 from pegs.training.seatings import Seating
 
 
 def _compile() -> None:
-    play_lessons(
-        WorkerMemory(), Seating(Rules(), 4, 2), [RANDOM] * 4, new_nets(1), "warm", range(1), trace=1.0
-    )
+    memory, table = WorkerMemory(), Seating(Rules(), 4, 2)
+    play_lessons(memory, table, [RANDOM] * 4, new_nets(1), "warm", range(1), trace=1.0)
+    play_comparisons(memory, table, new_nets(1), "warm", range(1), keep=1)
 
 
 TRAINING = (*SIMULATION, CompileTask("training", 20, _compile))

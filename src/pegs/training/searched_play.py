@@ -1,0 +1,130 @@
+"""Games in which some decisions are looked at closely, in the kernel: how the candidates do, played on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pegs.analysis.loop import STREAM_WORDS, begin_game, sort_pegs
+from pegs.core.position import Phase
+from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
+from pegs.engine.kernel.compiler import entry, inner
+from pegs.engine.kernel.entry_points import play_listed, set_chance
+from pegs.engine.kernel.layout import GAME, Record
+from pegs.engine.kernel.movegen import list_turns
+from pegs.engine.kernel.packed_turn import turn_of
+from pegs.engine.kernel.rng import below, next_word
+from pegs.players.net import nets_at
+from pegs.players.net_layout import N_FEATURES
+from pegs.players.net_policy import describe, prepare_net
+from pegs.players.observation import observe
+from pegs.players.policies import HINTS, STRONG
+from pegs.players.search import MAX_CANDIDATES, find_candidates, floats_at, games_at, search_at, try_world
+from pegs.players.workspace import workspaces_at
+from pegs.training.self_play import pick_or_explore
+
+_OVER = int(Phase.OVER)
+_THOUSAND = 1000
+_GAME_WORDS = GAME.itemsize // 8
+_EVERY_SEAT = 2
+"""The workspaces before those of the seats: the net's, and that of those who play on."""
+
+
+@inner
+def seed_from(chance: Any, work: Record) -> None:
+    """Base a random stream on a seat's."""
+    for k in range(4):
+        chance[k] = next_word(work.chance)
+    chance[3] |= 1
+
+
+@entry
+def play_and_search(
+    rules: int,
+    game: int,
+    view: int,
+    view_words: int,
+    games: int,
+    games_words: int,
+    scratch: int,
+    workspaces: int,
+    nets: int,
+    streams: int,
+    dealers: int,
+    n_games: int,
+    max_turns: int,
+    explore: int,
+    keep: int,
+    search: int,
+    most: int,
+    decisions: int,
+    worlds: int,
+    room: int,
+    numbers: int,
+    chances: int,
+    inputs: int,
+) -> int:
+    """Play whole games by the net, and look closely at ``keep`` in 1000 decisions that offer a choice.
+
+    Each of the net's ``most`` favorites is played on for ``decisions`` decisions in the same ``worlds``, as
+    `pegs.players.search.try_worlds` does. ``numbers`` (``room``) gets how many candidates there were,
+    ``chances`` (``room`` x worlds x `MAX_CANDIDATES`) their chances to win, and ``inputs`` (``room`` x
+    `MAX_CANDIDATES` x inputs) the net's inputs. Returns the number of decisions; there are no more than
+    ``room``.
+    """
+    r, g, v, s = rules_at(rules), game_at(game), game_at(view), scratch_at(scratch)
+    d = search_at(search)
+    work_of = workspaces_at(workspaces, _EVERY_SEAT + r.players)
+    net_of = nets_at(nets, 1)
+    stream_of = array_at(streams, (n_games, 1 + r.players, STREAM_WORDS))
+    dealer_of = array_at(dealers, (n_games,))
+    game_of = games_at(games, 3)
+    words = array_at(games_words, (3, _GAME_WORDS))
+    source = array_at(view_words, (1, _GAME_WORDS))
+    number_of = array_at(numbers, (room,))
+    chance_of = floats_at(chances, (room, worlds, MAX_CANDIDATES))
+    row_of = floats_at(inputs, (room, MAX_CANDIDATES, N_FEATURES))
+    number = 0
+    for i in range(n_games):
+        begin_game(r, g, s, stream_of[i, 0], dealer_of[i])
+        for seat in range(r.players):
+            set_chance(work_of[_EVERY_SEAT + seat].chance, stream_of[i, 1 + seat])
+        turns = 0
+        while g.phase != _OVER and turns < max_turns:
+            work = work_of[_EVERY_SEAT + int(g.turn)]
+            list_turns(r, g, s)
+            observe(r, g, v)
+            if number < room and s.n_turns > 1 and below(work.chance, _THOUSAND) < keep:
+                seed_from(work_of[0].chance, work)
+                find_candidates(r, v, s, d, work_of[0], net_of, most)
+                if d.n_candidates > 1:
+                    s.team = r.team[v.turn]
+                    prepare_net(r, v, work_of[0], net_of[0])
+                    for k in range(d.n_candidates):
+                        describe(r, v, s, work_of[0], turn_of(d.heads[k], d.tails[k]))
+                        d.is_open[k] = 1
+                        for j in range(N_FEATURES):
+                            row_of[number, k, j] = work_of[0].features[j]
+                    seed_from(d.chance, work)
+                    for n in range(worlds):
+                        try_world(
+                            r,
+                            v,
+                            source[0],
+                            game_of,
+                            words,
+                            s,
+                            d,
+                            work_of,
+                            net_of,
+                            HINTS,
+                            decisions,
+                            chance_of[number, n],
+                        )
+                    number_of[number] = d.n_candidates
+                    number += 1
+                list_turns(r, g, s)
+            turn = pick_or_explore(r, v, s, STRONG, work, net_of, explore)
+            turns += 1
+            play_listed(r, g, s, turn)
+            sort_pegs(r, g, s)
+    return number
