@@ -9,8 +9,10 @@ import pytest
 from tests.server.clients import NO_LIMITS, ServerProcess, serving
 from tests.server.postgres import Postgres, postgres_running
 
-TALKATIVE = "talk_at_once = 1000\n"
-"""Lets tests change names as often as they like, which is the easiest way to have something sent."""
+TALKATIVE = "talk_at_once = 1000\ncoach_seconds = 60\n"
+"""Lets tests change names as often as they like, which is the easiest way to have something sent, and gives
+the coach all the time that a slow machine needs.
+"""
 
 
 @pytest.fixture(scope="session")

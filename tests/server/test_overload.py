@@ -180,6 +180,8 @@ WAITING: dict[str, dict[str, Any] | None] = {
     "/api/games/x/ending": None,
     "/api/games/x/record": None,
     "/api/games/x/check": {},
+    "/api/games/x/turns/3/coach": None,
+    "/api/games/x/practice": {"turn": 3, "seat": 0, "name": "Ann", "color": "R"},
 }
 """Bodies of the requests that wait, by path; None for GET."""
 

@@ -158,7 +158,6 @@ def test_a_whole_game_with_one_person_three_bots_and_a_wooden_board() -> None:
     assert again.state.running.same_table(sitting.table.state.running)
     replay = game_replay(sitting.table, 1)
     assert sum(isinstance(each, log.BoardCorrected) for each in replay.log) >= 5
-    assert len(replay.chances) == len(sitting.table.state.running.plies)
 
 
 def test_everyone_waits_for_the_hands() -> None:

@@ -229,6 +229,20 @@ class HandShown(Event, frozen=True, tag="hand_shown", kw_only=True):
     agree: bool
 
 
+class CoachSwitched(Event, frozen=True, tag="coach_switched", kw_only=True):
+    """A person agreed that the coach asks "Are you sure?", or no longer agrees."""
+
+    seat: int
+    agree: bool
+
+
+class CoachAsked(Event, frozen=True, tag="coach_asked", kw_only=True):
+    """The coach asked "Are you sure?" before a seat's turn, which wasn't played. No one else sees this."""
+
+    seat: int
+    turn: str
+
+
 class TimeGiven(Event, frozen=True, tag="time_given", kw_only=True):
     """A person gave more time for the present decision of another."""
 
@@ -373,6 +387,8 @@ AnyEvent: TypeAlias = (
     | LessonEnded
     | TurnPlayed
     | HandShown
+    | CoachSwitched
+    | CoachAsked
     | TimeGiven
     | TakeBackAsked
     | TakeBackAgreed

@@ -23,7 +23,6 @@ from pegs.table.rules_card import rules_card
 from pegs.table.shuffle_check import contributions_hold, follows_from, shuffle_tags
 from pegs.table.state import State
 from pegs.table.table import Table
-from pegs.table.winning_chance import winning_chance
 
 
 def game_replay(table: Table, number: int) -> Replay:
@@ -31,8 +30,7 @@ def game_replay(table: Table, number: int) -> Replay:
 
     Raises LookupError if it isn't over, or began as a lesson.
     """
-    table = _as_it_ended(table, number)
-    began, game = _finished(table.state, number)
+    table, began, game = finished_game(table, number)
     board, winner = game.board, game.outcome.winner
     assert winner is not None
     positions = positions_of(game)
@@ -43,7 +41,6 @@ def game_replay(table: Table, number: int) -> Replay:
         seats=table.seat_infos(),
         pegs=positions[0],
         log=_log(table.state, began, game),
-        chances=tuple(winning_chance(board, pegs, winner) for pegs in positions[1:]),
         winner=winner,
         seed=began.seed,
         commitment=began.commitment,
@@ -61,8 +58,7 @@ def game_replay(table: Table, number: int) -> Replay:
 
 def game_record(table: Table, number: int) -> str:
     """The record of a game, with the numbers of its shuffle. Raises LookupError if the game isn't over."""
-    table = _as_it_ended(table, number)
-    began, game = _finished(table.state, number)
+    table, began, game = finished_game(table, number)
     day = datetime.datetime.fromtimestamp(began.at, datetime.UTC).date()
     tags = {} if began.has_real_cards else shuffle_tags(began, game.board.letters)
     return write_record(game, names=table.state.names, date=day, tags=tags)
@@ -87,6 +83,12 @@ def check(table: Table, number: int) -> FairCheck:
         contributions_hold=contributions_hold(began.contributions or ()),
         deal_holds=follows_from(game, seed_of(began)),
     )
+
+
+def finished_game(table: Table, number: int) -> tuple[Table, ev.GameBegan, Game]:
+    """A game that is over, with the table at its end. Raises LookupError if it isn't over."""
+    table = _as_it_ended(table, number)
+    return table, *_finished(table.state, number)
 
 
 def _finished(state: State, number: int) -> tuple[ev.GameBegan, Game]:

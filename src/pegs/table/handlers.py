@@ -22,6 +22,7 @@ from pegs.notation import turn_text
 from pegs.table import (
     daily,
     lessons,
+    live_coach,
     prepared,
     real_cards,
     rules_vote,
@@ -101,6 +102,8 @@ class Decider:
         assert began is not None
         if command.same_cards:
             real_cards.require_phones(self.state, "table-real-cards-no-repeat")
+        if command.same_cards and self.state.settings.practice:
+            return [self._begin_from_position()]
         if command.same_cards and not began.is_prepared:
             return [ev.SeatsRotated(at=self.now, by=1), self._same_cards(began)]
         players = self.state.board.players
@@ -253,6 +256,10 @@ class Decider:
         if self.state.seats[seat].shows_hand == command.agree:
             return []
         return [ev.HandShown(at=self.now, seat=seat, agree=command.agree)]
+
+    @decide.register
+    def _(self, command: do.SetCoach) -> Events:
+        return live_coach.switched(self.state, self._own_seat(), command.agree, self.now)
 
     @decide.register
     def _(self, command: do.GiveTime) -> Events:

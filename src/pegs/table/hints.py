@@ -5,7 +5,7 @@ from __future__ import annotations
 from pegs import players
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.players.explain import explain, main_reasons, second_best
+from pegs.players.explain import TurnReason, explain, main_reasons, second_best
 from pegs.table.options import option_of
 from pegs.table.protocol.messages import Answer, Reason, SecondBest
 from pegs.view import SeatView
@@ -22,11 +22,15 @@ def hint(game: Game, view: SeatView, command: str) -> Answer:
         reasons=tuple(Reason(each.sentence, weight=each.contribution) for each in reasons),
         option=option,
         landings=landings,
-        main_reasons=tuple(
-            Reason(each.sentence, weight=each.contribution, lead=each.lead, rest=each.rest, term=each.term)
-            for each in main_reasons(reasons)
-        ),
+        main_reasons=tuple(map(short_reason, main_reasons(reasons))),
         second=_second_best(game, view, turn),
+    )
+
+
+def short_reason(reason: TurnReason) -> Reason:
+    """A main reason in a message."""
+    return Reason(
+        reason.sentence, weight=reason.contribution, lead=reason.lead, rest=reason.rest, term=reason.term
     )
 
 

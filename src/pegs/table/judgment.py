@@ -34,7 +34,7 @@ def judgment(question: JudgeQuestion) -> Judgment:
     ruleset = load_rules(question.rules)
     check_seating(question.players, question.teams)
     check_split_orders(ruleset.rules, question.players, question.teams)
-    table = _table(ruleset, question.players, question.teams)
+    table = judge_table(ruleset, question.players, question.teams)
     if not question.position:
         return Judgment(table, (), "", None, None)
     names = [clean_text(name, MAX_NAME) for name in question.names]
@@ -48,7 +48,8 @@ def judgment(question: JudgeQuestion) -> Judgment:
     return Judgment(table, (), position, None, _playable(dispute))
 
 
-def _table(ruleset: RuleSet, players: int, teams: int) -> JudgeTable:
+def judge_table(ruleset: RuleSet, players: int, teams: int) -> JudgeTable:
+    """What's needed to set up a board by these rules."""
     rules, words = ruleset.rules, ruleset.words_in()
     return JudgeTable(
         name=ruleset.name,

@@ -31,6 +31,8 @@ class SeatState:
     stand_in: str | None = None
     shows_hand: bool = False
     """Whether the person agrees that watchers see the hands."""
+    wants_coach: bool | None = None
+    """Whether the person agrees to the coach; None if they haven't said."""
     commitment: str | None = None
     """The SHA-256 of the person's secret number for the next shuffle."""
     commits: int = 0
@@ -75,14 +77,15 @@ def name_and_color(seats: Sequence[SeatState], seat: Seat, name: str, color: str
     )
 
 
-def bot_seat(seats: Sequence[SeatState], seat: Seat, bot: str, cast: tuple[str, str] | None) -> SeatState:
-    """A seat with a bot, whose name and color no one else has; ``cast`` are those it should have."""
+def bot_seat(
+    seats: Sequence[SeatState], seat: Seat, bot: str, *, name: str = "", color: str = ""
+) -> SeatState:
+    """A seat with a bot, whose name and color no one else has: the given ones if they're free."""
     others = [each for other, each in enumerate(seats) if other != seat]
-    taken, names = {each.color for each in others}, {each.name for each in others}
-    name, colors = (cast[0], (cast[1], *EASY_COLORS)) if cast else (BOT_NAMES[seat], EASY_COLORS)
+    taken, names = {"", *(each.color for each in others)}, {"", *(each.name for each in others)}
     return SeatState(
         name=next(each for each in (name, *BOT_NAMES[seat:], *BOT_NAMES) if each not in names),
-        color=next(each for each in colors if each not in taken),
+        color=next(each for each in (color, *EASY_COLORS) if each not in taken),
         bot=bot,
     )
 

@@ -28,32 +28,26 @@ from pegs.table.display_names import MAX_NAME
 from pegs.table.entries import LogEntry, PendingTurn
 from pegs.table.instruction import after_deal, after_take_back, after_turn
 from pegs.table.lessons import CAST, Lesson, lesson_of
-from pegs.table.protocol.settings import Pace, RulesChoice, Settings, TableSettings, Talk
+from pegs.table.protocol.settings import (
+    Pace,
+    RulesChoice,
+    SeatChoice,
+    Settings,
+    TableSettings,
+    shown_settings,
+)
 from pegs.table.protocol.table_view import Instruction
 from pegs.table.seats import SeatState, bot_seat, recolor_bots, rotated, swapped
 
 DAY = 86_400
+_ANY = SeatChoice()
+"""A choice of neither name nor color."""
 Stage = Literal["gathering", "playing", "paused", "over"]
 
 
 def is_slow(pace: Pace) -> bool:
     """Whether turns have a day or more, so that people connect only to make a turn."""
     return pace.seconds is not None and pace.seconds >= DAY
-
-
-def _shown(settings: Settings, talk: Talk) -> TableSettings:
-    return TableSettings(
-        players=settings.players,
-        teams=settings.teams,
-        pace=settings.pace,
-        hints=settings.hints,
-        take_back=settings.take_back,
-        talk=talk,
-        watchers=settings.watchers,
-        daily=settings.daily,
-        board=settings.board,
-        cards=settings.cards,
-    )
 
 
 @dataclass
@@ -100,6 +94,8 @@ class State:
     """The real card that the seat to act plays, once someone has said which."""
     deciding: Game | None = None
     """The game as the seat to act decides in it: it holds that card. None if cards are on phones."""
+    coach_asked: list[tuple[int, ev.CoachAsked]] = field(default_factory=list)
+    """What the coach has asked in this game, each with ``decided_at`` of then."""
     ballot: Ballot = field(default_factory=Ballot)
     """The vote on the rules, before the first deal."""
     seat_requests: dict[int, ev.SeatRequested] = field(default_factory=dict)
@@ -208,7 +204,7 @@ class State:
         self.seats = [SeatState(color="") for _ in range(event.settings.players)]
         for seat, choice in enumerate(event.settings.seats[: event.settings.players]):
             if choice.who == "bot":
-                self._seat_bot(seat, choice.bot)
+                self._seat_bot(seat, choice.bot, choice)
             else:
                 self.seats[seat].name = clean_text(choice.name, MAX_NAME)
 
@@ -217,7 +213,7 @@ class State:
         talk = self._chosen_talk or DEFAULT_TALK[ruleset.rules.table_talk]
         self._ruleset = ruleset
         self.settings = structs.replace(self.settings, rules=choice, talk=talk)
-        self._shown_settings = _shown(self.settings, talk)
+        self._shown_settings = shown_settings(self.settings, talk)
         self._board = ruleset.rules.board(self.settings.players, self.settings.teams)
 
     @_change.register
@@ -339,6 +335,7 @@ class State:
         self.instruction, self.corrections = after_deal(self.game) if self.is_wooden else None, {}
         self._show_card(None)
         self.ballot.close()
+        self.coach_asked = []
         bank = self.settings.pace.bank_seconds
         self.clock = Clock([float(bank)] * len(self.seats) if bank else [])
         self.lesson = lesson_of(self.ruleset, self.settings, event)
@@ -377,6 +374,14 @@ class State:
     @_change.register
     def _(self, event: ev.HandShown) -> None:
         self.seats[event.seat].shows_hand = event.agree
+
+    @_change.register
+    def _(self, event: ev.CoachSwitched) -> None:
+        self.seats[event.seat].wants_coach = event.agree
+
+    @_change.register
+    def _(self, event: ev.CoachAsked) -> None:
+        self.coach_asked.append((self.decided_at, event))
 
     @_change.register
     def _(self, event: ev.TimeGiven) -> None:
@@ -493,8 +498,9 @@ class State:
         assert self.game is not None
         return self.game
 
-    def _seat_bot(self, seat: Seat, bot: str) -> None:
-        self.seats[seat] = bot_seat(self.seats, seat, bot, CAST.get(seat) if self.settings.lesson else None)
+    def _seat_bot(self, seat: Seat, bot: str, choice: SeatChoice = _ANY) -> None:
+        name, color = CAST.get(seat, ("", "")) if self.settings.lesson else (choice.name, choice.color or "")
+        self.seats[seat] = bot_seat(self.seats, seat, bot, name=clean_text(name, MAX_NAME), color=color)
 
 
 _DECIDING = (

@@ -21,7 +21,7 @@ from pegs.engine.game import Game
 from pegs.engine.spellings import BegunStep, BegunTurn
 from pegs.i18n import translate
 from pegs.table import events as ev
-from pegs.table import open_hands, rules_vote, seat_requests, take_back, timing, why_not
+from pegs.table import live_coach, open_hands, rules_vote, seat_requests, take_back, timing, why_not
 from pegs.table.chat import TABLE_TALK
 from pegs.table.command_errors import RefusedError
 from pegs.table.daily import check_daily
@@ -155,6 +155,7 @@ class Table:
             now=now,
             take_back=take_back.request(state),
             open_hands=open_hands.agreeing(state),
+            coach=live_coach.switch(state),
             seat_requests=seat_requests.requests(state),
             shuffle=next_shuffle(state),
             game_id=state.replay_id,

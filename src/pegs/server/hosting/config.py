@@ -29,6 +29,10 @@ class Limits:
     """Average lag of the event loop from which on newcomers have to wait, until it's below half of it."""
     waiting_requests: int = 20
     """Long requests of one kind (rules to read, games to replay) that wait for a thread."""
+    waiting_reviews: int = 10
+    """Games that wait to be reviewed."""
+    coach_seconds: float = 1.0
+    """How long a turn may wait for the coach to judge it. Then it's played without."""
     waiting_tables: int = 2000
     """Tables that wait to be loaded into memory."""
     connections: int = 20_000
@@ -75,6 +79,11 @@ class Limits:
     rule_checks_a_minute: int = 120
     """House rules that an address sends to be read: each takes up to 20 milliseconds in a thread."""
     rule_checks_at_once: int = 30
+    rule_effects: int = 8
+    """House rules for which games are played at a time, to show what the rules do."""
+    rule_effects_a_minute: int = 240
+    """How often an address may ask what house rules do: a page asks every second."""
+    rule_effects_at_once: int = 60
     club_changes_a_minute: int = 60
     """Changes of clubs per address."""
     push_delay: float = 3.0

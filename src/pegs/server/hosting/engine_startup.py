@@ -30,6 +30,7 @@ class EngineStartup:
         threading.Thread(target=self._compile, args=(loop,), name="engine startup", daemon=True).start()
 
     def _compile(self, loop: asyncio.AbstractEventLoop) -> None:
+        from pegs.analysis.warming import SIMULATION
         from pegs.engine.warmup import ENGINE, announcement, missing, warm_up
         from pegs.players.warm import EXPERT, PLAYERS
 
@@ -43,7 +44,8 @@ class EngineStartup:
         except RuntimeError:
             log.debug("the server stopped while the engine was being compiled")
             return
-        warm_up(EXPERT, lambda _: None)  # for the first table with an expert; no one waits for it
+        # For the first table with an expert, and for what house rules do; no one waits for it.
+        warm_up((*EXPERT, *SIMULATION), lambda _: None)
 
     def _report(self, progress: float) -> None:
         self.progress = progress

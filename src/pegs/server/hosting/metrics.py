@@ -112,7 +112,7 @@ for _code in get_args(RefusalCode):
     REFUSALS.labels(_code)
 for _code in get_args(ByeCode):
     BYES.labels(_code)
-for _cause in ("lag", "restore", "rules", "questions", "archive", "pictures"):
+for _cause in ("lag", "restore", "rules", "questions", "archive", "reviews", "pictures"):
     BUSY_ANSWERS.labels(_cause)
 for _by in ("person", "bot", "clock"):
     _turns_by(_by)

@@ -16,6 +16,7 @@ from typing import ParamSpec, TypeVar
 from pegs.server.hosting import metrics
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.overload import BusyError
+from pegs.server.hosting.rule_effects import RuleEffects
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -60,10 +61,18 @@ class WorkPools:
         """Answers players' questions, and lists long lists of turns."""
         self.archive = WorkPool("archive", 1, limits.waiting_requests)
         """Replays finished games."""
+        self.coach = WorkPool("coach", 1, limits.waiting_requests)
+        """Judges turns."""
+        self.reviews = WorkPool("reviews", 1, limits.waiting_reviews)
+        """Reviews finished games: seconds each, most of the time without holding up other threads."""
+        self.live_coach = WorkPool("live-coach", 1, limits.waiting_requests)
+        """Judges turns that are about to be played."""
         self.pictures = WorkPool("pictures", 1, limits.waiting_requests)
         """Draws QR codes."""
         self.printing = WorkPool("printing", 1, limits.waiting_requests)
         """Typesets pages, most of the time without holding up other threads."""
+        self.effects = RuleEffects(limits.rule_effects)
+        """Plays games by house rules, to show what they do."""
 
     def close(self) -> None:
         """Stop all threads as soon as they have finished what they do."""

@@ -33,6 +33,7 @@ from pegs.server.http.routes import (
     games,
     judge,
     lessons,
+    practice,
     printing,
     push,
     rules,
@@ -43,6 +44,7 @@ from pegs.server.http.security_headers import add_security_headers
 from pegs.server.http.websocket import table_socket
 from pegs.server.live.archive import Archive
 from pegs.server.live.hub import Hub
+from pegs.server.live.reviews import Reviews
 from pegs.server.push.service import open_push
 from pegs.server.store.database import open_database, sqlite_url
 from pegs.server.store.store import Store
@@ -60,6 +62,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             *games.HANDLERS,
             *clubs.HANDLERS,
             *daily.HANDLERS,
+            *practice.HANDLERS,
             *push.HANDLERS,
             *site.HANDLERS,
             table_socket,
@@ -104,6 +107,8 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     notifications = await open_push(store, settings)
     peers = await join_peers(engine, peer_url(settings))
     hub = Hub(store, peers, startup, pools, notifications, settings.limits)
+    archive = Archive(hub)
+    reviews = Reviews(archive, pools.reviews)
     app.state.update(
         {
             "hub": hub,
@@ -111,7 +116,8 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             "startup": startup,
             "overload": overload,
             "pools": pools,
-            "archive": Archive(hub),
+            "archive": archive,
+            "reviews": reviews,
             "rate_limits": RateLimits(settings.limits),
             "load_stats": load_stats,
             "connection_limit": ConnectionLimit(settings.limits.sockets_of_address),
@@ -124,5 +130,6 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     finally:
         overload.close()
         await load_stats.close()
+        reviews.close()
         await hub.close()
         pools.close()

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pegs import players
+from pegs.core.board import MAX_SEATS
 from pegs.i18n import translate
+from pegs.players.net_layout import LARGEST_TEAM
 from pegs.table.protocol.rest import BotInfo
 from pegs.table.protocol.settings import USUAL_BOT
 
 LEVELS = {"greedy": "easy", "hints": "medium", "strong": "strong", "expert": "expert"}
 """The bots for people to play with, from weakest to strongest, and the level that each is."""
 _RANDOM = "random"
+_LARGEST_TEAMS = dict.fromkeys(("strong", "expert"), LARGEST_TEAM)
+"""By bot, the players of the largest teams in which it plays as itself, if not in all."""
 
 
 def bots() -> tuple[BotInfo, ...]:
@@ -28,6 +32,7 @@ def _level(number: int, name: str) -> BotInfo:
         name == USUAL_BOT,
         level=number,
         about=translate(f"bot-{level}-about"),
+        largest_team=_LARGEST_TEAMS.get(name, MAX_SEATS // 2),
     )
 
 

@@ -38,6 +38,9 @@ class RateLimits:
         self._rule_checks = TokenBuckets(
             limits.rule_checks_a_minute / 60, limits.rule_checks_at_once, time.monotonic
         )
+        self._rule_effects = TokenBuckets(
+            limits.rule_effects_a_minute / 60, limits.rule_effects_at_once, time.monotonic
+        )
         changes = limits.club_changes_a_minute
         self._club_changes = TokenBuckets(changes / 60, changes, time.monotonic)
 
@@ -72,6 +75,11 @@ class RateLimits:
         if not self._rule_checks.of(network(connection)).take():
             raise TooOftenError(translate("server-too-often"))
 
+    def count_rule_effect(self, connection: AnyConnection) -> None:
+        """Count a question about what house rules do. Raises TooOftenError."""
+        if not self._rule_effects.of(network(connection)).take():
+            raise TooOftenError(translate("server-too-often"))
+
     def count_club_change(self, connection: AnyConnection) -> None:
         """Count a change of a club. Raises TooOftenError."""
         if not self._club_changes.of(network(connection)).take():
@@ -100,6 +108,12 @@ def limit_rule_checks(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Guard of what reads rules. Raises TooOftenError if this address has asked too often."""
     limits: RateLimits = connection.app.state.rate_limits
     limits.count_rule_check(connection)
+
+
+def limit_rule_effects(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Guard of what asks what rules do. Raises TooOftenError if this address has asked too often."""
+    limits: RateLimits = connection.app.state.rate_limits
+    limits.count_rule_effect(connection)
 
 
 def turn_away_if_busy(connection: AnyConnection, _: BaseRouteHandler) -> None:

@@ -11,9 +11,10 @@ from pegs.server.cluster.peers import Peers
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.engine_startup import EngineStartup
-from pegs.server.hosting.work_pools import WorkPool
+from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.live.bot_pool import BotPool
 from pegs.server.live.client_session import ClientSession
+from pegs.server.live.coaching import ask_if_sure
 from pegs.server.live.live_table import LiveTable
 from pegs.server.live.mailbox import Mailbox
 from pegs.server.live.presence import Presence
@@ -25,7 +26,7 @@ from pegs.server.push.service import PushService
 from pegs.server.store.store import Key
 from pegs.server.store.transaction_writer import ConflictError, ReadError, WriteError
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol.commands import AnyCommand, Hint, ListOptions, Look, SwapSeats, Why
+from pegs.table.protocol.commands import AnyCommand, Hint, ListOptions, Look, Play, SwapSeats, Why
 from pegs.table.protocol.messages import AnyMessage, Done, Refused
 from pegs.table.table import Table
 
@@ -48,12 +49,12 @@ class Actor:
         peers: Peers,
         startup: EngineStartup,
         bots: BotPool,
-        questions: WorkPool,
+        pools: WorkPools,
         push: PushService,
         limits: Limits,
     ) -> None:
         self.live = LiveTable(table, repository)
-        self._questions = questions
+        self._pools = pools
         self.mailbox = Mailbox(repository.table_id)
         self._limits = limits
         self.rate_limits = SeatRateLimits(limits)
@@ -146,9 +147,9 @@ class Actor:
         try:
             # The table can't change while a question is answered: that happens in the same mailbox.
             if isinstance(command, ListOptions):
-                return await self._questions.run(self.live.table.list_options, session.viewer, command)
+                return await self._pools.questions.run(self.live.table.list_options, session.viewer, command)
             if isinstance(command, Why | Hint):
-                return await self._questions.run(self.live.table.answer, session.viewer, command)
+                return await self._pools.questions.run(self.live.table.answer, session.viewer, command)
             if isinstance(command, Look):
                 session.is_looking = command.visible
                 return Done(id=command.id, version=self.live.table.version)
@@ -164,6 +165,9 @@ class Actor:
 
     async def _decide(self, session: ClientSession, command: AnyCommand) -> None:
         live = self.live
+        if isinstance(command, Play):
+            seconds = self._limits.coach_seconds
+            await ask_if_sure(live, self._pools.live_coach, session.viewer, command, seconds)
         events = live.table.decide(session.viewer, command, live.now(), secrets.token_bytes)
         await live.commit(events, command=(session, command.id))
         if isinstance(command, SwapSeats):

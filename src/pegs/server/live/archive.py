@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from functools import partial
+from typing import TypeAlias, TypeVar
 
+from pegs.coach.advice import coach_advice
 from pegs.i18n import language, translate
+from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.table_repository import read_events
 from pegs.server.store.store import StoredTable
 from pegs.table.events import GameBegan, GameEnded
 from pegs.table.finished_game import check, game_ending, game_record, game_replay
-from pegs.table.protocol.rest import FairCheck, GameEnding, Replay
+from pegs.table.practice import practice_settings
+from pegs.table.protocol.coach import CoachAdvice
+from pegs.table.protocol.rest import FairCheck, GameEnding, NewPractice, NewTable, Replay
 from pegs.table.table import Table
 
 T = TypeVar("T")
+Cache: TypeAlias = OrderedDict[tuple[str | int, ...], T]
 CACHED = 20
-"""Replays, and endings, in the cache."""
+"""Replays, endings, and pieces of advice in the cache."""
 
 
 class Archive:
@@ -25,30 +31,54 @@ class Archive:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._cache: OrderedDict[tuple[str, str], Replay] = OrderedDict()
-        self._endings: OrderedDict[str, GameEnding] = OrderedDict()
+        self._replays: Cache[Replay] = OrderedDict()
+        self._endings: Cache[GameEnding] = OrderedDict()
+        self._advice: Cache[CoachAdvice] = OrderedDict()
 
     async def replay(self, game: str) -> Replay:
         """The replay of a finished game, in the current language.
 
         Raises NoTableError if there is no such game, or it isn't over.
         """
-        key = (game, language())
-        if key not in self._cache:
-            self._cache[key] = await self._read(game, game_replay)
-            if len(self._cache) > CACHED:
-                self._cache.popitem(last=False)
-        found = self._cache[key]
-        self._cache.move_to_end(key)
-        return found
+        return await self._cached(self._replays, (game, language()), game_replay)
 
     async def ending(self, game: str) -> GameEnding:
         """How a finished game was decided. Raises NoTableError as `replay` does."""
-        if game not in self._endings:
-            self._endings[game] = await self._read(game, game_ending)
-            if len(self._endings) > CACHED:
-                self._endings.popitem(last=False)
-        return self._endings[game]
+        return await self._cached(self._endings, (game,), game_ending)
+
+    async def advice(self, game: str, turn: int) -> CoachAdvice:
+        """What the coach would play after ``turn`` decisions of a finished game, in the current language.
+
+        Raises NoTableError as `replay` does, or if people held real cards, and RefusedError if the game was
+        over at that moment.
+        """
+        read = partial(coach_advice, turn=turn)
+        return await self._cached(self._advice, (game, turn, language()), read, self._hub.pools.coach)
+
+    async def _cached(
+        self,
+        cache: Cache[T],
+        key: tuple[str | int, ...],
+        read: Callable[[Table, int], T],
+        pool: WorkPool | None = None,
+    ) -> T:
+        """What is read of the game that a key begins with. A finished game never changes."""
+        if key not in cache:
+            cache[key] = await self._read(str(key[0]), read, pool)
+            if len(cache) > CACHED:
+                cache.popitem(last=False)
+        found = cache[key]
+        cache.move_to_end(key)
+        return found
+
+    async def practice(self, game: str, request: NewPractice) -> NewTable:
+        """The table that plays on from a moment of a finished game.
+
+        Raises NoTableError as `replay` does, and RefusedError if the game was over at that moment, or has no
+        such seat.
+        """
+        settings = await self._read(game, partial(practice_settings, request=request))
+        return NewTable(settings, request.name, request.color, start=not request.together)
 
     async def check(self, game: str) -> FairCheck:
         """Deal a finished game again from its seed, and compare. Raises NoTableError as `replay` does."""
@@ -66,13 +96,13 @@ class Archive:
                 texts.append(await self._hub.pools.archive.run(_records, stored))
         return "".join(texts)
 
-    async def _read(self, game: str, read: Callable[[Table, int], T]) -> T:
+    async def _read(self, game: str, read: Callable[[Table, int], T], pool: WorkPool | None = None) -> T:
         place = await self._hub.store.game(game)
         stored = await self._hub.store.table(place[0]) if place is not None else None
         if place is None or stored is None:
             raise NoTableError(translate("server-no-game"))
         await self._hub.startup.ready.wait()
-        return await self._hub.pools.archive.run(_read_game, stored, place[1], read)
+        return await (pool or self._hub.pools.archive).run(_read_game, stored, place[1], read)
 
 
 def _records(stored: StoredTable) -> str:

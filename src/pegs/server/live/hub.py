@@ -152,7 +152,7 @@ class Hub:
             self.peers,
             self.startup,
             self._bots,
-            self.pools.questions,
+            self.pools,
             self._push,
             self.limits,
         )

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
+from msgspec import structs
+
 from pegs.core.errors import PegsError
 from pegs.i18n import translate
 from pegs.rules.summary import title_of
@@ -51,6 +53,7 @@ from pegs.table.protocol.rest import (
     Seated,
     TableSummary,
 )
+from pegs.table.protocol.settings import Settings
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 
@@ -93,7 +96,7 @@ async def create_table(hub: Hub, request: NewTable, also: AddRows | None = None)
         await hub.startup.ready.wait()  # the engine checks every position
 
     def create(code: str, now: float) -> tuple[Table, list[AnyEvent]]:
-        settings, name, color = request.settings, request.name, request.color
+        settings, name, color = _settings(request, also), request.name, request.color
         return Table.create(settings, code, name, color, now, secrets.token_bytes, request.commitment)
 
     actor, seated = await _add_table(hub, create, "player", also)
@@ -109,10 +112,15 @@ async def open_screen(hub: Hub, request: NewScreen, also: AddRows | None = None)
     """
 
     def create(code: str, now: float) -> tuple[Table, list[AnyEvent]]:
-        return Table.open(request.settings, code, now, secrets.token_bytes)
+        return Table.open(_settings(request, also), code, now, secrets.token_bytes)
 
     _, seated = await _add_table(hub, create, "screen", also)
     return seated
+
+
+def _settings(request: NewTable | NewScreen, also: AddRows | None) -> Settings:
+    """The settings of a new table. At a club's tables, no coach helps: the games count."""
+    return request.settings if also is None else structs.replace(request.settings, coach=False)
 
 
 async def _add_table(hub: Hub, create: Create, role: str, also: AddRows | None) -> tuple[Actor, Seated]:

@@ -88,12 +88,13 @@ class LiveTable:
         self._apply(events)
 
     def _add_results(self, transaction: Transaction, events: Sequence[AnyEvent]) -> None:
-        """Count the game that ends: for the club whose table it is, and as a deal of the day."""
+        """Count the game that ends: for the table's club, if cards were dealt, and as a deal of the day."""
         for event in events:
             if isinstance(event, GameEnded):
                 assert self.table.state.began is not None
                 game, result = self.table.state.began.game, result_of(self.table.state, event)
-                transaction.execute(count_game(self.repository.table_id, game, result))
+                if not self.table.state.began.is_prepared:
+                    transaction.execute(count_game(self.repository.table_id, game, result))
                 deal = daily.result_of(self.table.state, event)
                 if deal is not None:
                     add_result(transaction, game, deal)

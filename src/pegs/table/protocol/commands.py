@@ -57,10 +57,15 @@ class Reveal(Command, frozen=True, tag="reveal", kw_only=True):
 
 
 class Play(Command, frozen=True, tag="play", kw_only=True):
-    """Play a turn, chosen at this version of the table, in any of its spellings."""
+    """Play a turn, chosen at this version of the table, in any of its spellings.
+
+    Unless one is ``sure``, the coach may refuse a turn with ``are_you_sure``, if it's switched on and sees a
+    blunder.
+    """
 
     version: Version
     turn: TurnText
+    sure: bool = False
 
 
 class TakeBack(Command, frozen=True, tag="take_back", kw_only=True):
@@ -123,6 +128,12 @@ class ShuffleDiscards(Command, frozen=True, tag="shuffle_discards", kw_only=True
 
 class ShowHand(Command, frozen=True, tag="show_hand", kw_only=True):
     """Agree that watchers see all hands, two rounds late, once everyone at the table agrees; or no longer."""
+
+    agree: bool
+
+
+class SetCoach(Command, frozen=True, tag="set_coach", kw_only=True):
+    """Agree that the coach asks "Are you sure?" before a blunder, once everyone does; or no longer."""
 
     agree: bool
 
@@ -304,6 +315,7 @@ AnyCommand: TypeAlias = (
     | ShowCard
     | ShuffleDiscards
     | ShowHand
+    | SetCoach
     | GiveTime
     | Start
     | Rematch

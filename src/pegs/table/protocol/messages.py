@@ -27,6 +27,7 @@ RefusalCode = Literal[
     "too_much",
     "busy",
     "cannot_keep",
+    "are_you_sure",
 ]
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from pegs.core.board import MAX_SEATS
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS, MAX_TITLE
 from pegs.story.sheet.model import RulesSheet
 from pegs.story.statistics import SeatStatistics
@@ -193,7 +194,8 @@ class BotInfo(Struct, frozen=True):
     """A bot that can play at this server's tables: its name in commands, and its label on screen.
 
     ``usual`` is the one that takes a seat if no one chose another. ``level`` counts from 1, the easiest; bots
-    that aren't meant for people to play with have level 0. ``about`` says in a sentence how it plays.
+    that aren't meant for people to play with have level 0. ``about`` says in a sentence how it plays. In
+    teams of more than ``largest_team`` it plays like one of a lower level.
     """
 
     name: str
@@ -201,6 +203,7 @@ class BotInfo(Struct, frozen=True):
     usual: bool
     level: int = 0
     about: str = ""
+    largest_team: int = MAX_SEATS // 2
 
 
 class Here(Struct, frozen=True):
@@ -413,8 +416,6 @@ class Replay(Struct, frozen=True):
     """The pegs before the first turn."""
     log: tuple[AnyLogEvent, ...]
     """The whole game with every card."""
-    chances: tuple[float, ...]
-    """The winning team's chance after each ply, estimated by progress (0 ... 1)."""
     winner: int
     seed: str
     commitment: str
@@ -435,6 +436,20 @@ class Replay(Struct, frozen=True):
     """Every shuffle in order, if they follow from everyone's numbers."""
     real_cards: bool = False
     """Whether people dealt and held real cards: only those that were played are known."""
+
+
+class NewPractice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game, after its first ``turn`` decisions, at a seat of one's own.
+
+    The hands are as they were, and the cards that no one had seen are shuffled. Strong bots take the other
+    seats, and the game begins; or ``together``, the bots of that game stay, and people take theirs by link.
+    """
+
+    turn: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    name: Name
+    color: Color
+    together: bool = False
 
 
 class FewestCards(Struct, frozen=True):

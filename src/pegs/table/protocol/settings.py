@@ -46,13 +46,16 @@ class RulesChoice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """The player planned for a seat: the table's creator, an invited person, or this bot."""
+    """The player planned for a seat: the table's creator, an invited person, or this bot.
+
+    A bot without a name has one of its own.
+    """
 
     who: Literal["me", "invited", "bot"] = "invited"
     bot: str = USUAL_BOT
     name: Annotated[str, Meta(max_length=40)] = ""
     color: Color | None = None
-    """The pegs of a person without a phone, at a table with real cards."""
+    """The pegs of a bot, or of a person without a phone at a table with real cards."""
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +77,16 @@ class DailyDeal(Struct, frozen=True, forbid_unknown_fields=True):
     practice: bool = False
 
 
+class Practice(Struct, frozen=True, forbid_unknown_fields=True):
+    """The moment of a finished game from which a practice table plays on: after its first ``turn`` decisions.
+
+    ``game`` is the id of its replay.
+    """
+
+    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    turn: Annotated[int, Meta(ge=0)]
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything the host of a table chooses."""
 
@@ -89,6 +102,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace()
     hints: bool = True
     take_back: bool = True
+    coach: bool = True
+    """Whether people can agree to the coach's "Are you sure?". Not at a club's tables, whose games count."""
     talk: Talk | None = None
     """None: what the rule set allows (its ``table_talk``)."""
     watchers: bool = True
@@ -103,6 +118,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The position in the notation that the first game starts from, with random cards for those it doesn't
     show; a normal deal if it's empty.
     """
+    discards: PositionText = ""
+    """The discards in that position, the oldest first, with slashes between those of several draw piles. What
+    is in no hand and no discards is the draw pile, in random order.
+    """
+    practice: Practice | None = None
+    """Where the position comes from, if it's a moment of a finished game."""
 
 
 class TableSettings(Struct, frozen=True):
@@ -118,3 +139,21 @@ class TableSettings(Struct, frozen=True):
     daily: DailyDeal | None = None
     board: BoardKind = "screen"
     cards: CardKind = "phones"
+    practice: Practice | None = None
+
+
+def shown_settings(settings: Settings, talk: Talk) -> TableSettings:
+    """The part of the settings that is in every update, with the table talk that follows from the rules."""
+    return TableSettings(
+        players=settings.players,
+        teams=settings.teams,
+        pace=settings.pace,
+        hints=settings.hints,
+        take_back=settings.take_back,
+        talk=talk,
+        watchers=settings.watchers,
+        daily=settings.daily,
+        board=settings.board,
+        cards=settings.cards,
+        practice=settings.practice,
+    )

@@ -141,6 +141,13 @@ class LessonView(Struct, frozen=True):
     """The cards that the rules alone would allow now."""
 
 
+class CoachSwitch(Struct, frozen=True):
+    """Whether the coach asks "Are you sure?" before a blunder: if everyone at the table agrees."""
+
+    agreeing: tuple[Seat, ...]
+    is_on: bool
+
+
 class PublicTable(Struct, frozen=True):
     """The part of a table that everyone sees, without the game."""
 
@@ -164,6 +171,8 @@ class PublicTable(Struct, frozen=True):
     """The take-back that someone asks for. Bots and clocks wait until it's decided."""
     open_hands: tuple[Seat, ...] = ()
     """The people who agree that watchers see the hands."""
+    coach: CoachSwitch | None = None
+    """None at tables that can't have it."""
     seat_requests: tuple[SeatRequest, ...] = ()
     """The people who ask for a bot's seat."""
     shuffle: NextShuffle | None = None

@@ -9,8 +9,12 @@ from litestar.params import FromPath, JSONBody
 from pegs.i18n import translate
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
 from pegs.server.http.rate_limit import LONG, RateLimits, count_long_request, turn_away_if_busy
+from pegs.server.live import joining
 from pegs.server.live.archive import Archive
-from pegs.table.protocol.rest import FairCheck, GameEnding, Mine, Replay
+from pegs.server.live.reviews import Reviews
+from pegs.table.protocol.coach import CoachAdvice
+from pegs.table.protocol.rest import FairCheck, GameEnding, Mine, NewPractice, Replay, Seated
+from pegs.table.protocol.review import Review
 
 
 @get("/api/games/{game:str}", responses=PROBLEMS, guards=[turn_away_if_busy, count_long_request])
@@ -18,6 +22,13 @@ async def replay(game: FromPath[str], state: State) -> Replay:
     """A finished game with every card."""
     archive: Archive = state.archive
     return await archive.replay(game)
+
+
+@get("/api/games/{game:str}/review", responses=PROBLEMS, guards=[turn_away_if_busy])
+async def review(game: FromPath[str], state: State) -> Review:
+    """The review of a finished game as far as it has come. Ask again until ``done`` is ``turns``."""
+    reviews: Reviews = state.reviews
+    return await reviews.review(game)
 
 
 @get("/api/games/{game:str}/ending", responses=PROBLEMS, guards=[turn_away_if_busy, count_long_request])
@@ -53,6 +64,33 @@ async def check(game: FromPath[str], state: State) -> FairCheck:
     return await archive.check(game)
 
 
+@get(
+    "/api/games/{game:str}/turns/{turn:int}/coach",
+    responses=PROBLEMS,
+    guards=[turn_away_if_busy, count_long_request],
+)
+async def advice(game: FromPath[str], turn: FromPath[int], state: State) -> CoachAdvice:
+    """What the coach would play after this many decisions, seeing only the cards of the seat to act."""
+    archive: Archive = state.archive
+    return await archive.advice(game, turn)
+
+
+@post(
+    "/api/games/{game:str}/practice",
+    status_code=201,
+    responses=PROBLEMS,
+    guards=[turn_away_if_busy, count_long_request],
+)
+async def practice(
+    game: FromPath[str], data: JSONBody[NewPractice], request: AnyRequest, state: State
+) -> Seated:
+    """Create a table that plays on from a moment of the game. The game itself stays as it was."""
+    limits: RateLimits = state.rate_limits
+    limits.count_creation(request)
+    archive: Archive = state.archive
+    return await joining.create_table(state.hub, await archive.practice(game, data))
+
+
 @post(
     "/api/mine/records",
     status_code=200,
@@ -73,4 +111,4 @@ def _file(name: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="{name}.txt"'}
 
 
-HANDLERS = (replay, ending, record, check, records)
+HANDLERS = (replay, review, ending, record, check, advice, practice, records)

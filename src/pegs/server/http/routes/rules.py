@@ -6,11 +6,20 @@ from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http import rules_form
-from pegs.server.http.error_responses import PROBLEMS
-from pegs.server.http.rate_limit import count_long_request, limit_rule_checks, turn_away_if_busy
+from pegs.server.http.effect_page import effect_report
+from pegs.server.http.error_responses import PROBLEMS, AnyRequest
+from pegs.server.http.rate_limit import (
+    count_long_request,
+    limit_rule_checks,
+    limit_rule_effects,
+    network,
+    turn_away_if_busy,
+)
 from pegs.table.interview_page import interview_form, interview_state
+from pegs.table.protocol.effects import EffectReport, EffectRequest
 from pegs.table.protocol.interview import InterviewAnswers, InterviewForm, InterviewState
 from pegs.table.protocol.rest import (
     CheckedRules,
@@ -80,6 +89,20 @@ async def sheet_of(data: JSONBody[SheetRequest], state: State) -> SheetPage:
     return await pools.rules.run(sheet_page, data)
 
 
+@post(
+    "/api/rules/effect",
+    status_code=200,
+    responses=PROBLEMS,
+    guards=[turn_away_if_busy, limit_rule_effects],
+)
+async def effect(data: JSONBody[EffectRequest], request: AnyRequest, state: State) -> EffectReport:
+    """What rules do to the game, as far as games have been played; ask again for more."""
+    pools: WorkPools = state.pools
+    startup: EngineStartup = state.startup
+    await startup.ready.wait()
+    return await pools.rules.run(effect_report, pools.effects, network(request), data)
+
+
 @get("/api/strategy", responses=PROBLEMS, guards=[turn_away_if_busy])
 async def strategy(state: State) -> list[StrategyChapter]:
     """Tips for playing well."""
@@ -87,4 +110,4 @@ async def strategy(state: State) -> list[StrategyChapter]:
     return await pools.rules.run(strategy_chapters)
 
 
-HANDLERS = (entries, form, check, interview, answer, sheet, sheet_of, strategy)
+HANDLERS = (entries, form, check, interview, answer, sheet, sheet_of, effect, strategy)

@@ -1,0 +1,40 @@
+"""The curve of a game: how likely each team was to win after every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pegs.coach.calibration import chance_of
+from pegs.coach.played_game import Decision
+from pegs.coach.valuation import logit_of
+
+_NEARLY_WON = 0.995
+"""The most that the curve shows before the game is over."""
+
+
+def curve_of(decisions: Sequence[Decision], winner: int | None) -> list[tuple[float, ...]]:
+    """Every team's chance after each decision, by the net, and at the end the winner's.
+
+    After decisions that the net doesn't value, such as draws, chances stay as they were.
+    """
+    teams = decisions[0].game.board.teams
+    chances = (1 / teams,) * teams
+    curve = []
+    for decision in decisions:
+        if decision.is_play:
+            chance = chance_of(logit_of(decision.view, decision.turn))
+            chances = _with(chances, decision.game.board.team_of(decision.seat), chance)
+        curve.append(chances)
+    if winner is not None:
+        curve[-1] = tuple(float(team == winner) for team in range(teams))
+    return curve
+
+
+def _with(chances: tuple[float, ...], team: int, chance: float) -> tuple[float, ...]:
+    """The chances with one team's replaced; the others share the rest as before."""
+    least = (1 - _NEARLY_WON) / (len(chances) - 1)
+    chance = min(max(chance, 1 - _NEARLY_WON), _NEARLY_WON)
+    rest = sum(each for other, each in enumerate(chances) if other != team)
+    shares = [chance if other == team else (1 - chance) * each / rest for other, each in enumerate(chances)]
+    limited = [max(each, least) for each in shares]
+    return tuple(each / sum(limited) for each in limited)

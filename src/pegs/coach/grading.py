@@ -1,0 +1,175 @@
+"""What may be said of measured losses: classes of turns, intervals, and levels of players."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from pegs.coach.played_game import Decision
+from pegs.coach.verdict import DOUBT, Class, Played, Verdict, shrunk
+from pegs.core.board import Board, Seat
+from pegs.rules.loader import load
+from pegs.rules.switches import Rules
+from pegs.table.protocol.coach import Grade
+from pegs.table.protocol.review import (
+    DecidingTurn,
+    Level,
+    Luck,
+    PlayerReview,
+    ReviewedTurn,
+    ReviewPoint,
+)
+
+GRADES: dict[Class, Grade] = {
+    Class.FINE: "fine",
+    Class.INACCURACY: "inaccuracy",
+    Class.MISTAKE: "mistake",
+    Class.BLUNDER: "blunder",
+}
+"""The classes in messages."""
+SMALL = 0.02
+"""A small mistake: two wins in a hundred games."""
+SHARES: Mapping[str, float] = {"basic": 0.64}
+"""The part of measured losses that counts in a player's total, by the rule sets whose totals agree with
+matches.
+
+The judge's own errors make losses look larger: in 60 basic games, those of ``hints`` were 0.204 (±0.076) a
+game above those of ``strong``, but it wins only 0.131 less than half of such games (``bench/review.py``).
+Other rules have no totals until that has been measured.
+"""
+Z90 = 1.645
+"""Standard errors on either side of a 90% interval."""
+LEAST_WIDTH = 6.0
+"""The least width of a player's interval after one game, in small mistakes."""
+LEAST_CHOICE = 0.05
+"""What a choice must cost to have decided a game: a mistake."""
+LEAST_CARDS = 0.10
+"""By how much cards must change a chance to have decided a game."""
+AROUND = 4
+"""Turns before and after a change that it's compared over."""
+MOST_DECIDING = 3
+LEVELS: tuple[tuple[Level, float], ...] = (("strong", 10.0), ("medium", 20.0), ("easy", math.inf))
+"""The levels, and up to how many small mistakes in a game each goes."""
+
+
+def interval_of(played: Played) -> tuple[float, float]:
+    """The 90% interval of what a turn cost, drawn toward zero as its loss is."""
+    half = Z90 * played.error
+    return max(played.loss - half, 0.0), shrunk(played.difference, played.error) + half
+
+
+def certain_loss(verdict: Verdict | None) -> float:
+    """What a turn cost beyond doubt; zero if it may have cost nothing."""
+    played = None if verdict is None else verdict.played
+    if played is None or played.difference <= DOUBT * played.error:
+        return 0.0
+    return played.loss
+
+
+def deciding(points: Sequence[ReviewPoint], costly: Sequence[ReviewedTurn]) -> tuple[DecidingTurn, ...]:
+    """The turns that decided a game, in their order: at most three, and none if no turn stands out."""
+    found = [
+        DecidingTurn(each.ply, each.seat, "choice", -each.loss) for each in costly if each.loss > LEAST_CHOICE
+    ]
+    found += [
+        DecidingTurn(each.ply, each.seat, "cards", change)
+        for each, change in zip(points, _lasting(points), strict=True)
+        if abs(change) > LEAST_CARDS
+    ]
+    found.sort(key=lambda each: -abs(each.change))
+    chosen: dict[int, DecidingTurn] = {}
+    for each in found:
+        if len(chosen) < MOST_DECIDING:
+            chosen.setdefault(each.ply, each)
+    return tuple(chosen[ply] for ply in sorted(chosen))
+
+
+def _lasting(points: Sequence[ReviewPoint]) -> list[float]:
+    """How much cards changed the chance of each turn's team, as far as the change lasted for some turns.
+
+    Every seat sees the game by its own hand, so that a change that only one seat saw isn't the game's.
+    """
+    found = []
+    for i, point in enumerate(points):
+        before, after = points[max(0, i - AROUND) : i], points[i : i + AROUND]
+        team = point.seat % len(point.chances)
+        lasted = _mean_chance(after, team) - _mean_chance(before, team) if before else 0.0
+        size = min(abs(point.cards), abs(lasted))
+        found.append(math.copysign(size, point.cards) if lasted * point.cards > 0 else 0.0)
+    return found
+
+
+def _mean_chance(points: Sequence[ReviewPoint], team: int) -> float:
+    return sum(point.chances[team] for point in points) / len(points)
+
+
+def share_for(rules: Rules) -> float | None:
+    """The part of measured losses that counts in totals; None where that hasn't been measured."""
+    return next((share for name, share in SHARES.items() if load(name).rules == rules), None)
+
+
+def players_of(
+    board: Board, decisions: Sequence[Decision], verdicts: Mapping[int, Verdict], share: float
+) -> tuple[PlayerReview, ...]:
+    """How well each player chose, in order of seats; ``share`` of the losses counts."""
+    return tuple(
+        _player(
+            seat,
+            [
+                _difference(verdicts[each.ply])
+                for each in decisions
+                if each.ply in verdicts and each.seat == seat
+            ],
+            share,
+        )
+        for seat in range(board.players)
+    )
+
+
+def _difference(verdict: Verdict) -> float:
+    return 0.0 if verdict.played is None else verdict.played.difference
+
+
+def _player(seat: Seat, differences: Sequence[float], share: float) -> PlayerReview:
+    """A player's total, with what one game's decisions can say about it."""
+    number = len(differences)
+    small = [share * each / SMALL for each in differences]
+    total = sum(small)
+    mean = total / max(number, 1)
+    spread = sum((each - mean) ** 2 for each in small)
+    half = max(Z90 * math.sqrt(spread), LEAST_WIDTH / 2)
+    low, high = max(total - half, 0.0), max(total + half, LEAST_WIDTH)
+    return PlayerReview(
+        seat, number, round(max(total, 0.0), 1), round(low, 1), round(high, 1), levels_of(low, high)
+    )
+
+
+def levels_of(low: float, high: float) -> tuple[Level, ...]:
+    """The levels that an interval reaches."""
+    found, begin = [], 0.0
+    for level, end in LEVELS:
+        if low < end and high > begin:
+            found.append(level)
+        begin = end
+    return tuple(found)
+
+
+def told_apart(players: Sequence[PlayerReview]) -> tuple[tuple[Seat, Seat], ...]:
+    """The pairs of players whose intervals don't overlap, the better one first."""
+    return tuple((a.seat, b.seat) for a in players for b in players if a.high < b.low)
+
+
+def luck_of(board: Board, players: Sequence[PlayerReview], winner: int) -> tuple[Luck, ...]:
+    """How kind the cards were to each team: its result, without what its own and the others' choices cost."""
+    return tuple(_luck(board, team, players, winner) for team in range(board.teams))
+
+
+def _luck(board: Board, team: int, players: Sequence[PlayerReview], winner: int) -> Luck:
+    luck, variance = float(team == winner) - 1 / board.teams, 0.0
+    for player in players:
+        is_own = board.team_of(player.seat) == team
+        share = 1.0 if is_own else -1 / (board.teams - 1)
+        luck += share * player.loss * SMALL
+        variance += (share * (player.high - player.low) / 2 * SMALL) ** 2
+    half = math.sqrt(variance)
+    return Luck(team, round(luck, 3), round(luck - half, 3), round(luck + half, 3))

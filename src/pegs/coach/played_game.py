@@ -1,0 +1,69 @@
+"""A recorded game as a list of decisions, each as the seat that made it saw the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pegs.core.board import Seat
+from pegs.core.operations import Operation, Played
+from pegs.core.position import Phase
+from pegs.core.turn import Turn
+from pegs.engine.game import Game
+from pegs.record import Record
+from pegs.story.narrator import lines_of
+from pegs.story.parts import Line
+from pegs.view import Observer, SeatView
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A turn to choose: the game before it, what its seat knew, and what it played.
+
+    ``ply`` counts from 1.
+    """
+
+    ply: int
+    game: Game
+    view: SeatView
+    turn: Turn
+    done: tuple[Operation, ...]
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that decides."""
+        return self.view.seat
+
+    @property
+    def is_play(self) -> bool:
+        """Whether a card is played, from a hand that is known."""
+        return self.view.phase is Phase.PLAY and self.view.hand is not None
+
+    def effects(self, turn: Turn) -> tuple[Operation, ...]:
+        """What a legal turn does to the pegs."""
+        return self.game.changes([turn])[0]
+
+    def lines(self, turn: Turn) -> tuple[Line, ...]:
+        """A legal turn in words."""
+        board = self.game.board
+        played = Played(self.seat, turn.card, turn.declared, turn.kind, board=board)
+        return lines_of(self.game.rules, board, self.seat, (played, *self.effects(turn)), turn.kind)
+
+
+def decisions_of(record: Record) -> tuple[list[Decision], int | None]:
+    """Every decision of a recorded game, and the team that won.
+
+    Raises RecordError if the record isn't a legal game.
+    """
+    states = record.replay()
+    game = next(states)
+    observers = [Observer(game, seat) for seat in range(game.players)]
+    decisions = []
+    while not game.is_over:
+        before, view = game.copy(), observers[game.turn].view()
+        if next(states, None) is None:
+            break
+        ply = game.plies[-1]
+        decisions.append(Decision(len(game.plies), before, view, ply.turn, ply.operations))
+    for _ in states:
+        pass
+    return decisions, game.outcome.winner

@@ -1,0 +1,35 @@
+"""Puzzles as a file, one in a line as JSON, and the file of the package."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from pegs.table.protocol.puzzles import Puzzle
+
+_FILE = "puzzles.jsonl"
+_STRIDE = 31
+"""How many puzzles further the next day's is, so that neighbors in the file aren't on neighboring days."""
+
+
+def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
+    """The text of a file of puzzles."""
+    return "".join(msgspec.json.encode(each).decode() + "\n" for each in puzzles)
+
+
+@cache
+def shipped_puzzles() -> dict[str, Puzzle]:
+    """The puzzles of the package by their ids, in the order of the file."""
+    lines = files("pegs.coach").joinpath(_FILE).read_text(encoding="utf-8").splitlines()
+    puzzles = (msgspec.json.decode(line, type=Puzzle) for line in lines)
+    return {each.id: each for each in puzzles}
+
+
+def puzzle_of_day(day: str) -> Puzzle:
+    """The puzzle of a date like ``2026-11-23``, the same everywhere."""
+    puzzles = tuple(shipped_puzzles().values())
+    return puzzles[datetime.date.fromisoformat(day).toordinal() * _STRIDE % len(puzzles)]

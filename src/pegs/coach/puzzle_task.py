@@ -1,0 +1,33 @@
+"""Puzzles in messages."""
+
+from __future__ import annotations
+
+from pegs.coach.puzzle_file import puzzle_of_day, shipped_puzzles
+from pegs.engine.game import Game
+from pegs.rules.loader import load
+from pegs.rules.summary import title_of
+from pegs.table.judgment import judge_table
+from pegs.table.options import offered
+from pegs.table.protocol.judge import Playable
+from pegs.table.protocol.puzzles import PuzzleEntry, PuzzleList, PuzzleTask
+
+
+def puzzle_list(day: str) -> PuzzleList:
+    """All puzzles of the package, and the one of a date."""
+    puzzles = shipped_puzzles().values()
+    titles = {name: title_of(load(name)) for name in {each.rules for each in puzzles}}
+    entries = tuple(PuzzleEntry(each.id, titles[each.rules], each.theme) for each in puzzles)
+    return PuzzleList(day, puzzle_of_day(day).id, entries)
+
+
+def puzzle_task(puzzle_id: str) -> PuzzleTask:
+    """A puzzle of the package with its board and everything that can be played.
+
+    Raises LookupError if there's no such puzzle.
+    """
+    puzzle = shipped_puzzles()[puzzle_id]
+    ruleset = load(puzzle.rules)
+    game = Game.from_position(ruleset, puzzle.position, puzzle.players, puzzle.teams)
+    found = offered(game)
+    playable = Playable(found.options, found.landings, found.is_complete, ())
+    return PuzzleTask(puzzle, judge_table(ruleset, puzzle.players, puzzle.teams), playable)

@@ -1,0 +1,48 @@
+"""What a puzzle is about, from the facts of its best turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pegs.core.board import HOME
+from pegs.core.cards import JOKER
+from pegs.core.operations import Moved, Operation, SentToInSpot, SentToStart
+from pegs.core.turn import Kind, Turn
+from pegs.table.protocol.puzzles import Theme
+from pegs.table.protocol.review import ReviewReason
+from pegs.view import SeatView
+
+_REASONS: dict[Theme, frozenset[str]] = {
+    "bump": frozenset(("bump", "boost", "setback", "setback-near")),
+    "home": frozenset(("finish", "home", "settled", "packed")),
+}
+"""Reasons of which one must be given, so that the theme and the words agree."""
+
+
+def theme_of(view: SeatView, best: Turn, tempting: Turn, done: Sequence[Operation]) -> Theme | None:
+    """The theme of a position, or None if it has none.
+
+    ``tempting`` is the best of the wrong turns, and ``done`` what the best turn does to the pegs.
+    """
+    if tempting.card == JOKER != best.card:
+        return "joker"
+    if best.kind is Kind.SPLIT:
+        return "split"
+    if any(isinstance(each, Moved) and each.seat != view.seat for each in done):
+        return "partner"
+    if any(isinstance(each, SentToInSpot) or _is_bump(view, each) for each in done):
+        return "bump"
+    if any(isinstance(each, Moved) and each.target >= HOME for each in done):
+        return "home"
+    return None
+
+
+def fits(theme: Theme, reasons: Sequence[ReviewReason]) -> bool:
+    """Whether there are reasons, and they are about the theme."""
+    names = {reason.name for reason in reasons}
+    return bool(names & _REASONS.get(theme, frozenset(names)))
+
+
+def _is_bump(view: SeatView, operation: Operation) -> bool:
+    team = view.board.team_of
+    return isinstance(operation, SentToStart) and team(operation.seat) != team(view.seat)

@@ -1,0 +1,126 @@
+"""Finding puzzles: positions in which one turn is clearly best.
+
+A position is judged by what the puzzle shows, and by nothing else that was known in its game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+import numpy as np
+
+from pegs.coach.puzzle_themes import fits, theme_of
+from pegs.coach.reasons import reasons
+from pegs.coach.trial import Trial
+from pegs.coach.verdict import CANDIDATES, Candidate, can_judge, chances_of, judge
+from pegs.core.position import Phase
+from pegs.core.turn import Turn
+from pegs.engine.game import Game
+from pegs.engine.kernel.rng import stream
+from pegs.notation import turn_text
+from pegs.rules.ruleset import RuleSet
+from pegs.table.protocol.puzzles import Puzzle
+from pegs.view import SeatView, view_of
+
+GAP = 0.10
+"""By how much the best turn must be better than every turn that isn't right, as chances to win."""
+SURE = 4.0
+"""Standard errors that the gap must have."""
+NEARLY = 0.02
+"""How far behind the best a turn may be that counts as right, too."""
+LEAST_TURNS, MOST_TURNS = 4, 150
+"""Legal turns of a puzzle: enough to choose from, and few enough to look through."""
+_PROMISING = 0.08
+"""The lead by the net from which a position is looked at more closely."""
+
+
+def puzzle_at(ruleset: RuleSet, players: int, teams: int, position: str, seed: str) -> Puzzle | None:
+    """The puzzle that a position is, or None if it isn't one; equal seeds give equal answers.
+
+    Cards of other seats in the position are not used. Raises PositionError if the position isn't possible.
+    """
+    game = _hidden(ruleset, players, teams, position)
+    view = view_of(game, game.turn)
+    if not _is_choice(game, view) or not _is_promising(view, seed):
+        return None
+    verdict = judge(view, seed=f"{seed}/find")
+    right = [each for each in verdict.candidates if each.behind <= NEARLY]
+    wrong = [each for each in verdict.candidates if each.behind > NEARLY]
+    if not wrong:
+        return None
+    return _checked(game, view, right, wrong[0].turn, seed)
+
+
+def _hidden(ruleset: RuleSet, players: int, teams: int, position: str) -> Game:
+    """A game from a position as the seat to act sees it."""
+    game = Game.from_position(ruleset, position, players, teams)
+    return Game.from_position(ruleset, view_of(game, game.turn).position, players, teams)
+
+
+def _is_choice(game: Game, view: SeatView) -> bool:
+    """Whether there's something to choose, and nothing wins at once."""
+    board, turns = game.board, view.legal_turns
+    if view.phase is not Phase.PLAY or view.hand is None:
+        return False
+    if not can_judge(view.rules, board.players, board.teams):
+        return False
+    if not LEAST_TURNS <= len(turns) <= MOST_TURNS or len({turn.card for turn in turns}) < 2:
+        return False
+    return not any(_wins(game, turn) for turn in view.legal_turns)
+
+
+def _wins(game: Game, turn: Turn) -> bool:
+    ended = game.copy()
+    ended.play(turn)
+    return ended.is_over
+
+
+def _is_promising(view: SeatView, seed: str) -> bool:
+    """Whether the net sees a gap behind its favorite, or behind two favorites that are about as good."""
+    trial = Trial(view, np.array(stream(seed, "promising"), np.int64), CANDIDATES)
+    chances = chances_of(trial.logits)
+    leads = [*(-np.diff(chances)), 0.0, 0.0]
+    return bool(leads[0] > _PROMISING or (leads[0] < NEARLY and leads[1] > _PROMISING))
+
+
+def _checked(
+    game: Game, view: SeatView, right: Sequence[Candidate], tempting: Turn, seed: str
+) -> Puzzle | None:
+    """The puzzle, if the best of the wrong turns is far behind in other worlds, too."""
+    check = judge(view, tempting, seed=f"{seed}/check")
+    played, best = check.played, check.best.turn
+    if played is None or played.difference <= max(GAP, SURE * played.error):
+        return None
+    turns = [each.turn for each in right]
+    done = game.changes([best])[0]
+    theme, why = theme_of(view, best, tempting, done), reasons(view, tempting, best, done)
+    if best not in turns or theme is None or not fits(theme, why):
+        return None
+    position = game.position_text()
+    board = game.board
+    return Puzzle(
+        id=_id(view.ruleset.name, board.players, board.teams, position),
+        rules=view.ruleset.name,
+        players=board.players,
+        teams=board.teams,
+        position=position,
+        theme=theme,
+        right=_spellings(game, view, sorted(turns, key=lambda turn: turn != best)),
+        reasons=why,
+        gap=round(played.difference, 3),
+        error=round(played.error, 4),
+    )
+
+
+def _spellings(game: Game, view: SeatView, right: Sequence[Turn]) -> tuple[str, ...]:
+    """The right turns in every spelling: the same card and the same pegs afterward. The best one is first."""
+    outcomes = {(turn.card, turn.kind, game.after(turn)) for turn in right}
+    cards = {turn.card for turn in right}
+    same = [turn for turn in view.legal_turns if turn.card in cards]
+    found = [turn for turn in same if (turn.card, turn.kind, game.after(turn)) in outcomes]
+    return tuple(dict.fromkeys(turn_text(game.board, turn) for turn in (right[0], *found)))
+
+
+def _id(rules: str, players: int, teams: int, position: str) -> str:
+    return hashlib.sha256(f"{rules} {players} {teams} {position}".encode()).hexdigest()[:8]

@@ -1,0 +1,160 @@
+"""The review of a finished game: its curve at once, then decision by decision what every turn was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from pegs.coach import grading
+from pegs.coach.calibration import BAND
+from pegs.coach.curve import curve_of
+from pegs.coach.played_game import Decision, decisions_of
+from pegs.coach.reasons import reasons
+from pegs.coach.verdict import Class, Verdict, can_judge, judge
+from pegs.core.cards import cards_of
+from pegs.core.errors import UsageError
+from pegs.core.turn import Turn
+from pegs.i18n import translate
+from pegs.notation import cards_text, turn_text
+from pegs.record import Record
+from pegs.table.protocol.review import (
+    DecidingTurn,
+    PlayerReview,
+    Review,
+    ReviewedTurn,
+    ReviewPoint,
+    ReviewTurn,
+)
+from pegs.table.protocol.wire_operations import encode
+
+TINY = 0.003
+"""The difference, by the net, that isn't looked at more closely."""
+
+
+class Reviewer:
+    """Reviews one game: call `run` to its end or in part, and `review` at any time.
+
+    A thread can run one review at a time. Equal records and seeds give equal reviews.
+    """
+
+    def __init__(self, record: Record, seed: int | str = 0) -> None:
+        """Replay a record.
+
+        Raises RecordError if it isn't a legal game, and UsageError if the game isn't over.
+        """
+        self._seed = seed
+        self._decisions, winner = decisions_of(record)
+        if winner is None:
+            raise UsageError(translate("review-unfinished"))
+        self.winner = winner
+        """The team that won."""
+        self._board = record.board
+        self.is_known = can_judge(record.ruleset.rules, record.players, record.teams) and any(
+            decision.is_play for decision in self._decisions
+        )
+        self._share = grading.share_for(record.ruleset.rules)
+        self._curve = curve_of(self._decisions, self.winner) if self.is_known else []
+        self._done = 0
+        self._verdicts: dict[int, Verdict] = {}
+        self._costly: list[ReviewedTurn] = []
+
+    @property
+    def turns(self) -> int:
+        """How many decisions the game has."""
+        return len(self._decisions)
+
+    def run(self) -> Iterator[int]:
+        """Judge one decision after another, and yield how many have been looked at."""
+        if not self.is_known:
+            return
+        for decision in self._decisions[self._done :]:
+            self._look_at(decision)
+            self._done = decision.ply
+            yield decision.ply
+
+    def review(self) -> Review:
+        """The review as far as it has come."""
+        if not self.is_known:
+            return Review(is_known=False, turns=self.turns, done=self.turns)
+        points = self._points()
+        players: tuple[PlayerReview, ...] = ()
+        if self._share is not None:
+            players = grading.players_of(self._board, self._decisions, self._verdicts, self._share)
+        return Review(
+            is_known=True,
+            turns=self.turns,
+            done=self._done,
+            points=points,
+            error=BAND,
+            costly=tuple(self._costly),
+            deciding=self._deciding(points),
+            players=players,
+            luck=grading.luck_of(self._board, players, self.winner) if players else (),
+            sides=grading.told_apart(players),
+        )
+
+    def _deciding(self, points: tuple[ReviewPoint, ...]) -> tuple[DecidingTurn, ...]:
+        found = grading.deciding(points, self._costly)
+        decisions = {decision.ply: decision for decision in self._decisions}
+        return tuple(
+            msgspec.structs.replace(each, lines=decisions[each.ply].lines(decisions[each.ply].turn))
+            for each in found
+        )
+
+    def _look_at(self, decision: Decision) -> None:
+        if not decision.is_play:
+            return
+        seed = f"{self._seed}/{decision.ply}"
+        verdict = judge(decision.view, decision.turn, seed=seed, tiny=TINY)
+        self._verdicts[decision.ply] = verdict
+        if verdict.played is not None and verdict.played.grade is not Class.FINE:
+            self._costly.append(_reviewed(decision, verdict))
+
+    def _points(self) -> tuple[ReviewPoint, ...]:
+        points, teams = [], self._board.teams
+        before = (1 / teams,) * teams
+        for decision, chances in zip(self._decisions, self._curve, strict=True):
+            team = self._board.team_of(decision.seat)
+            choice = -grading.certain_loss(self._verdicts.get(decision.ply))
+            cards = chances[team] - before[team] - choice
+            points.append(
+                ReviewPoint(
+                    ply=decision.ply,
+                    seat=decision.seat,
+                    chances=tuple(round(chance, 4) for chance in chances),
+                    cards=round(cards, 4),
+                    choice=round(choice, 4),
+                )
+            )
+            before = chances
+        return tuple(points)
+
+
+def _reviewed(decision: Decision, verdict: Verdict) -> ReviewedTurn:
+    played, best = verdict.played, verdict.best
+    assert played is not None
+    assert decision.view.hand is not None
+    low, high = grading.interval_of(played)
+    return ReviewedTurn(
+        ply=decision.ply,
+        seat=decision.seat,
+        grade=grading.GRADES[played.grade],
+        loss=round(played.loss, 4),
+        low=round(low, 4),
+        high=round(high, 4),
+        hand=cards_text(cards_of(decision.view.hand)),
+        played=_turn(decision, decision.turn, played.chance),
+        better=_turn(decision, best.turn, best.chance),
+        reasons=reasons(decision.view, decision.turn, best.turn, decision.effects(best.turn)),
+    )
+
+
+def _turn(decision: Decision, turn: Turn, chance: float) -> ReviewTurn:
+    effects = decision.effects(turn)
+    return ReviewTurn(
+        turn=turn_text(decision.game.board, turn),
+        operations=tuple(map(encode, effects)),
+        lines=decision.lines(turn),
+        chance=round(chance, 4),
+    )

@@ -1,0 +1,83 @@
+"""Looking ahead with the turn that was played among the candidates."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from pegs.core.turn import Turn
+from pegs.engine.kernel.addresses import call
+from pegs.engine.kernel.entry_points import after, find
+from pegs.engine.kernel.fields import Fields
+from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, PEG_STRIDE
+from pegs.engine.kernel.packed_turn import Packed
+from pegs.engine.kernel.rows import packed_turns, row_of
+from pegs.players import lookahead
+from pegs.players.lookahead import Lookahead
+from pegs.players.net_policy import SCORE_UNIT
+from pegs.view import SeatView
+
+MOST_LISTED = 300_000
+"""Turns that may be listed for a decision: tenths of a second."""
+
+
+class Trial(Lookahead):
+    """A decision whose candidates are the net's favorites and one more turn.
+
+    As with `Lookahead`, a thread can try one decision at a time.
+    """
+
+    def __init__(self, view: SeatView, chance: Any, most: int) -> None:
+        super().__init__(view, chance, most)
+        self.logits = (self._search.scores[: len(self.turns)] / SCORE_UNIT).tolist()
+        """How much the net likes each of its favorites: the logit of the chance to win."""
+        self._listed = 0
+
+    def add(self, turn: Turn) -> int | None:
+        """The index of a legal turn among the candidates, to which it's added if it isn't one of them.
+
+        Other spellings of a turn, with the same card and the same pegs afterward, are the same turn. Returns
+        None if the turn isn't legal.
+        """
+        packed = self._packed(turn)
+        if packed is None:
+            return None
+        outcomes = [self._outcome(head, tail) for head, tail in self._candidates()]
+        outcome = self._outcome(*packed)
+        for index, (candidate, other) in enumerate(zip(self.turns, outcomes, strict=True)):
+            if (candidate.kind, candidate.card, other) == (turn.kind, turn.card, outcome):
+                return index
+        index = len(self.turns)
+        self._search.heads[index], self._search.tails[index] = packed
+        self._search.set(n_candidates=index + 1)
+        self.turns.append(turn)
+        self.is_open = np.append(self.is_open, True)
+        return index
+
+    def try_worlds(self, number: int) -> Any:
+        """The open candidates' chances in ``number`` new worlds (worlds x candidates), as a bot sees them
+        (`Lookahead.try_worlds`), or in fewer worlds once `MOST_LISTED` turns have been listed.
+
+        That's more than for a bot's decision, since no game waits.
+        """
+        self._listed += int(self._search.listed[0])
+        self._search.set(listed=0)
+        return super().try_worlds(number if self._listed < MOST_LISTED else 0)
+
+    def _packed(self, turn: Turn) -> Packed | None:
+        scratch = Fields(lookahead._memory.scratch)
+        row = np.array(row_of(turn), np.int64)
+        index = call(find, self._tables, self._fields.memory, scratch.memory, row, len(row))
+        return None if index < 0 else packed_turns(scratch, np.array([index]))[0]
+
+    def _candidates(self) -> list[Packed]:
+        number = len(self.turns)
+        heads, tails = self._search.heads[:number].tolist(), self._search.tails[:number].tolist()
+        return list(zip(heads, tails, strict=True))
+
+    def _outcome(self, head: int, tail: int) -> tuple[tuple[int, ...], ...]:
+        """The places of each seat's pegs after a turn."""
+        places = np.zeros(MAX_PEG_NUMBERS, np.int64)
+        call(after, self._tables, self._fields.memory, lookahead._memory.scratch, head, tail, places)
+        return tuple(map(tuple, np.sort(places.reshape(-1, PEG_STRIDE), axis=1).tolist()))

@@ -1,0 +1,194 @@
+"""How good a turn was: the chances of the best turns and of the one played, in the same sampled worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from pegs.coach.comparison import Comparison
+from pegs.coach.trial import Trial
+from pegs.core.position import Phase
+from pegs.core.turn import Turn
+from pegs.engine.kernel.rng import stream
+from pegs.players.net_layout import LARGEST_TEAM
+from pegs.rules.switches import Rules
+from pegs.view import SeatView
+
+CANDIDATES = 5
+"""The net's favorites that are tried."""
+TRIES = 3000
+"""One candidate in one world, in a decision."""
+ERROR = 0.01
+"""The standard error of a difference at which no more worlds are tried."""
+_FIRST_SHARE = 0.4
+"""The share of the tries that may be spent to find the best turn; the rest compares it."""
+SURE = 0.10
+"""The lead of the net's favorite that isn't checked if the favorite was played."""
+SPREAD = 0.04
+"""How far losses of single turns are from zero, as a standard deviation, in games of good players."""
+
+
+class Class(IntEnum):
+    """How bad a turn was. A turn is `FINE` unless it's worse than the best beyond doubt."""
+
+    FINE = 0
+    INACCURACY = 1
+    MISTAKE = 2
+    BLUNDER = 3
+
+
+LIMITS = {Class.INACCURACY: 0.02, Class.MISTAKE: 0.05, Class.BLUNDER: 0.10}
+"""The losses above which turns belong to a class, as chances to win."""
+DOUBT = 2.0
+"""Standard errors within which a difference may be chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A turn that was tried.
+
+    ``chance`` is how likely the seat's team is to win with it, ``behind`` how much less than with the best
+    turn, and ``error`` the standard error of that difference; both are zero for the best turn.
+    """
+
+    turn: Turn
+    chance: float
+    behind: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The turn that was played, compared with the best one.
+
+    ``difference`` is the measured loss, which is below zero if the turn did better than the one that was
+    taken for the best, and ``error`` its standard error. ``loss`` is what to tell: never below zero, and
+    drawn toward zero by the error.
+    """
+
+    turn: Turn
+    chance: float
+    difference: float
+    error: float
+    loss: float
+    grade: Class
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a decision's turns are worth to the seat's team.
+
+    ``candidates`` are sorted, the best first. ``worlds`` is in how many sampled worlds the best was compared
+    with the turn played, or with the next best: none if there was nothing to compare, or if the net sees no
+    difference worth a try. If ``is_known`` is false, the rules are beyond the judge, and nothing else is
+    given.
+    """
+
+    is_known: bool
+    candidates: tuple[Candidate, ...] = ()
+    worlds: int = 0
+    played: Played | None = None
+
+    @property
+    def best(self) -> Candidate:
+        """The best turn."""
+        return self.candidates[0]
+
+    @property
+    def gap(self) -> Candidate | None:
+        """The turn next to the best; None if there's no other."""
+        return self.candidates[1] if len(self.candidates) > 1 else None
+
+
+def can_judge(rules: Rules, players: int, teams: int) -> bool:
+    """Whether turns can be judged by these rules: not bluffs, and not in teams larger than the net knows."""
+    return not rules.bluffing and players // teams <= LARGEST_TEAM
+
+
+def judge(
+    view: SeatView,
+    played: Turn | None = None,
+    *,
+    seed: int | str = 0,
+    tries: int = TRIES,
+    error: float = ERROR,
+    tiny: float = 0.0,
+) -> Verdict:
+    """Compare the turns of the seat to act; equal seeds give equal verdicts.
+
+    Worlds are added until the standard error of the difference between the best turn and ``played`` (or the
+    next best) is at most ``error``, or ``tries`` are used up. If the net sees less than ``tiny`` between
+    them, no world is tried. The best turn is found in other worlds than those that measure its lead, so that
+    luck in finding it doesn't count. Raises ValueError if ``played`` isn't legal.
+    """
+    if not _is_judged(view):
+        return Verdict(is_known=False)
+    trial = Trial(view, np.array(stream(seed, "verdict"), np.int64), CANDIDATES)
+    at = None if played is None else trial.add(played)
+    if played is not None and at is None:
+        raise ValueError("the turn that was played isn't legal")
+    if len(trial.turns) == 1 or _needs_no_worlds(trial, at, tiny):
+        return _without_worlds(trial, at)
+    comparison = Comparison(trial, at)
+    comparison.find_best(round(tries * _FIRST_SHARE))
+    comparison.measure(tries, error)
+    return _measured(trial, comparison, at)
+
+
+def grade_of(difference: float, error: float) -> Class:
+    """The class of a turn by its measured loss and the standard error of that."""
+    if difference <= DOUBT * error:
+        return Class.FINE
+    return max((grade for grade, limit in LIMITS.items() if difference > limit), default=Class.FINE)
+
+
+def shrunk(difference: float, error: float) -> float:
+    """The loss to expect: what was measured, drawn toward zero by how uncertain it is."""
+    return max(difference, 0.0) * SPREAD**2 / (SPREAD**2 + error**2)
+
+
+def _is_judged(view: SeatView) -> bool:
+    board = view.board
+    is_known = view.hand is not None and view.phase is Phase.PLAY and view.is_my_turn
+    return is_known and can_judge(view.rules, board.players, board.teams)
+
+
+def _needs_no_worlds(trial: Trial, at: int | None, tiny: float) -> bool:
+    """Whether the net's values settle it: the turn played is a clear favorite, or nearly as good as it."""
+    if at is None or at >= len(trial.logits):
+        return False
+    chances = chances_of(trial.logits)
+    return bool(chances[0] - chances[1] > SURE) if at == 0 else bool(chances[0] - chances[at] < tiny)
+
+
+def chances_of(logits: Iterable[float]) -> Any:
+    """Logits as chances."""
+    return 1 / (1 + np.exp(-np.asarray(list(logits), float)))
+
+
+def _without_worlds(trial: Trial, at: int | None) -> Verdict:
+    chances = chances_of(trial.logits).tolist()
+    candidates = tuple(
+        Candidate(turn, chance, chances[0] - chance, 0.0)
+        for turn, chance in zip(trial.turns, chances, strict=False)
+    )
+    played = None if at is None else Played(trial.turns[at], chances[at], 0.0, 0.0, 0.0, Class.FINE)
+    return Verdict(True, candidates, 0, played)
+
+
+def _measured(trial: Trial, found: Comparison, at: int | None) -> Verdict:
+    """What the worlds have shown."""
+    best_chance, behind = found.chance_of_best, found.behind
+    candidates = tuple(
+        Candidate(trial.turns[i], best_chance - behind[i][0], *behind[i]) for i in found.order()
+    )
+    if at is None:
+        return Verdict(True, candidates, found.worlds)
+    difference, error = behind[at]
+    loss, grade = shrunk(difference, error), grade_of(difference, error)
+    played = Played(trial.turns[at], best_chance - difference, difference, error, loss, grade)
+    return Verdict(True, candidates, found.worlds, played)

@@ -1,0 +1,95 @@
+"""What a review says, in words of the current language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pegs.i18n import listed, translate
+from pegs.story.names import Names
+from pegs.table.protocol.review import Luck, PlayerReview, ReviewedTurn, ReviewReason
+
+EVEN = 0.15
+"""How far from an equal share a chance still is even: from 35% to 65% with two teams."""
+NEARLY = 0.95
+LITTLE, MUCH = 0.25, 0.6
+"""Luck from which cards are a little, or much, kinder to a team: a win from even chances is 0.5."""
+
+
+def team_names(names: Names, team: int) -> str:
+    """The players of a team."""
+    return listed(names.team(team))
+
+
+def chances_text(names: Names, chances: Sequence[float]) -> str:
+    """Who is ahead."""
+    leader = max(range(len(chances)), key=lambda team: chances[team])
+    chance, count = chances[leader], len(names.board.team(leader))
+    if chance <= 1 / len(chances) + EVEN:
+        return translate("review-even")
+    who = team_names(names, leader)
+    if chance >= 1:
+        return won_text(names, leader)
+    if chance > NEARLY:
+        return translate("review-nearly-won", names=who, count=count)
+    return translate("review-ahead", names=who)
+
+
+def won_text(names: Names, team: int) -> str:
+    """That a team won."""
+    return translate("review-won", names=team_names(names, team), count=len(names.board.team(team)))
+
+
+def cost_text(turn: ReviewedTurn) -> str:
+    """What a turn cost, as a range of wins in a hundred games."""
+    low, high = round(turn.low * 100), round(turn.high * 100)
+    if high < 1:
+        return translate("review-cost-less")
+    if low == high:
+        return translate("review-cost-about", wins=low)
+    return translate("review-cost", low=low, high=high)
+
+
+def reasons_text(names: Names, reasons: Sequence[ReviewReason]) -> str:
+    """Why the better turn is better."""
+    if not reasons:
+        return translate("review-no-reason")
+    return " ".join(_reason(names, reason) for reason in reasons)
+
+
+def _reason(names: Names, reason: ReviewReason) -> str:
+    words = names.words
+    places = {"home": words.home, "start": words.start, "spot": words.in_spot}
+    if reason.name != "bump":
+        return translate(f"review-why-{_SAME.get(reason.name, reason.name)}", **places)
+    if reason.seat is None:
+        return translate("review-why-bumps")
+    return translate(
+        "review-why-bump",
+        you=names.you(reason.seat),
+        who=names.player(reason.seat),
+        walked=reason.walked,
+        left=reason.left,
+        **places,
+    )
+
+
+_SAME = {"setback-near": "setback", "ready-back": "back-up"}
+"""Reasons that are told like another."""
+
+
+def luck_text(names: Names, luck: Sequence[Luck]) -> str:
+    """To whom the cards were kind."""
+    kindest = max(luck, key=lambda each: each.luck)
+    if kindest.low <= 0 or kindest.luck < LITTLE:
+        return translate("review-luck-even")
+    way = "much" if kindest.luck > MUCH else "little"
+    return translate(f"review-luck-{way}", names=team_names(names, kindest.team))
+
+
+def levels_text(player: PlayerReview) -> str:
+    """The levels that a player's range reaches."""
+    return " – ".join(translate(f"review-level-{level}") for level in _ends(player.levels))
+
+
+def _ends(levels: Sequence[str]) -> Sequence[str]:
+    return levels if len(levels) < 2 else (levels[0], levels[-1])

@@ -1,0 +1,135 @@
+### The review of a finished game, in the browser and in the terminal. $you says whether the player is the reader.
+
+review-title = Game review
+review-to-replay = Replay
+review-unknown = We don’t know these rules well enough to judge turns yet.
+review-looking = Looking at turn { $turn } of { $turns }
+review-seen-by = View as
+review-everyone = Everyone
+review-previous = Previous turn that decided
+review-next = Next turn that decided
+review-play-on = Play on from here
+review-finished = The review is finished.
+
+## Chances
+
+review-even = Even
+review-ahead = { $names } ahead
+review-nearly-won = { $count ->
+    [one] { $names } has nearly won
+   *[other] { $names } have nearly won
+}
+review-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won
+}
+review-chances = Chances: { $chances }
+review-curve = The chances of winning, turn by turn
+review-lane-choices = Choices
+review-lane-cards = Cards
+
+## The turns that decided
+
+review-decided = { $count ->
+    [1] The turn that decided it
+    [2] Two turns that decided it
+   *[other] Three turns that decided it
+}
+review-none-decided = No single turn decided this game.
+review-turn = Turn { $turn } of { $turns }
+review-by-cards = Turn { $turn } · Cards
+review-by-choice = Turn { $turn } · { $you ->
+    [yes] Your choice
+   *[no] { $who }’s choice
+}
+review-go-through = { $count ->
+    [1] Look at that turn
+    [2] Go through the two turns
+   *[other] Go through the three turns
+}
+review-place = { $number } of { $count }
+
+## One turn
+
+review-grade-fine = Good turn
+review-grade-inaccuracy = Small mistake
+review-grade-mistake = Clear mistake
+review-grade-blunder = Big mistake
+review-cards = Cards
+review-better = Better: { $what }
+review-played-tag = Played
+review-better-tag = Better
+review-cost = The cost: between { $low } and { $high } wins in 100 games.
+review-cost-about = The cost: about { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} in 100 games.
+review-cost-less = The cost: less than one win in 100 games.
+review-fine-told = Nothing we tried was clearly better.
+review-cards-helped = The cards helped { $names }.
+review-why = Why.
+review-no-reason = We found it by playing on; there’s no short reason.
+review-costly = { $count ->
+    [one] The turn that cost something
+   *[other] All { $count } turns that cost something
+}
+review-all-fine = No turn clearly cost anything.
+
+## Players
+
+review-small-title = Small mistakes’ worth
+review-small-as = as each bot plays
+review-small-what = A small mistake costs 2 wins in 100 games.
+review-range = { $low } to { $high }
+review-player = { $you ->
+    [yes] You: between { $low } and { $high } small mistakes’ worth.
+   *[no] { $who }: between { $low } and { $high } small mistakes’ worth.
+}
+review-plays-like = plays like { $levels }
+review-cannot-tell-any = One game can’t tell the players apart.
+review-level-strong = Strong
+review-level-medium = Medium
+review-level-easy = Easy
+review-luck = Luck of the cards
+review-luck-even = Even
+review-luck-little = A little kinder to { $names }
+review-luck-much = Much kinder to { $names }
+
+## Why a turn is better. $start, $home and $spot are the rules’ own words.
+
+review-why-finish = It brings the last peg of a color into its { $home }.
+review-why-home = It brings a peg into its { $home }, where it’s safe.
+review-why-settled = It takes a peg all the way in, so that there’s room behind it.
+review-why-packed = It packs deeper into the { $home }.
+review-why-out = It brings a peg out of its { $start }.
+review-why-far = It gains more holes on the way home.
+review-why-near = It gains more holes on the last stretch before the { $spot }.
+review-why-boost = It boosts a teammate’s peg to its { $spot }.
+review-why-bump = { $you ->
+    [yes] Your peg
+   *[no] { $who }’s peg
+} { $walked ->
+    [0] had just come out
+    [one] had walked 1 hole
+   *[other] had walked { $walked } holes
+} and stood { $left ->
+    [0] right on its { $spot }
+    [one] 1 hole from its { $spot }
+   *[other] { $left } holes from its { $spot }
+}. The better turn sends it back to its { $start }.
+review-why-bumps = It bumps an opponent.
+review-why-setback = It sets the opponents back further.
+review-why-spite = It doesn’t bump for nothing.
+review-why-danger = It leaves fewer pegs where opponents can easily bump them.
+review-why-threat = It waits where the next card may bump an opponent.
+review-why-assist = It waits where a teammate may boost the peg.
+review-why-own-in-spot = It keeps your team’s { $spot } free.
+review-why-back-up = It stands where a card that goes back takes the peg close to its { $spot }.
+review-why-in-play = It leaves the team with more pegs to move.
+review-why-ready = It keeps a card that can take a peg into its { $home } next.
+review-why-keep-joker = It keeps the joker for later.
+review-why-keep-out = It keeps a card that brings pegs out.
+review-why-keep-back = It keeps a card that goes back.
+review-why-keep-split = It keeps a card that splits.
+review-why-keep-small = It keeps a small card for the last steps home.
+review-why-tens = It leaves the team’s last peg where tens take it in.

@@ -1,0 +1,135 @@
+### El análisis de una partida terminada, en el navegador y en la terminal. $you dice si se trata de quien lee.
+
+review-title = Análisis de la partida
+review-to-replay = Repetición
+review-unknown = Todavía no conocemos estas reglas lo bastante bien como para juzgar turnos.
+review-looking = Mirando el turno { $turn } de { $turns }
+review-seen-by = Ver como
+review-everyone = Todos
+review-previous = Turno decisivo anterior
+review-next = Siguiente turno decisivo
+review-play-on = Seguir jugando desde aquí
+review-finished = El análisis está listo.
+
+## Chances
+
+review-even = Igualados
+review-ahead = Ventaja de { $names }
+review-nearly-won = { $count ->
+    [one] { $names } casi ha ganado
+   *[other] { $names } casi han ganado
+}
+review-won = { $count ->
+    [one] Ganó { $names }
+   *[other] Ganaron { $names }
+}
+review-chances = Situación: { $chances }
+review-curve = La probabilidad de ganar, turno por turno
+review-lane-choices = Jugadas
+review-lane-cards = Cartas
+
+## The turns that decided
+
+review-decided = { $count ->
+    [1] El turno que decidió
+    [2] Dos turnos que decidieron
+   *[other] Tres turnos que decidieron
+}
+review-none-decided = Ningún turno decidió por sí solo esta partida.
+review-turn = Turno { $turn } de { $turns }
+review-by-cards = Turno { $turn } · Cartas
+review-by-choice = Turno { $turn } · { $you ->
+    [yes] Tu jugada
+   *[no] Jugada de { $who }
+}
+review-go-through = { $count ->
+    [1] Ver ese turno
+    [2] Repasar los dos turnos
+   *[other] Repasar los tres turnos
+}
+review-place = { $number } de { $count }
+
+## One turn
+
+review-grade-fine = Buena jugada
+review-grade-inaccuracy = Error pequeño
+review-grade-mistake = Error claro
+review-grade-blunder = Error grande
+review-cards = Cartas
+review-better = Mejor: { $what }
+review-played-tag = Jugada
+review-better-tag = Mejor
+review-cost = El coste: entre { $low } y { $high } victorias de cada 100 partidas.
+review-cost-about = El coste: más o menos { $wins ->
+    [one] una victoria
+   *[other] { $wins } victorias
+} de cada 100 partidas.
+review-cost-less = El coste: menos de una victoria de cada 100 partidas.
+review-fine-told = Nada de lo que probamos era claramente mejor.
+review-cards-helped = Las cartas ayudaron a { $names }.
+review-why = Por qué.
+review-no-reason = Lo vimos al seguir jugando; no hay una razón corta.
+review-costly = { $count ->
+    [one] El turno que costó algo
+   *[other] Los { $count } turnos que costaron algo
+}
+review-all-fine = Ningún turno costó claramente algo.
+
+## Players
+
+review-small-title = Cuántos errores pequeños
+review-small-as = como juega cada bot
+review-small-what = Un error pequeño cuesta 2 victorias de cada 100 partidas.
+review-range = { $low } a { $high }
+review-player = { $you ->
+    [yes] Tú: entre { $low } y { $high } errores pequeños.
+   *[no] { $who }: entre { $low } y { $high } errores pequeños.
+}
+review-plays-like = juega como { $levels }
+review-cannot-tell-any = Una sola partida no basta para distinguir entre jugadores.
+review-level-strong = Fuerte
+review-level-medium = Medio
+review-level-easy = Fácil
+review-luck = La suerte con las cartas
+review-luck-even = Igual para todos
+review-luck-little = Un poco mejor para { $names }
+review-luck-much = Mucho mejor para { $names }
+
+## Why a turn is better. $start, $home and $spot are the rules’ own words.
+
+review-why-finish = Mete en su { $home } la última clavija de un color.
+review-why-home = Mete una clavija en su { $home }, donde está a salvo.
+review-why-settled = Lleva una clavija hasta el fondo, y detrás queda sitio.
+review-why-packed = Avanza más adentro en su { $home }.
+review-why-out = Saca una clavija de su { $start }.
+review-why-far = Gana más hoyos en el camino a la meta.
+review-why-near = Gana más hoyos en el último tramo antes de su { $spot }.
+review-why-boost = Sube a su { $spot } la clavija de un compañero.
+review-why-bump = { $you ->
+    [yes] Tu clavija
+   *[no] La clavija de { $who }
+} { $walked ->
+    [0] acababa de salir
+    [one] había recorrido 1 hoyo
+   *[other] había recorrido { $walked } hoyos
+} y estaba { $left ->
+    [0] en su { $spot }
+    [one] a 1 hoyo de su { $spot }
+   *[other] a { $left } hoyos de su { $spot }
+}. La jugada mejor la devuelve a su { $start }.
+review-why-bumps = Golpea a un rival.
+review-why-setback = Hace retroceder más a los rivales.
+review-why-spite = No golpea sin ganar nada.
+review-why-danger = Deja menos clavijas donde los rivales puedan golpearlas fácilmente.
+review-why-threat = Espera donde la próxima carta puede golpear a un rival.
+review-why-assist = Espera donde un compañero puede subir la clavija.
+review-why-own-in-spot = Deja libre para el equipo su { $spot }.
+review-why-back-up = Queda donde una carta que retrocede lleva la clavija cerca de su { $spot }.
+review-why-in-play = Deja al equipo con más clavijas que mover.
+review-why-ready = Guarda una carta que puede meter una clavija en su { $home }.
+review-why-keep-joker = Guarda el comodín para más tarde.
+review-why-keep-out = Guarda una carta que saca clavijas.
+review-why-keep-back = Guarda una carta que retrocede.
+review-why-keep-split = Guarda una carta que se reparte.
+review-why-keep-small = Guarda una carta pequeña para los últimos pasos a la meta.
+review-why-tens = Deja la última clavija del equipo donde los dieces la meten.

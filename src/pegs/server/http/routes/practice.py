@@ -1,0 +1,40 @@
+"""Practice: the list of puzzles with the puzzle of the day, and one puzzle to solve."""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from pegs.coach.puzzle_task import puzzle_list, puzzle_task
+from pegs.i18n import translate
+from pegs.server.hosting.clock import CLOCK
+from pegs.server.hosting.engine_startup import EngineStartup
+from pegs.server.hosting.work_pools import WorkPools
+from pegs.server.http.error_responses import PROBLEMS
+from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
+from pegs.server.live.hub import NoTableError
+from pegs.table.daily import day_of
+from pegs.table.protocol.puzzles import PuzzleList, PuzzleTask
+
+
+@get("/api/puzzles", responses=PROBLEMS, guards=[turn_away_if_busy])
+async def puzzles(state: State) -> PuzzleList:
+    """All puzzles, and the one of today (UTC)."""
+    pools: WorkPools = state.pools
+    return await pools.rules.run(puzzle_list, day_of(CLOCK.now()))
+
+
+@get("/api/puzzles/{puzzle:str}", responses=PROBLEMS, guards=[turn_away_if_busy, limit_rule_checks])
+async def task(puzzle: FromPath[str], state: State) -> PuzzleTask:
+    """A puzzle with its board and everything that can be played."""
+    startup: EngineStartup = state.startup
+    pools: WorkPools = state.pools
+    await startup.ready.wait()
+    try:
+        return await pools.rules.run(puzzle_task, puzzle)
+    except LookupError:
+        raise NoTableError(translate("server-no-puzzle")) from None
+
+
+HANDLERS = (puzzles, task)

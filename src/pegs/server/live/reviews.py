@@ -1,0 +1,110 @@
+"""Reviews of finished games, made in a thread of their own, and cached by the content of the game's record.
+
+A review is worth having before it's complete, so everyone who asks gets it as far as it has come, and asks
+again. One that is no longer asked for stops after a while, and goes on at the next request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections import OrderedDict
+
+from pegs.coach.review import Reviewer
+from pegs.record import Record, read_records
+from pegs.server.hosting.work_pools import WorkPool
+from pegs.server.live.archive import Archive
+from pegs.table.protocol.review import Review
+
+CACHED = 30
+"""Reviews in the cache."""
+PATIENCE = 60.0
+"""Seconds after which a review that nobody asks for stops."""
+FIRST_WAIT = 2.0
+"""Seconds that the first one who asks waits for the curve."""
+_PUBLISHED_EVERY = 0.3
+"""Seconds between two states of a review that can be seen."""
+
+
+class Reviews:
+    """The reviews of one server."""
+
+    def __init__(self, archive: Archive, pool: WorkPool) -> None:
+        self._archive, self._pool = archive, pool
+        self._jobs: OrderedDict[str, _Job] = OrderedDict()
+
+    async def review(self, game: str) -> Review:
+        """The review of a finished game as far as it has come; it goes on in the background.
+
+        Raises NoTableError if there is no such game or it isn't over, and BusyError if too many games wait.
+        """
+        replay = await self._archive.replay(game)
+        job = self._job(replay.record, len(replay.log))
+        await job.ask(self._pool)
+        return job.review
+
+    def close(self) -> None:
+        """Stop all reviews."""
+        for job in self._jobs.values():
+            job.stop()
+
+    def _job(self, text: str, turns: int) -> _Job:
+        key = hashlib.sha256(text.encode()).hexdigest()
+        job = self._jobs.setdefault(key, _Job(text, turns))
+        self._jobs.move_to_end(key)
+        if len(self._jobs) > CACHED:
+            self._jobs.popitem(last=False)[1].stop()
+        return job
+
+
+class _Job:
+    """The review of one game. Everything but `_work` runs in the event loop's thread."""
+
+    def __init__(self, text: str, turns: int) -> None:
+        self._text = text
+        self.review = Review(is_known=True, turns=turns)
+        self._reviewer: Reviewer | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._begun = asyncio.Event()
+        self._deadline = 0.0
+
+    async def ask(self, pool: WorkPool) -> None:
+        """Begin or resume the work, and wait a little for the first results."""
+        self._deadline = time.monotonic() + PATIENCE
+        if self._task is None or (self._task.done() and self._is_open()):
+            self._task = asyncio.create_task(pool.run(self._work, asyncio.get_running_loop()))
+            self._begun.clear()
+        begun = asyncio.ensure_future(self._begun.wait())
+        await asyncio.wait({self._task, begun}, timeout=FIRST_WAIT, return_when=asyncio.FIRST_COMPLETED)
+        begun.cancel()
+        if self._task.done():
+            self._task.result()  # raises what a full pool raised
+
+    def stop(self) -> None:
+        """Stop the work after the turn that is looked at."""
+        self._deadline = 0.0
+
+    def _is_open(self) -> bool:
+        return self.review.is_known and self.review.done < self.review.turns
+
+    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Review the game, and show the curve at once and the rest now and then."""
+        if self._reviewer is None:
+            self._reviewer = Reviewer(_record(self._text))
+            self.review = self._reviewer.review()
+        loop.call_soon_threadsafe(self._begun.set)
+        shown = time.monotonic()
+        for _ in self._reviewer.run():
+            now = time.monotonic()
+            if now > self._deadline:
+                break
+            if now - shown > _PUBLISHED_EVERY:
+                self.review, shown = self._reviewer.review(), now
+        self.review = self._reviewer.review()
+
+
+def _record(text: str) -> Record:
+    (record,) = read_records(text.splitlines(keepends=True))
+    assert isinstance(record, Record)
+    return record

@@ -1,0 +1,56 @@
+"""Practice puzzles: positions in which one turn is clearly best."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from pegs.table.protocol.judge import JudgeTable, Playable
+from pegs.table.protocol.review import ReviewReason
+
+Theme = Literal["bump", "joker", "split", "home", "partner"]
+
+
+class Puzzle(Struct, frozen=True):
+    """A position, the right turns, and why they're right.
+
+    ``position`` and ``right`` are in the notation, and the hidden hands are numbers of cards. ``rules`` is
+    the name of a rule set. With the best turn, the seat's team wins more often by ``gap`` than with any turn
+    that isn't right; ``error`` is the standard error of that.
+    """
+
+    id: str
+    rules: str
+    players: int
+    teams: int
+    position: str
+    theme: Theme
+    right: tuple[str, ...]
+    reasons: tuple[ReviewReason, ...]
+    gap: float
+    error: float
+
+
+class PuzzleEntry(Struct, frozen=True):
+    """A puzzle in the list: its rules by their title, and its theme."""
+
+    id: str
+    rules: str
+    theme: Theme
+
+
+class PuzzleList(Struct, frozen=True):
+    """All puzzles, today's date (UTC), and the puzzle of the day."""
+
+    day: str
+    today: str
+    puzzles: tuple[PuzzleEntry, ...]
+
+
+class PuzzleTask(Struct, frozen=True):
+    """A puzzle with what's needed to show and solve it."""
+
+    puzzle: Puzzle
+    table: JudgeTable
+    playable: Playable

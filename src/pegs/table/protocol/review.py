@@ -1,0 +1,133 @@
+"""The review of a finished game: what every turn was worth. `docs/records.md` documents it as JSON."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from pegs.story.parts import Line
+from pegs.table.protocol.coach import Grade
+from pegs.table.protocol.wire_operations import AnyOperation
+
+Level = Literal["strong", "medium", "easy"]
+
+
+class ReviewPoint(Struct, frozen=True):
+    """The game after a turn.
+
+    ``chances`` are every team's chance to win. ``cards`` is how much the chance of the seat's team had
+    changed by luck since the turn before, mostly by cards drawn; ``choice`` how much it changed by this turn,
+    compared with the best one (never above zero).
+    """
+
+    ply: int
+    seat: int
+    chances: tuple[float, ...]
+    cards: float
+    choice: float
+
+
+class ReviewTurn(Struct, frozen=True):
+    """A turn that was, or could have been, played.
+
+    ``operations`` are what it does to the pegs, ``lines`` say the same, and ``chance`` is how likely the
+    seat's team is to win with it.
+    """
+
+    turn: str
+    operations: tuple[AnyOperation, ...]
+    lines: tuple[Line, ...]
+    chance: float
+
+
+class ReviewReason(Struct, frozen=True, omit_defaults=True):
+    """A fact that makes a turn better, named like the terms of ``hints``.
+
+    A ``bump`` also says whose peg it is, how many holes it had walked and how many were left to its in-spot.
+    """
+
+    name: str
+    seat: int | None = None
+    walked: int = 0
+    left: int = 0
+
+
+class ReviewedTurn(Struct, frozen=True):
+    """A turn that cost more than chance explains, and the better one.
+
+    ``loss`` is the chance to win that it cost, drawn toward zero by how uncertain it is, and ``low`` and
+    ``high`` its 90% interval. ``reasons`` say why the other turn is better; they're empty if the position
+    tells no short reason.
+    """
+
+    ply: int
+    seat: int
+    grade: Grade
+    loss: float
+    low: float
+    high: float
+    hand: str
+    played: ReviewTurn
+    better: ReviewTurn
+    reasons: tuple[ReviewReason, ...] = ()
+
+
+class DecidingTurn(Struct, frozen=True):
+    """A turn that decided the game, by a choice or by the cards.
+
+    ``change`` is by how much it changed the chance of the seat's team; ``lines`` say what was played.
+    """
+
+    ply: int
+    seat: int
+    by: Literal["choice", "cards"]
+    change: float
+    lines: tuple[Line, ...] = ()
+
+
+class PlayerReview(Struct, frozen=True):
+    """How well a player chose.
+
+    ``loss`` is what all choices together cost, and ``low`` and ``high`` its 90% interval, in small mistakes
+    (`SMALL` each). ``levels`` are the bots' levels that this interval reaches, from the best.
+    """
+
+    seat: int
+    decisions: int
+    loss: float
+    low: float
+    high: float
+    levels: tuple[Level, ...]
+
+
+class Luck(Struct, frozen=True):
+    """How kind the cards were to a team: what remains of the result without all players' choices.
+
+    ``low`` and ``high`` are the 90% interval.
+    """
+
+    team: int
+    luck: float
+    low: float
+    high: float
+
+
+class Review(Struct, frozen=True):
+    """The review of a game, complete once ``done`` is ``turns``.
+
+    If ``is_known`` is false, the judge doesn't know such rules well enough, and there's nothing else.
+    ``error`` is the half of the curve's 90% band, as a logit. ``sides`` are pairs of players that this game
+    can tell apart, the better one first.
+    """
+
+    is_known: bool
+    turns: int
+    done: int = 0
+    points: tuple[ReviewPoint, ...] = ()
+    error: float = 0.0
+    costly: tuple[ReviewedTurn, ...] = ()
+    deciding: tuple[DecidingTurn, ...] = ()
+    players: tuple[PlayerReview, ...] = ()
+    luck: tuple[Luck, ...] = ()
+    sides: tuple[tuple[int, int], ...] = ()

@@ -1,0 +1,124 @@
+"""Puzzles: a clear position is one, an even one isn't, and equal seeds give equal puzzles."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pegs.coach.puzzle_file import puzzle_of_day, shipped_puzzles, write_puzzles
+from pegs.coach.puzzle_maker import PuzzleMaker
+from pegs.coach.puzzle_task import puzzle_task
+from pegs.coach.puzzle_themes import fits
+from pegs.coach.puzzles import GAP, SURE, puzzle_at
+from pegs.record import read_records
+from pegs.rules.loader import load
+from pegs.table.protocol.puzzles import Puzzle
+from pegs.table.protocol.review import ReviewReason
+from tests.cli.test_usage import run
+from tests.record.games import sample
+
+CLEAR = "1s,A8,B6,h4,h5/A5,B8,C4,h4,h5/2s,C8,D6,h5/C17,h2,h3,h4,h5 D 23456/34567/34567/35558J"
+"""A 5 takes D's last peg home, and then D helps its partner."""
+EVEN = "5s/5s/5s/5s A 34567/?5/?5/?5"
+"""Nobody can move, so it's about which card to keep."""
+WON_AT_ONCE = "A3,h2,h3,h4,h5/B3,h2,h3,h4,h5/h1,h2,h3,h4,h5/h1,h2,h3,h4,h5 A A2269/?5/?5/?5"
+
+
+def at(position: str, rules: str = "basic", seed: str = "test") -> Puzzle | None:
+    return puzzle_at(load(rules), 4, 2, position, seed)
+
+
+def test_a_clear_position_is_a_puzzle() -> None:
+    puzzle = at(CLEAR)
+    assert puzzle is not None
+    assert (puzzle.theme, puzzle.right) == ("home", ("5 C17-Dh1",))
+    assert puzzle.gap > max(GAP, SURE * puzzle.error)
+    assert puzzle.reasons[0].name == "finish"
+    assert puzzle == at(CLEAR)
+
+
+def test_a_puzzle_shows_and_uses_only_what_the_seat_knows() -> None:
+    puzzle = at(CLEAR)
+    assert puzzle is not None
+    assert puzzle.position.split(" ")[2] == "?5/?5/?5/35558J"
+    others = CLEAR.replace("23456/34567/34567", "AA22*/889TT/QQQ**")
+    assert puzzle == at(others)
+
+
+@pytest.mark.parametrize("position", [EVEN, WON_AT_ONCE])
+def test_an_even_position_and_a_turn_that_wins_at_once_are_no_puzzles(position: str) -> None:
+    assert at(position) is None
+
+
+def test_the_theme_is_among_the_reasons() -> None:
+    assert fits("home", (ReviewReason("home"),))
+    assert not fits("home", (ReviewReason("far"),))
+    assert fits("split", (ReviewReason("far"),))
+    assert not fits("split", ())
+
+
+def test_equal_seeds_make_equal_puzzles() -> None:
+    def make() -> tuple[list[Puzzle], int]:
+        maker = PuzzleMaker([load("basic"), load("arizona")], 2, "x")
+        for _ in maker.from_bots():
+            pass
+        return maker.found, maker.games
+
+    found, games = make()
+    assert (found, games) == make()
+    assert [each.rules for each in found] in (["basic", "arizona"], ["arizona", "basic"])
+
+
+def test_recorded_games_are_looked_through() -> None:
+    (record,) = read_records(sample().splitlines(keepends=True))
+    maker = PuzzleMaker([], 3, "x")
+    assert len(list(maker.from_records([record]))) == 1  # type: ignore[list-item]
+    assert maker.games == 1
+
+
+def test_shipped_puzzles_can_be_solved() -> None:
+    puzzles = shipped_puzzles()
+    assert 60 <= len(puzzles) <= 100
+    assert len({each.rules for each in puzzles.values()}) >= 5
+    assert {each.theme for each in puzzles.values()} == {"bump", "joker", "split", "home", "partner"}
+    for puzzle_id, puzzle in puzzles.items():
+        task = puzzle_task(puzzle_id)
+        turns = {option.turn for option in task.playable.options}
+        assert task.playable.is_complete
+        assert set(puzzle.right) < turns
+        assert puzzle.gap > max(GAP, SURE * puzzle.error)
+
+
+def test_the_puzzle_of_the_day_changes_daily_until_all_have_been_shown() -> None:
+    days = [f"2026-{month:02}-{day:02}" for month in (1, 3) for day in range(1, 29)]
+    shown = [puzzle_of_day(day).id for day in days]
+    assert len(set(shown[:28])) == len(set(shown[28:])) == 28
+    assert puzzle_of_day(days[0]) == puzzle_of_day(days[0])
+
+
+def test_the_command_writes_puzzles(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PEGS_LANGUAGE", "en")
+    file = tmp_path / "puzzles.jsonl"
+    status, out, err = run(capsys, "puzzles", "make", "--number", "1", "--seed", "x", "-o", str(file))
+    assert (status, out) == (0, "")
+    assert err.startswith("One puzzle in ")
+    (puzzle,) = map(json.loads, file.read_text("utf-8").splitlines())
+    assert puzzle["rules"] == "basic"
+    again = run(capsys, "puzzles", "make", "--number", "1", "--seed", "x")[1]
+    assert again == file.read_text("utf-8")
+    assert write_puzzles([]) == ""
+
+
+def test_the_command_refuses_house_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PEGS_LANGUAGE", "en")
+    sheet = tmp_path / "ours.toml"
+    sheet.write_text('extends = "basic"\n[rules]\nhand_size = 4\n', encoding="utf-8")
+    status, _, err = run(capsys, "puzzles", "make", "--rules", str(sheet))
+    assert status == 2
+    assert err

@@ -1,0 +1,197 @@
+"""Reviews: what they promise about curves, costs and words, on real games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import msgspec
+import pytest
+
+from pegs import players
+from pegs.coach import words
+from pegs.coach.grading import deciding, levels_of, share_for, told_apart
+from pegs.coach.reasons import TERMS
+from pegs.coach.review import Reviewer
+from pegs.core.errors import RecordError, UsageError
+from pegs.engine.game import Game
+from pegs.i18n import in_language, languages
+from pegs.record import Record, read_records, write_record
+from pegs.rules.loader import load
+from pegs.story.names import Names
+from pegs.table.protocol.review import (
+    Luck,
+    PlayerReview,
+    Review,
+    ReviewedTurn,
+    ReviewPoint,
+    ReviewReason,
+    ReviewTurn,
+)
+from pegs.view import view_of
+
+PEOPLE = ("Rosa", "Ben", "Ana", "Theo", "Cleo", "Ruth")
+
+
+@cache
+def record_of(rules: str, seats: int = 4, teams: int | None = None, bot: str = "hints") -> Record:
+    """A game among bots, as a file would have it."""
+    game = Game.deal(rules, seats, teams or 2, seed="review")
+    bots = [players.make(bot, seat) for seat in range(seats)]
+    while not game.is_over:
+        game.play(bots[game.turn].choose(view_of(game, game.turn)))
+    (record,) = read_records(write_record(game, names=PEOPLE[:seats]).splitlines(keepends=True))
+    assert isinstance(record, Record)
+    return record
+
+
+@cache
+def careless() -> Review:
+    """The first third of a game among careless players."""
+    reviewer = Reviewer(record_of("basic", bot="greedy"))
+    for turn in reviewer.run():
+        if turn >= 60:
+            break
+    return reviewer.review()
+
+
+def test_the_curve_comes_first_and_is_certain_only_at_the_end() -> None:
+    review = Reviewer(record_of("basic")).review()
+    assert review.is_known
+    assert (review.done, review.costly) == (0, ())
+    assert len(review.points) == review.turns
+    assert all(abs(sum(point.chances) - 1) < 0.001 for point in review.points)
+    assert all(0 < chance < 1 for point in review.points[:-1] for chance in point.chances)
+    assert sorted(review.points[-1].chances) == [0, 1]
+
+
+def test_a_review_can_be_left_and_resumed() -> None:
+    reviewer = Reviewer(record_of("basic"))
+    steps = reviewer.run()
+    assert [next(steps) for _ in range(20)] == list(range(1, 21))
+    assert reviewer.review().done == 20
+    assert next(reviewer.run()) == 21
+
+
+def test_careless_players_are_told_what_was_better() -> None:
+    review = careless()
+    assert {turn.grade for turn in review.costly} >= {"inaccuracy", "mistake"}
+    for turn in review.costly:
+        assert turn.low <= turn.loss <= turn.high
+        assert turn.better.turn != turn.played.turn
+        assert turn.better.chance > turn.played.chance
+        assert turn.played.lines
+    assert 1 <= len(review.deciding) <= 3
+    assert [each.ply for each in review.deciding] == sorted(each.ply for each in review.deciding)
+
+
+def test_choices_and_cards_add_up_to_the_result() -> None:
+    review = careless()
+    chance = 0.5
+    for point in review.points:
+        team = point.seat % 2
+        assert point.choice <= 0
+        before = chance if team == 0 else 1 - chance
+        assert before + point.cards + point.choice == pytest.approx(point.chances[team], abs=0.001)
+        chance = point.chances[0]
+
+
+def test_equal_games_get_equal_reviews() -> None:
+    one, other = Reviewer(record_of("arizona")), Reviewer(record_of("arizona"))
+    for reviewer in (one, other):
+        for turn in reviewer.run():
+            if turn >= 12:
+                break
+    assert msgspec.json.encode(one.review()) == msgspec.json.encode(other.review())
+
+
+@pytest.mark.parametrize(("rules", "seats", "teams"), [("wizard", 4, 2), ("basic", 6, 3), ("basic", 3, 3)])
+def test_other_tables_are_reviewed_too(rules: str, seats: int, teams: int) -> None:
+    reviewer = Reviewer(record_of(rules, seats, teams))
+    steps = reviewer.run()
+    for _ in range(6):
+        next(steps)
+    review = reviewer.review()
+    assert all(len(point.chances) == teams for point in review.points)
+    assert sum(luck.luck for luck in review.luck) == pytest.approx(0, abs=0.01 * teams)
+
+
+def test_bluffs_are_not_judged() -> None:
+    reviewer = Reviewer(record_of("bluffing"))
+    assert not reviewer.is_known
+    assert list(reviewer.run()) == []
+    assert reviewer.review() == Review(is_known=False, turns=reviewer.turns, done=reviewer.turns)
+
+
+def test_only_finished_and_legal_games_are_reviewed() -> None:
+    game = Game.deal("basic", 4, seed=1)
+    game.play(game.legal_turns()[0])
+    (open_game,) = read_records(write_record(game).splitlines(keepends=True))
+    assert isinstance(open_game, Record)
+    with pytest.raises(UsageError):
+        Reviewer(open_game)
+    record = record_of("basic")
+    with pytest.raises(RecordError):
+        Reviewer(replace(record, plies=(*record.plies[:5], record.plies[6])))
+
+
+def point(ply: int, chance: float = 0.5, cards: float = 0.0) -> ReviewPoint:
+    return ReviewPoint(ply, 0, (chance, 1 - chance), cards, 0.0)
+
+
+def turn(ply: int, loss: float) -> ReviewedTurn:
+    nothing = ReviewTurn("", (), (), 0.5)
+    return ReviewedTurn(ply, 0, "mistake", loss, loss - 0.01, loss + 0.01, "A", nothing, nothing)
+
+
+def test_the_largest_changes_decide() -> None:
+    up, down = [point(ply) for ply in range(1, 6)], [point(ply, 0.55) for ply in range(7, 11)]
+    points = [*up, point(6, 0.7, 0.2), *[point(ply, 0.7) for ply in range(7, 12)], point(12, 0.9, 0.13)]
+    points += [point(ply, 0.9) for ply in range(13, 16)]
+    found = deciding(points, [turn(2, 0.3), turn(12, 0.14), turn(1, 0.01), turn(3, 0.06)])
+    assert [(each.ply, each.by) for each in found] == [(2, "choice"), (6, "cards"), (12, "choice")]
+    assert deciding(down, [turn(8, 0.03)]) == ()
+
+
+def test_luck_that_only_one_seat_saw_decides_nothing() -> None:
+    points = [point(ply) for ply in range(1, 6)]
+    assert deciding([*points, point(6, 0.8, 0.3), *[point(ply) for ply in range(7, 11)]], ()) == ()
+
+
+def player(seat: int, low: float, high: float) -> PlayerReview:
+    return PlayerReview(seat, 40, (low + high) / 2, low, high, levels_of(low, high))
+
+
+def test_players_are_told_apart_only_if_their_ranges_are_apart() -> None:
+    assert told_apart([player(0, 2, 8), player(1, 7, 12)]) == ()
+    assert told_apart([player(0, 9, 14), player(1, 2, 8)]) == ((1, 0),)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_has_words(language: str) -> None:
+    record = record_of("basic")
+    names = Names(record.board, record.ruleset.words_in(), record.names)
+    with in_language(language):
+        said = {words.chances_text(names, (chance, 1 - chance)) for chance in (0.5, 0.7, 0.97, 1.0, 0.1)}
+        assert len(said) == 5
+        measured = ((0.1, -1), (0.4, 0.1), (0.9, 0.5))
+        kind = [(Luck(0, luck, low, 1), Luck(1, -luck, -1, -low)) for luck, low in measured]
+        assert len({words.luck_text(names, luck) for luck in kind}) == 3
+        why = ReviewReason("bump", 1, 62, 5)
+        assert "Ben" in words.reasons_text(names, [why, ReviewReason("keep-joker")])
+        assert words.reasons_text(names, ())
+        assert words.cost_text(turn(1, 0.1)) != words.cost_text(turn(1, 0.02))
+
+
+def test_every_reason_that_can_be_given_has_words() -> None:
+    record = record_of("basic")
+    names = Names(record.board, record.ruleset.words_in(), record.names)
+    for language in languages():
+        with in_language(language):
+            for name in TERMS:
+                assert words.reasons_text(names, [ReviewReason(name)]).endswith(".")
+
+
+def test_totals_are_given_only_where_they_were_compared_with_matches() -> None:
+    assert share_for(load("basic").rules) == 0.64
+    assert share_for(load("arizona").rules) is None

@@ -1,0 +1,20 @@
+"""The puzzles on the server."""
+
+from __future__ import annotations
+
+from tests.server.clients import ServerProcess
+
+
+def test_the_list_has_the_puzzle_of_the_day_which_can_be_solved(server: ServerProcess) -> None:
+    found = server.get("/api/puzzles").json()
+    assert found["day"] == server.get("/api/daily").json()["day"]
+    assert found["today"] in {each["id"] for each in found["puzzles"]}
+    task = server.get(f"/api/puzzles/{found['today']}").json()
+    assert set(task["puzzle"]["right"]) < {each["turn"] for each in task["playable"]["options"]}
+    assert task["table"]["board"]["players"] == task["puzzle"]["players"]
+
+
+def test_an_unknown_puzzle_is_an_error(server: ServerProcess) -> None:
+    answer = server.get("/api/puzzles/none")
+    assert answer.status_code == 404
+    assert "puzzle" in answer.json()["sentence"]
