@@ -48,7 +48,8 @@ def chromium(*, whole: bool = False) -> str | None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all these tests."""
-    with serving(tmp_path_factory.mktemp("browser"), PEGS_LOCAL_PUSH="1") as running:
+    limits = "coach_seconds = 60"  # on a slow machine, too
+    with serving(tmp_path_factory.mktemp("browser"), limits=limits, PEGS_LOCAL_PUSH="1") as running:
         yield running
 
 

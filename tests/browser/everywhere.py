@@ -217,11 +217,14 @@ class Everywhere:
         "real cards",
         "over",
         "replay",
+        "review",
         "television",
         "no club",
         "club",
         "club by its link",
         "club's pairs",
+        "practice",
+        "puzzle",
         "deal of the day",
         "deal of the day over",
         "nothing there",
@@ -332,6 +335,8 @@ class Everywhere:
                 return self._at(self._finished()[0], "section.over li")
             case "replay":
                 return Place(f"/g/{self._finished()[1]}", "input[type=range]")
+            case "review":
+                return Place(f"/g/{self._finished()[1]}/review", ".luck:visible")
             case "television":
                 return Place(f"/tv/{self.playing['code']}", ".teams")
             case "no club":
@@ -342,6 +347,10 @@ class Everywhere:
                 return Place(f"/club/{self._club['club']}#{self._club['link']}", "#join-club")
             case "club's pairs":
                 return Place(f"/club/{self._club['club']}/pairs#{self._club['key']}", "td button")
+            case "practice":
+                return Place("/practice", "main ol li")
+            case "puzzle":
+                return Place("/practice/today", ".hand .card")
             case "deal of the day":
                 return Place("/daily", "main ol li")
             case "deal of the day over":

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.everywhere import Everywhere
@@ -89,6 +89,7 @@ def ten(new_page: NewPage, everywhere: Everywhere) -> Page:
     place = everywhere["ten players"]
     page = new_page(place.path, (1280, 1280), seat=place.seat)
     place.settle(page)
+    expect(page.locator(".board [data-peg]")).not_to_have_count(0)
     assert len(page.evaluate(BODIES)) == 10
     return page
 

@@ -136,3 +136,36 @@ def test_on_a_phone_the_replay_is_walked_by_its_buttons(new_page: NewPage, every
     page.get_by_role("slider", name="Place in the game").fill("3")
     page.get_by_role("button", name="Next turn").tap()
     assert count(page)[0] == 4
+
+
+def test_the_coach_shows_what_it_would_play_and_why(replay: Page) -> None:
+    replay.get_by_role("slider", name="Place in the game").fill("4")
+    replay.get_by_role("button", name="What would the coach do?").click()
+    coach = replay.get_by_role("status", name="What would the coach do?")
+    expect(coach).to_contain_text("Coach", ignore_case=True)
+    expect(coach.locator("li")).not_to_have_count(0)
+    expect(coach).to_contain_text("It sees only")
+    replay.keyboard.press("ArrowRight")
+    expect(coach).to_have_count(0)
+
+
+def test_playing_on_opens_a_practice_table_with_the_pegs_as_they_stood(replay: Page) -> None:
+    replay.get_by_role("slider", name="Place in the game").fill("12")
+    stood = sorted(pegs(replay))
+    replay.get_by_role("button", name="Play on from here").click()
+    sheet = replay.get_by_role("dialog")
+    expect(sheet).to_contain_text("Your real game stays as it was")
+    expect(sheet.get_by_role("radio", name="plays next")).to_be_checked()
+    expect(sheet.get_by_role("radio", name="You and Strong bots")).to_be_checked()
+    sheet.get_by_role("button", name="Play", exact=True).click()
+    replay.get_by_role("textbox", name="Your name").fill("Rosa")  # this device doesn't know it yet
+    replay.get_by_role("dialog").locator("[type=submit]").click()
+    replay.wait_for_url("**/t/*")
+    expect(replay.get_by_role("heading", level=1)).to_contain_text("Practice")
+    expect(replay.locator(".board [data-peg]").first).to_be_visible()
+    assert sorted(pegs(replay)) == stood
+
+
+def test_after_the_last_turn_there_is_nothing_to_play_on_from(replay: Page) -> None:
+    replay.keyboard.press("End")
+    expect(replay.get_by_role("button", name="Play on from here")).to_have_count(0)

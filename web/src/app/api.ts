@@ -8,6 +8,9 @@
 import type {
   CheckedRules,
   CheckRules,
+  CoachAdvice,
+  EffectReport,
+  EffectRequest,
   FairCheck,
   GameEnding,
   Here,
@@ -20,6 +23,7 @@ import type {
   LessonList,
   MovingSeat,
   MyTable,
+  NewPractice,
   NewScreen,
   NewTable,
   Passage,
@@ -144,6 +148,8 @@ export const api = {
   interviewForm: () => get<InterviewForm>(`/api/rules/interview?${lang()}`),
   interview: (body: InterviewAnswers) => post<InterviewState>(`/api/rules/interview?${lang()}`, body),
   checkRules: (body: Partial<CheckRules>) => post<CheckedRules>(`/api/rules/check?${lang()}`, body),
+  /** What rules do to the game, as far as the server has played; ask again for more. */
+  ruleEffect: (body: EffectRequest) => post<EffectReport>(`/api/rules/effect?${lang()}`, body),
   /** Whether a turn may be played in a position, or what can be. */
   judge: (body: JudgeQuestion) => post<Judgment>(`/api/judge?${lang()}`, body),
   replay: (game: string) => get<Replay>(`/api/games/${encode(game)}?${lang()}`),
@@ -151,6 +157,10 @@ export const api = {
   ending: (game: string) => get<GameEnding>(`/api/games/${encode(game)}/ending`),
   record: (game: string) => get<string>(`/api/games/${encode(game)}/record`),
   checkDeal: (game: string) => post<FairCheck>(`/api/games/${encode(game)}/check`),
+  /** A table that plays on from a moment of a finished game. */
+  practice: (game: string, body: NewPractice) => post<Seated>(`/api/games/${encode(game)}/practice`, body),
+  /** What the coach would play after this many turns of a finished game. */
+  coach: (game: string, turn: number) => get<CoachAdvice>(`/api/games/${encode(game)}/turns/${turn}/coach?${lang()}`),
   here: () => get<Here>(`/api/here?${lang()}`),
   /** The URL of an SVG image: a QR code for a path of this site. */
   qr: (path: string) => `/api/qr?path=${encode(path)}`,

@@ -15,8 +15,8 @@
  *   /m/CODE      move { code }      /club/CLUB/VIEW  club { club, view }
  *   /learn/RULES/LESSON   learn { rules, lesson }      /daily   daily
  *   /rules/SET   rules { name }     /strategy    strategy
- *   /judge       judge
- *   /rules/new   wizard
+ *   /judge       judge             /g/GAME/review  review { game }
+ *   /rules/new   wizard            /practice/PUZZLE  practice { puzzle }
  *   /rules#r=... rules (a house sheet)               anything else: lost
  */
 import { Store } from "./store";
@@ -34,12 +34,14 @@ const ROUTES: readonly [RegExp, string, readonly string[]][] = [
   [/^\/m\/([\w-]+)$/, "move", ["code"]],
   [/^\/tv(?:\/([\w-]+))?$/, "tv", ["code"]],
   [/^\/g\/([\w-]+)$/, "replay", ["game"]],
+  [/^\/g\/([\w-]+)\/review$/, "review", ["game"]],
   [/^\/settings$/, "settings", []],
   [/^\/how$/, "help", []],
   [/^\/club(?:\/([0-9a-f]{16})(?:\/(pairs|nights|sheets))?)?$/, "club", ["club", "view"]],
   [/^\/strategy$/, "strategy", []],
   [/^\/daily$/, "daily", []],
   [/^\/judge$/, "judge", []],
+  [/^\/practice(?:\/([\w-]+))?$/, "practice", ["puzzle"]],
   [/^\/rules\/new$/, "wizard", []],
   [/^\/rules(?:\/([\w-]+))?$/, "rules", ["name"]],
   [/^\/learn(?:\/([\w-]+)(?:\/([\w-]+))?)?$/, "learn", ["rules", "lesson"]],

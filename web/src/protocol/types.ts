@@ -48,12 +48,16 @@ export interface RulesChoice {
   toml?: RulesText;
 }
 
-/** The player planned for a seat: the table's creator, an invited person, or this bot. */
+/**
+ * The player planned for a seat: the table's creator, an invited person, or this bot.
+ *
+ * A bot without a name has one of its own.
+ */
 export interface SeatChoice {
   who?: "me" | "invited" | "bot";
   bot?: string;
   name?: string;
-  /** The pegs of a person without a phone, at a table with real cards. */
+  /** The pegs of a bot, or of a person without a phone at a table with real cards. */
   color?: Color | null;
 }
 
@@ -74,6 +78,16 @@ export interface DailyDeal {
   practice?: boolean;
 }
 
+/**
+ * The moment of a finished game from which a practice table plays on: after its first `turn` decisions.
+ *
+ * `game` is the id of its replay.
+ */
+export interface Practice {
+  game: string;
+  turn: number;
+}
+
 /** Everything the host of a table chooses. */
 export interface Settings {
   rules?: RulesChoice;
@@ -88,6 +102,8 @@ export interface Settings {
   pace?: Pace;
   hints?: boolean;
   take_back?: boolean;
+  /** Whether people can agree to the coach's "Are you sure?". Not at a club's tables, whose games count. */
+  coach?: boolean;
   /** None: what the rule set allows (its `table_talk`). */
   talk?: Talk | null;
   watchers?: boolean;
@@ -103,6 +119,13 @@ export interface Settings {
    * show; a normal deal if it's empty.
    */
   position?: PositionText;
+  /**
+   * The discards in that position, the oldest first, with slashes between those of several draw piles. What
+   * is in no hand and no discards is the draw pile, in random order.
+   */
+  discards?: PositionText;
+  /** Where the position comes from, if it's a moment of a finished game. */
+  practice?: Practice | null;
 }
 
 /** The settings in every update: all but the rules, whose text can be long (see `RulesCard`). */
@@ -117,6 +140,7 @@ export interface TableSettings {
   daily: DailyDeal | null;
   board: BoardKind;
   cards: CardKind;
+  practice: Practice | null;
 }
 
 /** The SHA-256 of a person's secret number for the next shuffle. */
@@ -902,6 +926,12 @@ export interface LessonView {
   bright: readonly Card[];
 }
 
+/** Whether the coach asks "Are you sure?" before a blunder: if everyone at the table agrees. */
+export interface CoachSwitch {
+  agreeing: readonly Seat[];
+  is_on: boolean;
+}
+
 /** The part of a table that everyone sees, without the game. */
 export interface PublicTable {
   version: number;
@@ -924,6 +954,8 @@ export interface PublicTable {
   take_back: TakeBackRequest | null;
   /** The people who agree that watchers see the hands. */
   open_hands: readonly Seat[];
+  /** None at tables that can't have it. */
+  coach: CoachSwitch | null;
   /** The people who ask for a bot's seat. */
   seat_requests: readonly SeatRequest[];
   /** What is locked in for the next shuffle; None during a game. */
@@ -960,6 +992,8 @@ export interface TableView {
   take_back: TakeBackRequest | null;
   /** The people who agree that watchers see the hands. */
   open_hands: readonly Seat[];
+  /** None at tables that can't have it. */
+  coach: CoachSwitch | null;
   /** The people who ask for a bot's seat. */
   seat_requests: readonly SeatRequest[];
   /** What is locked in for the next shuffle; None during a game. */
@@ -1028,12 +1062,18 @@ export interface Reveal {
   secret: Hash;
 }
 
-/** Play a turn, chosen at this version of the table, in any of its spellings. */
+/**
+ * Play a turn, chosen at this version of the table, in any of its spellings.
+ *
+ * Unless one is `sure`, the coach may refuse a turn with `are_you_sure`, if it's switched on and sees a
+ * blunder.
+ */
 export interface Play {
   do: "play";
   id: Id;
   version: Version;
   turn: TurnText;
+  sure?: boolean;
 }
 
 /**
@@ -1106,6 +1146,13 @@ export interface ShuffleDiscards {
 /** Agree that watchers see all hands, two rounds late, once everyone at the table agrees; or no longer. */
 export interface ShowHand {
   do: "show_hand";
+  id: Id;
+  agree: boolean;
+}
+
+/** Agree that the coach asks "Are you sure?" before a blunder, once everyone does; or no longer. */
+export interface SetCoach {
+  do: "set_coach";
   id: Id;
   agree: boolean;
 }
@@ -1319,6 +1366,7 @@ export type AnyCommand =
   | ShowCard
   | ShuffleDiscards
   | ShowHand
+  | SetCoach
   | GiveTime
   | Start
   | Rematch
@@ -1357,7 +1405,8 @@ export type RefusalCode =
   | "hello_first"
   | "too_much"
   | "busy"
-  | "cannot_keep";
+  | "cannot_keep"
+  | "are_you_sure";
 
 /** Base of all messages. */
 export interface Message {
@@ -1995,7 +2044,8 @@ export interface RevokeBody {
  * A bot that can play at this server's tables: its name in commands, and its label on screen.
  *
  * `usual` is the one that takes a seat if no one chose another. `level` counts from 1, the easiest; bots
- * that aren't meant for people to play with have level 0. `about` says in a sentence how it plays.
+ * that aren't meant for people to play with have level 0. `about` says in a sentence how it plays. In
+ * teams of more than `largest_team` it plays like one of a lower level.
  */
 export interface BotInfo {
   name: string;
@@ -2003,6 +2053,7 @@ export interface BotInfo {
   usual: boolean;
   level: number;
   about: string;
+  largest_team: number;
 }
 
 /** What a page needs to know about this server. */
@@ -2194,8 +2245,6 @@ export interface Replay {
   pegs: readonly (readonly number[])[];
   /** The whole game with every card. */
   log: readonly AnyLogEvent[];
-  /** The winning team's chance after each ply, estimated by progress (0 ... 1). */
-  chances: readonly number[];
   winner: number;
   seed: string;
   commitment: string;
@@ -2216,6 +2265,20 @@ export interface Replay {
   shuffles: readonly ReplayShuffle[];
   /** Whether people dealt and held real cards: only those that were played are known. */
   real_cards: boolean;
+}
+
+/**
+ * Play on from a moment of a finished game, after its first `turn` decisions, at a seat of one's own.
+ *
+ * The hands are as they were, and the cards that no one had seen are shuffled. Strong bots take the other
+ * seats, and the game begins; or `together`, the bots of that game stay, and people take theirs by link.
+ */
+export interface NewPractice {
+  turn: number;
+  seat: SeatNumber;
+  name: Name;
+  color: Color;
+  together?: boolean;
 }
 
 /** The fewest cards that would have brought a team home, in order, proven by the engine. */
@@ -2275,6 +2338,28 @@ export interface FairCheck {
   deal_holds: boolean;
   /** Whether the server's number follows from the date, if it's a deal of the day. */
   date_holds: boolean;
+}
+
+/** How bad a turn was: anything but `fine` is worse than the best one beyond doubt. */
+export type Grade = "fine" | "inaccuracy" | "mistake" | "blunder";
+
+/**
+ * The turn that the coach would play at a moment of a finished game, seeing only that seat's cards.
+ *
+ * `reasons` are at most three, the strongest first. `is_same` if it's the turn that was played, whose
+ * `grade` is what judging it has shown; `worse` then are the wins in 100 games that it cost, from and to
+ * (a 95% interval, rounded). If the rules are beyond the judge (`is_known` is false), it's only what a
+ * strong bot would play.
+ */
+export interface CoachAdvice {
+  seat: number;
+  option: Option;
+  landings: readonly Landing[];
+  reasons: readonly Reason[];
+  is_known: boolean;
+  is_same: boolean;
+  grade: Grade;
+  worse: readonly [number, number] | null;
 }
 
 export type AnswerName = string;
@@ -2368,6 +2453,58 @@ export interface InterviewState {
   conflicts: readonly InterviewConflict[];
   /** The rules, if they were asked for and can be played. */
   house: HouseRules | null;
+}
+
+/**
+ * Ask what some rules do, and have games played until there are `games` deals.
+ *
+ * Games are played only while someone keeps asking. `turn_seconds` is how long a turn takes.
+ */
+export interface EffectRequest {
+  rules?: RulesChoice;
+  players?: number;
+  teams?: number;
+  games?: number;
+  turn_seconds?: number;
+}
+
+/** An interval and the value in it, from 0 to 1 along the row's axis. */
+export interface EffectBar {
+  low: number;
+  value: number;
+  high: number;
+}
+
+/** One measure: its verdict, how far it reaches under the rules and under their base, and both as bars. */
+export interface EffectRow {
+  name: string;
+  title: string;
+  verdict: string;
+  rules: string;
+  base: string;
+  /** More about it, or empty. */
+  detail: string;
+  /** The axis at its low end, in the middle, and at its high end. */
+  ticks: readonly [string, string, string];
+  /** None before there are enough games. */
+  bar: EffectBar | null;
+  /** None if the rules are those of the base, too. */
+  base_bar: EffectBar | null;
+}
+
+/** What some rules do, as far as games have been played. */
+export interface EffectReport {
+  games: number;
+  requested: number;
+  /** About how long the remaining games take; 0 if that isn't known yet. */
+  seconds_left: number;
+  rules: string;
+  /** The titles of the rules and of their base; the same for the rules of a base. */
+  base: string;
+  about: string;
+  rows: readonly EffectRow[];
+  sentence: string;
+  warnings: readonly string[];
 }
 
 export type Players = number;
@@ -2479,6 +2616,171 @@ export interface PrintSheet {
   players?: Players;
   teams?: Teams | null;
   paper?: Paper;
+}
+
+export type Level = "strong" | "medium" | "easy";
+
+/**
+ * The game after a turn.
+ *
+ * `chances` are every team's chance to win. `cards` is how much the chance of the seat's team had
+ * changed by luck since the turn before, mostly by cards drawn; `choice` how much it changed by this turn,
+ * compared with the best one (never above zero).
+ */
+export interface ReviewPoint {
+  ply: number;
+  seat: number;
+  chances: readonly number[];
+  cards: number;
+  choice: number;
+}
+
+/**
+ * A turn that was, or could have been, played.
+ *
+ * `operations` are what it does to the pegs, `lines` say the same, and `chance` is how likely the
+ * seat's team is to win with it.
+ */
+export interface ReviewTurn {
+  turn: string;
+  operations: readonly AnyOperation[];
+  lines: readonly Line[];
+  chance: number;
+}
+
+/**
+ * A fact that makes a turn better, named like the terms of `hints`.
+ *
+ * A `bump` also says whose peg it is, how many holes it had walked and how many were left to its in-spot.
+ */
+export interface ReviewReason {
+  name: string;
+  seat?: number;
+  walked?: number;
+  left?: number;
+}
+
+/**
+ * A turn that cost more than chance explains, and the better one.
+ *
+ * `loss` is the chance to win that it cost, drawn toward zero by how uncertain it is, and `low` and
+ * `high` its 90% interval. `reasons` say why the other turn is better; they're empty if the position
+ * tells no short reason.
+ */
+export interface ReviewedTurn {
+  ply: number;
+  seat: number;
+  grade: Grade;
+  loss: number;
+  low: number;
+  high: number;
+  hand: string;
+  played: ReviewTurn;
+  better: ReviewTurn;
+  reasons: readonly ReviewReason[];
+}
+
+/**
+ * A turn that decided the game, by a choice or by the cards.
+ *
+ * `change` is by how much it changed the chance of the seat's team; `lines` say what was played.
+ */
+export interface DecidingTurn {
+  ply: number;
+  seat: number;
+  by: "choice" | "cards";
+  change: number;
+  lines: readonly Line[];
+}
+
+/**
+ * How well a player chose.
+ *
+ * `loss` is what all choices together cost, and `low` and `high` its 90% interval, in small mistakes
+ * (`SMALL` each). `levels` are the bots' levels that this interval reaches, from the best.
+ */
+export interface PlayerReview {
+  seat: number;
+  decisions: number;
+  loss: number;
+  low: number;
+  high: number;
+  levels: readonly Level[];
+}
+
+/**
+ * How kind the cards were to a team: what remains of the result without all players' choices.
+ *
+ * `low` and `high` are the 90% interval.
+ */
+export interface Luck {
+  team: number;
+  luck: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * The review of a game, complete once `done` is `turns`.
+ *
+ * If `is_known` is false, the judge doesn't know such rules well enough, and there's nothing else.
+ * `error` is the half of the curve's 90% band, as a logit. `sides` are pairs of players that this game
+ * can tell apart, the better one first.
+ */
+export interface Review {
+  is_known: boolean;
+  turns: number;
+  done: number;
+  points: readonly ReviewPoint[];
+  error: number;
+  costly: readonly ReviewedTurn[];
+  deciding: readonly DecidingTurn[];
+  players: readonly PlayerReview[];
+  luck: readonly Luck[];
+  sides: readonly (readonly [number, number])[];
+}
+
+export type Theme = "bump" | "joker" | "split" | "home" | "partner";
+
+/**
+ * A position, the right turns, and why they're right.
+ *
+ * `position` and `right` are in the notation, and the hidden hands are numbers of cards. `rules` is
+ * the name of a rule set. With the best turn, the seat's team wins more often by `gap` than with any turn
+ * that isn't right; `error` is the standard error of that.
+ */
+export interface Puzzle {
+  id: string;
+  rules: string;
+  players: number;
+  teams: number;
+  position: string;
+  theme: Theme;
+  right: readonly string[];
+  reasons: readonly ReviewReason[];
+  gap: number;
+  error: number;
+}
+
+/** A puzzle in the list: its rules by their title, and its theme. */
+export interface PuzzleEntry {
+  id: string;
+  rules: string;
+  theme: Theme;
+}
+
+/** All puzzles, today's date (UTC), and the puzzle of the day. */
+export interface PuzzleList {
+  day: string;
+  today: string;
+  puzzles: readonly PuzzleEntry[];
+}
+
+/** A puzzle with what's needed to show and solve it. */
+export interface PuzzleTask {
+  puzzle: Puzzle;
+  table: JudgeTable;
+  playable: Playable;
 }
 
 /** A seat was dealt these cards, in this order. */

@@ -8,6 +8,7 @@ import {
   isComplete,
   isNamed,
   levelOf,
+  levelsFor,
   me,
   nameSeat,
   nextColor,
@@ -58,6 +59,7 @@ const LEVELS = ["easy", "medium", "strong", "expert"].map((name, i) => ({
   usual: name === "medium",
   level: i + 1,
   about: "",
+  largest_team: i < 2 ? 5 : 4,
 }));
 
 test("partners are a level above the others, and never easy", () => {
@@ -75,6 +77,11 @@ test("everyone's partners are equally good, and if only partners are bots, they 
 
   const seats = setLevel([me, invited, botChoice(), invited], 2, LEVELS, 1);
   expect([seats[2]?.bot, levelOf(seats, 2, LEVELS)]).toEqual(["easy", 1]);
+});
+
+test("in large teams, levels that play alike there aren't offered", () => {
+  expect(levelsFor([...LEVELS].reverse(), 6, 2).map((each) => each.level)).toEqual([1, 2, 3, 4]);
+  expect(levelsFor(LEVELS, 10, 2).map((each) => each.level)).toEqual([1, 2]);
 });
 
 test("bots of different levels have none in common", () => {

@@ -71,6 +71,12 @@ const PARTNER_LEVEL = 3;
 const botsAt = (seats: readonly SeatChoice[]): number[] =>
   seats.flatMap((each, seat) => (each.who === "bot" ? [seat] : []));
 
+/** The bots that differ at a table, the weakest first. */
+export const levelsFor = (bots: readonly BotInfo[], players: number, teams: number): BotInfo[] =>
+  bots
+    .filter((each) => each.level > 0 && players / teams <= each.largest_team)
+    .sort((one, other) => one.level - other.level);
+
 /** The seats of bots whose team has no person; if there are none, of all bots. */
 function rivalBots(seats: readonly SeatChoice[], teams: number): number[] {
   const ofPeople = new Set(seats.flatMap((each, seat) => (each.who === "bot" ? [] : [seat % teams])));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AnyLogEvent, AnyOperation, Replay } from "../../protocol/types";
-import { chancePath, type Mark, roundFrom, spreadMarks, timelineOf } from "./timeline";
+import { type Mark, roundFrom, spreadMarks, timelineOf } from "./timeline";
 
 const at = { version: 1, at: 0, lines: [] };
 const turn = (ply: number, seat: number, ...operations: AnyOperation[]): AnyLogEvent => ({
@@ -45,7 +45,6 @@ function replay(...turns: AnyLogEvent[]): Replay {
       [-1, -1],
     ],
     log: [began, ...turns],
-    chances: [0.6, 0.4, 0.9],
     pile: 40,
   } as unknown as Replay;
 }
@@ -85,7 +84,6 @@ test("scenes follow pegs, hands and discards", () => {
   expect(ranks(scenes[1]!.handsBefore[0])).toEqual(["A", "5"]);
   expect(ranks(scenes[2]!.discards)).toEqual(["A", "K"]);
   expect(scenes.map((each) => each.next)).toEqual([0, 1, null]);
-  expect(scenes.map((each) => each.chance)).toEqual([0.5, 0.6, 0.4]);
 });
 
 test("a card drawn before playing is part of the hand", () => {
@@ -151,8 +149,4 @@ test("rounds start at the first player's turn", () => {
   expect(roundFrom(timeline, 4, 1)).toBe(5);
   expect(roundFrom(timeline, 5, -1)).toBe(4);
   expect(roundFrom(timeline, 1, -1)).toBe(0);
-});
-
-test("the chance curve spans the whole width", () => {
-  expect(chancePath(timelineOf(replay(turn(1, 0), turn(2, 1))), 100, 20)).toBe("M0 20L0 10L50 8L100 12L100 20Z");
 });

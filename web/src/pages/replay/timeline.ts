@@ -26,8 +26,6 @@ export interface Scene {
   pile: number;
   /** The seat whose turn is next; null when the game is over. */
   next: number | null;
-  /** The winning team's chance, 0 to 1. */
-  chance: number;
 }
 
 export type MarkKind = "joker" | "home" | "bump";
@@ -53,14 +51,10 @@ export function timelineOf(replay: Replay): Timeline {
   });
   const scenes: Scene[] = [corrected(dealScene(replay, turns[0]?.seat ?? null), 0)];
   for (const [i, turn] of turns.entries()) {
-    const scene = sceneAfter(scenes[i]!, turn, turns[i + 1]?.seat ?? null, chanceOf(replay, turn, i));
+    const scene = sceneAfter(scenes[i]!, turn, turns[i + 1]?.seat ?? null);
     scenes.push(corrected(scene, turn.ply));
   }
   return { scenes, marks: turns.flatMap((turn, i) => marksOf(turn, i + 1)) };
-}
-
-function chanceOf(replay: Replay, turn: TurnPlayed, index: number): number {
-  return replay.chances[turn.ply - 1] ?? replay.chances[index] ?? 0.5;
 }
 
 function dealScene(replay: Replay, next: number | null): Scene {
@@ -71,7 +65,6 @@ function dealScene(replay: Replay, next: number | null): Scene {
     // If players draw before they play, the game starts with a draw that belongs to no turn.
     if (each.op === "drawn") take(hands[each.seat], each.card);
   }
-  const chance = 1 / replay.board.teams;
   return {
     turn: null,
     pegs: replay.pegs,
@@ -81,7 +74,6 @@ function dealScene(replay: Replay, next: number | null): Scene {
     discardedBy: null,
     pile,
     next,
-    chance,
   };
 }
 
@@ -89,7 +81,7 @@ function take(hand: SuitedCard[] | undefined, card: string): void {
   hand?.push(suited(card, hand));
 }
 
-function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null, chance: number): Scene {
+function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null): Scene {
   const hands = last.hands.map((each) => [...each]);
   let { discards, discardedBy, pile } = last;
   // If players draw before they play, the card drawn is part of the hand they chose from.
@@ -117,7 +109,6 @@ function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null, chance: 
     discardedBy,
     pile,
     next,
-    chance,
   };
 }
 
@@ -144,13 +135,6 @@ export function roundFrom({ scenes }: Timeline, from: number, direction: 1 | -1)
   return end;
 }
 
-/** The winning chance over time as an SVG path of this size, closed at the bottom. */
-export function chancePath(timeline: Timeline, width: number, height: number): string {
-  const last = Math.max(timeline.scenes.length - 1, 1);
-  const points = timeline.scenes.map(({ chance }, i) => `${round((i / last) * width)} ${round(height * (1 - chance))}`);
-  return `M0 ${height}L${points.join("L")}L${width} ${height}Z`;
-}
-
 /** If marks are too close, the rarest kind wins. */
 const RANKS: Readonly<Record<MarkKind, number>> = { joker: 0, home: 1, bump: 2 };
 
@@ -162,5 +146,3 @@ export function spreadMarks(marks: readonly Mark[], gap: number): Mark[] {
   }
   return spread.sort((a, b) => a.scene - b.scene);
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10;

@@ -11,6 +11,7 @@
 import { language, t } from "../../app/i18n";
 import { announce, showToast } from "../../app/notices";
 import type { SavedSeat } from "../../app/savedseats";
+import { settings } from "../../app/settings";
 import { Shuffler } from "../../app/shuffle";
 import { TableSocket } from "../../app/socket";
 import { playSound } from "../../app/sounds";
@@ -107,6 +108,8 @@ export class Play {
   /** What a lesson changes; null in an ordinary game. */
   guide = $state.raw<Guide | null>(null);
   sending = $state(false);
+  /** A turn that the coach asks about, and why. */
+  doubt = $state.raw<{ readonly turn: string; readonly sentence: string } | null>(null);
   notice = $state("");
   ended = $state.raw<Bye | null>(null);
   /** The server's clock, in seconds since 1970. */
@@ -232,13 +235,18 @@ export class Play {
   async confirm(): Promise<void> {
     const candidate = this.choice.selection?.chosen;
     if (this.choice.isPreparing) this.choice.makeReady();
-    else if (candidate) await this.playTurn(candidate.option.turn);
+    else if (candidate) await this.playTurn(candidate.option.turn, !settings.value.confirm);
   }
 
-  async playTurn(turn: string): Promise<void> {
+  /** Play a turn. Unless the player is sure, the coach may ask. */
+  async playTurn(turn: string, sure = true): Promise<void> {
     if (!this.table || this.sending) return;
     this.sending = true;
-    await this.server.send({ do: "play", version: this.table.version, turn });
+    this.doubt = null;
+    await this.server.send({ do: "play", version: this.table.version, turn, sure }, ({ code, sentence }) => {
+      if (code === "are_you_sure") this.doubt = { turn, sentence };
+      return this.doubt !== null;
+    });
     this.sending = false;
   }
 
@@ -384,6 +392,7 @@ export class Play {
   }
 
   #clearChoice(): void {
+    this.doubt = null;
     this.choice.clear();
     if (this.sheet?.kind === "why" || this.sheet?.kind === "hint") this.sheet = null;
   }

@@ -9,7 +9,7 @@ import { api, sentenceOf } from "../../app/api";
 import { showToast } from "../../app/notices";
 import { ClosedError, type Command, RefusedError, type TableSocket } from "../../app/socket";
 import { playSound } from "../../app/sounds";
-import type { Answer, OptionsPage, Seat } from "../../protocol/types";
+import type { Answer, OptionsPage, Refused, Seat } from "../../protocol/types";
 
 export class Server {
   /** Whether an answer is pending. */
@@ -17,12 +17,13 @@ export class Server {
 
   constructor(readonly socket: TableSocket) {}
 
-  async send(command: Command): Promise<boolean> {
+  /** `handle` returns whether it deals with a refusal; then there's no toast. */
+  async send(command: Command, handle: (refusal: Refused) => boolean = () => false): Promise<boolean> {
     try {
       await this.socket.send(command);
       return true;
     } catch (error) {
-      this.#refused(error);
+      if (!(error instanceof RefusedError && handle(error.refusal))) this.#refused(error);
       return false;
     }
   }

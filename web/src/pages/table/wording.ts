@@ -29,7 +29,7 @@ export class Wording {
 
   constructor(
     readonly table: Table,
-    readonly rules: RulesCard,
+    readonly rules: Pick<RulesCard, "words">,
   ) {
     const seats = table.seats.map((each) => ({
       ...each,

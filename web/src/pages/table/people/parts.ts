@@ -47,6 +47,10 @@ export const lateHandsPart = withMessages(
   "people",
   lazyPart(() => import("./lazy/LateHands.svelte"), { isOptional: true }),
 );
+export const coachSwitchPart = withMessages(
+  "coach",
+  lazyPart(() => import("./lazy/CoachSwitch.svelte"), { isOptional: true }),
+);
 export const handSwitchPart = withMessages(
   "people",
   lazyPart(() => import("./lazy/HandSwitch.svelte"), { isOptional: true }),

@@ -60,6 +60,11 @@ export const rulesPart = withMessages(
   "rules",
   lazyPart(() => import("../lazy/RulesOver.svelte"), { isOptional: true }),
 );
+/** The coach's question before a blunder. */
+export const areYouSurePart = withMessages(
+  "coach",
+  lazyPart(() => import("./lazy/AreYouSure.svelte"), { isOptional: true }),
+);
 export const cardHelpPart = withMessages(
   "rules",
   lazyPart(() => import("../lazy/CardHelp.svelte"), { isOptional: true }),

@@ -60,10 +60,13 @@ const MARKS: Readonly<Record<string, Mark>> = {
   back: "back",
 };
 
+/** What a question depends on. */
+type Asked = Pick<GameView, "turn" | "phase" | "acts_for" | "options" | "player" | "declared" | "draws" | "loser">;
+
 export class QuestionText {
   constructor(
     readonly wording: Wording,
-    readonly game: GameView,
+    readonly game: Asked,
     /** The seat that prepares a turn while others play. */
     readonly ahead: Seat | null = null,
   ) {}

@@ -1,0 +1,91 @@
+"""The review of a finished game: the curve, then turns, by pointer and keys, on a desktop and on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.everywhere import Everywhere
+
+PATIENCE = 180_000
+"""Milliseconds for a review on a slow machine."""
+
+
+def finished(page: Page) -> Page:
+    """Wait until the review is complete."""
+    page.locator(".luck").wait_for(timeout=PATIENCE)
+    return page
+
+
+@pytest.fixture
+def review(new_page: NewPage, everywhere: Everywhere) -> Page:
+    return finished(new_page(everywhere["review"].path))
+
+
+def turn(page: Page) -> int:
+    """The turn on show."""
+    found = re.search(r"Turn (\d+) of", page.locator(".count").inner_text())
+    assert found
+    return int(found[1])
+
+
+def test_keys_and_lists_go_to_turns(review: Page) -> None:
+    before = turn(review)
+    review.keyboard.press("ArrowRight")
+    assert turn(review) == before + 1
+    review.keyboard.press("ArrowLeft")
+    assert turn(review) == before
+    review.get_by_text("turns that cost something").click()
+    line = review.locator("button.line").last
+    line.click()
+    assert str(turn(review)) in line.inner_text()
+    expect(review.locator(".rows button")).to_have_count(2)
+    better = review.locator(".rows button").last
+    review.keyboard.press("b")
+    expect(better).to_have_attribute("aria-pressed", "true")
+    review.keyboard.press("y")
+    expect(better).to_have_attribute("aria-pressed", "false")
+    expect(review.locator(".rows button").first).to_have_attribute("aria-pressed", "true")
+    expect(review.locator("[data-trace]").first).to_be_attached()
+
+
+def test_a_tap_on_the_curve_goes_to_a_turn(review: Page) -> None:
+    # The curve follows its place, which grows while the page fills.
+    review.wait_for_function("""() => {
+        const [place, curve] = [".plot", ".plot svg"].map((each) => document.querySelector(each));
+        return curve?.clientWidth === place.clientWidth;
+    }""")
+    plot = review.locator(".plot svg")
+    box = plot.bounding_box()
+    assert box
+    plot.click(position={"x": box["width"] - 11, "y": 40})
+    last = review.locator(".tick").last.text_content() or ""
+    expect(review.locator(".count")).to_contain_text(f"Turn {last} of")
+    # Screen readers get the same as a list, and not the picture.
+    expect(review.get_by_role("list", name="The chances of winning, turn by turn")).to_be_attached()
+    expect(review.locator(".plot svg")).to_have_attribute("aria-hidden", "true")
+
+
+def test_one_can_play_on_from_a_turn(review: Page) -> None:
+    review.get_by_role("button", name="Play on from here").click()
+    expect(review.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_phone_shows_the_game_then_a_turn(new_page: NewPage, everywhere: Everywhere) -> None:
+    page = finished(new_page(everywhere["review"].path, PHONE))
+    page.get_by_text("turns that cost something").click()
+    page.locator("button.line").first.click()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.get_by_role("heading", name="Small mistakes’ worth")).to_be_visible()
+
+
+def test_the_replay_leads_to_the_review(new_page: NewPage, everywhere: Everywhere) -> None:
+    page = new_page(everywhere["replay"].path)
+    page.get_by_role("link", name="Review the game").click()
+    expect(page).to_have_url(re.compile("/review"))
+    page.get_by_role("link", name="Replay").click()
+    expect(page).to_have_url(re.compile(r"/g/\w+$"))

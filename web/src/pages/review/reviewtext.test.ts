@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from "vitest";
+import { useLanguage, useSection } from "../../app/i18n";
+import type { BoardShape, ReviewedTurn } from "../../protocol/types";
+import { Names } from "../../story/names";
+import { chancesText, costText, helpedTeam, levelsText, luckText, reasonsText } from "./reviewtext";
+
+const board = { teams: 2, players: 4, letters: "ABCD" } as unknown as BoardShape;
+const words = { start: "start", home: "home", in_spot: "in-spot" };
+const names = new Names(board, ["Rosa", "Ben", "Ana", "Theo"], 0, words);
+
+beforeAll(async () => {
+  await useLanguage("en");
+  await useSection("review");
+});
+
+test("chances are even, ahead, nearly won or won", () => {
+  const said = [0.5, 0.36, 0.7, 0.2, 0.97, 1].map((chance) => chancesText(names, [chance, 1 - chance]));
+  expect(said).toEqual([
+    "Even",
+    "Even",
+    "Rosa and Ana ahead",
+    "Ben and Theo ahead",
+    "Rosa and Ana have nearly won",
+    "Rosa and Ana won",
+  ]);
+});
+
+test("costs are ranges of wins in a hundred games", () => {
+  const cost = (low: number, high: number) => costText({ low, high } as ReviewedTurn);
+  expect(cost(0.061, 0.118)).toBe("The cost: between 6 and 12 wins in 100 games.");
+  expect(cost(0.009, 0.011)).toBe("The cost: about one win in 100 games.");
+  expect(cost(0, 0.002)).toBe("The cost: less than one win in 100 games.");
+});
+
+test("reasons name the peg, or say that there's none", () => {
+  expect(reasonsText(names, [{ name: "bump", seat: 1, walked: 62, left: 5 }, { name: "keep-joker" }])).toBe(
+    "Ben’s peg had walked 62 holes and stood 5 holes from its in-spot. The better turn sends it back to its start. " +
+      "It keeps the joker for later.",
+  );
+  expect(reasonsText(names, [{ name: "bump" }])).toBe("It bumps an opponent.");
+  expect(reasonsText(names, [])).toContain("no short reason");
+});
+
+test("cards help the seat's team, or the other one of two", () => {
+  expect(helpedTeam(names, { ply: 1, seat: 1, by: "cards", change: 0.2, lines: [] })).toBe(1);
+  expect(helpedTeam(names, { ply: 1, seat: 1, by: "cards", change: -0.2, lines: [] })).toBe(0);
+});
+
+test("luck stands on one of five places", () => {
+  const luck = (team: number, size: number, low: number) =>
+    luckText(names, [{ team, luck: size, low, high: 1 }], 0).place;
+  expect([luck(0, 0.9, 0.5), luck(0, 0.4, 0.1), luck(0, 0.4, -0.1), luck(1, 0.4, 0.1), luck(1, 0.9, 0.5)]).toEqual([
+    4, 3, 2, 1, 0,
+  ]);
+});
+
+test("levels are a range", () => {
+  expect(levelsText(["strong", "medium", "easy"])).toBe("Strong – Easy");
+  expect(levelsText(["medium"])).toBe("Medium");
+});

@@ -1,0 +1,122 @@
+/** What a review says. `src/pegs/coach/words.py` says the same in the terminal. */
+import { formatList, t } from "../../app/i18n";
+import type { DecidingTurn, Grade, Level, Luck, PlayerReview, ReviewedTurn, ReviewReason } from "../../protocol/types";
+import type { Names } from "../../story/names";
+
+/** How far from an equal share a chance still is even. */
+const EVEN = 0.15;
+const NEARLY = 0.95;
+/** Luck from which cards are a little, or much, kinder to a team. */
+const [LITTLE, MUCH] = [0.25, 0.6];
+
+export function teamText(names: Names, team: number): string {
+  return formatList(names.players.filter((_, seat) => names.teamOf(seat) === team));
+}
+
+/** Who is ahead. */
+export function chancesText(names: Names, chances: readonly number[]): string {
+  const chance = Math.max(...chances);
+  const leader = chances.indexOf(chance);
+  if (chance <= 1 / chances.length + EVEN) return t("review-even");
+  const who = teamText(names, leader);
+  const count = names.players.filter((_, seat) => names.teamOf(seat) === leader).length;
+  if (chance >= 1) return t("review-won", { names: who, count });
+  if (chance > NEARLY) return t("review-nearly-won", { names: who, count });
+  return t("review-ahead", { names: who });
+}
+
+export function costText({ low, high }: ReviewedTurn): string {
+  const [least, most] = [Math.round(low * 100), Math.round(high * 100)];
+  if (most < 1) return t("review-cost-less");
+  return least === most ? t("review-cost-about", { wins: least }) : t("review-cost", { low: least, high: most });
+}
+
+const GRADES: Record<Grade, () => string> = {
+  fine: () => t("review-grade-fine"),
+  inaccuracy: () => t("review-grade-inaccuracy"),
+  mistake: () => t("review-grade-mistake"),
+  blunder: () => t("review-grade-blunder"),
+};
+export const gradeText = (grade: Grade): string => GRADES[grade]();
+
+export function decidingText(names: Names, { ply, seat, by }: DecidingTurn): string {
+  if (by === "cards") return t("review-by-cards", { turn: ply });
+  return t("review-by-choice", { turn: ply, you: names.you(seat), who: names.player(seat) });
+}
+
+/** The team that the cards of a turn helped; null if that can't be said of one team. */
+export function helpedTeam(names: Names, { seat, change }: DecidingTurn): number | null {
+  const team = names.teamOf(seat);
+  if (change > 0) return team;
+  return names.board.teams === 2 ? 1 - team : null;
+}
+
+export function reasonsText(names: Names, reasons: readonly ReviewReason[]): string {
+  return reasons.length ? reasons.map((each) => reasonText(names, each)).join(" ") : t("review-no-reason");
+}
+
+function reasonText(names: Names, { name, seat, walked = 0, left = 0 }: ReviewReason): string {
+  const [home, start, spot] = [names.word("home"), names.word("start"), names.word("in_spot")];
+  if (name === "bump" && seat !== undefined && seat !== null)
+    return t("review-why-bump", { you: names.you(seat), who: names.player(seat), walked, left, spot, start });
+  return REASONS[name]?.(home, start, spot) ?? t("review-no-reason");
+}
+
+type ReasonText = (home: string, start: string, spot: string) => string;
+const setback = () => t("review-why-setback");
+const ready: ReasonText = (home) => t("review-why-ready", { home });
+const backUp: ReasonText = (_, __, spot) => t("review-why-back-up", { spot });
+const REASONS: Readonly<Record<string, ReasonText>> = {
+  finish: (home) => t("review-why-finish", { home }),
+  home: (home) => t("review-why-home", { home }),
+  settled: () => t("review-why-settled"),
+  packed: (home) => t("review-why-packed", { home }),
+  out: (_, start) => t("review-why-out", { start }),
+  far: () => t("review-why-far"),
+  near: (_, __, spot) => t("review-why-near", { spot }),
+  boost: (_, __, spot) => t("review-why-boost", { spot }),
+  bump: () => t("review-why-bumps"),
+  setback,
+  "setback-near": setback,
+  spite: () => t("review-why-spite"),
+  danger: () => t("review-why-danger"),
+  threat: () => t("review-why-threat"),
+  assist: () => t("review-why-assist"),
+  "own-in-spot": (_, __, spot) => t("review-why-own-in-spot", { spot }),
+  "back-up": backUp,
+  "in-play": () => t("review-why-in-play"),
+  ready,
+  "ready-back": backUp,
+  "keep-joker": () => t("review-why-keep-joker"),
+  "keep-out": () => t("review-why-keep-out"),
+  "keep-back": () => t("review-why-keep-back"),
+  "keep-split": () => t("review-why-keep-split"),
+  "keep-small": () => t("review-why-keep-small"),
+  tens: () => t("review-why-tens"),
+};
+
+/** To whom the cards were kind, and on which of five places from the others to the viewer's team. */
+export function luckText(names: Names, luck: readonly Luck[], team: number): { text: string; place: number } {
+  const kindest = luck.reduce((best, each) => (each.luck > best.luck ? each : best));
+  if (kindest.low <= 0 || kindest.luck < LITTLE) return { text: t("review-luck-even"), place: 2 };
+  const isMuch = kindest.luck > MUCH;
+  const who = { names: teamText(names, kindest.team) };
+  const text = isMuch ? t("review-luck-much", who) : t("review-luck-little", who);
+  const steps = isMuch ? 2 : 1;
+  return { text, place: kindest.team === team ? 2 + steps : 2 - steps };
+}
+
+const LEVELS: Record<Level, () => string> = {
+  strong: () => t("review-level-strong"),
+  medium: () => t("review-level-medium"),
+  easy: () => t("review-level-easy"),
+};
+export const levelText = (level: Level): string => LEVELS[level]();
+
+/** The levels that a range reaches, from the best to the worst. */
+export const levelsText = (levels: readonly Level[]): string =>
+  [...new Set([levels[0], levels.at(-1)])].flatMap((each) => (each ? [levelText(each)] : [])).join(" – ");
+
+export function rangeText({ low, high }: PlayerReview): string {
+  return t("review-range", { low: Math.round(low), high: Math.round(high) });
+}
