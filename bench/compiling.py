@@ -16,8 +16,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from results import Peer, Result, keep
 
-MOST = 60.0
-"""Seconds."""
 COMPILE = """
 from pegs.analysis.warming import SIMULATION
 from pegs.engine.warmup import ENGINE, make_ready
@@ -39,8 +37,7 @@ def main() -> None:
         first, second = seconds(cache), seconds(cache)
     print(f"Compiled by Numba in {first:.1f} s; the next process took {second:.1f} s.")
     peer = Peer("the next process", second, "s")
-    keep("Without the library", [Result("compiled by Numba", first, "s", MOST, (peer,), at_most=True)])
-    assert first <= MOST
+    keep("Without the library", [Result("compiled by Numba", first, "s", None, (peer,), at_most=True)])
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """How strong the bots are, compared with their goals: paired games (the same deals, sides swapped).
 
-Also how fast the net is: boards valued per CPU second, and CPU time per decision. Fails if a bot is beaten by
-one that it should beat. A goal that isn't reached is marked, with a 95% interval.
+Also the expert's CPU time per decision. Fails if a bot is beaten by one that it should beat. A goal that
+isn't reached is marked, with a 95% interval.
 
 Run: python bench/players.py [DEALS [DEALS_OF_THE_EXPERT]]
 """
@@ -14,26 +14,15 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import numpy as np
-
 from pegs import players
-from pegs.analysis.columns import N_COLUMNS, Column
 from pegs.analysis.comparison import PlayerComparison, PlayerMatch
-from pegs.analysis.loop import play_games
-from pegs.analysis.workers import WorkerMemory
 from pegs.engine.game import Game
-from pegs.engine.kernel.addresses import call
-from pegs.players.net_weights import nets_of
-from pegs.players.policies import POLICIES
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
-from pegs.training.played_games import to_kernel
-from pegs.training.seatings import Seating
 from pegs.view import SeatView, view_of
 
 MAX_TURNS = 5000
 MAIN = ("basic", "arizona")
-SPEED_GAMES = 100
 DECISIONS = 150
 
 
@@ -89,30 +78,6 @@ def report(goal: Goal, deals: int) -> None:
     assert share.high >= 0.5, f"{goal.player} loses to {goal.other} by the rules {goal.rules}"
 
 
-def speed_of_the_net(name: str) -> None:
-    """Print how many boards the net values in a CPU second, in whole games of ``strong``."""
-    rules, memory = load(name).rules, WorkerMemory()
-    results = np.zeros((SPEED_GAMES, N_COLUMNS), np.int64)
-
-    def play(games: int) -> int:
-        seats = [POLICIES["strong"]] * 4
-        arguments = to_kernel(
-            memory, Seating(rules, 4, 2), seats, nets_of(("strong",)), "speed", range(games)
-        )
-        return call(play_games, *arguments, MAX_TURNS, False, *[0] * 4, results)
-
-    play(1)
-    start = time.process_time()
-    listed = play(SPEED_GAMES)
-    seconds = time.process_time() - start
-    decisions = int(results[:, Column.DECISIONS].sum())
-    assert (results[:, Column.WINNER] >= 0).all()
-    print(
-        f"{name:16} strong values {listed / seconds:,.0f} boards per CPU second, games included; "
-        f"{1e6 * seconds / decisions:.0f} us per decision"
-    )
-
-
 def time_of_the_expert(name: str) -> None:
     """Print the CPU time of the expert's decisions in games of ``hints``."""
     expert, views = players.make("expert"), list(_views(name))
@@ -138,7 +103,6 @@ def _views(name: str) -> Iterator[SeatView]:
 def main(deals: int = 1000, deals_of_the_expert: int = 100) -> None:
     """Play and print everything."""
     for name in MAIN:
-        speed_of_the_net(name)
         time_of_the_expert(name)
     for goal in goals():
         report(goal, deals_of_the_expert if goal.player == "expert" else deals)

@@ -37,6 +37,8 @@ ORDER = (
     "judge",
     "print",
     "replay",
+    "review",
+    "puzzles",
     "verify",
     "simulate",
     "compare",

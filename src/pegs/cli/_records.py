@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, NoReturn, TextIO
 
 import typer
 
+from pegs.cli._output import echo
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
 
@@ -57,3 +58,26 @@ def open_records(file: str) -> Iterator[TextIO]:
         raise UsageError(translate("replay-file", file=file, reason=system_reason(error))) from None
     with lines:
         yield lines
+
+
+def find_record(file: str, number: int) -> Record:
+    """The game with this number; the ones before it may be malformed.
+
+    Exits with an error if it's malformed itself, and raises UsageError if the file has fewer games.
+    """
+    from pegs.record import BadRecord
+
+    with open_records(file) as lines:
+        for games, record in enumerate(islice(read_games(file, lines), number), 1):  # noqa: B007 - uses the last
+            pass
+    if games < number:
+        raise UsageError(translate("replay-no-game", number=number, file=file_title(file), games=games))
+    if isinstance(record, BadRecord):
+        fail_at(record.line, record.reason)
+    return record
+
+
+def fail_at(line: int, reason: str) -> NoReturn:
+    """Report an error in a line of a record, and exit."""
+    echo(translate("replay-bad", line=str(line), reason=reason), err=True)
+    raise typer.Exit(BAD_EXIT)

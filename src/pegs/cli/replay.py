@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from pegs.cli import _numbers
 from pegs.cli._output import echo
-from pegs.cli._records import BAD_EXIT, file_title, open_records, read_games
+from pegs.cli._records import fail_at, find_record
 from pegs.cli._warm import make_game_ready
 from pegs.core.errors import RecordError, UsageError
 from pegs.i18n import translate
@@ -38,7 +38,7 @@ def replay(
     as_json: bool = typer.Option(False, "--json", help="cli-replay-json"),
 ) -> None:
     """Show each turn, what happened in it, and the board afterward."""
-    record = _find(file, game)
+    record = find_record(file, game)
     if to is not None and to > len(record.plies):
         raise UsageError(translate("replay-no-ply", number=game, plies=len(record.plies), to=to))
     make_game_ready()
@@ -48,26 +48,7 @@ def replay(
         for line in lines:
             echo(line)
     except RecordError as error:
-        _fail(error.line, error.reason)
-
-
-def _find(file: str, number: int) -> Record:
-    """The game with this number; the ones before it may be malformed."""
-    from pegs.record import BadRecord
-
-    with open_records(file) as lines:
-        for games, record in enumerate(islice(read_games(file, lines), number), 1):  # noqa: B007 - uses the last
-            pass
-    if games < number:
-        raise UsageError(translate("replay-no-game", number=number, file=file_title(file), games=games))
-    if isinstance(record, BadRecord):
-        _fail(record.line, record.reason)
-    return record
-
-
-def _fail(line: int, reason: str) -> NoReturn:
-    echo(translate("replay-bad", line=str(line), reason=reason), err=True)
-    raise typer.Exit(BAD_EXIT)
+        fail_at(error.line, error.reason)
 
 
 def _text_lines(record: Record, number: int, states: Iterable[Game], in_words: bool) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""``pegs rules``: list, show, compare, check and write rule sets."""
+"""``pegs rules``: list, show, compare, check, measure and write rule sets."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import typer
 from pegs.cli import _completion as complete
 from pegs.cli import _numbers
 from pegs.cli._output import echo
+from pegs.cli._rules_effect import effect
 from pegs.cli._text import one_line
 from pegs.cli._usage import Group
 from pegs.i18n import translate
@@ -43,6 +44,7 @@ def register(app: typer.Typer) -> None:
     rules.command("list", help="cli-rules-list")(list_sets)
     rules.command("show", help="cli-rules-show")(show)
     rules.command("diff", help="cli-rules-diff")(diff)
+    rules.command("effect", help="cli-rules-effect", epilog="cli-rules-effect-examples")(effect)
     rules.command("switches", help="cli-rules-switches")(switches)
     rules.command("check", help="cli-rules-check")(check)
     rules.command("new", help="cli-rules-new", epilog="cli-rules-new-examples")(new)

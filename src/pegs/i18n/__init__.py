@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
-from threading import Lock
 from typing import TYPE_CHECKING
 
 from pegs.core.errors import UsageError
@@ -136,36 +135,40 @@ def _shown(value: str | int | float) -> str | int | float:
 
 
 class _Catalog:
-    """The messages of one language. Parsing is slow, so a file is parsed when its first message is used."""
+    """The messages of one language. Parsing is slow, so each message is parsed when it's first used."""
 
     def __init__(self, language: str) -> None:
         self._language = language
-        self._parsing = Lock()
-        self._messages: dict[str, Written] = {}
-        self._texts = {file: file.read_text("utf-8") for file in sorted((LOCALES / language).glob("*.ftl"))}
-        self._unparsed = {name: file for file, text in self._texts.items() for name in _MESSAGE.findall(text)}
+        self._parsed: dict[str, Written] = {}
+        self._sources = {
+            name: source
+            for file in sorted((LOCALES / language).glob("*.ftl"))
+            for name, source in _messages(file.read_text("utf-8"))
+        }
 
     def message(self, message_id: str) -> Written:
         """A message or an attribute, by its id. Raises KeyError if there's none."""
-        name = message_id.partition(".")[0]
-        if name in self._unparsed:
-            with self._parsing:
-                self._parse(self._unparsed.get(name))
+        if message_id not in self._parsed:
+            self._parse(message_id.partition(".")[0])
         try:
-            return self._messages[message_id]
+            return self._parsed[message_id]
         except KeyError:
             raise KeyError(f"the {self._language} catalog has no message {message_id!r}") from None
 
-    def _parse(self, file: Path | None) -> None:
-        if file is None:  # another thread has just parsed it
-            return
+    def _parse(self, name: str) -> None:
         from pegs.i18n.patterns import parse  # slow to import, and many commands never print a message
 
-        self._messages.update(parse(self._texts[file], self._language))
-        self._unparsed = {name: other for name, other in self._unparsed.items() if other != file}
+        if name in self._sources:  # threads may parse the same message at once, to the same effect
+            self._parsed.update(parse(self._sources[name], self._language, self.message))
 
 
-_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_MESSAGE = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
+
+
+def _messages(text: str) -> Iterator[tuple[str, str]]:
+    """The ids of a file's messages, and the source of each."""
+    _, *parts = _MESSAGE.split(text)
+    return zip(parts[::2], parts[1::2], strict=True)
 
 
 @cache

@@ -21,9 +21,12 @@ Written = Callable[[Values], str]
 _DECIMALS = "maximumFractionDigits"
 
 
-def parse(source: str, language: str) -> dict[str, Written]:
-    """The messages of a catalog by id, and their attributes by ``id.attribute``."""
-    reader = _Reader(language)
+def parse(source: str, language: str, find: Callable[[str], Written] | None = None) -> dict[str, Written]:
+    """The messages of a catalog, or of a part of one, by id, and their attributes by ``id.attribute``.
+
+    ``find`` gives the messages that they refer to, which otherwise stand in the same source.
+    """
+    reader = _Reader(language, find)
     for entry in FluentParser(with_spans=False).parse(source).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
@@ -34,11 +37,12 @@ def parse(source: str, language: str) -> dict[str, Written]:
 
 
 class _Reader:
-    """Turns the nodes of one catalog into functions."""
+    """Turns the nodes of messages into functions."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, find: Callable[[str], Written] | None) -> None:
         self.language = language
         self.messages: dict[str, Written] = {}
+        self.find = find or self.messages.__getitem__
 
     def pattern(self, pattern: ast.Pattern) -> Written:
         parts = [self._element(element) for element in pattern.elements]
@@ -57,7 +61,7 @@ class _Reader:
         if isinstance(expression, ast.MessageReference):
             attribute = f".{expression.attribute.name}" if expression.attribute else ""
             name = f"{expression.id.name}{attribute}"
-            return lambda values: self.messages[name](values)
+            return lambda values: self.find(name)(values)
         value, decimals = self._value(expression), _most_decimals(expression)
         return lambda values: self._text(value(values), decimals)
 

@@ -37,6 +37,20 @@ cli-rules-show = Show all the rules of a rule set.
 cli-rules-show-sources = Show where each rule comes from.
 cli-rules-show-toml = Write a rules file instead.
 cli-rules-diff = Show what differs between two rule sets.
+cli-rules-effect = Measure what house rules do to the game, with Strong bots.
+cli-rules-effect-examples =
+    # What does our sheet do to the game it’s based on?
+    pegs rules effect ours.toml
+    # What if everyone held only four cards?
+    pegs rules effect basic --set hand_size=4
+    # Two rule sets, six players
+    pegs rules effect arizona --against kilpatrick --players 6
+cli-rules-effect-set = Change a switch of the sheet first; may be given several times.
+cli-rules-effect-against = What to compare the sheet with.
+cli-rules-effect-games = Number of deals, each played three times under both.
+cli-rules-effect-pace = How long people take for a turn, in seconds.
+cli-rules-effect-json = Print the measures as JSON.
+cli-default-base = the set it’s based on
 cli-rules-switches = List everything a rules file can change.
 cli-rules-check = Check a rules file and list everything that’s wrong with it.
 cli-rules-new = Answer a few questions about how you play at home, and write a rules file.

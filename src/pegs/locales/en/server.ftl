@@ -30,6 +30,7 @@ server-not-built = The pages of the game aren’t built yet. Run “make web” 
 
 server-no-table = There’s no table with this code. Check it against the other screen.
 server-no-game = There’s no finished game at this address. Ask for the link again.
+server-no-puzzle = There’s no puzzle at this address.
 server-no-watchers = This table doesn’t allow watchers. Ask the host for a seat.
 server-many-watchers = This table has as many watchers as it allows. Try again later.
 server-no-passage = This code has been used or has expired. Get a new one on the other device.

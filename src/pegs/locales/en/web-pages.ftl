@@ -47,6 +47,7 @@ front-basic = Basic game
 front-new = New table
 front-join = Join a table
 front-daily = Deal of the day
+front-practice = Practice puzzles
 front-gone = Can’t reach the server. Your games are safe; here they are as you last saw them.
 front-games = Your games
 front-finished = Finished games

@@ -10,10 +10,6 @@ replay-dealt = { $who } goes first.
 replay-hand = { $who }’s hand
 replay-played = played
 replay-moves = All turns
-replay-chance = Chance of winning
-replay-chance-is = { $percent }% for { $names }.
-replay-chance-up = { $percent }% for { $names }, up { $change }.
-replay-chance-down = { $percent }% for { $names }, down { $change }.
 replay-first = To the start
 replay-back = Previous turn
 replay-play = Play
@@ -65,3 +61,30 @@ fair-commitment = Fingerprint of the server’s number, from before the deal (SH
 fair-seed = The server’s secret number, revealed after the game
 fair-person-commitment = Fingerprint of { $name }’s number, from before the deal
 fair-person-seed = { $name }’s secret number
+
+## What if
+
+practice-on = Play on from here
+practice-note = Practice. Your real game stays as it was.
+practice-cards = The hands are as they were. The next cards are shuffled anew, so luck may differ.
+practice-real = The app doesn’t know the hands of real cards, so they’re dealt anew.
+practice-seat = Your seat
+practice-next = { $name } (plays next)
+practice-with = Who plays?
+practice-alone = You and Strong bots
+practice-together = Others join by link
+practice-go = Play
+coach-ask = What would the coach do?
+coach-asking = The coach is thinking …
+coach-only = It sees only { $name }’s cards and the board.
+coach-for = The coach, for { $name }
+coach-agrees = The coach agrees with { $name }
+coach-played = In the game: { $what }.
+coach-cost = It cost between { $from } and { $to } wins in 100 games.
+coach-cost-one = It cost about { $from ->
+    [one] one win
+   *[other] { $from } wins
+} in 100 games.
+coach-fine = About as good.
+coach-unknown = We don’t know these rules well enough to judge turns yet. This is what a strong bot would play.
+replay-review = Review the game

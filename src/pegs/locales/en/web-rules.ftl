@@ -71,6 +71,4 @@ nudge-doubt = Count the cards you’ve seen. Can it be true?
 nudge-draw = Don’t forget your cards.
 hint-only = It’s your only move.
 hint-best = Why this is best
-hint-bumps = Bumps { $name },
-hint-boosts = Boosts { $name }
 hint-second = Second best: { $card }

@@ -78,6 +78,8 @@ hint = Hint
 hint-show-turn = Show me the turn
 hint-why = Why?
 hint-declare = Play { $card } and call it { $said }
+hint-bumps = Bumps { $name },
+hint-boosts = Boosts { $name }
 skip = Skip
 skip-to-mine = To my turn
 next-turn = Next turn
@@ -225,6 +227,9 @@ moves = Moves
 
 ## The top bar and the menu
 
+practice-table = Practice table
+practice-coach = Coach is on
+practice-real-game = Your real game stays as it was.
 bar-menu = Menu
 bar-people = Players and moves
 bar-title = { $rules } · { $teams ->

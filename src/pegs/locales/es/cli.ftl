@@ -37,6 +37,20 @@ cli-rules-show = Mostrar todas las reglas de un reglamento.
 cli-rules-show-sources = Mostrar de dónde viene cada regla.
 cli-rules-show-toml = Escribirlo como archivo de reglas.
 cli-rules-diff = Mostrar en qué se diferencian dos reglamentos.
+cli-rules-effect = Medir con bots fuertes qué le hacen las reglas de la casa al juego.
+cli-rules-effect-examples =
+    # ¿Qué le hace nuestro reglamento al juego del que parte?
+    pegs rules effect nuestras.toml
+    # ¿Y si todos tuvieran solo cuatro cartas?
+    pegs rules effect basic --set hand_size=4
+    # Dos reglamentos, seis jugadores
+    pegs rules effect arizona --against kilpatrick --players 6
+cli-rules-effect-set = Cambiar antes una opción del reglamento; se puede dar varias veces.
+cli-rules-effect-against = Con qué comparar el reglamento.
+cli-rules-effect-games = Número de repartos, cada uno jugado tres veces con los dos.
+cli-rules-effect-pace = Cuánto tarda la gente en un turno, en segundos.
+cli-rules-effect-json = Escribir las medidas como JSON.
+cli-default-base = el reglamento del que parte
 cli-rules-switches = Listar todo lo que puede cambiar un archivo de reglas.
 cli-rules-check = Comprobar un archivo de reglas y listar todo lo que está mal en él.
 cli-rules-new = Responder unas preguntas sobre cómo juegan en casa y escribir un reglamento.

@@ -30,6 +30,7 @@ server-not-built = Las páginas del juego aún no están compiladas. Ejecuta “
 
 server-no-table = No hay ninguna mesa con este código. Compáralo con el de la otra pantalla.
 server-no-game = No hay ninguna partida terminada en esta dirección. Pide otra vez el enlace.
+server-no-puzzle = No hay ningún problema en esta dirección.
 server-no-watchers = Esta mesa no admite espectadores. Pídele un asiento al anfitrión.
 server-many-watchers = En esta mesa no caben más espectadores. Inténtalo más tarde.
 server-no-passage = Este código ya se usó o caducó. Pide uno nuevo en el otro dispositivo.

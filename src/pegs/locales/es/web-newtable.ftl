@@ -155,3 +155,31 @@ newtable-open-note = Tus invitados reciben un enlace. Puedes empezar cuando lleg
 newtable-deal = Empezar la partida
 newtable-home = ¿Cómo juegan en casa?
 newtable-home-note = Unas preguntas con dibujos
+
+## Lo que cambian las reglas
+
+newtable-effect = Lo que cambia
+newtable-effect-close = Cerrar
+newtable-effect-use = Guardar y usar
+newtable-effect-use-as-is = Usar estas reglas
+newtable-effect-progress = { $games } de { $requested } partidas
+newtable-effect-first = Los primeros números llegan a las 100 partidas.
+newtable-effect-seconds-left = faltan unos { $seconds } s
+newtable-effect-minutes-left = faltan unos { $minutes } min
+newtable-effect-paused = En pausa
+newtable-effect-pause = Pausa
+newtable-effect-resume = Seguir
+newtable-effect-all = Jugar { $games } partidas
+newtable-effect-not-now = Primero hay que arreglar las reglas. Después contamos.
+newtable-effect-right = Aciertan 19 de cada 20 veces
+newtable-effect-pace = { $turns } de { $seconds } s
+newtable-effect-sentence = En una frase
+newtable-effect-fun = La diversión no se puede medir. Jueguen una y vean.
+newtable-effect-how = Cómo contamos
+newtable-effect-how-games = Bots fuertes juegan los mismos repartos con tus reglas y con las reglas de las que parten. El servidor solo juega mientras miras.
+newtable-effect-how-minutes = Minutos: los turnos de una partida por lo que tarda un turno en esta mesa. Contamos 9 segundos por persona, y lo que tardan los bots.
+newtable-effect-how-edge = Ventaja de empezar: cuántas veces gana el equipo que empieza. Sin ventaja, de 100 partidas cada uno de dos equipos gana 50.
+newtable-effect-how-luck = Parte de suerte: la parte del resultado que no se explica por saber jugar. Un equipo fuerte juega contra uno medio. Si el fuerte ganara siempre, la suerte sería 0 %; si ganara solo lo que le toca, 100 %.
+newtable-effect-how-stuck = Turnos sin mover: los turnos en los que ninguna carta de la mano mueve nada.
+newtable-effect-how-comebacks = Remontadas: partidas ganadas por un equipo que iba atrás a la mitad. La mitad es cuando se ha jugado la mitad de los turnos; ir atrás es que a otro equipo le faltaban menos casillas.
+newtable-effect-how-right = Los rangos contienen el número verdadero 19 de cada 20 veces. Solo hablamos de una diferencia si sería muy raro que saliera por casualidad.

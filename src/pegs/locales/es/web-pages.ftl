@@ -48,6 +48,7 @@ front-basic = Juego básico
 front-new = Mesa nueva
 front-join = Unirse
 front-daily = Partida del día
+front-practice = Problemas para practicar
 front-gone = No hay conexión con el servidor. Tus partidas están a salvo; así estaban la última vez.
 front-games = Tus partidas
 front-finished = Partidas terminadas

@@ -10,10 +10,6 @@ replay-dealt = Empieza { $who }.
 replay-hand = La mano de { $who }
 replay-played = jugada
 replay-moves = Todos los turnos
-replay-chance = Probabilidad de ganar
-replay-chance-is = { $percent } % para { $names }.
-replay-chance-up = { $percent } % para { $names }, sube { $change }.
-replay-chance-down = { $percent } % para { $names }, baja { $change }.
 replay-first = Al principio
 replay-back = Turno anterior
 replay-play = Reproducir
@@ -65,3 +61,30 @@ fair-commitment = Huella del número del servidor, de antes de repartir (SHA-256
 fair-seed = Número secreto del servidor, revelado al terminar
 fair-person-commitment = Huella del número de { $name }, de antes de repartir
 fair-person-seed = Número secreto de { $name }
+
+## ¿Y si…?
+
+practice-on = Seguir jugando desde aquí
+practice-note = Es práctica. Tu partida de verdad queda como estaba.
+practice-cards = Las manos son las que eran. Las cartas que vienen se barajan de nuevo, así que la suerte puede cambiar.
+practice-real = La aplicación no conoce las manos de cartas de verdad, así que se reparten de nuevo.
+practice-seat = Tu sitio
+practice-next = { $name } (le toca)
+practice-with = ¿Quién juega?
+practice-alone = Tú y bots fuertes
+practice-together = Otros entran con un enlace
+practice-go = Jugar
+coach-ask = ¿Qué haría el entrenador?
+coach-asking = El entrenador lo está pensando …
+coach-only = Solo ve las cartas de { $name } y el tablero.
+coach-for = El entrenador, por { $name }
+coach-agrees = El entrenador está de acuerdo con { $name }
+coach-played = En la partida: { $what }.
+coach-cost = Costó entre { $from } y { $to } victorias de cada 100 partidas.
+coach-cost-one = Costó { $from ->
+    [one] una victoria
+   *[other] { $from } victorias
+} de cada 100 partidas, más o menos.
+coach-fine = Más o menos igual de bueno.
+coach-unknown = Todavía no conocemos estas reglas lo bastante bien para juzgar turnos. Esto es lo que jugaría un bot fuerte.
+replay-review = Analizar la partida

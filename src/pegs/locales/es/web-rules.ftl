@@ -71,6 +71,4 @@ nudge-doubt = Cuenta las cartas que ya viste. ¿Puede ser verdad?
 nudge-draw = No te olvides de tus cartas.
 hint-only = Es tu única jugada.
 hint-best = Por qué es lo mejor
-hint-bumps = Golpea a { $name },
-hint-boosts = Sube a { $name }
 hint-second = La segunda mejor: { $card }

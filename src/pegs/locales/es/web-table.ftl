@@ -78,6 +78,8 @@ hint = Pista
 hint-show-turn = Muéstrame la jugada
 hint-why = ¿Por qué?
 hint-declare = Jugar { $card } y decir que es { $said }
+hint-bumps = Golpea a { $name },
+hint-boosts = Sube a { $name }
 skip-to-mine = Ir a mi turno
 next-turn = Siguiente turno
 skip = Saltar
@@ -225,6 +227,9 @@ moves = Jugadas
 
 ## La barra de arriba y el menú
 
+practice-table = Mesa de práctica
+practice-coach = Con entrenador
+practice-real-game = Tu partida de verdad queda como estaba.
 bar-menu = Menú
 bar-people = Jugadores y jugadas
 bar-title = { $rules } · { $teams ->
