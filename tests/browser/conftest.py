@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 
 from tests.browser.everywhere import Everywhere
 from tests.browser.tables import Tables
-from tests.server.clients import ServerProcess, serving
+from tests.server.clients import NO_LIMITS, ServerProcess, serving
 
 SHELL = "chromium-headless-shell"
 """The browser without windows: a page costs it half the work. It denies all notifications."""
@@ -48,7 +48,8 @@ def chromium(*, whole: bool = False) -> str | None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all these tests."""
-    limits = "coach_seconds = 60"  # on a slow machine, too
+    # The tests are one address, as quick as a crowd; and a slow machine's coach takes its time.
+    limits = f"{NO_LIMITS}\ncoach_seconds = 60"
     with serving(tmp_path_factory.mktemp("browser"), limits=limits, PEGS_LOCAL_PUSH="1") as running:
         yield running
 

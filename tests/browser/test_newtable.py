@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from pegs.record import write_record
 from pegs.rules import load
@@ -15,6 +15,8 @@ from pegs.table.table import Table
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables
+
+CHECK = re.compile("/api/rules/check")
 
 
 def switch(page: Page, name: str) -> Locator:
@@ -226,6 +228,23 @@ def test_the_last_choice_is_remembered(new_page: NewPage) -> None:
     expect(page.get_by_role("radio", name="6", exact=True)).to_be_checked()
     easy = page.get_by_label("Who sits in seat 2").locator("option:checked")
     expect(easy).to_have_text("Easy")
+
+
+def _hold(_: Route) -> None:
+    """Leave a request without an answer."""
+
+
+def test_numbers_chosen_while_the_rules_are_checked_are_for_these_rules(new_page: NewPage) -> None:
+    page = new_page("/new")
+    expect(page.locator("#chosen-rules")).to_have_text("Basic game")
+    page.route(CHECK, _hold)
+    with page.expect_request(CHECK):
+        page.get_by_role("radio", name=re.compile("Arizona")).check(force=True)
+    with page.expect_request(CHECK):
+        page.get_by_role("radio", name="6", exact=True).check()
+    page.unroute(CHECK)  # which sends them on
+    expect(page.locator("#chosen-rules")).to_have_text("Arizona rules")
+    expect(page.get_by_label(re.compile("^Who sits in seat"))).to_have_count(5)
 
 
 def test_numbers_that_a_set_has_no_game_for_are_left_out(new_page: NewPage) -> None:

@@ -121,6 +121,10 @@ export class TableForm {
   /** Whether the host names the dealer: by seat, age or birthday. */
   readonly dealerIsChosen = $derived(!["random", "high_card", "host"].includes(this.dealer));
 
+  /** The draft that the server is looking at. Numbers chosen meanwhile are for it, not for the draft before. */
+  #coming: Draft | null = null;
+  /** Whether somebody has chosen something here: then the last table's choices come too late. */
+  #isTouched = false;
   #lastCheck = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -156,7 +160,7 @@ export class TableForm {
     try {
       const [entries, rulesForm, { bots }] = await Promise.all([api.rules(), api.rulesForm(), api.here()]);
       [this.entries, this.rulesForm, this.bots] = [entries, rulesForm, bots];
-      await this.#begin(this.draft);
+      await this.#begin(this.#coming ?? this.draft);
       void this.#checkSheets();
     } catch (error) {
       this.problem = sentenceOf(error);
@@ -165,6 +169,7 @@ export class TableForm {
 
   /** Return to the rules, players and seats of the last table; without one, to the first saved sheet. */
   async restore(): Promise<void> {
+    if (this.#isTouched) return;
     const last = lastRules.value;
     const saved = last ? savedRules.value.find((each) => each.toml === last.rules.toml) : savedRules.value[0];
     if (last) this.#restoreSeats(last);
@@ -197,6 +202,7 @@ export class TableForm {
 
   /** Start over with a rule set, with a number of players and teams that its source has a game for. */
   choose(name: string): Promise<void> {
+    this.#isTouched = true;
     const seatings = this.entries.find((each) => each.name === name)?.seatings ?? [];
     const usual = seatings[0];
     if (usual && !seatings.some((each) => each[0] === this.players)) [this.players, this.teams] = usual;
@@ -217,6 +223,7 @@ export class TableForm {
     clearTimeout(this.#timer);
     const mine = ++this.#lastCheck;
     this.checking = true;
+    this.#coming = draft;
     try {
       const sheet = await api.checkRules(checkRequest({ ...draft, changes: {} }, this.players, this.teams));
       const isSet = this.entries.some((each) => each.name === sheet.base);
@@ -224,6 +231,7 @@ export class TableForm {
         draft.toml && isSet ? await api.checkRules(checkRequest(draftOf(sheet.base), this.players, this.teams)) : sheet;
       if (mine !== this.#lastCheck) return;
       this.draft = draft;
+      this.#coming = null;
       this.baseName = sheet.base;
       this.baseline = { base: base.values, sheet: sheet.values };
       this.#accept(sheet);
@@ -231,7 +239,10 @@ export class TableForm {
     } catch (error) {
       showToast(sentenceOf(error), { kind: "problem" });
     } finally {
-      if (mine === this.#lastCheck) this.checking = false;
+      if (mine === this.#lastCheck) {
+        this.#coming = null;
+        this.checking = false;
+      }
     }
   }
 
@@ -256,6 +267,7 @@ export class TableForm {
   }
 
   #redraft(draft: Draft): void {
+    this.#coming = null;
     this.draft = draft;
     this.#checkSoon();
   }
@@ -285,12 +297,18 @@ export class TableForm {
   }
 
   /** Change the numbers of players and teams, and check the rules for them. */
-  seat(players: number, teams = usualTeams(players, this.seatings)): void {
+  seat(players: number, teams = usualTeams(players, this.#seatingsToCome())): void {
+    this.#isTouched = true;
     this.players = players;
     this.teams = teams;
     this.seats = resizeSeats(this.seats, players);
     this.dealerSeat = Math.min(this.dealerSeat, players - 1);
-    void untrack(() => this.#begin(this.draft));
+    void untrack(() => this.#begin(this.#coming ?? this.draft));
+  }
+
+  #seatingsToCome(): readonly Seating[] {
+    const name = this.#coming?.toml ? null : this.#coming?.name;
+    return this.entries.find((each) => each.name === name)?.seatings ?? this.seatings;
   }
 
   /** The rules in the form in which a table stores them. A saved sheet stays as it was saved. */
