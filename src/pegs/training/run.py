@@ -44,7 +44,11 @@ _ROUNDS_KEPT = 60
 """Rounds whose lessons are used again."""
 _BATCH, _NEW_SHARE, _REPEATS = 512, 0.25, 2.0
 """Positions a step, how many of them are of the last round, and how often a position is learned from."""
-_SEARCHED_SHARE = 0.5
+_COMPARED_ROUNDS, _COMPARED_REPEATS, _COMPARED_AT_ONCE = 300, 8.0, 8
+"""The same for decisions that were looked at closely: they take far longer to play than to learn from, so
+they're used more often. A step takes them from so many rounds.
+"""
+_SEARCHED_SHARE = 1.0
 """How many games with decisions that are looked at closely are played for each other game."""
 _SEARCHED_TEAM = 2
 """Players of the largest teams with such games: in larger ones a team's next decisions are too far away."""
@@ -82,7 +86,7 @@ class TrainingPlan:
     against: Path | None = None
     compare_after: float = 0.4
     first_rate: float = 1e-3
-    last_rate: float = 5e-5
+    last_rate: float = 2e-5
     judge_every: float = 120
     deals: int = 200
 
@@ -98,7 +102,7 @@ class TrainingRun:
         self.round = self.games = 0
         self.seconds = 0.0
         self._lessons: deque[Lessons] = deque(maxlen=_ROUNDS_KEPT)
-        self._comparisons: deque[Comparisons] = deque(maxlen=_ROUNDS_KEPT)
+        self._comparisons: deque[Comparisons] = deque(maxlen=_COMPARED_ROUNDS)
         self._chance = np.random.default_rng(plan.seed)
         self._opponent = _net_in(plan.against) if plan.against else None
         folder.mkdir(parents=True, exist_ok=True)
@@ -157,7 +161,9 @@ class TrainingRun:
             searched = [_searched_at(table) for table in tables]
             if any(searched):
                 games = SearchedGames(tables, searched, net, seed)
-                self._comparisons.append(all_of(self._played(games, sum(searched))))
+                compared = all_of(self._played(games, sum(searched)))
+                if len(compared.chances):
+                    self._comparisons.append(compared)
         self.round += 1
         self.games += sum(numbers)
         loss = self._learn(new)
@@ -193,14 +199,18 @@ class TrainingRun:
         return lessons.inputs[rows], lessons.targets[rows]
 
     def _compare(self, new: Comparisons) -> None:
-        """Learn from decisions, as many times as from positions."""
+        """Learn from decisions that were looked at closely, in this round and in earlier ones."""
         rate, number = self._rate(), _BATCH // CANDIDATES
-        for _ in range(max(1, int(_REPEATS * len(new.chances) / number))):
-            known = self._comparisons[self._chance.integers(len(self._comparisons))]
-            if len(known.chances):
-                rows = self._chance.integers(len(known.chances), size=number)
-                inputs = known.inputs[rows].reshape(-1, N_FEATURES).astype(np.float32)
-                self.learner.step(inputs, known.chances[rows].ravel(), rate, CANDIDATES)
+        for _ in range(max(1, int(_COMPARED_REPEATS * len(new.chances) / number))):
+            parts = [self._some_compared(number // _COMPARED_AT_ONCE) for _ in range(_COMPARED_AT_ONCE)]
+            inputs, chances = zip(*parts, strict=True)
+            self.learner.step(np.concatenate(inputs), np.concatenate(chances), rate, CANDIDATES)
+
+    def _some_compared(self, number: int) -> tuple[Any, Any]:
+        """Candidates and their chances to win, of decisions of one round."""
+        known = self._comparisons[self._chance.integers(len(self._comparisons))]
+        rows = self._chance.integers(len(known.chances), size=number)
+        return known.inputs[rows].reshape(-1, N_FEATURES).astype(np.float32), known.chances[rows].ravel()
 
     def _rate(self) -> float:
         """The learning rate, which falls evenly in its logarithm."""
