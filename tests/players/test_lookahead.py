@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Sequence
 
 import numpy as np
 import pytest
 
 from pegs import players
-from pegs.core.cards import N_RANKS
+from pegs.core.board import START
+from pegs.core.cards import N_RANKS, UNKNOWN, Rank
+from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, turn_text
@@ -62,6 +65,44 @@ def test_worlds_have_every_card_once_and_keep_what_the_seat_knows(rules: str, tu
     hands = [int(world["hands"][seat].sum()) for seat in range(seats)]
     assert hands == [hand if isinstance(hand, int) else sum(hand) for hand in view.position.hands]
     assert tuple(world["hands"][game.turn].tolist()) == view.hand
+
+
+def cards_out(hand: Sequence[int], outs: Collection[int]) -> int:
+    return sum(number for rank, number in enumerate(hand) if rank in outs)
+
+
+def stuck_neighbor(rules: str, outs: Collection[int]) -> tuple[SeatView, int]:
+    """A choice right after a seat with all pegs in start has discarded a card that brings none out."""
+    for seed in range(100):
+        game, player = Game.deal(rules, seed=seed), players.make("hints", seed)
+        for _ in range(24):
+            seat, turn = game.turn, player.choose(view_of(game, game.turn))
+            game.play(turn)
+            is_shut_in = all(place == START for place in game.position.pegs[seat])
+            view = view_of(game, game.turn)
+            if (
+                turn.kind is Kind.DISCARD
+                and turn.card not in outs
+                and is_shut_in
+                and len(look(view).turns) > 1
+            ):
+                return view, seat
+    raise AssertionError("nobody was stuck")
+
+
+@pytest.mark.parametrize(("rules", "drawn"), [("basic", 0), ("arizona", 1), ("pegoo", 0)])
+def test_who_could_not_come_out_has_no_card_for_it_but_a_new_one(rules: str, drawn: int) -> None:
+    """What a seat discarded while all its pegs were in start says that it had no card that brings one out."""
+    table = as_ruleset(rules).rules
+    kept = [UNKNOWN, *[Rank.JOKER] * table.joker_exempt]  # nobody must play a joker by these rules
+    outs = [rank for rank in Rank if rank not in kept and table.cards[rank].brings_out]
+    view, seat = stuck_neighbor(rules, outs)
+    here, numbers = look(view), []
+    for _ in range(40):
+        here.try_worlds(1)
+        numbers.append(cards_out(lookahead._memory.games[0]["hands"][seat].tolist(), outs))
+    assert max(numbers) == drawn
+    assert min(numbers) == 0
 
 
 def test_equal_seeds_give_equal_worlds_and_others_give_others() -> None:

@@ -8,6 +8,7 @@ from pegs.core.cards import N_RANKS
 from pegs.engine.kernel.apply import pile_of, pile_start, shuffle
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
+from pegs.players.inference import newest_cards
 
 
 @inner
@@ -56,11 +57,29 @@ def gather(r: Record, w: Record, hidden: Any, pile: int) -> None:
 
 @inner
 def take_cards(r: Record, w: Record, pile: int, seat: int) -> None:
-    """Give a seat as many cards from the top of a pile as are hidden in its hand."""
+    """Give a seat as many cards from the top of a pile as are hidden in its hand.
+
+    The first ones are those that it has just drawn. What its last turn says about the others decides which it
+    can take.
+    """
     start = pile_start(r, pile)
-    for _ in range(min(int(w.hidden[seat]), int(w.n_pile[pile]))):
+    newest = newest_cards(r, w, seat)
+    for i in range(min(int(w.hidden[seat]), int(w.n_pile[pile]))):
+        if i >= newest:
+            raise_other(w, start, start + w.n_pile[pile] - 1, r.out_ranks & ~r.joker_exempt)
         w.n_pile[pile] -= 1
         card = int(w.cards[start + w.n_pile[pile]])
         w.hands[seat, card] += 1
         w.ranks[seat] |= 1 << card
     w.hidden[seat] = 0
+
+
+@inner
+def raise_other(w: Record, bottom: int, top: int, ranks: int) -> None:
+    """Exchange the top card of a pile for the next one that isn't of these ranks, if there is one."""
+    for i in range(top, bottom - 1, -1):
+        card = w.cards[i]
+        if not ranks >> card & 1:
+            w.cards[i] = w.cards[top]
+            w.cards[top] = card
+            return
