@@ -19,7 +19,7 @@ from pegs.core.errors import PegsError
 from pegs.rules.loader import from_text
 from pegs.rules.toml.bounds import MAX_KEYS, MAX_LENGTH, MAX_VALUES, excess
 from pegs.server.http import rules_form
-from pegs.table.protocol.rest import CheckRules
+from pegs.table.protocol.rulebooks import CheckRules
 from pegs.table.protocol.settings import RulesChoice
 
 HEAD = 'extends = "basic"\n'

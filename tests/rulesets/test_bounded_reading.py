@@ -18,7 +18,7 @@ from pegs.rules.loader import from_text
 from pegs.rules.toml.bounds import MAX_DEPTH, MAX_KEYS, MAX_LENGTH, MAX_VALUES, excess
 from pegs.rules.toml.reader import MAX_MISTAKES
 from pegs.server.http import rules_form
-from pegs.table.protocol.rest import CheckRules
+from pegs.table.protocol.rulebooks import CheckRules
 from pegs.table.protocol.settings import RulesChoice
 
 BASIC = 'extends = "basic"\n'

@@ -15,7 +15,7 @@ from pegs.rules.loader import from_text
 from pegs.rules.switches import Powers
 from pegs.server.http import rules_form
 from pegs.server.http.rules_form import form_values
-from pegs.table.protocol.rest import CheckRules
+from pegs.table.protocol.rulebooks import CheckRules
 from tests.strategies import rules_values
 
 

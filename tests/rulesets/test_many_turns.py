@@ -13,7 +13,7 @@ from pegs.rules.loader import from_text, load
 from pegs.rules.many_turns import MANY_TURNS, many_turns_warning, most_turns
 from pegs.rules.ruleset import RuleSet
 from pegs.server.http import rules_form
-from pegs.table.protocol.rest import CheckRules
+from pegs.table.protocol.rulebooks import CheckRules
 from pegs.table.protocol.settings import RulesChoice
 
 WILD = """extends = "basic"

@@ -14,7 +14,7 @@ from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import Powers, Rules
 from pegs.server.http import rules_form
-from pegs.table.protocol.rest import CheckedRules, CheckRules
+from pegs.table.protocol.rulebooks import CheckedRules, CheckRules
 from pegs.table.protocol.settings import RulesChoice
 
 SHEETS = Path(__file__).parents[1] / "data" / "house"

@@ -8,7 +8,7 @@ import pytest
 from pegs.core.errors import PegsError
 from pegs.i18n import in_language
 from pegs.rules import load, named
-from pegs.table.protocol.rest import SheetPage, SheetRequest
+from pegs.table.protocol.rulebooks import SheetPage, SheetRequest
 from pegs.table.protocol.settings import RulesChoice
 from pegs.table.rules_card import rules_card
 from pegs.table.rules_sheet import sheet_page

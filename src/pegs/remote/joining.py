@@ -13,7 +13,15 @@ from msgspec import Struct
 
 from pegs.core.errors import UsageError
 from pegs.i18n import language, translate
-from pegs.table.protocol.rest import Here, Join, NewTable, Passage, Problem, Seated, TokenBody
+from pegs.table.protocol.rest import (
+    Here,
+    Join,
+    NewTable,
+    Passage,
+    Problem,
+    Seated,
+    TokenBody,
+)
 
 T = TypeVar("T", bound=Struct)
 

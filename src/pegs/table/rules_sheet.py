@@ -13,7 +13,7 @@ from pegs.story.sheet.builder import example_board, rules_sheet
 from pegs.table.chat import TABLE_TALK
 from pegs.table.chosen_rules import load_rules
 from pegs.table.encode import board_shape
-from pegs.table.protocol.rest import SheetPage, SheetRequest
+from pegs.table.protocol.rulebooks import SheetPage, SheetRequest
 from pegs.table.rules_card import powers
 
 

@@ -2076,6 +2076,124 @@ export interface Readiness {
   status: "ready";
 }
 
+/**
+ * A shuffle of a finished game: the deck, the discards, or a draw pile after a take-back.
+ *
+ * `label` names its stream, `ply` is the number of decisions before it, `pile` the draw pile that it
+ * makes (with piles of their own, the player's seat), and `cards` are that pile's from the top.
+ */
+export interface ReplayShuffle {
+  label: string;
+  ply: number;
+  pile: number;
+  cards: string;
+}
+
+/** A finished game, for anyone with its link. */
+export interface Replay {
+  game: string;
+  rules: RulesCard;
+  board: BoardShape;
+  seats: readonly SeatInfo[];
+  /** The pegs before the first turn. */
+  pegs: readonly (readonly number[])[];
+  /** The whole game with every card. */
+  log: readonly AnyLogEvent[];
+  winner: number;
+  seed: string;
+  commitment: string;
+  /** The game record as text. */
+  record: string;
+  statistics: readonly SeatStatistics[];
+  /** The size of the draw pile before the first turn. */
+  pile: number;
+  /** 1 for the first game at its table. */
+  number: number;
+  /** The earlier game at its table whose cards were dealt again, with sides swapped. */
+  again: number | null;
+  /** The date whose deal of the day it is: the server's number follows from the date, and isn't secret. */
+  daily: string | null;
+  /** The people's numbers in the shuffle; None for a game from when only the server's counted. */
+  contributions: readonly Contribution[] | null;
+  /** Every shuffle in order, if they follow from everyone's numbers. */
+  shuffles: readonly ReplayShuffle[];
+  /** Whether people dealt and held real cards: only those that were played are known. */
+  real_cards: boolean;
+}
+
+/**
+ * Play on from a moment of a finished game, after its first `turn` decisions, at a seat of one's own.
+ *
+ * The hands are as they were, and the cards that no one had seen are shuffled. Strong bots take the other
+ * seats, and the game begins; or `together`, the bots of that game stay, and people take theirs by link.
+ */
+export interface NewPractice {
+  turn: number;
+  seat: SeatNumber;
+  name: Name;
+  color: Color;
+  together?: boolean;
+}
+
+/** The fewest cards that would have brought a team home, in order, proven by the engine. */
+export interface FewestCards {
+  cards: readonly Card[];
+  /** What they'd have done on the board. */
+  operations: readonly AnyOperation[];
+}
+
+/** How a finished game was decided. Turns are numbers from 1, as in `TurnPlayed.ply`. */
+export interface GameEnding {
+  /** By team: None for the winners, and for teams that needed more than three or an unproven number. */
+  fewest: readonly (FewestCards | null)[];
+  /** By seat: the turn that raised its team's chance of winning most. */
+  best_turns: readonly (number | null)[];
+  /** The turn that raised the winners' chance most. */
+  decided: number;
+}
+
+/** Create a table with today's deal of the day, and deal. `practice`: the result doesn't count. */
+export interface PlayDaily {
+  name: Name;
+  color?: Color;
+  practice?: boolean;
+}
+
+/**
+ * The deal of a day on this server: how many people have finished it, and how many of them won.
+ *
+ * `quickest` is the fewest turns that a winner took; None if no one has won.
+ */
+export interface DailyDay {
+  day: string;
+  people: number;
+  wins: number;
+  quickest: number | null;
+}
+
+/**
+ * How a deal of the day ended for one person, and what the others made of it.
+ *
+ * `turns` are the person's own. `counts` is whether the result is among the others.
+ */
+export interface DailyGame {
+  won: boolean;
+  turns: number;
+  counts: boolean;
+  day: DailyDay;
+}
+
+/** Whether a finished game's cards follow from the revealed numbers, and these from their commitments. */
+export interface FairCheck {
+  /** The server's. */
+  commitment_holds: boolean;
+  /** The people's. */
+  contributions_hold: boolean;
+  deal_holds: boolean;
+  /** Whether the server's number follows from the date, if it's a deal of the day. */
+  date_holds: boolean;
+}
+
 /** A named rule set in the list. */
 export interface RulesEntry {
   name: string;
@@ -2220,124 +2338,6 @@ export interface SheetPage {
   powers: readonly CardPower[];
   /** The rules as the text of a rules file; empty for a named set. */
   toml: string;
-}
-
-/**
- * A shuffle of a finished game: the deck, the discards, or a draw pile after a take-back.
- *
- * `label` names its stream, `ply` is the number of decisions before it, `pile` the draw pile that it
- * makes (with piles of their own, the player's seat), and `cards` are that pile's from the top.
- */
-export interface ReplayShuffle {
-  label: string;
-  ply: number;
-  pile: number;
-  cards: string;
-}
-
-/** A finished game, for anyone with its link. */
-export interface Replay {
-  game: string;
-  rules: RulesCard;
-  board: BoardShape;
-  seats: readonly SeatInfo[];
-  /** The pegs before the first turn. */
-  pegs: readonly (readonly number[])[];
-  /** The whole game with every card. */
-  log: readonly AnyLogEvent[];
-  winner: number;
-  seed: string;
-  commitment: string;
-  /** The game record as text. */
-  record: string;
-  statistics: readonly SeatStatistics[];
-  /** The size of the draw pile before the first turn. */
-  pile: number;
-  /** 1 for the first game at its table. */
-  number: number;
-  /** The earlier game at its table whose cards were dealt again, with sides swapped. */
-  again: number | null;
-  /** The date whose deal of the day it is: the server's number follows from the date, and isn't secret. */
-  daily: string | null;
-  /** The people's numbers in the shuffle; None for a game from when only the server's counted. */
-  contributions: readonly Contribution[] | null;
-  /** Every shuffle in order, if they follow from everyone's numbers. */
-  shuffles: readonly ReplayShuffle[];
-  /** Whether people dealt and held real cards: only those that were played are known. */
-  real_cards: boolean;
-}
-
-/**
- * Play on from a moment of a finished game, after its first `turn` decisions, at a seat of one's own.
- *
- * The hands are as they were, and the cards that no one had seen are shuffled. Strong bots take the other
- * seats, and the game begins; or `together`, the bots of that game stay, and people take theirs by link.
- */
-export interface NewPractice {
-  turn: number;
-  seat: SeatNumber;
-  name: Name;
-  color: Color;
-  together?: boolean;
-}
-
-/** The fewest cards that would have brought a team home, in order, proven by the engine. */
-export interface FewestCards {
-  cards: readonly Card[];
-  /** What they'd have done on the board. */
-  operations: readonly AnyOperation[];
-}
-
-/** How a finished game was decided. Turns are numbers from 1, as in `TurnPlayed.ply`. */
-export interface GameEnding {
-  /** By team: None for the winners, and for teams that needed more than three or an unproven number. */
-  fewest: readonly (FewestCards | null)[];
-  /** By seat: the turn that raised its team's chance of winning most. */
-  best_turns: readonly (number | null)[];
-  /** The turn that raised the winners' chance most. */
-  decided: number;
-}
-
-/** Create a table with today's deal of the day, and deal. `practice`: the result doesn't count. */
-export interface PlayDaily {
-  name: Name;
-  color?: Color;
-  practice?: boolean;
-}
-
-/**
- * The deal of a day on this server: how many people have finished it, and how many of them won.
- *
- * `quickest` is the fewest turns that a winner took; None if no one has won.
- */
-export interface DailyDay {
-  day: string;
-  people: number;
-  wins: number;
-  quickest: number | null;
-}
-
-/**
- * How a deal of the day ended for one person, and what the others made of it.
- *
- * `turns` are the person's own. `counts` is whether the result is among the others.
- */
-export interface DailyGame {
-  won: boolean;
-  turns: number;
-  counts: boolean;
-  day: DailyDay;
-}
-
-/** Whether a finished game's cards follow from the revealed numbers, and these from their commitments. */
-export interface FairCheck {
-  /** The server's. */
-  commitment_holds: boolean;
-  /** The people's. */
-  contributions_hold: boolean;
-  deal_holds: boolean;
-  /** Whether the server's number follows from the date, if it's a deal of the day. */
-  date_holds: boolean;
 }
 
 /** How bad a turn was: anything but `fine` is worse than the best one beyond doubt. */

@@ -12,7 +12,7 @@ import msgspec
 from litestar import Litestar
 from litestar.openapi.spec import Schema
 
-from pegs.table.protocol import clubs, effects, interview, judge, printing, rest
+from pegs.table.protocol import clubs, effects, interview, judge, printing, rest, rulebooks
 
 
 class _RawSchema(Schema):
@@ -29,7 +29,7 @@ class _RawSchema(Schema):
 
 def add_exact_schemas(app: Litestar) -> None:
     """Replace the schemas of our message types in an application's description."""
-    modules = (rest, clubs, judge, interview, printing, effects)
+    modules = (rest, rulebooks, clubs, judge, interview, printing, effects)
     known = [each for module in modules for each in vars(module).values()]
     structs = [each for each in known if isinstance(each, type) and issubclass(each, msgspec.Struct)]
     _, exact = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")

@@ -27,7 +27,7 @@ from pegs.rules.toml.values import read_value
 from pegs.rules.toml.writer import write
 from pegs.rules.validation import fault_line, faults
 from pegs.table.encode import board_shape
-from pegs.table.protocol import rest
+from pegs.table.protocol import rulebooks
 from pegs.table.protocol.game_view import BoardShape
 from pegs.table.rules_card import powers, sentences
 
@@ -35,18 +35,18 @@ MAX_FIXED = 4
 """The most conflicts for which the form looks for fixes: each takes a check of the rules for every value."""
 
 
-def entries() -> list[rest.RulesEntry]:
+def entries() -> list[rulebooks.RulesEntry]:
     """All named rule sets, by source."""
     return list(_entries(language()))
 
 
 @cache
-def _entries(_language: str) -> tuple[rest.RulesEntry, ...]:
+def _entries(_language: str) -> tuple[rulebooks.RulesEntry, ...]:
     return tuple(_entry(load(name)) for name in named())
 
 
-def _entry(ruleset: RuleSet) -> rest.RulesEntry:
-    return rest.RulesEntry(
+def _entry(ruleset: RuleSet) -> rulebooks.RulesEntry:
+    return rulebooks.RulesEntry(
         name=ruleset.name,
         title=title_of(ruleset),
         source=ruleset.source,
@@ -62,18 +62,18 @@ def _entry(ruleset: RuleSet) -> rest.RulesEntry:
 # --- the form
 
 
-def form() -> rest.RulesForm:
+def form() -> rulebooks.RulesForm:
     """A field for every switch, by subject, and one for every power of a card."""
     return _form(language())
 
 
 @cache
-def _form(_language: str) -> rest.RulesForm:
+def _form(_language: str) -> rulebooks.RulesForm:
     groups = [(group, name) for group, names in SECTIONS.items() for name in names if name in SWITCHES]
     missing = SWITCHES.keys() - {name for _, name in groups}
     assert not missing, f"no section has {missing}"
     rules, row = Rules(), Powers()
-    return rest.RulesForm(
+    return rulebooks.RulesForm(
         fields=tuple(
             _field(SWITCHES[name], group, f"switch-{name}", getattr(rules, name)) for group, name in groups
         ),
@@ -84,9 +84,9 @@ def _form(_language: str) -> rest.RulesForm:
     )
 
 
-def _field(field: Field, group: str, meaning: str, default: Any) -> rest.RulesField:
+def _field(field: Field, group: str, meaning: str, default: Any) -> rulebooks.RulesField:
     low, high = _range(field)
-    return rest.RulesField(
+    return rulebooks.RulesField(
         name=field.name,
         group=translate(f"section-{group}"),
         label=translate(f"field-{field.name}"),
@@ -96,7 +96,7 @@ def _field(field: Field, group: str, meaning: str, default: Any) -> rest.RulesFi
         low=low,
         high=high,
         choices=tuple(
-            rest.FieldChoice(word, translate(f"choice-{field.name}-{word}")) for word in field.answers
+            rulebooks.FieldChoice(word, translate(f"choice-{field.name}-{word}")) for word in field.answers
         ),
     )
 
@@ -130,7 +130,7 @@ def _form_value(field: Field, value: Any, players: int) -> Any:
 # --- the rules made with it
 
 
-def check(asked: rest.CheckRules) -> rest.CheckedRules:
+def check(asked: rulebooks.CheckRules) -> rulebooks.CheckedRules:
     """The rules that the form describes: their values, differences from their base, and mistakes."""
     if asked.rules.toml or not asked.base:
         return _check_text(asked)
@@ -151,11 +151,11 @@ def check(asked: rest.CheckRules) -> rest.CheckedRules:
     return _checked(asked, sheet, base, tuple(problems))
 
 
-def _title(asked: rest.CheckRules) -> str:
+def _title(asked: rulebooks.CheckRules) -> str:
     return clean_text(asked.title, MAX_TITLE)
 
 
-def _check_text(asked: rest.CheckRules) -> rest.CheckedRules:
+def _check_text(asked: rulebooks.CheckRules) -> rulebooks.CheckedRules:
     try:
         sheet = from_text(asked.rules.toml) if asked.rules.toml else load_named(asked.rules.name)
     except RulesFileError as error:
@@ -169,9 +169,9 @@ def _check_text(asked: rest.CheckRules) -> rest.CheckedRules:
     return _checked(asked, edited, base, tuple(unread))
 
 
-def _broken(asked: rest.CheckRules, problems: tuple[str, ...]) -> rest.CheckedRules:
+def _broken(asked: rulebooks.CheckRules, problems: tuple[str, ...]) -> rulebooks.CheckedRules:
     """The answer if the rules can't be read."""
-    return rest.CheckedRules(
+    return rulebooks.CheckedRules(
         title=_title(asked),
         base=asked.base,
         toml=asked.rules.toml,
@@ -188,12 +188,12 @@ def _broken(asked: rest.CheckRules, problems: tuple[str, ...]) -> rest.CheckedRu
 
 
 def _checked(
-    asked: rest.CheckRules, sheet: RuleSet, base: RuleSet, problems: tuple[str, ...]
-) -> rest.CheckedRules:
+    asked: rulebooks.CheckRules, sheet: RuleSet, base: RuleSet, problems: tuple[str, ...]
+) -> rulebooks.CheckedRules:
     wrong = faults(sheet.rules, MAX_MISTAKES)
     sound = not wrong
     seatings = () if asked.players % asked.teams else ((asked.players, asked.teams),)
-    return rest.CheckedRules(
+    return rulebooks.CheckedRules(
         title=title_of(sheet),
         base=base.name,
         toml=write(sheet) if sound else "",
@@ -214,7 +214,7 @@ def _warnings(rules: Rules, seatings: tuple[Seating, ...]) -> tuple[str, ...]:
     return (slow,) if slow else ()
 
 
-def _board(rules: Rules, asked: rest.CheckRules) -> BoardShape | None:
+def _board(rules: Rules, asked: rulebooks.CheckRules) -> BoardShape | None:
     if asked.players % asked.teams:
         return None
     return board_shape(rules.board(asked.players, asked.teams))
@@ -262,11 +262,11 @@ def form_values(rules: Rules, players: int) -> dict[str, Any]:
     return values | {"cards": rows}
 
 
-def _changes(rules: Rules, base: Rules, players: int) -> tuple[rest.RulesChange, ...]:
+def _changes(rules: Rules, base: Rules, players: int) -> tuple[rulebooks.RulesChange, ...]:
     """Every switch that differs from the base."""
     switches = [*SWITCHES, *(f"cards.{card}.{power}" for card in CARD_NAMES for power in POWERS)]
     return tuple(
-        rest.RulesChange(
+        rulebooks.RulesChange(
             switch=switch,
             card=switch.split(".")[1] if "." in switch else None,
             label=label(switch),
@@ -278,20 +278,20 @@ def _changes(rules: Rules, base: Rules, players: int) -> tuple[rest.RulesChange,
     )
 
 
-def _conflicts(rules: Rules, wrong: tuple[Fault, ...]) -> tuple[rest.RulesConflict, ...]:
+def _conflicts(rules: Rules, wrong: tuple[Fault, ...]) -> tuple[rulebooks.RulesConflict, ...]:
     """The conflicts, each with its fixes if there are few enough to look for them."""
     if len(wrong) > MAX_FIXED:
-        return tuple(rest.RulesConflict(each.switches, each.problem, each.fix, ()) for each in wrong)
+        return tuple(rulebooks.RulesConflict(each.switches, each.problem, each.fix, ()) for each in wrong)
     return tuple(_conflict(rules, fault) for fault in wrong)
 
 
-def _conflict(rules: Rules, fault: Fault) -> rest.RulesConflict:
-    return rest.RulesConflict(
+def _conflict(rules: Rules, fault: Fault) -> rulebooks.RulesConflict:
+    return rulebooks.RulesConflict(
         switches=fault.switches,
         problem=fault.problem,
         fix=fault.fix,
         fixes=tuple(
-            rest.RulesFix(
+            rulebooks.RulesFix(
                 switch=each.switch,
                 value=_form_value(field_of(each.switch), each.value, DEFAULT_PLAYERS),
                 label=translate(

@@ -28,6 +28,7 @@ MODULES = (
     "pegs.table.protocol.judge",
     "pegs.table.protocol.clubs",
     "pegs.table.protocol.rest",
+    "pegs.table.protocol.rulebooks",
     "pegs.table.protocol.coach",
     "pegs.table.protocol.interview",
     "pegs.table.protocol.effects",

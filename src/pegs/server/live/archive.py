@@ -17,7 +17,13 @@ from pegs.table.events import GameBegan, GameEnded
 from pegs.table.finished_game import check, game_ending, game_record, game_replay
 from pegs.table.practice import practice_settings
 from pegs.table.protocol.coach import CoachAdvice
-from pegs.table.protocol.rest import FairCheck, GameEnding, NewPractice, NewTable, Replay
+from pegs.table.protocol.rest import (
+    FairCheck,
+    GameEnding,
+    NewPractice,
+    NewTable,
+    Replay,
+)
 from pegs.table.table import Table
 
 T = TypeVar("T")

@@ -14,7 +14,13 @@ from pegs.server.live import joining
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.store import daily_games
 from pegs.table.daily import daily_settings, day_of
-from pegs.table.protocol.rest import DailyDay, DailyGame, NewTable, PlayDaily, Seated
+from pegs.table.protocol.rest import (
+    DailyDay,
+    DailyGame,
+    NewTable,
+    PlayDaily,
+    Seated,
+)
 from pegs.table.protocol.settings import DailyDeal
 
 

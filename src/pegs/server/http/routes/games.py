@@ -13,7 +13,14 @@ from pegs.server.live import joining
 from pegs.server.live.archive import Archive
 from pegs.server.live.reviews import Reviews
 from pegs.table.protocol.coach import CoachAdvice
-from pegs.table.protocol.rest import FairCheck, GameEnding, Mine, NewPractice, Replay, Seated
+from pegs.table.protocol.rest import (
+    FairCheck,
+    GameEnding,
+    Mine,
+    NewPractice,
+    Replay,
+    Seated,
+)
 from pegs.table.protocol.review import Review
 
 

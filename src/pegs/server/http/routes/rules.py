@@ -21,7 +21,7 @@ from pegs.server.http.rate_limit import (
 from pegs.table.interview_page import interview_form, interview_state
 from pegs.table.protocol.effects import EffectReport, EffectRequest
 from pegs.table.protocol.interview import InterviewAnswers, InterviewForm, InterviewState
-from pegs.table.protocol.rest import (
+from pegs.table.protocol.rulebooks import (
     CheckedRules,
     CheckRules,
     RulesEntry,

@@ -23,7 +23,12 @@ from pegs.server.http.rate_limit import count_long_request
 from pegs.server.http.socket_schema import socket_schema
 from pegs.server.http.status_page import collect_status, status_page
 from pegs.server.live.health import find_outage, update_gauges
-from pegs.table.protocol.rest import Health, Here, Problem, Readiness
+from pegs.table.protocol.rest import (
+    Health,
+    Here,
+    Problem,
+    Readiness,
+)
 
 MAX_REFRESH = 3600
 
