@@ -43,6 +43,7 @@ def goals() -> Iterator[Goal]:
         yield Goal("hints", "greedy", rules, 0.60)
         yield Goal("strong", "greedy", rules, 0.995)
     for rules in NAMES:
+        yield Goal("hints", "easy", rules, 0.75)
         yield Goal("strong", "hints", rules, 0.72 if rules in MAIN else 0.65)
     for number in (6, 8):
         for rules in MAIN:

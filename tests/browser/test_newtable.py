@@ -306,7 +306,7 @@ def test_one_choice_sets_how_good_all_bots_are(new_page: NewPage) -> None:
     expect(levels.get_by_role("radio", name="Medium")).to_be_checked()
     levels.get_by_role("radio", name=re.compile("^Easy")).check()
     seats = page.get_by_role("combobox", name=re.compile("^Who sits"))
-    expect(seats.nth(0)).to_have_value("bot:greedy")
+    expect(seats.nth(0)).to_have_value("bot:easy")
     expect(seats.nth(1)).to_have_value("bot:strong")  # the partner
     expect(levels).to_contain_text("never below Strong")
     seats.nth(0).select_option("bot:expert")

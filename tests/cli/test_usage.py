@@ -55,7 +55,7 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
         ("simulate --seats gready", "There’s no player called “gready”. Did you mean “greedy”?"),
         (
             "simulate --seats xyzzy",
-            "There’s no player called “xyzzy”. Choose from: random, greedy, hints, strong, expert.",
+            "There’s no player called “xyzzy”. Choose from: random, greedy, easy, hints, strong, expert.",
         ),
         ("play --seats yuo,hints,hints,hints", "There’s no player “yuo”. Use “you” for a person"),
         ("play --players 3 --teams 2", "3 players can’t form 2 teams of the same size. Use --teams 3."),
@@ -64,7 +64,7 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
         (
             "compare hints arizone",
             "“hints” is a bot and “arizone” isn’t. "
-            "Compare two bots (random, greedy, hints, strong, expert) or two rule sets. "
+            "Compare two bots (random, greedy, easy, hints, strong, expert) or two rule sets. "
             "Did you mean “arizona”?",
         ),
         ("simulate --games-out .csv", "Name the file something.csv or something.parquet."),

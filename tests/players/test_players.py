@@ -50,7 +50,7 @@ def chosen(name: str, game: Game, seed: int = 0) -> str:
 
 @pytest.mark.parametrize("rules", NAMES)
 def test_players_take_legal_turns(rules: str) -> None:
-    play(Game.deal(rules, seed=5), ("hints", "random", "greedy", "strong"), 60)
+    play(Game.deal(rules, seed=5), ("hints", "easy", "greedy", "strong"), 60)
     play(Game.deal(rules, seed=5), ("expert",) * 4, 12)
 
 
@@ -74,7 +74,7 @@ def test_only_random_forgets_to_draw(name: str) -> None:
 
 
 def test_names() -> None:
-    assert registry.names() == ("random", "greedy", "hints", "strong", "expert")
+    assert registry.names() == ("random", "greedy", "easy", "hints", "strong", "expert")
     assert [registry.make(name).name for name in registry.names()] == list(registry.names())
 
 

@@ -25,14 +25,14 @@ BOTS_IN_ENGLISH = [
     ("expert", "Expert"),
     ("strong", "Strong"),
     ("hints", "Medium"),
-    ("greedy", "Easy"),
+    ("easy", "Easy"),
     ("random", "Random turns"),
 ]
 BOTS_IN_SPANISH = [
     ("expert", "Experto"),
     ("strong", "Fuerte"),
     ("hints", "Medio"),
-    ("greedy", "Fácil"),
+    ("easy", "Fácil"),
     ("random", "Turnos al azar"),
 ]
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 GROUP = "pegs.players"
 """The entry point group under which packages offer players."""
-COMPILED = ("random", "greedy", "hints", "strong")
+COMPILED = ("random", "greedy", "easy", "hints", "strong")
 """The built-in players. The kernel can play whole games with them, and with the variants of ``hints``
 (``hints-TERM``), which aren't listed.
 """

@@ -107,7 +107,9 @@ def player_stream(policy: str, seed: int | str) -> tuple[int, int, int, int]:
 
 
 class CompiledPlayer:
-    """A player whose choices the kernel makes: ``random``, ``greedy``, ``hints`` or a variant of it."""
+    """A player whose choices the kernel makes: ``random``, ``greedy``, ``easy``, ``hints`` or a
+    variant of it, or ``strong``.
+    """
 
     def __init__(self, policy: str, seed: int | str = 0) -> None:
         self._policy = policy

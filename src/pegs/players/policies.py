@@ -16,6 +16,7 @@ from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, kind_of
 from pegs.engine.kernel.pegs_on_board import take_back
 from pegs.engine.kernel.rng import below
 from pegs.players.bluffing_policy import NO_LIE, doubts, find_lie, may_lie
+from pegs.players.easy_policy import DOUBTS, score_for_beginners
 from pegs.players.evaluation import evaluate
 from pegs.players.greedy_policy import progress_of
 from pegs.players.hint_terms import VARIANTS
@@ -25,11 +26,12 @@ from pegs.players.net_layout import LARGEST_TEAM
 from pegs.players.net_policy import SCORE_UNIT, prepare_turns, score_by_net
 from pegs.players.workspace import workspace_at
 
-RANDOM, GREEDY, HINTS, STRONG = 0, 1, 2, 3
+RANDOM, GREEDY, EASY, HINTS, STRONG = 0, 1, 2, 3, 4
 """A number from STRONG on means one of the nets that the caller gives: the first one is STRONG."""
 POLICIES = {
     "random": RANDOM,
     "greedy": GREEDY,
+    "easy": EASY,
     "hints": HINTS,
     "strong": STRONG,
     **dict.fromkeys(VARIANTS, HINTS),
@@ -49,6 +51,8 @@ def score(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any,
         return score_by_hints(r, v, s, work, turn)
     if policy >= STRONG:
         return score_by_net(r, v, s, work, nets[policy - STRONG], turn)
+    if policy == EASY:
+        return score_for_beginners(r, v, s, turn)
     return progress_of(r, v, s, turn)
 
 
@@ -146,6 +150,8 @@ def choose(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any
         return 1
     if policy == GREEDY and v.phase == _DOUBT:
         return 0
+    if policy == EASY and v.phase == _DOUBT:
+        return 1 if below(work.chance, DOUBTS) == 0 else 0
     rule = scoring_policy(r, policy)
     if rule >= STRONG and v.phase == _DOUBT:
         return 1 if doubts(r, v, work) else 0

@@ -44,11 +44,11 @@ _ROUNDS_KEPT = 60
 """Rounds whose lessons are used again."""
 _BATCH, _NEW_SHARE, _REPEATS = 512, 0.25, 2.0
 """Positions a step, how many of them are of the last round, and how often a position is learned from."""
-_COMPARED_ROUNDS, _COMPARED_REPEATS, _COMPARED_AT_ONCE = 300, 8.0, 8
-"""The same for decisions that were looked at closely: they take far longer to play than to learn from, so
-they're used more often. A step takes them from so many rounds.
+_COMPARED_KEPT, _COMPARED_REPEATS, _COMPARED_AT_ONCE = 500_000, 12.0, 8
+"""How many decisions that were looked at closely are used again (they take 2.5 GB), how often each is learned
+from (playing them takes far longer), and of how many rounds those of a step are.
 """
-_SEARCHED_SHARE = 1.0
+_SEARCHED_SHARE = 1.5
 """How many games with decisions that are looked at closely are played for each other game."""
 _SEARCHED_TEAM = 2
 """Players of the largest teams with such games: in larger ones a team's next decisions are too far away."""
@@ -102,7 +102,7 @@ class TrainingRun:
         self.round = self.games = 0
         self.seconds = 0.0
         self._lessons: deque[Lessons] = deque(maxlen=_ROUNDS_KEPT)
-        self._comparisons: deque[Comparisons] = deque(maxlen=_COMPARED_ROUNDS)
+        self._comparisons: deque[Comparisons] = deque()
         self._chance = np.random.default_rng(plan.seed)
         self._opponent = _net_in(plan.against) if plan.against else None
         folder.mkdir(parents=True, exist_ok=True)
@@ -163,13 +163,18 @@ class TrainingRun:
                 games = SearchedGames(tables, searched, net, seed)
                 compared = all_of(self._played(games, sum(searched)))
                 if len(compared.chances):
-                    self._comparisons.append(compared)
+                    self._keep(compared)
         self.round += 1
         self.games += sum(numbers)
         loss = self._learn(new)
         if self._comparisons:
             self._compare(self._comparisons[-1])
         return loss
+
+    def _keep(self, compared: Comparisons) -> None:
+        self._comparisons.append(compared)
+        while sum(len(each.chances) for each in self._comparisons) > _COMPARED_KEPT:
+            self._comparisons.popleft()
 
     def _table(self) -> Seating:
         if self._opponent is None:

@@ -9,9 +9,11 @@ from pegs.players.net_layout import LARGEST_TEAM
 from pegs.table.protocol.rest import BotInfo
 from pegs.table.protocol.settings import USUAL_BOT
 
-LEVELS = {"greedy": "easy", "hints": "medium", "strong": "strong", "expert": "expert"}
+LEVELS = {"easy": "easy", "hints": "medium", "strong": "strong", "expert": "expert"}
 """The bots for people to play with, from weakest to strongest, and the level that each is."""
 _RANDOM = "random"
+_YARDSTICK = "greedy"
+"""A bot to compare others with. People found its turns silly, so no table offers it."""
 _LARGEST_TEAMS = dict.fromkeys(("strong", "expert"), LARGEST_TEAM)
 """By bot, the players of the largest teams in which it plays as itself, if not in all."""
 
@@ -19,7 +21,7 @@ _LARGEST_TEAMS = dict.fromkeys(("strong", "expert"), LARGEST_TEAM)
 def bots() -> tuple[BotInfo, ...]:
     """Every bot in the player registry, in the current language: the built-in ones first, best first."""
     levels = [_level(number, name) for number, name in enumerate(LEVELS, 1)]
-    others = [name for name in players.names() if name not in LEVELS and name != _RANDOM]
+    others = [name for name in players.names() if name not in (*LEVELS, _RANDOM, _YARDSTICK)]
     at_random = BotInfo(_RANDOM, translate("bot-random"), False)
     return (*levels[::-1], at_random, *(BotInfo(name, _short(name), False) for name in others))
 
