@@ -48,11 +48,11 @@ def test_hints_beats_easy_and_easy_beats_greedy_by_all_rules(rules: str) -> None
 def test_easy_doubts_now_and_then_whatever_is_said() -> None:
     """Otherwise people could say what they like."""
     answers = []
-    for seed in range(100):
+    for seed in range(300):
         game = Game.deal("bluffing", seed=seed)
         game.play(game.legal_turns()[0])
         view = view_of(game, game.turn)
         if view.phase is Phase.DOUBT:
             answers.append(registry.make("easy", seed).choose(view).kind is Kind.DOUBT)
-    assert len(answers) > 50
-    assert 0 < sum(answers) < len(answers) / 4
+    assert len(answers) > 150
+    assert 0 < sum(answers) < len(answers) / 10

@@ -164,17 +164,17 @@ def test_choices(rules: str, position: str, greedy: str, hints: str) -> None:
 
 STRONG_CHOICES = [
     "Q Ds-D8",
-    "J Cs-C8",
+    "K Cs-C8",
     "A Bs-B8",
     "J As-A8",
-    "2 B8-B10",
+    "9 B8-B12,D8-D3",
     "3 C8-C11",
-    "2 D8-D10",
-    "T A8-B0",
-    "4 B10-B14",
+    "5 D3-Dh5",
+    "* Cs-A8",
+    "J Ds-D8",
     "J As-A8",
-    "Q Ds-D8",
-    "9 A8-A3,B0-B4",
+    "J Bs-B8",
+    "3 C3-Ch3",
 ]
 
 

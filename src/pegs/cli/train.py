@@ -69,7 +69,7 @@ def train(
     check_ray(ray)
     plan = TrainingPlan(60.0 * minutes, sets, judged, workers or None, seed, rounds or None, ray, against)
     if begin is not None:  # a net that plays well can be taught by closer looks from the beginning
-        plan = replace(plan, compare_after=0.0, first_rate=plan.first_rate / 2)
+        plan = replace(plan, compare_after=0.0)
     run = TrainingRun(folder, plan)
     if begin is not None and not run.round:
         run.begin_with(begin)

@@ -44,11 +44,11 @@ _ROUNDS_KEPT = 60
 """Rounds whose lessons are used again."""
 _BATCH, _NEW_SHARE, _REPEATS = 512, 0.25, 2.0
 """Positions a step, how many of them are of the last round, and how often a position is learned from."""
-_COMPARED_KEPT, _COMPARED_REPEATS, _COMPARED_AT_ONCE = 500_000, 12.0, 8
-"""How many decisions that were looked at closely are used again (they take 2.5 GB), how often each is learned
+_COMPARED_KEPT, _COMPARED_REPEATS, _COMPARED_AT_ONCE = 400_000, 8.0, 8
+"""How many decisions that were looked at closely are used again (they take 2 GB), how often each is learned
 from (playing them takes far longer), and of how many rounds those of a step are.
 """
-_SEARCHED_SHARE = 1.5
+_SEARCHED_SHARE = 1.0
 """How many games with decisions that are looked at closely are played for each other game."""
 _SEARCHED_TEAM = 2
 """Players of the largest teams with such games: in larger ones a team's next decisions are too far away."""
