@@ -19,7 +19,7 @@ _LARGEST_TEAMS = dict.fromkeys(("strong", "expert"), LARGEST_TEAM)
 
 
 def bots() -> tuple[BotInfo, ...]:
-    """Every bot in the player registry but the yardstick, in the current language, the best built-in ones first."""
+    """Every bot in the registry but the yardstick, in the current language: the best built-in ones first."""
     levels = [_level(number, name) for number, name in enumerate(LEVELS, 1)]
     others = [name for name in players.names() if name not in (*LEVELS, _RANDOM, _YARDSTICK)]
     at_random = BotInfo(_RANDOM, translate("bot-random"), False)
