@@ -1,8 +1,8 @@
 """How often a team wins to which the net gives a chance: ``python bench/calibration.py [--games N] [SET]``.
 
 Plays games of ``strong`` and ``hints`` on deals of their own, two against two, and compares what the net
-says after every turn with how the game ended, in ten groups of equal width. The deviation's standard error
-is of games: turns of one game aren't independent.
+says after every turn, as `pegs.coach.calibration` reads it, with how the game ended, in ten groups of equal
+width. The deviation's standard error is of games: turns of one game aren't independent.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from pegs import players
+from pegs.coach.calibration import chance_of
 from pegs.coach.valuation import logit_of
 from pegs.core.position import Phase
 from pegs.engine.game import Game
@@ -42,15 +43,25 @@ def values_of(rules: str, seed: str, names: Iterable[str]) -> list[tuple[float, 
     return [(logit, team == game.outcome.winner) for logit, team in said]
 
 
+def slope_of(logits: np.ndarray, won: np.ndarray) -> float:
+    """What logits would have to be multiplied by to fit best (logistic regression through zero)."""
+    slope = 1.0
+    for _ in range(20):
+        chances = 1 / (1 + np.exp(-slope * logits))
+        slope += ((won - chances) * logits).sum() / (chances * (1 - chances) * logits**2).sum()
+    return float(slope)
+
+
 def report(rules: str, games: int, first: int) -> None:
     """Measure one rule set and print it."""
-    said, won, number_of = [], [], []
+    logits, won, number_of = [], [], []
     for number in range(first, first + games):
         for logit, is_won in values_of(rules, f"calibration/{number}", LINEUPS[number % len(LINEUPS)]):
-            said.append(1 / (1 + np.exp(-logit)))
+            logits.append(logit)
             won.append(is_won)
             number_of.append(number)
-    chances, results, game = np.array(said), np.array(won, float), np.array(number_of)
+    results, game = np.array(won, float), np.array(number_of)
+    chances = np.array([chance_of(each) for each in logits])
     cells, worst, error_of_worst = [], 0.0, 0.0
     for group in range(GROUPS):
         inside = (chances * GROUPS).astype(int).clip(0, GROUPS - 1) == group
@@ -65,7 +76,8 @@ def report(rules: str, games: int, first: int) -> None:
     brier = ((chances - results) ** 2).mean()
     print(
         f"{rules}: {games} games, {len(chances)} turns: {' '.join(cells)}; "
-        f"worst {worst:.3f} (standard error {error_of_worst:.3f}), Brier {brier:.3f}",
+        f"worst {worst:.3f} (standard error {error_of_worst:.3f}), Brier {brier:.3f}, "
+        f"best slope {slope_of(np.array(logits), results):.2f}",
         flush=True,
     )
 
