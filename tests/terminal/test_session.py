@@ -18,7 +18,7 @@ from pegs.table.table import Table
 from pegs.terminal.game_display import Options
 from pegs.terminal.game_file import latest_unfinished, read_game
 from pegs.terminal.screen import QuitError
-from pegs.terminal.starting import Request, resume, start
+from pegs.terminal.starting import Request, play_from, resume, start
 from tests.terminal.scripted import ScriptedScreen, script
 
 STUCK = Request(rules="liftbridge", seed="62")
@@ -210,6 +210,37 @@ def test_a_copy_can_be_resumed(folder: Path) -> None:
     before = copy.read_text("utf-8")
     assert "Your turn" in resumed(copy).text
     assert copy.read_text("utf-8") == before
+
+
+def test_a_game_can_be_played_on_from_any_turn(folder: Path) -> None:
+    copy = folder / "copy.pegs"
+    card = card_of(STUCK)
+    mine = saved_plies(folder) + 1
+    play(STUCK, card, f"save {copy}")
+    before, turns = copy.read_text("utf-8"), saved_plies(folder)
+    screen = ScriptedScreen(script([]))
+    with pytest.raises(QuitError):
+        play_from(screen, str(copy), mine, "", Options())
+    assert f"from turn {mine}" in screen.text
+    assert card in hand_line(screen)
+    assert saved_plies(folder) == mine - 1 < turns
+    assert copy.read_text("utf-8") == before
+    with pytest.raises(UsageError, match=f"has {turns} turns"):
+        play_from(screen, str(copy), turns + 1, "", Options())
+
+
+def test_others_can_play_on(folder: Path) -> None:
+    copy = folder / "copy.pegs"
+    play(STUCK, card_of(STUCK), f"save {copy}")
+    screen = ScriptedScreen(script([]))
+    with pytest.raises(QuitError):
+        play_from(screen, str(copy), 2, "hints,you:Ann,hints,easy", Options())
+    assert [seat_state.bot for seat_state in saved_table(folder).state.seats] == [
+        "hints",
+        None,
+        "hints",
+        "easy",
+    ]
 
 
 def test_nothing_to_resume_is_reported(folder: Path) -> None:

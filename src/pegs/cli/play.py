@@ -8,6 +8,8 @@ from pegs.cli import _completion as complete
 from pegs.cli import _numbers
 from pegs.cli._options import PLAYERS, RULES_METAVAR, TeamsOption
 from pegs.cli._text import one_line
+from pegs.core.errors import UsageError
+from pegs.i18n import translate
 
 LEFT_EXIT = 0
 """The exit status when the player quits. The game is saved, so that isn't a failure."""
@@ -44,6 +46,14 @@ def play(
     words: bool = typer.Option(False, "--words", help="cli-play-words"),
     compact: bool = typer.Option(False, "--compact", help="cli-play-compact"),
     resume: bool = typer.Option(False, "--resume", help="cli-play-resume"),
+    turn: int | None = typer.Option(
+        None,
+        "--from",
+        metavar="TURN",
+        help="cli-play-from",
+        show_default=False,
+        **_numbers.TURN_TO_PLAY.option,
+    ),
     file: str = typer.Argument("", metavar="FILE", help="cli-play-file"),
 ) -> None:
     """Play a game."""
@@ -53,8 +63,12 @@ def play(
 
     options = Options(in_words=words, compact=compact or None)
     screen = TerminalScreen()
+    if turn and not file:
+        raise UsageError(translate("play-from-what"))
     try:
-        if resume or file:
+        if turn:
+            starting.play_from(screen, file, turn, seats, options)
+        elif resume or file:
             starting.resume(screen, file, options)
         else:
             request = starting.Request(rules, players, teams, seats, seed, draw_by_hand, wooden, options)

@@ -15,15 +15,16 @@ from pegs.terminal.local_table import SEATS_TAG, SEED_TAG, seat_people
 from pegs.terminal.seat_list import read_seats
 
 
-def events_of_record(record: Record) -> list[ev.AnyEvent]:
-    """The events of a table where the recorded game was played.
+def events_of_record(record: Record, turns: int | None = None, seats_text: str = "") -> list[ev.AnyEvent]:
+    """The events of a table where the recorded game was played, or its first ``turns`` turns.
 
-    Raises PegsError if the record doesn't replay, or its seats can't be read.
+    ``seats_text`` is a seat list for other people and bots than the recorded ones. Raises PegsError if the
+    record doesn't replay, or its seats can't be read.
     """
-    game = record.game()
+    game = record.game(turns)
     at = _time(record.date)
     letters = record.board.letters
-    seats = read_seats(record.tag(SEATS_TAG) or ",".join("you" for _ in letters), letters)
+    seats = read_seats(seats_text or record.tag(SEATS_TAG) or ",".join("you" for _ in letters), letters)
     events = seat_people(record.ruleset, record.players, record.teams, seats, at)
     events.append(_began(record, game, at))
     for ply in game.plies:

@@ -14,6 +14,7 @@ from pegs.data_folder import data_folder
 from pegs.engine.warmup import ENGINE, make_ready
 from pegs.i18n import either, listed, translate
 from pegs.players.warm import PLAYERS
+from pegs.record import Record, read_records
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_RULES, RuleSet
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 from pegs.table import events as ev
@@ -31,6 +32,7 @@ from pegs.terminal.game_file import (
 )
 from pegs.terminal.game_loop import GameLoop
 from pegs.terminal.local_table import deal, record_text, seat_people, seats_of
+from pegs.terminal.old_games import events_of_record
 from pegs.terminal.parse_input import no_words, yes_words
 from pegs.terminal.screen import QuitError, Screen
 from pegs.terminal.seat_list import SeatPlan, read_seats, usual_seats
@@ -192,15 +194,42 @@ def play_on(screen: Screen, saved: SavedGame, options: Options) -> None:
         file = GameFile.reopen(saved.path, saved.events)
     else:
         file = GameFile.create(folder, table.state.ruleset.name, saved.events)
-    state = table.state
-    screen.print(translate("play-resumed", rules=_title(state.ruleset)))
-    loop = GameLoop(table, file, screen, options)
+    screen.print(translate("play-resumed", rules=_title(table.state.ruleset)))
+    _go_on(GameLoop(table, file, screen, options), folder)
+
+
+def play_from(screen: Screen, file: str, turn: int, seats: str, options: Options) -> None:
+    """Play on from before a turn of a saved or recorded game, with the hands as they were, in a new file.
+
+    The same people and bots play, or those of ``seats``. Raises UsageError if the game has no such turn.
+    """
+    folder = data_folder()
+    path = Path(file).expanduser()
+    _warm(screen)
+    text = record_text(Table.from_events(read_game(path).events))
+    record = next(read_records(text.splitlines(keepends=True)))
+    assert isinstance(record, Record)
+    turns = len(record.plies)
+    if turn > turns:
+        raise UsageError(translate("play-no-turn", file=str(path), turn=turn, turns=turns))
+    events = events_of_record(record, turn - 1, seats)
+    table = Table.from_events(events)
+    screen.print(translate("play-from", rules=_title(table.state.ruleset), turn=turn))
+    game_file = GameFile.create(folder, table.state.ruleset.name, events)
+    _go_on(GameLoop(table, game_file, screen, options), folder)
+
+
+def _go_on(loop: GameLoop, folder: Path) -> None:
+    """Play the rest of a game, and offer another one."""
     _replace_missing_bots(loop)
     loop.recap()
     _play_to_the_end(loop)
-    board = state.board
-    setup = NewGame(state.ruleset, board.players, board.teams, seats_of(table), options, state.is_wooden)
-    _again(screen, setup, folder)
+    state = loop.table.state
+    players, teams = state.board.players, state.board.teams
+    setup = NewGame(
+        state.ruleset, players, teams, seats_of(loop.table), loop.display.options, state.is_wooden
+    )
+    _again(loop.screen, setup, folder)
 
 
 def _replace_missing_bots(loop: GameLoop) -> None:

@@ -8,6 +8,8 @@ cli-play-examples =
     pegs play --rules arizona --players 6
     # Share the keyboard with Grandma; the bots have the other seats
     pegs play --seats you:Ben,hints,you:Grandma,greedy
+    # What if? Play an old game differently from turn 40 on
+    pegs play game.pegs --from 40
 cli-play-seats = Who sits where, clockwise, such as you,hints,hints:Ben,random. Put “you” more than once to share the keyboard. For your own bot, use my_module:MyBot.
 cli-play-usual-seats = you and bots
 cli-play-seed = Any text. The same text deals the same cards.
@@ -17,6 +19,7 @@ cli-play-words = Describe the board in sentences instead of drawing it.
 cli-play-compact = Draw the board small. Short windows get this automatically.
 cli-play-resume = Resume your last game.
 cli-play-file = A saved game to resume.
+cli-play-from = Play on from this turn of the game in FILE, with the hands as they were. The file stays as it is.
 
 ## Names
 
@@ -76,6 +79,9 @@ play-no = no
 play-yes-or-no = Type yes or no.
 play-nothing-to-resume = There’s no unfinished game in { $folder }. Start one with: pegs play
 play-is-over = The game in { $file } is over. Watch it again with: pegs replay { $file }
+play-no-turn = The game in { $file } has { $turns } turns, so you can’t play on from turn { $turn }.
+play-from-what = Which game? --from needs a file with a saved or recorded game: pegs play FILE --from 40
+play-from = { $rules }, played on from turn { $turn }. It’s a new game; the old one stays as it is.
 play-no-file = Can’t read { $file }: { $reason }.
 play-no-game = There’s no game in { $file } that can be resumed.
 play-damaged = Line { $line } of { $file } is damaged. You resume from the turn before it, in a new file; the damaged file stays as it is.

@@ -8,6 +8,8 @@ cli-play-examples =
     pegs play --rules arizona --players 6
     # Compartir el teclado con la abuela; los bots tienen los otros asientos
     pegs play --seats you:Bruno,hints,you:Abuela,greedy
+    # ¿Y si…? Jugar otra partida de otra manera desde el turno 40
+    pegs play partida.pegs --from 40
 cli-play-seats = Quién se sienta dónde, en el sentido del reloj, como you,hints,hints:Bruno,random. Pon “you” más de una vez para compartir el teclado. Para un bot tuyo, usa my_module:MyBot.
 cli-play-usual-seats = tú y bots
 cli-play-seed = Un texto cualquiera. El mismo texto reparte las mismas cartas.
@@ -17,6 +19,7 @@ cli-play-words = Describir el tablero con frases en vez de dibujarlo.
 cli-play-compact = Dibujar el tablero pequeño. En una ventana baja es automático.
 cli-play-resume = Seguir tu última partida.
 cli-play-file = Una partida guardada, para seguirla.
+cli-play-from = Seguir desde este turno de la partida de FILE, con las manos como estaban. El archivo queda como está.
 
 ## Nombres
 
@@ -76,6 +79,9 @@ play-no = no
 play-yes-or-no = Escribe sí o no.
 play-nothing-to-resume = No hay ninguna partida sin terminar en { $folder }. Empieza una con: pegs play
 play-is-over = La partida de { $file } ya terminó. Vuelve a verla con: pegs replay { $file }
+play-no-turn = La partida de { $file } tiene { $turns } turnos; no se puede seguir desde el turno { $turn }.
+play-from-what = ¿Qué partida? --from necesita un archivo con una partida guardada o registrada: pegs play ARCHIVO --from 40
+play-from = { $rules }, desde el turno { $turn }. Es una partida nueva; la otra queda como está.
 play-no-file = No se puede leer { $file }: { $reason }.
 play-damaged = La línea { $line } de { $file } está dañada. Sigues desde el turno anterior, en un archivo nuevo; el archivo dañado queda como está.
 play-no-game = En { $file } no hay ninguna partida que se pueda seguir.
