@@ -29,7 +29,7 @@ def waste_the_joker(page: Page) -> None:
     hand = Hand(page)
     hand.expect_my_turn()
     hand.card("*").click()
-    hand.pegs("[data-peg='0'][data-place='257']").click()
+    hand.pegs("[data-peg='0'][data-place='260']").click()
     hand.row("Jump to your 8").click()
     hand.play.click()
 
