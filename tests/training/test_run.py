@@ -85,6 +85,22 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path, monkeypatch: pyte
     assert nets[0] == nets[1]
 
 
+def test_after_the_games_the_net_learns_from_what_was_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(training, "_STUDIED_A_ROUND", 2)
+    studying = TrainingPlan(
+        1, [BASIC], [BASIC], 1, rounds=4, compare_after=0.0, study_after=0.5, judge_every=0.001, deals=2
+    )
+    run = TrainingRun(tmp_path, studying)
+    checkpoints = [each for each in run.rounds(threading.Event()) if each]
+    assert [each.games for each in checkpoints] == [2, 4, 4, 4]
+    assert np.isfinite(run.learner.weights).all()
+    resumed = TrainingRun(tmp_path, replace(studying, rounds=5))
+    one_round(resumed)
+    assert resumed.games == 6, "nothing was kept, so it has to play first"
+
+
 def test_lessons_end_with_the_result() -> None:
     table, memory = Seating(BASIC.rules, 4, 2), WorkerMemory()
     lessons = play_lessons(memory, table, [HINTS] * 4, new_nets(1), "lessons", range(2), trace=1.0, keep=1000)

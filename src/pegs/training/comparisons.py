@@ -23,7 +23,7 @@ from pegs.training.searched_play import play_and_search
 from pegs.training.seatings import Seating
 
 CANDIDATES = 8
-WORLDS = 16
+WORLDS = 8
 """Few: differences are small beside the luck in a world, but more decisions teach more than more worlds."""
 _ROOM = 40
 """The most decisions of a game that are looked at."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
@@ -24,14 +23,14 @@ from pegs.analysis.executors import connected, executor
 from pegs.analysis.workers import WorkerMemory
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
-from pegs.players.net_layout import N_FEATURES
 from pegs.players.net_weights import from_bytes, to_bytes
 from pegs.rules.ruleset import RuleSet
 from pegs.study.line_chart import LineChart
-from pegs.training.comparisons import CANDIDATES, Comparisons, all_of
+from pegs.training.comparisons import CANDIDATES, all_of
 from pegs.training.games import JudgedGames, LessonGames, SearchedGames
 from pegs.training.learner import Learner
-from pegs.training.played_games import Lessons, together
+from pegs.training.played_games import together
+from pegs.training.replay_buffer import BATCH, DECISIONS_A_STEP, Batch, ReplayBuffer
 from pegs.training.seatings import Seating, random_seating
 
 T = TypeVar("T")
@@ -40,14 +39,14 @@ _TABLES_A_ROUND = 8
 _GAMES_OF_FOUR, _GAMES_OF_MORE = 24, 12
 _TRACE = 0.95
 """TD's lambda, for each decision of a team: games have some 90, so less looks too few of them ahead."""
-_ROUNDS_KEPT = 60
-"""Rounds whose lessons are used again."""
-_BATCH, _NEW_SHARE, _REPEATS = 512, 0.25, 2.0
-"""Positions a step, how many of them are of the last round, and how often a position is learned from."""
-_COMPARED_KEPT, _COMPARED_REPEATS, _COMPARED_AT_ONCE = 400_000, 8.0, 8
-"""How many decisions that were looked at closely are used again (they take 2 GB), how often each is learned
-from (playing them takes far longer), and of how many rounds those of a step are.
+_REPEATS, _COMPARED_REPEATS = 2.0, 8.0
+"""How often lessons and decisions that were looked at closely are learned from while games are played:
+playing the latter takes far longer than learning from them.
 """
+_STUDIED_REPEATS = 12.0
+"""How often the decisions that are kept are learned from at most after the last games."""
+_STUDIED_A_ROUND = 500
+"""Steps of each kind in a round without games."""
 _SEARCHED_SHARE = 1.0
 """How many games with decisions that are looked at closely are played for each other game."""
 _SEARCHED_TEAM = 2
@@ -72,8 +71,9 @@ class TrainingPlan:
     With ``rounds``, training ends after so many of them, whatever ``seconds`` says; then the same seed gives
     the same net, with any number of workers. ``workers`` and ``ray`` are the threads and the address for
     `pegs.analysis.executors.executor`. After the share ``compare_after`` of the run, the net also learns from
-    decisions that were looked at closely. With ``against``, it learns only how to beat the net in this file,
-    which stays as it is, at tables of four.
+    decisions that were looked at closely. After the share ``study_after`` of it, no more games are played,
+    and the net learns once more from all that is kept. With ``against``, it learns from games alone, and only
+    how to beat the net in this file, which stays as it is, at tables of four.
     """
 
     seconds: float
@@ -85,6 +85,7 @@ class TrainingPlan:
     ray: str | None = None
     against: Path | None = None
     compare_after: float = 0.4
+    study_after: float = 0.8
     first_rate: float = 1e-3
     last_rate: float = 2e-5
     judge_every: float = 120
@@ -101,13 +102,13 @@ class TrainingRun:
         self.curve: list[Checkpoint] = []
         self.round = self.games = 0
         self.seconds = 0.0
-        self._lessons: deque[Lessons] = deque(maxlen=_ROUNDS_KEPT)
-        self._comparisons: deque[Comparisons] = deque()
         self._chance = np.random.default_rng(plan.seed)
+        self._studied = 0
         self._opponent = _net_in(plan.against) if plan.against else None
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / STATE_FILE).exists():
             self._resume()
+        self._kept = ReplayBuffer(self._chance)
 
     def begin_with(self, file: Path) -> None:
         """Start from a net that was trained before. Raises UsageError if the file can't be used."""
@@ -133,7 +134,7 @@ class TrainingRun:
         with connected(self.plan.workers, self.plan.ray):
             while self.progress < 1 and not stop.is_set():
                 began = time.monotonic()
-                loss = self._play_round()
+                loss = self._study() if self._is_studying else self._play_round()
                 before = self.seconds
                 self.seconds += time.monotonic() - began
                 every = self.plan.judge_every
@@ -156,25 +157,37 @@ class TrainingRun:
         numbers = [_games_at(table) for table in tables]
         seed, net = f"train/{self.plan.seed}/{self.round}", self._nets()
         new = together(self._played(LessonGames(tables, numbers, net, seed, _TRACE), sum(numbers)))
-        self._lessons.append(new)
+        self._kept.add(new)
+        compared = 0
         if self._opponent is None and self.progress >= self.plan.compare_after:
             searched = [_searched_at(table) for table in tables]
             if any(searched):
                 games = SearchedGames(tables, searched, net, seed)
-                compared = all_of(self._played(games, sum(searched)))
-                if len(compared.chances):
-                    self._keep(compared)
+                found = all_of(self._played(games, sum(searched)))
+                self._kept.add_compared(found)
+                compared = len(found.chances)
         self.round += 1
         self.games += sum(numbers)
-        loss = self._learn(new)
-        if self._comparisons:
-            self._compare(self._comparisons[-1])
+        loss = self._learn(self._kept.recent_batch, max(1, int(_REPEATS * len(new.targets) / BATCH)))
+        if self._kept.decisions:
+            self._compare(max(1, int(_COMPARED_REPEATS * compared / DECISIONS_A_STEP)))
         return loss
 
-    def _keep(self, compared: Comparisons) -> None:
-        self._comparisons.append(compared)
-        while sum(len(each.chances) for each in self._comparisons) > _COMPARED_KEPT:
-            self._comparisons.popleft()
+    @property
+    def _is_studying(self) -> bool:
+        """Whether the next round has no games: late in the run, while there is enough to learn."""
+        uses = self._studied * DECISIONS_A_STEP
+        return self.progress >= self.plan.study_after and uses < _STUDIED_REPEATS * self._kept.decisions
+
+    def _study(self) -> float:
+        """A round without games."""
+        losses = []
+        for _ in range(_STUDIED_A_ROUND):
+            losses.append(self._learn(self._kept.batch, 1))
+            self._compare(1)
+        self._studied += _STUDIED_A_ROUND
+        self.round += 1
+        return float(np.mean(losses))
 
     def _table(self) -> Seating:
         if self._opponent is None:
@@ -187,40 +200,22 @@ class TrainingRun:
         net = self.learner.net()
         return net if self._opponent is None else np.concatenate([net, self._opponent])
 
-    def _learn(self, new: Lessons) -> float:
+    def _learn(self, batch: Callable[[], Batch], steps: int) -> float:
         rate = self._rate()
-        fresh = int(_BATCH * _NEW_SHARE)
-        steps = max(1, int(_REPEATS * len(new.targets) / _BATCH))
-        losses = []
-        for _ in range(steps):
-            old = self._lessons[self._chance.integers(len(self._lessons))]
-            inputs, targets = zip(self._some(new, fresh), self._some(old, _BATCH - fresh), strict=True)
-            batch = np.concatenate(inputs).astype(np.float32)
-            losses.append(self.learner.step(batch, np.concatenate(targets), rate))
-        return float(np.mean(losses))
+        return float(np.mean([self.learner.step(*batch(), rate) for _ in range(steps)]))
 
-    def _some(self, lessons: Lessons, number: int) -> tuple[Any, Any]:
-        rows = self._chance.integers(len(lessons.targets), size=number)
-        return lessons.inputs[rows], lessons.targets[rows]
-
-    def _compare(self, new: Comparisons) -> None:
+    def _compare(self, steps: int) -> None:
         """Learn from decisions that were looked at closely, in this round and in earlier ones."""
-        rate, number = self._rate(), _BATCH // CANDIDATES
-        for _ in range(max(1, int(_COMPARED_REPEATS * len(new.chances) / number))):
-            parts = [self._some_compared(number // _COMPARED_AT_ONCE) for _ in range(_COMPARED_AT_ONCE)]
-            inputs, chances = zip(*parts, strict=True)
-            self.learner.step(np.concatenate(inputs), np.concatenate(chances), rate, CANDIDATES)
-
-    def _some_compared(self, number: int) -> tuple[Any, Any]:
-        """Candidates and their chances to win, of decisions of one round."""
-        known = self._comparisons[self._chance.integers(len(self._comparisons))]
-        rows = self._chance.integers(len(known.chances), size=number)
-        return known.inputs[rows].reshape(-1, N_FEATURES).astype(np.float32), known.chances[rows].ravel()
+        rate = self._rate()
+        for _ in range(steps):
+            self.learner.step(*self._kept.compared_batch(), rate, CANDIDATES)
 
     def _rate(self) -> float:
-        """The learning rate, which falls evenly in its logarithm."""
+        """The learning rate, which falls evenly in its logarithm during the games, and again after them."""
         first, last = self.plan.first_rate, self.plan.last_rate
-        return float(first * (last / first) ** self.progress)
+        played = self.plan.study_after if self._opponent is None else 1.0
+        part = self.progress / played if self.progress <= played else (self.progress - played) / (1 - played)
+        return float(first * (last / first) ** part)
 
     # --- judging and keeping
 
