@@ -26,7 +26,7 @@ _WEIGHTS = {
 """How often each number of players sits in each number of teams. Large teams are the hardest to learn, so
 they get more tables than in real life.
 """
-_SHARES = {"basic": 4, "alaska": 2, "kilpatrick": 2, "guide": 2, "arizona": 2}
+_SHARES = {"basic": 6, "alaska": 2, "kilpatrick": 2, "guide": 2, "arizona": 2}
 """How often these are played, for each time that another rule set is: nets take longest to learn them."""
 _HOUSE_SHARE = 0.25
 
