@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.playing import Hand
 from tests.server.clients import ServerProcess
 
 
@@ -61,3 +62,17 @@ def test_the_puzzle_of_the_day_is_solved_on_the_second_try(new_page: NewPage, se
     page.goto("/practice")
     week = page.get_by_role("list", name="Your last seven days").get_by_role("listitem")
     expect(week.last).to_contain_text("solved")
+
+
+def test_a_solved_puzzle_can_be_shared_and_played_out(new_page: NewPage, server: ServerProcess) -> None:
+    today = server.get("/api/puzzles").json()["today"]
+    task = server.get(f"/api/puzzles/{today}").json()
+    page = new_page(f"/practice/{today}", PHONE)
+    solve(page, task, task["puzzle"]["right"][0])
+    page.get_by_role("button", name="Share").click()
+    expect(page.locator("body")).to_contain_text("copied")
+    page.get_by_role("button", name="Play it out").click()
+    page.get_by_label("Your name").fill("Rosa")
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/t/*")
+    Hand(page).expect_my_turn()

@@ -32,6 +32,17 @@ def turn(page: Page) -> int:
     return int(found[1])
 
 
+def swipe(page: Page, across: int) -> None:
+    """Move a finger over the turn's text."""
+    box = page.locator(".hand").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = page.context.new_cdp_session(page)
+    for kind, at in (("touchStart", x - across / 2), ("touchMove", x), ("touchMove", x + across / 2)):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at, "y": y}]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def test_keys_and_lists_go_to_turns(review: Page) -> None:
     before = turn(review)
     review.keyboard.press("ArrowRight")
@@ -79,6 +90,11 @@ def test_a_phone_shows_the_game_then_a_turn(new_page: NewPage, everywhere: Every
     page.get_by_text("turns that cost something").click()
     page.locator("button.line").first.click()
     expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+    better = page.locator(".rows button").last
+    swipe(page, -120)
+    expect(better).to_have_attribute("aria-pressed", "true")
+    swipe(page, 120)
+    expect(better).to_have_attribute("aria-pressed", "false")
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.get_by_role("heading", name="Small mistakes’ worth")).to_be_visible()
 

@@ -37,7 +37,10 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
         ("help serve", "“pegs” has no command “help”. Did you mean “pegs serve --help”?"),
         ("rules arizona", "“pegs rules” has no command “arizona”. Did you mean “rules show arizona”?"),
         ("rules lits", "“pegs rules” has no command “lits”. Did you mean “list”?"),
-        ("play --from 40", "Which game? --from needs a file with a saved or recorded game: pegs play FILE --from 40"),
+        (
+            "play --from 40",
+            "Which game? --from needs a file with a saved or recorded game: pegs play FILE --from 40",
+        ),
         ("play --player 3", "“pegs play” has no option --player. Did you mean “--players”?"),
         ("verify -x", "“pegs verify” has no option -x.\nFor help: pegs verify --help"),
         ("play --players", "--players needs a value."),

@@ -45,4 +45,5 @@ practice-as-often = Try as often as you like.
 practice-try-again = Try again
 practice-show = Show me the turn
 practice-more = One more like this
+practice-play-out = Play it out
 practice-back = All puzzles

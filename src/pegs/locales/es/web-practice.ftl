@@ -45,4 +45,5 @@ practice-as-often = Prueba cuantas veces quieras.
 practice-try-again = Intentar otra vez
 practice-show = Enséñame el turno
 practice-more = Otro parecido
+practice-play-out = Jugar desde aquí
 practice-back = Todos los problemas

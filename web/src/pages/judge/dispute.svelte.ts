@@ -9,9 +9,8 @@
  */
 import { api, sentenceOf } from "../../app/api";
 import { t } from "../../app/i18n";
-import { me, saveSeat } from "../../app/identity";
 import { announce } from "../../app/notices";
-import { go } from "../../app/router";
+import { openTable } from "../../app/positiontable";
 import { playSound } from "../../app/sounds";
 import { HOME, inSpotOf } from "../../board/shape";
 import { COLORS, colorName } from "../../components/colors";
@@ -25,7 +24,6 @@ import {
   type Place,
   type RulesChoice,
   type Seat,
-  type SeatChoice,
 } from "../../protocol/types";
 import { Names } from "../../story/names";
 import { packedSheetIn, packSheet, unpackSheet } from "../newtable/ruleslink";
@@ -337,17 +335,8 @@ export class Dispute {
   async playOn(): Promise<void> {
     const setup = this.setup!;
     const { rules, players, teams } = this;
-    const seats = setup.pegs.map((_, seat): SeatChoice => (seat === setup.turn ? { who: "me" } : { who: "bot" }));
     const position = positionText(setup, this.table!);
-    await this.#try(async () => {
-      const seated = await api.newTable({
-        settings: { rules, players, teams, seats, position },
-        ...me.value!,
-        start: true,
-      });
-      saveSeat(seated);
-      go(`/t/${seated.table}`);
-    });
+    await this.#try(() => openTable({ rules, players, teams, position }, setup.turn));
   }
 
   /** The address of this question. */
