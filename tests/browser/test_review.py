@@ -7,8 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from pegs.coach.own_puzzles import puzzle_in
+from pegs.table.finished_game import finished_game
+from pegs.table.practice import moment_of
+from pegs.table.table import Table
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.everywhere import finished as finished_table
+from tests.browser.tables import Tables
 
 PATIENCE = 180_000
 """Milliseconds for a review on a slow machine."""
@@ -105,3 +111,28 @@ def test_the_replay_leads_to_the_review(new_page: NewPage, everywhere: Everywher
     expect(page).to_have_url(re.compile("/review"))
     page.get_by_role("link", name="Replay").click()
     expect(page).to_have_url(re.compile(r"/g/\w+$"))
+
+
+def game_with_a_puzzle(tables: Tables) -> str:
+    """The id of a finished game in which one turn was clearly best at some moment."""
+    for seed in range(900, 950):
+        seat, found = finished_table(tables, seed=seed)
+        _, _, game = finished_game(Table.from_events(tables.events(seat)), 1)
+        if any(puzzle_in(moment_of(game, turn)) for turn in range(len(game.plies) - 1, 60, -1)):
+            return found
+    raise AssertionError("no game has a puzzle")
+
+
+def test_a_turn_with_one_clear_answer_becomes_a_puzzle(new_page: NewPage, tables: Tables) -> None:
+    game = game_with_a_puzzle(tables)
+    page = finished(new_page(f"/g/{game}/review"))
+    page.wait_for_function("() => localStorage.getItem('pegs.practice.own')")
+    page.goto("/practice")
+    own = page.get_by_role("list", name="From your own games").get_by_role("link")
+    expect(own.first).to_contain_text("New")
+    own.first.click()
+    expect(page.get_by_role("heading", name="Find the best turn")).to_be_visible()
+    turn = page.url.rsplit("-", 1)[1]
+    page.goto(f"/g/{game}/review?turn={turn}")
+    page.get_by_role("link", name="Solve it as a puzzle").click()
+    expect(page).to_have_url(re.compile(f"/practice/{game}-{turn}$"))

@@ -11,8 +11,9 @@ import pytest
 from pegs import players
 from pegs.coach import words
 from pegs.coach.grading import deciding, levels_of, share_for, told_apart
+from pegs.coach.own_puzzles import puzzle_in
 from pegs.coach.reasons import TERMS
-from pegs.coach.review import Reviewer
+from pegs.coach.review import MOST_PUZZLES, Reviewer
 from pegs.core.errors import RecordError, UsageError
 from pegs.engine.game import Game
 from pegs.i18n import in_language, languages
@@ -195,3 +196,26 @@ def test_every_reason_that_can_be_given_has_words() -> None:
 def test_totals_are_given_only_where_they_were_compared_with_matches() -> None:
     assert share_for(load("basic").rules) == 0.64
     assert share_for(load("arizona").rules) is None
+
+
+def test_turns_with_one_clear_answer_are_puzzles() -> None:
+    record = record_of("basic")
+    reviewer = Reviewer(record)
+    assert list(reviewer.run())[-1] == reviewer.turns
+    puzzles = reviewer.review().puzzles
+    assert 0 < len(puzzles) <= MOST_PUZZLES
+    for ply in puzzles:
+        found = puzzle_in(record.game(ply - 1))
+        assert found is not None
+        assert found.right
+
+
+def test_house_rules_have_no_puzzles() -> None:
+    record = record_of("basic")
+    reviewer = Reviewer(record)
+    list(reviewer.run())
+    position = record.game(reviewer.review().puzzles[0] - 1).position_text()
+    basic = load("basic")
+    house = replace(basic, rules=replace(basic.rules, stuck_limit=3))
+    found = [puzzle_in(Game.from_position(rules, position, 4, 2)) for rules in (basic, house)]
+    assert [each is not None for each in found] == [True, False]

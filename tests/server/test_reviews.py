@@ -33,4 +33,8 @@ def test_a_finished_game_is_reviewed(unlimited: ServerProcess) -> None:
     assert len(review.points) == review.turns
     assert review.players == (), "totals haven't been compared with matches by these rules"
     assert review_of(server, game) == review, "it's cached"
+    for turn in review.puzzles:
+        assert server.get(f"/api/games/{game}/turns/{turn - 1}/puzzle").json()["puzzle"]["right"]
+    for turn in (0, review.turns):
+        assert server.get(f"/api/games/{game}/turns/{turn}/puzzle").status_code in (404, 409)
     assert server.get(f"/api/games/{'0' * len(game)}/review").status_code == 404

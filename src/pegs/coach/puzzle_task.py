@@ -9,7 +9,7 @@ from pegs.rules.summary import title_of
 from pegs.table.judgment import judge_table
 from pegs.table.options import offered
 from pegs.table.protocol.judge import Playable
-from pegs.table.protocol.puzzles import PuzzleEntry, PuzzleList, PuzzleTask
+from pegs.table.protocol.puzzles import Puzzle, PuzzleEntry, PuzzleList, PuzzleTask
 
 
 def puzzle_list(day: str) -> PuzzleList:
@@ -25,7 +25,11 @@ def puzzle_task(puzzle_id: str) -> PuzzleTask:
 
     Raises LookupError if there's no such puzzle.
     """
-    puzzle = shipped_puzzles()[puzzle_id]
+    return task_of(shipped_puzzles()[puzzle_id])
+
+
+def task_of(puzzle: Puzzle) -> PuzzleTask:
+    """A puzzle with its board and everything that can be played."""
     ruleset = load(puzzle.rules)
     game = Game.from_position(ruleset, puzzle.position, puzzle.players, puzzle.teams)
     found = offered(game)

@@ -9,6 +9,7 @@ import msgspec
 from pegs.coach import grading
 from pegs.coach.calibration import BAND
 from pegs.coach.curve import curve_of
+from pegs.coach.own_puzzles import puzzle_in
 from pegs.coach.played_game import Decision, decisions_of
 from pegs.coach.reasons import reasons
 from pegs.coach.verdict import Class, Verdict, can_judge, judge
@@ -30,6 +31,10 @@ from pegs.table.protocol.wire_operations import encode
 
 TINY = 0.003
 """The difference, by the net, that isn't looked at more closely."""
+
+
+MOST_PUZZLES = 3
+"""Puzzles from one game."""
 
 
 class Reviewer:
@@ -58,6 +63,7 @@ class Reviewer:
         self._done = 0
         self._verdicts: dict[int, Verdict] = {}
         self._costly: list[ReviewedTurn] = []
+        self._puzzles: list[int] = []
 
     @property
     def turns(self) -> int:
@@ -92,6 +98,7 @@ class Reviewer:
             players=players,
             luck=grading.luck_of(self._board, players, self.winner) if players else (),
             sides=grading.told_apart(players),
+            puzzles=tuple(self._puzzles),
         )
 
     def _deciding(self, points: tuple[ReviewPoint, ...]) -> tuple[DecidingTurn, ...]:
@@ -110,6 +117,8 @@ class Reviewer:
         self._verdicts[decision.ply] = verdict
         if verdict.played is not None and verdict.played.grade is not Class.FINE:
             self._costly.append(_reviewed(decision, verdict))
+        if len(self._puzzles) < MOST_PUZZLES and puzzle_in(decision.game):
+            self._puzzles.append(decision.ply)
 
     def _points(self) -> tuple[ReviewPoint, ...]:
         points, teams = [], self._board.teams

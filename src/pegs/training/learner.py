@@ -28,7 +28,7 @@ _MOMENTUM, _SPREAD, _TINY = 0.9, 0.999, 1e-8
 _AVERAGING = 0.995
 """How much of the averaged weights stays at each step; these are the ones that play."""
 _DIFFERENCES = 40.0
-"""What the differences between a decision's candidates count for, beside their values."""
+"""What the differences between a decision's candidates count for, beside the results of games."""
 _LIKE_HINTS = 0.25
 """What a new net's linear part gives to the terms of ``hints``, so that it begins by playing much like it."""
 
@@ -80,7 +80,7 @@ class Learner:
         """Learn from some positions, and return the mean loss (cross-entropy) before it.
 
         ``inputs`` has a row for each, ``targets`` the chances to win. If there are ``candidates``, positions
-        come in groups of so many, each of one decision, and their differences count, too.
+        come in groups of so many, each of one decision, and only their differences count.
         """
         loss, gradient = loss_and_gradient(self.weights, inputs, targets, candidates)
         self._steps += 1
@@ -110,8 +110,9 @@ def _leaky(sums: Any) -> Any:
 def loss_and_gradient(weights: Any, inputs: Any, targets: Any, candidates: int = 0) -> tuple[float, Any]:
     """The mean cross-entropy of a net's chances to win, and its gradient, both with flat weights.
 
-    With ``candidates``, the squares of what a net gets wrong in the differences between a decision's
-    candidates are added (`_DIFFERENCES`): a player has to tell turns apart that are nearly alike.
+    With ``candidates`` it's the mean square of what a net gets wrong in the differences between a decision's
+    candidates, weighted (`_DIFFERENCES`): a player has to tell turns apart that are nearly alike. Their level
+    doesn't count: it comes from playing on with weaker players, and would make the net a pessimist.
     """
     gradient = np.zeros_like(weights)
     net, slope = _layers(weights), _layers(gradient)
@@ -121,15 +122,15 @@ def loss_and_gradient(weights: Any, inputs: Any, targets: Any, candidates: int =
     outs_2 = _leaky(sums_2)
     logits = outs_2 @ net["last"] + inputs @ net["linear"] + net["bias"][0]
     chances = 1 / (1 + np.exp(-logits))
-    loss = np.mean(np.logaddexp(0, logits) - targets * logits)
     wrong = chances - targets
-    errors = wrong / np.float32(len(targets))
     if candidates:
         groups = wrong.reshape(-1, candidates)
         apart = (groups - groups.mean(axis=1, keepdims=True)).ravel()
-        loss += _DIFFERENCES * np.mean(apart * apart)
-        slopes = chances * (1 - chances)
-        errors += np.float32(2 * _DIFFERENCES / len(targets)) * apart * slopes
+        loss = _DIFFERENCES * np.mean(apart * apart)
+        errors = np.float32(2 * _DIFFERENCES / len(targets)) * apart * chances * (1 - chances)
+    else:
+        loss = np.mean(np.logaddexp(0, logits) - targets * logits)
+        errors = wrong / np.float32(len(targets))
     slope["bias"][0] = errors.sum()
     slope["linear"][:] = errors @ inputs
     slope["last"][:] = errors @ outs_2

@@ -2725,7 +2725,7 @@ export interface Luck {
  *
  * If `is_known` is false, the judge doesn't know such rules well enough, and there's nothing else.
  * `error` is the half of the curve's 90% band, as a logit. `sides` are pairs of players that this game
- * can tell apart, the better one first.
+ * can tell apart, the better one first. `puzzles` are turns (`ply`) at which one was clearly best.
  */
 export interface Review {
   is_known: boolean;
@@ -2738,6 +2738,7 @@ export interface Review {
   players: readonly PlayerReview[];
   luck: readonly Luck[];
   sides: readonly (readonly [number, number])[];
+  puzzles: readonly number[];
 }
 
 export type Theme = "bump" | "joker" | "split" | "home" | "partner";

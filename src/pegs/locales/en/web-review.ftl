@@ -9,6 +9,7 @@ review-everyone = Everyone
 review-previous = Previous turn that decided
 review-next = Next turn that decided
 review-play-on = Play on from here
+review-as-puzzle = Solve it as a puzzle
 review-finished = The review is finished.
 
 ## Chances

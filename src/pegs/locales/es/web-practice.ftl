@@ -15,6 +15,9 @@ practice-streak = { $count ->
 }
 practice-one = Practica una sola cosa
 practice-of = { $solved } de { $count }
+practice-solved = Resuelto
+practice-own = De tus propias partidas
+practice-own-turn = Turno { $turn }
 practice-new = Nuevo
 practice-theme-split = Repartir una carta
 practice-theme-bump = Golpear y subir
@@ -45,5 +48,5 @@ practice-as-often = Prueba cuantas veces quieras.
 practice-try-again = Intentar otra vez
 practice-show = Enséñame el turno
 practice-more = Otro parecido
-practice-play-out = Jugar desde aquí
+practice-play-out = Seguir jugando
 practice-back = Todos los problemas

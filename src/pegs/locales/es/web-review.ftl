@@ -9,6 +9,7 @@ review-everyone = Todos
 review-previous = Turno decisivo anterior
 review-next = Siguiente turno decisivo
 review-play-on = Seguir jugando desde aquí
+review-as-puzzle = Resolverlo como problema
 review-finished = El análisis está listo.
 
 ## Chances

@@ -12,7 +12,18 @@ import msgspec
 from litestar import Litestar
 from litestar.openapi.spec import Schema
 
-from pegs.table.protocol import clubs, effects, interview, judge, printing, rest, rulebooks
+from pegs.table.protocol import (
+    clubs,
+    coach,
+    effects,
+    interview,
+    judge,
+    printing,
+    puzzles,
+    rest,
+    review,
+    rulebooks,
+)
 
 
 class _RawSchema(Schema):
@@ -29,7 +40,7 @@ class _RawSchema(Schema):
 
 def add_exact_schemas(app: Litestar) -> None:
     """Replace the schemas of our message types in an application's description."""
-    modules = (rest, rulebooks, clubs, judge, interview, printing, effects)
+    modules = (rest, rulebooks, clubs, judge, interview, printing, effects, review, coach, puzzles)
     known = [each for module in modules for each in vars(module).values()]
     structs = [each for each in known if isinstance(each, type) and issubclass(each, msgspec.Struct)]
     _, exact = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")

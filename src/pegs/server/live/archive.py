@@ -8,6 +8,7 @@ from functools import partial
 from typing import TypeAlias, TypeVar
 
 from pegs.coach.advice import coach_advice
+from pegs.coach.own_puzzles import own_task
 from pegs.i18n import language, translate
 from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.hub import Hub, NoTableError
@@ -17,6 +18,7 @@ from pegs.table.events import GameBegan, GameEnded
 from pegs.table.finished_game import check, game_ending, game_record, game_replay
 from pegs.table.practice import practice_settings
 from pegs.table.protocol.coach import CoachAdvice
+from pegs.table.protocol.puzzles import PuzzleTask
 from pegs.table.protocol.rest import (
     FairCheck,
     GameEnding,
@@ -85,6 +87,16 @@ class Archive:
         """
         settings = await self._read(game, partial(practice_settings, request=request))
         return NewTable(settings, request.name, request.color, start=not request.together)
+
+    async def puzzle(self, game: str, turn: int) -> PuzzleTask:
+        """The puzzle after the first ``turn`` decisions of a finished game.
+
+        Raises NoTableError as `replay` does, or if that moment is no puzzle.
+        """
+        found = await self._read(game, partial(own_task, turn=turn), self._hub.pools.coach)
+        if found is None:
+            raise NoTableError(translate("server-no-puzzle"))
+        return found
 
     async def check(self, game: str) -> FairCheck:
         """Deal a finished game again from its seed, and compare. Raises NoTableError as `replay` does."""

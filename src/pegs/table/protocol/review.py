@@ -118,7 +118,7 @@ class Review(Struct, frozen=True):
 
     If ``is_known`` is false, the judge doesn't know such rules well enough, and there's nothing else.
     ``error`` is the half of the curve's 90% band, as a logit. ``sides`` are pairs of players that this game
-    can tell apart, the better one first.
+    can tell apart, the better one first. ``puzzles`` are turns (``ply``) at which one was clearly best.
     """
 
     is_known: bool
@@ -131,3 +131,4 @@ class Review(Struct, frozen=True):
     players: tuple[PlayerReview, ...] = ()
     luck: tuple[Luck, ...] = ()
     sides: tuple[tuple[int, int], ...] = ()
+    puzzles: tuple[int, ...] = ()

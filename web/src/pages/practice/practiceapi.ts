@@ -1,10 +1,17 @@
 /** The server's answers about puzzles. They reject like `api`. */
 import { get } from "../../app/api";
 import type { PuzzleList, PuzzleTask } from "../../protocol/types";
+import { momentOf } from "./own";
+
+function pathOf(puzzle: string): string {
+  const moment = momentOf(puzzle);
+  if (!moment) return `/api/puzzles/${encodeURIComponent(puzzle)}`;
+  return `/api/games/${encodeURIComponent(moment.game)}/turns/${moment.turn - 1}/puzzle`;
+}
 
 export const practiceApi = {
   /** All puzzles, and the one of today (UTC). */
   list: () => get<PuzzleList>("/api/puzzles"),
-  /** A puzzle with its board and everything that can be played. */
-  task: (puzzle: string) => get<PuzzleTask>(`/api/puzzles/${encodeURIComponent(puzzle)}`),
+  /** A puzzle with its board and everything that can be played; also one from a reviewed game (`own.ts`). */
+  task: (puzzle: string) => get<PuzzleTask>(pathOf(puzzle)),
 };

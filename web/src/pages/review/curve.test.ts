@@ -22,6 +22,7 @@ const review = (points: ReviewPoint[]): Review => ({
   players: [],
   luck: [],
   sides: [],
+  puzzles: [],
 });
 
 test("the curve goes from edge to edge, for either team, and only the end is certain", () => {
@@ -31,9 +32,10 @@ test("the curve goes from edge to edge, for either team, and only the end is cer
   expect(chanceAt(found, 0, 4)).toBe(1);
 });
 
-test("what only one seat saw is smoothed", () => {
-  const found = review([point(1, 0.5), point(2, 0.8), point(3, 0.5), point(4, 0.5), point(5, 1)]);
-  expect(chanceAt(found, 0, 2)).toBeCloseTo(0.6);
+test("what two teams see differently in turn cancels out", () => {
+  const found = review([0.5, 0.8, 0.5, 0.8, 0.5].map((chance, i) => point(i + 1, chance)));
+  expect(chanceAt(found, 0, 2)).toBeCloseTo(0.65);
+  expect(chanceAt(found, 0, 3)).toBeCloseTo(0.65);
 });
 
 test("the line is bold outside the even zone", () => {

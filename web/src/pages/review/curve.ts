@@ -59,12 +59,15 @@ interface CurvePoint {
   readonly chance: number;
 }
 
-/** The mean of each turn and its neighbors: every seat sees the game by its own hand. The last turn stays certain. */
+/**
+ * The mean of each turn, twice, and its neighbors: every seat sees the game by its own hand, and these weights cancel
+ * what two teams see differently in turn. The last turn stays certain.
+ */
 function smoothed({ points }: Review, team: number): CurvePoint[] {
   return points.map(({ ply, chances }, i) => {
     if (i === points.length - 1) return { ply, chance: chances[team] ?? 0.5 };
-    const around = points.slice(Math.max(0, i - 1), Math.min(points.length - 1, i + 2));
-    return { ply, chance: around.reduce((sum, each) => sum + (each.chances[team] ?? 0.5), 0) / around.length };
+    const around = [i - 1, i, i, i + 1].filter((at) => at >= 0 && at < points.length - 1);
+    return { ply, chance: around.reduce((sum, at) => sum + (points[at]!.chances[team] ?? 0.5), 0) / around.length };
   });
 }
 
@@ -97,7 +100,7 @@ export function changeFor(point: ReviewPoint, team: number, of: "choice" | "card
 /** The turns with a label below the chart: the first, every `step`, and the last. */
 export function ticksOf(turns: number, step: number): number[] {
   const ticks = [1];
-  for (let ply = step; ply <= turns - step / 2; ply += step) ticks.push(ply);
+  for (let ply = step; ply <= turns - 0.7 * step; ply += step) ticks.push(ply);
   return turns > 1 ? [...ticks, turns] : ticks;
 }
 

@@ -13,6 +13,7 @@ from pegs.server.live import joining
 from pegs.server.live.archive import Archive
 from pegs.server.live.reviews import Reviews
 from pegs.table.protocol.coach import CoachAdvice
+from pegs.table.protocol.puzzles import PuzzleTask
 from pegs.table.protocol.rest import (
     FairCheck,
     GameEnding,
@@ -82,6 +83,17 @@ async def advice(game: FromPath[str], turn: FromPath[int], state: State) -> Coac
     return await archive.advice(game, turn)
 
 
+@get(
+    "/api/games/{game:str}/turns/{turn:int}/puzzle",
+    responses=PROBLEMS,
+    guards=[turn_away_if_busy, count_long_request],
+)
+async def puzzle(game: FromPath[str], turn: FromPath[int], state: State) -> PuzzleTask:
+    """The puzzle that a game was after this many decisions, if a review found one there."""
+    archive: Archive = state.archive
+    return await archive.puzzle(game, turn)
+
+
 @post(
     "/api/games/{game:str}/practice",
     status_code=201,
@@ -118,4 +130,4 @@ def _file(name: str) -> dict[str, str]:
     return {"Content-Disposition": f'attachment; filename="{name}.txt"'}
 
 
-HANDLERS = (replay, review, ending, record, check, advice, practice, records)
+HANDLERS = (replay, review, ending, record, check, advice, puzzle, practice, records)
