@@ -11,6 +11,7 @@ import typer
 from pegs.cli import _numbers
 from pegs.cli._output import echo
 from pegs.cli._records import fail_at, find_record
+from pegs.cli._review_players import print_players
 from pegs.cli._warm import make_game_ready
 from pegs.core.errors import RecordError, UsageError
 from pegs.i18n import translate
@@ -36,9 +37,13 @@ def review(
     seat: Annotated[
         str, typer.Option("--seat", metavar="SEAT", help="cli-review-seat", show_default=False)
     ] = "",
+    players: bool = typer.Option(False, "--players", help="cli-review-players"),
     as_json: bool = typer.Option(False, "--json", help="cli-review-json"),
 ) -> None:
     """Review a game, and print its curve at once and the rest when all turns have been looked at."""
+    if players:
+        print_players(file, as_json=as_json)
+        return
     record = find_record(file, game)
     viewer = _seat(record, seat)
     make_game_ready()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from pegs.coach.played_game import Decision
 from pegs.coach.verdict import DOUBT, Class, Played, Verdict, shrunk
@@ -108,40 +109,58 @@ def share_for(rules: Rules) -> float | None:
     return next((share for name, share in SHARES.items() if load(name).rules == rules), None)
 
 
-def players_of(
+@dataclass(frozen=True)
+class Total:
+    """What a player's decisions in a game cost, in small mistakes, as measured; may be below zero.
+
+    ``variance`` is that of the sum of so many decisions.
+    """
+
+    decisions: int
+    small: float
+    variance: float
+
+
+def totals_of(
     board: Board, decisions: Sequence[Decision], verdicts: Mapping[int, Verdict], share: float
-) -> tuple[PlayerReview, ...]:
-    """How well each player chose, in order of seats; ``share`` of the losses counts."""
+) -> tuple[Total, ...]:
+    """What every player's decisions cost, in order of seats; ``share`` of the losses counts."""
     return tuple(
-        _player(
-            seat,
+        _total(
             [
-                _difference(verdicts[each.ply])
+                share * _difference(verdicts[each.ply]) / SMALL
                 for each in decisions
                 if each.ply in verdicts and each.seat == seat
-            ],
-            share,
+            ]
         )
         for seat in range(board.players)
     )
+
+
+def _total(small: Sequence[float]) -> Total:
+    mean = sum(small) / max(len(small), 1)
+    return Total(len(small), sum(small), sum((each - mean) ** 2 for each in small))
+
+
+def players_of(totals: Sequence[Total]) -> tuple[PlayerReview, ...]:
+    """How well each player chose, as far as one game can tell."""
+    return tuple(player_review(seat, each) for seat, each in enumerate(totals))
 
 
 def _difference(verdict: Verdict) -> float:
     return 0.0 if verdict.played is None else verdict.played.difference
 
 
-def _player(seat: Seat, differences: Sequence[float], share: float) -> PlayerReview:
-    """A player's total, with what one game's decisions can say about it."""
-    number = len(differences)
-    small = [share * each / SMALL for each in differences]
-    total = sum(small)
-    mean = total / max(number, 1)
-    spread = sum((each - mean) ** 2 for each in small)
-    half = max(Z90 * math.sqrt(spread), LEAST_WIDTH / 2)
-    low, high = max(total - half, 0.0), max(total + half, LEAST_WIDTH)
-    return PlayerReview(
-        seat, number, round(max(total, 0.0), 1), round(low, 1), round(high, 1), levels_of(low, high)
-    )
+def player_review(seat: Seat, total: Total, games: int = 1) -> PlayerReview:
+    """A player's mean total of so many games, with its interval and the levels that this reaches.
+
+    The interval of one game is never narrower than `LEAST_WIDTH`.
+    """
+    least = LEAST_WIDTH / math.sqrt(games)
+    half = max(Z90 * math.sqrt(total.variance), least / 2)
+    low, high = max(total.small - half, 0.0), max(total.small + half, least)
+    loss = round(max(total.small, 0.0), 1)
+    return PlayerReview(seat, total.decisions, loss, round(low, 1), round(high, 1), levels_of(low, high))
 
 
 def levels_of(low: float, high: float) -> tuple[Level, ...]:

@@ -21,7 +21,6 @@ from pegs.notation import cards_text, turn_text
 from pegs.record import Record
 from pegs.table.protocol.review import (
     DecidingTurn,
-    PlayerReview,
     Review,
     ReviewedTurn,
     ReviewPoint,
@@ -84,9 +83,7 @@ class Reviewer:
         if not self.is_known:
             return Review(is_known=False, turns=self.turns, done=self.turns)
         points = self._points()
-        players: tuple[PlayerReview, ...] = ()
-        if self._share is not None:
-            players = grading.players_of(self._board, self._decisions, self._verdicts, self._share)
+        players = grading.players_of(self.totals())
         return Review(
             is_known=True,
             turns=self.turns,
@@ -100,6 +97,12 @@ class Reviewer:
             sides=grading.told_apart(players),
             puzzles=tuple(self._puzzles),
         )
+
+    def totals(self) -> tuple[grading.Total, ...]:
+        """What every seat's decisions have cost; empty by rules whose losses aren't known to add up."""
+        if self._share is None:
+            return ()
+        return grading.totals_of(self._board, self._decisions, self._verdicts, self._share)
 
     def _deciding(self, points: tuple[ReviewPoint, ...]) -> tuple[DecidingTurn, ...]:
         found = grading.deciding(points, self._costly)

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from pegs.coach import words
-from pegs.coach.grading import LEVELS
+from pegs.coach.ranges_text import ranges_table
 from pegs.core.board import Seat
 from pegs.core.cards import RANK_TEXT, Rank
 from pegs.i18n import translate
@@ -18,15 +17,13 @@ from pegs.rules.card_words import card_face
 from pegs.story.names import Names
 from pegs.story.parts import Line
 from pegs.story.sentences import Speaker, capitalized
-from pegs.table.protocol.review import DecidingTurn, PlayerReview, Review, ReviewedTurn
+from pegs.table.protocol.review import DecidingTurn, Review, ReviewedTurn
 
 CHOICE, CARDS = "●", "◇"
 """The marks of turns that decided: by a choice, by the cards."""
 _GRADE_STYLES = {"inaccuracy": "", "mistake": "yellow", "blunder": "bold red"}
 _ROWS = 9
 _LABEL = 22
-_SCALE, _TICK = 30, 10
-"""The small mistakes that the chart of players shows, and those between two marks."""
 
 
 class ReviewText:
@@ -126,18 +123,8 @@ class ReviewText:
             return
         self._title(translate("review-small-title"))
         self._console.print(translate("review-small-what"))
-        table = Table(box=None, pad_edge=False, show_header=True, header_style="dim")
-        for name in ("review-table-player", "review-table-range", "", "review-table-like"):
-            table.add_column(translate(name) if name else "")
-        for player in review.players:
-            low, high = round(player.low), round(player.high)
-            table.add_row(
-                capitalized(self._names.player(player.seat)),
-                translate("review-range", low=low, high=high),
-                _bar(player),
-                words.levels_text(player),
-            )
-        self._console.print(table)
+        rows = [(capitalized(self._names.player(each.seat)), each) for each in review.players]
+        self._console.print(ranges_table(rows))
         if len(review.players) > 1 and not review.sides:
             self._console.print(translate("review-cannot-tell-any"))
         self._console.print()
@@ -173,18 +160,6 @@ def _axis(turns: int, width: int) -> str:
     middle = str(turns // 2)
     gap = width - len(first) - len(last) - len(middle)
     return f"{first}{' ' * (gap // 2)}{middle}{' ' * (gap - gap // 2)}{last}"
-
-
-def _bar(player: PlayerReview) -> str:
-    """A player's range on a scale, with marks between the levels."""
-    cells = [" "] * (_SCALE + 1)
-    for _, end in LEVELS:
-        if end < _SCALE:
-            cells[int(end)] = "┊"
-    low, high = (min(round(value), _SCALE) for value in (player.low, player.high))
-    cells[low : high + 1] = ["━"] * (high + 1 - low)
-    cells[low], cells[high] = "┣", "┫" if player.high <= _SCALE else "▸"
-    return "".join(cells)
 
 
 def _cut(text: str) -> str:
