@@ -120,6 +120,28 @@ def test_the_template_names_holes_places_and_what_to_measure() -> None:
         assert words in second
 
 
+def test_numbers_stay_whole_and_with_their_units() -> None:
+    for language in ("en", "es"):
+        with in_language(language):
+            words, _ = texts(pdf_of(panel_document(ARIZONA, SIZES["standard"], "a4")))
+        assert not re.findall(r"\d\.\n\d|\d\n(?:mm|in)\b|×\s*\n|\n\s*×", words), language
+
+
+@pytest.mark.parametrize(
+    ("rules", "language", "said"),
+    [
+        ("arizona", "en", "so four panels close to a square and six to a hexagon"),
+        ("liftbridge", "en", "so four panels close to a square, six to a hexagon, and ten to a ring"),
+        ("tests/data/sheets/parlor.toml", "en", "so six panels close to a hexagon"),
+        ("tests/data/sheets/parlor.toml", "es", "hueco: seis paneles forman un hexágono"),
+    ],
+)
+def test_the_first_ring_says_what_closes(rules: str, language: str, said: str) -> None:
+    with in_language(language):
+        lead = panel_document(load(rules), SIZES["standard"], "a4").data["lead"]
+    assert said in str(lead)
+
+
 @pytest.mark.parametrize(("size", "sheets"), [("travel", 1), ("standard", 1), ("large", 3), ("marbles", 3)])
 def test_templates_are_parted_between_holes_on_as_many_sheets_as_they_need(size: str, sheets: int) -> None:
     panel = build_panel(ARIZONA.rules.board(4, 2), SIZES[size])

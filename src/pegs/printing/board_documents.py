@@ -162,8 +162,11 @@ def _shown_rings(rings: Sequence[int]) -> list[int]:
 
 
 def _ring_names(rings: Sequence[int]) -> list[str]:
-    shown = [rings[0], *(count for count in (6, 10) if rings[0] < count and count in rings)]
-    return [translate("panel-ring", count=count) for count in shown]
+    first, *others = [rings[0], *(count for count in (6, 10) if rings[0] < count and count in rings)]
+    return [
+        translate("panel-ring", count=first, first="yes"),
+        *(translate("panel-ring", count=count, first="no") for count in others),
+    ]
 
 
 def _ring_data(panel: Panel, count: int) -> Data:

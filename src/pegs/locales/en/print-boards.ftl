@@ -2,12 +2,17 @@
 
 panel-title = One panel, any table
 panel-lead = Cut one for each player. The round key turns in its socket, so { $rings }. All measures are in millimeters. The template at full size follows.
-panel-ring = { $count ->
-    [4] four panels close to a square
-    [5] five panels close to a pentagon
-    [6] six to a hexagon
-    [10] ten to a ring
-   *[other] { $count } to a ring
+panel-ring = { $first ->
+    [yes] { $count ->
+        [4] four panels close to a square
+        [5] five panels close to a pentagon
+        [6] six panels close to a hexagon
+       *[other] { $count } panels close to a ring
+    }
+   *[no] { $count ->
+        [6] six to a hexagon
+       *[10] ten to a ring
+    }
 }
 panel-spaces = { $count } spaces = { $length }
 panel-picture = The panel with its measures: { $length } mm long and { $width } mm wide, with { $holes } holes.

@@ -2,12 +2,17 @@
 
 panel-title = Un panel para cualquier mesa
 panel-lead = Corta uno por jugador. La llave redonda gira en su hueco: { $rings }. Todas las medidas están en milímetros. Después viene la plantilla a tamaño real.
-panel-ring = { $count ->
-    [4] cuatro paneles forman un cuadrado
-    [5] cinco paneles forman un pentágono
-    [6] seis, un hexágono
-    [10] diez, un anillo
-   *[other] { $count }, un anillo
+panel-ring = { $first ->
+    [yes] { $count ->
+        [4] cuatro paneles forman un cuadrado
+        [5] cinco paneles forman un pentágono
+        [6] seis paneles forman un hexágono
+       *[other] { $count } paneles forman un anillo
+    }
+   *[no] { $count ->
+        [6] seis, un hexágono
+       *[10] diez, un anillo
+    }
 }
 panel-spaces = { $count } espacios = { $length }
 panel-picture = El panel con sus medidas: { $length } mm de largo y { $width } mm de ancho, con { $holes } hoyos.
