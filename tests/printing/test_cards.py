@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
@@ -14,8 +15,10 @@ from pegs.core.cards import RANK_TEXT
 from pegs.i18n import in_language
 from pegs.printing.card import card_data, card_pages, card_pdf
 from pegs.printing.card_content import card_content
+from pegs.printing.card_picture import fan
 from pegs.printing.order import FORMATS, CardFormat, CardOrder, Paper
 from pegs.printing.typesetter import typeset_pages
+from pegs.rules.card_legend import CardMark
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet, Words
 from pegs.rules.scope import scope_of
@@ -82,6 +85,30 @@ def test_nothing_to_be_read_on_a_pocket_card_is_small(rules: str, language: str)
     sizes = text_sizes(printed(rules, "pocket", "a4", language))
     assert min(sizes) == pytest.approx(SOURCE)
     assert min(size for size in sizes if size > SOURCE) >= SMALLEST
+
+
+@pytest.mark.parametrize(("rules", "has_board"), [("alaska", True), ("basic", False), ("liftbridge", False)])
+def test_pocket_cards_show_the_board_if_they_have_room_to_spare(rules: str, has_board: bool) -> None:
+    assert ("Corner, counts as hole 0" in text_of(printed(rules, "pocket"))) is has_board
+
+
+def test_the_foot_of_a_covered_card_is_as_large_as_there_is_room() -> None:
+    words = [f">+{rank}</text>" for rank in "2345"]
+    few, many = (
+        fan(tuple(ranks), [[CardMark("plain", f"+{rank}")] for rank in ranks], "Joker")
+        for ranks in ("23", "2345")
+    )
+    assert all(word in many for word in words)
+    assert foot_scales(few) == foot_scales(many) == {1.0}
+
+
+def foot_scales(svg: str) -> set[float]:
+    """The scales of the groups around what's written at the feet of a fan's cards."""
+    groups = re.findall(
+        r'<g transform="translate\([^)]*\)(?: scale\(([\d.]+)\))?"><g transform="[^"]*"><text[^>]*>\+', svg
+    )
+    assert groups
+    return {float(scale or 1) for scale in groups}
 
 
 @pytest.mark.parametrize("rules", ["basic", *map(str, SHEETS)], ids=lambda rules: Path(rules).stem)

@@ -33,6 +33,8 @@ CHIPS = {
     "send_to_start": "send",
 }
 """The powers with a chip, each with its tint, in the order of a row."""
+POCKET_NUMBERS = 1.3
+"""How much larger numbers are on a pocket card's board."""
 
 
 class Chip(Struct, frozen=True):
@@ -75,6 +77,8 @@ class Card(Struct, frozen=True):
     rows: tuple[Row, ...]
     boxes: tuple[Box, ...]
     board: str
+    pocket_board: str
+    """The same for a pocket card: with larger numbers, and without a caption, which would be too small."""
     board_ratio: float
     """The height of the small board, as a share of its width."""
     board_description: str
@@ -91,7 +95,8 @@ def card_content(ruleset: RuleSet, seatings: tuple[Seating, ...], language: str)
     describer.args |= {name: in_our_letters(str(word)) for name, word in describer.args.items()}
     scope = describer.scope
     title = in_our_letters(title_of(ruleset))
-    side = side_picture(scope.rules.board(scope.players[0], scope.seatings[0][1]), translate("print-way"))
+    board = scope.rules.board(scope.players[0], scope.seatings[0][1])
+    side = side_picture(board, translate("print-way"))
     return Card(
         language=language,
         document_title=translate("print-card-title", title=title),
@@ -102,6 +107,7 @@ def card_content(ruleset: RuleSet, seatings: tuple[Seating, ...], language: str)
         rows=tuple(_row(describer, line) for line in card_lines(describer, describer)),
         boxes=tuple(_boxes(describer)),
         board=side.svg,
+        pocket_board=side_picture(board, "", numbers=POCKET_NUMBERS).svg,
         board_ratio=side.height / side.width,
         board_description=translate("print-board-alt"),
         places=_places(describer),

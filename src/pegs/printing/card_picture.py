@@ -107,8 +107,8 @@ def _joker(word: str) -> str:
 _SIZE = 11.5
 
 
-def _foot(marks: Sequence[CardMark]) -> str:
-    """At most two marks, then a dot for more."""
+def _foot(marks: Sequence[CardMark], room: float = WIDTH) -> str:
+    """At most two marks, then a dot for more, in the middle of what's seen of the card from its left edge."""
     ground, ink = palette.FEET[tint_of(marks)]
     top = HEIGHT - FOOT
     shape = f"M1 {top:.2f}H55V75.6A7.4 7.4 0 0 1 47.6 83H8.4A7.4 7.4 0 0 1 1 75.6Z"
@@ -120,8 +120,8 @@ def _foot(marks: Sequence[CardMark]) -> str:
     for width, body in pieces:
         drawn.append(moved((x + width / 2, 0), body))
         x += width + 3
-    scale = min(1.0, (WIDTH - 5) / max(total, 1))
-    return el("path", d=shape, fill=ground) + moved((28, top + FOOT / 2), *drawn, scale=scale)
+    scale = min(1.0, (room - 5) / max(total, 1))
+    return el("path", d=shape, fill=ground) + moved((room / 2, top + FOOT / 2), *drawn, scale=scale)
 
 
 def _pieces(mark: CardMark, ink: str) -> list[tuple[float, str]]:
@@ -161,12 +161,6 @@ def _fanned(
     if is_last:
         return face(card, suit, marks, joker_word)
     scale = min(1.0, step / 40)
-    shift = (step / 2 - 28 * scale, 0.0)
+    x, y = step / 2 - 28 * scale, 10 * (1 - scale)
     inside = _joker(joker_word) if card == "*" else _rank(card, suit)
-    y = 10 * (1 - scale)
-    ground, _ = palette.FEET[tint_of(marks)]
-    top = HEIGHT - FOOT
-    base = el("path", d=f"M1 {top:.2f}H55V75.6A7.4 7.4 0 0 1 47.6 83H8.4A7.4 7.4 0 0 1 1 75.6Z", fill=ground)
-    small = min(1.0, step / 54)
-    foot = moved((step / 2 - 28 * small, (top + FOOT / 2) * (1 - small)), _foot(marks), scale=small)
-    return group(_plate(), base, moved((shift[0], y), inside, scale=scale), foot)
+    return group(_plate(), moved((x, y), inside, scale=scale), _foot(marks, step))

@@ -8,7 +8,7 @@ from pegs.core.board import Board
 from pegs.core.geometry import OUTER, Box, Layout, Point
 from pegs.printing import palette
 from pegs.printing.board_picture import marks, wood
-from pegs.printing.svg import circle, el, group, picture, text
+from pegs.printing.svg import circle, el, group, moved, picture, text
 
 COLORS = "BYRGWNOKPI"
 """The colors of the seats, clockwise from the reader's."""
@@ -16,6 +16,8 @@ ARROW_ROOM = 5.0
 """The holes that the arrow needs after the start; a shorter side has only the small arrows on its track."""
 WAY_WIDTH = 9.6
 """The room for the arrow's caption: its letters times the size of the text."""
+RADIUS = 0.5
+"""The radius of a number's disc."""
 _FADE = 2.2
 """How far the top of the picture fades to white, in hole spacings."""
 
@@ -29,30 +31,31 @@ class SidePicture:
     height: float
 
 
-def side_picture(board: Board, way: str, width_mm: float = 136.0) -> SidePicture:
+def side_picture(board: Board, way: str, width_mm: float = 136.0, numbers: float = 1.0) -> SidePicture:
     """One side of a board with numbers: 1 start, 2 out spot, 3 in-spot, 4 home, 5 the corner.
 
     ``way`` is the caption of the arrow in the direction of play. A board of four sides stands for all.
+    ``numbers`` above 1 makes the numbers larger, for a board that's printed small.
     """
     shown = replace(board, players=4, teams=2, sides=4)
     layout = Layout(shown)
-    box = _box(layout)
+    box = _box(layout, RADIUS * numbers)
     height = width_mm * box.height / box.width
     drawn = (
         group(wood(layout), marks(layout, COLORS)),
         _fade(box),
         _arrow(layout, way),
-        *_numbers(layout),
+        *_numbers(layout, numbers),
     )
     return SidePicture(picture(box, *drawn, width_mm=width_mm, defs=_gradient()), width_mm, height)
 
 
-def _box(layout: Layout) -> Box:
+def _box(layout: Layout, radius: float) -> Box:
     """The bottom of the board, as far up as home, start and some wood reach, and room for numbers."""
     bounds = layout.bounds
     top = layout.track.at(0, layout.board.side_length / 2, layout.depth + 0.6)[1]
-    bottom = bounds.y + bounds.height + 1.5
-    right = max(bounds.x + bounds.width + 0.1, _below_corner(layout)[0] + 0.6)
+    bottom = bounds.y + bounds.height + radius + 1
+    right = max(bounds.x + bounds.width + 0.1, _below_corner(layout)[0] + radius + 0.1)
     return Box(bounds.x - 0.1, top, right - bounds.x + 0.1, bottom - top)
 
 
@@ -90,6 +93,8 @@ def _arrow(layout: Layout, way: str) -> str:
         stroke_linecap="round",
         stroke_linejoin="round",
     )
+    if not way:
+        return line
     words = text(
         way,
         (x, y + 1.2),
@@ -102,7 +107,7 @@ def _arrow(layout: Layout, way: str) -> str:
     return line + words
 
 
-def _numbers(layout: Layout) -> list[str]:
+def _numbers(layout: Layout, scale: float) -> list[str]:
     board = layout.board
     foot = layout.bounds.y + layout.bounds.height + 0.85
     out, entry = layout.ring[board.out_spots[0]], layout.ring[board.in_spots[0]]
@@ -115,11 +120,10 @@ def _numbers(layout: Layout) -> list[str]:
         _leader(out, (out[0], foot), 0.45),
         _leader(entry, (entry[0], foot), 0.65),
         _leader(corner, below, 0.55),
-        _number(1, start),
-        _number(2, (out[0], foot)),
-        _number(3, (entry[0], foot)),
-        _number(4, middle),
-        _number(5, below),
+        *(
+            moved(at, _number(number), scale=scale)
+            for number, at in enumerate((start, (out[0], foot), (entry[0], foot), middle, below), 1)
+        ),
     ]
 
 
@@ -135,14 +139,14 @@ def _leader(at: Point, to: Point, gap: float) -> str:
     )
 
 
-def _number(number: int, at: Point) -> str:
+def _number(number: int) -> str:
     label = text(
         str(number),
-        (at[0], at[1] + 0.27),
+        (0, 0.27),
         font_size=0.75,
         font_family="Nunito",
         font_weight=900,
         text_anchor="middle",
         fill="#ffffff",
     )
-    return circle(at, 0.5, fill=palette.INK, stroke="#ffffff", stroke_width=0.08) + label
+    return circle((0, 0), RADIUS, fill=palette.INK, stroke="#ffffff", stroke_width=0.08) + label

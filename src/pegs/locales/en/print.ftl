@@ -81,7 +81,7 @@ print-step-play = { $count ->
    *[other] Play one of your { $count } cards.
 }
 print-step-move = Move, using the full count.
-print-step-declare = Play a card face down and name a rank that can move a peg – true or not.
+print-step-declare = Play a card face down and name a rank that can move a peg, true or not.
 print-step-doubt = Each opponent may doubt you.
 print-must-play = { $bluffing ->
     [true] { $joker_exempt ->
