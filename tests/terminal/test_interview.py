@@ -26,11 +26,15 @@ class Typed:
     """The output and exit status of ``pegs rules new`` for some typed lines."""
 
     def __init__(
-        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], file: Path, *lines: str
+        self,
+        monkeypatch: pytest.MonkeyPatch,
+        capsys: pytest.CaptureFixture[str],
+        file: Path | None,
+        *lines: str,
     ) -> None:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         with pytest.raises(SystemExit) as ended:
-            main(["rules", "new", str(file)])
+            main(["rules", "new", *([str(file)] if file else [])])
         self.status = ended.value.code or 0
         self.out, self.err = capsys.readouterr()
         self.text = " ".join(self.out.split())
@@ -121,7 +125,20 @@ def test_no_file_is_overwritten(
     ran = Typed(monkeypatch, capsys, file, "d", *ARIZONA[1:], "done", "Six")
     assert ran.status != 0
     assert f"Can’t save {file}".split() == ran.err.split()[:3] or str(file) in ran.err
+    assert "How many cards" not in ran.out, "it's said before the first question"
     assert file.read_text() == "mine"
+
+
+def test_another_name_is_asked_for_if_one_is_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "ours.toml").write_text("mine")
+    ran = Typed(monkeypatch, capsys, None, "d", *ARIZONA[1:], "done", "Six", "", "six.toml")
+    assert "Can’t save ours.toml" in ran.text
+    assert "Saved six.toml." in ran.text
+    assert (tmp_path / "ours.toml").read_text() == "mine"
+    assert load("six.toml").rules.hand_size == 6
 
 
 def test_quitting_saves_nothing(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from errno import EEXIST
+from os import strerror
 from pathlib import Path
 
 from pegs.core.cleaning import clean_text
@@ -135,8 +137,10 @@ def _command(text: str) -> str:
 def new_sheet(screen: Screen, file: Path | None) -> RuleSet:
     """Interview the person, and save the rules in a file.
 
-    Raises QuitError, or UsageError if it can't be saved.
+    Raises QuitError, or UsageError if it can't be saved in the given file.
     """
+    if file is not None and file.exists():  # rather now than after the last answer
+        raise UsageError(_unsaved(file, FileExistsError(EEXIST, strerror(EEXIST))))
     interview = HouseInterview(screen).run()
     title = clean_text(screen.ask(translate("wizard-name")), MAX_TITLE)
     ruleset = interview.ruleset(title or translate("wizard-title"))
@@ -163,14 +167,32 @@ def _show(screen: Screen, interview: Interview, ruleset: RuleSet) -> None:
 
 
 def _save(screen: Screen, ruleset: RuleSet, file: Path | None) -> None:
-    path = file or Path(screen.ask(translate("wizard-file")) or translate("wizard-file-name"))
     text = write(ruleset)
-    try:
-        with path.open("x", encoding="utf-8") as new:
-            new.write(text)
-    except OSError as error:
-        raise UsageError(translate("wizard-not-saved", file=str(path), reason=system_reason(error))) from None
+    path = _written(text, file) if file else _written_as_asked(screen, text)
     screen.print(translate("wizard-saved", file=str(path)))
     screen.print(translate("wizard-play", rules=str(path)))
     screen.print(translate("wizard-print", rules=str(path)))
     screen.print(translate("wizard-link", link=sheet_link(text)))
+
+
+def _written_as_asked(screen: Screen, text: str) -> Path:
+    """Ask for a file until one can be written: the answers aren't lost over a name that's taken."""
+    while True:
+        try:
+            return _written(text, Path(screen.ask(translate("wizard-file")) or translate("wizard-file-name")))
+        except UsageError as error:
+            screen.print(str(error))
+
+
+def _written(text: str, path: Path) -> Path:
+    """Write a new file. Raises UsageError if it's there, or can't be written."""
+    try:
+        with path.open("x", encoding="utf-8") as new:
+            new.write(text)
+    except OSError as error:
+        raise UsageError(_unsaved(path, error)) from None
+    return path
+
+
+def _unsaved(path: Path, error: OSError) -> str:
+    return translate("wizard-not-saved", file=str(path), reason=system_reason(error))
