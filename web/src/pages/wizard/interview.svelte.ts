@@ -109,12 +109,15 @@ export class Interview {
     writeStored(STORED, { answers: this.answers, title: this.title }, inThisVisit);
   }
 
-  /** The question to go to after one: an open one if there are any, or the one that follows; null at the end. */
-  nextAfter(name: string): string | null {
+  /**
+   * The question to go to after one: one without an answer, and in a review the next one that wasn't known; null at the
+   * end. Answers that have been given aren't asked for again, even if a new question comes up before them.
+   */
+  nextAfter(name: string, isReview = false): string | null {
     const names = this.questions.map((each) => each.name);
-    const at = names.indexOf(name);
-    const open = names.filter((each) => !(each in this.answers));
-    if (open.length === 0) return names[at + 1] ?? null;
-    return open.find((each) => names.indexOf(each) > at) ?? open[0] ?? null;
+    const later = names.slice(names.indexOf(name) + 1);
+    const isOpen = (each: string) => !(each in this.answers);
+    const isUnknown = (each: string) => isReview && this.answers[each] === DONT_KNOW;
+    return later.find(isOpen) ?? names.find(isOpen) ?? later.find(isUnknown) ?? null;
   }
 }
