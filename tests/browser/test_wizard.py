@@ -63,7 +63,7 @@ def test_from_the_first_question_to_a_table(new_page: NewPage) -> None:
     at(page, "two")
     page.get_by_role(
         "button", name="Next"
-    ).click()  # nothing else wasn't known, and no answer is asked for again
+    ).click()  # no other answer was unknown
     expect(page).to_have_url(re.compile("#sheet$"))
     page.get_by_label("Name of your rules").fill("Ruth’s rules")
     page.get_by_label("Name of your rules").press("Tab")
