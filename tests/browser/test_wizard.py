@@ -61,9 +61,7 @@ def test_from_the_first_question_to_a_table(new_page: NewPage) -> None:
     expect(page.locator(".cards .changed")).to_have_count(1)
     page.get_by_role("button", name="Review").click()
     at(page, "two")
-    page.get_by_role(
-        "button", name="Next"
-    ).click()  # no other answer was unknown
+    page.get_by_role("button", name="Next").click()  # no other answer was unknown
     expect(page).to_have_url(re.compile("#sheet$"))
     page.get_by_label("Name of your rules").fill("Ruth’s rules")
     page.get_by_label("Name of your rules").press("Tab")
