@@ -136,6 +136,7 @@ function widthOf(text: string, font: string): number {
 export function boardImage(scene: Pick<Scene, "shape" | "seats"> & Partial<Scene>, area: Area): string {
   return offscreen(area, (place) => {
     const widget = new BoardWidget(place, scene);
+    widget.drawNow();
     const markup = styled(widget.view.svg, "[data-layer] *", area);
     widget.destroy();
     return markup;

@@ -115,6 +115,11 @@ export class BoardWidget {
     this.#watch.observe(element);
   }
 
+  /** Draw at once, without waiting for the page's layout: for a picture of the board that's never on the screen. */
+  drawNow(): void {
+    this.#resized();
+  }
+
   /** What the layer of flying cards needs to know. */
   get view(): { readonly svg: SVGSVGElement; readonly layout: Layout; readonly scene: Scene } {
     return { svg: this.#svg, layout: this.#layout, scene: this.#scene };

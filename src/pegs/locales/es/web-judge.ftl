@@ -12,11 +12,11 @@ judge-damaged = Este enlace está dañado y no se puede montar el tablero con é
 ## El tablero
 
 judge-set = Pon las clavijas como están
-judge-set-note = { $name }: toca un agujero para poner una clavija, o una clavija para quitarla.
+judge-set-note = { $name }: toca un hoyo para poner una clavija, o una clavija para quitarla.
 judge-whose-pegs = ¿De quién son las clavijas?
 judge-undo = Deshacer
 judge-board = El tablero como está
-judge-board-keys = El tablero. Las flechas recorren los agujeros, Intro pone o quita una clavija y los números eligen un jugador.
+judge-board-keys = El tablero. Las flechas recorren los hoyos, Intro pone o quita una clavija y los números eligen un jugador.
 judge-hole-with = { $at }: una clavija de { $name }
 judge-home-of = { $name }, { $at }
 
@@ -36,7 +36,7 @@ judge-hand-empty = Toca las cartas de la mano.
 judge-add-card = Añade una carta a la mano
 judge-cards = Cartas
 judge-drop = Quitar { $card }
-judge-step = de { $from } a { $to }
+judge-step = desde { $from } hasta { $to }
 judge-drop-step = Deshacer esto
 judge-list = ¿Qué puedo jugar?
 judge-can-i = ¿Puedo hacer esto?

@@ -19,7 +19,7 @@ const CARD: Area = { x: MARGIN, y: 40, width: 124, height: 186 };
 const BOARD: Area = { x: MARGIN, y: 258, width: INSIDE, height: INSIDE };
 const TEXT = { y: BOARD.y + BOARD.height + 74, size: 36, line: 48, weight: 700 };
 const FOOT = 150;
-const SIGN = { x: WIDTH - MARGIN - 58, y: 132, size: 58 };
+const SIGN = { x: WIDTH - MARGIN - 58, y: 102, size: 58 };
 
 export async function shareDispute(dispute: Dispute): Promise<void> {
   const lines = linesOf(answerOf(dispute), INSIDE, TEXT.size, TEXT.weight);
