@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -121,7 +122,11 @@ def test_the_game_is_played_on_from_there(new_page: NewPage) -> None:
     page = new_page(f"{OWN_PEG}&turn=7.A1-A8", PHONE)
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_label("Your name").fill("Rosa")
-    page.get_by_role("button", name="Play", exact=True).click()
+    with page.expect_request(lambda request: request.url.endswith("/api/tables")) as asked:
+        page.get_by_role("button", name="Play", exact=True).click()
+    made: Any = asked.value.post_data_json
+    colors = [made["color"], *(seat["color"] for seat in made["settings"]["seats"][1:])]
+    assert colors == ["B", "Y", "R", "W"], "pegs keep their colors"
     page.wait_for_url("**/t/*")
     expect(page.locator("[data-peg='0'][data-place='4']").first).to_be_visible()
     expect(page.locator("[data-peg='1'][data-place='27']").first).to_be_visible()

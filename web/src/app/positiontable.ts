@@ -1,9 +1,9 @@
 /**
  * Opening a table that starts from a position: one seat is mine, the others have bots.
  *
- *   await openTable({ rules, players, teams, position }, seat)     // needs a name (`me`)
+ *   await openTable({ rules, players, teams, position }, seat, { colors })     // needs a name (`me`)
  */
-import type { RulesChoice, Seat, SeatChoice } from "../protocol/types";
+import type { Color, RulesChoice, Seat, SeatChoice } from "../protocol/types";
 import { api } from "./api";
 import { me, saveSeat } from "./identity";
 import { go } from "./router";
@@ -16,13 +16,21 @@ interface Start {
   position: string;
 }
 
-/** Open the table and go there. `bot` plays at the other seats: if not given, the usual one. */
-export async function openTable(start: Start, mine: Seat, bot?: string): Promise<void> {
-  const seats = Array.from(
-    { length: start.players },
-    (_, seat): SeatChoice => (seat === mine ? { who: "me" } : { who: "bot", ...(bot ? { bot } : {}) }),
-  );
-  const seated = await api.newTable({ settings: { ...start, seats }, ...me.value!, start: true });
+interface Others {
+  /** Plays at the other seats: if not given, the usual one. */
+  bot?: string;
+  /** The pegs of all seats, mine too: if not given, I have my own color. */
+  colors?: readonly Color[];
+}
+
+/** Open the table and go there. */
+export async function openTable(start: Start, mine: Seat, { bot, colors }: Others = {}): Promise<void> {
+  const seats = Array.from({ length: start.players }, (_, seat): SeatChoice => {
+    if (seat === mine) return { who: "me" };
+    return { who: "bot", ...(bot ? { bot } : {}), ...(colors ? { color: colors[seat]! } : {}) };
+  });
+  const person = { ...me.value!, ...(colors ? { color: colors[mine]! } : {}) };
+  const seated = await api.newTable({ settings: { ...start, seats }, ...person, start: true });
   saveSeat(seated);
   go(`/t/${seated.table}`);
 }

@@ -331,12 +331,12 @@ export class Dispute {
     }
   }
 
-  /** Open a table that starts from this position: the player whose turn it is, with bots. Needs a name. */
+  /** Open a table that starts from this position: the player whose turn it is, with bots, in these colors. Needs a name. */
   async playOn(): Promise<void> {
     const setup = this.setup!;
-    const { rules, players, teams } = this;
+    const { rules, players, teams, colors } = this;
     const position = positionText(setup, this.table!);
-    await this.#try(() => openTable({ rules, players, teams, position }, setup.turn));
+    await this.#try(() => openTable({ rules, players, teams, position }, setup.turn, { colors }));
   }
 
   /** The address of this question. */
