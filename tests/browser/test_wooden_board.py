@@ -68,3 +68,4 @@ def test_a_turn_is_moved_by_hand_and_a_wrong_peg_is_put_right(new_page: NewPage,
         with suppress(PlaywrightTimeout):
             done.click(timeout=2_000)
         expect(done.or_(hand.cards.first).first).to_be_visible()
+    expect(phone.get_by_role("group", name="How fast turns are shown")).to_have_count(0)  # hands set it

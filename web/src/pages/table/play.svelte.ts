@@ -189,8 +189,8 @@ export class Play {
       !this.table.take_back &&
       !this.game?.real_card,
   );
-  /** Whether turns follow one another, so that their pace matters; real cards are played one at a time, by hand. */
-  readonly hasPace = $derived(this.table?.settings.cards !== "real");
+  /** Whether turns follow one another, so that their pace matters; by hand, with real pegs, one waits for the other. */
+  readonly hasPace = $derived(this.table?.settings.board !== "wooden");
   readonly isDeciding = $derived(this.isMyTurn && this.isLive && !this.isShowing);
   /** The pegs to show: those of a past moment, before the turn being shown, after the steps made so far, or current. */
   readonly pegs = $derived<Pegs>(this.#pegsShown());

@@ -65,7 +65,7 @@ export class Pace {
   /** The player's own turn needs no tap, as they have just seen what they did. */
   get #needsTap(): boolean {
     const { play } = this;
-    return settings.value.waitForTap && !play.recap.isAgain && play.queue[0]?.turn.seat !== play.me;
+    return settings.value.waitForTap && play.hasPace && !play.recap.isAgain && play.queue[0]?.turn.seat !== play.me;
   }
 
   get #time(): number {

@@ -7,8 +7,8 @@ import { Pace, REST } from "./pace.svelte";
 const turnOf = (seat: number) => ({ turn: { seat } });
 
 /** A table of four, seen from seat 0, with turns of these seats still to show. */
-function paceOf(seats: readonly number[], isAgain = false): Pace {
-  const play = { me: 0, queue: seats.map(turnOf), recap: { isAgain }, table: { board: { players: 4 } } };
+function paceOf(seats: readonly number[], { isAgain = false, hasPace = true } = {}): Pace {
+  const play = { me: 0, queue: seats.map(turnOf), recap: { isAgain }, hasPace, table: { board: { players: 4 } } };
   return new Pace(play as unknown as Play);
 }
 
@@ -41,7 +41,12 @@ test("the first turn needs no rest, and a picture that is a round behind catches
 
 test("turns that are shown again follow one another after 600 ms, without a tap", async () => {
   saveSettings({ waitForTap: true });
-  expect(await restOf(paceOf([1], true))).toBe(600);
+  expect(await restOf(paceOf([1], { isAgain: true }))).toBe(600);
+});
+
+test("a wooden board waits for hands, not for a tap as well", async () => {
+  saveSettings({ waitForTap: true });
+  expect(await restOf(paceOf([1], { hasPace: false }))).toBe(REST.normal);
 });
 
 test("with a tap after each turn, the next one waits for it, but not the player's own", async () => {
