@@ -7,7 +7,7 @@ its own door, passed chances to bump, and threw good cards away.
 
 from __future__ import annotations
 
-from pegs.core.board import START
+from pegs.core.board import HOME, START
 from pegs.core.cards import Rank
 from pegs.core.turn import Kind
 from pegs.engine.kernel.act import act
@@ -25,6 +25,10 @@ _OUT = 10 * _HOLE
 """Bringing a peg out, besides the holes: more than a king's ten steps."""
 _SETTLED = 10 * _HOLE
 """A peg that is all the way in."""
+_HOME = 8 * _HOLE
+"""A peg that gets home, even if not all the way in: nobody walks past their own door with it in reach."""
+_BUMP = 6 * _HOLE
+"""Bumping an opponent, besides the holes that it costs: few children can resist."""
 _LOST = _HOLE // 12
 """Each hole that a bumped opponent loses."""
 _JOKER = 10 * _HOLE
@@ -81,8 +85,10 @@ def value_of_moves(r: Record, v: Record, s: Record) -> int:
                 value += _OUT
             if after == START:
                 value -= _OUT
+            if before < HOME <= after:
+                value += _HOME
         elif after == START:
-            value -= _LOST * gain
+            value += _BUMP - _LOST * gain
     return value
 
 
