@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from pypdf import PdfReader
 
+from pegs.core.geometry import Layout, nearest
 from pegs.notation import read_turn
 from pegs.printing import palette
 from pegs.printing.book import examples
@@ -19,6 +20,7 @@ from pegs.printing.book.booklet import sides
 from pegs.printing.book.chapters import CHAPTERS, NOTES, QUESTIONS, SAID_ELSEWHERE
 from pegs.printing.book.content import Book, book_content
 from pegs.printing.book.document import book_data, book_pdf
+from pegs.printing.book.flights import PEG_ROOM, short_flights, start_hole
 from pegs.printing.book.pictures import detail
 from pegs.printing.order import BookOrder
 from pegs.printing.typesetter import printable_characters, typeset_pdf
@@ -27,6 +29,7 @@ from pegs.rules.scope import scope_of
 from pegs.story.names import Names
 from pegs.story.sheet.builder import PLAYERS, example_board
 from pegs.story.sheet.chapters import CHAPTERS as SHEET
+from pegs.story.sheet.examples import coming_out, out_spot_taken
 from pegs.story.sheet.model import Example
 from pegs.story.sheet.stage import ME, Setup, Stage
 from tests.printing.cards import descriptions, text_of
@@ -142,6 +145,19 @@ def is_right(stage: Stage, example: Example) -> bool:
     setup = Setup(dict(enumerate(example.pegs)), turn, rule=example.rule or "")
     again = stage.example(setup)
     return again is not None and again.rule == example.rule and again.effects == example.effects
+
+
+@pytest.mark.parametrize("name", [*named(), str(HOUSE), *CONTRARY], ids=lambda name: Path(name).stem)
+def test_no_arrow_goes_over_pegs_that_stay_in_start(name: str) -> None:
+    stage = stage_of(name)
+    layout = Layout(stage.board)
+    for make in (coming_out, out_spot_taken):
+        example = make(stage)
+        assert example is not None
+        leaving = start_hole(layout, example, ME)
+        others = [hole for hole in layout.start(layout.viewer_side) if hole != leaving]
+        (flight,) = short_flights(layout, example)
+        assert nearest(flight.points, others) > PEG_ROOM
 
 
 def test_a_way_inside_home_follows_the_holes_also_if_it_is_forbidden() -> None:

@@ -246,6 +246,11 @@ class Box(NamedTuple):
     width: float
     height: float
 
+    def holds(self, at: Point, margin: float) -> bool:
+        """Whether a point is inside, and at least ``margin`` from every edge."""
+        x, y = at[0] - self.x, at[1] - self.y
+        return margin <= x <= self.width - margin and margin <= y <= self.height - margin
+
 
 @dataclass(frozen=True)
 class Layout:

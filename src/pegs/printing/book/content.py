@@ -19,7 +19,8 @@ from pegs.printing.board_picture import board_picture
 from pegs.printing.book import examples
 from pegs.printing.book.arguments import arguments, cards_of
 from pegs.printing.book.chapters import CHAPTERS, NOTES, QUESTIONS, board_of
-from pegs.printing.book.pictures import clearance, detail, whole
+from pegs.printing.book.flights import clearance
+from pegs.printing.book.pictures import detail, whole
 from pegs.printing.book.small_print import settled
 from pegs.printing.card_content import Card, Row, card_content
 from pegs.printing.card_picture import face
@@ -39,7 +40,7 @@ from pegs.story.sheet.stage import ME, Stage
 
 CARD_WIDTH = 11.0
 """The width of the card next to an example, in millimeters."""
-MAX_TRIED = 12
+MAX_TRIED = 32
 """The positions of which the clearest is shown on a whole board."""
 FULL = 240
 """The characters of a paragraph of text that takes no more rules."""

@@ -16,6 +16,9 @@ from pegs.story.sheet.examples import Maker, kinds
 from pegs.story.sheet.model import Example
 from pegs.story.sheet.stage import ME, Setup, Stage, move, split
 
+FAR = 0.3
+"""The share of the way around the board that a long jump covers at least."""
+
 
 def passing_others(stage: Stage) -> Example | None:
     """A peg passes pegs of other colors."""
@@ -76,12 +79,21 @@ def empty_hole(stage: Stage) -> Example | None:
 def joker_across(stage: Stage) -> Iterator[Example]:
     """A peg jumps across the board, onto a partner's if that helps."""
     boosts = stage.rules.bump_partner is BumpPartner.IN_SPOT
-    seat = stage.partner if boosts and stage.partner is not None else stage.opponent
+    seats = stage.board.opponents_of(ME) if stage.partner is None or not boosts else (stage.partner,)
+    ends = [(seat, end) for seat in seats for end in _spread(stage, seat)]
     for rank in stage.ranks(lambda row: row.jump_from):
-        for begin, end in product((*_spread(stage, ME), START), _spread(stage, seat)):
+        for begin, (seat, end) in product((*_spread(stage, ME), START), ends):
+            if not _is_far(stage, stage.out_spot(ME) if begin == START else begin, end):
+                continue
             example = stage.example(Setup({ME: (begin,), seat: (end,)}, move(rank, begin, end)))
             if example is not None and len(example.effects) == 2:
                 yield example
+
+
+def _is_far(stage: Stage, begin: Place, end: Place) -> bool:
+    """Whether two holes of the track are far apart, both ways."""
+    distances = stage.board.distance(begin, end), stage.board.distance(end, begin)
+    return min(distances) > FAR * stage.board.ring
 
 
 def _spread(stage: Stage, seat: Seat) -> list[Place]:
@@ -113,6 +125,7 @@ def two_landings(stage: Stage) -> Iterator[Example]:
 
 def _two_landings(stage: Stage) -> Iterator[Setup]:
     board, ring = stage.board, stage.board.ring
+    far = board.side_length - 4
     last = board.opponents_of(ME)[-1]
     second = stage.partner if stage.partner is not None else stage.opponent
     ranks = stage.ranks(lambda row: row.split and row.split_with is not SplitWith.ANY)
@@ -121,10 +134,10 @@ def _two_landings(stage: Stage) -> Iterator[Setup]:
         is_ahead = row.split_ways is SplitWays.FORWARD
         for part in sorted(range(1, row.split), key=lambda part: abs(2 * part - row.split + 0.5)):
             rest = row.split - part
-            for first_hole, second_hole in product((5, 6, 14), (7, 6, 14)):
+            for first_hole, second_hole in product((5, 6, far, far + 2), (7, 6, far, far + 2)):
                 one, two = stage.hole(stage.opponent, first_hole), stage.hole(last, second_hole)
                 if last == stage.opponent:
-                    two = stage.hole(ME, board.side_length - 4)
+                    two = stage.hole(ME, far)
                 begin = two - rest if is_ahead else two + rest
                 pegs = {ME: ((one - part) % ring, begin % ring), last: (one,)}
                 pegs[second] = (*pegs.get(second, ()), two)

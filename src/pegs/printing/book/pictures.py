@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import partial
-from math import cos, radians, sin
+from dataclasses import dataclass
 
 from pegs.core.board import HOME, START, Board, Place, Seat
-from pegs.core.geometry import OUTER, Box, Layout, Plate, Point, gap, nearest, start_reach
+from pegs.core.geometry import OUTER, Box, Layout, Point, gap, start_reach
 from pegs.printing import palette
 from pegs.printing.board_picture import marks, pegs_on_board, way_marks, wood
 from pegs.printing.book import numbers, strokes
+from pegs.printing.book.flights import Flight, is_walked, long_flights, short_flights, start_hole
 from pegs.printing.book.numbers import Taken
+from pegs.printing.book.plates import BESIDE, has_plates_beside, plate, plate_points
 from pegs.printing.peg_picture import peg
 from pegs.printing.side_picture import COLORS
-from pegs.printing.svg import circle, el, group, moved, picture, ring_path, text, through
+from pegs.printing.svg import circle, el, group, moved, picture, ring_path, through
 from pegs.story.sheet.model import BoardPlace, Effect, Example
 
 LEAST, MOST = 9, 16
@@ -27,8 +27,12 @@ LEAST, MOST = 9, 16
 DETAIL_MM, WHOLE_MM, TALLEST_MM = 74.0, 120.0, 46.0
 _BEFORE, _AFTER = 1.0, 1.3
 """How much track the picture of a side shows: before its corner, and after its start."""
+EDGE = 0.5
+"""How far from the edge of a picture everything happens."""
 CROSS_REACH = 0.6
 """How much room a cross needs around its middle."""
+_PEG_TOP, _BURST_TOP, _ARC_TOP = 0.6, 1.05, 1.95
+"""How far above the middle of a hole its peg, a burst around it, and the highest flight end."""
 COUNTS = ("wrong-count", "wrong-count-home")
 """The rules that a turn breaks where it ends."""
 
@@ -62,7 +66,7 @@ def _ghosts(example: Example, at: _Spots) -> Iterator[str]:
 
 def _ways(board: Board, example: Example, at: _Spots) -> Iterator[str]:
     for effect in example.effects:
-        if effect.kind == "move" and _is_walked(board, effect):
+        if effect.kind == "move" and is_walked(board, effect):
             places = (effect.origin, *_walked(board, effect))
             yield strokes.way([at.spot(effect.seat, place) for place in places])
 
@@ -82,18 +86,17 @@ def _walked(board: Board, effect: Effect) -> tuple[Place, ...]:
     return (*min(ways, key=len), *range(HOME, effect.target + 1))
 
 
-def _is_walked(board: Board, effect: Effect) -> bool:
-    """Whether a peg goes from hole to hole, and isn't carried."""
-    if effect.kind != "move" or effect.origin < 0 or not effect.path:
-        return False
-    is_next = (effect.target - effect.origin) % board.ring in (1, board.ring - 1)
-    return len(effect.path) > 1 or effect.target >= HOME or is_next
-
-
 def _bursts(example: Example, at: _Spots) -> Iterator[str]:
     for effect in example.effects:
         if effect.kind in ("start", "in_spot") and example.rule is None:
             yield strokes.burst(at.spot(effect.seat, effect.origin))
+
+
+def _hit(example: Example) -> set[Place]:
+    """The holes of the track from which pegs are sent away."""
+    if example.rule is not None:
+        return set()
+    return {effect.origin for effect in example.effects if effect.kind in ("start", "in_spot")}
 
 
 def _cross(example: Example, at: _Spots) -> str:
@@ -199,11 +202,13 @@ class _Strip(_Spots):
             yield circle((k, 0), 0.19, fill=palette.HOLE)
 
     def _arcs(self) -> Iterator[str]:
+        hit = _hit(self.example)
         for effect in self.example.effects:
             if effect.kind == "start":
                 continue
             begin, end = (self.spot(effect.seat, place) for place in (effect.origin, effect.target))
-            if effect.kind == "in_spot" or (effect.kind == "move" and not _is_walked(self.board, effect)):
+            end = (end[0], end[1] - _BURST_TOP) if effect.target in hit else (end[0], end[1] - _PEG_TOP)
+            if effect.kind == "in_spot" or (effect.kind == "move" and not is_walked(self.board, effect)):
                 yield _arc(begin, end)
             elif effect.kind == "swap":
                 yield _arc(begin, end, both=True)
@@ -217,12 +222,13 @@ class _Strip(_Spots):
 
 
 def _arc(begin: Point, end: Point, both: bool = False) -> str:
-    """A flight above the strip, at most so high that it stays in the picture; there and back if ``both``."""
+    """A flight above the strip to a point above a hole, not too high; there and back if ``both``."""
+    begin = begin[0], begin[1] - (_PEG_TOP if both else 0.4)
     reach = abs(end[0] - begin[0]) or 1.0
     side = 1 if end[0] > begin[0] else -1
-    tops = (begin[0], begin[1] - (0.6 if both else 0.4)), (end[0], end[1] - 0.6)
-    bow = side * min(max(0.5, 2.2 / reach), 2.8 / reach)
-    return strokes.flight(strokes.flight_points(*tops, bow=bow, stop=0.0), both=both)
+    most = 2 * (_ARC_TOP + (begin[1] + end[1]) / 2)
+    bow = side * min(max(0.5, 2.2 / reach), most / reach)
+    return strokes.flight(strokes.flight_points(begin, end, bow=bow, stop=0.0), both=both)
 
 
 def _ring_mark(d: str, color: str) -> str:
@@ -252,7 +258,7 @@ class _OnBoard(_Spots):
 
     layout: Layout
     example: Example
-    flights: tuple[tuple[Effect, tuple[Point, ...]], ...] = field(default=())
+    flights: tuple[Flight, ...] = ()
 
     def spot(self, seat: Seat, place: Place) -> Point:
         """The middle of a hole, or of the one in a start that a peg leaves.
@@ -261,7 +267,7 @@ class _OnBoard(_Spots):
         """
         board = self.layout.board
         if place == START:
-            return _start_hole(self.layout, self.example, seat)
+            return start_hole(self.layout, self.example, seat)
         beyond = place - HOME - board.home_length + 1
         if beyond <= 0:
             return self.layout.hole(seat, place)
@@ -279,70 +285,14 @@ class _OnBoard(_Spots):
         return group(
             wood(self.layout),
             marks(self.layout, COLORS),
-            *(_plate(self.layout, seat, name) for seat, name in enumerate(names)),
+            *(plate(self.layout, seat, name) for seat, name in enumerate(names)),
             *_ways(self.layout.board, example, self),
             *_bursts(example, self),
             *_ghosts(example, self),
             pegs_on_board(self.layout, COLORS, pegs),
-            *(strokes.flight(points) for _, points in self.flights),
+            *(strokes.flight(each.points) for each in self.flights),
             _cross(example, self),
         )
-
-
-def _start_hole(layout: Layout, example: Example, seat: Seat) -> Point:
-    """The hole of a start that a peg leaves: empty after a legal turn, taken before a forbidden one."""
-    holes = layout.start(layout.board.sides_of_seats[seat])
-    waiting = example.after[seat].count(START) - (example.rule is not None)
-    return holes[max(0, min(waiting, len(holes) - 1))]
-
-
-def _ends(layout: Layout, example: Example, effect: Effect) -> tuple[Point, Point]:
-    """Where a flight begins and ends."""
-    seat = effect.seat
-    is_out = effect.origin == START
-    begin = _start_hole(layout, example, seat) if is_out else layout.hole(seat, effect.origin)
-    return begin, layout.hole(seat, effect.target)
-
-
-def _plate(layout: Layout, seat: Seat, name: str) -> str:
-    """A name plate with a peg, past the start, or beside the wood of a board that's too small for that."""
-    (x, y), angle, width = _plate_spot(layout, layout.board.sides_of_seats[seat])
-    shape = el(
-        "rect",
-        x=-width / 2,
-        y=-0.85,
-        width=width,
-        height=1.7,
-        rx=0.85,
-        fill="#fffdf8",
-        stroke=palette.WOOD_EDGE,
-        stroke_width=0.07,
-    )
-    size = min(1.15, (width - 1.9) / max(1, 0.58 * len(name)))
-    label = text(
-        name,
-        (0.55, size * 0.36),
-        font_size=size,
-        font_family="Nunito",
-        font_weight=800,
-        text_anchor="middle",
-        fill=palette.INK,
-    )
-    sign = moved((-width / 2 + 0.85, 0), peg(COLORS[seat]))
-    return moved((x, y), shape, sign, label, turn=angle)
-
-
-def _plate_spot(layout: Layout, side: int) -> Plate:
-    """Where a side's name plate is."""
-    plate = layout.plate(side)
-    if plate.width:
-        return plate
-    middle = layout.track.at(side, layout.board.side_length / 2, -OUTER - BESIDE)
-    return Plate(middle, plate.angle, PLATE_BESIDE)
-
-
-def _has_plates_beside(layout: Layout) -> bool:
-    return not layout.plate(layout.viewer_side).width
 
 
 def _side(board: Board, example: Example) -> Drawn | None:
@@ -364,11 +314,11 @@ def _part(layout: Layout, example: Example, last: float) -> Drawn | None:
         for d in (-OUTER, layout.depth - 0.2)
     ]
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    on_board = _OnBoard(layout, example, tuple(_short_flights(layout, example)))
+    on_board = _OnBoard(layout, example, tuple(short_flights(layout, example)))
     top = min([*ys, *(y - CROSS_REACH for _, y in _cross_spots(example, on_board))])
     box = Box(min(xs), top, max(xs) - min(xs), max(ys) - top + 0.1)
     seats = [(effect.seat, place) for effect in example.effects for place in _spots_of(effect)]
-    if not all(_inside(box, on_board.spot(*each)) for each in seats):
+    if not all(box.holds(on_board.spot(*each), EDGE) for each in seats):
         return None
     width = min(DETAIL_MM, TALLEST_MM * box.width / box.height)
     rounded = el("rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=0.8)
@@ -382,24 +332,8 @@ def _spots_of(effect: Effect) -> tuple[Place, ...]:
     return (effect.origin, *targets, *effect.path)
 
 
-def _inside(box: Box, at: Point, margin: float = 0.5) -> bool:
-    x, y = at[0] - box.x, at[1] - box.y
-    return margin <= x <= box.width - margin and margin <= y <= box.height - margin
-
-
-def _short_flights(layout: Layout, example: Example) -> Iterator[tuple[Effect, tuple[Point, ...]]]:
-    """Flights within one side: coming out, and to the in-spot."""
-    for effect in example.effects:
-        if effect.kind != "start" and not _is_walked(layout.board, effect):
-            ends = _ends(layout, example, effect)
-            yield effect, tuple(strokes.flight_points(*ends, bow=0.0 if effect.origin < 0 else 0.22))
-
-
-BESIDE, PLATE_BESIDE = 1.0, 4.9
-"""The distance and the width of name plates beside the wood, in hole spacings."""
 SHORT = 6.0
 """A flight up to this long, in hole spacings, has its number beside it."""
-BOWS = (0.0, 0.12, -0.12, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48)
 ROOM = 0.45
 """The room around the wood, in hole spacings: numbers reach beyond its edge."""
 
@@ -407,68 +341,18 @@ ROOM = 0.45
 def whole(board: Board, example: Example, names: Sequence[str]) -> Drawn:
     """The whole board, with plates, flights through the middle, and a number for each effect."""
     layout = Layout(board)
-    on_board = _OnBoard(layout, example, tuple(_flights(layout, example)))
+    on_board = _OnBoard(layout, example, tuple(long_flights(layout, example)))
     bounds = layout.bounds
-    room = 2 * BESIDE + 0.15 if names and _has_plates_beside(layout) else ROOM
+    room = 2 * BESIDE + 0.15 if names and has_plates_beside(layout) else ROOM
     box = Box(bounds.x - room, bounds.y - room, bounds.width + 2 * room, bounds.height + 2 * room)
     counts = _numbers(on_board, box) if example.rule is None else ()
     body = on_board.body(names) + "".join(counts)
     return Drawn(picture(box, body, width_mm=WHOLE_MM), WHOLE_MM, WHOLE_MM * box.height / box.width)
 
 
-def clearance(board: Board, example: Example) -> float:
-    """How far the flights of an example keep from everything on a whole board."""
-    layout = Layout(board)
-    flights = _flights(layout, example)
-    return min(
-        (_room(layout, _in_the_way(layout, example, points), points) for _, points in flights), default=0.0
-    )
-
-
-def _flights(layout: Layout, example: Example) -> Iterator[tuple[Effect, tuple[Point, ...]]]:
-    """The effects that carry a peg, each with the best of several ways."""
-    for effect in example.effects:
-        if not _is_walked(layout.board, effect):
-            ends = _ends(layout, example, effect)
-            bowed = [strokes.flight_points(*ends, bow=bow) for bow in BOWS]
-            ways = [way for way in bowed if _inside(layout.bounds, way[len(way) // 2], 1.2)] or bowed
-            away = _in_the_way(layout, example, ends)
-            yield effect, tuple(max(ways, key=partial(_room, layout, away)))
-
-
-def _in_the_way(layout: Layout, example: Example, ends: Sequence[Point]) -> list[Point]:
-    """What a flight between two points mustn't cover."""
-    return [at for at in _solid(layout, example) if gap(at, ends[0]) > 1.3 and gap(at, ends[-1]) > 1.9]
-
-
-def _room(layout: Layout, away: Sequence[Point], flight: Sequence[Point]) -> float:
-    """How good a flight is: far from what it mustn't cover, and not along the track."""
-    return min(0.8, nearest(flight[::2], away)) + min(0.8, nearest(flight[6:-5:3], layout.ring)) / 2
-
-
-def _solid(layout: Layout, example: Example) -> list[Point]:
-    """What flights and numbers keep clear of: pegs, marks, and plates."""
-    board = layout.board
-    found = [
-        at
-        for side in board.sides_of_seats
-        for at in (*layout.home(side), *layout.start(side), *_plate_points(layout, side))
-    ]
-    found += [layout.ring[place] for places in example.after for place in places if 0 <= place < HOME]
-    return found
-
-
-def _plate_points(layout: Layout, side: int) -> list[Point]:
-    """Points all over a plate."""
-    (x, y), angle, width = _plate_spot(layout, side)
-    dx, dy = cos(radians(angle)), sin(radians(angle))
-    along = [k * width / 8 for k in range(-4, 5)]
-    return [(x + dx * u - dy * v, y + dy * u + dx * v) for u in along for v in (-0.5, 0.5)]
-
-
 def _numbers(on_board: _OnBoard, box: Box) -> Iterator[str]:
     """The number of each effect, next to what it does."""
-    flights = dict(on_board.flights)
+    flights = {each.effect: each.points for each in on_board.flights}
     taken = list(_taken(on_board))
     for count, effect in enumerate(on_board.example.effects, 1):
         flight = flights.get(effect)
@@ -486,11 +370,11 @@ def _taken(on_board: _OnBoard) -> Iterator[Taken]:
     layout, example = on_board.layout, on_board.example
     for side in layout.board.sides_of_seats:
         yield from (Taken(at, 0.62) for at in (*layout.home(side), *layout.start(side)))
-        yield from (Taken(at, 0.4) for at in _plate_points(layout, side))
+        yield from (Taken(at, 0.4) for at in plate_points(layout, side))
     yield from (Taken(at, 0.25) for at in layout.ring)
     yield from (Taken(layout.ring[spot], 0.75) for spot in (*layout.board.in_spots, *layout.board.out_spots))
     yield from (Taken(layout.ring[at], 0.5) for pegs in example.after for at in pegs if 0 <= at < HOME)
-    yield from (Taken(at, 0.2) for _, flight in on_board.flights for at in flight)
+    yield from (Taken(at, 0.2) for flight in on_board.flights for at in flight.points)
     yield from (
         Taken(on_board.spot(each.seat, each.origin), 0.9) for each in example.effects if each.kind != "move"
     )

@@ -13,6 +13,8 @@ BOW = 0.22
 """How far a flight bends, as a share of its length."""
 STOP = 0.5
 """How far before its end a flight stops, so that the hole is seen."""
+BESIDE_PEG = 0.5
+"""How far from its beginning a flight starts if another peg is in that hole by now."""
 
 
 def way(points: Sequence[Point]) -> str:
@@ -78,13 +80,18 @@ def number(count: int, at: Point) -> str:
     return moved(at, circle((0, 0), 0.56, fill=palette.INK, stroke="#ffffff", stroke_width=0.09), label)
 
 
-def flight_points(begin: Point, end: Point, bow: float = BOW, stop: float = STOP) -> list[Point]:
-    """Points along a flight, which bends to the left of its direction by a share of its length."""
+def flight_points(
+    begin: Point, end: Point, bow: float = BOW, stop: float = STOP, start: float = 0.0
+) -> list[Point]:
+    """Points along a flight, which bends to the left of its direction by a share of its length.
+
+    It leaves out ``start`` of its length at the beginning, and ``stop`` at the end.
+    """
     dx, dy = end[0] - begin[0], end[1] - begin[1]
     length = hypot(dx, dy) or 1.0
-    last = max(0.0, 1 - stop / length)
+    first, last = min(0.5, start / length), max(0.0, 1 - stop / length)
     control = ((begin[0] + end[0]) / 2 + dy * bow, (begin[1] + end[1]) / 2 - dx * bow)
-    return [_on_curve(begin, control, end, k / 24 * last) for k in range(25)]
+    return [_on_curve(begin, control, end, first + k / 24 * (last - first)) for k in range(25)]
 
 
 def _on_curve(a: Point, b: Point, c: Point, t: float) -> Point:
