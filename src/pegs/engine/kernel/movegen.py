@@ -21,7 +21,7 @@ from pegs.engine.kernel.packed_turn import (
     put_turn,
     turn_at,
 )
-from pegs.engine.kernel.pegs_on_board import is_all_home
+from pegs.engine.kernel.pegs_on_board import is_all_home, seat_of
 from pegs.engine.kernel.reach import find_guards, find_reach
 from pegs.engine.kernel.split_crossings import find_parts
 from pegs.engine.kernel.splits import add_clean_mixed, helped_next, later_seats, team_seats
@@ -76,11 +76,14 @@ def survey(r: Record, g: Record, s: Record, ranks: int) -> None:
 
 @small
 def may_jump_out(r: Record, g: Record, s: Record, power: int) -> bool:
-    """Whether a power that brings pegs out may also bring one to its out spot in another way."""
+    """Whether a power that brings pegs out may also bring one to its out spot in another way: by a jump onto
+    a peg of another color there.
+    """
     if r.spot_from[power] or r.swap[power] or r.send[power]:
         return True
     for seat in range(r.players):
-        if s.options[0] >> seat & 1 and g.peg_at[r.out_spot[seat]] >= 0:
+        guest = int(g.peg_at[r.out_spot[seat]])
+        if s.options[0] >> seat & 1 and guest >= 0 and seat_of(guest) != seat:
             return True
     return False
 

@@ -18,6 +18,7 @@ from pegs.engine.kernel.packed_turn import BUMPED, SPLIT, add, head_of, header, 
 from pegs.engine.kernel.pegs_on_board import move_peg, seat_of, take_back, window
 from pegs.engine.kernel.reach import (
     AHEAD,
+    BEHIND,
     HOMEWARD,
     back,
     backward,
@@ -26,7 +27,16 @@ from pegs.engine.kernel.reach import (
     step_bit,
     to_in_spot,
 )
-from pegs.engine.kernel.split_fast_path import END, clean_counts, has_clean_way, may_follow, rest_of, steps_to
+from pegs.engine.kernel.split_fast_path import (
+    END,
+    clean_counts,
+    has_clean_way,
+    may_follow,
+    mirrored_ways,
+    rest_by,
+    rest_of,
+    steps_to,
+)
 from pegs.engine.kernel.split_seconds import target_by
 
 
@@ -71,10 +81,14 @@ def find_parts(r: Record, g: Record, s: Record, total: int) -> None:
     for i in range(s.n_movers):
         peg = s.movers[i]
         for way in range(N_WAYS):
-            calm = clean_counts(s, peg, way) & ~to_own_spot(r, g, peg, way)
-            s.calm[peg, way] = calm
-            s.rest_calm[peg, way] = rest_of(calm, total)
-            s.rest_free[peg, way] = rest_of(free_counts(g, s, peg, way), total)
+            s.calm[peg, way] = clean_counts(s, peg, way) & ~to_own_spot(r, g, peg, way)
+        calm = mirrored_ways(s.calm[peg, AHEAD], s.calm[peg, HOMEWARD], s.calm[peg, BEHIND])
+        free = mirrored_ways(
+            free_counts(g, s, peg, AHEAD), free_counts(g, s, peg, HOMEWARD), free_counts(g, s, peg, BEHIND)
+        )
+        for way in range(N_WAYS):
+            s.rest_calm[peg, way] = rest_by(calm, way, total)
+            s.rest_free[peg, way] = rest_by(free, way, total)
 
 
 @small

@@ -155,6 +155,18 @@ def rest_of(counts: int, total: int) -> int:
 
 
 @small
+def mirrored_ways(ahead: int, homeward: int, behind: int) -> int:
+    """Counts of the three ways in one word for `rest_by`: reversing bits is dear, and this does it once."""
+    return mirrored(ahead | homeward << MAX_COUNT | behind << 2 * MAX_COUNT)
+
+
+@small
+def rest_by(ways: int, way: int, total: int) -> int:
+    """What is left of a total after each count of one of the `mirrored_ways`, as counts."""
+    return ways >> int(65 - MAX_COUNT * way - total) & ((1 << (total - 1)) - 1)
+
+
+@small
 def clean_counts(s: Record, peg: int, way: int) -> int:
     """The counts of a peg's clean moves one way."""
     if way == AHEAD:
@@ -193,13 +205,13 @@ def add_order(
     """
     place = int(g.places[one])
     total = r.split[power]
-    ahead = rest_of(ahead_if_left(r, g, s, other, place), total)
-    homeward = rest_of(homeward_if_left(r, g, s, other, place), total)
-    behind = 0
-    if r.split_ways[power] != SPLIT_FORWARD:
-        behind = rest_of(behind_if_left(r, g, s, other, place), total)
+    behind = behind_if_left(r, g, s, other, place) if r.split_ways[power] != SPLIT_FORWARD else 0
+    ways = mirrored_ways(
+        ahead_if_left(r, g, s, other, place), homeward_if_left(r, g, s, other, place), behind
+    )
+    following = rest_by(ways, AHEAD, total) | rest_by(ways, HOMEWARD, total) | rest_by(ways, BEHIND, total)
     for first in range(N_WAYS):
-        counts = clean_counts(s, one, first) & (ahead | homeward | behind)
+        counts = clean_counts(s, one, first) & following
         while counts:
             n = lowest_bit(counts) + 1
             counts &= counts - 1
@@ -207,8 +219,7 @@ def add_order(
             marked_count = total - n if is_reversed else n
             partial_head = head_of(head, step_bits(one, target), 0)
             for second in range(N_WAYS):
-                can_follow = ahead if second == AHEAD else homeward if second == HOMEWARD else behind
-                if not can_follow >> (n - 1) & 1 or not may_follow(r, power, first, second):
+                if not rest_by(ways, second, total) >> (n - 1) & 1 or not may_follow(r, power, first, second):
                     continue
                 slot = N_WAYS * second + first if is_reversed else N_WAYS * first + second
                 if s.done[slot] >> marked_count & 1:
@@ -241,12 +252,14 @@ def add_clean_pairs(
     """List every split between two pegs of one of these seats whose first part is clean."""
     head = header(SPLIT, card, declared)
     for i in range(s.n_movers):
+        seat = seat_of(s.movers[i])
+        if not seats >> seat & 1:
+            continue
         for j in range(i + 1, s.n_movers):
             one = s.movers[i]
             other = s.movers[j]
-            seat = seat_of(one)
-            if seat_of(other) != seat or not seats >> seat & 1:
-                continue
+            if seat_of(other) != seat:
+                break  # movers go by seats
             if not (has_clean_way(s, one) or has_clean_way(s, other)):
                 continue
             if r.text_dash[seat, int(g.places[one]) + 1] > r.text_dash[seat, int(g.places[other]) + 1]:
