@@ -13,7 +13,7 @@ import numpy as np
 from pegs.engine.kernel.addresses import array_of, record_at
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import Record, record_of
-from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, RULES
+from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, UNSEEN
 
 NET = record_of(
     [
@@ -60,19 +60,19 @@ def add_inputs(net: Record, x: Any, first: int, stop: int, sums: Any) -> Any:
 
 @inner
 def begin_decision(net: Record, work: Record) -> None:
-    """Add up what is the same for all turns of a decision: the rules, which have been written."""
+    """Add up what is the same for all turns of a decision, which has been written."""
     for j in range(HIDDEN_1):
         work.common[j] = net.first_bias[j]
-    work.common_linear[0] = net.bias[0] + add_inputs(net, work.features, RULES, N_FEATURES, work.common)
-    for i in range(RULES):
+    work.common_linear[0] = net.bias[0] + add_inputs(net, work.features, UNSEEN, N_FEATURES, work.common)
+    for i in range(UNSEEN):
         work.reference[i] = 0
 
 
 @inner
 def begin_turns(net: Record, work: Record) -> None:
     """Add up the board before the turn, too, which has been written: a turn changes few of its inputs."""
-    work.common_linear[0] += add_inputs(net, work.features, 0, RULES, work.common)
-    for i in range(RULES):
+    work.common_linear[0] += add_inputs(net, work.features, 0, UNSEEN, work.common)
+    for i in range(UNSEEN):
         work.reference[i] = work.features[i]
 
 
@@ -82,9 +82,9 @@ def logit(net: Record, work: Record) -> Any:
     sums, outs, changes = work.sums, work.outs, work.changes
     for j in range(HIDDEN_1):
         sums[j] = work.common[j]
-    for i in range(RULES):
+    for i in range(UNSEEN):
         changes[i] = work.features[i] - work.reference[i]
-    value = work.common_linear[0] + add_inputs(net, changes, 0, RULES, sums)
+    value = work.common_linear[0] + add_inputs(net, changes, 0, UNSEEN, sums)
     for k in range(HIDDEN_2):
         outs[k] = net.second_bias[k]
     # Four at a time, so that the sums stay in registers.

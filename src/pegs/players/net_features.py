@@ -9,6 +9,7 @@ import numpy as np
 from pegs.core.board import HOME, START
 from pegs.core.cards import N_RANKS
 from pegs.core.position import Phase
+from pegs.engine.kernel.bits import lowest_bit
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
 from pegs.engine.kernel.packed_turn import Packed, card_of, kind_of
@@ -96,6 +97,25 @@ def plays_role(r: Record, rank: int, role: int) -> bool:
 
 
 @inner
+def find_roles(r: Record, work: Record) -> None:
+    """Find what each rank can do, as bits (`plays_role`)."""
+    for rank in range(N_RANKS):
+        roles = 0
+        for role in range(at.N_ROLES):
+            if plays_role(r, rank, role):
+                roles |= 1 << role
+        work.roles[rank] = roles
+
+
+@small
+def add_bits(x: Any, first: int, bits: int, number: int) -> None:
+    """Add a number to the inputs that these bits stand for, counted from the one at ``first``."""
+    while bits:
+        x[first + lowest_bit(bits)] += number
+        bits &= bits - 1
+
+
+@inner
 def write_hand(r: Record, v: Record, work: Record, card: int) -> None:
     """Write what stays in the hand of the seat to act, and what that can do."""
     own = int(v.turn)
@@ -116,20 +136,20 @@ def write_hand(r: Record, v: Record, work: Record, card: int) -> None:
                 work.hand_behind |= (1 << r.split[rank]) - 1
         if r.jump_from[rank] or r.send[rank]:
             work.hand_jumps = 1
-        for role in range(at.N_ROLES):
-            if plays_role(r, rank, role):
-                x[at.ROLES + role] += left
+        add_bits(x, at.ROLES, work.roles[rank], left)
+        add_bits(x, at.HAND_AHEAD, r.forward[rank], left)
+        add_bits(x, at.HAND_BEHIND, r.backward[rank], left)
 
 
 @inner
-def write_unseen(r: Record, work: Record) -> None:
-    """Write which shares of the unseen cards can do what."""
+def write_unseen(work: Record) -> None:
+    """Write which shares of the unseen cards can do what (`count_unseen`, `find_roles`)."""
     total = 0
+    for role in range(at.N_ROLES):
+        work.features[at.UNSEEN + role] = 0
     for rank in range(N_RANKS):
         total += work.unseen[rank]
-        for role in range(at.N_ROLES):
-            if plays_role(r, rank, role):
-                work.features[at.UNSEEN + role] += work.unseen[rank]
+        add_bits(work.features, at.UNSEEN, work.roles[rank], work.unseen[rank])
     share = np.float32(1) / np.float32(max(total, 1))
     for role in range(at.N_ROLES):
         work.features[at.UNSEEN + role] *= share
@@ -251,16 +271,15 @@ def write_seats(r: Record, v: Record, work: Record) -> None:
 
 @inner
 def write_features(r: Record, v: Record, work: Record, turn: Packed) -> None:
-    """Write all inputs but those of the rules, for a turn that has just been acted out.
+    """Write all inputs that depend on the turn, which has just been acted out.
 
     ``work.terms`` has the terms of ``hints`` by then.
     """
     x = work.features
-    for i in range(at.RULES):
+    for i in range(at.UNSEEN):
         x[i] = 0
     write_hand(r, v, work, card_of(turn) if v.phase == _PLAY else NO_CARD)
     write_seats(r, v, work)
     for term in range(N_TERMS):
         x[at.TERMS + term] = np.float32(work.terms[term] * work.weights[term]) * _TERM_SCALE
-    write_unseen(r, work)
     x[at.KINDS + kind_of(turn)] = 1

@@ -11,8 +11,9 @@ from __future__ import annotations
 from pegs.core.cards import N_RANKS
 from pegs.core.turn import Kind
 from pegs.players.hint_terms import N_TERMS
+from pegs.rules.switches import MAX_COUNT
 
-VERSION = 1
+VERSION = 2
 HIDDEN_1, HIDDEN_2 = 128, 32
 LARGEST_TEAM = 4
 """Players of the largest teams that nets decide for."""
@@ -65,11 +66,18 @@ HAND = TERMS + N_TERMS
 """The ranks that stay in the hand."""
 ROLES = HAND + N_RANKS
 """What they can do: see `N_ROLES`."""
-UNSEEN = ROLES + N_ROLES
-"""The same for the cards that the seat hasn't seen, as shares."""
-KINDS = UNSEEN + N_ROLES
+HAND_AHEAD = ROLES + N_ROLES
+"""How many of them go 1, 2, 3 ... holes forward: by house rules, ranks say little about that."""
+HAND_BEHIND = HAND_AHEAD + MAX_COUNT
+"""The same backward."""
+KINDS = HAND_BEHIND + MAX_COUNT
 """The kind of turn that was just played."""
-RULES = KINDS + len(Kind)
+
+# --- what's the same for all turns of a decision
+
+UNSEEN = KINDS + len(Kind)
+"""What the cards that the seat hasn't seen can do, as shares: see `N_ROLES`."""
+RULES = UNSEEN + N_ROLES
 """The seating and the switches: see `pegs.players.net_rules`."""
 N_RULES = 40
 N_FEATURES = RULES + N_RULES

@@ -14,7 +14,7 @@ from pegs.engine.kernel.pegs_on_board import take_back
 from pegs.players.evaluation import evaluate
 from pegs.players.hints_policy import add_action_terms
 from pegs.players.net import begin_decision, begin_turns, logit
-from pegs.players.net_features import expect_cards, write_features
+from pegs.players.net_features import expect_cards, find_roles, write_features, write_unseen
 from pegs.players.net_rules import write_rules
 from pegs.players.observation import UNKNOWN
 
@@ -34,6 +34,8 @@ def is_valued(v: Record, turn: Packed) -> bool:
 def prepare_net(r: Record, v: Record, work: Record, net: Record) -> None:
     """Do what is the same for all turns of a decision. To compare many, `prepare_turns` is faster."""
     expect_cards(r, v, work)
+    find_roles(r, work)
+    write_unseen(work)
     write_rules(r, work)
     begin_decision(net, work)
 

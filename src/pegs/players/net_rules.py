@@ -10,7 +10,7 @@ from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
 from pegs.engine.kernel.tables import FORBIDDEN, TO_START
 from pegs.players import net_layout as at
-from pegs.players.net_features import plays_role
+from pegs.players.net_features import add_bits
 
 _LARGE = 7
 """Forward counts above this are large."""
@@ -18,7 +18,7 @@ _LARGE = 7
 
 @inner
 def write_rules(r: Record, work: Record) -> None:
-    """Write the inputs from `net_layout.RULES` on."""
+    """Write the inputs from `net_layout.RULES` on. `net_features.find_roles` comes first."""
     x = work.features
     one = np.float32(1)
     first = at.RULES
@@ -60,9 +60,7 @@ def write_pack(r: Record, work: Record, first: int) -> None:
     for rank in range(N_RANKS):
         number = int(r.pack[rank])
         cards += number
-        for role in range(at.N_ROLES):
-            if plays_role(r, rank, role):
-                x[first + role] += number
+        add_bits(x, first, work.roles[rank], number)
         x[first + 7] += number * (1 if r.forward[rank] >> _LARGE else 0)
         x[first + 8] += number * popcount(int(r.forward[rank]))
         x[first + 9] += number * popcount(int(r.backward[rank]))

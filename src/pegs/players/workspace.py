@@ -29,6 +29,7 @@ WORKSPACE = record_of(
         ("left", "i8"),
         ("chance", "i8", 4),
         ("unseen", "i8", N_RANKS),
+        ("roles", "i8", N_RANKS),
         ("hand_ahead", "i8"),
         ("hand_behind", "i8"),
         ("hand_jumps", "i8"),

@@ -93,7 +93,7 @@ def _one_game(
         keep,
         Fields(np.zeros(1, SEARCH)).memory,
         CANDIDATES,
-        DECISIONS,
+        max(DECISIONS, players),
         WORLDS,
         _ROOM,
         numbers,

@@ -47,10 +47,6 @@ _STUDIED_REPEATS = 12.0
 """How often the decisions that are kept are learned from at most after the last games."""
 _STUDIED_A_ROUND = 500
 """Steps of each kind in a round without games."""
-_SEARCHED_SHARE = 1.0
-"""How many games with decisions that are looked at closely are played for each other game."""
-_SEARCHED_TEAM = 2
-"""Players of the largest teams with such games: in larger ones a team's next decisions are too far away."""
 _JUDGE_TABLE = 4, 2
 
 
@@ -274,9 +270,11 @@ def _games_at(table: Seating) -> int:
 
 
 def _searched_at(table: Seating) -> int:
-    """How many games at a table have decisions that are looked at closely."""
-    is_small = table.players // table.teams <= _SEARCHED_TEAM
-    return math.ceil(_games_at(table) * _SEARCHED_SHARE) if is_small else 0
+    """How many games at a table have decisions that are looked at closely.
+
+    Few with many players: those games are longer, and so are their turns and the way to the next decision.
+    """
+    return math.ceil(_GAMES_OF_FOUR * min(1.0, _JUDGE_TABLE[0] / table.players) ** 3)
 
 
 def _net_in(file: Path) -> Any:

@@ -28,7 +28,7 @@ they get more tables than in real life.
 """
 _SHARES = {"basic": 6, "alaska": 2, "kilpatrick": 2, "guide": 2, "arizona": 2}
 """How often these are played, for each time that another rule set is: nets take longest to learn them."""
-_HOUSE_SHARE = 0.25
+_HOUSE_SHARE = 0.35
 
 
 class Seating(NamedTuple):
