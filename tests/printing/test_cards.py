@@ -87,7 +87,9 @@ def test_nothing_to_be_read_on_a_pocket_card_is_small(rules: str, language: str)
     assert min(size for size in sizes if size > SOURCE) >= SMALLEST
 
 
-@pytest.mark.parametrize(("rules", "has_board"), [("alaska", True), ("basic", False), ("north-carolina", False)])
+@pytest.mark.parametrize(
+    ("rules", "has_board"), [("alaska", True), ("basic", False), ("north-carolina", False)]
+)
 def test_pocket_cards_show_the_board_if_they_have_room_to_spare(rules: str, has_board: bool) -> None:
     assert ("Corner, counts as hole 0" in text_of(printed(rules, "pocket"))) is has_board
 
