@@ -27,6 +27,12 @@ test("a ten is written out, an unknown card shows its back, and a gray one a que
   expect(cardBack()).not.toContain("<text");
 });
 
+test("a long word for a joker is smaller, so that it stays on the card", () => {
+  const size = (jokerWord: string) => Number(/font-size="([\d.]+)">/.exec(cardFace({ rank: "*", jokerWord }))?.[1]);
+  expect(size("Joker")).toBe(14);
+  expect(size("Comodín")).toBeLessThan(11);
+});
+
 test("without a foot there's no tint", () => {
   expect(cardFace({ rank: "5" })).not.toContain("foot");
 });

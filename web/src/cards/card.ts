@@ -137,11 +137,14 @@ const cap = (attributes: Record<string, string | number>): string =>
 export const jokerPicture = (): string =>
   el("svg", { class: "joker", viewBox: "-18 -12 36 30", "aria-hidden": "true" }, cap({ fill: "currentColor" }));
 
+/** The largest size at which a joker's name stays on the card. */
+const jokerWordSize = (word: string): number => Math.min(14, 76 / word.length);
+
 function joker(word: string, hasFoot: boolean): string {
   return group(
     { fill: "var(--card-joker)", transform: hasFoot ? "" : "translate(0 11)" },
     cap({ transform: "translate(28 22)" }),
-    el("text", { x: 28, y: 53, class: "joker-word" }, safe(word)),
+    el("text", { x: 28, y: 53, class: "joker-word", "font-size": jokerWordSize(word) }, safe(word)),
   );
 }
 
