@@ -6,6 +6,7 @@ page looks the same everywhere; nothing is fetched.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from io import BytesIO
@@ -24,6 +25,8 @@ PageFormat = Literal["png", "svg"]
 FOLDER = Path(__file__).parent
 PPI = 144
 """The resolution of PNG pages, in pixels per inch."""
+APOSTROPHE = re.compile(r"(?<=\w)'")
+"""A straight apostrophe after a letter."""
 TIMESTAMP = 0
 """The time that every PDF states, in seconds since 1970, so that two of the same are equal."""
 
@@ -104,7 +107,11 @@ def printable_characters() -> frozenset[int]:
 
 
 def in_our_letters(text: str) -> str:
-    """A text in characters that the fonts have: without accents that they lack, and ``?`` for the rest."""
+    """A text in characters that the fonts have: without accents that they lack, and ``?`` for the rest.
+
+    An apostrophe that was typed straight is printed like those of the program's own sentences.
+    """
+    text = APOSTROPHE.sub("’", text)
     if text.isascii():
         return text
     known = printable_characters()

@@ -71,7 +71,7 @@ print-joker = Comodín
 
 print-box-turn = Tu turno
 print-box-landing = Caer sobre otra clavija
-print-box-home = Llegar a la meta
+print-box-home = Terminar
 print-box-stuck = ¿Sin jugada?
 print-box-helping = Ayudar
 print-box-bluffing = Faroles
