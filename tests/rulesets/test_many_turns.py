@@ -108,4 +108,4 @@ def test_the_command_line_warns(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert not ended.value.code
     first, second = capsys.readouterr().out.splitlines()
     assert "is fine" in first
-    assert second.startswith("With 4, 6 or 8 players, you can have thousands of possible turns")
+    assert second.startswith("With 4, 6, or 8 players, you can have thousands of possible turns")

@@ -109,12 +109,12 @@ def listed(names: Iterable[str]) -> str:
 
 
 def either(names: Iterable[str]) -> str:
-    """Join alternatives: "2", "2 or 4", "2, 3, or 6"."""
+    """Join alternatives: "2", "2 or 4", "2, 3, or 6"; nothing for none."""
     return _joined(names, "story-either-two", "story-either-many")
 
 
 def _joined(names: Iterable[str], two: str, many: str) -> str:
-    *most, last = names
+    *most, last = [*names] or [""]
     return translate(two if len(most) == 1 else many, first=", ".join(most), last=last) if most else last
 
 

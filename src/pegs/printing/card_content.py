@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from pegs.core.cards import RANK_TEXT, RANKS
-from pegs.i18n import translate
+from pegs.i18n import either, translate
 from pegs.printing import palette
 from pegs.printing.card_picture import fan, icon_picture
 from pegs.printing.side_picture import side_picture
 from pegs.printing.typesetter import in_our_letters
 from pegs.rules.card_legend import marks_of
-from pegs.rules.description import Describer, either, in_short, is_plain
+from pegs.rules.description import Describer, in_short, is_plain
 from pegs.rules.ruleset import RuleSet, Seating
 from pegs.rules.scope import Scope, comes_up, power_comes_up
 from pegs.rules.summary import title_of

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from pegs.core.cards import JOKER, TEN, Rank
-from pegs.i18n import translate
+from pegs.i18n import either, translate
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.card_words import a_card
 from pegs.rules.codec import POWERS
@@ -262,13 +262,6 @@ def _splits(scope: Scope) -> str:
 def card_sign(rank: Rank) -> str:
     """A card in a sentence: A, 2 … 10, J, Q, K, joker."""
     return translate("card-joker") if rank == JOKER else CARD_NAMES[rank]
-
-
-def either(items: list[str]) -> str:
-    """``1, 2 or 3``."""
-    if len(items) < 2:
-        return "".join(items)
-    return translate("either", first=", ".join(items[:-1]), last=items[-1])
 
 
 def numbers_by_players(numbers: PerPlayers, players: tuple[int, ...]) -> str:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pegs.i18n import translate
-from pegs.rules.description import card_sign, either
+from pegs.i18n import either, translate
+from pegs.rules.description import card_sign
 from pegs.rules.ruleset import RuleSet, Seating
 from pegs.rules.scope import Scope, scope_of
 from pegs.rules.switches import BumpPartner, Help, MustPlay, Powers, SplitWays, Swap

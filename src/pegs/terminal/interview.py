@@ -8,8 +8,7 @@ from pathlib import Path
 
 from pegs.core.cleaning import clean_text
 from pegs.core.errors import UsageError
-from pegs.i18n import system_reason, translate
-from pegs.rules.description import either
+from pegs.i18n import either, system_reason, translate
 from pegs.rules.interview import DONT_KNOW, Alternative, Conflict, Interview, conduct
 from pegs.rules.interview_questions import BY_NAME, InterviewQuestion
 from pegs.rules.loader import load

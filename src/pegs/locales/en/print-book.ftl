@@ -23,6 +23,7 @@ book-chapter-moving = Moving
 book-chapter-landing = Landing on a peg
 book-chapter-home = { $home_word ->
     [home] Going home
+    [HOME] Going HOME
    *[other] Into the { $home_word }
 }
 book-chapter-helping = Helping your partner
@@ -31,7 +32,8 @@ book-chapter-bluffing = Bluffing
 book-chapter-winning = Winning
 book-lead-need = A board, pegs in a different color for everyone, { $partners ->
     [none] and cards.
-   *[other] cards, and partners to play with.
+    [all] cards, and partners to play with.
+   *[some] cards, and partners if you like.
 }
 book-lead-board = The sides join to make one loop. Everyone starts from their own side, runs all the way around clockwise, and turns in just before they’re back where they began.
 book-lead-turn = { $hand_size ->
@@ -56,8 +58,8 @@ book-lead-helping = Being first to finish doesn’t win the game. Your whole tea
 book-lead-stuck = Nothing to bring a peg out, and nothing to move? Bad luck doesn’t last forever.
 book-lead-bluffing = Here cards are played face down, and you say what they are. It may even be true.
 book-lead-winning = { $partners ->
-    [none] It’s a race, and the last peg decides it.
-   *[other] It’s a race of teams, and the last peg decides it.
+    [all] It’s a race of teams, and the last peg decides it.
+   *[other] It’s a race, and the last peg decides it.
 }
 
 ## Sections
@@ -97,6 +99,7 @@ book-heading-inside = Moving deeper
 book-heading-backing = Never backward
 book-heading-help = { $home_word ->
     [home] All your pegs are home
+    [HOME] All your pegs are HOME
    *[other] All your pegs are in your { $home_word }
 }
 book-heading-finishing = The last peg, and after
@@ -111,8 +114,7 @@ book-heading-goal = Who wins
 
 book-note-seats = { $partners ->
     [none] Everyone plays alone.
-    [all] Teams are the same size and sit evenly around the board, so that the players on both sides of you are opponents.
-   *[some] You can play alone or in teams. Teams are the same size and sit evenly around the board, so that the players on both sides of you are opponents.
+   *[other] Teams are the same size and sit evenly around the board, so that the players on both sides of you are opponents.
 }{ $partners ->
     [none] {""}
    *[other] { $pairs ->
@@ -192,12 +194,14 @@ book-question-boost = { $partners ->
 book-question-in-spot-taken = What if my partner’s { $in_spot_word } is taken?
 book-question-home = Do I need the exact count to get { $home_word ->
     [home] home
+    [HOME] HOME
    *[other] into my { $home_word }
 }?
 book-question-home-lap = Do I have to turn in?
 book-question-home-back = May a peg back into its { $home_word }?
 book-question-help = { $home_word ->
     [home] My pegs are all home.
+    [HOME] My pegs are all HOME.
    *[other] My pegs are all in my { $home_word }.
 } What now?
 book-question-stuck = I’ve been stuck turn after turn. What now?
@@ -230,7 +234,11 @@ book-settled-replacement = If you discard because nothing can move, you don’t 
 book-settled-joker-may = You never have to play a joker, but you may always play one that can move a peg.
 book-settled-joker-home = { $cards } may lift a peg back out of its { $home_word }.
 book-settled-in-spot-anywhere = { $cards } may take a peg from its { $home_word } back to its { $in_spot_word }. A peg that’s already there can’t be taken there again.
-book-settled-turn-in = Only moving forward makes a peg turn in. It may still back past its { $in_spot_word } or be carried past it.
+book-settled-turn-in = Only moving forward makes a peg turn in. It may still { $passing ->
+    [back] back past its { $in_spot_word }
+    [carried] be carried past its { $in_spot_word }
+   *[both] back past its { $in_spot_word } or be carried past it
+}.
 book-settled-split-moved = A peg that one part of a split sends somewhere hasn’t made a part of its own yet. It still may, unless it’s back in its { $start_word }. A peg that has made its part is done, even if it’s sent on afterward.
 book-settled-split-guide = A helper who splits { $cards } first moves a peg of the partner being helped, then any peg of the team.
 book-settled-own-boost = If a partner’s peg lands on one of yours, even on your own turn, yours is boosted, too.
@@ -240,7 +248,7 @@ book-settled-help-must = Helping isn’t optional.{ $finishing_split_helps ->
     [true] {""}
    *[false] {" "}It starts on a turn that you begin with all your pegs in your { $home_word }.
 }
-book-settled-help-dead = A helper’s card is only dead if it can’t move for any partner who isn’t finished.
+book-settled-help-dead = A helper can discard a card only if it can’t move a peg of any partner who isn’t finished.
 book-settled-no-help = Once all your pegs are in your { $home_word }, you still play a card each turn. If it needs no peg of your own, it works. Otherwise, discard it.
 book-settled-stuck-joker = A joker that you could play but keep starts your count over.
 book-settled-stuck-alone = Your count is yours alone, even if a partner moves the same pegs.

@@ -14,7 +14,6 @@ sheet-caption = { $card }: { $does }
 ## The cards, one line each: a few verbs, then what to know about them
 
 sheet-or = { $first }, or { $last }
-sheet-or-numbers = { $first } or { $last }
 sheet-card-by-number = Moves its number
 sheet-card-idle = only a discard
 sheet-card-out = comes out

@@ -217,7 +217,7 @@ why-game-over = The game is over: one team has all its pegs in.
 
 ## Where it is written down
 
-why-source-settled = The sources don’t say; every rule set here plays it this way.
+why-source-settled = The sources don’t say; it’s played this way in every rule set.
 why-source-house = House rule: { $switch }
 why-source-house-card = House rule for { $card }
 why-source-guide-1 = Detailed Game Guide, rule 1

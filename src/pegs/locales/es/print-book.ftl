@@ -28,7 +28,8 @@ book-chapter-bluffing = Faroles
 book-chapter-winning = Ganar
 book-lead-need = Un tablero, clavijas de un color para cada quien{ $partners ->
     [none] {" "}y cartas.
-   *[other] , cartas y compañeros de juego.
+    [all] , cartas y compañeros de equipo.
+   *[some] , cartas y, si quieren, compañeros de equipo.
 }
 book-lead-board = Los lados se unen en una sola vuelta. Cada quien sale de su lado, da la vuelta entera en el sentido del reloj y entra justo antes de volver a donde empezó.
 book-lead-turn = { $hand_size ->
@@ -53,8 +54,8 @@ book-lead-helping = Terminar antes que nadie no gana la partida. Tiene que llega
 book-lead-stuck = ¿Nada con que salir y nada que mover? La mala suerte no dura para siempre.
 book-lead-bluffing = Aquí las cartas se juegan boca abajo y tú dices cuál es. A lo mejor hasta es verdad.
 book-lead-winning = { $partners ->
-    [none] Es una carrera, y la decide la última clavija.
-   *[other] Es una carrera de equipos, y la decide la última clavija.
+    [all] Es una carrera de equipos, y la decide la última clavija.
+   *[other] Es una carrera, y la decide la última clavija.
 }
 
 ## Apartados
@@ -105,8 +106,7 @@ book-heading-goal = Quién gana
 
 book-note-seats = { $partners ->
     [none] Cada quien juega por su cuenta.
-    [all] Los equipos son igual de grandes y se sientan alternados alrededor del tablero, así que a tus dos lados hay rivales.
-   *[some] Pueden jugar por su cuenta o en equipos. Los equipos son igual de grandes y se sientan alternados alrededor del tablero, así que a tus dos lados hay rivales.
+   *[other] Los equipos son igual de grandes y se sientan alternados alrededor del tablero, así que a tus dos lados hay rivales.
 }{ $partners ->
     [none] {""}
    *[other] { $pairs ->
@@ -218,17 +218,21 @@ book-settled-replacement = Si descartas porque nada puede mover, no robas una ca
 book-settled-joker-may = Nunca tienes que jugar un comodín, pero siempre puedes jugar uno que mueva una clavija.
 book-settled-joker-home = { $cards } puede volver a sacar una clavija de su { $home_word }.
 book-settled-in-spot-anywhere = { $cards } puede llevar una clavija de su { $home_word } a su { $in_spot_word }. La que ya está ahí no puede ir de nuevo.
-book-settled-turn-in = Solo quien avanza tiene que entrar. Una clavija puede pasar su { $in_spot_word } hacia atrás, o por el aire.
+book-settled-turn-in = Solo quien avanza tiene que entrar. Una clavija puede pasar su { $in_spot_word } { $passing ->
+    [back] hacia atrás
+    [carried] por el aire
+   *[both] hacia atrás, o por el aire
+}.
 book-settled-split-moved = Una clavija que una parte de una división manda a otro sitio todavía no ha jugado su propia parte. Aún puede hacerlo, salvo que haya vuelto a su { $start_word }. La que ya jugó su parte ha terminado, aunque después la manden a otro sitio.
-book-settled-split-guide = Quien ayuda y divide { $cards } mueve primero una clavija de la pareja a la que ayuda, y después cualquiera del equipo.
+book-settled-split-guide = Quien ayuda y divide { $cards } mueve primero una clavija del compañero al que ayuda, y después cualquiera del equipo.
 book-settled-own-boost = Si una clavija de tu pareja cae sobre una tuya, aunque sea en tu propio turno, la tuya también sube.
 book-settled-flying = Una clavija golpeada o subida no pasa a ninguna otra por el camino.
 book-settled-chain-circle = Una clavija que va a su { $in_spot_word } puede desplazar a la que está ahí, y esa a otra: una cadena. Levanta la clavija que mueve y déjala en su hoyo; después mueve la que golpeó, y así hasta el final. La cadena puede dar la vuelta y mandar a la primera a su { $in_spot_word }.
 book-settled-help-must = Ayudar no es opcional.{ $finishing_split_helps ->
     [true] {""}
-   *[false] {" "}Se empieza en un turno que comienzas con todas tus clavijas en su { $home_word }.
+   *[false] {" "}Se empieza en un turno que comienzas con todas tus clavijas en tu { $home_word }.
 }
-book-settled-help-dead = La carta de quien ayuda solo está muerta si no puede mover a ninguna pareja que siga jugando.
+book-settled-help-dead = Quien ayuda solo puede descartar una carta si con ella no se mueve ninguna clavija de un compañero que siga jugando.
 book-settled-no-help = Cuando todas tus clavijas están en tu { $home_word }, sigues jugando una carta por turno. Si no necesita una clavija tuya, vale. Si no, descártala.
 book-settled-stuck-joker = Un comodín que podrías jugar pero te guardas pone la cuenta a cero.
 book-settled-stuck-alone = La cuenta es solo tuya, aunque tu pareja mueva las mismas clavijas.

@@ -14,7 +14,6 @@ sheet-caption = { $card }: { $does }
 ## Las cartas, una línea cada una: unos verbos, y después lo que hay que saber
 
 sheet-or = { $first } o { $last }
-sheet-or-numbers = { $first } o { $last }
 sheet-card-by-number = Avanza su número
 sheet-card-idle = solo se descarta
 sheet-card-out = saca una clavija

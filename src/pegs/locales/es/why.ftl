@@ -217,7 +217,7 @@ why-game-over = La partida terminó: un equipo ya tiene dentro todas sus clavija
 
 ## Dónde está escrito
 
-why-source-settled = Las fuentes no lo dicen; aquí se juega así con todos los reglamentos.
+why-source-settled = Las fuentes no lo dicen; se juega así en todos los reglamentos.
 why-source-house = Regla de la casa: { $switch }
 why-source-house-card = Regla de la casa para { $card }
 why-source-guide-1 = Guía detallada del juego, regla 1

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from pegs.core.board import Board
 from pegs.core.cards import JOKER, Rank
-from pegs.i18n import translate
+from pegs.i18n import either, translate
+from pegs.printing.book.chapters import passing
 from pegs.rules.card_words import a_card
-from pegs.rules.description import either, in_short
+from pegs.rules.description import in_short
 from pegs.rules.scope import Scope
 from pegs.rules.switches import From, Powers, SplitWith
 from pegs.story.sentences import capitalized
@@ -40,6 +41,7 @@ def arguments(scope: Scope, board: Board) -> Arguments:
         "left": left,
         "across": across,
         "right": right,
+        "passing": passing(scope),
         "spare": "yes" if scope.rules.home_length > scope.rules.pegs else "no",
     }
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container
 
 from pegs.rules.scope import Scope, comes_up
-from pegs.rules.switches import BumpPartner, DrawPiles, SplitOrder, SplitWith
+from pegs.rules.switches import BumpPartner, DrawPiles, SplitOrder, SplitWays, SplitWith, Swap
 
 Applies = Callable[[Scope], bool]
 
@@ -135,6 +135,17 @@ def has_fixed_order(scope: Scope) -> bool:
 def boosts(scope: Scope) -> bool:
     """Whether a peg that's landed on can go to its in-spot."""
     return scope.hits_own_team and scope.rules.bump_partner is BumpPartner.IN_SPOT
+
+
+def passing(scope: Scope) -> str:
+    """How a peg can get past its own in-spot without moving forward: back, carried, both, or none."""
+    backs = scope.any_card(
+        lambda row: row.backward or (scope.can_split(row) and row.split_ways is not SplitWays.FORWARD)
+    )
+    carries = scope.any_card(lambda row: row.jump_from or row.swap is not Swap.NONE)
+    if backs and carries:
+        return "both"
+    return "back" if backs else "carried" if carries else "none"
 
 
 _BOARD_OF_SECTION = {"joker": "joker", "anyone": "anyone", "partner": "landings", "finishing": "finishing"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pegs.printing.book.chapters import boosts
+from pegs.printing.book.chapters import boosts, passing
 from pegs.rules.loader import PAGAT, family_of, load
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.scope import Scope, comes_up
@@ -47,7 +47,7 @@ SETTLED: dict[str, Applies] = {
     ),
     "joker-home": lambda scope: scope.any_card(lambda row: From.HOME in row.jump_from),
     "in-spot-anywhere": lambda scope: scope.any_card(lambda row: From.HOME in row.in_spot_from),
-    "turn-in": lambda scope: not scope.rules.pass_in_spot,
+    "turn-in": lambda scope: not scope.rules.pass_in_spot and passing(scope) != "none",
     "split-moved": lambda scope: scope.has_splits,
     "split-guide": lambda scope: (
         comes_up(scope, "help")

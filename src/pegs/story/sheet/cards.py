@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from pegs.core.cards import JOKER, RANK_TEXT, Rank
-from pegs.i18n import translate
+from pegs.i18n import either, translate
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.description import Describer, is_plain
 from pegs.rules.scope import Scope, power_comes_up
@@ -80,14 +80,13 @@ def _either(value: object) -> str:
     """Counts as text; nothing for a power without counts."""
     if not isinstance(value, tuple) or not all(type(each) is int for each in value):
         return ""
-    texts = [str(each) for each in value]
-    return texts[0] if len(texts) == 1 else _joined(texts, "sheet-or-numbers") if texts else ""
+    return either(map(str, value)) if value else ""
 
 
-def _joined(texts: list[str], last: str = "sheet-or") -> str:
+def _joined(texts: list[str]) -> str:
     if len(texts) < 2:
         return "".join(texts)
-    return translate(last, first=", ".join(texts[:-1]), last=texts[-1])
+    return translate("sheet-or", first=", ".join(texts[:-1]), last=texts[-1])
 
 
 def power_details(describer: Describer, row: Powers) -> dict[str, str]:
@@ -158,7 +157,7 @@ def _jump_detail(words: Words, row: Powers) -> str:
 
 
 def _places(words: Words, places: tuple[From, ...]) -> str:
-    return _joined([translate(f"sheet-place-{each.value}", **words) for each in places], "sheet-or-numbers")
+    return either([translate(f"sheet-place-{each.value}", **words) for each in places])
 
 
 def _paragraph(scope: Scope, row: Powers, own: str) -> str:

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pegs.core.cards import Rank
-from pegs.engine.why.citations import cite, house_citation
-from pegs.i18n import translate
+from pegs.engine.why.citations import Citation, cite, house_citation
+from pegs.i18n import either, translate
 from pegs.rules.card_words import a_card
-from pegs.rules.description import Describer, either
-from pegs.rules.loader import family_of
-from pegs.rules.ruleset import RuleSet
-from pegs.rules.scope import Scope, comes_up, power_comes_up
+from pegs.rules.description import Describer
+from pegs.rules.loader import family_of, load
+from pegs.rules.ruleset import NAMES, RuleSet
+from pegs.rules.scope import Scope, comes_up, power_comes_up, scope_of
 from pegs.rules.switches import Movers, Powers, SplitOrder, SplitWays, SplitWith, Swap
 from pegs.story.sentences import capitalized
 from pegs.story.sheet import examples
@@ -200,15 +200,30 @@ def _source(ruleset: RuleSet, entry: Entry) -> str:
     paragraph, so the source as a whole is named then.
     """
     family = family_of(ruleset)
-    house = house_citation(entry.switch, ruleset.rules, family)
+    house = house_citation(entry.switch, ruleset.rules, family) or _house_card(ruleset, entry, family)
     cited = house or (cite(entry.refusal, ruleset.rules, family) if entry.refusal else None)
     if cited and not (entry.switch and cited.switch not in ("", entry.switch)):
         return str(cited)
     return translate(f"sheet-source-{family}")
 
 
-def _values(scope: Scope, entry: Entry) -> dict[str, str | int]:
-    """The cards that a paragraph without a switch is about, and what else its message needs."""
+def _house_card(ruleset: RuleSet, entry: Entry, family: str) -> Citation | None:
+    """A house rule's citation if a paragraph is about cards of which no set of the family says this."""
+    cards = _cards_of(scope_of(ruleset), entry)
+    if not cards or _family_cards(entry, family).intersection(cards):
+        return None
+    return Citation("house-card", card=cards[0])
+
+
+@lru_cache(256)
+def _family_cards(entry: Entry, family: str) -> frozenset[Rank]:
+    """The cards that a paragraph is about in any set of a family."""
+    sets = [ruleset for ruleset in map(load, NAMES) if family_of(ruleset) == family]
+    return frozenset(rank for ruleset in sets for rank in _cards_of(scope_of(ruleset), entry))
+
+
+def _cards_of(scope: Scope, entry: Entry) -> list[Rank]:
+    """The cards that a paragraph without a switch is about."""
     rows = scope.rules.cards
     by_paragraph: dict[str, list[Rank]] = {
         "out-cards": [rank for rank in scope.ranks if rows[rank].out],
@@ -222,10 +237,16 @@ def _values(scope: Scope, entry: Entry) -> dict[str, str | int]:
         "split-opponents": [r for r in _split_ranks(scope) if rows[r].split_with is SplitWith.ANY],
         "swap": [rank for rank in scope.ranks if rows[rank].swap is not Swap.NONE],
         "joker-jump": [rank for rank in scope.ranks if rows[rank].jump_from],
+        "joker-start-first": [rank for rank in scope.ranks if rows[rank].jump_start_first],
         "to-in-spot": [rank for rank in scope.ranks if rows[rank].in_spot_from],
         "send": [rank for rank in scope.ranks if rows[rank].send_to_start],
     }
-    cards = by_paragraph.get(entry.id, [])
+    return by_paragraph.get(entry.id, [])
+
+
+def _values(scope: Scope, entry: Entry) -> dict[str, str | int]:
+    """What the message of a paragraph without a switch needs: its cards, and how they're played."""
+    rows, cards = scope.rules.cards, _cards_of(scope, entry)
     most = max((rows[rank].split_pegs for rank in cards), default=0)
     return {
         "cards": either([a_card(rank) for rank in cards]),

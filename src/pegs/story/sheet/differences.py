@@ -6,9 +6,9 @@ from dataclasses import fields
 from typing import Any, Literal
 
 from pegs.core.cards import JOKER, RANK_TEXT, Rank
-from pegs.i18n import translate
+from pegs.i18n import either, translate
 from pegs.rules.card_words import card_face
-from pegs.rules.description import Describer, either, numbers_by_players
+from pegs.rules.description import Describer, numbers_by_players
 from pegs.rules.scope import comes_up
 from pegs.rules.switches import MIN_PLAYERS, Movers, MustPlay, Rules
 from pegs.story.sentences import capitalized
