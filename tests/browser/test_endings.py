@@ -104,8 +104,8 @@ def test_a_loss_that_was_not_close_still_ends_kindly(new_page: NewPage, games: d
 def test_what_decided_it_opens_the_replay_at_that_turn(new_page: NewPage, games: dict[int, Kept]) -> None:
     page = end_of(new_page, games[LOST_CLOSE])
     link = page.get_by_role("link", name="See what decided it")
-    expect(link).to_have_attribute("href", re.compile(r"\?turn=\d+$"))
-    turn = str(link.get_attribute("href")).rsplit("=")[-1]
+    expect(link).to_have_attribute("href", re.compile(r"\?turn=\d+&seat=0$"))
+    (turn,) = re.findall(r"turn=(\d+)", str(link.get_attribute("href")))
     link.click()
     expect(page.get_by_role("slider", name="Place in the game")).to_have_value(turn)
 

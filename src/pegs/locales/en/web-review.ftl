@@ -39,6 +39,7 @@ review-decided = { $count ->
 review-none-decided = No single turn decided this game.
 review-turn = Turn { $turn } of { $turns }
 review-by-cards = Turn { $turn } · Cards
+review-by-cards-for = Turn { $turn } · Cards helped { $names }
 review-by-choice = Turn { $turn } · { $you ->
     [yes] Your choice
    *[no] { $who }’s choice

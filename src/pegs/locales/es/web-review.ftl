@@ -39,6 +39,7 @@ review-decided = { $count ->
 review-none-decided = Ningún turno decidió por sí solo esta partida.
 review-turn = Turno { $turn } de { $turns }
 review-by-cards = Turno { $turn } · Cartas
+review-by-cards-for = Turno { $turn } · Cartas a favor de { $names }
 review-by-choice = Turno { $turn } · { $you ->
     [yes] Tu jugada
    *[no] Jugada de { $who }

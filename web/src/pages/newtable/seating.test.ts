@@ -82,6 +82,8 @@ test("everyone's partners are equally good, and if only partners are bots, they 
 test("in large teams, levels that play alike there aren't offered", () => {
   expect(levelsFor([...LEVELS].reverse(), 6, 2).map((each) => each.level)).toEqual([1, 2, 3, 4]);
   expect(levelsFor(LEVELS, 10, 2).map((each) => each.level)).toEqual([1, 2]);
+  const ten = resizeSeats([me], 10);
+  expect(setLevel(ten, 2, levelsFor(LEVELS, 10, 2), 1)[2]).toEqual(botChoice("medium"));
 });
 
 test("bots of different levels have none in common", () => {

@@ -71,10 +71,14 @@ const PARTNER_LEVEL = 3;
 const botsAt = (seats: readonly SeatChoice[]): number[] =>
   seats.flatMap((each, seat) => (each.who === "bot" ? [seat] : []));
 
-/** The bots that differ at a table, the weakest first. */
+/** The bots that play as themselves at a table: in larger teams than they know, some play like a weaker one. */
+export const botsFor = (bots: readonly BotInfo[], players: number, teams: number): BotInfo[] =>
+  bots.filter((each) => players / teams <= each.largest_team);
+
+/** Those that are levels, the weakest first. */
 export const levelsFor = (bots: readonly BotInfo[], players: number, teams: number): BotInfo[] =>
-  bots
-    .filter((each) => each.level > 0 && players / teams <= each.largest_team)
+  botsFor(bots, players, teams)
+    .filter((each) => each.level > 0)
     .sort((one, other) => one.level - other.level);
 
 /** The seats of bots whose team has no person; if there are none, of all bots. */
@@ -91,7 +95,7 @@ export function levelOf(seats: readonly SeatChoice[], teams: number, bots: reado
   return names.size === 1 ? (bots.find((each) => names.has(each.name))?.level ?? 0) : 0;
 }
 
-/** Give all bots a level. A person's partner gets the next one, and never a low one: games are lost with it. */
+/** Give all bots a level of those at the table. A person's partner gets the next one, and never a low one: games are lost with it. */
 export function setLevel(
   seats: readonly SeatChoice[],
   teams: number,

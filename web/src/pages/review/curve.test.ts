@@ -32,7 +32,7 @@ test("the curve goes from edge to edge, for either team, and only the end is cer
   expect(chanceAt(found, 0, 4)).toBe(1);
 });
 
-test("what two teams see differently in turn cancels out", () => {
+test("what seats see differently in turn cancels out", () => {
   const found = review([0.5, 0.8, 0.5, 0.8, 0.5].map((chance, i) => point(i + 1, chance)));
   expect(chanceAt(found, 0, 2)).toBeCloseTo(0.65);
   expect(chanceAt(found, 0, 3)).toBeCloseTo(0.65);
@@ -51,17 +51,21 @@ test("a tap means the nearest turn", () => {
 });
 
 test("bars go up if the turn helped the viewer's team, and small changes have none", () => {
-  const found = review([
-    point(1, 0.5, { choice: -0.1 }),
-    point(2, 0.5, { choice: -0.1, cards: 0.01 }),
-    point(3, 0.5, { cards: 0.5 }),
-  ]);
+  const found = review([point(1, 0.5, { choice: -0.1 }), point(2, 0.5, { choice: -0.1, cards: 0.01 }), point(3, 0.5)]);
   expect(barsOf(found, 0, "choice")).toEqual([
     { ply: 1, size: -0.5 },
     { ply: 2, size: 0.5 },
   ]);
-  expect(barsOf(found, 0, "cards")).toEqual([{ ply: 3, size: 1 }]);
   expect(changeFor({ ...point(1, 0.5), chances: [0.4, 0.3, 0.3], choice: -0.1 }, 1, "choice")).toBe(0.05);
+});
+
+test("cards have bars for changes that last, and none for what one seat saw in its hand", () => {
+  const steady = [0.5, 0.5, 0.5, 0.5, 0.6, 0.6, 0.6, 0.6, 1].map((chance, i) => point(i + 1, chance));
+  steady[4] = point(5, 0.6, { cards: 0.3 });
+  expect(barsOf(review(steady), 0, "cards").map(({ ply }) => ply)).toEqual([5]);
+  expect(barsOf(review(steady), 0, "cards")[0]!.size).toBeCloseTo(0.5);
+  const zigzag = Array.from({ length: 9 }, (_, i) => point(i + 1, i % 2 ? 0.6 : 0.4, { cards: 0.2 }));
+  expect(barsOf(review(zigzag), 0, "cards")).toEqual([]);
 });
 
 test("labels keep their distance from the last turn", () => {

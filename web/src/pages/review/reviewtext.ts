@@ -39,7 +39,10 @@ const GRADES: Record<Grade, () => string> = {
 };
 export const gradeText = (grade: Grade): string => GRADES[grade]();
 
-export function decidingText(names: Names, { ply, seat, by }: DecidingTurn): string {
+export function decidingText(names: Names, deciding: DecidingTurn): string {
+  const { ply, seat, by } = deciding;
+  const helped = by === "cards" ? helpedTeam(names, deciding) : null;
+  if (helped !== null) return t("review-by-cards-for", { turn: ply, names: teamText(names, helped) });
   if (by === "cards") return t("review-by-cards", { turn: ply });
   return t("review-by-choice", { turn: ply, you: names.you(seat), who: names.player(seat) });
 }
