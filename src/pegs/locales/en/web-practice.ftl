@@ -14,6 +14,8 @@ practice-streak = { $count ->
    *[other] { $count } days
 }
 practice-one = Practice one thing
+practice-rules = Rules to practice
+practice-all-rules = All rules
 practice-of = { $solved } of { $count }
 practice-new = New
 practice-solved = Solved

@@ -14,6 +14,8 @@ practice-streak = { $count ->
    *[other] { $count } días
 }
 practice-one = Practica una sola cosa
+practice-rules = Reglas para practicar
+practice-all-rules = Todas las reglas
 practice-of = { $solved } de { $count }
 practice-solved = Resuelto
 practice-own = De tus propias partidas
