@@ -10,6 +10,7 @@ import pytest
 
 from pegs import players
 from pegs.coach import words
+from pegs.coach.curve import round_means
 from pegs.coach.grading import deciding, levels_of, share_for, told_apart
 from pegs.coach.own_puzzles import puzzle_in
 from pegs.coach.reasons import TERMS
@@ -64,6 +65,13 @@ def test_the_curve_comes_first_and_is_certain_only_at_the_end() -> None:
     assert all(abs(sum(point.chances) - 1) < 0.001 for point in review.points)
     assert all(0 < chance < 1 for point in review.points[:-1] for chance in point.chances)
     assert sorted(review.points[-1].chances) == [0, 1]
+
+
+def test_a_round_of_turns_cancels_what_every_seat_sees_differently() -> None:
+    zigzag = [0.4, 0.6] * 10 + [1.0]
+    assert round_means(zigzag, 4) == pytest.approx([0.5] * 20 + [1.0])
+    assert round_means([0.3, 0.5, 0.7] * 5 + [0.0], 3) == pytest.approx([0.5] * 15 + [0.0])
+    assert round_means([0.4, 1.0], 4) == [0.4, 1.0]
 
 
 def test_a_review_can_be_left_and_resumed() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import mul
 
 from pegs.coach.calibration import chance_of
 from pegs.coach.played_game import Decision
@@ -28,6 +29,24 @@ def curve_of(decisions: Sequence[Decision], winner: int | None) -> list[tuple[fl
     if winner is not None:
         curve[-1] = tuple(float(team == winner) for team in range(teams))
     return curve
+
+
+def round_means(chances: Sequence[float], seats: int) -> list[float]:
+    """The mean of a round of turns around each chance: a whole round cancels what seats see differently.
+
+    The last chance stays certain. The browser draws its curve in the same way.
+    """
+    last = len(chances) - 1
+    half = max(0, min(seats // 2, (last - 1) // 2))
+    if half == 0:
+        return list(chances)
+    # With an even number of seats, the two turns at the ends are the same seat's.
+    weights = [1.0] * (2 * half + 1)
+    weights[0] = weights[-1] = 1.0 if seats % 2 else 0.5
+    middles = [min(max(i, half), last - 1 - half) for i in range(last)]
+    rounds = [chances[middle - half : middle + half + 1] for middle in middles]
+    means = [sum(map(mul, each, weights)) / sum(weights) for each in rounds]
+    return [*means, chances[last]]
 
 
 def _with(chances: tuple[float, ...], team: int, chance: float) -> tuple[float, ...]:

@@ -105,7 +105,8 @@ class Reviewer:
         return grading.totals_of(self._board, self._decisions, self._verdicts, self._share)
 
     def _deciding(self, points: tuple[ReviewPoint, ...]) -> tuple[DecidingTurn, ...]:
-        found = grading.deciding(points, self._costly)
+        # The last turn only makes certain what was decided before.
+        found = grading.deciding(points[:-1], self._costly)
         decisions = {decision.ply: decision for decision in self._decisions}
         return tuple(
             msgspec.structs.replace(each, lines=decisions[each.ply].lines(decisions[each.ply].turn))

@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from pegs.coach import words
+from pegs.coach.curve import round_means
 from pegs.coach.ranges_text import ranges_table
 from pegs.core.board import Seat
 from pegs.core.cards import RANK_TEXT, Rank
@@ -39,6 +40,7 @@ class ReviewText:
         """Print the curve."""
         width = min(self._console.width, 80) - _LABEL - 2
         chances = [point.chances[self._team] for point in review.points]
+        chances = round_means(chances, self._names.board.players)
         columns = [_mean(chances, i, width) for i in range(width)]
         for row, line in enumerate(_plot(columns)):
             self._console.print(Text(f"{self._label(row):>{_LABEL}} ") + line)
