@@ -16,7 +16,7 @@ effect-base = { $base }: { $value }
 effect-fun = We can’t measure fun. Play one and see.
 effect-right = The ranges are right 19 times in 20.
 effect-sentence = In a sentence
-effect-no-change = These are the rules of { $base }. Change one to see what it does.
+effect-no-change = This is { $base } as it stands. Change a rule to see what it does.
 effect-nothing-yet = { $count ->
     [one] We see no difference in 1 game.
    *[other] We see no difference in { $count } games.
