@@ -175,7 +175,7 @@ def test_a_base_is_not_compared(server: ServerProcess) -> None:
     assert found["rules"] == found["base"] == "Basic game"
     assert {row["verdict"] for row in found["rows"]} == {""}
     assert {row["base_bar"] for row in found["rows"]} == {None}
-    assert found["sentence"] == "These are the rules of Basic game. Change one to see what it does."
+    assert found["sentence"] == "This is Basic game as it stands. Change a rule to see what it does."
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ effect-base = { $base }: { $value }
 effect-fun = La diversión no se puede medir. Jueguen una y vean.
 effect-right = Los rangos aciertan 19 de cada 20 veces.
 effect-sentence = En una frase
-effect-no-change = Son las reglas de { $base }. Cambia una para ver qué hace.
+effect-no-change = { $base }, tal como está. Cambia una regla para ver qué hace.
 effect-nothing-yet = { $count ->
     [one] No vemos ninguna diferencia en 1 partida.
    *[other] No vemos ninguna diferencia en { $count } partidas.
