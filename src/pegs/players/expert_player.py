@@ -14,7 +14,7 @@ from pegs.players.lookahead import Lookahead
 from pegs.view import SeatView
 
 _CANDIDATES = 6
-_BATCH = 16
+_BATCH = 8
 """Worlds between two looks at the results."""
 _CLEARLY = 2.5
 """Standard errors behind the best candidate at which another is dropped."""

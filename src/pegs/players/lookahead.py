@@ -14,7 +14,6 @@ from pegs.engine.kernel.layout import new_games, new_scratches
 from pegs.engine.kernel.rows import unpacked
 from pegs.players.compiled_player import fields_of, tables_of
 from pegs.players.net_weights import STRONG, nets_of
-from pegs.players.policies import HINTS
 from pegs.players.search import MAX_CANDIDATES, SEARCH, begin_search, try_worlds
 from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
@@ -22,7 +21,7 @@ from pegs.view import SeatView
 
 DECISIONS = 4
 """How many decisions are made before the net values the board."""
-_MOST_LISTED = 100_000
+_MOST_LISTED = 24_000
 """Turns that may be listed for a decision. By some rules, a hand has thousands of turns."""
 
 
@@ -100,7 +99,6 @@ class Lookahead:
             self._works,
             nets_of((STRONG,)),
             search.memory,
-            HINTS,
             DECISIONS,
             number,
             _MOST_LISTED,

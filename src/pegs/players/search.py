@@ -25,6 +25,7 @@ from pegs.players.net import chance_to_win, logit, nets_at
 from pegs.players.net_policy import describe, is_valued, prepare_net
 from pegs.players.observation import observe
 from pegs.players.policies import STRONG, choose, prepare, score_any, scoring_policy
+from pegs.players.quick_policy import choose_quickly
 from pegs.players.sampled_world import count_hidden, deal_hidden
 from pegs.players.workspace import workspaces_at
 
@@ -142,7 +143,6 @@ def play_on(
     workspaces: Any,
     nets: Any,
     team: int,
-    policy: int,
     decisions: int,
 ) -> float:
     """Play at least ``decisions`` decisions, up to the team's next one, and return how likely the net thinks
@@ -153,7 +153,7 @@ def play_on(
         list_turns(r, g, s)
         d.listed += s.n_turns
         observe(r, g, v)
-        turn = turn_at(s, choose(r, v, s, policy, workspaces[1], nets))
+        turn = turn_at(s, choose_quickly(r, v, s, workspaces[1], nets))
         played += 1
         if played >= decisions and r.team[g.turn] == team and is_valued(v, turn):
             s.team = team
@@ -177,7 +177,6 @@ def try_world(
     d: Record,
     workspaces: Any,
     nets: Any,
-    policy: int,
     decisions: int,
     chances: Any,
 ) -> None:
@@ -192,7 +191,7 @@ def try_world(
             set_chance(workspaces[1].chance, d.luck)
             s.noting = 0
             play_turn(r, games[1], s, turn_of(d.heads[i], d.tails[i]), d.could_move != 0)
-            chances[i] = play_on(r, games[1], games[2], s, d, workspaces, nets, team, policy, decisions)
+            chances[i] = play_on(r, games[1], games[2], s, d, workspaces, nets, team, decisions)
 
 
 @entry
@@ -206,7 +205,6 @@ def try_worlds(
     workspaces: int,
     nets: int,
     search: int,
-    policy: int,
     decisions: int,
     number: int,
     most_listed: int,
@@ -216,8 +214,8 @@ def try_worlds(
     listed for this decision.
 
     ``games`` are three records of working memory, also given as words, as is the view: the world, the game
-    that is played on in it, and what its players see. They choose by ``policy``, and the net values the
-    team's first decision after ``decisions`` decisions. ``chances`` (``number`` x `MAX_CANDIDATES`) gets the
+    that is played on in it, and what its players see. The net values the team's first decision after
+    ``decisions`` decisions. ``chances`` (``number`` x `MAX_CANDIDATES`) gets the
     chances to win. Returns the number of worlds.
     """
     r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
@@ -230,5 +228,5 @@ def try_worlds(
     for n in range(number):
         if d.listed >= most_listed:
             return n
-        try_world(r, v, source[0], game_of, words, s, d, work, net_of, policy, decisions, chance[n])
+        try_world(r, v, source[0], game_of, words, s, d, work, net_of, decisions, chance[n])
     return number

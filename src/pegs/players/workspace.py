@@ -15,6 +15,8 @@ from pegs.players.hint_terms import CERTAIN, N_TERMS, weights_of
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES
 from pegs.rules.switches import MAX_COUNT, Rules
 
+FAVORITES = 3
+"""How many turns `pegs.players.quick_policy` looks at closely."""
 WORKSPACE = record_of(
     [
         ("weights", "i8", N_TERMS),
@@ -30,6 +32,8 @@ WORKSPACE = record_of(
         ("chance", "i8", 4),
         ("unseen", "i8", N_RANKS),
         ("roles", "i8", N_RANKS),
+        ("favorites", "i8", FAVORITES),
+        ("favorite_scores", "i8", FAVORITES),
         ("hand_ahead", "i8"),
         ("hand_behind", "i8"),
         ("hand_jumps", "i8"),

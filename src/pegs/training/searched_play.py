@@ -17,7 +17,7 @@ from pegs.players.net import nets_at
 from pegs.players.net_layout import N_FEATURES
 from pegs.players.net_policy import describe, prepare_net
 from pegs.players.observation import observe
-from pegs.players.policies import HINTS, STRONG
+from pegs.players.policies import STRONG
 from pegs.players.search import MAX_CANDIDATES, find_candidates, floats_at, games_at, search_at, try_world
 from pegs.players.workspace import workspaces_at
 from pegs.training.self_play import pick_or_explore
@@ -116,7 +116,6 @@ def play_and_search(
                             d,
                             work_of,
                             net_of,
-                            HINTS,
                             decisions,
                             chance_of[number, n],
                         )
