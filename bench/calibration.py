@@ -8,76 +8,92 @@ width. The deviation's standard error is of games: turns of one game aren't inde
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
 
 import numpy as np
 
-from pegs import players
+from pegs.analysis.workers import WorkerMemory
 from pegs.coach.calibration import chance_of
-from pegs.coach.valuation import logit_of
-from pegs.core.position import Phase
-from pegs.engine.game import Game
+from pegs.engine.kernel.addresses import call
+from pegs.players.net_layout import N_FEATURES
+from pegs.players.net_weights import STRONG as NET
+from pegs.players.net_weights import nets_of
+from pegs.players.policies import HINTS, STRONG
+from pegs.rules import load
 from pegs.rules.ruleset import NAMES
-from pegs.view import Observer
+from pegs.training.played_games import to_kernel
+from pegs.training.seatings import Seating
+from pegs.training.self_play import DECISION, play_for_training
 
-SEATS = 4
-LINEUPS = (("strong",) * 4, ("hints",) * 4, ("strong", "hints") * 2, ("hints", "strong") * 2)
+SEATS, TEAMS = 4, 2
+LINEUPS = ((STRONG,) * 4, (HINTS,) * 4, (STRONG, HINTS) * 2, (HINTS, STRONG) * 2)
 """Who plays, by turns."""
 GROUPS = 10
 FEWEST = 200
 """Turns that a group must have to be shown."""
+MAX_TURNS = 3000
 
 
-def values_of(rules: str, seed: str, names: Iterable[str]) -> list[tuple[float, bool]]:
-    """What the net said to each turn's team, and whether that team won."""
-    game = Game.deal(rules, SEATS, seed=seed)
-    observers = [Observer(game, seat) for seat in range(SEATS)]
-    bots = [players.make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    said = []
-    while not game.is_over:
-        view = observers[game.turn].view()
-        turn = bots[game.turn].choose(view)
-        if view.phase is Phase.PLAY:
-            said.append((logit_of(view, turn), game.board.team_of(game.turn)))
-        game.play(turn)
-    return [(logit, team == game.outcome.winner) for logit, team in said]
+def values_of(rules: str, lineup: int, games: range) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """What the net said after each turn of these games, whether that turn's team won, and the game's number.
+
+    Games without an end are left out.
+    """
+    room = len(games) * MAX_TURNS
+    decisions, logits = np.zeros((room, DECISION), np.int64), np.zeros(room, np.float32)
+    winners = np.full(len(games), -1, np.int64)
+    seating = Seating(load(rules).rules, SEATS, TEAMS)
+    number = call(
+        play_for_training,
+        *to_kernel(WorkerMemory(), seating, LINEUPS[lineup], nets_of((NET,)), f"calibration/{lineup}", games),
+        MAX_TURNS,
+        0,
+        0,
+        decisions,
+        logits,
+        room,
+        np.zeros((0, N_FEATURES), np.float32),
+        0,
+        winners,
+    )
+    game, team = decisions[:number, 0], decisions[:number, 1]
+    is_over = winners[game] >= 0
+    won = (winners[game] == team)[is_over]
+    return logits[:number][is_over], won.astype(float), (game * len(LINEUPS) + lineup)[is_over]
 
 
-def slope_of(logits: np.ndarray, won: np.ndarray) -> float:
-    """What logits would have to be multiplied by to fit best (logistic regression through zero)."""
-    slope = 1.0
+def best_fit(logits: np.ndarray, won: np.ndarray) -> np.ndarray:
+    """By what logits would have to be multiplied, and what added, to fit best (logistic regression)."""
+    fit, inputs = np.array([1.0, 0.0]), np.stack([logits, np.ones_like(logits)])
     for _ in range(20):
-        chances = 1 / (1 + np.exp(-slope * logits))
-        slope += ((won - chances) * logits).sum() / (chances * (1 - chances) * logits**2).sum()
-    return float(slope)
+        chances = 1 / (1 + np.exp(-fit @ inputs))
+        curvature = (inputs * chances * (1 - chances)) @ inputs.T
+        fit += np.linalg.solve(curvature, inputs @ (won - chances))
+    return fit
 
 
 def report(rules: str, games: int, first: int) -> None:
     """Measure one rule set and print it."""
-    logits, won, number_of = [], [], []
-    for number in range(first, first + games):
-        for logit, is_won in values_of(rules, f"calibration/{number}", LINEUPS[number % len(LINEUPS)]):
-            logits.append(logit)
-            won.append(is_won)
-            number_of.append(number)
-    results, game = np.array(won, float), np.array(number_of)
-    chances = np.array([chance_of(each) for each in logits])
+    each = range(first, first + games // len(LINEUPS))
+    played = [values_of(rules, lineup, each) for lineup in range(len(LINEUPS))]
+    logits, results, game = (np.concatenate(parts) for parts in zip(*played, strict=True))
+    chances = np.array([chance_of(logit) for logit in logits.tolist()])
     cells, worst, error_of_worst = [], 0.0, 0.0
     for group in range(GROUPS):
         inside = (chances * GROUPS).astype(int).clip(0, GROUPS - 1) == group
         if inside.sum() < FEWEST:
             continue
         off = results[inside] - chances[inside]
-        sums = np.array([off[game[inside] == each].sum() for each in np.unique(game[inside])])
+        sums = np.bincount(game[inside], weights=off)
         error = float(np.sqrt((sums**2).sum()) / inside.sum())
         if abs(off.mean()) > worst:
             worst, error_of_worst = abs(float(off.mean())), error
         cells.append(f"{chances[inside].mean():.2f}>{results[inside].mean():.2f}")
+    slope, offset = best_fit(logits, results)
     brier = ((chances - results) ** 2).mean()
     print(
         f"{rules}: {games} games, {len(chances)} turns: {' '.join(cells)}; "
         f"worst {worst:.3f} (standard error {error_of_worst:.3f}), Brier {brier:.3f}, "
-        f"best slope {slope_of(np.array(logits), results):.2f}",
+        f"best fit {slope:.2f} times the logit {offset:+.2f}",
         flush=True,
     )
 
@@ -86,7 +102,7 @@ def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rules", nargs="*", default=[name for name in NAMES if name != "bluffing"])
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     options = parser.parse_args()
     for rules in options.rules:

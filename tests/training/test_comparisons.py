@@ -50,9 +50,9 @@ def test_where_the_net_does_not_decide_nothing_is_compared() -> None:
 
 
 @pytest.mark.parametrize(
-    ("after", "players", "steps_more"), [(0.0, 4, True), (2.0, 4, False), (0.0, 8, False)]
+    ("after", "players", "steps_more"), [(0.0, 4, True), (2.0, 4, False), (0.0, 8, True)]
 )
-def test_a_run_compares_small_teams_after_its_first_part(
+def test_a_run_compares_turns_after_its_first_part(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: float, players: int, steps_more: bool
 ) -> None:
     monkeypatch.setattr(training, "random_seating", lambda *_: Seating(BASIC.rules, players, 2))

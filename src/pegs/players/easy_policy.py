@@ -26,7 +26,7 @@ _OUT = 10 * _HOLE
 _SETTLED = 10 * _HOLE
 """A peg that is all the way in."""
 _HOME = 8 * _HOLE
-"""A peg that gets home, even if not all the way in: nobody walks past their own door with it in reach."""
+"""A peg that gets home, even if not all the way in: no one walks past their own door with it in reach."""
 _BUMP = 6 * _HOLE
 """Bumping an opponent, besides the holes that it costs: few children can resist."""
 _LOST = _HOLE // 12
@@ -37,7 +37,7 @@ _RARE, _KEY, _SPECIAL, _SMALL = 21, 12, 9, 6
 """What cards are worth keeping, less than a hole each: jokers, those that bring pegs out, those that split or
 go back, and those of one to three holes. Half if there are two of them.
 """
-DOUBTS = 50
+DOUBTS = 16
 """One declaration in so many is doubted, whatever it says."""
 _SMALL_COUNTS = 0b111
 _DISCARD = int(Kind.DISCARD)

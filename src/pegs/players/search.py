@@ -24,7 +24,7 @@ from pegs.engine.kernel.rng import next_word
 from pegs.players.net import chance_to_win, logit, nets_at
 from pegs.players.net_policy import describe, is_valued, prepare_net
 from pegs.players.observation import observe
-from pegs.players.policies import STRONG, choose, prepare, score_any, scoring_policy
+from pegs.players.policies import HINTS, STRONG, choose, prepare, score_any, scoring_policy
 from pegs.players.quick_policy import choose_quickly
 from pegs.players.sampled_world import count_hidden, deal_hidden
 from pegs.players.workspace import workspaces_at
@@ -53,6 +53,8 @@ games_at = array_of(GAME)
 floats_at = array_of(np.float32)
 _GAME_WORDS = GAME.itemsize // 8
 _PLAY, _OVER = int(Phase.PLAY), int(Phase.OVER)
+_COIN = 20
+"""The bit of a world's luck that says by which rules the opponents play."""
 _LONGEST = 200
 """Decisions after which a world is given up."""
 _EVEN = 0.5
@@ -147,13 +149,20 @@ def play_on(
 ) -> float:
     """Play at least ``decisions`` decisions, up to the team's next one, and return how likely the net thinks
     the team is to win after that.
+
+    The team plays by the net, and so do its opponents in half of the worlds; in the other half they play by
+    ``hints``. What's best against only one kind of player may be bad against others.
     """
     played = 0
+    is_by_hints = d.luck[0] >> _COIN & 1 != 0
     while g.phase != _OVER and played < _LONGEST:
         list_turns(r, g, s)
         d.listed += s.n_turns
         observe(r, g, v)
-        turn = turn_at(s, choose_quickly(r, v, s, workspaces[1], nets))
+        if is_by_hints and r.team[g.turn] != team:
+            turn = turn_at(s, choose(r, v, s, HINTS, workspaces[1], nets))
+        else:
+            turn = turn_at(s, choose_quickly(r, v, s, workspaces[1], nets))
         played += 1
         if played >= decisions and r.team[g.turn] == team and is_valued(v, turn):
             s.team = team

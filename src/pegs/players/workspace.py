@@ -15,7 +15,7 @@ from pegs.players.hint_terms import CERTAIN, N_TERMS, weights_of
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES
 from pegs.rules.switches import MAX_COUNT, Rules
 
-FAVORITES = 3
+FAVORITES = 5
 """How many turns `pegs.players.quick_policy` looks at closely."""
 WORKSPACE = record_of(
     [

@@ -25,7 +25,7 @@ _SHAPES = {
 }
 _MOMENTUM, _SPREAD, _TINY = 0.9, 0.999, 1e-8
 """Adam's usual constants (Kingma and Ba 2015)."""
-_AVERAGING = 0.995
+_AVERAGING = 0.9995
 """How much of the averaged weights stays at each step; these are the ones that play."""
 _DIFFERENCES = 40.0
 """What the differences between a decision's candidates count for, beside the results of games."""
