@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from pegs.players.net_layout import N_FEATURES
+from pegs.players.net_weights import from_bytes, to_bytes
 from pegs.training.learner import Learner, loss_and_gradient
+from tools.mean_net import mean_of
 
 
 def positions(number: int) -> tuple[Any, Any]:
@@ -58,3 +61,12 @@ def test_a_restored_learner_goes_on_as_before() -> None:
     other.restore({name: array.copy() for name, array in one.state().items()})
     assert one.step(inputs, targets, 1e-3) == other.step(inputs, targets, 1e-3)
     assert one.net().tobytes() == other.net().tobytes()
+
+
+def test_the_mean_of_two_nets_lies_between_them(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one.net", "other.net")]
+    for seed, file in enumerate(files):
+        file.write_bytes(to_bytes(Learner(seed).net()))
+    one, other, mean = (from_bytes(data) for data in (*(f.read_bytes() for f in files), mean_of(files)))
+    assert np.allclose(mean["first"], (one["first"] + other["first"]) / 2, atol=1e-3)
+    assert not np.allclose(mean["first"], one["first"], atol=1e-3)

@@ -1,6 +1,6 @@
 """Learning the net's weights from lessons: gradient descent (Adam) in NumPy.
 
-The net has some 44,000 weights, too few for PyTorch to be faster on a CPU.
+The net has some 49,000 weights, too few for PyTorch to be faster on a CPU.
 """
 
 from __future__ import annotations
