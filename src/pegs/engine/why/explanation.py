@@ -11,7 +11,7 @@ from pegs.core.turn import Turn
 from pegs.engine.why.citations import Citation, cite
 from pegs.engine.why.context import PlayContext
 from pegs.engine.why.refusal import Argument, CardArg, CountsArg, HoleArg, Refusal, SeatArg
-from pegs.i18n import translate
+from pegs.i18n import either, translate
 from pegs.notation import place_text
 from pegs.rules.card_words import a_card, the_card
 from pegs.rules.loader import PAGAT, family_of
@@ -168,14 +168,9 @@ def _direction(counts: CountsArg) -> str:
 
 
 def _counts(counts: CountsArg) -> str:
-    forward, backward = _either(counts.forward), _either(counts.backward)
+    forward, backward = either(map(str, counts.forward)), either(map(str, counts.backward))
     if forward and backward:
         return translate("why-both-ways", forward=forward, backward=backward)
     if backward:
         return translate("why-backward", counts=backward)
     return translate("why-forward", counts=forward)
-
-
-def _either(numbers: tuple[int, ...]) -> str:
-    *most, last = map(str, numbers or ("",))
-    return translate("either", first=", ".join(most), last=last) if most else last

@@ -7,7 +7,6 @@ word-home = home
 word-in_spot = in-spot
 word-out_spot = out spot
 card-joker = joker
-either = { $first } or { $last }
 
 ## What each switch means
 

@@ -7,7 +7,6 @@ word-home = meta
 word-in_spot = hoyo de entrada
 word-out_spot = hoyo de salida
 card-joker = comodín
-either = { $first } o { $last }
 
 ## Qué significa cada opción
 
