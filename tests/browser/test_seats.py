@@ -92,7 +92,7 @@ def test_a_rematch_names_those_who_deal_and_start(new_page: NewPage, tables: Tab
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     # What the server finds out about the end makes the page longer.
     decided = page.get_by_role("link", name="See what decided it")
-    expect(decided).to_have_attribute("href", re.compile(r"\?turn=\d+$"))
+    expect(decided).to_have_attribute("href", re.compile(r"\?turn=\d+&seat=\d+$"))
     page.get_by_role("button", name="Switch who starts").click()
     choices = page.get_by_role("group", name="Who starts the next game?").get_by_role("button")
     expect(choices).to_have_count(4)

@@ -164,8 +164,8 @@ def test_choices(rules: str, position: str, greedy: str, hints: str) -> None:
 
 STRONG_CHOICES = [
     "Q Ds-D8",
-    "K Cs-C8",
-    "A Bs-B8",
+    "J Cs-C8",
+    "Q Bs-B8",
     "J As-A8",
     "9 B8-B12,D8-D3",
     "3 C8-C11",

@@ -58,7 +58,9 @@ def count_answers(server: ServerProcess, connection: socket.socket, sign: bytes,
     """The answers that contain a sign, once the server has read all that it will for now."""
     received = b""
     while received.count(sign) < at_least:
-        received += connection.recv(65536)
+        chunk = connection.recv(65536)
+        assert chunk, received  # the server has closed the connection
+        received += chunk
     for _ in range(3):  # what the server could have read is read before it answers this
         assert server.get("/health").is_success
     connection.setblocking(False)

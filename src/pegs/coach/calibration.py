@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-SLOPE, OFFSET = 1.1, 0.22
+SLOPE, OFFSET = 1.12, 0.145
 """What makes chances come true by all rule sets: the net has learned to tell turns apart from tries against
 strong players, and is a little too gloomy about all of them alike.
 """

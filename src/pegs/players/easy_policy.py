@@ -37,7 +37,7 @@ _RARE, _KEY, _SPECIAL, _SMALL = 21, 12, 9, 6
 """What cards are worth keeping, less than a hole each: jokers, those that bring pegs out, those that split or
 go back, and those of one to three holes. Half if there are two of them.
 """
-DOUBTS = 16
+DOUBTS = 50
 """One declaration in so many is doubted, whatever it says."""
 _SMALL_COUNTS = 0b111
 _DISCARD = int(Kind.DISCARD)
