@@ -153,3 +153,16 @@ def test_a_win_is_seen() -> None:
     means = here.try_worlds(4).mean(axis=0)
     assert means.max() == 1.0
     assert turn_text(view.board, here.turns[int(means.argmax())]) == "A A3-Ah1"
+
+
+@pytest.mark.parametrize("rules", ["basic", "arizona"])
+def test_worlds_do_not_depend_on_what_was_looked_at_before(rules: str) -> None:
+    """What an earlier decision expected of the hidden cards was by another seat's cards."""
+    game = after(rules, 3, 40)
+    view = view_of(game, game.turn)
+    found = []
+    for expected in (0, 1024):
+        looking = look(view)
+        looking._works["ahead"] = looking._works["behind"] = looking._works["out"] = expected
+        found.append(looking.try_worlds(32))
+    assert np.array_equal(*found)

@@ -11,6 +11,7 @@ from pegs.core.position import Phase
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
 from pegs.engine.kernel.packed_turn import turn_at
+from pegs.players.net_features import expect_cards
 from pegs.players.policies import HINTS, STRONG, choose, prepare, score_any, scoring_policy
 from pegs.players.workspace import FAVORITES
 
@@ -41,6 +42,7 @@ def choose_quickly(r: Record, v: Record, s: Record, work: Record, nets: Any) -> 
 @inner
 def find_favorites(r: Record, v: Record, s: Record, work: Record, nets: Any) -> None:
     """Write the indexes of the `FAVORITES` turns that ``hints`` likes best; there must be more turns."""
+    expect_cards(r, v, work)
     prepare(r, v, s, HINTS, work, nets)
     for i in range(s.n_turns):
         value = score_any(r, v, s, HINTS, work, nets, turn_at(s, i))

@@ -22,6 +22,7 @@ from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import Packed, turn_at, turn_of
 from pegs.engine.kernel.rng import next_word
 from pegs.players.net import chance_to_win, logit, nets_at
+from pegs.players.net_features import expect_cards
 from pegs.players.net_policy import describe, is_valued, prepare_net
 from pegs.players.observation import observe
 from pegs.players.policies import HINTS, STRONG, choose, prepare, score_any, scoring_policy
@@ -160,6 +161,7 @@ def play_on(
         d.listed += s.n_turns
         observe(r, g, v)
         if is_by_hints and r.team[g.turn] != team:
+            expect_cards(r, v, workspaces[1])  # what was expected before was by another seat's cards
             turn = turn_at(s, choose(r, v, s, HINTS, workspaces[1], nets))
         else:
             turn = turn_at(s, choose_quickly(r, v, s, workspaces[1], nets))
