@@ -18,9 +18,6 @@ from pegs.players.lookahead import Lookahead
 from pegs.players.net_policy import SCORE_UNIT
 from pegs.view import SeatView
 
-MOST_LISTED = 300_000
-"""Turns that may be listed for a decision: tenths of a second."""
-
 
 class Trial(Lookahead):
     """A decision whose candidates are the net's favorites and one more turn.
@@ -28,11 +25,13 @@ class Trial(Lookahead):
     As with `Lookahead`, a thread can try one decision at a time.
     """
 
+    most_listed = 300_000
+    """Tenths of a second: more than for a bot's decision, since no game waits."""
+
     def __init__(self, view: SeatView, chance: Any, most: int) -> None:
         super().__init__(view, chance, most)
         self.logits = (self._search.scores[: len(self.turns)] / SCORE_UNIT).tolist()
         """How much the net likes each of its favorites: the logit of the chance to win."""
-        self._listed = 0
 
     def add(self, turn: Turn) -> int | None:
         """The index of a legal turn among the candidates, to which it's added if it isn't one of them.
@@ -54,16 +53,6 @@ class Trial(Lookahead):
         self.turns.append(turn)
         self.is_open = np.append(self.is_open, True)
         return index
-
-    def try_worlds(self, number: int) -> Any:
-        """The open candidates' chances in ``number`` new worlds (worlds x candidates), as a bot sees them
-        (`Lookahead.try_worlds`), or in fewer worlds once `MOST_LISTED` turns have been listed.
-
-        That's more than for a bot's decision, since no game waits.
-        """
-        self._listed += int(self._search.listed[0])
-        self._search.set(listed=0)
-        return super().try_worlds(number if self._listed < MOST_LISTED else 0)
 
     def _packed(self, turn: Turn) -> Packed | None:
         scratch = Fields(lookahead._memory.scratch)

@@ -36,7 +36,7 @@ COMPILED = ("random", "greedy", "easy", "hints", "strong")
 """
 FAILURES = (Exception, SystemExit)
 """What a player's code may raise without ending the program: also ``sys.exit()``."""
-EXPERTS = {"expert": 240, "expert-slow": 9_600}
+EXPERTS = {"expert": 200, "expert-slow": 8_000}
 """The built-in players that look ahead, and how often each tries a candidate in a decision.
 
 The slow one isn't listed: it's for studies, and a table's bots share a server.

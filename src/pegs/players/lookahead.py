@@ -21,8 +21,6 @@ from pegs.view import SeatView
 
 DECISIONS = 4
 """How many decisions are made before the net values the board."""
-_MOST_LISTED = 24_000
-"""Turns that may be listed for a decision. By some rules, a hand has thousands of turns."""
 
 
 class _Memory(threading.local):
@@ -51,6 +49,9 @@ class Lookahead:
     A thread can look at one decision at a time. It sees only the view: worlds are dealt from the cards that
     the view doesn't show.
     """
+
+    most_listed = 12_000
+    """Turns that may be listed for a decision. By some rules, a hand has thousands of turns."""
 
     def __init__(self, view: SeatView, chance: Any, most: int) -> None:
         """Find the ``most`` best turns by the net: 1 to `MAX_CANDIDATES`.
@@ -101,7 +102,7 @@ class Lookahead:
             search.memory,
             DECISIONS,
             number,
-            _MOST_LISTED,
+            self.most_listed,
             chances,
         )
         self._chance[:] = search.chance
