@@ -236,7 +236,7 @@ class Client:
             return self.play(chance)
         hint = self.do_with_retries("hint")
         assert hint["tell"] == "answer", hint
-        return self.do_with_retries("play", version=self.version, turn=hint["turn"])
+        return self.do_with_retries("play", version=self.version, turn=hint["turn"], sure=True)
 
     def do_with_retries(self, what: str, **more: Any) -> dict[str, Any]:
         """Send a command, and retry it while the server answers ``too_much`` or ``busy``."""
